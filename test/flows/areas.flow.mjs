@@ -43,7 +43,10 @@ const addFirst = (within) =>
 		.first()
 		.click();
 
-test('a cart is emptied and filled, and its areas stay as they were', async ({ page, shop }) => {
+test('content areas keep their state while the cart is emptied and filled', async ({
+	page,
+	shop,
+}) => {
 	const FILLED = ['above', 'below', 'below-proceed', 'beside-totals'];
 	const path = await writePage(
 		shop,
@@ -95,7 +98,7 @@ test('a cart is emptied and filled, and its areas stay as they were', async ({ p
 });
 
 test(
-	'forms in the areas of the checkout are their own, and the order is placed by its button',
+	'forms in content areas of the checkout are separate from it, and its button places the order',
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const path = await writePage(
@@ -154,7 +157,7 @@ test(
 	},
 );
 
-test('a drawer is opened again, and its areas are as they were left', async ({ page, shop }) => {
+test('content areas of the drawer keep their state when it is reopened', async ({ page, shop }) => {
 	const path = await writePage(
 		shop,
 		'drawer-with-areas',
@@ -219,7 +222,7 @@ test('a drawer is opened again, and its areas are as they were left', async ({ p
 });
 
 testWithoutJavaScript(
-	'without JavaScript areas are read where they stand',
+	'without JavaScript content areas are readable in place',
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const areas = {

@@ -22,7 +22,7 @@ const ERROR = {
 	}),
 };
 
-test('one bad gateway is got over', async ({ page, shop, expectError }) => {
+test('a single 502 response is retried', async ({ page, shop, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	await fillCart(page, shop, { 'P-013': 1 });
 	const cart = await openCart(page);
@@ -93,7 +93,7 @@ for (const [what, answer] of [
 	['a page where data should be', { ...HTML_PAGE, status: 200 }],
 ]) {
 	test(
-		`${what}: changes are kept, as it is said, and done once`,
+		`${what}: changes are kept, reported as waiting, and applied once`,
 		{ tag: answer.status === 502 ? [] : '@full' },
 		async ({ page, shop, expectError }) => {
 			expectError(BROWSER_SAYS_FAILED);
@@ -118,7 +118,7 @@ for (const [what, answer] of [
 }
 
 test(
-	'an addition behind error pages is done once',
+	'an add behind error pages is applied once',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-	'a change that is given up says that it may not have been saved, and the cart is the shop’s',
+	"a change that is given up is reported as possibly unsaved, and the shop's cart is shown",
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-	'an error of its own: said, and the cart is shown as it is at the shop',
+	"an error of the shop is reported, and the shop's cart is shown",
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-	'the drawer without a cart says so and tries again',
+	'the drawer without a cart reports the failure and retries',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);

@@ -42,7 +42,7 @@ const recordOf = (page) => page.evaluate(() => window.testExtension);
 const actionsOf = async (page) => (await recordOf(page)).actions.map(([name]) => name);
 
 test(
-	'on the cart it has its words, fills and blocks, and its own say about the cart',
+	"an extension's filters, fills, blocks and cart update work on the cart page",
 	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		await servePlugin(page, expectError);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-	'with the mini-cart its script comes at the first touch, and has its words in the drawer',
+	"an extension's script loads with the mini-cart's first interaction, and filters the drawer",
 	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		const served = await servePlugin(page, expectError);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-	'at the checkout it asks for more, has a say in the validation, and what it was told goes with the order',
+	"an extension's checkout fields and validation work, and its data is sent with the order",
 	{ tag: ['@full', '@1280'] },
 	async ({ page, shop, expectError }) => {
 		await servePlugin(page, expectError);

@@ -81,7 +81,7 @@ const introduce = async (page, shop, email) => {
 };
 
 test(
-	'what was made for one visitor is kept for all, and tells nothing of him',
+	'a page rendered for one visitor is cached for all, and contains nothing about the visitor',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, browser, shop }) => {
 		const email = newEmail();
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-	'pages of a visitor, and what he asks the shop, are never kept',
+	'private pages and Store API responses are never cached',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-	'what islands load later is kept, and the same for everybody',
+	'scripts that islands load later are cached, and the same for everybody',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, browser, shop }) => {
 		const path = '/wp-json/storefront-islands/v1/scripts/mini-cart';
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-	'what is made for who is logged in is not kept for guests',
+	'pages rendered for logged-in users are not cached for guests',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, browser, shop }) => {
 		const guest = await browser.newContext();
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-	'a page that says something to its visitor is not kept',
+	'a page with a notice for its visitor is not cached',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ context, browser, page, shop }) => {
 		const path = unseen(
@@ -228,7 +228,7 @@ const addFromCache = async (page, path, name) => {
 };
 
 test(
-	'two visitors shop from the same kept pages, each a cart and an order of his own',
+	'two visitors shop from the same cached pages, each with a separate cart and order',
 	{ tag: '@woocommerce' },
 	async ({ page, browser, shop, width, watchPage }) => {
 		const path = unseen('/');
@@ -273,7 +273,7 @@ test(
 );
 
 test(
-	'the mini-cart’s number is right on kept pages, and costs no page its place in the cache',
+	'the mini-cart’s count is correct on cached pages, and prevents no page from being cached',
 	{ tag: '@woocommerce' },
 	async ({ page, context, browser, shop, width }) => {
 		const path = unseen('/about-us/');
@@ -327,7 +327,7 @@ test(
 );
 
 test(
-	'a page that was kept for longer than its nonce lives still adds to the cart',
+	'a page cached for longer than its nonce is valid still adds to the cart',
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const path = unseen('/');
@@ -346,7 +346,7 @@ test(
 );
 
 test(
-	'filters of a kept page work, and lead to pages that can be kept',
+	'filters of a cached page work, and lead to cacheable pages',
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const path = unseen('/shop/');

@@ -12,7 +12,7 @@ const SKU = 'P-004';
 const keyOf = async (page, shop) =>
 	(await readCart(page, shop)).items.find(({ sku }) => sku === SKU).key;
 
-test('what another tab has changed is told by its name', async ({ page, shop }) => {
+test("a change by another tab is reported with the product's name", async ({ page, shop }) => {
 	await fillCart(page, shop, { [SKU]: 1, 'P-013': 1 });
 	const cart = await openCart(page);
 	await changeCart(page, shop, 'update-item', { key: await keyOf(page, shop), quantity: 3 });
@@ -21,7 +21,7 @@ test('what another tab has changed is told by its name', async ({ page, shop }) 
 	await expectValue(cart.line(NAME).field, '3');
 });
 
-test('a line that another tab has removed is told by its name when it is changed', async ({
+test("changing a line that another tab removed reports the product's name", async ({
 	page,
 	shop,
 	expectError,
@@ -39,7 +39,7 @@ test('a line that another tab has removed is told by its name when it is changed
 });
 
 test(
-	'why it could not be added is told by its name',
+	"a refused add reports the product's name",
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);

@@ -6,7 +6,7 @@ import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-test('a change made offline is kept, said, and sent when back', async ({
+test('a change made offline is kept, reported, and sent when online', async ({
 	page,
 	context,
 	shop,
@@ -39,7 +39,7 @@ test('a change made offline is kept, said, and sent when back', async ({
 	await expectText(cart.total, '$326.40');
 });
 
-test('an addition made offline is added once when back', async ({
+test('an add made offline is applied once when online', async ({
 	page,
 	context,
 	shop,

@@ -74,25 +74,35 @@ const expectSound = async (page, path, settled = () => Promise.resolve()) => {
 };
 
 for (const path of ['/', '/shop/', '/checkout/']) {
-	test(`${path} is sound`, ({ page }) => expectSound(page, path));
+	test(`${path} has no axe violations, layout shifts or console errors`, ({ page }) =>
+		expectSound(page, path));
 }
 
 // Demo shop only, because on WooCommerce the product page is WooCommerce's own.
-test('/product/club-hoodie/ is sound', { tag: '@demo' }, ({ page }) =>
-	expectSound(page, '/product/club-hoodie/'),
+test(
+	'/product/club-hoodie/ has no axe violations, layout shifts or console errors',
+	{ tag: '@demo' },
+	({ page }) => expectSound(page, '/product/club-hoodie/'),
 );
 
 const untilAwake = (page) => () =>
 	page.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });
 
-test('/cart/ is sound while empty', ({ page }) => expectSound(page, '/cart/', untilAwake(page)));
+test('/cart/ has no axe violations, layout shifts or console errors while empty', ({ page }) =>
+	expectSound(page, '/cart/', untilAwake(page)));
 
-test('/cart/ is sound when filled', async ({ page, shop }) => {
+test('/cart/ has no axe violations, layout shifts or console errors when filled', async ({
+	page,
+	shop,
+}) => {
 	await fillCart(page, shop, EVERY_KIND);
 	await expectSound(page, '/cart/', untilAwake(page));
 });
 
-test('/checkout/ is sound when filled', async ({ page, shop }) => {
+test('/checkout/ has no axe violations, layout shifts or console errors when filled', async ({
+	page,
+	shop,
+}) => {
 	await fillCart(page, shop, EVERY_KIND);
 	await expectSound(page, '/checkout/');
 });
@@ -106,7 +116,7 @@ test('the open drawer is accessible', async ({ page, shop }) => {
 	await expectAccessible(page);
 });
 
-test('the cart with everything unfolded and refused is accessible', async ({
+test('the cart with all panels open and errors shown is accessible', async ({
 	page,
 	shop,
 	expectError,

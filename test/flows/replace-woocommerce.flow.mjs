@@ -37,7 +37,7 @@ for (const [name, method, status] of [
 	['Check payments', 'cheque', 'on-hold'],
 ]) {
 	test(
-		`from its cart page to an order by ${name}`,
+		`from our replacement of the cart page to an order by ${name}`,
 		{ tag: ['@woocommerce', '@1280'] },
 		async ({ page, shop }) => {
 			await fillCart(page, shop, { 'P-013': 1 });
@@ -64,7 +64,7 @@ for (const [name, method, status] of [
 }
 
 test(
-	'an empty cart, and an empty checkout that leads to it',
+	'an empty cart, and an empty checkout that links to it',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page }) => {
 		const cart = await openCart(page);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-	'an order that is still to be paid is paid where ours stands for its checkout',
+	"an unpaid order is paid where our block replaces WooCommerce's checkout",
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, shop }) => {
 		const email = newEmail();
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-	'its mini-cart on a page where ours stands for its cart',
+	"WooCommerce's mini-cart works on a page with our replacement of its cart",
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });

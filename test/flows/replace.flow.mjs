@@ -103,7 +103,7 @@ const orderWithOurs = async (page, shop) => {
 };
 
 test(
-	'ours stand where WooCommerce’s blocks do, on trial, for everybody, and not any more',
+	'our blocks replace WooCommerce’s: for managers on trial, for everybody, and no longer when switched off',
 	{ tag: ['@demo', '@1280'] },
 	async ({ page, context, browser, shop, watchPage, expectError }) => {
 		// Avatars, which tests cannot load.

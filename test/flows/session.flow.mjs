@@ -10,7 +10,7 @@ import { logIn } from './support/log-in.mjs';
 const LOGGED_OUT = /You have been logged out, and this cart with you\./;
 
 test(
-	'who is logged out half-way is told so, and where to log in',
+	'a session that ends during a visit is reported, with a login link',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-	'a guest whose cookies are gone is not told of a log-in',
+	'a guest without cookies sees no login message',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);

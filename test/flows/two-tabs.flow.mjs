@@ -32,7 +32,12 @@ test('a change in one tab shows in the other', async ({ page, context, shop, wat
 	assert.ok(askedHere.length <= 1, `the first tab asked ${askedHere.join(', ')}`);
 });
 
-test('changes in both at once end as one cart', async ({ page, context, shop, watchPage }) => {
+test('simultaneous changes in both result in one cart', async ({
+	page,
+	context,
+	shop,
+	watchPage,
+}) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-039': 1 });
 	const other = await context.newPage();
 	watchPage(other);
@@ -51,7 +56,7 @@ test('changes in both at once end as one cart', async ({ page, context, shop, wa
 	);
 });
 
-test('what one tab adds shows the mini-cart in another that nobody has touched', async ({
+test('an add in one tab shows the mini-cart in another without interaction', async ({
 	page,
 	context,
 	watchPage,

@@ -26,7 +26,7 @@ import {
 const OLD_REACT = /ReactDOM\.render is no longer supported/;
 
 test(
-	'its cart and our mini-cart in the header',
+	"WooCommerce's cart with our mini-cart in the header",
 	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
@@ -50,27 +50,31 @@ test(
 	},
 );
 
-test('our cart and its mini-cart', { tag: '@woocommerce-11' }, async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-003': 1 });
-	await page.goto(
-		await writePage(
-			shop,
-			'our-cart-its-mini-cart',
-			`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
-		),
-	);
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
-	const its = itsMiniCart(page);
-	const ours = cartScreen(page).line('Espresso Cup');
-	await expectText(its.badge, '1');
-	await ours.more.click();
-	await expectText(its.badge, '2');
-	await its.button.click();
-	await expectValue(its.quantity, '2');
-	await its.more.click();
-	await expectValue(ours.field, '3');
-	await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
-});
+test(
+	"our cart with WooCommerce's mini-cart",
+	{ tag: '@woocommerce-11' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(
+			await writePage(
+				shop,
+				'our-cart-its-mini-cart',
+				`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
+			),
+		);
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		const its = itsMiniCart(page);
+		const ours = cartScreen(page).line('Espresso Cup');
+		await expectText(its.badge, '1');
+		await ours.more.click();
+		await expectText(its.badge, '2');
+		await its.button.click();
+		await expectValue(its.quantity, '2');
+		await its.more.click();
+		await expectValue(ours.field, '3');
+		await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
+	},
+);
 
 /**
  * Writes a page with WooCommerce's mini-cart and the plugin's product grid; the plugin's mini-cart is in the theme's
@@ -84,7 +88,7 @@ const bothMiniCarts = (shop) =>
 	);
 
 test(
-	'its mini-cart changes the cart, and ours shows it asleep',
+	"a change in WooCommerce's mini-cart shows in ours before hydration",
 	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -105,7 +109,7 @@ test(
 );
 
 test(
-	'our mini-cart and our buttons change the cart, and its mini-cart shows it',
+	"changes by our mini-cart and buttons show in WooCommerce's mini-cart",
 	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -131,7 +135,7 @@ test(
 );
 
 test(
-	'what we change while its mini-cart reads the cart is not lost on it',
+	"a change of ours while WooCommerce's mini-cart is loading the cart shows in it",
 	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -168,7 +172,7 @@ test(
 );
 
 test(
-	'its checkout with our mini-cart in the header takes the order',
+	"WooCommerce's checkout with our mini-cart in the header places the order",
 	{ tag: '@woocommerce-11' },
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
@@ -186,7 +190,7 @@ test(
 );
 
 test(
-	'our checkout with its mini-cart on the page takes the order',
+	"our checkout with WooCommerce's mini-cart on the page places the order",
 	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
@@ -212,7 +216,7 @@ test(
 );
 
 test(
-	'its button adds a product, and our mini-cart shows it',
+	"an add by WooCommerce's button shows in our mini-cart",
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await page.goto(await writePage(shop, 'its-products', ITS_PRODUCTS));
@@ -229,7 +233,7 @@ test(
 );
 
 test(
-	'its product page adds a variation, which our cart shows',
+	"a variation added on WooCommerce's product page shows in our cart",
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await page.goto('/product/club-hoodie/');

@@ -9,7 +9,7 @@ import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 
 test(
-	'an order that is still to be paid is paid where our checkout stands',
+	'an unpaid order is paid where our checkout is placed',
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const email = newEmail();
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-	'the page of an order that was received is for its shopper, and accessible',
+	'the order-received page is shown to its shopper only, and accessible',
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });

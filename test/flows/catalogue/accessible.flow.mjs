@@ -20,7 +20,9 @@ const tabTo = async (page, locator) => {
 
 const hasFocus = (locator) => locator.evaluate((element) => element === document.activeElement);
 
-test('chosen, slid, and removed with the keyboard; the focus is never lost', async ({ page }) => {
+test('filters are chosen, slid and removed with the keyboard; the focus is never lost', async ({
+	page,
+}) => {
 	const screen = await openCatalogue(page);
 	await tabTo(page, screen.lowestThumb);
 	await page.keyboard.press('PageUp');
@@ -47,7 +49,7 @@ test('chosen, slid, and removed with the keyboard; the focus is never lost', asy
 	);
 });
 
-test('the result is said', async ({ page }) => {
+test('the result is announced', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();
 	await expectText(
@@ -56,7 +58,7 @@ test('the result is said', async ({ page }) => {
 	);
 });
 
-test('axe finds nothing on filters, untouched, in use, and with nothing left', async ({ page }) => {
+test('axe finds nothing on filters: initial, in use, and without results', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	await expectAccessible(page);
 	await screen.choice('Color', 'Blue').click();

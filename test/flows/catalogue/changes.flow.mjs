@@ -18,7 +18,7 @@ const watchRequests = (page) => ({
 const expectOneEach = ({ products, counts }) =>
 	eventually('products, numbers', () => [products.length, counts.length], [1, 1]);
 
-test('a change makes one request for the products and one for the numbers', async ({ page }) => {
+test('a change makes one request for the products and one for the counts', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const first = watchRequests(page);
 	await screen.choice('Color', 'Blue').check();
@@ -34,7 +34,7 @@ test('a change makes one request for the products and one for the numbers', asyn
 	await expectOneEach(second);
 });
 
-test('a slow shop: the products are dimmed, and the last change wins', async ({ page }) => {
+test('with a slow shop the products are dimmed, and the last change wins', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const before = await namesOf(page);
 	const slow = await hold(page, PRODUCTS);
@@ -52,7 +52,7 @@ test('a slow shop: the products are dimmed, and the last change wins', async ({ 
 	assert.equal(await screen.grid.getAttribute('aria-busy'), null);
 });
 
-test('the slider asks once, when it has come to rest', async ({ page }) => {
+test('the slider sends one request, after it has stopped', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const requests = watchRequests(page);
 	await screen.lowestThumb.focus();

@@ -17,7 +17,10 @@ const ERROR = {
 	}),
 };
 
-test('an error: products stay, and are there at the second try', async ({ page, expectError }) => {
+test('after an error the products stay, and are updated on retry', async ({
+	page,
+	expectError,
+}) => {
 	expectError(BROWSER_SAYS_FAILED);
 	const screen = await openCatalogue(page);
 	const before = await namesOf(page);
@@ -33,7 +36,11 @@ test('an error: products stay, and are there at the second try', async ({ page, 
 	await screen.failure.waitFor({ state: 'detached' });
 });
 
-test('offline: said, and made good by itself when back', async ({ page, context, expectError }) => {
+test('offline is reported, and the products are updated when online again', async ({
+	page,
+	context,
+	expectError,
+}) => {
 	expectError(BROWSER_SAYS_FAILED);
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();
@@ -48,7 +55,7 @@ test('offline: said, and made good by itself when back', async ({ page, context,
 });
 
 test(
-	'numbers that do not come: the products do all the same',
+	'when counts fail the products are updated nevertheless',
 	{ tag: '@full' },
 	async ({ page, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);

@@ -81,7 +81,7 @@ for (const { what, choose, address, count, chip } of ALONE) {
 const ALL =
 	'min_price=50&max_price=80&rating_filter=5,4&filter_stock_status=instock&categories=mugs,tees&filter_color=blue';
 
-test('all together: each narrows what the others leave, Clear All gives everything back', async ({
+test("all filters together: each narrows the others' results, Clear All removes all", async ({
 	page,
 }) => {
 	const screen = await openCatalogue(page);
@@ -109,9 +109,7 @@ test('all together: each narrows what the others leave, Clear All gives everythi
 	await expectValue(screen.highest, '100');
 });
 
-test('a deep link opens with everything chosen, counted and shown; so it does when reloaded', async ({
-	page,
-}) => {
+test('a deep link opens with its choices, counts and products; a reload too', async ({ page }) => {
 	await openCatalogue(page, `/shop/?${ALL}`);
 	for (const look of ['opened', 'reloaded']) {
 		const screen = catalogueScreen(page);
@@ -136,7 +134,7 @@ test('a deep link opens with everything chosen, counted and shown; so it does wh
 	}
 });
 
-test('the numbers beside the choices follow', async ({ page }) => {
+test('the counts beside the choices are updated', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const numbers = () =>
 		screen.choices('Category').locator('.storefront-filter-list__count').allInnerTexts();
@@ -150,7 +148,7 @@ test('the numbers beside the choices follow', async ({ page }) => {
 	);
 });
 
-test('a change leaves the page of the grid, and leaves other arguments alone', async ({ page }) => {
+test("a change resets the grid's pagination and keeps other query arguments", async ({ page }) => {
 	const screen = await openCatalogue(page, '/shop/?utm_source=mail&query-0-page=2');
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 	await screen.choice('Color', 'Blue').click();

@@ -13,7 +13,7 @@ const bars = (screen) =>
 		.locator('.storefront-price-filter__bar')
 		.evaluateAll((all) => all.map(({ style }) => style.blockSize).join(' '));
 
-test('bars follow a filter as the server would print them, without a request of their own', async ({
+test('the histogram follows a filter as the server would render it, without a request of its own', async ({
 	page,
 }) => {
 	const screen = await openCatalogue(page);
@@ -32,7 +32,7 @@ test('bars follow a filter as the server would print them, without a request of 
 	assert.equal(await bars(screen), ofBlue);
 });
 
-test('an answer without bars leaves no gap, and the next one brings them back', async ({
+test('a response without a histogram leaves no gap, and the next one restores it', async ({
 	page,
 }) => {
 	const screen = await openCatalogue(page);

@@ -22,7 +22,7 @@ const insertColors = (page) =>
 		window.storefrontIslands.mount(popup);
 	});
 
-test('a list that is inserted later is filled, and filters', async ({ page }) => {
+test('a list inserted later is filled, and filters', async ({ page }) => {
 	await openCatalogue(page);
 	await page.route(TERMS, async (route) => {
 		await page.getByRole('group', { name: 'Popup colors' }).getByText('Loading…').waitFor();
@@ -38,7 +38,7 @@ test('a list that is inserted later is filled, and filters', async ({ page }) =>
 });
 
 test(
-	'a list whose choices do not come says so, and gets them at the second try',
+	'a list whose choices fail to load reports it, and loads them on retry',
 	{ tag: '@full' },
 	async ({ page, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);

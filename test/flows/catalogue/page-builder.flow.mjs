@@ -45,7 +45,7 @@ const madeAnew = async (page, isSamePage) => {
 const namesOf = (loop) => loop.locator('.e-loop-item').allInnerTexts();
 const areMugs = async (loop) => (await namesOf(loop)).every((name) => /Mug|Cup|Bowl/.test(name));
 
-test('a taxonomy filter asks the builder for its loop; Back brings the former one', async ({
+test("a taxonomy filter requests the page builder's loop; Back restores the previous one", async ({
 	page,
 	shop,
 }) => {
@@ -84,7 +84,7 @@ test('a taxonomy filter asks the builder for its loop; Back brings the former on
 	assert.ok(await choice('Category', 'Mugs').isChecked());
 });
 
-test('a builder that fails: its products stay, and come at the second try', async ({
+test('when the page builder fails, its products stay, and are updated on retry', async ({
 	page,
 	shop,
 	expectError,
@@ -111,7 +111,10 @@ test('a builder that fails: its products stay, and come at the second try', asyn
 	assert.ok(await choice('Category', 'Bags').isChecked());
 });
 
-test("a filter that is not the loop's own leads to the server's page", async ({ page, shop }) => {
+test("a filter that the loop does not have navigates to the server's page", async ({
+	page,
+	shop,
+}) => {
 	const { choice, isSamePage } = await open(page, shop);
 	await choice('Color', 'Blue').click();
 	await madeAnew(page, isSamePage);

@@ -21,7 +21,7 @@ const isInSight = (locator) =>
 		return top >= 0 && top < window.innerHeight;
 	});
 
-test('the next page comes in place, is read from its start, and Back undoes it', async ({
+test('the next page loads in place, the focus moves to its start, and Back returns', async ({
 	page,
 }) => {
 	const { grid, count } = await openCatalogue(page, '/shop/?filter_color=blue,red');
@@ -54,10 +54,7 @@ test('the next page comes in place, is read from its start, and Back undoes it',
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
 });
 
-test('a page that does not come is said, and comes when asked again', async ({
-	page,
-	expectError,
-}) => {
+test('a page that fails to load is reported, and loads on retry', async ({ page, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	await openCatalogue(page);
 	const isSamePage = await stays(page);
@@ -78,7 +75,7 @@ test('a page that does not come is said, and comes when asked again', async ({
 	await eventually('left to the server', async () => !(await isSamePage().catch(() => true)), true);
 });
 
-test('a filter after a later page begins at the first', async ({ page }) => {
+test('a filter on a later page resets the pagination', async ({ page }) => {
 	const { choice } = await openCatalogue(page);
 	await next(page).click();
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
@@ -87,7 +84,7 @@ test('a filter after a later page begins at the first', async ({ page }) => {
 	await eventually('one page', () => page.getByText('Page 2 of 3', { exact: true }).count(), 0);
 });
 
-testWithoutJavaScript('without JavaScript they are links', async ({ page }) => {
+testWithoutJavaScript('without JavaScript pagination consists of links', async ({ page }) => {
 	await page.goto('/shop/?filter_color=blue,red');
 	await next(page).click();
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();

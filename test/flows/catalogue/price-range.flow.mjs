@@ -4,7 +4,7 @@ import { addressOf, openCatalogue } from '../screens/catalogue.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
 
-test('a maximum below the minimum takes it along, and says so beside both fields', async ({
+test('a typed maximum below the minimum moves the minimum, and both fields report it', async ({
 	page,
 }) => {
 	const { filters, lowest, highest } = await openCatalogue(page, '/shop/?min_price=50');

@@ -37,7 +37,7 @@ test('a suggestion is chosen with the arrow keys', async ({ page }) => {
 	await page.getByRole('heading', { level: 1, name }).waitFor();
 });
 
-test('Enter searches for what was typed, not for a suggestion', async ({ page }) => {
+test('Enter searches for the typed text, not for a suggestion', async ({ page }) => {
 	await page.goto('/');
 	await type(page, 'mug');
 	await options(page).first().waitFor();
@@ -46,7 +46,7 @@ test('Enter searches for what was typed, not for a suggestion', async ({ page })
 	await expectValue(field(page), 'mug');
 });
 
-test('Escape closes the list and leaves the text', async ({ page }) => {
+test('Escape closes the list and keeps the text', async ({ page }) => {
 	await page.goto('/');
 	await type(page, 'mug');
 	await options(page).first().waitFor();
@@ -55,7 +55,7 @@ test('Escape closes the list and leaves the text', async ({ page }) => {
 	await expectValue(field(page), 'mug');
 });
 
-test('without an answer of the shop it searches all the same', async ({ page, expectError }) => {
+test('without a response the search form still submits', async ({ page, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	await page.goto('/');
 	const asked = requestsTo(page, SUGGESTIONS);
@@ -67,7 +67,7 @@ test('without an answer of the shop it searches all the same', async ({ page, ex
 	await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
 });
 
-test('a late answer for an earlier text is not shown', { tag: '@full' }, async ({ page }) => {
+test('a late response for an earlier text is discarded', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/');
 	const slow = await hold(page, /\/wc\/store\/v1\/products\?.*search=mug/);
 	await type(page, 'mug');

@@ -15,7 +15,7 @@ const STEPS = `<!-- wp:storefront-islands/filters -->
 <!-- /wp:storefront-islands/filters -->
 <!-- wp:storefront-islands/product-grid {"paginate":true,"inherit":true,"sortable":true} /-->`;
 
-test('each change is undone by Back and done again by Forward', async ({ page, shop }) => {
+test('each change is undone by Back and redone by Forward', async ({ page, shop }) => {
 	const screen = await openCatalogue(page, await writePage(shop, 'steps', STEPS));
 	await screen.choice('Color', 'Blue').click();
 	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
@@ -39,7 +39,9 @@ test('each change is undone by Back and done again by Forward', async ({ page, s
 	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
 });
 
-test('without the option a change is no step: Back leads to the page before', async ({ page }) => {
+test('without the option a change adds no history entry: Back leads to the previous page', async ({
+	page,
+}) => {
 	await page.goto('/about-us/');
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();

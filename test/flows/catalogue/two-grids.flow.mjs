@@ -22,7 +22,7 @@ const open = async (page, shop, search = '') => {
 	return catalogueScreen(page);
 };
 
-test("the page's filters act on the one that takes them", async ({ page, shop }) => {
+test("the page's filters affect the grid that inherits its query", async ({ page, shop }) => {
 	const screen = await open(page, shop);
 	const requests = requestsTo(page, PRODUCTS);
 	const own = await cardsOf(page, 'own').allInnerTexts();
@@ -32,7 +32,7 @@ test("the page's filters act on the one that takes them", async ({ page, shop })
 	assert.equal(requests.length, 1);
 });
 
-test("a grid's own filter acts on it alone", async ({ page, shop }) => {
+test("a grid's own filter affects only that grid", async ({ page, shop }) => {
 	const screen = await open(page, shop);
 	const requests = requestsTo(page, PRODUCTS);
 	const others = await cardsOf(page, 'page').allInnerTexts();
@@ -46,7 +46,7 @@ test("a grid's own filter acts on it alone", async ({ page, shop }) => {
 	assert.equal(await cardsOf(page, 'page').count(), 24);
 });
 
-test('both are opened by a link', { tag: '@full' }, async ({ page, shop }) => {
+test('a link opens with both filters', { tag: '@full' }, async ({ page, shop }) => {
 	await open(page, shop, '?filter_color=red&e-filter-own-product_cat=mugs,bags');
 	assert.equal(await cardsOf(page, 'page').count(), 12);
 	assert.equal(await cardsOf(page, 'own').count(), 24);

@@ -16,7 +16,7 @@ const apply = (screen, heading) =>
 		.getByRole('button', { name: /^Apply/ })
 		.click();
 
-test('filters are applied by their buttons, and removed by links', async ({ page }) => {
+test('filters are applied by submit buttons, and removed by links', async ({ page }) => {
 	await page.goto('/shop/?utm_source=mail');
 	const screen = catalogueScreen(page);
 	await unfold(page);
@@ -41,7 +41,7 @@ test('filters are applied by their buttons, and removed by links', async ({ page
 	await expectShown(page, { address: 'utm_source=mail', count: '49 products' });
 });
 
-test('pages and products are links', async ({ page }) => {
+test('pagination and products are links', async ({ page }) => {
 	await page.goto('/shop/?filter_stock_status=instock');
 	await page.getByRole('link', { name: 'Next' }).click();
 	await page.getByText('Page 2 of 2').waitFor();

@@ -16,7 +16,7 @@ import { logIn } from '../support/log-in.mjs';
 import { newEmail } from '../support/orders.mjs';
 
 test(
-	'the opened summary, every optional part, pickup and the express window',
+	'axe finds nothing on the open summary, every optional part, pickup and the express window',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, width }) => {
 		await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-	'the second step, and the page of the order: for its shopper, for others, and afterwards',
+	'axe finds nothing on the 3-D Secure step and the order page: for its shopper, for others, and later',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-	'an email address that has an account already: said at its place, with a way to log in',
+	'the e-mail of an existing account is reported at its field, with a login link',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-	'who is logged in, with saved cards',
+	'axe finds nothing for a logged-in customer with saved cards',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(/gravatar\.com/);

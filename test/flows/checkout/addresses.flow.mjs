@@ -48,7 +48,7 @@ const untilKnown = (page, shop, kind, field, value) =>
 const partOf = (address) =>
 	Object.fromEntries(Object.keys(STORED).map((field) => [field, address[field]]));
 
-test('names with quotes and ampersands stay as they were typed', async ({ page, shop }) => {
+test('names with quotes and ampersands are kept as typed', async ({ page, shop }) => {
 	const email = newEmail();
 	await fillCart(page, shop, { 'P-003': 1 });
 	const checkout = await openCheckout(page);
@@ -78,7 +78,7 @@ test('names with quotes and ampersands stay as they were typed', async ({ page, 
 });
 
 test(
-	'they are stored as by its own checkout',
+	"addresses are stored as by WooCommerce's checkout",
 	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(/ReactDOM\.render is no longer supported/);
@@ -94,7 +94,7 @@ test(
 	},
 );
 
-test('a county that is left empty stays empty', async ({ page, shop }) => {
+test('a county left empty stays empty', async ({ page, shop }) => {
 	const email = newEmail();
 	await fillCart(page, shop, { 'P-003': 1 });
 	const checkout = await openCheckout(page);

@@ -29,7 +29,7 @@ const expectReady = async (checkout, email) => {
 };
 
 test(
-	'a declined card says why, and another one pays',
+	'a declined card shows the reason, and another one pays',
 	{ tag: '@demo' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -57,7 +57,7 @@ for (const [card, words] of [
 	['isRefusedAtOnce', 'This card cannot be used here. Please try another one.'],
 ]) {
 	test(
-		`a card that ${card} says so, and nothing is lost`,
+		`the test card ${card} shows its error, and nothing is lost`,
 		{ tag: ['@demo', '@full'] },
 		async ({ page, shop, expectError }) => {
 			expectError(BROWSER_SAYS_FAILED);
@@ -78,7 +78,7 @@ for (const [card, words] of [
 }
 
 test(
-	'a card that is not filled in leads to its first field',
+	'an incomplete card focuses its first field',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -96,7 +96,7 @@ test(
 	},
 );
 
-test('a second step is confirmed', { tag: '@demo' }, async ({ page, shop }) => {
+test('a 3-D Secure step is confirmed', { tag: '@demo' }, async ({ page, shop }) => {
 	const { checkout, email } = await fillAll(page, shop, CARDS.asksForASecondStep);
 	await checkout.place.click();
 	await checkout.secondStep.getByRole('button', { name: 'Confirm payment' }).click();
@@ -108,7 +108,7 @@ test('a second step is confirmed', { tag: '@demo' }, async ({ page, shop }) => {
 });
 
 test(
-	'a second step that is cancelled leaves the form as it was, and the order can be paid again',
+	'a cancelled 3-D Secure step keeps the form, and the order can be paid again',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-	'who is logged in pays with a saved card',
+	'a logged-in customer pays with a saved card',
 	{ tag: '@demo' },
 	async ({ page, shop, expectError }) => {
 		expectError(NO_AVATAR);
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-	'a saved card that is declined says why',
+	'a declined saved card shows the reason',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-	'an account is made, and the card kept with it',
+	'an account is created, and the card saved with it',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(NO_AVATAR);
@@ -186,7 +186,7 @@ test(
 	},
 );
 
-test('an express order brings its own addresses', { tag: '@demo' }, async ({ page, shop }) => {
+test('an express order uses its own addresses', { tag: '@demo' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const before = (await ordersOf(shop, 'ada@example.com')).length;
@@ -200,7 +200,7 @@ test('an express order brings its own addresses', { tag: '@demo' }, async ({ pag
 });
 
 test(
-	'an express order that is cancelled, or fails, leaves the usual way open',
+	'after a cancelled or failed express order the form can be used',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -232,7 +232,7 @@ test('two clicks place one order', { tag: ['@demo', '@full'] }, async ({ page, s
 });
 
 test(
-	'back after paying finds an empty cart, not a form to pay again',
+	'Back after payment shows an empty cart, not a form to pay again',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);

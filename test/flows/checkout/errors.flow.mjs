@@ -87,7 +87,7 @@ const REFUSALS = {
 
 for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 	test(
-		`${name} is said at its place, and the order can be placed again`,
+		`${name} is shown at its place, and the order can be placed again`,
 		{ tag: name === 'a shipping address with two faults' ? [] : '@full' },
 		async ({ page, shop, expectError }) => {
 			expectError(BROWSER_SAYS_FAILED);
@@ -123,7 +123,7 @@ for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 }
 
 test(
-	'a cart that came with the refusal is shown',
+	'the cart of an error response is shown',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-	'a page of HTML where an order was expected is asked about, and the order placed once',
+	'after an HTML page instead of a response the attempt is queried, and the order placed once',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-	'a redirect to anywhere but the web is not followed',
+	'a redirect to a URL other than HTTP is not followed',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		const { checkout } = await fillAll(page, shop);
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-	'a dead nonce is renewed, and the order placed once',
+	'an expired nonce is renewed, and the order placed once',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);

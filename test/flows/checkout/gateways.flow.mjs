@@ -41,7 +41,7 @@ const openWithGateways = async (page, shop, expectError) => {
 };
 
 test(
-	'a method of a plugin is chosen, refuses, and pays',
+	"a plugin's payment method is chosen, refuses, and pays",
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-	'one that breaks, one that is refused and one that is slow leave the others alone',
+	'a method that throws, one that is unavailable and a slow one do not affect the others',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-	'an express method of a plugin brings its addresses, beside one that breaks',
+	"a plugin's express method provides its addresses, beside one that throws",
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -108,7 +108,7 @@ test(
 	},
 );
 
-test('no order is placed by a method whose content has broken: another one is asked for', async ({
+test('no order is placed by a method whose content threw: the shopper is asked for another', async ({
 	page,
 	shop,
 	expectError,
@@ -134,7 +134,7 @@ test('no order is placed by a method whose content has broken: another one is as
 });
 
 test(
-	'an express method that breaks in its window gives the form back',
+	'an express method that throws in its window restores the form',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -158,7 +158,7 @@ test(
 	},
 );
 
-test('the card that the customer has made the default is chosen from the first HTML on, and pays', async ({
+test("the customer's default card is selected from the server-rendered HTML on, and pays", async ({
 	page,
 	shop,
 	expectError,
@@ -190,7 +190,7 @@ test('the card that the customer has made the default is chosen from the first H
 });
 
 test(
-	'a method whose script names nothing that it needs finds its settings, and pays',
+	'a method whose script declares no dependencies finds its settings, and pays',
 	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);

@@ -46,7 +46,7 @@ const untilAddressIsSent = async (page, shop) => {
 	);
 };
 
-test('an answer that is lost is asked for', async ({ page, shop, expectError }) => {
+test('a lost response is queried', async ({ page, shop, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	const { checkout, email } = await fillAll(page, shop);
 	await once(page, CHECKOUT, loseAnswer);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-	'an error page after the order was taken is no reason to pay twice',
+	'an error page after the order was placed does not lead to a second payment',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-	'offline before the order is sent: said, nothing ordered, and gone through when back',
+	'offline before the order is sent: reported, nothing ordered, and placed when online',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-	'offline while the shop answers: the button says that it waits, and the order is found when back',
+	'offline during the response: the button shows that it waits, and the order is found when online',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -149,7 +149,7 @@ const closeWhilePlacing = async ({ page, context, shop, watchPage, expectError }
 };
 
 test(
-	'a tab closed while the order was on its way: the next page knows what became of it',
+	'a tab closed during the order: the next page finds its outcome',
 	{ tag: '@full' },
 	async ({ page, context, shop, watchPage, expectError }) => {
 		const { next, email } = await closeWhilePlacing({
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-	'a tab closed while the order was on its way: any page says so once, and leads to it',
+	'a tab closed during the order: any page reports it once, with a link',
 	{ tag: '@full' },
 	async ({ page, context, shop, watchPage, expectError }) => {
 		const { next, email } = await closeWhilePlacing({
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-	'a page reloaded while the order is being placed asks what became of it',
+	'a page reloaded during the order queries the attempt',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-	'a checkout in another tab says that the cart was ordered',
+	'a checkout in another tab reports that the cart was ordered',
 	{ tag: '@full' },
 	async ({ page, context, shop, watchPage }) => {
 		const { checkout } = await fillAll(page, shop);
@@ -240,7 +240,7 @@ test(
 );
 
 test(
-	'what is typed outlives a reload, the card does not',
+	'input survives a reload, the card does not',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);
@@ -265,7 +265,7 @@ test(
 );
 
 test(
-	'a total that has changed is explained before anything is paid',
+	'a changed total is explained before anything is paid',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -293,7 +293,7 @@ test(
 );
 
 test(
-	'a slow shop: the button says what it does and can be pressed once',
+	'with a slow shop the button shows its progress and can be pressed once',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);

@@ -51,7 +51,7 @@ for (const [name, id, status] of [
 }
 
 test(
-	'a guest pays by card, with a note and another address for the bill',
+	'a guest pays by card, with a note and a separate billing address',
 	{ tag: '@demo' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-	'an order to be collected asks for no address to send it to',
+	'an order with local pickup asks for no shipping address',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-	'what is not sent asks for a billing address alone',
+	'an order without shippable items asks for the billing address alone',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-009': 1 });
@@ -114,7 +114,7 @@ test(
 	},
 );
 
-test('a coupon at the checkout', { tag: '@full' }, async ({ page, shop }) => {
+test('a coupon is applied at the checkout', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const { summary } = checkout;

@@ -13,7 +13,7 @@ import { newEmail, ordersOf } from '../support/orders.mjs';
 const PLACING_SCRIPT = /\/build\/placing\./;
 
 test(
-	'offline from the first touch: said at its place, nothing lost, and ordered when back',
+	'offline from the first interaction: reported, nothing lost, and ordered when online',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-	'a press that comes before its script is heard at once, and answered once it has come',
+	'a press before the script has loaded shows progress immediately, and is handled once it has',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });

@@ -114,7 +114,7 @@ const liveThrough = async (page, shop) => {
 };
 
 test(
-	'the zip is uploaded, says what it needs, shows a pattern, and leaves nothing when it is deleted',
+	'the zip is uploaded, lists its requirements, shows a pattern, and is deleted without remains',
 	{ tag: ['@demo', '@1280'] },
 	async ({ browser, width, watchPage, expectError }) => {
 		// Avatars and WordPress's news feed, which tests cannot load.
