@@ -32,9 +32,9 @@ const breachesOf = (violations, ...rules) =>
 
 const violations = await violationsIn(root, ['src', 'blocks']);
 
-describe('the import law', () => {
+describe('the import rules', () => {
 	for (const { folder } of LAYERS) {
-		it(`holds in ${folder}`, () => {
+		it(`hold in ${folder}`, () => {
 			assert.deepEqual(breachesOf(violations, folder, `types in ${folder}`), []);
 		});
 	}
@@ -45,7 +45,7 @@ describe('the import law', () => {
 		'nothing of tests',
 		'nothing that is not there',
 	]) {
-		it(`holds: ${name}`, () => {
+		it(`hold: ${name}`, () => {
 			assert.deepEqual(breachesOf(violations, name), []);
 		});
 	}
@@ -55,7 +55,7 @@ describe('the import law', () => {
 		.map((line) => line.split('|').map((cell) => cell.trim()));
 
 	for (const { folder, documented } of LAYERS) {
-		it(`is what docs/architecture.md says of ${folder}`, () => {
+		it(`match docs/architecture.md for ${folder}`, () => {
 			assert.equal(rows.find((cells) => cells[1] === `\`${folder}\``)?.[3], documented);
 		});
 	}
@@ -109,12 +109,12 @@ const sampleViolations = await violationsIn(folder, ['src']);
 const isRefused = (path, rule) =>
 	sampleViolations.some((one) => one.rule === rule && one.breach.startsWith(`${path} `));
 
-describe('judging an import', () => {
+describe('checking an import', () => {
 	it('refuses two folders that import each other', () => {
 		assert.ok(isRefused('src/stores/cart', 'no cycles between folders'));
 	});
 
-	it('lets a layer import itself and what lies below, islands the types of the API, boot the definitions of islands', () => {
+	it('allows a layer to import itself and lower layers, islands the types of the API, boot the definitions of islands', () => {
 		assert.deepEqual(
 			sampleViolations.filter(({ breach }) => breach.includes('/allowed')),
 			[],
