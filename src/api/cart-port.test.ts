@@ -299,7 +299,7 @@ describe('load', () => {
 	it.each([
 		['nothing', '', 'cart_api_error', 'Unable to get cart data from the API.'],
 		['null', null, 'cart_api_error', 'Unable to get cart data from the API.'],
-		['a page of HTML', '<h1>x</h1>', 'invalid_json', 'The response is not a valid JSON response.'],
+		['an HTML page', '<h1>x</h1>', 'invalid_json', 'The response is not a valid JSON response.'],
 	])('rejects a response of %s', async (_name, body, code, message) => {
 		const { port } = aPage(() => () => Promise.resolve({ status: 200, headers: {}, body }));
 		expect(await port.load()).toMatchObject({ ok: false, failure: { code, message } });

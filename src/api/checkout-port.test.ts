@@ -180,13 +180,13 @@ describe('placing an order', () => {
 	});
 
 	it.each<[string, Reaction]>([
-		['a page of HTML', answer(500, '<h1>Critical error</h1>')],
-		['a page of HTML that calls itself a success', answer(200, '<h1>Hello</h1>')],
-		['a gateway’s page', answer(502, '<h1>Bad gateway</h1>')],
-		['a firewall’s page', answer(403, '<h1>Forbidden</h1>')],
-		['nothing', answer(200, '')],
-		['half an answer', answer(200, '{"order_id":12,')],
-		['an error of the server', refusal(500, 'woocommerce_rest_unknown_server_error')],
+		['an HTML error page', answer(500, '<h1>Critical error</h1>')],
+		['an HTML page with status 200', answer(200, '<h1>Hello</h1>')],
+		['a gateway’s error page', answer(502, '<h1>Bad gateway</h1>')],
+		['a firewall’s error page', answer(403, '<h1>Forbidden</h1>')],
+		['an empty body', answer(200, '')],
+		['truncated JSON', answer(200, '{"order_id":12,')],
+		['a server error', refusal(500, 'woocommerce_rest_unknown_server_error')],
 		['JSON without an order', answer(200, { status: 'checkout-draft', order_id: 0 })],
 		['a list', answer(200, [])],
 		['a broken connection', new TypeError('Failed to fetch')],
@@ -277,10 +277,10 @@ describe('querying an attempt', () => {
 	});
 
 	it.each<[string, Reaction]>([
-		['a page of HTML', answer(200, '<h1>Hello</h1>')],
-		['another answer', answer(200, { status: 'paid' })],
+		['an HTML page', answer(200, '<h1>Hello</h1>')],
+		['an unknown status', answer(200, { status: 'paid' })],
 		['an error', refusal(500, 'internal_server_error')],
-		['another page that is not there', answer(404, '<h1>Not found</h1>')],
+		['another 404 page', answer(404, '<h1>Not found</h1>')],
 		['a broken connection', new TypeError('Failed to fetch')],
 	])('%s leaves the outcome unknown', async (_name, reaction) => {
 		expect(await ask(reaction)).toEqual({ kind: 'unreachable', reason: 'lost' });

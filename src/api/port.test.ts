@@ -60,8 +60,8 @@ test('an error response becomes a failure with code and message', async () => {
 });
 
 test.each([
-	['a page of HTML', '<html>', 200, { kind: 'malformed', code: 'invalid_json' }],
-	['a page of HTML that says not found', '<html>', 404, { kind: 'api', status: 404 }],
+	['an HTML page', '<html>', 200, { kind: 'malformed', code: 'invalid_json' }],
+	['an HTML 404 page', '<html>', 404, { kind: 'api', status: 404 }],
 ])('%s is not a valid response', async (_, body, status, failure) => {
 	const { port } = aPort(() => Promise.resolve(answered(body, status)));
 	expect(await port.collection(PRODUCTS)).toMatchObject({ ok: false, failure });

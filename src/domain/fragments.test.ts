@@ -19,7 +19,7 @@ describe('planFragments', () => {
 		['the mini-cart region is missing', { ...fresh, fragments: { 'a.cart': '' } }, 'abc', NOW],
 		['they show another cart', fresh, 'def', NOW],
 		['the cart has been emptied', fresh, '', NOW],
-		['it is not known when the cart was created', { ...fresh, createdAt: null }, 'abc', NOW],
+		['the creation time is unknown', { ...fresh, createdAt: null }, 'abc', NOW],
 		['they are older than 24 hours', fresh, 'abc', NOW + FRAGMENT_LIFETIME],
 	])('refetches when %s', (_case, cache, cookieHash, now) => {
 		expect(planFragments(cache, cookieHash, now)).toEqual({ kind: 'refetch' });

@@ -34,18 +34,18 @@ describe('isValidQuantity', () => {
 
 describe('explainChange', () => {
 	it.each([
-		['groups', 7, 6, limits(1, 24, 6), { kind: 'multiple', quantity: 6, multipleOf: 6 }],
+		['the multiple', 7, 6, limits(1, 24, 6), { kind: 'multiple', quantity: 6, multipleOf: 6 }],
 		['the minimum', 1, 3, limits(3), { kind: 'minimum', quantity: 3 }],
 		['the maximum', 50, 20, limits(1, 20), { kind: 'maximum', quantity: 20 }],
-		['nothing in particular', 5, 4, limits(), { kind: 'changed', quantity: 4 }],
+		['no limit', 5, 4, limits(), { kind: 'changed', quantity: 4 }],
 		[
-			'the minimum where rounding down would be nothing',
+			'the minimum when rounding down would give 0',
 			3,
 			6,
 			limits(6, 24, 6),
 			{ kind: 'minimum', quantity: 6 },
 		],
-		['what was really done', 50, 18, limits(1, 20), { kind: 'changed', quantity: 18 }],
+		['the quantity that was set', 50, 18, limits(1, 20), { kind: 'changed', quantity: 18 }],
 	])('names %s', (_reason, before, after, within, change) => {
 		expect(explainChange(before, after, within)).toEqual(change);
 	});

@@ -89,8 +89,8 @@ const KEPT =
 	'The shop cannot be reached. Your changes are kept and will be sent as soon as it can.';
 
 for (const [what, answer] of [
-	['nothing but error pages', HTML_PAGE],
-	['a page where data should be', { ...HTML_PAGE, status: 200 }],
+	['only error pages', HTML_PAGE],
+	['an HTML page with status 200', { ...HTML_PAGE, status: 200 }],
 ]) {
 	test(
 		`${what}: changes are kept, reported as waiting, and applied once`,

@@ -39,8 +39,8 @@ describe('a product collection', () => {
 		['chooses categories', { taxQuery: { product_cat: [3] } }, {}],
 		['chooses products by hand', { woocommerceHandPickedProducts: ['7'] }, {}],
 		['shows what is on sale', { woocommerceOnSale: true }, {}],
-		['leaves some out', { offset: 4 }, {}],
-		['has an order that ours has not', { orderBy: 'date', order: 'asc' }, {}],
+		['has an offset', { offset: 4 }, {}],
+		['has an order that our block lacks', { orderBy: 'date', order: 'asc' }, {}],
 		['shows related products', {}, { collection: `${COLLECTION}/related` }],
 		['is a carousel', {}, { displayLayout: { type: 'carousel' } }],
 	])('is not transformed when it %s', (_what, query, more) => {

@@ -41,8 +41,8 @@ test('decodes counts, and null for counts that were not requested', () => {
 
 test.each([
 	['bars', [0, 3, 12], [0, 3, 12]],
-	['prices that are all the same', [], []],
-	['a bar that is no number', [1, '2'], null],
+	['equal prices', [], []],
+	['a bar that is not a number', [1, '2'], null],
 	['a bar below zero', [1, -2], null],
 	['no list', { 0: 1 }, null],
 ])("decodes the histogram added by this plugin's PHP: %s", (_name, bars: unknown, expected) => {

@@ -96,13 +96,13 @@ describe('decodeCart', () => {
 	});
 
 	it.each([
-		['nothing', null],
+		['null', null],
 		['an empty text', ''],
 		['an empty object', {}],
 		['a list', []],
 		['no totals', { items: [] }],
 		[
-			'an amount that is no number',
+			'an amount that is not a number',
 			{ ...aCart(), totals: { ...aCart().totals, total_price: 'x' } },
 		],
 		['an item without a key', { ...aCart(), items: [{ ...anItem(), key: '' }] }],

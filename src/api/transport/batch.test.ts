@@ -63,7 +63,7 @@ describe('the batch middleware', () => {
 		['responses are missing', { nothing: true }],
 		['an entry has no body', { responses: [{ status: 200, headers: {} }] }],
 		['an entry has no headers', { responses: [{ status: 200, body: {} }] }],
-		['there are too few entries', { responses: [] }],
+		['entries are missing', { responses: [] }],
 	])('rejects with "Response not valid" when %s', async (_name, body) => {
 		const { apiFetch, simulation } = aPage(
 			() => () => Promise.resolve({ status: 207, headers: {}, body }),
@@ -111,7 +111,7 @@ describe('the batch middleware', () => {
 			'the checkout of an order',
 			{ path: '/wc/store/v1/checkout/7?key=x', method: 'POST', data: {} },
 		],
-		['a batch of its own', { path: '/wc/store/v1/batch', method: 'POST', data: { requests: [] } }],
+		['a batch', { path: '/wc/store/v1/batch', method: 'POST', data: { requests: [] } }],
 		['a call that can be aborted', { ...ADD, signal: new AbortController().signal }],
 		['another API', { path: '/wp/v2/posts', method: 'POST' }],
 	])('does not batch %s', async (_name, options) => {

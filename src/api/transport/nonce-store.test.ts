@@ -50,7 +50,7 @@ describe('the nonce store', () => {
 	it.each([
 		['no storage', null],
 		[
-			'a storage that is blocked',
+			'blocked storage',
 			{
 				getItem: () => {
 					throw new Error('blocked');
@@ -60,8 +60,8 @@ describe('the nonce store', () => {
 				},
 			},
 		],
-		['a storage that holds nonsense', { getItem: () => '{"nonce":{}', setItem: () => undefined }],
-		['a storage that holds another shape', { getItem: () => '[1]', setItem: () => undefined }],
+		['malformed JSON in the storage', { getItem: () => '{"nonce":{}', setItem: () => undefined }],
+		['another shape in the storage', { getItem: () => '[1]', setItem: () => undefined }],
 	])('works with %s', (_name, storage) => {
 		const nonces = createNonceStore(storage, pair('page', 100));
 		expect(nonces.current()).toBe('page');

@@ -55,7 +55,7 @@ describe('results of a batch', () => {
 	it.each([
 		['without a body', { status: 200, headers: {} }],
 		['without headers', { status: 200, body: {} }],
-		['that is nothing', null],
+		['that is null', null],
 	])('reject an entry %s as not valid, and keep the others', async (_name, broken) => {
 		expect(await outcomeOf(207, { responses: [entry('a'), broken, entry('c')] })).toMatchObject({
 			responses: [
@@ -68,8 +68,8 @@ describe('results of a batch', () => {
 
 	it.each([
 		['a gateway’s JSON', 503, { message: 'x' }, true],
-		['a gateway’s page', 502, '<h1>Bad Gateway</h1>', true],
-		['a page with a good status', 200, '<h1>Maintenance</h1>', true],
+		['a gateway’s error page', 502, '<h1>Bad Gateway</h1>', true],
+		['an HTML page with status 200', 200, '<h1>Maintenance</h1>', true],
 		['the shop’s own error', 500, { code: 'x' }, false],
 		['too many requests in the batch', 400, { code: 'rest_invalid_param' }, false],
 	])('tell whether %s is transient', async (_name, status, body, transient) => {

@@ -46,9 +46,9 @@ test('a batch is checked by its entries, and its body stays readable', async () 
 
 test.each([
 	['a guest', 0, answer('0')],
-	['an answer that names nobody', 7, answer(null)],
+	['a response without a user id', 7, answer(null)],
 	['another account', 7, answer('8')],
-	['what is no number', 7, answer('none')],
+	['a user id that is not a number', 7, answer('none')],
 ])('%s does not end the session', async (_, userId, response) => {
 	const { hear, heard } = watch(userId);
 	await hear(response);

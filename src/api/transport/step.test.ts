@@ -197,8 +197,8 @@ describe('a lost response', () => {
 	});
 
 	it.each([
-		['while the older one travelled', 350],
-		['while the older one waited again', 500],
+		['while the older one was in flight', 350],
+		['while the older one waited for its retry', 500],
 	])('is remembered for a replaced request that was sent before: replaced %s', (_, replacedAt) => {
 		const queue = new Driver();
 		queue.queue(1, 0, 'coupon:a');

@@ -29,7 +29,7 @@ describe('checkout filters', () => {
 				throw new Error('x');
 			},
 		],
-		['gives another type', () => 5],
+		['returns another type', () => 5],
 	])('a filter that %s is ignored', (_, itemName) => {
 		const { value, report } = ask({ itemName });
 		expect(value).toBe('Mug');

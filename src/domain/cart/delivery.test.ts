@@ -60,11 +60,14 @@ describe('availability of delivery', () => {
 	const free = { shippingCostRequiresAddress: false };
 
 	it.each([
-		['nothing is calculated', deliveryAvailability(cartTo({}, [], false), settingsOf())],
+		['shipping is not calculated', deliveryAvailability(cartTo({}, [], false), settingsOf())],
 		['a city is missing', prospectOf({ city: '' }, [])],
-		['rates are kept back, and it may be collected', prospectOf({ city: '' }, [aPickupRate()])],
-		['pickup is chosen meanwhile', prospectOf({ state: '' }, [aPickupRate({ selected: true })])],
-		['a shop that keeps nothing back has none yet', prospectOf({ postcode: '' }, [], free)],
+		['rates are hidden, and pickup is possible', prospectOf({ city: '' }, [aPickupRate()])],
+		[
+			'pickup is selected in the meantime',
+			prospectOf({ state: '' }, [aPickupRate({ selected: true })]),
+		],
+		['a shop that hides no rates has none yet', prospectOf({ postcode: '' }, [], free)],
 	])('awaits the address while %s', (_, prospect) => {
 		expect(prospect).toBe('awaits-address');
 	});
@@ -72,8 +75,8 @@ describe('availability of delivery', () => {
 	it.each([
 		['there are rates', prospectOf({}, [aRate()])],
 		['there are rates for a part of an address', prospectOf({ city: '' }, [aRate()], free)],
-		['it may be collected', prospectOf({}, [aPickupRate()])],
-		['the shop has nothing but pickup', prospectOf({ city: '' }, [aPickupRate()], free)],
+		['pickup is possible', prospectOf({}, [aPickupRate()])],
+		['the shop has only pickup', prospectOf({ city: '' }, [aPickupRate()], free)],
 	])('is offered when %s', (_, prospect) => {
 		expect(prospect).toBe('offered');
 	});

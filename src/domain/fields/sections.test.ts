@@ -35,10 +35,10 @@ const deliveries = fc.record({
 describe('the visible address forms', () => {
 	it.each([
 		['delivered to one address', {}, true, false],
-		['delivered, billed elsewhere', { useShippingAsBilling: false }, true, true],
-		['nothing is sent', { needsShipping: false }, false, true],
-		['collected', { prefersCollection: true }, false, true],
-		['sent to the billing address only', { shipsToBillingOnly: true }, false, true],
+		['delivered, with another billing address', { useShippingAsBilling: false }, true, true],
+		['nothing is shipped', { needsShipping: false }, false, true],
+		['local pickup', { prefersCollection: true }, false, true],
+		['shipped to the billing address only', { shipsToBillingOnly: true }, false, true],
 	])('%s', (_name, change, shipping, billing) => {
 		expect(requestedAddresses({ ...delivered, ...change })).toMatchObject({ shipping, billing });
 	});

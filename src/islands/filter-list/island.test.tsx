@@ -348,7 +348,7 @@ describe('a list inserted later, without its choices', () => {
 
 	test.each([
 		['the attribute has no terms', TERMS, []],
-		['none of them would leave a product', COUNTED, { attribute_counts: [] }],
+		['no term has products', COUNTED, { attribute_counts: [] }],
 	])('is hidden when %s', async (_case, path, answer) => {
 		answers.set(path, answer);
 		const { elapse } = renderInserted();

@@ -43,8 +43,8 @@ describe('a draft of the price range', () => {
 
 	it.each([
 		['below the minimum', '20', { min: 1900, max: 2000 }],
-		['that is the minimum', '50', { min: 4900, max: 5000 }],
-		['below all that there is', '5', { min: 1000, max: 1100 }],
+		['equal to the minimum', '50', { min: 4900, max: 5000 }],
+		['below the bounds', '5', { min: 1000, max: 1100 }],
 	])(
 		'reports that a maximum %s has moved the minimum, until the next change',
 		(_name, text, range) => {
@@ -72,8 +72,8 @@ describe('a draft of the price range', () => {
 
 	it.each([
 		['a minimum below the bound', 'min', '9.99'],
-		['a minimum that is the maximum', 'min', '90'],
-		['a maximum of nothing', 'max', '0'],
+		['a minimum equal to the maximum', 'min', '90'],
+		['a maximum of 0', 'max', '0'],
 		['a maximum above the bound', 'max', '90.01'],
 		['a negative price', 'min', '-5'],
 		['a word', 'max', 'much'],

@@ -200,8 +200,8 @@ describe('the price filter', () => {
 		});
 
 		it.each([
-			['an answer without bars', undefined],
-			['products that all cost the same', { 'storefront-islands': { price_histogram: [] } }],
+			['a response without bars', undefined],
+			['products with equal prices', { 'storefront-islands': { price_histogram: [] } }],
 		])('takes no space after %s', async (_name, extensions) => {
 			const { bars, goTo, elapse, histogramBox } = setUp('', histogram, answering(extensions));
 			await act(async () => goTo(`${SHOP}?filter_color=red`));

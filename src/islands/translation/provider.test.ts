@@ -137,8 +137,8 @@ it('shows the original, and deletes the cookie', async () => {
 });
 
 it.each([
-	['has not the original in its list', ['fr']],
-	['does not show it', ['fr', 'en']],
+	['lacks the original in its list', ['fr']],
+	['does not restore it', ['fr', 'en']],
 ])('reloads the page when Google %s', async (_why, offers) => {
 	const { provider, alarms, reload } = aPage({ offers });
 	void provider.choose('fr');

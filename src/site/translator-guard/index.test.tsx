@@ -13,11 +13,11 @@ const settle = () => act(async () => undefined);
 type Way = (font: Element, text: Text) => void;
 
 const WAYS: Record<string, Way> = {
-	'before the text, which is taken out then': (font, text) => {
+	'before the text, which is then removed': (font, text) => {
 		text.parentNode?.insertBefore(font, text);
 		text.remove();
 	},
-	'in exchange for the text': (font, text) => text.replaceWith(font),
+	'in place of the text': (font, text) => text.replaceWith(font),
 	'around the text': (font, text) => {
 		text.before(font);
 		font.firstElementChild?.append(text);

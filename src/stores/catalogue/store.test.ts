@@ -152,7 +152,7 @@ describe('grids', () => {
 	test.each([
 		['no such route', apiFailure(404)],
 		['refused', apiFailure(403)],
-		['a page of HTML', { kind: 'malformed', code: 'invalid_json', message: '' } as const],
+		['an HTML page', { kind: 'malformed', code: 'invalid_json', message: '' } as const],
 	])('make the page navigate after the failure: %s', async (_, failure) => {
 		const { dispatch, grids, bar } = aCatalogue();
 		await dispatch.changeFilters(five);

@@ -26,8 +26,8 @@ describe('operations', () => {
 	});
 
 	it.each([
-		['in the shop’s answer', true],
-		['once the cart is read anew', false],
+		['in the response', true],
+		['after a refresh of the cart', false],
 	])('name the item that is gone, once, %s', async (_when, bringsCart) => {
 		const named = anItem({ id: 12, name: 'Café &#8220;Crème&#8221; &lt;Mug&gt; &amp; Saucer' });
 		const page = aPage(aCart({ items: [named, hoodie] }));

@@ -20,17 +20,17 @@ const receive = (json: CartJson) => {
 describe('a new cart', () => {
 	it.each([
 		[
-			'an item that is gone',
+			'a removed item',
 			aCart({ items: [bowl] }),
 			'"Morning &amp; Evening Mug" was removed from your cart.',
 		],
 		[
-			'a quantity that merely changed',
+			'a changed quantity',
 			mugOf(4),
 			'The quantity of "Morning &amp; Evening Mug" was changed to 4.',
 		],
 		[
-			'groups',
+			'a multiple',
 			mugOf(6, { multiple_of: 6 }),
 			'The quantity of "Morning &amp; Evening Mug" was changed to 6. You must purchase this product in groups of 6.',
 		],

@@ -197,7 +197,7 @@ test.each([
 		},
 	],
 	['rejects', () => Promise.reject(new Error('No key'))],
-	['says so', () => ({ error: { message: 'No key' } })],
+	['returns an error', () => ({ error: { message: 'No key' } })],
 ])('a method that %s is omitted; administrators see the error', async (_, canPay) => {
 	const { registry, available, payment } = start(
 		{ card: method(canPay), cod: method(yes) },

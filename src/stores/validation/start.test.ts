@@ -125,7 +125,7 @@ describe('validation of the form', () => {
 
 	it.each([
 		['fails', () => Promise.reject(new Error('offline'))],
-		['never comes', never],
+		['never loads', never],
 	])('does not block the order when a library %s', async (_name, loadPostcode) => {
 		const page = aCheckout(readyCart(), libraries({ loadPostcode }));
 		await page.doCheckout.placeOrder();

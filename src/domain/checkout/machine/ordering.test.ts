@@ -13,9 +13,9 @@ describe('an order is placed once', () => {
 	const kinds = (checkout: Checkout) => checkout.look().map(({ type }) => type);
 
 	it.each<[string, PlaceOutcome]>([
-		['a lost answer', lost],
+		['a lost response', lost],
 		['a server error', { kind: 'refused', failure: aFailure(500) }],
-		['a question of time', { kind: 'running', retryAfter: 2000 }],
+		['a running attempt', { kind: 'running', retryAfter: 2000 }],
 	])('%s is queried before the shopper can pay again', (_, outcome) => {
 		const checkout = placed().answer(outcome);
 		expect(checkout.viewState).toMatchObject({ status: 'processing', wait: { kind: 'asking' } });

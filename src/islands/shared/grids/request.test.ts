@@ -55,12 +55,12 @@ describe('the query of a grid', () => {
 	const key = (which: Grid, url: string) => keyOf(which, at(url), rules);
 
 	it.each<[string, Grid, string, string, boolean]>([
-		['follows filters', grid, '/shop/', '/shop/?min_price=5', false],
-		['is the same in a grid of its own', plain, '/shop/', '/shop/?min_price=5', true],
-		['follows its own', plain, '/shop/', '/shop/?e-filter-g1-product_cat=mugs', false],
-		["leaves others' alone", plain, '/shop/', '/shop/?e-filter-g0-product_cat=mugs', true],
-		['is another on another page', grid, '/shop/', '/shop/?query-0-page=2', false],
-		["does not hear of others' arguments", grid, '/shop/', '/shop/?utm_source=mail', true],
+		['changes with the filters', grid, '/shop/', '/shop/?min_price=5', false],
+		['of another grid ignores the filters', plain, '/shop/', '/shop/?min_price=5', true],
+		['changes with its own filters', plain, '/shop/', '/shop/?e-filter-g1-product_cat=mugs', false],
+		["ignores other grids' filters", plain, '/shop/', '/shop/?e-filter-g0-product_cat=mugs', true],
+		['changes with the pagination', grid, '/shop/', '/shop/?query-0-page=2', false],
+		['ignores unknown query arguments', grid, '/shop/', '/shop/?utm_source=mail', true],
 	])('%s', (_name, which, before, after, isSame) => {
 		const host = 'https://shop.test';
 		expect(key(which, host + before) === key(which, host + after)).toBe(isSame);
