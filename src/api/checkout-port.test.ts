@@ -2,7 +2,7 @@
 import { createFakeApiFetch } from '../../test/fakes/api-fetch';
 import { FakeEnvironment, memoryStorage } from '../../test/fakes/environment';
 import { REST_ROOT } from '../../test/fakes/page';
-import type { ShopAnswer, ShopRequest } from '../../test/fakes/shop';
+import type { ShopResponse, ShopRequest } from '../../test/fakes/shop';
 import { Simulation } from '../../test/fakes/simulation';
 import { aCart, anItem } from '../../test/fixtures/builders';
 import { anOrderJson, aRequest } from '../../test/fixtures/orders';
@@ -13,9 +13,9 @@ import { createNonceStore } from './transport/nonce-store';
 const KEY = 'b1946ac9-2f0c-4d3a-9c55-0f4d1c0f1f11';
 const CART = aCart({ items: [anItem()] });
 
-type Reaction = ShopAnswer | Error | 'never';
+type Reaction = ShopResponse | Error | 'never';
 
-const react = (reaction: Reaction): Promise<ShopAnswer> => {
+const react = (reaction: Reaction): Promise<ShopResponse> => {
 	if (reaction === 'never') {
 		return new Promise(() => undefined);
 	}
@@ -28,7 +28,7 @@ const aPage = (...reactions: readonly Reaction[]) => {
 	const environment = new FakeEnvironment(simulation);
 	const arrived: ShopRequest[] = [];
 	const asked: string[] = [];
-	const next = (): Promise<ShopAnswer> =>
+	const next = (): Promise<ShopResponse> =>
 		react(reactions[arrived.length + asked.length - 1] ?? new Error('One request too many.'));
 	const apiFetch = createFakeApiFetch((request) => {
 		arrived.push(request);
@@ -56,7 +56,7 @@ const answer = (
 	status: number,
 	body: unknown,
 	headers: Record<string, string> = {},
-): ShopAnswer => ({
+): ShopResponse => ({
 	status,
 	headers,
 	body,

@@ -2,12 +2,12 @@
 import { createFakeApiFetch } from '../../test/fakes/api-fetch';
 import type { Network } from '../../test/fakes/api-fetch';
 import { REST_ROOT } from '../../test/fakes/page';
-import type { ShopAnswer } from '../../test/fakes/shop';
+import type { ShopResponse } from '../../test/fakes/shop';
 import { createCataloguePort } from './catalogue/create-port';
 
 const PRODUCTS = '/wc/store/v1/products';
 
-const answered = (body: unknown, status = 200, headers = {}): ShopAnswer => ({
+const answered = (body: unknown, status = 200, headers = {}): ShopResponse => ({
 	status,
 	headers,
 	body,

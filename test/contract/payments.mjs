@@ -104,7 +104,7 @@ test('an order with a failed payment releases its stock, and reserves it once ag
 	strictEqual(await stockOf('P-021'), before - 2);
 });
 
-test('an order with 3-D Secure is paid by confirming it, once', async () => {
+test('an order with a second payment step is paid by confirming it, once', async () => {
 	const visitor = await shopperWith('P-006');
 	const { status, body } = await visitor.order(card('tok_confirm'));
 	strictEqual(status, 202);
@@ -120,7 +120,7 @@ test('an order with 3-D Secure is paid by confirming it, once', async () => {
 	strictEqual((await confirm(visitor, details, true)).status, 409);
 });
 
-test('a cancelled 3-D Secure step leaves the order to be paid otherwise', async () => {
+test('a cancelled second payment step leaves the order to be paid otherwise', async () => {
 	const visitor = await shopperWith('P-006');
 	const { body } = await visitor.order(card('tok_confirm'));
 	const { text } = await confirm(visitor, detailsOf(body), false);

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BATCH, BROWSER_SAYS_FAILED, hold } from './screens/network.mjs';
+import { BATCH, FAILED_RESOURCE, hold } from './screens/network.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -39,7 +39,7 @@ test(
 	'a refusal of the shop is shown beside the button',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-042': 2 });
 		await page.goto('/');
 		const add = addButton(page, 'Sling Bag');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BATCH, BROWSER_SAYS_FAILED, CART, once } from './screens/network.mjs';
+import { BATCH, FAILED_RESOURCE, CART, once } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -23,7 +23,7 @@ const ERROR = {
 };
 
 test('a single 502 response is retried', async ({ page, shop, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await fillCart(page, shop, { 'P-013': 1 });
 	const cart = await openCart(page);
 	await once(page, BATCH, (route) => route.fulfill(HTML_PAGE));
@@ -96,7 +96,7 @@ for (const [what, answer] of [
 		`${what}: changes are kept, reported as waiting, and applied once`,
 		{ tag: answer.status === 502 ? [] : '@full' },
 		async ({ page, shop, expectError }) => {
-			expectError(BROWSER_SAYS_FAILED);
+			expectError(FAILED_RESOURCE);
 			await fillCart(page, shop, { 'P-013': 1 });
 			const cart = await openCart(page);
 			await page.clock.install();
@@ -121,7 +121,7 @@ test(
 	'an add behind error pages is applied once',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await page.goto('/');
 		let pages = 0;
 		await page.route(
@@ -145,7 +145,7 @@ test(
 	"a change that is given up is reported as possibly unsaved, and the shop's cart is shown",
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const cart = await openCart(page);
 		await page.clock.install();
@@ -170,7 +170,7 @@ test(
 	"an error of the shop is reported, and the shop's cart is shown",
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const cart = await openCart(page);
 		await page.route(BATCH, (route) => route.fulfill(ERROR));
@@ -189,7 +189,7 @@ test(
 	'the drawer without a cart reports the failure and retries',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto('/');
 		await page.route(CART, (route) => route.fulfill(ERROR));

@@ -10,7 +10,7 @@ import { fillCart, productBySku } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 import { logIn } from './support/log-in.mjs';
 import { writePage } from './support/page.mjs';
-import { ITS_CART, itsCart } from './support/woocommerce-blocks.mjs';
+import { WOOCOMMERCE_CART, woocommerceCart } from './support/woocommerce-blocks.mjs';
 
 const OURS = /\/storefront-islands\/build\/(mini-cart|shared|add-to-cart)\.js/;
 
@@ -286,15 +286,15 @@ test(
 		expectError(/ReactDOM\.render is no longer supported/);
 		await fillCart(page, shop, { 'P-003': 1 });
 		const there = watch(page);
-		await page.goto(await writePage(shop, 'its-cart', ITS_CART));
-		await itsCart(page).more.click();
+		await page.goto(await writePage(shop, 'its-cart', WOOCOMMERCE_CART));
+		await woocommerceCart(page).more.click();
 		await expectCount(page, '2');
 		const next = await context.newPage();
 		const seen = watch(next);
 		await next.goto('/', { waitUntil: 'networkidle' });
 		await expectCount(next, '2');
 		await page.bringToFront();
-		await itsCart(page).remove.click();
+		await woocommerceCart(page).remove.click();
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 		await next.bringToFront();
 		await miniCart(next).button.waitFor({ state: 'hidden' });

@@ -3,9 +3,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { cartScreen } from './screens/cart-screen.mjs';
-import { checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import {
+	checkoutScreen,
+	fillForm,
+	waitUntilOrdered,
+	waitUntilUsable,
+} from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { FAILED_RESOURCE } from './screens/network.mjs';
 import { eventually } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -24,7 +29,7 @@ const MUG = 'Morning Mug';
 /** Serves the plugin's script; returns how often it was requested. */
 const servePlugin = async (page, expectError) => {
 	expectError(BROKEN);
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	const served = { times: 0 };
 	await page.route(SCRIPT, async (route) => {
 		served.times += 1;
@@ -127,7 +132,7 @@ test(
 		await servePlugin(page, expectError);
 		await fillCart(page, shop, { 'P-003': 2 });
 		await page.goto('/checkout/');
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		const checkout = checkoutScreen(page);
 		const { screen } = checkout;
 		for (const words of [
@@ -153,7 +158,7 @@ test(
 		await screen.getByText('Say something nicer.').first().waitFor();
 		await card.fill(`For you and your ${MUG}`);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		await eventually('orders', async () => (await ordersOf(shop, email)).length, 1);
 	},
 );

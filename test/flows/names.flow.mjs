@@ -1,7 +1,7 @@
 /** Tests that a product whose name looks like HTML is shown by that name in every message. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
-import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { FAILED_RESOURCE } from './screens/network.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
 import { changeCart, fillCart, productBySku, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -26,7 +26,7 @@ test("changing a line that another tab removed reports the product's name", asyn
 	shop,
 	expectError,
 }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await fillCart(page, shop, { [SKU]: 1, 'P-013': 1 });
 	const cart = await openCart(page);
 	await changeCart(page, shop, 'remove-item', { key: await keyOf(page, shop) });
@@ -42,7 +42,7 @@ test(
 	"a refused add reports the product's name",
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { id, permalink } = await productBySku(page, shop, SKU);
 		assert.ok(id > 0);
 		await fillCart(page, shop, { [SKU]: 20 });

@@ -1,7 +1,7 @@
 /** Tests a lost and restored connection: changes made meanwhile are kept, announced, and sent. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
-import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { FAILED_RESOURCE } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -12,7 +12,7 @@ test('a change made offline is kept, reported, and sent when online', async ({
 	shop,
 	expectError,
 }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
 	const cart = await openCart(page);
 	const place = await cart.line('Plain Tee').row.boundingBox();
@@ -45,7 +45,7 @@ test('an add made offline is applied once when online', async ({
 	shop,
 	expectError,
 }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await page.goto('/');
 	// The first interaction loads the island; if the network is lost before that, the form is submitted by the browser.
 	const add = page.getByRole('button', { name: '“Belt Bag”' }).first();

@@ -2,13 +2,17 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { openCart } from './screens/cart-screen.mjs';
-import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
-import { ITS_CART, ITS_MINI_CART, itsMiniCart } from './support/woocommerce-blocks.mjs';
+import {
+	WOOCOMMERCE_CART,
+	WOOCOMMERCE_MINI_CART,
+	woocommerceMiniCart,
+} from './support/woocommerce-blocks.mjs';
 
 test.use({
 	shopOptions: {
@@ -53,7 +57,7 @@ for (const [name, method, status] of [
 			await fillForm(checkout, email);
 			await checkout.method(name).check();
 			await checkout.place.click();
-			await untilOrdered(page);
+			await waitUntilOrdered(page);
 			await page.getByText('Plain Tee').first().waitFor();
 			assert.deepEqual(
 				(await ordersOf(shop, email)).map((order) => [order.method, order.status]),
@@ -85,7 +89,7 @@ test(
 		await page.getByText('Cash on delivery').click();
 		await page.locator('#terms').check();
 		await page.getByRole('button', { name: 'Pay for order' }).click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map((order) => [order.method, order.status]),
 			[['cod', 'processing']],
@@ -98,14 +102,16 @@ test(
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
-		await page.goto(await writePage(shop, 'replaced-cart', `${ITS_MINI_CART}${ITS_CART}`));
+		await page.goto(
+			await writePage(shop, 'replaced-cart', `${WOOCOMMERCE_MINI_CART}${WOOCOMMERCE_CART}`),
+		);
 		await page.locator('[data-island="cart"][data-awake]').waitFor();
 		assert.deepEqual(
 			(await ofReplaced(page)).filter((path) => path.includes('-frontend')),
 			[],
 		);
-		await expectText(itsMiniCart(page).badge, '1');
+		await expectText(woocommerceMiniCart(page).badge, '1');
 		await page.getByRole('button', { name: 'Increase quantity of Espresso Cup' }).first().click();
-		await expectText(itsMiniCart(page).badge, '2');
+		await expectText(woocommerceMiniCart(page).badge, '2');
 	},
 );

@@ -24,12 +24,12 @@ test('a change in one tab shows in the other', async ({ page, context, shop, wat
 	assert.ok(asked.length <= 1, `the other tab asked ${asked.join(', ')}`);
 
 	// Checks the other direction, too: the tabs must not trigger each other's requests endlessly.
-	const askedHere = storeRequests(page);
+	const requestsHere = storeRequests(page);
 	await other.bringToFront();
 	await there.line('Plain Tee').remove.click();
 	await here.empty.waitFor();
 	await eventually('cart', async () => (await readCart(page, shop)).items_count, 0);
-	assert.ok(askedHere.length <= 1, `the first tab asked ${askedHere.join(', ')}`);
+	assert.ok(requestsHere.length <= 1, `the first tab asked ${requestsHere.join(', ')}`);
 });
 
 test('simultaneous changes in both result in one cart', async ({

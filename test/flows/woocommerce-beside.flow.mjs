@@ -3,7 +3,13 @@
  * others.
  */
 import assert from 'node:assert/strict';
-import { ADA, checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import {
+	ADA,
+	checkoutScreen,
+	fillForm,
+	waitUntilOrdered,
+	waitUntilUsable,
+} from './screens/checkout.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { hold, once } from './screens/network.mjs';
@@ -13,13 +19,13 @@ import { test } from './support/test.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 import {
-	ITS_CART,
-	ITS_CHECKOUT,
-	ITS_MINI_CART,
-	ITS_PRODUCTS,
-	itsCart,
-	itsCheckout,
-	itsMiniCart,
+	WOOCOMMERCE_CART,
+	WOOCOMMERCE_CHECKOUT,
+	WOOCOMMERCE_MINI_CART,
+	WOOCOMMERCE_PRODUCTS,
+	woocommerceCart,
+	woocommerceCheckout,
+	woocommerceMiniCart,
 } from './support/woocommerce-blocks.mjs';
 
 /** Blocks of older versions render with React 17's API, about which React's development build logs an error. */
@@ -31,8 +37,8 @@ test(
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
 		await fillCart(page, shop, { 'P-003': 1 });
-		await page.goto(await writePage(shop, 'its-cart', ITS_CART));
-		const cart = itsCart(page);
+		await page.goto(await writePage(shop, 'its-cart', WOOCOMMERCE_CART));
+		const cart = woocommerceCart(page);
 		const line = miniCart(page).line('Espresso Cup');
 		await miniCart(page).button.click();
 		await expectValue(line.field, '1');
@@ -59,11 +65,11 @@ test(
 			await writePage(
 				shop,
 				'our-cart-its-mini-cart',
-				`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
+				`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
 			),
 		);
 		await page.locator('[data-island="cart"][data-awake]').waitFor();
-		const its = itsMiniCart(page);
+		const its = woocommerceMiniCart(page);
 		const ours = cartScreen(page).line('Espresso Cup');
 		await expectText(its.badge, '1');
 		await ours.more.click();
@@ -84,7 +90,7 @@ const bothMiniCarts = (shop) =>
 	writePage(
 		shop,
 		'both-mini-carts',
-		`${ITS_MINI_CART}<!-- wp:storefront-islands/product-grid {"columns":3,"rows":3} /-->`,
+		`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/product-grid {"columns":3,"rows":3} /-->`,
 	);
 
 test(
@@ -97,7 +103,7 @@ test(
 		await hold(page, /\/build\/mini-cart\.js/);
 		const path = await bothMiniCarts(shop);
 		await page.goto(path);
-		const its = itsMiniCart(page);
+		const its = woocommerceMiniCart(page);
 		await its.button.click();
 		await its.more.click();
 		await expectValue(its.quantity, '2');
@@ -115,7 +121,7 @@ test(
 		await fillCart(page, shop, { 'P-003': 1 });
 		const path = await bothMiniCarts(shop);
 		await page.goto(path);
-		const its = itsMiniCart(page);
+		const its = woocommerceMiniCart(page);
 		const ours = miniCart(page);
 		await expectText(its.badge, '1');
 		await page
@@ -143,12 +149,12 @@ test(
 			await writePage(
 				shop,
 				'our-cart-its-mini-cart',
-				`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
+				`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
 			),
 		);
 		await page.locator('[data-island="cart"][data-awake]').waitFor();
 		await page.waitForLoadState('networkidle');
-		const its = itsMiniCart(page);
+		const its = woocommerceMiniCart(page);
 		const ours = cartScreen(page).line('Espresso Cup');
 		await expectText(its.badge, '1');
 		const asked = [];
@@ -177,13 +183,13 @@ test(
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
 		await fillCart(page, shop, { 'P-003': 1 });
-		await page.goto(await writePage(shop, 'its-checkout', ITS_CHECKOUT));
+		await page.goto(await writePage(shop, 'its-checkout', WOOCOMMERCE_CHECKOUT));
 		await miniCart(page).button.waitFor();
 		const email = newEmail();
-		await itsCheckout.fill(page, email, ADA);
-		await itsCheckout.method(page, 'cod').check();
-		await itsCheckout.place(page).click();
-		await untilOrdered(page);
+		await woocommerceCheckout.fill(page, email, ADA);
+		await woocommerceCheckout.method(page, 'cod').check();
+		await woocommerceCheckout.place(page).click();
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 	},
@@ -199,17 +205,17 @@ test(
 			await writePage(
 				shop,
 				'our-checkout-its-mini-cart',
-				`${ITS_MINI_CART}<!-- wp:storefront-islands/checkout /-->`,
+				`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/checkout /-->`,
 			),
 		);
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		const checkout = checkoutScreen(page);
-		await expectText(itsMiniCart(page).badge, '1');
+		await expectText(woocommerceMiniCart(page).badge, '1');
 		const email = newEmail();
 		await fillForm(checkout, email);
 		await checkout.method('Check payments').check();
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		const [order] = await ordersOf(shop, email);
 		assert.equal(order.method, 'cheque');
 	},
@@ -219,7 +225,7 @@ test(
 	"an add by WooCommerce's button shows in our mini-cart",
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
-		await page.goto(await writePage(shop, 'its-products', ITS_PRODUCTS));
+		await page.goto(await writePage(shop, 'its-products', WOOCOMMERCE_PRODUCTS));
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 		await page
 			.locator('.wp-block-woocommerce-product-template .add_to_cart_button')

@@ -1,6 +1,6 @@
 /** Tests WooCommerce's own pages next to the plugin's: an unpaid order, a received order, the account. */
 import assert from 'node:assert/strict';
-import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -19,7 +19,7 @@ test(
 		await page.getByRole('radio', { name: 'Cash on delivery' }).check();
 		await page.locator('#terms').check();
 		await page.getByRole('button', { name: 'Pay for order' }).click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map(({ method, status }) => [method, status]),
 			[['cod', 'processing']],
@@ -36,7 +36,7 @@ test(
 		await fillForm(checkout, newEmail());
 		await checkout.method('Direct bank transfer').check();
 		await checkout.place.click();
-		const id = await untilOrdered(page);
+		const id = await waitUntilOrdered(page);
 		await page.getByText('Plain Tee').first().waitFor();
 		assert.ok((await page.locator('main').innerText()).includes(String(id)));
 		await expectAccessible(page, 'header');

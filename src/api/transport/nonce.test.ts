@@ -3,7 +3,7 @@ import { createFakeApiFetch } from '../../../test/fakes/api-fetch';
 import { memoryStorage } from '../../../test/fakes/environment';
 import { requestsIn, REST_ROOT } from '../../../test/fakes/page';
 import { FakeShop } from '../../../test/fakes/shop';
-import type { ShopAnswer, ShopRequest } from '../../../test/fakes/shop';
+import type { ShopResponse, ShopRequest } from '../../../test/fakes/shop';
 import { createNonceMiddleware } from './nonce-middleware';
 import { createNonceStore } from './nonce-store';
 import type { NoncePair } from './nonce-store';
@@ -13,7 +13,7 @@ const ADD = { path: '/wc/store/v1/cart/add-item', method: 'POST', data: { id: 12
 const DEAD: NoncePair = { nonce: 'dead', timestamp: 0 };
 
 const setUp = (
-	answer?: (request: ShopRequest, shop: FakeShop) => ShopAnswer,
+	answer?: (request: ShopRequest, shop: FakeShop) => ShopResponse,
 	known: NoncePair | null = DEAD,
 ) => {
 	const shop = new FakeShop();

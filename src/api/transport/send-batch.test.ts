@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createFakeApiFetch } from '../../../test/fakes/api-fetch';
 import { FakeEnvironment } from '../../../test/fakes/environment';
-import type { ShopAnswer } from '../../../test/fakes/shop';
+import type { ShopResponse } from '../../../test/fakes/shop';
 import { Simulation } from '../../../test/fakes/simulation';
 import type { QueuedRequest } from './queue-state';
 import { cartRequest } from './request';
@@ -18,7 +18,7 @@ const queued = (key: string): QueuedRequest => ({
 });
 
 const outcomeOf = (status: number, body: unknown) => {
-	const answer: ShopAnswer = { status, headers: {}, body };
+	const answer: ShopResponse = { status, headers: {}, body };
 	const apiFetch = createFakeApiFetch(() => Promise.resolve(answer));
 	const send = createBatchSender(apiFetch, new FakeEnvironment(new Simulation(1)));
 	return send([queued('a'), queued('b'), queued('c')]);

@@ -106,7 +106,7 @@ test('a click hydrates the island, also when it is the only interaction', () => 
 	expect(touches).toBe(1);
 });
 
-test('held adds are sent when the page is left, in the order of the clicks, each once', () => {
+test('deferred adds are sent when the page is left, in the order of the clicks, each once', () => {
 	const page = open(form(7) + form(8));
 	page.click(0);
 	page.click(1);
@@ -118,14 +118,14 @@ test('held adds are sent when the page is left, in the order of the clicks, each
 	expect(addsIn(body)).toEqual([BELT_BAG, MUG]);
 });
 
-test('a page without held adds sends nothing', () => {
+test('a page without deferred adds sends nothing', () => {
 	const page = open(form(7));
 	page.leave();
 	expect(page.beacons).toEqual([]);
 	expect(page.kept.size).toBe(0);
 });
 
-test('the island takes over the idempotency key of a held add when it is hydrated', async () => {
+test('the island takes over the idempotency key of a deferred add when it is hydrated', async () => {
 	const page = open(form(7));
 	page.click();
 	const taken: unknown[] = [];
@@ -151,7 +151,7 @@ test('a hydrated island handles its clicks itself', () => {
 	expect(page.beacons).toEqual([]);
 });
 
-test("after the time limit the page navigates to the form's action, with all held adds", async () => {
+test("after the time limit the page navigates to the form's action, with all deferred adds", async () => {
 	const page = open(form(7) + form(8));
 	page.click(0);
 	page.click(1);

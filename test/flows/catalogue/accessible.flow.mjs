@@ -1,6 +1,6 @@
 /** Tests that filters work with the keyboard alone and that axe finds no violation. */
 import assert from 'node:assert/strict';
-import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
+import { expectResults, openCatalogue } from '../screens/catalogue.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
@@ -41,7 +41,7 @@ test('filters are chosen, slid and removed with the keyboard; the focus is never
 	await eventually('focus', () => hasFocus(screen.chips.first()), true);
 	await screen.clearAll.focus();
 	await page.keyboard.press('Enter');
-	await expectShown(page, { address: '', count: '49 products' });
+	await expectResults(page, { address: '', count: '49 products' });
 	await eventually(
 		'focus',
 		() => page.evaluate(() => document.activeElement !== document.body),
@@ -62,7 +62,7 @@ test('axe finds nothing on filters: initial, in use, and without results', async
 	const screen = await openCatalogue(page);
 	await expectAccessible(page);
 	await screen.choice('Color', 'Blue').click();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 	// Counts are dimmed while new ones are being loaded.
 	await screen.choices('Category').getByText('4', { exact: true }).waitFor();
 	await eventually('at rest', () => screen.filters.locator('.is-loading').count(), 0);

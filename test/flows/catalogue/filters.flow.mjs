@@ -4,12 +4,12 @@
  */
 import assert from 'node:assert/strict';
 import {
-	addressOf,
+	decodedQueryOf,
 	catalogueScreen,
-	expectShown,
+	expectResults,
 	namesOf,
 	openCatalogue,
-	unfold,
+	expandFilters,
 } from '../screens/catalogue.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
@@ -70,10 +70,10 @@ for (const { what, choose, address, count, chip } of ALONE) {
 	test(`${what}: chosen, and removed by its chip`, async ({ page }) => {
 		const screen = await openCatalogue(page);
 		await choose(screen);
-		await expectShown(page, { address, count });
+		await expectResults(page, { address, count });
 		await eventually('chips', () => screen.chips.count(), 1);
 		await screen.chip(chip).click();
-		await expectShown(page, { address: '', count: '49 products' });
+		await expectResults(page, { address: '', count: '49 products' });
 		await screen.active.waitFor({ state: 'hidden' });
 	});
 }
@@ -88,22 +88,22 @@ test("all filters together: each narrows the others' results, Clear All removes 
 	// The price comes first, because the other filters narrow the selectable price range.
 	await screen.lowest.fill('50');
 	await screen.highest.fill('80');
-	await expectShown(page, { address: 'min_price=50&max_price=80', count: '16 products' });
+	await expectResults(page, { address: 'min_price=50&max_price=80', count: '16 products' });
 	await screen.choice('Color', 'Blue').click();
 	await screen.choice('Category', 'Mugs').click();
 	await screen.choice('Category', 'T-shirts').click();
-	await expectShown(page, {
+	await expectResults(page, {
 		address: 'min_price=50&max_price=80&categories=mugs,tees&filter_color=blue',
 		count: '4 products',
 	});
 	await screen.choice('Rating', 'Rated 5 out of 5').click();
 	await screen.choice('Rating', 'Rated 4 out of 5').click();
 	await screen.choice('Stock Status', 'In stock').click();
-	await expectShown(page, { address: ALL, count: '2 products' });
+	await expectResults(page, { address: ALL, count: '2 products' });
 	assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug']);
 	await eventually('chips', () => screen.chips.count(), 7);
 	await screen.clearAll.click();
-	await expectShown(page, { address: '', count: '49 products' });
+	await expectResults(page, { address: '', count: '49 products' });
 	assert.equal(await screen.choice('Color', 'Blue').isChecked(), false);
 	await expectValue(screen.lowest, '0');
 	await expectValue(screen.highest, '100');
@@ -113,7 +113,7 @@ test('a deep link opens with its choices, counts and products; a reload too', as
 	await openCatalogue(page, `/shop/?${ALL}`);
 	for (const look of ['opened', 'reloaded']) {
 		const screen = catalogueScreen(page);
-		await expectShown(page, { address: ALL, count: '2 products' });
+		await expectResults(page, { address: ALL, count: '2 products' });
 		assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug'], look);
 		assert.equal(await screen.chips.count(), 7, look);
 		for (const [group, name] of [
@@ -130,7 +130,7 @@ test('a deep link opens with its choices, counts and products; a reload too', as
 			['50', '80'],
 		);
 		await page.reload();
-		await unfold(page);
+		await expandFilters(page);
 	}
 });
 
@@ -152,8 +152,8 @@ test("a change resets the grid's pagination and keeps other query arguments", as
 	const screen = await openCatalogue(page, '/shop/?utm_source=mail&query-0-page=2');
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 	await screen.choice('Color', 'Blue').click();
-	await expectShown(page, { address: 'utm_source=mail&filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'utm_source=mail&filter_color=blue', count: '13 products' });
 	await screen.clearAll.click();
-	await expectShown(page, { address: 'utm_source=mail', count: '49 products' });
-	assert.equal(addressOf(page), 'utm_source=mail');
+	await expectResults(page, { address: 'utm_source=mail', count: '49 products' });
+	assert.equal(decodedQueryOf(page), 'utm_source=mail');
 });

@@ -19,7 +19,7 @@ const addButton = (page, name) => page.getByRole('button', { name: `“${name}�
 
 const formOf = (button) => button.locator('xpath=ancestor::form');
 
-const isAwake = async (button) =>
+const isHydrated = async (button) =>
 	(await formOf(button)
 		.getAttribute('data-awake')
 		.catch(() => null)) !== null;
@@ -42,7 +42,7 @@ test('leaving immediately after the first click of a page loses nothing', async 
 	await slowDown(page, SLOW_MOBILE);
 	const add = addButton(page, 'Belt Bag');
 	await add.click();
-	assert.equal(await isAwake(add), false);
+	assert.equal(await isHydrated(add), false);
 	await page.goto('about:blank');
 	await eventually('cart', () => contents(page, shop), ['1 × P-048']);
 });

@@ -3,7 +3,7 @@
  * anyway.
  */
 import assert from 'node:assert/strict';
-import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
+import { expectResults, openCatalogue } from '../screens/catalogue.mjs';
 import { COUNTS, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
@@ -20,7 +20,7 @@ test('the histogram follows a filter as the server would render it, without a re
 	const ofAll = await bars(screen);
 	const [products, counts] = [requestsTo(page, PRODUCTS), requestsTo(page, COUNTS)];
 	await screen.choice('Color', 'Blue').click();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 	await eventually('bars follow', async () => (await bars(screen)) !== ofAll, true);
 	const ofBlue = await bars(screen);
 	assert.deepEqual([products.length, counts.length], [1, 1]);

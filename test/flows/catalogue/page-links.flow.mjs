@@ -1,7 +1,7 @@
 /** Tests the pagination links of a grid that has filters: they update the grid in place, like a filter change. */
 import assert from 'node:assert/strict';
-import { addressOf, catalogueScreen, namesOf, openCatalogue } from '../screens/catalogue.mjs';
-import { BROWSER_SAYS_FAILED, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
+import { decodedQueryOf, catalogueScreen, namesOf, openCatalogue } from '../screens/catalogue.mjs';
+import { FAILED_RESOURCE, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
 
@@ -30,7 +30,7 @@ test('the next page loads in place, the focus moves to its start, and Back retur
 	const requests = requestsTo(page, PRODUCTS);
 	await next(page).click();
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-	assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
+	assert.equal(decodedQueryOf(page), 'filter_color=blue,red&query-0-page=2');
 	assert.ok((await namesOf(page)).every((name) => !first.includes(name)));
 	await eventually(
 		'the grid has the focus',
@@ -55,7 +55,7 @@ test('the next page loads in place, the focus moves to its start, and Back retur
 });
 
 test('a page that fails to load is reported, and loads on retry', async ({ page, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await openCatalogue(page);
 	const isSamePage = await stays(page);
 	const { failure } = catalogueScreen(page);
@@ -80,7 +80,7 @@ test('a filter on a later page resets the pagination', async ({ page }) => {
 	await next(page).click();
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 	await choice('Color', 'Blue').click();
-	await eventually('address', () => addressOf(page), 'filter_color=blue');
+	await eventually('address', () => decodedQueryOf(page), 'filter_color=blue');
 	await eventually('one page', () => page.getByText('Page 2 of 3', { exact: true }).count(), 0);
 });
 
@@ -88,5 +88,5 @@ testWithoutJavaScript('without JavaScript pagination consists of links', async (
 	await page.goto('/shop/?filter_color=blue,red');
 	await next(page).click();
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-	assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
+	assert.equal(decodedQueryOf(page), 'filter_color=blue,red&query-0-page=2');
 });

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readCart } from '../support/cart.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
-import { BROWSER_SAYS_FAILED, hold, once } from '../screens/network.mjs';
+import { FAILED_RESOURCE, hold, once } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 
 const REFRESH = /\/storefront-islands\/v1\/refresh-loop/;
@@ -82,7 +82,7 @@ test('products loaded in place can be added to the cart', async ({ page, shop })
 });
 
 test('after a failure the request can be retried', async ({ page, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await page.goto('/shop/');
 	await once(page, REFRESH, (route) => route.abort('connectionreset'));
 	await sortBy(page, 'Price: high to low');
@@ -95,7 +95,7 @@ test('after a failure the request can be retried', async ({ page, expectError })
 });
 
 test('when the route is missing the browser navigates', async ({ page, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await page.goto('/shop/');
 	const isSamePage = await stays(page);
 	await page.route(REFRESH, (route) =>
@@ -106,7 +106,7 @@ test('when the route is missing the browser navigates', async ({ page, expectErr
 	await eventually('first', async () => (await names(page))[0], 'Belt Bag');
 });
 
-test('a page without interaction loads only boot and the script for held adds', async ({
+test('a page without interaction loads only boot and the script for deferred adds', async ({
 	page,
 }) => {
 	const loaded = [];

@@ -1,6 +1,6 @@
 /** Tests the search field: suggestions while typing, and a form that works whatever fails. */
 import assert from 'node:assert/strict';
-import { BROWSER_SAYS_FAILED, hold, requestsTo } from '../screens/network.mjs';
+import { FAILED_RESOURCE, hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectValue, stopClock } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
@@ -56,7 +56,7 @@ test('Escape closes the list and keeps the text', async ({ page }) => {
 });
 
 test('without a response the search form still submits', async ({ page, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await page.goto('/');
 	const asked = requestsTo(page, SUGGESTIONS);
 	await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'down' }));

@@ -1,6 +1,6 @@
 /** Tests two grids on one page: one uses the page's filters, the other only its own. */
 import assert from 'node:assert/strict';
-import { addressOf, catalogueScreen, unfold } from '../screens/catalogue.mjs';
+import { decodedQueryOf, catalogueScreen, expandFilters } from '../screens/catalogue.mjs';
 import { PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
@@ -18,7 +18,7 @@ const cardsOf = (page, id) => page.locator(`[data-grid^="${id}."] .storefront-pr
 
 const open = async (page, shop, search = '') => {
 	await page.goto(`${await writePage(shop, 'two-grids', TWO)}${search}`);
-	await unfold(page);
+	await expandFilters(page);
 	return catalogueScreen(page);
 };
 
@@ -38,7 +38,7 @@ test("a grid's own filter affects only that grid", async ({ page, shop }) => {
 	const others = await cardsOf(page, 'page').allInnerTexts();
 	await screen.choice('Category', 'Mugs').click();
 	await eventually('shown', () => cardsOf(page, 'own').count(), 12);
-	assert.equal(addressOf(page), 'e-filter-own-product_cat=mugs');
+	assert.equal(decodedQueryOf(page), 'e-filter-own-product_cat=mugs');
 	assert.deepEqual(await cardsOf(page, 'page').allInnerTexts(), others);
 	assert.equal(requests.length, 1);
 	await page.reload();

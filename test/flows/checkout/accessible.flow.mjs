@@ -6,9 +6,9 @@ import {
 	fillForm,
 	openCheckout,
 	payByCard,
-	untilOrdered,
+	waitUntilOrdered,
 } from '../screens/checkout.mjs';
-import { BROWSER_SAYS_FAILED } from '../screens/network.mjs';
+import { FAILED_RESOURCE } from '../screens/network.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -40,10 +40,10 @@ test(
 );
 
 test(
-	'axe finds nothing on the 3-D Secure step and the order page: for its shopper, for others, and later',
+	'axe finds nothing on the second payment step and the order page: for its shopper, for others, and later',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
 		await fillForm(checkout, newEmail());
@@ -52,7 +52,7 @@ test(
 		await checkout.secondStep.waitFor();
 		await expectAccessible(page);
 		await checkout.secondStep.getByRole('button', { name: 'Confirm payment' }).click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		await expectAccessible(page);
 		const email = page.locator('.storefront-received__facts dd').filter({ hasText: '@' });
 		const { height } = await email.boundingBox();
@@ -69,7 +69,7 @@ test(
 	'the e-mail of an existing account is reported at its field, with a login link',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
 		await fillForm(checkout, 'customer@example.com');

@@ -3,8 +3,8 @@
  * place as text, and the form stays usable.
  */
 import assert from 'node:assert/strict';
-import { untilOrdered } from '../screens/checkout.mjs';
-import { BROWSER_SAYS_FAILED, once } from '../screens/network.mjs';
+import { waitUntilOrdered } from '../screens/checkout.mjs';
+import { FAILED_RESOURCE, once } from '../screens/network.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { readCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -90,7 +90,7 @@ for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 		`${name} is shown at its place, and the order can be placed again`,
 		{ tag: name === 'a shipping address with two faults' ? [] : '@full' },
 		async ({ page, shop, expectError }) => {
-			expectError(BROWSER_SAYS_FAILED);
+			expectError(FAILED_RESOURCE);
 			const { checkout, email } = await fillAll(page, shop);
 			await once(page, CHECKOUT, answer(status, body));
 			await checkout.place.click();
@@ -116,7 +116,7 @@ for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 				await checkout.shipping.field('Phone (optional)').fill('+1 510 555 0100');
 			}
 			await checkout.place.click();
-			await untilOrdered(page);
+			await waitUntilOrdered(page);
 			assert.equal((await ordersOf(shop, mended)).length, 1);
 		},
 	);
@@ -126,7 +126,7 @@ test(
 	'the cart of an error response is shown',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout } = await fillAll(page, shop);
 		const cart = await readCart(page, shop);
 		const { totals } = cart;
@@ -151,13 +151,13 @@ test(
 	'after an HTML page instead of a response the attempt is queried, and the order placed once',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
 		await once(page, CHECKOUT, (route) =>
 			route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
 		);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
 );
@@ -193,7 +193,7 @@ test(
 	'an expired nonce is renewed, and the order placed once',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
 		await expectText(checkout.total, '$112.80');
 		const statuses = [];
@@ -208,7 +208,7 @@ test(
 			{ times: 1 },
 		);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(statuses, [403, 200]);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},

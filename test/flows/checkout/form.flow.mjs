@@ -9,8 +9,8 @@ import {
 	fillAddress,
 	fillForm,
 	openCheckout,
-	untilOrdered,
-	untilUsable,
+	waitUntilOrdered,
+	waitUntilUsable,
 } from '../screens/checkout.mjs';
 import { BATCH, hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
@@ -48,7 +48,7 @@ test('missing values are reported once, at their fields, and the first one gets 
 	await eventually('all is mended', () => checkout.problems.count(), 0);
 	await checkout.method('Cash on delivery').check();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	assert.equal((await ordersOf(shop, email)).length, 1);
 });
 
@@ -83,7 +83,7 @@ test(
 );
 
 /** Shipping addresses that these batch requests contain. */
-const toldBy = (requests) =>
+const addressesSentBy = (requests) =>
 	requests
 		.flatMap((request) => request.postDataJSON().requests)
 		.map(({ body }) => body.shipping_address ?? {});
@@ -101,11 +101,11 @@ test('input is not sent to the shop before the field loses the focus', async ({ 
 	await field('City').pressSequentially('San');
 	await shopIsSlow.release();
 	await eventually('the other name follows', () => told.length, 2);
-	assert.deepEqual(toldBy(told), [{ first_name: 'Ada' }, { last_name: 'Lovelace' }]);
+	assert.deepEqual(addressesSentBy(told), [{ first_name: 'Ada' }, { last_name: 'Lovelace' }]);
 	await field('City').pressSequentially(' Francisco');
 	await page.keyboard.press('Tab');
 	await eventually('the city follows', () => told.length, 3);
-	assert.deepEqual(toldBy(told).at(-1), { city: 'San Francisco' });
+	assert.deepEqual(addressesSentBy(told).at(-1), { city: 'San Francisco' });
 });
 
 test('cursor keys delay the push of an address', { tag: '@full' }, async ({ page, shop }) => {
@@ -120,9 +120,9 @@ test('cursor keys delay the push of an address', { tag: '@full' }, async ({ page
 		await page.keyboard.press(key);
 	}
 	await page.clock.runFor(1400);
-	assert.deepEqual(toldBy(told), []);
+	assert.deepEqual(addressesSentBy(told), []);
 	await page.clock.runFor(500);
-	await eventually('once the keys rest', () => toldBy(told), [{ city: 'San' }]);
+	await eventually('once the keys rest', () => addressesSentBy(told), [{ city: 'San' }]);
 });
 
 test(
@@ -150,7 +150,7 @@ test('input before hydration is not lost', async ({ page, shop }) => {
 	await checkout.method('Cash on delivery').check();
 	await checkout.shipping.field('Last name').focus();
 	await scriptIsSlow.release();
-	await untilUsable(page);
+	await waitUntilUsable(page);
 	await expectValue(checkout.email, email);
 	for (const [label, value] of Object.entries({ ...ADA, State: 'CA' })) {
 		await expectValue(checkout.shipping.field(label), value);
@@ -158,7 +158,7 @@ test('input before hydration is not lost', async ({ page, shop }) => {
 	assert.ok(await hasFocus(checkout.shipping.field('Last name')));
 	await checkout.method('Cash on delivery').check();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	const [order] = await ordersOf(shop, email);
 	assert.equal(order.shipping.last_name, 'Lovelace');
 });
@@ -185,7 +185,7 @@ test(
 			);
 		});
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		const [order] = await ordersOf(shop, email);
 		assert.equal(order.shipping.last_name, 'Byron');
 	},
@@ -220,7 +220,7 @@ test(
 		}
 		await tabTo(checkout.place);
 		await page.keyboard.press('Enter');
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).at(0)?.method, 'cod');
 	},
 );

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkoutScreen, fillForm, untilOrdered, untilUsable } from '../screens/checkout.mjs';
+import {
+	checkoutScreen,
+	fillForm,
+	waitUntilOrdered,
+	waitUntilUsable,
+} from '../screens/checkout.mjs';
 import { hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
@@ -66,7 +71,7 @@ test(
 		}
 		await outcome.selectOption('success');
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map(({ method }) => method),
 			['test_method'],
@@ -89,7 +94,7 @@ test(
 		const email = newEmail();
 		await fillForm(checkout, email);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 	},
 );
 
@@ -103,7 +108,7 @@ test(
 		await checkout.screen.getByRole('button', { name: 'Cancel the test' }).click();
 		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
 		await checkout.screen.getByRole('button', { name: 'Confirm the test' }).click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, 'ada@example.org')).length, before + 1);
 	},
 );
@@ -126,7 +131,7 @@ test('no order is placed by a method whose content threw: the shopper is asked f
 	assert.deepEqual(sent, []);
 	await checkout.method('Cash on delivery').check();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	assert.deepEqual(
 		(await ordersOf(shop, email)).map(({ method }) => method),
 		['cod'],
@@ -140,7 +145,7 @@ test(
 		const checkout = await openWithGateways(page, shop, expectError);
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		await checkout.method('Cash on delivery').check();
 		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
 		await checkout.screen.getByRole('button', { name: 'Break the test' }).click();
@@ -150,7 +155,7 @@ test(
 			true,
 		);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map(({ method }) => method),
 			['cod'],
@@ -174,13 +179,13 @@ test("the customer's default card is selected from the server-rendered HTML on, 
 	const checkout = checkoutScreen(page);
 	await eventually('it is chosen at once', () => checkout.saved('4242').isChecked(), true);
 	await scriptIsSlow.release();
-	await untilUsable(page);
+	await waitUntilUsable(page);
 	assert.ok(await checkout.saved('4242').isChecked(), 'it stays chosen');
 	await fillForm(checkout, newEmail());
 	const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
 	const value = await checkout.saved('4242').inputValue();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	const { payment_data: data } = sent[0].postDataJSON();
 	// Only the value is compared, because each payment method chooses the key of the entry.
 	assert.ok(
@@ -196,11 +201,11 @@ test(
 		const checkout = await openWithGateways(page, shop, expectError);
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		await checkout.method('Bare method').check();
 		await checkout.payment.group.getByText('It has found its settings.').waitFor();
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map(({ method }) => method),
 			['test_bare'],

@@ -5,8 +5,8 @@ import {
 	checkoutScreen,
 	fillForm,
 	openCheckout,
-	untilOrdered,
-	untilUsable,
+	waitUntilOrdered,
+	waitUntilUsable,
 } from '../screens/checkout.mjs';
 import { hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
@@ -42,7 +42,7 @@ test('the login link leads to the account page and back to the checkout, and no 
 	await page.locator('#password, #user_pass').fill('password');
 	await page.locator('button[name="login"], #wp-submit').click();
 	await page.waitForURL('**/checkout/', { waitUntil: 'domcontentloaded' });
-	await untilUsable(page);
+	await waitUntilUsable(page);
 	assert.equal(await link.count(), 0, 'who is logged in is not asked to log in');
 	await expectValue(checkout.note, 'Ring twice');
 });
@@ -83,6 +83,6 @@ test('a weak password for a new account is refused at its field, a stronger one 
 	assert.deepEqual(await ordersOf(shop, email), []);
 	await password.fill('correct horse battery staple');
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	assert.equal((await ordersOf(shop, email)).length, 1);
 });

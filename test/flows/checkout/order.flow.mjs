@@ -7,7 +7,7 @@ import {
 	fillForm,
 	openCheckout,
 	payByCard,
-	untilOrdered,
+	waitUntilOrdered,
 } from '../screens/checkout.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
@@ -16,7 +16,7 @@ import { newEmail, ordersOf } from '../support/orders.mjs';
 
 /** Checks that exactly one order was placed with the expected values and that the cart is empty. */
 const expectOneOrder = async (page, shop, email, expected) => {
-	const id = await untilOrdered(page);
+	const id = await waitUntilOrdered(page);
 	const orders = await ordersOf(shop, email);
 	assert.equal(orders.length, 1);
 	assert.equal(orders[0].id, id);

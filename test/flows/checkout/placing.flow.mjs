@@ -3,8 +3,8 @@
  * fails.
  */
 import assert from 'node:assert/strict';
-import { fillForm, openCheckout, untilOrdered } from '../screens/checkout.mjs';
-import { BROWSER_SAYS_FAILED, hold } from '../screens/network.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
+import { FAILED_RESOURCE, hold } from '../screens/network.mjs';
 import { expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -16,7 +16,7 @@ test(
 	'offline from the first interaction: reported, nothing lost, and ordered when online',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		expectError(/ChunkLoadError/);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -32,7 +32,7 @@ test(
 		await expectValue(checkout.email, email);
 		await context.setOffline(false);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
 );
@@ -51,7 +51,7 @@ test(
 		await expectText(checkout.place, 'Placing your order…');
 		await checkout.place.click({ force: true });
 		await scriptIsSlow.release();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
 );

@@ -70,7 +70,7 @@ const deactivateAndDelete = async (page, name) => {
 	await page.getByText(`${name} was successfully deleted`).waitFor();
 };
 
-const liveThrough = async (page, shop) => {
+const runLifecycle = async (page, shop) => {
 	await logIn(page);
 	const before = await stored(shop);
 	await upload(page);
@@ -127,7 +127,7 @@ test(
 		try {
 			const page = await context.newPage();
 			watchPage(page);
-			await liveThrough(page, shop);
+			await runLifecycle(page, shop);
 		} finally {
 			await context.close();
 			await shop.stop();

@@ -1,6 +1,6 @@
 /** Tests shop widgets as separate blocks: purchase summary, account links, notices. */
 import assert from 'node:assert/strict';
-import { fillForm, openCheckout, untilOrdered } from '../screens/checkout.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, productBySku } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -17,7 +17,7 @@ const orderAsGuest = async (page, shop, email) => {
 	await fillForm(checkout, email);
 	await checkout.method('Direct bank transfer').check();
 	await checkout.place.click();
-	const id = await untilOrdered(page);
+	const id = await waitUntilOrdered(page);
 	return { id, key: new URL(page.url()).searchParams.get('key') };
 };
 

@@ -9,26 +9,26 @@ import { Checkout, error } from '../../../../test/support/checkout';
 
 describe('after the response', () => {
 	const ordered = (response = anAnswer()) => {
-		const checkout = new Checkout().place().answer({ kind: 'ordered', response });
+		const checkout = new Checkout().place().respond({ kind: 'ordered', response });
 		return checkout;
 	};
 	const failedOrder = () => {
 		const checkout = ordered(declined);
-		checkout.look();
+		checkout.takeEffects();
 		return checkout;
 	};
 
 	it('keeps the order, emits checkout_success and follows the redirect', () => {
 		const checkout = ordered();
 		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: false });
-		expect(checkout.look().slice(-3)).toEqual([
+		expect(checkout.takeEffects().slice(-3)).toEqual([
 			{ type: 'end-attempt', key: 'key-2' },
 			{ type: 'keep-answer', response: anAnswer() },
 			expect.objectContaining({ type: 'observe', event: 'checkout_success' }),
 		]);
 		checkout.observe();
 		expect(checkout.viewState.status).toBe('complete');
-		expect(checkout.look()).toEqual([
+		expect(checkout.takeEffects()).toEqual([
 			{ type: 'cart-ordered' },
 			{ type: 'redirect', url: 'https://shop.example/order-received/41' },
 		]);
@@ -36,24 +36,24 @@ describe('after the response', () => {
 
 	it('a success observer can change the redirect URL, but not to an unsafe one', () => {
 		const elsewhere = aResponse({ type: 'success', redirectUrl: 'https://pay.example/' });
-		expect(ordered().observe([elsewhere]).look().at(-1)).toEqual({
+		expect(ordered().observe([elsewhere]).takeEffects().at(-1)).toEqual({
 			type: 'redirect',
 			url: 'https://pay.example/',
 		});
 		const script = aResponse({ type: 'success', redirectUrl: 'javascript:alert(1)' });
-		expect(ordered().observe([script]).look().at(-1)).toEqual({
+		expect(ordered().observe([script]).takeEffects().at(-1)).toEqual({
 			type: 'redirect',
 			url: 'https://shop.example/order-received/41',
 		});
 	});
 
 	it('the checkout shows the order when there is no page for it', () => {
-		expect(ordered(pageless).observe().said()).toEqual(['wc/checkout checkout: ordered']);
+		expect(ordered(pageless).observe().takeNotices()).toEqual(['wc/checkout checkout: ordered']);
 	});
 
 	it('an error of a success observer is shown; with retry, checkout_fail follows', () => {
 		const checkout = ordered().observe([error('The bank said no.')]);
-		expect(checkout.said()).toContain('wc/checkout checkout: The bank said no.');
+		expect(checkout.takeNotices()).toContain('wc/checkout checkout: The bank said no.');
 		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: true });
 		checkout.observe([], { errorIsShown: true });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
@@ -64,7 +64,7 @@ describe('after the response', () => {
 		expect(checkout.viewState.status).toBe('complete');
 		expect(
 			checkout
-				.look()
+				.takeEffects()
 				.slice(-2)
 				.map(({ type }) => type),
 		).toEqual(['notify', 'redirect']);
@@ -77,11 +77,11 @@ describe('after the response', () => {
 			const checkout = ordered({ ...declined, payment: { ...payment, redirectUrl: url } });
 			checkout.observe([error('Blocked.', { retry: false })]);
 			expect(checkout.viewState).toMatchObject({ status: 'complete', wait: null });
-			expect(checkout.look().at(-1)).toMatchObject({ type: 'notify' });
+			expect(checkout.takeEffects().at(-1)).toMatchObject({ type: 'notify' });
 			const refused = ordered().observe([
 				aResponse({ type: 'error', message: 'No.', retry: false, redirectUrl: url }),
 			]);
-			expect(refused.look().at(-1)).toEqual({
+			expect(refused.takeEffects().at(-1)).toEqual({
 				type: 'redirect',
 				url: 'https://shop.example/order-received/41',
 			});
@@ -90,13 +90,15 @@ describe('after the response', () => {
 
 	it('a success observer that never responds cannot hide the order', () => {
 		const checkout = ordered().wait().wait();
-		expect(checkout.look().at(-1)).toMatchObject({ type: 'redirect' });
+		expect(checkout.takeEffects().at(-1)).toMatchObject({ type: 'redirect' });
 	});
 
 	it("a failed payment shows the shop's message and can be retried", () => {
 		const checkout = failedOrder();
 		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: true });
-		expect(checkout.observe().said()).toEqual(['wc/checkout checkout: Your card was declined.']);
+		expect(checkout.observe().takeNotices()).toEqual([
+			'wc/checkout checkout: Your card was declined.',
+		]);
 		expect(checkout.viewState).toEqual({
 			status: 'idle',
 			hasError: true,
@@ -106,12 +108,12 @@ describe('after the response', () => {
 	});
 
 	it('the message is not repeated when an observer has shown an error', () => {
-		expect(failedOrder().observe([], { errorIsShown: true }).said()).toEqual([]);
+		expect(failedOrder().observe([], { errorIsShown: true }).takeNotices()).toEqual([]);
 	});
 
 	it('a fail observer can set the message and decide on a retry', () => {
 		const again = failedOrder().observe([error('Use another card.')]);
-		expect(again.said()).toEqual(['wc/checkout checkout: Use another card.']);
+		expect(again.takeNotices()).toEqual(['wc/checkout checkout: Use another card.']);
 		expect(again.viewState.status).toBe('idle');
 		const never = failedOrder().observe([error('Blocked.', { retry: false })]);
 		expect(never.viewState.status).toBe('complete');
@@ -120,9 +122,9 @@ describe('after the response', () => {
 	it('a refusal is reported and emitted to observers, and can always be retried', () => {
 		const failure = aFailure(402);
 		const checkout = new Checkout().place();
-		checkout.look();
-		checkout.answer({ kind: 'refused', failure });
-		expect(checkout.look()).toEqual([
+		checkout.takeEffects();
+		checkout.respond({ kind: 'refused', failure });
+		expect(checkout.takeEffects()).toEqual([
 			{ type: 'end-attempt', key: 'key-2' },
 			{ type: 'keep-refusal', message: 'The shop says no.' },
 			{ type: 'tell-failure', failure },

@@ -4,7 +4,7 @@ import { Checkout, clicked, error } from '../../../../test/support/checkout';
 describe('before the order is sent', () => {
 	it('waits for the cart, validates, sets up the payment, waits again and places the order', () => {
 		const checkout = new Checkout().place();
-		expect(checkout.look().map(({ type }) => type)).toEqual([
+		expect(checkout.takeEffects().map(({ type }) => type)).toEqual([
 			'withdraw-notices',
 			'settle',
 			'observe',
@@ -34,8 +34,8 @@ describe('before the order is sent', () => {
 
 	it('an unseen total is reported and not ordered', () => {
 		const checkout = new Checkout().submit();
-		checkout.look();
-		expect(checkout.settle('1200').look()).toEqual([
+		checkout.takeEffects();
+		expect(checkout.settle('1200').takeEffects()).toEqual([
 			{
 				type: 'notify',
 				notice: expect.objectContaining({
@@ -50,8 +50,8 @@ describe('before the order is sent', () => {
 
 	it('a payment method that was set up receives checkout_fail when the total has changed', () => {
 		const checkout = new Checkout().submit().settle().observe().observe();
-		checkout.look();
-		const effects = checkout.settle('1200').look();
+		checkout.takeEffects();
+		const effects = checkout.settle('1200').takeEffects();
 		expect(effects.map(({ type }) => type)).toEqual(['notify', 'keep-refusal', 'observe']);
 		expect(effects.at(-1)).toMatchObject({ event: 'checkout_fail' });
 		checkout.observe([error('', { retry: false })], { errorIsShown: true });
@@ -61,14 +61,14 @@ describe('before the order is sent', () => {
 	it('failed validation shows all errors at their fields and returns to idle with an error', () => {
 		const fields = { billing_city: { message: 'Which city?', hidden: false } };
 		const checkout = new Checkout().submit().settle();
-		checkout.look();
+		checkout.takeEffects();
 		checkout.observe([
 			error('First.'),
 			aResponse(true),
 			error('Second.', { messageContext: 'wc/checkout/payments', validationErrors: fields }),
 		]);
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
-		const effects = checkout.look();
+		const effects = checkout.takeEffects();
 		expect(effects).toContainEqual({ type: 'set-field-errors', errors: fields });
 		expect(effects).toContainEqual({ type: 'show-field-errors' });
 		expect(effects.filter(({ type }) => type === 'notify')).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('before the order is sent', () => {
 	it('field errors are shown and stop an order, except an express order, which has its own address', () => {
 		const checkout = new Checkout().submit().settle().observe([], { hasFieldErrors: true });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
-		expect(checkout.look()).toContainEqual({ type: 'show-field-errors' });
+		expect(checkout.takeEffects()).toContainEqual({ type: 'show-field-errors' });
 		const express = new Checkout().dispatch(clicked).submit().settle();
 		expect(express.observe([], { hasFieldErrors: true }).state.phase.name).toBe('setting-up');
 	});
@@ -85,8 +85,8 @@ describe('before the order is sent', () => {
 	it('a failed validation without a message shows a general one, unless another is shown', () => {
 		const silent = aResponse({ type: 'failure' });
 		const checkout = new Checkout().submit().settle().observe([silent]);
-		expect(checkout.said()).toEqual(['wc/checkout checkout: generic']);
+		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: generic']);
 		const other = new Checkout().submit().settle().observe([silent], { errorIsShown: true });
-		expect(other.said()).toEqual([]);
+		expect(other.takeNotices()).toEqual([]);
 	});
 });

@@ -5,13 +5,13 @@ describe('express methods', () => {
 	it('replace the selected method, and restore it when their window closes', () => {
 		const checkout = new Checkout().dispatch(clicked);
 		expect(checkout.viewState).toMatchObject({ status: 'idle', paymentStatus: 'express_started' });
-		expect(checkout.look()).toContainEqual({
+		expect(checkout.takeEffects()).toContainEqual({
 			type: 'choose-method',
 			choice: { method: 'wallet', paymentMethodData: {} },
 		});
 		checkout.dispatch({ type: 'express-closed' });
 		expect(checkout.viewState.paymentStatus).toBe('idle');
-		expect(checkout.look()).toEqual([
+		expect(checkout.takeEffects()).toEqual([
 			{ type: 'choose-method', choice: { method: 'cod', paymentMethodData: {} } },
 		]);
 	});
@@ -25,18 +25,18 @@ describe('express methods', () => {
 
 	it('an error is shown in the express context, and the express method is deselected', () => {
 		const checkout = new Checkout().dispatch(clicked);
-		checkout.look();
+		checkout.takeEffects();
 		checkout.dispatch({ type: 'express-errored', message: 'The wallet is empty.' });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', paymentStatus: 'has_error' });
-		expect(checkout.said()).toEqual([
+		expect(checkout.takeNotices()).toEqual([
 			'wc/checkout/express-payments wc-express-payment-error: The wallet is empty.',
 		]);
 	});
 
 	it('a failed order restores the previous method too', () => {
 		const checkout = new Checkout().dispatch(clicked).place();
-		checkout.answer({ kind: 'ordered', response: declined }).observe();
-		expect(checkout.look().at(-1)).toMatchObject({
+		checkout.respond({ kind: 'ordered', response: declined }).observe();
+		expect(checkout.takeEffects().at(-1)).toMatchObject({
 			type: 'choose-method',
 			choice: { method: 'cod' },
 		});

@@ -6,7 +6,7 @@ import { OBSERVER_TIMEOUT, SLOW_AFTER } from './transition';
 describe('payment setup', () => {
 	const atSetup = () => {
 		const checkout = new Checkout().submit().settle().observe();
-		checkout.look();
+		checkout.takeEffects();
 		return checkout;
 	};
 
@@ -24,7 +24,7 @@ describe('payment setup', () => {
 			}),
 		]);
 		expect(checkout.viewState.paymentStatus).toBe('ready');
-		expect(checkout.look()).toEqual([
+		expect(checkout.takeEffects()).toEqual([
 			{ type: 'set-addresses', billing, shipping },
 			{ type: 'set-payment-data', data: { token: 'tok' } },
 			expect.objectContaining({ type: 'settle' }),
@@ -46,7 +46,7 @@ describe('payment setup', () => {
 			wait: null,
 			paymentStatus: 'has_error',
 		});
-		expect(checkout.look()).toEqual([
+		expect(checkout.takeEffects()).toEqual([
 			{
 				type: 'notify',
 				notice: {
@@ -66,13 +66,13 @@ describe('payment setup', () => {
 		const checkout = atSetup().observe([
 			error('Not so.', { messageContext: 'wc/checkout', validationErrors: errors }),
 		]);
-		const effects = checkout.look();
+		const effects = checkout.takeEffects();
 		expect(effects).toContainEqual({ type: 'set-field-errors', errors });
 		expect(checkout.viewState.paymentStatus).toBe('has_error');
 		expect(
 			atSetup()
 				.observe([error('Not so.')])
-				.said(),
+				.takeNotices(),
 		).toEqual(['wc/checkout/payments wc-payment-error: Not so.']);
 	});
 
@@ -80,7 +80,7 @@ describe('payment setup', () => {
 		expect(
 			atSetup()
 				.observe([error('')])
-				.said(),
+				.takeNotices(),
 		).toEqual(['wc/checkout/payments wc-payment-error: generic']);
 	});
 
@@ -90,7 +90,7 @@ describe('payment setup', () => {
 		const other = atSetup().wait();
 		checkout.dispatch({ type: 'stopped-waiting' });
 		for (const left of [checkout, other.wait()]) {
-			expect(left.said()).toEqual(['wc/checkout checkout: no-answer']);
+			expect(left.takeNotices()).toEqual(['wc/checkout checkout: no-answer']);
 			expect(left.viewState).toMatchObject({ status: 'idle', wait: null });
 		}
 		expect([SLOW_AFTER, SLOW_AFTER + OBSERVER_TIMEOUT]).toEqual([60_000, 600_000]);
@@ -98,12 +98,12 @@ describe('payment setup', () => {
 
 	it('a response after the timeout is ignored', () => {
 		const checkout = atSetup();
-		const { turn } = checkout;
+		const { waitId } = checkout;
 		checkout.wait().dispatch({ type: 'stopped-waiting' });
 		const before = checkout.state;
 		checkout.dispatch({
 			type: 'observed',
-			waitId: turn,
+			waitId,
 			responses: [],
 			hasFieldErrors: false,
 			errorIsShown: false,
