@@ -4,14 +4,14 @@ import { islands } from '.';
 
 const root = join(__dirname, '../..');
 
-test('every folder with a mount is an island that boot knows', () => {
+test('every folder with a mount is an island known to boot', () => {
 	const folders = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
 		.filter((file) => /mount\.tsx?$/.test(file))
 		.map((file) => file.replace(/[\\/]mount\.tsx?$/, ''));
 	expect(islands.map(({ name }) => name).sort()).toEqual(folders.sort());
 });
 
-test('PHP puts the scripts of exactly those islands into the page that wake at once', () => {
+test('PHP prints the scripts of exactly those islands that hydrate immediately', () => {
 	const php = readFileSync(join(root, 'php-stubs/src/Assets/Islands.php'), 'utf8');
 	const list = /EAGER = array\(([^)]*)\)/.exec(php)?.[1] ?? '';
 	const eager = Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name);

@@ -17,7 +17,7 @@ import { createVisitor, readCatalogue } from './visitor.mjs';
 const dir = mkdtempSync(join(tmpdir(), 'storefront-islands-restart-'));
 after(() => rmSync(dir, { recursive: true, force: true }));
 
-test('a cart and an order are still there after a restart', async () => {
+test('carts and orders survive a restart', async () => {
 	const before = await startShop({ dir });
 	const catalogue = await readCatalogue(before.url);
 	const visitor = createVisitor(before.url);
@@ -36,7 +36,7 @@ test('a cart and an order are still there after a restart', async () => {
 	await after.stop();
 });
 
-test('a shop that is open elsewhere is not made anew, and its port is free once its tool was killed', async () => {
+test('a shop that is already open is not created again, and its port is free after its process was killed', async () => {
 	const tool = spawn(execPath, [inProject('test/contract/open-shop.mjs'), dir], {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});

@@ -44,7 +44,7 @@ const cited = (file, text) => wrongCites(file, text, SAMPLE).length;
 const counterparts = (comment, content = 'export const Price = 1;') =>
 	deadCounterparts('src/a.ts', `/** ${comment} */`, [...SAMPLE.keys()], () => content).length;
 
-test('every cited heading and every linked file is there', () => {
+test('every cited heading and every linked file exists', () => {
 	const texts = new Map(files.map((file) => [file, file.endsWith('.md') ? read(file) : null]));
 	report(
 		files
@@ -53,7 +53,7 @@ test('every cited heading and every linked file is there', () => {
 	);
 });
 
-test('every file and class that a comment or a document names is there', () => {
+test('every file and class named in a comment or a document exists', () => {
 	report(
 		files
 			.filter((file) => CITING.test(file) && !isOfChecker(file))
@@ -61,7 +61,7 @@ test('every file and class that a comment or a document names is there', () => {
 	);
 });
 
-test('headings have the anchors that GitHub gives them', () => {
+test("headings have GitHub's anchors", () => {
 	const markdown = [
 		'# A `code` & more: [link](x.md)!',
 		'## Same',
@@ -92,7 +92,7 @@ test('a wrong link in a document is reported', () => {
 	assert.equal(cited('docs/rules.md', '[a](images/none.png)'), 1);
 });
 
-test('a dead counterpart is reported', () => {
+test('a missing counterpart is reported', () => {
 	assert.equal(
 		counterparts('The same as src/ui/price.tsx, as in Views\\Ui\\Price and Views\\Ui.'),
 		0,

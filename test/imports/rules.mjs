@@ -58,13 +58,13 @@ export default {
 			to: { circular: true },
 		},
 		{
-			name: 'nothing of tests',
+			name: 'no test code',
 			severity: 'error',
 			from: { path: '^(src|blocks)/', pathNot: TESTS },
 			to: { path: TESTS },
 		},
 		{
-			name: 'nothing that is not there',
+			name: 'no unresolved imports',
 			severity: 'error',
 			from: { pathNot: TESTS },
 			// Packages of WordPress are external; of some, only the types are installed.

@@ -60,7 +60,7 @@ const alerts = (): readonly HTMLElement[] =>
 
 const alertTexts = (): readonly string[] => alerts().map(({ textContent }) => textContent);
 
-describe('what can come of an order', () => {
+describe('outcomes of an order', () => {
 	it.each([
 		[402, 'woocommerce_rest_payment_error', 'The shop says no.'],
 		[409, 'woocommerce_rest_product_out_of_stock', 'The shop says no.'],
@@ -70,13 +70,13 @@ describe('what can come of an order', () => {
 			'woocommerce_rest_invalid_nonce',
 			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
 		],
-	])('%i %s is an alert that is seen, once', async (status, code, text) => {
+	])('%i %s is a visible alert, shown once', async (status, code, text) => {
 		await order(refused({ status, code }));
 		await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 		expect(alertTexts()).toEqual([text]);
 	});
 
-	it('wrong parameters are seen in their sections, also the further ones', async () => {
+	it('invalid parameters are shown in their sections, also additional errors', async () => {
 		const param = (name: string, code: string) => ({
 			param: name,
 			code,
@@ -106,13 +106,13 @@ describe('what can come of an order', () => {
 		expect(alerts()).toHaveLength(8);
 	});
 
-	it('a payment that failed says why', async () => {
+	it('a failed payment shows its reason', async () => {
 		await order({ kind: 'ordered', response: declined });
 		await waitFor(() => expect(screen.getByText('Your card was declined.')).toBeVisible());
 		expect(alertTexts()).toEqual(['Your card was declined.']);
 	});
 
-	it('a total that the shop has changed is explained, and is what the summary shows', async () => {
+	it('a total changed by the shop is reported, and shown in the summary', async () => {
 		await order({ kind: 'total-changed', cart: cartDataOf(readyCart(2000)), message: '' });
 		await waitFor(() => expect(alerts()).toHaveLength(1));
 		const [notice] = alerts();
@@ -121,7 +121,7 @@ describe('what can come of an order', () => {
 		expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('$20.00');
 	});
 
-	it('an order without a page is thanked for in sight', async () => {
+	it('an order without a redirect shows the confirmation message', async () => {
 		await order({ kind: 'ordered', response: pageless });
 		await waitFor(() =>
 			expect(screen.getByText('Thank you. Your order no. 41 has been received.')).toBeVisible(),
@@ -130,7 +130,7 @@ describe('what can come of an order', () => {
 });
 
 it.each(Object.values(NOTICE_CONTEXTS).filter((context) => context !== NOTICE_CONTEXTS.cart))(
-	'what plugins say in %s is seen',
+	'notices of plugins in %s are visible',
 	async (context) => {
 		const { addNotice } = await renderCheckout(readyCart(), {
 			express: [anExpressMethod('wallet', 'Wallet')],

@@ -12,6 +12,6 @@ test.each([
 	[{}, {}],
 	[null, {}],
 	['x', {}],
-])('reads %p', (props, expected) => {
+])('decodes %p', (props, expected) => {
 	expect(readProps(props)).toEqual({ ...USUAL, ...expected });
 });

@@ -8,7 +8,7 @@ const shop = someSettings({
 	storePages: { cart: pages, checkout: pages, terms: pages, privacy: pages, shop: pages },
 });
 
-test('reads what a block has chosen', () => {
+test("decodes a block's choices", () => {
 	expect(readBlockChoices({ hides: ['notes'], headingLevel: 3, messages: [] })).toEqual({
 		hides: ['notes'],
 		headingLevel: 3,
@@ -16,11 +16,11 @@ test('reads what a block has chosen', () => {
 });
 
 test.each([null, undefined, 'x', {}, { hides: 'notes', headingLevel: '3' }])(
-	'%j chooses nothing',
+	'%j contains no choices',
 	(props) => expect(readBlockChoices(props)).toEqual(NO_CHOICES),
 );
 
-test('a block that leaves nothing out has the shop’s own settings', () => {
+test("a block that hides nothing keeps the shop's settings", () => {
 	expect(settingsOfBlock(shop, NO_CHOICES)).toBe(shop);
 });
 
@@ -29,7 +29,7 @@ test.each([
 	['notes', { checkout: { takesOrderNotes: false } }],
 	['policies', { storePages: { terms: { permalink: '' }, privacy: { permalink: '' } } }],
 	['way-back', { storePages: { cart: { permalink: '' }, checkout: pages } }],
-])('without %s the rest stays', (part, changed) => {
+])('hiding %s keeps the other parts', (part, changed) => {
 	const settings = settingsOfBlock(shop, { hides: [part] });
 	expect(settings).toMatchObject(changed);
 	const others = ['coupons', 'notes', 'policies', 'way-back'].filter((other) => other !== part);
@@ -43,7 +43,7 @@ test.each([
 	).toHaveLength(others.length);
 });
 
-test('what the shop has switched off no block switches on', () => {
+test('a block cannot enable what the shop has disabled', () => {
 	const closed = someSettings({ couponsEnabled: false, checkout: { takesOrderNotes: false } });
 	const settings = settingsOfBlock(closed, { hides: ['way-back'] });
 	expect(settings.couponsEnabled).toBe(false);

@@ -12,9 +12,9 @@ const EVENTS: readonly CheckoutEventName[] = [
 
 const none = { type: 'none' };
 
-describe('what an observer answers', () => {
+describe('observer responses', () => {
 	it.each([undefined, null, true, 'fine', 0, 7, [], () => undefined])(
-		'%p says nothing',
+		'%p is no response',
 		(answer) => {
 			for (const event of EVENTS) {
 				expect(readObserver(event, answer)).toEqual(none);
@@ -22,12 +22,12 @@ describe('what an observer answers', () => {
 		},
 	);
 
-	it('false sends a validation back, and says nothing elsewhere', () => {
+	it('false fails a validation, and means nothing elsewhere', () => {
 		expect(readObserver('checkout_validation', false)).toMatchObject({ type: 'failure' });
 		expect(readObserver('payment_setup', false)).toEqual(none);
 	});
 
-	it('fail and failure are one', () => {
+	it('fail and failure are the same type', () => {
 		expect(readObserver('payment_setup', { type: 'fail' })).toEqual(
 			readObserver('payment_setup', { type: 'failure' }),
 		);
@@ -43,7 +43,7 @@ describe('what an observer answers', () => {
 		expect(readObserver('checkout_fail', { type: 'error', retry })).toMatchObject({ retry: means });
 	});
 
-	it('an object without a type is an error in exactly these words', () => {
+	it('an object without a type is an error with a fixed message', () => {
 		expect(MALFORMED_RESPONSE).toBe(
 			'Returned objects from event emitter observers must return an object with a type property',
 		);
@@ -56,7 +56,7 @@ describe('what an observer answers', () => {
 		}
 	});
 
-	it('a broken observer is an error until the order is there, and nothing from then on', () => {
+	it('an invalid response is an error before the order exists, and ignored afterwards', () => {
 		expect(EVENTS.map((event) => [readThrown(event).type, readObserver(event, {}).type])).toEqual([
 			['error', 'error'],
 			['error', 'error'],
@@ -65,7 +65,7 @@ describe('what an observer answers', () => {
 		]);
 	});
 
-	it('validation may name its errors without a type, by its own names', () => {
+	it('validation accepts errors without a type, under its own property names', () => {
 		const errors = { billing_city: { message: 'Which city?', hidden: false } };
 		expect(
 			readObserver('checkout_validation', {
@@ -88,13 +88,13 @@ describe('what an observer answers', () => {
 		[{ city: { message: 'A', hidden: true }, state: null }],
 		[{}],
 		['city'],
-	])('takes no field errors that are not well formed: %j', (validationErrors) => {
+	])('rejects malformed field errors: %j', (validationErrors) => {
 		expect(readObserver('payment_setup', { type: 'error', validationErrors })).toMatchObject({
 			validationErrors: null,
 		});
 	});
 
-	it('makes text of the HTML that plugins write for WooCommerce', () => {
+	it('converts HTML of plugins to text', () => {
 		expect(
 			readObserver('payment_setup', {
 				type: 'error',
@@ -107,7 +107,7 @@ describe('what an observer answers', () => {
 		});
 	});
 
-	it('takes complete addresses only, under their older names too', () => {
+	it('accepts complete addresses only, also under their legacy names', () => {
 		const billing = aBillingAddress();
 		const shipping = aShippingAddress();
 		const incomplete = { ...shipping, phone: undefined };
@@ -129,7 +129,7 @@ describe('what an observer answers', () => {
 		).toMatchObject({ billingAddress: null });
 	});
 
-	it('takes of payment data what can be sent', () => {
+	it('keeps the payment data that can be sent', () => {
 		expect(
 			readObserver('payment_setup', {
 				type: 'success',
@@ -138,7 +138,7 @@ describe('what an observer answers', () => {
 		).toMatchObject({ paymentMethodData: { token: 'tok', save: true, amount: '5' } });
 	});
 
-	it('is read without a throw, whatever it is', () => {
+	it('never throws, whatever the response is', () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...EVENTS), fc.anything(), (event, answer) => {
 				expect(['none', 'success', 'failure', 'error']).toContain(readObserver(event, answer).type);
@@ -147,7 +147,7 @@ describe('what an observer answers', () => {
 	});
 });
 
-test('a refusal ends the asking, but in validation all are heard', () => {
+test('a refusal stops later observers, except in validation', () => {
 	const refusal = readThrown('payment_setup');
 	expect(EVENTS.map((event) => stopsObservers(event, refusal))).toEqual([false, true, true, true]);
 	expect(stopsObservers('payment_setup', { type: 'none' })).toBe(false);

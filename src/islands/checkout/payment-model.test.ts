@@ -29,7 +29,7 @@ const settings = someSettings({
 	},
 });
 
-test('what is expected: saved ones of methods that the shop takes for this cart, then the methods in its order', () => {
+test("the expected methods are saved tokens of gateways accepted for the cart, then methods in the shop's order", () => {
 	const { options, chosen, isPending } = expectedPayment(cart, settings, '');
 	expect(options.map(({ label }) => label)).toEqual([
 		'Visa ending in 4242 (expires 12/29)',
@@ -42,11 +42,11 @@ test('what is expected: saved ones of methods that the shop takes for this cart,
 	expect(isPending).toBe(true);
 });
 
-test('a wish goes before the first one', () => {
+test('a preferred method precedes the first one', () => {
 	expect(expectedPayment(cart, settings, 'cod').chosen).toBe('cod');
 });
 
-test('what is offered is the store’s word, also about what is chosen', () => {
+test('the offered and the selected method are read from the payment store', () => {
 	const offered = { names: ['cod'], saved: {}, activeMethod: 'cod', activeToken: '' };
 	expect(offeredPayment(offered, settings)).toMatchObject({
 		options: [

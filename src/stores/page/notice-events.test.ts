@@ -10,7 +10,7 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-test('plugins hear of each notice of the shop once', () => {
+test('plugins are notified of each notice of the shop once', () => {
 	const registry = aRegistry();
 	const heard: unknown[] = [];
 	addAction(ACTION, 'test', (details: unknown) => heard.push(details));
@@ -33,7 +33,7 @@ test('plugins hear of each notice of the shop once', () => {
 	]);
 });
 
-test('wakes the island that shows them, while it sleeps', () => {
+test('a notice hydrates the island that shows it', () => {
 	const registry = aRegistry();
 	const island = document.createElement('div');
 	island.dataset.island = 'shop-notices';

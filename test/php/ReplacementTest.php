@@ -17,7 +17,7 @@ use stdClass;
 /**
  * Tests the replacement of WooCommerce's cart and checkout blocks.
  */
-final class ReplaceTest extends TestCase {
+final class ReplacementTest extends TestCase {
 	private const BOTH = array(
 		'replace_cart'     => true,
 		'replace_checkout' => true,
@@ -50,7 +50,7 @@ final class ReplaceTest extends TestCase {
 		return $places;
 	}
 
-	public function test_off_until_somebody_chooses(): void {
+	public function test_replacement_is_off_by_default(): void {
 		self::with(
 			array(),
 			static function (): void {
@@ -61,7 +61,7 @@ final class ReplaceTest extends TestCase {
 		);
 	}
 
-	public function test_each_of_them_alone(): void {
+	public function test_cart_and_checkout_are_replaced_separately(): void {
 		self::with(
 			array( 'replace_cart' => true ),
 			static function (): void {
@@ -72,7 +72,7 @@ final class ReplaceTest extends TestCase {
 		);
 	}
 
-	public function test_wherever_it_stands(): void {
+	public function test_a_block_is_replaced_wherever_it_is_placed(): void {
 		self::with(
 			self::BOTH,
 			static function (): void {
@@ -107,9 +107,9 @@ final class ReplaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox nothing of WooCommerce’s own stands there
+	 * @testdox nothing of WooCommerce’s own block is rendered
 	 */
-	public function test_nothing_of_woocommerces_own_stands_there(): void {
+	public function test_nothing_of_woocommerces_own_block_is_rendered(): void {
 		self::with(
 			self::BOTH,
 			static function (): void {
@@ -120,7 +120,7 @@ final class ReplaceTest extends TestCase {
 		);
 	}
 
-	public function test_alignment_and_classes_stay(): void {
+	public function test_alignment_and_classes_are_kept(): void {
 		self::with(
 			self::BOTH,
 			static function (): void {
@@ -132,7 +132,7 @@ final class ReplaceTest extends TestCase {
 		);
 	}
 
-	public function test_on_trial_only_who_manages_the_shop_sees_it(): void {
+	public function test_on_trial_only_shop_managers_see_the_replacement(): void {
 		self::with(
 			self::BOTH + array( 'replace_for' => 'managers' ),
 			static function (): void {
@@ -146,9 +146,9 @@ final class ReplaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox a site’s code has the last word
+	 * @testdox a site’s filter overrides the setting
 	 */
-	public function test_a_sites_code_has_the_last_word(): void {
+	public function test_a_sites_filter_overrides_the_setting(): void {
 		self::with(
 			self::BOTH,
 			static function (): void {
@@ -160,7 +160,7 @@ final class ReplaceTest extends TestCase {
 		);
 	}
 
-	public function test_who_answers_for_the_block_already_stays(): void {
+	public function test_a_block_already_rendered_by_another_filter_is_kept(): void {
 		self::with(
 			self::BOTH,
 			static function (): void {
@@ -191,9 +191,9 @@ final class ReplaceTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WooCommerce’s styles that come with a filter go
+	 * @testdox WooCommerce’s styles added by a filter are removed
 	 */
-	public function test_woocommerces_styles_that_come_with_a_filter_go(): void {
+	public function test_woocommerces_styles_added_by_a_filter_are_removed(): void {
 		self::with(
 			self::BOTH,
 			static function (): void {
@@ -216,7 +216,7 @@ final class ReplaceTest extends TestCase {
 		);
 	}
 
-	public function test_blocks_inside_the_cart_go_to_areas(): void {
+	public function test_inner_blocks_of_the_cart_move_to_content_areas(): void {
 		$cart = '<!-- wp:woocommerce/cart --><div class="wp-block-woocommerce-cart"><!-- wp:woocommerce/filled-cart-block --><div class="wp-block-woocommerce-filled-cart-block"><!-- wp:heading --><h2>Before</h2><!-- /wp:heading -->'
 			. '<!-- wp:woocommerce/cart-items-block --><div class="wp-block-woocommerce-cart-items-block"><!-- wp:woocommerce/cart-line-items-block --><div class="wp-block-woocommerce-cart-line-items-block"></div><!-- /wp:woocommerce/cart-line-items-block --><!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->'
 			. '<!-- wp:woocommerce/product-collection {"collection":"woocommerce/product-collection/cross-sells"} --><div></div><!-- /wp:woocommerce/product-collection --></div><!-- /wp:woocommerce/cart-items-block -->'
@@ -234,7 +234,7 @@ final class ReplaceTest extends TestCase {
 		);
 	}
 
-	public function test_blocks_inside_the_checkout_go_to_areas(): void {
+	public function test_inner_blocks_of_the_checkout_move_to_content_areas(): void {
 		$part = static fn( string $name, string $inside = '' ): string => "<!-- wp:woocommerce/$name --><div class=\"wp-block-woocommerce-$name\">$inside</div><!-- /wp:woocommerce/$name -->";
 		$fields = '<!-- wp:acme/first /-->' . $part( 'checkout-express-payment-block' ) . $part( 'checkout-contact-information-block', '<!-- wp:acme/newsletter /-->' ) . '<!-- wp:acme/between /-->' . $part( 'checkout-payment-block' ) . $part( 'checkout-actions-block' ) . '<!-- wp:acme/last /-->';
 		$totals = $part( 'checkout-order-summary-block', $part( 'checkout-order-summary-subtotal-block' ) . '<!-- wp:acme/points /-->' ) . '<!-- wp:acme/seal /-->';
@@ -250,7 +250,7 @@ final class ReplaceTest extends TestCase {
 		);
 	}
 
-	public function test_what_an_editor_has_left_out_stays_left_out(): void {
+	public function test_parts_removed_by_an_editor_stay_removed(): void {
 		$part = static fn( string $name, string $inside = '', string $attributes = '' ): string => "<!-- wp:woocommerce/$name $attributes-->$inside<!-- /wp:woocommerce/$name -->";
 		$off = static fn( string $content ): array => array_keys( RemovedParts::of( new ParsedBlock( parse_blocks( $content )[0] ) ), false, true );
 		self::assertSame( array(), $off( $part( 'cart' ) ) );
@@ -264,7 +264,7 @@ final class ReplaceTest extends TestCase {
 		self::assertSame( array( 'showReturnToCart' ), $off( $part( 'checkout', $part( 'checkout-fields-block', $fields . $part( 'checkout-order-note-block' ) . $part( 'checkout-terms-block' ) ) ) ) );
 	}
 
-	public function test_what_plugins_add_to_a_part_is_kept(): void {
+	public function test_html_that_plugins_add_to_a_part_is_kept(): void {
 		$add = static fn( string $html ): string => '<p>Pay later</p>' . $html . '<p>Secure</p>';
 		add_filter( 'render_block_woocommerce/proceed-to-checkout-block', $add );
 		self::assertSame(
@@ -277,7 +277,7 @@ final class ReplaceTest extends TestCase {
 		remove_filter( 'render_block_woocommerce/proceed-to-checkout-block', $add );
 	}
 
-	public function test_what_they_put_into_a_part_or_before_one_in_it_too(): void {
+	public function test_html_that_plugins_insert_into_or_before_inner_parts_is_kept(): void {
 		$seen = '';
 		$into = static function ( string $html ) use ( &$seen ): string {
 			$seen = $html;
@@ -296,7 +296,7 @@ final class ReplaceTest extends TestCase {
 		self::assertStringContainsString( '<div data-block-name="acme/seal" class="wp-block-acme-seal"></div>', $seen );
 	}
 
-	public function test_nothing_of_the_replaced_is_fetched_ahead(): void {
+	public function test_resource_hints_of_replaced_blocks_are_removed(): void {
 		$folder = 'https://shop.test/wp-content/plugins/woocommerce/assets/client/blocks/';
 		$script = static fn( string $url ): array => array(
 			'href' => $url,
@@ -325,7 +325,7 @@ final class ReplaceTest extends TestCase {
 		);
 	}
 
-	public function test_settings_are_what_they_should_be_whatever_is_found(): void {
+	public function test_settings_are_valid_for_any_stored_value(): void {
 		foreach ( array( null, '', 'x', 1, array( 'replace_cart' => array( 'x' ), 'replace_for' => array(), 'keep_checkout_draft' => new stdClass(), 'other' => '<script>' ) ) as $found ) {
 			self::assertSame( Settings::DEFAULTS, ( new Settings( $found ) )->all() );
 		}

@@ -22,7 +22,7 @@ const field = (element: Element, selector: string): HTMLInputElement => {
 	return found;
 };
 
-test('nothing was touched', () => {
+test('is empty when nothing was changed', () => {
 	expect(readPreHydrationInput(printed())).toEqual({
 		quantities: [],
 		rates: [],
@@ -30,7 +30,7 @@ test('nothing was touched', () => {
 	});
 });
 
-test('reads what was typed, chosen and unfolded, and puts the fields back', () => {
+test('reads typed values, choices and opened panels, and restores the fields', () => {
 	const element = printed();
 	const quantity = field(element, '[data-item-key="b"]');
 	quantity.value = '5';

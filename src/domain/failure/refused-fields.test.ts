@@ -8,8 +8,8 @@ const refusal = (details: object) =>
 		data: { status: 400, details },
 	});
 
-describe('fields that the shop refuses', () => {
-	it('are those of the address that it names, the other form’s where that one is not seen', () => {
+describe('fields refused by the shop', () => {
+	it('are those of the named address, or of the other form when that one is hidden', () => {
 		expect(
 			refusedFields(
 				refusal({
@@ -30,7 +30,7 @@ describe('fields that the shop refuses', () => {
 		]);
 	});
 
-	it('are those that plugins add', () => {
+	it('include additional fields of plugins', () => {
 		expect(
 			refusedFields(
 				refusal({
@@ -44,14 +44,14 @@ describe('fields that the shop refuses', () => {
 		).toEqual([{ errorIds: ['contact_acme/odd', 'order_acme/odd'], message: 'Odd is required' }]);
 	});
 
-	it('are the e-mail where the shop says so by its code', () => {
+	it('include the e-mail when the error code names it', () => {
 		const code = 'woocommerce_rest_invalid_email_address';
 		expect(refusedFields(decodeFailure(400, { code, message: 'No' }))).toEqual([
 			{ errorIds: ['billing_email'], message: 'No' },
 		]);
 	});
 
-	it('are none where it says nothing of fields', () => {
+	it('are empty when the error names no field', () => {
 		expect(refusedFields(decodeFailure(400, { code: 'x', message: 'No' }))).toEqual([]);
 		expect(refusedFields({ kind: 'connection', reason: 'lost' })).toEqual([]);
 		expect(

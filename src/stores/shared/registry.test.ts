@@ -5,7 +5,7 @@ const forget = () => Reflect.deleteProperty(window, 'storefrontStoreNames');
 
 afterEach(forget);
 
-test("a store of ours has WooCommerce's name, or its own where that one is taken", () => {
+test("a store has WooCommerce's name, or our own when that is registered", () => {
 	expect(ourName('payment')).toBe('wc/store/payment');
 	register(
 		createReduxStore('wc/store/payment', { reducer: () => ({}), selectors: {}, actions: {} }),
@@ -15,7 +15,7 @@ test("a store of ours has WooCommerce's name, or its own where that one is taken
 	expect(ourName('validation')).toBe('wc/store/validation');
 });
 
-test('the name stays what it was once ours has taken it', () => {
+test('the name does not change after our store has registered it', () => {
 	expect(ourName('checkout')).toBe('wc/store/checkout');
 	register(
 		createReduxStore('wc/store/checkout', { reducer: () => ({}), selectors: {}, actions: {} }),

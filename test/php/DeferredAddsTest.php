@@ -11,7 +11,7 @@ use StorefrontIslands\Idempotency\RequestKeys;
  * Tests the request of a page that is left before its script could add products. That products are added only once is
  * tested in a browser (held-adds.flow.mjs).
  */
-final class HeldAddsTest extends TestCase {
+final class DeferredAddsTest extends TestCase {
 	private const MUG = array( 'a' => array( array( 'quantity', '2' ), array( 'add-to-cart', '7' ) ) );
 
 	private static function request( array $server = array() ): array {
@@ -53,7 +53,7 @@ final class HeldAddsTest extends TestCase {
 		self::assertSame( array( 'a', 'b' ), RequestKeys::find( self::request(), self::body( $two ) ) );
 	}
 
-	public function test_a_choice_and_fields_of_plugins_as_the_island_asks(): void {
+	public function test_reads_variations_and_additional_fields_as_the_island_sends_them(): void {
 		$fields = array(
 			array( 'attribute_pa_color', 'blue' ),
 			array( 'attribute_pa_size', 'large' ),
@@ -80,7 +80,7 @@ final class HeldAddsTest extends TestCase {
 		);
 	}
 
-	public function test_so_many_of_each_product_of_a_group_under_keys_of_their_own(): void {
+	public function test_reads_the_quantity_of_each_product_of_a_group_with_its_own_key(): void {
 		$fields = array(
 			array( 'quantity[11]', '2' ),
 			array( 'quantity[12]', '0' ),
@@ -96,16 +96,16 @@ final class HeldAddsTest extends TestCase {
 		);
 	}
 
-	public function test_a_group_of_which_nothing_is_wanted_asks_for_nothing(): void {
+	public function test_a_group_without_quantities_makes_no_request(): void {
 		self::assertSame( array(), self::asked( array( array( 'quantity[11]', '0' ), array( 'add-to-cart', '10' ) ) ) );
 	}
 
-	public function test_a_form_says_nothing_of_itself_that_the_request_says(): void {
+	public function test_form_fields_cannot_override_parameters_of_the_request(): void {
 		$ask = self::asked( array( array( 'id', '1' ), array( 'quantity', 'many' ), array( 'add-to-cart', '7' ) ) )[0]['params'];
 		self::assertSame( array( 'id' => 7, 'quantity' => 1 ), $ask );
 	}
 
-	public function test_hears_no_other_site_and_no_other_kind_of_request(): void {
+	public function test_ignores_other_sites_and_other_kinds_of_requests(): void {
 		$found = static function ( array $server ): int {
 			return count( DeferredAdds::find( self::request( $server ), self::body( self::MUG ) ) );
 		};
@@ -118,7 +118,7 @@ final class HeldAddsTest extends TestCase {
 		self::assertSame( 0, $found( array( 'CONTENT_TYPE' => 'application/x-www-form-urlencoded' ) ) );
 	}
 
-	public function test_finds_nothing_in_what_is_none(): void {
+	public function test_ignores_malformed_bodies(): void {
 		foreach ( array( '', 'null', '[]', '{"storefront-islands-adds":1}', '{"storefront-islands-adds":[1,{"key":[]},{"key":"k","fields":"x"},{"fields":[["add-to-cart","7"]]}]}' ) as $sent ) {
 			$found = DeferredAdds::find(
 				self::request(),
@@ -130,7 +130,7 @@ final class HeldAddsTest extends TestCase {
 		}
 	}
 
-	public function test_as_many_as_a_batch_holds(): void {
+	public function test_reads_as_many_adds_as_fit_into_a_batch(): void {
 		$many = array();
 		for ( $number = 1; $number <= 40; $number++ ) {
 			$many[ "k$number" ] = self::MUG['a'];

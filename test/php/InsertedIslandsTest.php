@@ -17,7 +17,7 @@ use WP_Styles;
 /**
  * Tests that blocks added to a page later find their scripts.
  */
-final class LaterScriptsTest extends TestCase {
+final class InsertedIslandsTest extends TestCase {
 	/** Returns the response to a request for scripts. */
 	private static function ask( string $name, int $user = 0 ): WP_REST_Response {
 		wp_set_current_user( $user );
@@ -33,7 +33,7 @@ final class LaterScriptsTest extends TestCase {
 		return array_keys( $islands->deferred_scripts( true )['needs'] );
 	}
 
-	public function test_an_island_that_was_inserted_finds_all_that_it_needs(): void {
+	public function test_an_inserted_island_finds_all_its_scripts(): void {
 		$data = self::ask( 'mini-cart' )->get_data();
 		$list = $data['needs']->{'mini-cart'};
 		self::assertSame( 'storefront-islands-mini-cart', end( $list ) );
@@ -44,18 +44,18 @@ final class LaterScriptsTest extends TestCase {
 		self::assertTrue( isset( $data['settings']['storePages'] ) );
 	}
 
-	public function test_the_answer_is_the_same_for_everybody(): void {
+	public function test_the_response_is_the_same_for_everybody(): void {
 		self::assertSame( wp_json_encode( self::ask( 'mini-cart' )->get_data() ), wp_json_encode( self::ask( 'mini-cart', 1 )->get_data() ) );
 		self::assertSame( 'public, max-age=600', self::ask( 'mini-cart' )->get_headers()['Cache-Control'] );
 	}
 
-	public function test_nothing_else_is_told(): void {
+	public function test_other_names_return_404(): void {
 		foreach ( array( 'checkout', 'boot', 'editor', 'shared', 'wp-api-fetch', 'no-such-thing' ) as $name ) {
 			self::assertSame( 404, self::ask( $name )->get_status() );
 		}
 	}
 
-	public function test_styles_that_the_page_has_are_not_brought_again(): void {
+	public function test_styles_already_in_the_page_are_omitted(): void {
 		$styles = new WP_Styles();
 		$styles->add( 'one', 'https://shop.test/one.css', array(), '7' );
 		self::assertSame( array( 'style' => 'https://shop.test/one.css?ver=7' ), ( new LazyStyles( $styles ) )->style_of( 'one' ) );
@@ -75,7 +75,7 @@ final class LaterScriptsTest extends TestCase {
 		}
 	}
 
-	public function test_pages_with_action_links_are_told_of_them(): void {
+	public function test_pages_with_action_links_have_the_data_for_them(): void {
 		$both = array( 'action-links', 'lightbox' );
 		self::assertSame( $both, self::told( '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3De30%3D">x</a>' ) );
 		self::assertSame( $both, self::told( '<a href="https://shop.test/#elementor-action:action=lightbox">x</a>' ) );

@@ -8,7 +8,7 @@ const inputs = (element: HTMLElement) =>
 const box = (type: string, value: string, checked = '') =>
 	`<input type="${type}" name="filter_color" value="${value}" ${checked}>`;
 
-test('ticked and unticked values are told, and stay', () => {
+test('values that were checked and unchecked are reported, and stay', () => {
 	const element = list(
 		`<form><input type="hidden" name="a" value="1">${box('checkbox', 'blue', 'checked')}${box('checkbox', 'red')}${box('checkbox', 'green')}</form>`,
 	);
@@ -19,14 +19,14 @@ test('ticked and unticked values are told, and stay', () => {
 	expect(inputs(element).map(({ checked }) => checked)).toEqual([false, false, true, false]);
 });
 
-test('of radios only the one that was chosen is told', () => {
+test('of radio buttons only the selected one is reported', () => {
 	const element = list(`<form>${box('radio', '', 'checked')}${box('radio', 'red')}</form>`);
 	inputs(element)[1]?.click();
 	expect(readPreHydrationInput(element).toggled).toEqual(['red']);
 	expect(inputs(element).map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test('what was searched for is told, and the field emptied', () => {
+test('the search text is reported, and the field emptied', () => {
 	const element = list('<input type="search">');
 	const field = element.querySelector('input');
 	if (field) {

@@ -6,7 +6,7 @@ const button = (): HTMLButtonElement => {
 	return element;
 };
 
-test('takes what was clicked once, and lets the page keep nothing more', () => {
+test('reads recorded clicks once, and stops the page from recording', () => {
 	const more = button();
 	window.storefrontEarlyClicks = [more, more];
 	expect(takePreHydrationClicks()).toEqual([more, more]);
@@ -14,7 +14,7 @@ test('takes what was clicked once, and lets the page keep nothing more', () => {
 	expect(takePreHydrationClicks()).toEqual([]);
 });
 
-test('clicks again as often and in that order, but not what has gone', async () => {
+test('repeats clicks in number and order, except on removed elements', async () => {
 	const [more, remove, gone] = [button(), button(), button()];
 	const clicks: unknown[] = [];
 	document.body.addEventListener('click', ({ target }) => clicks.push(target));
@@ -23,7 +23,7 @@ test('clicks again as often and in that order, but not what has gone', async () 
 	expect(clicks).toEqual([more, more, remove]);
 });
 
-test('waits until what a click did is drawn', async () => {
+test('waits until the effect of a click is rendered', async () => {
 	const more = button();
 	const steps: string[] = [];
 	more.addEventListener('click', () => {

@@ -19,7 +19,7 @@ const valueOf = (fragment: string): unknown => {
 	return result.ok ? result.value : null;
 };
 
-test('reads the three actions', () => {
+test('decodes the three actions', () => {
 	expect(valueOf(link('popup:open', { id: '42', toggle: true }))).toEqual({
 		kind: 'open-popup',
 		id: '42',
@@ -44,7 +44,7 @@ test('reads the three actions', () => {
 	});
 });
 
-test('reads a link that is not encoded', () => {
+test('decodes a link that is not URL-encoded', () => {
 	const settings = base64('{"id":"7"}');
 	expect(valueOf(`#${PREFIX}:action=popup:open&settings=${settings}`)).toMatchObject({ id: '7' });
 });
@@ -68,7 +68,7 @@ test.each([
 		'https://player.vimeo.com/video/235215203?dnt=1&h=ab12',
 	],
 	['/films/mugs.mp4', 'https://shop.test/films/mugs.mp4'],
-])('shows the video %s', (url, src) => {
+])('embeds the video %s', (url, src) => {
 	expect(valueOf(link('lightbox', { type: 'video', url }))).toMatchObject({ media: { src } });
 });
 
@@ -103,7 +103,7 @@ test.each([
 	'#elementor-actions',
 	`#${PREFIX}:`,
 	`#${PREFIX}:action=lightbox&settings=%%%`,
-])('%j is no action', (fragment) => {
+])('%j is not an action', (fragment) => {
 	expect(decode(fragment).ok).toBe(false);
 });
 
@@ -187,7 +187,7 @@ const hostileFragment = fc.oneof(
 	fc.string({ unit: 'binary' }),
 );
 
-test('10,000 hostile links: nothing is thrown, and nothing gets through that could run', () => {
+test('10,000 malicious links: nothing throws, and no executable URL is returned', () => {
 	fc.assert(
 		fc.property(hostileFragment, (fragment) => {
 			expect(isHarmless(decode(fragment))).toBe(true);

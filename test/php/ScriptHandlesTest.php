@@ -11,7 +11,7 @@ use WP_Scripts;
 /**
  * Tests WooCommerce's script handles on a page with the plugin's checkout.
  */
-final class HandlesTest extends TestCase {
+final class ScriptHandlesTest extends TestCase {
 	/**
 	 * Returns the scripts of a page as WooCommerce leaves them: its own, those of a payment method and those of the
 	 * plugin.
@@ -30,7 +30,7 @@ final class HandlesTest extends TestCase {
 		return $scripts;
 	}
 
-	public function test_names_become_ours_with_what_was_printed_beside_them(): void {
+	public function test_woocommerces_script_handles_depend_on_ours_and_keep_their_inline_data(): void {
 		$scripts = self::page_of_woocommerce();
 		self::assertSame( array(), ( new OriginalScripts( $scripts ) )->needed( array( 'wc-payment-method-cod' ) ) );
 		( new ScriptHandles( $scripts ) )->replace( ScriptHandles::CHECKOUT, array() );
@@ -41,7 +41,7 @@ final class HandlesTest extends TestCase {
 		self::assertContains( ScriptHandles::CHECKOUT, $scripts->to_do );
 	}
 
-	public function test_what_a_block_of_woocommerce_needs_stays_and_ours_comes_behind_it(): void {
+	public function test_scripts_that_a_woocommerce_block_requires_are_kept_before_ours(): void {
 		$scripts = self::page_of_woocommerce();
 		$scripts->enqueue( 'wc-price-filter-block-frontend' );
 		$kept = ( new OriginalScripts( $scripts ) )->needed( array( 'wc-payment-method-cod' ) );
@@ -53,9 +53,9 @@ final class HandlesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox WooCommerce’s own payment methods need nothing of the script for plugins; another plugin’s script does
+	 * @testdox the plugin script is not required by WooCommerce’s own payment methods but by another plugin’s script
 	 */
-	public function test_woocommerces_own_payment_methods_need_nothing_of_the_script_for_plugins_another_plugins_script_does(): void {
+	public function test_the_plugin_script_is_not_required_by_woocommerces_own_payment_methods_but_by_another_plugins_script(): void {
 		$scripts = self::page_of_woocommerce();
 		self::assertFalse( ( new OriginalScripts( $scripts ) )->are_required_by_plugins() );
 		$scripts->add( 'gift-wrap-library', '/library.js', array( 'wc-blocks-checkout' ) );
@@ -64,7 +64,7 @@ final class HandlesTest extends TestCase {
 		self::assertTrue( ( new OriginalScripts( $scripts ) )->are_required_by_plugins() );
 	}
 
-	public function test_what_is_printed_already_stays_as_it_is(): void {
+	public function test_scripts_already_printed_are_not_replaced(): void {
 		$scripts = self::page_of_woocommerce();
 		$scripts->done = array( 'wc-settings' );
 		( new ScriptHandles( $scripts ) )->replace( ScriptHandles::CHECKOUT, array() );

@@ -62,7 +62,7 @@ const printed = (): HTMLElement => {
 
 const heard = () => screen.getByRole('status').textContent;
 
-test('what was typed, chosen and ticked before React took over is heard, and stays as it is', () => {
+test('values typed, selected and checked before hydration are read and kept', () => {
 	const container = printed();
 	const city = container.querySelector<HTMLInputElement>('#city');
 	const france = container.querySelector<HTMLOptionElement>('[value="FR"]');
@@ -82,13 +82,13 @@ test('what was typed, chosen and ticked before React took over is heard, and sta
 	expect([city.selectionStart, city.selectionEnd]).toEqual([2, 4]);
 });
 
-test('what was not touched is not told', () => {
+test('unchanged fields are not reported', () => {
 	const container = printed();
 	render(<Form />, { container, hydrate: true });
 	expect(heard()).toBe('Bonn DE true ship');
 });
 
-test('what a browser filled in is heard when the style sheet says so, or a script does', () => {
+test("autofilled values are read on the style sheet's animation event or on a script's event", () => {
 	render(<Form />);
 	const city = screen.getByLabelText('City');
 	// React overrides the element's own value setter; browsers bypass it.

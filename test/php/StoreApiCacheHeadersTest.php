@@ -11,7 +11,7 @@ use WP_REST_Response;
 /**
  * Tests that caches do not store Store API responses for a visitor, even if WooCommerce does not forbid it.
  */
-final class StoreAnswersTest extends TestCase {
+final class StoreApiCacheHeadersTest extends TestCase {
 	/**
 	 * Returns the Cache-Control header of a response.
 	 *
@@ -24,7 +24,7 @@ final class StoreAnswersTest extends TestCase {
 		return $answer->get_headers()['Cache-Control'] ?? null;
 	}
 
-	public function test_cart_checkout_and_orders_are_not_kept(): void {
+	public function test_cart_checkout_and_orders_are_not_cached(): void {
 		foreach ( array( '/wc/store/v1/cart', '/wc/store/cart', '/wc/store/v1/cart/items/abc', '/wc/store/v1/checkout', '/wc/store/v1/order/12', '/wc/store/v1/batch' ) as $route ) {
 			self::assertSame( 'no-store', self::cache_control( $route ) );
 		}
@@ -36,7 +36,7 @@ final class StoreAnswersTest extends TestCase {
 		}
 	}
 
-	public function test_what_the_shop_says_itself_is_left_alone(): void {
+	public function test_a_cache_header_of_the_shop_is_kept(): void {
 		self::assertSame( 'private, max-age=0', self::cache_control( '/wc/store/v1/cart', array( 'Cache-Control' => 'private, max-age=0' ) ) );
 	}
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readPendingAdds, writePendingAdds } from './pending-adds';
 
-it('is read as it was written, whatever the form held', () => {
+it('reads what it wrote, for any form data', () => {
 	fc.assert(
 		fc.property(fc.nat(), fc.webUrl(), fc.jsonValue(), (since, to, json) => {
 			const left = { since, to, body: JSON.stringify(json) };
