@@ -136,25 +136,13 @@ final class IdempotencyTest extends TestCase {
 		$ledger->release( $key, $mine );
 	}
 
-	/** Runs a function once, right before the next UPDATE is sent: as another process that is faster. */
-	private static function before_the_next_update( callable $act ): void {
-		$listen = static function ( string $query ) use ( &$listen, $act ): string {
-			if ( 0 === strpos( $query, 'UPDATE' ) ) {
-				remove_filter( 'query', $listen );
-				$act();
-			}
-			return $query;
-		};
-		add_filter( 'query', $listen );
-	}
-
 	public function test_of_two_that_take_over_a_claim_the_slower_gets_the_row_of_the_faster(): void {
 		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();
 		$dead = new StoredRow( time() - 1, 'dead' );
 		$faster = new StoredRow( time() + 9, 'faster' );
 		self::assertNull( $ledger->claim( $key, $dead ) );
-		self::before_the_next_update( static fn() => self::assertTrue( $ledger->replace( $key, $dead, $faster ) ) );
+		self::before_next( 'UPDATE', static fn() => self::assertTrue( $ledger->replace( $key, $dead, $faster ) ) );
 		$other = $ledger->claim( $key, new StoredRow( time() + 9, 'slower' ) );
 		self::assertSame( $faster->text(), null === $other ? null : $other->text() );
 		self::assertSame( $faster->text(), $ledger->read( $key )->text() );
@@ -167,7 +155,7 @@ final class IdempotencyTest extends TestCase {
 		$dead = new StoredRow( time() - 1, 'dead' );
 		$mine = new StoredRow( time() + 9, 'mine' );
 		self::assertNull( $ledger->claim( $key, $dead ) );
-		self::before_the_next_update( static fn() => $ledger->release( $key, $dead ) );
+		self::before_next( 'UPDATE', static fn() => $ledger->release( $key, $dead ) );
 		self::assertNull( $ledger->claim( $key, $mine ) );
 		self::assertSame( $mine->text(), $ledger->read( $key )->text() );
 		$ledger->release( $key, $mine );

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Loads and saves the cart of the current visitor. */
 final class CartStore {
-	/** Maximum number of attempts to empty a cart that another request changes at the same time. */
+	/** Maximum number of attempts to change a cart that another request changes at the same time. */
 	private const TRIES = 5;
 
 	/** Products of the cart items. */
@@ -105,15 +105,24 @@ final class CartStore {
 		return true;
 	}
 
-	/** Merges a guest's cart into the cart of the user who logs in; the user's own items are kept. */
+	/** Merges the guest's cart into the cart of the user who logs in; the user's own items are kept. */
 	public function hand_over( int $user_id ): void {
 		$guest = Visitor::guest_key();
-		$row   = CartTable::read( $guest );
-		if ( '' === $row['data'] ) {
-			return;
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$row = CartTable::read( $guest );
+			if ( '' === $row['data'] ) {
+				return;
+			}
+			if ( $this->merge( $row['data'], Visitor::user_key( $user_id ) ) && CartTable::delete( $guest, $row['version'] ) ) {
+				return;
+			}
 		}
-		$current = CartTable::read( Visitor::user_key( $user_id ) );
-		$cart    = $this->decode( $row['data'] );
+	}
+
+	/** Merges a guest's cart into the cart of a user; false if another request wrote that cart first. */
+	private function merge( string $guest_data, string $user_key ): bool {
+		$current = CartTable::read( $user_key );
+		$cart    = $this->decode( $guest_data );
 		$own     = $this->decode( $current['data'] );
 		foreach ( $own->lines as $line ) {
 			if ( ! isset( $cart->lines[ $line->key ] ) ) {
@@ -123,10 +132,11 @@ final class CartStore {
 		// A returning customer's stored addresses take precedence over those entered as a guest.
 		$cart->billing  = '' === $own->billing->get( 'address_1' ) ? $cart->billing : $own->billing;
 		$cart->shipping = '' === $own->shipping->get( 'address_1' ) ? $cart->shipping : $own->shipping;
-		if ( CartTable::write( Visitor::user_key( $user_id ), $this->encode( $cart ), $current['version'], time() ) ) {
-			CartTable::delete( $guest );
-			CartCookies::send( $cart );
+		if ( ! CartTable::write( $user_key, $this->encode( $cart ), $current['version'], time() ) ) {
+			return false;
 		}
+		CartCookies::send( $cart );
+		return true;
 	}
 
 	/** Returns a cart as JSON for its row. */
