@@ -35,7 +35,7 @@ final class CartStoreTest extends TestCase {
 		parent::set_up_before_class();
 		$settings = ShopSettings::load();
 		$products = new Products( $settings );
-		self::$carts = new CartStore( $settings, $products );
+		self::$carts = new CartStore( $settings, $products, static fn(): array => array() );
 		self::$ids = array();
 		foreach ( $products->by_ids( Products::all_ids() ) as $product ) {
 			$limits = new QuantityLimits( $product );

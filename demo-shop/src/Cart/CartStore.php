@@ -9,10 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Cart;
 
+use Closure;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
 use StorefrontIslands\DemoShop\Customer\Address;
-use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
@@ -38,10 +38,21 @@ final class CartStore {
 	/** Hash of the stored cart; null before it is first read. */
 	private ?string $hash = null;
 
-	/** Creates the store for a shop. */
-	public function __construct( ShopSettings $settings, Products $products ) {
+	/** @var Closure(int): array<int, int> Returns the stock reserved by an unpaid order, as quantity by product id. */
+	private Closure $stock_of_order;
+
+	/**
+	 * Creates the store for a shop.
+	 *
+	 * @param ShopSettings                  $settings       Settings of the shop.
+	 * @param Products                      $products       Products of the shop.
+	 * @param Closure(int): array<int, int> $stock_of_order Returns the stock reserved by an unpaid order, which is still
+	 * available to its own shopper, as quantity by product id.
+	 */
+	public function __construct( ShopSettings $settings, Products $products, Closure $stock_of_order ) {
 		$this->settings = $settings;
 		$this->products = $products;
+		$this->stock_of_order = $stock_of_order;
 	}
 
 	/**
@@ -181,7 +192,7 @@ final class CartStore {
 			$ids[] = $entry->number( 'id' );
 		}
 		$products = $this->products->by_ids( $ids );
-		$held     = StockReservation::unpaid( $stored->number( 'order' ) );
+		$held     = ( $this->stock_of_order )( $stored->number( 'order' ) );
 		foreach ( $entries as $entry ) {
 			$product = $products[ $entry->number( 'id' ) ] ?? null;
 			if ( null !== $product ) {
