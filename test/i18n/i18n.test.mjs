@@ -121,14 +121,31 @@ test('merges a text used at several places into one message', async () => {
 
 test('reads what it writes', async () => {
 	const messages = [
+		several('%d piece', '%d pieces', 'une', 'des'),
+		message('Doubtful', { isFuzzy: true, comments: ['why'], files: ['x.ts', 'y.ts'] }),
 		message('A "quoted"\nline \\n', {
 			context: 'verb',
 			translations: ['«\u00a0oui\u00a0»\tnon'],
 		}),
-		several('%d piece', '%d pieces', 'une', 'des'),
-		message('Doubtful', { isFuzzy: true, comments: ['why'], files: ['x.ts', 'y.ts'] }),
 	];
 	assert.deepEqual(readPo(writePo({ about: 'x', headers: { A: 'b' }, messages })), messages);
+});
+
+test('a file keeps the order of its texts, each on one line', async () => {
+	const long =
+		'A text that is longer than a line of eighty characters, which tools may fold. '.repeat(2);
+	const messages = [
+		message('Post', { context: 'verb' }),
+		message(long),
+		message('10'),
+		message('9'),
+	];
+	const content = writePo({ about: 'About.', headers: { A: 'b' }, messages });
+	assert.deepEqual(
+		[...content.matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id),
+		['Post', long, '10', '9'],
+	);
+	assert.match(content, /^# About\.\nmsgid ""\nmsgstr ""\n"A: b\\n"\n/);
 });
 
 test('reads files of other programs', async () => {

@@ -9,7 +9,7 @@ use StorefrontIslands\DemoShop\Cart\CartLine;
 use StorefrontIslands\DemoShop\Cart\Discounts;
 use StorefrontIslands\DemoShop\Catalogue\Product;
 use StorefrontIslands\DemoShop\Catalogue\Products;
-use StorefrontIslands\DemoShop\Services;
+use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 

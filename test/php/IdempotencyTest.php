@@ -136,6 +136,31 @@ final class IdempotencyTest extends TestCase {
 		$ledger->release( $key, $mine );
 	}
 
+	public function test_of_two_that_take_over_a_claim_the_slower_gets_the_row_of_the_faster(): void {
+		$ledger = new IdempotencyStore( 'test' );
+		$key = self::name();
+		$dead = new StoredRow( time() - 1, 'dead' );
+		$faster = new StoredRow( time() + 9, 'faster' );
+		self::assertNull( $ledger->claim( $key, $dead ) );
+		self::before_next( 'UPDATE', static fn() => self::assertTrue( $ledger->replace( $key, $dead, $faster ) ) );
+		$other = $ledger->claim( $key, new StoredRow( time() + 9, 'slower' ) );
+		self::assertSame( $faster->text(), null === $other ? null : $other->text() );
+		self::assertSame( $faster->text(), $ledger->read( $key )->text() );
+		$ledger->release( $key, $faster );
+	}
+
+	public function test_an_expired_claim_that_is_removed_meanwhile_is_free(): void {
+		$ledger = new IdempotencyStore( 'test' );
+		$key = self::name();
+		$dead = new StoredRow( time() - 1, 'dead' );
+		$mine = new StoredRow( time() + 9, 'mine' );
+		self::assertNull( $ledger->claim( $key, $dead ) );
+		self::before_next( 'UPDATE', static fn() => $ledger->release( $key, $dead ) );
+		self::assertNull( $ledger->claim( $key, $mine ) );
+		self::assertSame( $mine->text(), $ledger->read( $key )->text() );
+		$ledger->release( $key, $mine );
+	}
+
 	public function test_expired_rows_are_deleted_eventually(): void {
 		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();

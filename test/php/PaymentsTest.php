@@ -6,14 +6,14 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\DemoShop\Order\AbandonedPayments;
 use StorefrontIslands\DemoShop\Order\Order;
-use StorefrontIslands\DemoShop\Order\PaidOrder;
+use StorefrontIslands\DemoShop\Checkout\PaidOrder;
 use StorefrontIslands\DemoShop\Order\PaymentLock;
 use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
 use StorefrontIslands\DemoShop\Payment\TestCards;
-use StorefrontIslands\DemoShop\Services;
-use StorefrontIslands\DemoShop\Settings\CheckoutSettings;
+use StorefrontIslands\DemoShop\Container\Services;
+use StorefrontIslands\DemoShop\Site\CheckoutSettings;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;

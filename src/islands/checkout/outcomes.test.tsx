@@ -8,10 +8,15 @@ import {
 	aRate,
 	aShippingAddress,
 } from '../../../test/fixtures/builders';
-import { declined, pageless } from '../../../test/fixtures/checkout-events';
+import {
+	aFailure,
+	aRefusal,
+	declined,
+	pageless,
+	REFUSALS,
+} from '../../../test/fixtures/checkout-events';
 import { cartDataOf } from '../../../test/fixtures/decoded';
 import type { PlaceOutcome } from '../../domain/checkout/order';
-import type { Failure } from '../../domain/failure/failure';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { anExpressMethod, renderCheckout } from '../../../test/support/checkout-island';
 
@@ -34,20 +39,6 @@ const readyCart = (price = 1000) =>
 		billing_address: aBillingAddress({ ...ada, city: 'Oakland', email: 'ada@example.com' }),
 	});
 
-const refused = (changes: Partial<Extract<Failure, { kind: 'api' }>> = {}): PlaceOutcome => ({
-	kind: 'refused',
-	failure: {
-		kind: 'api',
-		status: 400,
-		code: 'woocommerce_rest_checkout_error',
-		message: 'The shop says no.',
-		params: [],
-		cart: null,
-		data: null,
-		...changes,
-	},
-});
-
 const order = async (outcome: PlaceOutcome) => {
 	const checkout = await renderCheckout(readyCart(), { place: () => Promise.resolve(outcome) });
 	await act(async () => screen.getByText('Place order').click());
@@ -61,17 +52,8 @@ const alerts = (): readonly HTMLElement[] =>
 const alertTexts = (): readonly string[] => alerts().map(({ textContent }) => textContent);
 
 describe('outcomes of an order', () => {
-	it.each([
-		[402, 'woocommerce_rest_payment_error', 'The shop says no.'],
-		[409, 'woocommerce_rest_product_out_of_stock', 'The shop says no.'],
-		[400, 'woocommerce_rest_missing_terms', 'The shop says no.'],
-		[
-			403,
-			'woocommerce_rest_invalid_nonce',
-			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
-		],
-	])('%i %s is a visible alert, shown once', async (status, code, text) => {
-		await order(refused({ status, code }));
+	it.each(REFUSALS)('%i %s is a visible alert, shown once', async (status, code, text) => {
+		await order({ kind: 'refused', failure: aFailure(status, code) });
 		await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 		expect(alertTexts()).toEqual([text]);
 	});
@@ -83,8 +65,9 @@ describe('outcomes of an order', () => {
 			message: `${name} is wrong.`,
 			additional: [{ code: `${name}_too_long`, message: `${name} is too long.` }],
 		});
-		await order(
-			refused({
+		await order({
+			kind: 'refused',
+			failure: aRefusal({
 				code: 'rest_invalid_param',
 				params: [
 					param('billing_address', 'billing'),
@@ -93,7 +76,7 @@ describe('outcomes of an order', () => {
 					param('customer_note', 'rest_invalid_type'),
 				],
 			}),
-		);
+		});
 		const section = (name: string) => within(screen.getByRole('group', { name }));
 		await waitFor(() =>
 			expect(section('Billing address').getByText('billing_address is wrong.')).toBeVisible(),

@@ -1,4 +1,11 @@
-import { aFailure, anAnswer, declined, pageless } from '../../../test/fixtures/checkout-events';
+import {
+	aFailure,
+	anAnswer,
+	aRefusal,
+	declined,
+	pageless,
+	REFUSALS,
+} from '../../../test/fixtures/checkout-events';
 import { cartDataOf } from '../../../test/fixtures/decoded';
 import { anItem } from '../../../test/fixtures/builders';
 import type { Failure } from '../../domain/failure/failure';
@@ -26,33 +33,9 @@ describe('outcomes of an order', () => {
 		await place(page);
 		return page;
 	};
-	const api = (changes: Partial<Extract<Failure, { kind: 'api' }>>): Failure => ({
-		kind: 'api',
-		status: 400,
-		code: 'woocommerce_rest_checkout_error',
-		message: 'The shop says no.',
-		params: [],
-		cart: null,
-		data: null,
-		...changes,
-	});
 
-	it.each([
-		[402, 'woocommerce_rest_payment_error', 'The shop says no.'],
-		[409, 'woocommerce_rest_product_out_of_stock', 'The shop says no.'],
-		[400, 'woocommerce_rest_missing_terms', 'The shop says no.'],
-		[
-			401,
-			'woocommerce_rest_missing_nonce',
-			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
-		],
-		[
-			403,
-			'woocommerce_rest_invalid_nonce',
-			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
-		],
-	])('%i %s is shown at the checkout, once', async (status, code, text) => {
-		const page = await outcomeOf(api({ status, code }));
+	it.each(REFUSALS)('%i %s is shown at the checkout, once', async (status, code, text) => {
+		const page = await outcomeOf(aFailure(status, code));
 		expect(page.notices('wc/checkout')).toEqual([
 			expect.objectContaining({ id: code, content: text, status: 'error' }),
 		]);
@@ -69,7 +52,7 @@ describe('outcomes of an order', () => {
 			additional: [{ code: 'too_long', message: 'and too long' }],
 		});
 		const page = await outcomeOf(
-			api({
+			aRefusal({
 				code: 'rest_invalid_param',
 				params: [
 					param('billing_address', 'invalid_postcode'),
@@ -108,7 +91,7 @@ describe('outcomes of an order', () => {
 			additional: [],
 		});
 		const page = await outcomeOf(
-			api({
+			aRefusal({
 				code: 'rest_invalid_param',
 				params: [param('invalid_city'), param('too_far_away')],
 			}),
@@ -123,7 +106,7 @@ describe('outcomes of an order', () => {
 	it('the cart of a refusal is applied, and a coupon error is shown beside the coupons', async () => {
 		const cart = cartDataOf(readyCart({ items: [] }));
 		const page = await outcomeOf(
-			api({ status: 409, code: 'woocommerce_rest_cart_coupon_errors', cart }),
+			aRefusal({ status: 409, code: 'woocommerce_rest_cart_coupon_errors', cart }),
 		);
 		expect(page.cart().getCartData().items).toEqual([]);
 		expect(page.shopping().getCouponFailure()).toMatchObject({ message: 'The shop says no.' });

@@ -7,11 +7,14 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Order;
+namespace StorefrontIslands\DemoShop\Purchase;
 
 use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\DemoShop\Order\Order;
+use StorefrontIslands\DemoShop\Order\OrderDelivery;
+use StorefrontIslands\DemoShop\Order\PaymentInstructions;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
-use StorefrontIslands\DemoShop\Settings\SiteSettings;
+use StorefrontIslands\DemoShop\Site\SiteSettings;
 use StorefrontIslands\DemoShop\Support\Text;
 use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\OrderQuery;

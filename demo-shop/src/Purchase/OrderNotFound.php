@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Order;
+namespace StorefrontIslands\DemoShop\Purchase;
 
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Shop\CurrentShop;

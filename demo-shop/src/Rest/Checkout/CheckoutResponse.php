@@ -7,12 +7,12 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Response;
+namespace StorefrontIslands\DemoShop\Rest\Checkout;
 
 use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Checkout\PaidOrder;
 use StorefrontIslands\DemoShop\Customer\Address;
 use StorefrontIslands\DemoShop\Order\Order;
-use StorefrontIslands\DemoShop\Order\PaidOrder;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 

@@ -7,10 +7,10 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Payment;
+namespace StorefrontIslands\DemoShop\Site;
 
+use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
-use StorefrontIslands\DemoShop\Settings\SiteSettings;
 use StorefrontIslands\Shop\PaymentScripts;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,13 +7,15 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Settings;
+namespace StorefrontIslands\DemoShop\Site;
 
 use StorefrontIslands\DemoShop\Cart\Shipping;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\AddressFields;
 use StorefrontIslands\DemoShop\Customer\Countries;
 use StorefrontIslands\DemoShop\Payment\PaymentMethodData;
+use StorefrontIslands\DemoShop\Settings\Currency;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,8 +7,9 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Order;
+namespace StorefrontIslands\DemoShop\Checkout;
 
+use StorefrontIslands\DemoShop\Order\Order;
 use StorefrontIslands\DemoShop\Payment\PaymentResult;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,10 +7,14 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Order;
+namespace StorefrontIslands\DemoShop\Checkout;
 
 use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Catalogue\Products;
+use StorefrontIslands\DemoShop\Order\Order;
+use StorefrontIslands\DemoShop\Order\OrderItems;
+use StorefrontIslands\DemoShop\Order\PaymentLock;
+use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Payment\Gateways;
 use StorefrontIslands\DemoShop\Payment\PaymentResult;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;

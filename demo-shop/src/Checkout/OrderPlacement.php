@@ -7,13 +7,16 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Order;
+namespace StorefrontIslands\DemoShop\Checkout;
 
 use StorefrontIslands\DemoShop\Cart\Calculation;
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Cart\CartActions;
 use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Customer\Account;
+use StorefrontIslands\DemoShop\Order\Order;
+use StorefrontIslands\DemoShop\Order\PaymentLock;
+use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Payment\PaymentResult;
 use StorefrontIslands\DemoShop\Response\CartResponse;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;

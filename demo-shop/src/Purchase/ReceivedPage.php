@@ -7,9 +7,11 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Order;
+namespace StorefrontIslands\DemoShop\Purchase;
 
-use StorefrontIslands\DemoShop\Services;
+use StorefrontIslands\DemoShop\Container\Services;
+use StorefrontIslands\DemoShop\Order\Order;
+use StorefrontIslands\DemoShop\Order\OrderItems;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\StorePages;

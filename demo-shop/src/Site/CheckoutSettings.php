@@ -7,10 +7,12 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop\Settings;
+namespace StorefrontIslands\DemoShop\Site;
 
 use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
+use StorefrontIslands\DemoShop\Settings\Options;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\Http\LoginLink;
 
 defined( 'ABSPATH' ) || exit;

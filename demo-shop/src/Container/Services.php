@@ -7,14 +7,16 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\DemoShop;
+namespace StorefrontIslands\DemoShop\Container;
 
+use Closure;
 use StorefrontIslands\DemoShop\Cart\AddToCart;
 use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Cart\CouponRules;
 use StorefrontIslands\DemoShop\Catalogue\Products;
-use StorefrontIslands\DemoShop\Order\OrderPayment;
-use StorefrontIslands\DemoShop\Order\OrderPlacement;
+use StorefrontIslands\DemoShop\Checkout\OrderPayment;
+use StorefrontIslands\DemoShop\Checkout\OrderPlacement;
+use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Response\CartResponse;
 use StorefrontIslands\DemoShop\Response\ProductResponse;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
@@ -37,7 +39,7 @@ final class Services {
 	public function __construct( ShopSettings $settings ) {
 		$this->settings       = $settings;
 		$this->products       = new Products( $settings );
-		$this->carts          = new CartStore( $settings, $this->products );
+		$this->carts          = new CartStore( $settings, $this->products, Closure::fromCallable( array( StockReservation::class, 'unpaid' ) ) );
 		$this->cart_answer    = new CartResponse( $settings, $this->products );
 		$this->product_answer = new ProductResponse( $settings );
 		$this->add_to_cart    = new AddToCart( $this->products );
