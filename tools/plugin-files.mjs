@@ -8,7 +8,7 @@ import { BUILD, inProject } from './paths.mjs';
 const NEVER_SHIPPED = /\.(tsx?|scss|mjs)$|(^|\/)(tests?|__tests__)\//;
 
 /**
- * Files of the plugin folder: php-stubs is its root, which contains blocks/, build/, languages/ (compiled) and the
+ * Files of the plugin folder: php-stubs is its root, which contains blocks/, data/, build/, languages/ (compiled) and the
  * licence.
  *
  * @param {object} options
@@ -28,6 +28,7 @@ export const pluginFiles = ({ maps, isBuilt = true }) => {
 	};
 	take(inProject('php-stubs'), '');
 	take(inProject('blocks'), 'blocks/');
+	take(inProject('data'), 'data/');
 	if (isBuilt) {
 		take(BUILD, 'build/');
 		take(compileLanguages(), 'languages/');
