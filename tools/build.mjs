@@ -23,6 +23,7 @@ const sourceKey = () =>
 		[
 			...filesBelow(inProject('src')),
 			...filesBelow(inProject('blocks')),
+			...filesBelow(inProject('data')),
 			inProject('webpack.config.js'),
 			inProject('package-lock.json'),
 		].filter((file) => !/\.test\.tsx?$|\.php$/.test(file)),

@@ -9,7 +9,7 @@ const NEVER_SHIPPED = /\.(tsx?|scss|mjs)$|(^|\/)(tests?|__tests__)\//;
 
 /**
  * Files of the plugin folder: php-stubs is its root, which contains blocks/ (with the style sheets that webpack builds
- * into build/blocks/), build/, languages/ (compiled) and the licence.
+ * into build/blocks/), data/, build/, languages/ (compiled) and the licence.
  *
  * @param {object} options
  * @param {boolean} options.maps True to include source maps.
@@ -28,6 +28,7 @@ export const pluginFiles = ({ maps, isBuilt = true }) => {
 	};
 	take(inProject('php-stubs'), (path) => path);
 	take(inProject('blocks'), (path) => `blocks/${path}`);
+	take(inProject('data'), (path) => `data/${path}`);
 	if (isBuilt) {
 		take(BUILD, (path) => (path.startsWith('blocks/') ? path : `build/${path}`));
 		take(compileLanguages(), (path) => `languages/${path}`);

@@ -11,7 +11,7 @@ import { deadCounterparts } from './counterparts.mjs';
 import { anchorsOf } from './headings.mjs';
 
 const CITING =
-	/^(?:src|blocks|php-stubs|demo-shop|test|tools|docs)\/.*\.(?:tsx?|mjs|js|php|s?css|md)$|^README\.md$/;
+	/^(?:(?:src|blocks|data|php-stubs|demo-shop|test|tools|docs)\/.*|[\w.]+\.config)\.(?:tsx?|mjs|js|php|s?css|md)$|^README\.md$/;
 /** The checker's own tests are excluded, as they refer to files that do not exist. */
 const isOfChecker = (file) => file.startsWith('test/docs/');
 
@@ -98,7 +98,7 @@ test('a missing counterpart is reported', () => {
 		0,
 	);
 	assert.equal(
-		counterparts('As blocks/NAME/edit.tsx, src/ui/{a,b}.tsx, wp-config.php have it.'),
+		counterparts('As blocks/NAME/edit.tsx, src/ui/{price}.tsx, wp-config.php have it.'),
 		0,
 	);
 	assert.equal(counterparts('The same as src/ui/none.tsx.'), 1);
@@ -106,4 +106,9 @@ test('a missing counterpart is reported', () => {
 	assert.equal(counterparts('Views\\Ui\\None says the same.'), 1);
 	assert.equal(counterparts('Price in src/ui/price.tsx.'), 0);
 	assert.equal(counterparts('PriceTag in src/ui/price.tsx.'), 1);
+	assert.equal(counterparts('PriceTag in\n * src/ui/price.tsx.'), 1);
+	assert.equal(counterparts('PriceTag in src/ui.'), 1);
+	assert.equal(counterparts('PriceTag in src/ui.', 'const PriceTag = 1;'), 0);
+	assert.equal(counterparts('The same as src/ui/{price,none}.tsx.'), 1);
+	assert.equal(counterparts('The same as PriceTag in PHP.'), 1);
 });

@@ -42,6 +42,7 @@ export const STEPS = [
 	{ name: 'i18n', command: tool('tools/i18n.mjs', '--check'), needs: ['php'] },
 	{ name: 'i18n-tools', command: nodeTests('test/i18n/i18n.test.mjs'), needs: ['php'] },
 	{ name: 'imports', command: nodeTests('test/imports/imports.test.mjs') },
+	{ name: 'data', command: nodeTests('test/data/inline-data.test.mjs') },
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs'), fullArguments: ['--new-seed'] },
 	{ name: 'size', command: tool('tools/size.mjs') },

@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { RadioInput } from '../../ui/radio-group';
@@ -100,7 +101,7 @@ export const Payment = (props: PaymentProps) => {
 export const IncompatibleMethods = ({ titles }: { readonly titles: readonly string[] }) =>
 	titles.length === 0 ? null : (
 		<div className="storefront-notice storefront-notice--warning" role="note">
-			<Icon name="alert" />
+			<Icon path={icons.alert} />
 			<p>
 				{sprintf(
 					// translators: %s: names of payment methods.
