@@ -43,6 +43,7 @@ export const STEPS = [
 	{ name: 'i18n-tools', command: nodeTests('test/i18n/i18n.test.mjs'), needs: ['php'] },
 	{ name: 'imports', command: nodeTests('test/imports/imports.test.mjs') },
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
+	{ name: 'new-island', command: nodeTests('test/new-island/new-island.test.mjs') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs'), fullArguments: ['--new-seed'] },
 	{ name: 'size', command: tool('tools/size.mjs') },
 	{ name: 'zip', command: nodeTests('test/zip/zip.test.mjs'), needs: ['php'] },
