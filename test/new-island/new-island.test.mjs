@@ -11,6 +11,9 @@ import { skeletonOf } from '../../tools/new-island/skeleton.mjs';
 import { inProject, root } from '../../tools/paths.mjs';
 import { missingBudgets } from '../../tools/size/missing.mjs';
 
+/** Name that no island of the project has. */
+const NAME = 'zz-example';
+
 const read = (path) => readFileSync(inProject(path), 'utf8');
 
 const written = async (name) =>
@@ -39,7 +42,7 @@ const typeErrors = (files) => {
 };
 
 test('what it writes is formatted, whatever the length of the name', async () => {
-	for (const name of ['a', 'wish-list', 'recently-viewed-products-of-the-shop']) {
+	for (const name of ['zz', NAME, 'zz-recently-viewed-products-of-the-shop']) {
 		const files = [...(await written(name))].filter(([path]) => !path.endsWith('.php'));
 		assert.equal(files.length, 9);
 		for (const [path, content] of files) {
@@ -51,7 +54,7 @@ test('what it writes is formatted, whatever the length of the name', async () =>
 });
 
 test('TypeScript finds nothing wrong in it', async () => {
-	const errors = typeErrors(await written('wish-list'));
+	const errors = typeErrors(await written(NAME));
 	assert.deepEqual(
 		errors.map(({ file, messageText }) => [file?.fileName, messageText]),
 		[],
@@ -59,15 +62,19 @@ test('TypeScript finds nothing wrong in it', async () => {
 });
 
 test('the island and its block are registered once, the rest of the lists stays', async () => {
-	const files = await written('wish-list');
+	const files = await written(NAME);
 	const islands = files.get('src/islands/index.ts');
-	assert.equal(islands.match(/name: 'wish-list', schedule: 'visible'/g).length, 1);
-	assert.match(islands, /= \[\n[^\]]*\ttranslation,\n\twishList,\n\];/);
+	assert.equal(islands.match(/name: 'zz-example', schedule: 'visible'/g).length, 1);
+	assert.match(islands, /= \[\n[^\]]*\n\tzzExample,\n\];/);
 	const blocks = files.get('blocks/index.ts');
-	assert.equal(blocks.match(/^import \{ WishListEdit \} from '\.\/wish-list\/edit';$/gm).length, 1);
 	assert.equal(
-		blocks.match(/registerBlockType\('storefront-islands\/wish-list', \{ edit: WishListEdit, save/g)
-			.length,
+		blocks.match(/^import \{ ZzExampleEdit \} from '\.\/zz-example\/edit';$/gm).length,
+		1,
+	);
+	assert.equal(
+		blocks.match(
+			/registerBlockType\('storefront-islands\/zz-example', \{ edit: ZzExampleEdit, save/g,
+		).length,
 		1,
 	);
 	for (const [path, added] of [
@@ -78,55 +85,61 @@ test('the island and its block are registered once, the rest of the lists stays'
 		const remaining = read(path).split('\n');
 		assert.equal(lines.length, remaining.length + added);
 		assert.deepEqual(
-			lines.filter((line) => !/wish-?list/i.test(line)).filter((line) => line !== ''),
+			lines.filter((line) => !/zz-?example/i.test(line)).filter((line) => line !== ''),
 			remaining.filter((line) => line !== ''),
 		);
 	}
 });
 
 test('a name in the middle of the alphabet gets its place there', async () => {
-	const files = await written('cart-count');
-	assert.match(files.get('src/islands/index.ts'), /\tcart,\n\tcartCount,\n\tcheckout,\n/);
+	const files = await written('cart-zz-example');
+	assert.match(files.get('src/islands/index.ts'), /\tcartZzExample,\n\tcheckout,\n/);
 	assert.match(
 		files.get('blocks/index.ts'),
-		/'\.\/cart\/transforms';\nimport \{ CartCountEdit \} from '\.\/cart-count\/edit';\nimport \{ CheckoutEdit \}/,
+		/\nimport \{ CartZzExampleEdit \} from '\.\/cart-zz-example\/edit';\nimport \{ CheckoutEdit \}/,
 	);
 });
 
 test('it has budgets, and no other budget changes', async () => {
 	const now = JSON.parse(read('size-budgets.json'));
-	const then = JSON.parse((await written('wish-list')).get('size-budgets.json'));
+	const then = JSON.parse((await written(NAME)).get('size-budgets.json'));
 	assert.deepEqual(then, {
 		...now,
-		own: [...now.own, { name: 'wish list', entries: ['shared', 'wish-list'], max: 30720 }],
-		wordpress: { ...now.wordpress, 'wish-list': 122880 },
+		own: [...now.own, { name: 'zz example', entries: ['shared', 'zz-example'], max: 30720 }],
+		wordpress: { ...now.wordpress, 'zz-example': 122880 },
 	});
 });
 
 test('the size step names the budgets that a new island lacks, and none for this one', async () => {
 	const built = {
-		own: [{ island: 'wish-list', entries: ['shared', 'wish-list'], bytes: 28500 }],
+		own: [{ island: 'zz-example', entries: ['shared', 'zz-example'], bytes: 28500 }],
 		later: {},
-		wordpress: { 'wish-list': 116935 },
+		wordpress: { 'zz-example': 116935 },
 	};
-	const own = '{"name":"wish list","entries":["shared","wish-list"],"max":29696}';
+	const own = '{"name":"zz example","entries":["shared","zz-example"],"max":29696}';
 	assert.deepEqual(missingBudgets(JSON.parse(read('size-budgets.json')), built), [
-		`own: wish-list: 28500 bytes without a budget. Add to "own" in size-budgets.json: ${own}`,
-		`WordPress's, for wish-list: 116935 bytes without a budget. Add to "wordpress" in size-budgets.json: "wish-list": 121856`,
+		`own: zz-example: 28500 bytes without a budget. Add to "own" in size-budgets.json: ${own}`,
+		`WordPress's, for zz-example: 116935 bytes without a budget. Add to "wordpress" in size-budgets.json: "zz-example": 121856`,
 	]);
-	const then = JSON.parse((await written('wish-list')).get('size-budgets.json'));
+	const then = JSON.parse((await written(NAME)).get('size-budgets.json'));
 	assert.deepEqual(missingBudgets(then, built), []);
 });
 
 test('the class of the element is the same in PHP and in React', async () => {
-	const files = await written('wish-list');
-	assert.match(files.get('blocks/wish-list/render.php'), /<p class="storefront-wish-list">%s<\/p>/);
-	assert.match(files.get('src/islands/wish-list/view.tsx'), /<p className="storefront-wish-list">/);
+	const files = await written(NAME);
+	assert.match(
+		files.get('blocks/zz-example/render.php'),
+		/<p class="storefront-zz-example">%s<\/p>/,
+	);
+	assert.match(
+		files.get('src/islands/zz-example/view.tsx'),
+		/<p className="storefront-zz-example">/,
+	);
 });
 
 test('names are small letters and hyphens', () => {
 	for (const name of ['', 'WishList', 'wish_list', '../cart', 'wish-', '-wish', '2nd']) {
 		assert.throws(() => namesOf(name), /is not a name of an island/);
 	}
-	assert.equal(existsSync(inProject('src/islands/wish-list')), false);
+	assert.equal(existsSync(inProject('src/islands/zz-example')), false);
 });
