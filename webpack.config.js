@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { blockStyles, StyleSheetsOnlyPlugin } from './tools/webpack/block-styles.mjs';
 import { MethodCallsPlugin } from './tools/webpack/method-calls.mjs';
+import { withProgress } from './tools/webpack/progress.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -218,10 +219,12 @@ const quick = (config) => ({
 
 /** `--env quick` is for `npm start`; without it, the build is that of a release. */
 export default (env, { mode = 'production' }) =>
-	[
-		standalone(mode),
-		onDemand(mode),
-		...(catalogueIslands.length > 0 ? [catalogue(mode)] : []),
-		checkout(mode),
-		styles(mode),
-	].map((config) => (env.quick ? quick(config) : config));
+	withProgress(
+		[
+			standalone(mode),
+			onDemand(mode),
+			...(catalogueIslands.length > 0 ? [catalogue(mode)] : []),
+			checkout(mode),
+			styles(mode),
+		].map((config) => (env.quick ? quick(config) : config)),
+	);

@@ -324,6 +324,6 @@ test('an island whose script registers no module keeps its server-rendered HTML'
 	mount(document);
 	loads[0]?.succeed();
 	await settled();
-	expect(reported.map(String)).toEqual(['Error: The scripts of the island "cart" did not run.']);
+	expect(reported.map(String)).toEqual(['Error: Did not run: cart']);
 	expect(document.querySelector('[data-island]')).toHaveTextContent('rows');
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { islands } from '.';
 
@@ -18,4 +18,17 @@ test('PHP prints the scripts of exactly those islands that hydrate immediately',
 	expect(eager).toEqual(
 		islands.filter(({ schedule }) => schedule === 'now').map(({ name }) => name),
 	);
+});
+
+test('the editor registers exactly the blocks that have a folder with a block.json', () => {
+	const blocks = join(root, 'blocks');
+	const folders = readdirSync(blocks).filter((name) =>
+		existsSync(join(blocks, name, 'block.json')),
+	);
+	const script = readFileSync(join(blocks, 'index.ts'), 'utf8');
+	const registered = Array.from(
+		script.matchAll(/registerBlockType\('storefront-islands\/([^']+)'/g),
+		([, name]) => name,
+	);
+	expect(registered.sort()).toEqual(folders.sort());
 });

@@ -7,12 +7,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsOfBuilt } from '../../tools/i18n/built-texts.mjs';
 import { translationsOf } from '../../tools/i18n/catalogues.mjs';
-import { problemsOf } from '../../tools/i18n/check.mjs';
+import { isWaiting, problemsOf } from '../../tools/i18n/check.mjs';
 import { textsOfBlock } from '../../tools/i18n/from-blocks.mjs';
 import { textsOfPhpFiles } from '../../tools/i18n/from-php.mjs';
 import { textsOfScript } from '../../tools/i18n/from-scripts.mjs';
 import { LANGUAGES } from '../../tools/i18n/languages.mjs';
 import { mergeMessages } from '../../tools/i18n/message.mjs';
+import { ensureTranslated } from '../../tools/i18n/release.mjs';
 import { readPo, writePo } from '../../tools/i18n/po.mjs';
 
 const [chinese, french] = LANGUAGES;
@@ -168,6 +169,24 @@ test('keeps translations when sources change, and reports missing ones', async (
 			['piece', ['', '']],
 		],
 	);
+});
+
+test('a new text waits for its translation as fuzzy, until somebody fills it in', async () => {
+	const waits = (known) => {
+		const [found] = readPo(translationsOf(french, [message('New')], known));
+		return isWaiting(found);
+	};
+	assert.ok(waits([]));
+	assert.ok(waits([{ ...translated('New', 'Nouveau'), isFuzzy: true }]));
+	assert.ok(!waits([translated('New', 'Nouveau')]));
+	assert.ok(!waits([translated('New', '')]), 'a translation that was removed is an error');
+});
+
+test('a release is refused while a text waits', async () => {
+	const waiting = { ...translated('New', ''), isFuzzy: true };
+	const refused = /: fr_FR \(1\)\. npm run i18n -- --release lists them\.$/;
+	assert.throws(() => ensureTranslated([french], () => [translated('A', 'B'), waiting]), refused);
+	ensureTranslated([french], () => [translated('A', 'B')]);
 });
 
 test('a translation keeps placeholders, tags and spaces', async () => {

@@ -38,8 +38,10 @@ export const watchSources = (refresh, say) => {
 				say(`Plugin folder refreshed: ${changes} files.`);
 			}
 		} catch (error) {
-			// A file disappeared between being listed and being copied: another event follows.
-			say(`Plugin folder not refreshed: ${error.message}`);
+			// A file that a build has removed between being listed and being copied: another event follows.
+			if (error.code !== 'ENOENT') {
+				say(`Plugin folder not refreshed: ${error.message}`);
+			}
 		}
 	};
 	const watched = new Set();

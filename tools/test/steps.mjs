@@ -44,6 +44,7 @@ export const STEPS = [
 	{ name: 'imports', command: nodeTests('test/imports/imports.test.mjs') },
 	{ name: 'data', command: nodeTests('test/data/inline-data.test.mjs') },
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
+	{ name: 'new-island', command: nodeTests('test/new-island/new-island.test.mjs') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs'), fullArguments: ['--new-seed'] },
 	{ name: 'size', command: tool('tools/size.mjs') },
 	{ name: 'zip', command: nodeTests('test/zip/zip.test.mjs'), needs: ['php'] },
