@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Assembles the installable plugin folder from php-stubs, blocks and build.
+ * Assembles the installable plugin folder from php-stubs, blocks, data and build.
  *
  *   node tools/assemble.mjs [FOLDER=dist/storefront-islands] [--maps]
  */

@@ -23,13 +23,14 @@ const sourceKey = () =>
 		[
 			...filesBelow(inProject('src')),
 			...filesBelow(inProject('blocks')),
+			...filesBelow(inProject('data')),
 			inProject('webpack.config.js'),
 			inProject('package-lock.json'),
 		].filter((file) => !/\.test\.tsx?$|\.php$/.test(file)),
 		root,
 	);
 
-const runWebpack = (isQuick) =>
+const runWebpack = (isQuick, say) =>
 	new Promise((resolve, reject) => {
 		const child = spawn(
 			process.execPath,
@@ -39,11 +40,12 @@ const runWebpack = (isQuick) =>
 				'--stats=errors-only',
 				...(isQuick ? ['--env=quick'] : []),
 			],
-			{ cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+			{ cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
 		);
 		let output = '';
 		child.stdout.on('data', (data) => (output += data));
 		child.stderr.on('data', (data) => (output += data));
+		child.on('message', (percent) => say(`Scripts and styles: ${percent} %`));
 		child.on('error', reject);
 		child.on('close', (code) =>
 			code === 0 ? resolve() : reject(new Problem(`The scripts could not be built:\n${output}`)),
@@ -65,15 +67,21 @@ const removeLeftOvers = (began) => {
 /** Content of the key file for a build. */
 const record = (key, isQuick) => (isQuick ? `${key} quick` : key);
 
-/** Runs webpack and stores the key of the built sources. */
-export const build = async ({ isQuick = false } = {}) => {
+/**
+ * Runs webpack and stores the key of the built sources.
+ *
+ * @param {(line: string) => void} say Receives progress lines.
+ */
+const build = async (say, isQuick) => {
 	ensureInstalled();
 	const key = sourceKey();
 	const began = Date.now() - CLOCK_GRAIN_MS;
-	await runWebpack(isQuick);
+	say(isQuick ? 'Building scripts and styles …' : 'Building scripts and styles as for a release …');
+	await runWebpack(isQuick, say);
 	removeLeftOvers(began);
 	mkdirSync(CACHE, { recursive: true });
 	writeFileSync(KEY_FILE, record(key, isQuick));
+	say('Scripts and styles are built.');
 };
 
 const isFresh = (isQuickEnough) => {
@@ -92,14 +100,11 @@ const isFresh = (isQuickEnough) => {
  * @param {{isQuick?: boolean}} [options] isQuick: a quick build is sufficient.
  */
 export const ensureBuild = async (say, { isQuick = false } = {}) => {
-	if (isFresh(isQuick)) {
-		return;
+	if (!isFresh(isQuick)) {
+		await build(say, isQuick);
 	}
-	say(isQuick ? 'Building scripts and styles …' : 'Building scripts and styles as for a release …');
-	await build({ isQuick });
-	say('Scripts and styles are built.');
 };
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-	await build().catch(exitWith);
+	await build(console.log, false).catch(exitWith);
 }

@@ -49,7 +49,14 @@ try {
 		],
 		{ ...ELSEWHERE, stdio: 'inherit' },
 	);
-	child.on('close', (code) => process.exit(code ?? 1));
+	child.on('close', (code) => {
+		if (code !== 0 && code !== null) {
+			console.error(
+				'WordPress Playground has ended. It downloads WordPress and WooCommerce at each start: without internet access, use npm start.',
+			);
+		}
+		process.exit(code ?? 1);
+	});
 } catch (error) {
 	exitWith(error);
 }

@@ -8,29 +8,30 @@ import { BUILD, inProject } from './paths.mjs';
 const NEVER_SHIPPED = /\.(tsx?|scss|mjs)$|(^|\/)(tests?|__tests__)\//;
 
 /**
- * Files of the plugin folder: php-stubs is its root, which contains blocks/, build/, languages/ (compiled) and the
- * licence.
+ * Files of the plugin folder: php-stubs is its root, which contains blocks/ (with the style sheets that webpack builds
+ * into build/blocks/), data/, build/, languages/ (compiled) and the licence.
  *
  * @param {object} options
  * @param {boolean} options.maps True to include source maps.
- * @param {boolean} [options.isBuilt] False to omit build/ and languages/, which is compiled from it.
+ * @param {boolean} [options.isBuilt] False to omit what webpack builds, and languages/, which is compiled from it.
  * @returns {Map<string, string>} Path in the plugin → source file.
  */
 export const pluginFiles = ({ maps, isBuilt = true }) => {
 	const files = new Map();
-	const take = (folder, prefix) => {
+	const take = (folder, targetOf) => {
 		for (const file of filesBelow(folder)) {
 			const path = relative(folder, file);
 			if (!NEVER_SHIPPED.test(path) && (maps || !path.endsWith('.map'))) {
-				files.set(prefix + path, file);
+				files.set(targetOf(path), file);
 			}
 		}
 	};
-	take(inProject('php-stubs'), '');
-	take(inProject('blocks'), 'blocks/');
+	take(inProject('php-stubs'), (path) => path);
+	take(inProject('blocks'), (path) => `blocks/${path}`);
+	take(inProject('data'), (path) => `data/${path}`);
 	if (isBuilt) {
-		take(BUILD, 'build/');
-		take(compileLanguages(), 'languages/');
+		take(BUILD, (path) => (path.startsWith('blocks/') ? path : `build/${path}`));
+		take(compileLanguages(), (path) => `languages/${path}`);
 	}
 	files.set('LICENSE', inProject('LICENSE'));
 	return files;

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /** `npm run size`: compares the sizes of the files that a shopper's page loads with size-budgets.json. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from './files.mjs';
 import { BUILD, inProject } from './paths.mjs';
 import { exitWith } from './problem.mjs';
+import { missingBudgets } from './size/missing.mjs';
 import { startShop } from './start/shop.mjs';
 
 const LATER = /\.[0-9a-f]{8}\.js$/;
@@ -16,6 +17,12 @@ const builtFile = (name) => join(BUILD, `${name}.js`);
 
 /** Total size of the plugin's files that are loaded together. */
 const ownBytes = (entries) => sum(entries.map((name) => weigh(builtFile(name))));
+
+/** Returns the scripts that an island is loaded with, and their size: those that use React need shared.js. */
+const ownSize = (island, usesReact) => {
+	const entries = usesReact ? ['shared', island] : [island];
+	return { island, entries, bytes: ownBytes(entries) };
+};
 
 /** Reads the scripts of WordPress that each entry needs: handles, and sizes of the actual files. */
 const readWordPress = async () => {
@@ -37,6 +44,9 @@ const readWordPress = async () => {
 		await shop.stop();
 	}
 };
+
+/** Entries that no shopper's page loads, and those that none loads alone. */
+const NOT_ALONE = ['editor', 'analytics', 'shared', 'catalogue'];
 
 /** Prints one line of the table; returns true if the size is within its budget. */
 const report = (name, bytes, max) => {
@@ -66,20 +76,34 @@ const checkAll = async () => {
 			? report(`own: ${name}`, ownBytes(entries), max)
 			: report(`own: ${name} (not built)`, Infinity, max),
 	);
-	for (const file of filesBelow(BUILD).filter((path) => LATER.test(basename(path)))) {
-		const name = basename(file).replace(LATER, '');
-		results.push(report(`own, when needed: ${name}`, weigh(file), budgets.later[name] ?? 0));
+	const later = Object.fromEntries(
+		filesBelow(BUILD)
+			.filter((path) => LATER.test(basename(path)))
+			.map((file) => [basename(file).replace(LATER, ''), weigh(file)]),
+	);
+	for (const [name, bytes] of Object.entries(later).filter(([name]) => name in budgets.later)) {
+		results.push(report(`own, when needed: ${name}`, bytes, budgets.later[name]));
 	}
-	for (const [entry, { handles, bytes }] of Object.entries(wordpress)) {
-		// No page for shoppers loads the first two, and none loads only one of the others.
-		if (['editor', 'analytics', 'shared', 'catalogue'].includes(entry)) {
-			continue;
+	const entries = Object.keys(wordpress).filter((entry) => !NOT_ALONE.includes(entry));
+	for (const entry of entries) {
+		const { handles, bytes } = wordpress[entry];
+		if (entry in budgets.wordpress) {
+			results.push(report(`WordPress's, for ${entry}`, bytes, budgets.wordpress[entry]));
 		}
-		results.push(report(`WordPress's, for ${entry}`, bytes, budgets.wordpress[entry] ?? 0));
 		results.push(checkHandles(entry, handles, budgets.handles));
 	}
+	const islands = entries.filter((entry) => existsSync(inProject('src/islands', entry)));
+	const missing = missingBudgets(budgets, {
+		own: islands.map((entry) => ownSize(entry, wordpress[entry].bytes > 0)),
+		later,
+		wordpress: Object.fromEntries(entries.map((entry) => [entry, wordpress[entry].bytes])),
+	});
+	for (const line of missing) {
+		console.log(`NONE ${line}`);
+		results.push(false);
+	}
 	for (const style of filesBelow(BUILD).filter((file) => file.endsWith('.css'))) {
-		console.log(`     style sheet ${basename(style)}: ${weigh(style)}`);
+		console.log(`     style sheet ${relative(BUILD, style)}: ${weigh(style)}`);
 	}
 	const failed = results.filter((isWithin) => !isWithin).length;
 	console.log(`${results.length - failed} passed, ${failed} failed`);

@@ -25,7 +25,7 @@ const open = async ({ help, ...options }) => {
 	watchSources(shop.refresh, say);
 	shop.ended.then((reason) => exitWith(new Problem(reason)));
 	console.log(
-		'Changes in php-stubs, demo-shop, blocks and build show at the next request. Ctrl-C stops the shop.',
+		'Changes in php-stubs, demo-shop, blocks, data and build show at the next request. Ctrl-C stops the shop.',
 	);
 	console.log(`Ready: ${shop.url}`);
 	console.log(`Administrator: ${shop.url}/wp-admin/ (admin / password)`);

@@ -27,7 +27,7 @@ const show = (state: ScreenState, attributes: Partial<CartAttributes> = {}) =>
 		/>,
 	);
 
-test('filled, it shows every part of the cart', () => {
+test('the filled preview shows every part of the cart', () => {
 	show('filled');
 	expect(screen.getByRole('heading', { name: 'Cart totals', level: 2 })).toBeVisible();
 	expect(screen.getByRole('heading', { name: 'Delivery', level: 3 })).toBeVisible();
@@ -39,13 +39,13 @@ test('filled, it shows every part of the cart', () => {
 	expect(screen.getByText('Add a coupon')).toBeVisible();
 });
 
-test('empty, it leads to the shop', () => {
+test('the empty preview links to the shop', () => {
 	show('empty');
 	expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 	expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop/');
 });
 
-test('with errors it shows a notice, and a coupon that was not taken', () => {
+test('the preview with errors shows a notice and a rejected coupon', () => {
 	show('error');
 	expect(screen.getByText(/Something went wrong/)).toBeVisible();
 	expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(
@@ -53,14 +53,14 @@ test('with errors it shows a notice, and a coupon that was not taken', () => {
 	);
 });
 
-test('failed, it shows the error screen of the specification', () => {
+test('the failed preview shows the error screen of docs/behaviour.md', () => {
 	show('failed');
 	expect(screen.getByRole('alert')).toHaveTextContent(
 		'Oops!There was an error loading the content.Error: Unable to get cart data from the API.',
 	);
 });
 
-test('what is switched off is left out, and headings have their level', () => {
+test('disabled parts are omitted, and headings have the chosen level', () => {
 	show('filled', { showCoupons: false, showCrossSells: false, headingLevel: 4 });
 	expect(screen.queryByText('Add a coupon')).toBeNull();
 	expect(screen.queryByRole('heading', { name: 'You may also like' })).toBeNull();

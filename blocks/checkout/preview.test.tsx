@@ -63,7 +63,7 @@ afterEach(() => {
 	Reflect.deleteProperty(window, 'wc');
 });
 
-test('filled, it shows all sections with the sample in them', async () => {
+test('the filled preview shows all sections with sample data', async () => {
 	await show('filled');
 	for (const name of ['Contact information', 'Shipping address', 'Shipping options']) {
 		expect(screen.getByRole('group', { name })).toBeVisible();
@@ -76,7 +76,7 @@ test('filled, it shows all sections with the sample in them', async () => {
 	expect(screen.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
 });
 
-test('where no gateway has registered the three samples stand', async () => {
+test('the three sample payment methods are shown when no gateway is registered', async () => {
 	await show('filled');
 	const names = within(paymentGroup())
 		.getAllByRole('radio')
@@ -85,7 +85,7 @@ test('where no gateway has registered the three samples stand', async () => {
 	expect(screen.getByText('Pay with cash upon delivery.')).toBeVisible();
 });
 
-test('every method that is registered is offered as it draws itself in the editor, and none is asked', async () => {
+test('every registered payment method is shown with its editor component, without calling canMakePayment', async () => {
 	const canMakePayment = jest.fn(() => false);
 	const method = {
 		ariaLabel: 'Card',
@@ -111,7 +111,7 @@ test('every method that is registered is offered as it draws itself in the edito
 	expect(canMakePayment).not.toHaveBeenCalled();
 });
 
-test('one that fails to draw itself says why, and the checkout stays', async () => {
+test('a payment method that throws shows its error, and the rest of the checkout stays', async () => {
 	const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 	const Broken = () => {
 		throw new Error('No key');
@@ -131,7 +131,7 @@ test('one that fails to draw itself says why, and the checkout stays', async () 
 	error.mockRestore();
 });
 
-test('with errors it shows them where they belong: the screen, the coupon, a field, a registration', async () => {
+test('errors are shown at the screen, the coupon, a field and a payment method', async () => {
 	await show('error');
 	expect(screen.getByText(/Something went wrong/)).toBeVisible();
 	expect(screen.getByText('Invalid coupon code.')).toBeVisible();
@@ -143,14 +143,14 @@ test('with errors it shows them where they belong: the screen, the coupon, a fie
 	).toBeVisible();
 });
 
-test('empty and failed', async () => {
+test('the empty and failed previews show their screens', async () => {
 	await show('empty');
 	expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 	await show('failed');
 	expect(screen.getByRole('alert')).toHaveTextContent('Oops!');
 });
 
-test('what is switched off is left out, and headings have their level', async () => {
+test('disabled parts are omitted, and headings have the chosen level', async () => {
 	await show('filled', {
 		showCoupons: false,
 		showOrderNotes: false,
@@ -165,7 +165,7 @@ test('what is switched off is left out, and headings have their level', async ()
 	expect(screen.getByRole('heading', { name: 'Contact information', level: 3 })).toBeVisible();
 });
 
-test('a shop for customers only is shown as they see it', async () => {
+test('a shop without guest checkout is shown as its customers see it', async () => {
 	await show('filled', {}, { allowsGuests: false, offersAccount: false });
 	expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { partsOf } from './terms';
 
-test('places are found in the order in which a language has them', () => {
+test('placeholders are found in the order of the translation', () => {
 	expect(partsOf('%2$s und %1$s.')).toEqual([
 		{ kind: 'place', number: 2 },
 		{ kind: 'text', text: ' und ' },
@@ -10,7 +10,7 @@ test('places are found in the order in which a language has them', () => {
 	]);
 });
 
-test('nothing of a sentence is lost', () => {
+test('no part of a sentence is lost', () => {
 	fc.assert(
 		fc.property(
 			fc.array(fc.oneof(fc.string(), fc.constantFrom('%1$s', '%2$s', '%', '$s'))),

@@ -8,7 +8,7 @@ const show = (terms: Partial<TermsModel>) => {
 	return render(<Fragment>{termsOf({ ...all, ...terms })}</Fragment>).container;
 };
 
-test('terms and privacy are named where the shop has such pages, and open beside the checkout', () => {
+test('terms and privacy are linked when the shop has these pages, and open in a new tab', () => {
 	const container = show({});
 	const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
 	expect(terms).toHaveAttribute('href', '/terms/');

@@ -4,10 +4,10 @@ import { Placeholder } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import icons from '../../data/icons.json';
 import type { Term } from '../../src/islands/filter-list/rows';
-import { Outline } from '../../src/ui/outline';
+import { Icon } from '../../src/ui/icon';
 import { Choice, type Option } from '../shared/controls';
-import { FUNNEL } from '../shared/outlines';
 import { siteData, type SiteAttribute } from '../shared/site-data';
 import { AttributeChoice, chosenAttribute, type ChosenAttribute } from './attribute-choice';
 import { ListEditor, type FilterListSettings } from './list-editor';
@@ -45,7 +45,7 @@ const termsOf = (kind: Kind, attribute: SiteAttribute | undefined): readonly Ter
 const WithoutAttribute = ({ children }: { readonly children: ReactNode }) => (
 	<div {...useBlockProps()}>
 		<Placeholder
-			icon={<Outline path={FUNNEL} />}
+			icon={<Icon path={icons.filter} />}
 			label={__('Attribute filter', 'storefront-islands')}
 			instructions={__('Attribute by which visitors filter the products', 'storefront-islands')}
 		>

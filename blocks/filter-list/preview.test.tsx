@@ -28,8 +28,8 @@ const show = (
 
 const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent);
 
-describe('a filter list in the editor', () => {
-	it('offers sample choices with numbers, the first one chosen', () => {
+describe('the filter list preview', () => {
+	it('shows sample choices with counts, the first one selected', () => {
 		show();
 		expect(names()).toEqual([
 			expect.stringContaining('Blue'),
@@ -40,12 +40,12 @@ describe('a filter list in the editor', () => {
 		expect(screen.getByText('12')).toBeInTheDocument();
 	});
 
-	it("offers the site's own terms where it has some", () => {
+	it("shows the site's own terms when it has any", () => {
 		show({ showCounts: false }, namedTerms(['Oak', 'Beech']));
 		expect(names()).toEqual(['Oak', 'Beech']);
 	});
 
-	it('puts a category under the one that it belongs to', () => {
+	it('nests a category below its parent', () => {
 		const categories = [
 			{ slug: 'wood', name: 'Wood', level: 0 },
 			{ slug: 'bowls', name: 'Bowls', level: 1 },
@@ -54,19 +54,19 @@ describe('a filter list in the editor', () => {
 		expect(categoryTerms([])).toHaveLength(3);
 	});
 
-	it('lets one choose one at a time', () => {
+	it('shows radio buttons for single choice', () => {
 		show({ selectType: 'single' });
 		expect(screen.getByRole('radio', { name: 'Any' })).toBeInTheDocument();
 	});
 
-	it('hides or dims what has no products', () => {
+	it('hides or dims choices without products', () => {
 		show({}, stockTerms());
 		expect(screen.queryByText('On backorder')).toBeNull();
 		const view = show({ hideEmpty: false }, stockTerms());
 		expect(view.querySelector('.is-off')).toHaveTextContent('On backorder');
 	});
 
-	it('has ratings from five stars down', () => {
+	it('lists ratings from five stars down', () => {
 		expect(ratingTerms().map(({ label }) => label)).toEqual([
 			'Rated 5 out of 5',
 			'Rated 4 out of 5',
@@ -74,7 +74,7 @@ describe('a filter list in the editor', () => {
 		]);
 	});
 
-	it('shows what it looks like while it loads, after that has failed, and with nothing to choose', () => {
+	it('shows the loading, failed and empty states', () => {
 		expect(
 			show({}, namedTerms([]), 'loading').querySelector('.storefront-filter-list__placeholder'),
 		).not.toBeNull();

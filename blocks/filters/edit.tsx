@@ -1,8 +1,8 @@
 import { InnerBlocks, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Outline } from '../../src/ui/outline';
-import { FUNNEL } from '../shared/outlines';
+import icons from '../../data/icons.json';
+import { Icon } from '../../src/ui/icon';
 import { StateToolbar } from '../shared/state-toolbar';
 
 /** Initial inner blocks of a new block. */
@@ -30,7 +30,7 @@ const template = (): [string, Record<string, unknown>][] => [
 const Fold = ({ isOpen }: { readonly isOpen: boolean }) => (
 	<details className="storefront-filters__fold" open={isOpen}>
 		<summary tabIndex={-1}>
-			<Outline path={FUNNEL} />
+			<Icon path={icons.filter} />
 			{__('Filters', 'storefront-islands')}
 			<span className="storefront-filters__count">2</span>
 		</summary>

@@ -3,9 +3,9 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Disabled, PanelBody, Placeholder } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Outline } from '../../src/ui/outline';
+import icons from '../../data/icons.json';
+import { Icon } from '../../src/ui/icon';
 import { Text, Toggle } from '../shared/controls';
-import { LINES } from '../shared/outlines';
 import { siteData } from '../shared/site-data';
 import { StateToolbar } from '../shared/state-toolbar';
 import { addItem } from './items';
@@ -29,7 +29,7 @@ interface WithoutLinksProps {
 /** Placeholder of a menu without links, with its settings. */
 const WithoutLinks = ({ settings, onChange }: WithoutLinksProps) => (
 	<Placeholder
-		icon={<Outline path={LINES} />}
+		icon={<Icon path={icons.menu} />}
 		label={__('Shop menu', 'storefront-islands')}
 		instructions={__('There are no links to show yet.', 'storefront-islands')}
 	>

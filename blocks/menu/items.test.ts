@@ -10,24 +10,24 @@ const labels = (items: readonly MenuItem[]): unknown =>
 
 const MENU = [link('a'), link('b', [link('c'), link('d')])];
 
-describe("a menu's own links", () => {
-	it('are changed where they stand', () => {
+describe('custom menu links', () => {
+	it('are changed in place', () => {
 		expect(labels(changeItem(MENU, [1, 0], { label: 'new' }))).toEqual(['a', ['b', ['new', 'd']]]);
 		expect(changeItem(MENU, [0], { url: '/x/' })[0]).toMatchObject({ label: 'a', url: '/x/' });
 	});
 
-	it('are removed with those below them', () => {
+	it('are removed together with their children', () => {
 		expect(labels(removeItem(MENU, [1]))).toEqual(['a']);
 		expect(labels(removeItem(MENU, [1, 1]))).toEqual(['a', ['b', ['c']]]);
 	});
 
-	it('go up among those of their list', () => {
+	it('move up among their siblings', () => {
 		expect(labels(raiseItem(MENU, [1]))).toEqual([['b', ['c', 'd']], 'a']);
 		expect(labels(raiseItem(MENU, [1, 1]))).toEqual(['a', ['b', ['d', 'c']]]);
 		expect(labels(raiseItem(MENU, [0]))).toEqual(labels(MENU));
 	});
 
-	it('are added at the end, and below another', () => {
+	it('are appended at the end, or below another link', () => {
 		expect(labels(addItem(MENU, []))).toEqual(['a', ['b', ['c', 'd']], '']);
 		expect(labels(addItem(MENU, [0]))).toEqual([
 			['a', ['']],

@@ -19,8 +19,8 @@ const openOf = (view: HTMLElement) =>
 		(details) => details.previousElementSibling?.textContent,
 	);
 
-describe('a menu in the editor', () => {
-	it('shows its levels as the page has them, without links', () => {
+describe('the menu preview', () => {
+	it('shows all levels as on the page, without links', () => {
 		const view = show('closed');
 		expect(view.querySelectorAll('.storefront-menu__list--1 > li')).toHaveLength(3);
 		expect(view.querySelector('.storefront-menu__list--3')).toHaveTextContent('Large');
@@ -28,13 +28,13 @@ describe('a menu in the editor', () => {
 		expect(openOf(view)).toEqual([]);
 	});
 
-	it('opens the first list that there is, and what small screens fold', () => {
+	it('opens the first submenu, and the folded menu of small screens', () => {
 		const view = show('open');
 		expect(openOf(view)).toEqual(['Shop']);
 		expect(view.querySelector('.storefront-menu__fold')).toHaveAttribute('open');
 	});
 
-	it('has no button for small screens where it does not fold', () => {
+	it('has no toggle button for small screens when it does not fold', () => {
 		expect(show('closed', false).querySelector('.storefront-menu__fold')).toBeNull();
 	});
 });

@@ -1,8 +1,7 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import icons from '../../data/icons.json';
 import { Icon } from '../../src/ui/icon';
-import { Outline } from '../../src/ui/outline';
-import { LINES } from '../shared/outlines';
 import type { MenuOutline } from '../shared/site-data';
 
 /** State of the preview: all submenus closed, or the submenus of the first parent entry open. */
@@ -17,8 +16,8 @@ interface MenuPreviewProps {
 const Fold = ({ isOpen }: { readonly isOpen: boolean }) => (
 	<details className="storefront-menu__fold" open={isOpen}>
 		<summary className="storefront-menu__button">
-			<Outline path={LINES} />
-			<Icon name="close" />
+			<Icon path={icons.menu} />
+			<Icon path={icons.close} />
 			{__('Menu', 'storefront-islands')}
 		</summary>
 	</details>

@@ -27,6 +27,6 @@ test.each<[string, Partial<MenuSettings>, string | undefined]>([
 		{ source: 'items', items: [{ label: ' ', url: '/' }] },
 		undefined,
 	],
-])('shows %s', (_what, settings, label) => {
+])('reads %s', (_what, settings, label) => {
 	expect(first(settings)).toBe(label);
 });

@@ -14,20 +14,20 @@ const show = (state: MiniCartState) =>
 		/>,
 	);
 
-test('closed, it is the link with the sample’s number', () => {
+test('the closed preview is the link with the sample count', () => {
 	show('closed');
 	expect(screen.getByRole('link', { name: 'Cart 3 items' })).toBeVisible();
 	expect(screen.queryByRole('heading', { name: 'Your cart' })).toBeNull();
 });
 
-test('its drawer stands in the page, not over it', () => {
+test('the drawer is rendered in the page flow, not as an overlay', () => {
 	show('filled');
 	expect(screen.getByRole('heading', { name: 'Your cart' })).toBeVisible();
 	expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('$81.00');
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('empty, and where the cart could not be had', () => {
+test('the preview has an empty and a failed state', () => {
 	const { unmount } = show('empty');
 	expect(screen.getByText('Your cart is empty')).toBeVisible();
 	unmount();

@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Outline } from '../../src/ui/outline';
-import { PERSON } from '../shared/outlines';
+import icons from '../../data/icons.json';
+import { Icon } from '../../src/ui/icon';
 import type { MyAccountAttributes } from './settings';
 
 /** Visitor whose view is previewed. */
@@ -59,7 +59,7 @@ export const MyAccountPreview = ({ attributes, visitor, url, isOpen }: MyAccount
 	) : (
 		<details className="storefront-account__menu" open={isOpen}>
 			<summary className="storefront-account__summary">
-				<Outline path={PERSON} />
+				<Icon path={icons.user} />
 				<span>{name}</span>
 			</summary>
 			<nav className="storefront-account__panel" aria-label={name}>

@@ -9,11 +9,11 @@ const idOf = (link: string): unknown => {
 	return action.ok && action.value.kind === 'open-popup' ? action.value.id : action;
 };
 
-test('the link opens the popup', () => {
+test('the link opens the popup by its key', () => {
 	expect(idOf(popupLink(PREFIX, 'summer-sale'))).toBe('summer-sale');
 });
 
-test('the link names the popup as its page does, whatever somebody has typed', () => {
+test('the link and the page derive the same key from any name', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme' }), (name) => {
 			const key = popupKey(name);
@@ -25,6 +25,6 @@ test('the link names the popup as its page does, whatever somebody has typed', (
 	);
 });
 
-test('the link is one word', () => {
+test('the link contains no spaces', () => {
 	expect(popupLink(PREFIX, 'a')).toMatch(/^#[\w%.-]+$/);
 });

@@ -9,6 +9,7 @@ import { Disabled, PanelBody } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { createElement, useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import icons from '../../data/icons.json';
 import { Icon } from '../../src/ui/icon';
 import { blocksNamed, editedBlocks } from '../shared/editor-blocks';
 import { siteData } from '../shared/site-data';
@@ -98,7 +99,7 @@ export const PopupEdit = ({
 			</div>
 			{closeButton && (
 				<div className="storefront-popup-preview__close" contentEditable={false}>
-					<Icon name="close" />
+					<Icon path={icons.close} />
 				</div>
 			)}
 			<div {...box} />

@@ -38,8 +38,8 @@ const show = (rules: readonly Rule[], kindField: 'on' | 'is') => {
 
 beforeAll(installMatchMedia);
 
-describe('rules of a popup', () => {
-	it('are turned on with what they begin with, and off again', async () => {
+describe('rule settings of a popup', () => {
+	it('switch on with defaults, and off again', async () => {
 		const { user, saved } = show(triggerRules(), 'on');
 		await user.click(screen.getByRole('checkbox', { name: 'The page is scrolled' }));
 		expect(saved()).toEqual([{ on: 'scroll', direction: 'down', percent: 50 }]);
@@ -49,7 +49,7 @@ describe('rules of a popup', () => {
 		expect(saved()).toEqual([{ on: 'cart' }]);
 	});
 
-	it('are told more about once they are on', async () => {
+	it('show their options once they are switched on', async () => {
 		const { user, saved } = show(triggerRules(), 'on');
 		expect(screen.queryByLabelText('Direction')).toBeNull();
 		await user.click(screen.getByRole('checkbox', { name: 'The page is scrolled' }));
@@ -57,7 +57,7 @@ describe('rules of a popup', () => {
 		expect(saved()).toEqual([{ on: 'scroll', direction: 'up', percent: 50 }]);
 	});
 
-	it('take some of a few values, and texts a line each', async () => {
+	it('accept a few fixed values, or one text per line', async () => {
 		const { user, saved } = show(conditionRules(), 'is');
 		await user.click(screen.getByRole('checkbox', { name: 'Only on some devices' }));
 		await user.click(screen.getByRole('checkbox', { name: 'Phone' }));

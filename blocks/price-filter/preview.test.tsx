@@ -20,8 +20,8 @@ const show = (look: Partial<PriceFilterAppearance> = {}, state: PriceFilterState
 		/>,
 	).container;
 
-describe('the price filter in the editor', () => {
-	it('shows the ends of a sample range, as fields or as text', () => {
+describe('the price filter preview', () => {
+	it('shows the bounds of a sample range, as inputs or as text', () => {
 		show();
 		expect(screen.getByLabelText('Minimum price')).toHaveValue(20);
 		expect(screen.getByLabelText('Maximum price')).toHaveValue(80);
@@ -29,7 +29,7 @@ describe('the price filter in the editor', () => {
 		expect(screen.getByText('$20.00 – $80.00')).toBeInTheDocument();
 	});
 
-	it('writes the sample as the shop writes its prices', () => {
+	it("formats the sample in the shop's currency", () => {
 		const yen = { ...DOLLARS, prefix: '¥', minorUnit: 0 };
 		render(
 			<PriceFilterPreview
@@ -42,14 +42,14 @@ describe('the price filter in the editor', () => {
 		expect(screen.getByText('¥20 – ¥80')).toBeInTheDocument();
 	});
 
-	it('shows what can be turned on', () => {
+	it('shows the optional parts that are switched on', () => {
 		expect(show().querySelector('.is-inline')).toBeNull();
 		const view = show({ inlineInput: true, showHistogram: true });
 		expect(view.querySelector('.is-inline')).not.toBeNull();
 		expect(view.querySelectorAll('.storefront-price-filter__bar')).toHaveLength(20);
 	});
 
-	it('shows that prices are on their way, and that there are none to choose between', () => {
+	it('shows the loading state, and the state without prices', () => {
 		show({}, 'loading');
 		expect(screen.getByText('Loading…')).toBeInTheDocument();
 		show({}, 'none');

@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
+import icons from '../../data/icons.json';
 import type { Currency } from '../../src/domain/money';
-import { Outline } from '../../src/ui/outline';
+import { Icon } from '../../src/ui/icon';
 import type { ProductListSettings } from '../shared/product-list/settings';
 import { SampleCards } from '../shared/product-list/sample-cards';
 
@@ -11,7 +12,7 @@ interface ProductCarouselPreviewProps {
 
 const Arrow = ({ path, isOff }: { readonly path: string; readonly isOff: boolean }) => (
 	<span className="storefront-carousel__button" aria-disabled={isOff}>
-		<Outline path={path} />
+		<Icon path={path} />
 	</span>
 );
 
@@ -21,8 +22,8 @@ export const ProductCarouselPreview = ({ settings, currency }: ProductCarouselPr
 	return (
 		<div className="storefront-carousel">
 			<div className="storefront-carousel__controls">
-				<Arrow path="M12.5 4.5 7 10l5.5 5.5" isOff />
-				<Arrow path="M7.5 4.5 13 10l-5.5 5.5" isOff={perPage <= columns} />
+				<Arrow path={icons.previous} isOff />
+				<Arrow path={icons.next} isOff={perPage <= columns} />
 			</div>
 			<SampleCards
 				className="storefront-carousel__track"

@@ -24,7 +24,7 @@ const show = (
 		<ProductGridPreview settings={{ ...SETTINGS, ...changed }} currency={DOLLARS} state={state} />,
 	).container;
 
-describe('a product grid in the editor', () => {
+describe('the product grid preview', () => {
 	it('shows two rows of products with names, prices and buttons', () => {
 		show();
 		const [card, ...others] = screen.getAllByRole('listitem');
@@ -37,18 +37,18 @@ describe('a product grid in the editor', () => {
 		expect(first.getByText('Add to cart')).toBeInTheDocument();
 	});
 
-	it('shows no more than there are on a page', () => {
+	it('shows no more products than fit on a page', () => {
 		show({ perPage: 2 });
 		expect(screen.getAllByRole('listitem')).toHaveLength(2);
 	});
 
-	it('has nothing that could be sent or pressed but the link to a next page', () => {
+	it('has no submit buttons or links except pagination', () => {
 		const view = show({ paginate: true, filterable: true, sortable: true });
 		expect(view.querySelector('form, button')).toBeNull();
 		expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#next']);
 	});
 
-	it('shows the number of products, their order and further pages where it is set to', () => {
+	it('shows result count, sort form and pagination when enabled', () => {
 		show();
 		expect(screen.queryByText(/^\d+ products$/)).toBeNull();
 		show({ filterable: true, sortable: true, paginate: true });
@@ -57,14 +57,14 @@ describe('a product grid in the editor', () => {
 		expect(screen.getByText('Page 1 of 4')).toBeInTheDocument();
 	});
 
-	it('says what visitors read where there is nothing', () => {
+	it('shows the message for no results', () => {
 		show({}, 'empty');
 		expect(screen.getByText('No products here.')).toBeInTheDocument();
 		show({ inherit: true }, 'empty');
 		expect(screen.getByText('No products match all of these filters.')).toBeInTheDocument();
 	});
 
-	it('dims what is about to change', () => {
+	it('dims products whose settings are being changed', () => {
 		expect(show({}, 'loading').querySelector('[aria-busy="true"]')).not.toBeNull();
 	});
 });

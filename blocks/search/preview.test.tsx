@@ -6,8 +6,8 @@ import { SearchPreview, type SearchState } from './preview';
 const show = (state: SearchState) =>
 	render(<SearchPreview id="search-a" state={state} currency={DOLLARS} />).container;
 
-describe('the search in the editor', () => {
-	it('is a field at rest', () => {
+describe('the search preview', () => {
+	it('is an idle field', () => {
 		show('rest');
 		expect(screen.getByRole('searchbox', { name: 'Search products' })).toBeInTheDocument();
 		expect(screen.queryByRole('option')).toBeNull();
@@ -22,7 +22,7 @@ describe('the search in the editor', () => {
 		]);
 	});
 
-	it('sends nothing', () => {
+	it('does not submit', () => {
 		const form = show('rest').querySelector('form') ?? document.body;
 		expect(fireEvent.submit(form)).toBe(false);
 	});

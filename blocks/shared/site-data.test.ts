@@ -1,11 +1,11 @@
 import { readSiteData } from './site-data';
 
-describe('what the editor is told of the site', () => {
-	it('is nothing where nothing is told', () => {
+describe('site data of the editor', () => {
+	it('is empty when none is printed', () => {
 		expect(Object.values(readSiteData(undefined)).flat()).toEqual(['']);
 	});
 
-	it('is read with menus below menus', () => {
+	it('decodes nested menus', () => {
 		const { menus } = readSiteData({
 			menus: [
 				{
@@ -24,7 +24,7 @@ describe('what the editor is told of the site', () => {
 		]);
 	});
 
-	it('survives what is malformed', () => {
+	it('ignores malformed data', () => {
 		const data = readSiteData({
 			attributes: [null, 'x'],
 			categories: {},

@@ -18,12 +18,12 @@ const grid = (
 	innerBlocks: readonly never[];
 } => ({ name: 'storefront-islands/product-grid', attributes: { widgetId }, innerBlocks: [] });
 
-describe('grids of a page', () => {
-	it('are called by their place, or by the name that they were given', () => {
+describe('product grids of a page', () => {
+	it('are labelled by their position, or by their own name', () => {
 		expect(gridIds([grid(), grid('sale'), grid()])).toEqual(['g0', 'sale', 'g2']);
 	});
 
-	it('are found inside other blocks, in the order of the page', () => {
+	it('are found inside other blocks, in document order', () => {
 		expect(gridIds([block('core/columns', {}, [grid(), grid('b')]), grid()])).toEqual([
 			'g0',
 			'b',
@@ -31,7 +31,7 @@ describe('grids of a page', () => {
 		]);
 	});
 
-	it('are none where there are other blocks alone', () => {
+	it('are an empty list when the page has none', () => {
 		expect(
 			gridIds([block('core/paragraph'), block('storefront-islands/product-carousel')]),
 		).toEqual([]);

@@ -5,12 +5,12 @@ const LANGUAGES = [
 	{ code: 'zh-CN', name: '简体中文' },
 ];
 
-test('a token says the name and the code', () => {
+test("a token contains the language's name and code", () => {
 	expect(tokenOf(LANGUAGES, 'fr')).toBe('Français (fr)');
 	expect(languageName(LANGUAGES, 'zh-CN')).toBe('简体中文');
 });
 
-test('a language that is not known is its code', () => {
+test('a token of an unknown language is its code', () => {
 	expect(tokenOf(LANGUAGES, 'eo')).toBe('eo');
 });
 
@@ -19,6 +19,6 @@ test.each([
 	['français', 'fr'],
 	['ZH-cn', 'zh-CN'],
 	[' eo ', 'eo'],
-])('%s is %s', (token, code) => {
+])('the token %s has the code %s', (token, code) => {
 	expect(codeOf(LANGUAGES, token)).toBe(code);
 });

@@ -19,8 +19,8 @@ const show = (state: TranslationState) =>
 const pressed = () =>
 	screen.queryAllByRole('button', { pressed: true }).map((button) => button.textContent);
 
-describe('the page translation in the editor', () => {
-	it('names languages in their own words, by their code where nobody knows them', () => {
+describe('the page translation preview', () => {
+	it('shows languages by their native name, or by their code when unknown', () => {
 		show({ name: 'original' });
 		expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
 			'English',
@@ -31,13 +31,13 @@ describe('the page translation in the editor', () => {
 		expect(screen.getByText(/sends this page’s text to Google Translate/)).toBeInTheDocument();
 	});
 
-	it('shows what visitors read once it is translated', () => {
+	it('shows the translated state', () => {
 		show({ name: 'translated', language: 'fr' });
 		expect(pressed()).toEqual(['Français']);
 		expect(screen.getByRole('button', { name: 'Show original' })).toBeInTheDocument();
 	});
 
-	it('shows what visitors read where Google cannot be reached', () => {
+	it('shows the error state when Google cannot be reached', () => {
 		show({ name: 'failed', language: 'fr' });
 		expect(pressed()).toEqual([]);
 		expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

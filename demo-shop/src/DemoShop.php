@@ -19,17 +19,17 @@ use StorefrontIslands\DemoShop\Catalogue\QueryCache;
 use StorefrontIslands\DemoShop\Catalogue\Terms;
 use StorefrontIslands\DemoShop\Classic\Fragments;
 use StorefrontIslands\DemoShop\Classic\Links;
+use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\Account;
 use StorefrontIslands\DemoShop\Order\AbandonedPayments;
-use StorefrontIslands\DemoShop\Order\PurchaseReader;
-use StorefrontIslands\DemoShop\Order\ReceivedPage;
 use StorefrontIslands\DemoShop\Pages\FontPreload;
+use StorefrontIslands\DemoShop\Purchase\PurchaseReader;
+use StorefrontIslands\DemoShop\Purchase\ReceivedPage;
 use StorefrontIslands\DemoShop\Rest\Access;
-use StorefrontIslands\DemoShop\Rest\Routes;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
-use StorefrontIslands\DemoShop\Settings\SiteSettings;
+use StorefrontIslands\DemoShop\Site\SiteSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
@@ -46,6 +46,7 @@ final class DemoShop implements Shop {
 	/** Registers the shop's hooks. */
 	public function register(): void {
 		add_action( 'init', array( PostTypes::class, 'register' ) );
+		add_action( 'init', array( ReceivedPage::class, 'add_endpoints' ) );
 		add_action( 'admin_init', array( Seeder::class, 'run_once' ) );
 		add_action(
 			'rest_api_init',

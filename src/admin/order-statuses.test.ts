@@ -14,7 +14,7 @@ const settings = (actionable: unknown, excluded: unknown) => ({
 	woocommerce_default_date_range: { options: [option('checkout-draft')] },
 });
 
-test('drafts leave both lists, in whichever group they are, and nothing else does', () => {
+test('draft orders are removed from both status lists, in every group, and nothing else is', () => {
 	expect(
 		settingsWithoutDraft(
 			settings(list(['pending'], ['checkout-draft', 'packed']), list(['checkout-draft'], [])),
@@ -22,7 +22,7 @@ test('drafts leave both lists, in whichever group they are, and nothing else doe
 	).toEqual(settings(list(['pending'], ['packed']), list([], [])));
 });
 
-test('a list without groups loses them too', () => {
+test('draft orders are removed from a list without groups', () => {
 	expect(
 		settingsWithoutDraft(
 			settings({ options: [option('checkout-draft'), option('failed')] }, { options: [] }),
@@ -30,7 +30,7 @@ test('a list without groups loses them too', () => {
 	).toEqual(settings({ options: [option('failed')] }, { options: [] }));
 });
 
-test('what other plugins make of the settings is given on, whatever it is', () => {
+test('settings of an unexpected type are returned unchanged', () => {
 	fc.assert(
 		fc.property(fc.jsonValue(), (value) => {
 			fc.pre(!JSON.stringify(value).includes('woocommerce_'));

@@ -19,7 +19,7 @@ const forbidden = () => {
 	return { getItem: fail, setItem: fail, removeItem: fail };
 };
 
-test('keeps the key, when it began, and nothing of the order', () => {
+test('keeps the key and the start time, and no order data', () => {
 	const storage = memory();
 	const record = createAttemptRecord(storage, () => 1700000000000);
 	expect(record.openKey()).toBeNull();
@@ -30,7 +30,7 @@ test('keeps the key, when it began, and nothing of the order', () => {
 	]);
 });
 
-test('is open for other tabs and after a reload, until its outcome is known', () => {
+test('is visible to other tabs and after a reload until the outcome is known', () => {
 	const storage = memory();
 	createAttemptRecord(storage).begin('k', aRequest());
 	const later = createAttemptRecord(storage);
@@ -39,7 +39,7 @@ test('is open for other tabs and after a reload, until its outcome is known', ()
 	expect(storage.values.size).toBe(0);
 });
 
-test('an outcome that comes late does not end a newer attempt', () => {
+test('a late outcome does not end a newer attempt', () => {
 	const storage = memory();
 	const record = createAttemptRecord(storage);
 	record.begin('old', aRequest());
@@ -49,7 +49,7 @@ test('an outcome that comes late does not end a newer attempt', () => {
 });
 
 test.each(['', '{', 'null', '7', '{"key":""}', '{"key":"k"}', '{"key":7,"since":1}'])(
-	'takes %j for nothing',
+	'ignores the malformed record %j',
 	(text) => {
 		const storage = memory();
 		storage.setItem('storefront-islands-attempt', text);
@@ -58,7 +58,7 @@ test.each(['', '{', 'null', '7', '{"key":""}', '{"key":"k"}', '{"key":7,"since":
 );
 
 test.each([null, forbidden()])(
-	'remembers it for this page where nothing can be kept',
+	'keeps the record in memory when storage is unavailable',
 	(storage) => {
 		const record = createAttemptRecord(storage);
 		record.begin('k', aRequest());

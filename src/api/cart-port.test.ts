@@ -39,7 +39,7 @@ const losingAnswers =
 	};
 
 describe('mutate', () => {
-	it('gives each change its own cart', async () => {
+	it('resolves each change with its own cart', async () => {
 		const { port, simulation } = aPage();
 		const results = Promise.all([port.mutate(add(12)), port.mutate(add(13, 'k2'))]);
 		await simulation.run();
@@ -48,7 +48,7 @@ describe('mutate', () => {
 		expect(two.ok && two.value.itemsCount).toBe(2);
 	});
 
-	it('turns a refusal into a failure, as text, with the cart where there is one', async () => {
+	it('converts an error response to a failure with plain text, and the cart if it has one', async () => {
 		const { port, simulation } = aPage();
 		const results = Promise.all([
 			port.mutate({ type: 'apply-coupon', code: 'nope' }),
@@ -61,7 +61,7 @@ describe('mutate', () => {
 		]);
 	});
 
-	it('grants what is so already: an item or a coupon that another tab has taken out', async () => {
+	it('succeeds when the item or coupon was already removed in another tab', async () => {
 		const { port, simulation } = aPage();
 		const results = Promise.all([
 			port.mutate({ type: 'remove-item', key: 'gone' }),
@@ -74,7 +74,7 @@ describe('mutate', () => {
 		]);
 	});
 
-	it('never sends a coupon that was taken back before it left', async () => {
+	it('does not send a coupon that was removed before it was sent', async () => {
 		const { port, simulation, shop } = aPage();
 		const results = Promise.all([
 			port.mutate({ type: 'apply-coupon', code: 'save10' }),
@@ -85,7 +85,7 @@ describe('mutate', () => {
 		expect((await results)[1].ok).toBe(true);
 	});
 
-	it('makes one request of twenty quick clicks', async () => {
+	it('combines twenty quick clicks into one request', async () => {
 		const { port, shop, simulation } = aPage();
 		const added = port.mutate(add());
 		await simulation.run();
@@ -101,7 +101,7 @@ describe('mutate', () => {
 		expect(shop.cartJson.items[0]?.quantity).toBe(21);
 	});
 
-	it('adds once though the answer was lost twice', async () => {
+	it('adds once when the response is lost twice', async () => {
 		const { port, shop, simulation } = aPage(losingAnswers(2));
 		const result = port.mutate(add());
 		await simulation.run();
@@ -110,7 +110,7 @@ describe('mutate', () => {
 		expect(requestsIn(shop.requests[1])[0]?.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
 	});
 
-	it('adds once though a proxy’s page came for each of the first answers', async () => {
+	it("adds once when a proxy's error page replaces the first responses", async () => {
 		let pages = 0;
 		const { port, shop, simulation } = aPage((ofShop) => (request) => {
 			const answer = ofShop.handle(request);
@@ -130,7 +130,7 @@ describe('mutate', () => {
 		expect(states).toEqual(['waiting', 'online']);
 	});
 
-	it('gives a change up that never gets a clear answer, and does not say what became of it', async () => {
+	it('rejects a change that never gets a clear response, with its outcome unknown', async () => {
 		const { port, shop, simulation } = aPage(
 			(ofShop) => (request) =>
 				Promise.resolve(
@@ -145,7 +145,7 @@ describe('mutate', () => {
 		expect(shop.deeds).toEqual([]);
 	});
 
-	it('reads the cart where the answer to an addition is an old one given again', async () => {
+	it('reads the cart when the response to an add is a replayed one', async () => {
 		const { port, shop, simulation } = aPage(losingAnswers(1));
 		const result = port.mutate(add());
 		// Another tab changes the cart before the addition is repeated.
@@ -161,14 +161,14 @@ describe('mutate', () => {
 		expect(quantityIn(await result)).toBe(7);
 	});
 
-	it('takes an error for success when it only says that the lost answer had done it', async () => {
+	it('treats an error as success when it only shows that the lost request succeeded', async () => {
 		const { port, simulation } = aPage(losingAnswers(1));
 		const result = port.mutate({ type: 'apply-coupon', code: 'save10' });
 		await simulation.run();
 		expect(await result).toMatchObject({ ok: true, value: { coupons: [{ code: 'save10' }] } });
 	});
 
-	it('does not take the cart of an answer given again for the newest one', async () => {
+	it('does not treat the cart of a replayed response as the newest', async () => {
 		let batches = 0;
 		let reads = 0;
 		const { port, simulation } = aPage((shop, time) => async (request) => {
@@ -199,14 +199,14 @@ describe('mutate', () => {
 		]);
 	});
 
-	it('still tells an error that is one', async () => {
+	it('still reports a real error', async () => {
 		const { port, simulation } = aPage(losingAnswers(1));
 		const result = port.mutate({ type: 'apply-coupon', code: 'nope' });
 		await simulation.run();
 		expect(await result).toMatchObject({ ok: false, failure: { status: 400 } });
 	});
 
-	it('gives up after long, with a connection failure', async () => {
+	it('rejects with a connection failure after the time limit', async () => {
 		const { port, simulation } = aPage(() => () => Promise.reject(new TypeError('lost')));
 		const result = port.mutate(set(3));
 		await simulation.run();
@@ -214,7 +214,7 @@ describe('mutate', () => {
 		expect(simulation.now).toBeGreaterThan(60_000);
 	});
 
-	it('does not repeat what only a plugin understands', async () => {
+	it('does not repeat a request to an extension', async () => {
 		const { port, shop, simulation } = aPage(losingAnswers(1));
 		const result = port.mutate({ type: 'extension', namespace: 'gifts', data: {} });
 		await simulation.run();
@@ -222,7 +222,7 @@ describe('mutate', () => {
 		expect(shop.requests).toHaveLength(1);
 	});
 
-	it('counts 15 s without an answer as lost', async () => {
+	it('treats 15 s without a response as lost', async () => {
 		const states: ConnectionState[] = [];
 		const { port, simulation } = aPage(() => (_request, { signal }) => {
 			return new Promise((_, reject) => {
@@ -239,7 +239,7 @@ describe('mutate', () => {
 });
 
 describe('the connection', () => {
-	it('keeps changes while offline and sends them when the network is back', async () => {
+	it('keeps changes while offline and sends them when online again', async () => {
 		let isReachable = false;
 		const { port, shop, environment, simulation } = aPage((fake) => (request) => {
 			return isReachable ? Promise.resolve(fake.handle(request)) : Promise.reject(new TypeError());
@@ -260,7 +260,7 @@ describe('the connection', () => {
 		]);
 	});
 
-	it('tells a late listener that changes wait, and nobody who has left', async () => {
+	it('notifies a late subscriber of waiting changes, and no one who has unsubscribed', async () => {
 		const { port, simulation } = aPage(() => () => Promise.reject(new TypeError('lost')));
 		void port.mutate(set(3));
 		await simulation.run(500);
@@ -273,7 +273,7 @@ describe('the connection', () => {
 		expect(late).toHaveBeenCalledTimes(1);
 	});
 
-	it('tries at once when asked', async () => {
+	it('retries immediately on request', async () => {
 		const { port, shop, simulation } = aPage();
 		void port.mutate(add());
 		port.retryNow();
@@ -281,7 +281,7 @@ describe('the connection', () => {
 		expect(shop.requests).toHaveLength(1);
 	});
 
-	it('sends what waits before the page is left', async () => {
+	it('sends waiting changes before the page is unloaded', async () => {
 		const { port, shop, environment, simulation } = aPage();
 		void port.mutate(add());
 		environment.leave();
@@ -299,13 +299,13 @@ describe('load', () => {
 	it.each([
 		['nothing', '', 'cart_api_error', 'Unable to get cart data from the API.'],
 		['null', null, 'cart_api_error', 'Unable to get cart data from the API.'],
-		['a page of HTML', '<h1>x</h1>', 'invalid_json', 'The response is not a valid JSON response.'],
-	])('fails with %s', async (_name, body, code, message) => {
+		['an HTML page', '<h1>x</h1>', 'invalid_json', 'The response is not a valid JSON response.'],
+	])('rejects a response of %s', async (_name, body, code, message) => {
 		const { port } = aPage(() => () => Promise.resolve({ status: 200, headers: {}, body }));
 		expect(await port.load()).toMatchObject({ ok: false, failure: { code, message } });
 	});
 
-	it('says the generic text where an error says nothing', async () => {
+	it('uses the default message when an error has none', async () => {
 		const { port } = aPage(() => () => Promise.resolve({ status: 503, headers: {}, body: {} }));
 		expect(await port.load()).toMatchObject({
 			failure: {
@@ -315,7 +315,7 @@ describe('load', () => {
 		});
 	});
 
-	it('is a connection failure when no answer comes', async () => {
+	it('rejects with a connection failure when there is no response', async () => {
 		const { port, environment } = aPage(() => () => Promise.reject(new TypeError('lost')));
 		expect(await port.load()).toEqual({
 			ok: false,
@@ -328,7 +328,7 @@ describe('load', () => {
 		});
 	});
 
-	it('is superseded by a change that was answered meanwhile', async () => {
+	it('is superseded by a change that was confirmed in the meantime', async () => {
 		const { port, simulation } = aPage((shop, time) => async (request) => {
 			const answer = shop.handle(request);
 			// The read is processed first and its response arrives last.
@@ -342,7 +342,7 @@ describe('load', () => {
 		expect(await read).toEqual({ ok: 'superseded' });
 	});
 
-	it('is superseded by a read that left later and arrived first', async () => {
+	it('is superseded by a read that was sent later and arrived first', async () => {
 		let reads = 0;
 		const { port, simulation } = aPage((shop, time) => async (request) => {
 			const answer = shop.handle(request);
@@ -357,7 +357,7 @@ describe('load', () => {
 		expect(await slow).toEqual({ ok: 'superseded' });
 	});
 
-	it('reads again when what went on meanwhile brought no cart', async () => {
+	it('reads again when the change in the meantime returned no cart', async () => {
 		const { port, apiFetch, shop, simulation } = aPage((fake, time) => async (request) => {
 			const answer = fake.handle(request);
 			await time.wait(request.method === 'GET' ? 1000 : 10);

@@ -2,7 +2,7 @@
 import { createFakeApiFetch } from '../../test/fakes/api-fetch';
 import { FakeEnvironment, memoryStorage } from '../../test/fakes/environment';
 import { REST_ROOT } from '../../test/fakes/page';
-import type { ShopAnswer, ShopRequest } from '../../test/fakes/shop';
+import type { ShopResponse, ShopRequest } from '../../test/fakes/shop';
 import { Simulation } from '../../test/fakes/simulation';
 import { aCart, anItem } from '../../test/fixtures/builders';
 import { anOrderJson, aRequest } from '../../test/fixtures/orders';
@@ -13,9 +13,9 @@ import { createNonceStore } from './transport/nonce-store';
 const KEY = 'b1946ac9-2f0c-4d3a-9c55-0f4d1c0f1f11';
 const CART = aCart({ items: [anItem()] });
 
-type Reaction = ShopAnswer | Error | 'never';
+type Reaction = ShopResponse | Error | 'never';
 
-const react = (reaction: Reaction): Promise<ShopAnswer> => {
+const react = (reaction: Reaction): Promise<ShopResponse> => {
 	if (reaction === 'never') {
 		return new Promise(() => undefined);
 	}
@@ -28,7 +28,7 @@ const aPage = (...reactions: readonly Reaction[]) => {
 	const environment = new FakeEnvironment(simulation);
 	const arrived: ShopRequest[] = [];
 	const asked: string[] = [];
-	const next = (): Promise<ShopAnswer> =>
+	const next = (): Promise<ShopResponse> =>
 		react(reactions[arrived.length + asked.length - 1] ?? new Error('One request too many.'));
 	const apiFetch = createFakeApiFetch((request) => {
 		arrived.push(request);
@@ -56,7 +56,7 @@ const answer = (
 	status: number,
 	body: unknown,
 	headers: Record<string, string> = {},
-): ShopAnswer => ({
+): ShopResponse => ({
 	status,
 	headers,
 	body,
@@ -70,7 +70,7 @@ const place = (...reactions: readonly Reaction[]) =>
 const ask = (...reactions: readonly Reaction[]) => aPage(...reactions).port.query(KEY);
 
 describe('placing an order', () => {
-	it('sends it once, alone, with its key and the total that was shown', async () => {
+	it('sends one unbatched request with its key and the displayed total', async () => {
 		const { port, arrived } = aPage(answer(200, anOrderJson()));
 		await port.place(aRequest(), KEY);
 		expect(arrived).toHaveLength(1);
@@ -89,60 +89,66 @@ describe('placing an order', () => {
 		expect(arrived[0]?.body).not.toHaveProperty('customer_password');
 	});
 
-	it('says nothing of payment where nothing is to pay, nor of shipping where nothing is shipped', async () => {
+	it('omits payment when nothing is due, and shipping when nothing is shipped', async () => {
 		const { port, arrived } = aPage(answer(200, anOrderJson()));
 		await port.place(aRequest({ payment: null, shippingAddress: null }), KEY);
 		const names = Object.keys(Object(arrived[0]?.body));
 		expect(names).toEqual(['billing_address', 'customer_note', 'create_account', 'extensions']);
 	});
 
-	it.each([200, 202, 400, 402, 500])('an order in an answer with %d is there', async (status) => {
-		expect(await place(answer(status, anOrderJson('failure')))).toEqual({
-			kind: 'ordered',
-			response: {
-				httpStatus: status,
-				orderId: 12,
-				customerId: 3,
-				orderStatus: 'processing',
-				payment: {
-					message: 'Card declined.',
-					paymentStatus: 'failure',
-					redirectUrl: 'https://shop.example/checkout/order-received/12/',
-					paymentDetails: { errorMessage: 'Card declined.' },
+	it.each([200, 202, 400, 402, 500])(
+		'finds the order in a response with status %d',
+		async (status) => {
+			expect(await place(answer(status, anOrderJson('failure')))).toEqual({
+				kind: 'ordered',
+				response: {
+					httpStatus: status,
+					orderId: 12,
+					customerId: 3,
+					orderStatus: 'processing',
+					payment: {
+						message: 'Card declined.',
+						paymentStatus: 'failure',
+						redirectUrl: 'https://shop.example/checkout/order-received/12/',
+						paymentDetails: { errorMessage: 'Card declined.' },
+					},
+					raw: anOrderJson('failure'),
 				},
-				raw: anOrderJson('failure'),
-			},
-		});
-	});
+			});
+		},
+	);
 
-	it('makes text of what a gateway says in HTML', async () => {
+	it('converts HTML messages of a gateway to text', async () => {
 		const message = 'Card&#8217;s <b>code</b> is wrong.';
 		expect(await place(answer(400, { order_id: 12, message }))).toMatchObject({
 			response: { payment: { message: 'Card’s code is wrong.' }, raw: { message } },
 		});
 	});
 
-	it('an order without a payment result has one that is not set', async () => {
+	it('an order without a payment result has the status not set', async () => {
 		expect(await place(answer(200, { order_id: 12 }))).toMatchObject({
 			response: { payment: { message: '', paymentStatus: 'not set', redirectUrl: '' } },
 		});
 	});
 
-	it.each([400, 402, 403, 404, 422, 429])('%d with an error is a refusal', async (status) => {
-		expect(await place(refusal(status, 'some_code'))).toMatchObject({
-			kind: 'refused',
-			failure: { kind: 'api', status, code: 'some_code', message: 'No & no.' },
-		});
-	});
+	it.each([400, 402, 403, 404, 422, 429])(
+		'status %d with an error is a refusal',
+		async (status) => {
+			expect(await place(refusal(status, 'some_code'))).toMatchObject({
+				kind: 'refused',
+				failure: { kind: 'api', status, code: 'some_code', message: 'No & no.' },
+			});
+		},
+	);
 
-	it('a conflict brings the cart of now', async () => {
+	it('a 409 response includes the current cart', async () => {
 		expect(await place(refusal(409, 'woocommerce_rest_cart_empty', { cart: CART }))).toMatchObject({
 			kind: 'refused',
 			failure: { cart: { itemsCount: CART.items_count } },
 		});
 	});
 
-	it('a changed total brings the cart of now', async () => {
+	it('a changed total includes the current cart', async () => {
 		const body = refusal(409, 'storefront_islands_total_changed', { cart: CART });
 		expect(await place(body)).toMatchObject({
 			kind: 'total-changed',
@@ -156,7 +162,7 @@ describe('placing an order', () => {
 		['', 1000],
 		['Wed, 21 Oct 2026 07:28:00 GMT', 1000],
 		['86400', 30_000],
-	])('Retry-After %j means to come back after %d ms', async (retryAfter, wait) => {
+	])('Retry-After %j means a retry after %d ms', async (retryAfter, wait) => {
 		const { status, body } = refusal(409, 'storefront_islands_request_running');
 		expect(await place(answer(status, body, { 'Retry-After': retryAfter }))).toEqual({
 			kind: 'running',
@@ -164,7 +170,7 @@ describe('placing an order', () => {
 		});
 	});
 
-	it('an uncertain outcome names the order where it is known', async () => {
+	it('an uncertain outcome includes the order id if it is known', async () => {
 		const code = 'storefront_islands_outcome_uncertain';
 		expect(await place(refusal(409, code, { order_id: 12 }))).toEqual({
 			kind: 'uncertain',
@@ -174,21 +180,21 @@ describe('placing an order', () => {
 	});
 
 	it.each<[string, Reaction]>([
-		['a page of HTML', answer(500, '<h1>Critical error</h1>')],
-		['a page of HTML that calls itself a success', answer(200, '<h1>Hello</h1>')],
-		['a gateway’s page', answer(502, '<h1>Bad gateway</h1>')],
-		['a firewall’s page', answer(403, '<h1>Forbidden</h1>')],
-		['nothing', answer(200, '')],
-		['half an answer', answer(200, '{"order_id":12,')],
-		['an error of the server', refusal(500, 'woocommerce_rest_unknown_server_error')],
+		['an HTML error page', answer(500, '<h1>Critical error</h1>')],
+		['an HTML page with status 200', answer(200, '<h1>Hello</h1>')],
+		['a gateway’s error page', answer(502, '<h1>Bad gateway</h1>')],
+		['a firewall’s error page', answer(403, '<h1>Forbidden</h1>')],
+		['an empty body', answer(200, '')],
+		['truncated JSON', answer(200, '{"order_id":12,')],
+		['a server error', refusal(500, 'woocommerce_rest_unknown_server_error')],
 		['JSON without an order', answer(200, { status: 'checkout-draft', order_id: 0 })],
 		['a list', answer(200, [])],
 		['a broken connection', new TypeError('Failed to fetch')],
-	])('%s settles nothing', async (_name, reaction) => {
+	])('%s leaves the outcome unknown', async (_name, reaction) => {
 		expect(await place(reaction)).toEqual({ kind: 'unreachable', reason: 'lost' });
 	});
 
-	it('gives up waiting after a minute', async () => {
+	it('times out after a minute', async () => {
 		const { port, simulation } = aPage('never');
 		const placed = port.place(aRequest(), KEY);
 		await simulation.run();
@@ -203,14 +209,14 @@ describe('placing an order', () => {
 		expect(arrived).toHaveLength(0);
 	});
 
-	it('knows that the connection went while the order was sent', async () => {
+	it('detects a connection lost during the request', async () => {
 		const { port, environment } = aPage(new TypeError('Failed to fetch'));
 		const placed = port.place(aRequest(), KEY);
 		environment.setOnline(false);
 		expect(await placed).toEqual({ kind: 'unreachable', reason: 'offline' });
 	});
 
-	it('heals a dead nonce once, under the same key', async () => {
+	it('renews an expired nonce once, with the same key', async () => {
 		const dead = refusal(403, 'woocommerce_rest_invalid_nonce');
 		const fresh = { ...dead, headers: { Nonce: 'fresh', 'Nonce-Timestamp': '2' } };
 		const { port, arrived } = aPage(fresh, answer(200, anOrderJson()));
@@ -225,21 +231,21 @@ describe('placing an order', () => {
 		});
 	});
 
-	it('takes no prototype from an answer', async () => {
+	it('drops __proto__ from a response', async () => {
 		const outcome = await place(answer(200, '{"order_id":12,"__proto__":{"status":"paid"}}'));
 		expect(outcome).toMatchObject({ kind: 'ordered', response: { orderStatus: '' } });
 	});
 });
 
-describe('asking what has become of an attempt', () => {
-	it('asks plainly, by its key', async () => {
+describe('querying an attempt', () => {
+	it("sends a plain request with the attempt's key", async () => {
 		const { port, asked, arrived } = aPage(answer(200, { status: 'unknown' }));
 		expect(await port.query(KEY)).toEqual({ kind: 'unknown' });
 		expect(asked).toEqual([`${REST_ROOT}storefront-islands/v1/checkout-attempts/${KEY}`]);
 		expect(arrived).toHaveLength(0);
 	});
 
-	it('a finished one has the answer that was lost', async () => {
+	it('returns the stored response of a finished attempt', async () => {
 		const finished = {
 			status: 'finished',
 			order_id: 12,
@@ -262,25 +268,25 @@ describe('asking what has become of an attempt', () => {
 			{ kind: 'uncertain', orderId: 12 },
 		],
 		[{ status: 'uncertain' }, { kind: 'uncertain', orderId: null }],
-	])('%j', async (body, outcome) => {
+	])('decodes the status %j', async (body, outcome) => {
 		expect(await ask(answer(200, body))).toEqual(outcome);
 	});
 
-	it('nobody can tell where the product’s PHP is gone', async () => {
+	it("the outcome is unknown when the plugin's route is missing", async () => {
 		expect(await ask(refusal(404, 'rest_no_route'))).toEqual({ kind: 'uncertain', orderId: null });
 	});
 
 	it.each<[string, Reaction]>([
-		['a page of HTML', answer(200, '<h1>Hello</h1>')],
-		['another answer', answer(200, { status: 'paid' })],
+		['an HTML page', answer(200, '<h1>Hello</h1>')],
+		['an unknown status', answer(200, { status: 'paid' })],
 		['an error', refusal(500, 'internal_server_error')],
-		['another page that is not there', answer(404, '<h1>Not found</h1>')],
+		['another 404 page', answer(404, '<h1>Not found</h1>')],
 		['a broken connection', new TypeError('Failed to fetch')],
-	])('%s says nothing', async (_name, reaction) => {
+	])('%s leaves the outcome unknown', async (_name, reaction) => {
 		expect(await ask(reaction)).toEqual({ kind: 'unreachable', reason: 'lost' });
 	});
 
-	it('gives up waiting after 15 seconds', async () => {
+	it('times out after 15 seconds', async () => {
 		const { port, simulation } = aPage('never');
 		const asked = port.query(KEY);
 		await simulation.run();

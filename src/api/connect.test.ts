@@ -46,7 +46,7 @@ const port = connectStoreApi({
 const ADD = { path: '/wc/store/v1/cart/add-item', method: 'POST', data: { id: 12 } };
 
 describe('the API layer on api-fetch', () => {
-	it('heals the nonce of a cached page and batches everyone’s changes', async () => {
+	it('renews the nonce of a cached page and batches changes of all callers', async () => {
 		const ours = port.mutate({ type: 'apply-coupon', code: 'save10' });
 		const anothers = apiFetch(ADD);
 		await simulation.run();
@@ -72,7 +72,7 @@ describe('the API layer on api-fetch', () => {
 		});
 	});
 
-	it('tells a connection that is lost', async () => {
+	it('reports a lost connection', async () => {
 		isReachable = false;
 		const outcome = expect(apiFetch(ADD)).rejects.toMatchObject({ code: 'fetch_error' });
 		await simulation.run();

@@ -2,12 +2,12 @@
 import { createFakeApiFetch } from '../../test/fakes/api-fetch';
 import type { Network } from '../../test/fakes/api-fetch';
 import { REST_ROOT } from '../../test/fakes/page';
-import type { ShopAnswer } from '../../test/fakes/shop';
+import type { ShopResponse } from '../../test/fakes/shop';
 import { createCataloguePort } from './catalogue/create-port';
 
 const PRODUCTS = '/wc/store/v1/products';
 
-const answered = (body: unknown, status = 200, headers = {}): ShopAnswer => ({
+const answered = (body: unknown, status = 200, headers = {}): ShopResponse => ({
 	status,
 	headers,
 	body,
@@ -42,7 +42,7 @@ const LOOP = {
 	pagination_base_url: 'https://shop.test/shop/',
 };
 
-test('a collection comes with its headers', async () => {
+test('a collection includes its response headers', async () => {
 	const { port } = aPort(({ path }) =>
 		Promise.resolve(answered([path], 200, { 'Last-Modified': '1000' })),
 	);
@@ -51,7 +51,7 @@ test('a collection comes with its headers', async () => {
 	expect(result.ok && result.value.headers.get('last-modified')).toBe('1000');
 });
 
-test('a refusal says its code and message', async () => {
+test('an error response becomes a failure with code and message', async () => {
 	const { port } = aPort(() => Promise.resolve(answered({ code: 'x', message: 'No.' }, 400)));
 	expect(await port.collection(PRODUCTS)).toMatchObject({
 		ok: false,
@@ -60,9 +60,9 @@ test('a refusal says its code and message', async () => {
 });
 
 test.each([
-	['a page of HTML', '<html>', 200, { kind: 'malformed', code: 'invalid_json' }],
-	['a page of HTML that says not found', '<html>', 404, { kind: 'api', status: 404 }],
-])('%s is no answer', async (_, body, status, failure) => {
+	['an HTML page', '<html>', 200, { kind: 'malformed', code: 'invalid_json' }],
+	['an HTML 404 page', '<html>', 404, { kind: 'api', status: 404 }],
+])('%s is not a valid response', async (_, body, status, failure) => {
 	const { port } = aPort(() => Promise.resolve(answered(body, status)));
 	expect(await port.collection(PRODUCTS)).toMatchObject({ ok: false, failure });
 });
@@ -70,7 +70,7 @@ test.each([
 test.each([
 	[true, 'lost'],
 	[false, 'offline'],
-])('without an answer, online %p, the connection is %s', async (online, reason) => {
+])('without a response, with navigator.onLine %p, the failure is %s', async (online, reason) => {
 	const { port } = aPort(() => Promise.reject(new Error()), undefined, { online });
 	expect(await port.collection(PRODUCTS)).toEqual({
 		ok: false,
@@ -78,7 +78,7 @@ test.each([
 	});
 });
 
-test('what is given up rejects', async () => {
+test('an aborted request rejects', async () => {
 	const aborter = new AbortController();
 	const { port } = aPort(() => Promise.reject(new Error()));
 	const result = port.collection(PRODUCTS, aborter.signal);
@@ -86,14 +86,14 @@ test('what is given up rejects', async () => {
 	await expect(result).rejects.toBeDefined();
 });
 
-test("with a cached page's nonce, reading goes on without one", async () => {
+test('a read with the expired nonce of a cached page is repeated without one', async () => {
 	const { port, fetched } = aPort(() => Promise.resolve(NONCE_REFUSED), answered([1]));
 	expect(await port.collection(`${PRODUCTS}?search=tea`)).toMatchObject({ value: { items: [1] } });
 	expect(fetched[0]?.url).toBe(`${REST_ROOT}wc/store/v1/products?search=tea`);
 	expect(fetched[0]?.init).not.toHaveProperty('headers');
 });
 
-test('so do loops, on shops without pretty addresses too', async () => {
+test('a loop refresh is repeated too, also without pretty permalinks', async () => {
 	const root = 'https://shop.test/?rest_route=/';
 	const { port, fetched } = aPort(
 		() => Promise.resolve(NONCE_REFUSED),
@@ -110,7 +110,7 @@ test('so do loops, on shops without pretty addresses too', async () => {
 	expect(JSON.parse(String(fetched[1]?.init?.body))).toEqual(LOOP);
 });
 
-test('a loop is asked for by POST', async () => {
+test('a loop refresh is a POST request', async () => {
 	const arrived: unknown[] = [];
 	const { port } = aPort((request) => {
 		arrived.push(request);
@@ -125,14 +125,14 @@ test('a loop is asked for by POST', async () => {
 	]);
 });
 
-test.each([{}, { data: 5 }, [], null])('%p is no loop', async (body) => {
+test.each([{}, { data: 5 }, [], null])('%p is not a loop response', async (body) => {
 	const { port } = aPort(() => Promise.resolve(answered(body)));
 	expect(await port.refreshLoop('storefront-islands/v1', LOOP, signal())).toMatchObject({
 		failure: { kind: 'malformed' },
 	});
 });
 
-test('routes are the keys of what a namespace tells', async () => {
+test("routes are the keys of a namespace's index", async () => {
 	const { port } = aPort(({ path }) => Promise.resolve(answered({ routes: { [path]: {} } })));
 	expect(await port.routes('/wc/store/v1')).toEqual({ ok: true, value: ['/wc/store/v1'] });
 	const { port: broken } = aPort(() => Promise.resolve(answered([])));

@@ -64,7 +64,7 @@ describe('requestFor', () => {
 			'extensions',
 			{ namespace: 'gifts', data: { wrap: true } },
 		],
-	])('%j goes to %s', (intent, endpoint, body) => {
+	])('sends %j to %s', (intent, endpoint, body) => {
 		expect(requestFor(intent)).toMatchObject({
 			method: 'POST',
 			path: `/wc/store/v1/cart/${endpoint}`,
@@ -72,7 +72,7 @@ describe('requestFor', () => {
 		expect(requestFor(intent).body).toEqual(body);
 	});
 
-	it('gives a key to additions only', () => {
+	it('adds an idempotency key to adds only', () => {
 		expect(requestFor(add).headers).toEqual({ 'Idempotency-Key': 'k1' });
 		expect(requestFor({ type: 'remove-item', key: 'a' }).headers).toEqual({});
 	});

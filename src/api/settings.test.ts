@@ -4,7 +4,7 @@ import { decodeSettings } from './settings';
 const defaults = decodeSettings(null);
 
 describe('decodeSettings', () => {
-	it('has the defaults of the specification', () => {
+	it('has the defaults of docs/behaviour.md', () => {
 		expect(defaults.currency).toEqual({
 			code: 'USD',
 			symbol: '$',
@@ -35,7 +35,7 @@ describe('decodeSettings', () => {
 		});
 	});
 
-	it('uses the login page where there is no account page', () => {
+	it('uses the login page when there is no account page', () => {
 		expect(defaults.storePages.myaccount.permalink).toBe('/wp-login.php');
 		expect(
 			decodeSettings({ wpLoginUrl: 'https://s.example/in' }).storePages.myaccount.permalink,
@@ -47,7 +47,7 @@ describe('decodeSettings', () => {
 		['left_space', '€ ', '', '%1$s %2$s'],
 		['right', '', '€', '%2$s%1$s'],
 		['right_space', '', ' €', '%2$s %1$s'],
-	])('puts the symbol where symbolPosition says: %s', (symbolPosition, prefix, suffix, format) => {
+	])('places the symbol by symbolPosition: %s', (symbolPosition, prefix, suffix, format) => {
 		expect(
 			decodeSettings({ currency: { symbol: '&euro;', symbolPosition, precision: 0 } }).currency,
 		).toMatchObject({
@@ -60,7 +60,7 @@ describe('decodeSettings', () => {
 		});
 	});
 
-	it('reads the fields that plugins add', () => {
+	it('reads additional fields of plugins', () => {
 		const { addressFields, checkout } = decodeSettings({
 			addressFields: {
 				'acme/door': { label: 'Door &amp; bell', index: 1000, type: 'text', maxLength: 5 },
@@ -111,14 +111,14 @@ describe('decodeSettings', () => {
 		});
 	});
 
-	it('falls back part by part', () => {
+	it('uses the default of each malformed part', () => {
 		const settings = decodeSettings({ currency: 'x', countries: [], siteTitle: 'A &amp; B' });
 		expect(settings.currency).toEqual(defaults.currency);
 		expect(settings.countries).toEqual({});
 		expect(settings.siteTitle).toBe('A & B');
 	});
 
-	it('takes a threshold in major units only', () => {
+	it('accepts a free shipping threshold in major units only', () => {
 		expect(decodeSettings({ freeShippingThreshold: '50.00' }).freeShippingThreshold).toBe('50.00');
 		expect(decodeSettings({ freeShippingThreshold: 50 }).freeShippingThreshold).toBe('50');
 		expect(decodeSettings({ freeShippingThreshold: 'x' }).freeShippingThreshold).toBeNull();

@@ -34,7 +34,8 @@ export interface BootData {
 	};
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** True for objects and arrays. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
 /** True for complete boot data. The plugin's own PHP prints it; anything else is a truncated page. */

@@ -24,22 +24,25 @@ const fetched = (names: readonly string[], present: readonly string[] = []): rea
 	return log;
 };
 
-test('fetches all that the islands need, each script once', () => {
+test('fetches every script that the islands need once', () => {
 	expect(fetched(['list', 'price'])).toEqual(['react.js', 'catalogue.js', 'list.js', 'price.js']);
 });
 
-test('leaves out what stands in the page, and islands that cannot wake', () => {
+test('omits scripts already in the page, and islands that cannot hydrate', () => {
 	expect(fetched(['list', 'broken'], ['react-js'])).toEqual(['catalogue.js', 'list.js']);
 });
 
-test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])('%s is life', (type) => {
-	const callback = jest.fn();
-	onFirstActivity(window, callback);
-	window.dispatchEvent(new Event(type));
-	expect(callback).toHaveBeenCalledTimes(1);
-});
+test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])(
+	'%s counts as user activity',
+	(type) => {
+		const callback = jest.fn();
+		onFirstActivity(window, callback);
+		window.dispatchEvent(new Event(type));
+		expect(callback).toHaveBeenCalledTimes(1);
+	},
+);
 
-test('only the first life counts, whatever it is', () => {
+test('only the first user activity has an effect', () => {
 	const callback = jest.fn();
 	onFirstActivity(window, callback);
 	expect(callback).not.toHaveBeenCalled();
@@ -54,6 +57,6 @@ test.each<[object, boolean]>([
 	[{ connection: { saveData: false, effectiveType: '4g' } }, true],
 	[{ connection: { saveData: true, effectiveType: '4g' } }, false],
 	[{ connection: { saveData: false, effectiveType: '3g' } }, false],
-])('%j: %s', (navigator, generous) => {
+])('prefetching is allowed by the connection of %j: %s', (navigator, generous) => {
 	expect(isFastConnection(navigator)).toBe(generous);
 });

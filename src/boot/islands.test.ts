@@ -85,7 +85,7 @@ beforeEach(() => {
 	document.body.replaceWith(document.createElement('body'));
 });
 
-test('wakes an island at once, with its props and what the page knows', async () => {
+test("hydrates an island immediately, with its props and the page's boot data", async () => {
 	const { mount, mounted, loads } = page(`<div data-island="cart" data-props='{"a":1}'></div>`);
 	mount(document);
 	expect(loads.map(({ name }) => name)).toEqual(['cart']);
@@ -101,7 +101,7 @@ test('wakes an island at once, with its props and what the page knows', async ()
 	expect(document.querySelector('[data-island]')).toHaveAttribute('data-awake');
 });
 
-test('gives an island its own texts back while it is taken over', async () => {
+test("restores an island's own texts while it hydrates", async () => {
 	const { mount, modules, loads } = page('<div data-island="cart"></div>');
 	const seen: boolean[] = [];
 	modules.cart = {
@@ -117,7 +117,7 @@ test('gives an island its own texts back while it is taken over', async () => {
 	expect(document.querySelector('[data-island]')).not.toHaveAttribute('data-untranslated');
 });
 
-test('watches over each element once, and over those that are inserted later', async () => {
+test('observes each element once, also elements inserted later', async () => {
 	const { mount, loads } = page('<div data-island="cart"></div><main></main>');
 	mount(document);
 	mount(document);
@@ -130,7 +130,7 @@ test('watches over each element once, and over those that are inserted later', a
 	expect(loads).toHaveLength(2);
 });
 
-test('what was inserted later without HTML wakes at once: it has nothing to touch', () => {
+test('an island inserted later without HTML hydrates immediately: it has nothing to interact with', () => {
 	const { mount, loads } = page('<div data-island="mini-cart"></div>');
 	mount(document);
 	expect(loads).toHaveLength(0);
@@ -146,7 +146,7 @@ test('what was inserted later without HTML wakes at once: it has nothing to touc
 	expect(loads).toHaveLength(1);
 });
 
-test('leaves an island asleep until it is touched', async () => {
+test('does not hydrate an intent island before the first interaction', async () => {
 	const { mount, mounted, loads } = page(MINI_CART);
 	mount(document);
 	expect(loads).toHaveLength(0);
@@ -158,7 +158,7 @@ test('leaves an island asleep until it is touched', async () => {
 	expect(mounted[0]?.context.triggerEvent?.type).toBe('pointerover');
 });
 
-test('repeats a click on the link whose text is another by then', async () => {
+test('repeats a click on a link whose text has changed in the meantime', async () => {
 	const { mount, loads } = page(MINI_CART);
 	mount(document);
 	click('b');
@@ -173,14 +173,14 @@ test('repeats a click on the link whose text is another by then', async () => {
 	expect(targets).toEqual([document.querySelector('a')]);
 });
 
-test.each(['focusin', 'touchstart', 'keydown'])('wakes an island by %s', (type) => {
+test.each(['focusin', 'touchstart', 'keydown'])('hydrates an island on %s', (type) => {
 	const { mount, loads } = page(MINI_CART);
 	mount(document);
 	document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
 	expect(loads).toHaveLength(1);
 });
 
-test('holds a click on a link back and repeats it once, on its target, when the island is awake', async () => {
+test('holds a click on a link and repeats it once, on its target, after hydration', async () => {
 	const { mount, loads } = page(MINI_CART);
 	mount(document);
 	const seen = seenClicks();
@@ -201,7 +201,7 @@ test('holds a click on a link back and repeats it once, on its target, when the 
 	expect(seen).toHaveLength(2);
 });
 
-test('repeats a click on the island where hydration replaced its target', async () => {
+test('repeats a click on the island when hydration replaced its target', async () => {
 	const { mount, modules, loads } = page(MINI_CART);
 	modules['mini-cart'] = {
 		mount: async (element: HTMLElement) => {
@@ -225,7 +225,7 @@ test('leaves fields, and clicks that open another tab, to the browser', () => {
 	expect(loads).toHaveLength(1);
 });
 
-test('repeats the key that woke an island', async () => {
+test('repeats the key that hydrated an island', async () => {
 	const { mount, loads } = page(MINI_CART);
 	mount(document);
 	document
@@ -238,7 +238,7 @@ test('repeats the key that woke an island', async () => {
 	expect(keys).toEqual(['ArrowDown']);
 });
 
-test('submits a form that waited', async () => {
+test('submits a form that was held', async () => {
 	const { mount, loads } = page('<form data-island="mini-cart"><input name="q"></form>');
 	mount(document);
 	const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -255,7 +255,7 @@ test('submits a form that waited', async () => {
 	expect(submits).toBe(1);
 });
 
-test('gives the click back to the link where scripts fail, and tries again at the next touch', async () => {
+test('follows the link when scripts fail, and retries at the next interaction', async () => {
 	const { mount, mounted, loads, reported } = page(MINI_CART);
 	mount(document);
 	const seen = seenClicks();
@@ -273,7 +273,7 @@ test('gives the click back to the link where scripts fail, and tries again at th
 	expect(seen).toHaveLength(2);
 });
 
-test('gives the click back where scripts take too long', () => {
+test('follows the link when scripts take too long', () => {
 	const { mount, impatient } = page(MINI_CART);
 	mount(document);
 	const seen = seenClicks();
@@ -286,7 +286,7 @@ test('gives the click back where scripts take too long', () => {
 	expect(click('a').defaultPrevented).toBe(false);
 });
 
-test('wakes an island by the page event that it names, once', async () => {
+test('hydrates an island on the page event that it names, once', async () => {
 	const { mount, mounted, loads } = page(MINI_CART);
 	mount(document);
 	document.body.dispatchEvent(new Event('cart-changed'));
@@ -299,7 +299,7 @@ test('wakes an island by the page event that it names, once', async () => {
 	expect(mounted[0]?.context.triggerEvent).toBeNull();
 });
 
-test('an island that fails leaves the others alive', async () => {
+test('an island that fails does not affect the others', async () => {
 	const { mount, mounted, modules, loads, reported } = page(
 		'<div data-island="cart"></div><div data-island="stranger"></div><div data-island="mini-cart"><a href="#">Cart</a></div>',
 	);
@@ -318,12 +318,12 @@ test('an island that fails leaves the others alive', async () => {
 	expect(mounted).toHaveLength(1);
 });
 
-test('an island whose script ran and left nothing stays as the server made it', async () => {
+test('an island whose script registers no module keeps its server-rendered HTML', async () => {
 	const { mount, modules, loads, reported } = page('<div data-island="cart">rows</div>');
 	modules.cart = {};
 	mount(document);
 	loads[0]?.succeed();
 	await settled();
-	expect(reported.map(String)).toEqual(['Error: The scripts of the island "cart" did not run.']);
+	expect(reported.map(String)).toEqual(['Error: Did not run: cart']);
 	expect(document.querySelector('[data-island]')).toHaveTextContent('rows');
 });

@@ -1,5 +1,5 @@
 import type { IslandDefinition, IslandModule, Schedule } from '../islands';
-import { parseJson } from './data';
+import { isRecord, parseJson } from './data';
 import type { BootData } from './data';
 import { watchIntent } from './intent';
 import type { Intent } from './intent';
@@ -25,10 +25,7 @@ export interface Boot {
 }
 
 const isIslandModule = (value: unknown): value is IslandModule =>
-	typeof value === 'object' &&
-	value !== null &&
-	'mount' in value &&
-	typeof value.mount === 'function';
+	isRecord(value) && typeof value.mount === 'function';
 
 /**
  * Returns the function that observes the islands in a part of the page: each is observed once, hydrates once, and fails
@@ -44,7 +41,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		const data = await boot.load(name);
 		const module = boot.module(name);
 		if (!isIslandModule(module)) {
-			throw new Error(`The scripts of the island "${name}" did not run.`);
+			throw new Error(`Did not run: ${name}`);
 		}
 		return { data, module };
 	};

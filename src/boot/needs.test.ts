@@ -36,14 +36,14 @@ const needsOf = (
 	return { load, questions, loaded };
 };
 
-test('loads what the page knows of, and asks nobody', async () => {
+test('loads the scripts listed in the page without a request', async () => {
 	const { load, questions, loaded } = needsOf(page);
 	expect(await load('menu')).toEqual(page);
 	expect(loaded).toEqual([[['menu'], page.scripts]]);
 	expect(questions).toEqual([]);
 });
 
-test('asks the shop, once, for what the page does not know of', async () => {
+test('requests the scripts that the page does not list, once', async () => {
 	const { load, questions, loaded } = needsOf(page);
 	const [first] = await Promise.all([load('search'), load('search')]);
 	expect(questions).toEqual(['search']);
@@ -51,13 +51,13 @@ test('asks the shop, once, for what the page does not know of', async () => {
 	expect(first).toMatchObject({ settings: answer.settings, api: NOWHERE, cart: null });
 });
 
-test('what the page says of its visitor counts', async () => {
+test("uses the visitor's data in the page", async () => {
 	const mine = { ...page, settings: { currentUserId: 7 }, cart: { items: [] } };
 	const { load } = needsOf(mine);
 	expect(await load('search')).toMatchObject({ settings: mine.settings, cart: mine.cart });
 });
 
-test('asks again after a failure', async () => {
+test('requests again after a failure', async () => {
 	let isOnline = false;
 	const { load, questions } = needsOf(page, () =>
 		isOnline ? Promise.resolve(answer) : Promise.reject(new Error('offline')),
@@ -68,7 +68,7 @@ test('asks again after a failure', async () => {
 	expect(questions).toEqual(['search', 'search']);
 });
 
-test('rejects where the shop does not know of it either', async () => {
+test('rejects when the shop does not know the island either', async () => {
 	const { load, questions } = needsOf(page, () => Promise.resolve(null));
 	await expect(load('nonsense')).rejects.toThrow('nonsense');
 	await expect(load('nonsense')).rejects.toThrow('nonsense');

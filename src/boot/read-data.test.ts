@@ -10,7 +10,7 @@ const pageWith = (text: string): Document => {
 	return page;
 };
 
-test('reads the data that the page holds', () => {
+test('reads the boot data of the page', () => {
 	const data = {
 		settings: {},
 		api: { root: '/', nonce: null },
@@ -22,13 +22,13 @@ test('reads the data that the page holds', () => {
 });
 
 test.each(['', '{"api":{},"needs"', 'null', '[]', '{"api":{},"needs":null,"scripts":{}}'])(
-	'gives null for %j',
+	'returns null for %j',
 	(text) => {
 		expect(readBootData(pageWith(text))).toBeNull();
 	},
 );
 
-test('is not misled by what an author has written', () => {
+test('ignores boot data written by an author into content', () => {
 	const forged = document.createElement('div');
 	forged.id = 'storefront-islands-data';
 	forged.textContent =
@@ -38,11 +38,11 @@ test('is not misled by what an author has written', () => {
 	expect(readBootData(page)).toEqual({ api: {}, needs: {}, scripts: {} });
 });
 
-test('gives null on a page without data', () => {
+test('returns null on a page without boot data', () => {
 	expect(readBootData(document.implementation.createHTMLDocument())).toBeNull();
 });
 
-test('parses props, and null where they are broken', () => {
+test('parses props, and returns null for malformed ones', () => {
 	expect(parseJson('{"a":"5x7"}')).toEqual({ a: '5x7' });
 	expect(parseJson('{')).toBeNull();
 });

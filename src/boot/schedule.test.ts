@@ -21,7 +21,7 @@ test.each<[Schedule, boolean, string[]]>([
 	['visible', false, ['visible']],
 	['idle', false, ['idle']],
 	['intent', false, []],
-])('%s', (schedule, atOnce, waitsFor) => {
+])('hydrates by the schedule %s', (schedule, atOnce, waitsFor) => {
 	const { moments, waiting } = manualMoments();
 	const callback = jest.fn();
 	waitFor(schedule, element, moments, callback);
@@ -29,7 +29,7 @@ test.each<[Schedule, boolean, string[]]>([
 	expect(Object.keys(waiting)).toEqual(waitsFor);
 });
 
-test('an element is visible once, when it first comes near the window', () => {
+test('an element is visible once, when it first comes near the viewport', () => {
 	let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
 	const disconnect = jest.fn();
 	class FakeObserver {
@@ -49,7 +49,7 @@ test('an element is visible once, when it first comes near the window', () => {
 	expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('a browser without requestIdleCallback is idle after a moment', () => {
+test('in a browser without requestIdleCallback the page is idle after a timeout', () => {
 	jest.useFakeTimers();
 	const callback = jest.fn();
 	browserScheduler(window).idle(callback);

@@ -1,5 +1,6 @@
 import type { Schedule } from '../islands';
 import { onFirst } from '../site/anchors';
+import { isRecord } from './data';
 import type { BootData } from './data';
 import type { ScriptPage } from './scripts';
 
@@ -72,10 +73,7 @@ export const onFirstActivity = (window: Window, callback: () => void): void => {
 /** True if prefetching costs this visitor little. Browsers that do not report their connection count as fast. */
 export const isFastConnection = (navigator: object): boolean => {
 	const connection: unknown = Reflect.get(navigator, 'connection');
-	if (typeof connection !== 'object' || connection === null) {
-		return true;
-	}
-	return !Reflect.get(connection, 'saveData') && Reflect.get(connection, 'effectiveType') === '4g';
+	return !isRecord(connection) || (!connection.saveData && connection.effectiveType === '4g');
 };
 
 /** Makes the browser fetch the scripts of these islands without running them. */

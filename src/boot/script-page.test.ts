@@ -4,7 +4,7 @@ afterEach(() => {
 	document.head.replaceChildren();
 });
 
-test('fetches early and runs later, under the ids that WordPress gives', async () => {
+test("preloads scripts and runs them later, under WordPress's ids", async () => {
 	const page = scriptPage(document);
 	page.preload('https://shop.test/a.js');
 	const ran = page.run('https://shop.test/a.js', 'a-js');
@@ -24,7 +24,7 @@ test('fetches early and runs later, under the ids that WordPress gives', async (
 test.each([
 	[true, 'prefetch'],
 	[false, 'preload'],
-])('what may be run later is fetched with low priority (prefetch known: %s)', (knows, rel) => {
+])('scripts for later are fetched with low priority (prefetch supported: %s)', (knows, rel) => {
 	// jsdom's own implementation supports no link types.
 	Object.assign(DOMTokenList.prototype, { supports: () => knows });
 	scriptPage(document).prefetch('https://shop.test/a.js');
@@ -33,7 +33,7 @@ test.each([
 	expect(link).toHaveProperty('fetchPriority', 'low');
 });
 
-test('takes a script that failed out of the page, so that it can be tried again', async () => {
+test('removes a failed script element, so that it can be retried', async () => {
 	const page = scriptPage(document);
 	const ran = page.run('https://shop.test/a.js', 'a-js');
 	document.querySelector('script#a-js')?.dispatchEvent(new Event('error'));
@@ -41,7 +41,7 @@ test('takes a script that failed out of the page, so that it can be tried again'
 	expect(page.has('a-js')).toBe(false);
 });
 
-test('writes inline parts as text', () => {
+test('writes inline scripts as text', () => {
 	const page = scriptPage(document);
 	page.runInline('"</script><b>"', 'a-js-after');
 	expect(document.querySelector('script#a-js-after')?.textContent).toBe('"</script><b>"');

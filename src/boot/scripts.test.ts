@@ -47,7 +47,7 @@ const scripts: Record<string, ScriptEntry> = {
 	lightbox: { src: 'lightbox.js', style: 'lightbox.css' },
 };
 
-test('runs scripts in order, each with its inline parts around it, all of them on their way at once', async () => {
+test('runs scripts in order, each with its inline scripts around it, and downloads them in parallel', async () => {
 	const { page, log, runs, settle } = recordingPage();
 	const done = createLoader(page)(['react', 'i18n', 'jquery', 'cart'], scripts);
 
@@ -78,7 +78,7 @@ test('runs each script once a page, however many islands need it', async () => {
 	expect(log.filter((line) => line === 'preload react.js')).toHaveLength(1);
 });
 
-test('leaves out what stands in the page already', async () => {
+test('omits scripts already in the page', async () => {
 	const { page, runs, settle } = recordingPage(['react-js']);
 	const done = createLoader(page)(['react', 'cart'], scripts);
 	await settle('', 'loaded');
@@ -87,7 +87,7 @@ test('leaves out what stands in the page already', async () => {
 	await done;
 });
 
-test('runs nothing after a script that failed, and tries that one again', async () => {
+test('runs nothing after a script that failed, and retries that one', async () => {
 	const { page, runs, settle } = recordingPage();
 	const load = createLoader(page);
 	const first = load(['react', 'i18n', 'cart'], scripts);
@@ -105,7 +105,7 @@ test('runs nothing after a script that failed, and tries that one again', async 
 	await second;
 });
 
-test('brings the style sheet of a script, and waits for it', async () => {
+test("loads a script's stylesheet and waits for it", async () => {
 	const { page, runs, settle } = recordingPage();
 	let isDone = false;
 	const done = createLoader(page)(['lightbox'], scripts).then(() => {
@@ -118,7 +118,7 @@ test('brings the style sheet of a script, and waits for it', async () => {
 	await done;
 });
 
-test('brings no style sheet that the page holds', async () => {
+test('does not load a stylesheet that the page already has', async () => {
 	const { page, runs } = recordingPage(['lightbox-css']);
 	void createLoader(page)(['lightbox'], scripts);
 	expect(runs()).toEqual(['run lightbox.js']);

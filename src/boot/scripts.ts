@@ -121,13 +121,13 @@ export const scriptPage = (page: Document): ScriptPage => {
 		run: (src, id) =>
 			new Promise((resolve, reject) => {
 				const script = scriptElement(id);
-				script.addEventListener('load', () => {
+				script.onload = () => {
 					resolve();
-				});
-				script.addEventListener('error', () => {
+				};
+				script.onerror = () => {
 					script.remove();
 					reject(new Error(`Not loaded: ${src}`));
-				});
+				};
 				script.src = src;
 				page.head.append(script);
 			}),

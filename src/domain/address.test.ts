@@ -17,11 +17,11 @@ describe('normaliseField', () => {
 		['email', 'ada@example', ''],
 		['email', 'not an email', ''],
 		['city', '  São Paulo ', 'São Paulo'],
-	])('makes of %s %j %j', (field, value, normalised) => {
+	])('normalises the %s %j to %j', (field, value, normalised) => {
 		expect(normaliseField(field, value)).toBe(normalised);
 	});
 
-	it('leaves an e-mail alone once it is normalised', () => {
+	it('does not change a normalised e-mail', () => {
 		fc.assert(
 			fc.property(fc.emailAddress(), (email) => {
 				expect(isEmail(email)).toBe(true);
@@ -32,7 +32,7 @@ describe('normaliseField', () => {
 });
 
 describe('changedFields', () => {
-	it('names what says something else', () => {
+	it('returns the fields with different values', () => {
 		const before = aBillingAddress({ city: 'Oakland', email: 'ada@example.com' });
 		const after = aBillingAddress({
 			city: 'London',
@@ -42,17 +42,17 @@ describe('changedFields', () => {
 		expect(changedFields(before, after)).toEqual({ city: 'London', postcode: 'sw1a 1aa' });
 	});
 
-	it('sees no change in spaces, in the case of a postcode, in an e-mail that is not finished', () => {
+	it('ignores spaces, the case of a postcode, and an incomplete e-mail', () => {
 		const before = aBillingAddress({ city: 'Oakland', postcode: 'SW1A1AA' });
 		const after = aBillingAddress({ city: ' Oakland ', postcode: 'sw1a 1aa', email: 'ada@' });
 		expect(changedFields(before, after)).toEqual({});
 	});
 
-	it('takes a field that was not there as empty', () => {
+	it('treats a missing field as empty', () => {
 		expect(changedFields({}, { city: '', company: 'ACME' })).toEqual({ company: 'ACME' });
 	});
 
-	it('applied to the old address gives the new one', () => {
+	it('gives the new address when applied to the old one', () => {
 		const text = fc.string({ maxLength: 6 });
 		const address = fc.record({ city: text, state: text, postcode: text });
 		fc.assert(
@@ -66,13 +66,13 @@ describe('changedFields', () => {
 });
 
 describe('complete addresses', () => {
-	it('have every field, were it an empty one', () => {
+	it('have every field, possibly empty', () => {
 		expect(isShippingAddress(aShippingAddress())).toBe(true);
 		expect(isShippingAddress({ city: 'London' })).toBe(false);
 		expect(isShippingAddress(null)).toBe(false);
 	});
 
-	it('have an e-mail when they are for billing', () => {
+	it('have an e-mail if they are billing addresses', () => {
 		expect(isBillingAddress(aBillingAddress())).toBe(true);
 		expect(isBillingAddress(aShippingAddress())).toBe(false);
 	});

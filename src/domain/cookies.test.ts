@@ -1,6 +1,6 @@
 import { expiredCookies } from './cookies';
 
-it('takes a cookie away for the host and the domains above it', () => {
+it('deletes a cookie for the host and its parent domains', () => {
 	expect(expiredCookies('chosen', 'shop.example.com')).toEqual([
 		'chosen=; path=/; max-age=0',
 		'chosen=; path=/; max-age=0; domain=shop.example.com',

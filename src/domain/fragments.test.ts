@@ -19,18 +19,18 @@ describe('planFragments', () => {
 		['the mini-cart region is missing', { ...fresh, fragments: { 'a.cart': '' } }, 'abc', NOW],
 		['they show another cart', fresh, 'def', NOW],
 		['the cart has been emptied', fresh, '', NOW],
-		['it is not known when the cart was created', { ...fresh, createdAt: null }, 'abc', NOW],
+		['the creation time is unknown', { ...fresh, createdAt: null }, 'abc', NOW],
 		['they are older than 24 hours', fresh, 'abc', NOW + FRAGMENT_LIFETIME],
 	])('refetches when %s', (_case, cache, cookieHash, now) => {
 		expect(planFragments(cache, cookieHash, now)).toEqual({ kind: 'refetch' });
 	});
 
-	it('reuses those of an empty cart, which has no time', () => {
+	it('reuses those of an empty cart, which have no timestamp', () => {
 		const empty = { fragments, cartHash: '', createdAt: null };
 		expect(planFragments(empty, '', NOW)).toEqual({ kind: 'reuse', fragments, refetchIn: null });
 	});
 
-	it('never shows a cart that the cookie does not name', () => {
+	it("never shows a cart other than the cookie's", () => {
 		fc.assert(
 			fc.property(
 				fc.string(),
@@ -47,7 +47,7 @@ describe('planFragments', () => {
 });
 
 describe('createdAfter', () => {
-	it('is now for a cart, and no time for an empty one', () => {
+	it('is the current time for a cart, and null for an empty one', () => {
 		expect(createdAfter('abc', NOW)).toBe(NOW);
 		expect(createdAfter('', NOW)).toBeNull();
 	});

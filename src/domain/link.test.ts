@@ -12,7 +12,7 @@ test.each([
 	['https://elsewhere.test/about/?a=1#there', null],
 	['javascript:alert(1)#there', null],
 	['', null],
-])('%s leads to %s of the page', (href, fragment) => {
+])('%s links to %s of the page', (href, fragment) => {
 	expect(fragmentOnPage(href, PAGE)).toBe(fragment);
 });
 
@@ -23,6 +23,6 @@ test.each([
 	['#topic', false],
 	['#stop', false],
 	['', false],
-])('%j means the top: %s', (fragment, means) => {
+])('%j is the top of the page: %s', (fragment, means) => {
 	expect(isTop(fragment)).toBe(means);
 });

@@ -28,11 +28,11 @@ describe('formatMoney', () => {
 		[3225, jpy, '¥3,225'],
 		[123450, eur, '1.234,50 €'],
 		[1005, kwd, 'KD 1.005'],
-	])('writes %d', (amount, currency, text) => {
+	])('formats %d', (amount, currency, text) => {
 		expect(formatMoney(money(amount, currency))).toBe(text);
 	});
 
-	it('loses nothing', () => {
+	it('keeps every digit', () => {
 		fc.assert(
 			fc.property(fc.integer(), fc.constantFrom(DOLLARS, jpy, kwd), (amount, currency) => {
 				const text = formatMoney(money(amount, currency))
@@ -71,7 +71,7 @@ describe('parseMajorAmount', () => {
 		expect(parseMajorAmount('50', jpy)).toEqual(money(50, jpy));
 	});
 
-	it('reads nothing else', () => {
+	it('rejects anything else', () => {
 		expect(parseMajorAmount(null, DOLLARS)).toBeNull();
 		expect(parseMajorAmount('fifty', DOLLARS)).toBeNull();
 		expect(parseMajorAmount('-1', DOLLARS)).toBeNull();

@@ -27,30 +27,30 @@ describe('isValidQuantity', () => {
 		[0, limits(), false],
 		[100, limits(), false],
 		[99, limits(), true],
-	])('of %d within %j is %s', (quantity, within, valid) => {
+	])('the validity of %d within %j is %s', (quantity, within, valid) => {
 		expect(isValidQuantity(quantity, within)).toBe(valid);
 	});
 });
 
 describe('explainChange', () => {
 	it.each([
-		['groups', 7, 6, limits(1, 24, 6), { kind: 'multiple', quantity: 6, multipleOf: 6 }],
+		['the multiple', 7, 6, limits(1, 24, 6), { kind: 'multiple', quantity: 6, multipleOf: 6 }],
 		['the minimum', 1, 3, limits(3), { kind: 'minimum', quantity: 3 }],
 		['the maximum', 50, 20, limits(1, 20), { kind: 'maximum', quantity: 20 }],
-		['nothing in particular', 5, 4, limits(), { kind: 'changed', quantity: 4 }],
+		['no limit', 5, 4, limits(), { kind: 'changed', quantity: 4 }],
 		[
-			'the minimum where rounding down would be nothing',
+			'the minimum when rounding down would give 0',
 			3,
 			6,
 			limits(6, 24, 6),
 			{ kind: 'minimum', quantity: 6 },
 		],
-		['what was really done', 50, 18, limits(1, 20), { kind: 'changed', quantity: 18 }],
+		['the quantity that was set', 50, 18, limits(1, 20), { kind: 'changed', quantity: 18 }],
 	])('names %s', (_reason, before, after, within, change) => {
 		expect(explainChange(before, after, within)).toEqual(change);
 	});
 
-	it('always names the quantity that is there now', () => {
+	it('always names the current quantity', () => {
 		fc.assert(
 			fc.property(fc.nat(60), fc.nat(60), someLimits, (before, after, within) => {
 				expect(explainChange(before, after, within).quantity).toBe(after);
@@ -60,7 +60,7 @@ describe('explainChange', () => {
 });
 
 describe('clampQuantity', () => {
-	it('gives a valid quantity, and leaves valid ones alone', () => {
+	it('returns a valid quantity, and leaves valid ones unchanged', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -50, max: 500 }), someLimits, (quantity, within) => {
 				const clamped = clampQuantity(quantity, within);
@@ -70,7 +70,7 @@ describe('clampQuantity', () => {
 		);
 	});
 
-	it('never takes more than was asked for where less is allowed', () => {
+	it('never exceeds the requested quantity when less is allowed', () => {
 		expect(clampQuantity(11, limits(6, 24, 6))).toBe(6);
 		expect(clampQuantity(99, limits(6, 24, 6))).toBe(24);
 		expect(clampQuantity(1, limits(6, 24, 6))).toBe(6);
@@ -78,25 +78,25 @@ describe('clampQuantity', () => {
 });
 
 describe('stepQuantity', () => {
-	it('goes by groups', () => {
+	it('steps by the multiple', () => {
 		expect(stepQuantity(6, 1, limits(6, 24, 6))).toBe(12);
 		expect(stepQuantity(12, -1, limits(6, 24, 6))).toBe(6);
 	});
 
-	it('leads from an invalid quantity to the next valid one', () => {
+	it('steps from an invalid quantity to the next valid one', () => {
 		expect(stepQuantity(7, 1, limits(6, 24, 6))).toBe(12);
 		expect(stepQuantity(7, -1, limits(6, 24, 6))).toBe(6);
 		expect(stepQuantity(30, -1, limits(1, 20))).toBe(20);
 	});
 
-	it('stays at the ends, and where nothing may be changed', () => {
+	it('stays at the limits, and when the quantity is not editable', () => {
 		expect(stepQuantity(1, -1, limits())).toBe(1);
 		expect(stepQuantity(99, 1, limits())).toBe(99);
 		expect(stepQuantity(30, 1, limits(1, 20))).toBe(30);
 		expect(stepQuantity(1, 1, limits(1, 9, 1, false))).toBe(1);
 	});
 
-	it('there and back is where it was', () => {
+	it('a step up and down returns to the start', () => {
 		fc.assert(
 			fc.property(fc.nat(500), someLimits, (quantity, within) => {
 				const start = clampQuantity(quantity, within);

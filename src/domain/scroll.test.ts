@@ -4,7 +4,7 @@ import { ANCHOR_SCROLL_MS, uncoveredLine, positionAt } from './anchors';
 const places = fc.integer({ min: 0, max: 100_000 });
 const moments = fc.double({ min: 0, max: 2 * ANCHOR_SCROLL_MS, noNaN: true });
 
-test('sets out where it is and arrives after 500 ms, and stays there', () => {
+test('the animation starts at the current position, ends at its target after 500 ms and stays there', () => {
 	fc.assert(
 		fc.property(places, places, moments, (from, to, later) => {
 			expect(positionAt(from, to, 0)).toBe(from);
@@ -14,7 +14,7 @@ test('sets out where it is and arrives after 500 ms, and stays there', () => {
 	);
 });
 
-test('never goes back nor past its end', () => {
+test('the animation never moves backwards or beyond its target', () => {
 	fc.assert(
 		fc.property(places, places, moments, moments, (from, to, one, other) => {
 			const far = (elapsed: number) => Math.abs(positionAt(from, to, elapsed) - from);
@@ -30,7 +30,7 @@ const covers = fc.array(
 	{ maxLength: 5 },
 );
 
-test('the clear line is the first that nothing covers', () => {
+test('the scroll offset is the first line that no sticky element covers', () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 400 }), covers, (line, bars) => {
 			const coversLine = (y: number) =>

@@ -18,11 +18,11 @@ describe('decodeEntities', () => {
 		['&#0; &#xD800; &#9999999;', '\ufffd \ufffd \ufffd'],
 		['&nosuch; & &;', '&nosuch; & &;'],
 		['&constructor; &__proto__;', '&constructor; &__proto__;'],
-	])('reads %s', (html, text) => {
+	])('decodes %s', (html, text) => {
 		expect(decodeEntities(html)).toBe(text);
 	});
 
-	it('leaves text without entities alone', () => {
+	it('leaves text without entities unchanged', () => {
 		fc.assert(
 			fc.property(
 				fc.string().filter((text) => !text.includes('&')),
@@ -33,7 +33,7 @@ describe('decodeEntities', () => {
 		);
 	});
 
-	it('undoes what PHP encodes as numbers', () => {
+	it('decodes numeric entities written by PHP', () => {
 		const encode = (text: string) =>
 			[...text].map((character) => `&#${String(character.codePointAt(0))};`).join('');
 		fc.assert(
@@ -55,11 +55,11 @@ describe('htmlToText', () => {
 		['1 < 2 &amp; 3 > 2', '1 < 2 & 3 > 2'],
 		['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
 		['', ''],
-	])('makes text of %s', (html, text) => {
+	])('converts %s to text', (html, text) => {
 		expect(htmlToText(html)).toBe(text);
 	});
 
-	it('is quick with hostile input', () => {
+	it('handles malicious input in linear time', () => {
 		expect(htmlToText('<'.repeat(100_000)).length).toBe(100_000);
 		expect(htmlToText('<p '.repeat(30_000)).length).toBeGreaterThan(0);
 	});

@@ -20,13 +20,13 @@ describe('safeUrl', () => {
 		'data:text/html,<script>',
 		'vbscript:x',
 		'',
-	])('drops %j', (url) => {
+	])('rejects %j', (url) => {
 		expect(safeUrl(url)).toBe('');
 	});
 });
 
 describe('safeImageUrl', () => {
-	it('keeps inline images and nothing else inline', () => {
+	it('keeps inline images and no other data URLs', () => {
 		expect(safeImageUrl('data:image/svg+xml,<svg/>')).toBe('data:image/svg+xml,<svg/>');
 		expect(safeImageUrl('data:text/html,x')).toBe('');
 		expect(safeImageUrl('https://s.example/a.png')).toBe('https://s.example/a.png');

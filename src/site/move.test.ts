@@ -33,7 +33,7 @@ const stage = ({ reduced = false, height = 10_000 } = {}) => {
 	};
 };
 
-test('moves in 500 ms', () => {
+test('scrolls in 500 ms', () => {
 	const { view, path, pass } = stage();
 	moveTo(view, () => 1000);
 	expect(path()).toBe(0);
@@ -44,7 +44,7 @@ test('moves in 500 ms', () => {
 	expect(path()).toBe(1000);
 });
 
-test('ends where its aim is by then', () => {
+test("ends at the target's current position", () => {
 	const { view, path, pass } = stage();
 	let aim = 1000;
 	moveTo(view, () => aim);
@@ -54,7 +54,7 @@ test('ends where its aim is by then', () => {
 	expect(path()).toBe(2000);
 });
 
-test.each(['wheel', 'pointerdown', 'keydown'])('%s ends it', (type) => {
+test.each(['wheel', 'pointerdown', 'keydown'])('%s ends the animation', (type) => {
 	const { view, path, pass } = stage();
 	moveTo(view, () => 1000);
 	pass(200);
@@ -64,7 +64,7 @@ test.each(['wheel', 'pointerdown', 'keydown'])('%s ends it', (type) => {
 	expect(path()).toBe(there);
 });
 
-test('ends where something else moves the page', () => {
+test('another scroll of the page ends the animation', () => {
 	const { view, path, pass, scroll } = stage();
 	moveTo(view, () => 1000);
 	pass(200);
@@ -80,7 +80,7 @@ test('ends at the end of the page', () => {
 	expect(path()).toBe(300);
 });
 
-test('is there at once for who wants no motion, by where its aim is there', () => {
+test('with reduced motion the page jumps to the target immediately', () => {
 	const { view, path, pass } = stage({ reduced: true });
 	moveTo(view, () => (view.scrollY === 0 ? 1000 : 920));
 	expect(path()).toBe(920);

@@ -12,25 +12,25 @@ const full = () => ({
 
 beforeEach(() => localStorage.clear());
 
-test('what is kept is there, by name', () => {
+test('stored records are found by popup name', () => {
 	expect(writeStored(() => localStorage, 'news', { never: true })).toBe(true);
 	expect(readStored(() => localStorage, 'news')).toEqual({ never: true });
 	expect(readStored(() => localStorage, 'other')).toBeNull();
 });
 
-test('no popup has the name of what is remembered of the visitor', () => {
+test("the key of the visitor's record cannot be a popup id", () => {
 	// sanitize_key() in PHP restricts popup ids to these characters.
 	expect(VISITS).not.toMatch(/^[a-z0-9_-]+$/);
 });
 
-test('a browser that keeps nothing does no harm, and says so', () => {
+test('unavailable storage is reported and does not throw', () => {
 	for (const memory of [forbidden, full]) {
 		expect(readStored(memory, 'news')).toBeNull();
 		expect(writeStored(memory, 'news', {})).toBe(false);
 	}
 });
 
-test('what somebody else has written there is nothing', () => {
+test('malformed stored data is ignored', () => {
 	localStorage.setItem('storefront-islands-popup-news', '{"never":');
 	expect(readStored(() => localStorage, 'news')).toBeNull();
 });

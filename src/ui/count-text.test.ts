@@ -3,7 +3,7 @@ import { numberText, productsText } from './count-text';
 
 afterEach(() => resetLocaleData(undefined, 'storefront-islands'));
 
-test('thousands are told apart', () => {
+test('thousands are separated', () => {
 	expect([0, 999, 1000, 12345, 1234567].map(numberText)).toEqual([
 		'0',
 		'999',
@@ -13,7 +13,7 @@ test('thousands are told apart', () => {
 	]);
 });
 
-test('numbers and words are those of the language', () => {
+test('digits and words follow the language', () => {
 	setLocaleData(
 		{
 			'': { 'plural-forms': 'nplurals=2; plural=n > 1;' },

@@ -8,6 +8,7 @@ import {
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import icons from '../../data/icons.json';
 import { followInPlace } from './follow-in-place';
 import { Icon } from './icon';
 import { overlayEntry, lockScroll } from './overlay';
@@ -68,7 +69,7 @@ export const DrawerBox = ({ title, onClose, children }: DrawerBoxProps) => (
 				aria-label={__('Close', 'storefront-islands')}
 				onClick={onClose}
 			>
-				<Icon name="close" />
+				<Icon path={icons.close} />
 			</button>
 		</div>
 		{children}

@@ -8,11 +8,11 @@ test.each([
 	[{ status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
 	['plain words', 'plain words'],
 	[{}, ''],
-])('tells the reason of %p', (thrown, reason) => {
+])('shows the error message of %p', (thrown, reason) => {
 	expect(reasonOf(thrown)).toBe(reason);
 });
 
-test('shows the error screen in place of what failed, and tries again', async () => {
+test('shows the error screen instead of the failed component, and retries', async () => {
 	jest.spyOn(console, 'error').mockImplementation(() => undefined);
 	let isBroken = true;
 	const Fragile = () => {

@@ -1,4 +1,5 @@
 import { createElement } from '@wordpress/element';
+import icons from '../../data/icons.json';
 import { Icon } from './icon';
 
 /**
@@ -10,7 +11,7 @@ export const errorElementId = (errorId: string): string => `validate-error-${err
 /** Error message of a field, with an icon. */
 export const FieldError = ({ id, message }: { readonly id: string; readonly message: string }) => (
 	<p className="storefront-field__error wc-block-components-validation-error" id={id} role="alert">
-		<Icon name="alert" />
+		<Icon path={icons.alert} />
 		<span>{message}</span>
 	</p>
 );

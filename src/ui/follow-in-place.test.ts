@@ -22,10 +22,10 @@ test('a link is followed in place of the overlay', () => {
 });
 
 test.each([
-	['another tab', '<a href="/shop/" target="_blank">Shop</a>', {}],
+	['a link to another tab', '<a href="/shop/" target="_blank">Shop</a>', {}],
 	['a download', '<a href="/list.pdf" download>List</a>', {}],
-	['a link that is none', '<a>Shop</a>', {}],
+	['a link without href', '<a>Shop</a>', {}],
 	['a click for another tab', '<a href="/shop/">Shop</a>', { ctrlKey: true }],
-])('%s is the browser’s', (_, html, options) => {
+])('%s is left to the browser', (_, html, options) => {
 	expect(isFollowed(html, options)).toBe(false);
 });

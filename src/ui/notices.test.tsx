@@ -12,7 +12,7 @@ const notice = (overrides: Partial<NoticeModel> = {}): NoticeModel => ({
 	...overrides,
 });
 
-test('an error is an alert; what it says is text', () => {
+test('an error is an alert with plain text', () => {
 	render(
 		<NoticeList
 			notices={[notice({ status: 'error', dismissible: false }), notice({ id: 'two' })]}
@@ -23,14 +23,14 @@ test('an error is an alert; what it says is text', () => {
 	expect(screen.getByRole('status')).toBeVisible();
 });
 
-test('is dismissed where it may be', async () => {
+test('a dismissible notice can be dismissed', async () => {
 	const dismissed: string[] = [];
 	render(<NoticeList notices={[notice()]} onDismiss={(id) => dismissed.push(id)} />);
 	await userEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
 	expect(dismissed).toEqual(['one']);
 });
 
-test('a snackbar leaves by itself', () => {
+test('a snackbar disappears by itself', () => {
 	jest.useFakeTimers();
 	const dismissed: string[] = [];
 	const dismiss = (id: string) => void dismissed.push(id);

@@ -1,6 +1,7 @@
 import { createElement, Fragment, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import icons from '../../data/icons.json';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
@@ -24,7 +25,12 @@ interface NoticeProps {
 	readonly onDismiss: (id: string) => void;
 }
 
-const ICONS = { error: 'alert', warning: 'alert', success: 'check', info: 'info' } as const;
+const ICONS = {
+	error: icons.alert,
+	warning: icons.alert,
+	success: icons.check,
+	info: icons.info,
+} as const;
 
 const Notice = ({ notice, onDismiss }: NoticeProps) => (
 	<div
@@ -34,7 +40,7 @@ const Notice = ({ notice, onDismiss }: NoticeProps) => (
 		)}
 		role={notice.status === 'error' ? 'alert' : 'status'}
 	>
-		<Icon name={ICONS[notice.status]} />
+		<Icon path={ICONS[notice.status]} />
 		<p>
 			{notice.message}
 			{notice.link && (
@@ -51,7 +57,7 @@ const Notice = ({ notice, onDismiss }: NoticeProps) => (
 				aria-label={__('Dismiss this notice', 'storefront-islands')}
 				onClick={() => onDismiss(notice.id)}
 			>
-				<Icon name="close" />
+				<Icon path={icons.close} />
 			</button>
 		)}
 	</div>
@@ -121,7 +127,7 @@ export const ConnectionNotice = ({ waitsFor, onRetry }: ConnectionNoticeProps) =
 	<div role="status">
 		{waitsFor !== null && (
 			<div className="storefront-notice storefront-notice--warning">
-				<Icon name="alert" />
+				<Icon path={icons.alert} />
 				<p>{textOf(waitsFor)}</p>
 				<button type="button" className="storefront-link-button" onClick={onRetry}>
 					{__('Try again', 'storefront-islands')}

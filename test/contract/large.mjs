@@ -41,14 +41,14 @@ const attributeTerms = async (name) => {
 	return (await ask(`products/attributes/${id}/terms`)).body;
 };
 
-test('every product is on one page, whatever the order', async () => {
+test('every product is on exactly one page, in any order', async () => {
 	for (const orderby of ['date', 'price', 'title', 'popularity', 'rating', 'menu_order']) {
 		const ids = (await allPages({ orderby })).map(({ id }) => id);
 		strictEqual(new Set(ids).size, PRODUCTS, orderby);
 	}
 });
 
-test('headers tell how many there are, behind the last page too', async () => {
+test('headers contain the totals, also on a page beyond the last', async () => {
 	for (const page of [1, PRODUCTS / PER_PAGE + 1]) {
 		const answer = await ask('products', { per_page: PER_PAGE, page });
 		strictEqual(answer.body.length, page === 1 ? PER_PAGE : 0);
@@ -57,7 +57,7 @@ test('headers tell how many there are, behind the last page too', async () => {
 	}
 });
 
-test('prices rise from page to page', async () => {
+test('prices ascend across pages', async () => {
 	const prices = (await allPages({ orderby: 'price', order: 'asc' })).map(({ prices: { price } }) =>
 		Number(price),
 	);
@@ -67,7 +67,7 @@ test('prices rise from page to page', async () => {
 	);
 });
 
-test('a count of an attribute is what its filter finds, with names of any script', async () => {
+test("the count of a term equals its filter's result, with names in any script", async () => {
 	const filters = { max_price: 5000, 'stock_status[0]': 'instock' };
 	const counted = await ask('products/collection-data', {
 		...filters,
@@ -84,14 +84,14 @@ test('a count of an attribute is what its filter finds, with names of any script
 	}
 });
 
-test('attributes that begin alike are two', async () => {
+test('attributes whose names share a prefix are kept apart', async () => {
 	const sizes = await attributeTerms('Size (EU)');
 	const [{ slug, count }] = sizes;
 	strictEqual(await total(slugFilter('pa_size-eu', slug)), count);
 	strictEqual(await total(slugFilter('pa_size', slug)), 0);
 });
 
-test('a category counts and lists what is below it', async () => {
+test('a category counts and lists products of its children', async () => {
 	const counted = await ask('products/collection-data', {
 		'calculate_taxonomy_counts[0]': 'product_cat',
 		on_sale: true,
@@ -106,7 +106,7 @@ test('a category counts and lists what is below it', async () => {
 	}
 });
 
-test('at most 25 taxonomies are counted at once', async () => {
+test('at most 25 taxonomies are counted in one request', async () => {
 	const many = Array.from({ length: 26 }, (_, place) => [
 		`calculate_taxonomy_counts[${place}]`,
 		`t${place}`,
@@ -115,7 +115,7 @@ test('at most 25 taxonomies are counted at once', async () => {
 	strictEqual(body.code, 'rest_invalid_param');
 });
 
-test('lists are newer once a piece is sold', async () => {
+test('lists are current after a purchase', async () => {
 	const modified = async (query) =>
 		Date.parse((await ask('products', query)).header('Last-Modified'));
 	const [product] = (await ask('products', { search: 'P-005' })).body;

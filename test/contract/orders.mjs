@@ -23,7 +23,7 @@ const times = (count, make) => Promise.all(Array.from({ length: count }, (_, i) 
 const stockOf = async (sku) =>
 	(await createVisitor(url).get(`products/${idOf(sku)}`)).body.low_stock_remaining;
 
-test('of many visitors only so many get the last pieces as there are', async () => {
+test('many visitors cannot order more than the stock', async () => {
 	const visitors = await times(RIVALS, async () => {
 		const visitor = createVisitor(url);
 		strictEqual((await visitor.add(idOf('P-014'))).status, 201);
@@ -39,7 +39,7 @@ test('of many visitors only so many get the last pieces as there are', async () 
 	strictEqual(await stockOf('P-014'), 0);
 });
 
-test('an order that fails for one of its products takes nothing of the others', async () => {
+test('an order that fails for one product does not reserve the others', async () => {
 	const visitor = createVisitor(url);
 	await visitor.add(idOf('P-021'), 2);
 	await visitor.add(idOf('P-028'), 1);
@@ -50,7 +50,7 @@ test('an order that fails for one of its products takes nothing of the others', 
 	strictEqual(await stockOf('P-021'), 2);
 });
 
-test('one cart becomes one order, however often it is sent at once', async () => {
+test('one cart becomes one order, however many requests are simultaneous', async () => {
 	const visitor = createVisitor(url);
 	await visitor.add(idOf('P-016'));
 	const answers = await times(RIVALS, () => visitor.order());
@@ -58,7 +58,7 @@ test('one cart becomes one order, however often it is sent at once', async () =>
 	ok(answers.every(({ status }) => status === 200 || status === 409));
 });
 
-test('changes of one visitor at the same moment all count', async () => {
+test('simultaneous changes of one visitor are all applied', async () => {
 	const visitor = createVisitor(url);
 	await visitor.add(idOf('P-017'));
 	const answers = await times(4, () => visitor.add(idOf('P-018')));
@@ -67,7 +67,7 @@ test('changes of one visitor at the same moment all count', async () => {
 	deepStrictEqual(quantities, [1, 4]);
 });
 
-test('a guest sees an order with its key and email, and nobody does without', async () => {
+test('a guest order is readable with its key and e-mail only', async () => {
 	const visitor = createVisitor(url);
 	await visitor.add(idOf('P-019'));
 	const { body: placed } = await visitor.order();
@@ -82,7 +82,7 @@ test('a guest sees an order with its key and email, and nobody does without', as
 	strictEqual((await visitor.get('order/999999')).status, 404);
 });
 
-test('an account made at the checkout keeps its orders and cart to itself', async () => {
+test('an account created at checkout keeps its orders and cart private', async () => {
 	const visitor = createVisitor(url);
 	await visitor.add(idOf('P-020'));
 	const email = `ada-${Date.now()}@example.com`;
@@ -103,7 +103,7 @@ test('an account made at the checkout keeps its orders and cart to itself', asyn
 	strictEqual((await visitor.cart()).billing_address.email, email);
 });
 
-test('required fields are asked for by name', async () => {
+test('missing required fields are named in the error', async () => {
 	const visitor = createVisitor(url);
 	await visitor.add(idOf('P-020'));
 	const { status, body } = await visitor.order({

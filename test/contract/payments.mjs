@@ -59,7 +59,7 @@ const savedCardsIn = (html) => {
 	return JSON.parse(json).settings.checkout.savedPaymentMethods.cc ?? [];
 };
 
-test('a card that succeeds: the order is to be sent, the cart empty', async () => {
+test('a successful card: the order is processing, the cart empty', async () => {
 	const visitor = await shopperWith('P-005');
 	const { status, body } = await visitor.order(card('tok_success'));
 	strictEqual(status, 200);
@@ -69,7 +69,7 @@ test('a card that succeeds: the order is to be sent, the cart empty', async () =
 	strictEqual((await visitor.cart()).items_count, 0);
 });
 
-test('a declined card leaves the cart, the order and its number; the next card pays that order', async () => {
+test('a declined card keeps the cart, the order and its number; the next card pays that order', async () => {
 	const visitor = await shopperWith('P-005', 2);
 	const { status, body } = await visitor.order(card('tok_declined'));
 	strictEqual(status, 400);
@@ -93,7 +93,7 @@ test('a declined card leaves the cart, the order and its number; the next card p
 	notStrictEqual((await visitor.order(card('tok_success'))).body.order_id, body.order_id);
 });
 
-test('an order with a failed payment gives its pieces back, and takes them once', async () => {
+test('an order with a failed payment releases its stock, and reserves it once again', async () => {
 	const before = await stockOf('P-021');
 	const visitor = await shopperWith('P-021', 2);
 	for (const token of ['tok_declined', 'tok_exception', 'tok_silent']) {
@@ -104,7 +104,7 @@ test('an order with a failed payment gives its pieces back, and takes them once'
 	strictEqual(await stockOf('P-021'), before - 2);
 });
 
-test('an order that waits for a second step is paid by confirming it, once', async () => {
+test('an order with a second payment step is paid by confirming it, once', async () => {
 	const visitor = await shopperWith('P-006');
 	const { status, body } = await visitor.order(card('tok_confirm'));
 	strictEqual(status, 202);
@@ -120,7 +120,7 @@ test('an order that waits for a second step is paid by confirming it, once', asy
 	strictEqual((await confirm(visitor, details, true)).status, 409);
 });
 
-test('a second step that is cancelled leaves the order to be paid otherwise', async () => {
+test('a cancelled second payment step leaves the order to be paid otherwise', async () => {
 	const visitor = await shopperWith('P-006');
 	const { body } = await visitor.order(card('tok_confirm'));
 	const { text } = await confirm(visitor, detailsOf(body), false);
@@ -130,7 +130,7 @@ test('a second step that is cancelled leaves the order to be paid otherwise', as
 	deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
 });
 
-test('an order that waits does not keep the last pieces from its own shopper', async () => {
+test('a pending order does not block its own shopper from the last pieces', async () => {
 	const pieces = await stockOf('P-028');
 	const visitor = await shopperWith('P-028', pieces);
 	const { body } = await visitor.order(card('tok_confirm'));
@@ -142,7 +142,7 @@ test('an order that waits does not keep the last pieces from its own shopper', a
 	strictEqual(await stockOf('P-028'), 0);
 });
 
-test('an error page in place of the answer: the order is there all the same', async () => {
+test('an error page instead of the response: the order exists nevertheless', async () => {
 	const visitor = await shopperWith('P-005');
 	const fields = { billing_address: { ...ADA, email: 'ada@example.com' }, shipping_address: ADA };
 	await visitor.cart();
@@ -155,7 +155,7 @@ test('an error page in place of the answer: the order is there all the same', as
 	strictEqual((await visitor.cart()).items_count, 0);
 });
 
-test('a server that breaks down while it is paid: nobody pays again right away', async () => {
+test('a server crash during payment: the order cannot be paid again immediately', async () => {
 	const visitor = await shopperWith('P-005');
 	const fields = { billing_address: { ...ADA, email: 'ada@example.com' }, shipping_address: ADA };
 	strictEqual((await visitor.raw('checkout', { ...fields, ...card('tok_crash') })).status, 500);
@@ -163,13 +163,13 @@ test('a server that breaks down while it is paid: nobody pays again right away',
 	strictEqual((await visitor.cart()).items_count, 1);
 });
 
-test('a card that is none is refused', async () => {
+test('an invalid card is refused', async () => {
 	const visitor = await shopperWith('P-005');
 	strictEqual((await visitor.order(card('4242424242424242'))).status, 402);
 	strictEqual((await visitor.order(saved(1))).status, 402);
 });
 
-test('a customer pays with a saved card of theirs, and saves another', async () => {
+test('a customer pays with a saved card, and saves another', async () => {
 	const visitor = await shopperWith('P-006');
 	strictEqual(await logIn(visitor, 'customer'), `${url}/checkout/`);
 	const { items_count: count, billing_address: address } = await visitor.cart();
@@ -205,7 +205,7 @@ test('a customer pays with a saved card of theirs, and saves another', async () 
 	strictEqual((await stranger.open(withoutKey)).status, 404);
 });
 
-test('the page of an order is for who has its key, and for no cache', async () => {
+test('the page of an order requires its key and is not cached', async () => {
 	const visitor = await shopperWith('P-006');
 	const { body } = await visitor.order({ payment_method: 'bacs' });
 	const page = pathOf(body.payment_result.redirect_url);
@@ -227,7 +227,7 @@ test('the page of an order is for who has its key, and for no cache', async () =
 	strictEqual((await visitor.open('/checkout/order-received/999999/?key=x')).status, 404);
 });
 
-test('the page of an order that is not paid leads to paying it, with its cart', async () => {
+test('the page of an unpaid order leads to its payment, with its cart', async () => {
 	const visitor = await shopperWith('P-006', 2);
 	const { body } = await visitor.order(card('tok_declined'));
 	const path = `/checkout/order-received/${body.order_id}/?key=${body.order_key}`;
@@ -246,7 +246,7 @@ test('the page of an order that is not paid leads to paying it, with its cart', 
 	strictEqual(again.body.data.cart.items_count, 0);
 });
 
-test('an order that is collected keeps where', async () => {
+test('an order with local pickup keeps its location', async () => {
 	const visitor = await shopperWith('P-006');
 	await visitor.post('cart/select-shipping-rate', {
 		package_id: 0,

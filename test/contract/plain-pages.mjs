@@ -22,7 +22,7 @@ const quantities = async (visitor) =>
 	(await visitor.cart()).items.map(({ quantity }) => quantity).join();
 const form = (fields) => ({ method: 'POST', body: new URLSearchParams(fields) });
 
-test('a link adds and leads back to where it stood', async () => {
+test('an add-to-cart link adds and redirects back', async () => {
 	const visitor = createVisitor(url);
 	const from = `${url}/?orderby=price`;
 	const link = `/?add-to-cart=${idOf('P-005')}`;
@@ -33,14 +33,14 @@ test('a link adds and leads back to where it stood', async () => {
 	strictEqual(visitor.cookies.get('woocommerce_items_in_cart'), '1');
 });
 
-test('a link never leads to another site', async () => {
+test('an add-to-cart link never redirects to another site', async () => {
 	const visitor = createVisitor(url);
 	const headers = { Referer: 'https://example.com/' };
 	const answer = await visitor.open(`/?add-to-cart=${idOf('P-005')}`, { headers });
 	ok(!answer.headers.get('Location').includes('example.com'));
 });
 
-test('a form adds the variation that was chosen', async () => {
+test('a form adds the chosen variation', async () => {
 	const visitor = createVisitor(url);
 	const choice = { attribute_pa_color: 'blue', attribute_pa_size: 'large', quantity: '2' };
 	await visitor.open('/', form({ 'add-to-cart': idOf('V-001'), ...choice }));
@@ -49,13 +49,13 @@ test('a form adds the variation that was chosen', async () => {
 	strictEqual(item.quantity, 2);
 });
 
-test('what is sold out is not added', async () => {
+test('a product out of stock is not added', async () => {
 	const visitor = createVisitor(url);
 	strictEqual((await visitor.open(`/?add-to-cart=${idOf('P-011')}`)).status, 302);
 	strictEqual(await quantities(visitor), '');
 });
 
-test('classic requests add and remove, and cookies follow', async () => {
+test('classic requests add and remove, and set the cookies', async () => {
 	const visitor = createVisitor(url);
 	const added = await visitor.open(
 		'/?wc-ajax=add_to_cart',
@@ -70,7 +70,7 @@ test('classic requests add and remove, and cookies follow', async () => {
 	ok(!visitor.cookies.has('woocommerce_items_in_cart'));
 });
 
-test('a link that removes needs its own nonce', async () => {
+test('a remove link requires its own nonce', async () => {
 	const visitor = createVisitor(url);
 	await visitor.add(idOf('P-006'));
 	const [{ key }] = (await visitor.cart()).items;
@@ -83,7 +83,7 @@ test('a link that removes needs its own nonce', async () => {
 	strictEqual(await quantities(visitor), '');
 });
 
-test('a name with marks of HTML arrives encoded, and only once', async () => {
+test('a name with HTML characters is encoded exactly once', async () => {
 	const name = 'Café &#8220;Crème&#8221; &lt;Mug&gt; &amp; Saucer';
 	strictEqual(catalogue.get('P-004').name, name);
 	const visitor = createVisitor(url);
@@ -98,7 +98,7 @@ test('a name with marks of HTML arrives encoded, and only once', async () => {
 	);
 });
 
-test('who logs in keeps the cart', async () => {
+test('the cart is kept on login', async () => {
 	const visitor = createVisitor(url);
 	await visitor.add(idOf('P-006'), 3);
 	await visitor.open('/wp-login.php');
@@ -109,12 +109,12 @@ test('who logs in keeps the cart', async () => {
 	strictEqual((await visitor.add(idOf('P-006'))).body.items[0].quantity, 4);
 });
 
-test('other origins may not read what the Store API answers', async () => {
+test('other origins cannot read the Store API', async () => {
 	const { headers } = await createVisitor(url).get('cart', { Origin: 'https://example.com' });
 	strictEqual(headers.get('Access-Control-Allow-Origin'), null);
 });
 
-test('every picture that products name is there', async () => {
+test('every product image exists', async () => {
 	const pictures = [...catalogue.values()].map(({ images }) => images[0].src);
 	strictEqual(new Set(pictures).size, catalogue.size);
 	const answers = await Promise.all(pictures.map((src) => fetch(src)));

@@ -3,12 +3,13 @@
 import { rejects, strictEqual } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execPath } from 'node:process';
+import process, { execPath } from 'node:process';
 import { after, test } from 'node:test';
 import { inProject } from '../../tools/paths.mjs';
+import { processPhp } from '../../tools/start/php/process.mjs';
 import { isPortTaken } from '../../tools/start/port.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
 import { eventually } from '../flows/screens/wait.mjs';
@@ -17,7 +18,15 @@ import { createVisitor, readCatalogue } from './visitor.mjs';
 const dir = mkdtempSync(join(tmpdir(), 'storefront-islands-restart-'));
 after(() => rmSync(dir, { recursive: true, force: true }));
 
-test('a cart and an order are still there after a restart', async () => {
+const isAlive = (pid) => {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+};
+
+test('carts and orders survive a restart', async () => {
 	const before = await startShop({ dir });
 	const catalogue = await readCatalogue(before.url);
 	const visitor = createVisitor(before.url);
@@ -36,7 +45,7 @@ test('a cart and an order are still there after a restart', async () => {
 	await after.stop();
 });
 
-test('a shop that is open elsewhere is not made anew, and its port is free once its tool was killed', async () => {
+test('a shop that is already open is not created again, and its port is free after its process was killed', async () => {
 	const tool = spawn(execPath, [inProject('test/contract/open-shop.mjs'), dir], {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
@@ -47,4 +56,27 @@ test('a shop that is open elsewhere is not made anew, and its port is free once 
 
 	tool.kill('SIGKILL');
 	await eventually('The port is taken', () => isPortTaken(port), false);
+});
+
+test('a stopped server leaves no worker, also if its first process was killed', async () => {
+	const report = join(dir, 'workers');
+	const work = `setInterval(() => {}, 1000)`;
+	const serve = `
+		const worker = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(work)}]);
+		require('node:fs').writeFileSync(${JSON.stringify(report)}, [process.pid, worker.pid].join());
+		${work};
+	`;
+	const php = processPhp({
+		runCommand: () => [],
+		serveCommand: () => [execPath, '-e', serve],
+		env: {},
+	});
+	const server = await php.serve({ site: dir, port: 0, log: join(dir, 'server.log') });
+	await eventually('server', () => existsSync(report) && readFileSync(report, 'utf8') !== '', true);
+	const [first, worker] = readFileSync(report, 'utf8').split(',').map(Number);
+	process.kill(first, 'SIGKILL');
+	await server.ended;
+	strictEqual(isAlive(worker), true);
+	await server.stop();
+	await eventually('The worker runs', () => isAlive(worker), false);
 });

@@ -9,7 +9,7 @@ const prose = (markdown) => proseLines(markdown).join('\n');
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/[^\n]*/g;
 
-/** Matches `src/ui/price.tsx`; paths with placeholders (NAME, {a,b}) do not name a single file. */
+/** Matches `src/ui/price.tsx`; paths with placeholders (NAME, *) do not name a single file. */
 const PATH = /(?<![\w/.{*-])(?:src|blocks|php-stubs|test|tools|docs)\/[\w./-]*\w(?![\w{*]|\/[{*])/g;
 /**
  * Matches `parts/summary.tsx`, `contract.ts`: the end of a path. Other file extensions often belong to files of
@@ -18,8 +18,23 @@ const PATH = /(?<![\w/.{*-])(?:src|blocks|php-stubs|test|tools|docs)\/[\w./-]*\w
 const PATH_END = /(?<![\w/.{}*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|scss)\b/g;
 /** Matches `Views\Cart\Totals`, a class or a namespace. */
 const CLASS = /(?<![\w\\])(?:[A-Z]\w*\\)+[A-Z]\w*/g;
-/** Matches `CouponList in src/islands/shared/coupons.tsx`. */
-const NAME_IN_FILE = /`?\b(\w+)`? in ((?:src|blocks|php-stubs)\/[\w./-]+\.(?:tsx?|php))\b/g;
+/** Matches `CouponList in src/islands/shared/coupons.tsx`, also with a folder or with two files (`{a,b}.tsx`). */
+const NAME_IN_PATH = /`?\b(\w+)`? in ((?:src|blocks|php-stubs)\/[\w./-]*\w)/g;
+/** Matches `CouponList in PHP`. */
+const CLASS_IN_PHP = /\b([A-Z][a-z]+[A-Z]\w*) in PHP\b/g;
+/** Matches `src/ui/{price,picture}.tsx`. */
+const ALTERNATIVES = /(?<![\w/.*-])([\w./-]+\/)\{(\w[\w,-]*)\}([\w.]*)/g;
+
+/** Returns a comment as one line, with `src/ui/{a,b}.tsx` written as two paths. */
+const asLine = (comment) =>
+	comment
+		.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')
+		.replace(ALTERNATIVES, (_text, start, names, end) =>
+			names
+				.split(',')
+				.map((name) => start + name + end)
+				.join(' '),
+		);
 
 const isPlaceholder = (path) => path.split('/').some((part) => /^[A-Z]{3,}(?:\.|$)/.test(part));
 
@@ -46,7 +61,13 @@ export const deadCounterparts = (file, text, files, read) => {
 			(other) => `/${other}`.includes(`/${path}.php`) || other.includes(`/${path}/`),
 		);
 	};
-	const texts = file.endsWith('.md') ? [prose(text)] : matches(text, COMMENT);
+	const isInPath = (name, path) =>
+		files.some(
+			(other) =>
+				(other === path || other.startsWith(`${path}/`)) &&
+				new RegExp(`\\b${name}\\b`).test(read(other)),
+		);
+	const texts = file.endsWith('.md') ? [prose(text)] : matches(text, COMMENT).map(asLine);
 	return texts.flatMap((comment) => [
 		...matches(comment, PATH)
 			.filter((path) => !isPlaceholder(path) && !exists(path))
@@ -58,11 +79,14 @@ export const deadCounterparts = (file, text, files, read) => {
 		...matches(comment, CLASS)
 			.filter((name) => !isClass(name))
 			.map((name) => `${file}: ${name}: there is no such class`),
-		...[...comment.matchAll(NAME_IN_FILE)]
-			.filter(([, , path]) => files.includes(path))
-			.filter(
-				([, name, path]) => /[A-Z]/.test(name) && !new RegExp(`\\b${name}\\b`).test(read(path)),
-			)
-			.map(([, name, path]) => `${file}: ${name} in ${path}: the file does not hold it`),
+		...[...comment.matchAll(NAME_IN_PATH)]
+			.filter(([, , path]) => exists(path))
+			// In front of a folder, a word with one capital letter may begin a sentence.
+			.filter(([, name, path]) => (files.includes(path) ? /[A-Z]/ : /[a-z][A-Z]/).test(name))
+			.filter(([, name, path]) => !isInPath(name, path))
+			.map(([, name, path]) => `${file}: ${name} in ${path}: it is not there`),
+		...[...comment.matchAll(CLASS_IN_PHP)]
+			.filter(([, name]) => !endsFile(`${name}.php`))
+			.map(([, name]) => `${file}: ${name} in PHP: there is no such class`),
 	]);
 };

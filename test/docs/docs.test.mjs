@@ -11,7 +11,7 @@ import { deadCounterparts } from './counterparts.mjs';
 import { anchorsOf } from './headings.mjs';
 
 const CITING =
-	/^(?:src|blocks|php-stubs|demo-shop|test|tools|docs)\/.*\.(?:tsx?|mjs|js|php|s?css|md)$|^README\.md$/;
+	/^(?:(?:src|blocks|data|php-stubs|demo-shop|test|tools|docs)\/.*|[\w.]+\.config)\.(?:tsx?|mjs|js|php|s?css|md)$|^README\.md$/;
 /** The checker's own tests are excluded, as they refer to files that do not exist. */
 const isOfChecker = (file) => file.startsWith('test/docs/');
 
@@ -44,7 +44,7 @@ const cited = (file, text) => wrongCites(file, text, SAMPLE).length;
 const counterparts = (comment, content = 'export const Price = 1;') =>
 	deadCounterparts('src/a.ts', `/** ${comment} */`, [...SAMPLE.keys()], () => content).length;
 
-test('every cited heading and every linked file is there', () => {
+test('every cited heading and every linked file exists', () => {
 	const texts = new Map(files.map((file) => [file, file.endsWith('.md') ? read(file) : null]));
 	report(
 		files
@@ -53,7 +53,7 @@ test('every cited heading and every linked file is there', () => {
 	);
 });
 
-test('every file and class that a comment or a document names is there', () => {
+test('every file and class named in a comment or a document exists', () => {
 	report(
 		files
 			.filter((file) => CITING.test(file) && !isOfChecker(file))
@@ -61,7 +61,7 @@ test('every file and class that a comment or a document names is there', () => {
 	);
 });
 
-test('headings have the anchors that GitHub gives them', () => {
+test("headings have GitHub's anchors", () => {
 	const markdown = [
 		'# A `code` & more: [link](x.md)!',
 		'## Same',
@@ -92,13 +92,13 @@ test('a wrong link in a document is reported', () => {
 	assert.equal(cited('docs/rules.md', '[a](images/none.png)'), 1);
 });
 
-test('a dead counterpart is reported', () => {
+test('a missing counterpart is reported', () => {
 	assert.equal(
 		counterparts('The same as src/ui/price.tsx, as in Views\\Ui\\Price and Views\\Ui.'),
 		0,
 	);
 	assert.equal(
-		counterparts('As blocks/NAME/edit.tsx, src/ui/{a,b}.tsx, wp-config.php have it.'),
+		counterparts('As blocks/NAME/edit.tsx, src/ui/{price}.tsx, wp-config.php have it.'),
 		0,
 	);
 	assert.equal(counterparts('The same as src/ui/none.tsx.'), 1);
@@ -106,4 +106,9 @@ test('a dead counterpart is reported', () => {
 	assert.equal(counterparts('Views\\Ui\\None says the same.'), 1);
 	assert.equal(counterparts('Price in src/ui/price.tsx.'), 0);
 	assert.equal(counterparts('PriceTag in src/ui/price.tsx.'), 1);
+	assert.equal(counterparts('PriceTag in\n * src/ui/price.tsx.'), 1);
+	assert.equal(counterparts('PriceTag in src/ui.'), 1);
+	assert.equal(counterparts('PriceTag in src/ui.', 'const PriceTag = 1;'), 0);
+	assert.equal(counterparts('The same as src/ui/{price,none}.tsx.'), 1);
+	assert.equal(counterparts('The same as PriceTag in PHP.'), 1);
 });

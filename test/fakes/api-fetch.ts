@@ -1,9 +1,9 @@
 /** Fake api-fetch with real middlewares and a network that the test provides. */
 import type { ApiFetch, FetchOptions, Middleware, Next } from '../../src/api/transport/fetch';
-import type { ShopAnswer, ShopRequest } from './shop';
+import type { ShopResponse, ShopRequest } from './shop';
 
 /** Resolves with the response of the shop; rejects if there is no response. */
-export type Network = (request: ShopRequest, options: FetchOptions) => Promise<ShopAnswer>;
+export type Network = (request: ShopRequest, options: FetchOptions) => Promise<ShopResponse>;
 
 const toRequest = ({ method, path, url, headers, data, body }: FetchOptions): ShopRequest => ({
 	method: method ?? 'GET',
@@ -13,7 +13,7 @@ const toRequest = ({ method, path, url, headers, data, body }: FetchOptions): Sh
 	body: JSON.parse(typeof body === 'string' ? body : JSON.stringify(data ?? null)),
 });
 
-const toResponse = ({ status, headers, body }: ShopAnswer, fields?: string[]): Response =>
+const toResponse = ({ status, headers, body }: ShopResponse, fields?: string[]): Response =>
 	new Response(typeof body === 'string' ? body : JSON.stringify(body, fields), { status, headers });
 
 const parsed = async (response: Response): Promise<unknown> => {

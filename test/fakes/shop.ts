@@ -12,7 +12,7 @@ export interface ShopRequest {
 	readonly body?: unknown;
 }
 
-export interface ShopAnswer {
+export interface ShopResponse {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: unknown;
@@ -91,14 +91,14 @@ export class FakeShop {
 		this.nonce = `nonce-${String(this.tick)}`;
 	}
 
-	handle(request: ShopRequest): ShopAnswer {
+	handle(request: ShopRequest): ShopResponse {
 		this.requests.push(request);
 		return request.path === '/wc/store/v1/batch'
 			? this.answer(this.batch(request))
 			: this.answer(this.route(request));
 	}
 
-	private answer({ status, body }: { status: number; body: unknown }): ShopAnswer {
+	private answer({ status, body }: { status: number; body: unknown }): ShopResponse {
 		return {
 			status,
 			body,

@@ -21,7 +21,7 @@ const expectNoOverflow = async (page) => {
 	assert.equal(overflow, 0, 'nothing is wider than the window');
 };
 
-test('the cart is mirrored and counts in whole yen', async ({ page, shop, width }) => {
+test('the cart is mirrored in right-to-left and shows whole yen', async ({ page, shop, width }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-003': 2 });
 	const cart = await openCart(page);
 	assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
@@ -42,18 +42,22 @@ test('the cart is mirrored and counts in whole yen', async ({ page, shop, width 
 	await expectAccessible(page);
 });
 
-test('the drawer comes from the left', { tag: '@full' }, async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-003': 2 });
-	await page.goto('/');
-	const { button, drawer, subtotal } = miniCart(page);
-	await button.click();
-	await expectText(subtotal, '¥92');
-	await drawer.evaluate((element) =>
-		Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
-			() => undefined,
-		),
-	);
-	assert.equal(await startOf(drawer), 0);
-	await expectNoOverflow(page);
-	await expectAccessible(page);
-});
+test(
+	'the drawer opens from the left in right-to-left',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 2 });
+		await page.goto('/');
+		const { button, drawer, subtotal } = miniCart(page);
+		await button.click();
+		await expectText(subtotal, '¥92');
+		await drawer.evaluate((element) =>
+			Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
+				() => undefined,
+			),
+		);
+		assert.equal(await startOf(drawer), 0);
+		await expectNoOverflow(page);
+		await expectAccessible(page);
+	},
+);

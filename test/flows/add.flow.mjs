@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BATCH, BROWSER_SAYS_FAILED, hold } from './screens/network.mjs';
+import { BATCH, FAILED_RESOURCE, hold } from './screens/network.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -16,7 +16,10 @@ const addButton = (page, name) => page.getByRole('button', { name: `“${name}�
 
 const messageOf = (button) => button.locator('xpath=ancestor::form').getByRole('status');
 
-test('from the grid: said at once, added, and the mini-cart shows it', async ({ page, shop }) => {
+test('an add from the grid is announced, added, and shown in the mini-cart', async ({
+	page,
+	shop,
+}) => {
 	await page.goto('/');
 	const { button: cartLink, badge } = miniCart(page);
 	assert.equal(await cartLink.isVisible(), false, 'hidden while the cart is empty');
@@ -33,10 +36,10 @@ test('from the grid: said at once, added, and the mini-cart shows it', async ({ 
 });
 
 test(
-	'what the shop refuses is explained at the button',
+	'a refusal of the shop is shown beside the button',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-042': 2 });
 		await page.goto('/');
 		const add = addButton(page, 'Sling Bag');
@@ -49,14 +52,10 @@ test(
 	},
 );
 
-test(
-	'a product that goes with the cart is added on the cart screen',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 1 });
-		await page.goto('/cart/');
-		await page.getByRole('button', { name: 'Add to cart: Tall Mug' }).click();
-		await page.locator('.storefront-line').filter({ hasText: 'Tall Mug' }).waitFor();
-		await eventually('cart', () => contents(page, shop), ['1 × P-003', '1 × P-005']);
-	},
-);
+test('a cross-sell is added on the cart page', { tag: '@full' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 1 });
+	await page.goto('/cart/');
+	await page.getByRole('button', { name: 'Add to cart: Tall Mug' }).click();
+	await page.locator('.storefront-line').filter({ hasText: 'Tall Mug' }).waitFor();
+	await eventually('cart', () => contents(page, shop), ['1 × P-003', '1 × P-005']);
+});

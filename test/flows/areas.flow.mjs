@@ -5,7 +5,12 @@
 import assert from 'node:assert/strict';
 import { withAreas } from '../support/areas.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
-import { checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import {
+	checkoutScreen,
+	fillForm,
+	waitUntilOrdered,
+	waitUntilUsable,
+} from './screens/checkout.mjs';
 import { storeRequests } from './screens/network.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
@@ -35,7 +40,7 @@ const shown = (page) =>
 			.toSorted(),
 	);
 
-const expectShown = (page, places) => eventually('areas', () => shown(page), places);
+const expectResults = (page, places) => eventually('areas', () => shown(page), places);
 
 const addFirst = (within) =>
 	within
@@ -43,7 +48,10 @@ const addFirst = (within) =>
 		.first()
 		.click();
 
-test('a cart is emptied and filled, and its areas stay as they were', async ({ page, shop }) => {
+test('content areas keep their state while the cart is emptied and filled', async ({
+	page,
+	shop,
+}) => {
 	const FILLED = ['above', 'below', 'below-proceed', 'beside-totals'];
 	const path = await writePage(
 		shop,
@@ -62,7 +70,7 @@ test('a cart is emptied and filled, and its areas stay as they were', async ({ p
 	await page.getByLabel('Wish').fill('typed early');
 	await page.locator('[data-island="cart"][data-awake]').waitFor();
 	const cart = cartScreen(page);
-	await expectShown(page, FILLED);
+	await expectResults(page, FILLED);
 	assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');
 	await eventually('loads of the frame', () => page.evaluate(() => window.frameLoads), 1);
 	assert.ok(
@@ -75,10 +83,10 @@ test('a cart is emptied and filled, and its areas stay as they were', async ({ p
 	await cart.line('Espresso Cup').remove.click();
 	await cart.empty.waitFor();
 	// The `above` area stays visible as long as the Undo notice is shown, because hiding it would move the notice.
-	await expectShown(page, ['above', 'empty']);
+	await expectResults(page, ['above', 'empty']);
 	await page.getByLabel('Ask').fill('kept too');
 	await cart.undo.click();
-	await expectShown(page, FILLED);
+	await expectResults(page, FILLED);
 	assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');
 	assert.equal(await page.getByLabel('Code').inputValue(), 'kept');
 	assert.equal(await page.evaluate(() => window.frameLoads), 1, 'the frame was never taken away');
@@ -89,13 +97,13 @@ test('a cart is emptied and filled, and its areas stay as they were', async ({ p
 	assert.equal(await page.getByLabel('Ask').inputValue(), 'kept too');
 	// An island inside the area hydrates there, and the cart receives its change.
 	await addFirst(area(page, 'empty'));
-	await expectShown(page, FILLED);
+	await expectResults(page, FILLED);
 	assert.equal(await cart.lines.count(), 1);
 	assert.equal(await page.locator('.storefront-area').count(), FILLED.length);
 });
 
 test(
-	'forms in the areas of the checkout are their own, and the order is placed by its button',
+	'forms in content areas of the checkout are separate from it, and its button places the order',
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const path = await writePage(
@@ -112,12 +120,12 @@ test(
 		const FILLED = ['above', 'before-order', 'beside-totals', 'below'].toSorted();
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto(path);
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		const checkout = checkoutScreen(page);
 		await checkout.summary.locator('.storefront-order__details').evaluate((details) => {
 			details.open = true;
 		});
-		await expectShown(page, FILLED);
+		await expectResults(page, FILLED);
 		await expectAccessible(page, '.wp-block-storefront-islands-checkout');
 		await fillForm(checkout, newEmail());
 		await checkout.method('Cash on delivery').check();
@@ -136,14 +144,14 @@ test(
 			(item) => void window.wp.data.dispatch('wc/store/cart').removeItemFromCart(item),
 			key,
 		);
-		await expectShown(page, ['empty']);
+		await expectResults(page, ['empty']);
 		await addFirst(area(page, 'empty'));
-		await expectShown(page, FILLED);
+		await expectResults(page, FILLED);
 		assert.equal(await gift.inputValue(), '1234');
 
 		await checkout.method('Cash on delivery').check();
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto(path);
@@ -154,7 +162,7 @@ test(
 	},
 );
 
-test('a drawer is opened again, and its areas are as they were left', async ({ page, shop }) => {
+test('content areas of the drawer keep their state when it is reopened', async ({ page, shop }) => {
 	const path = await writePage(
 		shop,
 		'drawer-with-areas',
@@ -177,7 +185,7 @@ test('a drawer is opened again, and its areas are as they were left', async ({ p
 		await drawer.waitFor();
 	};
 	await open();
-	await expectShown(page, ['drawer-bottom', 'drawer-top']);
+	await expectResults(page, ['drawer-bottom', 'drawer-top']);
 	await expectAccessible(page, 'dialog[open]');
 	await drawer.getByLabel('Top').fill('kept');
 	const video = drawer.locator('video');
@@ -212,14 +220,14 @@ test('a drawer is opened again, and its areas are as they were left', async ({ p
 			left,
 		);
 	}
-	await expectShown(page, ['drawer-empty', 'drawer-top']);
+	await expectResults(page, ['drawer-empty', 'drawer-top']);
 	await addFirst(area(page, 'drawer-empty'));
-	await expectShown(page, ['drawer-bottom', 'drawer-top']);
+	await expectResults(page, ['drawer-bottom', 'drawer-top']);
 	assert.equal(await page.locator('.storefront-area').count(), 2);
 });
 
 testWithoutJavaScript(
-	'without JavaScript areas are read where they stand',
+	'without JavaScript content areas are readable in place',
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const areas = {

@@ -17,7 +17,7 @@ const NO_DELIVERY = /There is no delivery/;
 const methodsOf = ({ shipping_rates: packages }) =>
 	packages.flatMap((pack) => pack.shipping_rates).map(({ method_id: method }) => method);
 
-test('the cart says that delivery is calculated with the address', async ({ page, shop }) => {
+test('the cart shows that shipping is calculated from the address', async ({ page, shop }) => {
 	const answer = await fillCart(page, shop, { 'P-003': 1 });
 	assert.equal(answer.has_calculated_shipping, true);
 	assert.equal(answer.totals.total_shipping, '0');
@@ -39,7 +39,7 @@ test('the cart says that delivery is calculated with the address', async ({ page
 	await cart.screen.getByText(ENTER).waitFor({ state: 'detached' });
 });
 
-testWithoutJavaScript('the cart without scripts says the same', async ({ page, shop }) => {
+testWithoutJavaScript('the cart without JavaScript shows the same', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	await page.goto('/cart/');
 	const summary = page.getByRole('region', { name: 'Cart totals' });
@@ -49,7 +49,7 @@ testWithoutJavaScript('the cart without scripts says the same', async ({ page, s
 	assert.equal(await summary.getByText(NO_DELIVERY).count(), 0);
 });
 
-test('the checkout says so wherever it tells what delivery costs', async ({
+test('the checkout shows it wherever it shows the price of delivery', async ({
 	page,
 	shop,
 	width,
@@ -100,7 +100,7 @@ test('the checkout says so wherever it tells what delivery costs', async ({
 });
 
 test(
-	'while an address is typed nothing is said of there being no delivery',
+	'while an address is being typed, no missing delivery is reported',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });

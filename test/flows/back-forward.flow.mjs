@@ -7,7 +7,7 @@ import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-test('Back to the cart shows what was changed on it', async ({ page, shop }) => {
+test('Back to the cart shows the changes made on it', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const cart = await openCart(page);
 	await cart.line('Plain Tee').more.click();
@@ -19,7 +19,7 @@ test('Back to the cart shows what was changed on it', async ({ page, shop }) => 
 	await expectText(cart.total, '$219.60');
 });
 
-test('leaving at once after a change loses nothing', async ({ page, shop }) => {
+test('leaving immediately after a change loses nothing', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const cart = await openCart(page);
 	await cart.line('Plain Tee').more.click();
@@ -27,7 +27,7 @@ test('leaving at once after a change loses nothing', async ({ page, shop }) => {
 	await eventually('quantity', async () => (await readCart(page, shop)).items[0].quantity, 2);
 });
 
-test('a page out of the back/forward cache shows the cart as it is now', async ({
+test('a page restored from the back/forward cache shows the current cart', async ({
 	shop,
 	width,
 }) => {

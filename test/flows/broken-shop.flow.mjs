@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BATCH, BROWSER_SAYS_FAILED, CART, once } from './screens/network.mjs';
+import { BATCH, FAILED_RESOURCE, CART, once } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -22,8 +22,8 @@ const ERROR = {
 	}),
 };
 
-test('one bad gateway is got over', async ({ page, shop, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+test('a single 502 response is retried', async ({ page, shop, expectError }) => {
+	expectError(FAILED_RESOURCE);
 	await fillCart(page, shop, { 'P-013': 1 });
 	const cart = await openCart(page);
 	await once(page, BATCH, (route) => route.fulfill(HTML_PAGE));
@@ -89,14 +89,14 @@ const KEPT =
 	'The shop cannot be reached. Your changes are kept and will be sent as soon as it can.';
 
 for (const [what, answer] of [
-	['nothing but error pages', HTML_PAGE],
-	['a page where data should be', { ...HTML_PAGE, status: 200 }],
+	['only error pages', HTML_PAGE],
+	['an HTML page with status 200', { ...HTML_PAGE, status: 200 }],
 ]) {
 	test(
-		`${what}: changes are kept, as it is said, and done once`,
+		`${what}: changes are kept, reported as waiting, and applied once`,
 		{ tag: answer.status === 502 ? [] : '@full' },
 		async ({ page, shop, expectError }) => {
-			expectError(BROWSER_SAYS_FAILED);
+			expectError(FAILED_RESOURCE);
 			await fillCart(page, shop, { 'P-013': 1 });
 			const cart = await openCart(page);
 			await page.clock.install();
@@ -118,10 +118,10 @@ for (const [what, answer] of [
 }
 
 test(
-	'an addition behind error pages is done once',
+	'an add behind error pages is applied once',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await page.goto('/');
 		let pages = 0;
 		await page.route(
@@ -142,10 +142,10 @@ test(
 );
 
 test(
-	'a change that is given up says that it may not have been saved, and the cart is the shop’s',
+	"a change that is given up is reported as possibly unsaved, and the shop's cart is shown",
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const cart = await openCart(page);
 		await page.clock.install();
@@ -167,10 +167,10 @@ test(
 );
 
 test(
-	'an error of its own: said, and the cart is shown as it is at the shop',
+	"an error of the shop is reported, and the shop's cart is shown",
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const cart = await openCart(page);
 		await page.route(BATCH, (route) => route.fulfill(ERROR));
@@ -186,10 +186,10 @@ test(
 );
 
 test(
-	'the drawer without a cart says so and tries again',
+	'the drawer without a cart reports the failure and retries',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto('/');
 		await page.route(CART, (route) => route.fulfill(ERROR));

@@ -10,7 +10,7 @@ import { fillCart, productBySku } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 import { logIn } from './support/log-in.mjs';
 import { writePage } from './support/page.mjs';
-import { ITS_CART, itsCart } from './support/woocommerce-blocks.mjs';
+import { WOOCOMMERCE_CART, woocommerceCart } from './support/woocommerce-blocks.mjs';
 
 const OURS = /\/storefront-islands\/build\/(mini-cart|shared|add-to-cart)\.js/;
 
@@ -63,7 +63,7 @@ const postForm = (page, id, quantity) =>
 		),
 	]);
 
-test('the form of a product’s page', async ({ page, shop }) => {
+test('the count follows the form on a product page', async ({ page, shop }) => {
 	const { id } = await productBySku(page, shop, 'P-003');
 	await watchFirstPaint(page);
 	const seen = watch(page);
@@ -80,7 +80,7 @@ test('the form of a product’s page', async ({ page, shop }) => {
 	expectUntouched(seen);
 });
 
-test('an address with add-to-cart', { tag: '@1280' }, async ({ page, shop }) => {
+test('the count follows an add-to-cart URL', { tag: '@1280' }, async ({ page, shop }) => {
 	const { id } = await productBySku(page, shop, 'P-003');
 	const seen = watch(page);
 	await page.goto(`/about-us/?add-to-cart=${id}&quantity=2`);
@@ -91,7 +91,7 @@ test('an address with add-to-cart', { tag: '@1280' }, async ({ page, shop }) => 
 });
 
 test(
-	'a classic button, which asks the shop itself',
+	'the count follows a classic button, which sends its own request',
 	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const { id } = await productBySku(page, shop, 'P-003');
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-	'our own button, and the number on the page that comes next',
+	'the count follows our own button, also on the next page',
 	{ tag: '@1280' },
 	async ({ page, context }) => {
 		await page.goto('/');
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-	'another tab: the number follows, and goes with the last piece',
+	'the count follows another tab, and disappears with the last piece',
 	{ tag: '@1280' },
 	async ({ page, context, shop, watchPage }) => {
 		const { id } = await productBySku(page, shop, 'P-003');
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-	'browsers that do not tell of cookies look when the page is looked at',
+	'browsers without the cookieStore event read the cookie when the page becomes visible',
 	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
@@ -169,7 +169,7 @@ test(
 	},
 );
 
-test('who is logged in', { tag: '@1280' }, async ({ page, shop }) => {
+test('the count is shown to logged-in customers', { tag: '@1280' }, async ({ page, shop }) => {
 	const { id } = await productBySku(page, shop, 'P-003');
 	await logIn(page);
 	await page.goto(`/about-us/?add-to-cart=${id}`);
@@ -186,7 +186,7 @@ test('who is logged in', { tag: '@1280' }, async ({ page, shop }) => {
  */
 const forgetCount = (context) => context.clearCookies({ name: 'storefront_islands_count' });
 
-test('a number that nobody knows is asked for once', async ({ page, context, shop }) => {
+test('an unknown count is requested once', async ({ page, context, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-013': 1 });
 	await forgetCount(context);
 	const path = await writePage(
@@ -210,7 +210,7 @@ test('a number that nobody knows is asked for once', async ({ page, context, sho
 });
 
 test(
-	'a shop that does not answer is asked again when the page is looked at again, and not before',
+	'after a failed request the count is requested again when the page becomes visible, and not before',
 	{ tag: '@1280' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(/Failed to load resource/);
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-	'an empty cart is not asked for, nor one that the page holds',
+	'the count is not requested for an empty cart, or one in the page',
 	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const seen = watch(page);
@@ -246,7 +246,12 @@ test(
 	},
 );
 
-test('nothing moves when the number comes', async ({ page, context, shop, expectError }) => {
+test('the layout does not shift when the count arrives', async ({
+	page,
+	context,
+	shop,
+	expectError,
+}) => {
 	expectError(/Failed to load resource/);
 	await fillCart(page, shop, { 'P-003': 20 });
 	await forgetCount(context);
@@ -275,21 +280,21 @@ test('nothing moves when the number comes', async ({ page, context, shop, expect
 });
 
 test(
-	'WooCommerce’s own cart: changed there, removed there',
+	'the count follows changes and removals in WooCommerce’s cart',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, shop, expectError }) => {
 		expectError(/ReactDOM\.render is no longer supported/);
 		await fillCart(page, shop, { 'P-003': 1 });
 		const there = watch(page);
-		await page.goto(await writePage(shop, 'its-cart', ITS_CART));
-		await itsCart(page).more.click();
+		await page.goto(await writePage(shop, 'its-cart', WOOCOMMERCE_CART));
+		await woocommerceCart(page).more.click();
 		await expectCount(page, '2');
 		const next = await context.newPage();
 		const seen = watch(next);
 		await next.goto('/', { waitUntil: 'networkidle' });
 		await expectCount(next, '2');
 		await page.bringToFront();
-		await itsCart(page).remove.click();
+		await woocommerceCart(page).remove.click();
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 		await next.bringToFront();
 		await miniCart(next).button.waitFor({ state: 'hidden' });
@@ -299,7 +304,7 @@ test(
 );
 
 test(
-	'WooCommerce’s own form on a product’s page',
+	'the count follows WooCommerce’s form on a product page',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page }) => {
 		const seen = watch(page);

@@ -13,7 +13,7 @@ const openForm = async (cart) => {
 	};
 };
 
-test('a good coupon takes off what it says, and can be taken off', async ({ page, shop }) => {
+test('a valid coupon takes off its amount, and can be removed', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2 });
 	const cart = await openCart(page);
 	const { field, apply } = await openForm(cart);
@@ -34,7 +34,7 @@ test('a good coupon takes off what it says, and can be taken off', async ({ page
 	await expectText(cart.total, '$116.40');
 });
 
-test('a bad coupon is explained beside the field, and the cart stays as it was', async ({
+test('an invalid coupon is explained beside the field, and the cart is unchanged', async ({
 	page,
 	shop,
 	expectError,

@@ -39,7 +39,7 @@ const countRefusals = (page) => {
 
 const batches = (requests) => requests.filter((request) => request === 'POST batch').length;
 
-test('something is added from a stale page', async ({ page, shop }) => {
+test('an item is added from a page with an expired nonce', async ({ page, shop }) => {
 	await openStale(page, '/');
 	const requests = storeRequests(page);
 	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
@@ -48,7 +48,10 @@ test('something is added from a stale page', async ({ page, shop }) => {
 	assert.ok(batches(requests) <= 2, `sent ${requests.join(', ')}`);
 });
 
-test('several changes in one batch on a stale cart', async ({ page, shop }) => {
+test('several changes are sent in one batch from a cart with an expired nonce', async ({
+	page,
+	shop,
+}) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1, 'P-003': 1 });
 	await openStale(page, '/cart/');
 	await page.locator('[data-island="cart"][data-awake]').waitFor();

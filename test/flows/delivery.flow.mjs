@@ -12,7 +12,7 @@ const selectedAtTheShop = async (page, shop) =>
 		.filter(({ selected }) => selected)
 		.map(({ method_id: method }) => method);
 
-test('a rate is chosen at once and settles', async ({ page, shop }) => {
+test('a shipping rate is selected immediately and confirmed', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const cart = await openCart(page);
 	await expectText(cart.amount('Shipping'), '$5.00');
@@ -25,7 +25,7 @@ test('a rate is chosen at once and settles', async ({ page, shop }) => {
 	await eventually('rate at the shop', () => selectedAtTheShop(page, shop), ['free_shipping']);
 });
 
-test('it can be collected at the shop', async ({ page, shop }) => {
+test('local pickup is selected', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const cart = await openCart(page);
 	await cart.rate('Pickup').check();
@@ -34,7 +34,10 @@ test('it can be collected at the shop', async ({ page, shop }) => {
 	assert.ok(await cart.screen.getByText('2 Market St').isVisible());
 });
 
-test('an address for an estimate is sent when a field is left', async ({ page, shop }) => {
+test('an address for the shipping calculator is sent when a field loses the focus', async ({
+	page,
+	shop,
+}) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const cart = await openCart(page);
 	await cart.screen.getByText('Change address').click();

@@ -5,7 +5,7 @@ import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-test('every early click counts, in order', async ({ page, shop }) => {
+test('every click before hydration is applied, in order', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
 	const scriptIsSlow = await hold(page, /\/build\/cart\.js/);
 	await page.goto('/cart/', { waitUntil: 'commit' });

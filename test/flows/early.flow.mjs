@@ -14,7 +14,7 @@ const CART_SCRIPT = /\/build\/cart\.js/;
 /** All scripts except those that WordPress adds to the page only in development. */
 const SCRIPTS = /\/(build|wp-includes\/js\/dist(?!\/development))\/.*\.js/;
 
-test('what is typed and chosen before the cart is awake is not lost', async ({ page, shop }) => {
+test('input before hydration of the cart is not lost', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const scriptIsSlow = await hold(page, CART_SCRIPT);
 	await page.goto('/cart/', { waitUntil: 'commit' });
@@ -33,7 +33,7 @@ test('what is typed and chosen before the cart is awake is not lost', async ({ p
 });
 
 test(
-	'the cart can be read while its scripts are on their way',
+	'the cart is readable while its scripts are loading',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 2 });
@@ -48,7 +48,11 @@ test(
 	},
 );
 
-test('scripts that never come leave the cart readable', async ({ page, shop, expectError }) => {
+test('the cart stays readable when its scripts fail to load', async ({
+	page,
+	shop,
+	expectError,
+}) => {
 	expectError(/./);
 	await fillCart(page, shop, { 'P-003': 2 });
 	await page.route(CART_SCRIPT, (route) => route.abort());

@@ -18,7 +18,7 @@ const changeElsewhere = async (page, shop, path, data) => {
 const keyOf = async (page, shop, sku) =>
 	(await readCart(page, shop)).items.find((item) => item.sku === sku).key;
 
-test('what is gone or changed is said with the next answer', async ({ page, shop }) => {
+test('removed and changed items are reported with the next response', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1, 'P-003': 1 });
 	const cart = await openCart(page);
 	await changeElsewhere(page, shop, 'remove-item', { key: await keyOf(page, shop, 'P-008') });
@@ -35,7 +35,7 @@ test('what is gone or changed is said with the next answer', async ({ page, shop
 });
 
 test(
-	'a line that is gone cannot be changed: said, and the cart is right',
+	'changing a removed line reports the removal, and the cart is correct',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(/Failed to load resource/);

@@ -3,9 +3,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { cartScreen } from './screens/cart-screen.mjs';
-import { checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import {
+	checkoutScreen,
+	fillForm,
+	waitUntilOrdered,
+	waitUntilUsable,
+} from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { FAILED_RESOURCE } from './screens/network.mjs';
 import { eventually } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -24,7 +29,7 @@ const MUG = 'Morning Mug';
 /** Serves the plugin's script; returns how often it was requested. */
 const servePlugin = async (page, expectError) => {
 	expectError(BROKEN);
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	const served = { times: 0 };
 	await page.route(SCRIPT, async (route) => {
 		served.times += 1;
@@ -42,7 +47,7 @@ const recordOf = (page) => page.evaluate(() => window.testExtension);
 const actionsOf = async (page) => (await recordOf(page)).actions.map(([name]) => name);
 
 test(
-	'on the cart it has its words, fills and blocks, and its own say about the cart',
+	"an extension's filters, fills, blocks and cart update work on the cart page",
 	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		await servePlugin(page, expectError);
@@ -102,7 +107,7 @@ test(
 );
 
 test(
-	'with the mini-cart its script comes at the first touch, and has its words in the drawer',
+	"an extension's script loads with the mini-cart's first interaction, and filters the drawer",
 	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		const served = await servePlugin(page, expectError);
@@ -121,13 +126,13 @@ test(
 );
 
 test(
-	'at the checkout it asks for more, has a say in the validation, and what it was told goes with the order',
+	"an extension's checkout fields and validation work, and its data is sent with the order",
 	{ tag: ['@full', '@1280'] },
 	async ({ page, shop, expectError }) => {
 		await servePlugin(page, expectError);
 		await fillCart(page, shop, { 'P-003': 2 });
 		await page.goto('/checkout/');
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		const checkout = checkoutScreen(page);
 		const { screen } = checkout;
 		for (const words of [
@@ -153,7 +158,7 @@ test(
 		await screen.getByText('Say something nicer.').first().waitFor();
 		await card.fill(`For you and your ${MUG}`);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		await eventually('orders', async () => (await ordersOf(shop, email)).length, 1);
 	},
 );

@@ -23,7 +23,7 @@ const focused = (page) =>
 
 const addButtons = (page) => page.getByRole('button', { name: /^Add to cart: / });
 
-test('a product that was added leaves the focus beside it, and it is said', async ({
+test('adding a cross-sell moves the focus to the next one, and is announced', async ({
 	page,
 	shop,
 }) => {
@@ -46,7 +46,7 @@ test('a product that was added leaves the focus beside it, and it is said', asyn
 	}
 });
 
-test('Undo brings a line back to where it stood, and there it stays', async ({ page, shop }) => {
+test('Undo restores a line at its former position, where it stays', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-008': 1, 'P-013': 1 });
 	const order = ['Espresso Cup', 'Camp Mug', 'Plain Tee'];
 	const cart = await openCart(page);
@@ -63,7 +63,7 @@ test('Undo brings a line back to where it stood, and there it stays', async ({ p
 	assert.deepEqual(await namesOf(cart.screen), order);
 });
 
-test('Undo brings a line of the drawer back to where it stood', async ({ page, shop }) => {
+test('Undo restores a line of the drawer at its former position', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1, 'P-008': 1, 'P-013': 1 });
 	await page.goto('/');
 	const { button, drawer, line } = miniCart(page);
@@ -123,7 +123,7 @@ const expectNoSumMoves = async (page, { more, total }, before) => {
 	}
 };
 
-test('twenty clicks on plus are twenty more, also past $1,000', async ({ page, shop }) => {
+test('twenty clicks on plus add twenty, also beyond $1,000', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 5, 'P-008': 1 });
 	const cart = await openCart(page);
 	const line = cart.line('Plain Tee');
@@ -135,7 +135,7 @@ test('twenty clicks on plus are twenty more, also past $1,000', async ({ page, s
 	await expectNoSumMoves(page, line, before);
 });
 
-test('in the drawer too', async ({ page, shop }) => {
+test('twenty clicks on plus add twenty in the drawer', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 5, 'P-008': 1 });
 	await page.goto('/');
 	const { button, line } = miniCart(page);

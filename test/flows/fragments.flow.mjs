@@ -36,7 +36,10 @@ const countRefreshes = (page) => {
 const textOf = (page) => async () =>
 	(await page.locator(REGION).innerText()).includes('Espresso Cup');
 
-test('filled once, then from the cache, and anew after a change', async ({ page, shop }) => {
+test('fragments are loaded once, then read from the cache, and reloaded after a change', async ({
+	page,
+	shop,
+}) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	await withWidget(page);
 	const refreshes = countRefreshes(page);
@@ -56,7 +59,7 @@ test('filled once, then from the cache, and anew after a change', async ({ page,
 	);
 });
 
-test('pages without the widget do not load what serves it', async ({ page, shop }) => {
+test('pages without the widget do not load the fragments script', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const refreshes = countRefreshes(page);
 	const scripts = [];

@@ -6,7 +6,12 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { catalogueScreen, openCatalogue } from './screens/catalogue.mjs';
-import { checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import {
+	checkoutScreen,
+	fillForm,
+	waitUntilOrdered,
+	waitUntilUsable,
+} from './screens/checkout.mjs';
 import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
 import { requestsTo } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
@@ -36,7 +41,7 @@ const PUBLIC_PAGES = [
 ];
 
 /** WooCommerce's own product page, which newer versions mark as private for visitors with a cart. */
-const ITS_PAGES = '/product/';
+const PRODUCT_PAGES = '/product/';
 
 let pages = 0;
 /** Returns a URL of the page that is not in the cache yet. */
@@ -49,7 +54,7 @@ const unseen = (path) => {
  * Returns the cache status of a response: MISS (from the shop, possibly stored), HIT (from the cache), BYPASS (cache
  * not used).
  */
-const cacheSaid = (response) => response.headers()['x-cache'];
+const cacheStatus = (response) => response.headers()['x-cache'];
 
 const isForbidden = (response) => /no-store/.test(response.headers()['cache-control'] ?? '');
 
@@ -81,7 +86,7 @@ const introduce = async (page, shop, email) => {
 };
 
 test(
-	'what was made for one visitor is kept for all, and tells nothing of him',
+	'a page rendered for one visitor is cached for all, and contains nothing about the visitor',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, browser, shop }) => {
 		const email = newEmail();
@@ -96,10 +101,10 @@ test(
 			await fillCart(await other.newPage(), shop, { 'P-013': 1 });
 			for (const path of PUBLIC_PAGES.map(unseen)) {
 				const first = await context.request.get(`${shop.url}${path}`);
-				assert.equal(cacheSaid(first), 'MISS', path);
-				if (shop.isWooCommerce && path.startsWith(ITS_PAGES) && isForbidden(first)) {
+				assert.equal(cacheStatus(first), 'MISS', path);
+				if (shop.isWooCommerce && path.startsWith(PRODUCT_PAGES) && isForbidden(first)) {
 					const again = await context.request.get(`${shop.url}${path}`);
-					assert.equal(cacheSaid(again), 'MISS', path);
+					assert.equal(cacheStatus(again), 'MISS', path);
 					continue;
 				}
 				assert.equal(first.headers()['set-cookie'], undefined, `${path} sets a cookie`);
@@ -109,7 +114,7 @@ test(
 				}
 				for (const visitor of [other, stranger, context]) {
 					const kept = await visitor.request.get(`${shop.url}${path}`);
-					assert.equal(cacheSaid(kept), 'HIT', path);
+					assert.equal(cacheStatus(kept), 'HIT', path);
 					assert.equal(await kept.text(), html, path);
 				}
 				// The shop itself renders the same page for another visitor.
@@ -126,7 +131,7 @@ test(
 );
 
 test(
-	'pages of a visitor, and what he asks the shop, are never kept',
+	'private pages and Store API responses are never cached',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -135,14 +140,14 @@ test(
 			for (const visit of ['first', 'second']) {
 				const answer = await context.request.get(`${shop.url}${path}`);
 				assert.ok(answer.ok() || path === '/my-account/', `${path} answers ${answer.status()}`);
-				assert.notEqual(cacheSaid(answer), 'HIT', `${path}, ${visit} visit`);
+				assert.notEqual(cacheStatus(answer), 'HIT', `${path}, ${visit} visit`);
 			}
 		}
 	},
 );
 
 test(
-	'what islands load later is kept, and the same for everybody',
+	'scripts that islands load later are cached, and the same for everybody',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, browser, shop }) => {
 		const path = '/wp-json/storefront-islands/v1/scripts/mini-cart';
@@ -150,9 +155,9 @@ test(
 		try {
 			await fillCart(page, shop, { 'P-003': 1 });
 			const first = await context.request.get(`${shop.url}${unseen(path)}`);
-			assert.equal(cacheSaid(first), 'MISS');
+			assert.equal(cacheStatus(first), 'MISS');
 			const kept = await context.request.get(first.url());
-			assert.equal(cacheSaid(kept), 'HIT');
+			assert.equal(cacheStatus(kept), 'HIT');
 			await logIn(page);
 			for (const visitor of [stranger, context]) {
 				const own = await visitor.request.get(`${shop.origin}${new URL(first.url()).pathname}`, {
@@ -167,7 +172,7 @@ test(
 );
 
 test(
-	'what is made for who is logged in is not kept for guests',
+	'pages rendered for logged-in users are not cached for guests',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, browser, shop }) => {
 		const guest = await browser.newContext();
@@ -175,11 +180,11 @@ test(
 			await logIn(page);
 			const path = unseen('/shop/');
 			const own = await context.request.get(`${shop.url}${path}`);
-			assert.equal(cacheSaid(own), 'BYPASS');
+			assert.equal(cacheStatus(own), 'BYPASS');
 			const first = await guest.request.get(`${shop.url}${path}`);
-			assert.equal(cacheSaid(first), 'MISS');
+			assert.equal(cacheStatus(first), 'MISS');
 			assert.doesNotMatch(await first.text(), /wpadminbar|admin@example\.com/);
-			assert.equal(cacheSaid(await context.request.get(`${shop.url}${path}`)), 'BYPASS');
+			assert.equal(cacheStatus(await context.request.get(`${shop.url}${path}`)), 'BYPASS');
 			// The cart of a logged-in user persists between visits.
 			const { items_count: before } = await readCart(page, shop);
 			await page.goto('/');
@@ -192,7 +197,7 @@ test(
 );
 
 test(
-	'a page that says something to its visitor is not kept',
+	'a page with a notice for its visitor is not cached',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ context, browser, page, shop }) => {
 		const path = unseen(
@@ -207,9 +212,9 @@ test(
 			assert.match(await said.text(), /has been added to your cart/);
 			assert.ok(isForbidden(said), 'nobody may keep it');
 			const first = await stranger.request.get(`${shop.url}${path}`);
-			assert.equal(cacheSaid(first), 'MISS', 'what was said was not kept');
+			assert.equal(cacheStatus(first), 'MISS', 'what was said was not kept');
 			assert.doesNotMatch(await first.text(), /has been added/);
-			assert.equal(cacheSaid(await stranger.request.get(`${shop.url}${path}`)), 'HIT');
+			assert.equal(cacheStatus(await stranger.request.get(`${shop.url}${path}`)), 'HIT');
 		} finally {
 			await stranger.close();
 		}
@@ -219,7 +224,7 @@ test(
 /** Adds a product on a page that is served from the cache. */
 const addFromCache = async (page, path, name) => {
 	const response = await page.goto(path);
-	assert.equal(cacheSaid(response), 'HIT');
+	assert.equal(cacheStatus(response), 'HIT');
 	await page
 		.getByRole('button', { name: `Add to cart “${name}”` })
 		.first()
@@ -228,7 +233,7 @@ const addFromCache = async (page, path, name) => {
 };
 
 test(
-	'two visitors shop from the same kept pages, each a cart and an order of his own',
+	'two visitors shop from the same cached pages, each with a separate cart and order',
 	{ tag: '@woocommerce' },
 	async ({ page, browser, shop, width, watchPage }) => {
 		const path = unseen('/');
@@ -248,13 +253,13 @@ test(
 			await expectText(miniCart(page).badge, '2');
 			await miniCart(page).drawer.getByRole('link', { name: 'View cart' }).click();
 			await cartScreen(page).proceed.click();
-			await untilUsable(page);
+			await waitUntilUsable(page);
 			const checkout = checkoutScreen(page);
 			const email = newEmail();
 			await fillForm(checkout, email);
 			await checkout.method('Cash on delivery').check();
 			await checkout.place.click();
-			await untilOrdered(page);
+			await waitUntilOrdered(page);
 			assert.equal((await ordersOf(shop, email)).length, 1);
 			// The cached page shows that the cart is now empty; the other visitor's cart is unchanged.
 			await page.goto(path);
@@ -273,7 +278,7 @@ test(
 );
 
 test(
-	'the mini-cart’s number is right on kept pages, and costs no page its place in the cache',
+	'the mini-cart’s count is correct on cached pages, and prevents no page from being cached',
 	{ tag: '@woocommerce' },
 	async ({ page, context, browser, shop, width }) => {
 		const path = unseen('/about-us/');
@@ -293,7 +298,7 @@ test(
 			]) {
 				await page.goto(unseen(`/about-us/?add-to-cart=${id}&quantity=${quantity}`));
 				await eventually('the number', mini.count, expected);
-				assert.equal(cacheSaid(await page.goto(path)), 'HIT');
+				assert.equal(cacheStatus(await page.goto(path)), 'HIT');
 				await eventually('at the first paint', countAtFirstPaint, expected);
 			}
 			// A change through the Store API sets the cookie at once, so the next page sets none and is cached.
@@ -302,7 +307,7 @@ test(
 			const first = await page.goto(next);
 			assert.equal(await first.headerValue('set-cookie'), null);
 			await eventually('at the first paint', countAtFirstPaint, '8');
-			assert.equal(cacheSaid(await page.goto(next)), 'HIT');
+			assert.equal(cacheStatus(await page.goto(next)), 'HIT');
 			await eventually('at the first paint', countAtFirstPaint, '8');
 
 			// A page does not set the count cookie either if only that one is missing; the number is requested once
@@ -313,12 +318,12 @@ test(
 			const bare = unseen('/about-us/');
 			assert.equal(await (await page.goto(bare)).headerValue('set-cookie'), null);
 			await eventually('the number', mini.count, '8');
-			assert.equal(cacheSaid(await page.goto(bare)), 'HIT');
+			assert.equal(cacheStatus(await page.goto(bare)), 'HIT');
 			await eventually('the number', mini.count, '8');
 			assert.equal(asked.length, 1);
 
 			const there = await stranger.newPage();
-			assert.equal(cacheSaid(await there.goto(bare)), 'HIT');
+			assert.equal(cacheStatus(await there.goto(bare)), 'HIT');
 			await miniCart(there).button.waitFor({ state: 'hidden' });
 		} finally {
 			await stranger.close();
@@ -327,7 +332,7 @@ test(
 );
 
 test(
-	'a page that was kept for longer than its nonce lives still adds to the cart',
+	'a page cached for longer than its nonce is valid still adds to the cart',
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const path = unseen('/');
@@ -346,7 +351,7 @@ test(
 );
 
 test(
-	'filters of a kept page work, and lead to pages that can be kept',
+	'filters of a cached page work, and lead to cacheable pages',
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const path = unseen('/shop/');
@@ -358,7 +363,7 @@ test(
 		assert.match(search, /filter_color=blue/);
 		await expectText(shown.count, '13 products');
 		await page.request.get(page.url());
-		assert.equal(cacheSaid(await page.reload()), 'HIT');
+		assert.equal(cacheStatus(await page.reload()), 'HIT');
 		await expectText(shown.count, '13 products');
 	},
 );

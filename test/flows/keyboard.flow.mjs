@@ -21,7 +21,7 @@ const openByKeyboard = async (page, shop) => {
 	return parts;
 };
 
-test('the focus stays inside, forwards and backwards', async ({ page, shop }) => {
+test('the focus stays inside the drawer, forwards and backwards', async ({ page, shop }) => {
 	await openByKeyboard(page, shop);
 	assert.ok(await focusIn(page, 'dialog'));
 	for (const key of ['Tab', 'Shift+Tab']) {
@@ -39,7 +39,7 @@ test('the focus stays inside, forwards and backwards', async ({ page, shop }) =>
 	}
 });
 
-test('Escape closes it and gives the focus back', async ({ page, shop }) => {
+test('Escape closes the drawer and restores the focus', async ({ page, shop }) => {
 	const { drawer } = await openByKeyboard(page, shop);
 	await page.keyboard.press('Escape');
 	await drawer.waitFor({ state: 'hidden' });
@@ -51,7 +51,7 @@ test('Escape closes it and gives the focus back', async ({ page, shop }) => {
 	);
 });
 
-test('Back closes it and stays on the page', async ({ page, shop }) => {
+test('Back closes the drawer and stays on the page', async ({ page, shop }) => {
 	await page.goto('/shop/');
 	const { drawer, button } = await openByKeyboard(page, shop);
 	await page.goBack();
@@ -67,7 +67,7 @@ test('Back closes it and stays on the page', async ({ page, shop }) => {
 	await page.waitForURL('**/shop/');
 });
 
-test('a click beside it closes it', { tag: '@full' }, async ({ page, shop, width }) => {
+test('a click outside closes the drawer', { tag: '@full' }, async ({ page, shop, width }) => {
 	const { drawer } = await openByKeyboard(page, shop);
 	const box = await drawer.boundingBox();
 	if (box.x < 8) {
@@ -79,7 +79,10 @@ test('a click beside it closes it', { tag: '@full' }, async ({ page, shop, width
 	await drawer.waitFor({ state: 'hidden' });
 });
 
-test('quantities are stepped with the arrow keys, and links lead on', async ({ page, shop }) => {
+test('quantities are stepped with the arrow keys, and links can be followed', async ({
+	page,
+	shop,
+}) => {
 	const { line, subtotal, drawer } = await openByKeyboard(page, shop);
 	await line('Camp Mug').field.focus();
 	await page.keyboard.press('ArrowUp');
@@ -96,7 +99,7 @@ test('quantities are stepped with the arrow keys, and links lead on', async ({ p
 });
 
 test(
-	'a drawer in which the cart was emptied gives the focus back, and the button goes when it moves on',
+	'a drawer with an emptied cart restores the focus, and the button disappears when the focus moves on',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });

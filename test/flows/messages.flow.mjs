@@ -14,7 +14,7 @@ const addSecondMug = async (page, shop) => {
 };
 
 testWithoutJavaScript(
-	'a shopper without JavaScript hears why a product was not added',
+	'without JavaScript the shopper sees why a product was not added',
 	async ({ page, shop }) => {
 		await addSecondMug(page, shop);
 		const { notices, line } = cartScreen(page);
@@ -26,7 +26,7 @@ testWithoutJavaScript(
 	},
 );
 
-test('the message stays when React takes over, and can be put away', async ({ page, shop }) => {
+test('the message stays after hydration, and can be dismissed', async ({ page, shop }) => {
 	await addSecondMug(page, shop);
 	await page.locator('[data-island="cart"][data-awake]').waitFor();
 	const { notices } = cartScreen(page);

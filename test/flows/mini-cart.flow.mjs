@@ -15,7 +15,7 @@ const shownAtFirstPaint = async (page) => {
 	return page.evaluate(() => window.shownAtFirstPaint);
 };
 
-test('hidden while the cart is empty, without any script of ours', async ({
+test('the mini-cart is hidden while the cart is empty, without our scripts', async ({
 	page,
 	expectError,
 }) => {
@@ -27,7 +27,11 @@ test('hidden while the cart is empty, without any script of ours', async ({
 	assert.equal(await shownAtFirstPaint(page), false);
 });
 
-test('shown by the cookie, without any script of ours', async ({ page, shop, expectError }) => {
+test('the mini-cart is shown by the cookie, without our scripts', async ({
+	page,
+	shop,
+	expectError,
+}) => {
 	expectError(/Failed to load resource/);
 	await fillCart(page, shop, { 'P-003': 1 });
 	await page.route(/\/build\/.*\.js/, (route) => route.abort());
@@ -42,7 +46,7 @@ test('shown by the cookie, without any script of ours', async ({ page, shop, exp
 /** Scripts that WooCommerce loads on every page, whichever cart is used. */
 const OF_WOOCOMMERCE = /\/plugins\/woocommerce\/|\/js\/jquery\//;
 
-test('a page that is not touched loads boot alone and asks nothing', async ({ page, shop }) => {
+test('a page without interaction loads only boot and sends no request', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const asked = storeRequests(page);
 	const scripts = [];
@@ -60,7 +64,7 @@ test('a page that is not touched loads boot alone and asks nothing', async ({ pa
 	assert.deepEqual(asked, []);
 });
 
-test('opens with places for what comes while the shop is slow', async ({ page, shop }) => {
+test('the drawer shows placeholders while the shop is slow', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2 });
 	await page.goto('/');
 	const shopIsSlow = await hold(page, CART);
@@ -73,7 +77,7 @@ test('opens with places for what comes while the shop is slow', async ({ page, s
 });
 
 test(
-	'the number is known on the next page without asking',
+	'the count is known on the next page without a request',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 2 });
@@ -90,7 +94,10 @@ test(
 	},
 );
 
-test('sleeps beside the checkout until its number changes', async ({ page, shop }) => {
+test('the mini-cart beside the checkout is not hydrated until its count changes', async ({
+	page,
+	shop,
+}) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-013': 1 });
 	const scripts = [];
 	page.on('request', (request) => {

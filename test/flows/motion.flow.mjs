@@ -13,7 +13,7 @@ const runningAnimations = (page) =>
 				.filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1).length,
 	);
 
-test('the drawer opens without motion', { tag: '@full' }, async ({ page, shop }) => {
+test('the drawer opens without animation', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');

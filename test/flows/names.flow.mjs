@@ -1,7 +1,7 @@
 /** Tests that a product whose name looks like HTML is shown by that name in every message. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
-import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { FAILED_RESOURCE } from './screens/network.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
 import { changeCart, fillCart, productBySku, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -12,7 +12,7 @@ const SKU = 'P-004';
 const keyOf = async (page, shop) =>
 	(await readCart(page, shop)).items.find(({ sku }) => sku === SKU).key;
 
-test('what another tab has changed is told by its name', async ({ page, shop }) => {
+test("a change by another tab is reported with the product's name", async ({ page, shop }) => {
 	await fillCart(page, shop, { [SKU]: 1, 'P-013': 1 });
 	const cart = await openCart(page);
 	await changeCart(page, shop, 'update-item', { key: await keyOf(page, shop), quantity: 3 });
@@ -21,12 +21,12 @@ test('what another tab has changed is told by its name', async ({ page, shop }) 
 	await expectValue(cart.line(NAME).field, '3');
 });
 
-test('a line that another tab has removed is told by its name when it is changed', async ({
+test("changing a line that another tab removed reports the product's name", async ({
 	page,
 	shop,
 	expectError,
 }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await fillCart(page, shop, { [SKU]: 1, 'P-013': 1 });
 	const cart = await openCart(page);
 	await changeCart(page, shop, 'remove-item', { key: await keyOf(page, shop) });
@@ -39,10 +39,10 @@ test('a line that another tab has removed is told by its name when it is changed
 });
 
 test(
-	'why it could not be added is told by its name',
+	"a refused add reports the product's name",
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { id, permalink } = await productBySku(page, shop, SKU);
 		assert.ok(id > 0);
 		await fillCart(page, shop, { [SKU]: 20 });

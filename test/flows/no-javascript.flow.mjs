@@ -7,7 +7,7 @@ import { test } from './support/test.mjs';
 
 test.use({ javaScriptEnabled: false });
 
-test('the cart can be read and its links work', async ({ page, shop }) => {
+test('the cart is readable and its links work', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-004': 1 });
 	await page.goto('/cart/');
 	const cart = cartScreen(page);
@@ -26,7 +26,7 @@ test('the cart can be read and its links work', async ({ page, shop }) => {
 	await page.waitForURL('**/product/espresso-cup/');
 });
 
-test('the way to the cart is shown, and a product can be added', async ({ page, shop }) => {
+test('the mini-cart links to the cart, and a product can be added', async ({ page, shop }) => {
 	await page.goto('/');
 	assert.ok(await miniCart(page).button.isVisible());
 	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();

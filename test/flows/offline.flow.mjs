@@ -1,18 +1,18 @@
 /** Tests a lost and restored connection: changes made meanwhile are kept, announced, and sent. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
-import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { FAILED_RESOURCE } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-test('a change made offline is kept, said, and sent when back', async ({
+test('a change made offline is kept, reported, and sent when online', async ({
 	page,
 	context,
 	shop,
 	expectError,
 }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
 	const cart = await openCart(page);
 	const place = await cart.line('Plain Tee').row.boundingBox();
@@ -39,13 +39,13 @@ test('a change made offline is kept, said, and sent when back', async ({
 	await expectText(cart.total, '$326.40');
 });
 
-test('an addition made offline is added once when back', async ({
+test('an add made offline is applied once when online', async ({
 	page,
 	context,
 	shop,
 	expectError,
 }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	await page.goto('/');
 	// The first interaction loads the island; if the network is lost before that, the form is submitted by the browser.
 	const add = page.getByRole('button', { name: '“Belt Bag”' }).first();

@@ -8,7 +8,7 @@ import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
 test(
-	"what WooCommerce's own button has added shows the mini-cart",
+	"an add by WooCommerce's own button shows the mini-cart",
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		await page.goto('/');
@@ -25,24 +25,20 @@ test(
 	},
 );
 
-test(
-	'what a classic button has added shows the mini-cart',
-	{ tag: '@1280' },
-	async ({ page, shop }) => {
-		await page.addInitScript(() => {
-			const handlers = [];
-			const collection = {
-				on: (names, handler) => handlers.push([names, handler]),
-				trigger: (name) =>
-					handlers.filter(([names]) => names === name).forEach(([, handler]) => handler()),
-			};
-			window.jQuery = () => collection;
-		});
-		await page.goto('/');
-		await miniCart(page).button.waitFor({ state: 'hidden' });
-		await fillCart(page, shop, { 'P-003': 2 });
-		await page.evaluate(() => window.jQuery(document.body).trigger('added_to_cart'));
-		await miniCart(page).button.waitFor();
-		await expectText(miniCart(page).badge, '2');
-	},
-);
+test('an add by a classic button shows the mini-cart', { tag: '@1280' }, async ({ page, shop }) => {
+	await page.addInitScript(() => {
+		const handlers = [];
+		const collection = {
+			on: (names, handler) => handlers.push([names, handler]),
+			trigger: (name) =>
+				handlers.filter(([names]) => names === name).forEach(([, handler]) => handler()),
+		};
+		window.jQuery = () => collection;
+	});
+	await page.goto('/');
+	await miniCart(page).button.waitFor({ state: 'hidden' });
+	await fillCart(page, shop, { 'P-003': 2 });
+	await page.evaluate(() => window.jQuery(document.body).trigger('added_to_cart'));
+	await miniCart(page).button.waitFor();
+	await expectText(miniCart(page).badge, '2');
+});

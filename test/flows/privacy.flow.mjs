@@ -70,7 +70,7 @@ test('public pages set no cookie', { tag: '@1280' }, async ({ context, shop }) =
 });
 
 test(
-	'pages of a visitor are sent private, no-store',
+	'private pages are sent with private, no-store',
 	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		for (const isFilled of [false, true]) {
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-	"the cart's page tells its token to nobody",
+	'the cart page does not expose its token',
 	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });

@@ -16,7 +16,7 @@ const CLICK_PAUSE_MS = 100;
 
 const quantityAtTheShop = async (page, shop) => (await readCart(page, shop)).items[0]?.quantity;
 
-test('the stepper shows at once, the totals settle', async ({ page, shop }) => {
+test('a step shows immediately, the totals are confirmed later', async ({ page, shop }) => {
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	const cart = await openCart(page);
 	const line = cart.line(TEE.name);
@@ -37,7 +37,10 @@ test('the stepper shows at once, the totals settle', async ({ page, shop }) => {
 	assert.equal(await quantityAtTheShop(page, shop), 2);
 });
 
-test('20 quick clicks end on the right number with at most 3 requests', async ({ page, shop }) => {
+test('20 quick clicks result in the right quantity with at most 3 requests', async ({
+	page,
+	shop,
+}) => {
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	const cart = await openCart(page);
 	const line = cart.line(TEE.name);
@@ -56,7 +59,7 @@ test('20 quick clicks end on the right number with at most 3 requests', async ({
 	assert.equal(await line.field.inputValue(), '21');
 });
 
-test('a typed quantity counts when the field is left', async ({ page, shop }) => {
+test('a typed quantity is applied on blur', async ({ page, shop }) => {
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	const { field, total } = (await openCart(page)).line(TEE.name);
 	await field.fill('12');
@@ -65,7 +68,7 @@ test('a typed quantity counts when the field is left', async ({ page, shop }) =>
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 12);
 });
 
-test('limits: steps of the group, no step past the ends, typed numbers corrected with the reason', async ({
+test('limits: steps of the multiple, no step beyond the limits, typed numbers corrected with the reason', async ({
 	page,
 	shop,
 }) => {
@@ -96,7 +99,7 @@ test('limits: steps of the group, no step past the ends, typed numbers corrected
 	await expectValue(field, '24');
 });
 
-test('what is sold individually has no stepper', { tag: '@full' }, async ({ page, shop }) => {
+test('an item sold individually has no stepper', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-002': 1 });
 	await openCart(page);
 	const { row, more } = cartScreen(page).line('Morning Mug');

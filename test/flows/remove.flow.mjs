@@ -12,7 +12,7 @@ const namesAtTheShop = async (page, shop) =>
 
 const focusedText = (page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('a removed line goes at once and Undo brings it back', async ({ page, shop }) => {
+test('a removed line disappears immediately and Undo restores it', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-008': 1 });
 	const cart = await openCart(page);
 	const shopIsSlow = await hold(page, BATCH);
@@ -35,7 +35,7 @@ test('a removed line goes at once and Undo brings it back', async ({ page, shop 
 	assert.equal(await cart.undo.count(), 0);
 });
 
-test('Undo before the shop has answered', { tag: '@full' }, async ({ page, shop }) => {
+test('Undo before the response of the shop', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2 });
 	const cart = await openCart(page);
 	const shopIsSlow = await hold(page, BATCH);
@@ -47,7 +47,7 @@ test('Undo before the shop has answered', { tag: '@full' }, async ({ page, shop 
 	assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
 });
 
-test('the last line leaves an empty cart with a way on, and the mini-cart goes', async ({
+test('removing the last line shows the empty cart with a link to the shop, and hides the mini-cart', async ({
 	page,
 	shop,
 }) => {

@@ -2,13 +2,17 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { openCart } from './screens/cart-screen.mjs';
-import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
-import { ITS_CART, ITS_MINI_CART, itsMiniCart } from './support/woocommerce-blocks.mjs';
+import {
+	WOOCOMMERCE_CART,
+	WOOCOMMERCE_MINI_CART,
+	woocommerceMiniCart,
+} from './support/woocommerce-blocks.mjs';
 
 test.use({
 	shopOptions: {
@@ -37,7 +41,7 @@ for (const [name, method, status] of [
 	['Check payments', 'cheque', 'on-hold'],
 ]) {
 	test(
-		`from its cart page to an order by ${name}`,
+		`from our replacement of the cart page to an order by ${name}`,
 		{ tag: ['@woocommerce', '@1280'] },
 		async ({ page, shop }) => {
 			await fillCart(page, shop, { 'P-013': 1 });
@@ -53,7 +57,7 @@ for (const [name, method, status] of [
 			await fillForm(checkout, email);
 			await checkout.method(name).check();
 			await checkout.place.click();
-			await untilOrdered(page);
+			await waitUntilOrdered(page);
 			await page.getByText('Plain Tee').first().waitFor();
 			assert.deepEqual(
 				(await ordersOf(shop, email)).map((order) => [order.method, order.status]),
@@ -64,7 +68,7 @@ for (const [name, method, status] of [
 }
 
 test(
-	'an empty cart, and an empty checkout that leads to it',
+	'an empty cart, and an empty checkout that links to it',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page }) => {
 		const cart = await openCart(page);
@@ -76,7 +80,7 @@ test(
 );
 
 test(
-	'an order that is still to be paid is paid where ours stands for its checkout',
+	"an unpaid order is paid where our block replaces WooCommerce's checkout",
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, shop }) => {
 		const email = newEmail();
@@ -85,7 +89,7 @@ test(
 		await page.getByText('Cash on delivery').click();
 		await page.locator('#terms').check();
 		await page.getByRole('button', { name: 'Pay for order' }).click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map((order) => [order.method, order.status]),
 			[['cod', 'processing']],
@@ -94,18 +98,20 @@ test(
 );
 
 test(
-	'its mini-cart on a page where ours stands for its cart',
+	"WooCommerce's mini-cart works on a page with our replacement of its cart",
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
-		await page.goto(await writePage(shop, 'replaced-cart', `${ITS_MINI_CART}${ITS_CART}`));
+		await page.goto(
+			await writePage(shop, 'replaced-cart', `${WOOCOMMERCE_MINI_CART}${WOOCOMMERCE_CART}`),
+		);
 		await page.locator('[data-island="cart"][data-awake]').waitFor();
 		assert.deepEqual(
 			(await ofReplaced(page)).filter((path) => path.includes('-frontend')),
 			[],
 		);
-		await expectText(itsMiniCart(page).badge, '1');
+		await expectText(woocommerceMiniCart(page).badge, '1');
 		await page.getByRole('button', { name: 'Increase quantity of Espresso Cup' }).first().click();
-		await expectText(itsMiniCart(page).badge, '2');
+		await expectText(woocommerceMiniCart(page).badge, '2');
 	},
 );

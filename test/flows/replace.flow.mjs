@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
-import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
 import { openSettings, saveSettings } from './screens/settings-page.mjs';
 import { eventually, expectValue } from './screens/wait.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
@@ -94,7 +94,7 @@ const orderWithOurs = async (page, shop) => {
 	await fillForm(checkout, email);
 	await checkout.method('Cash on delivery').check();
 	await checkout.place.click();
-	const id = await untilOrdered(page);
+	const id = await waitUntilOrdered(page);
 	const orders = await ordersOf(shop, email);
 	assert.deepEqual(
 		orders.map((order) => order.id),
@@ -103,7 +103,7 @@ const orderWithOurs = async (page, shop) => {
 };
 
 test(
-	'ours stand where WooCommerce’s blocks do, on trial, for everybody, and not any more',
+	'our blocks replace WooCommerce’s: for managers on trial, for everybody, and no longer when switched off',
 	{ tag: ['@demo', '@1280'] },
 	async ({ page, context, browser, shop, watchPage, expectError }) => {
 		// Avatars, which tests cannot load.

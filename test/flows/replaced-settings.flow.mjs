@@ -65,7 +65,7 @@ test(
 		const answer = await page.goto(await writePage(shop, 'set-checkout', CHECKOUT));
 		const printed = await page.evaluate(
 			(html) => {
-				const island = new DOMParser()
+				const island = new window.DOMParser()
 					.parseFromString(html, 'text/html')
 					.querySelector('[data-island="checkout"]');
 				return {

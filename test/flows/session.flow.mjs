@@ -1,7 +1,7 @@
 /** Tests a log-in that expires while the cart is open. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
-import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { FAILED_RESOURCE } from './screens/network.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -10,10 +10,10 @@ import { logIn } from './support/log-in.mjs';
 const LOGGED_OUT = /You have been logged out, and this cart with you\./;
 
 test(
-	'who is logged out half-way is told so, and where to log in',
+	'a session that ends during a visit is reported, with a login link',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await logIn(page);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const cart = await openCart(page);
@@ -34,10 +34,10 @@ test(
 );
 
 test(
-	'a guest whose cookies are gone is not told of a log-in',
+	'a guest without cookies sees no login message',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const cart = await openCart(page);
 		await context.clearCookies();

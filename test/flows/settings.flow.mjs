@@ -10,7 +10,7 @@ const ONE_CLICKS = ['storefront_islands_reset_settings', 'storefront_islands_swi
 const OF_USERS = /Failed to load resource.*gravatar/;
 
 test(
-	'a wrong id is refused at its field; one click leads back to WooCommerce’s blocks, another resets everything',
+	'an invalid id is refused at its field; one click restores WooCommerce’s blocks, another resets all settings',
 	{ tag: ['@demo', '@1280'] },
 	async ({ page, expectError }) => {
 		expectError(OF_USERS);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-	'who may not change the settings is refused, and so is who was sent here',
+	'users without permission and forged requests are refused',
 	{ tag: ['@demo', '@1280'] },
 	async ({ page, shop, expectError }) => {
 		expectError(OF_USERS);

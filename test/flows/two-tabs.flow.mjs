@@ -24,15 +24,20 @@ test('a change in one tab shows in the other', async ({ page, context, shop, wat
 	assert.ok(asked.length <= 1, `the other tab asked ${asked.join(', ')}`);
 
 	// Checks the other direction, too: the tabs must not trigger each other's requests endlessly.
-	const askedHere = storeRequests(page);
+	const requestsHere = storeRequests(page);
 	await other.bringToFront();
 	await there.line('Plain Tee').remove.click();
 	await here.empty.waitFor();
 	await eventually('cart', async () => (await readCart(page, shop)).items_count, 0);
-	assert.ok(askedHere.length <= 1, `the first tab asked ${askedHere.join(', ')}`);
+	assert.ok(requestsHere.length <= 1, `the first tab asked ${requestsHere.join(', ')}`);
 });
 
-test('changes in both at once end as one cart', async ({ page, context, shop, watchPage }) => {
+test('simultaneous changes in both result in one cart', async ({
+	page,
+	context,
+	shop,
+	watchPage,
+}) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-039': 1 });
 	const other = await context.newPage();
 	watchPage(other);
@@ -51,7 +56,7 @@ test('changes in both at once end as one cart', async ({ page, context, shop, wa
 	);
 });
 
-test('what one tab adds shows the mini-cart in another that nobody has touched', async ({
+test('an add in one tab shows the mini-cart in another without interaction', async ({
 	page,
 	context,
 	watchPage,

@@ -3,7 +3,13 @@
  * others.
  */
 import assert from 'node:assert/strict';
-import { ADA, checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import {
+	ADA,
+	checkoutScreen,
+	fillForm,
+	waitUntilOrdered,
+	waitUntilUsable,
+} from './screens/checkout.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { hold, once } from './screens/network.mjs';
@@ -13,26 +19,26 @@ import { test } from './support/test.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 import {
-	ITS_CART,
-	ITS_CHECKOUT,
-	ITS_MINI_CART,
-	ITS_PRODUCTS,
-	itsCart,
-	itsCheckout,
-	itsMiniCart,
+	WOOCOMMERCE_CART,
+	WOOCOMMERCE_CHECKOUT,
+	WOOCOMMERCE_MINI_CART,
+	WOOCOMMERCE_PRODUCTS,
+	woocommerceCart,
+	woocommerceCheckout,
+	woocommerceMiniCart,
 } from './support/woocommerce-blocks.mjs';
 
 /** Blocks of older versions render with React 17's API, about which React's development build logs an error. */
 const OLD_REACT = /ReactDOM\.render is no longer supported/;
 
 test(
-	'its cart and our mini-cart in the header',
+	"WooCommerce's cart with our mini-cart in the header",
 	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
 		await fillCart(page, shop, { 'P-003': 1 });
-		await page.goto(await writePage(shop, 'its-cart', ITS_CART));
-		const cart = itsCart(page);
+		await page.goto(await writePage(shop, 'its-cart', WOOCOMMERCE_CART));
+		const cart = woocommerceCart(page);
 		const line = miniCart(page).line('Espresso Cup');
 		await miniCart(page).button.click();
 		await expectValue(line.field, '1');
@@ -50,27 +56,31 @@ test(
 	},
 );
 
-test('our cart and its mini-cart', { tag: '@woocommerce-11' }, async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-003': 1 });
-	await page.goto(
-		await writePage(
-			shop,
-			'our-cart-its-mini-cart',
-			`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
-		),
-	);
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
-	const its = itsMiniCart(page);
-	const ours = cartScreen(page).line('Espresso Cup');
-	await expectText(its.badge, '1');
-	await ours.more.click();
-	await expectText(its.badge, '2');
-	await its.button.click();
-	await expectValue(its.quantity, '2');
-	await its.more.click();
-	await expectValue(ours.field, '3');
-	await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
-});
+test(
+	"our cart with WooCommerce's mini-cart",
+	{ tag: '@woocommerce-11' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(
+			await writePage(
+				shop,
+				'our-cart-its-mini-cart',
+				`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
+			),
+		);
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		const its = woocommerceMiniCart(page);
+		const ours = cartScreen(page).line('Espresso Cup');
+		await expectText(its.badge, '1');
+		await ours.more.click();
+		await expectText(its.badge, '2');
+		await its.button.click();
+		await expectValue(its.quantity, '2');
+		await its.more.click();
+		await expectValue(ours.field, '3');
+		await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
+	},
+);
 
 /**
  * Writes a page with WooCommerce's mini-cart and the plugin's product grid; the plugin's mini-cart is in the theme's
@@ -80,11 +90,11 @@ const bothMiniCarts = (shop) =>
 	writePage(
 		shop,
 		'both-mini-carts',
-		`${ITS_MINI_CART}<!-- wp:storefront-islands/product-grid {"columns":3,"rows":3} /-->`,
+		`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/product-grid {"columns":3,"rows":3} /-->`,
 	);
 
 test(
-	'its mini-cart changes the cart, and ours shows it asleep',
+	"a change in WooCommerce's mini-cart shows in ours before hydration",
 	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -93,7 +103,7 @@ test(
 		await hold(page, /\/build\/mini-cart\.js/);
 		const path = await bothMiniCarts(shop);
 		await page.goto(path);
-		const its = itsMiniCart(page);
+		const its = woocommerceMiniCart(page);
 		await its.button.click();
 		await its.more.click();
 		await expectValue(its.quantity, '2');
@@ -105,13 +115,13 @@ test(
 );
 
 test(
-	'our mini-cart and our buttons change the cart, and its mini-cart shows it',
+	"changes by our mini-cart and buttons show in WooCommerce's mini-cart",
 	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		const path = await bothMiniCarts(shop);
 		await page.goto(path);
-		const its = itsMiniCart(page);
+		const its = woocommerceMiniCart(page);
 		const ours = miniCart(page);
 		await expectText(its.badge, '1');
 		await page
@@ -131,7 +141,7 @@ test(
 );
 
 test(
-	'what we change while its mini-cart reads the cart is not lost on it',
+	"a change of ours while WooCommerce's mini-cart is loading the cart shows in it",
 	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -139,12 +149,12 @@ test(
 			await writePage(
 				shop,
 				'our-cart-its-mini-cart',
-				`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
+				`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
 			),
 		);
 		await page.locator('[data-island="cart"][data-awake]').waitFor();
 		await page.waitForLoadState('networkidle');
-		const its = itsMiniCart(page);
+		const its = woocommerceMiniCart(page);
 		const ours = cartScreen(page).line('Espresso Cup');
 		await expectText(its.badge, '1');
 		const asked = [];
@@ -168,25 +178,25 @@ test(
 );
 
 test(
-	'its checkout with our mini-cart in the header takes the order',
+	"WooCommerce's checkout with our mini-cart in the header places the order",
 	{ tag: '@woocommerce-11' },
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
 		await fillCart(page, shop, { 'P-003': 1 });
-		await page.goto(await writePage(shop, 'its-checkout', ITS_CHECKOUT));
+		await page.goto(await writePage(shop, 'its-checkout', WOOCOMMERCE_CHECKOUT));
 		await miniCart(page).button.waitFor();
 		const email = newEmail();
-		await itsCheckout.fill(page, email, ADA);
-		await itsCheckout.method(page, 'cod').check();
-		await itsCheckout.place(page).click();
-		await untilOrdered(page);
+		await woocommerceCheckout.fill(page, email, ADA);
+		await woocommerceCheckout.method(page, 'cod').check();
+		await woocommerceCheckout.place(page).click();
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 	},
 );
 
 test(
-	'our checkout with its mini-cart on the page takes the order',
+	"our checkout with WooCommerce's mini-cart on the page places the order",
 	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
@@ -195,27 +205,27 @@ test(
 			await writePage(
 				shop,
 				'our-checkout-its-mini-cart',
-				`${ITS_MINI_CART}<!-- wp:storefront-islands/checkout /-->`,
+				`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/checkout /-->`,
 			),
 		);
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		const checkout = checkoutScreen(page);
-		await expectText(itsMiniCart(page).badge, '1');
+		await expectText(woocommerceMiniCart(page).badge, '1');
 		const email = newEmail();
 		await fillForm(checkout, email);
 		await checkout.method('Check payments').check();
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		const [order] = await ordersOf(shop, email);
 		assert.equal(order.method, 'cheque');
 	},
 );
 
 test(
-	'its button adds a product, and our mini-cart shows it',
+	"an add by WooCommerce's button shows in our mini-cart",
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
-		await page.goto(await writePage(shop, 'its-products', ITS_PRODUCTS));
+		await page.goto(await writePage(shop, 'its-products', WOOCOMMERCE_PRODUCTS));
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 		await page
 			.locator('.wp-block-woocommerce-product-template .add_to_cart_button')
@@ -229,7 +239,7 @@ test(
 );
 
 test(
-	'its product page adds a variation, which our cart shows',
+	"a variation added on WooCommerce's product page shows in our cart",
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await page.goto('/product/club-hoodie/');

@@ -1,6 +1,6 @@
 /** Tests WooCommerce's own pages next to the plugin's: an unpaid order, a received order, the account. */
 import assert from 'node:assert/strict';
-import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -9,7 +9,7 @@ import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 
 test(
-	'an order that is still to be paid is paid where our checkout stands',
+	'an unpaid order is paid where our checkout is placed',
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const email = newEmail();
@@ -19,7 +19,7 @@ test(
 		await page.getByRole('radio', { name: 'Cash on delivery' }).check();
 		await page.locator('#terms').check();
 		await page.getByRole('button', { name: 'Pay for order' }).click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map(({ method, status }) => [method, status]),
 			[['cod', 'processing']],
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-	'the page of an order that was received is for its shopper, and accessible',
+	'the order-received page is shown to its shopper only, and accessible',
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -36,7 +36,7 @@ test(
 		await fillForm(checkout, newEmail());
 		await checkout.method('Direct bank transfer').check();
 		await checkout.place.click();
-		const id = await untilOrdered(page);
+		const id = await waitUntilOrdered(page);
 		await page.getByText('Plain Tee').first().waitFor();
 		assert.ok((await page.locator('main').innerText()).includes(String(id)));
 		await expectAccessible(page, 'header');

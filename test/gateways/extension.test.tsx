@@ -80,14 +80,14 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the stores are there while its script runs, those of a checkout too', () => {
+test('stores, also those of a checkout, exist while its script runs', () => {
 	expect(record().told).toEqual({ early: 1, sameStore: true });
 	expect(data.select(validationStore).hasValidationErrors()).toBe(false);
 	expect(data.select(paymentStore).isPaymentIdle()).toBe(true);
 	expect(data.select(checkoutStore).isIdle()).toBe(true);
 });
 
-test('its words stand in the cart, and it is told what WooCommerce tells', () => {
+test("its checkout filters apply in the cart, with WooCommerce's arguments", () => {
 	renderCart();
 	const row = around(screen.getByRole('link', { name: 'Morning Mug (no word, cart)' }), 'li');
 	expect(row).toHaveClass('gift-2');
@@ -114,7 +114,7 @@ test('its words stand in the cart, and it is told what WooCommerce tells', () =>
 	});
 });
 
-test('its fills and blocks stand in their places, and one that breaks takes none with it', () => {
+test('its fills and blocks render in their slots, and one that throws does not affect the others', () => {
 	renderCart();
 	const summary = within(screen.getByRole('region', { name: 'Cart totals' }));
 	expect(summary.getByText('Wrapping on woocommerce/cart')).toBeVisible();
@@ -130,7 +130,7 @@ test('its fills and blocks stand in their places, and one that breaks takes none
 	expect(screen.queryByText('No gifts yet')).toBeNull();
 });
 
-test('what it asks the shop comes with the cart, and what is refused is told to both', async () => {
+test('its cart update returns the cart, and a refusal is reported to shopper and extension', async () => {
 	const user = renderCart();
 	await user.click(screen.getByRole('checkbox', { name: 'Wrap it' }));
 	expect(page.port.intents.at(-1)).toEqual({
@@ -152,7 +152,7 @@ test('what it asks the shop comes with the cart, and what is refused is told to 
 	await waitFor(() => expect(page.texts()).toEqual([expect.stringMatching(/nobody-knows-it/)]));
 });
 
-test('it hears of what the shopper does', async () => {
+test("its hooks are called for the shopper's actions", async () => {
 	const user = renderCart();
 	await user.click(screen.getByRole('button', { name: /^Increase quantity/ }));
 	await act(async () => {

@@ -64,7 +64,7 @@ const draw = (content: ReactElement, page: Awaited<ReturnType<typeof start>>) =>
 const testMethod = () => Reflect.get(window, 'testMethod');
 const method = (name: string) => methods.getPaymentMethods()[name]!;
 
-test('each method is offered by what it says itself, and by what extensions say', async () => {
+test('each method is offered according to canMakePayment and extensions', async () => {
 	const { registry } = await start();
 	const available = () => Object.keys(registry.select(paymentStore).getAvailablePaymentMethods());
 	expect(available()).toEqual(['test_method', 'test_broken']);
@@ -79,7 +79,7 @@ test('each method is offered by what it says itself, and by what extensions say'
 	});
 });
 
-test('content gets every documented prop', async () => {
+test('content receives every documented prop', async () => {
 	draw(<GatewayContent method={method('test_method')} />, await start());
 	expect(screen.getByText(/ USD$/)).toBeVisible();
 	expect(screen.getByText('San Francisco – San Francisco')).toBeVisible();
@@ -106,17 +106,17 @@ test('content gets every documented prop', async () => {
 	});
 });
 
-test('a label gets the components', async () => {
+test('a label receives the components', async () => {
 	draw(<GatewayLabel method={method('test_method')} />, await start());
 	expect(screen.getByText('Test method')).toHaveClass('wc-block-components-payment-method-label');
 });
 
-test('a saved token component gets the token', async () => {
+test('a saved token component receives the token', async () => {
 	draw(<GatewaySavedToken method={method('test_method')} token="12" />, await start());
 	expect(screen.getByText('Saved token 12')).toBeVisible();
 });
 
-test('an express method is at work until it is closed, and the former method comes back', async () => {
+test('an express method is active until it is closed, and the previous method is restored', async () => {
 	const page = await start();
 	const button = methods.getExpressPaymentMethods().test_express!;
 	const user = draw(
@@ -133,7 +133,7 @@ test('an express method is at work until it is closed, and the former method com
 	expect(page.registry.select(paymentStore).getActivePaymentMethod()).toBe('test_method');
 });
 
-test('what payment setup answers is sent with the order', async () => {
+test('data of payment setup is sent with the order', async () => {
 	const page = await start();
 	draw(<GatewayContent method={method('test_method')} />, page);
 	await act(async () => testMethod().props.onSubmit());

@@ -7,12 +7,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsOfBuilt } from '../../tools/i18n/built-texts.mjs';
 import { translationsOf } from '../../tools/i18n/catalogues.mjs';
-import { problemsOf } from '../../tools/i18n/check.mjs';
+import { isWaiting, problemsOf } from '../../tools/i18n/check.mjs';
 import { textsOfBlock } from '../../tools/i18n/from-blocks.mjs';
 import { textsOfPhpFiles } from '../../tools/i18n/from-php.mjs';
 import { textsOfScript } from '../../tools/i18n/from-scripts.mjs';
 import { LANGUAGES } from '../../tools/i18n/languages.mjs';
 import { mergeMessages } from '../../tools/i18n/message.mjs';
+import { ensureTranslated } from '../../tools/i18n/release.mjs';
 import { readPo, writePo } from '../../tools/i18n/po.mjs';
 
 const [chinese, french] = LANGUAGES;
@@ -57,7 +58,7 @@ const other = isKnown
 	: other.translate('no text');
 `;
 
-test('texts of TypeScript, with what is written for translators', async () => {
+test("extracts texts of TypeScript, with translators' comments", async () => {
 	assert.deepEqual(
 		foundIn(SCRIPT).map(({ context, id, plural, comments }) => [context, id, plural, ...comments]),
 		[
@@ -69,14 +70,14 @@ test('texts of TypeScript, with what is written for translators', async () => {
 	);
 });
 
-test('what nobody could translate is refused', async () => {
+test('rejects texts that cannot be translated', async () => {
 	assert.match(refused(`__(text, 'storefront-islands')`), /as a literal/);
 	assert.match(refused(`__('Text')`), /text domain/);
 	assert.match(refused(`_x('Text', 'context')`), /text domain/);
 	assert.match(refused(`__('%s left', 'storefront-islands')`), /translators/);
 });
 
-test('texts of PHP, told from what looks like them', async () => {
+test('extracts texts of PHP, and nothing that looks like them', async () => {
 	const found = textsOfPhpFiles(['test/i18n/sample.php']);
 	assert.deepEqual(
 		found.map((one) => one.problem ?? [one.message.context, one.message.id, one.message.plural]),
@@ -92,7 +93,7 @@ test('texts of PHP, told from what looks like them', async () => {
 	assert.deepEqual(found[0].message.comments, ['translators: %s: name.']);
 });
 
-test('texts of block.json, under the contexts of WordPress', async () => {
+test("extracts texts of block.json, in WordPress's contexts", async () => {
 	const block = { title: 'Cart', description: 'All of it', keywords: ['basket'] };
 	assert.deepEqual(
 		textsOfBlock('block.json', block).map(({ message: { context, id } }) => [context, id]),
@@ -104,7 +105,7 @@ test('texts of block.json, under the contexts of WordPress', async () => {
 	);
 });
 
-test('a text at several places is one message', async () => {
+test('merges a text used at several places into one message', async () => {
 	const merged = mergeMessages([
 		message('Cart', { files: ['a'] }),
 		message('Cart', { files: ['b'], plural: 'Carts' }),
@@ -119,26 +120,43 @@ test('a text at several places is one message', async () => {
 	);
 });
 
-test('what is written is read again', async () => {
+test('reads what it writes', async () => {
 	const messages = [
+		several('%d piece', '%d pieces', 'une', 'des'),
+		message('Doubtful', { isFuzzy: true, comments: ['why'], files: ['x.ts', 'y.ts'] }),
 		message('A "quoted"\nline \\n', {
 			context: 'verb',
 			translations: ['«\u00a0oui\u00a0»\tnon'],
 		}),
-		several('%d piece', '%d pieces', 'une', 'des'),
-		message('Doubtful', { isFuzzy: true, comments: ['why'], files: ['x.ts', 'y.ts'] }),
 	];
 	assert.deepEqual(readPo(writePo({ about: 'x', headers: { A: 'b' }, messages })), messages);
 });
 
-test('files of other programs are read', async () => {
+test('a file keeps the order of its texts, each on one line', async () => {
+	const long =
+		'A text that is longer than a line of eighty characters, which tools may fold. '.repeat(2);
+	const messages = [
+		message('Post', { context: 'verb' }),
+		message(long),
+		message('10'),
+		message('9'),
+	];
+	const content = writePo({ about: 'About.', headers: { A: 'b' }, messages });
+	assert.deepEqual(
+		[...content.matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id),
+		['Post', long, '10', '9'],
+	);
+	assert.match(content, /^# About\.\nmsgid ""\nmsgstr ""\n"A: b\\n"\n/);
+});
+
+test('reads files of other programs', async () => {
 	const content = `msgid ""\nmsgstr ""\n"A: b\\n"\n\n#: a.ts:12\n#, php-format, fuzzy\n#| msgid "Old"\nmsgid ""\n"One "\n"two"\nmsgstr "Un "\n"deux"\n\n#~ msgid "Gone"\n#~ msgstr "Parti"\n`;
 	assert.deepEqual(readPo(content), [
 		message('One two', { translations: ['Un deux'], isFuzzy: true, files: ['a.ts:12'] }),
 	]);
 });
 
-test('a change of the sources keeps what is translated, and asks for the rest', async () => {
+test('keeps translations when sources change, and reports missing ones', async () => {
 	const texts = [message('Cart'), several('piece', 'pieces')];
 	const content = translationsOf(french, texts, [
 		translated('Cart', 'Panier'),
@@ -153,7 +171,25 @@ test('a change of the sources keeps what is translated, and asks for the rest', 
 	);
 });
 
-test('a translation keeps what is filled in, and tags and spaces', async () => {
+test('a new text waits for its translation as fuzzy, until somebody fills it in', async () => {
+	const waits = (known) => {
+		const [found] = readPo(translationsOf(french, [message('New')], known));
+		return isWaiting(found);
+	};
+	assert.ok(waits([]));
+	assert.ok(waits([{ ...translated('New', 'Nouveau'), isFuzzy: true }]));
+	assert.ok(!waits([translated('New', 'Nouveau')]));
+	assert.ok(!waits([translated('New', '')]), 'a translation that was removed is an error');
+});
+
+test('a release is refused while a text waits', async () => {
+	const waiting = { ...translated('New', ''), isFuzzy: true };
+	const refused = /: fr_FR \(1\)\. npm run i18n -- --release lists them\.$/;
+	assert.throws(() => ensureTranslated([french], () => [translated('A', 'B'), waiting]), refused);
+	ensureTranslated([french], () => [translated('A', 'B')]);
+});
+
+test('a translation keeps placeholders, tags and spaces', async () => {
 	const wrong = (...texts) => problemsOf(translated(...texts), french).length > 0;
 	assert.ok(!wrong('%1$s of %2$s', '%2$s, %1$s'));
 	assert.ok(!wrong('%s of %s', '%2$s, %1$s'));
@@ -168,7 +204,7 @@ test('a translation keeps what is filled in, and tags and spaces', async () => {
 	]);
 });
 
-test('a text with a plural has the forms of its language', async () => {
+test('a plural text has all forms of its language', async () => {
 	assert.deepEqual(problemsOf(several('One', '%d', '%d'), chinese), []);
 	assert.deepEqual(problemsOf(several('%d a', '%d b', '%d', '%d'), french), []);
 	assert.match(problemsOf(several('%d a', '%d b', '%d'), french)[0], /1 forms instead of 2/);
@@ -176,7 +212,7 @@ test('a text with a plural has the forms of its language', async () => {
 	assert.match(problemsOf(several('One', '%d', 'Un', '%d'), french)[0], /form 0/);
 });
 
-test('French signs are not torn from their words', async () => {
+test('French punctuation has non-breaking spaces', async () => {
 	const rules = (text) => problemsOf(translated('Text', text), french).length;
 	assert.deepEqual(
 		['Vraiment\u00a0?', '«\u00a0oui\u00a0»', 'à 10:30', '&quot;oui&quot; ou non'].map(rules),
@@ -185,7 +221,7 @@ test('French signs are not torn from their words', async () => {
 	assert.deepEqual(['Vraiment ?', 'Voilà?', '« oui »', '«oui\u00a0»'].map(rules), [1, 1, 1, 1]);
 });
 
-test('scripts come with the texts that they say, and with those of their chunks', async () => {
+test('scripts load with their translations, and with those of their chunks', async () => {
 	const built = new Map([
 		[
 			'checkout.js',

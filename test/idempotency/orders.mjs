@@ -77,7 +77,7 @@ const killAt = async (guest, key, point) => {
 	strictEqual(await answer, null);
 };
 
-test('a repetition gets the same answer', async () => {
+test('a repeated request gets the same response', async () => {
 	const guest = await buyer();
 	const key = randomUUID();
 	const count = await ordersOf(async () => {
@@ -93,7 +93,7 @@ test('a repetition gets the same answer', async () => {
 	strictEqual(count, 1);
 });
 
-test('the order of names in a body does not matter, its values do', async () => {
+test('the order of properties in a body is irrelevant, their values are not', async () => {
 	const guest = await buyer();
 	const key = randomUUID();
 	const address = { ...ADA, email: 'ada@example.com' };
@@ -105,7 +105,7 @@ test('the order of names in a body does not matter, its values do', async () => 
 	strictEqual(other.body.code, 'storefront_islands_idempotency_key_reused');
 });
 
-test('a repetition needs a good nonce', async () => {
+test('a repeated request requires a valid nonce', async () => {
 	const guest = await buyer();
 	const key = randomUUID();
 	await guest.place(key);
@@ -115,7 +115,7 @@ test('a repetition needs a good nonce', async () => {
 	strictEqual((await guest.place(key, {}, { Nonce: '' })).status, 401);
 });
 
-test('a refusal frees the key', async () => {
+test('a refusal releases the key', async () => {
 	const guest = await buyer();
 	const key = randomUUID();
 	const refused = await guest.place(key, { shipping_address: { ...ADA, city: '' } });
@@ -124,7 +124,7 @@ test('a refusal frees the key', async () => {
 	strictEqual((await guest.place(key)).status, 200);
 });
 
-test('strangers learn nothing', async () => {
+test('other visitors get no information', async () => {
 	const guest = await buyer();
 	const stranger = await buyer();
 	const key = randomUUID();
@@ -134,7 +134,7 @@ test('strangers learn nothing', async () => {
 	strictEqual((await stranger.place(key)).status, 422);
 });
 
-test('what has become of an attempt can be asked for', async () => {
+test('the outcome of an attempt can be queried', async () => {
 	const guest = await buyer();
 	const key = randomUUID();
 	strictEqual((await guest.ask(key)).status, 'unknown');
@@ -146,7 +146,7 @@ test('what has become of an attempt can be asked for', async () => {
 	strictEqual(known.headers.get('Cache-Control'), 'no-store');
 });
 
-test('a total that nobody has seen is refused, and the cart of now comes with it', async () => {
+test('a total that was not displayed is refused, with the current cart', async () => {
 	const guest = await buyer();
 	const key = randomUUID();
 	const count = await ordersOf(async () => {
@@ -161,7 +161,7 @@ test('a total that nobody has seen is refused, and the cart of now comes with it
 	strictEqual(count, 1);
 });
 
-test('a batch is no way around', async () => {
+test('the checkout is refused inside a batch', async () => {
 	const guest = await buyer();
 	const { headers } = await guest.get('cart');
 	const body = { billing_address: { ...ADA, email: 'ada@example.com' }, shipping_address: ADA };
@@ -181,7 +181,7 @@ test('a batch is no way around', async () => {
 	strictEqual(count, 0);
 });
 
-test(`of ${CROWD} at once with one key one is placed, and all get its answer`, async () => {
+test(`of ${CROWD} simultaneous requests with one key one places an order, and all get its response`, async () => {
 	const guest = await buyer('P-017');
 	const key = randomUUID();
 	const count = await ordersOf(async () => {
@@ -209,7 +209,7 @@ test('two tabs at once place one order', async () => {
 	}
 });
 
-test('killed before payment: unknown, and the next try places that very order', async () => {
+test('killed before payment: unknown, and the next attempt places the same order', async () => {
 	const guest = await buyer('P-020');
 	const key = randomUUID();
 	const count = await ordersOf(async () => {
@@ -223,7 +223,7 @@ test('killed before payment: unknown, and the next try places that very order', 
 	strictEqual(count, 1);
 });
 
-test('killed while it was paid: uncertain, and never paid again', async () => {
+test('killed during payment: uncertain, and never paid again', async () => {
 	const guest = await buyer('P-020');
 	const key = randomUUID();
 	const count = await ordersOf(async () => {
@@ -239,7 +239,7 @@ test('killed while it was paid: uncertain, and never paid again', async () => {
 	strictEqual(count, 1);
 });
 
-test('killed after it was paid: uncertain, and never paid again', async () => {
+test('killed after payment: uncertain, and never paid again', async () => {
 	const guest = await buyer('P-020');
 	const key = randomUUID();
 	const count = await ordersOf(async () => {
@@ -250,7 +250,7 @@ test('killed after it was paid: uncertain, and never paid again', async () => {
 	strictEqual(count, 1);
 });
 
-test('a page of HTML in the middle of payment: uncertain at once', async () => {
+test('an HTML page during payment: immediately uncertain', async () => {
 	const guest = await buyer('P-019');
 	const key = randomUUID();
 	const broken = await guest.place(key, {}, { 'X-Test-Stop': 'fatal' }).catch((error) => error);
@@ -258,7 +258,7 @@ test('a page of HTML in the middle of payment: uncertain at once', async () => {
 	strictEqual((await guest.ask(key)).status, 'uncertain');
 });
 
-test('who asks while it runs is told so, and who sends it again is told when to come back', async () => {
+test('a query during the attempt returns running, and a repeated request gets Retry-After', async () => {
 	const guest = await buyer('P-019');
 	const key = randomUUID();
 	const { pid, answer } = await stopped(guest, key, 'before-payment', {
@@ -273,7 +273,7 @@ test('who asks while it runs is told so, and who sends it again is told when to 
 	await answer;
 });
 
-test('an account made on the way: the new user and the old browser both find the order', async () => {
+test('an account created with the order: the new user and the old session both find the order', async () => {
 	const guest = await buyer('P-015');
 	const lost = guest.copy();
 	const key = randomUUID();
@@ -291,7 +291,7 @@ test('an account made on the way: the new user and the old browser both find the
 	strictEqual((await lost.ask(key)).order_id, body.order_id);
 });
 
-test('logged in by another tab: the user finds what the guest has ordered', async () => {
+test("logged in by another tab: the user finds the guest's order", async () => {
 	const guest = await buyer('P-015');
 	const key = randomUUID();
 	const { body } = await guest.place(key);

@@ -44,7 +44,7 @@ const quantityOf = (cart, { id }) => cart.items.find((item) => item.id === id)?.
 /** Repetitions that arrive while the first request is in progress may be told to retry later. */
 const isAnswered = ({ status }) => status === 201 || status === 409;
 
-test('a repetition gets the first status and adds nothing', async () => {
+test('a repeated add gets the first status and adds nothing', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
 	const answers = [await visitor.add(key, first), await visitor.add(key, first)];
@@ -56,7 +56,7 @@ test('a repetition gets the first status and adds nothing', async () => {
 	strictEqual(quantityOf(await visitor.cart(), first), 1);
 });
 
-test('a repetition of the add that began the session adds nothing', async () => {
+test('a repeat of the add that started the session adds nothing', async () => {
 	const visitor = await newVisitor();
 	const key = randomUUID();
 	await visitor.add(key, first);
@@ -64,7 +64,7 @@ test('a repetition of the add that began the session adds nothing', async () => 
 	strictEqual(quantityOf(await visitor.cart(), first), 1);
 });
 
-test('a repetition shows the cart as it is now', async () => {
+test('a repeated add returns the current cart', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
 	const { body } = await visitor.add(key, first);
@@ -73,7 +73,7 @@ test('a repetition shows the cart as it is now', async () => {
 	strictEqual(quantityOf((await visitor.add(key, first)).body, first), 3);
 });
 
-test('of 20 at once one adds', async () => {
+test('of 20 simultaneous adds with one key one is applied', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.add(key, first)));
@@ -82,7 +82,7 @@ test('of 20 at once one adds', async () => {
 	strictEqual(quantityOf(await visitor.cart(), first), 1);
 });
 
-test('of 10 batches at once one adds', async () => {
+test('of 10 simultaneous batches with one key one is applied', async () => {
 	const visitor = await shopper();
 	const adds = [
 		{ key: randomUUID(), body: first },
@@ -104,7 +104,7 @@ test('the same key twice inside a batch adds once', async () => {
 	strictEqual(quantityOf(await visitor.cart(), first), 1);
 });
 
-test('a plain add repeated inside a batch adds once', async () => {
+test('an unbatched add repeated inside a batch adds once', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
 	await visitor.add(key, first);
@@ -120,7 +120,7 @@ test('another key adds again', async () => {
 	strictEqual(quantityOf(await visitor.cart(), first), 2);
 });
 
-test('another body under the same key is refused', async () => {
+test('another body with the same key is refused', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
 	await visitor.add(key, first);
@@ -132,7 +132,7 @@ test('another body under the same key is refused', async () => {
 	strictEqual(quantityOf(await visitor.cart(), first), 1);
 });
 
-test('a repetition with a bad nonce is refused, and gets the good one', async () => {
+test('a repeated add with an invalid nonce is refused, with a valid one', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
 	await visitor.add(key, first);
@@ -142,7 +142,7 @@ test('a repetition with a bad nonce is refused, and gets the good one', async ()
 	strictEqual((await visitor.add(key, first, { Nonce: '' })).status, 401);
 });
 
-test('an add that was refused for its nonce may be repeated', async () => {
+test('an add refused for its nonce can be repeated', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
 	strictEqual((await visitor.add(key, first, { Nonce: '0123456789' })).status, 403);
@@ -150,7 +150,7 @@ test('an add that was refused for its nonce may be repeated', async () => {
 	strictEqual(quantityOf(await visitor.cart(), first), 1);
 });
 
-test('an add that failed may be repeated', async () => {
+test('a failed add can be repeated', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
 	const unknown = { id: 99999999, quantity: 1 };
@@ -159,7 +159,7 @@ test('an add that failed may be repeated', async () => {
 	strictEqual((await visitor.add(key, first)).status, 201);
 });
 
-test('a key is one visitor’s own', async () => {
+test('a key belongs to one visitor', async () => {
 	const key = randomUUID();
 	const visitors = [await shopper(), await shopper()];
 	for (const visitor of visitors) {

@@ -16,6 +16,7 @@ const ISLAND_DEFINITIONS = 'index\\.ts$';
 
 /** Patterns of paths from the project's root. Only types may be imported from `api types`. */
 export const TARGETS = {
+	data: '^data/',
 	domain: '^src/domain/',
 	api: '^src/api/',
 	'api types': '^src/api/',
@@ -32,7 +33,13 @@ const WORDPRESS_UI = ['@wordpress/data', '@wordpress/element', '@wordpress/i18n'
 
 /** @type {readonly Layer[]} */
 export const LAYERS = [
-	{ folder: 'src/domain', documented: 'nothing', mayImport: [], packages: [], typePackages: [] },
+	{
+		folder: 'src/domain',
+		documented: 'data',
+		mayImport: ['data'],
+		packages: [],
+		typePackages: [],
+	},
 	{
 		folder: 'src/api',
 		documented: 'domain',
@@ -59,22 +66,22 @@ export const LAYERS = [
 	},
 	{
 		folder: 'src/ui',
-		documented: 'domain',
-		mayImport: ['domain'],
+		documented: 'data, domain',
+		mayImport: ['data', 'domain'],
 		packages: WORDPRESS_UI,
 		typePackages: ['react'],
 	},
 	{
 		folder: 'src/islands',
-		documented: 'domain, api types, stores, ui, compat',
-		mayImport: ['domain', 'api types', 'stores', 'ui', 'compat'],
+		documented: 'data, domain, api types, stores, ui, compat',
+		mayImport: ['data', 'domain', 'api types', 'stores', 'ui', 'compat'],
 		packages: [...WORDPRESS_UI, '@wordpress/notices'],
 		typePackages: ['react'],
 	},
 	{
 		folder: 'src/compat',
-		documented: 'domain, api, stores, ui',
-		mayImport: ['domain', 'api', 'stores', 'ui'],
+		documented: 'data, domain, api, stores, ui',
+		mayImport: ['data', 'domain', 'api', 'stores', 'ui'],
 		packages: ['@wordpress/', 'dompurify'],
 		typePackages: ['react'],
 	},
@@ -108,8 +115,8 @@ export const LAYERS = [
 	},
 	{
 		folder: 'blocks',
-		documented: 'preview, island views, ui, domain',
-		mayImport: ['preview', 'island views', 'ui', 'domain'],
+		documented: 'data, preview, island views, ui, domain',
+		mayImport: ['data', 'preview', 'island views', 'ui', 'domain'],
 		packages: ['@wordpress/'],
 		typePackages: ['react'],
 	},

@@ -4,7 +4,7 @@
  * its response is dropped. Effects of an aborted request happen before the next request is sent.
  */
 import type { FakeEnvironment } from '../fakes/environment';
-import type { FakeShop, ShopAnswer, ShopRequest } from '../fakes/shop';
+import type { FakeShop, ShopResponse, ShopRequest } from '../fakes/shop';
 import type { Simulation } from '../fakes/simulation';
 import { requestsIn } from '../fakes/page';
 import type { Network } from '../fakes/api-fetch';
@@ -38,10 +38,10 @@ const MISHAPS: readonly [Fate, ...Fate[]] = [
 	'html page',
 ];
 
-const proxyPage: ShopAnswer = { status: 504, headers: {}, body: '<h1>Gateway Timeout</h1>' };
+const proxyPage: ShopResponse = { status: 504, headers: {}, body: '<h1>Gateway Timeout</h1>' };
 
 /** Responses that arrive instead of the shop's. */
-const pages: ReadonlyMap<Fate, ShopAnswer> = new Map([
+const pages: ReadonlyMap<Fate, ShopResponse> = new Map([
 	['proxy page after', proxyPage],
 	['html page', { status: 200, headers: {}, body: '<h1>Maintenance</h1>' }],
 	[
@@ -90,7 +90,7 @@ export const createChaoticNetwork = (
 		request: ShopRequest,
 		fate: Fate,
 		signal: AbortSignal | null | undefined,
-	): Promise<ShopAnswer> => {
+	): Promise<ShopResponse> => {
 		const aborted = new Promise<never>((_, reject) => {
 			signal?.addEventListener('abort', () => reject(new Error('aborted')));
 		});

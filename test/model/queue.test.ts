@@ -13,7 +13,7 @@ const schedules = Number(process.env.SCHEDULES ?? 10_000);
 const firstSeed = Number(process.env.SEED ?? 1);
 
 it(
-	`keeps its promises in schedules ${String(firstSeed)} to ${String(firstSeed + schedules - 1)}`,
+	`keeps its invariants in schedules ${String(firstSeed)} to ${String(firstSeed + schedules - 1)}`,
 	async () => {
 		process.stdout.write(
 			`model: ${String(schedules)} schedules, seeds ${String(firstSeed)} to ${String(firstSeed + schedules - 1)}\n`,

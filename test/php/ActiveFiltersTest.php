@@ -53,11 +53,11 @@ final class ActiveFiltersTest extends TestCase {
 		);
 	}
 
-	public function test_nothing_is_shown_where_nothing_is_active(): void {
+	public function test_nothing_is_shown_when_no_filter_is_active(): void {
 		self::assertNull( ( new ActiveFilters( array(), self::page( 'a=1&filter_material=wool' ) ) )->node() );
 	}
 
-	public function test_nothing_is_shown_where_there_are_no_products(): void {
+	public function test_nothing_is_shown_when_there_are_no_products(): void {
 		self::assertNull( ( new ActiveFilters( array(), self::page( 'rating_filter=5', array( 'include' => array( 0 ) ) ) ) )->node() );
 	}
 
@@ -73,7 +73,7 @@ final class ActiveFiltersTest extends TestCase {
 		);
 	}
 
-	public function test_all_stands_between_terms_that_are_all_needed(): void {
+	public function test_all_joins_terms_combined_by_and(): void {
 		$operators = '//*[@class="wc-block-active-filters__list-item-operator"]';
 		self::assertSame( array( 'All' ), self::text_of( self::find( new ActiveFilters( array(), self::page( 'filter_color=blue,red&query_type_color=and' ) ), $operators ) ) );
 		self::assertSame( array(), self::find( new ActiveFilters( array(), self::page( 'filter_color=blue,red' ) ), $operators ) );
@@ -85,7 +85,7 @@ final class ActiveFiltersTest extends TestCase {
 		self::assertSame( array( 'Up to $9.00', 'On backorder', 'Rated 4 out of 5', 'Small', 'Mugs' ), self::text_of( self::find( $view, '//*[@class="wc-block-active-filters__list-item-name"]' ) ) );
 	}
 
-	public function test_clear_all_keeps_what_is_no_filter(): void {
+	public function test_clear_all_keeps_other_query_arguments(): void {
 		$view = new ActiveFilters( array(), self::page( 'a=%22%3E%3Cb%3E&filter_color=blue&e-filter-g0-product_cat=mugs' ) );
 		$fields = self::find( $view, '//form[@method="get"]/input' );
 		self::assertCount( 1, $fields );
@@ -93,21 +93,21 @@ final class ActiveFiltersTest extends TestCase {
 		self::assertSame( 'Clear All', self::find( $view, '//button' )[0]->textContent );
 	}
 
-	public function test_hostile_terms_are_text(): void {
+	public function test_malicious_terms_are_escaped(): void {
 		$html = ( new ActiveFilters( array(), self::page( 'filter_color=%3Cscript%3E,%22onload=,[gallery]' ) ) )->node()->html();
 		self::assertDoesNotMatchRegularExpression( '/<script|"onload|\[gallery/', $html );
 	}
 
-	public function test_a_category_that_has_no_such_slug_is_named_by_it(): void {
+	public function test_an_unknown_category_is_shown_by_its_slug(): void {
 		self::assertSame( array( 'Remove no-such filter' ), array_keys( self::links( new ActiveFilters( array(), self::page( 'categories=no-such' ) ) ) ) );
 	}
 
-	public function test_folded_filters_say_how_many_are_active(): void {
+	public function test_collapsed_filters_show_the_number_of_active_ones(): void {
 		self::assertMatchesRegularExpression( '/data-active-filters="">4<\/span>/', FiltersDisclosure::node( self::page( 'min_price=1&max_price=2&filter_color=blue,red&rating_filter=5' )->filters() )->html() );
 		self::assertMatchesRegularExpression( '/data-active-filters=""><\/span>/', FiltersDisclosure::node( self::page( '' )->filters() )->html() );
 	}
 
-	public function test_the_shop_is_asked_in_minor_units_and_operators(): void {
+	public function test_filters_are_converted_to_minor_units_and_operators_of_the_store_api(): void {
 		self::assertSame(
 			array(
 				'search'             => 'mug',
@@ -128,9 +128,9 @@ final class ActiveFiltersTest extends TestCase {
 	}
 
 	/**
-	 * @testdox a category’s page is narrowed to what is below it
+	 * @testdox a category’s page is narrowed to its children
 	 */
-	public function test_a_categorys_page_is_narrowed_to_what_is_below_it(): void {
+	public function test_a_categorys_page_is_narrowed_to_its_children(): void {
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' )->term_id;
 		$bags = get_term_by( 'slug', 'bags', 'product_cat' )->term_id;
 		$made = wp_insert_term( 'Espresso', 'product_cat', array( 'slug' => 'espresso', 'parent' => $mugs ) );
@@ -144,10 +144,7 @@ final class ActiveFiltersTest extends TestCase {
 		}
 	}
 
-	/**
-	 * @testdox a widget’s terms narrow its grid alone
-	 */
-	public function test_a_widgets_terms_narrow_its_grid_alone(): void {
+	public function test_terms_of_a_widget_narrow_only_its_own_grid(): void {
 		$filters = self::page( 'e-filter-g1-product_cat=mugs&e-filter-g2-pa_color=blue&e-filter-g1-no_such=x' )->filters();
 		$mugs = (string) get_term_by( 'slug', 'mugs', 'product_cat' )->term_id;
 		self::assertSame( array( 'category' => $mugs ), StoreQuery::for_widget( array(), $filters, 'g1' ) );

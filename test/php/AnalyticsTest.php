@@ -20,9 +20,9 @@ final class AnalyticsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox ours comes before WooCommerce’s admin, and nowhere else
+	 * @testdox the analytics script is a dependency of WooCommerce’s admin script only
 	 */
-	public function test_ours_comes_before_woocommerces_admin_and_nowhere_else(): void {
+	public function test_the_analytics_script_is_a_dependency_of_woocommerces_admin_script_only(): void {
 		wp_deregister_script( 'wc-admin-app' );
 		self::$storefront_islands_settings->enqueue_before_admin();
 		self::assertFalse( wp_script_is( 'storefront-islands-analytics', 'registered' ) );

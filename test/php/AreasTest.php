@@ -34,7 +34,7 @@ final class AreasTest extends TestCase {
 		return new DOMXPath( $document );
 	}
 
-	public function test_an_area_stands_where_the_view_takes_it_any_other_waits_hidden_beside_the_island(): void {
+	public function test_an_area_is_printed_in_its_place_any_other_is_hidden_beside_the_island(): void {
 		$view = self::shown( self::block( 'cart', array( 'above' => self::words( 'Above' ), 'empty' => self::words( 'Nothing yet' ) ) ) );
 		self::assertSame( 'Nothing yet', trim( $view->query( '//*[@data-island]//*[@data-area="empty" and not(@hidden)]' )->item( 0 )->textContent ) );
 		self::assertSame( 'Above', trim( $view->query( '//*[@data-island]/following-sibling::*[@data-area="above" and @hidden]' )->item( 0 )->textContent ) );
@@ -42,32 +42,32 @@ final class AreasTest extends TestCase {
 		self::assertSame( 2, $view->query( '//p[. = "Above" or . = "Nothing yet"]' )->length );
 	}
 
-	public function test_no_area_or_an_empty_one_leaves_no_trace(): void {
+	public function test_a_missing_or_empty_area_prints_nothing(): void {
 		$bare = do_blocks( '<!-- wp:storefront-islands/cart /-->' );
 		self::assertSame( $bare, do_blocks( self::block( 'cart', array( 'above' => '', 'empty' => '<!-- wp:paragraph --><p class="x"></p><!-- /wp:paragraph -->' ) ) ) );
 		self::assertStringNotContainsString( 'storefront-area', $bare );
 		self::assertStringNotContainsString( 'storefront-area', do_blocks( '<!-- wp:storefront-islands/mini-cart /-->' ) );
 	}
 
-	public function test_a_picture_is_something(): void {
+	public function test_an_area_with_only_an_image_is_not_empty(): void {
 		$view = self::shown( self::block( 'cart', array( 'empty' => '<!-- wp:image --><figure class="wp-block-image"><img src="/a.png" alt=""/></figure><!-- /wp:image -->' ) ) );
 		self::assertSame( 1, $view->query( '//*[@data-area="empty"]//img' )->length );
 	}
 
-	public function test_two_areas_of_one_place_are_one(): void {
+	public function test_two_areas_of_the_same_place_are_merged(): void {
 		$twice = str_replace( '"place":"below"', '"place":"empty"', self::block( 'cart', array( 'empty' => self::words( 'One' ), 'below' => self::words( 'Two' ) ) ) );
 		$areas = self::shown( $twice )->query( '//*[@data-area]' );
 		self::assertSame( 1, $areas->length );
 		self::assertMatchesRegularExpression( '/^\s*One\s+Two\s*$/', $areas->item( 0 )->textContent );
 	}
 
-	public function test_places_that_a_block_does_not_have_are_not_printed(): void {
+	public function test_areas_of_unknown_places_are_not_printed(): void {
 		$html = do_blocks( self::block( 'mini-cart', array( 'before-order' => self::words( 'Lost' ), '"><script>' => self::words( 'Lost' ), 'drawer-top' => self::words( 'Found' ) ) ) );
 		self::assertStringNotContainsString( 'Lost', $html );
 		self::assertSame( 1, substr_count( $html, 'Found' ) );
 	}
 
-	public function test_what_waits_loads_when_it_is_shown(): void {
+	public function test_images_of_hidden_areas_load_when_they_are_shown(): void {
 		$media = '<!-- wp:html --><img src="/a.png" alt="" fetchpriority="high"><iframe src="/b/" title="b"></iframe><!-- /wp:html -->';
 		$html = do_blocks( self::block( 'mini-cart', array( 'drawer-empty' => $media ) ) );
 		self::assertSame( 2, substr_count( $html, 'loading="lazy"' ) );
@@ -86,7 +86,7 @@ final class AreasTest extends TestCase {
 		self::assertSame( 2, $rendered );
 	}
 
-	public function test_what_is_private_in_an_area_makes_its_page_private(): void {
+	public function test_a_private_block_in_an_area_makes_its_page_private(): void {
 		$purchase = '<!-- wp:storefront-islands/purchase-summary /-->';
 		self::assertTrue( ( new PrivateBlocks() )->in_content( self::block( 'mini-cart', array( 'drawer-top' => $purchase ) ) ) );
 		self::assertFalse( ( new PrivateBlocks() )->in_content( self::block( 'mini-cart', array( 'drawer-top' => '' ) ) ) );

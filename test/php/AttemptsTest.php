@@ -69,14 +69,14 @@ final class AttemptsTest extends TestCase {
 		);
 	}
 
-	public function test_an_attempt_runs_for_as_long_as_its_lease(): void {
+	public function test_an_attempt_is_running_until_its_lease_ends(): void {
 		$attempt = self::again( Attempt::begin( self::$ada, self::$now ) );
 		self::assertSame( Attempt::RUNNING, $attempt->state( self::$now ) );
 		self::assertSame( Attempt::ABANDONED, $attempt->state( self::$now + 1 ) );
 		self::assertSame( Attempt::ABANDONED, self::again( $attempt->with_order( 12, self::$now + 5 ) )->state( self::$now + 6 ) );
 	}
 
-	public function test_whose_payment_may_have_begun_is_uncertain_not_free(): void {
+	public function test_an_attempt_whose_payment_may_have_begun_is_uncertain(): void {
 		$paying = self::again( Attempt::begin( self::$ada, self::$now )->paying( 12, self::$now + 90 ) );
 		self::assertSame( Attempt::RUNNING, $paying->state( self::$now + 90 ) );
 		self::assertSame( Attempt::UNCERTAIN, $paying->state( self::$now + 91 ) );
@@ -84,7 +84,7 @@ final class AttemptsTest extends TestCase {
 		self::assertSame( 12, $paying->order_id() );
 	}
 
-	public function test_an_answer_ends_it_whoever_the_visitor_is_by_then(): void {
+	public function test_a_response_finishes_the_attempt_also_for_a_changed_visitor(): void {
 		$stored = StoredResponse::of( self::answer() );
 		$finished = self::again( Attempt::begin( self::$ada, self::$now )->with_fingerprint( 'abc' )->paying( 12, self::$now )->finished( $stored, self::$eve ) );
 		self::assertSame( Attempt::FINISHED, $finished->state( self::$now + 9999 ) );
@@ -94,14 +94,14 @@ final class AttemptsTest extends TestCase {
 		self::assertSame( array( true, false ), array( $finished->has_fingerprint( 'abc' ), $finished->has_fingerprint( 'abd' ) ) );
 	}
 
-	public function test_it_goes_on_with_another_body_only_without_an_order(): void {
+	public function test_another_body_continues_an_attempt_only_without_an_order(): void {
 		$attempt = Attempt::begin( self::$ada, self::$now )->with_fingerprint( 'abc' );
 		self::assertTrue( $attempt->can_continue_with( 'abd' ) );
 		self::assertFalse( $attempt->with_order( 12, self::$now )->can_continue_with( 'abd' ) );
 		self::assertTrue( $attempt->with_order( 12, self::$now )->can_continue_with( 'abc' ) );
 	}
 
-	public function test_one_claims_others_see_it_strangers_see_nothing(): void {
+	public function test_one_process_claims_an_attempt_and_other_visitors_cannot_see_it(): void {
 		$name = self::key();
 		$mine = Attempt::begin( self::$ada, self::$now + 9 );
 		$second = Attempt::begin( self::$ada, self::$now + 9 );
@@ -114,7 +114,7 @@ final class AttemptsTest extends TestCase {
 		self::assertNull( self::$all->find( $name, self::$ada ) );
 	}
 
-	public function test_a_killed_one_is_taken_over_with_its_order_by_its_owner(): void {
+	public function test_its_owner_takes_over_a_killed_attempt_with_its_order(): void {
 		$name = self::key();
 		$dead = Attempt::begin( self::$ada, self::$now + 9 );
 		self::$all->claim( $name, $dead );
@@ -135,7 +135,7 @@ final class AttemptsTest extends TestCase {
 		self::assertTrue( self::$all->write( $name, $taken, $taken->paying( 12, self::$now + 90 ) ) );
 	}
 
-	public function test_one_that_may_have_been_paid_is_never_taken_over(): void {
+	public function test_an_attempt_that_may_have_been_paid_is_never_taken_over(): void {
 		$name = self::key();
 		$dead = Attempt::begin( self::$ada, self::$now + 9 );
 		self::$all->claim( $name, $dead );
@@ -145,7 +145,7 @@ final class AttemptsTest extends TestCase {
 		self::assertSame( Attempt::UNCERTAIN, self::$all->find( $name, self::$ada )->state( self::$now ) );
 	}
 
-	public function test_an_answer_comes_back_as_it_was_whatever_is_in_it(): void {
+	public function test_a_stored_response_is_returned_unchanged(): void {
 		$name = self::key();
 		$mine = Attempt::begin( self::$ada, self::$now + 9 );
 		$said = array(
@@ -158,7 +158,7 @@ final class AttemptsTest extends TestCase {
 		self::assertSame( $said, (array) self::$all->find( $name, self::$ada )->response()->body() );
 	}
 
-	public function test_who_was_silent_for_too_long_does_not_begin_to_pay(): void {
+	public function test_a_process_with_an_expired_lease_does_not_start_payment(): void {
 		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
 		$silence = static function (): int {
 			return -1;
@@ -199,9 +199,9 @@ final class AttemptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox what was undone with the shop’s own work is written anew
+	 * @testdox a row rolled back with the shop’s transaction is written again
 	 */
-	public function test_what_was_undone_with_the_shops_own_work_is_written_anew(): void {
+	public function test_a_row_rolled_back_with_the_shops_transaction_is_written_again(): void {
 		$name = self::key();
 		$mine = Attempt::begin( self::$ada, self::$now + 9 );
 		self::$all->claim( $name, $mine );
@@ -209,7 +209,7 @@ final class AttemptsTest extends TestCase {
 		self::assertTrue( self::$all->write( $name, $undone, $undone->paying( 12, self::$now + 9 ) ) );
 	}
 
-	public function test_a_guest_who_logs_in_finds_what_the_guest_has_ordered(): void {
+	public function test_a_guest_who_logs_in_finds_the_order_of_the_guest(): void {
 		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
 		$guest = Attempts::owner( ( new Visitor( new DemoGuestSession() ) )->guest_id() );
 		$user = Attempts::owner( Visitor::user( 7 ) );
@@ -222,19 +222,19 @@ final class AttemptsTest extends TestCase {
 		unset( $_COOKIE['storefront_islands_visitor'] );
 	}
 
-	public function test_visitors_without_a_session_have_nothing_in_common(): void {
+	public function test_visitors_without_a_session_have_different_owners(): void {
 		self::assertNotSame( Attempts::owner( '' ), Attempts::owner( '' ) );
 		self::assertSame( Attempts::owner( 'guest a' ), Attempts::owner( 'guest a' ) );
 	}
 
-	public function test_the_database_holds_neither_keys_nor_visitors(): void {
+	public function test_the_database_contains_no_keys_or_visitor_ids_in_clear(): void {
 		global $wpdb;
 		self::$all->claim( 'a-key-in-clear', Attempt::begin( self::$ada, self::$now + 9 ) );
 		$rows = (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name LIKE 'storefront_islands_%'" ) ); // phpcs:ignore WordPress.DB -- a test.
 		self::assertSame( array( false, false ), array( strpos( $rows, 'a-key-in-clear' ), strpos( $rows, 'guest ada' ) ) );
 	}
 
-	public function test_one_visitor_holds_one_lock(): void {
+	public function test_a_visitor_holds_a_single_lock(): void {
 		$ledger = new IdempotencyStore( 'test_lock' );
 		$spent = new WaitBudget( 0 );
 		$first = new VisitorLock( $ledger );
@@ -254,7 +254,7 @@ final class AttemptsTest extends TestCase {
 		$second->release();
 	}
 
-	public function test_a_body_is_what_it_says_not_how_it_says_it(): void {
+	public function test_the_fingerprint_of_a_body_depends_on_values_not_on_order(): void {
 		$print = static function ( string $json ): string {
 			return Fingerprint::of( self::request( $json ) );
 		};
@@ -265,20 +265,20 @@ final class AttemptsTest extends TestCase {
 		}
 	}
 
-	public function test_only_answers_with_an_order_are_kept(): void {
+	public function test_only_responses_with_an_order_are_stored(): void {
 		self::assertNull( StoredResponse::of( new WP_REST_Response( array( 'code' => 'no' ), 400 ) ) );
 		self::assertNull( StoredResponse::of( new WP_REST_Response( array( 'order_id' => 0 ) ) ) );
 		self::assertNull( StoredResponse::of( new WP_REST_Response( null ) ) );
 		self::assertSame( '{}', wp_json_encode( StoredResponse::of( self::answer() )->body()->extensions ) );
 	}
 
-	public function test_of_an_answer_without_measure_what_is_needed_is_kept(): void {
+	public function test_of_an_oversized_response_only_the_required_parts_are_stored(): void {
 		$stored = StoredResponse::of( self::answer( 50000 ) );
 		self::assertSame( array( 'order_id', 'payment_result' ), array_keys( (array) $stored->body() ) );
 		self::assertSame( '/thanks/', $stored->body()->payment_result->redirect_url );
 	}
 
-	public function test_an_answer_that_is_given_again_has_a_nonce_of_now(): void {
+	public function test_a_replayed_response_has_a_current_nonce(): void {
 		$response = StoredResponse::of( self::answer() )->response();
 		self::assertSame( 202, $response->get_status() );
 		self::assertSame( 1, wp_verify_nonce( $response->get_headers()['Nonce'], 'wc_store_api' ) );

@@ -23,7 +23,7 @@ final class BlockChoicesTest extends TestCase {
 		),
 	);
 
-	public function test_a_block_without_attributes_leaves_nothing_out_and_tells_nothing(): void {
+	public function test_a_block_without_attributes_hides_nothing_and_passes_no_props(): void {
 		foreach ( array( array(), array( 'showCoupons' => true ), null ) as $attributes ) {
 			$choices = new BlockChoices( $attributes );
 			self::assertSame( array(), $choices->props() );
@@ -34,7 +34,7 @@ final class BlockChoicesTest extends TestCase {
 		}
 	}
 
-	public function test_what_is_switched_off_is_left_out_and_the_island_is_told(): void {
+	public function test_disabled_parts_are_hidden_and_passed_to_the_island(): void {
 		$choices = new BlockChoices(
 			array(
 				'showCoupons'      => false,
@@ -65,7 +65,7 @@ final class BlockChoicesTest extends TestCase {
 		);
 	}
 
-	public function test_the_mini_cart_has_its_icon_and_its_name_for_whoever_does_not_see_it(): void {
+	public function test_the_mini_cart_has_its_icon_and_an_accessible_name(): void {
 		$html = static function ( string $icon, bool $shows_label ): string {
 			return html_entity_decode( Button::node( '/cart/', $icon, $shows_label )->html() );
 		};

@@ -11,23 +11,23 @@ use StorefrontIslands\Views\MiniCart\Visibility;
  * Tests the cookie with the number of pieces in the cart.
  */
 final class CartCountTest extends TestCase {
-	public function test_hash_and_number_nothing_else(): void {
+	public function test_the_cookie_contains_hash_and_count_only(): void {
 		self::assertSame( 'd664f1c4265ba239ef597a33ac428dfe-2', CountCookie::value( 'd664f1c4265ba239ef597a33ac428dfe', 2 ) );
 		self::assertSame( 'abc-1200', CountCookie::value( 'abc', 1200 ) );
 		self::assertSame( 'abc-1.5', CountCookie::value( 'abc', 1.5 ) );
 	}
 
-	public function test_nothing_of_an_empty_cart(): void {
+	public function test_an_empty_cart_has_no_cookie_value(): void {
 		self::assertSame( '', CountCookie::value( '', 0 ) );
 		self::assertSame( '', CountCookie::value( '', 3 ) );
 		self::assertSame( '', CountCookie::value( 'abc', 0 ) );
 	}
 
-	public function test_its_name_is_none_that_caches_look_for(): void {
+	public function test_the_cookie_name_matches_no_pattern_of_page_caches(): void {
 		self::assertDoesNotMatchRegularExpression( '/cart|woocommerce|wordpress|wp|comment|session|logged|edd/i', CountCookie::NAME );
 	}
 
-	public function test_a_cookie_that_somebody_else_has_made_is_text(): void {
+	public function test_a_foreign_cookie_value_is_sanitized(): void {
 		$_COOKIE[ CountCookie::NAME ] = array( 'abc-2' );
 		self::assertSame( '', CountCookie::held() );
 		$_COOKIE[ CountCookie::NAME ] = '<b>abc</b>-2';
@@ -36,7 +36,7 @@ final class CartCountTest extends TestCase {
 		self::assertSame( '', CountCookie::held() );
 	}
 
-	public function test_the_inline_script_survives_filters_of_content_and_is_the_same_for_everybody(): void {
+	public function test_the_inline_script_survives_content_filters_and_is_the_same_for_everybody(): void {
 		$plain = Visibility::html();
 		self::assertDoesNotMatchRegularExpression( '/&|\]\]>|<!--/', $plain );
 		$unpretty = static function (): string {

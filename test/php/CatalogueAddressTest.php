@@ -89,40 +89,40 @@ final class CatalogueAddressTest extends TestCase {
 	/**
 	 * @dataProvider cases_to_read
 	 */
-	public function test_reads_an_address( array $case ): void {
+	public function test_reads_a_filter_address( array $case ): void {
 		self::assertSame( $case['filters'], self::described( ( new CatalogueUrl( $case['url'], self::$schema ) )->filters() ) );
 	}
 
 	/**
 	 * @dataProvider cases_to_write
 	 */
-	public function test_writes_an_address( array $case ): void {
+	public function test_writes_a_filter_address( array $case ): void {
 		self::assertSame( $case['written'], ( new CatalogueUrl( $case['url'], self::$schema ) )->url_with( self::filters_of( $case['filters'] ) ) );
 	}
 
 	/**
-	 * @testdox a form’s lists lead on to commas
+	 * @testdox a form’s lists are redirected to comma separated values
 	 */
-	public function test_a_forms_lists_lead_on_to_commas(): void {
+	public function test_a_forms_lists_are_redirected_to_comma_separated_values(): void {
 		self::assertSame( '/shop/?a=1&filter_color=blue,red&query_type_color=or', self::leads_to( '/shop/page/2/?a=1&filter_color[]=&filter_color%5B%5D=blue&filter_color[]=red' ) );
 		self::assertSame( '/shop/?filter_color=blue&query_type_color=and', self::leads_to( '/shop/?filter_color[]=blue&query_type_color=and' ) );
 	}
 
-	public function test_what_a_form_leaves_empty_goes(): void {
+	public function test_empty_form_fields_are_removed_from_the_address(): void {
 		self::assertSame( '/shop/', self::leads_to( '/shop/?filter_color[]=&query_type_color=and' ) );
 		self::assertSame( '/shop/?rating_filter=5', self::leads_to( '/shop/?categories[]=&rating_filter=5' ) );
 	}
 
-	public function test_a_price_at_the_bound_of_its_field_goes(): void {
+	public function test_a_price_equal_to_its_bound_is_removed_from_the_address(): void {
 		self::assertSame( '/shop/?max_price=40', self::leads_to( '/shop/?min_price[bound]=10&min_price=10.00&max_price[bound]=100&max_price=40' ) );
 	}
 
-	public function test_an_address_that_is_as_it_should_be_leads_nowhere(): void {
+	public function test_a_canonical_address_is_not_redirected(): void {
 		self::assertNull( self::leads_to( '/shop/?filter_color=blue,red&min_price=5&paged=2' ) );
 		self::assertNull( self::leads_to( '/shop/?filter_material[]=wool&filter_colors[]=blue' ) );
 	}
 
-	public function test_where_it_leads_to_leads_no_further(): void {
+	public function test_a_redirect_target_is_not_redirected_again(): void {
 		foreach ( array( 'filter_color[][]=x', 'filter_color[a][b]=x&rating_filter[]=9', 'categories[__proto__]=x', 'min_price[]=5&min_price[bound]=%zz' ) as $query ) {
 			$target = self::leads_to( '/shop/?' . $query );
 			self::assertNull( self::leads_to( (string) $target ) );

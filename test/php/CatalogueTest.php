@@ -71,7 +71,7 @@ final class CatalogueTest extends TestCase {
 		return array_column( $data[ $name ], 'count', $key );
 	}
 
-	public function test_prices_touch_the_range_that_is_asked_for(): void {
+	public function test_products_match_when_their_prices_overlap_the_range(): void {
 		$expected = self::where(
 			static function ( Product $product ): bool {
 				return $product->highest_price() >= 1000 && $product->price() <= 4000;
@@ -80,7 +80,7 @@ final class CatalogueTest extends TestCase {
 		self::assertSame( $expected, self::found( array( 'min_price' => '1000', 'max_price' => '4000' ) ) );
 	}
 
-	public function test_terms_of_attributes_one_of_them_or_all(): void {
+	public function test_attribute_terms_match_any_or_all(): void {
 		$has = static function ( Product $product, string $taxonomy, array $slugs ): int {
 			return count( array_intersect( $product->attributes[ $taxonomy ] ?? array(), $slugs ) );
 		};
@@ -112,7 +112,7 @@ final class CatalogueTest extends TestCase {
 		self::assertSame( array(), self::found( array( 'attributes' => array( self::attribute( 'pa_color', array( "x' OR 1=1 --" ) ) ) ) ) );
 	}
 
-	public function test_stock_rating_sale_search_and_exclusion(): void {
+	public function test_products_match_by_stock_rating_sale_search_and_exclusion(): void {
 		self::assertSame(
 			self::where(
 				static function ( Product $product ): bool {
@@ -150,7 +150,7 @@ final class CatalogueTest extends TestCase {
 		self::assertSame( array_slice( $ids, 1 ), self::found( array( 'category' => 'bags', 'exclude' => array( $ids[0] ) ) ) );
 	}
 
-	public function test_lists_keep_the_order_that_is_asked_for(): void {
+	public function test_lists_have_the_requested_order(): void {
 		$prices = array_column( array_column( CurrentShop::get()->products( array( 'per_page' => 100, 'orderby' => 'price', 'order' => 'asc' ) ), 'prices' ), 'price' );
 		$sorted = $prices;
 		sort( $sorted, SORT_NUMERIC );
@@ -161,7 +161,7 @@ final class CatalogueTest extends TestCase {
 		self::assertSame( array( $ids[1] ), array_column( CurrentShop::get()->products( array( 'include' => $own, 'orderby' => 'include', 'per_page' => 2, 'page' => 2 ) ), 'id' ) );
 	}
 
-	public function test_a_category_stands_for_those_below_it(): void {
+	public function test_a_category_includes_its_children(): void {
 		self::with_category(
 			static function ( int $above, int $below, array $ids ): void {
 				self::assertSame( $ids, self::found( array( 'category' => 'двери' ) ) );
@@ -178,7 +178,7 @@ final class CatalogueTest extends TestCase {
 		);
 	}
 
-	public function test_counts_are_those_of_the_lists_that_they_promise(): void {
+	public function test_counts_equal_the_totals_of_the_filtered_lists(): void {
 		$filters = array(
 			'max_price'    => '6000',
 			'stock_status' => array( 'instock' ),
@@ -216,7 +216,7 @@ final class CatalogueTest extends TestCase {
 		}
 	}
 
-	public function test_all_counts_together_take_few_statements(): void {
+	public function test_all_counts_take_few_sql_statements(): void {
 		global $wpdb;
 		$shop = CurrentShop::get();
 		$before = $wpdb->num_queries;
@@ -235,7 +235,7 @@ final class CatalogueTest extends TestCase {
 		self::assertSame( 2, $wpdb->num_queries - $before );
 	}
 
-	public function test_prices_are_spread_over_bars(): void {
+	public function test_the_histogram_distributes_prices_over_bars(): void {
 		self::assertSame( array( 2, 0, 1 ), PriceHistogram::of( array( 100 => 1, 199 => 1, 400 => 1 ), 100, 400, 3 ) );
 		self::assertSame( array( 2 ), PriceHistogram::of( array( 100 => 1, 400 => 1 ), 100, 400, 1 ) );
 		self::assertSame( array(), PriceHistogram::of( array( 100 => 3 ), 100, 100, 5 ) );
@@ -245,7 +245,7 @@ final class CatalogueTest extends TestCase {
 		self::assertSame( CurrentShop::get()->found_products( $query ), array_sum( $bars ) );
 	}
 
-	public function test_what_changes_is_found_as_it_is_now(): void {
+	public function test_changed_products_are_found_immediately(): void {
 		$id = self::found( array( 'category' => 'mugs' ) )[0];
 		$shop = new DemoShop();
 		$sku = get_post_meta( $id, '_sku', true );
@@ -263,7 +263,7 @@ final class CatalogueTest extends TestCase {
 		self::assertSame( array(), $ids( array( 'min_price' => '777700' ) ) );
 	}
 
-	public function test_attributes_are_named_as_filters_need_them(): void {
+	public function test_attributes_have_the_names_that_filters_use(): void {
 		self::assertSame(
 			array( 'id' => 1, 'name' => 'color', 'taxonomy' => 'pa_color', 'label' => 'Color', 'count' => count( Terms::all( 'pa_color', true ) ) ),
 			CurrentShop::get()->attributes()[0]

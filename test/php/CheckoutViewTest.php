@@ -93,14 +93,14 @@ final class CheckoutViewTest extends TestCase {
 		return $texts;
 	}
 
-	public function test_nothing_of_the_form_is_posted_anywhere(): void {
+	public function test_the_form_has_no_action(): void {
 		$form = self::page( self::cart(), self::settings() )->query( '//form' )->item( 0 );
 		self::assertSame( 'dialog', $form->getAttribute( 'method' ) );
 		self::assertFalse( $form->hasAttribute( 'action' ) );
 		self::assertSame( 0, self::page( self::cart(), self::settings() )->query( '//form//*[@type="submit"]' )->length );
 	}
 
-	public function test_methods_that_the_shop_takes_keep_their_place_in_its_order(): void {
+	public function test_available_payment_methods_are_in_the_order_of_the_shop(): void {
 		$shop = array( 'paymentMethodSortOrder' => array( 'bacs', 'cod' ) ) + self::settings(
 			array(
 				'gateways' => array(
@@ -115,11 +115,11 @@ final class CheckoutViewTest extends TestCase {
 		self::assertSame( 'bacs', $view->query( '//*[@id="payment-method"]//input[@checked]' )->item( 0 )->getAttribute( 'value' ) );
 	}
 
-	public function test_nothing_is_asked_about_payment_where_nothing_is_to_pay(): void {
+	public function test_payment_methods_are_omitted_when_nothing_is_due(): void {
 		self::assertSame( 0, self::page( self::cart( array( 'needs_payment' => false ) ), self::settings() )->query( '//*[@id="payment-method"]' )->length );
 	}
 
-	public function test_a_shop_for_its_customers_only_asks_strangers_to_log_in(): void {
+	public function test_a_shop_without_guest_checkout_asks_visitors_to_log_in(): void {
 		$view = self::page(
 			self::cart(),
 			self::settings(
@@ -134,17 +134,17 @@ final class CheckoutViewTest extends TestCase {
 		self::assertSame( '/log-in/', $view->query( '//a' )->item( 0 )->getAttribute( 'href' ) );
 	}
 
-	public function test_an_empty_cart_leads_to_the_shop(): void {
+	public function test_an_empty_cart_links_to_the_shop(): void {
 		$view = self::page( self::cart( array( 'items' => array() ) ), self::settings() );
 		self::assertSame( array( 'Your cart is empty' ), self::texts( $view, '//h2' ) );
 		self::assertSame( 0, $view->query( '//form' )->length );
 	}
 
-	public function test_texts_of_the_shop_stay_texts(): void {
+	public function test_texts_of_the_shop_are_escaped(): void {
 		self::assertSame( 0, self::page( self::cart(), self::settings() )->query( '//script' )->length );
 	}
 
-	public function test_without_scripts_it_says_what_is_missing_and_leads_to_the_cart(): void {
+	public function test_without_scripts_a_message_says_what_is_missing_and_links_to_the_cart(): void {
 		$html = NoScriptNotice::html( self::settings() );
 		self::assertMatchesRegularExpression( '~<noscript>.*JavaScript.*<a href="~', $html );
 	}

@@ -9,7 +9,7 @@ use StorefrontIslands\DemoShop\Cart\CartLine;
 use StorefrontIslands\DemoShop\Cart\Discounts;
 use StorefrontIslands\DemoShop\Catalogue\Product;
 use StorefrontIslands\DemoShop\Catalogue\Products;
-use StorefrontIslands\DemoShop\Services;
+use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
@@ -66,7 +66,7 @@ final class DiscountsTest extends TestCase {
 		return $left;
 	}
 
-	public function test_what_is_taken_off_the_lines_is_what_the_coupons_are_worth(): void {
+	public function test_line_discounts_add_up_to_the_coupon_discounts(): void {
 		$seed = (int) ( getenv( 'SEED' ) ? getenv( 'SEED' ) : random_int( 1, 1000000000 ) );
 		mt_srand( $seed );
 		for ( $run = 0; $run < 300; $run++ ) {

@@ -17,32 +17,32 @@ final class EditorDataTest extends TestCase {
 		return ( new SiteData( CurrentShop::get() ) )->all();
 	}
 
-	public function test_names_the_attributes_of_the_shop_with_their_first_terms(): void {
+	public function test_includes_the_attributes_of_the_shop_with_their_first_terms(): void {
 		$attributes = array_column( self::site()['attributes'], null, 'taxonomy' );
 		self::assertSame( 'Color', $attributes['pa_color']['label'] );
 		self::assertGreaterThan( 0, count( $attributes['pa_color']['terms'] ) );
 		self::assertLessThanOrEqual( 6, count( $attributes['pa_color']['terms'] ) );
 	}
 
-	public function test_names_categories_by_the_slug_that_a_grid_is_saved_with(): void {
+	public function test_identifies_categories_by_the_slug_stored_in_grids(): void {
 		foreach ( self::site()['categories'] as $category ) {
 			self::assertInstanceOf( WP_Term::class, get_term_by( 'slug', $category['slug'], 'product_cat' ) );
 			self::assertTrue( is_int( $category['level'] ) );
 		}
 	}
 
-	public function test_offers_taxonomies_that_visitors_may_know_of(): void {
+	public function test_includes_public_taxonomies_only(): void {
 		self::assertContains( 'product_cat', array_column( self::site()['taxonomies'], 'name' ) );
 	}
 
-	public function test_knows_languages_roles_and_what_action_links_begin_with(): void {
+	public function test_includes_languages_roles_and_the_prefix_of_action_links(): void {
 		$names = array_column( self::site()['languages'], 'name', 'code' );
 		self::assertSame( 'Français', $names['fr'] );
 		self::assertContains( 'administrator', array_column( self::site()['roles'], 'name' ) );
 		self::assertSame( 'elementor-action', self::site()['actionPrefix'] );
 	}
 
-	public function test_shows_a_menu_by_its_names_alone_without_entities(): void {
+	public function test_lists_menus_by_decoded_name(): void {
 		$id = (int) wp_create_nav_menu( 'Made for <b>a</b> test' );
 		try {
 			wp_update_nav_menu_item(

@@ -36,7 +36,7 @@ final class GridsTest extends TestCase {
 		);
 	}
 
-	public function test_a_token_says_again_what_it_was_made_of(): void {
+	public function test_a_token_decodes_to_its_settings(): void {
 		$attributes = array(
 			'perPage' => 24,
 			'inherit' => true,
@@ -56,20 +56,20 @@ final class GridsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox an id is the block's own where it can stand in an address
+	 * @testdox an id is the block's own if it is valid in an address
 	 */
-	public function test_an_id_is_the_blocks_own_where_it_can_stand_in_an_address(): void {
+	public function test_an_id_is_the_blocks_own_if_it_is_valid_in_an_address(): void {
 		self::assertSame( 'shop_1', ( new GridToken( 0, array( 'widgetId' => 'shop_1' ), array() ) )->id );
 		self::assertSame( 'g0', ( new GridToken( 0, array( 'widgetId' => 'a-b"c' ), array() ) )->id );
 	}
 
-	public function test_what_is_no_token_is_none(): void {
+	public function test_an_invalid_token_is_rejected(): void {
 		foreach ( array( '', 'g0', 'g0.', 'g0.!!', '.e30', 'a b.e30', 'g0.' . base64_encode( '"x"' ), str_repeat( 'g', 41 ) . '.e30' ) as $text ) {
 			self::assertNull( GridToken::read( $text ) );
 		}
 	}
 
-	public function test_a_token_asks_for_nothing_that_a_page_could_not(): void {
+	public function test_a_token_cannot_request_more_than_a_page_could(): void {
 		$token = self::written(
 			'g0',
 			array(
@@ -99,7 +99,7 @@ final class GridsTest extends TestCase {
 		self::assertFalse( isset( $token->attributes['status'] ) );
 	}
 
-	public function test_the_route_gives_products_and_how_many_there_are(): void {
+	public function test_the_route_returns_products_and_their_total(): void {
 		$answer = self::refresh( self::body( array( 'widget_filters' => array( 'orderby' => 'price-desc' ) ), array( 'perPage' => 3 ) ) );
 		self::assertSame( 200, $answer->get_status() );
 		$data = $answer->get_data();
@@ -108,7 +108,7 @@ final class GridsTest extends TestCase {
 		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
 	}
 
-	public function test_filters_and_e_filters_narrow_it_and_what_leaves_nothing_says_so(): void {
+	public function test_filters_and_e_filters_narrow_the_grid_and_no_results_show_a_message(): void {
 		$all = self::refresh( self::body() )->get_data()['total'];
 		$dear = self::refresh( self::body( array( 'widget_filters' => array( 'min_price' => '50' ) ) ) )->get_data()['total'];
 		$mugs = self::refresh( self::body( array( 'widget_filters' => array( 'e-filter-g0-product_cat' => 'mugs' ) ) ) )->get_data()['total'];
@@ -129,7 +129,7 @@ final class GridsTest extends TestCase {
 		self::assertStringNotContainsString( 'min', $none['data'] );
 	}
 
-	public function test_the_route_refuses_what_no_page_of_this_site_asks(): void {
+	public function test_the_route_refuses_requests_that_no_page_of_this_site_makes(): void {
 		$foreign = array( 'https://evil.example/shop/', '//evil.example/', 'javascript:alert(1)', '', 'http://user@' . wp_parse_url( home_url(), PHP_URL_HOST ) . '/' );
 		foreach ( $foreign as $url ) {
 			self::assertSame( 400, self::refresh( self::body( array( 'pagination_base_url' => $url ) ) )->get_status() );
@@ -139,7 +139,7 @@ final class GridsTest extends TestCase {
 		self::assertSame( 400, self::refresh( self::body( array( 'widget_filters' => 'x' ) ) )->get_status() );
 	}
 
-	public function test_hostile_filters_are_passed_over(): void {
+	public function test_malicious_filters_are_ignored(): void {
 		$hostile = array(
 			'__proto__'    => 'x',
 			'min_price'    => array( 'a' => array() ),
@@ -149,13 +149,13 @@ final class GridsTest extends TestCase {
 		self::assertSame( 200, self::refresh( self::body( array( 'widget_filters' => $hostile ) ) )->get_status() );
 	}
 
-	public function test_links_to_pages_are_an_island_where_filters_act(): void {
+	public function test_pagination_is_an_island_when_filters_act_on_the_grid(): void {
 		$pages = new Pagination( 'https://shop.test/shop/', 0, true );
 		self::assertStringContainsString( 'data-island="product-grid"', $pages->html( 2, false, true ) );
 		self::assertStringNotContainsString( 'data-island', $pages->html( 2, false, false ) );
 	}
 
-	public function test_pages_keep_all_else_of_an_address(): void {
+	public function test_pagination_keeps_other_query_arguments(): void {
 		$pages = new Pagination( 'https://shop.test/shop/?filter_color=blue,red&query-1-page=4&a=%2C#top', 0, true );
 		self::assertSame( 1, $pages->number );
 		self::assertSame( 'https://shop.test/shop/?filter_color=blue,red&query-1-page=4&a=%2C&query-0-page=2', $pages->url( 2 ) );

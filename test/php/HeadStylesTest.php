@@ -29,13 +29,13 @@ final class HeadStylesTest extends TestCase {
 		return array_values( array_filter( array( 'storefront-islands-cart', 'storefront-islands-checkout' ), 'wp_style_is' ) );
 	}
 
-	public function test_of_what_the_content_holds(): void {
+	public function test_styles_of_blocks_in_the_content_are_enqueued_in_the_head(): void {
 		self::assertSame( array( 'storefront-islands-cart' ), self::enqueued( '<!-- wp:storefront-islands/cart /-->' ) );
 		self::assertSame( array( 'storefront-islands-checkout' ), self::enqueued( '[storefront_checkout]' ) );
 		self::assertSame( array(), self::enqueued( '<!-- wp:storefront-islands/mini-cart /-->' ) );
 	}
 
-	public function test_of_what_ours_answer_for(): void {
+	public function test_styles_of_replaced_blocks_are_enqueued_in_the_head(): void {
 		$on = static fn(): bool => true;
 		self::assertSame( array(), self::enqueued( '<!-- wp:woocommerce/cart /-->' ) );
 		add_filter( 'storefront_islands_replaces', $on );
@@ -43,7 +43,7 @@ final class HeadStylesTest extends TestCase {
 		remove_filter( 'storefront_islands_replaces', $on );
 	}
 
-	public function test_not_where_a_block_theme_tells_before_the_head(): void {
+	public function test_block_themes_need_no_styles_enqueued_for_the_head(): void {
 		self::assertSame( array(), self::enqueued( '<!-- wp:storefront-islands/cart /-->', false ) );
 	}
 }

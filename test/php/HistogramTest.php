@@ -24,7 +24,7 @@ final class HistogramTest extends TestCase {
 		return $data['extensions']['storefront-islands']['price_histogram'] ?? null;
 	}
 
-	public function test_bars_are_of_what_is_asked_for_whatever_the_price(): void {
+	public function test_the_histogram_ignores_the_price_filter_but_no_other(): void {
 		$red = array( 'attributes' => array( array( 'attribute' => 'pa_color', 'slug' => array( 'red' ), 'operator' => 'in' ) ) );
 		$queries = array( array(), $red, array( 'category' => 'mugs' ), array( 'rating' => array( '4', '5' ) ), array( 'stock_status' => array( 'instock' ) ), array( 'search' => 'mug' ) );
 		foreach ( $queries as $query ) {
@@ -35,14 +35,14 @@ final class HistogramTest extends TestCase {
 		self::assertSame( array(), self::bars( array( 'search' => 'nothing matches' ) ) );
 	}
 
-	public function test_they_stand_beside_the_counts(): void {
+	public function test_the_histogram_is_added_to_the_response_with_counts(): void {
 		$wanted = array( 'calculate_price_range' => 'true', 'search' => 'mug' );
 		$with = self::ask( $wanted + array( 'storefront_islands_price_histogram' => 'true' ) );
 		unset( $with['extensions'] );
 		self::assertSame( wp_json_encode( self::ask( $wanted ) ), wp_json_encode( $with ) );
 	}
 
-	public function test_nobody_else_has_them(): void {
+	public function test_other_requests_have_no_histogram(): void {
 		self::assertFalse( isset( self::ask( array( 'calculate_price_range' => 'true' ) )['extensions'] ) );
 		self::assertFalse( isset( self::ask( array( 'storefront_islands_price_histogram' => array( 'true' ) ) )['extensions'] ) );
 		self::assertNull( self::bars( array(), '/wc/store/v1/products' ) );

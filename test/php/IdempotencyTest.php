@@ -39,13 +39,13 @@ final class IdempotencyTest extends TestCase {
 		return 'f1' . bin2hex( random_bytes( 31 ) );
 	}
 
-	public function test_finds_the_key_of_a_plain_add(): void {
+	public function test_finds_the_key_of_an_unbatched_add(): void {
 		self::assertSame( array( 'k' ), self::keys( '/wp-json/wc/store/v1/cart/add-item', ' k ' ) );
 		self::assertSame( array( 'k' ), self::keys( '/shop/wp-json/wc/store/cart/add-item/?x=1', 'k' ) );
 		self::assertSame( array( 'k' ), self::keys( '/index.php?rest_route=%2Fwc%2Fstore%2Fv1%2Fcart%2Fadd-item&_locale=user', 'k' ) );
 	}
 
-	public function test_finds_none_elsewhere(): void {
+	public function test_finds_no_key_in_other_requests(): void {
 		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/add-item' ) );
 		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/update-item', 'k' ) );
 		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/add-items', 'k' ) );
@@ -53,7 +53,7 @@ final class IdempotencyTest extends TestCase {
 		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/add-item', 'k', '', 'GET' ) );
 	}
 
-	public function test_finds_keys_inside_a_batch_each_once(): void {
+	public function test_finds_each_key_inside_a_batch_once(): void {
 		$body = (string) wp_json_encode(
 			array(
 				'requests' => array(
@@ -68,7 +68,7 @@ final class IdempotencyTest extends TestCase {
 		self::assertSame( array( 'a', 'c' ), self::keys( '/wp-json/wc/store/v1/batch', '', $body ) );
 	}
 
-	public function test_reads_nothing_out_of_a_batch_that_is_none(): void {
+	public function test_finds_no_key_in_a_malformed_batch(): void {
 		foreach ( array( '', 'null', '[]', '{"requests":1}', '{"requests":[1,{"path":[],"headers":"x"}]}' ) as $body ) {
 			self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/batch', '', $body ) );
 		}
@@ -92,13 +92,13 @@ final class IdempotencyTest extends TestCase {
 		self::assertSame( '', $key( '/wp-json/wc/store/v1/batch' ) );
 	}
 
-	public function test_a_row_reads_what_it_wrote(): void {
+	public function test_a_row_decodes_to_what_was_written(): void {
 		$row = StoredRow::parse( ( new StoredRow( 2000000000, 'a|b' ) )->text() );
 		self::assertSame( array( 2000000000, 'a|b' ), array( $row->expires(), $row->content() ) );
 		self::assertSame( '2000000000|a|b', $row->text() );
 	}
 
-	public function test_a_record_of_an_add_reads_what_it_wrote(): void {
+	public function test_a_record_of_an_add_decodes_to_what_was_written(): void {
 		$record = new AddRecord( StoredRow::parse( AddRecord::finished( 'abc', 201 )->row()->text() ) );
 		self::assertTrue( $record->is_finished() );
 		self::assertTrue( $record->has_fingerprint( 'abc' ) );
@@ -107,7 +107,7 @@ final class IdempotencyTest extends TestCase {
 		self::assertFalse( ( new AddRecord( AddRecord::running()->row() ) )->is_finished() );
 	}
 
-	public function test_one_claims_and_another_one_once_it_is_given_back(): void {
+	public function test_a_key_can_be_claimed_once_and_again_after_its_release(): void {
 		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();
 		$first = new StoredRow( time() + 9, 'first' );
@@ -122,7 +122,7 @@ final class IdempotencyTest extends TestCase {
 		$ledger->release( $key, $second );
 	}
 
-	public function test_a_claim_that_has_run_out_is_taken_over(): void {
+	public function test_an_expired_claim_is_taken_over(): void {
 		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();
 		$dead = new StoredRow( time() - 1, 'dead' );
@@ -136,7 +136,32 @@ final class IdempotencyTest extends TestCase {
 		$ledger->release( $key, $mine );
 	}
 
-	public function test_what_counts_no_more_goes_sooner_or_later(): void {
+	public function test_of_two_that_take_over_a_claim_the_slower_gets_the_row_of_the_faster(): void {
+		$ledger = new IdempotencyStore( 'test' );
+		$key = self::name();
+		$dead = new StoredRow( time() - 1, 'dead' );
+		$faster = new StoredRow( time() + 9, 'faster' );
+		self::assertNull( $ledger->claim( $key, $dead ) );
+		self::before_next( 'UPDATE', static fn() => self::assertTrue( $ledger->replace( $key, $dead, $faster ) ) );
+		$other = $ledger->claim( $key, new StoredRow( time() + 9, 'slower' ) );
+		self::assertSame( $faster->text(), null === $other ? null : $other->text() );
+		self::assertSame( $faster->text(), $ledger->read( $key )->text() );
+		$ledger->release( $key, $faster );
+	}
+
+	public function test_an_expired_claim_that_is_removed_meanwhile_is_free(): void {
+		$ledger = new IdempotencyStore( 'test' );
+		$key = self::name();
+		$dead = new StoredRow( time() - 1, 'dead' );
+		$mine = new StoredRow( time() + 9, 'mine' );
+		self::assertNull( $ledger->claim( $key, $dead ) );
+		self::before_next( 'UPDATE', static fn() => $ledger->release( $key, $dead ) );
+		self::assertNull( $ledger->claim( $key, $mine ) );
+		self::assertSame( $mine->text(), $ledger->read( $key )->text() );
+		$ledger->release( $key, $mine );
+	}
+
+	public function test_expired_rows_are_deleted_eventually(): void {
 		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();
 		$old = new StoredRow( time() - 1, 'old' );
@@ -148,7 +173,7 @@ final class IdempotencyTest extends TestCase {
 		$ledger->release( $other, $mine );
 	}
 
-	public function test_rows_are_not_loaded_with_other_options(): void {
+	public function test_rows_are_not_autoloaded(): void {
 		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();
 		$mine = new StoredRow( time() + 9, 'mine' );

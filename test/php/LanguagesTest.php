@@ -55,7 +55,7 @@ final class LanguagesTest extends TestCase {
 		);
 	}
 
-	public function test_php_speaks_each_language_from_either_format(): void {
+	public function test_php_is_translated_from_mo_and_l10n_php_files(): void {
 		$expected = array(
 			'en_US' => array( 'Your cart', 'Cart', '%s product', '%s products' ),
 			'fr_FR' => array( 'Votre panier', 'Panier', '%s produit', '%s produits' ),
@@ -75,7 +75,7 @@ final class LanguagesTest extends TestCase {
 		}
 	}
 
-	public function test_variants_read_the_language_that_ships_others_english(): void {
+	public function test_language_variants_use_the_shipped_language_and_others_english(): void {
 		self::assertSame( 'Votre panier', self::in_language( 'fr_CA', Closure::fromCallable( array( self::class, 'say_some' ) ) )[0] );
 		self::assertSame( 'Tu carrito', self::in_language( 'es_MX', Closure::fromCallable( array( self::class, 'say_some' ) ) )[0] );
 		self::assertSame( 'Seu carrinho', self::in_language( 'pt_PT_ao90', Closure::fromCallable( array( self::class, 'say_some' ) ) )[0] );
@@ -84,9 +84,9 @@ final class LanguagesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox numbers are the language’s
+	 * @testdox numbers are formatted in the site’s language
 	 */
-	public function test_numbers_are_the_languages(): void {
+	public function test_numbers_are_formatted_in_the_sites_language(): void {
 		$numbers = static function (): array {
 			return array( Number::text( 12345 ), Number::text( 4.5, 1 ) );
 		};
@@ -95,7 +95,7 @@ final class LanguagesTest extends TestCase {
 		self::assertSame( array( '12.345', '4,5' ), self::in_language( 'pt_BR', $numbers ) );
 	}
 
-	public function test_texts_of_scripts_for_later_come_with_them_once_behind_what_they_are_told_to(): void {
+	public function test_translations_of_deferred_scripts_load_once_between_wp_i18n_and_the_scripts(): void {
 		list( $handles, $parts ) = self::mini_cart_in_french();
 		self::assertCount( 1, array_keys( $handles, DeferredTranslations::HANDLE, true ) );
 		$order = array_map(
@@ -111,10 +111,7 @@ final class LanguagesTest extends TestCase {
 		self::assertSame( array( $handles, $parts ), self::mini_cart_in_french( 'fr_CA' ) );
 	}
 
-	/**
-	 * @testdox words of the site’s own stay in the page
-	 */
-	public function test_words_of_the_sites_own_stay_in_the_page(): void {
+	public function test_custom_translations_of_the_site_stay_in_the_page(): void {
 		$filter = static function ( $texts ) {
 			return is_string( $texts ) ? str_replace( 'Votre panier', 'Votre cabas', $texts ) : $texts;
 		};

@@ -26,11 +26,11 @@ final class LargeCatalogueTest extends TestCase {
 		return $products;
 	}
 
-	public function test_they_are_the_same_ones_every_time(): void {
+	public function test_generated_products_are_the_same_every_time(): void {
 		self::assertSame( array_map( 'serialize', self::products( 50 ) ), array_map( 'serialize', self::products( 50 ) ) );
 	}
 
-	public function test_no_two_have_the_same_name_or_sku(): void {
+	public function test_names_and_skus_are_unique(): void {
 		foreach ( array( 'name', 'sku' ) as $field ) {
 			$texts = array();
 			foreach ( self::products( 2000 ) as $product ) {
@@ -40,7 +40,7 @@ final class LargeCatalogueTest extends TestCase {
 		}
 	}
 
-	public function test_a_sale_is_cheaper_and_nothing_is_for_free(): void {
+	public function test_sale_prices_are_lower_and_none_is_zero(): void {
 		$sales = 0;
 		foreach ( self::products( 1000 ) as $product ) {
 			self::assertGreaterThan( 0, (float) $product->text( 'regular_price' ) );
@@ -52,7 +52,7 @@ final class LargeCatalogueTest extends TestCase {
 		self::assertTrue( $sales > 100 && $sales < 200 );
 	}
 
-	public function test_one_attribute_has_500_terms_none_of_them_twice(): void {
+	public function test_one_attribute_has_500_unique_terms(): void {
 		$terms = array_column( LargeCatalogue::attributes(), 'terms', 'slug' );
 		self::assertCount( 500, array_unique( array_map( 'sanitize_title', $terms['maker'] ) ) );
 		self::assertSame( array( 'color', 'size', 'size-eu', 'material', 'maker' ), array_keys( $terms ) );

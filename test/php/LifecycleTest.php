@@ -22,7 +22,7 @@ final class LifecycleTest extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	public function test_old_servers_are_named_with_what_they_have(): void {
+	public function test_outdated_servers_are_reported_with_their_versions(): void {
 		self::assertSame( '', Requirements::missing_on_server( '7.4.0', '6.5' ) );
 		self::assertSame( '', Requirements::missing_on_server( '8.4.1', '6.9.1' ) );
 		self::assertSame( '', Requirements::missing_on_server( '7.4.33-0+deb11u1', '6.5-RC1' ) );
@@ -31,7 +31,7 @@ final class LifecycleTest extends TestCase {
 		}
 	}
 
-	public function test_a_shop_without_woocommerce_or_with_an_old_one_lacks_it(): void {
+	public function test_a_missing_or_outdated_woocommerce_is_reported(): void {
 		foreach ( array( '8.9.0', '8.9', '8.10.0', '11.0.1', '9.0.0-beta.1' ) as $new_enough ) {
 			self::assertSame( '', Requirements::missing_in_shop( $new_enough ) );
 		}
@@ -42,7 +42,7 @@ final class LifecycleTest extends TestCase {
 	/**
 	 * @group demo-shop
 	 */
-	public function test_only_who_can_do_something_about_it_is_told_on_the_dashboard_and_the_list_of_plugins(): void {
+	public function test_only_users_who_can_install_plugins_see_the_notice_on_the_dashboard_and_the_list_of_plugins(): void {
 		self::assertMatchesRegularExpression( '/WooCommerce is not active.*<a href="[^"]+\/plugin-install\.php[^"]*">Install WooCommerce<\/a>/', self::notice_on( 'plugins', 1 ) );
 		self::assertMatchesRegularExpression( '/WooCommerce is not active/', self::notice_on( 'dashboard', 1 ) );
 		self::assertSame( '', self::notice_on( 'edit-post', 1 ) );

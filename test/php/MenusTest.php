@@ -63,9 +63,9 @@ final class MenusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox a menu of Appearance → Menus, by its id, name and location
+	 * @testdox a classic menu is found by its id, name and location
 	 */
-	public function test_a_menu_of_appearance_menus_by_its_id_name_and_location(): void {
+	public function test_a_classic_menu_is_found_by_its_id_name_and_location(): void {
 		self::for_now(
 			static function ( callable $post, callable $menu ): void {
 				$id = $menu( 'Tests & trials' );
@@ -101,9 +101,9 @@ final class MenusTest extends TestCase {
 	}
 
 	/**
-	 * @testdox a navigation of the site editor: links, sub-menus, pages, home
+	 * @testdox a navigation of the site editor has links, submenus, pages and home
 	 */
-	public function test_a_navigation_of_the_site_editor_links_sub_menus_pages_home(): void {
+	public function test_a_navigation_of_the_site_editor_has_links_submenus_pages_and_home(): void {
 		self::for_now(
 			static function ( callable $post ): void {
 				$parent = $post( array( 'post_type' => 'page', 'post_title' => 'Old & new', 'post_name' => 'parent-page' ) );
@@ -131,14 +131,14 @@ final class MenusTest extends TestCase {
 		);
 	}
 
-	public function test_the_shop_and_its_pages_where_nobody_has_made_a_menu(): void {
+	public function test_without_a_menu_the_shop_and_its_pages_are_listed(): void {
 		$lines = self::outline( MenuSource::entries( array() ) );
 		self::assertSame( 'Shop → /shop/', $lines[0] );
 		self::assertContains( 'About us → /about-us/', $lines );
 		self::assertNotContains( 'Checkout → /checkout/', $lines );
 	}
 
-	public function test_what_stands_below_itself_ends_there(): void {
+	public function test_a_menu_inside_itself_ends_the_recursion(): void {
 		$entries = Tree::entries(
 			array(
 				0 => array(
@@ -154,7 +154,7 @@ final class MenusTest extends TestCase {
 		self::assertSame( array( 'Without id → /', 'Seven → /', "\tSeven again → /" ), self::outline( $entries ) );
 	}
 
-	public function test_addresses_that_could_run_code_are_left_out_action_links_are_not(): void {
+	public function test_unsafe_addresses_are_removed_but_action_links_are_kept(): void {
 		$shown = self::html(
 			array(
 				array( 'label' => 'A', 'url' => 'javascript:alert(1)' ),
@@ -170,7 +170,7 @@ final class MenusTest extends TestCase {
 		self::assertSame( 1, substr_count( $shown, 'href="#elementor-action:action=popup:open&settings=e30="' ) );
 	}
 
-	public function test_the_page_that_is_shown_is_marked_with_any_page_number(): void {
+	public function test_the_current_page_is_marked_with_any_page_number(): void {
 		$items = array(
 			array( 'label' => 'Here', 'url' => 'https://shop.test/here' ),
 			array( 'label' => 'Part', 'url' => 'https://shop.test/here/#part' ),
@@ -182,7 +182,7 @@ final class MenusTest extends TestCase {
 		self::assertSame( array( true, false, false ), array_map( array( $page, 'is' ), array( '/?page_id=2', '/', '/?page_id=3' ) ) );
 	}
 
-	public function test_each_list_is_named_by_its_toggle_and_of_its_lists_one_is_open(): void {
+	public function test_each_list_is_labelled_by_its_toggle_and_one_sibling_is_open(): void {
 		$cups = array( 'label' => 'Cups', 'url' => '/cups/', 'entries' => array( array( 'label' => 'Red', 'url' => '/red/' ) ) );
 		$shown = self::html( array( $cups, array( 'url' => '', 'label' => 'Only a name' ) + $cups, array( 'label' => 'Nothing', 'url' => '' ) ), '', false );
 		preg_match_all( '/aria-controls="([^"]+)"/', $shown, $controlled );

@@ -50,7 +50,7 @@ final class PageTest extends TestCase {
 		return (array) json_decode( (string) preg_replace( '#^<script[^>]*>|</script>\s*$#', '', $html ), true );
 	}
 
-	public function test_a_public_page_says_the_same_to_everybody(): void {
+	public function test_a_public_page_is_the_same_for_everybody(): void {
 		$guest = self::boot_data( 0, false );
 		self::assertSame( $guest, self::boot_data( 1, false ) );
 		$data = self::decode( $guest );
@@ -59,20 +59,20 @@ final class PageTest extends TestCase {
 		self::assertSame( 0, $data['api']['nonce']['timestamp'] );
 	}
 
-	public function test_a_public_page_carries_no_address_forms(): void {
+	public function test_a_public_page_has_no_address_forms(): void {
 		$settings = self::decode( self::boot_data( 0, false ) )['settings'];
 		self::assertSame( array(), array_intersect( array( 'countries', 'states', 'addressFields', 'countryLocale', 'billingCountries', 'shippingCountries' ), array_keys( $settings ) ) );
 	}
 
-	public function test_what_the_checkout_asks_is_on_private_pages(): void {
+	public function test_settings_of_the_checkout_form_are_only_on_private_pages(): void {
 		self::assertFalse( isset( self::decode( self::boot_data( 1, false ) )['settings']['checkout'] ) );
 		self::assertTrue( isset( self::decode( self::boot_data( 1, true ) )['settings']['checkout']['allowsGuests'] ) );
 	}
 
 	/**
-	 * @testdox a private page is the visitor’s own
+	 * @testdox a private page has the visitor’s own data
 	 */
-	public function test_a_private_page_is_the_visitors_own(): void {
+	public function test_a_private_page_has_the_visitors_own_data(): void {
 		$data = self::decode( self::boot_data( 1, true ) );
 		self::assertSame( 1, $data['settings']['currentUserId'] );
 		self::assertTrue( $data['settings']['currentUserIsAdmin'] );
@@ -81,7 +81,7 @@ final class PageTest extends TestCase {
 		self::assertTrue( DONOTCACHEPAGE );
 	}
 
-	public function test_no_text_ends_the_script_element(): void {
+	public function test_no_text_closes_the_script_element(): void {
 		$name = static function (): string {
 			return 'A</script><!--<b>&amp;';
 		};
@@ -93,7 +93,7 @@ final class PageTest extends TestCase {
 		self::assertSame( 'A</script><!--<b>&', self::decode( $html )['settings']['siteTitle'] );
 	}
 
-	public function test_a_page_without_islands_says_little(): void {
+	public function test_a_page_without_islands_has_minimal_data(): void {
 		self::assertSame( array( 'api', 'needs', 'scripts', 'site' ), array_keys( self::decode( self::boot_data( 1, false, false ) ) ) );
 		self::assertSame( self::boot_data( 1, false, false ), self::boot_data( 0, false, false ) );
 		$data = self::decode( self::boot_data( 0, false, false ) );
@@ -101,17 +101,14 @@ final class PageTest extends TestCase {
 		self::assertSame( 'elementor-action', $data['site']['actionPrefix'] );
 	}
 
-	public function test_no_data_without_boot(): void {
+	public function test_without_boot_no_data_is_printed(): void {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 		ob_start();
 		( new BootData( new Islands( new Build( __FILE__ ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
 		self::assertSame( '', ob_get_clean() );
 	}
 
-	/**
-	 * @testdox the guests’ nonce is the one of every guest
-	 */
-	public function test_the_guests_nonce_is_the_one_of_every_guest(): void {
+	public function test_the_guest_nonce_is_the_same_for_every_guest(): void {
 		$of_guest = wp_create_nonce( 'wc_store_api' );
 		self::assertSame( $of_guest, StoreNonce::of_guests()['nonce'] );
 		wp_set_current_user( 1 );
@@ -119,7 +116,7 @@ final class PageTest extends TestCase {
 		self::assertSame( wp_create_nonce( 'wc_store_api' ), StoreNonce::of_visitor()['nonce'] );
 	}
 
-	public function test_without_an_account_page_visitors_log_in(): void {
+	public function test_without_an_account_page_visitors_use_the_login_page(): void {
 		$shop = new class() implements Shop {
 			public function cart(): array {
 				return array();
@@ -163,7 +160,7 @@ final class PageTest extends TestCase {
 		self::assertSame( wp_login_url(), $pages['myaccount']['permalink'] );
 	}
 
-	public function test_attributes_of_an_island_are_safe(): void {
+	public function test_attributes_of_an_island_are_escaped(): void {
 		$html = Island::attributes( 'cart', array( 'x' => '"><script>[gallery]' ) );
 		self::assertMatchesRegularExpression( '/^data-island="cart" data-props="[^"<>\[]+"$/', $html );
 		self::assertSame( 'data-island="cart" data-props="&#123;&#125;"', Island::attributes( 'cart' ) );

@@ -38,7 +38,7 @@ final class PatternsTest extends TestCase {
 		return $is_wanted;
 	}
 
-	public function test_each_pattern_is_in_the_category_and_consists_of_blocks_that_there_are(): void {
+	public function test_each_pattern_is_in_the_category_and_has_registered_blocks_only(): void {
 		self::assertTrue( WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( 'storefront-islands' ) );
 		foreach ( self::PATTERNS as $name ) {
 			$blocks = self::all_blocks( parse_blocks( trim( self::content_of( $name ) ) ) );
@@ -51,7 +51,7 @@ final class PatternsTest extends TestCase {
 		}
 	}
 
-	public function test_texts_with_quotes_and_angles_stay_inside_their_attributes(): void {
+	public function test_quotes_and_angle_brackets_are_escaped_in_attributes(): void {
 		$translate = static function ( string $translation, string $text ): string {
 			return 'Category' === $text ? 'L\'<b>"état" -->' : $translation;
 		};
@@ -68,16 +68,16 @@ final class PatternsTest extends TestCase {
 		self::assertContains( 'L\'<b>"état" -->', $headings );
 	}
 
-	public function test_a_page_carries_the_style_of_groups_only_where_one_needs_it(): void {
+	public function test_the_style_of_group_blocks_is_loaded_only_for_pages_that_need_it(): void {
 		self::assertFalse( self::wants_style( '<!-- wp:group --><div class="wp-block-group"></div><!-- /wp:group -->' ) );
 		self::assertTrue( self::wants_style( self::content_of( 'header' ) ) );
 		self::assertTrue( self::wants_style( self::content_of( 'shop' ) ) );
 	}
 
 	/**
-	 * @testdox addresses in patterns are whole: the editor shows them in a frame without one
+	 * @testdox URLs in patterns are absolute, as the editor shows them in a frame without a URL
 	 */
-	public function test_addresses_in_patterns_are_whole_the_editor_shows_them_in_a_frame_without_one(): void {
+	public function test_urls_in_patterns_are_absolute_as_the_editor_shows_them_in_a_frame_without_a_url(): void {
 		preg_match_all( '/href="([^"]*)"/', self::content_of( 'landing' ), $found );
 		self::assertCount( 2, $found[1] );
 		foreach ( $found[1] as $address ) {

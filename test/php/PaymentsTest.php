@@ -6,14 +6,14 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\DemoShop\Order\AbandonedPayments;
 use StorefrontIslands\DemoShop\Order\Order;
-use StorefrontIslands\DemoShop\Order\PaidOrder;
+use StorefrontIslands\DemoShop\Checkout\PaidOrder;
 use StorefrontIslands\DemoShop\Order\PaymentLock;
 use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
 use StorefrontIslands\DemoShop\Payment\TestCards;
-use StorefrontIslands\DemoShop\Services;
-use StorefrontIslands\DemoShop\Settings\CheckoutSettings;
+use StorefrontIslands\DemoShop\Container\Services;
+use StorefrontIslands\DemoShop\Site\CheckoutSettings;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
@@ -85,7 +85,7 @@ final class PaymentsTest extends TestCase {
 		return Input::of( array( 'payment_method' => CardGateway::ID, 'payment_data' => array( array( 'key' => CardGateway::TOKEN, 'value' => $token ) ) ) );
 	}
 
-	public function test_an_order_has_its_number_and_its_pieces_before_its_payment_begins(): void {
+	public function test_an_order_has_its_number_and_stock_before_payment_begins(): void {
 		list( $services, $product ) = self::shop();
 		$before = self::stock( $product );
 		$seen = array();
@@ -129,7 +129,7 @@ final class PaymentsTest extends TestCase {
 		self::assertSame( $waiting, self::place( $services, TestCards::SUCCEEDS )->order->id );
 	}
 
-	public function test_a_total_that_nobody_has_seen_is_refused_before_anything_is_stored(): void {
+	public function test_a_total_that_was_not_displayed_is_refused_before_anything_is_stored(): void {
 		list( $services, $product ) = self::shop();
 		$before = self::stock( $product );
 		add_filter( 'storefront_islands_total_is_expected', '__return_false' );
@@ -146,7 +146,7 @@ final class PaymentsTest extends TestCase {
 		self::assertSame( $before, self::stock( $product ) );
 	}
 
-	public function test_an_attempt_that_broke_down_after_it_was_paid_is_answered_again(): void {
+	public function test_a_repeat_of_an_attempt_that_crashed_after_payment_returns_its_order(): void {
 		list( $services ) = self::shop();
 		$paid = self::place( $services, TestCards::SUCCEEDS );
 		$same = static function () use ( $paid ): int {
@@ -158,7 +158,7 @@ final class PaymentsTest extends TestCase {
 		self::assertSame( array( $paid->order->id, 'processing', 'success' ), array( $again->order->id, $again->order->status, $again->result->status ) );
 	}
 
-	public function test_one_pays_at_a_time(): void {
+	public function test_one_process_pays_at_a_time(): void {
 		list( $services ) = self::shop();
 		$id = self::place( $services, TestCards::DECLINED )->order->id;
 		$turn = PaymentLock::take( $id );
@@ -175,7 +175,7 @@ final class PaymentsTest extends TestCase {
 		self::assertSame( array(), self::refusal( $take ) );
 	}
 
-	public function test_pieces_are_given_back_once(): void {
+	public function test_stock_is_released_once(): void {
 		list( $services, $product ) = self::shop();
 		$before = self::stock( $product );
 		$id = self::place( $services, TestCards::CONFIRM )->order->id;
@@ -186,7 +186,7 @@ final class PaymentsTest extends TestCase {
 		self::assertFalse( StockReservation::is_held( $id ) );
 	}
 
-	public function test_a_second_step_that_nobody_ends_holds_pieces_for_a_while(): void {
+	public function test_an_unfinished_payment_step_holds_stock_for_a_limited_time(): void {
 		list( $services, $product ) = self::shop();
 		$before = self::stock( $product );
 		$order = self::place( $services, TestCards::CONFIRM )->order;
@@ -215,7 +215,7 @@ final class PaymentsTest extends TestCase {
 		self::assertSame( $before - 2, self::stock( $product ) );
 	}
 
-	public function test_its_own_cart_counts_on_what_an_order_that_waits_holds(): void {
+	public function test_the_stock_of_a_pending_order_is_available_to_its_own_cart(): void {
 		list( $services, $product ) = self::shop();
 		$before = self::stock( $product );
 		self::place( $services, TestCards::CONFIRM );
@@ -226,7 +226,7 @@ final class PaymentsTest extends TestCase {
 		self::place( $services, TestCards::SUCCEEDS );
 	}
 
-	public function test_a_cart_that_has_become_an_order_is_not_ordered_again(): void {
+	public function test_a_cart_that_became_an_order_is_not_ordered_again(): void {
 		list( $services )     = self::shop();
 		$as_it_was = $services->carts->load();
 		$id = self::place( $services, TestCards::SUCCEEDS )->order->id;
@@ -245,7 +245,7 @@ final class PaymentsTest extends TestCase {
 		self::assertSame( array(), $services->carts->load()->lines );
 	}
 
-	public function test_who_had_to_wait_for_the_turn_does_not_pay_again(): void {
+	public function test_a_process_that_waited_for_the_lock_does_not_pay_again(): void {
 		list( $services ) = self::shop();
 		$seen_before = self::place( $services, TestCards::DECLINED )->order;
 		$services->payment->pay_stored( $seen_before, self::by_card( TestCards::SUCCEEDS ) );
@@ -263,7 +263,7 @@ final class PaymentsTest extends TestCase {
 		PaymentLock::end( $seen_before->id );
 	}
 
-	public function test_an_order_is_looked_up_as_it_is_not_as_it_was(): void {
+	public function test_an_order_is_read_without_a_stale_cache(): void {
 		global $wpdb;
 		list( $services ) = self::shop();
 		$id = self::place( $services, TestCards::DECLINED )->order->id;
@@ -272,7 +272,7 @@ final class PaymentsTest extends TestCase {
 		self::assertSame( array( 'failed', 'processing' ), array( Order::find( $id )->status, Order::find_uncached( $id )->status ) );
 	}
 
-	public function test_no_key_opens_an_order_that_has_none(): void {
+	public function test_an_order_without_a_key_is_closed_to_an_empty_key(): void {
 		list( $services ) = self::shop();
 		$order = self::place( $services, TestCards::SUCCEEDS )->order;
 		self::assertSame( array( true, false, true ), array( $order->is_open_to( $order->key, 0 ), $order->is_open_to( '', 0 ), $order->is_open_to( '', $order->customer_id ) ) );
@@ -280,7 +280,7 @@ final class PaymentsTest extends TestCase {
 		self::assertFalse( Order::find( $order->id )->is_open_to( '', 0 ) );
 	}
 
-	public function test_the_card_that_never_answers_is_as_slow_as_it_is_told_to_be(): void {
+	public function test_the_hanging_test_card_takes_the_configured_time(): void {
 		list( $services ) = self::shop();
 		$paid = self::with(
 			array( 'hang_seconds' => '0' ),
@@ -292,9 +292,9 @@ final class PaymentsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox saved cards are their owner’s, in WooCommerce’s shape
+	 * @testdox saved cards belong to their customer, in WooCommerce’s format
 	 */
-	public function test_saved_cards_are_their_owners_in_woocommerces_shape(): void {
+	public function test_saved_cards_belong_to_their_customer_in_woocommerces_format(): void {
 		$user = wp_insert_user( array( 'user_login' => 'saver', 'user_pass' => 'x' ) );
 		self::assertSame( array(), SavedCards::customer_settings( $user ) );
 		SavedCards::add( $user, TestCards::SUCCEEDS );
@@ -313,7 +313,7 @@ final class PaymentsTest extends TestCase {
 		wp_delete_user( $user );
 	}
 
-	public function test_switches_change_what_the_checkout_is_told(): void {
+	public function test_switches_change_the_checkout_settings(): void {
 		$default_value = CheckoutSettings::of( ShopSettings::load(), 'http://127.0.0.1/checkout/' );
 		self::assertSame( array( true, true, true, true ), array( $default_value['allowsGuests'], $default_value['offersAccount'], $default_value['generatesPassword'], $default_value['keepsDraft'] ) );
 		self::assertStringContainsString( 'redirect_to=' . rawurlencode( 'http://127.0.0.1/checkout/' ), $default_value['loginUrl'] );

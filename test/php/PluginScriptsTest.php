@@ -109,7 +109,7 @@ final class PluginScriptsTest extends TestCase {
 		return false !== $at && $at < (int) strpos( $text, $second );
 	}
 
-	public function test_a_cart_without_plugins_carries_nothing_of_them(): void {
+	public function test_a_cart_without_plugins_has_no_plugin_scripts(): void {
 		$printed = self::made( array( 'cart', 'mini-cart' ), false )['printed'];
 		self::assertStringContainsString( 'storefront-islands-cart-js', $printed );
 		self::assertStringNotContainsString( ScriptHandles::PLUGINS, $printed );
@@ -117,9 +117,9 @@ final class PluginScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox on the cart a plugin’s script comes behind ours, and the page’s data before both
+	 * @testdox on the cart a plugin’s script follows ours, and the page’s data precedes both
 	 */
-	public function test_on_the_cart_a_plugins_script_comes_behind_ours_and_the_pages_data_before_both(): void {
+	public function test_on_the_cart_a_plugins_script_follows_ours_and_the_pages_data_precedes_both(): void {
 		$printed = self::made( array( 'cart' ), true )['printed'];
 		self::assertTrue( self::is_before( $printed, 'id="storefront-islands-page"', 'storefront-islands-cart-js' ) );
 		self::assertTrue( self::is_before( $printed, 'storefront-islands-cart-js', 'storefront-islands-plugins-js' ) );
@@ -128,16 +128,16 @@ final class PluginScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox a checkout with WooCommerce’s own payment methods needs its own script alone
+	 * @testdox a checkout with WooCommerce’s own payment methods needs only their scripts
 	 */
-	public function test_a_checkout_with_woocommerces_own_payment_methods_needs_its_own_script_alone(): void {
+	public function test_a_checkout_with_woocommerces_own_payment_methods_needs_only_their_scripts(): void {
 		$found = self::made( array( 'checkout' ), false );
 		self::assertStringContainsString( 'wc-payment-method-cod-js', $found['printed'] );
 		self::assertStringNotContainsString( ScriptHandles::PLUGINS, $found['printed'] );
 		self::assertSame( array( 'wp-api-fetch', ScriptHandles::CHECKOUT ), $found['scripts']->registered['wc-blocks-registry']->deps );
 	}
 
-	public function test_what_extends_the_mini_cart_loads_with_it_and_not_before(): void {
+	public function test_extensions_of_the_mini_cart_load_with_it_on_interaction(): void {
 		$found = self::made( array( 'mini-cart' ), true );
 		self::assertStringNotContainsString( 'gift-js', $found['printed'] );
 		$needs = $found['needs']['mini-cart'];
@@ -146,15 +146,15 @@ final class PluginScriptsTest extends TestCase {
 		self::assertNotContains( ScriptHandles::PLUGINS, self::made( array( 'mini-cart' ), false )['needs']['mini-cart'] );
 	}
 
-	public function test_beside_the_checkout_it_is_there_at_once(): void {
+	public function test_extensions_load_immediately_beside_the_checkout(): void {
 		$printed = self::made( array( 'mini-cart', 'checkout' ), true )['printed'];
 		self::assertTrue( self::is_before( $printed, 'storefront-islands-plugins-js', 'gift-js' ) );
 	}
 
 	/**
-	 * @testdox WooCommerce’s settings for everybody name nobody
+	 * @testdox WooCommerce’s public settings contain no visitor data
 	 */
-	public function test_woocommerces_settings_for_everybody_name_nobody(): void {
+	public function test_woocommerces_public_settings_contain_no_visitor_data(): void {
 		$part = 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A17%2C%22currentUserIsAdmin%22%3Atrue%7D\' ) )';
 		self::assertSame(
 			array( 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A0%2C%22currentUserIsAdmin%22%3Afalse%7D\' ) )' ),

@@ -45,18 +45,18 @@ final class PopupsTest extends TestCase {
 		self::assertSame( '', self::printed( '' ) );
 	}
 
-	public function test_one_that_stands_twice_is_one(): void {
+	public function test_a_popup_placed_twice_is_printed_once(): void {
 		$html = self::printed( self::popup( array( 'popupId' => 'a' ) ) . self::popup( array( 'popupId' => 'a' ) ) . self::popup( array( 'popupId' => 'b' ) ) );
 		self::assertSame( 2, substr_count( $html, '<dialog' ) );
 	}
 
-	public function test_without_a_name_it_has_the_same_one_on_every_page(): void {
+	public function test_an_unnamed_popup_has_the_same_id_on_every_page(): void {
 		$block = self::popup( array( 'label' => 'News' ) );
 		self::assertSame( self::printed( $block ), self::printed( $block . $block ) );
 		self::assertSame( 2, substr_count( self::printed( $block . self::popup( array( 'label' => 'Other' ) ) ), '<dialog' ) );
 	}
 
-	public function test_only_in_the_middle_it_holds_the_page(): void {
+	public function test_only_a_centred_popup_is_modal(): void {
 		self::assertSame( 1, substr_count( self::printed( self::popup( array( 'look' => 'center' ) ) ), 'data-popup-modal' ) );
 		self::assertSame( 0, substr_count( self::printed( self::popup( array( 'look' => 'bar' ) ) ), 'data-popup-modal' ) );
 		self::assertSame( 1, substr_count( self::printed( self::popup( array( 'look' => '"><script>' ) ) ), 'is-center' ) );
@@ -83,14 +83,14 @@ final class PopupsTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, '<dialog' ) );
 	}
 
-	public function test_shortcodes_run_in_content_but_not_in_what_blocks_show(): void {
+	public function test_shortcodes_run_in_content_but_not_in_the_output_of_blocks(): void {
 		$block = self::popup( array(), '<!-- wp:paragraph --><p>[storefront_my_account]</p><!-- /wp:paragraph -->' );
 		self::assertSame( 1, substr_count( self::printed( $block ), '<p>[storefront_my_account]</p>' ) );
 		apply_filters( 'the_content', $block );
 		self::assertMatchesRegularExpression( '#<dialog.*storefront-account.*</dialog>#s', self::printed( '' ) );
 	}
 
-	public function test_a_guest_gets_what_is_kept_from_users(): void {
+	public function test_a_guest_gets_popups_hidden_from_users(): void {
 		$block = self::popup( array( 'hideFrom' => 'logged-in' ) ) . self::popup( array( 'hideFrom' => 'roles', 'hiddenRoles' => array( 'administrator' ) ) );
 		self::assertSame( 2, substr_count( self::printed( $block ), '<dialog' ) );
 		wp_set_current_user( 1 );
@@ -99,9 +99,9 @@ final class PopupsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox moments are of the site’s time zone
+	 * @testdox dates are in the site’s time zone
 	 */
-	public function test_moments_are_of_the_sites_time_zone(): void {
+	public function test_dates_are_in_the_sites_time_zone(): void {
 		$of = static function ( string $zone ): array {
 			$filter = static function () use ( $zone ): string {
 				return $zone;
@@ -130,13 +130,13 @@ final class PopupsTest extends TestCase {
 		self::assertSame( gmmktime( 0, 0, 0, 11, 27, 2026 ), $of( 'Asia/Tokyo' )[0]['from'] );
 	}
 
-	public function test_what_is_no_moment_is_no_bound(): void {
+	public function test_an_invalid_date_is_no_limit(): void {
 		foreach ( array( '', 'tomorrow', '2026-13-45T99:99', array() ) as $moment ) {
 			self::assertSame( 0, self::conditions( array( 'is' => 'schedule', 'from' => $moment ) )[0]['from'] );
 		}
 	}
 
-	public function test_fields_have_their_types_unknown_ones_go(): void {
+	public function test_fields_are_typed_and_unknown_ones_removed(): void {
 		self::assertSame(
 			array(
 				array(
@@ -160,7 +160,7 @@ final class PopupsTest extends TestCase {
 		);
 	}
 
-	public function test_none_is_on_a_page_with_the_checkout(): void {
+	public function test_a_page_with_the_checkout_has_no_popups(): void {
 		Island::enqueue_assets( 'checkout' );
 		self::assertSame( '', self::printed( self::popup( array( 'popupId' => 'a' ) ) ) );
 	}

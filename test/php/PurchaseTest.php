@@ -26,7 +26,7 @@ final class PurchaseTest extends TestCase {
 		return $access->verdict();
 	}
 
-	public function test_nobody_without_its_key(): void {
+	public function test_an_order_is_closed_to_visitors_without_its_key(): void {
 		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false ) ) );
 		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false, 'age' => 0 ) ) );
 		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false, 'owner' => 3, 'visitor' => 3 ) ) );
@@ -34,9 +34,9 @@ final class PurchaseTest extends TestCase {
 	}
 
 	/**
-	 * @testdox a customer’s order is the customer’s alone
+	 * @testdox a customer’s order is open to the customer only
 	 */
-	public function test_a_customers_order_is_the_customers_alone(): void {
+	public function test_a_customers_order_is_open_to_the_customer_only(): void {
 		self::assertSame( Access::OPEN, self::verdict( array( 'owner' => 3, 'visitor' => 3 ) ) );
 		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 4 ) ) );
 		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 0, 'age' => 0 ) ) );
@@ -44,9 +44,9 @@ final class PurchaseTest extends TestCase {
 	}
 
 	/**
-	 * @testdox a guest’s is whose e-mail it is
+	 * @testdox a guest’s order is open with the e-mail address
 	 */
-	public function test_a_guests_is_whose_e_mail_it_is(): void {
+	public function test_a_guests_order_is_open_with_the_e_mail_address(): void {
 		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array() ) );
 		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'visitor' => 4 ) ) );
 		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'known_emails' => array( '', 'eve@example.com' ) ) ) );
@@ -55,13 +55,13 @@ final class PurchaseTest extends TestCase {
 		self::assertSame( Access::OPEN, self::verdict( array( 'email' => '' ) ) );
 	}
 
-	public function test_who_has_just_ordered_is_asked_nothing(): void {
+	public function test_a_visitor_who_has_just_ordered_is_not_asked_for_the_e_mail(): void {
 		self::assertSame( Access::OPEN, self::verdict( array( 'age' => Access::GRACE ) ) );
 		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'age' => Access::GRACE + 1 ) ) );
 		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'age' => 1, 'grace' => 0 ) ) );
 	}
 
-	public function test_without_a_shop_page_the_way_leads_home(): void {
+	public function test_without_a_shop_page_the_link_leads_to_the_home_page(): void {
 		$html = OrderUnavailable::html( Access::NONE, OrderQuery::current(), new Headings( 2 ), '' );
 		self::assertStringContainsString( 'href="' . Text::url( home_url( '/' ) ) . '"', $html );
 	}

@@ -54,7 +54,7 @@ final class RawAddressesTest extends TestCase {
 		return ( new CartReader( $cart, array() ) )->cart->object( 'billing_address' )->string( 'company' );
 	}
 
-	public function test_10_000_texts_are_stored_as_they_would_be_at_once_however_often_they_come_back(): void {
+	public function test_10_000_texts_are_stored_the_same_however_often_they_are_returned(): void {
 		for ( $run = 0; $run < 10000; $run++ ) {
 			$typed = '';
 			$length = 1 + $run % 6;
@@ -68,13 +68,13 @@ final class RawAddressesTest extends TestCase {
 		}
 	}
 
-	public function test_what_people_are_called_is_shown_as_they_write_it(): void {
+	public function test_names_are_shown_as_typed(): void {
 		foreach ( array( "O'Brien", 'Smith & Sons', "Coeur d'Alene", 'Flat 3x4 -- "Rose"...', '1/2" < 3" & up', 'R&D <3', 'Café “Crème”', '(c) 5\'s' ) as $typed ) {
 			self::assertSame( $typed, self::shown( self::store( $typed ) ) );
 		}
 	}
 
-	public function test_only_texts_that_their_html_does_not_tell_are_sent_twice(): void {
+	public function test_only_texts_that_cannot_be_decoded_from_html_are_sent_unencoded(): void {
 		self::assertSame(
 			array( 'raw_billing_address' => array( 'last_name' => "O'Brien" ) ),
 			RawAddresses::extension( array( 'first_name' => 'Ada', 'last_name' => "O'Brien", 'company' => 'Smith &amp; Sons' ), array( 'city' => 'Łódź' ) )
@@ -82,7 +82,7 @@ final class RawAddressesTest extends TestCase {
 		self::assertSame( array(), RawAddresses::extension( array(), array() ) );
 	}
 
-	public function test_a_text_that_would_be_stored_in_another_way_stays_as_it_is(): void {
+	public function test_text_that_would_be_stored_differently_is_unchanged(): void {
 		self::assertSame( 'Smith & Sons', RawAddresses::text( 'Smith &amp; Sons' ) );
 		self::assertSame( 'Smith & Sons', RawAddresses::text( 'Smith & Sons' ) );
 		self::assertSame( '&#039;', RawAddresses::text( '&#039;' ) );

@@ -17,14 +17,14 @@ final class RecordingTest extends TestCase {
 		'consent'  => 'granted-by-setting',
 	);
 
-	public function test_nothing_is_recorded_until_it_is_set_up(): void {
+	public function test_nothing_is_recorded_before_it_is_set_up(): void {
 		foreach ( array( null, '', array(), 'clarity', array( 'provider' => 'clarity' ) ) as $settings ) {
 			self::assertNull( ( new Recording() )->config( new RecordingSettings( $settings ) ) );
 		}
 		self::assertSame( '', RecordingSettings::load()->provider() );
 	}
 
-	public function test_an_id_that_is_none_switches_it_off(): void {
+	public function test_an_invalid_id_disables_the_recording(): void {
 		foreach ( array( 'ABC', '../x', "abc\n", 'a b', str_repeat( 'a', 33 ), array( 'abc' ), '' ) as $id ) {
 			self::assertSame( '', ( new RecordingSettings( array( 'id' => $id ) + self::CLARITY ) )->provider() );
 		}
@@ -33,7 +33,7 @@ final class RecordingTest extends TestCase {
 		self::assertSame( '1234567', ( new RecordingSettings( array( 'provider' => 'hotjar', 'id' => 1234567 ) ) )->id() );
 	}
 
-	public function test_the_setting_answers_for_visitors_only_where_it_says_so(): void {
+	public function test_the_setting_grants_consent_only_when_it_says_so(): void {
 		self::assertSame(
 			array(
 				'provider' => 'clarity',
@@ -46,12 +46,12 @@ final class RecordingTest extends TestCase {
 		self::assertNull( ( new Recording() )->config( new RecordingSettings( array( 'consent' => true ) + self::CLARITY ) ) );
 	}
 
-	public function test_who_works_on_the_site_is_not_recorded(): void {
+	public function test_users_who_work_on_the_site_are_not_recorded(): void {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		self::assertNull( ( new Recording() )->config( new RecordingSettings( self::CLARITY ) ) );
 	}
 
-	public function test_the_checkout_is_left_out_unless_it_is_asked_for(): void {
+	public function test_the_checkout_is_not_recorded_unless_enabled(): void {
 		$recording = new Recording();
 		$recording->look_at_island( 'cart' );
 		self::assertSame( 'clarity', $recording->config( new RecordingSettings( self::CLARITY ) )['provider'] ?? null );
@@ -60,7 +60,7 @@ final class RecordingTest extends TestCase {
 		self::assertSame( 'clarity', $recording->config( new RecordingSettings( array( 'on_checkout' => true ) + self::CLARITY ) )['provider'] ?? null );
 	}
 
-	public function test_orders_are_left_out_as_well_links_to_an_account_are_not(): void {
+	public function test_orders_are_not_recorded_but_pages_with_account_links_are(): void {
 		$recording = new Recording();
 		$recording->register();
 		do_blocks( '<!-- wp:storefront-islands/my-account /-->' );

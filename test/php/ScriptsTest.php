@@ -28,24 +28,24 @@ final class ScriptsTest extends TestCase {
 		return $scripts;
 	}
 
-	public function test_lists_what_is_not_printed_in_order(): void {
+	public function test_lists_scripts_not_yet_printed_in_order(): void {
 		self::assertSame( array( 'library', 'alias', 'island' ), ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'island' ) );
 		self::assertSame( array(), ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'printed' ) );
 	}
 
-	public function test_lists_nothing_where_wordpress_would_print_nothing(): void {
+	public function test_lists_nothing_that_wordpress_would_not_print(): void {
 		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'hopeless' ) );
 		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'not-there' ) );
 	}
 
-	public function test_leaves_the_page_as_it_was(): void {
+	public function test_leaves_the_registered_scripts_unchanged(): void {
 		$scripts = self::scripts_of_page();
 		$before = array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups );
 		( new LazyScripts( $scripts, false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'island' );
 		self::assertSame( $before, array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups ) );
 	}
 
-	public function test_gives_addresses_and_inline_parts(): void {
+	public function test_returns_urls_and_inline_scripts(): void {
 		$scripts = new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$library = $scripts->script( 'library' );
 		self::assertSame( site_url( '/library.js?ver=2' ), $library['src'] );
@@ -56,7 +56,7 @@ final class ScriptsTest extends TestCase {
 		self::assertSame( array( 'src' => '' ), $scripts->script( 'alias' ) );
 	}
 
-	public function test_prints_what_wordpress_itself_would_print(): void {
+	public function test_prints_the_same_as_wordpress(): void {
 		$scripts = new WP_Scripts();
 		$lazy = new LazyScripts( $scripts, false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		foreach ( (array) $lazy->needed_for( 'wp-notices' ) as $handle ) {
@@ -70,7 +70,7 @@ final class ScriptsTest extends TestCase {
 		}
 	}
 
-	public function test_names_nobody_where_the_page_may_be_cached(): void {
+	public function test_contains_no_visitor_data_on_cacheable_pages(): void {
 		wp_set_current_user( 1 );
 		$lazy = new LazyScripts( new WP_Scripts(), true, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$all = '';
@@ -85,9 +85,9 @@ final class ScriptsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox keeps the nonce where the page is the visitor’s own
+	 * @testdox keeps the nonce on the visitor’s private pages
 	 */
-	public function test_keeps_the_nonce_where_the_page_is_the_visitors_own(): void {
+	public function test_keeps_the_nonce_on_the_visitors_private_pages(): void {
 		wp_set_current_user( 1 );
 		$script = ( new LazyScripts( new WP_Scripts(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->script( 'wp-api-fetch' );
 		self::assertStringContainsString( wp_create_nonce( 'wp_rest' ), $script['after'] );

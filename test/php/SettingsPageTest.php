@@ -37,7 +37,7 @@ final class SettingsPageTest extends TestCase {
 		}
 	}
 
-	public function test_what_is_left_out_stays_what_is_unknown_goes(): void {
+	public function test_missing_settings_are_kept_and_unknown_ones_removed(): void {
 		self::alone(
 			static function (): void {
 				update_option( Settings::OPTION, array( 'replace_cart' => true ) );
@@ -64,7 +64,7 @@ final class SettingsPageTest extends TestCase {
 		);
 	}
 
-	public function test_a_recording_that_can_run_is_saved(): void {
+	public function test_a_valid_recording_is_saved(): void {
 		self::alone(
 			static function (): void {
 				$saved = ( new Sanitizer() )->recording(
@@ -89,7 +89,7 @@ final class SettingsPageTest extends TestCase {
 		);
 	}
 
-	public function test_a_wrong_id_leaves_the_recording_as_it_was(): void {
+	public function test_an_invalid_id_keeps_the_previous_recording(): void {
 		self::alone(
 			static function (): void {
 				update_option(
@@ -114,7 +114,7 @@ final class SettingsPageTest extends TestCase {
 		);
 	}
 
-	public function test_what_is_no_recording_switches_it_off(): void {
+	public function test_malformed_recording_settings_disable_it(): void {
 		self::alone(
 			static function (): void {
 				foreach ( array( null, 'x', array( 'provider' => 'evil', 'id' => 'abc123' ), array( 'provider' => array( 'clarity' ) ) ) as $sent ) {
@@ -124,7 +124,7 @@ final class SettingsPageTest extends TestCase {
 		);
 	}
 
-	public function test_the_rest_api_knows_both_and_refuses_others(): void {
+	public function test_the_rest_api_accepts_both_settings_and_refuses_others(): void {
 		self::alone(
 			static function (): void {
 				( new SettingsPage( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ) )->register_settings();
@@ -136,7 +136,7 @@ final class SettingsPageTest extends TestCase {
 		);
 	}
 
-	public function test_pages_that_hold_a_block_are_named(): void {
+	public function test_pages_that_contain_a_block_are_listed(): void {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		$page = wp_insert_post(
 			array(
@@ -176,7 +176,7 @@ final class SettingsPageTest extends TestCase {
 		self::assertSame( array( 'the number of columns of recommended products', 'icons of accepted payment methods' ), $places['Page “Basket”'] );
 	}
 
-	public function test_the_link_to_the_settings_is_for_managers_only(): void {
+	public function test_the_settings_link_is_for_managers_only(): void {
 		$page = new SettingsPage( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' );
 		self::assertSame( array( 'deactivate' => 'x' ), $page->add_link( array( 'deactivate' => 'x' ) ) );
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );

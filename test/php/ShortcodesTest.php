@@ -59,37 +59,37 @@ final class ShortcodesTest extends TestCase {
 		self::assertSame( array( 'showAll' => false ), self::read( 'show_all="off"' )->values );
 	}
 
-	public function test_lists_and_objects_are_json_lists_also_words(): void {
+	public function test_lists_and_objects_are_json_lists_also_comma_separated(): void {
 		self::assertSame( array( 'items' => array( 'a', 'b c' ) ), self::read( 'items="a, b c"' )->values );
 		self::assertSame( array( 'items' => array( 1, 2 ) ), self::read( 'items="&#91;1,2&#93;"' )->values );
 		self::assertSame( array( 'style' => array( 'color' => array( 'text' => 'red' ) ) ), self::read( "style='{\"color\":{\"text\":\"red\"}}'" )->values );
 	}
 
-	public function test_what_is_unknown_or_wrong_is_left_out(): void {
+	public function test_unknown_and_invalid_attributes_are_ignored(): void {
 		$attributes = self::read( 'productid="many" order="sideways" style="x" lock="1" colour="red" alone' );
 		self::assertSame( array(), $attributes->values );
 		self::assertSame( array( 'productId', 'order', 'style' ), $attributes->wrong );
 		self::assertSame( array( 'lock', 'colour', 'alone' ), $attributes->unknown );
 	}
 
-	public function test_a_block_stands_where_its_shortcode_does(): void {
+	public function test_a_block_is_rendered_in_place_of_its_shortcode(): void {
 		self::assertMatchesRegularExpression( '/^<p>a<\/p><div [^>]*class="[^"]*storefront-search-block[^"]*"/', self::shown( '<p>a</p>[storefront_island name="search" suggests="no"]' ) );
 		self::assertMatchesRegularExpression( '/data-island="search"/', self::shown( '[storefront_island name="storefront-islands/search" /]' ) );
 		self::assertMatchesRegularExpression( '/class="[^"]*\bstorefront-account\b/', self::shown( '[storefront_my_account]' ) );
 	}
 
-	public function test_every_shortcode_of_the_readme_is_there(): void {
+	public function test_every_shortcode_of_the_readme_exists(): void {
 		$readme = (string) file_get_contents( dirname( __DIR__, 2 ) . '/README.md' );
 		preg_match_all( '/\[(storefront_\w+)/', $readme, $named );
 		self::assertSame( array(), array_values( array_filter( array_unique( $named[1] ), static fn( string $tag ): bool => ! shortcode_exists( $tag ) ) ) );
 	}
 
-	public function test_what_stands_between_the_tags_goes_inside(): void {
+	public function test_content_between_the_tags_becomes_inner_content(): void {
 		$html = self::shown( '[storefront_island name="filters"]<em>in</em>[storefront_island name="search"][/storefront_island]' );
 		self::assertMatchesRegularExpression( '/<aside .*<em>in<\/em>.*data-island="search".*<\/aside>/s', $html );
 	}
 
-	public function test_brackets_that_a_block_shows_are_no_shortcode(): void {
+	public function test_brackets_in_the_output_of_a_block_are_no_shortcode(): void {
 		register_block_type(
 			'test/search-words',
 			array(
@@ -104,13 +104,13 @@ final class ShortcodesTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, 'data-island="search"' ) );
 	}
 
-	public function test_nothing_between_the_tags_is_lost(): void {
+	public function test_no_content_between_the_tags_is_lost(): void {
 		$html = self::shown( '[storefront_island name="search"]<b>between</b>[storefront_island name="filters"]in[/storefront_island]' );
 		self::assertSame( 1, substr_count( $html, '<b>between</b>' ) );
 		self::assertSame( 1, substr_count( $html, '<aside ' ) );
 	}
 
-	public function test_notes_are_for_who_can_mend_it(): void {
+	public function test_error_notes_are_shown_to_editors_only(): void {
 		$content = '[storefront_island name="<script>x" /][storefront_island name="search" colour="red" /]';
 		self::assertStringNotContainsString( 'note', self::shown( $content ) );
 		$html = self::shown( $content, 1 );
@@ -119,7 +119,7 @@ final class ShortcodesTest extends TestCase {
 		self::assertStringContainsString( 'colour', $html );
 	}
 
-	public function test_hostile_attributes_stay_text(): void {
+	public function test_malicious_attributes_are_escaped(): void {
 		$html = self::shown( '[storefront_my_account label="<img src=x onerror=alert(1)>&quot; onclick=&quot;x" classname="&quot; onclick=&quot;x"]' );
 		self::assertStringNotContainsString( '<img', $html );
 		self::assertDoesNotMatchRegularExpression( '/<[a-z]+[^<>"]*("[^"]*"[^<>"]*)*\sonclick=/', $html );
@@ -135,7 +135,7 @@ final class ShortcodesTest extends TestCase {
 		}
 	}
 
-	public function test_and_in_what_elementor_keeps_beside_a_page(): void {
+	public function test_private_blocks_are_found_in_the_data_of_elementor(): void {
 		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => 'x' ) );
 		$private = new PrivateBlocks();
 		self::assertFalse( $private->in_post( get_post( $id ) ) );
@@ -144,7 +144,7 @@ final class ShortcodesTest extends TestCase {
 		wp_delete_post( $id, true );
 	}
 
-	public function test_every_shortcode_of_its_own_is_a_block(): void {
+	public function test_every_shortcode_of_the_plugin_has_a_block(): void {
 		foreach ( Tags::OWN as $name ) {
 			self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( "storefront-islands/$name" ) );
 		}

@@ -34,7 +34,7 @@ final class SiteHealthTest extends TestCase {
 		}
 	}
 
-	public function test_two_carts_or_checkouts_on_a_page_are_found_by_whatever_way_they_come(): void {
+	public function test_duplicate_carts_and_checkouts_of_a_page_are_found_whatever_places_them(): void {
 		$cart = '<!-- wp:storefront-islands/cart {"align":"wide"} /-->';
 		$checkout = '<!-- wp:storefront-islands/checkout /-->';
 		$theirs = '<!-- wp:woocommerce/cart --><div class="wp-block-woocommerce-cart"></div><!-- /wp:woocommerce/cart -->';
@@ -48,7 +48,7 @@ final class SiteHealthTest extends TestCase {
 		remove_shortcode( 'woocommerce_checkout' );
 	}
 
-	public function test_the_page_is_named_with_a_way_to_its_editor_for_those_who_may_edit_it(): void {
+	public function test_the_page_is_named_with_an_edit_link_for_users_who_may_edit_it(): void {
 		self::assertSame( 'good', SiteHealth::test_conflicting_blocks()['status'] );
 		self::with_page(
 			'<!-- wp:storefront-islands/cart /--><!-- wp:woocommerce/cart /-->',
@@ -64,7 +64,7 @@ final class SiteHealthTest extends TestCase {
 		);
 	}
 
-	public function test_wordpress_shows_the_test_and_the_section(): void {
+	public function test_site_health_shows_the_test_and_the_section(): void {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
 		self::assertTrue( is_callable( $tests['direct']['storefront_islands_rivals']['test'] ) );
 		$sections = apply_filters( 'debug_information', array() );

@@ -14,8 +14,8 @@ use PHPUnit\Runner\AfterTestFailureHook;
 use PHPUnit\Runner\AfterTestWarningHook;
 
 /**
- * Counts results for the line that tools/test.mjs reads: `N passed, N failed, N skipped, N not applicable`. It is
- * printed last, as no test can send headers after the first output.
+ * Counts results and prints them as JSON, which tools/test/run-php.mjs turns into the line of counts. They are printed
+ * last, as no test can send headers after the first output.
  */
 final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, AfterTestErrorHook, AfterTestWarningHook, AfterRiskyTestHook, AfterIncompleteTestHook, AfterSkippedTestHook, AfterLastTestHook {
 	private int $passed = 0;
@@ -76,13 +76,12 @@ final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, Af
 		foreach ( $this->skipped as $test => $reason ) {
 			fwrite( $output, "SKIPPED $test: $reason\n" );
 		}
-		$parts = array( "$this->passed passed", "$this->failed failed" );
-		if ( count( $this->skipped ) > 0 ) {
-			$parts[] = count( $this->skipped ) . ' skipped';
-		}
-		if ( $this->not_applicable > 0 ) {
-			$parts[] = "$this->not_applicable not applicable";
-		}
-		fwrite( $output, implode( ', ', $parts ) . "\n" );
+		$counts = array(
+			'passed'        => $this->passed,
+			'failed'        => $this->failed,
+			'skipped'       => count( $this->skipped ),
+			'notApplicable' => $this->not_applicable,
+		);
+		fwrite( $output, wp_json_encode( $counts ) . "\n" );
 	}
 }

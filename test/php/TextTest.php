@@ -74,48 +74,48 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * @testdox survives the_content
+	 * @testdox text survives the_content
 	 */
-	public function test_survives_the_content(): void {
+	public function test_text_survives_the_content(): void {
 		self::assertSame( self::$expected, self::read( apply_filters( 'the_content', '<!-- wp:test/texts /-->' ) ) );
 	}
 
 	/**
-	 * @testdox survives a template around the_content
+	 * @testdox text survives a template around the_content
 	 */
-	public function test_survives_a_template_around_the_content(): void {
+	public function test_text_survives_a_template_around_the_content(): void {
 		$content = apply_filters( 'the_content', '<!-- wp:test/texts /-->' );
 		$GLOBALS['_wp_current_template_content'] = "<!-- wp:html -->$content<!-- /wp:html -->";
 		self::assertSame( self::$expected, self::read( get_the_block_template_html() ) );
 	}
 
-	public function test_survives_a_template(): void {
+	public function test_text_survives_a_template(): void {
 		$GLOBALS['_wp_current_template_content'] = '<!-- wp:test/texts /-->';
 		self::assertSame( self::$expected, self::read( get_the_block_template_html() ) );
 	}
 
-	public function test_survives_a_block_widget(): void {
+	public function test_text_survives_a_block_widget(): void {
 		self::assertSame( self::$expected, self::read( apply_filters( 'widget_block_content', '<!-- wp:test/texts /-->', array(), null ) ) );
 	}
 
-	public function test_survives_texturize_and_smilies_alone(): void {
+	public function test_text_survives_texturize_and_smilies_alone(): void {
 		self::assertSame( self::$expected, self::read( convert_smilies( wptexturize( do_blocks( '<!-- wp:test/texts /-->' ) ) ) ) );
 	}
 
-	public function test_leaves_words_numbers_and_spaces(): void {
+	public function test_words_numbers_and_spaces_are_unchanged(): void {
 		self::assertSame( 'Blue mug, 12.50 Größe x', Text::encode( 'Blue mug, 12.50 Größe x' ) );
 	}
 
-	public function test_leaves_out_what_no_browser_can_show(): void {
+	public function test_characters_invalid_in_html_are_removed(): void {
 		self::assertSame( 'ab', Text::encode( "a\0b" ) );
 	}
 
-	public function test_refuses_addresses_that_run_scripts(): void {
+	public function test_executable_urls_are_refused(): void {
 		self::assertSame( '', Text::url( 'javascript:alert(1)' ) );
 		self::assertSame( 'https://shop.test/?a=1&b=2', Text::decode( Text::url( 'https://shop.test/?a=1&b=2' ) ) );
 	}
 
-	public function test_writes_json_that_is_the_same_afterwards(): void {
+	public function test_json_decodes_to_the_same_value(): void {
 		$value = array(
 			'name' => '5x7 "q" </script> [gallery]',
 			'n'    => 1.5,
@@ -123,7 +123,7 @@ final class TextTest extends TestCase {
 		self::assertSame( $value, json_decode( Text::decode( Text::json( $value ) ), true ) );
 	}
 
-	public function test_decodes_what_the_store_api_encodes(): void {
+	public function test_decodes_the_entities_of_the_store_api(): void {
 		self::assertSame( "Tom & Jerry’s £5 \"x\" '", Text::decode( 'Tom &amp; Jerry&#8217;s &pound;5 &quot;x&quot; &#039;' ) );
 	}
 }

@@ -11,25 +11,25 @@ use StorefrontIslands\Translation\Languages;
  * Tests the languages of the page translation.
  */
 final class TranslationTest extends TestCase {
-	public function test_are_those_of_the_spec_unless_others_are_set(): void {
+	public function test_languages_have_the_documented_defaults(): void {
 		$languages = Languages::read( array() );
 		self::assertSame( 'en', $languages->page_language() );
 		self::assertSame( array( 'zh-CN', 'en', 'fr', 'pt', 'es' ), $languages->codes_in_order() );
 		self::assertTrue( $languages->offer_a_choice() );
 	}
 
-	public function test_hold_codes_only_each_once(): void {
+	public function test_languages_are_unique_codes(): void {
 		$languages = Languages::read( array( 'languages' => array( 'fr', 'en', 'fr', '"><script>', 'zh-CN', 7, "es\n", '' ) ) );
 		self::assertSame( array( 'fr', 'en', 'zh-CN' ), $languages->codes_in_order() );
 	}
 
-	public function test_always_lead_back(): void {
+	public function test_the_original_language_is_always_included(): void {
 		self::assertSame( array( 'de', 'fr' ), Languages::read( array( 'pageLanguage' => 'de', 'languages' => array( 'fr' ) ) )->codes_in_order() );
 		self::assertSame( 'en', Languages::read( array( 'pageLanguage' => '<b>' ) )->page_language() );
 		self::assertFalse( Languages::read( array( 'languages' => array( 'en' ) ) )->offer_a_choice() );
 	}
 
-	public function test_can_be_set_for_all_blocks(): void {
+	public function test_languages_can_be_set_for_all_blocks(): void {
 		$set = static function (): array {
 			return array(
 				'page_language' => 'nl',
@@ -41,12 +41,12 @@ final class TranslationTest extends TestCase {
 		remove_filter( 'storefront_islands_translation', $set );
 	}
 
-	public function test_are_called_what_they_call_themselves(): void {
+	public function test_languages_have_their_native_names(): void {
 		self::assertSame( '简体中文', LanguageNames::of( 'zh-CN' ) );
 		self::assertSame( 'tlh', LanguageNames::of( 'tlh' ) );
 	}
 
-	public function test_are_printed_as_buttons_the_text_before_it_is_sent_beside_them(): void {
+	public function test_languages_are_printed_as_buttons_before_the_script_loads(): void {
 		$html = do_blocks( '<!-- wp:storefront-islands/translation /-->' );
 		self::assertSame( 5, preg_match_all( '/<button class="[^"]*language" type="button"/', html_entity_decode( $html ) ) );
 		self::assertMatchesRegularExpression( '/lang="fr" aria-pressed="false">Français</', $html );

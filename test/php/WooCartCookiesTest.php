@@ -45,14 +45,14 @@ final class WooCartCookiesTest extends TestCase {
 		);
 	}
 
-	public function test_a_change_brings_the_number_with_the_hash(): void {
+	public function test_a_change_sends_the_count_with_the_hash(): void {
 		self::cart_of( 3 );
 		$sent = self::sent_cookies( array( WC()->cart, 'maybe_set_cart_cookies' ) );
 		self::assertSame( '1', $sent['woocommerce_items_in_cart'] );
 		self::assertSame( $sent['woocommerce_cart_hash'] . '-3', $sent[ CountCookie::NAME ] );
 	}
 
-	public function test_before_an_answer_goes_out(): void {
+	public function test_the_cookie_is_sent_before_a_response(): void {
 		self::cart_of( 2 );
 		$cookies = new WooCartCookies( '__return_true' );
 		$sent = self::sent_cookies(
@@ -64,7 +64,7 @@ final class WooCartCookiesTest extends TestCase {
 		self::assertSame( WC()->cart->get_cart_hash() . '-2', $sent[ CountCookie::NAME ] );
 	}
 
-	public function test_an_emptied_cart_takes_it_away(): void {
+	public function test_an_emptied_cart_deletes_the_cookie(): void {
 		self::cart_of( 0 );
 		$_COOKIE['woocommerce_items_in_cart'] = '1';
 		$_COOKIE['woocommerce_cart_hash']     = 'abc';
@@ -74,21 +74,21 @@ final class WooCartCookiesTest extends TestCase {
 		self::assertSame( array( CountCookie::NAME => '' ), self::sent_cookies( array( $cookies, 'send' ) ) );
 	}
 
-	public function test_a_page_that_may_be_kept_brings_none_of_its_own(): void {
+	public function test_a_cacheable_page_sends_no_cookie_of_its_own(): void {
 		self::cart_of( 3 );
 		$_COOKIE['woocommerce_cart_hash'] = WC()->cart->get_cart_hash();
 		$cookies = new WooCartCookies( '__return_true' );
 		self::assertSame( array(), self::sent_cookies( array( $cookies, 'send' ) ) );
 	}
 
-	public function test_one_that_nobody_keeps_makes_up_for_it(): void {
+	public function test_a_page_that_is_not_cached_sends_a_missing_cookie(): void {
 		self::cart_of( 3 );
 		$_COOKIE['woocommerce_cart_hash'] = WC()->cart->get_cart_hash();
 		$cookies = new WooCartCookies( '__return_false' );
 		self::assertSame( array( CountCookie::NAME => WC()->cart->get_cart_hash() . '-3' ), self::sent_cookies( array( $cookies, 'send' ) ) );
 	}
 
-	public function test_what_the_browser_holds_is_not_sent_again(): void {
+	public function test_a_cookie_that_the_browser_already_has_is_not_sent_again(): void {
 		self::cart_of( 3 );
 		$cookies = new WooCartCookies( '__return_true' );
 		$_COOKIE['woocommerce_cart_hash'] = WC()->cart->get_cart_hash();

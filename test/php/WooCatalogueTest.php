@@ -37,7 +37,7 @@ final class WooCatalogueTest extends TestCase {
 		);
 	}
 
-	public function test_lists_and_how_many_there_are(): void {
+	public function test_lists_products_and_their_total(): void {
 		foreach ( self::QUERIES as $query ) {
 			$expected = self::ask( '', $query );
 			$shop = new WooShop();
@@ -47,7 +47,7 @@ final class WooCatalogueTest extends TestCase {
 		}
 	}
 
-	public function test_counts(): void {
+	public function test_counts_products_per_term(): void {
 		$counts = array(
 			'calculate_price_range'         => true,
 			'calculate_stock_status_counts' => true,
@@ -60,13 +60,13 @@ final class WooCatalogueTest extends TestCase {
 		}
 	}
 
-	public function test_what_woocommerce_refuses_is_empty(): void {
+	public function test_a_query_refused_by_woocommerce_is_empty(): void {
 		$query = array( 'per_page' => 1000 );
 		self::assertSame( array(), ( new WooShop() )->products( $query ) );
 		self::assertSame( array(), ( new WooShop() )->collection_data( $query ) );
 	}
 
-	public function test_how_prices_are_spread(): void {
+	public function test_the_histogram_distributes_prices(): void {
 		$shop = new WooShop();
 		foreach ( array( array(), array( 'category' => 'mugs,bags' ) ) as $query ) {
 			$bars = $shop->price_histogram( $query + array( 'min_price' => '9000' ), 6 );
@@ -76,7 +76,7 @@ final class WooCatalogueTest extends TestCase {
 		self::assertSame( array(), $shop->price_histogram( array( 'search' => 'nothing matches' ), 6 ) );
 	}
 
-	public function test_attributes_and_terms(): void {
+	public function test_lists_attributes_and_terms(): void {
 		$shop = new WooShop();
 		self::assertSame( array( 'color', 'pa_color', 'Color', 4 ), array_values( array_diff_key( $shop->attributes()[0], array( 'id' => true ) ) ) );
 		$terms = array_column( $shop->terms( 'product_cat' ), null, 'slug' );

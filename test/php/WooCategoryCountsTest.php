@@ -31,20 +31,20 @@ final class WooCategoryCountsTest extends TestCase {
 		return $counts;
 	}
 
-	public function test_the_same_as_those_of_a_woocommerce_that_counts_itself(): void {
+	public function test_counts_equal_those_of_a_woocommerce_that_has_them_itself(): void {
 		foreach ( array( array(), array( 'max_price' => '5000' ), array( 'category' => 'mugs' ) ) as $query ) {
 			$query += self::STOREFRONT_ISLANDS_ASKED;
 			self::assertSame( self::counts( WooStoreApi::collection_data( $query ) ), self::counts( WooCategoryCounts::with_counts( array(), $query ) ) );
 		}
 	}
 
-	public function test_as_many_as_there_are_products(): void {
+	public function test_counts_equal_the_number_of_products(): void {
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
 		$counts = self::counts( WooCategoryCounts::with_counts( array(), array( 'max_price' => '5000' ) + self::STOREFRONT_ISLANDS_ASKED ) );
 		self::assertSame( ( new WooShop() )->found_products( array( 'category' => 'mugs', 'max_price' => '5000' ) ), $counts[ $mugs->term_id ] );
 	}
 
-	public function test_a_category_counts_for_the_one_above_it(): void {
+	public function test_a_category_counts_for_its_parent(): void {
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
 		$above = wp_insert_term( 'Above mugs', 'product_cat' )['term_id'];
 		wp_update_term( $mugs->term_id, 'product_cat', array( 'parent' => $above ) );
@@ -54,7 +54,7 @@ final class WooCategoryCountsTest extends TestCase {
 		self::assertSame( $counts[ $mugs->term_id ], $counts[ $above ] );
 	}
 
-	public function test_nothing_that_was_not_asked_for(): void {
+	public function test_counts_that_were_not_requested_are_absent(): void {
 		self::assertSame( array( 'x' => 1 ), WooCategoryCounts::with_counts( array( 'x' => 1 ), array() ) );
 	}
 }

@@ -36,7 +36,7 @@ final class WooCheckoutSettingsTest extends TestCase {
 		}
 	}
 
-	public function test_guests_and_accounts_are_as_the_shop_wants_them(): void {
+	public function test_guest_checkout_and_accounts_follow_the_settings_of_the_shop(): void {
 		$open = self::with(
 			array(
 				'woocommerce_enable_guest_checkout' => 'yes',
@@ -58,7 +58,7 @@ final class WooCheckoutSettingsTest extends TestCase {
 		self::assertSame( add_query_arg( 'redirect_to', rawurlencode( wc_get_checkout_url() ), wc_get_page_permalink( 'myaccount' ) ), $closed['loginUrl'] );
 	}
 
-	public function test_logging_in_on_the_account_page_leads_back_and_never_to_another_site(): void {
+	public function test_login_on_the_account_page_redirects_back_and_never_to_another_site(): void {
 		$lead_back = static function ( string $back ): string {
 			$before = $_SERVER['REQUEST_URI'] ?? '';
 			$_SERVER['REQUEST_URI'] = add_query_arg( 'redirect_to', rawurlencode( $back ), '/my-account/' );
@@ -71,7 +71,7 @@ final class WooCheckoutSettingsTest extends TestCase {
 		self::assertSame( '/my-account/', apply_filters( 'woocommerce_login_redirect', '/my-account/', wp_get_current_user() ) );
 	}
 
-	public function test_note_place_and_draft_follow_settings_and_filters(): void {
+	public function test_note_location_and_draft_follow_settings_and_filters(): void {
 		$plain = self::with( array( 'woocommerce_ship_to_destination' => 'shipping' ) );
 		self::assertSame( array( true, false, true ), array( $plain['takesOrderNotes'], $plain['shipsToBillingOnly'], $plain['keepsDraft'] ) );
 		$other = self::with(
@@ -88,16 +88,16 @@ final class WooCheckoutSettingsTest extends TestCase {
 		self::assertSame( 'Collect & go', $other['pickupTitle'] );
 	}
 
-	public function test_gateways_that_are_on_are_named(): void {
+	public function test_enabled_gateways_are_listed(): void {
 		$gateways = (array) self::with( array() )['gateways'];
 		self::assertSame( array( 'bacs', 'cheque', 'cod' ), array_keys( $gateways ) );
 		self::assertSame( 'Cash on delivery', $gateways['cod'] );
 	}
 
 	/**
-	 * @testdox saved cards are their owner’s, of gateways that are on
+	 * @testdox saved cards belong to their customer’s enabled gateways
 	 */
-	public function test_saved_cards_are_their_owners_of_gateways_that_are_on(): void {
+	public function test_saved_cards_belong_to_their_customers_enabled_gateways(): void {
 		$list = array(
 			'cc' => array(
 				array( 'tokenId' => 7, 'method' => array( 'gateway' => 'cod', 'last4' => '4242' ), 'is_default' => true, 'actions' => array( 'delete' => array() ) ),
@@ -112,7 +112,7 @@ final class WooCheckoutSettingsTest extends TestCase {
 		self::assertSame( array( 'cc' => array( array( 'tokenId' => 7, 'method' => array( 'gateway' => 'cod', 'last4' => '4242' ), 'is_default' => true ) ) ), $saved );
 	}
 
-	public function test_fields_of_plugins_stand_where_they_are_asked(): void {
+	public function test_additional_fields_are_in_their_location(): void {
 		$fields = array(
 			array( 'id' => 'islands/door', 'label' => 'Door &amp; bell', 'location' => 'address', 'required' => true, 'attributes' => array( 'maxLength' => 6 ) ),
 			array( 'id' => 'islands/source', 'label' => 'Source', 'location' => 'contact', 'type' => 'select', 'options' => array( array( 'value' => 'web', 'label' => 'Web' ) ) ),

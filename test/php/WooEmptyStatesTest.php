@@ -36,32 +36,32 @@ final class WooEmptyStatesTest extends TestCase {
 		}
 	}
 
-	public function test_a_new_visitor_is_where_the_shop_says(): void {
+	public function test_a_new_visitor_has_the_default_location_of_the_shop(): void {
 		self::assertSame( array( 'CA', 'CA' ), self::states( null ) );
 	}
 
-	public function test_a_british_address_without_a_county_stays_without(): void {
+	public function test_a_british_address_without_a_county_has_no_state(): void {
 		self::assertSame(
 			array( '', '' ),
 			self::states( array( 'country' => 'GB', 'state' => '', 'shipping_country' => 'GB', 'shipping_state' => '' ) )
 		);
 	}
 
-	public function test_each_address_by_itself(): void {
+	public function test_each_address_is_handled_separately(): void {
 		self::assertSame(
 			array( 'CA', '' ),
 			self::states( array( 'country' => 'US', 'state' => 'CA', 'shipping_country' => 'GB', 'shipping_state' => '' ) )
 		);
 	}
 
-	public function test_also_in_the_country_of_the_shop_once_somebody_has_emptied_it(): void {
+	public function test_a_state_emptied_in_the_country_of_the_shop_stays_empty(): void {
 		self::assertSame(
 			array( '', 'NY' ),
 			self::states( array( 'country' => 'US', 'state' => '', 'shipping_country' => 'US', 'shipping_state' => 'NY' ) )
 		);
 	}
 
-	public function test_an_account_counts_where_the_session_is_of_somebody_else(): void {
+	public function test_the_account_is_used_when_the_session_belongs_to_another_customer(): void {
 		$user = wp_insert_user( array( 'user_login' => uniqid( 'ada' ), 'user_pass' => uniqid(), 'role' => 'customer' ) );
 		update_user_meta( $user, 'billing_country', 'GB' );
 		update_user_meta( $user, 'shipping_country', 'GB' );

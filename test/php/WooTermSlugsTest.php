@@ -13,7 +13,7 @@ use WP_REST_Request;
  * @group woocommerce
  */
 final class WooTermSlugsTest extends TestCase {
-	public function test_a_slug_is_told_as_its_id(): void {
+	public function test_a_slug_is_converted_to_its_id(): void {
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
 		self::assertSame( array( 'category' => $mugs->term_id . ',7', 'search' => 'mugs' ), WooTermSlugs::as_ids( array( 'category' => 'mugs,7', 'search' => 'mugs' ) ) );
 		self::assertSame( array( 'category' => '0' ), WooTermSlugs::as_ids( array( 'category' => 'no-such-category' ) ) );

@@ -13,7 +13,7 @@ import type { PlaceOutcome } from '../../src/domain/checkout/order';
 
 type ObservedOptions = Partial<Extract<CheckoutEvent, { type: 'observed' }>>;
 
-/** Checkout that is driven event by event, and its effects since the last look. */
+/** Checkout that is driven event by event, and its effects since the last call. */
 export class Checkout {
 	state: MachineState = initialState;
 	private done: CheckoutEffect[] = [];
@@ -32,7 +32,7 @@ export class Checkout {
 	settle = (total = '1000', needsPayment = true): this => {
 		this.keys += 1;
 		const newKey = `key-${String(this.keys)}`;
-		return this.dispatch({ type: 'settled', waitId: this.turn, total, needsPayment, newKey });
+		return this.dispatch({ type: 'settled', waitId: this.waitId, total, needsPayment, newKey });
 	};
 
 	observe = (
@@ -41,22 +41,22 @@ export class Checkout {
 	): this =>
 		this.dispatch({
 			type: 'observed',
-			waitId: this.turn,
+			waitId: this.waitId,
 			responses,
 			hasFieldErrors: false,
 			errorIsShown: false,
 			...circumstances,
 		});
 
-	answer = (outcome: PlaceOutcome): this =>
-		this.dispatch({ type: 'answered', waitId: this.turn, outcome });
+	respond = (outcome: PlaceOutcome): this =>
+		this.dispatch({ type: 'answered', waitId: this.waitId, outcome });
 
-	wait = (): this => this.dispatch({ type: 'woke', waitId: this.turn });
+	wait = (): this => this.dispatch({ type: 'woke', waitId: this.waitId });
 
 	/** Dispatches the events up to the POST request. */
 	place = (): this => this.submit().settle().observe().observe().settle();
 
-	get turn(): number {
+	get waitId(): number {
 		return this.state.waitId;
 	}
 
@@ -64,14 +64,14 @@ export class Checkout {
 		return viewStateOf(this.state);
 	}
 
-	/** Returns the effects since the last look, without timeouts. */
-	look(): readonly CheckoutEffect[] {
+	/** Returns the effects since the last call, without timeouts. */
+	takeEffects(): readonly CheckoutEffect[] {
 		return this.done.splice(0).filter(({ type }) => type !== 'wake');
 	}
 
-	/** Returns the texts and types of the notices since the last look. */
-	said(): readonly string[] {
-		return this.look().flatMap((effect) => {
+	/** Returns the texts and types of the notices since the last call. */
+	takeNotices(): readonly string[] {
+		return this.takeEffects().flatMap((effect) => {
 			if (effect.type !== 'notify') {
 				return [];
 			}

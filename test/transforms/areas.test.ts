@@ -23,7 +23,7 @@ const contentByPlace = (ours: BlockTree) =>
 	);
 
 describe('the cart', () => {
-	it("takes into areas what stood in WooCommerce's beside its own parts, in its order", () => {
+	it("moves blocks beside WooCommerce's own parts into content areas, in order", () => {
 		const theirs = woo(
 			'cart',
 			woo(
@@ -65,7 +65,7 @@ describe('the cart', () => {
 		});
 	});
 
-	it('leaves cross-sells to itself, also those of a product collection', () => {
+	it('omits cross-sells, also those of a product collection', () => {
 		const theirs = woo(
 			'cart',
 			woo(
@@ -81,12 +81,12 @@ describe('the cart', () => {
 		expect(cart!.read(theirs)!.innerBlocks).toEqual([]);
 	});
 
-	it("leaves WooCommerce's parts to its own template where ours has nothing for them", () => {
+	it("leaves WooCommerce's parts to its own template when ours has nothing for them", () => {
 		const theirs = cart!.write(blockTree('storefront-islands/cart'))!;
 		expect(theirs.innerBlocks).toEqual([woo('filled-cart-block'), woo('empty-cart-block')]);
 	});
 
-	it('says in its stead that it is empty where ours has content for that', () => {
+	it("adds the empty-cart heading to WooCommerce's block when ours has content for an empty cart", () => {
 		const theirs = cart!.write(
 			blockTree('storefront-islands/cart', {}, [area('empty', say('Come back soon'))]),
 		)!;
@@ -95,7 +95,7 @@ describe('the cart', () => {
 		expect(content).toEqual(say('Come back soon'));
 	});
 
-	it("is wide where WooCommerce's is so without saying it, and no wider there than here", () => {
+	it("has WooCommerce's implicit wide alignment, and not a wider one after the transform back", () => {
 		expect(cart!.read(blockTree('woocommerce/cart', { align: 'wide' }))!.attributes.align).toBe(
 			'wide',
 		);
@@ -104,7 +104,7 @@ describe('the cart', () => {
 });
 
 describe('the checkout', () => {
-	it("takes into areas what stood in WooCommerce's", () => {
+	it("moves blocks of WooCommerce's checkout into content areas", () => {
 		const theirs = woo(
 			'checkout',
 			woo('checkout-totals-block', woo('checkout-order-summary-block', say('beside'))),
@@ -126,7 +126,7 @@ describe('the checkout', () => {
 		});
 	});
 
-	it("knows that WooCommerce's order notes are taken off by removing their block", () => {
+	it('recognises removed order notes by the missing block', () => {
 		const fields = (...inner: BlockTree[]) =>
 			woo('checkout', woo('checkout-fields-block', ...inner));
 		const notes = (theirs: BlockTree) => checkout!.read(theirs)!.attributes.showOrderNotes;
@@ -135,13 +135,13 @@ describe('the checkout', () => {
 		expect(notes(woo('checkout'))).toBe(true);
 	});
 
-	it('is not offered back where it has content for an empty cart: WooCommerce has no place for it', () => {
+	it('is not offered back when it has content for an empty cart, which WooCommerce cannot hold', () => {
 		const ours = blockTree('storefront-islands/checkout', {}, [area('empty', say('Come back'))]);
 		expect(checkout!.write(ours)).toBeNull();
 	});
 });
 
-test('a mini-cart with content in its drawer is not offered back: it would be lost', () => {
+test('a mini-cart with content in its drawer is not offered back, as it would be lost', () => {
 	const ours = (...inner: BlockTree[]) =>
 		blockTree('storefront-islands/mini-cart', {}, [area('drawer-top', ...inner)]);
 	expect(miniCart!.write(ours(say('Free delivery')))).toBeNull();
@@ -152,7 +152,7 @@ describe('content of areas', () => {
 	it.each([
 		['cart', cart!, ['above', 'beside-totals', 'below-proceed', 'below', 'empty']],
 		['checkout', checkout!, ['above', 'before-order', 'beside-totals', 'below']],
-	] as const)('of the %s comes back to its place', (name, conversion, places) => {
+	] as const)('of the %s returns to its place', (name, conversion, places) => {
 		const contents = fc.array(fc.string().map(say), { minLength: 1, maxLength: 3 });
 		const areas = fc
 			.subarray([...places])

@@ -30,7 +30,7 @@ describe('a product collection', () => {
 	const collection = (query: BlockAttributes, more: BlockAttributes = {}) =>
 		isRead(productGridConversions, COLLECTION, { query: { ...newest, ...query }, ...more });
 
-	it('becomes a grid where it is nothing but an order', () => {
+	it('becomes a grid when it has only an order', () => {
 		expect(collection({})).toBe(true);
 		expect(collection({}, { collection: `${COLLECTION}/new-arrivals` })).toBe(true);
 	});
@@ -39,11 +39,11 @@ describe('a product collection', () => {
 		['chooses categories', { taxQuery: { product_cat: [3] } }, {}],
 		['chooses products by hand', { woocommerceHandPickedProducts: ['7'] }, {}],
 		['shows what is on sale', { woocommerceOnSale: true }, {}],
-		['leaves some out', { offset: 4 }, {}],
-		['has an order that ours has not', { orderBy: 'date', order: 'asc' }, {}],
+		['has an offset', { offset: 4 }, {}],
+		['has an order that our block lacks', { orderBy: 'date', order: 'asc' }, {}],
 		['shows related products', {}, { collection: `${COLLECTION}/related` }],
 		['is a carousel', {}, { displayLayout: { type: 'carousel' } }],
-	])('stays what it is where it %s', (_what, query, more) => {
+	])('is not transformed when it %s', (_what, query, more) => {
 		expect(collection(query, more)).toBe(false);
 	});
 
@@ -56,13 +56,13 @@ describe('a product collection', () => {
 	});
 });
 
-test("WordPress's search becomes ours where it is for products", () => {
+test("WordPress's search transforms only if it is for products", () => {
 	expect(isRead(searchConversions, 'core/search', { query: { post_type: 'product' } })).toBe(true);
 	expect(isRead(searchConversions, 'core/search', { query: {} })).toBe(false);
 	expect(isRead(searchConversions, 'core/search', {})).toBe(false);
 });
 
-test('a filter by another taxonomy than the category stays, and so does all that it stands in', () => {
+test('a filter of a taxonomy other than the category is not transformed, nor is its container', () => {
 	const lists = filterListConversions([]);
 	const taxonomy = (name: string) => ({ taxonomy: name });
 	const name = 'woocommerce/product-filter-taxonomy';
@@ -75,13 +75,13 @@ test('a filter by another taxonomy than the category stays, and so does all that
 	expect(filters!.read(holder)).toBeNull();
 });
 
-test('a filter list becomes the filter of its own kind and no other', () => {
+test('a filter list transforms only to the filter of its own kind', () => {
 	const lists = filterListConversions([]);
 	expect(isWritten(lists, 'woocommerce/stock-filter', { kind: 'stock' })).toBe(true);
 	expect(isWritten(lists, 'woocommerce/rating-filter', { kind: 'stock' })).toBe(false);
 });
 
-test('a product form of the page becomes a form, one of a chosen product the product', () => {
+test('a product form of the page transforms to a form, one of a chosen product to a product', () => {
 	const chosen = { content: 'product', productId: 12 };
 	const ofPage = { content: 'form', productId: 0 };
 	const form = 'woocommerce/add-to-cart-form';

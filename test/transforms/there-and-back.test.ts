@@ -193,8 +193,8 @@ const expectSame = (pair: Pair, attributes: BlockAttributes) => {
 	expect(back.attributes).toMatchObject(attributes);
 };
 
-describe('there and back', () => {
-	it.each(PAIRS)('keeps what both know: $other', (pair) => {
+describe('a transform there and back', () => {
+	it.each(PAIRS)('keeps common settings: $other', (pair) => {
 		fc.assert(
 			fc.property(fc.record(pair.shared), ofWordPress, (shared, wordpress) =>
 				expectSame(pair, { ...wordpress, ...shared }),
@@ -207,7 +207,7 @@ describe('there and back', () => {
 		'woocommerce/filter-wrapper',
 		'woocommerce/product-filter-attribute',
 		'woocommerce/product-filters',
-	])('keeps the attribute, by its number and its taxonomy: %s', (other) => {
+	])('keeps the attribute, by its id and its taxonomy: %s', (other) => {
 		const shared = { ...headings, queryType: fc.constantFrom('or', 'and'), showCounts: flag };
 		fc.assert(
 			fc.property(attribute, fc.record(shared), (which, more) =>
@@ -216,7 +216,7 @@ describe('there and back', () => {
 		);
 	});
 
-	it('is not locked because WooCommerce locks a filter in its wrapper; classes of both are kept', () => {
+	it('does not lock the block although WooCommerce locks a filter in its wrapper; classes of both are kept', () => {
 		const wrapper = blockTree('woocommerce/filter-wrapper', { className: 'outer' }, [
 			blockTree('woocommerce/price-filter', { lock: { remove: true }, className: 'inner' }),
 		]);
@@ -225,7 +225,7 @@ describe('there and back', () => {
 		expect(attributes.className).toBe('inner outer');
 	});
 
-	it('keeps every filter of those that stand together, in their order, and what stands between them', () => {
+	it('keeps all filters of a group in order, and the blocks between them', () => {
 		const conversions = filtersConversions(SHOP_ATTRIBUTES);
 		const filters = [
 			blockTree('storefront-islands/active-filters', { heading: 'Active', headingLevel: 3 }),

@@ -4,10 +4,13 @@
  * byte.
  */
 import assert from 'node:assert/strict';
+import { relative } from 'node:path';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { ensureBuild } from '../../tools/build.mjs';
+import { filesBelow } from '../../tools/files.mjs';
 import { LANGUAGES } from '../../tools/i18n/languages.mjs';
+import { inProject } from '../../tools/paths.mjs';
 import { pluginZip } from '../../tools/zip/plugin-zip.mjs';
 
 const FOLDER = 'storefront-islands/';
@@ -35,12 +38,12 @@ const pathsLike = (pattern) => [...files.keys()].filter((path) => pattern.test(p
 const field = (text, name) =>
 	new RegExp(`^(?: \\* )?${name}:\\s+(.+)$`, 'm').exec(text)?.[1] ?? null;
 
-test('all lies in one folder, named as the plugin', async () => {
+test('all files are in one folder, named as the plugin', async () => {
 	assert.deepEqual(pathsLike(/^(?!storefront-islands\/)/), []);
 	assert.match(zip.file, /storefront-islands-\d+\.\d+\.\d+\.zip$/);
 });
 
-test('nothing in it is for developers', async () => {
+test('development files are not included', async () => {
 	assert.deepEqual(pathsLike(FOR_DEVELOPERS), []);
 	const asking = pathsLike(/\.(js|css)$/).filter((path) =>
 		files.get(path).includes('sourceMappingURL='),
@@ -48,7 +51,7 @@ test('nothing in it is for developers', async () => {
 	assert.deepEqual(asking, []);
 });
 
-test('the demo shop is not in it, and nothing refers to it', async () => {
+test('the demo shop is not included, and nothing refers to it', async () => {
 	assert.deepEqual(pathsLike(/demo-?shop/i), []);
 	const referring = pathsLike(/\.php$/).filter((path) =>
 		/StorefrontIslands\\+DemoShop|DEMO_SHOP/.test(files.get(path)),
@@ -56,18 +59,18 @@ test('the demo shop is not in it, and nothing refers to it', async () => {
 	assert.deepEqual(referring, []);
 });
 
-test('the same sources make the same bytes', async () => {
+test('the same sources produce the same bytes', async () => {
 	assert.deepEqual(pluginZip().bytes, zip.bytes);
 });
 
-test('every PHP file refuses to be opened by a browser', async () => {
+test('every PHP file refuses direct access', async () => {
 	const open = pathsLike(/\.php$/).filter(
 		(path) => !EXITS.test(files.get(path)) && !RETURNS_DATA.test(files.get(path)),
 	);
 	assert.deepEqual(open, []);
 });
 
-test('every block has its editor script and is rendered, by itself or by the blocks that it stands in', async () => {
+test('every block has its editor script and is rendered, by itself or by its parent block', async () => {
 	const blocks = pathsLike(/\/blocks\/[^/]+\/block\.json$/);
 	assert.ok(blocks.length > 10, `${blocks.length} blocks`);
 	for (const path of blocks) {
@@ -79,7 +82,30 @@ test('every block has its editor script and is rendered, by itself or by the blo
 	textOf('build/boot.js');
 });
 
-test('each language is there for PHP and for scripts', async () => {
+test('every style sheet of a block is built, beside its block.json or with its island', async () => {
+	const blocks = inProject('blocks');
+	const sheets = filesBelow(blocks).map((file) => relative(blocks, file));
+	for (const sheet of sheets.filter((path) =>
+		/^(?!shared)[^/]+\/(style|editor)\.scss$/.test(path),
+	)) {
+		const [block] = sheet.split('/');
+		const { style = [], editorStyle = [] } = JSON.parse(textOf(`blocks/${block}/block.json`));
+		const built = sheet.slice(block.length + 1).replace('.scss', '.css');
+		const isNamed = [style, editorStyle].flat().includes(`file:./${built}`);
+		assert.match(textOf(isNamed ? `blocks/${block}/${built}` : `build/${block}.css`), /\{.+\}/);
+	}
+});
+
+test('every style sheet that a block.json names as a file is there', async () => {
+	for (const path of pathsLike(/\/blocks\/[^/]+\/block\.json$/)) {
+		const { style = [], editorStyle = [] } = JSON.parse(files.get(path));
+		for (const file of [style, editorStyle].flat().filter((name) => name.startsWith('file:./'))) {
+			assert.ok(files.has(path.replace('block.json', file.replace('file:./', ''))), path);
+		}
+	}
+});
+
+test('each language is included for PHP and for scripts', async () => {
 	for (const { locale } of LANGUAGES) {
 		textOf(`languages/storefront-islands-${locale}.l10n.php`);
 		textOf(`languages/storefront-islands-${locale}.mo`);
@@ -87,7 +113,7 @@ test('each language is there for PHP and for scripts', async () => {
 	}
 });
 
-test('readme.txt says what the header says, in the form of WordPress.org', async () => {
+test("readme.txt matches the plugin header, in WordPress.org's format", async () => {
 	const readme = textOf('readme.txt');
 	const header = textOf('storefront-islands.php');
 	assert.equal(/^=== (.+) ===$/m.exec(readme)?.[1], field(header, 'Plugin Name'));
@@ -101,7 +127,7 @@ test('readme.txt says what the header says, in the form of WordPress.org', async
 	assert.match(textOf('LICENSE'), /GNU GENERAL PUBLIC LICENSE/i);
 });
 
-test('the header and what is checked when the plugin starts agree', async () => {
+test('the plugin header matches the requirements checked at start', async () => {
 	const header = textOf('storefront-islands.php');
 	const rules = textOf('src/Lifecycle/Requirements.php');
 	for (const [name, constant] of [
@@ -113,6 +139,6 @@ test('the header and what is checked when the plugin starts agree', async () => 
 	}
 });
 
-test('it is deleted by a file of its own', async () => {
+test("uninstall.php deletes the plugin's data", async () => {
 	assert.match(textOf('uninstall.php'), /WP_UNINSTALL_PLUGIN/);
 });

@@ -1,10 +1,10 @@
 /** Pages with the plugin's blocks and pages with WooCommerce's own blocks, to be measured side by side. */
 import { writePage } from '../../test/flows/support/page.mjs';
 import {
-	ITS_CART,
-	ITS_CHECKOUT,
-	ITS_FILTERS,
-	ITS_REACT_FILTERS,
+	WOOCOMMERCE_CART,
+	WOOCOMMERCE_CHECKOUT,
+	WOOCOMMERCE_FILTERS,
+	WOOCOMMERCE_REACT_FILTERS,
 } from '../../test/flows/support/woocommerce-blocks.mjs';
 import { PLACE_ORDER, PLUS } from './pages.mjs';
 
@@ -19,8 +19,8 @@ const OUR_FILTERS = [
  * size, so its range is measured.
  */
 const OUR_PRICE = 'main input[type="range"]';
-const ITS_PRICE = '.wc-block-product-filter-price-slider__range';
-const ITS_REACT_PRICE = '.wc-block-components-price-slider:not(.is-loading)';
+const WOOCOMMERCE_PRICE = '.wc-block-product-filter-price-slider__range';
+const WOOCOMMERCE_REACT_PRICE = '.wc-block-components-price-slider:not(.is-loading)';
 
 /**
  * Creates the pages that do not exist yet.
@@ -35,22 +35,25 @@ export const writeBenchPages = async (shop) => {
 	return {
 		plain: { path: '/about-us/', filled: false, ready: 'main', live: false },
 		'our cart': { path: '/cart/', ...cart },
-		'its cart': { path: await writePage(shop, 'its-cart', ITS_CART), ...cart },
+		'its cart': { path: await writePage(shop, 'its-cart', WOOCOMMERCE_CART), ...cart },
 		'our checkout': { path: '/checkout/', ...checkout },
-		'its checkout': { path: await writePage(shop, 'its-checkout', ITS_CHECKOUT), ...checkout },
+		'its checkout': {
+			path: await writePage(shop, 'its-checkout', WOOCOMMERCE_CHECKOUT),
+			...checkout,
+		},
 		'our filters': {
 			path: await writePage(shop, 'our-filters', OUR_FILTERS),
 			ready: OUR_PRICE,
 			...filters,
 		},
 		'its newest filters': {
-			path: await writePage(shop, 'its-filters', ITS_FILTERS),
-			ready: ITS_PRICE,
+			path: await writePage(shop, 'its-filters', WOOCOMMERCE_FILTERS),
+			ready: WOOCOMMERCE_PRICE,
 			...filters,
 		},
 		'its React filters': {
-			path: await writePage(shop, 'its-react-filters', ITS_REACT_FILTERS),
-			ready: ITS_REACT_PRICE,
+			path: await writePage(shop, 'its-react-filters', WOOCOMMERCE_REACT_FILTERS),
+			ready: WOOCOMMERCE_REACT_PRICE,
 			...filters,
 		},
 	};

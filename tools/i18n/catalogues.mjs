@@ -33,7 +33,8 @@ export const readTranslations = (language) => {
 };
 
 /**
- * Returns a language's file for these texts: keeps known translations, and removes those of texts that no longer exist.
+ * Returns a language's file for these texts: keeps known translations, marks new texts as fuzzy, and removes those that
+ * no longer exist.
  *
  * @param {import('./languages.mjs').Language} language
  * @param {readonly import('./message.mjs').Message[]} messages
@@ -45,12 +46,15 @@ export const translationsOf = (language, messages, known) => {
 		about: `Storefront Islands in ${language.name}.`,
 		headers: { ...HEADERS, Language: language.locale, 'Plural-Forms': language.pluralForms },
 		messages: messages.map((message) => {
-			const { translations, isFuzzy } = byKey.get(keyOf(message)) ?? { translations: [''] };
+			const { translations, isFuzzy } = byKey.get(keyOf(message)) ?? {
+				translations: [''],
+				isFuzzy: true,
+			};
 			const blank = untranslated(message, language.forms);
 			return {
 				...blank,
 				translations: blank.translations.map((none, form) => translations[form] ?? none),
-				isFuzzy: isFuzzy ?? false,
+				isFuzzy,
 			};
 		}),
 	});

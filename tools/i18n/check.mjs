@@ -61,6 +61,14 @@ const problemsOfForm = (text, translation, { locale }) => {
 };
 
 /**
+ * True for a text that waits for its translation: marked as fuzzy, as translators' programs mark what is doubtful. It
+ * is not shipped, so the plugin shows the English text.
+ *
+ * @param {import('./message.mjs').Translated} message
+ */
+export const isWaiting = ({ isFuzzy }) => isFuzzy;
+
+/**
  * Returns the problems of a translation.
  *
  * @param {import('./message.mjs').Translated} message
@@ -69,7 +77,7 @@ const problemsOfForm = (text, translation, { locale }) => {
  */
 export const problemsOf = (message, language) => {
 	const forms = message.plural === null ? 1 : language.forms;
-	if (message.isFuzzy) {
+	if (isWaiting(message)) {
 		return ['is marked as fuzzy'];
 	}
 	if (message.translations.length !== forms) {

@@ -1,86 +1,81 @@
-/** Reads and writes the .po and .pot file format, compatible with translators' tools. */
+/** Reads and writes .po and .pot files by gettext-parser, as translators' tools do. */
+import { po } from 'gettext-parser';
 
-const ESCAPES = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\t': '\\t' };
-const UNESCAPED = { n: '\n', t: '\t', r: '\r' };
+const FUZZY = 'fuzzy';
 
-const quote = (text) => `"${text.replace(/[\\"\n\t]/g, (character) => ESCAPES[character])}"`;
+/** Returns the lines of a comment; none if it is absent. */
+const linesOf = (comment) => comment?.split('\n') ?? [];
 
-const unquote = (line) =>
-	line
-		.slice(line.indexOf('"') + 1, line.lastIndexOf('"'))
-		.replace(/\\(.)/g, (_, character) => UNESCAPED[character] ?? character);
+/** @returns {import('./message.mjs').Translated} */
+const fromEntry = ({ msgctxt, msgid, msgid_plural: plural, msgstr, comments = {} }) => ({
+	context: msgctxt ?? null,
+	id: msgid,
+	plural: plural ?? null,
+	comments: linesOf(comments.extracted),
+	files: linesOf(comments.reference),
+	translations: msgstr,
+	isFuzzy: linesOf(comments.flag).some((flags) => flags.split(/,\s*/).includes(FUZZY)),
+});
 
-/** Matches fields of a message whose value may continue on the following lines. */
-const FIELD = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?) (?=")/;
+/** @param {import('./message.mjs').Translated} message */
+const toEntry = ({ context, id, plural, comments, files, translations, isFuzzy }) => ({
+	msgctxt: context ?? '',
+	msgid: id,
+	...(plural !== null && { msgid_plural: plural }),
+	msgstr: translations,
+	comments: {
+		extracted: comments.join('\n'),
+		reference: files.join('\n'),
+		flag: isFuzzy ? FUZZY : '',
+	},
+});
 
-const readEntry = (lines) => {
-	const fields = new Map();
-	const comments = [];
-	const files = [];
-	let flags = '';
-	let field = '';
-	for (const line of lines) {
-		const found = FIELD.exec(line);
-		if (found) {
-			field = found[1];
-		}
-		if (found || line.startsWith('"')) {
-			fields.set(field, (fields.get(field) ?? '') + unquote(line));
-		} else if (line.startsWith('#. ')) {
-			comments.push(line.slice(3));
-		} else if (line.startsWith('#: ')) {
-			files.push(line.slice(3));
-		} else if (line.startsWith('#, ')) {
-			flags += line;
-		}
-	}
-	return {
-		context: fields.get('msgctxt') ?? null,
-		id: fields.get('msgid') ?? null,
-		plural: fields.get('msgid_plural') ?? null,
-		comments,
-		files,
-		translations: [...fields].flatMap(([name, value]) =>
-			name.startsWith('msgstr') ? [value] : [],
-		),
-		isFuzzy: flags.includes('fuzzy'),
-	};
-};
+const isMessage = ({ msgctxt, msgid }) => msgid !== '' || msgctxt !== undefined;
 
 /**
- * Reads the messages of a file, without obsolete ones (#~).
+ * Reads the messages of a file, without obsolete ones (#~); those without context first.
  *
  * @param {string} content
  * @returns {import('./message.mjs').Translated[]}
  */
 export const readPo = (content) =>
-	content
-		.split(/\r?\n\s*\r?\n/)
-		.map((block) => readEntry(block.split(/\r?\n/)))
-		.filter(({ id, context }) => id !== null && (id !== '' || context !== null));
-
-const writeEntry = ({ context, id, plural, comments, files, translations, isFuzzy }) =>
-	[
-		...comments.map((comment) => `#. ${comment}`),
-		...files.map((file) => `#: ${file}`),
-		...(isFuzzy ? ['#, fuzzy'] : []),
-		...(context === null ? [] : [`msgctxt ${quote(context)}`]),
-		`msgid ${quote(id)}`,
-		...(plural === null
-			? [`msgstr ${quote(translations[0] ?? '')}`]
-			: [
-					`msgid_plural ${quote(plural)}`,
-					...translations.map((translation, form) => `msgstr[${form}] ${quote(translation)}`),
-				]),
-	].join('\n');
+	Object.values(po.parse(content).translations)
+		.flatMap((entries) => Object.values(entries))
+		.filter(isMessage)
+		.map(fromEntry);
 
 /**
- * Writes a file: the introductory comment, the headers, the messages.
+ * Returns a translation table of gettext-parser: its entries by context and text.
+ *
+ * @param {Record<string, string>} headers
+ * @param {readonly import('./message.mjs').Translated[]} messages
+ */
+export const tableOf = (headers, messages) => {
+	const translations = { '': {} };
+	for (const message of messages) {
+		const entry = toEntry(message);
+		translations[entry.msgctxt] ??= {};
+		translations[entry.msgctxt][entry.msgid] = entry;
+	}
+	return { charset: 'utf-8', headers, translations };
+};
+
+/**
+ * Writes a file: the introductory comment, the headers, the messages in the given order. Lines are not folded, so that
+ * a changed text changes one line.
  *
  * @param {{about: string, headers: Record<string, string>, messages: readonly import('./message.mjs').Translated[]}} content
  * @returns {string}
  */
 export const writePo = ({ about, headers, messages }) => {
-	const head = Object.entries(headers).map(([name, value]) => quote(`${name}: ${value}\n`));
-	return `${[`# ${about}\nmsgid ""\nmsgstr ""\n${head.join('\n')}`, ...messages.map(writeEntry)].join('\n\n')}\n`;
+	const { translations, ...table } = tableOf(headers, messages);
+	const position = new Map(
+		messages.map(({ context, id }, index) => [translations[context ?? ''][id], index]),
+	);
+	const head = { msgid: '', msgstr: [''], comments: { translator: about } };
+	const content = po.compile(
+		{ ...table, translations: { ...translations, '': { ...translations[''], '': head } } },
+		{ foldLength: 0, sort: (one, other) => position.get(one) - position.get(other) },
+	);
+	return content.toString('utf8');
 };

@@ -10,7 +10,7 @@ export const USAGE = `npm start -- [options]
   --woocommerce=DIR   a real WooCommerce's folder, for the same shop on WooCommerce
   --products=N        the demo shop with N products, 49 of the sample shop and the others made up
   --php=WHICH         auto, native or wasm (auto: the machine's PHP where it has pdo_sqlite)
-  --help              this text`;
+  -h, --help          this text`;
 
 const DEFAULT_PORT = 9400;
 const PHP_WISHES = ['auto', 'native', 'wasm'];
@@ -32,7 +32,7 @@ export const readOptions = (args) => {
 				woocommerce: { type: 'string' },
 				products: { type: 'string' },
 				php: { type: 'string', default: 'auto' },
-				help: { type: 'boolean', default: false },
+				help: { type: 'boolean', short: 'h', default: false },
 			},
 		}));
 	} catch (error) {

@@ -7,7 +7,7 @@ import { BUILD, inProject } from '../paths.mjs';
 const SETTLED_AFTER_MS = 150;
 
 const SOURCES = [
-	...['php-stubs', 'demo-shop', 'blocks', 'languages'].map((folder) => inProject(folder)),
+	...['php-stubs', 'demo-shop', 'blocks', 'data', 'languages'].map((folder) => inProject(folder)),
 	BUILD,
 ];
 
@@ -23,7 +23,7 @@ const foldersIn = (folder) =>
 		: [];
 
 /**
- * Watches php-stubs, blocks, languages and build until the process ends. Each folder has a watcher of its own: on
+ * Watches php-stubs, demo-shop, blocks, data, languages and build until the process ends. Each folder has a watcher of its own: on
  * Linux, Node's recursive watching misses files that are replaced by renaming, as git and many editors do.
  *
  * @param {() => number} refresh Copies the changed files; returns their number.
@@ -38,8 +38,10 @@ export const watchSources = (refresh, say) => {
 				say(`Plugin folder refreshed: ${changes} files.`);
 			}
 		} catch (error) {
-			// A file disappeared between being listed and being copied: another event follows.
-			say(`Plugin folder not refreshed: ${error.message}`);
+			// A file that a build has removed between being listed and being copied: another event follows.
+			if (error.code !== 'ENOENT') {
+				say(`Plugin folder not refreshed: ${error.message}`);
+			}
 		}
 	};
 	const watched = new Set();

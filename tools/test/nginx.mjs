@@ -14,7 +14,7 @@ const TIED = inProject('tools/start/php/tied.mjs');
 const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 const STARTS_WITHIN_MS = 10_000;
-const LOOK_AGAIN_MS = 25;
+const POLL_MS = 25;
 
 /** Returns the path of nginx; null if there is none. */
 export const findNginx = () =>
@@ -99,7 +99,7 @@ export const startNginx = async ({ dir, port, origin }) => {
 				`nginx does not start: ${existsSync(log) ? readFileSync(log, 'utf8') : 'it says nothing'}`,
 			);
 		}
-		await new Promise((resume) => setTimeout(resume, LOOK_AGAIN_MS));
+		await new Promise((resume) => setTimeout(resume, POLL_MS));
 	}
 	return {
 		stop: async () => {

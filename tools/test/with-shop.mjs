@@ -14,6 +14,7 @@ import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 import { REPORTER_OPTIONS } from './reporter.mjs';
+import { runPhp } from './run-php.mjs';
 
 const MU_PLUGIN = '--mu-plugin=';
 const [first, ...others] = argv.slice(2);
@@ -22,8 +23,7 @@ const [script, ...args] = muPlugins.length > 0 ? others : [first, ...others];
 
 const run = async (shop) => {
 	if (script.endsWith('.php')) {
-		console.log((await shop.php(inProject(script))).trimEnd());
-		return 0;
+		return Number(!(await runPhp(shop, script)));
 	}
 	const command = [...REPORTER_OPTIONS, inProject(script), shop.url, ...args];
 	const child = spawn(process.execPath, command, { stdio: 'inherit' });

@@ -20,6 +20,7 @@ import { startShop } from '../start/shop.mjs';
 import { findSources } from '../start/site/sources.mjs';
 import { describeCounts } from './counts.mjs';
 import { runFlows } from './run-flows.mjs';
+import { runPhp } from './run-php.mjs';
 import { readSources } from './sources.mjs';
 import { ESSENTIAL_WIDTHS, readWidths } from './widths.mjs';
 
@@ -59,16 +60,6 @@ const isContractKept = (shop, { woocommerceVersion }) => {
 	return runOn(shop, 'test/contract/replay.mjs', '--check', recordings, ...scenarios);
 };
 
-const isPhpSound = async (shop) => {
-	try {
-		console.log((await shop.php(inProject('test/php/run.php'))).trimEnd());
-		return true;
-	} catch (error) {
-		console.log(error.message);
-		return false;
-	}
-};
-
 /**
  * Checks that the settings of WooCommerce's blocks are known: each is carried over where a block is replaced, or named as
  * impossible. A flow checks those that only its editor scripts declare.
@@ -85,7 +76,7 @@ const CHECKS = {
 	attributes: areSettingsKnown,
 	contract: isContractKept,
 	idempotency: (shop) => runOn(shop, 'test/idempotency/run.mjs'),
-	php: isPhpSound,
+	php: (shop) => runPhp(shop, 'test/php/run.php'),
 };
 
 /** @returns {Promise<string[]>} Names of the failed checks. */

@@ -19,8 +19,8 @@ const SETTINGS: ProductListSettings = {
 	headingLevel: 2,
 };
 
-describe('the category of a list of products', () => {
-	it('is one of the site’s, those below others indented', () => {
+describe('the category setting of a product list', () => {
+	it("offers the site's categories, children indented", () => {
 		expect(categoryOptions(CATEGORIES, '').map(({ label }) => label)).toEqual([
 			'All products',
 			'Wood',
@@ -28,13 +28,13 @@ describe('the category of a list of products', () => {
 		]);
 	});
 
-	it('stays where it is gone', () => {
+	it('keeps a category that no longer exists', () => {
 		expect(categoryOptions(CATEGORIES, 'stone').at(-1)).toEqual({ value: 'stone', label: 'stone' });
 		expect(categoryOptions(CATEGORIES, 'wood')).toHaveLength(3);
 	});
 });
 
-describe('settings of a list of products', () => {
+describe('the settings of a product list', () => {
 	const show = (isInherited = false) => {
 		const onChange = jest.fn();
 		render(
@@ -50,7 +50,7 @@ describe('settings of a list of products', () => {
 		return { onChange, user: userEvent.setup() };
 	};
 
-	it('tell what is chosen', async () => {
+	it('report the selected value', async () => {
 		const { onChange, user } = show();
 		await user.selectOptions(screen.getByLabelText('Category'), 'bowls');
 		expect(onChange).toHaveBeenLastCalledWith({ category: 'bowls' });
@@ -58,7 +58,7 @@ describe('settings of a list of products', () => {
 		expect(onChange).toHaveBeenLastCalledWith({ orderBy: 'newest' });
 	});
 
-	it('ask for no category where the page decides', () => {
+	it('hide the category when the page determines the products', () => {
 		show(true);
 		expect(screen.queryByLabelText('Category')).toBeNull();
 	});

@@ -11,7 +11,7 @@ const read = (data = sampleCart(settings)) => readCart(data, { pricesIncludeTax:
 const amounts = (texts: readonly (string | null)[]): number =>
 	texts.reduce((sum, text) => sum + Number(text), 0);
 
-test('has something of everything that a screen shows', () => {
+test('the sample cart has every part that a screen can show', () => {
 	const cart = read();
 	expect(cart.items).toHaveLength(2);
 	expect(cart.coupons).toHaveLength(1);
@@ -26,7 +26,7 @@ test('has something of everything that a screen shows', () => {
 	expect(cart.items.some(({ stock }) => stock.kind === 'low')).toBe(true);
 });
 
-test('is the sample of the specification: methods, limits, and sales tax at 20 %', () => {
+test('the sample cart has the methods, limits and 20 % sales tax of docs/behaviour.md', () => {
 	const cart = read();
 	expect(cart.paymentMethods).toEqual(['cod', 'bacs', 'cheque']);
 	for (const { limits, quantity } of cart.items) {
@@ -37,7 +37,7 @@ test('is the sample of the specification: methods, limits, and sales tax at 20 %
 	expect(sampleCart(settings).totals.tax_lines[0]?.rate).toBe('20%');
 });
 
-test('adds up', () => {
+test('the totals of the sample cart add up', () => {
 	const { totals } = sampleCart(settings);
 	const net =
 		amounts([totals.total_items, totals.total_fees, totals.total_shipping]) -
@@ -47,26 +47,26 @@ test('adds up', () => {
 	expect(formatMoney(read().totals.price)).toBe('$95.88');
 });
 
-test('is in the shop’s currency', () => {
+test("the sample cart uses the shop's currency", () => {
 	const yen = { ...settings.currency, code: 'JPY', minorUnit: 0, prefix: JPY.currency_prefix };
 	const cart = read(sampleCart({ ...settings, currency: yen }));
 	expect(formatMoney(cart.totals.price)).toBe('¥9,588');
 });
 
-test('goes where the shop sells', () => {
+test('the sample address is in a country that the shop sells to', () => {
 	const german = someSettings({ countries: { DE: 'Germany' } });
 	expect(sampleCart(german).shippingAddress).toMatchObject({ country: 'DE', state: '' });
 	expect(sampleCart(settings).billingAddress).toMatchObject({ country: 'US', state: 'CA' });
 });
 
-test('without coupons and shipping in the shop it has neither', () => {
+test('the sample cart has no coupons or shipping when the shop has disabled them', () => {
 	const cart = sampleCart(someSettings({ couponsEnabled: false, shippingEnabled: false }));
 	expect(cart.coupons).toEqual([]);
 	expect(cart).toMatchObject({ needsShipping: false, shippingRates: [] });
 	expect(cart.totals.total_shipping).toBeNull();
 });
 
-test('the empty one costs nothing', () => {
+test('the totals of the empty sample cart are zero', () => {
 	const cart = read(emptySampleCart(settings));
 	expect(cart.items).toEqual([]);
 	expect(formatMoney(cart.totals.price)).toBe('$0.00');

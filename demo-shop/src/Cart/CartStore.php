@@ -9,10 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Cart;
 
+use Closure;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
 use StorefrontIslands\DemoShop\Customer\Address;
-use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Loads and saves the cart of the current visitor. */
 final class CartStore {
-	/** Maximum number of attempts to empty a cart that another request changes at the same time. */
+	/** Maximum number of attempts to change a cart that another request changes at the same time. */
 	private const TRIES = 5;
 
 	/** Products of the cart items. */
@@ -38,10 +38,21 @@ final class CartStore {
 	/** Hash of the stored cart; null before it is first read. */
 	private ?string $hash = null;
 
-	/** Creates the store for a shop. */
-	public function __construct( ShopSettings $settings, Products $products ) {
+	/** @var Closure(int): array<int, int> Returns the stock reserved by an unpaid order, as quantity by product id. */
+	private Closure $stock_of_order;
+
+	/**
+	 * Creates the store for a shop.
+	 *
+	 * @param ShopSettings                  $settings       Settings of the shop.
+	 * @param Products                      $products       Products of the shop.
+	 * @param Closure(int): array<int, int> $stock_of_order Returns the stock reserved by an unpaid order, which is still
+	 * available to its own shopper, as quantity by product id.
+	 */
+	public function __construct( ShopSettings $settings, Products $products, Closure $stock_of_order ) {
 		$this->settings = $settings;
 		$this->products = $products;
+		$this->stock_of_order = $stock_of_order;
 	}
 
 	/**
@@ -105,15 +116,24 @@ final class CartStore {
 		return true;
 	}
 
-	/** Merges a guest's cart into the cart of the user who logs in; the user's own items are kept. */
+	/** Merges the guest's cart into the cart of the user who logs in; the user's own items are kept. */
 	public function hand_over( int $user_id ): void {
 		$guest = Visitor::guest_key();
-		$row   = CartTable::read( $guest );
-		if ( '' === $row['data'] ) {
-			return;
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$row = CartTable::read( $guest );
+			if ( '' === $row['data'] ) {
+				return;
+			}
+			if ( $this->merge( $row['data'], Visitor::user_key( $user_id ) ) && CartTable::delete( $guest, $row['version'] ) ) {
+				return;
+			}
 		}
-		$current = CartTable::read( Visitor::user_key( $user_id ) );
-		$cart    = $this->decode( $row['data'] );
+	}
+
+	/** Merges a guest's cart into the cart of a user; false if another request wrote that cart first. */
+	private function merge( string $guest_data, string $user_key ): bool {
+		$current = CartTable::read( $user_key );
+		$cart    = $this->decode( $guest_data );
 		$own     = $this->decode( $current['data'] );
 		foreach ( $own->lines as $line ) {
 			if ( ! isset( $cart->lines[ $line->key ] ) ) {
@@ -123,10 +143,11 @@ final class CartStore {
 		// A returning customer's stored addresses take precedence over those entered as a guest.
 		$cart->billing  = '' === $own->billing->get( 'address_1' ) ? $cart->billing : $own->billing;
 		$cart->shipping = '' === $own->shipping->get( 'address_1' ) ? $cart->shipping : $own->shipping;
-		if ( CartTable::write( Visitor::user_key( $user_id ), $this->encode( $cart ), $current['version'], time() ) ) {
-			CartTable::delete( $guest );
-			CartCookies::send( $cart );
+		if ( ! CartTable::write( $user_key, $this->encode( $cart ), $current['version'], time() ) ) {
+			return false;
 		}
+		CartCookies::send( $cart );
+		return true;
 	}
 
 	/** Returns a cart as JSON for its row. */
@@ -171,7 +192,7 @@ final class CartStore {
 			$ids[] = $entry->number( 'id' );
 		}
 		$products = $this->products->by_ids( $ids );
-		$held     = StockReservation::unpaid( $stored->number( 'order' ) );
+		$held     = ( $this->stock_of_order )( $stored->number( 'order' ) );
 		foreach ( $entries as $entry ) {
 			$product = $products[ $entry->number( 'id' ) ] ?? null;
 			if ( null !== $product ) {

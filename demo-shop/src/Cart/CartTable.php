@@ -44,9 +44,9 @@ final class CartTable {
 		return 1 === Database::change( 'UPDATE %i SET data = %s, version = version + 1, updated = %d WHERE visitor = %s AND version = %d', array( self::name(), $data, $now, $visitor, $version ) );
 	}
 
-	/** Deletes a visitor's row. */
-	public static function delete( string $visitor ): void {
-		Database::change( 'DELETE FROM %i WHERE visitor = %s', array( self::name(), $visitor ) );
+	/** Deletes a visitor's row; false if another request has written since that version was read. */
+	public static function delete( string $visitor, int $version ): bool {
+		return 1 === Database::change( 'DELETE FROM %i WHERE visitor = %s AND version = %d', array( self::name(), $visitor, $version ) );
 	}
 
 	/** Deletes expired rows; runs once a day. */

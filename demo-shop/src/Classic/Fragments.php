@@ -12,9 +12,9 @@ namespace StorefrontIslands\DemoShop\Classic;
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Cart\CartActions;
 use StorefrontIslands\DemoShop\Cart\CartLine;
+use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Response\ImageResponse;
 use StorefrontIslands\DemoShop\Response\ProductResponse;
-use StorefrontIslands\DemoShop\Services;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 

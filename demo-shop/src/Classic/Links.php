@@ -11,7 +11,7 @@ namespace StorefrontIslands\DemoShop\Classic;
 
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Cart\CartActions;
-use StorefrontIslands\DemoShop\Services;
+use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 use StorefrontIslands\DemoShop\Support\Text;

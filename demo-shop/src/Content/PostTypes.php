@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Content;
 
-use StorefrontIslands\DemoShop\Order\ReceivedPage;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,7 +73,6 @@ final class PostTypes {
 		foreach ( ShopSettings::load()->attributes() as $taxonomy => $label ) {
 			self::taxonomy( $taxonomy, $label, substr( $taxonomy, 3 ), false );
 		}
-		ReceivedPage::add_endpoints();
 	}
 
 	/**

@@ -11,8 +11,8 @@ namespace StorefrontIslands\DemoShop\Payment;
 
 use RuntimeException;
 use StorefrontIslands\DemoShop\Order\Order;
-use StorefrontIslands\DemoShop\Rest\Checkout\ConfirmPayment;
 use StorefrontIslands\DemoShop\Settings\Options;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 
@@ -20,7 +20,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Simulates the outcomes of a card payment, depending on the card's token (TestCards). No money moves. */
 final class CardGateway implements Gateway {
-	public const ID = 'storefront_card';
+	public const ID = ShopSettings::TEST_CARD;
+
+	/** Route that confirms a payment: its namespace and path. */
+	public const CONFIRM_NAMESPACE = 'storefront-islands-demo/v1';
+	public const CONFIRM_PATH      = '/confirm-payment';
 
 	/** Key of payment_data in which the script sends the token. */
 	public const TOKEN = 'storefront_card_token';
@@ -63,7 +67,7 @@ final class CardGateway implements Gateway {
 			case TestCards::CONFIRM:
 				return PaymentResult::pending(
 					array(
-						'confirm_url' => ConfirmPayment::url(),
+						'confirm_url' => rest_url( self::CONFIRM_NAMESPACE . self::CONFIRM_PATH ),
 						'order_id'    => (string) $order->id,
 						'order_key'   => $order->key,
 					)

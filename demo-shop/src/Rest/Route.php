@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Rest;
 
-use StorefrontIslands\DemoShop\Services;
+use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 use WP_REST_Request;

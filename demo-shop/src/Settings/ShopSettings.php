@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Settings;
 
-use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 /** Content of the catalogue file without its products, stored in one option by the seeder. */
 final class ShopSettings {
 	public const OPTION = 'storefront_islands_demo_shop';
+
+	/** Id of the payment method of the test card. */
+	public const TEST_CARD = 'storefront_card';
 
 	/** Content of the option. */
 	private Input $values;
@@ -132,7 +134,7 @@ final class ShopSettings {
 				$methods,
 				Input::of(
 					array(
-						'id'          => CardGateway::ID,
+						'id'          => self::TEST_CARD,
 						'title'       => __( 'Card (test)', 'storefront-islands' ),
 						'description' => __( 'A test card: no money moves.', 'storefront-islands' ),
 					)

@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Catalogue;
 
+use StorefrontIslands\Support\DataFile;
+use StorefrontIslands\Support\JsonReader;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,8 +26,6 @@ final class ArgumentName {
 	public const OPERATOR = 'operator';
 
 	public const WIDGET = 'widget';
-
-	private const PLAIN_NAMES = array( 'min_price', 'max_price', 'rating_filter', 'filter_stock_status', 'categories' );
 
 	/** PLAIN, ATTRIBUTE, OPERATOR or WIDGET. */
 	public string $kind;
@@ -55,16 +56,37 @@ final class ArgumentName {
 	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
 	 */
 	public static function read( string $name, FilterSchema $schema ): ?self {
-		if ( in_array( $name, self::PLAIN_NAMES, true ) ) {
+		if ( in_array( $name, self::names()->strings( 'plain' ), true ) ) {
 			return new self( self::PLAIN );
 		}
-		if ( 1 === preg_match( '/^e-filter-([^-]+)-(.+)$/suD', $name, $parts ) ) {
+		if ( 1 === preg_match( '/^' . self::names()->string( 'widgetPrefix' ) . '([^-]+)-(.+)$/suD', $name, $parts ) ) {
 			return new self( self::WIDGET, $parts[2], $parts[1] );
 		}
-		if ( 1 === preg_match( '/^(filter|query_type)_(.+)$/suD', $name, $parts ) && $schema->has_attribute( 'pa_' . $parts[2] ) ) {
-			return new self( 'filter' === $parts[1] ? self::ATTRIBUTE : self::OPERATOR, 'pa_' . $parts[2] );
+		foreach ( array(
+			'attributePrefix' => self::ATTRIBUTE,
+			'operatorPrefix'  => self::OPERATOR,
+		) as $key => $kind ) {
+			$prefix   = self::names()->string( $key );
+			$taxonomy = 'pa_' . substr( $name, strlen( $prefix ) );
+			if ( 0 === strpos( $name, $prefix ) && $schema->has_attribute( $taxonomy ) ) {
+				return new self( $kind, $taxonomy );
+			}
 		}
 		return null;
+	}
+
+	/** Returns the content of data/filter-arguments.json: names, prefixes, patterns and limits. */
+	public static function names(): JsonReader {
+		return DataFile::read( 'filter-arguments' );
+	}
+
+	/**
+	 * Returns the name of a PLAIN argument.
+	 *
+	 * @param string $key Key in data/filter-arguments.json, such as "minPrice".
+	 */
+	public static function plain( string $key ): string {
+		return self::names()->object( 'plain' )->string( $key );
 	}
 
 	/**
@@ -73,7 +95,7 @@ final class ArgumentName {
 	 * @param string $taxonomy Taxonomy such as "pa_color".
 	 */
 	public static function of_attribute( string $taxonomy ): string {
-		return 'filter_' . self::without_prefix( $taxonomy );
+		return self::names()->string( 'attributePrefix' ) . self::without_prefix( $taxonomy );
 	}
 
 	/**
@@ -82,7 +104,7 @@ final class ArgumentName {
 	 * @param string $taxonomy Taxonomy such as "pa_color".
 	 */
 	public static function of_operator( string $taxonomy ): string {
-		return 'query_type_' . self::without_prefix( $taxonomy );
+		return self::names()->string( 'operatorPrefix' ) . self::without_prefix( $taxonomy );
 	}
 
 	/**
@@ -92,7 +114,7 @@ final class ArgumentName {
 	 * @param string $taxonomy  Taxonomy such as "product_cat".
 	 */
 	public static function of_widget( string $widget_id, string $taxonomy ): string {
-		return 'e-filter-' . $widget_id . '-' . $taxonomy;
+		return self::names()->string( 'widgetPrefix' ) . $widget_id . '-' . $taxonomy;
 	}
 
 	/**

@@ -16,12 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * src/domain/catalogue.
  */
 final class ArgumentReader {
-	/** Maximum number of values in a list; more are assumed to be an attack. */
-	private const MAX_VALUES = 100;
-
-	/** Maximum length of a value, in UTF-16 code units, as JavaScript counts. */
-	private const MAX_VALUE_LENGTH = 200;
-
 	/** Maximum price in minor units: JavaScript's largest safe integer. */
 	private const HIGHEST_PRICE = 9007199254740991;
 
@@ -44,10 +38,10 @@ final class ArgumentReader {
 	 */
 	public function read( array $arguments ): Filters {
 		$filters = ( new Filters() )
-			->with_price( $this->price( $arguments['min_price'] ?? '' ), $this->price( $arguments['max_price'] ?? '' ) )
-			->with_ratings( self::known( $arguments['rating_filter'] ?? '', Filters::RATINGS ) )
-			->with_stock( self::known( $arguments['filter_stock_status'] ?? '', Filters::STOCK_STATUSES ) )
-			->with_categories( self::values( $arguments['categories'] ?? '' ) );
+			->with_price( $this->price( $arguments[ ArgumentName::plain( 'minPrice' ) ] ?? '' ), $this->price( $arguments[ ArgumentName::plain( 'maxPrice' ) ] ?? '' ) )
+			->with_ratings( self::known( $arguments[ ArgumentName::plain( 'ratings' ) ] ?? '', Filters::ratings() ) )
+			->with_stock( self::known( $arguments[ ArgumentName::plain( 'stock' ) ] ?? '', Filters::stock_statuses() ) )
+			->with_categories( self::values( $arguments[ ArgumentName::plain( 'categories' ) ] ?? '' ) );
 		foreach ( $arguments as $name => $value ) {
 			$argument = ArgumentName::read( (string) $name, $this->schema );
 			if ( null === $argument ) {
@@ -56,7 +50,7 @@ final class ArgumentReader {
 			if ( ArgumentName::ATTRIBUTE === $argument->kind ) {
 				$operator = $arguments[ ArgumentName::of_operator( $argument->taxonomy ) ] ?? '';
 				$filters  = $filters->with_attribute( $argument->taxonomy, self::values( $value ), 'and' === $operator );
-			} elseif ( ArgumentName::WIDGET === $argument->kind && count( $filters->taxonomies ) < self::MAX_VALUES ) {
+			} elseif ( ArgumentName::WIDGET === $argument->kind && count( $filters->taxonomies ) < ArgumentName::names()->int( 'maxValues' ) ) {
 				$filters = $filters->with_taxonomy( $argument->widget_id, $argument->taxonomy, self::values( $value ) );
 			}
 		}
@@ -98,14 +92,15 @@ final class ArgumentReader {
 	 * @return list<string>
 	 */
 	private static function values( $text ): array {
-		$values = array();
+		$values     = array();
+		$max_length = ArgumentName::names()->int( 'maxValueLength' );
 		foreach ( is_string( $text ) && mb_check_encoding( $text, 'UTF-8' ) ? explode( ',', $text ) : array() as $value ) {
 			$value = (string) preg_replace( '/^\s+|\s+$/u', '', $value );
-			if ( '' !== $value && strlen( (string) mb_convert_encoding( $value, 'UTF-16LE', 'UTF-8' ) ) / 2 <= self::MAX_VALUE_LENGTH ) {
+			if ( '' !== $value && strlen( (string) mb_convert_encoding( $value, 'UTF-16LE', 'UTF-8' ) ) / 2 <= $max_length ) {
 				// Not stored as a key: PHP would convert "38" to an integer.
 				$values[] = $value;
 			}
 		}
-		return array_slice( array_values( array_unique( $values ) ), 0, self::MAX_VALUES );
+		return array_slice( array_values( array_unique( $values ) ), 0, ArgumentName::names()->int( 'maxValues' ) );
 	}
 }

@@ -22,11 +22,11 @@ final class ArgumentWriter {
 	 */
 	public static function write( Filters $filters, int $minor_unit ): array {
 		$arguments = array(
-			'min_price'           => null === $filters->min_price ? '' : self::price( $filters->min_price, $minor_unit ),
-			'max_price'           => null === $filters->max_price ? '' : self::price( $filters->max_price, $minor_unit ),
-			'rating_filter'       => implode( ',', $filters->ratings ),
-			'filter_stock_status' => implode( ',', $filters->stock ),
-			'categories'          => implode( ',', $filters->categories ),
+			ArgumentName::plain( 'minPrice' )   => null === $filters->min_price ? '' : self::price( $filters->min_price, $minor_unit ),
+			ArgumentName::plain( 'maxPrice' )   => null === $filters->max_price ? '' : self::price( $filters->max_price, $minor_unit ),
+			ArgumentName::plain( 'ratings' )    => implode( ',', $filters->ratings ),
+			ArgumentName::plain( 'stock' )      => implode( ',', $filters->stock ),
+			ArgumentName::plain( 'categories' ) => implode( ',', $filters->categories ),
 		);
 		foreach ( $filters->attributes as $filter ) {
 			$arguments[ ArgumentName::of_attribute( $filter->taxonomy ) ] = implode( ',', $filter->slugs );

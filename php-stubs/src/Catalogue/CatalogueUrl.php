@@ -17,12 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * (`filter_color[]=blue`).
  */
 final class CatalogueUrl {
-	/** Query arguments that select the page of products. */
-	private const PAGINATION = '/^(?:paged?|product-page|query-(?:\d+-)?page|e-page-\w+)$/D';
-
-	/** Matches the pagination at the end of a page's path. */
-	private const PAGINATED_PATH = '~/page/\d+(/?)$~D';
-
 	/** URL before the query. */
 	private string $path;
 
@@ -83,10 +77,11 @@ final class CatalogueUrl {
 	 * @param Filters $filters Filters to write.
 	 */
 	public function url_with( Filters $filters ): string {
-		$pairs = array();
+		$pagination = '/' . ArgumentName::names()->string( 'pagination' ) . '/D';
+		$pairs      = array();
 		foreach ( $this->arguments as $argument ) {
 			$name = (string) $argument->name;
-			if ( 1 !== preg_match( self::PAGINATION, $name ) && null === ArgumentName::read( $name, $this->schema ) ) {
+			if ( 1 !== preg_match( $pagination, $name ) && null === ArgumentName::read( $name, $this->schema ) ) {
 				$pairs[] = $argument->raw;
 			}
 		}
@@ -98,7 +93,7 @@ final class CatalogueUrl {
 
 	/** Returns the URL of the first page without query arguments: the action of a form. */
 	public function path(): string {
-		return (string) preg_replace( self::PAGINATED_PATH, '$1', $this->path );
+		return (string) preg_replace( '~' . ArgumentName::names()->string( 'paginatedPath' ) . '~D', '$1', $this->path );
 	}
 
 	/**

@@ -16,10 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * src/domain/catalogue/filters.ts. Immutable; the with-methods return a copy.
  */
 final class Filters {
-	public const STOCK_STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
-
-	public const RATINGS = array( '1', '2', '3', '4', '5' );
-
 	/** Minimum price in minor units; null if there is none. */
 	public ?int $min_price = null;
 
@@ -27,14 +23,14 @@ final class Filters {
 	public ?int $max_price = null;
 
 	/**
-	 * Ratings, a subset of RATINGS.
+	 * Ratings, a subset of ratings().
 	 *
 	 * @var list<string>
 	 */
 	public array $ratings = array();
 
 	/**
-	 * Stock statuses, a subset of STOCK_STATUSES.
+	 * Stock statuses, a subset of stock_statuses().
 	 *
 	 * @var list<string>
 	 */
@@ -60,6 +56,24 @@ final class Filters {
 	 * @var list<TaxonomyFilter>
 	 */
 	public array $taxonomies = array();
+
+	/**
+	 * Returns all ratings.
+	 *
+	 * @return list<string>
+	 */
+	public static function ratings(): array {
+		return ArgumentName::names()->strings( 'ratings' );
+	}
+
+	/**
+	 * Returns all stock statuses.
+	 *
+	 * @return list<string>
+	 */
+	public static function stock_statuses(): array {
+		return ArgumentName::names()->strings( 'stockStatuses' );
+	}
 
 	/**
 	 * Creates filters from the query arguments of a URL. Arguments that are not filters of this shop and hostile values
@@ -146,7 +160,7 @@ final class Filters {
 	/**
 	 * Returns a copy with other ratings.
 	 *
-	 * @param list<string> $ratings Subset of RATINGS.
+	 * @param list<string> $ratings Subset of ratings().
 	 */
 	public function with_ratings( array $ratings ): self {
 		$filters          = clone $this;
@@ -157,7 +171,7 @@ final class Filters {
 	/**
 	 * Returns a copy with other stock statuses.
 	 *
-	 * @param list<string> $stock Subset of STOCK_STATUSES.
+	 * @param list<string> $stock Subset of stock_statuses().
 	 */
 	public function with_stock( array $stock ): self {
 		$filters        = clone $this;

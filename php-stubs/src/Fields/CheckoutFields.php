@@ -10,14 +10,13 @@ declare(strict_types=1);
 namespace StorefrontIslands\Fields;
 
 use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Support\DataFile;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Fields of the form, with their order and settings, by the rules of src/domain/fields (form.ts, setting.ts). */
 final class CheckoutFields {
-	private const FOLDABLE = array( 'company', 'address_2', 'phone' );
-
 	/** Settings, with keys as in src/domain/settings.ts. */
 	private JsonReader $settings;
 
@@ -134,7 +133,7 @@ final class CheckoutFields {
 		$field->required = $setting->bool( 'required' );
 		$field->label    = PlainText::decode( $setting->string( $field->required ? 'label' : 'optionalLabel' ) );
 		$field->value    = $value;
-		$field->foldable = ! $field->required && in_array( $name, self::FOLDABLE, true );
+		$field->foldable = ! $field->required && in_array( $name, DataFile::read( 'checkout-fields' )->strings( 'foldable' ), true );
 
 		$field->attributes = FieldAttributes::of( $name, $prefix, $country );
 		if ( '' !== $setting->string( 'autoComplete' ) ) {

@@ -19,7 +19,7 @@ final class IdempotencyStore {
 	/** Time for which a response is repeated, in seconds. */
 	private const RETENTION = 86400;
 
-	/** Maximum number of tries to claim a row that is released meanwhile. */
+	/** Maximum number of tries to claim a row that other processes change meanwhile. */
 	private const MAX_TRIES = 20;
 
 	/** Prefix of the names of these rows. */
@@ -39,7 +39,7 @@ final class IdempotencyStore {
 	 *
 	 * @param string $name The name: a hash.
 	 * @param StoredRow    $mine Row to write.
-	 * @return StoredRow|null Row of another process; null if the claim succeeded.
+	 * @return StoredRow|null Row of another process, not expired; null if the claim succeeded.
 	 */
 	public function claim( string $name, StoredRow $mine ): ?StoredRow {
 		$this->clean_sometimes( $name );
@@ -52,7 +52,13 @@ final class IdempotencyStore {
 				// Another process has just released it.
 				continue;
 			}
-			return $other->expires() < time() && $this->replace( $name, $other, $mine ) ? null : $other;
+			if ( $other->expires() >= time() ) {
+				return $other;
+			}
+			if ( $this->replace( $name, $other, $mine ) ) {
+				return null;
+			}
+			// Another process has just claimed or removed the expired row.
 		}
 		// A database that cannot be written must not count as a successful claim.
 		return new StoredRow( time(), '' );

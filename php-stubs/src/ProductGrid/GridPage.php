@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\ProductGrid;
 
+use StorefrontIslands\Catalogue\ArgumentName;
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Catalogue\CatalogueUrl;
 use StorefrontIslands\Catalogue\FilterSchema;
@@ -52,7 +53,7 @@ final class GridPage {
 	public static function current(): self {
 		$page = CataloguePage::current();
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It only chooses what is shown, and only a known name does.
-		return new self( CataloguePage::url(), $page->address(), $page->filters(), GridOrder::of_address( $_GET['orderby'] ?? '' ) );
+		return new self( CataloguePage::url(), $page->address(), $page->filters(), GridOrder::of_address( $_GET[ ArgumentName::names()->string( 'order' ) ] ?? '' ) );
 	}
 
 	/**
@@ -64,6 +65,6 @@ final class GridPage {
 	 */
 	public static function of_browser( string $url, array $arguments, FilterSchema $schema ): self {
 		$address = new CatalogueUrl( $url, $schema );
-		return new self( $url, $address, Filters::from_arguments( $arguments, $schema ), GridOrder::of_address( $arguments['orderby'] ?? '' ) );
+		return new self( $url, $address, Filters::from_arguments( $arguments, $schema ), GridOrder::of_address( $arguments[ ArgumentName::names()->string( 'order' ) ] ?? '' ) );
 	}
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decodeCounts } from './counts';
 import { decodeSuggestions } from './products';
 
-test('counts are decoded, what was not asked for is null', () => {
+test('decodes counts, and null for counts that were not requested', () => {
 	expect(
 		decodeCounts({
 			price_range: { min_price: '675', max_price: '9850', currency_code: 'USD' },
@@ -41,11 +41,11 @@ test('counts are decoded, what was not asked for is null', () => {
 
 test.each([
 	['bars', [0, 3, 12], [0, 3, 12]],
-	['prices that are all the same', [], []],
-	['a bar that is no number', [1, '2'], null],
+	['equal prices', [], []],
+	['a bar that is not a number', [1, '2'], null],
 	['a bar below zero', [1, -2], null],
 	['no list', { 0: 1 }, null],
-])('the histogram, which our PHP adds: %s', (_name, bars: unknown, expected) => {
+])("decodes the histogram added by this plugin's PHP: %s", (_name, bars: unknown, expected) => {
 	const extensions = { 'storefront-islands': { price_histogram: bars } };
 	expect(decodeCounts({ extensions }).histogram).toEqual(expected);
 });
@@ -63,7 +63,7 @@ const prices = {
 /** Stands in for a browser's HTML parser. */
 const textOf = (html: string): string => `text of ${html}`;
 
-test('suggestions are decoded', () => {
+test('decodes suggestions', () => {
 	const [cup, range, bare] = decodeSuggestions(
 		[
 			{
@@ -101,7 +101,7 @@ test('suggestions are decoded', () => {
 	expect(bare).toMatchObject({ image: null, price: null });
 });
 
-test('whatever a server sends, decoding does not throw', () => {
+test('decoding never throws, whatever the response is', () => {
 	fc.assert(
 		fc.property(fc.anything(), fc.array(fc.anything()), (json, entries) => {
 			decodeCounts(json);

@@ -1,8 +1,8 @@
 import { aBillingAddress } from '../../../test/fixtures/builders';
 import { billingAddress } from './address';
 
-describe('an address', () => {
-	it('is there with all its fields, empty where the shop says nothing', () => {
+describe('a decoded address', () => {
+	it('has all fields, empty when the response lacks them', () => {
 		expect(billingAddress({ city: 'Leeds', phone: null })).toMatchObject({
 			city: 'Leeds',
 			phone: '',
@@ -10,7 +10,7 @@ describe('an address', () => {
 		});
 	});
 
-	it('has the fields that plugins add as texts, too', () => {
+	it('has the additional fields of plugins as texts, too', () => {
 		const decoded = billingAddress({
 			...aBillingAddress(),
 			'acme/door': 'B',

@@ -46,7 +46,7 @@ describe('decodeCart', () => {
 		);
 	});
 
-	it('takes raw texts of addresses from the data of the plugin, which nobody else gets to see', () => {
+	it("takes unencoded address texts from the plugin's extension data, which it removes", () => {
 		const cart = decoded({
 			...aCart({
 				billing_address: aBillingAddress({ last_name: 'O&#8217;Brien', city: 'R&amp;D' }),
@@ -60,14 +60,14 @@ describe('decodeCart', () => {
 		expect(cart.extensions).toEqual({ acme: { points: 3 } });
 	});
 
-	it.each(Object.entries(carts))('keeps the texts of cart %s as they are', (_name, json) => {
+	it.each(Object.entries(carts))('keeps the texts of cart %s unchanged', (_name, json) => {
 		const cart = decoded(json);
 		expect(cart.items.map(({ name }) => name)).toEqual(json.items.map(({ name }) => name));
 		expect(cart.totals).toEqual(json.totals);
 		expect(cart.shippingRates).toEqual(json.shipping_rates);
 	});
 
-	it('gives missing parts the defaults of the specification', () => {
+	it('gives missing parts the defaults of docs/behaviour.md', () => {
 		expect(decoded({ items: [], totals: {} })).toMatchObject({
 			needsShipping: true,
 			needsPayment: false,
@@ -83,31 +83,31 @@ describe('decodeCart', () => {
 		expect(cart.items[0]?.prices.currency_minor_unit).toBe(0);
 	});
 
-	it('takes numbers as text and texts as numbers, and lists with gaps', () => {
+	it('accepts numbers as text, texts as numbers, and sparse lists', () => {
 		const item = { ...anItem(), quantity: '3', sku: 17 };
 		const cart = decoded({ ...aCart(), items: { 2: item }, items_count: '3' });
 		expect(cart.items[0]).toMatchObject({ quantity: 3, sku: '17' });
 		expect(cart.itemsCount).toBe(3);
 	});
 
-	it('keeps fields that it does not know', () => {
+	it('keeps unknown fields', () => {
 		const cart = decoded({ ...aCart(), items: [{ ...anItem(), brands: ['x'] }] });
 		expect(cart.items[0]).toMatchObject({ brands: ['x'] });
 	});
 
 	it.each([
-		['nothing', null],
+		['null', null],
 		['an empty text', ''],
 		['an empty object', {}],
 		['a list', []],
 		['no totals', { items: [] }],
 		[
-			'an amount that is no number',
+			'an amount that is not a number',
 			{ ...aCart(), totals: { ...aCart().totals, total_price: 'x' } },
 		],
 		['an item without a key', { ...aCart(), items: [{ ...anItem(), key: '' }] }],
 		['an item that is text', { ...aCart(), items: ['mug'] }],
-	])('answers cart_api_error to %s', (_name, json) => {
+	])('fails with cart_api_error for %s', (_name, json) => {
 		expect(decodeCart(json)).toMatchObject({
 			ok: false,
 			failure: {
@@ -119,7 +119,7 @@ describe('decodeCart', () => {
 		});
 	});
 
-	it('lets no prototype through', () => {
+	it('drops __proto__', () => {
 		const hostile: unknown = JSON.parse(
 			JSON.stringify(aCart({ items: [anItem()] })).replace(
 				'"extensions":{}',
@@ -132,12 +132,12 @@ describe('decodeCart', () => {
 		expect(Reflect.get({}, 'admin')).toBeUndefined();
 	});
 
-	it('survives depth', () => {
+	it('handles deeply nested data', () => {
 		const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
 		expect(decoded({ ...aCart(), extensions: { deep } }).extensions).toEqual({});
 	});
 
-	it('never throws, whatever is put in the place of a part', () => {
+	it('never throws, whichever part is replaced by anything else', () => {
 		const whole = aCart({ items: [anItem()] });
 		fc.assert(
 			fc.property(fc.constantFrom(...Object.keys(whole)), fc.jsonValue(), (part, value) => {

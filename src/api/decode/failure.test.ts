@@ -22,14 +22,14 @@ describe('decodeFailure', () => {
 		});
 	});
 
-	it('says the generic text where there is no message', () => {
+	it('uses the default message when there is none', () => {
 		expect(decodeFailure(502, null)).toMatchObject({
 			status: 502,
 			message: 'Something went wrong. Please contact us to get assistance.',
 		});
 	});
 
-	it('says the text for invalid JSON', () => {
+	it('has the message for invalid JSON', () => {
 		expect(decodeFailure(0, { code: 'invalid_json', message: 'whatever' })).toEqual({
 			kind: 'malformed',
 			code: 'invalid_json',
@@ -37,7 +37,7 @@ describe('decodeFailure', () => {
 		});
 	});
 
-	it('brings the cart along', () => {
+	it('includes the cart', () => {
 		const failure = decodeFailure(409, {
 			code: 'woocommerce_rest_cart_invalid_key',
 			message: 'Gone.',

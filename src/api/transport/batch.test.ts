@@ -4,7 +4,7 @@ import { aPage, requestsIn, REST_ROOT } from '../../../test/fakes/page';
 const ADD = { path: '/wc/store/v1/cart/add-item', method: 'POST', data: { id: 12 } };
 
 describe('the batch middleware', () => {
-	it('sends what came within 300 ms as one batch, in order', async () => {
+	it('sends the requests of 300 ms as one batch, in order', async () => {
 		const { apiFetch, shop, simulation } = aPage();
 		const answers = [ADD, { ...ADD, data: { id: 13 } }].map((options) => apiFetch(options));
 		await simulation.run(299);
@@ -26,7 +26,7 @@ describe('the batch middleware', () => {
 		await expect(answers[1]).resolves.toMatchObject({ items_count: 2 });
 	});
 
-	it('sends at most 25 in a batch', async () => {
+	it('sends at most 25 requests in a batch', async () => {
 		const { apiFetch, shop, simulation } = aPage();
 		const answers = Array.from({ length: 30 }, () => apiFetch(ADD));
 		await simulation.run();
@@ -34,7 +34,7 @@ describe('the batch middleware', () => {
 		await expect(Promise.all(answers)).resolves.toHaveLength(30);
 	});
 
-	it('rejects with the body of an entry that is no success, and only that caller', async () => {
+	it("rejects only the failed entry's caller, with the entry's body", async () => {
 		const { apiFetch, simulation } = aPage();
 		const wrong = apiFetch({ ...ADD, data: { id: 999 } });
 		const right = apiFetch(ADD);
@@ -47,7 +47,7 @@ describe('the batch middleware', () => {
 		await expect(right).resolves.toMatchObject({ items_count: 1 });
 	});
 
-	it('gives Responses to those who want them', async () => {
+	it('returns a Response when parse is false', async () => {
 		const { apiFetch, simulation } = aPage();
 		const answers = Promise.allSettled([
 			apiFetch({ ...ADD, parse: false }),
@@ -63,8 +63,8 @@ describe('the batch middleware', () => {
 		['responses are missing', { nothing: true }],
 		['an entry has no body', { responses: [{ status: 200, headers: {} }] }],
 		['an entry has no headers', { responses: [{ status: 200, body: {} }] }],
-		['there are too few entries', { responses: [] }],
-	])('says "Response not valid" where %s', async (_name, body) => {
+		['entries are missing', { responses: [] }],
+	])('rejects with "Response not valid" when %s', async (_name, body) => {
 		const { apiFetch, simulation } = aPage(
 			() => () => Promise.resolve({ status: 207, headers: {}, body }),
 		);
@@ -73,7 +73,7 @@ describe('the batch middleware', () => {
 		await outcome;
 	});
 
-	it('fails each request with the error of a batch that fails whole', async () => {
+	it('rejects every request with the error of a batch that fails as a whole', async () => {
 		const body = { code: 'rest_invalid_param', message: 'Invalid parameter(s): requests' };
 		const { apiFetch, simulation } = aPage(
 			() => () => Promise.resolve({ status: 400, headers: {}, body }),
@@ -83,14 +83,14 @@ describe('the batch middleware', () => {
 		expect(await outcome).toMatchObject([{ reason: body }, { reason: body }]);
 	});
 
-	it('fails a request without a key when no answer comes, as api-fetch does', async () => {
+	it('rejects a request without an idempotency key as api-fetch does when there is no response', async () => {
 		const { apiFetch, simulation } = aPage(() => () => Promise.reject(new TypeError('lost')));
 		const outcome = expect(apiFetch(ADD)).rejects.toMatchObject({ code: 'fetch_error' });
 		await simulation.run();
 		await outcome;
 	});
 
-	it('repeats a request that has a key', async () => {
+	it('repeats a request that has an idempotency key', async () => {
 		let losses = 2;
 		const { apiFetch, shop, simulation } = aPage((fake) => (request) => {
 			const answer = fake.handle(request);
@@ -111,7 +111,7 @@ describe('the batch middleware', () => {
 			'the checkout of an order',
 			{ path: '/wc/store/v1/checkout/7?key=x', method: 'POST', data: {} },
 		],
-		['a batch of its own', { path: '/wc/store/v1/batch', method: 'POST', data: { requests: [] } }],
+		['a batch', { path: '/wc/store/v1/batch', method: 'POST', data: { requests: [] } }],
 		['a call that can be aborted', { ...ADD, signal: new AbortController().signal }],
 		['another API', { path: '/wp/v2/posts', method: 'POST' }],
 	])('does not batch %s', async (_name, options) => {
@@ -120,7 +120,7 @@ describe('the batch middleware', () => {
 		expect(shop.requests.map(({ path }) => path)).toEqual([options.path]);
 	});
 
-	it('takes JSON text and whole addresses as well', async () => {
+	it('accepts JSON strings as data, and absolute URLs', async () => {
 		const { apiFetch, shop, simulation } = aPage();
 		const answer = apiFetch({
 			url: `${REST_ROOT}wc/store/v1/cart/add-item`,

@@ -3,7 +3,7 @@ import { createFakeApiFetch } from '../../../test/fakes/api-fetch';
 import { memoryStorage } from '../../../test/fakes/environment';
 import { requestsIn, REST_ROOT } from '../../../test/fakes/page';
 import { FakeShop } from '../../../test/fakes/shop';
-import type { ShopAnswer, ShopRequest } from '../../../test/fakes/shop';
+import type { ShopResponse, ShopRequest } from '../../../test/fakes/shop';
 import { createNonceMiddleware } from './nonce-middleware';
 import { createNonceStore } from './nonce-store';
 import type { NoncePair } from './nonce-store';
@@ -13,7 +13,7 @@ const ADD = { path: '/wc/store/v1/cart/add-item', method: 'POST', data: { id: 12
 const DEAD: NoncePair = { nonce: 'dead', timestamp: 0 };
 
 const setUp = (
-	answer?: (request: ShopRequest, shop: FakeShop) => ShopAnswer,
+	answer?: (request: ShopRequest, shop: FakeShop) => ShopResponse,
 	known: NoncePair | null = DEAD,
 ) => {
 	const shop = new FakeShop();
@@ -41,14 +41,14 @@ const batchOf = (...paths: readonly string[]) => ({
 });
 
 describe('the nonce middleware', () => {
-	it('heals a dead nonce with the one that the refusal brings', async () => {
+	it('repeats a request with the new nonce of the refusal', async () => {
 		const { shop, apiFetch, arrived, nonces } = setUp();
 		await expect(apiFetch(ADD)).resolves.toMatchObject({ items_count: 1 });
 		expect(arrived.map(({ headers }) => headers?.Nonce)).toEqual(['dead', shop.noncePair.nonce]);
 		expect(nonces.current()).toBe(shop.noncePair.nonce);
 	});
 
-	it('tries once and no more', async () => {
+	it('repeats a request only once', async () => {
 		const { apiFetch, arrived } = setUp((request, shop) => {
 			shop.killNonces();
 			return shop.handle(request);
@@ -57,7 +57,7 @@ describe('the nonce middleware', () => {
 		expect(arrived).toHaveLength(2);
 	});
 
-	it('asks with no nonce where none is known, and is told one', async () => {
+	it('sends the request without a nonce when none is known, and stores the one it receives', async () => {
 		const { shop, arrived, apiFetch, nonces } = setUp(undefined, null);
 		await expect(apiFetch(ADD)).resolves.toMatchObject({ items_count: 1 });
 		const { nonce } = shop.noncePair;
@@ -67,7 +67,7 @@ describe('the nonce middleware', () => {
 		expect(arrived.slice(2).map(({ headers }) => headers?.Nonce)).toEqual([nonce]);
 	});
 
-	it('does not repeat what was refused for another reason', async () => {
+	it('does not repeat a request refused for another reason', async () => {
 		const { apiFetch, arrived } = setUp(() => ({
 			status: 403,
 			headers: { Nonce: 'fresh', 'Nonce-Timestamp': '5' },
@@ -77,14 +77,14 @@ describe('the nonce middleware', () => {
 		expect(arrived).toHaveLength(1);
 	});
 
-	it('reads the nonce of every answer, reads included', async () => {
+	it('reads the nonce of every response, also of reads', async () => {
 		const { shop, apiFetch, nonces, arrived } = setUp();
 		await apiFetch({ path: '/wc/store/v1/cart' });
 		expect(nonces.current()).toBe(shop.noncePair.nonce);
 		expect(arrived[0]?.headers).not.toHaveProperty('Nonce');
 	});
 
-	it('sends a nonce to read the checkout', async () => {
+	it('sends a nonce when it reads the checkout', async () => {
 		const { apiFetch, arrived } = setUp();
 		await expect(apiFetch({ path: '/wc/store/v1/checkout' })).rejects.toMatchObject({
 			code: 'rest_no_route',
@@ -96,20 +96,20 @@ describe('the nonce middleware', () => {
 		{ path: '/wp/v2/posts', method: 'POST' },
 		{ url: 'https://elsewhere.example/wp-json/wc/store/v1/cart/add-item', method: 'POST' },
 		{ path: '/wc/v3/orders', method: 'POST' },
-	])('leaves %j alone', async (options) => {
+	])('ignores %j', async (options) => {
 		const { apiFetch, arrived } = setUp();
 		await apiFetch(options).catch(() => undefined);
 		expect(arrived[0]?.headers).not.toHaveProperty('Nonce');
 	});
 
-	it('knows the shop’s own whole addresses', async () => {
+	it('recognises absolute URLs of the shop', async () => {
 		const { apiFetch, arrived } = setUp();
 		const url = `${REST_ROOT}wc/store/v1/cart/add-item`;
 		await apiFetch({ url, method: 'POST' }).catch(() => undefined);
 		expect(arrived[0]?.headers).toHaveProperty('Nonce', 'dead');
 	});
 
-	it('gives the Response to those who want it', async () => {
+	it('returns a Response when parse is false', async () => {
 		const { apiFetch } = setUp();
 		await expect(apiFetch({ ...ADD, parse: false })).resolves.toHaveProperty('status', 201);
 		const wrong = { ...ADD, data: { id: 999 }, parse: false };
@@ -119,20 +119,20 @@ describe('the nonce middleware', () => {
 	it.each([
 		['invalid JSON', '<h1>Oops</h1>', { code: 'invalid_json' }],
 		['nothing', '', { code: 'invalid_json' }],
-	])('rejects like api-fetch for %s', async (_name, body, error) => {
+	])('rejects as api-fetch does for %s', async (_name, body, error) => {
 		const { apiFetch } = setUp(() => ({ status: 200, headers: {}, body }));
 		await expect(apiFetch(ADD)).rejects.toMatchObject(error);
 	});
 
-	it('passes on that no answer came', async () => {
+	it('passes on the failure when there is no response', async () => {
 		const apiFetch = createFakeApiFetch(() => Promise.reject(new TypeError('Failed to fetch')));
 		apiFetch.use(createNonceMiddleware(createNonceStore(null, null), REST_ROOT));
 		await expect(apiFetch(ADD)).rejects.toMatchObject({ code: 'fetch_error' });
 	});
 });
 
-describe('a batch', () => {
-	it('carries the nonce itself and in each request', async () => {
+describe('the nonce of a batch', () => {
+	it('is sent with the batch and with each request in it', async () => {
 		const { shop, apiFetch, arrived, nonces } = setUp();
 		nonces.offer(shop.noncePair);
 		await apiFetch(batchOf('cart/add-item', 'cart/add-item'));
@@ -144,7 +144,7 @@ describe('a batch', () => {
 		]);
 	});
 
-	it('sends only the refused requests again, in their order, and puts the answers in place', async () => {
+	it('is renewed for refused requests, which are sent again in order and merged into the responses', async () => {
 		const { shop, apiFetch, arrived } = setUp((request, fake) => {
 			const answer = fake.handle(request);
 			const isFirst = fake.requests.length === 1;
@@ -171,7 +171,7 @@ describe('a batch', () => {
 		expect(shop.cartJson.items_count).toBe(1);
 	});
 
-	it('takes the nonce of the refused entry where the answer itself has none', async () => {
+	it('is read from the refused entry when the batch response has none', async () => {
 		const { apiFetch, shop } = setUp((request, fake) => ({ ...fake.handle(request), headers: {} }));
 		await expect(apiFetch(batchOf('cart/add-item'))).resolves.toMatchObject({
 			responses: [{ status: 201 }],
@@ -179,7 +179,7 @@ describe('a batch', () => {
 		expect(shop.cartJson.items_count).toBe(1);
 	});
 
-	it('keeps the other answers when the second sending is lost', async () => {
+	it('is renewed without losing the other responses when the second request fails', async () => {
 		const shop = new FakeShop();
 		let sent = 0;
 		const apiFetch = createFakeApiFetch((request) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createFakeApiFetch } from '../../../test/fakes/api-fetch';
 import { FakeEnvironment } from '../../../test/fakes/environment';
-import type { ShopAnswer } from '../../../test/fakes/shop';
+import type { ShopResponse } from '../../../test/fakes/shop';
 import { Simulation } from '../../../test/fakes/simulation';
 import type { QueuedRequest } from './queue-state';
 import { cartRequest } from './request';
@@ -18,7 +18,7 @@ const queued = (key: string): QueuedRequest => ({
 });
 
 const outcomeOf = (status: number, body: unknown) => {
-	const answer: ShopAnswer = { status, headers: {}, body };
+	const answer: ShopResponse = { status, headers: {}, body };
 	const apiFetch = createFakeApiFetch(() => Promise.resolve(answer));
 	const send = createBatchSender(apiFetch, new FakeEnvironment(new Simulation(1)));
 	return send([queued('a'), queued('b'), queued('c')]);
@@ -26,8 +26,8 @@ const outcomeOf = (status: number, body: unknown) => {
 
 const entry = (body: unknown, marks: object = {}) => ({ status: 200, headers: {}, body, ...marks });
 
-describe('what becomes of a batch', () => {
-	it('puts what was handled later last, and leaves out what was not answered', async () => {
+describe('results of a batch', () => {
+	it('order requests by the time they were handled, and skip those without a response', async () => {
 		const responses = [
 			entry('a', { storefrontHandledLater: true }),
 			{ storefrontUnanswered: true },
@@ -36,7 +36,7 @@ describe('what becomes of a batch', () => {
 		expect(await outcomeOf(207, { responses })).toMatchObject({ kind: 'answered', order: [2, 0] });
 	});
 
-	it('matches answers by position', async () => {
+	it('match responses by position', async () => {
 		const responses = [entry('a'), entry('b'), { ...entry('c'), status: 409 }];
 		expect(await outcomeOf(207, { responses })).toMatchObject({
 			kind: 'answered',
@@ -45,7 +45,7 @@ describe('what becomes of a batch', () => {
 		});
 	});
 
-	it('takes an entry without headers, which PHP writes as a list, for what it says', async () => {
+	it('accept empty headers, which PHP encodes as a list', async () => {
 		const noRoute = { status: 404, headers: [], body: { code: 'rest_no_route' } };
 		expect(await outcomeOf(207, { responses: [noRoute, entry('b'), entry('c')] })).toMatchObject({
 			responses: [{ status: 404, body: { code: 'rest_no_route' } }, { body: 'b' }, { body: 'c' }],
@@ -55,8 +55,8 @@ describe('what becomes of a batch', () => {
 	it.each([
 		['without a body', { status: 200, headers: {} }],
 		['without headers', { status: 200, body: {} }],
-		['that is nothing', null],
-	])('finds an entry %s not valid, and the others are what they are', async (_name, broken) => {
+		['that is null', null],
+	])('reject an entry %s as not valid, and keep the others', async (_name, broken) => {
 		expect(await outcomeOf(207, { responses: [entry('a'), broken, entry('c')] })).toMatchObject({
 			responses: [
 				{ status: 200, body: 'a' },
@@ -68,11 +68,11 @@ describe('what becomes of a batch', () => {
 
 	it.each([
 		['a gateway’s JSON', 503, { message: 'x' }, true],
-		['a gateway’s page', 502, '<h1>Bad Gateway</h1>', true],
-		['a page with a good status', 200, '<h1>Maintenance</h1>', true],
+		['a gateway’s error page', 502, '<h1>Bad Gateway</h1>', true],
+		['an HTML page with status 200', 200, '<h1>Maintenance</h1>', true],
 		['the shop’s own error', 500, { code: 'x' }, false],
 		['too many requests in the batch', 400, { code: 'rest_invalid_param' }, false],
-	])('calls %s transient or not', async (_name, status, body, transient) => {
+	])('tell whether %s is transient', async (_name, status, body, transient) => {
 		const outcome = await outcomeOf(status, body);
 		expect(outcome).toMatchObject({ kind: 'refused', transient });
 		expect(outcome.kind === 'refused' && outcome.response.status).toBeGreaterThanOrEqual(400);

@@ -26,7 +26,7 @@ const watch = (userId: number) => {
 	};
 };
 
-test('an answer to a guest tells somebody who was logged in, once', async () => {
+test('a response to a guest notifies a logged-in user of the ended session, once', async () => {
 	const { hear, heard } = watch(7);
 	await hear(answer('7'));
 	expect(heard).toEqual([]);
@@ -35,7 +35,7 @@ test('an answer to a guest tells somebody who was logged in, once', async () => 
 	expect(heard).toEqual(['ended']);
 });
 
-test('a batch says it in its entries, and can still be read', async () => {
+test('a batch is checked by its entries, and its body stays readable', async () => {
 	const { hear, heard } = watch(7);
 	const response = await hear(batch('0'));
 	expect(heard).toEqual(['ended']);
@@ -46,16 +46,16 @@ test('a batch says it in its entries, and can still be read', async () => {
 
 test.each([
 	['a guest', 0, answer('0')],
-	['an answer that names nobody', 7, answer(null)],
+	['a response without a user id', 7, answer(null)],
 	['another account', 7, answer('8')],
-	['what is no number', 7, answer('none')],
-])('%s ends nothing', async (_, userId, response) => {
+	['a user id that is not a number', 7, answer('none')],
+])('%s does not end the session', async (_, userId, response) => {
 	const { hear, heard } = watch(userId);
 	await hear(response);
 	expect(heard).toEqual([]);
 });
 
-test('other calls of the page are none of its business', async () => {
+test('requests outside the Store API are ignored', async () => {
 	const { hear, heard } = watch(7);
 	await hear(answer('0'), { path: '/wp/v2/posts' });
 	expect(heard).toEqual([]);

@@ -59,8 +59,8 @@ class Driver {
 
 const typesOf = (effects: readonly QueueEffect[]) => effects.map(({ type }) => type);
 
-describe('the window', () => {
-	it('keeps a request for 300 ms and sends it with those that came meanwhile', () => {
+describe('the batch window', () => {
+	it('holds a request for 300 ms and sends it with later ones', () => {
 		const queue = new Driver();
 		expect(queue.queue(1, 0)).toEqual([{ type: 'wake', after: 300 }]);
 		expect(queue.queue(2, 100)).toEqual([{ type: 'wake', after: 200 }]);
@@ -69,7 +69,7 @@ describe('the window', () => {
 		expect(queue.sent).toEqual([[1], [2]]);
 	});
 
-	it('starts anew for a request that replaces another, and only so often', () => {
+	it('restarts when a request replaces another, a limited number of times', () => {
 		const queue = new Driver();
 		for (let at = 0; at < 1900; at += 100) {
 			queue.queue(at, at, 'item:a');
@@ -79,7 +79,7 @@ describe('the window', () => {
 		expect(queue.sent).toHaveLength(1);
 	});
 
-	it('does not make others wait for those', () => {
+	it('does not delay other requests when it restarts', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.queue(2, 100, 'item:a');
@@ -88,7 +88,7 @@ describe('the window', () => {
 		expect(queue.sent).toEqual([[1], [2, 3]]);
 	});
 
-	it('closes when 25 wait', () => {
+	it('closes at 25 requests', () => {
 		const queue = new Driver();
 		for (let caller = 1; caller <= 26; caller += 1) {
 			queue.queue(caller, 0);
@@ -101,7 +101,7 @@ describe('the window', () => {
 });
 
 describe('one batch in flight', () => {
-	it('keeps what comes meanwhile until the answer', () => {
+	it('holds new requests until the response', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
@@ -112,7 +112,7 @@ describe('one batch in flight', () => {
 		expect(queue.sent).toEqual([[2]]);
 	});
 
-	it('settles in the order in which the shop handled the requests', () => {
+	it('settles requests in the order in which the shop handled them', () => {
 		const queue = new Driver();
 		[1, 2, 3].forEach((caller) => queue.queue(caller, 0));
 		queue.send({ type: 'woke', at: 300 });
@@ -124,7 +124,7 @@ describe('one batch in flight', () => {
 		expect(queue.settled).toEqual([2, 3, 1]);
 	});
 
-	it('ignores an answer that comes after the batch was given up', () => {
+	it('ignores a response that arrives after the batch was given up', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
@@ -136,8 +136,8 @@ describe('one batch in flight', () => {
 	});
 });
 
-describe('replacing', () => {
-	it('sends the latest of a subject and gives all callers its answer', () => {
+describe('replacement', () => {
+	it('sends the latest request of a subject and gives all callers its response', () => {
 		const queue = new Driver();
 		queue.queue(1, 0, 'item:a');
 		queue.queue(2, 10, 'item:b');
@@ -148,7 +148,7 @@ describe('replacing', () => {
 		expect(queue.settled).toEqual([2, 1, 3]);
 	});
 
-	it('never replaces what has no subject, nor what is in flight', () => {
+	it('never replaces a request without a subject, or one in flight', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.queue(2, 0);
@@ -160,8 +160,8 @@ describe('replacing', () => {
 	});
 });
 
-describe('a lost answer', () => {
-	it('sends again after 1 s, 2 s, 4 s … 30 s', () => {
+describe('a lost response', () => {
+	it('is retried after 1 s, 2 s, 4 s … 30 s', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
@@ -174,7 +174,7 @@ describe('a lost answer', () => {
 		}
 	});
 
-	it('says that the answer belongs to a repeated request', () => {
+	it('marks the later response as that of a repeated request', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
@@ -184,7 +184,7 @@ describe('a lost answer', () => {
 		expect(effects[0]).toMatchObject({ type: 'settle', callers: [1], repeated: true });
 	});
 
-	it('puts requests back to the front, but for those that a newer one has replaced', () => {
+	it('puts requests back to the front, except those replaced by newer ones', () => {
 		const queue = new Driver();
 		queue.queue(1, 0, 'item:a');
 		queue.queue(2, 0);
@@ -197,9 +197,9 @@ describe('a lost answer', () => {
 	});
 
 	it.each([
-		['while the older one travelled', 350],
-		['while the older one waited again', 500],
-	])('remembers that a replaced request had left: replaced %s', (_, replacedAt) => {
+		['while the older one was in flight', 350],
+		['while the older one waited for its retry', 500],
+	])('is remembered for a replaced request that was sent before: replaced %s', (_, replacedAt) => {
 		const queue = new Driver();
 		queue.queue(1, 0, 'coupon:a');
 		queue.send({ type: 'woke', at: 300 });
@@ -216,7 +216,7 @@ describe('a lost answer', () => {
 		expect(effects[0]).toMatchObject({ type: 'settle', callers: [1, 2], repeated: true });
 	});
 
-	it('is a failure for what must not be repeated', () => {
+	it('is a failure for requests that must not be repeated', () => {
 		const queue = new Driver();
 		queue.queue(1, 0, null, false);
 		queue.queue(2, 0);
@@ -231,7 +231,7 @@ describe('a lost answer', () => {
 		expect(queue.state.waiting).toHaveLength(1);
 	});
 
-	it('makes the queue give up in the end, and tell everyone', () => {
+	it('makes the queue give up in the end, and notify every caller', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		let at = 300;
@@ -247,7 +247,7 @@ describe('a lost answer', () => {
 		expect(queue.settled).toEqual([1, 2]);
 	});
 
-	it('is told apart for requests of an otherwise answered batch', () => {
+	it('is detected for single requests of an otherwise complete batch', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.queue(2, 0);
@@ -259,14 +259,14 @@ describe('a lost answer', () => {
 	});
 });
 
-describe('a batch that is refused whole', () => {
+describe('a batch that is refused as a whole', () => {
 	const refused = (transient: boolean): BatchOutcome => ({
 		kind: 'refused',
 		response: answer(504, { code: 'x', message: 'No.' }),
 		transient,
 	});
 
-	it('gives each request the batch’s own error', () => {
+	it("gives each request the batch's error", () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.queue(2, 0);
@@ -277,7 +277,7 @@ describe('a batch that is refused whole', () => {
 		]);
 	});
 
-	it('is kept and repeated like one without an answer where a proxy answered', () => {
+	it('is kept and retried like a lost one when a proxy sent the response', () => {
 		const proxied = new Driver();
 		const unanswered = new Driver();
 		for (const [queue, outcome] of [
@@ -299,7 +299,7 @@ describe('a batch that is refused whole', () => {
 		expect(proxied.effects).toEqual(unanswered.effects);
 	});
 
-	it('says why to what must not be repeated, at once', () => {
+	it('rejects requests that must not be repeated immediately, with the error', () => {
 		const queue = new Driver();
 		queue.queue(1, 0, null, false);
 		queue.queue(2, 0);
@@ -313,7 +313,7 @@ describe('a batch that is refused whole', () => {
 });
 
 describe('the connection', () => {
-	it('keeps changes while offline, says so, and sends them when it is back', () => {
+	it('keeps changes while offline, reports it, and sends them when online again', () => {
 		const queue = new Driver();
 		queue.send({ type: 'offline', at: 0 });
 		queue.queue(1, 10);
@@ -326,7 +326,7 @@ describe('the connection', () => {
 		expect(queue.sent).toEqual([[1]]);
 	});
 
-	it('believes the shop more than the browser that says offline', () => {
+	it('counts as online when the shop responds, whatever the browser reports', () => {
 		const queue = new Driver(emptyQueue(false));
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
@@ -345,7 +345,7 @@ describe('the connection', () => {
 		expect(queue.settled).toEqual([]);
 	});
 
-	it('reports waiting from the first loss to the next answer', () => {
+	it('reports waiting from the first loss to the next response', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
@@ -360,7 +360,7 @@ describe('the connection', () => {
 		});
 	});
 
-	it('is tried at once when the shopper asks', () => {
+	it('is retried immediately on request', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
@@ -369,7 +369,7 @@ describe('the connection', () => {
 	});
 });
 
-it('never has two batches in flight, loses no caller and answers none twice', () => {
+it('never has two batches in flight, and settles every caller exactly once', () => {
 	const event = fc.oneof(
 		fc.record({
 			kind: fc.constant('queued' as const),

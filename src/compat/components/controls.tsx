@@ -2,6 +2,7 @@
 import { createElement, useId, useState } from '@wordpress/element';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 
@@ -163,7 +164,7 @@ export const RemovableChip = (props: RemovableChipProps) => (
 			}
 			onClick={() => props.onRemove?.()}
 		>
-			<Icon name="close" />
+			<Icon path={icons.close} />
 		</button>
 	</Chip>
 );

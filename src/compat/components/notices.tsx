@@ -4,6 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
+import icons from '../../../data/icons.json';
 import { htmlToText } from '../../domain/text';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -39,7 +40,7 @@ export const StoreNotice = ({
 				aria-label={__('Dismiss this notice', 'storefront-islands')}
 				onClick={onRemove}
 			>
-				<Icon name="close" />
+				<Icon path={icons.close} />
 			</button>
 		)}
 	</div>

@@ -59,7 +59,7 @@ const start = (cookie = 'abc') => {
 const settle = () => jest.advanceTimersByTimeAsync(50);
 
 describe('cached fragments', () => {
-	it('are fetched, shown and stored with the hash in both storages the first time', async () => {
+	it('are fetched, shown and stored with the cart hash in both storages the first time', async () => {
 		const page = start();
 		page.open();
 		await settle();
@@ -81,7 +81,7 @@ describe('cached fragments', () => {
 		expect(page.fetchFragments).not.toHaveBeenCalled();
 	});
 
-	it('are fetched when the cookie names another cart', async () => {
+	it('are fetched when the cookie has another cart hash', async () => {
 		start().store.storeFetched(some('stored'), 'abc', Date.now());
 		const page = start('def');
 		page.open();
@@ -101,7 +101,7 @@ describe('cached fragments', () => {
 		expect(page.fetchFragments).toHaveBeenCalledTimes(2);
 	});
 
-	it('are fetched when another tab stored another hash, not when it stored the same', async () => {
+	it('are fetched when another tab stores another hash, but not for the same hash', async () => {
 		const page = start();
 		page.open();
 		await settle();
@@ -114,7 +114,7 @@ describe('cached fragments', () => {
 		expect(page.fetchFragments).toHaveBeenCalledTimes(2);
 	});
 
-	it('raise the event of the failure, and nothing else, when they cannot be fetched', async () => {
+	it('trigger only the error event when they cannot be fetched', async () => {
 		const page = start();
 		page.answers.push(null);
 		page.open();
@@ -136,7 +136,7 @@ describe('cached fragments', () => {
 		expect(page.fetchFragments).toHaveBeenCalledTimes(2);
 	});
 
-	it('are stored when they come with an added item; the lifetime begins with the first', async () => {
+	it('are stored when they come with an added item; the first item starts their lifetime', async () => {
 		const page = start();
 		page.storeChanged(some('one'), 'abc');
 		const created = sessionStorage.getItem('wc_cart_created');
@@ -150,7 +150,7 @@ describe('cached fragments', () => {
 		expect(localStorage.getItem(HASH_KEY)).toBe('def');
 	});
 
-	it('of an emptied cart have no time', () => {
+	it('have no timestamp when the cart is emptied', () => {
 		const page = start();
 		page.storeChanged(some('one'), 'abc');
 		page.store.storeFetched(some('empty'), '', Date.now());
@@ -159,7 +159,7 @@ describe('cached fragments', () => {
 });
 
 describe('without storage', () => {
-	it('everything is fetched and nothing breaks', () => {
+	it('fragments are fetched each time, and nothing throws', () => {
 		const store = createFragmentStore(() => {
 			throw new Error('forbidden');
 		}, 'shop');

@@ -22,7 +22,7 @@ describe('homeUrlOf', () => {
 		expect(homeUrlWith(data)).toBe(url);
 	});
 
-	it('is not an author’s to say', () => {
+	it('ignores an element written by an author', () => {
 		const forged = document.createElement('p');
 		forged.id = 'storefront-islands-data';
 		forged.textContent = '{"settings":{"homeUrl":"/elsewhere/"}}';
@@ -32,7 +32,7 @@ describe('homeUrlOf', () => {
 });
 
 describe('siteKey', () => {
-	it('tells shops apart and is always the same for one', () => {
+	it('is unique per shop and stable', () => {
 		expect(siteKey('https://a.example/')).toMatch(/^[0-9a-f]{8}$/);
 		expect(siteKey('https://a.example/')).toBe(siteKey('https://a.example/'));
 		expect(siteKey('https://a.example/')).not.toBe(siteKey('https://a.example/b/'));

@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('a page with a classic cart region', () => {
-	it('asks the shop for its fragments and shows them sanitised', async () => {
+	it("requests the shop's fragments and shows them sanitized", async () => {
 		startPage(region);
 		await settle();
 		expect(requests()).toEqual([
@@ -83,7 +83,7 @@ describe('a page with a classic cart region', () => {
 		);
 	});
 
-	it('gives up after 5 seconds and raises wc_fragments_ajax_error', async () => {
+	it('gives up after 5 seconds and triggers wc_fragments_ajax_error', async () => {
 		const failed = jest.fn();
 		document.body.addEventListener('wc_fragments_ajax_error', failed, { once: true });
 		startPage(
@@ -100,7 +100,7 @@ describe('a page with a classic cart region', () => {
 		expect(document.querySelector(REGION)?.textContent).toBe('cached');
 	});
 
-	it('asks again after the cart was changed by our store or by a classic script', async () => {
+	it('requests fragments again after a change by our store or by a classic script', async () => {
 		startPage(region);
 		await settle();
 		document.body.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart'));
@@ -112,7 +112,7 @@ describe('a page with a classic cart region', () => {
 		expect(requests()).toHaveLength(3);
 	});
 
-	it('empties the mini-cart and asks again when it comes out of the back/forward cache', async () => {
+	it('empties the mini-cart and requests fragments again when restored from the back/forward cache', async () => {
 		startPage(region);
 		await settle();
 		window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -121,7 +121,7 @@ describe('a page with a classic cart region', () => {
 		expect(document.querySelector(REGION)?.textContent).toBe('2 items');
 	});
 
-	it('hides a widget that wants it while the cart is empty, until something is added', () => {
+	it('hides a widget with hide_cart_widget_if_empty while the cart is empty, until something is added', () => {
 		startPage(
 			`<div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty">${region}</div></div>`,
 		);

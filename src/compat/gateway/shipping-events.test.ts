@@ -4,7 +4,7 @@ import { shippingEvents, emitShippingEvents } from './use-shipping';
 const idle = { isSelecting: false, isLoading: false, rates: [aPackage()], failure: undefined };
 const failure = { code: 'x', message: 'No' };
 
-test('plugins hear of rates that came and of a choice, by priority, until they have enough', () => {
+test('observers of shipping events run by priority, until one stops them', () => {
 	const heard: string[] = [];
 	const stop = [
 		shippingEvents.onShippingRateSelectSuccess(() => heard.push('selected, later'), 20),
@@ -24,7 +24,7 @@ test('plugins hear of rates that came and of a choice, by priority, until they h
 	expect(heard).toHaveLength(5);
 });
 
-test('one that throws keeps nobody from hearing', () => {
+test('an observer that throws does not stop the others', () => {
 	const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 	const heard = jest.fn();
 	shippingEvents.onShippingRateSuccess(() => {

@@ -5,7 +5,7 @@ import { checkoutBlocks, forcedBlocksIn } from './slots/checkout-blocks';
 import { ExperimentalOrderMeta } from './slots/order-slots';
 import { createSlotFill, hasValidFills } from './slots/slot-fill';
 
-describe('filters', () => {
+describe('checkout filters', () => {
 	const ask = (filters: object, options: object = {}) => {
 		const report = jest.fn();
 		const registered = createCheckoutFilters(report);
@@ -14,7 +14,7 @@ describe('filters', () => {
 		return { value, report };
 	};
 
-	test('change a value with what they are told', () => {
+	test('change a value with their extensions and arguments', () => {
 		const itemName = (value: string, extensions: object, arg: object) =>
 			`${value} ${JSON.stringify(extensions)} ${JSON.stringify(arg)}`;
 		expect(ask({ itemName }, { extensions: { a: 1 }, arg: { context: 'cart' } }).value).toBe(
@@ -29,8 +29,8 @@ describe('filters', () => {
 				throw new Error('x');
 			},
 		],
-		['gives another type', () => 5],
-	])('one that %s is passed over', (_, itemName) => {
+		['returns another type', () => 5],
+	])('a filter that %s is ignored', (_, itemName) => {
 		const { value, report } = ask({ itemName });
 		expect(value).toBe('Mug');
 		expect(report).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe('filters', () => {
 });
 
 describe('slots', () => {
-	test('show fills with the slot’s props, wherever they are drawn', () => {
+	test("render fills with the slot's props, wherever the slot is", () => {
 		const Greeting = ({ who = 'nobody' }: { readonly who?: string }) => <p>{`Hello ${who}`}</p>;
 		const { Fill, Slot } = createSlotFill('greetings');
 		const { rerender } = render(
@@ -65,7 +65,7 @@ describe('slots', () => {
 		expect(screen.queryByText('Hello Ada')).toBeNull();
 	});
 
-	test('a fill that fails takes nothing with it', () => {
+	test('a fill that throws does not affect the others', () => {
 		jest.spyOn(console, 'error').mockImplementation(() => undefined);
 		const onError = jest.fn();
 		const Broken = () => {
@@ -88,7 +88,7 @@ describe('slots', () => {
 		jest.restoreAllMocks();
 	});
 
-	test('those of the order draw no frame while they are empty', () => {
+	test('order slots render no wrapper while they are empty', () => {
 		const Note = ({ context = '' }: { readonly context?: string }) => <p>{context}</p>;
 		const { container, rerender } = render(
 			<ExperimentalOrderMeta.Slot context="woocommerce/checkout" />,
@@ -107,12 +107,12 @@ describe('slots', () => {
 	});
 });
 
-describe('blocks', () => {
+describe('registered blocks', () => {
 	const AREA = 'woocommerce/checkout-contact-information-block';
 	const component = () => null;
 	const lock = { attributes: { lock: { default: { remove: true } } } };
 
-	test('stand in their areas, those that are locked without being asked for', () => {
+	test('render in their areas; locked blocks render even when they are not placed', () => {
 		checkoutBlocks.register({ metadata: { name: 'a/one', parent: [AREA], ...lock }, component });
 		checkoutBlocks.register({ metadata: { name: 'a/two', parent: [AREA] }, component });
 		checkoutBlocks.register({

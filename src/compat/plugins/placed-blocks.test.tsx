@@ -61,7 +61,7 @@ beforeAll(() => {
 	});
 });
 
-test('are drawn into their elements once React has taken over, with their attributes', async () => {
+test('placed blocks render into their elements after hydration, with their attributes', async () => {
 	const element = island(
 		'<div data-block-name="gift/card" data-text="Your card" data-is-long="true"></div><div data-block-name="who/knows">As it was</div>',
 	);
@@ -75,7 +75,7 @@ test('are drawn into their elements once React has taken over, with their attrib
 	});
 });
 
-test('those that come later are drawn too, and a block that stands somewhere is known', async () => {
+test('blocks inserted later render too, and isBlockOnPage finds placed blocks', async () => {
 	const element = island('');
 	element.setAttribute('data-awake', '');
 	stop = renderPluginBlocks(document);
@@ -91,7 +91,7 @@ test('those that come later are drawn too, and a block that stands somewhere is 
 	expect(isBlockOnPage('gift/card')).toBe(true);
 });
 
-test('nothing that React itself would take comes from a page', async () => {
+test("attributes of an element cannot set React's own props", async () => {
 	const element = island(
 		'<div data-block-name="gift/card" data-text="Safe" data-dangerously-set-inner-h-t-m-l=\'{"__html":"<img src=x>"}\' data-children="no" data-key="a" data-ref="b"></div>',
 	);

@@ -19,7 +19,7 @@ const canPay = (registry: ReturnType<typeof aRegistry>, argument = {}) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('registers by an object and by a function, and tells of it', () => {
+test('registers a method by an object and by a function, and notifies subscribers', () => {
 	const { registerPaymentMethod, getPaymentMethods, tell } = aRegistry();
 	registerPaymentMethod(config);
 	// Called as from plain JavaScript.
@@ -35,7 +35,7 @@ test('registers by an object and by a function, and tells of it', () => {
 	expect(tell).toHaveBeenCalledTimes(2);
 });
 
-test('says what is missing', () => {
+test('reports missing properties', () => {
 	const { registerPaymentMethod, registerExpressPaymentMethod } = aRegistry();
 	const { name, ariaLabel, content, canMakePayment } = config;
 	expect(() => registerPaymentMethod({ name, ariaLabel, content, canMakePayment })).toThrow(
@@ -50,7 +50,7 @@ test('says what is missing', () => {
 	expect(() => registerPaymentMethod(null)).toThrow(TypeError);
 });
 
-test('forgets methods', () => {
+test('unregisters methods', () => {
 	const registry = aRegistry();
 	registry.registerPaymentMethod(config);
 	registry.registerExpressPaymentMethod(config);
@@ -60,7 +60,7 @@ test('forgets methods', () => {
 	expect(registry.getExpressPaymentMethods()).toEqual({});
 });
 
-test('extensions may refuse a method, whichever comes first', async () => {
+test('extensions can refuse a method, whichever is registered first', async () => {
 	const registry = aRegistry();
 	registry.registerPaymentMethod(config);
 	registry.registerPaymentMethodExtensionCallbacks('shop', {
@@ -70,7 +70,7 @@ test('extensions may refuse a method, whichever comes first', async () => {
 	await expect(canPay(registry, { cartNeedsShipping: false })).resolves.toBe(false);
 });
 
-test('an extension that throws refuses nothing; one that is no function is not asked', async () => {
+test('an extension that throws refuses nothing; a callback that is not a function is ignored', async () => {
 	const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 	const registry = aRegistry();
 	registry.registerPaymentMethod(config);
@@ -94,7 +94,7 @@ test('a namespace is registered once', async () => {
 	expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('extensions are not asked about a method that refuses by itself; why it does stays', async () => {
+test('extensions are not called for a method that refuses itself, and its error is kept', async () => {
 	const registry = aRegistry();
 	const callback = jest.fn(() => true);
 	const refusal = { error: { message: 'No key' } };
@@ -104,13 +104,13 @@ test('extensions are not asked about a method that refuses by itself; why it doe
 	expect(callback).not.toHaveBeenCalled();
 });
 
-test('may be written to', () => {
+test('the registry and its lists are extensible', () => {
 	const registry = aRegistry();
 	expect(Object.isFrozen(registry)).toBe(false);
 	expect(Object.isExtensible(registry.getPaymentMethods())).toBe(true);
 });
 
-test('keeps components of blocks by context', () => {
+test('stores block components by context', () => {
 	const { registerBlockComponent, getRegisteredBlockComponents } = aRegistry();
 	registerBlockComponent({ blockName: 'a/everywhere', component: 'E' });
 	registerBlockComponent({ blockName: 'a/cart', component: 'C', context: 'woocommerce/cart' });

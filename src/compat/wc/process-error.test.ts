@@ -22,7 +22,7 @@ const aPage = () => {
 
 const error = { code: 'no_stock', message: 'Sold out &amp; gone.', data: { status: 409 } };
 
-test('an error stands in the cart’s area, or in the one that the plugin names', () => {
+test("an error is shown in the cart's notice context, or in the one that the plugin names", () => {
 	const { process, texts } = aPage();
 	process(error);
 	process(error, 'wc/checkout/payments');
@@ -31,7 +31,7 @@ test('an error stands in the cart’s area, or in the one that the plugin names'
 });
 
 test.each([undefined, null, 'no', new Error('no'), { message: 'no' }, { code: 'no' }])(
-	'says nothing of %p, which the shop has not said',
+	'ignores %p, which is not an error of the API',
 	(thrown) => {
 		const { process, texts } = aPage();
 		process(thrown);
@@ -39,7 +39,7 @@ test.each([undefined, null, 'no', new Error('no'), { message: 'no' }, { code: 'n
 	},
 );
 
-test('waits while an express method is active', () => {
+test('errors wait while an express method is active', () => {
 	const { registry, process, texts } = aPage();
 	const payment = registry.dispatch(paymentStore);
 	void payment.__internalSetAvailableExpressPaymentMethods({ wallet: { name: 'wallet' } });

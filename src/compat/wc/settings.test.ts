@@ -18,7 +18,7 @@ test('a page without data has the defaults', () => {
 	expect(wcSettings.LOCALE).toMatchObject({ siteLocale: 'en_US' });
 });
 
-test('reads what is printed after the script has run', () => {
+test('reads settings that are printed after the script has run', () => {
 	print({
 		wcVersion: '9.4.1',
 		homeUrl: 'https://shop.test/',
@@ -51,7 +51,7 @@ test.each([
 	expect(call('isWcVersion', version, operator)).toBe(expected);
 });
 
-test('writes prices as the shop does', () => {
+test('formats prices as the shop does', () => {
 	print({
 		currency: {
 			code: 'EUR',

@@ -56,15 +56,18 @@ const prospectOf = (
 	overrides: Partial<DeliverySettings> = {},
 ) => deliveryAvailability(cartTo(destination, rates), settingsOf(overrides));
 
-describe('what is known of the delivery', () => {
+describe('availability of delivery', () => {
 	const free = { shippingCostRequiresAddress: false };
 
 	it.each([
-		['nothing is calculated', deliveryAvailability(cartTo({}, [], false), settingsOf())],
+		['shipping is not calculated', deliveryAvailability(cartTo({}, [], false), settingsOf())],
 		['a city is missing', prospectOf({ city: '' }, [])],
-		['rates are kept back, and it may be collected', prospectOf({ city: '' }, [aPickupRate()])],
-		['pickup is chosen meanwhile', prospectOf({ state: '' }, [aPickupRate({ selected: true })])],
-		['a shop that keeps nothing back has none yet', prospectOf({ postcode: '' }, [], free)],
+		['rates are hidden, and pickup is possible', prospectOf({ city: '' }, [aPickupRate()])],
+		[
+			'pickup is selected in the meantime',
+			prospectOf({ state: '' }, [aPickupRate({ selected: true })]),
+		],
+		['a shop that hides no rates has none yet', prospectOf({ postcode: '' }, [], free)],
 	])('awaits the address while %s', (_, prospect) => {
 		expect(prospect).toBe('awaits-address');
 	});
@@ -72,19 +75,19 @@ describe('what is known of the delivery', () => {
 	it.each([
 		['there are rates', prospectOf({}, [aRate()])],
 		['there are rates for a part of an address', prospectOf({ city: '' }, [aRate()], free)],
-		['it may be collected', prospectOf({}, [aPickupRate()])],
-		['the shop has nothing but pickup', prospectOf({ city: '' }, [aPickupRate()], free)],
-	])('is offered where %s', (_, prospect) => {
+		['pickup is possible', prospectOf({}, [aPickupRate()])],
+		['the shop has only pickup', prospectOf({ city: '' }, [aPickupRate()], free)],
+	])('is offered when %s', (_, prospect) => {
 		expect(prospect).toBe('offered');
 	});
 
-	it('is ruled out by a full address alone', () => {
+	it('is ruled out only by a complete address', () => {
 		expect(prospectOf({}, [])).toBe('none');
 		expect(prospectOf({ country: 'DE', state: '' }, [], free)).toBe('none');
 		expect(prospectOf({ country: 'FR', state: '' }, [], free)).toBe('awaits-address');
 	});
 
-	it('is never ruled out while the address lacks something, whatever the shop offers', () => {
+	it('is never ruled out while the address is incomplete, whatever the rates are', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom('country', 'state', 'city', 'postcode'),
@@ -99,19 +102,19 @@ describe('what is known of the delivery', () => {
 	});
 });
 
-describe('what shipping costs', () => {
-	it('is not known while rates are on offer and none is chosen', () => {
+describe('the shipping total', () => {
+	it('is unknown while no offered rate is selected', () => {
 		expect(cartTo({ city: '' }, [aPickupRate()]).totals.shipping).toBeNull();
 		expect(cartTo({}, [aRate({ selected: true })]).totals.shipping).not.toBeNull();
 	});
 
-	it('is not what collecting costs, for somebody who wants it sent', () => {
+	it('is not the pickup price when the shopper prefers delivery', () => {
 		const cart = cartTo({ city: '' }, [aPickupRate({ selected: true })]);
 		const sent = withPreferredDelivery(cart, false, settingsOf());
 		expect(sent.totals.shipping).toBeNull();
 	});
 
-	it('stays where it is collected, sent, or one list has both', () => {
+	it('is unchanged when the preference matches the selected rate, or pickup is disabled', () => {
 		const collected = cartTo({}, [aPickupRate({ selected: true }), aRate({ selected: false })]);
 		const delivered = cartTo({}, [aPickupRate(), aRate({ selected: true })]);
 		expect(withPreferredDelivery(collected, true, settingsOf())).toBe(collected);

@@ -7,17 +7,17 @@ const cartWith = (...items: readonly ItemOptions[]) => cartOf(aCart({ items: ite
 const nobodys = { pendingDelete: [], pendingQuantity: [] };
 
 describe('diffCarts', () => {
-	it('finds nothing in the same cart', () => {
+	it('finds no difference between equal carts', () => {
 		expect(diffCarts(cartWith({ id: 1 }), cartWith({ id: 1 }), nobodys)).toEqual([]);
 	});
 
-	it('tells what is gone, in the words of the old cart', () => {
+	it('reports removed items by their name in the old cart', () => {
 		expect(diffCarts(cartWith({ id: 1, name: 'Mug &amp; Co' }), cartWith(), nobodys)).toEqual([
 			{ kind: 'removed', key: 'key-1', name: 'Mug & Co' },
 		]);
 	});
 
-	it('is silent about what this page removes or changes itself', () => {
+	it('ignores changes that this page makes itself', () => {
 		const before = cartWith({ id: 1 }, { id: 2, quantity: 2 });
 		const after = cartWith({ id: 2, quantity: 3 });
 		expect(
@@ -25,7 +25,7 @@ describe('diffCarts', () => {
 		).toEqual([]);
 	});
 
-	it('says why a quantity is another one', () => {
+	it('gives the reason for a changed quantity', () => {
 		const within = { minimum: 1, maximum: 4, multiple_of: 1, editable: true };
 		expect(
 			diffCarts(
@@ -43,7 +43,7 @@ describe('diffCarts', () => {
 		]);
 	});
 
-	it('says nothing about new items', () => {
+	it('ignores new items', () => {
 		expect(diffCarts(cartWith(), cartWith({ id: 1 }), nobodys)).toEqual([]);
 	});
 });

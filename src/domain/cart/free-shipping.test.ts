@@ -16,7 +16,7 @@ const progress = (json: CartJson | undefined, threshold: number | null) => {
 describe('freeShippingProgress', () => {
 	const items = [anItem({ price: 2000 })];
 
-	it('tells what is missing', () => {
+	it('returns the missing amount', () => {
 		expect(progress(aCart({ items }), 5000)).toMatchObject({
 			kind: 'away',
 			remaining: { amount: 3000 },
@@ -24,18 +24,18 @@ describe('freeShippingProgress', () => {
 		});
 	});
 
-	it('counts goods after coupons', () => {
+	it('counts the subtotal after coupons', () => {
 		expect(progress(aCart({ items, coupons: [aCoupon('save10', 500)] }), 2000)).toMatchObject({
 			kind: 'away',
 			remaining: { amount: 500 },
 		});
 	});
 
-	it('is reached at the threshold', () => {
+	it('is complete at the threshold', () => {
 		expect(progress(aCart({ items }), 2000)).toEqual({ kind: 'reached' });
 	});
 
-	it('has nothing to say without threshold, goods, or anything to ship', () => {
+	it('is null without a threshold, items, or anything to ship', () => {
 		expect(progress(aCart({ items }), null)).toEqual({ kind: 'none' });
 		expect(progress(aCart(), 5000)).toEqual({ kind: 'none' });
 		expect(progress(carts.virtual, 5000)).toEqual({ kind: 'none' });

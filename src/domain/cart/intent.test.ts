@@ -8,16 +8,16 @@ const update = (shippingAddress: Readonly<Record<string, string>>, email?: strin
 	});
 
 describe('intentSubject', () => {
-	it('is the same for updates of the same fields, whatever their order', () => {
+	it('is the same for updates of the same fields, in any order', () => {
 		expect(update({ city: 'Lima', state: 'LIM' })).toBe(update({ state: 'CA', city: 'Oakland' }));
 	});
 
-	it('keeps updates of other fields apart', () => {
+	it('differs for updates of different fields', () => {
 		expect(update({ city: 'Lima' })).not.toBe(update({ city: 'Lima', state: 'LIM' }));
 		expect(update({ city: 'Lima' })).not.toBe(update({ city: 'Lima' }, 'ada@example.com'));
 	});
 
-	it('is one for all that concerns an item, or a coupon in any case', () => {
+	it('is the same for all changes of an item, or of a coupon in any letter case', () => {
 		expect(intentSubject({ type: 'remove-item', key: 'k' })).toBe(
 			intentSubject({ type: 'set-quantity', key: 'k', quantity: 2 }),
 		);
@@ -26,7 +26,7 @@ describe('intentSubject', () => {
 		);
 	});
 
-	it('is none for what must never be left out', () => {
+	it('is null for intents that must never be replaced', () => {
 		expect(intentSubject({ type: 'extension', namespace: 'n', data: {} })).toBeNull();
 	});
 });

@@ -36,11 +36,11 @@ const add = (productId: number, quantity: number, extra = {}): CartIntent => ({
 });
 
 describe('projectCart', () => {
-	it('is the confirmed cart itself when nothing is under way', () => {
+	it('returns the confirmed cart itself when no intent is under way', () => {
 		expect(projectCart(confirmed, [])).toBe(confirmed);
 	});
 
-	it('shows a quantity at once: the line, the subtotal, the count', () => {
+	it('shows a new quantity at once: the line, the subtotal, the count', () => {
 		const cart = projectCart(confirmed, [set('key-1', 5)]);
 		expect(cart.items[0]).toMatchObject({ quantity: 5, activity: 'changing' });
 		expect(cart.items[0]?.lineTotal.amount).toBe(5000);
@@ -49,7 +49,7 @@ describe('projectCart', () => {
 		expect(cart.settling).toBe(true);
 	});
 
-	it('leaves every other total confirmed', () => {
+	it('keeps every other total as confirmed', () => {
 		const { totals } = projectCart(confirmed, [
 			set('key-1', 5),
 			{ type: 'remove-coupon', code: 'save10' },
@@ -57,20 +57,20 @@ describe('projectCart', () => {
 		expect({ ...totals, items: null }).toEqual({ ...confirmed.totals, items: null });
 	});
 
-	it('keeps what is being removed, marked and not counted', () => {
+	it('keeps a line being removed, flagged as pending and not counted', () => {
 		const cart = projectCart(confirmed, [{ type: 'remove-item', key: 'key-1' }]);
 		expect(cart.items.map(({ activity }) => activity)).toEqual(['removing', 'settled']);
 		expect(cart.totals.items.amount).toBe(500);
 		expect(cart.count).toBe(1);
 	});
 
-	it('lets the latest change of a line win', () => {
+	it('applies the latest change of a line', () => {
 		const cart = projectCart(confirmed, [{ type: 'remove-item', key: 'key-1' }, set('key-1', 3)]);
 		expect(cart.items[0]).toMatchObject({ activity: 'changing', quantity: 3 });
 		expect(cart.count).toBe(4);
 	});
 
-	it('adds to the line that the product surely joins', () => {
+	it('adds to the existing line of the product if it is unambiguous', () => {
 		expect(projectCart(confirmed, [add(1, 2)]).items[0]?.quantity).toBe(4);
 	});
 
@@ -78,12 +78,12 @@ describe('projectCart', () => {
 		['an unknown product', add(99, 1)],
 		['a plugin’s own fields', add(1, 1, { engraving: 'Ada' })],
 		['more than the shop allows', add(2, 9)],
-	])('only settles with %s', (_name, intent) => {
+	])('does not add optimistically, only marks the totals as pending, for %s', (_name, intent) => {
 		const cart = projectCart(confirmed, [intent]);
 		expect(cart).toEqual({ ...confirmed, settling: true });
 	});
 
-	it('marks coupons that come and go', () => {
+	it('flags coupons being applied and removed', () => {
 		const cart = projectCart(confirmed, [
 			{ type: 'apply-coupon', code: 'fiver' },
 			{ type: 'remove-coupon', code: 'SAVE10' },
@@ -95,7 +95,7 @@ describe('projectCart', () => {
 		]);
 	});
 
-	it('chooses a rate in one package, or in every one', () => {
+	it('selects a rate in one package, or in all', () => {
 		const two = cartOf(carts.twoPackages);
 		const chosen = (cart: Cart) =>
 			cart.packages.map(({ rates }) => rates.find(({ selected }) => selected)?.rateId);
@@ -111,7 +111,7 @@ describe('projectCart', () => {
 		]);
 	});
 
-	it('lays an address over the confirmed one', () => {
+	it('overlays an address on the confirmed one', () => {
 		const cart = projectCart(confirmed, [
 			{ type: 'update-customer', shippingAddress: { city: 'London' }, billingAddress: null },
 		]);
@@ -119,7 +119,7 @@ describe('projectCart', () => {
 		expect(cart.billingAddress).toEqual(confirmed.billingAddress);
 	});
 
-	it('never touches the confirmed cart, and its subtotal is that of its lines', () => {
+	it('never mutates the confirmed cart, and its subtotal is the sum of its lines', () => {
 		const intent = fc.oneof(
 			fc.record({
 				type: fc.constant('set-quantity' as const),

@@ -23,14 +23,14 @@ describe('readCart', () => {
 		expect(cart.items.every(({ activity }) => activity === 'settled')).toBe(true);
 	});
 
-	it('makes text of names and money of amounts', () => {
+	it('converts names to text and amounts to money', () => {
 		const item = firstItem(carts.variations);
 		expect(item.name).toBe('Club Hoodie');
 		expect(formatMoney(item.price)).toBe('$40.00');
 		expect(formatMoney(item.regularPrice)).toBe('$47.00');
 	});
 
-	it('lists the variation first, then what plugins show', () => {
+	it('lists the variation first, then item data of plugins', () => {
 		expect(firstItem(carts.variations).details).toEqual([
 			{ name: 'Color', value: 'Blue' },
 			{ name: 'Size', value: 'Large' },
@@ -43,11 +43,11 @@ describe('readCart', () => {
 		['backorder', { kind: 'backorder' }],
 		['lowStock', { kind: 'low', remaining: 2 }],
 		['oneItem', { kind: 'plenty' }],
-	])('tells the stock of %s', (name, stock) => {
+	])('reads the stock state of %s', (name, stock) => {
 		expect(firstItem(carts[name]).stock).toEqual(stock);
 	});
 
-	it('shows lines and totals with tax where the shop does', () => {
+	it('shows line prices and totals including tax when the shop does', () => {
 		expect(formatMoney(firstItem(carts.oneItem).lineTotal)).toBe('$32.25');
 		expect(formatMoney(firstItem(carts.oneItem, true).lineTotal)).toBe('$38.70');
 		const { items, shipping, price, tax } = read(carts.oneItem, true).totals;
@@ -59,7 +59,7 @@ describe('readCart', () => {
 		]);
 	});
 
-	it('knows yen', () => {
+	it('reads yen', () => {
 		expect(formatMoney(firstItem(carts.zeroDecimal).lineTotal)).toBe('¥9,675');
 	});
 
@@ -68,7 +68,7 @@ describe('readCart', () => {
 		expect(read(carts.oneItem).totals.shipping?.amount).toBe(500);
 	});
 
-	it('tells where a pickup is', () => {
+	it('reads the address of a pickup location', () => {
 		const rates = read(carts.pickup).packages[0]?.rates ?? [];
 		expect(rates.map(({ pickup }) => pickup)).toEqual([
 			null,
@@ -80,7 +80,7 @@ describe('readCart', () => {
 		]);
 	});
 
-	it('says what a cross-sell button does', () => {
+	it('reads the button of a cross-sell', () => {
 		expect(read(carts.crossSells).crossSells.map(({ action }) => action)).toEqual([
 			'add',
 			'choose',
@@ -90,7 +90,7 @@ describe('readCart', () => {
 		expect(read(unpriced).crossSells[0]?.action).toBe('none');
 	});
 
-	it('is not harmed by hostile names', () => {
+	it('handles malicious names', () => {
 		const item = firstItem(carts.hostileNames);
 		expect(item).toMatchObject({
 			name: '<img src=x onerror=alert(1)>',
@@ -107,7 +107,7 @@ describe('readCart', () => {
 		]);
 	});
 
-	it('has an image only where there is one', () => {
+	it('has an image only when the item has one', () => {
 		expect(firstItem(carts.noImage).image).toBeNull();
 		expect(firstItem(carts.oneItem).image?.src).toBe(
 			'https://shop.example/wp-content/uploads/mug-324x324.svg',

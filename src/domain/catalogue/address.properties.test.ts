@@ -19,7 +19,7 @@ const queryOf = (url: string): readonly string[] => {
 	return query === '' ? [] : query.split('&');
 };
 
-test('what is written is what is read', () => {
+test('reading returns what was written', () => {
 	fc.assert(
 		fc.property(
 			anAddress(fc.oneof(aForeignArgument, aPageArgument, aHostileArgument)),
@@ -33,7 +33,7 @@ test('what is written is what is read', () => {
 	);
 });
 
-test('every other argument stays byte for byte, in its order, and so do path and fragment', () => {
+test('other query arguments, path and fragment stay byte for byte, in order', () => {
 	fc.assert(
 		fc.property(anAddress(aForeignArgument), someFilters, someRules, (url, filters, rules) => {
 			const written = writeFilters(url, filters, rules);
@@ -45,7 +45,7 @@ test('every other argument stays byte for byte, in its order, and so do path and
 	);
 });
 
-test('writing the same again changes nothing', () => {
+test('writing the same filters again changes nothing', () => {
 	fc.assert(
 		fc.property(
 			anAddress(fc.oneof(aForeignArgument, aHostileArgument)),
@@ -60,7 +60,7 @@ test('writing the same again changes nothing', () => {
 	);
 });
 
-test('pagination goes with a change, and nothing else does', () => {
+test('a change removes the pagination and nothing else', () => {
 	fc.assert(
 		fc.property(
 			anAddress(aForeignArgument),
@@ -85,7 +85,7 @@ test('pagination goes with a change, and nothing else does', () => {
 	);
 });
 
-test('hostile addresses are harmless', () => {
+test('malicious URLs have no effect', () => {
 	fc.assert(
 		fc.property(fc.oneof(anAddress(aHostileArgument), fc.string()), someRules, (url, rules) => {
 			const { price, ratings, stock, attributes, categories, taxonomies } = readFilters(url, rules);
@@ -110,7 +110,7 @@ test('hostile addresses are harmless', () => {
 	);
 });
 
-test('attributes whose names begin alike are never confused', () => {
+test('attributes whose names share a prefix are kept apart', () => {
 	fc.assert(
 		fc.property(someFilters, fc.constantFrom(...ATTRIBUTES), someRules, (filters, gone, rules) => {
 			const url = writeFilters('/shop/', filters, rules);

@@ -1,3 +1,4 @@
+import names from '../../../data/filter-arguments.json';
 import { filterArguments, filtersFromArguments, isFilterName } from './arguments';
 import type { AddressRules, FilterArguments } from './arguments';
 import type { CatalogueFilters } from './filters';
@@ -73,8 +74,8 @@ const joinAddress = (
 
 // Page number of a list in a URL; a changed filter resets it to the first page (docs/behaviour.md#filter-address).
 
-/** Arguments of WordPress, of query blocks, of WooCommerce's shortcodes and of the page builder's loops. */
-const PAGE_ARGUMENT = /^(?:paged?|product-page|query-(?:\d+-)?page|e-page-\w+)$/;
+const PAGE_ARGUMENT = new RegExp(names.pagination);
+const PAGINATED_PATH = new RegExp(names.paginatedPath);
 
 /** True if an argument with this name is a page number. */
 export const isPageName = (name: string): boolean => PAGE_ARGUMENT.test(name);
@@ -84,7 +85,7 @@ export const isPageName = (name: string): boolean => PAGE_ARGUMENT.test(name);
  * arguments.
  */
 export const firstPage = (parts: AddressParts): AddressParts => ({
-	path: parts.path.replace(/\/page\/\d+(\/?)$/, '$1'),
+	path: parts.path.replace(PAGINATED_PATH, '$1'),
 	arguments: parts.arguments.filter(({ name }) => name === null || !isPageName(name)),
 	fragment: parts.fragment,
 });
@@ -126,20 +127,17 @@ export const writeFilters = (
 	return joinAddress({ ...rest, arguments: others }, filterArguments(filters, rules));
 };
 
-/** Order of the grids in a URL (argument `orderby`). */
-const NAME = 'orderby';
-
-/** Returns the order, such as "price-desc"; empty for the shop's default order. */
+/** Returns the order of the grids in a URL, such as "price-desc"; empty for the shop's default order. */
 export const readOrder = (url: string): string =>
 	splitAddress(url)
-		.arguments.filter(({ name }) => name === NAME)
+		.arguments.filter(({ name }) => name === names.order)
 		.pop()?.value ?? '';
 
 /** Returns the URL of the first page in another order; the rest is unchanged. */
 export const writeOrder = (url: string, order: string): string => {
 	const { arguments: given, ...rest } = firstPage(splitAddress(url));
 	return joinAddress(
-		{ ...rest, arguments: given.filter(({ name }) => name !== NAME) },
-		order === '' ? [] : [[NAME, order]],
+		{ ...rest, arguments: given.filter(({ name }) => name !== names.order) },
+		order === '' ? [] : [[names.order, order]],
 	);
 };

@@ -1,4 +1,5 @@
 /** Converts filters to URL arguments and back (docs/behaviour.md#filter-address). */
+import names from '../../../data/filter-arguments.json';
 import {
 	RATINGS,
 	STOCK_STATUSES,
@@ -21,42 +22,35 @@ export interface AddressRules {
 /** Names and decoded values; each name occurs once. */
 export type FilterArguments = ReadonlyMap<string, string>;
 
-/** Maximum number of values of a filter: more than any page offers, to limit abuse. */
-const MAX_VALUES = 100;
-const MAX_LENGTH = 200;
-
 /** True if a text can be one of the slugs in a URL. */
 const isSlug = (text: string): boolean =>
-	text !== '' && text.length <= MAX_LENGTH && !/[,\p{Surrogate}]/u.test(text);
+	text !== '' && text.length <= names.maxValueLength && !/[,\p{Surrogate}]/u.test(text);
 
 const distinct = <Value extends string>(values: readonly Value[]): readonly Value[] =>
-	[...new Set(values)].slice(0, MAX_VALUES);
+	[...new Set(values)].slice(0, names.maxValues);
 
 const slugsOf = (values: readonly string[]): readonly string[] =>
 	distinct(values.map((value) => value.trim()).filter(isSlug));
 
 const known = <Value extends string>(
-	names: readonly Value[],
+	all: readonly Value[],
 	values: readonly string[],
-): readonly Value[] =>
-	distinct(values.flatMap((value) => names.find((name) => name === value) ?? []));
+): readonly Value[] => distinct(values.flatMap((value) => all.find((one) => one === value) ?? []));
 
 /** Name of the attribute in URL arguments: "color" for "pa_color". */
 const shortName = (taxonomy: string): string => taxonomy.replace(/^pa_/, '');
 
-const TAXONOMY_ARGUMENT = /^e-filter-([^-]+)-(.+)$/s;
+const attributeName = (taxonomy: string): string => names.attributePrefix + shortName(taxonomy);
+
+const operatorName = (taxonomy: string): string => names.operatorPrefix + shortName(taxonomy);
+
+const TAXONOMY_ARGUMENT = new RegExp(`^${names.widgetPrefix}([^-]+)-(.+)$`, 's');
 
 /** True if an argument with this name is a filter in this shop. */
-export const isFilterName = (name: string, { attributes }: AddressRules): boolean => {
-	const [, short] = /^(?:filter|query_type)_(.+)$/s.exec(name) ?? [];
-	return (
-		['min_price', 'max_price', 'rating_filter', 'filter_stock_status', 'categories'].includes(
-			name,
-		) ||
-		(short !== undefined && attributes.some((taxonomy) => shortName(taxonomy) === short)) ||
-		TAXONOMY_ARGUMENT.test(name)
-	);
-};
+export const isFilterName = (name: string, { attributes }: AddressRules): boolean =>
+	Object.values(names.plain).includes(name) ||
+	attributes.some((taxonomy) => [attributeName(taxonomy), operatorName(taxonomy)].includes(name)) ||
+	TAXONOMY_ARGUMENT.test(name);
 
 /** Reads filters from arguments, in their order. Invalid values are left out; nothing throws. */
 export const filtersFromArguments = (
@@ -65,32 +59,32 @@ export const filtersFromArguments = (
 ): CatalogueFilters => {
 	const price = (name: string) => readPrice(given.get(name) ?? '', minorUnit);
 	const values = (name: string) => (given.get(name) ?? '').split(',');
-	const names = [...given.keys()];
+	const keys = [...given.keys()];
 	return {
-		price: { min: price('min_price'), max: price('max_price') },
-		ratings: known(RATINGS, values('rating_filter')),
-		stock: known(STOCK_STATUSES, values('filter_stock_status')),
-		attributes: names.flatMap((name): readonly AttributeFilter[] => {
-			const attribute = attributes.find((taxonomy) => name === `filter_${shortName(taxonomy)}`);
+		price: { min: price(names.plain.minPrice), max: price(names.plain.maxPrice) },
+		ratings: known(RATINGS, values(names.plain.ratings)),
+		stock: known(STOCK_STATUSES, values(names.plain.stock)),
+		attributes: keys.flatMap((name): readonly AttributeFilter[] => {
+			const attribute = attributes.find((taxonomy) => name === attributeName(taxonomy));
 			const slug = attribute === undefined ? [] : slugsOf(values(name));
-			return attribute === undefined || name === 'filter_stock_status' || slug.length === 0
+			return attribute === undefined || name === names.plain.stock || slug.length === 0
 				? []
 				: [
 						{
 							attribute,
-							operator: given.get(`query_type_${shortName(attribute)}`) === 'and' ? 'and' : 'in',
+							operator: given.get(operatorName(attribute)) === 'and' ? 'and' : 'in',
 							slug,
 						},
 					];
 		}),
-		categories: slugsOf(values('categories')),
-		taxonomies: names
+		categories: slugsOf(values(names.plain.categories)),
+		taxonomies: keys
 			.flatMap((name): readonly TaxonomyFilter[] => {
 				const [, widgetId = '', taxonomy = ''] = TAXONOMY_ARGUMENT.exec(name) ?? [];
 				const terms = slugsOf(values(name));
 				return widgetId === '' || terms.length === 0 ? [] : [{ widgetId, taxonomy, terms }];
 			})
-			.slice(0, MAX_VALUES),
+			.slice(0, names.maxValues),
 	};
 };
 
@@ -107,24 +101,24 @@ export const filterArguments = (
 		amount !== null && isPrice(amount) ? writePrice(amount, minorUnit) : '';
 	const list = (values: readonly string[]) => slugsOf(values).join(',');
 	const all: readonly (readonly [string, string])[] = [
-		['min_price', price(filters.price.min)],
-		['max_price', price(filters.price.max)],
-		['rating_filter', list(filters.ratings)],
-		['filter_stock_status', list(filters.stock)],
-		['categories', list(filters.categories)],
+		[names.plain.minPrice, price(filters.price.min)],
+		[names.plain.maxPrice, price(filters.price.max)],
+		[names.plain.ratings, list(filters.ratings)],
+		[names.plain.stock, list(filters.stock)],
+		[names.plain.categories, list(filters.categories)],
 		...filters.attributes.flatMap(({ attribute, operator, slug }) => {
 			const value = list(slug);
-			const name = shortName(attribute);
 			return [
-				[`filter_${name}`, value],
+				[attributeName(attribute), value],
 				[
-					`query_type_${name}`,
+					operatorName(attribute),
 					operator === 'and' ? value && 'and' : value.includes(',') ? 'or' : '',
 				],
 			] as const;
 		}),
 		...filters.taxonomies.map(
-			({ widgetId, taxonomy, terms }) => [`e-filter-${widgetId}-${taxonomy}`, list(terms)] as const,
+			({ widgetId, taxonomy, terms }) =>
+				[`${names.widgetPrefix}${widgetId}-${taxonomy}`, list(terms)] as const,
 		),
 	];
 	return new Map(all.filter(([, value]) => value !== ''));

@@ -18,7 +18,7 @@ import { NO_FILTERS } from './filters';
 const rules = { minorUnit: 2, attributes: ['pa_color', 'pa_size'] };
 const runs = { numRuns: 10_000 };
 
-test('a term is chosen and taken back', () => {
+test('a term is selected and deselected', () => {
 	const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'and');
 	const both = toggleTerm(blue, 'pa_color', 'red', 'and');
 	expect(both.attributes).toEqual([
@@ -28,7 +28,7 @@ test('a term is chosen and taken back', () => {
 	expect(toggleTerm(both, 'pa_color', 'blue', 'and').attributes[0]?.slug).toEqual(['red']);
 });
 
-test('the last slug of an attribute takes its query_type_ argument along', () => {
+test('removing the last slug of an attribute removes its query_type_ argument', () => {
 	const url = '/shop/?x=1&filter_color=blue&query_type_color=and&filter_size=s';
 	const size = { attribute: 'pa_size', operator: 'in', slug: ['s'] } as const;
 	const color = { attribute: 'pa_color', operator: 'and', slug: ['blue'] } as const;
@@ -41,7 +41,7 @@ test('the last slug of an attribute takes its query_type_ argument along', () =>
 	expect(writeFilters(url, filters, rules)).toBe('/shop/?x=1&filter_size=s');
 });
 
-test('one that is the only one to be chosen replaces the one before', () => {
+test('in single choice a term replaces the previous one', () => {
 	const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'in', 'single');
 	expect(chosenTerms(toggleTerm(blue, 'pa_color', 'red', 'in', 'single'), 'pa_color')).toEqual([
 		'red',
@@ -50,7 +50,7 @@ test('one that is the only one to be chosen replaces the one before', () => {
 	expect(toggleRating(toggleRating(NO_FILTERS, '4'), '5', 'single').ratings).toEqual(['5']);
 });
 
-test('a filter keeps its place among the others', () => {
+test('a filter keeps its position among the others', () => {
 	const filters = toggleTerm(
 		toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'in'),
 		'pa_size',
@@ -62,7 +62,7 @@ test('a filter keeps its place among the others', () => {
 	).toEqual(['pa_color', 'pa_size']);
 });
 
-test("terms of one widget's grid are no other's", () => {
+test("terms of one grid's own filter do not affect other grids", () => {
 	const cups = { widgetId: 'g0', taxonomy: 'product_cat' };
 	const filters = toggleTaxonomyTerm(NO_FILTERS, cups, 'cups', 'multiple');
 	expect(chosenTaxonomyTerms(filters, 'g0', 'product_cat')).toEqual(['cups']);
@@ -73,14 +73,14 @@ test("terms of one widget's grid are no other's", () => {
 	expect(toggleTaxonomyTerm(filters, cups, 'cups')).toEqual(NO_FILTERS);
 });
 
-test('whether anything is filtered by', () => {
+test('tells whether any filter is active', () => {
 	expect(hasFilters(NO_FILTERS)).toBe(false);
 	expect(hasFilters(setPrice(NO_FILTERS, { min: 0, max: null }))).toBe(true);
 	expect(hasFilters(toggleStock(NO_FILTERS, 'instock'))).toBe(true);
 	expect(hasFilters(toggleCategory(NO_FILTERS, 'cups'))).toBe(true);
 });
 
-test('what is chosen twice is as it was, but for the order', () => {
+test('toggling twice restores the filters, except for their order', () => {
 	fc.assert(
 		fc.property(someFilters, fc.constantFrom(...ATTRIBUTES), aSlug, (filters, attribute, slug) => {
 			const before = chosenTerms(filters, attribute);

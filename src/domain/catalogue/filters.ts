@@ -1,3 +1,5 @@
+import names from '../../../data/filter-arguments.json';
+
 /** Product attribute of the shop, from the site settings (docs/behaviour.md#catalogue-entities). */
 export interface ProductAttribute {
 	readonly id: number;
@@ -11,11 +13,11 @@ export interface ProductAttribute {
 
 /** Filters of the catalogue (docs/behaviour.md#catalogue-entities). */
 
-export const STOCK_STATUSES = ['instock', 'outofstock', 'onbackorder'] as const;
-export type StockStatus = (typeof STOCK_STATUSES)[number];
+export type StockStatus = 'instock' | 'outofstock' | 'onbackorder';
+export const STOCK_STATUSES = names.stockStatuses;
 
-export const RATINGS = ['1', '2', '3', '4', '5'] as const;
-export type Rating = (typeof RATINGS)[number];
+export type Rating = '1' | '2' | '3' | '4' | '5';
+export const RATINGS = names.ratings;
 
 /** Terms of one attribute. `slug` is never empty: a filter without terms does not exist. */
 export interface AttributeFilter {

@@ -16,13 +16,13 @@ test.each([
 	expect(showsDifferentProducts(a, b, rules)).toBe(expected);
 });
 
-test('all pages of a list are the same page of the shop', () => {
+test('all pages of a list count as the same page of the shop', () => {
 	expect(pagePath('https://shop.test/shop/page/3/?a=b#c')).toBe(
 		pagePath('https://shop.test/shop/'),
 	);
 });
 
-test('the order stands in the address, and begins at the first page', () => {
+test('the sort order is written to the URL and resets the pagination', () => {
 	const url = writeOrder('/shop/page/2/?orderby=date&x=1&filter_color=blue', 'price-desc');
 	expect(url).toBe('/shop/?x=1&filter_color=blue&orderby=price-desc');
 	expect(readOrder(url)).toBe('price-desc');

@@ -27,7 +27,7 @@ test.each([
 	[{ min: 0, max: 0 }, 2, null],
 	[{ min: NaN, max: 5000 }, 2, null],
 	[null, 2, null],
-])('prices %p with %i digits have the bounds %p', (prices, minorUnit, expected) => {
+])('prices %p with %i decimals have the bounds %p', (prices, minorUnit, expected) => {
 	expect(priceBounds(prices, minorUnit)).toEqual(expected);
 });
 
@@ -39,7 +39,7 @@ test.each([
 	['max', 1, { min: 2000, max: 2100 }],
 	['max', 99_999, { min: 2000, max: 9000 }],
 	['max', NaN, range],
-] as const)('the thumb %s moved to %d gives %p', (end, value, expected) => {
+] as const)('moving the %s thumb to %d gives %p', (end, value, expected) => {
 	expect(moveThumb(end, value, range, bounds, 100)).toEqual(expected);
 });
 
@@ -56,7 +56,7 @@ test.each([
 	['max', 9001, false],
 	['max', -5, false],
 	['max', Infinity, false],
-] as const)('typed as %s, %d is accepted: %p', (end, value, expected) => {
+] as const)('as %s, the typed price %d is accepted: %p', (end, value, expected) => {
 	expect(acceptsTyped(end, value, range, bounds)).toBe(expected);
 });
 
@@ -65,7 +65,7 @@ test.each([
 	['max', 4321, { min: 2000, max: 4321 }],
 	['max', 1500, { min: 1400, max: 1500 }],
 	['max', 1, { min: 1000, max: 1100 }],
-] as const)('typed as %s, %d gives %p', (end, value, expected) => {
+] as const)('as %s, the typed price %d gives %p', (end, value, expected) => {
 	expect(typedRange(end, value, range, bounds, 100)).toEqual(expected);
 });
 
@@ -82,7 +82,7 @@ test.each([
 		{ min: 1001, max: 9000 },
 		{ min: 1001, max: null },
 	],
-])('of %p the address says %p', (chosen, expected) => {
+])('the range %p is written to the URL as %p', (chosen, expected) => {
 	expect(rangeFilter(chosen, bounds)).toEqual(expected);
 });
 
@@ -121,7 +121,7 @@ const anything = fc.oneof(
 );
 const anEnd = fc.constantFrom('min', 'max');
 
-test('bounds hold all prices, and are multiples of ten major units', () => {
+test('the bounds include all prices and are multiples of ten major units', () => {
 	fc.assert(
 		fc.property(fc.nat(1e12), fc.nat(1e12), aMinorUnit, (a, b, minorUnit) => {
 			const prices = { min: Math.min(a, b), max: Math.max(a, b) };
@@ -140,7 +140,7 @@ test('bounds hold all prices, and are multiples of ten major units', () => {
 	);
 });
 
-test('however a thumb is moved, it stays within the bounds, a step from the other, which stays', () => {
+test('a moved thumb stays within the bounds and a step away from the other, which does not move', () => {
 	fc.assert(
 		fc.property(aSlider, anEnd, anything, ({ minorUnit, bounds: ends, ...slider }, end, value) => {
 			const step = priceStep(minorUnit);
@@ -160,7 +160,7 @@ test('however a thumb is moved, it stays within the bounds, a step from the othe
 	);
 });
 
-test('what is typed and accepted lies between zero and the bounds, the lower below the upper', () => {
+test('accepted prices are between zero and the bounds, the minimum below the maximum', () => {
 	fc.assert(
 		fc.property(aSlider, anEnd, anything, ({ minorUnit, ...slider }, end, value) => {
 			if (!acceptsTyped(end, value, slider.range, slider.bounds)) {
@@ -179,7 +179,7 @@ test('what is typed and accepted lies between zero and the bounds, the lower bel
 	);
 });
 
-test('a range that is filtered by is shown again as it was', () => {
+test('an active range is shown unchanged', () => {
 	fc.assert(
 		fc.property(aSlider, ({ bounds: ends, range: chosen }) => {
 			expect(shownRange(rangeFilter(chosen, ends), ends)).toEqual(chosen);
@@ -188,7 +188,7 @@ test('a range that is filtered by is shown again as it was', () => {
 	);
 });
 
-test('a price is read as it was written', () => {
+test('reading a price returns what was written', () => {
 	fc.assert(
 		fc.property(fc.maxSafeNat(), aMinorUnit, (amount, minorUnit) => {
 			const text = writePrice(amount, minorUnit);
@@ -198,7 +198,7 @@ test('a price is read as it was written', () => {
 	);
 });
 
-test('whatever stands for a price, it is a whole number that can be counted with, or none', () => {
+test('any value of a price argument is read as a safe integer or null', () => {
 	const texts = fc.oneof(
 		fc.string(),
 		fc.string({ unit: fc.constantFrom('0', '5', '9', '.', '-', 'e', ',') }),

@@ -22,7 +22,7 @@ const filters: CatalogueFilters = {
 	taxonomies: [{ widgetId: 'g0', taxonomy: 'product_cat', terms: ['tea'] }],
 };
 
-test("products are asked by the filters, but not by those of one widget's grid", () => {
+test("a product query contains the page's filters, but not those of a single grid", () => {
 	expect(productQuery(filters)).toEqual({
 		min_price: '1000',
 		rating: ['4', '5'],
@@ -34,7 +34,7 @@ test("products are asked by the filters, but not by those of one widget's grid",
 	expect(productQuery(NO_FILTERS)).toEqual({});
 });
 
-test('filters narrow what the page asks for by itself', () => {
+test("filters narrow the page's own query", () => {
 	const wool = { attribute: 'pa_material', operator: 'in', slug: ['wool'] };
 	const asked = { search: 'tea', category: '15', attributes: [wool] };
 	expect(productQuery(NO_FILTERS, asked)).toEqual(asked);
@@ -45,7 +45,7 @@ test('filters narrow what the page asks for by itself', () => {
 	});
 });
 
-test('filters are found in what another script wrote', () => {
+test('filters are read from a query written by another script', () => {
 	const asked = { attributes: [{ attribute: 'pa_material', operator: 'in', slug: ['wool'] }] };
 	expect(filtersOfQuery(productQuery(filters, asked), asked, filters)).toEqual(filters);
 	expect(
@@ -57,7 +57,7 @@ test('filters are found in what another script wrote', () => {
 	).toEqual({ ...NO_FILTERS, price: { min: 1500, max: 2000 }, ratings: ['5'] });
 });
 
-test('what cannot be read as text is no filter', () => {
+test('values that are not text are not filters', () => {
 	const unreadable = { toString: '' };
 	const cyclic: Record<string, unknown> = {};
 	cyclic.self = cyclic;
@@ -73,7 +73,7 @@ test('what cannot be read as text is no filter', () => {
 	});
 });
 
-test('whatever stands in a query, its filters are filters', () => {
+test('any query yields valid filters', () => {
 	const thing = fc.oneof(
 		fc.anything({ withBigInt: true, withNullPrototype: true }),
 		fc.constantFrom(NaN, -1, '1e999', '__proto__', [], {}),
@@ -96,7 +96,7 @@ test('whatever stands in a query, its filters are filters', () => {
 	);
 });
 
-test('filters come back out of their own query', () => {
+test('reading filters from their own query returns them', () => {
 	fc.assert(
 		fc.property(someFilters, (given) => {
 			const ratings = [...given.ratings].sort();
@@ -107,7 +107,7 @@ test('filters come back out of their own query', () => {
 	);
 });
 
-test('counts are asked for without page and order', () => {
+test('the query for counts has no page or order', () => {
 	const products = {
 		...productQuery(filters),
 		page: 2,
@@ -124,7 +124,7 @@ test('counts are asked for without page and order', () => {
 	});
 });
 
-test('what all islands want is one query', () => {
+test('the needs of all islands are merged into one query', () => {
 	const wanted = mergeCountsRequests([
 		{ prices: true, attributes: [{ taxonomy: 'pa_size', queryType: 'and' }] },
 		{ stock: true, categories: true },
@@ -148,7 +148,7 @@ test('what all islands want is one query', () => {
 	});
 });
 
-test('in whatever order islands ask, the query is the same, and asks for each thing once', () => {
+test('the merged query is independent of the order of islands, and requests each count once', () => {
 	const someWanted: fc.Arbitrary<CountsRequest> = fc.record(
 		{
 			prices: fc.boolean(),

@@ -23,13 +23,13 @@ const param = (
 });
 
 describe('noticesFor', () => {
-	it('names a notice by the error’s code, in the cart', () => {
+	it('names a notice by the error code, in the cart context', () => {
 		expect(noticesFor(api('some_error'), null, '')).toEqual([
 			{ id: 'some_error', context: 'wc/cart', message: 'No.' },
 		]);
 	});
 
-	it('makes a notice of every parameter and of every further error of it', () => {
+	it('makes a notice of every parameter and of every additional error', () => {
 		const failure = api('rest_invalid_param', [
 			param('billing_address', 'invalid_postcode', [{ code: 'invalid_phone', message: 'Phone!' }]),
 			param('quantity', 'rest_invalid_type'),
@@ -56,29 +56,29 @@ describe('noticesFor', () => {
 		['email', 'missing-email-address', 'wc/checkout/contact-information'],
 		['email', 'woocommerce_rest_invalid_email_address', 'wc/checkout/contact-information'],
 		['other', 'x', 'wc/cart'],
-	])('puts %s with %s into %s', (name, code, context) => {
+	])('maps the parameter %s with code %s to the context %s', (name, code, context) => {
 		const [notice] = noticesFor(api('rest_invalid_param', [param(name, code)]), null, '');
 		expect(notice?.context).toBe(context);
 	});
 
-	it('puts everything where the caller wants it', () => {
+	it('puts all notices into the context given by the caller', () => {
 		const failure = api('rest_invalid_param', [param('billing_address', 'x')]);
 		expect(noticesFor(failure, 'wc/checkout', '')[0]?.context).toBe('wc/checkout');
 	});
 
-	it('knows the code of a missing e-mail without a parameter', () => {
+	it('recognises the code of a missing e-mail without a parameter', () => {
 		expect(noticesFor(api('woocommerce_rest_missing_email_address'), null, '')[0]?.context).toBe(
 			'wc/checkout/contact-information',
 		);
 	});
 
-	it('tells beside the way to log in that there is an account already', () => {
+	it('puts the error of an existing account into the contact context, beside the login link', () => {
 		expect(noticesFor(api('registration-error-email-exists'), null, '')[0]?.context).toBe(
 			'wc/checkout/contact-information',
 		);
 	});
 
-	it('says the default message for invalid JSON', () => {
+	it('uses the default message for invalid JSON', () => {
 		const failure: Failure = {
 			kind: 'malformed',
 			code: 'invalid_json',
@@ -89,7 +89,7 @@ describe('noticesFor', () => {
 		]);
 	});
 
-	it('says the caller’s words for a lost connection', () => {
+	it("uses the caller's message for a lost connection", () => {
 		expect(noticesFor({ kind: 'connection', reason: 'timeout' }, null, 'Still trying.')).toEqual([
 			{ id: 'connection', context: 'wc/cart', message: 'Still trying.' },
 		]);

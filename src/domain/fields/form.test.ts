@@ -34,8 +34,8 @@ const form = (address: Parameters<typeof aShippingAddress>[0] = {}) =>
 const field = (name: string, address: Parameters<typeof aShippingAddress>[0] = {}) =>
 	form(address).find((one) => one.name === name);
 
-describe('the form of an address', () => {
-	it('has the fields, labels and order of the specification', () => {
+describe('an address form', () => {
+	it('has the fields, labels and order of docs/behaviour.md', () => {
 		expect(
 			addressForm('billing', aBillingAddress({ country: 'XX' }), decodeSettings(null)).map(
 				({ label }) => label,
@@ -54,7 +54,7 @@ describe('the form of an address', () => {
 		]);
 	});
 
-	it('follows the country in labels, in what is required and in the order', () => {
+	it("uses the country's labels, required fields and order", () => {
 		expect(field('postcode', { country: 'GB' })?.label).toBe('Postcode');
 		expect(field('state', { country: 'GB' })?.label).toBe('County (optional)');
 		expect(field('company', { country: 'GB' })).toMatchObject({ required: true, foldable: false });
@@ -62,13 +62,13 @@ describe('the form of an address', () => {
 		expect(names.indexOf('postcode')).toBeLessThan(names.indexOf('city'));
 	});
 
-	it('leaves out what the country hides, and a state where it has none', () => {
+	it('omits fields hidden by the country, and a state field for countries without states', () => {
 		expect(field('state', { country: 'SG' })).toBeUndefined();
 		expect(field('state', { country: 'FR' })).toBeUndefined();
 		expect(field('state', { country: 'GB' })).toMatchObject({ control: 'input', options: null });
 	});
 
-	it('offers the states and countries that there are', () => {
+	it('lists the available states and countries', () => {
 		expect(field('state', { country: 'US' })).toMatchObject({
 			control: 'select',
 			options: [
@@ -81,7 +81,7 @@ describe('the form of an address', () => {
 		expect(billing.find(({ name }) => name === 'country')?.options).toHaveLength(4);
 	});
 
-	it('folds company, address line 2 and phone where they are optional', () => {
+	it('collapses company, address line 2 and phone when they are optional', () => {
 		const foldable = (country: string) =>
 			form({ country })
 				.filter((one) => one.foldable)
@@ -90,7 +90,7 @@ describe('the form of an address', () => {
 		expect(foldable('FR')).toEqual(['company', 'address_2']);
 	});
 
-	it('tells browsers and keyboards what to expect', () => {
+	it('sets autocomplete, input mode and type', () => {
 		const told = (name: string, country = 'US') => {
 			const { autoComplete, type, inputMode } = field(name, { country }) ?? {};
 			return [autoComplete, type, inputMode];
@@ -111,7 +111,7 @@ describe('the form of an address', () => {
 		});
 	});
 
-	it('shows the fields of plugins', () => {
+	it('includes additional fields of plugins', () => {
 		expect(field('acme/door')).toMatchObject({
 			id: 'shipping-acme-door',
 			errorId: 'shipping_acme/door',
@@ -135,7 +135,7 @@ describe('the form of an address', () => {
 		);
 	});
 
-	it('is never out of order, never requires what it hides, and never says both', () => {
+	it('is always in order, never requires a hidden field, and never both hides and requires one', () => {
 		const setting = fc.record(
 			{ required: fc.boolean(), hidden: fc.boolean(), index: fc.integer({ min: 0, max: 200 }) },
 			{ requiredKeys: [] },
@@ -161,7 +161,7 @@ describe('the form of an address', () => {
 });
 
 describe('typing', () => {
-	it('forgets the state of another country', () => {
+	it('clears the state when the country changes', () => {
 		expect(typedChanges('country', 'GB', { country: 'US' })).toEqual({ country: 'GB', state: '' });
 		expect(typedChanges('country', 'US', { country: 'US' })).toEqual({ country: 'US' });
 		expect(typedChanges('city', 'Ulm', { country: 'US' })).toEqual({ city: 'Ulm' });

@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL } from '../address';
+import data from '../../../data/checkout-fields.json';
 import type { AddressFieldSetting, FieldSettings } from '../settings';
 import { visibleFields, statesOf } from './setting';
 import type { FormSettings } from './setting';
@@ -36,78 +36,28 @@ export interface FieldModel {
 	readonly pattern: { readonly source: string; readonly title: string } | null;
 }
 
-/** Autofill and keyboard attributes of the known fields. */
-type Attributes = Pick<
+export type AddressKind = 'shipping' | 'billing';
+
+/** Autofill and keyboard attributes of a field. */
+export type FieldAttributes = Pick<
 	FieldModel,
-	'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'type'
+	'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'type'
 >;
 
-/** Names of autofill (HTML standard, autofill detail tokens). */
-const AUTOFILL: Readonly<Record<string, string>> = {
-	first_name: 'given-name',
-	last_name: 'family-name',
-	company: 'organization',
-	address_1: 'address-line1',
-	address_2: 'address-line2',
-	city: 'address-level2',
-	state: 'address-level1',
-	postcode: 'postal-code',
-	country: 'country',
-	phone: 'tel',
-	email: 'email',
-};
+const { autofill } = data;
+const numericPostcodes = new Set(data.numericPostcodes.split(' '));
 
-/**
- * Countries whose postcodes consist of digits only, so that a numeric keypad is sufficient: it has no hyphen for a
- * ZIP+4.
- */
-const DIGITS_ONLY = new Set(
-	'AT AU BE BG CH CY DE DK EE ES FI FR HR HU ID IL IN IT LT MX MY NO NZ PH RO RS SG SI TH TR UA VN ZA'.split(
-		' ',
-	),
-);
-
-const attributesOf = (name: string, kind: 'shipping' | 'billing', country: string): Attributes => {
-	const autofill = AUTOFILL[name];
-	const attributes: Attributes = {
-		autoComplete: autofill ? `${kind} ${autofill}` : '',
-		autoCapitalize: 'sentences',
-		inputMode: 'text',
-		maxLength: null,
-		type: 'text',
-	};
-	switch (name) {
-		case 'phone':
-			return { ...attributes, autoCapitalize: 'none', inputMode: 'tel', type: 'tel' };
-		case 'email':
-			return {
-				...attributes,
-				autoComplete: 'email',
-				autoCapitalize: 'none',
-				inputMode: 'email',
-				maxLength: LONGEST_EMAIL,
-				type: 'email',
-			};
-		case 'postcode':
-			return {
-				...attributes,
-				autoCapitalize: 'characters',
-				inputMode: DIGITS_ONLY.has(country) ? 'numeric' : 'text',
-			};
-		default:
-			return attributes;
-	}
-};
-
-/** Builds the fields of an address form, and the additional fields outside of it, as models. */
-export type AddressKind = 'shipping' | 'billing';
+const attributesOf = (name: string, kind: AddressKind, country: string): FieldAttributes => ({
+	...data.defaults,
+	autoComplete: autofill[name] ? `${kind} ${autofill[name]}` : '',
+	...data.attributes[name],
+	...(name === 'postcode' && numericPostcodes.has(country) && { inputMode: 'numeric' }),
+});
 
 interface Choice {
 	readonly options: FieldModel['options'];
 	readonly required: boolean;
 }
-
-const FOLDABLE: readonly string[] = ['company', 'address_2', 'phone'];
 
 const countriesOf = (kind: AddressKind, settings: FormSettings) => {
 	const codes = kind === 'shipping' ? settings.shippingCountries : settings.billingCountries;
@@ -155,8 +105,7 @@ const describe = (name: string, setting: AddressFieldSetting) =>
 		label: setting.required ? setting.label : setting.optionalLabel,
 		plainLabel: setting.label,
 		required: setting.required,
-		enterKeyHint: 'next',
-		foldable: !setting.required && FOLDABLE.includes(name),
+		foldable: !setting.required && data.foldable.includes(name),
 		pattern:
 			setting.pattern === undefined
 				? null
@@ -211,7 +160,6 @@ export const emailField = (label: string, value: string): FieldModel => ({
 	required: true,
 	value,
 	options: null,
-	enterKeyHint: 'next',
 	foldable: false,
 	pattern: null,
 });

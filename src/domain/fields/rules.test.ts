@@ -27,7 +27,7 @@ const field = (name: string, value: string, country = 'US'): FieldModel => {
 const german = (postcode: string, country: string) =>
 	country === 'DE' ? /^\d{5}$/.test(postcode) : null;
 
-describe('the rule that a field breaks', () => {
+describe('the violated rule of a field', () => {
 	it.each([
 		['city', '', 'required'],
 		['city', '   ', 'required'],
@@ -58,7 +58,7 @@ describe('the rule that a field breaks', () => {
 		expect(brokenRule(emailField('', value), '', null)).toBe(rule);
 	});
 
-	it('holds postcodes against their country once that can be done', () => {
+	it("includes the country's postcode rule once its library is loaded", () => {
 		const postcode = (value: string) => field('postcode', value, 'DE');
 		expect(brokenRule(postcode('1011'), 'DE', german)).toBe('postcode');
 		expect(brokenRule(postcode('10115'), 'DE', german)).toBeNull();
@@ -67,7 +67,7 @@ describe('the rule that a field breaks', () => {
 		expect(brokenRule(postcode(''), 'DE', german)).toBe('required');
 	});
 
-	it('reads the longest e-mail at once', () => {
+	it('is computed in linear time for a long e-mail', () => {
 		fc.assert(
 			fc.property(fc.constantFrom('a', '.', '@', 'a.', '@.'), (part) => {
 				const start = performance.now();
@@ -78,7 +78,7 @@ describe('the rule that a field breaks', () => {
 	});
 });
 
-describe('slips in e-mail addresses', () => {
+describe('suggested corrections of an e-mail', () => {
 	it.each([
 		['ada@gmial.com', 'ada@gmail.com'],
 		['ada@gnail.com', 'ada@gmail.com'],
@@ -89,18 +89,18 @@ describe('slips in e-mail addresses', () => {
 		['ada@outlok.con', 'ada@outlook.com'],
 		['ada@harbour-goods.con', 'ada@harbour-goods.com'],
 		['Ada@GMIAL.COM', 'Ada@gmail.com'],
-	])('%s', (typed, meant) => {
+	])('corrects %s', (typed, meant) => {
 		expect(suggestEmail(typed)).toBe(meant);
 	});
 
 	it.each(['ada@gmail.com', 'ada@ymail.com', 'ada@mail.com', 'ada@example.org', 'ada@', ''])(
-		'leaves %j alone',
+		'has no suggestion for %j',
 		(typed) => {
 			expect(suggestEmail(typed)).toBeNull();
 		},
 	);
 
-	it('never suggests what it would correct again', () => {
+	it('never suggests a correction of its own suggestion', () => {
 		fc.assert(
 			fc.property(fc.emailAddress(), (email) => {
 				const meant = suggestEmail(email);

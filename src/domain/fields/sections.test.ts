@@ -32,18 +32,18 @@ const deliveries = fc.record({
 	shipsToBillingOnly: fc.boolean(),
 });
 
-describe('the addresses that are asked for', () => {
+describe('the visible address forms', () => {
 	it.each([
 		['delivered to one address', {}, true, false],
-		['delivered, billed elsewhere', { useShippingAsBilling: false }, true, true],
-		['nothing is sent', { needsShipping: false }, false, true],
-		['collected', { prefersCollection: true }, false, true],
-		['sent to the billing address only', { shipsToBillingOnly: true }, false, true],
+		['delivered, with another billing address', { useShippingAsBilling: false }, true, true],
+		['nothing is shipped', { needsShipping: false }, false, true],
+		['local pickup', { prefersCollection: true }, false, true],
+		['shipped to the billing address only', { shipsToBillingOnly: true }, false, true],
 	])('%s', (_name, change, shipping, billing) => {
 		expect(requestedAddresses({ ...delivered, ...change })).toMatchObject({ shipping, billing });
 	});
 
-	it('are never none, and the e-mail is asked for first, once', () => {
+	it('include at least one, and the first asks for the e-mail', () => {
 		fc.assert(
 			fc.property(deliveries, (delivery) => {
 				const { shipping, billing } = requestedAddresses(delivery);
@@ -69,7 +69,7 @@ describe('the addresses that are asked for', () => {
 });
 
 describe('the addresses of an order', () => {
-	it('are blank where the country hides a field', () => {
+	it('are empty in fields hidden by the country', () => {
 		expect(addressForOrder(aShippingAddress({ country: 'SG', city: 'Ulm' }), settings).city).toBe(
 			'',
 		);
@@ -88,7 +88,7 @@ describe('the addresses of an order', () => {
 		expect(addressForOrder(aShippingAddress({ country, state }), settings).state).toBe(ordered);
 	});
 
-	it('are in their normal form', () => {
+	it('are normalised', () => {
 		expect(
 			addressForOrder(
 				aShippingAddress({ country: 'GB', city: ' Leeds ', postcode: 'sw1a 1aa' }),
@@ -97,7 +97,7 @@ describe('the addresses of an order', () => {
 		).toMatchObject({ city: 'Leeds', postcode: 'SW1A1AA' });
 	});
 
-	it('follow each other, the e-mail stays with billing', () => {
+	it('are copied from shipping to billing, which keeps its e-mail', () => {
 		const shipping = { ...aShippingAddress({ city: 'Leeds' }), 'acme/door': 'B' };
 		const billing = aBillingAddress({ city: 'Ulm', email: 'ada@example.com' });
 		const both = (change: Partial<Delivery>) =>
@@ -116,7 +116,7 @@ describe('the addresses of an order', () => {
 		});
 	});
 
-	it('have an e-mail on the billing side alone', () => {
+	it('have an e-mail only in the billing address', () => {
 		fc.assert(
 			fc.property(deliveries, (delivery) => {
 				const { shipping, billing } = addressesForOrder(
@@ -133,7 +133,7 @@ describe('the addresses of an order', () => {
 	});
 });
 
-describe('an account with the order', () => {
+describe('an account created with the order', () => {
 	const shop = (checkout: object, currentUserId = 0) => decodeSettings({ checkout, currentUserId });
 
 	it.each([
@@ -142,12 +142,12 @@ describe('an account with the order', () => {
 		[{ offersAccount: true, generatesPassword: true }, true, true, false],
 		[{ offersAccount: true, allowsGuests: false, generatesPassword: false }, false, true, true],
 		[{ offersAccount: false, generatesPassword: false }, true, false, false],
-	])('%j, wanted: %s', (checkout, isWanted, isMade, needsPassword) => {
+	])('%j, checked: %s', (checkout, isWanted, isMade, needsPassword) => {
 		expect(makesAccount(shop(checkout), isWanted)).toBe(isMade);
 		expect(requiresPassword(shop(checkout), isWanted)).toBe(needsPassword);
 	});
 
-	it('is never made for someone who has one', () => {
+	it('is never created for a logged-in customer', () => {
 		expect(makesAccount(shop({ offersAccount: true }, 7), true)).toBe(false);
 	});
 });

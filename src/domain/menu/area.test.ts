@@ -3,14 +3,14 @@ import { isTowards, type Area, type Point } from './placement';
 
 const list: Area = { left: 200, top: 100, right: 400, bottom: 500 };
 
-test('diagonally to a list beside is towards it, away from it is not', () => {
+test('a diagonal move to a list beside the item is towards it, a move away is not', () => {
 	const from = { x: 150, y: 120 };
 	expect(isTowards(from, list, { x: 180, y: 200 })).toBe(true);
 	expect(isTowards(from, list, { x: 150, y: 160 })).toBe(false);
 	expect(isTowards(from, list, { x: 120, y: 130 })).toBe(false);
 });
 
-test('diagonally to a list below is towards it', () => {
+test('a diagonal move to a list below is towards it', () => {
 	const from = { x: 250, y: 80 };
 	expect(isTowards(from, list, { x: 340, y: 96 })).toBe(true);
 	expect(isTowards(from, list, { x: 340, y: 80 })).toBe(false);
@@ -27,7 +27,7 @@ const area: fc.Arbitrary<Area> = fc.tuple(point, point).map(([a, b]) => ({
 /** Steps far coarser than the rounding errors of the calculation; pointers move by whole pixels. */
 const share = fc.integer({ min: 0, max: 10_000 }).map((part) => part / 10_000);
 
-test('every point on the straight way to a point of the area is towards it', () => {
+test('every point on the straight line to a point of the area is towards it', () => {
 	fc.assert(
 		fc.property(point, area, share, share, share, (from, target, along, down, way) => {
 			const goal = {

@@ -25,7 +25,7 @@ test.each([
 	['ArrowLeft', 'ArrowRight'],
 	['ArrowDown', 'ArrowDown'],
 	['Home', 'Home'],
-])('%s from right to left is %s', (key, read) => {
+])('%s in right-to-left is %s', (key, read) => {
 	expect(moveFor(key, { ...bar, ...mirrored })).toBe(moveFor(read, bar));
 	expect(moveFor(key, { ...column, ...mirrored })).toBe(moveFor(read, column));
 });

@@ -12,28 +12,28 @@ const placing: PlacementInput = {
 	isRightToLeft: false,
 };
 
-test('stands below its item, its texts in line with the item’s', () => {
+test('a list is placed below its item, their texts aligned', () => {
 	expect(placementOf(placing)).toEqual({ left: 283, top: 60, maxHeight: 732 });
 	expect(placementOf({ ...placing, isRightToLeft: true })).toMatchObject({ left: 197, top: 60 });
 });
 
-test('is shifted where it would leave the window', () => {
+test('a list is shifted to stay inside the window', () => {
 	const atTheEdge = { ...item, left: 1200, right: 1270 };
 	expect(placementOf({ ...placing, item: atTheEdge }).left).toBe(1072);
 });
 
-test('stands above its item where there is more room', () => {
+test('a list is placed above its item when there is more room', () => {
 	const atTheFoot = { ...item, top: 700, bottom: 740 };
 	expect(placementOf({ ...placing, item: atTheFoot })).toMatchObject({ top: 400, maxHeight: 692 });
 });
 
-test('stands beside, on the side on which reading goes on', () => {
+test('a nested list is placed beside its item, on the inline-end side', () => {
 	const beside = { ...placing, beside: true };
 	expect(placementOf(beside)).toEqual({ left: 380, top: 13, maxHeight: 784 });
 	expect(placementOf({ ...beside, isRightToLeft: true }).left).toBe(100);
 });
 
-test('flips where that side has no room, and goes under its item where none has', () => {
+test('a nested list flips to the other side, or goes below its item when neither has room', () => {
 	const beside = { ...placing, beside: true };
 	expect(placementOf({ ...beside, item: { ...item, left: 900, right: 1200 } }).left).toBe(700);
 	const narrow = { width: 390, height: 800 };
@@ -47,7 +47,7 @@ test('flips where that side has no room, and goes under its item where none has'
 
 const size = fc.integer({ min: 1, max: 2000 });
 
-test('is never outside of the window, whatever its item and size', () => {
+test('a list is never outside the window, whatever its item and size', () => {
 	const share = fc.double({ min: 0, max: 1, noNaN: true });
 	const inWindow = fc
 		.record({

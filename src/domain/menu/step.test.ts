@@ -15,32 +15,32 @@ const pointed = (
 const waited = (now: number): MenuEvent => ({ type: 'waited', now });
 const after = (...events: readonly MenuEvent[]): MenuState => events.reduce(step, ALL_CLOSED);
 
-test('opens 250 ms after the pointer has come', () => {
+test('opens 250 ms after the pointer enters', () => {
 	const come = [pointed(1000, ['shop']), pointed(1200, ['shop'])];
 	expect(after(...come, waited(1249)).open).toEqual([]);
 	expect(after(...come, waited(1250)).open).toEqual(['shop']);
 });
 
-test('closes 500 ms after the pointer has gone, unless it comes back', () => {
+test('closes 500 ms after the pointer leaves, unless it returns', () => {
 	const gone = [pointed(0, ['shop']), waited(250), pointed(1000, null)];
 	expect(after(...gone, waited(1499)).open).toEqual(['shop']);
 	expect(after(...gone, waited(1500)).open).toEqual([]);
 	expect(after(...gone, pointed(1400, ['shop']), waited(2000)).open).toEqual(['shop']);
 });
 
-test('one beside it opens in its place', () => {
+test('opening a sibling closes the open list', () => {
 	const beside = [pointed(0, MUGS), waited(250), pointed(300, ['shop', 'bags'])];
 	expect(after(...beside, waited(549)).open).toEqual(MUGS);
 	expect(after(...beside, waited(550)).open).toEqual(['shop', 'bags']);
 });
 
-test('a press opens at once, and a second one closes', () => {
+test('a press opens immediately, and a second one closes', () => {
 	const press: MenuEvent = { type: 'pressed', path: ['shop'] };
 	expect(after(press).open).toEqual(['shop']);
 	expect(after(press, press).open).toEqual([]);
 });
 
-test('a press keeps what the pointer has just opened', () => {
+test('a press keeps a list that the pointer has just opened', () => {
 	const hovered = [pointed(0, ['shop']), waited(250)];
 	const press: MenuEvent = { type: 'pressed', path: ['shop'] };
 	expect(after(...hovered, press).open).toEqual(['shop']);
@@ -48,14 +48,14 @@ test('a press keeps what the pointer has just opened', () => {
 	expect(after(...hovered, press, press).open).toEqual([]);
 });
 
-test('what was closed under the pointer stays closed until the pointer comes back', () => {
+test('a list closed under the pointer stays closed until the pointer returns', () => {
 	const closed = [pointed(0, ['shop']), waited(250), { type: 'closed', path: [] } as const];
 	expect(after(...closed, pointed(300, ['shop']), waited(900)).open).toEqual([]);
 	const back = [pointed(300, null), pointed(400, ['shop']), waited(650)];
 	expect(after(...closed, ...back).open).toEqual(['shop']);
 });
 
-test('the focus closes what it leaves, not what the pointer holds', () => {
+test('moving the focus closes the list it leaves, but not one held by the pointer', () => {
 	const pressed: MenuEvent = { type: 'opened', path: MUGS };
 	expect(after(pressed, { type: 'focused', within: ['shop'] }).open).toEqual(['shop']);
 	expect(after(pressed, { type: 'focused', within: MUGS }).open).toEqual(MUGS);
@@ -64,12 +64,12 @@ test('the focus closes what it leaves, not what the pointer holds', () => {
 	expect(after(...hovered, { type: 'focused', within: null }).open).toEqual(['shop']);
 });
 
-describe('on the way to an open list', () => {
+describe('a pointer on its way to an open list', () => {
 	const list: Area = { left: 100, top: 0, right: 300, bottom: 400 };
 	const areas = [list, { left: 300, top: 0, right: 500, bottom: 400 }];
 	const opened = [pointed(0, MUGS, { x: 290, y: 20 }, []), waited(250)];
 
-	test('other items are crossed', () => {
+	test('crosses other items without opening them', () => {
 		const crossing = [0, 1, 2, 3].map((n) =>
 			pointed(300 + n * 200, ['shop', 'bags'], { x: 292 + n * 2, y: 30 + n * 10 }, areas),
 		);
@@ -77,12 +77,12 @@ describe('on the way to an open list', () => {
 		expect(after(...opened, ...events).open).toEqual(MUGS);
 	});
 
-	test('one where the pointer comes to rest opens', () => {
+	test('opens an item on which it rests', () => {
 		const resting = [pointed(300, ['shop', 'bags'], { x: 295, y: 40 }, areas), waited(550)];
 		expect(after(...opened, ...resting).open).toEqual(['shop', 'bags']);
 	});
 
-	test('going elsewhere is not on the way', () => {
+	test('opens other items when it moves elsewhere', () => {
 		const elsewhere = [300, 400, 500].map((now) =>
 			pointed(now, ['shop', 'bags'], { x: 290 - (now - 300) / 10, y: 60 }, areas),
 		);
@@ -203,22 +203,22 @@ const wasOnItsWay = ({ before, event: move }: Change, next: Path): boolean =>
 		.slice(commonPath(before.open, next).length)
 		.some((area) => before.from !== null && isTowards(before.from, area, move.at));
 
-describe('whatever a visitor does', () => {
-	test('the pointer opens nothing before it has been there for 250 ms', () => {
+describe('for any sequence of events', () => {
+	test('the pointer opens nothing before it has stayed for 250 ms', () => {
 		forEveryStep(({ now, before, after: next, event: sent }, earlier) => {
 			const opens = sent.type === 'waited' && !isPartOf(next.open, before.open);
 			return !opens || now - overSince(earlier, next.open) >= SHOW_DELAY;
 		});
 	});
 
-	test('the pointer closes nothing before it has been gone for 500 ms, unless it opens another', () => {
+	test('the pointer closes nothing before it has been away for 500 ms, unless it opens another', () => {
 		forEveryStep((change, earlier) => {
 			const closes = change.event.type === 'waited' && onlyCloses(change);
 			return !closes || change.now - overSince(earlier, change.after.open) >= HIDE_DELAY;
 		});
 	});
 
-	test('moving the pointer never changes at once what is open', () => {
+	test('moving the pointer never changes the open list immediately', () => {
 		forEveryStep(
 			({ before, after: next, event: sent }) =>
 				sent.type !== 'pointed' || next.open === before.open,
@@ -234,14 +234,14 @@ describe('whatever a visitor does', () => {
 		});
 	});
 
-	test('what is pressed open is not closed by a pointer that goes away', () => {
+	test('a list opened by a press is not closed by the pointer leaving', () => {
 		forEveryStep(
 			(change) =>
 				change.event.type !== 'waited' || change.before.by !== 'press' || !onlyCloses(change),
 		);
 	});
 
-	test('presses, keys and the focus take effect at once, and no plan undoes them', () => {
+	test('presses, keys and focus take effect immediately, and no pending timer undoes them', () => {
 		forEveryStep(({ before, after: next, event: sent }) => {
 			const isOpen = (...paths: readonly Path[]): boolean =>
 				next.plan === null && paths.some((wanted) => isSamePath(next.open, wanted));
@@ -261,7 +261,7 @@ describe('whatever a visitor does', () => {
 		});
 	});
 
-	test('a pointer that rests has its way in the end', () => {
+	test('a resting pointer opens its item in the end', () => {
 		fc.assert(
 			fc.property(visit, path, (steps, over) => {
 				const there: MenuEvent = { type: 'pointed', now: 0, at: AT, over, areas: [] };

@@ -26,7 +26,7 @@ const ask = (question: Partial<DefaultMethodInput>) =>
 
 const token = { tokenId: 7, gateway: 'card', isDefault: false };
 
-test('a saved token comes first, as payment data', () => {
+test('a saved token is selected first, with its payment data', () => {
 	expect(ask({ tokens: [token], offers: answers({ cod: 'yes', card: 'yes' }) })).toEqual({
 		kind: 'token',
 		token,
@@ -39,7 +39,7 @@ test('a saved token comes first, as payment data', () => {
 	});
 });
 
-test('the customer’s default comes before the first, where its gateway is offered', () => {
+test("the customer's default token precedes the first one when its gateway is offered", () => {
 	const own = { tokenId: 8, gateway: 'bank', isDefault: true };
 	const tokens = [token, own];
 	expect(ask({ tokens, offers: answers({ card: 'yes', bank: 'yes' }) })).toEqual({
@@ -53,7 +53,7 @@ test('the customer’s default comes before the first, where its gateway is offe
 	});
 });
 
-test('a token waits for its gateway, and is passed over where that is not offered', () => {
+test('a token waits for its gateway, and is skipped when that is not offered', () => {
 	expect(ask({ tokens: [token], offers: answers({ cod: 'yes', card: 'open' }) })).toEqual({
 		kind: 'wait',
 	});
@@ -71,21 +71,21 @@ test('the current method is kept while it is offered', () => {
 	});
 });
 
-test('a choice stays although the shopper has a saved token', () => {
+test("the shopper's choice is kept although there is a saved token", () => {
 	const offers = answers({ card: 'yes', cod: 'yes' });
 	expect(ask({ isFirst: false, current: 'cod', tokens: [token], offers })).toEqual({
 		kind: 'keep',
 	});
 });
 
-test('an express method that is active stays', () => {
+test('an active express method is kept', () => {
 	const offers = answers({ cod: 'yes' });
 	expect(ask({ isFirst: false, current: 'pay', offers, expressMethods: ['pay'] })).toEqual({
 		kind: 'keep',
 	});
 });
 
-test('failing that the first one offered is chosen, once none before it is open', () => {
+test('otherwise the first offered method is selected, once no earlier one is pending', () => {
 	expect(ask({ offers: answers({ bacs: 'no', cod: 'yes' }) })).toEqual({
 		kind: 'method',
 		name: 'cod',
@@ -101,7 +101,7 @@ test('failing that the first one offered is chosen, once none before it is open'
 	});
 });
 
-test('where none is offered none is chosen', () => {
+test('no method is selected when none is offered', () => {
 	expect(ask({ isFirst: false, current: 'cod', offers: answers({ cod: 'no' }) })).toEqual({
 		kind: 'method',
 		name: '',

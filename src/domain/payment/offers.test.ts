@@ -12,21 +12,21 @@ import {
 
 const asked = (...names: string[]): Offers => withAllPending(noOffers, names);
 
-test('offers who said yes, in the order in which they were asked', () => {
+test('methods that accept the cart are offered, in the order of the queries', () => {
 	const offers = withVerdict(withVerdict(asked('a', 'b', 'c'), 'c', 'yes'), 'a', 'yes');
 	expect(offered(offers)).toEqual(['a', 'c']);
 	expect(isUndecided(offers, 'b')).toBe(true);
 	expect(areSettled(offers)).toBe(false);
 });
 
-test('what a method said holds until it answers anew', () => {
+test("a method's result is valid until it responds again", () => {
 	const before = withVerdict(asked('a'), 'a', 'yes');
 	const again = withAllPending(before, ['a']);
 	expect(offered(again)).toEqual(['a']);
 	expect(offered(withVerdict(again, 'a', 'no'))).toEqual([]);
 });
 
-test('who has not answered in time is left out, and a late yes adds it', () => {
+test('a method that does not respond in time is omitted, and a late acceptance adds it', () => {
 	const before = withVerdict(asked('a', 'b'), 'a', 'yes');
 	const late = withTimeout(withAllPending(before, ['a', 'b']));
 	expect(offered(late)).toEqual([]);
@@ -34,7 +34,7 @@ test('who has not answered in time is left out, and a late yes adds it', () => {
 	expect(offered(withVerdict(late, 'b', 'yes'))).toEqual(['b']);
 });
 
-test('forgets methods that are not asked any more', () => {
+test('methods that are no longer queried are removed', () => {
 	expect(offered(withAllPending(withVerdict(asked('a'), 'a', 'yes'), ['b']))).toEqual([]);
 	expect(withVerdict(asked('a'), 'gone', 'yes')).toEqual(asked('a'));
 });
@@ -47,7 +47,7 @@ const step = fc.oneof(
 	fc.record({ kind: fc.constant('time' as const) }),
 );
 
-test('whatever happens: only asked methods are offered, and only those whose last word is yes', () => {
+test('for any sequence of events, only queried methods whose last result is acceptance are offered', () => {
 	fc.assert(
 		fc.property(fc.array(step), (steps) => {
 			let offers = noOffers;

@@ -10,11 +10,11 @@ test.each([
 	[{ error: { message: 'No key' } }, { kind: 'error', message: 'No key' }],
 	[{ error: 'plain' }, { kind: 'error', message: 'plain' }],
 	[{ error: false }, { kind: 'yes' }],
-])('reads the answer %p', (answer, expected) => {
+])('reads the canMakePayment result %p', (answer, expected) => {
 	expect(readCanPay(answer)).toEqual(expected);
 });
 
-test('sorts by the shop, then as registered; loses and repeats none', () => {
+test("methods are sorted by the shop's order, then by registration, without loss or duplicates", () => {
 	expect(sortMethods(['a', 'b', 'c'], ['c', 'x', 'a', 'c'])).toEqual(['c', 'a', 'b']);
 	const names = fc.uniqueArray(fc.string());
 	fc.assert(
@@ -24,13 +24,13 @@ test('sorts by the shop, then as registered; loses and repeats none', () => {
 	);
 });
 
-test('a method must do all that the cart asks for', () => {
+test('a method must support every feature that the cart requires', () => {
 	expect(supportsAll(['products', 'refunds'], ['products'])).toBe(true);
 	expect(supportsAll(['products'], ['products', 'subscriptions'])).toBe(false);
 	expect(supportsAll([], [])).toBe(true);
 });
 
-test('gateways without a script, or without a feature, are incompatible', () => {
+test('gateways without a script, or without a required feature, are incompatible', () => {
 	const registered = new Map([
 		['cod', ['products']],
 		['card', ['products', 'subscriptions']],

@@ -14,7 +14,7 @@ test.each([
 	expect(isInAddress(pattern, address)).toBe(is);
 });
 
-test('whatever stands where stars are, the pattern is found', () => {
+test('the pattern matches for any text in place of the asterisks', () => {
 	fc.assert(
 		fc.property(fc.array(fc.string()), fc.array(fc.string()), (pieces, between) => {
 			const address = pieces.map((piece, at) => piece + (between[at] ?? '')).join('');

@@ -28,18 +28,21 @@ const seen = (...hoursAgo: number[]): Partial<PopupSituation> => {
 	return { showings: { opened: moments, closed: moments, never: false } };
 };
 
-test('without conditions it opens, unless it was closed for good', () => {
+test('without conditions a popup opens, unless it was closed permanently', () => {
 	expect(mayOpen([], situation())).toBe(true);
 	const showings = withClosing(readShowings(null, NOW), NOW, true);
 	expect(mayOpen([], situation({ showings }))).toBe(false);
 	expect(mayOpen([], situation({ showings: withClosing(showings, NOW, false) }))).toBe(false);
 });
 
-test.each(['views', 'sessions'] as const)('after so many %s it opens with the next one', (is) => {
-	const visits = { ...situation().visits, [is]: 3 };
-	expect(opens({ is, after: 2 }, { visits })).toBe(true);
-	expect(opens({ is, after: 3 }, { visits })).toBe(false);
-});
+test.each(['views', 'sessions'] as const)(
+	'with a minimum number of %s it opens at the next one',
+	(is) => {
+		const visits = { ...situation().visits, [is]: 3 };
+		expect(opens({ is, after: 2 }, { visits })).toBe(true);
+		expect(opens({ is, after: 3 }, { visits })).toBe(false);
+	},
+);
 
 test.each`
 	per          | hoursAgo           | is
@@ -58,13 +61,13 @@ test.each`
 	expect(opens({ is: 'times', most: 1, per, counts: 'closed' }, seen(...hoursAgo))).toBe(is);
 });
 
-test('what counts is the opening or the closing', () => {
+test('the limit counts either openings or closings', () => {
 	const showings = { opened: [NOW, NOW], closed: [], never: false };
 	expect(opens({ is: 'times', most: 2, per: 'day', counts: 'opened' }, { showings })).toBe(false);
 	expect(opens({ is: 'times', most: 2, per: 'day', counts: 'closed' }, { showings })).toBe(true);
 });
 
-test('by the address that one came from', () => {
+test("the referrer condition matches the previous page's URL", () => {
 	expect(opens({ is: 'referrer', shows: true, patterns: ['shop', 'mail.'] })).toBe(true);
 	expect(opens({ is: 'referrer', shows: true, patterns: ['shop'] })).toBe(false);
 	expect(opens({ is: 'referrer', shows: false, patterns: ['mail.'] })).toBe(false);
@@ -75,13 +78,13 @@ test.each([
 	['source', 'external', 'search'],
 	['device', 'desktop', 'mobile'],
 	['browser', 'firefox', 'chrome'],
-])('by %s', (is, mine, another) => {
+])('the condition %s matches its value', (is, mine, another) => {
 	expect(opens({ is, among: [another, mine] })).toBe(true);
 	expect(opens({ is, among: [another] })).toBe(false);
 	expect(opens({ is, among: [] })).toBe(false);
 });
 
-test('between two moments, the last one excluded', () => {
+test('the period starts inclusively and ends exclusively', () => {
 	const second = NOW / 1000;
 	expect(opens({ is: 'schedule', from: second, to: second + 1 })).toBe(true);
 	expect(opens({ is: 'schedule', from: second + 1, to: 0 })).toBe(false);
@@ -89,7 +92,7 @@ test('between two moments, the last one excluded', () => {
 	expect(opens({ is: 'schedule', from: 0, to: 0 })).toBe(true);
 });
 
-test('all have to hold, and one that nobody knows never does', () => {
+test('all conditions must hold, and an unknown one never does', () => {
 	const conditions = [{ is: 'device', among: ['desktop'] }];
 	const all = (...more: unknown[]) =>
 		mayOpen(readConditions({ conditions: [...conditions, ...more] }), situation());
@@ -99,7 +102,7 @@ test('all have to hold, and one that nobody knows never does', () => {
 	expect(all(null)).toBe(false);
 });
 
-test('any JSON, of settings or kept, is read without harm', () => {
+test('any JSON, of settings or of stored records, is decoded without throwing', () => {
 	fc.assert(
 		fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (json, kept, field) => {
 			const showings = readShowings(kept, NOW);

@@ -98,7 +98,7 @@ const settingsOf = (most: number, per: Period) => ({
 
 const visitsOf = fc.array(aVisit, { maxLength: 40 });
 
-test('never more than n times within a day, a week, a month, or in all', () => {
+test('a popup never opens more than n times a day, a week, a month, or in total', () => {
 	const period = fc.constantFrom('day', 'week', 'month', 'ever');
 	fc.assert(
 		fc.property(visitsOf, fc.integer({ min: 1, max: 4 }), period, (visits, most, per) => {
@@ -111,7 +111,7 @@ test('never more than n times within a day, a week, a month, or in all', () => {
 	);
 });
 
-test('never more than n times a session: views with less than half an hour between them', () => {
+test('a popup never opens more than n times a session: views less than half an hour apart', () => {
 	fc.assert(
 		fc.property(visitsOf, fc.integer({ min: 1, max: 3 }), (visits, most) => {
 			const { showings, begins } = live(visits, settingsOf(most, 'session'));
@@ -127,7 +127,7 @@ test('never more than n times a session: views with less than half an hour betwe
 	);
 });
 
-test('closed for good, it never comes again', () => {
+test('a popup closed permanently never opens again', () => {
 	fc.assert(
 		fc.property(visitsOf, (visits) => {
 			const { showings, keptForGood } = live(visits, {});
@@ -138,7 +138,7 @@ test('closed for good, it never comes again', () => {
 	);
 });
 
-test('not before so many views or sessions', () => {
+test('a popup does not open before the minimum number of views or sessions', () => {
 	fc.assert(
 		fc.property(
 			visitsOf,
@@ -152,7 +152,7 @@ test('not before so many views or sessions', () => {
 	);
 });
 
-test('a clock that was wrong for years and was set right hides it for one period, not for years', () => {
+test('after a wrong clock is corrected, a popup is hidden for one period, not for years', () => {
 	const years = 4 * 365 * PERIODS.day;
 	const visit = { after: 0, setBack: 0, fires: [0], closes: 'yes', canKeep: true } as const;
 	const { showings } = live(

@@ -17,21 +17,21 @@ test('each trigger has its own fields', () => {
 	expect(read(...triggers)).toEqual(triggers);
 });
 
-test('what is missing has a default, what is unknown is left out', () => {
+test('missing fields have defaults, unknown triggers are omitted', () => {
 	expect(read({ on: 'click' }, { on: 'scroll' }, { on: 'moonrise' }, null, 'load')).toEqual([
 		{ on: 'click', clicks: 1, selector: '' },
 		{ on: 'scroll', direction: 'down', percent: 0 },
 	]);
 });
 
-test('no wait is longer than a timer can be', () => {
+test('delays are limited to the maximum of a timer', () => {
 	expect(read({ on: 'load', seconds: 1e300 }, { on: 'idle', seconds: -5 })).toEqual([
 		{ on: 'load', seconds: 86_400 },
 		{ on: 'idle', seconds: 0 },
 	]);
 });
 
-test('any JSON is read without harm', () => {
+test('any JSON is decoded without throwing', () => {
 	fc.assert(
 		fc.property(fc.jsonValue(), fc.constantFrom('load', 'scroll', 'click'), (json, on) => {
 			readTriggers(json);

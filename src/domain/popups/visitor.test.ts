@@ -25,7 +25,7 @@ test.each([
 	['https://search.brave.com/', 'search'],
 	['https://m.baidu.com/', 'search'],
 	['android-app://com.google.android.googlequicksearchbox/', 'search'],
-])('who comes from “%s” comes from %s', (referrer, source) => {
+])('the referrer “%s” has the source %s', (referrer, source) => {
 	expect(sourceOf(aVisitor({ referrer }))).toBe(source);
 });
 
@@ -35,7 +35,7 @@ test.each([
 	[768, true, 'tablet'],
 	[1280, true, 'tablet'],
 	[768, false, 'desktop'],
-])('%i px, finger %s: %s', (width, isCoarse, device) => {
+])('%i px, coarse pointer %s: %s', (width, isCoarse, device) => {
 	expect(deviceOf(aVisitor({ width, isCoarse }))).toBe(device);
 });
 

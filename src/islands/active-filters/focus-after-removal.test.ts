@@ -16,17 +16,17 @@ test.each([
 	[0, 'Blue'],
 	[1, 'Red'],
 	[2, 'Red'],
-])('after the one at %d the next one, or the last, has the focus', (place, name) => {
+])('after removing filter %d the focus moves to the next one, or the last', (place, name) => {
 	focusAfterRemoval(page(`<div id="active">${link('Blue')}${link('Red')}</div>`), place);
 	expect(document.activeElement).toHaveTextContent(name);
 });
 
-test('after the last one the products have it', () => {
+test('after removing the last filter the focus moves to the products', () => {
 	focusAfterRemoval(page('<div id="active"></div><div data-grid="g0">Mugs</div>'), 0);
 	expect(document.activeElement).toHaveTextContent('Mugs');
 });
 
-test('without products the next filter has it', () => {
+test('without products the focus moves to the next filter block', () => {
 	const island = page(
 		'<div id="active" class="storefront-filter"></div><div class="storefront-filter"></div><div class="storefront-filter"><input type="hidden"><button>Apply</button></div>',
 	);

@@ -59,7 +59,7 @@ const renderFilters = (
 const removal = (label: string) => screen.getByRole('link', { name: `Remove ${label} filter` });
 const heading = () => screen.queryByRole('heading', { name: 'Active filters', level: 3 });
 
-test('each filter has a link that leads to the page without it', () => {
+test('each filter has a link to the page without it', () => {
 	renderFilters('a=1&min_price=10&filter_color=blue,red&paged=2');
 	expect(removal('Blue')).toHaveAttribute('href', `${SHOP}?a=1&min_price=10&filter_color=red`);
 	expect(removal('From $10.00')).toHaveAttribute(
@@ -69,7 +69,7 @@ test('each filter has a link that leads to the page without it', () => {
 	expect(removal('Blue')).toHaveAttribute('rel', 'nofollow');
 });
 
-test('nothing is shown while nothing is active, and as soon as something is', () => {
+test('nothing is shown while no filter is active, and each filter as soon as it is', () => {
 	const { goTo } = renderFilters('');
 	expect(heading()).toBeNull();
 	act(() => goTo(`${SHOP}?rating_filter=5`));
@@ -77,19 +77,19 @@ test('nothing is shown while nothing is active, and as soon as something is', ()
 	expect(removal('Rated 5 out of 5')).toBeVisible();
 });
 
-test('nothing is shown where there are no products to filter', () => {
+test('nothing is shown when there are no products to filter', () => {
 	renderFilters('rating_filter=5', { hasProducts: false });
 	expect(heading()).toBeNull();
 });
 
-test("'All' stands between terms that are all needed, and only there", () => {
+test(`'All' separates terms joined by "and", and only those`, () => {
 	const { goTo } = renderFilters('filter_color=blue,red&query_type_color=and');
 	expect(screen.getAllByText('All')).toHaveLength(1);
 	act(() => goTo(`${SHOP}?filter_color=blue,red`));
 	expect(screen.queryByText('All')).toBeNull();
 });
 
-test('a removal rewrites the address, says so, and moves the focus on', async () => {
+test('a removal updates the URL, is announced, and moves the focus to the next filter', async () => {
 	const { user, history, moved } = renderFilters('filter_color=blue,red&page=3');
 	await user.click(removal('Red'));
 	expect(history).toEqual(['replace /shop/?filter_color=blue']);
@@ -98,19 +98,19 @@ test('a removal rewrites the address, says so, and moves the focus on', async ()
 	expect(screen.queryByRole('link', { name: 'Remove Red filter' })).toBeNull();
 });
 
-test('a change is a step of the history where the block wants it', async () => {
+test('a change adds a history entry when the block is set so', async () => {
 	const { user, history } = renderFilters('filter_color=blue', { backUndoes: true });
 	await user.click(removal('Blue'));
 	expect(history).toEqual(['push /shop/']);
 });
 
-test('without a grid that follows the browser navigates', async () => {
+test('without a grid that follows the URL the browser navigates', async () => {
 	const { user, history } = renderFilters('filter_color=blue&paged=2', {}, { hasGrid: false });
 	await user.click(removal('Blue'));
 	expect(history).toEqual(['navigate /shop/']);
 });
 
-test('Clear All takes every filter off, and nothing else', async () => {
+test('Clear All removes every filter, and nothing else', async () => {
 	const { user, history } = renderFilters(
 		'a=1&max_price=5&filter_color=blue&e-filter-g0-product_cat=mugs',
 	);
@@ -119,7 +119,7 @@ test('Clear All takes every filter off, and nothing else', async () => {
 	expect(heading()).toBeNull();
 });
 
-test('a click that opens another tab is the browser’s', async () => {
+test('a click that opens another tab is left to the browser', async () => {
 	const { user, history } = renderFilters('filter_color=blue');
 	// jsdom does not implement navigation.
 	document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -128,7 +128,7 @@ test('a click that opens another tab is the browser’s', async () => {
 	expect(history).toEqual([]);
 });
 
-describe('names that the page does not know', () => {
+describe('names of terms missing in the page', () => {
 	const sizes = { [SIZES]: [{ slug: 's', name: 'Small &amp; light' }] };
 	const placeholders = () => {
 		const list = screen.getAllByRole('list')[0];
@@ -140,7 +140,7 @@ describe('names that the page does not know', () => {
 	test.each([
 		['list', false, 2],
 		['chips', true, 3],
-	])('are placeholders until the shop has said them (%s)', async (_style, isChips, count) => {
+	])('are placeholders until they are loaded (%s)', async (_style, isChips, count) => {
 		const { asked } = renderFilters('filter_size=s', { isChips }, { collections: sizes });
 		expect(placeholders()).toBe(count);
 		expect(await screen.findByRole('link', { name: 'Remove Small & light filter' })).toBeVisible();
@@ -148,12 +148,12 @@ describe('names that the page does not know', () => {
 		expect(asked).toContain(SIZES);
 	});
 
-	test('that the shop cannot say are slugs', async () => {
+	test('are slugs when they cannot be loaded', async () => {
 		renderFilters('filter_size=s');
 		expect(await screen.findByRole('link', { name: 'Remove s filter' })).toBeVisible();
 	});
 
-	test('are asked for once', async () => {
+	test('are requested once', async () => {
 		const { asked, goTo } = renderFilters('filter_size=s,xl', {}, { collections: sizes });
 		await screen.findByRole('link', { name: 'Remove xl filter' });
 		act(() => goTo(`${SHOP}?filter_size=s,xl,m`));
@@ -162,7 +162,7 @@ describe('names that the page does not know', () => {
 	});
 });
 
-test('the number beside the folded filters follows', async () => {
+test('the count beside the collapsed filters is updated', async () => {
 	const number = document.createElement('span');
 	number.dataset['activeFilters'] = '';
 	document.body.append(number);

@@ -31,11 +31,11 @@ it.each([
 	['max_price=1234.5', 'Up to $1,234.50'],
 	['rating_filter=4', 'Rated 4 out of 5'],
 	['filter_stock_status=onbackorder', 'On backorder'],
-])('%s reads %s', (query, label) => {
+])('%s is shown as %s', (query, label) => {
 	expect(texts(filtersOf(query))[0]?.[1]).toBe(label);
 });
 
-it('groups by what the filters are about', () => {
+it('groups entries by filter', () => {
 	const query =
 		'filter_color=red,blue&rating_filter=5,4&categories=mugs&filter_stock_status=instock&min_price=1&e-filter-g0-product_cat=mugs';
 	expect(texts(filtersOf(query))).toEqual([
@@ -48,11 +48,11 @@ it('groups by what the filters are about', () => {
 	]);
 });
 
-it('has nothing where nothing is filtered by', () => {
+it('is empty when no filter is active', () => {
 	expect(texts(NO_FILTERS)).toEqual([]);
 });
 
-it('each entry knows what is left without it', () => {
+it('each entry has the filters without it', () => {
 	const filters = filtersOf('filter_color=red,blue&query_type_color=and&max_price=5');
 	const [price, color] = activeGroups(filters, names, DOLLARS);
 	expect(price?.items[0]?.remainingFilters).toEqual(
@@ -64,24 +64,24 @@ it('each entry knows what is left without it', () => {
 	expect([price?.needsAll, color?.needsAll]).toEqual([false, true]);
 });
 
-it('with the last term of an attribute its filter goes', () => {
+it('removing the last term of an attribute removes its filter', () => {
 	const [color] = activeGroups(filtersOf('filter_color=red&query_type_color=and'), names, DOLLARS);
 	expect(color?.items[0]?.remainingFilters).toEqual(NO_FILTERS);
 });
 
-it('a slug stands for a name that nobody knows', () => {
+it('uses the slug of a term without a known name', () => {
 	expect(texts(filtersOf('filter_size=xxl'))).toEqual([['Size', 'xxl']]);
 });
 
 describe('names', () => {
 	const filters = filtersOf('filter_color=red&filter_size=s,m&e-filter-g0-product_tag=new');
 
-	it('are asked for only where one is missing', () => {
+	it('are requested only when one is missing', () => {
 		expect(unnamedTaxonomies(filters, names)).toEqual(['pa_size', 'product_tag']);
 		expect(unnamedTaxonomies(filtersOf('filter_color=red&categories=mugs'), names)).toEqual([]);
 	});
 
-	it('that came later stand beside those that were there', () => {
+	it('loaded later are merged with the known ones', () => {
 		const more = withTerms(names, 'pa_size', new Map([['m', 'Medium']]));
 		expect([...(more.get('pa_size')?.terms ?? [])]).toEqual([
 			['s', 'Small'],

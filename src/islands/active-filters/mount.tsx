@@ -4,7 +4,7 @@ import { ensureCatalogue, loadTermsScript } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { focusAfterRemoval, ActiveFiltersIsland } from './island';
 import { readProps } from './model';
-import './style.scss';
+import '../../../blocks/active-filters/style.scss';
 
 /** Hydrates the active filters that PHP printed. */
 export const mount: IslandModule['mount'] = async (element, context) => {

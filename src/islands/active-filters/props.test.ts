@@ -1,6 +1,6 @@
 import { readProps } from './model';
 
-it('reads what PHP prints', () => {
+it('decodes the props printed by PHP', () => {
 	const props = readProps({
 		heading: 'Active filters',
 		headingLevel: 2,
@@ -17,7 +17,7 @@ it('reads what PHP prints', () => {
 });
 
 it.each([null, 'x', [], { names: [1], clear: 3, headingLevel: 'x', hasProducts: 'yes' }])(
-	'what is malformed is off: %j',
+	'ignores malformed props: %j',
 	(json) => {
 		expect(readProps(json)).toEqual({
 			heading: '',
@@ -32,7 +32,7 @@ it.each([null, 'x', [], { names: [1], clear: 3, headingLevel: 'x', hasProducts: 
 	},
 );
 
-it('no address runs code, whoever has written the data', () => {
+it('malicious links are never executable', () => {
 	const { url, clear } = readProps({
 		url: 'javascript:a()',
 		clear: { action: 'data:text/html,a' },
@@ -40,7 +40,7 @@ it('no address runs code, whoever has written the data', () => {
 	expect([url, clear.action]).toEqual(['', '']);
 });
 
-it('hostile names of taxonomies stay names', () => {
+it('malicious taxonomy names are treated as names', () => {
 	const { names } = readProps(JSON.parse('{"names":{"__proto__":{"label":"x","terms":{}}}}'));
 	expect(names.get('pa_color')).toBeUndefined();
 	expect({}).not.toHaveProperty('label');

@@ -1,5 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../domain/anchors';
@@ -56,7 +57,7 @@ const Item = ({
 			}}
 		>
 			<span className="wc-block-active-filters__list-item-name">{item.label}</span>
-			<Icon name="close" />
+			<Icon path={icons.close} />
 		</a>
 	</li>
 );

@@ -40,13 +40,13 @@ const takeOver = (
 	return { asked, message, submit };
 };
 
-describe('the form of a group', () => {
-	it('asks for what is wanted of its own products, and for numbers only', () => {
+describe('the form of a grouped product', () => {
+	it("requests only the group's own products with a numeric quantity", () => {
 		const { form } = openForm({ 1: '2', 2: '0', 3: 'many', 4: '5' });
 		expect(readGroup(new FormData(form), [1, 2, 3, 7])).toEqual([{ productId: 1, quantity: 2 }]);
 	});
 
-	it('adds all at once and says so', async () => {
+	it('adds all at once and announces it', async () => {
 		const { asked, message, submit } = takeOver({ 1: '2', 2: '0', 3: '1' }, () => ({ ok: true }));
 		await submit();
 		expect(asked).toEqual([
@@ -56,7 +56,7 @@ describe('the form of a group', () => {
 		expect(message).toHaveTextContent('"Set" was added to your cart.');
 	});
 
-	it('says what could not be added, once', async () => {
+	it('reports products that could not be added, once', async () => {
 		const { message, submit } = takeOver({ 1: '2', 2: '1', 3: '1' }, ({ productId }) =>
 			productId === 1 ? { ok: true } : { ok: false, code: 'no', message: 'Sold out.' },
 		);
@@ -64,7 +64,7 @@ describe('the form of a group', () => {
 		expect(message).toHaveTextContent(/^Sold out\.$/);
 	});
 
-	it('asks how many where nothing is chosen', async () => {
+	it('asks for a quantity when none is chosen', async () => {
 		const { asked, message, submit } = takeOver({ 1: '0' }, () => ({ ok: true }));
 		await submit();
 		expect(asked).toEqual([]);

@@ -85,7 +85,7 @@ const open = (html: string, json: unknown) => {
 	return { shop, form, user: userEvent.setup() };
 };
 
-describe('a product of a list', () => {
+describe('a product in a grid', () => {
 	const openMug = () => open(MUG, { productId: 7, name: '<b>Mug</b>' });
 	const button = () => screen.getByRole('button');
 	const status = () => screen.getByRole('status');
@@ -96,7 +96,7 @@ describe('a product of a list', () => {
 		expect(shop.requests).toEqual([{ productId: 7, quantity: 6, variation: [], extra: {} }]);
 	});
 
-	it('says that it is being added, and keeps the focus', async () => {
+	it('announces that it is being added, and keeps the focus', async () => {
 		const { user } = openMug();
 		await user.click(button());
 		expect(button()).toHaveTextContent('Adding…');
@@ -110,7 +110,7 @@ describe('a product of a list', () => {
 		expect(shop.requests).toHaveLength(1);
 	});
 
-	it('is announced by its name, as text, with the way to the cart', async () => {
+	it('is announced by its name, as text, with a link to the cart', async () => {
 		const { shop, user } = openMug();
 		await user.click(button());
 		shop.answer({ ok: true });
@@ -133,7 +133,7 @@ describe('a product of a list', () => {
 		expect(status()).toBeEmptyDOMElement();
 	});
 
-	it("shows the shop's refusal at its place, as text", async () => {
+	it('shows an error response beside its button, as text', async () => {
 		const { shop, user } = openMug();
 		await user.click(button());
 		shop.answer({ ok: false, code: 'out_of_stock', message: 'Only <i>2</i> left.' });
@@ -144,7 +144,7 @@ describe('a product of a list', () => {
 	});
 });
 
-describe('a product with a choice', () => {
+describe('a variable product', () => {
 	const openHoodie = () => open(HOODIE, HOODIE_PROPS);
 	const choose = async (user: ReturnType<typeof userEvent.setup>, color: string, size: string) => {
 		await user.selectOptions(screen.getByLabelText('Color'), color);
@@ -152,7 +152,7 @@ describe('a product with a choice', () => {
 	};
 	const variationId = (form: HTMLFormElement) => new FormData(form).get('variation_id');
 
-	it('shows price, limits and picture of what is chosen', async () => {
+	it('shows price, limits and image of the chosen variation', async () => {
 		const { user, form } = openHoodie();
 		await choose(user, 'blue', 'small');
 		expect(screen.getByText('$45.00')).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('a product with a choice', () => {
 		expect(variationId(form)).toBe('1');
 	});
 
-	it('goes back to the range when a choice is taken back', async () => {
+	it('shows the price range again when a choice is cleared', async () => {
 		const { user, form } = openHoodie();
 		await choose(user, 'blue', 'small');
 		await choose(user, 'blue', '');
@@ -174,21 +174,21 @@ describe('a product with a choice', () => {
 		expect(variationId(form)).toBe('');
 	});
 
-	it('cannot be chosen in a combination that does not exist', async () => {
+	it('does not offer combinations that do not exist', async () => {
 		const { user } = openHoodie();
 		await user.selectOptions(screen.getByLabelText('Color'), 'black');
 		expect(screen.getByRole('option', { name: 'small' })).toBeDisabled();
 		expect(screen.getByRole('option', { name: 'large' })).toBeEnabled();
 	});
 
-	it('cannot be added when the chosen one is out of stock', async () => {
+	it('cannot be added when the chosen variation is out of stock', async () => {
 		const { user } = openHoodie();
 		await choose(user, 'black', 'large');
 		expect(screen.getByText('Out of stock')).toBeInTheDocument();
 		expect(screen.getByRole('button')).toBeDisabled();
 	});
 
-	it('is added with what was chosen', async () => {
+	it('is added with the chosen attributes', async () => {
 		const { shop, user } = openHoodie();
 		await choose(user, 'blue', 'small');
 		await user.click(screen.getByRole('button'));

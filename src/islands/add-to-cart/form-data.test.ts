@@ -6,7 +6,7 @@ const data = (...fields: readonly (readonly [string, string])[]): FormData => {
 	return form;
 };
 
-it('reads quantity and choice', () => {
+it('reads quantity and variation', () => {
 	const form = data(
 		['quantity', '3'],
 		['attribute_pa_color', 'blue'],
@@ -20,16 +20,16 @@ it('reads quantity and choice', () => {
 	});
 });
 
-it.each(['', 'many', '-2', '1.5'])('takes the least for a quantity of "%s"', (typed) => {
+it.each(['', 'many', '-2', '1.5'])('uses the minimum for a quantity of "%s"', (typed) => {
 	expect(readForm(data(['quantity', typed]), 6).quantity).toBe(6);
 });
 
-it("passes plugins' own fields on, lists as lists", () => {
+it('passes on additional fields of plugins, lists as lists', () => {
 	const form = data(['engraving', 'Ada'], ['gift[]', 'box'], ['gift[]', 'card'], ['quantity', '1']);
 	expect(readForm(form, 1).extra).toEqual({ engraving: 'Ada', gift: ['box', 'card'] });
 });
 
-it('leaves prototypes alone', () => {
+it('ignores __proto__', () => {
 	const { extra } = readForm(data(['__proto__', 'x'], ['constructor', 'y']), 1);
 	expect(Object.getPrototypeOf(extra)).toBe(Object.prototype);
 	expect(Object.keys(extra)).toEqual(['__proto__', 'constructor']);

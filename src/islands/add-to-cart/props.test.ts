@@ -1,6 +1,6 @@
 import { decodeProps } from './props';
 
-it('reads a product of a list', () => {
+it('decodes a simple product', () => {
 	expect(decodeProps({ productId: 7, name: 'Harbour Mug' })).toEqual({
 		productId: 7,
 		name: 'Harbour Mug',
@@ -10,7 +10,7 @@ it('reads a product of a list', () => {
 	});
 });
 
-it('reads variations', () => {
+it('decodes variations', () => {
 	const limits = { minimum: 1, maximum: 5, multipleOf: 1, editable: true };
 	const picture = { src: '/hoodie.svg', srcset: '', alt: 'Hoodie' };
 	const decoded = decodeProps({
@@ -45,7 +45,7 @@ it.each([null, 'text', 3, {}, { productId: '7' }])('finds no product in %j', (js
 	expect(decodeProps(json)).toBeNull();
 });
 
-it('takes what is malformed as empty', () => {
+it('treats malformed parts as empty', () => {
 	const decoded = decodeProps({ productId: 7, name: 5, unchosen: 'x', variations: [null] });
 	expect(decoded).toMatchObject({
 		name: '',

@@ -20,20 +20,20 @@ const hoodie = [
 ];
 
 describe('the variation of a choice', () => {
-	it('is the one that stands for all that is chosen', () => {
+	it('is the one that matches every chosen attribute', () => {
 		expect(findVariation(hoodie, choose({ color: 'blue', size: 'large' }))?.id).toBe(2);
 	});
 
-	it('is none while something is to be chosen', () => {
+	it('is null until every attribute is chosen', () => {
 		expect(findVariation(hoodie, choose({ color: 'blue', size: '' }))).toBeNull();
 		expect(findVariation(hoodie, choose({ color: 'blue' }))).toBeNull();
 	});
 
-	it('is none for a combination that the shop does not have', () => {
+	it('is null for a combination that the shop does not have', () => {
 		expect(findVariation(hoodie, choose({ color: 'black', size: 'small' }))).toBeNull();
 	});
 
-	it('may stand for any value of an attribute, once one is chosen', () => {
+	it('may match any value of an attribute, once one is chosen', () => {
 		const anySize = [aVariation(4, { color: 'blue', size: '' })];
 		expect(findVariation(anySize, choose({ color: 'blue', size: 'huge' }))?.id).toBe(4);
 		expect(findVariation(anySize, choose({ color: 'blue', size: '' }))).toBeNull();
@@ -41,19 +41,19 @@ describe('the variation of a choice', () => {
 });
 
 describe('a possible choice', () => {
-	it('is one that a variation has together with what is chosen elsewhere', () => {
+	it('is a value that some variation has together with the other chosen values', () => {
 		const black = choose({ color: 'black', size: '' });
 		expect(isPossible(hoodie, black, 'size', 'large')).toBe(true);
 		expect(isPossible(hoodie, black, 'size', 'small')).toBe(false);
 	});
 
-	it('does not depend on what its own field has now', () => {
+	it('is independent of the current value of its own field', () => {
 		expect(isPossible(hoodie, choose({ color: 'blue', size: 'small' }), 'size', 'large')).toBe(
 			true,
 		);
 	});
 
-	it('can always be taken back', () => {
+	it('can always be cleared', () => {
 		expect(isPossible(hoodie, choose({ color: 'black', size: 'large' }), 'size', '')).toBe(true);
 	});
 
@@ -65,7 +65,7 @@ describe('a possible choice', () => {
 		})
 		.map((all) => all.map((stands, index) => aVariation(index + 1, stands)));
 
-	it('leads to a variation whichever field is chosen first', () => {
+	it('leads to a variation whichever attribute is chosen first', () => {
 		fc.assert(
 			fc.property(variations, slug, slug, (all, color, size) => {
 				const colorChosen = choose({ color, size: '' });

@@ -37,7 +37,7 @@ const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quanti
 const rowOf = (name: string) => around(screen.getByRole('link', { name }), 'li');
 const totals = () => around(screen.getByText('Subtotal'), 'dl');
 
-test('shows what is in the cart and what it costs', () => {
+test('shows the cart items and totals', () => {
 	renderCart(aCart({ items: [mug, bowl] }));
 	expect(within(rowOf('Morning Mug')).getByText('$20.00')).toBeVisible();
 	expect(quantityOf('Morning Mug')).toHaveValue('2');
@@ -48,7 +48,7 @@ test('shows what is in the cart and what it costs', () => {
 	);
 });
 
-test('a click on plus shows at once, and the totals say that they are being settled', async () => {
+test('a click on plus shows immediately, and the totals are marked as pending', async () => {
 	const { user, port, shop } = renderCart(aCart({ items: [mug] }));
 	port.hold();
 	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
@@ -64,7 +64,7 @@ test('a click on plus shows at once, and the totals say that they are being sett
 	expect(screen.getByText(/^Cart total: /)).toHaveAttribute('aria-live', 'polite');
 });
 
-test('minus stays focusable at the minimum and does nothing there', async () => {
+test('minus stays focusable at the minimum and does nothing', async () => {
 	const { user, port } = renderCart(aCart({ items: [bowl] }));
 	const minus = screen.getByRole('button', { name: 'Reduce quantity of Tea Bowl' });
 	expect(minus).toHaveAttribute('aria-disabled', 'true');
@@ -73,13 +73,13 @@ test('minus stays focusable at the minimum and does nothing there', async () => 
 	expect(port.intents).toEqual([]);
 });
 
-test('an item that is sold alone tells its quantity', () => {
+test('an item sold individually shows its quantity as text', () => {
 	renderCart(aCart({ items: [anItem({ name: 'Mug', sold_individually: true })] }));
 	expect(screen.queryByRole('textbox')).toBeNull();
 	expect(screen.getByText('Quantity: 1')).toBeVisible();
 });
 
-test('a quantity that was changed by the shop shows where the field is not being typed in', async () => {
+test('a quantity changed by the shop is shown unless the field is being edited', async () => {
 	const { doShopping } = renderCart(aCart({ items: [mug] }));
 	await act(async () => {
 		await doShopping.changeQuantity(mug.key, 7);
@@ -87,7 +87,7 @@ test('a quantity that was changed by the shop shows where the field is not being
 	expect(quantityOf('Morning Mug')).toHaveValue('7');
 });
 
-test('removing offers to undo it, with the focus there; undo brings the line and the focus back', async () => {
+test('removing offers Undo and focuses it; undo restores the line and the focus', async () => {
 	const { user, shop } = renderCart(aCart({ items: [mug, bowl] }));
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
 	expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -100,7 +100,7 @@ test('removing offers to undo it, with the focus there; undo brings the line and
 	expect(quantityOf('Morning Mug')).toHaveValue('2');
 });
 
-test('undo brings a line back to its place', async () => {
+test('undo restores a line at its former position', async () => {
 	const { user } = renderCart(aCart({ items: [mug, bowl] }));
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
 	await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -110,7 +110,7 @@ test('undo brings a line back to its place', async () => {
 	).toEqual(['Quantity of Morning Mug', 'Quantity of Tea Bowl']);
 });
 
-test('undo before the shop has answered waits for it and is not lost', async () => {
+test('undo before the response waits for it and is not lost', async () => {
 	const { user, port, shop } = renderCart(aCart({ items: [mug, bowl] }));
 	port.hold();
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
@@ -124,7 +124,7 @@ test('undo before the shop has answered waits for it and is not lost', async () 
 	expect(shop.cartJson.items).toHaveLength(2);
 });
 
-test('an undo that fails keeps its way back', async () => {
+test('a failed undo can be repeated', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug, bowl] }));
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
 	port.failNext({ kind: 'connection', reason: 'timeout' });
@@ -133,7 +133,7 @@ test('an undo that fails keeps its way back', async () => {
 	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
 });
 
-test('the last line leaves the empty cart with its undo and the way to the shop', async () => {
+test('removing the last line shows the empty cart with Undo and a link to the shop', async () => {
 	const { user } = renderCart(aCart({ items: [mug] }));
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
 	expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -151,7 +151,7 @@ const unfold = (summary: string) => {
 	});
 };
 
-test('what is wrong with a coupon is said beside its field until it is typed over', async () => {
+test('a coupon error is shown beside its field until the field is edited', async () => {
 	const { user, notices } = renderCart(aCart({ items: [mug] }));
 	unfold('Add a coupon');
 	const field = screen.getByRole('textbox', { name: 'Coupon code' });
@@ -164,7 +164,7 @@ test('what is wrong with a coupon is said beside its field until it is typed ove
 	expect(field).toBeValid();
 });
 
-test('a coupon in force shows what it takes off and can be removed', async () => {
+test('an applied coupon shows its discount and can be removed', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug], coupons: [aCoupon('save10', 200)] }));
 	expect(screen.getByText('save10').closest('li')).toHaveTextContent('save10-$2.00');
 	await user.click(screen.getByRole('button', { name: 'Remove coupon save10' }));
@@ -172,7 +172,7 @@ test('a coupon in force shows what it takes off and can be removed', async () =>
 	await waitFor(() => expect(screen.queryByText('save10')).toBeNull());
 });
 
-test('a rate is chosen for its package, a place of collection for all', async () => {
+test('a rate is selected per package, a pickup location for all packages', async () => {
 	const rates = [aRate(), aRate({ rate_id: 'courier:2', name: 'Courier', selected: false })];
 	const { user, port } = renderCart(
 		aCart({
@@ -193,7 +193,7 @@ test('a rate is chosen for its package, a place of collection for all', async ()
 	]);
 });
 
-test('an address for an estimate asks for what the country has, and is pushed when the field is left', async () => {
+test('the address form of the shipping calculator follows the country, and is pushed on blur', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug] }));
 	unfold('Change address');
 	expect(screen.getByRole('combobox', { name: 'State/County' })).toHaveValue('CA');
@@ -210,7 +210,7 @@ test('an address for an estimate asks for what the country has, and is pushed wh
 	expect(screen.getByText('Shipping to Bonn, Germany')).toBeVisible();
 });
 
-test('an address that the shop refuses says why where it was typed, and no more once it is right', async () => {
+test('a refused address shows its error at the field until the value is corrected', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug] }));
 	unfold('Change address');
 	port.failNext({
@@ -241,7 +241,7 @@ test('an address that the shop refuses says why where it was typed, and no more 
 	await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('changes that wait for the connection are said to be kept', async () => {
+test('changes that wait for the connection are reported as kept', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug] }));
 	act(() => port.connection({ kind: 'waiting', reason: 'offline', waiting: 1 }));
 	const notice = around(
@@ -254,7 +254,7 @@ test('changes that wait for the connection are said to be kept', async () => {
 	expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-test('errors of the cart stand above it, once each, and cannot be dismissed', () => {
+test('cart errors are shown above the cart, once each, and cannot be dismissed', () => {
 	renderCart(
 		aCart({ items: [mug], errors: [{ code: 'sold_out', message: '&quot;Mug&quot; is gone.' }] }),
 	);
@@ -263,7 +263,7 @@ test('errors of the cart stand above it, once each, and cannot be dismissed', ()
 	expect(screen.queryByRole('button', { name: 'Dismiss this notice' })).toBeNull();
 });
 
-test('a product that goes with the cart is added, and says why where it cannot be', async () => {
+test('a cross-sell is added, and shows the error when it cannot be', async () => {
 	const { user, port } = renderCart(
 		aCart({ items: [mug], cross_sells: [aCrossSell({ id: 31, name: 'Cup' })] }),
 	);
@@ -282,7 +282,7 @@ test('a product that goes with the cart is added, and says why where it cannot b
 	expect(port.intents[0]).toMatchObject({ type: 'add-item', productId: 31, quantity: 1 });
 });
 
-test('a product that was added leaves the focus to the one beside it, at last to its line, and is announced', async () => {
+test('adding a cross-sell moves the focus to the next one, finally to the cart line, and is announced', async () => {
 	const { user } = renderCart(
 		aCart({
 			items: [mug],
@@ -305,7 +305,7 @@ test('a product that was added leaves the focus to the one beside it, at last to
 	await waitFor(() => expect(document.activeElement?.closest('li')).toBe(rowOf('Egg Cups')));
 });
 
-test('plugins have words of their own for lines, coupons, the total and the way on', async () => {
+test('checkout filters change texts of lines, coupons, the total and the checkout button', async () => {
 	const answers: Readonly<Record<string, unknown>> = {
 		itemName: 'A mug by any other name',
 		cartItemPrice: 'from <price/> a month',
@@ -346,7 +346,7 @@ test('plugins have words of their own for lines, coupons, the total and the way 
 	Reflect.deleteProperty(window, 'wc');
 });
 
-test('a plugin leads to no address that a page may not link to', () => {
+test('a checkout filter cannot set an unsafe checkout URL', () => {
 	Reflect.set(window, 'wc', {
 		blocksCheckout: { applyCheckoutFilter: () => 'javascript:alert(1)' },
 	});

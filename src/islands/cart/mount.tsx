@@ -14,7 +14,7 @@ import { raiseMessages } from '../shared/errors';
 import { readPreHydrationInput, readProps } from './props';
 import type { PreHydrationInput } from './props';
 import { CartIsland } from './island';
-import './style.scss';
+import '../../../blocks/cart/style.scss';
 
 /** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };

@@ -1,7 +1,7 @@
 import { NO_CHOICES } from '../shared/block-choices';
 import { readProps } from './props';
 
-test('reads the messages of the shop', () => {
+test("decodes the shop's messages", () => {
 	expect(
 		readProps({
 			messages: [
@@ -16,7 +16,7 @@ test('reads the messages of the shop', () => {
 });
 
 test.each([null, 'x', {}, { messages: 'x' }, { messages: [null, {}, { status: 'odd' }, 'x'] }])(
-	'%j has none',
+	'%j has no messages',
 	(props) => {
 		expect(readProps(props)).toEqual({ ...NO_CHOICES, messages: [] });
 	},

@@ -21,7 +21,7 @@ const placeButton = () => screen.getByRole('button', { name: /Place order|Placin
 const notices = (name: string) =>
 	within(screen.getByRole('group', { name })).getAllByText(REFUSAL).length;
 
-test('no order is placed by a method whose content has failed, and one by another is', async () => {
+test('no order is placed by a payment method whose content threw, and one by another method is', async () => {
 	const { user, orders, texts } = await renderCheckout(cart(), {
 		methods: [aMethod('cod', { content: <Broken /> }), aMethod('bacs')],
 	});
@@ -36,7 +36,7 @@ test('no order is placed by a method whose content has failed, and one by anothe
 	expect(texts('wc/checkout/payments')).toEqual([]);
 });
 
-test('nor by a saved card whose component has failed', async () => {
+test('no order is placed by a saved token whose component threw', async () => {
 	const { user, orders, texts } = await renderCheckout(cart(), {
 		settings: {
 			checkout: {
@@ -65,7 +65,7 @@ test('nor by a saved card whose component has failed', async () => {
 	await waitFor(() => expect(orders).toHaveLength(1));
 });
 
-test('a content that fails while the order is being checked stops it', async () => {
+test('content that throws during validation stops the order', async () => {
 	interface LateProps {
 		readonly eventRegistration?: { onCheckoutValidation(observer: () => unknown): () => void };
 	}
@@ -98,7 +98,7 @@ test('a content that fails while the order is being checked stops it', async () 
 	expect(orders).toEqual([]);
 });
 
-test('an express method that fails in the middle gives the form back', async () => {
+test('an express method that throws while active restores the form', async () => {
 	const Button = ({ onClick }: { readonly onClick?: () => void }) => {
 		const [isOpen, setOpen] = useState(false);
 		if (isOpen) {
@@ -125,7 +125,7 @@ test('an express method that fails in the middle gives the form back', async () 
 	await waitFor(() => expect(orders).toMatchObject([{ payment: { method: 'cod' } }]));
 });
 
-test('an express button that failed before it was used is in nobody’s way', async () => {
+test('an express button that threw before its use blocks nothing', async () => {
 	const { user, orders } = await renderCheckout(cart(['cod', 'quick']), {
 		methods: [aMethod('cod')],
 		express: [anExpressMethod('quick', <Broken />)],

@@ -81,7 +81,7 @@ const REQUIRED = { ...NO_CHOICES, texts: { 'terms-required': '1' } };
 
 afterEach(() => jest.restoreAllMocks());
 
-test('shows what is ordered, what it costs, and the way back', async () => {
+test('shows the order summary, the totals and a link back to the cart', async () => {
 	await renderCheckout(readyCart({ coupons: [aCoupon('save10', 200)] }));
 	const lines = within(summary()).getAllByRole('listitem');
 	expect(lines[0]).toHaveTextContent('Morning MugQuantity: 2$10.00$20.00');
@@ -91,7 +91,7 @@ test('shows what is ordered, what it costs, and the way back', async () => {
 	expect(placeButton()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('analytics plugins hear once that it is there', async () => {
+test('analytics plugins are notified of the checkout once', async () => {
 	const action = 'experimental__woocommerce_blocks-checkout-render-checkout-form';
 	const told: unknown[] = [];
 	addAction(action, 'test', (details) => void told.push(details));
@@ -103,14 +103,14 @@ test('analytics plugins hear once that it is there', async () => {
 	removeAction(action, 'test');
 });
 
-test('an empty cart leads to the shop', async () => {
+test('an empty cart shows a link to the shop', async () => {
 	await renderCheckout(aCart());
 	expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 	expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop/');
 	expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
 });
 
-test('a shop for its customers only asks strangers to log in', async () => {
+test('a shop without guest checkout asks visitors to log in', async () => {
 	await renderCheckout(readyCart(), {
 		settings: { checkout: { allowsGuests: false, offersAccount: false, loginUrl: '/login/' } },
 	});
@@ -118,7 +118,7 @@ test('a shop for its customers only asks strangers to log in', async () => {
 	expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/');
 });
 
-test('a way to pay that was picked before a reload is chosen again', async () => {
+test('a payment method chosen before a reload is chosen again', async () => {
 	const { payment, registry } = await renderCheckout(readyCart(), { settings: GATEWAYS });
 	expect(within(payments()).getByRole('radio', { name: 'Pay with cod' })).toBeChecked();
 	await act(async () => void registry.dispatch(paymentStore).pickOption('bacs'));
@@ -131,7 +131,7 @@ test('a way to pay that was picked before a reload is chosen again', async () =>
 	expect(payment().getActivePaymentMethod()).toBe('cod');
 });
 
-test('what the shop refused a field for is said at the field alone', async () => {
+test('a field error of the shop is shown only at the field', async () => {
 	await renderCheckout(readyCart(), {
 		place: () =>
 			Promise.resolve({
@@ -164,7 +164,7 @@ test('what the shop refused a field for is said at the field alone', async () =>
 	expect(within(address).getByText('That is too far away.')).toBeVisible();
 });
 
-test('expected ways to pay keep their place until their scripts have spoken', async () => {
+test('expected payment methods reserve their space until their scripts have registered', async () => {
 	await renderCheckout(readyCart(), {
 		settings: GATEWAYS,
 		methods: [aMethod('cod', { canMakePayment: () => new Promise(() => undefined) })],
@@ -178,7 +178,7 @@ test('expected ways to pay keep their place until their scripts have spoken', as
 	expect(names[0]?.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a way to pay draws its name and what it asks; another one takes its place', async () => {
+test('a payment method renders its label and content; another selection replaces it', async () => {
 	const { user, payment } = await renderCheckout(readyCart());
 	expect(screen.getByRole('radio', { name: 'Pay with cod' })).toBeChecked();
 	expect(screen.getByText('About cod')).toBeVisible();
@@ -188,7 +188,7 @@ test('a way to pay draws its name and what it asks; another one takes its place'
 	expect(payment().getActivePaymentMethod()).toBe('bacs');
 });
 
-test('what was chosen before the methods have answered holds once they have', async () => {
+test('a method selected before canMakePayment resolves stays selected', async () => {
 	let answer: (canPay: boolean) => void = () => undefined;
 	const slow = new Promise<boolean>((resolve) => {
 		answer = resolve;
@@ -207,7 +207,7 @@ test('what was chosen before the methods have answered holds once they have', as
 	expect(payment().getActivePaymentMethod()).toBe('bacs');
 });
 
-test('saved cards stand above new ones, the first is chosen, and its token pays', async () => {
+test('saved cards precede new ones, the first is selected, and its token is sent', async () => {
 	const Card = ({ token = '' }: { readonly token?: string }) => <p>{`Card ${token}`}</p>;
 	const saved = (tokenId: number, expires: string) => ({
 		tokenId,
@@ -251,7 +251,7 @@ test('saved cards stand above new ones, the first is chosen, and its token pays'
 	expect(payment().getActiveSavedToken()).toBe('');
 });
 
-test('the card that the customer has made the default is chosen, wherever it stands', async () => {
+test("the customer's default card is selected, wherever it is in the list", async () => {
 	const card = (tokenId: number, isDefault: boolean) => ({
 		tokenId,
 		method: { gateway: 'cod', last4: String(tokenId), brand: 'Visa' },
@@ -274,7 +274,7 @@ test('the card that the customer has made the default is chosen, wherever it sta
 	expect(payment().getPaymentMethodData()).toMatchObject({ token: '2222' });
 });
 
-test('a card can be saved where there is, or will be, an account', async () => {
+test('a card can be saved if there is, or will be, an account', async () => {
 	const supports = {
 		showSavedCards: true,
 		showSaveOption: true,
@@ -292,7 +292,7 @@ test('a card can be saved where there is, or will be, an account', async () => {
 	expect(payment().getShouldSavePaymentMethod()).toBe(true);
 });
 
-test('a way to pay that throws leaves the others', async () => {
+test('a payment method that throws does not affect the others', async () => {
 	silenceReact();
 	const Broken = () => {
 		throw new Error('No card form.');
@@ -305,7 +305,7 @@ test('a way to pay that throws leaves the others', async () => {
 	expect(screen.getByText('About bacs')).toBeVisible();
 });
 
-test('administrators are told why, and which methods shoppers are not offered', async () => {
+test('administrators see the error, and which methods are hidden from shoppers', async () => {
 	silenceReact();
 	const Broken = () => {
 		throw new Error('No card form.');
@@ -323,18 +323,18 @@ test('administrators are told why, and which methods shoppers are not offered', 
 	);
 });
 
-test('says so where no method can be used', async () => {
+test('shows a message when no payment method is available', async () => {
 	await renderCheckout(readyCart(), { methods: [aMethod('cod', { canMakePayment: () => false })] });
 	expect(await screen.findByText(/no payment methods available/)).toBeVisible();
 });
 
-test('nothing is asked about payment where nothing is to pay', async () => {
+test('no payment methods are shown when nothing is due', async () => {
 	await renderCheckout(readyCart({ needs_payment: false }));
 	expect(screen.queryByRole('group', { name: 'Payment options' })).toBeNull();
 	expect(placeButton()).toBeVisible();
 });
 
-test('express buttons stand on top; while one is at work the others and the order wait', async () => {
+test('express buttons are on top; while one is active the others and the order button are disabled', async () => {
 	silenceReact();
 	const Button = ({ name, onClick }: { readonly name: string; readonly onClick?: () => void }) => (
 		<button type="button" onClick={onClick}>
@@ -362,7 +362,7 @@ test('express buttons stand on top; while one is at work the others and the orde
 	expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the method has its own words for the button', async () => {
+test("a payment method can set the button's label", async () => {
 	const { user } = await renderCheckout(readyCart(), {
 		methods: [aMethod('cod'), aMethod('bacs', { placeOrderButtonLabel: 'Pay by bank' })],
 	});
@@ -371,7 +371,7 @@ test('the method has its own words for the button', async () => {
 	expect(placeButton()).toHaveTextContent('Pay by bank');
 });
 
-test('an order with errors leads to the first, and tells how many there are', async () => {
+test('an order with errors focuses the first, and announces their number', async () => {
 	const { user, orders } = await renderCheckout(
 		readyCart({ billing_address: aBillingAddress({ ...ada, email: '' }) }),
 	);
@@ -389,7 +389,7 @@ test('an order with errors leads to the first, and tells how many there are', as
 	expect(orders).toEqual([]);
 });
 
-test('pressed twice it orders once, and says what it is doing', async () => {
+test('two presses place one order, and the button shows the progress', async () => {
 	const { user, orders } = await renderCheckout(readyCart());
 	await user.dblClick(placeButton());
 	await waitFor(() => expect(orders).toHaveLength(1));
@@ -398,7 +398,7 @@ test('pressed twice it orders once, and says what it is doing', async () => {
 	expect(placeButton()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('once ordered it leads on, and what was ordered stays in sight although the cart is empty', async () => {
+test('after the order the page navigates, and the summary stays visible although the cart is empty', async () => {
 	const { user, left, doCart } = await renderCheckout(readyCart(), {
 		place: () => Promise.resolve(ordered('https://shop.example/received/')),
 	});
@@ -412,7 +412,7 @@ test('once ordered it leads on, and what was ordered stays in sight although the
 	expect(screen.queryByText('Your cart is empty')).toBeNull();
 });
 
-test('a lost answer is asked for, and nobody is told to pay again', async () => {
+test('a lost response is queried, without a request to pay again', async () => {
 	const { user } = await renderCheckout(readyCart(), {
 		place: () => Promise.resolve({ kind: 'unreachable', reason: 'timeout' }),
 	});
@@ -427,7 +427,7 @@ test('a lost answer is asked for, and nobody is told to pay again', async () => 
 	expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
-test('an order that nobody can be sure of is said with its number, and cannot be paid again', async () => {
+test('an uncertain order is reported with its number, and cannot be paid again', async () => {
 	const { user, orders } = await renderCheckout(readyCart({ payment_methods: ['cod', 'quick'] }), {
 		place: () => Promise.resolve({ kind: 'uncertain', orderId: 77 }),
 		express: [anExpressMethod('quick', <button type="button">Quick</button>)],
@@ -439,7 +439,7 @@ test('an order that nobody can be sure of is said with its number, and cannot be
 	expect(orders).toHaveLength(1);
 });
 
-test('what is wrong with a coupon is said beside its field, and stops no order', async () => {
+test('a coupon error is shown beside its field, and does not stop the order', async () => {
 	const { user, notices } = await renderCheckout(readyCart());
 	const details = around<HTMLDetailsElement>(screen.getByText('Add a coupon'), 'details');
 	act(() => {
@@ -510,7 +510,7 @@ test.each([
 	['wc/checkout/payments', 'Payment options'],
 	['wc/checkout/shipping-address', 'Shipping address'],
 	['wc/checkout/contact-information', 'Contact information'],
-])('a notice of %s stands in its section, as text', async (context, section) => {
+])('a notice in %s is shown in its section, as text', async (context, section) => {
 	const { addNotice } = await renderCheckout(readyCart());
 	act(() => addNotice('Not &#8220;like <em>this</em>&rdquo;.', context));
 	expect(within(screen.getByRole('group', { name: section })).getByRole('alert')).toHaveTextContent(
@@ -518,7 +518,7 @@ test.each([
 	);
 });
 
-test('plugins have words of their own for names, the total and the button', async () => {
+test('checkout filters change item names, the total and the button', async () => {
 	const words: Readonly<Record<string, unknown>> = {
 		coupons: [{ code: 'auto1', label: 'For our friends' }],
 		itemName: 'A mug by any other name',
@@ -546,7 +546,7 @@ test('plugins have words of their own for names, the total and the button', asyn
 	Reflect.deleteProperty(window, 'wc');
 });
 
-test('blocks of plugins end the sections that they name, and the order summary', async () => {
+test('blocks of plugins are rendered at the end of their sections and of the order summary', async () => {
 	const block = (name: string, parent: string) =>
 		checkoutBlocks.register({
 			metadata: { name, parent: [`woocommerce/checkout-${parent}-block`] },

@@ -18,7 +18,7 @@ import { readShopMessages } from '../shared/notices';
 import type { IslandModule } from '..';
 import { CheckoutIsland } from './island';
 import '../../compat/wc';
-import './style.scss';
+import '../../../blocks/checkout/style.scss';
 
 export interface CheckoutProps extends BlockChoices {
 	/** Messages of the shop about a link or a form used without JavaScript; printed above the checkout. */

@@ -8,10 +8,15 @@ import {
 	aRate,
 	aShippingAddress,
 } from '../../../test/fixtures/builders';
-import { declined, pageless } from '../../../test/fixtures/checkout-events';
+import {
+	aFailure,
+	aRefusal,
+	declined,
+	pageless,
+	REFUSALS,
+} from '../../../test/fixtures/checkout-events';
 import { cartDataOf } from '../../../test/fixtures/decoded';
 import type { PlaceOutcome } from '../../domain/checkout/order';
-import type { Failure } from '../../domain/failure/failure';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { anExpressMethod, renderCheckout } from '../../../test/support/checkout-island';
 
@@ -34,20 +39,6 @@ const readyCart = (price = 1000) =>
 		billing_address: aBillingAddress({ ...ada, city: 'Oakland', email: 'ada@example.com' }),
 	});
 
-const refused = (changes: Partial<Extract<Failure, { kind: 'api' }>> = {}): PlaceOutcome => ({
-	kind: 'refused',
-	failure: {
-		kind: 'api',
-		status: 400,
-		code: 'woocommerce_rest_checkout_error',
-		message: 'The shop says no.',
-		params: [],
-		cart: null,
-		data: null,
-		...changes,
-	},
-});
-
 const order = async (outcome: PlaceOutcome) => {
 	const checkout = await renderCheckout(readyCart(), { place: () => Promise.resolve(outcome) });
 	await act(async () => screen.getByText('Place order').click());
@@ -60,31 +51,23 @@ const alerts = (): readonly HTMLElement[] =>
 
 const alertTexts = (): readonly string[] => alerts().map(({ textContent }) => textContent);
 
-describe('what can come of an order', () => {
-	it.each([
-		[402, 'woocommerce_rest_payment_error', 'The shop says no.'],
-		[409, 'woocommerce_rest_product_out_of_stock', 'The shop says no.'],
-		[400, 'woocommerce_rest_missing_terms', 'The shop says no.'],
-		[
-			403,
-			'woocommerce_rest_invalid_nonce',
-			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
-		],
-	])('%i %s is an alert that is seen, once', async (status, code, text) => {
-		await order(refused({ status, code }));
+describe('outcomes of an order', () => {
+	it.each(REFUSALS)('%i %s is a visible alert, shown once', async (status, code, text) => {
+		await order({ kind: 'refused', failure: aFailure(status, code) });
 		await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 		expect(alertTexts()).toEqual([text]);
 	});
 
-	it('wrong parameters are seen in their sections, also the further ones', async () => {
+	it('invalid parameters are shown in their sections, also additional errors', async () => {
 		const param = (name: string, code: string) => ({
 			param: name,
 			code,
 			message: `${name} is wrong.`,
 			additional: [{ code: `${name}_too_long`, message: `${name} is too long.` }],
 		});
-		await order(
-			refused({
+		await order({
+			kind: 'refused',
+			failure: aRefusal({
 				code: 'rest_invalid_param',
 				params: [
 					param('billing_address', 'billing'),
@@ -93,7 +76,7 @@ describe('what can come of an order', () => {
 					param('customer_note', 'rest_invalid_type'),
 				],
 			}),
-		);
+		});
 		const section = (name: string) => within(screen.getByRole('group', { name }));
 		await waitFor(() =>
 			expect(section('Billing address').getByText('billing_address is wrong.')).toBeVisible(),
@@ -106,13 +89,13 @@ describe('what can come of an order', () => {
 		expect(alerts()).toHaveLength(8);
 	});
 
-	it('a payment that failed says why', async () => {
+	it('a failed payment shows its reason', async () => {
 		await order({ kind: 'ordered', response: declined });
 		await waitFor(() => expect(screen.getByText('Your card was declined.')).toBeVisible());
 		expect(alertTexts()).toEqual(['Your card was declined.']);
 	});
 
-	it('a total that the shop has changed is explained, and is what the summary shows', async () => {
+	it('a total changed by the shop is reported, and shown in the summary', async () => {
 		await order({ kind: 'total-changed', cart: cartDataOf(readyCart(2000)), message: '' });
 		await waitFor(() => expect(alerts()).toHaveLength(1));
 		const [notice] = alerts();
@@ -121,7 +104,7 @@ describe('what can come of an order', () => {
 		expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('$20.00');
 	});
 
-	it('an order without a page is thanked for in sight', async () => {
+	it('an order without a redirect shows the confirmation message', async () => {
 		await order({ kind: 'ordered', response: pageless });
 		await waitFor(() =>
 			expect(screen.getByText('Thank you. Your order no. 41 has been received.')).toBeVisible(),
@@ -130,7 +113,7 @@ describe('what can come of an order', () => {
 });
 
 it.each(Object.values(NOTICE_CONTEXTS).filter((context) => context !== NOTICE_CONTEXTS.cart))(
-	'what plugins say in %s is seen',
+	'notices of plugins in %s are visible',
 	async (context) => {
 		const { addNotice } = await renderCheckout(readyCart(), {
 			express: [anExpressMethod('wallet', 'Wallet')],

@@ -1,6 +1,7 @@
 import { createElement, Fragment, lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import icons from '../../../data/icons.json';
 import { PaymentMethodIcons } from '../../compat/gateway/components';
 import type { PaymentMethodIcon } from '../../compat/gateway/components';
 import { GatewayContent, GatewayLabel, GatewaySavedToken } from '../../compat/gateway/content';
@@ -39,7 +40,7 @@ const Failure = ({ showsReason, express, reason }: FailureProps) => {
 	useRefusal(message, express);
 	return (
 		<p className="storefront-payment__failure" role="alert">
-			<Icon name="alert" />
+			<Icon path={icons.alert} />
 			<span>
 				{message}
 				{showsReason && reason !== '' && ` (${reason})`}

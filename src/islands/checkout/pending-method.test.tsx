@@ -11,7 +11,7 @@ const anAnswer = () => {
 	return { answer, say: (canPay: boolean) => act(async () => Promise.resolve(say(canPay))) };
 };
 
-test('an order waits for the method that was picked while it is still being asked', async () => {
+test("an order waits for the selected method's pending canMakePayment", async () => {
 	const { answer, say } = anAnswer();
 	const gateways = { bacs: 'Pay with bacs', cod: 'Pay with cod' };
 	const { user, orders } = await renderCheckout(
@@ -29,7 +29,7 @@ test('an order waits for the method that was picked while it is still being aske
 	await waitFor(() => expect(orders).toMatchObject([{ payment: { method: 'cod' } }]));
 });
 
-test('an order by the default waits for no slower method', async () => {
+test('an order by the default method does not wait for slower methods', async () => {
 	const { answer } = anAnswer();
 	const gateways = { bacs: 'Pay with bacs', cod: 'Pay with cod' };
 	const { user, orders } = await renderCheckout(

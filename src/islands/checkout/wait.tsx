@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import icons from '../../../data/icons.json';
 import { Icon } from '../../ui/icon';
 import type { ButtonState } from './model';
 
@@ -38,7 +39,7 @@ interface WaitMessageProps {
 
 const WaitMessage = ({ message, action, onAct }: WaitMessageProps) => (
 	<div className="storefront-notice storefront-notice--warning">
-		<Icon name="alert" />
+		<Icon path={icons.alert} />
 		<p>{message}</p>
 		<button type="button" className="storefront-link-button" onClick={onAct}>
 			{action}

@@ -75,7 +75,7 @@ const renderList = (
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const boxes = () => screen.getAllByRole('checkbox');
 
-test('choices stand under their heading, each with the products that it would leave', () => {
+test('choices are shown under their heading, each with its product count', () => {
 	renderList();
 	const group = screen.getByRole('group', { name: 'Color' });
 	expect(screen.getByRole('heading', { name: 'Color', level: 3 })).toBeVisible();
@@ -84,7 +84,7 @@ test('choices stand under their heading, each with the products that it would le
 	expect(box('Red 2 products')).not.toBeChecked();
 });
 
-test('a tick is in the address at once, and out of it again', async () => {
+test('checking and unchecking a choice updates the URL immediately', async () => {
 	const { user, history } = renderList();
 	await user.click(box('Blue 3 products'));
 	expect(box('Blue 3 products')).toBeChecked();
@@ -97,19 +97,19 @@ test('a tick is in the address at once, and out of it again', async () => {
 	]);
 });
 
-test('with "and" a product needs all that is chosen', async () => {
+test('with "and" a product must have all chosen terms', async () => {
 	const { user, history } = renderList({ needsAll: true });
 	await user.click(box('Blue 3 products'));
 	expect(history).toEqual(['replace /shop/?filter_color=blue&query_type_color=and']);
 });
 
-test('where Back is to undo a change, it is a step', async () => {
+test('a change adds a history entry when the block is set so', async () => {
 	const { user, history } = renderList({ backUndoes: true });
 	await user.click(box('Blue 3 products'));
 	expect(history).toEqual(['push /shop/?filter_color=blue']);
 });
 
-test('ticks follow the address, whoever changed it', async () => {
+test('check marks follow the URL, whoever changed it', async () => {
 	const { goTo } = renderList({ chosen: ['blue'] }, { query: '?filter_color=blue' });
 	expect(box('Blue 3 products')).toBeChecked();
 	await act(async () => goTo(`${SHOP}?filter_color=red`));
@@ -117,7 +117,7 @@ test('ticks follow the address, whoever changed it', async () => {
 	expect(box('Red 2 products')).toBeChecked();
 });
 
-test('on a page that is left for the filtered one, two quick ticks are both in the address', async () => {
+test('on a page that navigates on change, two quick changes are both in the URL', async () => {
 	const { user, history } = renderList({}, { hasGrid: false });
 	await user.click(box('Blue 3 products'));
 	expect(box('Blue 3 products')).toBeChecked();
@@ -125,7 +125,7 @@ test('on a page that is left for the filtered one, two quick ticks are both in t
 	expect(history.at(-1)).toBe('navigate /shop/?filter_color=blue,red&query_type_color=or');
 });
 
-test('with a button changes wait for it, and are sent together', async () => {
+test('with an apply button changes are collected and sent together', async () => {
 	const { user, history } = renderList({ showFilterButton: true });
 	const apply = screen.getByRole('button', { name: 'Apply filter' });
 	expect(apply).toHaveAttribute('aria-disabled', 'true');
@@ -137,14 +137,14 @@ test('with a button changes wait for it, and are sent together', async () => {
 	expect(apply).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what waits for the button is forgotten when the address says something else', async () => {
+test('pending changes are discarded when the URL changes', async () => {
 	const { user, goTo } = renderList({ showFilterButton: true });
 	await user.click(box('Blue 3 products'));
 	await act(async () => goTo(`${SHOP}?filter_color=red`));
 	expect(box('Blue 3 products')).not.toBeChecked();
 });
 
-test('of single choices one replaces the other, and Any takes it back', async () => {
+test('in single choice a term replaces the previous one, and Any clears it', async () => {
 	const { user, history } = renderList({ isSingle: true, name: 'filter_color' });
 	const radio = (name: string) => screen.getByRole('radio', { name });
 	expect(radio('Any')).toBeChecked();
@@ -159,7 +159,7 @@ test('of single choices one replaces the other, and Any takes it back', async ()
 	]);
 });
 
-test('of several in an address only one is chosen where only one can be', async () => {
+test('in single choice only one of several terms in the URL is selected', async () => {
 	const { user, history } = renderList(
 		{ isSingle: true, name: 'filter_color', chosen: ['red', 'blue'] },
 		{ query: '?filter_color=red,blue' },
@@ -169,7 +169,7 @@ test('of several in an address only one is chosen where only one can be', async 
 	expect(history).toEqual(['replace /shop/']);
 });
 
-test('what would leave nothing can be seen, but not chosen', async () => {
+test('choices without products are visible but disabled', async () => {
 	const { user, history } = renderList({ hideEmpty: false });
 	const green = box('Green 0 products');
 	expect(green).toHaveAttribute('aria-disabled', 'true');
@@ -178,7 +178,7 @@ test('what would leave nothing can be seen, but not chosen', async () => {
 	expect(history).toEqual([]);
 });
 
-test('what was ticked before React took over is done again, in one change', async () => {
+test('choices checked before hydration are applied afterwards, in one change', async () => {
 	const { history } = await act(async () =>
 		renderList({}, { early: { toggled: ['blue', 'red'], query: '' } }),
 	);
@@ -186,7 +186,7 @@ test('what was ticked before React took over is done again, in one change', asyn
 	expect(box('Blue 3 products')).toBeChecked();
 });
 
-test('a long list is unfolded, with the focus on what is new', async () => {
+test('a long list expands, and the focus moves to the first new row', async () => {
 	const { user } = renderList({ terms: many(15) });
 	const more = screen.getByRole('button', { name: 'Show all 15' });
 	expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -196,7 +196,7 @@ test('a long list is unfolded, with the focus on what is new', async () => {
 	expect(screen.getByRole('button', { name: 'Show all 15' })).toHaveFocus();
 });
 
-test('a very long list is searched, without asking anybody', async () => {
+test('a very long list is searched without a request', async () => {
 	const { user, asked } = renderList({ terms: many(25) });
 	await user.type(screen.getByRole('searchbox', { name: 'Search in Color' }), 'term 2');
 	expect(boxes()).toHaveLength(6);
@@ -206,12 +206,12 @@ test('a very long list is searched, without asking anybody', async () => {
 	expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('stars are said in words, and the level of a category is told', () => {
+test('the star rating and the level of a category are announced', () => {
 	renderList({ kind: 'rating', terms: [[0, '4', 'Rated 4 out of 5', 2, 0]] });
 	expect(box('Rated 4 out of 5 2 products')).toBeVisible();
 });
 
-test('categories below others say so', () => {
+test('child categories announce their parent', () => {
 	renderList({
 		kind: 'category',
 		terms: [
@@ -233,7 +233,7 @@ const counting = (items: unknown) => ({
 	),
 });
 
-test('numbers follow a change of the filters', async () => {
+test('counts are updated after a filter change', async () => {
 	const { goTo, elapse } = renderList({}, counting({ attribute_counts: [{ term: 2, count: 1 }] }));
 	await act(async () => goTo(`${SHOP}?min_price=10`));
 	expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
@@ -243,7 +243,7 @@ test('numbers follow a change of the filters', async () => {
 	expect(screen.getByRole('group')).not.toHaveAttribute('aria-busy');
 });
 
-test('while categories are chosen, their numbers from before stay, until something else is filtered by', async () => {
+test('while categories are selected, their former counts are kept until another filter changes', async () => {
 	const category = {
 		kind: 'category',
 		label: 'Category',
@@ -262,7 +262,7 @@ test('while categories are chosen, their numbers from before stay, until somethi
 	expect(box('Red')).toBeVisible();
 });
 
-test('numbers that did not come are told once, and asked for again', async () => {
+test('a failed counts request is reported once, and can be retried', async () => {
 	const { goTo, elapse, user, asked } = renderList();
 	await act(async () => goTo(`${SHOP}?min_price=10`));
 	await act(async () => elapse());
@@ -272,14 +272,14 @@ test('numbers that did not come are told once, and asked for again', async () =>
 	expect(asked).toHaveLength(2);
 });
 
-test('another list of the page says nothing about it', async () => {
+test('a second list on the page does not repeat the report', async () => {
 	const { goTo, elapse } = renderList({}, { speaks: false });
 	await act(async () => goTo(`${SHOP}?min_price=10`));
 	await act(async () => elapse());
 	expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('a list that was inserted later, without its choices', () => {
+describe('a list inserted later, without its choices', () => {
 	const TERMS = '/wc/store/v1/products/attributes/1/terms';
 	const shopTerms = [
 		{ id: 1, slug: 'blue', name: 'Blue &amp; navy', parent: 0, count: 9 },
@@ -304,7 +304,7 @@ describe('a list that was inserted later, without its choices', () => {
 		answers.set(COUNTED, { attribute_counts: [{ term: 1, count: 3 }] });
 	});
 
-	test('shows placeholders, then what the shop has, counted', async () => {
+	test("shows placeholders, then the shop's terms with counts", async () => {
 		const { elapse, asked } = renderInserted();
 		expect(screen.getByRole('heading', { name: 'Color' })).toBeVisible();
 		expect(group()).toHaveAttribute('aria-busy', 'true');
@@ -317,14 +317,14 @@ describe('a list that was inserted later, without its choices', () => {
 		expect(asked.filter((path) => path === TERMS)).toHaveLength(1);
 	});
 
-	test('can be chosen from like any other', async () => {
+	test('can be used like any other', async () => {
 		const { elapse, user, history } = renderInserted();
 		await settle(elapse);
 		await user.click(box('Blue & navy 3 products'));
 		expect(history).toEqual(['replace /shop/?filter_color=blue']);
 	});
 
-	test('says that the choices did not come, and asks for them again, the focus at hand', async () => {
+	test('reports that loading failed, and retries, keeping the focus', async () => {
 		answers.delete(TERMS);
 		const { elapse, user } = renderInserted();
 		await settle(elapse);
@@ -338,7 +338,7 @@ describe('a list that was inserted later, without its choices', () => {
 		expect(group()).toHaveFocus();
 	});
 
-	test('offers its choices also where their numbers did not come', async () => {
+	test('shows its choices also when their counts failed', async () => {
 		answers.delete(COUNTED);
 		const { elapse } = renderInserted();
 		await settle(elapse);
@@ -348,8 +348,8 @@ describe('a list that was inserted later, without its choices', () => {
 
 	test.each([
 		['the attribute has no terms', TERMS, []],
-		['none of them would leave a product', COUNTED, { attribute_counts: [] }],
-	])('is hidden where %s', async (_case, path, answer) => {
+		['no term has products', COUNTED, { attribute_counts: [] }],
+	])('is hidden when %s', async (_case, path, answer) => {
 		answers.set(path, answer);
 		const { elapse } = renderInserted();
 		await settle(elapse);
@@ -357,7 +357,7 @@ describe('a list that was inserted later, without its choices', () => {
 		expect(screen.queryByRole('heading')).toBeNull();
 	});
 
-	test('of the stock asks only for the numbers', async () => {
+	test('of stock statuses requests only the counts', async () => {
 		answers.set(COUNTED, { stock_status_counts: [{ status: 'instock', count: 4 }] });
 		const { elapse, asked } = renderInserted({ kind: 'stock', wants: { stock: true } });
 		await settle(elapse);
@@ -365,7 +365,7 @@ describe('a list that was inserted later, without its choices', () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	test('of categories shows which is below which', async () => {
+	test('of categories nests children below their parents', async () => {
 		answers.set('/wc/store/v1/products/categories', [
 			{ id: 2, slug: 'cups', name: 'Cups', parent: 1 },
 			{ id: 1, slug: 'mugs', name: 'Mugs', parent: 0 },

@@ -5,7 +5,7 @@ import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
 import { readPreHydrationInput, readProps } from './props';
 import { FilterListIsland } from './island';
-import './style.scss';
+import '../../../blocks/filter-list/style.scss';
 
 const LISTS = '[data-island="filter-list"]:not(:empty)';
 

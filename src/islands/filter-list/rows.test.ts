@@ -24,21 +24,21 @@ const options = (overrides: Partial<RowsOptions> = {}): RowsOptions => ({
 const seen = (list: readonly Term[], overrides: Partial<RowsOptions> = {}) =>
 	rowsOf(list, options(overrides)).rows.filter(({ isMore, isHidden }) => !isMore && !isHidden);
 
-test('a list of twelve stands whole, a longer one shows ten', () => {
+test('a list of twelve is shown entirely, a longer one shows ten', () => {
 	expect(seen(terms(12))).toHaveLength(12);
 	expect(rowsOf(terms(12), options()).canFold).toBe(false);
 	expect(seen(terms(13))).toHaveLength(10);
 	expect(rowsOf(terms(13), options()).canFold).toBe(true);
 });
 
-test('what was chosen here stays in sight, also when it is taken back', () => {
+test('selected choices stay visible, also when they are deselected', () => {
 	const values = (overrides: Partial<RowsOptions>) =>
 		seen(terms(30), overrides).map((row) => row.term.value);
 	expect(values({ chosen: ['term-20'], everChosen: ['term-20'] })).toContain('term-20');
 	expect(values({ chosen: [], everChosen: ['term-20'] })).toContain('term-20');
 });
 
-test('what would leave nothing is not shown, or dimmed; what is chosen always stays', () => {
+test('choices without products are hidden or dimmed; selected ones always stay', () => {
 	const list = [term('some'), term('none', 0), term('chosen', 0), term('unknown', null)];
 	const hidden = rowsOf(list, options({ chosen: ['chosen'] })).rows;
 	expect(hidden.map((row) => row.term.value)).toEqual(['some', 'chosen', 'unknown']);

@@ -10,7 +10,7 @@ const SOURCES: readonly (readonly [Source, readonly string[]])[] = [
 	[{ kind: 'taxonomy', taxonomy: 'product_tag', widgetId: 'g0' }, ['new', 'old']],
 ];
 
-test('filters hold exactly what was chosen, of each kind, and nothing else changes', () => {
+test('filters contain exactly the selected values of each kind, and nothing else changes', () => {
 	const choice = fc
 		.constantFrom(...SOURCES)
 		.chain(([source, values]) =>
@@ -30,12 +30,12 @@ test('filters hold exactly what was chosen, of each kind, and nothing else chang
 	);
 });
 
-test('a value that is none of its kind changes nothing', () => {
+test('an invalid value changes nothing', () => {
 	expect(withChosen(NO_FILTERS, { kind: 'rating' }, ['6'])).toEqual(NO_FILTERS);
 	expect(withChosen(NO_FILTERS, { kind: 'stock' }, ['__proto__'])).toEqual(NO_FILTERS);
 });
 
-test('a choice has the products of its own kind of counts; one that is missing there has none', () => {
+test('a choice has the count of its own kind, or none if it is missing', () => {
 	const counts = {
 		prices: null,
 		histogram: null,

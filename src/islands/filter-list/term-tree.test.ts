@@ -6,7 +6,7 @@ const lines = (terms: readonly (readonly [id: number, parent: number])[]) =>
 		({ id, level }) => '-'.repeat(level) + String(id),
 	);
 
-test('each term stands behind the one that it belongs to', () => {
+test('each term follows its parent', () => {
 	expect(
 		lines([
 			[3, 1],
@@ -18,7 +18,7 @@ test('each term stands behind the one that it belongs to', () => {
 	).toEqual(['1', '-3', '--4', '-5', '2']);
 });
 
-test('what belongs to a term that is not there stands by itself', () => {
+test('a term whose parent is missing is at the top level', () => {
 	expect(
 		lines([
 			[2, 9],
@@ -27,7 +27,7 @@ test('what belongs to a term that is not there stands by itself', () => {
 	).toEqual(['2', '-1']);
 });
 
-test('no term stands twice, whatever the shop says of their parents', () => {
+test('no term appears twice, whatever the parents are', () => {
 	const id = fc.nat(6);
 	fc.assert(
 		fc.property(fc.array(fc.tuple(id, id)), (terms) => {

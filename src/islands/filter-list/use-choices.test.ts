@@ -3,7 +3,7 @@ import { useChoices } from './use-choices';
 
 const NONE: readonly string[] = [];
 
-test('a page that is left for the filtered one and brought back whole ticks what its own address says', () => {
+test('a page that navigated away and is restored from the back/forward cache checks the choices of its own URL', () => {
 	const applied: (readonly string[])[] = [];
 	const { result } = renderHook(() =>
 		useChoices({

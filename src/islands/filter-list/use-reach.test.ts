@@ -20,7 +20,7 @@ const tasks = async (count: number) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('some rows come at once, the others step by step; so they go', async () => {
+test('some rows appear immediately, the others gradually; they disappear likewise', async () => {
 	const { reached, rerender } = reachOf();
 	expect(reached).toEqual([0]);
 	rerender({ isUnfolded: true, count: 100 });
@@ -32,7 +32,7 @@ test('some rows come at once, the others step by step; so they go', async () => 
 	expect(reached.slice(-4)).toEqual([70, 40, 10, 0]);
 });
 
-test('a list that is folded on the way turns round', async () => {
+test('a list collapsed while expanding reverses', async () => {
 	const { reached, rerender } = reachOf();
 	rerender({ isUnfolded: true, count: 100 });
 	rerender({ isUnfolded: false, count: 100 });

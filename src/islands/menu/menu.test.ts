@@ -69,7 +69,7 @@ const open = (early: readonly string[] = []) => {
 	return { clock, openLists, pointAt, link: (name: string) => screen.getByText(name) };
 };
 
-test('a pointer opens after 250 ms and closes after 500 ms', () => {
+test('the pointer opens a list after 250 ms and closes it after 500 ms', () => {
 	const { clock, openLists, pointAt, link } = open();
 	pointAt(link('Shop'));
 	clock.advance(249);
@@ -93,14 +93,14 @@ test('of two branches one is open', () => {
 	expect(openLists()).toEqual(['news']);
 });
 
-test('a finger that touches a link opens nothing', () => {
+test('touching a link opens nothing', () => {
 	const { clock, openLists, pointAt, link } = open();
 	pointAt(link('Shop'), 'touch');
 	clock.advance(1000);
 	expect(openLists()).toEqual([]);
 });
 
-test('a toggle opens and closes at once, and what was opened before stays', async () => {
+test('a toggle opens and closes immediately, and other opened lists stay', async () => {
 	const { openLists } = open(['shop']);
 	expect(openLists()).toEqual(['shop']);
 	await userEvent.click(screen.getByTestId('shop'));
@@ -109,7 +109,7 @@ test('a toggle opens and closes at once, and what was opened before stays', asyn
 	expect(openLists()).toEqual(['shop', 'cups']);
 });
 
-test('keys lead into lists and out again', async () => {
+test('keys move into lists and out again', async () => {
 	const { openLists, link } = open();
 	link('Shop').focus();
 	await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
@@ -127,7 +127,7 @@ test('keys lead into lists and out again', async () => {
 	expect(link('About')).toHaveFocus();
 });
 
-test('the focus and a press elsewhere leave nothing open', async () => {
+test('moving the focus or pressing elsewhere closes all lists', async () => {
 	const { openLists, link } = open(['shop']);
 	link('Elsewhere').focus();
 	expect(openLists()).toEqual([]);
@@ -137,7 +137,7 @@ test('the focus and a press elsewhere leave nothing open', async () => {
 	expect(openLists()).toEqual([]);
 });
 
-test('Escape closes what the pointer has opened, wherever the focus is', async () => {
+test('Escape closes a list opened by the pointer, wherever the focus is', async () => {
 	const { clock, openLists, pointAt, link } = open();
 	link('Elsewhere').focus();
 	pointAt(link('Shop'));

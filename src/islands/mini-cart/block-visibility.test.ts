@@ -11,7 +11,7 @@ const aBlock = () => {
 	return { block, link, other, setHidden: createBlockVisibility(block) };
 };
 
-test('shows and hides', () => {
+test('the block is shown and hidden', () => {
 	const { block, setHidden } = aBlock();
 	setHidden(false);
 	expect(block).not.toHaveClass('is-empty');
@@ -19,7 +19,7 @@ test('shows and hides', () => {
 	expect(block).toHaveClass('is-empty');
 });
 
-test('stays as long as the focus is in it', () => {
+test('the block stays visible as long as it has the focus', () => {
 	const { block, link, other, setHidden } = aBlock();
 	setHidden(false);
 	link.focus();
@@ -29,7 +29,7 @@ test('stays as long as the focus is in it', () => {
 	expect(block).toHaveClass('is-empty');
 });
 
-test('moving through a block that is to be seen hides nothing', () => {
+test('moving the focus inside a visible block hides nothing', () => {
 	const { block, link, other, setHidden } = aBlock();
 	setHidden(false);
 	link.focus();
@@ -37,7 +37,7 @@ test('moving through a block that is to be seen hides nothing', () => {
 	expect(block).not.toHaveClass('is-empty');
 });
 
-test('the number that the page was given goes, as the island draws its own', () => {
+test('the server-rendered count is removed when the island renders its own', () => {
 	const { block, setHidden } = aBlock();
 	block.classList.add('has-count');
 	setHidden(false);

@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import icons from '../../../data/icons.json';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../domain/anchors';
 import type { MiniCartAppearance } from './model';
@@ -13,6 +14,8 @@ interface MiniCartButtonProps extends MiniCartAppearance {
 	readonly isOpen: boolean;
 	readonly onOpen: () => void;
 }
+
+const PATHS = { bag: icons.bag, cart: icons.cart, basket: icons.basket } as const;
 
 /**
  * Link to the cart, which opens the drawer. Its first render equals the output of Views\MiniCart\Button. The count
@@ -33,7 +36,7 @@ export const MiniCartButton = (props: MiniCartButtonProps) => {
 				}
 			}}
 		>
-			<Icon name={props.icon} />
+			<Icon path={PATHS[props.icon]} />
 			<span
 				className={props.showLabel ? 'storefront-mini-cart__label' : 'storefront-visually-hidden'}
 			>

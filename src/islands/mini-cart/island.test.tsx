@@ -61,14 +61,14 @@ const drawer = () => screen.getByRole('dialog', { name: 'Your cart' });
 const added = () =>
 	act(() => void document.body.dispatchEvent(new Event('wc-blocks_added_to_cart')));
 
-test('the link leads to the cart and says how much is in it', () => {
+test('the link leads to the cart and announces the number of items', () => {
 	renderMiniCart(aCart({ items: [mug] }));
 	expect(button()).toHaveAttribute('href', '/cart/');
 	expect(button()).toHaveAccessibleName('Cart 2 items');
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a link without its name is read out all the same', () => {
+test('a link without a visible name has an accessible name', () => {
 	renderMiniCart(aCart({ items: [mug] }), {
 		look: { icon: 'basket', showLabel: false, showPrice: false, linksToCheckout: false },
 	});
@@ -76,7 +76,7 @@ test('a link without its name is read out all the same', () => {
 	expect(screen.getByText('Cart')).toHaveClass('storefront-visually-hidden');
 });
 
-test('the drawer says what the shop has changed by itself', async () => {
+test('the drawer reports changes made by the shop', async () => {
 	const { user, shop, doShopping } = renderMiniCart(aCart({ items: [mug] }));
 	await user.click(button());
 	shop.setCart(aCart({ items: [{ ...mug, quantity: 1 }] }));
@@ -86,7 +86,7 @@ test('the drawer says what the shop has changed by itself', async () => {
 	).toBeVisible();
 });
 
-test('opens a drawer with the items, the subtotal and the ways on', async () => {
+test('opens a drawer with the items, the subtotal, and links to cart and checkout', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
 	await user.click(button());
 	expect(within(drawer()).getByRole('link', { name: 'Morning Mug' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a click that would open another tab is left to the browser', async () => {
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a quantity changed in the drawer shows at once, on the badge too', async () => {
+test('a quantity changed in the drawer shows immediately, also on the badge', async () => {
 	const { user, port } = renderMiniCart(aCart({ items: [mug] }));
 	port.hold();
 	await user.click(button());
@@ -123,7 +123,7 @@ test('a quantity changed in the drawer shows at once, on the badge too', async (
 /** Resolves when the drawer is closed, for which the browser goes back in the history first. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('closes with its button, with Escape and with Back, and leaves no entry in the history', async () => {
+test('closes with its button, with Escape and with Back, and leaves no history entry', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
 	const page = { at: 'the page' };
 	window.history.pushState(page, '');
@@ -143,7 +143,7 @@ test('closes with its button, with Escape and with Back, and leaves no entry in 
 	expect(escape.defaultPrevented).toBe(true);
 });
 
-test('asked twice to close it goes back once', async () => {
+test('closing twice goes back in the history once', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
 	const goBack = jest.spyOn(window.history, 'back');
 	await user.click(button());
@@ -152,7 +152,7 @@ test('asked twice to close it goes back once', async () => {
 	expect(goBack).toHaveBeenCalledTimes(1);
 });
 
-test('keeps the page from scrolling while it is open', async () => {
+test('locks the scrolling of the page while it is open', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
 	await user.click(button());
 	expect(document.documentElement.style.overflow).toBe('hidden');
@@ -161,7 +161,7 @@ test('keeps the page from scrolling while it is open', async () => {
 	expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('says how far it is to free shipping, and when it is reached', async () => {
+test('shows the progress to free shipping, and when it is reached', async () => {
 	const settings = someSettings({ freeShippingThreshold: '25.00' });
 	const { user } = renderMiniCart(aCart({ items: [mug] }), { settings });
 	await user.click(button());
@@ -173,7 +173,7 @@ test('says how far it is to free shipping, and when it is reached', async () => 
 	expect(screen.getByText('You have free shipping.')).toBeVisible();
 });
 
-test('the last item leaves the empty state with its undo; the block hides when the drawer closes', async () => {
+test('removing the last item shows the empty state with Undo; the block hides when the drawer closes', async () => {
 	const { user, hidden } = renderMiniCart(aCart({ items: [mug] }));
 	await user.click(button());
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
@@ -185,7 +185,7 @@ test('the last item leaves the empty state with its undo; the block hides when t
 	expect(hidden.at(-1)).toBe(true);
 });
 
-test('what is added is said, or opens the drawer where the block is set so', () => {
+test('an add is announced, or opens the drawer when the block is set so', () => {
 	const { view } = renderMiniCart(aCart({ items: [mug] }));
 	added();
 	expect(screen.queryByRole('dialog')).toBeNull();
@@ -196,7 +196,7 @@ test('what is added is said, or opens the drawer where the block is set so', () 
 	expect(drawer()).toBeVisible();
 });
 
-test('opens also for what was added while it was on its way', () => {
+test('opens also for an item added while the script was loading', () => {
 	renderMiniCart(aCart({ items: [mug] }), { opensOnAdd: true, hasJustAdded: true });
 	expect(drawer()).toBeVisible();
 });
@@ -212,7 +212,7 @@ test('shows itself as soon as an add starts and hides again when it fails', asyn
 	await waitFor(() => expect(hidden.at(-1)).toBe(true));
 });
 
-test('while the cart is on its way the drawer says so', async () => {
+test('the drawer shows a loading state while the cart is loading', async () => {
 	const port = new FakeCartPort(new FakeShop());
 	port.hold();
 	const { user } = renderMiniCart(aCart(), { overrides: { seed: null, port } });
@@ -220,7 +220,7 @@ test('while the cart is on its way the drawer says so', async () => {
 	expect(within(drawer()).getByText('Loading your cart…')).toBeInTheDocument();
 });
 
-test('keeps the number for the next page, with the hash of the settled cart', () => {
+test('stores the count for the next page, with the hash of the confirmed cart', () => {
 	document.cookie = 'woocommerce_cart_hash=abc';
 	renderMiniCart(aCart({ items: [mug] }));
 	expect(window.localStorage.getItem('storefront_cart_count')).toBe('abc:2');

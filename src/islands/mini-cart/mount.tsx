@@ -5,7 +5,7 @@ import { hydrate } from '../shared/hydrate';
 import type { IslandModule } from '..';
 import { MiniCartIsland } from './island';
 import { readProps } from './model';
-import './style.scss';
+import '../../../blocks/mini-cart/style.scss';
 
 /**
  * Returns a function that shows and hides the block around the mini-cart. While the block contains the focus, e.g.

@@ -22,6 +22,6 @@ test.each([
 	[{}, {}],
 	[null, {}],
 	['x', {}],
-])('reads %p', (props, expected) => {
+])('decodes %p', (props, expected) => {
 	expect(readProps(props)).toEqual({ ...USUAL, ...expected });
 });

@@ -11,8 +11,8 @@ const scale: Scale = {
 const after = (events: readonly DraftEvent[], at = scale): Draft =>
 	events.reduce((draft, event) => nextDraft(draft, event, at), NO_DRAFT);
 
-describe('the range while it is chosen', () => {
-	it('begins as the address says', () => {
+describe('a draft of the price range', () => {
+	it('starts with the range of the URL', () => {
 		expect(draftRange(NO_DRAFT, { ...scale, applied: { min: 2000, max: null } })).toEqual({
 			min: 2000,
 			max: 9000,
@@ -26,12 +26,12 @@ describe('the range while it is chosen', () => {
 		expect(isPending(draft, scale)).toBe(true);
 	});
 
-	it('keeps what is typed as exact as it is, with a comma too', () => {
+	it('keeps the typed amount exactly, also with a decimal comma', () => {
 		const draft = after([{ type: 'typed', end: 'max', text: '49,95' }]);
 		expect(draftRange(draft, scale)).toEqual({ min: 1000, max: 4995 });
 	});
 
-	it('does not lose the minimum on the way to a maximum that begins below it', () => {
+	it('keeps the minimum while a maximum that starts with lower digits is being typed', () => {
 		const typing = ['2', '25', '250', '25'].map((text): DraftEvent => ({
 			type: 'typed',
 			end: 'max',
@@ -43,10 +43,10 @@ describe('the range while it is chosen', () => {
 
 	it.each([
 		['below the minimum', '20', { min: 1900, max: 2000 }],
-		['that is the minimum', '50', { min: 4900, max: 5000 }],
-		['below all that there is', '5', { min: 1000, max: 1100 }],
+		['equal to the minimum', '50', { min: 4900, max: 5000 }],
+		['below the bounds', '5', { min: 1000, max: 1100 }],
 	])(
-		'says that a maximum %s has moved the minimum, until something else is done',
+		'reports that a maximum %s has moved the minimum, until the next change',
 		(_name, text, range) => {
 			const events: readonly DraftEvent[] = [
 				{ type: 'moved', end: 'min', to: '50' },
@@ -72,8 +72,8 @@ describe('the range while it is chosen', () => {
 
 	it.each([
 		['a minimum below the bound', 'min', '9.99'],
-		['a minimum that is the maximum', 'min', '90'],
-		['a maximum of nothing', 'max', '0'],
+		['a minimum equal to the maximum', 'min', '90'],
+		['a maximum of 0', 'max', '0'],
 		['a maximum above the bound', 'max', '90.01'],
 		['a negative price', 'min', '-5'],
 		['a word', 'max', 'much'],
@@ -87,7 +87,7 @@ describe('the range while it is chosen', () => {
 		expect(isPending(draft, scale)).toBe(false);
 	});
 
-	it('takes an emptied input back when it is left', () => {
+	it('restores an emptied input on blur', () => {
 		const draft = after([
 			{ type: 'typed', end: 'min', text: '' },
 			{ type: 'left', end: 'min' },
@@ -96,14 +96,14 @@ describe('the range while it is chosen', () => {
 		expect(refusedEnds(draft, scale)).toEqual([]);
 	});
 
-	it('stands on the bounds when it is reset, and says that it was', () => {
+	it('is the bounds after a reset, which it reports', () => {
 		const chosen: Scale = { ...scale, applied: { min: 2000, max: 3000 } };
 		const draft = after([{ type: 'reset' }], chosen);
 		expect(draftRange(draft, chosen)).toEqual(scale.bounds);
 		expect(draft.isReset).toBe(true);
 	});
 
-	it('forgets all when the address says something else', () => {
+	it('is discarded when the URL changes', () => {
 		const draft = after([
 			{ type: 'typed', end: 'min', text: '50' },
 			{ type: 'moved', end: 'max', to: '60' },
@@ -112,7 +112,7 @@ describe('the range while it is chosen', () => {
 		expect(draft).toBe(NO_DRAFT);
 	});
 
-	it('never leaves its bounds and never crosses over, whatever is done', () => {
+	it('never exceeds its bounds and never crosses over, for any sequence of events', () => {
 		const end = fc.constantFrom('min' as const, 'max' as const);
 		const amount = fc.oneof(
 			fc.double({ noNaN: true, min: -100, max: 200 }).map(String),
@@ -135,7 +135,7 @@ describe('the range while it is chosen', () => {
 		);
 	});
 
-	it('moves no end in silence when an amount was typed at the other one', () => {
+	it('never moves one end silently when an amount was typed at the other', () => {
 		const amount = fc.integer({ min: 1, max: 9999 });
 		fc.assert(
 			fc.property(

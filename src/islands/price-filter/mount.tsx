@@ -4,7 +4,7 @@ import { ensureCatalogue } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { PriceFilterIsland } from './island';
 import { readProps } from './model';
-import './style.scss';
+import '../../../blocks/price-filter/style.scss';
 
 /** Hydrates the form. */
 export const mount: IslandModule['mount'] = async (element, context) => {

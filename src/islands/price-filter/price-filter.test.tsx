@@ -62,7 +62,7 @@ describe('the price filter', () => {
 	beforeEach(() => jest.useFakeTimers());
 	afterEach(() => jest.useRealTimers());
 
-	it('stands between prices rounded to tens, and says them as money', () => {
+	it('has prices rounded to tens as its bounds, and announces them as money', () => {
 		const { thumb } = setUp();
 		expect(thumb('minimum')).toHaveAttribute('min', '10');
 		expect(thumb('maximum')).toHaveAttribute('max', '90');
@@ -80,7 +80,7 @@ describe('the price filter', () => {
 		expect(url()).toBe(`${SHOP}?min_price=30`);
 	});
 
-	it('takes a thumb over where it stands, however it came there', () => {
+	it("reads a thumb's position at hydration, whoever moved it", () => {
 		const { thumb, url } = setUp();
 		const least = thumb('minimum');
 		if (least instanceof HTMLInputElement) {
@@ -94,7 +94,7 @@ describe('the price filter', () => {
 		expect(url()).toBe(`${SHOP}?min_price=40`);
 	});
 
-	it('leaves out a price that is its bound', () => {
+	it('omits a price equal to its bound', () => {
 		const { thumb, change, url } = setUp('?max_price=50');
 		change(thumb('minimum'), '20');
 		change(thumb('maximum'), '90');
@@ -102,7 +102,7 @@ describe('the price filter', () => {
 		expect(url()).toBe(`${SHOP}?min_price=20`);
 	});
 
-	it('says what can stand in an input, applies nothing, and keeps what was typed', () => {
+	it('shows the allowed range beside an invalid input, applies nothing, and keeps the typed text', () => {
 		const { input, change, url } = setUp();
 		change(input('Minimum'), '95');
 		fireEvent.blur(input('Minimum'));
@@ -118,7 +118,7 @@ describe('the price filter', () => {
 		expect(url()).toBe(`${SHOP}?min_price=15.5`);
 	});
 
-	it('says that a typed maximum has taken the minimum along, at both fields, and aloud', () => {
+	it('announces, at both fields and in a live region, that a typed maximum moved the minimum', () => {
 		const { input, change, url } = setUp('?min_price=50');
 		change(input('Maximum'), '30');
 		expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('the price filter', () => {
 		expect(input('Minimum')).not.toHaveAttribute('aria-describedby');
 	});
 
-	it('waits for the button where there is one', () => {
+	it('waits for the apply button if there is one', () => {
 		const { input, change, url } = setUp('', { showFilterButton: true });
 		const apply = screen.getByRole('button', { name: 'Apply filter' });
 		expect(apply).toHaveAttribute('aria-disabled', 'true');
@@ -148,7 +148,7 @@ describe('the price filter', () => {
 		expect(url()).toBe(`${SHOP}?max_price=40`);
 	});
 
-	it('sends a reset after 600 ms, with and without the button', () => {
+	it('applies a reset after 600 ms, with and without the button', () => {
 		const { thumb, url } = setUp('?min_price=20&max_price=40', { showFilterButton: true });
 		fireEvent.click(screen.getByRole('button', { name: 'Reset filter' }));
 		expect(thumb('minimum')).toHaveValue('10');
@@ -158,7 +158,7 @@ describe('the price filter', () => {
 		expect(url()).toBe(SHOP);
 	});
 
-	it('has nothing to reset where nothing is chosen', () => {
+	it('has no reset button when no range is chosen', () => {
 		const { url } = setUp();
 		const reset = screen.getByRole('button', { name: 'Reset filter' });
 		expect(reset).toHaveAttribute('aria-disabled', 'true');
@@ -167,7 +167,7 @@ describe('the price filter', () => {
 		expect(url()).toBe(SHOP);
 	});
 
-	it('follows the address, and forgets what was being chosen', () => {
+	it('follows the URL and discards the draft', () => {
 		const { thumb, input, change, goTo, url } = setUp('?min_price=20');
 		change(input('Minimum'), '30');
 		act(() => goTo(SHOP));
@@ -186,7 +186,7 @@ describe('the price filter', () => {
 			},
 		});
 
-		it('asks with the bounds for its bars, and shows those from before meanwhile', async () => {
+		it('requests the bars together with the bounds, and shows the former ones in the meantime', async () => {
 			const { bars, goTo, elapse } = setUp(
 				'',
 				histogram,
@@ -200,9 +200,9 @@ describe('the price filter', () => {
 		});
 
 		it.each([
-			['an answer without bars', undefined],
-			['products that all cost the same', { 'storefront-islands': { price_histogram: [] } }],
-		])('takes no room after %s', async (_name, extensions) => {
+			['a response without bars', undefined],
+			['products with equal prices', { 'storefront-islands': { price_histogram: [] } }],
+		])('takes no space after %s', async (_name, extensions) => {
 			const { bars, goTo, elapse, histogramBox } = setUp('', histogram, answering(extensions));
 			await act(async () => goTo(`${SHOP}?filter_color=red`));
 			await act(async () => elapse());
@@ -210,7 +210,7 @@ describe('the price filter', () => {
 			expect(histogramBox()).toHaveClass('is-empty');
 		});
 
-		it('begins at the lowest price, not at the rounded end of the slider', () => {
+		it('starts at the lowest price, not at the rounded bound of the slider', () => {
 			const { histogramBox } = setUp('', histogram);
 			expect(histogramBox()).toHaveStyle({
 				marginInlineStart: '2.88%',
@@ -219,7 +219,7 @@ describe('the price filter', () => {
 		});
 	});
 
-	it('asks for no histogram where the block shows none', async () => {
+	it('requests no histogram when the block shows none', async () => {
 		const { goTo, elapse, asked, histogramBox } = setUp();
 		await act(async () => goTo(`${SHOP}?filter_color=red`));
 		await act(async () => elapse());
@@ -227,7 +227,7 @@ describe('the price filter', () => {
 		expect(histogramBox()).toBeNull();
 	});
 
-	it('makes a step that Back undoes where the block says so', () => {
+	it('adds a history entry when the block is set so', () => {
 		const { thumb, change, history } = setUp('', { backUndoes: true });
 		change(thumb('minimum'), '20');
 		wait(500);
@@ -243,7 +243,7 @@ describe('the price filter', () => {
 		expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 	});
 
-	it('says the range as text where there are no inputs', () => {
+	it('shows the range as text when there are no inputs', () => {
 		const { thumb, change } = setUp('', { showInputFields: false });
 		change(thumb('maximum'), '40');
 		expect(screen.getByText('$10.00 – $40.00')).toBeInTheDocument();

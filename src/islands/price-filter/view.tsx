@@ -1,5 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import names from '../../../data/filter-arguments.json';
 import type { PriceEnd } from '../../domain/catalogue/price';
 import type { Currency } from '../../domain/money';
 import { classNames } from '../../ui/class-names';
@@ -76,7 +77,7 @@ interface PriceFilterViewProps {
 }
 
 /** Query arguments by end. */
-const NAMES = { min: 'min_price', max: 'max_price' } as const;
+const NAMES = { min: names.plain.minPrice, max: names.plain.maxPrice } as const;
 
 /** Price filter as Views\Filters\PriceFilter prints it. */
 export const PriceFilterView = ({

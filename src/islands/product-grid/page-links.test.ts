@@ -35,7 +35,7 @@ const open = () => {
 
 const grid = () => document.querySelector('[data-grid]');
 
-test('a link is followed in place; its products are read from their start', () => {
+test('a pagination link updates the grid in place; the focus moves to the start of the products', () => {
 	const { shown, scrolledTo, answer } = open();
 	const isLeftToBrowser = fireEvent.click(screen.getByText('page'));
 	expect(isLeftToBrowser).toBe(false);
@@ -46,7 +46,7 @@ test('a link is followed in place; its products are read from their start', () =
 	expect(grid()).toHaveFocus();
 });
 
-test('products that do not come leave the focus on the link, to be pressed again', () => {
+test('when products fail to load, the focus stays on the link, which can be pressed again', () => {
 	const { scrolledTo, link, answer } = open();
 	fireEvent.click(link);
 	answer(false);
@@ -59,13 +59,13 @@ test.each([
 	['for another window', { shiftKey: true }],
 	['to be saved', { altKey: true }],
 	['with the middle button', { button: 1 }],
-])('a click %s is the browser’s', (_name, modifiers) => {
+])('a click %s is left to the browser', (_name, modifiers) => {
 	const { shown, link } = open();
 	expect(fireEvent.click(link, modifiers)).toBe(true);
 	expect(shown).toEqual([]);
 });
 
-test('a click beside the links does nothing', () => {
+test('a click outside the links does nothing', () => {
 	const { shown } = open();
 	fireEvent.click(screen.getByText('Page 1 of 3'));
 	expect(shown).toEqual([]);

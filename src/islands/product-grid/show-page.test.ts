@@ -11,7 +11,7 @@ const open = () => {
 	return { ...catalogue, told };
 };
 
-test('tells once that the page is there', async () => {
+test('reports once that the page is loaded', async () => {
 	const { grids, dispatch, told } = open();
 	expect(told).toEqual([]);
 	await grids.refreshes[0]?.answer({ total: 49 });
@@ -21,13 +21,13 @@ test('tells once that the page is there', async () => {
 	expect(told).toEqual([true]);
 });
 
-test('tells that it did not come', async () => {
+test('reports that the page failed to load', async () => {
 	const { grids, told } = open();
 	await grids.refreshes[0]?.fail(apiFailure(503));
 	expect(told).toEqual([false]);
 });
 
-test('says nothing where something else was chosen meanwhile', async () => {
+test('reports nothing when another page was requested in the meantime', async () => {
 	const { grids, dispatch, told } = open();
 	await dispatch.changeOrder('price');
 	await grids.refreshes[1]?.answer({ total: 49 });

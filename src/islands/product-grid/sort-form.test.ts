@@ -42,19 +42,19 @@ const open = (early = 'menu_order') => {
 	};
 };
 
-it('takes effect at once, and leaves the own order unsaid', async () => {
+it('applies immediately, and omits the default order from the URL', async () => {
 	const { asked, select } = open();
 	await userEvent.selectOptions(select, 'price');
 	await userEvent.selectOptions(select, 'menu_order');
 	expect(asked).toEqual(['price', '']);
 });
 
-it('takes effect with what was chosen before', () => {
+it('applies a change made before hydration', () => {
 	expect(open('rating').asked).toEqual(['rating']);
 	expect(open().asked).toEqual([]);
 });
 
-it('follows the address, whoever changed it', () => {
+it('follows the URL, whoever changed it', () => {
 	const { select, goTo } = open();
 	goTo('rating');
 	expect(select).toHaveValue('rating');
@@ -62,7 +62,7 @@ it('follows the address, whoever changed it', () => {
 	expect(select).toHaveValue('menu_order');
 });
 
-it('is not sent by the browser', async () => {
+it("prevents the browser's submit", async () => {
 	const { asked } = open();
 	await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
 	expect(asked).toEqual(['']);

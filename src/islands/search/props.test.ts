@@ -1,6 +1,6 @@
 import { readProps } from './island';
 
-test('reads what PHP says', () => {
+test('decodes the props printed by PHP', () => {
 	const props = {
 		id: 'field',
 		name: 'Search products, form 2',
@@ -12,7 +12,7 @@ test('reads what PHP says', () => {
 });
 
 test.each(['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'data:text/html,x', 7, null])(
-	'the form does not lead to %j',
+	'the form does not submit to %j',
 	(action) => {
 		expect(readProps({ action }).action).toBe('');
 	},

@@ -79,7 +79,7 @@ describe('the search', () => {
 
 	afterEach(() => ended.abort());
 
-	it('suggests products with their prices, and all results', async () => {
+	it('suggests products with their prices, and a link to all results', async () => {
 		const { field, type } = setUp();
 		await type('mug');
 		expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -90,7 +90,7 @@ describe('the search', () => {
 		expect(screen.getByText('1 suggestion.')).toBeInTheDocument();
 	});
 
-	it('goes through the list by arrow keys while the focus stays in the field', async () => {
+	it('navigates the list by arrow keys while the focus stays in the field', async () => {
 		const { done, field, type } = setUp();
 		await type('mug');
 		fireEvent.keyDown(field, { key: 'ArrowDown' });
@@ -101,7 +101,7 @@ describe('the search', () => {
 		expect(done).toEqual([['navigate', 'https://shop.example/mug']]);
 	});
 
-	it('closes by Escape and keeps what was typed', async () => {
+	it('closes with Escape and keeps the typed text', async () => {
 		const { field, type } = setUp();
 		await type('mug');
 		fireEvent.keyDown(field, { key: 'Escape' });
@@ -109,7 +109,7 @@ describe('the search', () => {
 		expect(field).toHaveValue('mug');
 	});
 
-	it('records a search and remembers it when the form is sent', async () => {
+	it('records and stores a search when the form is submitted', async () => {
 		const { done, form, type } = setUp();
 		await type(' mug ');
 		fireEvent.submit(form);
@@ -120,7 +120,7 @@ describe('the search', () => {
 		]);
 	});
 
-	it('neither sends nor records an empty search', async () => {
+	it('neither submits nor records an empty search', async () => {
 		const { done, form, type } = setUp();
 		await type('   ');
 		await act(async () => {
@@ -129,7 +129,7 @@ describe('the search', () => {
 		expect(done).toEqual([]);
 	});
 
-	it('offers recent searches in an empty field, sends a chosen one and forgets them', async () => {
+	it('offers recent searches in an empty field, submits a chosen one and clears them', async () => {
 		const { done, field } = setUp({ recent: ['teapot'] });
 		await act(async () => {
 			fireEvent.focus(field);
@@ -152,14 +152,14 @@ describe('the search', () => {
 		expect(screen.queryByRole('option')).not.toBeInTheDocument();
 	});
 
-	it('offers them too where the focus was there before it woke', async () => {
+	it('offers recent searches also when the field had the focus before hydration', async () => {
 		const awaken = jest.spyOn(HTMLInputElement.prototype, 'matches').mockReturnValue(true);
 		setUp({ recent: ['teapot'] });
 		awaken.mockRestore();
 		expect(await screen.findByRole('option', { name: 'teapot' })).toBeInTheDocument();
 	});
 
-	it('goes on as a form when the shop does not answer', async () => {
+	it('still works as a form when the shop does not respond', async () => {
 		const { done, field, form, type } = setUp({
 			answer: { ok: false, failure: { kind: 'connection', reason: 'offline' } },
 		});
@@ -169,7 +169,7 @@ describe('the search', () => {
 		expect(done.map(([what]) => what)).toEqual(['record', 'remember', 'send']);
 	});
 
-	it('leaves a click with a modifier to the browser', async () => {
+	it('leaves a click with a modifier key to the browser', async () => {
 		const { done, type } = setUp();
 		await type('mug');
 		fireEvent.click(screen.getByRole('option', { name: /Mug/ }), { ctrlKey: true });

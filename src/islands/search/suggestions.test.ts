@@ -37,7 +37,7 @@ const nothing: Answer = { ok: true, value: { products: [], total: 0 } };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('suggestions', () => {
-	it('asks once one has stopped typing, for the last text only', () => {
+	it('are requested after typing has paused, for the latest text only', () => {
 		const { asked, suggestions, pass } = setUp();
 		suggestions.request('mu');
 		suggestions.request('mug');
@@ -46,7 +46,7 @@ describe('suggestions', () => {
 		expect(asked.map(({ text }) => text)).toEqual(['mug']);
 	});
 
-	it('gives up what is under way when more is typed, and never shows its answer', async () => {
+	it('abort the request under way when more is typed, and never show its response', async () => {
 		const { asked, shown, suggestions, pass } = setUp();
 		suggestions.request('mug');
 		pass();
@@ -57,7 +57,7 @@ describe('suggestions', () => {
 		expect(shown).toEqual([]);
 	});
 
-	it('asks in one way for what is written in many, so that it is asked for once', async () => {
+	it('normalise the search text, so that equal texts share a request', async () => {
 		const { asked, shown, suggestions, pass } = setUp();
 		suggestions.request('  Green   MUG ');
 		pass();
@@ -67,7 +67,7 @@ describe('suggestions', () => {
 		expect(shown).toEqual([{ text: '  Green   MUG ', products: [], total: 0 }]);
 	});
 
-	it('says nothing of one character', () => {
+	it('are not requested for a single character', () => {
 		const { asked, shown, suggestions, pass } = setUp();
 		suggestions.request('m');
 		pass();
@@ -75,7 +75,7 @@ describe('suggestions', () => {
 		expect(shown).toEqual([null]);
 	});
 
-	it('says nothing when the shop does not answer, and asks again for the same text', async () => {
+	it('are empty when the shop does not respond, and are requested again for the same text', async () => {
 		const { asked, shown, suggestions, pass } = setUp();
 		suggestions.request('mug');
 		pass();

@@ -1,8 +1,9 @@
 import { createElement } from '@wordpress/element';
 import type { MouseEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
+import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
-import { Outline } from '../../ui/outline';
+import { Icon } from '../../ui/icon';
 import type { SearchRow } from './model';
 
 const RowContent = ({ row }: { readonly row: SearchRow }) => {
@@ -100,9 +101,6 @@ interface SearchViewProps {
 	readonly onSubmit: () => boolean;
 }
 
-/** Same icon as in Views\Ui\Icon. */
-const MAGNIFIER = 'M14.5 9a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0m-1 4.5 3.5 3.5';
-
 /** Search form as Views\Site\Search prints it, with a list below it after hydration. */
 export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 	const { id, rows, list, isHydrated } = props;
@@ -157,7 +155,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 			/>
 			<input type="hidden" name="post_type" value="product" />
 			<button className="storefront-search__button" type="submit">
-				<Outline path={MAGNIFIER} />
+				<Icon path={icons.search} />
 				<span className="storefront-visually-hidden">{__('Search', 'storefront-islands')}</span>
 			</button>
 			{isHydrated && (

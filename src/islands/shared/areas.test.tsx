@@ -40,7 +40,7 @@ const takeOver = () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what stands in its place is left as it is while React takes over', () => {
+test('a server-rendered area is unchanged by hydration', () => {
 	const { printed, show } = takeOver();
 	expect(field('Above')).toBe(printed);
 	show('above');
@@ -48,7 +48,7 @@ test('what stands in its place is left as it is while React takes over', () => {
 	expect(areas()).toHaveLength(2);
 });
 
-test('what waits is in the page, hidden, until its place is shown', () => {
+test('an area without a visible place is in the page, hidden, until its place is shown', () => {
 	const { show } = takeOver();
 	const printed = field('Empty');
 	expect(printed).not.toBeVisible();
@@ -59,7 +59,7 @@ test('what waits is in the page, hidden, until its place is shown', () => {
 	expect(screen.queryByLabelText('Above')).toBeNull();
 });
 
-test('however often places change, the same nodes come back, once', () => {
+test('an area keeps its nodes, each once, however often its place changes', () => {
 	const { show } = takeOver();
 	const [above, empty] = [field('Above'), field('Empty')];
 	for (const typed of ['a', 'b', 'c']) {
@@ -78,7 +78,7 @@ test('however often places change, the same nodes come back, once', () => {
 	expect(areas()).toHaveLength(2);
 });
 
-test('an element that React makes is the one that the server has printed', () => {
+test('React creates the same element as the server', () => {
 	const { show } = takeOver();
 	const [printed] = areas();
 	show('empty');
@@ -88,7 +88,7 @@ test('an element that React makes is the one that the server has printed', () =>
 	expect(areas()[0]).toHaveAttribute('data-area', 'above');
 });
 
-test('a place without an area shows nothing', () => {
+test('a place without an area is empty', () => {
 	const { show } = takeOver();
 	show('below');
 	expect(areas()).toHaveLength(1);

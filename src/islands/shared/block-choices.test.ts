@@ -8,7 +8,7 @@ const shop = someSettings({
 	storePages: { cart: pages, checkout: pages, terms: pages, privacy: pages, shop: pages },
 });
 
-test('reads what a block has chosen', () => {
+test("decodes a block's choices", () => {
 	const texts = { 'place-order': 'Buy' };
 	expect(
 		readBlockChoices({
@@ -21,11 +21,11 @@ test('reads what a block has chosen', () => {
 });
 
 test.each([null, undefined, 'x', {}, { hides: 'notes', headingLevel: '3', texts: 'x' }])(
-	'%j chooses nothing',
+	'%j contains no choices',
 	(props) => expect(readBlockChoices(props)).toEqual(NO_CHOICES),
 );
 
-test('a block that leaves nothing out has the shop’s own settings', () => {
+test("a block that hides nothing keeps the shop's settings", () => {
 	expect(settingsOfBlock(shop, NO_CHOICES)).toBe(shop);
 });
 
@@ -34,7 +34,7 @@ test.each([
 	['notes', { checkout: { takesOrderNotes: false } }],
 	['policies', { storePages: { terms: { permalink: '' }, privacy: { permalink: '' } } }],
 	['way-back', { storePages: { cart: { permalink: '' }, checkout: pages } }],
-])('without %s the rest stays', (part, changed) => {
+])('hiding %s keeps the other parts', (part, changed) => {
 	const settings = settingsOfBlock(shop, { hides: [part], texts: {} });
 	expect(settings).toMatchObject(changed);
 	const others = ['coupons', 'notes', 'policies', 'way-back'].filter((other) => other !== part);
@@ -48,7 +48,7 @@ test.each([
 	).toHaveLength(others.length);
 });
 
-test('what the shop has switched off no block switches on', () => {
+test('a block cannot enable what the shop has disabled', () => {
 	const closed = someSettings({ couponsEnabled: false, checkout: { takesOrderNotes: false } });
 	const settings = settingsOfBlock(closed, { hides: ['way-back'], texts: {} });
 	expect(settings.couponsEnabled).toBe(false);

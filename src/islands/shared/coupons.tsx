@@ -1,6 +1,7 @@
 import { createElement, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
+import icons from '../../../data/icons.json';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { TextField } from '../../ui/text-field';
@@ -29,7 +30,7 @@ export const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 					aria-disabled={isLeaving}
 					onClick={() => !isLeaving && onRemove(code)}
 				>
-					<Icon name="close" />
+					<Icon path={icons.close} />
 				</button>
 			</li>
 		))}

@@ -5,16 +5,16 @@ const on = (...islands: readonly string[]) => {
 	return (island: string) => islands.includes(island);
 };
 
-describe('the contexts of a block of notices', () => {
-	it('are all, and what names none', () => {
+describe('notice contexts of a notices block', () => {
+	it('are all contexts, and notices without one', () => {
 		expect(contextsToShow('', on())).toEqual([...Object.values(NOTICE_CONTEXTS), 'global']);
 	});
 
-	it('are the one that it is set to', () => {
+	it('are the single context that it is set to', () => {
 		expect(contextsToShow(NOTICE_CONTEXTS.payments, on())).toEqual([NOTICE_CONTEXTS.payments]);
 	});
 
-	it('are not those that the cart shows itself', () => {
+	it('exclude those that the cart shows itself', () => {
 		const contexts = contextsToShow('', on('cart'));
 		expect(contexts).not.toContain(NOTICE_CONTEXTS.cart);
 		expect(contexts).not.toContain(NOTICE_CONTEXTS.shippingAddress);
@@ -22,7 +22,7 @@ describe('the contexts of a block of notices', () => {
 		expect(contextsToShow(NOTICE_CONTEXTS.cart, on('cart'))).toEqual([]);
 	});
 
-	it('leave all but what names none to the checkout', () => {
+	it('are only notices without a context, beside the checkout', () => {
 		expect(contextsToShow('', on('checkout'))).toEqual(['global']);
 	});
 });

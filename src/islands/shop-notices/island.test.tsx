@@ -29,8 +29,8 @@ afterEach(() => {
 	}
 });
 
-describe('a place for notices', () => {
-	it('shows those of its contexts as text, also with the same id', async () => {
+describe('the notices block', () => {
+	it('shows notices of its contexts as text, also when their ids are equal', async () => {
 		const { inline } = show('inline');
 		await raise('In <b>cart</b>', { id: 'a', context: 'wc/cart' });
 		await raise('In payments', { id: 'a', context: 'wc/checkout/payments' });
@@ -38,7 +38,7 @@ describe('a place for notices', () => {
 		expect(inline()).toBe('In cartIn payments');
 	});
 
-	it('takes away the one that is dismissed, where it comes from too', async () => {
+	it('removes a dismissed notice from its store too', async () => {
 		show('inline');
 		await raise('In cart', { id: 'a', context: 'wc/cart' });
 		await raise('In payments', { id: 'a', context: 'wc/checkout/payments' });
@@ -48,7 +48,7 @@ describe('a place for notices', () => {
 		expect(screen.getByRole('alert')).toHaveTextContent('In payments');
 	});
 
-	it('keeps what the server said until it is dismissed', async () => {
+	it('keeps server-rendered notices until they are dismissed', async () => {
 		const { inline } = show('inline', [{ status: 'success', message: 'Added.' }]);
 		await raise('In cart', { id: 'a', context: 'wc/cart' });
 		expect(inline()).toBe('Added.In cart');
@@ -56,7 +56,7 @@ describe('a place for notices', () => {
 		expect(inline()).toBe('In cart');
 	});
 
-	it('shows snackbars where they are asked for, or the block is set so', async () => {
+	it('shows snackbars when they have that type, or the block is set so', async () => {
 		const inPlace = show('inline');
 		await raise('Short', { id: 'a', context: 'wc/cart', type: 'snackbar' });
 		expect([inPlace.inline(), inPlace.snackbars()]).toEqual(['', 'Short']);

@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import type { IslandModule } from '..';
 import { hydrate } from '../shared/hydrate';
 import { contextsToShow, ShopNoticesIsland, readProps } from './island';
-import './style.scss';
+import '../../../blocks/shop-notices/style.scss';
 
 /** Hydrates the shop notices. */
 export const mount: IslandModule['mount'] = (element, context) => {

@@ -20,7 +20,7 @@ it('reads what it writes', () => {
 	expect(readChoice(choiceCookie('en', 'fr'), config)).toBe('fr');
 });
 
-it('forgets what it has written', () => {
+it('deletes what it has written', () => {
 	document.cookie = choiceCookie('en', 'fr');
 	expect(readChoice(document.cookie, config)).toBe('fr');
 	forgetCookies(location.hostname).forEach((cookie) => (document.cookie = cookie));

@@ -38,7 +38,7 @@ const aWidget = async (run: () => Promise<void>) => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('says what is going on at its place, and keeps the focus', async () => {
+it('shows the progress in its block, and keeps the focus', async () => {
 	let isBlocked = true;
 	await aWidget(async () => {
 		if (isBlocked) {

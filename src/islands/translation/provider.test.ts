@@ -60,7 +60,7 @@ it('loads nothing before a language is chosen', () => {
 	expect(scripts).toEqual([]);
 });
 
-it("starts as docs/behaviour.md#translation has it, with the choice in Google's cookie", async () => {
+it("starts as documented in docs/behaviour.md#translation, with the choice in Google's cookie", async () => {
 	const { provider, scripts, created } = aPage();
 	const done = provider.choose('fr');
 	await settled();
@@ -82,7 +82,7 @@ it("starts as docs/behaviour.md#translation has it, with the choice in Google's 
 	expect(document.querySelector('select')).not.toBeVisible();
 });
 
-it("goes on by Google's own list", async () => {
+it("switches languages by Google's own select", async () => {
 	const { provider, scripts, chosen } = aPage();
 	void provider.choose('fr');
 	await settled();
@@ -93,7 +93,7 @@ it("goes on by Google's own list", async () => {
 	expect(provider.chosen()).toBe('es');
 });
 
-it('loads the page anew for a language that the list has not', async () => {
+it('reloads the page for a language that the select lacks', async () => {
 	const { provider, reload } = aPage();
 	void provider.choose('fr');
 	await settled();
@@ -103,7 +103,7 @@ it('loads the page anew for a language that the list has not', async () => {
 	expect(provider.chosen()).toBe('pt');
 });
 
-it('fails where the script is blocked, and can be asked again', async () => {
+it('fails when the script is blocked, and can be retried', async () => {
 	const { page, provider, scripts } = aPage({ comes: false });
 	await expect(provider.choose('fr')).rejects.toThrow('blocked');
 	page.comes = true;
@@ -114,7 +114,7 @@ it('fails where the script is blocked, and can be asked again', async () => {
 	expect(scripts).toHaveLength(2);
 });
 
-it('fails where the page is never translated', async () => {
+it('fails when the page is never translated', async () => {
 	const { provider, alarms } = aPage();
 	const done = provider.choose('fr');
 	await settled();
@@ -122,7 +122,7 @@ it('fails where the page is never translated', async () => {
 	await expect(done).rejects.toThrow('does not answer');
 });
 
-it('shows the original, and forgets', async () => {
+it('shows the original, and deletes the cookie', async () => {
 	const { provider, chosen, reload } = aPage();
 	void provider.choose('fr');
 	await settled();
@@ -137,9 +137,9 @@ it('shows the original, and forgets', async () => {
 });
 
 it.each([
-	['has not the original in its list', ['fr']],
-	['does not show it', ['fr', 'en']],
-])('loads the page anew where Google %s', async (_why, offers) => {
+	['lacks the original in its list', ['fr']],
+	['does not restore it', ['fr', 'en']],
+])('reloads the page when Google %s', async (_why, offers) => {
 	const { provider, alarms, reload } = aPage({ offers });
 	void provider.choose('fr');
 	await settled();
@@ -151,7 +151,7 @@ it.each([
 	expect(provider.chosen()).toBeNull();
 });
 
-it('forgets a choice that never came to anything', async () => {
+it('deletes a choice that was never applied', async () => {
 	const { provider, reload } = aPage();
 	document.cookie = 'googtrans=/en/fr; path=/';
 	await provider.restore();

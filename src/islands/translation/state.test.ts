@@ -43,7 +43,7 @@ it('loads, then is translated', async () => {
 	expect(last()).toEqual({ name: 'translated', language: 'fr' });
 });
 
-it('says that the service was not reached, and tries again', async () => {
+it('reports that the service was not reached, and retries', async () => {
 	const { choose, asked, last } = aWidget();
 	const first = choose('fr');
 	asked[0]?.fail();
@@ -57,7 +57,7 @@ it('says that the service was not reached, and tries again', async () => {
 	expect(last()).toEqual({ name: 'translated', language: 'fr' });
 });
 
-it('asks nothing for the language that is shown', async () => {
+it('does nothing for the current language', async () => {
 	const { choose, asked, restored, states } = aWidget();
 	await choose('en');
 	void choose('fr');
@@ -67,7 +67,7 @@ it('asks nothing for the language that is shown', async () => {
 	expect(states).toHaveLength(1);
 });
 
-it('goes back to the original, also while it loads', async () => {
+it('returns to the original, also while loading', async () => {
 	const { choose, asked, restored, last } = aWidget();
 	const first = choose('fr');
 	await choose('en');
@@ -79,7 +79,7 @@ it('goes back to the original, also while it loads', async () => {
 	expect(restored).toEqual(['restored', 'restored']);
 });
 
-it('shows the last of two languages, whichever comes first', async () => {
+it('shows the later of two chosen languages, whichever loads first', async () => {
 	const { choose, asked, last } = aWidget();
 	const french = choose('fr');
 	const spanish = choose('es');
@@ -90,7 +90,7 @@ it('shows the last of two languages, whichever comes first', async () => {
 	expect(last()).toEqual({ name: 'translated', language: 'es' });
 });
 
-it('writes what is going on, with a way on', () => {
+it('shows the status, with the available actions', () => {
 	const of = (state: TranslationState) => noteOf(state, 'en', texts);
 	expect(of({ name: 'original' })).toEqual({ message: 'goes to Google', action: null });
 	expect(of({ name: 'loading', language: 'fr' })).toEqual({

@@ -88,7 +88,7 @@ const MUG = {
 
 beforeEach(() => document.body.replaceWith(document.createElement('body')));
 
-test('a click is heard at once, said once, and sends nothing by itself', () => {
+test('a click is announced once immediately, and sends no request', () => {
 	const page = open(form(7));
 	page.click();
 	page.click();
@@ -98,7 +98,7 @@ test('a click is heard at once, said once, and sends nothing by itself', () => {
 	expect(page.beacons).toEqual([]);
 });
 
-test('it wakes the island, also where nothing but a click came', () => {
+test('a click hydrates the island, also when it is the only interaction', () => {
 	const page = open(form(7));
 	let touches = 0;
 	page.forms[0]?.addEventListener('pointerover', () => (touches += 1), true);
@@ -106,7 +106,7 @@ test('it wakes the island, also where nothing but a click came', () => {
 	expect(touches).toBe(1);
 });
 
-test('what is held goes out with the page, in the order of the clicks, each once', () => {
+test('deferred adds are sent when the page is left, in the order of the clicks, each once', () => {
 	const page = open(form(7) + form(8));
 	page.click(0);
 	page.click(1);
@@ -118,14 +118,14 @@ test('what is held goes out with the page, in the order of the clicks, each once
 	expect(addsIn(body)).toEqual([BELT_BAG, MUG]);
 });
 
-test('a page without held adds leaves nothing', () => {
+test('a page without deferred adds sends nothing', () => {
 	const page = open(form(7));
 	page.leave();
 	expect(page.beacons).toEqual([]);
 	expect(page.kept.size).toBe(0);
 });
 
-test('the island takes the key of what was asked for, once it is awake', async () => {
+test('the island takes over the idempotency key of a deferred add when it is hydrated', async () => {
 	const page = open(form(7));
 	page.click();
 	const taken: unknown[] = [];
@@ -142,7 +142,7 @@ test('the island takes the key of what was asked for, once it is awake', async (
 	expect(page.beacons).toEqual([]);
 });
 
-test('an island that is awake answers its clicks itself', () => {
+test('a hydrated island handles its clicks itself', () => {
 	const page = open(form(7));
 	page.forms[0]?.setAttribute('data-awake', '');
 	page.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
@@ -151,7 +151,7 @@ test('an island that is awake answers its clicks itself', () => {
 	expect(page.beacons).toEqual([]);
 });
 
-test('who has waited long enough is led to where the form leads, with all that is held', async () => {
+test("after the time limit the page navigates to the form's action, with all deferred adds", async () => {
 	const page = open(form(7) + form(8));
 	page.click(0);
 	page.click(1);
@@ -167,7 +167,7 @@ test('who has waited long enough is led to where the form leads, with all that i
 	expect(page.beacons).toEqual([]);
 });
 
-test('what is asked for while the rest is on its way goes with the page', async () => {
+test('an add clicked while others are being sent is sent with the page', async () => {
 	const page = open(form(7) + form(8));
 	page.click(0);
 	page.lose();
@@ -178,7 +178,7 @@ test('what is asked for while the rest is on its way goes with the page', async 
 	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([MUG]);
 });
 
-test('an island that wakes while it is sent keeps the page', async () => {
+test('an island that hydrates while adds are being sent prevents the navigation', async () => {
 	const page = open(form(7));
 	page.click();
 	page.lose();
@@ -188,7 +188,7 @@ test('an island that wakes while it is sent keeps the page', async () => {
 	expect(page.left).toEqual([]);
 });
 
-test('without a network it waits, and tries to wake its island when there is one', async () => {
+test('while offline adds wait, and hydration is retried when online', async () => {
 	const page = open(form(7));
 	page.click();
 	page.lose();
@@ -203,7 +203,7 @@ test('without a network it waits, and tries to wake its island when there is one
 	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([BELT_BAG]);
 });
 
-test('what a form lacks the browser says itself', () => {
+test("an invalid form shows the browser's validation message", () => {
 	const page = open(form(7, '<select name="attribute_pa_color" required></select>'));
 	page.click();
 	page.leave();
@@ -211,7 +211,7 @@ test('what a form lacks the browser says itself', () => {
 	expect(page.beacons).toEqual([]);
 });
 
-test('links of a form are none of its business', () => {
+test('links in a form are ignored', () => {
 	const page = open(form(7));
 	page.forms[0]?.querySelector('a')?.click();
 	page.leave();

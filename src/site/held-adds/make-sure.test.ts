@@ -28,7 +28,7 @@ const aPage = ({ after = 1000, reachable = true, left = true } = {}) => {
 	return { kept, happened, open };
 };
 
-it('sends again what the page before sent, tells the islands, and forgets it', async () => {
+it('repeats what the previous page sent, notifies the islands, and deletes the record', async () => {
 	const { kept, happened, open } = aPage();
 	await open();
 	expect(happened).toEqual(['POST /cart/ {"adds":1}', 'told']);
@@ -37,21 +37,21 @@ it('sends again what the page before sent, tells the islands, and forgets it', a
 	expect(happened).toHaveLength(2);
 });
 
-it('leaves it to the next page where the shop cannot be reached', async () => {
+it('leaves it to the next page when the shop cannot be reached', async () => {
 	const { kept, happened, open } = aPage({ reachable: false });
 	await expect(open()).rejects.toThrow('offline');
 	expect(happened).toEqual([]);
 	expect(kept.size).toBe(1);
 });
 
-it('sends nothing that the shop may have forgotten the key of', async () => {
+it('sends nothing with a key that may have expired', async () => {
 	const { kept, happened, open } = aPage({ after: HOUR });
 	await open();
 	expect(happened).toEqual([]);
 	expect(kept.size).toBe(0);
 });
 
-it('does nothing where nothing was left', async () => {
+it('does nothing when there is no record', async () => {
 	const { happened, open } = aPage({ left: false });
 	await open();
 	expect(happened).toEqual([]);

@@ -48,14 +48,14 @@ const aPage = (
 	return { values, asked, left, said, run };
 };
 
-test('asks nothing where no attempt is open', async () => {
+test('sends no query when there is no open attempt', async () => {
 	const page = aPage([finished(200)], { kept: false });
 	await page.run();
 	expect(page.asked).toEqual([]);
 	expect(page.values.size).toBe(1);
 });
 
-test('asks by the key and leads from the cart to the order', async () => {
+test('queries the attempt by its key and navigates from the cart to the order', async () => {
 	const page = aPage([finished(200)]);
 	await page.run();
 	expect(page.asked).toEqual([
@@ -66,7 +66,7 @@ test('asks by the key and leads from the cart to the order', async () => {
 	expect(page.values.size).toBe(0);
 });
 
-test('says it once on other pages, with a link to the order', async () => {
+test('shows a single notice with a link to the order on other pages', async () => {
 	const page = aPage([finished(202)], { isCart: false });
 	await page.run();
 	await page.run();
@@ -75,14 +75,14 @@ test('says it once on other pages, with a link to the order', async () => {
 	expect(page.values.size).toBe(0);
 });
 
-test('leaves an order that is not paid to the checkout', async () => {
+test('leaves an unpaid order to the checkout', async () => {
 	const page = aPage([finished(400)]);
 	await page.run();
 	expect(page.left).toEqual([]);
 	expect(page.values.size).toBe(2);
 });
 
-test.each(['javascript:alert(1)', '', 7])('does not follow %j', async (url) => {
+test.each(['javascript:alert(1)', '', 7])('does not navigate to %j', async (url) => {
 	const page = aPage([finished(200, String(url))]);
 	await page.run();
 	expect(page.left).toEqual([]);
@@ -97,7 +97,7 @@ test('waits on the cart while the order is being placed', async () => {
 	expect(page.left).toEqual([ORDER]);
 });
 
-test('does not wait for ever, and on other pages not at all', async () => {
+test('waits for a limited time, and not at all on other pages', async () => {
 	const patient = aPage([{ status: 'running' }]);
 	await patient.run();
 	expect(patient.asked).toHaveLength(15);
@@ -110,18 +110,15 @@ test('does not wait for ever, and on other pages not at all', async () => {
 test.each([
 	[1000, 2],
 	[HOUR + 1, 1],
-])(
-	'after %d ms an attempt that the shop does not know is kept or dropped',
-	async (openFor, size) => {
-		const page = aPage([{ status: 'unknown' }], { openFor });
-		await page.run();
-		expect(page.values.size).toBe(size);
-		expect(page.values.has('storefront-islands-draft')).toBe(true);
-	},
-);
+])('after %d ms an attempt unknown to the shop is kept or deleted', async (openFor, size) => {
+	const page = aPage([{ status: 'unknown' }], { openFor });
+	await page.run();
+	expect(page.values.size).toBe(size);
+	expect(page.values.has('storefront-islands-draft')).toBe(true);
+});
 
 test.each([{ status: 'uncertain', order_id: 12 }, { code: 'rest_no_route' }, null, [], 'x'])(
-	'keeps an attempt of which %j is said',
+	'keeps an attempt with the response %j',
 	async (answer) => {
 		const page = aPage([answer], { openFor: HOUR * 2 });
 		await page.run();
@@ -130,13 +127,13 @@ test.each([{ status: 'uncertain', order_id: 12 }, { code: 'rest_no_route' }, nul
 	},
 );
 
-test('keeps it where the shop cannot be asked', async () => {
+test('keeps an attempt when the shop cannot be reached', async () => {
 	const page = aPage([new TypeError('Failed to fetch')]);
 	await expect(page.run()).rejects.toThrow('Failed to fetch');
 	expect(page.values.size).toBe(2);
 });
 
-test('leaves a newer attempt of another tab alone', async () => {
+test('leaves a newer attempt of another tab unchanged', async () => {
 	const page = aPage([finished(200)]);
 	const newer = JSON.stringify({ key: 'newer', since: 5 });
 	const settling = page.run();

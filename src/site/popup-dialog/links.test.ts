@@ -29,21 +29,21 @@ const wayOfClick = (text: string, click: MouseEventInit = {}): LinkTarget => {
 	return way;
 };
 
-test('links lead elsewhere, to the page or within the popup', () => {
+test('tells links to other pages, to this page and inside the popup apart', () => {
 	expect(wayOfClick('Elsewhere')).toEqual({ to: 'elsewhere', url: 'http://localhost/shop/' });
 	expect(wayOfClick('Page')).toEqual({ to: 'page' });
 	expect(wayOfClick('Popup')).toMatchObject({ to: 'inside', target: { id: 'inside' } });
 });
 
-test.each(['New window', 'Download', 'Missing', 'Mail'])('%s is the browser’s', (text) => {
+test.each(['New window', 'Download', 'Missing', 'Mail'])('%s is left to the browser', (text) => {
 	expect(wayOfClick(text)).toEqual({ to: 'nowhere' });
 });
 
-test('so is a click that asks for another window', () => {
+test('a click that opens another window is left to the browser', () => {
 	expect(wayOfClick('Elsewhere', { ctrlKey: true })).toEqual({ to: 'nowhere' });
 });
 
-test('a link in a drawing breaks nothing', () => {
+test('a link in an SVG does not throw', () => {
 	const failed = jest.fn();
 	window.addEventListener('error', failed);
 	expect(wayOfClick('Drawing')).toEqual({ to: 'nowhere' });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('seconds count from the moment at which the page was opened', () => {
+test('delays count from the time the page was opened', () => {
 	jest.advanceTimersByTime(4000);
 	const { fired } = listen({ on: 'load', seconds: performance.now() / 1000 + 6 });
 	jest.advanceTimersByTime(5999);
@@ -28,7 +28,7 @@ test('seconds count from the moment at which the page was opened', () => {
 	expect(fired).toEqual(['trigger']);
 });
 
-test('whatever is done starts the wait anew', () => {
+test('any activity restarts the inactivity delay', () => {
 	const { fired } = listen({ on: 'idle', seconds: 10 });
 	for (const type of ['pointermove', 'keydown', 'scroll', 'wheel']) {
 		jest.advanceTimersByTime(9000);
@@ -39,7 +39,7 @@ test('whatever is done starts the wait anew', () => {
 	expect(fired).toEqual(['trigger']);
 });
 
-test('clicks are counted where they are wanted', () => {
+test('clicks are counted on elements that match the selector', () => {
 	const anywhere = listen({ on: 'click', clicks: 2, selector: '' });
 	const onButton = listen({ on: 'click', clicks: 1, selector: 'main button' });
 	click('main');
@@ -48,13 +48,13 @@ test('clicks are counted where they are wanted', () => {
 	expect([anywhere.fired, onButton.fired]).toEqual([['trigger'], ['click']]);
 });
 
-test('a selector that is none is told before anything is listened to', () => {
+test('an invalid selector is reported before listeners are added', () => {
 	expect(() => listen({ on: 'click', clicks: 1, selector: 'a[' })).toThrow();
 	expect(() => listen({ on: 'element', selector: '' })).toThrow();
 	click('main');
 });
 
-test('the pointer leaves through the top, not between elements nor through another edge', () => {
+test('exit intent is the pointer leaving through the top edge, not moving between elements or through another edge', () => {
 	const { fired } = listen({ on: 'exit' });
 	const leave = (clientY: number, relatedTarget: Element | null): boolean =>
 		document.body.dispatchEvent(
@@ -67,7 +67,7 @@ test('the pointer leaves through the top, not between elements nor through anoth
 	expect(fired).toEqual(['trigger']);
 });
 
-test('what was added to the cart, until it ends', () => {
+test('adding to the cart triggers until the listener is removed', () => {
 	const { fired, end } = listen({ on: 'cart' });
 	const add = (): boolean => document.body.dispatchEvent(new Event('wc-blocks_added_to_cart'));
 	add();

@@ -3,7 +3,7 @@ import { readConfig } from './consent';
 const clarity = { provider: 'clarity', id: 'abc123', consent: 'granted' };
 
 it.each([clarity, { provider: 'hotjar', id: '1234567', consent: 'wp-consent-api' }])(
-	'takes %j',
+	'accepts %j',
 	(config) => {
 		expect(readConfig(config)).toEqual(config);
 	},

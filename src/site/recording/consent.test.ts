@@ -5,7 +5,7 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-it("asks the WP Consent API for the visitor's statistics", () => {
+it('reads the consent for statistics from the WP Consent API', () => {
 	const asked: string[] = [];
 	const consent = consentOf('wp-consent-api', window);
 	expect(consent.isGiven()).toBe(false);
@@ -14,7 +14,7 @@ it("asks the WP Consent API for the visitor's statistics", () => {
 	expect(asked).toEqual(['statistics', 'statistics']);
 });
 
-it('hears of decisions', () => {
+it('is notified of consent changes', () => {
 	const changed = jest.fn();
 	consentOf('wp-consent-api', window).onChange(changed);
 	document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: {} }));
@@ -22,7 +22,7 @@ it('hears of decisions', () => {
 	expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it("takes the owner's word, but not against a browser that says no", () => {
+it("uses the owner's setting, except when the browser sends Global Privacy Control", () => {
 	const consent = consentOf('granted', window);
 	expect(consent.isGiven()).toBe(true);
 	Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });

@@ -14,7 +14,7 @@ const settled = () => Promise.resolve();
 beforeEach(() => document.body.replaceChildren());
 
 it.each(['<input>', '<select></select>', '<textarea></textarea>', '<b contenteditable>x</b>'])(
-	'masks %s, there and inserted later',
+	'masks %s, present and inserted later',
 	async (html) => {
 		add(`<div id="now">${html}</div><div id="later"></div>`);
 		maskPersonal(document);
@@ -28,7 +28,7 @@ it.each(['<input>', '<select></select>', '<textarea></textarea>', '<b contentedi
 	},
 );
 
-it('masks what shows who the visitor is, as a whole', async () => {
+it('masks elements that identify the visitor, as a whole', async () => {
 	add(
 		'<p id="text">Mugs</p><div data-island="checkout"><input id="name"><p id="total">5</p></div>',
 	);

@@ -16,7 +16,7 @@ const aPage = () => {
 	};
 };
 
-it('tells Clarity of the consent before its script comes', async () => {
+it('sends the consent to Clarity before its script loads', async () => {
 	const { page, scripts } = aPage();
 	await clarity('abc123', page).start();
 	expect(scripts).toEqual(['https://www.clarity.ms/tag/abc123']);
@@ -25,7 +25,7 @@ it('tells Clarity of the consent before its script comes', async () => {
 	]);
 });
 
-it('stops Clarity at once', () => {
+it('stops Clarity immediately', () => {
 	const { page } = aPage();
 	const calls: unknown[] = [];
 	window.clarity = (...call) => calls.push(call);
@@ -37,7 +37,7 @@ it('stops Clarity at once', () => {
 	]);
 });
 
-it('starts Hotjar, and blinds it where it cannot be stopped', async () => {
+it('starts Hotjar, and masks the page, as Hotjar cannot be stopped', async () => {
 	const { page, scripts } = aPage();
 	const provider = hotjar('1234567', page);
 	await provider.start();
@@ -49,7 +49,7 @@ it('starts Hotjar, and blinds it where it cannot be stopped', async () => {
 	expect(document.documentElement).toHaveAttribute('data-hj-suppress');
 });
 
-it("forgets a service's cookies, and no other", () => {
+it("deletes a service's cookies, and no others", () => {
 	for (const cookie of ['_hjSession_1=a', '_hjid=b', 'cart=c']) {
 		document.cookie = `${cookie}; path=/`;
 	}

@@ -37,11 +37,11 @@ const aVisit = (given: boolean, start = async () => undefined) => {
 	};
 };
 
-it('masks, then records, where there is consent', () => {
+it('masks, then records, when there is consent', () => {
 	expect(aVisit(true).log).toEqual(['mask', 'start']);
 });
 
-it('waits for it, and begins once', () => {
+it('waits for consent, and starts once', () => {
 	const { log, decide } = aVisit(false);
 	decide(false);
 	expect(log).toEqual([]);
@@ -50,7 +50,7 @@ it('waits for it, and begins once', () => {
 	expect(log).toEqual(['mask', 'start']);
 });
 
-it('stops when it is withdrawn, forgets the visitor, and says so', () => {
+it('stops when consent is withdrawn, deletes the cookies, and reports when that takes effect', () => {
 	const { log, decide } = aVisit(true);
 	log.length = 0;
 	decide(false);
@@ -59,7 +59,7 @@ it('stops when it is withdrawn, forgets the visitor, and says so', () => {
 	expect(log).toEqual(['stop', ['_x'], { ends: 'with-this-page' }]);
 });
 
-it('is quiet where the service is blocked', async () => {
+it('is silent when the service is blocked', async () => {
 	const blocked = new Error('blocked');
 	const { log } = aVisit(true, () => Promise.reject(blocked));
 	await Promise.resolve();

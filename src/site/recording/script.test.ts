@@ -20,10 +20,10 @@ const recordedWith = async (name: string): Promise<readonly string[]> => {
 	return loaded;
 };
 
-test('a page is recorded where PHP says so', async () => {
+test('a page is recorded when PHP enables it', async () => {
 	expect(await recordedWith('script')).toEqual(['https://www.clarity.ms/tag/abc123']);
 });
 
-test('an author’s element does not have it recorded', async () => {
+test('an element written by an author does not enable recording', async () => {
 	expect(await recordedWith('div')).toEqual([]);
 });

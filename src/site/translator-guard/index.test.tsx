@@ -13,11 +13,11 @@ const settle = () => act(async () => undefined);
 type Way = (font: Element, text: Text) => void;
 
 const WAYS: Record<string, Way> = {
-	'before the text, which is taken out then': (font, text) => {
+	'before the text, which is then removed': (font, text) => {
 		text.parentNode?.insertBefore(font, text);
 		text.remove();
 	},
-	'in exchange for the text': (font, text) => text.replaceWith(font),
+	'in place of the text': (font, text) => text.replaceWith(font),
 	'around the text': (font, text) => {
 		text.before(font);
 		font.firstElementChild?.append(text);
@@ -61,8 +61,8 @@ const renderState = <State,>(first: State, view: (state: State) => ReactElement)
 	};
 };
 
-describe('where no translator is at work', () => {
-	it('leaves the page as it is', async () => {
+describe('without a translator', () => {
+	it('leaves the page unchanged', async () => {
 		const { container, set } = renderState('one', (text) => (
 			<p>
 				{text} <b>of many</b>
@@ -80,7 +80,7 @@ describe('where no translator is at work', () => {
 	});
 });
 
-describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
+describe.each(Object.entries(WAYS))('a font element inserted %s', (_name, way) => {
 	it('is replaced by a new text, which can be translated again', async () => {
 		const { container, set } = renderState(1, (quantity) => (
 			<p>
@@ -97,7 +97,7 @@ describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
 		expect(container).toHaveTextContent(/^TOTAL: 4 PIECES$/);
 	});
 
-	it('goes with its text', async () => {
+	it('is removed with its text', async () => {
 		const { container, set } = renderState(true, (isBusy) => (
 			<p>
 				{isBusy && 'Updating '}
@@ -111,7 +111,7 @@ describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
 		expect(container).toHaveTextContent(/^Updating NOW$/);
 	});
 
-	it('keeps its place among what comes before it', async () => {
+	it('keeps its position after what precedes it', async () => {
 		const { container, set } = renderState(false, (isBusy) => (
 			<p>
 				{isBusy && <i>busy </i>}
@@ -141,7 +141,7 @@ describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
 		expect(container).toHaveTextContent(/^two four three$/i);
 	});
 
-	it('moves with its element', async () => {
+	it('moves with its parent element', async () => {
 		const { container, set } = renderState(['one ', 'two ', 'three '], (names) => (
 			<ul>
 				{names.map((name) => (
@@ -156,7 +156,7 @@ describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
 		expect(container).toHaveTextContent(/^THREE ! ?TWO !$/);
 	});
 
-	it('does not keep an island from being taken away', async () => {
+	it('does not prevent unmounting an island', async () => {
 		const { container, unmount } = renderState(0, () => (
 			<Fragment>
 				some <b>text</b> alone
@@ -167,7 +167,7 @@ describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
 		expect(container).toBeEmptyDOMElement();
 	});
 
-	it('is taken back when the translator shows the original', async () => {
+	it('is removed when the translator shows the original', async () => {
 		const { container, set } = renderState('one', (text) => (
 			<p>
 				{text} <b>more</b>
@@ -183,7 +183,7 @@ describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
 		expect(container).toHaveTextContent(/^two/);
 	});
 
-	it('gives server HTML back to React', async () => {
+	it('restores server-rendered HTML before hydration', async () => {
 		const errors = jest.spyOn(console, 'error').mockImplementation();
 		const island = document.createElement('div');
 		document.body.append(island);
@@ -221,7 +221,7 @@ describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
 	});
 });
 
-it('leaves the errors of others to them', () => {
+it('does not catch errors of other code', () => {
 	const [parent, other] = [document.createElement('p'), document.createElement('p')];
 	const child = document.createElement('b');
 	other.append(child);
@@ -231,7 +231,7 @@ it('leaves the errors of others to them', () => {
 	);
 });
 
-it("passes over an author's own font element", async () => {
+it('ignores a font element written by an author', async () => {
 	const paragraph = document.createElement('p');
 	paragraph.append(document.createRange().createContextualFragment('<font>Sale</font> today'));
 	document.body.append(paragraph);
@@ -274,7 +274,7 @@ const textOf = ({ names, count, isBusy }: Shown): string =>
 		count > 2 ? ' many' : '',
 	].join('');
 
-it('shows what React says, whatever is translated between any changes', async () => {
+it("shows React's current output for any sequence of translations and updates", async () => {
 	const shown = fc.record({
 		names: fc.uniqueArray(fc.constantFrom('one', 'two', 'three', 'four', 'five')),
 		count: fc.nat(5),

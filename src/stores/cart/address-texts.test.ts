@@ -75,8 +75,8 @@ const received = (company: string): BillingAddress => {
 
 const posted = (address: BillingAddress): string => normaliseAddress(address).company;
 
-describe('any text that a person may type into an address', () => {
-	it('is shown as it was typed and stored as if it had been ordered at once, also after a reload', () => {
+describe('any text in an address', () => {
+	it('is shown as typed and stored as if ordered at once, also after a reload', () => {
 		fc.assert(
 			fc.property(typedTexts, (typed) => {
 				const seed = billingAddress(aBillingAddress());
@@ -96,7 +96,7 @@ describe('any text that a person may type into an address', () => {
 	});
 
 	it.each(["O'Brien", 'Smith & Sons', "Coeur d'Alene", 'Flat 3x4 -- "Rose"...', 'a < b', 'R&D'])(
-		'comes back as it was typed: %s',
+		'is returned as typed: %s',
 		(typed) => {
 			expect(received(stored(typed)).company).toBe(typed);
 		},

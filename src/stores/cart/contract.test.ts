@@ -70,7 +70,7 @@ describe('wc/store/cart', () => {
 		expect(Reflect.get(page.doCart, name)).toBeInstanceOf(Function);
 	});
 
-	it('has the metadata of docs/behaviour.md#cart-metadata, all at rest', () => {
+	it('has the metadata of docs/behaviour.md#cart-metadata, all idle', () => {
 		expect(page.cart().getCartMeta()).toEqual({
 			updatingCustomerData: false,
 			updatingAddressFieldsForShippingRates: false,
@@ -83,12 +83,12 @@ describe('wc/store/cart', () => {
 		expect(page.cart().isCartDataStale()).toBe(true);
 	});
 
-	it('gives the same objects while nothing changes', () => {
+	it('returns the same objects while nothing changes', () => {
 		expect(page.cart().getCustomerData()).toBe(page.cart().getCustomerData());
 		expect(page.shopping().getCart()).toBe(page.shopping().getCart());
 	});
 
-	it('applies the cart that comes with an error, and keeps the error', () => {
+	it('applies the cart in an error response, and keeps the error', () => {
 		void page.doCart.receiveError({
 			code: 'conflict',
 			message: 'Gone.',

@@ -54,8 +54,8 @@ const at = (address: Readonly<Record<string, string>>): Edited => ({
 const receive = ({ shown, editing }: Edited, address: Readonly<Record<string, string>>): Edited =>
 	receiveAddress(shown, editing, address);
 
-describe('an address that is typed into while the shop answers', () => {
-	it('is never overwritten where it is being edited or not pushed yet', () => {
+describe('an address edited while a response arrives', () => {
+	it('keeps dirty fields', () => {
 		fc.assert(
 			fc.property(addresses, steps, addresses, (first, before, received) => {
 				const edited = before.reduce<Edited>(run, at(first));
@@ -69,7 +69,7 @@ describe('an address that is typed into while the shop answers', () => {
 		);
 	});
 
-	it('takes what the shop newly says once all is pushed and left, but for fields that were left empty', () => {
+	it('takes new values of the response once all is pushed and blurred, except for fields left empty', () => {
 		fc.assert(
 			fc.property(addresses, steps, addresses, addresses, (first, before, spelt, received) => {
 				const settled = [...before, { do: 'push' as const }, { do: 'leave' as const }];
@@ -91,7 +91,7 @@ describe('an address that is typed into while the shop answers', () => {
 		);
 	});
 
-	it("keeps what was typed whatever the shop's spelling of it, however often it is sent", () => {
+	it("keeps the typed text whatever the shop's spelling of it, in any number of responses", () => {
 		fc.assert(
 			fc.property(addresses, fc.string({ minLength: 1 }), fc.string(), (first, typed, spelling) => {
 				const steps: readonly Step[] = [
@@ -108,7 +108,7 @@ describe('an address that is typed into while the shop answers', () => {
 		);
 	});
 
-	it('leaves empty what was left empty, and takes a whole address before anything was sent', () => {
+	it('keeps fields left empty, and takes a whole address before any push', () => {
 		const typed = typeInto({ city: '', state: '' }, unedited({ city: '', state: '' }), {
 			city: 'Leeds',
 		});

@@ -16,7 +16,7 @@ const cartWith = (text: string) => {
 };
 
 describe('a cart in the shape of the Store API', () => {
-	it('is read as it was, whatever the texts of its addresses', () => {
+	it('is decoded to the same cart, for any texts in its addresses', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme' }), (text) => {
 				const cart = cartWith(text);
@@ -28,7 +28,7 @@ describe('a cart in the shape of the Store API', () => {
 		);
 	});
 
-	it('has addresses as HTML, as other scripts expect them', () => {
+	it('has HTML-encoded addresses, as other scripts expect', () => {
 		expect(toCartResponse(cartWith('Smith & <Sons>')).billing_address).toMatchObject({
 			address_1: 'Smith &amp; &lt;Sons>',
 		});

@@ -1,7 +1,7 @@
 import { initialState } from './state';
 
-describe('the cart before the shop has said anything', () => {
-	it('has the defaults of the specification', () => {
+describe('the initial cart', () => {
+	it('has the defaults of docs/behaviour.md', () => {
 		expect(initialState.cartData).toEqual({
 			coupons: [],
 			shippingRates: [],

@@ -44,7 +44,7 @@ const aPage = (isOnline = true) => {
 	return { bar, done, asked, load, select, dispatch: registry.dispatch(catalogueStore) };
 };
 
-test('what is done before the engine is here is seen at once, and waits for it', async () => {
+test('a change before the engine is loaded shows immediately, and is applied afterwards', async () => {
 	const { asked, done, select, dispatch } = aPage();
 	void dispatch.changeFilters(five);
 	void dispatch.changeOrder('price');
@@ -54,7 +54,7 @@ test('what is done before the engine is here is seen at once, and waits for it',
 	expect(done).toEqual(['ratings 5', 'order price']);
 });
 
-test('counts that an island does not want any more are not asked for', async () => {
+test('counts that an island no longer needs are not requested', async () => {
 	const { asked, done, dispatch } = aPage();
 	const stops: unknown[] = [
 		await dispatch.requestCounts({ stock: true }, false),
@@ -73,7 +73,7 @@ test('counts that an island does not want any more are not asked for', async () 
 	expect(done).toEqual(['wanted', 'unwanted']);
 });
 
-test('without the engine the server does it', async () => {
+test('without the engine the page navigates', async () => {
 	const { asked, bar, dispatch } = aPage();
 	void dispatch.changeFilters(five);
 	await asked[0]?.fail();
@@ -83,7 +83,7 @@ test('without the engine the server does it', async () => {
 	expect(bar.left[1]).toBe(`${SHOP}?orderby=price`);
 });
 
-test('offline without the engine, it is said and tried again', async () => {
+test('while offline without the engine, the failure is reported and retried', async () => {
 	const { asked, bar, done, select, dispatch } = aPage(false);
 	void dispatch.changeFilters(five);
 	await asked[0]?.fail();
@@ -96,7 +96,7 @@ test('offline without the engine, it is said and tried again', async () => {
 	expect(done).toEqual(['ratings 5', 'retry']);
 });
 
-test('collections wait for the engine too, or say why they cannot come', async () => {
+test('collections wait for the engine, or have an error', async () => {
 	const { asked, load } = aPage();
 	const { signal } = new AbortController();
 	const lost = load('products', {}, signal);

@@ -12,15 +12,15 @@ const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'and');
 const wantsColors = { attributes: [{ taxonomy: 'pa_color', queryType: 'and' }] } as const;
 const blueLeft = { attribute_counts: [{ term: 7, count: 3 }] };
 
-describe('the address', () => {
-	test('tells the filters from the start', () => {
+describe('the page URL', () => {
+	test('provides the filters from the start', () => {
 		const { select } = aCatalogue({ url: `${SHOP}?rating_filter=5` });
 		expect(select.getFilters()).toEqual(five);
 		expect(select.getCounts()).toEqual({ kind: 'none' });
 		expect(select.getGrids()).toEqual({ kind: 'still' });
 	});
 
-	test('is written without pagination, in the same history entry', async () => {
+	test('is updated without pagination, in the same history entry', async () => {
 		const { dispatch, bar, select, events } = aCatalogue({ url: `${SHOP}page/2/?utm=1#top` });
 		await dispatch.changeFilters(blue);
 		expect(bar.entries).toEqual([`${SHOP}?utm=1&filter_color=blue&query_type_color=and#top`]);
@@ -28,7 +28,7 @@ describe('the address', () => {
 		expect(events).toEqual(['filters-changed']);
 	});
 
-	test('is a step that Back undoes where the block says so', async () => {
+	test('adds a history entry when the block is set so', async () => {
 		const { dispatch, bar, select, grids } = aCatalogue();
 		await dispatch.changeFilters(five, { isStep: true });
 		expect(bar.entries).toEqual([SHOP, `${SHOP}?rating_filter=5`]);
@@ -37,7 +37,7 @@ describe('the address', () => {
 		expect(grids.refreshes.map(({ what }) => what)).toEqual([`${SHOP}?rating_filter=5`, SHOP]);
 	});
 
-	test('is left for the server on a page without a grid', async () => {
+	test('is navigated to on a page without a grid', async () => {
 		const { dispatch, bar, select } = aCatalogue({ hasGrid: false });
 		await dispatch.changeFilters(five);
 		expect(bar.left).toEqual([`${SHOP}?rating_filter=5`]);
@@ -47,7 +47,7 @@ describe('the address', () => {
 		expect(select.getFilters()).toEqual(NO_FILTERS);
 	});
 
-	test('stays where nothing changes, on its page too', async () => {
+	test('is unchanged, with its pagination, when the filters do not change', async () => {
 		const { dispatch, bar, grids } = aCatalogue({ url: `${SHOP}page/2/?rating_filter=5` });
 		await dispatch.changeFilters(five);
 		expect(bar.entries).toEqual([`${SHOP}page/2/?rating_filter=5`]);
@@ -62,7 +62,7 @@ describe('the address', () => {
 		expect(events).toEqual(['filters-changed']);
 	});
 
-	test('may change where grids do not follow it', () => {
+	test('can change in parts that grids ignore, without a refresh', () => {
 		const { bar, select, grids, events } = aCatalogue({ url: `${SHOP}?rating_filter=5&fbclid=1` });
 		const before = select.getFilters();
 		bar.change(() => bar.replace(`${SHOP}?rating_filter=5#reviews`));
@@ -71,13 +71,13 @@ describe('the address', () => {
 		expect([grids.refreshes, events]).toEqual([[], []]);
 	});
 
-	test('of another page, which a theme loads into this one, is none of ours', () => {
+	test('is not followed to another page that a theme loads into this one', () => {
 		const { bar, grids } = aCatalogue();
 		bar.change(() => bar.push('https://shop.test/about/?rating_filter=5'));
 		expect(grids.refreshes).toEqual([]);
 	});
 
-	test('sorts', async () => {
+	test('contains the sort order', async () => {
 		const { dispatch, bar, grids, events } = aCatalogue({ url: `${SHOP}page/3/` });
 		await dispatch.changeOrder('price');
 		await dispatch.changeOrder('price');
@@ -86,7 +86,7 @@ describe('the address', () => {
 		expect(events).toEqual([]);
 	});
 
-	test('turns to another page by a step; the same link again asks once more where it failed', async () => {
+	test('adds a history entry for another page; the same link retries after a failure', async () => {
 		const { dispatch, bar, grids, port, time } = aCatalogue();
 		const second = `${SHOP}?query-0-page=2`;
 		await dispatch.goToPage(second);
@@ -101,7 +101,7 @@ describe('the address', () => {
 		expect(port.collections).toEqual([]);
 	});
 
-	test('turns to another page by the browser where no grid can be refreshed', async () => {
+	test('is navigated to for another page when no grid can be refreshed', async () => {
 		const { dispatch, bar } = aCatalogue({ hasGrid: false });
 		await dispatch.goToPage(`${SHOP}?query-0-page=2`);
 		expect([bar.entries, bar.left]).toEqual([[SHOP], [`${SHOP}?query-0-page=2`]]);
@@ -109,7 +109,7 @@ describe('the address', () => {
 });
 
 describe('grids', () => {
-	test('follow a change with one request', async () => {
+	test('are updated with one request', async () => {
 		const { dispatch, grids, select } = aCatalogue();
 		await dispatch.changeFilters(five);
 		expect(select.getGrids()).toEqual({ kind: 'refreshing' });
@@ -118,7 +118,7 @@ describe('grids', () => {
 		expect(grids.refreshes).toHaveLength(1);
 	});
 
-	test('give an older request up', async () => {
+	test('abort an older request', async () => {
 		const { dispatch, grids, select } = aCatalogue();
 		await dispatch.changeFilters(five);
 		await dispatch.changeFilters(four);
@@ -129,7 +129,7 @@ describe('grids', () => {
 		expect(select.getGrids()).toEqual({ kind: 'refreshed', total: 3 });
 	});
 
-	test('keep what they show when a request fails, and try again', async () => {
+	test('keep their products when a request fails, and retry', async () => {
 		const { dispatch, grids, select, bar } = aCatalogue();
 		await dispatch.changeFilters(five);
 		await grids.refreshes[0]?.fail(apiFailure(503));
@@ -142,7 +142,7 @@ describe('grids', () => {
 		expect(grids.refreshes).toHaveLength(2);
 	});
 
-	test('say that the visitor is offline', async () => {
+	test('report that the visitor is offline', async () => {
 		const { dispatch, grids, select } = aCatalogue();
 		await dispatch.changeFilters(five);
 		await grids.refreshes[0]?.fail(OFFLINE);
@@ -152,8 +152,8 @@ describe('grids', () => {
 	test.each([
 		['no such route', apiFailure(404)],
 		['refused', apiFailure(403)],
-		['a page of HTML', { kind: 'malformed', code: 'invalid_json', message: '' } as const],
-	])('are left to the server: %s', async (_, failure) => {
+		['an HTML page', { kind: 'malformed', code: 'invalid_json', message: '' } as const],
+	])('make the page navigate after the failure: %s', async (_, failure) => {
 		const { dispatch, grids, bar } = aCatalogue();
 		await dispatch.changeFilters(five);
 		await grids.refreshes[0]?.fail(failure);
@@ -163,7 +163,7 @@ describe('grids', () => {
 });
 
 describe('counts', () => {
-	test('are asked for once for all islands, 200 ms after a change', async () => {
+	test('are requested once for all islands, 200 ms after a change', async () => {
 		const { dispatch, port, time, select } = aCatalogue({
 			pageQuery: { search: 'tea' },
 			unhydratedRequests: [{ prices: true }],
@@ -187,21 +187,21 @@ describe('counts', () => {
 		});
 	});
 
-	test('that the server printed are asked for with the first change only', async () => {
+	test('printed by the server are requested with the first change only', async () => {
 		const { dispatch, port, time } = aCatalogue();
 		await dispatch.requestCounts(wantsColors, true);
 		time.pass(1000);
 		expect(port.collections).toEqual([]);
 	});
 
-	test('that the server did not print are asked for at once', async () => {
+	test('not printed by the server are requested immediately', async () => {
 		const { dispatch, port, time } = aCatalogue();
 		await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
 		expect(port.collections).toHaveLength(1);
 	});
 
-	test('of an island that wakes after a change find what was asked for it as it slept', async () => {
+	test('requested before an island hydrated are available to it', async () => {
 		const { dispatch, port, time } = aCatalogue({ unhydratedRequests: [wantsColors] });
 		await dispatch.changeFilters(five);
 		await dispatch.requestCounts(wantsColors, true);
@@ -211,7 +211,7 @@ describe('counts', () => {
 		expect(port.collections).toHaveLength(1);
 	});
 
-	test('of an island that was inserted later are asked for beside the others', async () => {
+	test('of an island inserted later are requested together with the others', async () => {
 		const { dispatch, port, time } = aCatalogue();
 		await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
@@ -223,7 +223,7 @@ describe('counts', () => {
 		);
 	});
 
-	test('wait for the last of quick changes, and give an older request up', async () => {
+	test('are requested after the last of quick changes, aborting older requests', async () => {
 		const { dispatch, port, time, select } = aCatalogue();
 		await dispatch.requestCounts(wantsColors, true);
 		await dispatch.changeFilters(five);
@@ -240,7 +240,7 @@ describe('counts', () => {
 		expect(select.getCounts().kind).toBe('known');
 	});
 
-	test('are not asked for twice for the same filters', async () => {
+	test('are not requested twice for the same filters', async () => {
 		const { dispatch, port, time, select } = aCatalogue();
 		await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
@@ -256,7 +256,7 @@ describe('counts', () => {
 		expect(select.getCounts()).toMatchObject({ counts: { terms: new Map([[7, 3]]) } });
 	});
 
-	test('are found again whatever the order of their arguments', async () => {
+	test('are cached independently of the order of arguments', async () => {
 		const { load, port } = aCatalogue();
 		const { signal } = new AbortController();
 		const first = load('products/collection-data', { category: 'mugs', on_sale: true }, signal);
@@ -267,7 +267,7 @@ describe('counts', () => {
 		expect(port.collections).toHaveLength(1);
 	});
 
-	test('are given up when nobody wants them any more', async () => {
+	test('are aborted when no island needs them', async () => {
 		const { dispatch, port, time } = aCatalogue();
 		const stop: unknown = await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
@@ -280,7 +280,7 @@ describe('counts', () => {
 		expect(port.collections).toHaveLength(1);
 	});
 
-	test('keep the last ones when a request fails, and try again', async () => {
+	test('keep the previous values when a request fails, and retry', async () => {
 		const { dispatch, port, time, select } = aCatalogue();
 		await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
@@ -304,7 +304,7 @@ describe('wc/store/query-state', () => {
 	const page = ({ registry }: ReturnType<typeof aCatalogue>) =>
 		registry.select(queryStateStore).getValueForQueryContext(PAGE_CONTEXT);
 
-	test('holds what the page asks for and its filters', async () => {
+	test("contains the page's query and its filters", async () => {
 		const catalogue = aCatalogue({ url: `${SHOP}?rating_filter=5`, pageQuery: { search: 'tea' } });
 		expect(page(catalogue)).toEqual({ search: 'tea', rating: ['5'] });
 		await catalogue.dispatch.changeFilters(blue);
@@ -312,7 +312,7 @@ describe('wc/store/query-state', () => {
 		expect(page(catalogue)).not.toHaveProperty('rating');
 	});
 
-	test("is followed where another plugin's filter writes it", async () => {
+	test("is followed when another plugin's filter writes to it", async () => {
 		const { registry, bar, select, grids } = aCatalogue();
 		await registry.dispatch(queryStateStore).setQueryValue(PAGE_CONTEXT, 'rating', ['4']);
 		expect(select.getFilters()).toEqual(four);
@@ -320,7 +320,7 @@ describe('wc/store/query-state', () => {
 		expect(grids.refreshes).toHaveLength(1);
 	});
 
-	test('may be written the same in other words', async () => {
+	test('an equivalent value does not change the URL', async () => {
 		const { registry, bar, grids } = aCatalogue({ url: `${SHOP}?rating_filter=5,4&min_price=10` });
 		const query = registry.dispatch(queryStateStore);
 		await query.setQueryValue(PAGE_CONTEXT, 'rating', [4, 5]);

@@ -34,7 +34,7 @@ const withWallet = async () => {
 	return page;
 };
 
-it('the wallet takes the place of the chosen method, and gives it back when it is closed', async () => {
+it('the express method replaces the selected one, which is restored when its window closes', async () => {
 	const page = await withWallet();
 	page.expressHandlers.onClick('wallet');
 	expect(page.payment().isExpressPaymentMethodActive()).toBe(true);
@@ -44,7 +44,7 @@ it('the wallet takes the place of the chosen method, and gives it back when it i
 	expect(page.payment().isPaymentIdle()).toBe(true);
 });
 
-it('errors wait while it is active, those of the cart too, and are shown when it ends', async () => {
+it('errors, also those of the cart, are held while it is active, and shown when it ends', async () => {
 	const page = await withWallet();
 	page.expressHandlers.onClick('wallet');
 	page.port.failNext({ kind: 'connection', reason: 'lost' });
@@ -54,7 +54,7 @@ it('errors wait while it is active, those of the cart too, and are shown when it
 	expect(page.texts()).toHaveLength(1);
 });
 
-it('an error that was taken back meanwhile is never shown', async () => {
+it('an error removed in the meantime is never shown', async () => {
 	const page = await withWallet();
 	page.expressHandlers.onClick('wallet');
 	page.port.failNext({ kind: 'connection', reason: 'lost' });
@@ -64,7 +64,7 @@ it('an error that was taken back meanwhile is never shown', async () => {
 	expect(page.texts()).toEqual([]);
 });
 
-it('its order carries its name and its own addresses, whatever the form says', async () => {
+it('its order has its name and its own addresses, whatever the form contains', async () => {
 	const page = await withWallet();
 	void page.doCart.setShippingAddress({ city: '' });
 	page.expressHandlers.onClick('wallet');
@@ -75,7 +75,7 @@ it('its order carries its name and its own addresses, whatever the form says', a
 	expect(page.left).toHaveLength(1);
 });
 
-it('a declined one says so once the former method is back', async () => {
+it('its declined payment is reported once the previous method is restored', async () => {
 	const page = await withWallet();
 	page.expressHandlers.onClick('wallet');
 	page.orders.will({ kind: 'ordered', response: declined });
@@ -85,7 +85,7 @@ it('a declined one says so once the former method is back', async () => {
 	expect(page.texts('wc/checkout')).toEqual(['Your card was declined.']);
 });
 
-it('an error of its own stands in its area, and can be taken away', async () => {
+it('its own error is shown in the express context, and can be cleared', async () => {
 	const page = await withWallet();
 	page.expressHandlers.onClick('wallet');
 	page.expressHandlers.onError('The wallet is empty.');
@@ -102,7 +102,7 @@ it('an error of its own stands in its area, and can be taken away', async () => 
 	expect(notices()).toEqual([expect.objectContaining({ content: 'It’s out of order.' })]);
 });
 
-it('a window that its gateway opens by itself is shown as started, and its method placed like any other', async () => {
+it('a window opened by its gateway counts as started, and its order is placed like any other', async () => {
 	const page = await withWallet();
 	void page.doPayment.__internalSetExpressPaymentStarted();
 	void page.doPayment.__internalSetActivePaymentMethod('wallet');
@@ -113,7 +113,7 @@ it('a window that its gateway opens by itself is shown as started, and its metho
 	expect(page.orders.posts[0]?.request.payment?.method).toBe('demo_wallet');
 });
 
-it('what its gateway sets from outside ends it, with its error where it has one', async () => {
+it("it ends when its gateway sets the status from outside, with the gateway's error if there is one", async () => {
 	const page = await withWallet();
 	page.expressHandlers.onClick('wallet');
 	void page.doPayment.__internalSetPaymentIdle();
@@ -130,7 +130,7 @@ it('what its gateway sets from outside ends it, with its error where it has one'
 	expect(page.texts('wc/checkout/express-payments')).toEqual([]);
 });
 
-it('an error set while the order is prepared calls it off; once it has left nothing does', async () => {
+it('an error set before the order is sent cancels it; afterwards nothing does', async () => {
 	const page = await withWallet();
 	page.events.onPaymentSetup(() => new Promise(() => undefined));
 	void page.doCheckout.placeOrder();

@@ -16,7 +16,7 @@ afterEach(() => {
 const takenBy = ({ registry }: ReturnType<typeof aCheckout>) =>
 	TAKEN_NAMES.filter((name) => registry.select(referToStore(name)));
 
-it('keeps stores of its own, registers nothing twice and places its order', async () => {
+it('keeps its own stores, registers none twice and places its order', async () => {
 	const page = aCheckout();
 	registerStoreEarly(page.registry);
 	expect(takenBy(page)).toEqual([]);
@@ -27,7 +27,7 @@ it('keeps stores of its own, registers nothing twice and places its order', asyn
 	expect(page.orders.posts).toHaveLength(1);
 });
 
-it('lets errors wait for the end of an express payment all the same', () => {
+it('holds errors until an express payment ends, as with our cart store', () => {
 	const page = aCheckout();
 	void page.doPayment.__internalSetAvailableExpressPaymentMethods({ wallet: { name: 'wallet' } });
 	void page.doPayment.__internalSetActivePaymentMethod('wallet');

@@ -18,7 +18,7 @@ const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
 	await pass();
 };
 
-it('are asked in order of priority, one after the other, awaited', async () => {
+it('are called by priority, one after the other, and awaited', async () => {
 	const page = aCheckout();
 	const heard: string[] = [];
 	const { onCheckoutValidation, onPaymentSetup } = page.events;
@@ -36,7 +36,7 @@ it('are asked in order of priority, one after the other, awaited', async () => {
 	expect(heard).toEqual(['early begins', 'early ends', 'usual', 'usual too', 'late', 'setup']);
 });
 
-it('are not asked any more once they have left', async () => {
+it('are not called after they unsubscribed', async () => {
 	const page = aCheckout();
 	const observer = jest.fn();
 	page.events.onCheckoutValidation(observer)();
@@ -44,7 +44,7 @@ it('are not asked any more once they have left', async () => {
 	expect(observer).not.toHaveBeenCalled();
 });
 
-it('of validation are all heard', async () => {
+it('of validation are all called', async () => {
 	const page = aCheckout();
 	const { onCheckoutValidation } = page.events;
 	onCheckoutValidation(() => ({ type: 'error', errorMessage: 'One.' }));
@@ -58,7 +58,7 @@ it('of validation are all heard', async () => {
 	expect(page.orders.posts).toEqual([]);
 });
 
-it('of payment setup end at the first that refuses', async () => {
+it('of payment setup stop at the first failure', async () => {
 	const page = aCheckout();
 	const last = jest.fn();
 	page.events.onPaymentSetup(() => ({ type: 'error', message: 'No card.' }));
@@ -71,14 +71,14 @@ it('of payment setup end at the first that refuses', async () => {
 	expect(page.payment().hasPaymentError()).toBe(true);
 });
 
-it('that answer without a type are told in exactly these words', async () => {
+it('that respond without a type cause a fixed message', async () => {
 	const page = aCheckout();
 	page.events.onPaymentSetup(() => ({ paymentMethodData: {} }));
 	await place(page);
 	expect(page.texts('wc/checkout/payments')).toEqual([MALFORMED_RESPONSE]);
 });
 
-it('of payment setup give data and addresses to the order', async () => {
+it('of payment setup add data and addresses to the order', async () => {
 	const page = aCheckout();
 	const billing = aBillingAddress({ first_name: 'Grace', email: 'grace@example.org' });
 	const shipping = aShippingAddress({ first_name: 'Grace', city: 'Oakland' });
@@ -104,7 +104,7 @@ it('of payment setup give data and addresses to the order', async () => {
 	});
 });
 
-it('of success and failure get what has become of the order', async () => {
+it('of success and failure receive the result of the order', async () => {
 	const page = aCheckout();
 	const success = jest.fn();
 	const fail = jest.fn();
@@ -130,7 +130,7 @@ it('of success and failure get what has become of the order', async () => {
 	]);
 });
 
-it('that show an error of their own are not talked over', async () => {
+it('that show an error themselves suppress the general message', async () => {
 	const page = aCheckout();
 	const { createErrorNotice } = page.registry.dispatch((await import('@wordpress/notices')).store);
 	page.events.onCheckoutFail(() => {
@@ -148,7 +148,7 @@ it('that show an error of their own are not talked over', async () => {
 	expect(page.texts('wc/checkout/payments')).toEqual(['Ask your bank.']);
 });
 
-it('that never answer can be left after a minute, and nothing is sent', async () => {
+it('that never respond can be cancelled after a minute, and nothing is sent', async () => {
 	const page = aCheckout();
 	page.events.onPaymentSetup(() => new Promise(() => undefined));
 	await place(page);
@@ -161,7 +161,7 @@ it('that never answer can be left after a minute, and nothing is sent', async ()
 	expect(page.orders.posts).toEqual([]);
 });
 
-it('that break after the order cannot make the shopper pay again', async () => {
+it('that throw after the order cannot make the shopper pay again', async () => {
 	const page = aCheckout();
 	page.events.onCheckoutSuccess(() => {
 		throw new Error('analytics');
@@ -172,7 +172,7 @@ it('that break after the order cannot make the shopper pay again', async () => {
 	expect(page.reports).toHaveLength(1);
 });
 
-it('may be registered under the names of old', async () => {
+it('can be registered under legacy names', async () => {
 	const pairs: readonly (readonly [keyof CheckoutEvents, keyof CheckoutEvents])[] = [
 		['onCheckoutBeforeProcessing', 'onCheckoutValidation'],
 		['onCheckoutValidationBeforeProcessing', 'onCheckoutValidation'],
@@ -186,7 +186,7 @@ it('may be registered under the names of old', async () => {
 	}
 });
 
-it('build and read their answers with what they are given', () => {
+it('create and check responses with the helpers they receive', () => {
 	const { emitResponse } = aCheckout();
 	expect(emitResponse.responseTypes).toEqual({
 		SUCCESS: 'success',
@@ -208,7 +208,7 @@ it('build and read their answers with what they are given', () => {
 	expect(emitResponse.isSuccessResponse('success')).toBe(false);
 });
 
-it('of a success may lead elsewhere, and the store says where', async () => {
+it('of success can set the redirect URL, which the store exposes', async () => {
 	const page = aCheckout();
 	page.orders.will({ kind: 'ordered', response: anAnswer() });
 	page.events.onCheckoutSuccess(() => ({ type: 'success', redirectUrl: 'https://pay.example/' }));

@@ -4,7 +4,7 @@ import { checkoutStore } from './contract';
 import { openCheckoutStore, registerStoreEarly } from '.';
 import { initialState } from './reducer';
 
-test('what plugins put in before the checkout starts stays, and the checkout takes the store over', () => {
+test('values set by plugins before the checkout starts are kept, and the checkout adopts the store', () => {
 	const registry = aRegistry();
 	registerStoreEarly(registry);
 	registerStoreEarly(registry);

@@ -1,4 +1,11 @@
-import { aFailure, anAnswer, declined, pageless } from '../../../test/fixtures/checkout-events';
+import {
+	aFailure,
+	anAnswer,
+	aRefusal,
+	declined,
+	pageless,
+	REFUSALS,
+} from '../../../test/fixtures/checkout-events';
 import { cartDataOf } from '../../../test/fixtures/decoded';
 import { anItem } from '../../../test/fixtures/builders';
 import type { Failure } from '../../domain/failure/failure';
@@ -19,40 +26,16 @@ const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
 	await pass();
 };
 
-describe('what can come of it', () => {
+describe('outcomes of an order', () => {
 	const outcomeOf = async (failure: Failure) => {
 		const page = aCheckout();
 		page.orders.will({ kind: 'refused', failure });
 		await place(page);
 		return page;
 	};
-	const api = (changes: Partial<Extract<Failure, { kind: 'api' }>>): Failure => ({
-		kind: 'api',
-		status: 400,
-		code: 'woocommerce_rest_checkout_error',
-		message: 'The shop says no.',
-		params: [],
-		cart: null,
-		data: null,
-		...changes,
-	});
 
-	it.each([
-		[402, 'woocommerce_rest_payment_error', 'The shop says no.'],
-		[409, 'woocommerce_rest_product_out_of_stock', 'The shop says no.'],
-		[400, 'woocommerce_rest_missing_terms', 'The shop says no.'],
-		[
-			401,
-			'woocommerce_rest_missing_nonce',
-			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
-		],
-		[
-			403,
-			'woocommerce_rest_invalid_nonce',
-			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
-		],
-	])('%i %s is said at the checkout, once', async (status, code, text) => {
-		const page = await outcomeOf(api({ status, code }));
+	it.each(REFUSALS)('%i %s is shown at the checkout, once', async (status, code, text) => {
+		const page = await outcomeOf(aFailure(status, code));
 		expect(page.notices('wc/checkout')).toEqual([
 			expect.objectContaining({ id: code, content: text, status: 'error' }),
 		]);
@@ -61,7 +44,7 @@ describe('what can come of it', () => {
 		expect(page.record.openKey()).toBeNull();
 	});
 
-	it('wrong parameters stand in their places, also the further ones', async () => {
+	it('invalid parameters are shown in their contexts, also additional errors', async () => {
 		const param = (name: string, code: string) => ({
 			param: name,
 			code,
@@ -69,7 +52,7 @@ describe('what can come of it', () => {
 			additional: [{ code: 'too_long', message: 'and too long' }],
 		});
 		const page = await outcomeOf(
-			api({
+			aRefusal({
 				code: 'rest_invalid_param',
 				params: [
 					param('billing_address', 'invalid_postcode'),
@@ -100,7 +83,7 @@ describe('what can come of it', () => {
 		]);
 	});
 
-	it('a notice of what a field says as well goes once the field is mended', async () => {
+	it('a notice that duplicates a field error is removed with it', async () => {
 		const param = (code: string) => ({
 			param: 'shipping_address',
 			code,
@@ -108,7 +91,7 @@ describe('what can come of it', () => {
 			additional: [],
 		});
 		const page = await outcomeOf(
-			api({
+			aRefusal({
 				code: 'rest_invalid_param',
 				params: [param('invalid_city'), param('too_far_away')],
 			}),
@@ -120,16 +103,16 @@ describe('what can come of it', () => {
 		expect(page.texts('wc/checkout/shipping-address')).toEqual([]);
 	});
 
-	it('the cart that comes with a refusal is applied, and a coupon’s error stands by the coupons', async () => {
+	it('the cart of a refusal is applied, and a coupon error is shown beside the coupons', async () => {
 		const cart = cartDataOf(readyCart({ items: [] }));
 		const page = await outcomeOf(
-			api({ status: 409, code: 'woocommerce_rest_cart_coupon_errors', cart }),
+			aRefusal({ status: 409, code: 'woocommerce_rest_cart_coupon_errors', cart }),
 		);
 		expect(page.cart().getCartData().items).toEqual([]);
 		expect(page.shopping().getCouponFailure()).toMatchObject({ message: 'The shop says no.' });
 	});
 
-	it('a payment that failed says so, and a second try has a new key', async () => {
+	it('a failed payment is reported, and a second attempt has a new key', async () => {
 		const page = aCheckout();
 		page.orders.will({ kind: 'ordered', response: declined });
 		await place(page);
@@ -144,7 +127,7 @@ describe('what can come of it', () => {
 		expect(page.left).toHaveLength(1);
 	});
 
-	it('a total that the shop has changed is shown with its cart', async () => {
+	it('a total changed by the shop is shown with its cart', async () => {
 		const page = aCheckout();
 		const dearer = readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] });
 		page.orders.will({ kind: 'total-changed', cart: cartDataOf(dearer), message: '' });
@@ -156,7 +139,7 @@ describe('what can come of it', () => {
 		expect(page.checkout().getWait()).toBeNull();
 	});
 
-	it('a server error is asked about: the order is there after all', async () => {
+	it('after a server error the attempt is queried, and its order found', async () => {
 		const page = await outcomeOf(aFailure(500));
 		expect(page.checkout().getWait()).toEqual({ kind: 'asking', reason: 'lost' });
 		page.orders.will({ kind: 'ordered', response: anAnswer() });
@@ -165,7 +148,7 @@ describe('what can come of it', () => {
 		expect(page.left).toHaveLength(1);
 	});
 
-	it('offline it waits for the network, and sends the same again where the shop knows nothing', async () => {
+	it('offline, it waits for the network, and repeats the order when the shop does not know it', async () => {
 		const page = aCheckout();
 		page.orders.will(
 			{ kind: 'unreachable', reason: 'offline' },
@@ -181,7 +164,7 @@ describe('what can come of it', () => {
 		expect(page.left).toHaveLength(1);
 	});
 
-	it('where nobody knows, another press only asks', async () => {
+	it('when the outcome is unknown, another press only queries it', async () => {
 		const page = aCheckout();
 		page.orders.will({ kind: 'uncertain', orderId: 41 });
 		await place(page);
@@ -191,7 +174,7 @@ describe('what can come of it', () => {
 		expect(page.orders.questions).toEqual(['attempt-2']);
 	});
 
-	it('an order without a page is thanked for here', async () => {
+	it('an order without a redirect shows the confirmation message', async () => {
 		const page = aCheckout();
 		page.orders.will({ kind: 'ordered', response: pageless });
 		await place(page);

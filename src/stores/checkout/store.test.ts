@@ -17,14 +17,14 @@ afterEach(() => {
 
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-describe('the first state', () => {
-	it('uses one address for both when they are equal on every field', () => {
+describe('the initial state', () => {
+	it('uses one address for both when all fields are equal', () => {
 		expect(aCheckout().checkout().getUseShippingAsBilling()).toBe(true);
 		const other = readyCart({ billing_address: aBillingAddress({ city: 'Oakland' }) });
 		expect(aCheckout(other).checkout().getUseShippingAsBilling()).toBe(false);
 	});
 
-	it('is idle, without an order, and a guest’s unless the page says otherwise', () => {
+	it('is idle, without an order, and has customer id 0 unless the page sets one', () => {
 		const page = aCheckout(readyCart(), { settings: { currentUserId: 3 } });
 		expect(page.checkout().isIdle()).toBe(true);
 		expect(page.checkout().hasOrder()).toBe(false);
@@ -33,7 +33,7 @@ describe('the first state', () => {
 });
 
 describe('calculating', () => {
-	it('is counted by plugins and never falls below 0', async () => {
+	it('is counted by plugins and never below 0', async () => {
 		const { checkout, doCheckout } = aCheckout();
 		await doCheckout.__internalDecrementCalculating();
 		await doCheckout.__internalIncrementCalculating();
@@ -42,7 +42,7 @@ describe('calculating', () => {
 		expect(checkout().isCalculating()).toBe(false);
 	});
 
-	it('goes on while the product waits for anything by name', async () => {
+	it('includes named waits of this plugin', async () => {
 		const { checkout, doCheckout } = aCheckout();
 		await doCheckout.startCalculating('a');
 		await doCheckout.startCalculating('a');
@@ -55,7 +55,7 @@ describe('calculating', () => {
 		expect(checkout().isCalculating()).toBe(false);
 	});
 
-	it('goes on while work is under way, also work that fails', async () => {
+	it('lasts while a task is running, also one that fails', async () => {
 		const { checkout, doCheckout } = aCheckout();
 		const work = doCheckout.disableCheckoutFor(() => Promise.reject(new Error('no')));
 		expect(checkout().isCalculating()).toBe(true);
@@ -64,7 +64,7 @@ describe('calculating', () => {
 	});
 });
 
-describe('data of plugins', () => {
+describe('extension data', () => {
 	it('is merged by namespace, or replaced', async () => {
 		const { checkout, doCheckout } = aCheckout();
 		await doCheckout.setExtensionData('gift', { wrap: true });
@@ -81,8 +81,8 @@ describe('data of plugins', () => {
 	});
 });
 
-describe('setters of old', () => {
-	it('are words to the machine: an error calls off, a status cannot be made up', async () => {
+describe('legacy setters', () => {
+	it('are events of the machine: an error cancels, a status cannot be forced', async () => {
 		const page = aCheckout();
 		await page.doCheckout.__internalSetProcessing();
 		await page.doCheckout.__internalSetComplete({ redirectUrl: 'https://evil.example/' });
@@ -101,7 +101,7 @@ describe('setters of old', () => {
 });
 
 describe('one address for both', () => {
-	it('lets billing follow what is typed into shipping', async () => {
+	it('copies shipping input to billing', async () => {
 		const page = aCheckout();
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
 		expect(page.cart().getCustomerData().billingAddress).toMatchObject({
@@ -110,7 +110,7 @@ describe('one address for both', () => {
 		});
 	});
 
-	it('leaves billing alone where it is another one', async () => {
+	it('does not change a different billing address', async () => {
 		const page = aCheckout();
 		await page.doCheckout.__internalSetUseShippingAsBilling(false);
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
@@ -119,7 +119,7 @@ describe('one address for both', () => {
 		expect(page.cart().getCustomerData().billingAddress.city).toBe('Oakland');
 	});
 
-	it('goes the other way where the shop sends to billing addresses only', () => {
+	it('copies billing to shipping when the shop ships to billing addresses only', () => {
 		const page = aCheckout(readyCart({ shipping_address: aShippingAddress() }), {
 			settings: { checkout: { shipsToBillingOnly: true } },
 		});
@@ -141,12 +141,12 @@ describe('delivery or pickup', () => {
 			),
 		});
 
-	it('starts as the chosen rates say', () => {
+	it('starts according to the selected rates', () => {
 		expect(aCheckout(twoPackages('flat')).checkout().prefersCollection()).toBe(false);
 		expect(aCheckout(twoPackages('pickup')).checkout().prefersCollection()).toBe(true);
 	});
 
-	it('pickup chooses its rate for every package', async () => {
+	it('pickup selects its rate for every package', async () => {
 		const page = aCheckout(twoPackages('flat'));
 		await page.doCheckout.setPrefersCollection(true);
 		expect(page.port.intents).toEqual([
@@ -154,7 +154,7 @@ describe('delivery or pickup', () => {
 		]);
 	});
 
-	it('delivery chooses one of its rates for each package', async () => {
+	it('delivery selects a delivery rate for each package', async () => {
 		const page = aCheckout(twoPackages('pickup'));
 		await page.doCheckout.setPrefersCollection(false);
 		expect(page.port.intents).toEqual([
@@ -163,7 +163,7 @@ describe('delivery or pickup', () => {
 		]);
 	});
 
-	it('ends where the shop has no place to collect any more', async () => {
+	it('pickup ends when the shop no longer offers it', async () => {
 		const page = aCheckout(twoPackages('pickup'));
 		await page.doCart.receiveCart({
 			shipping_rates: [aPackage({ shipping_rates: [aRate({ selected: true })] })],
@@ -172,8 +172,8 @@ describe('delivery or pickup', () => {
 	});
 });
 
-describe('fields of plugins', () => {
-	it('are read and set by the checkout’s own names', async () => {
+describe('additional fields', () => {
+	it("are read and set under the checkout's own names", async () => {
 		const { checkout, doCheckout, registry } = aCheckout();
 		expect(checkout().getAdditionalFields()).toEqual({});
 		await doCheckout.setAdditionalFields({ 'tax/number': 'R1', 'gift/wanted': true });
@@ -184,7 +184,7 @@ describe('fields of plugins', () => {
 		);
 	});
 
-	it('stand beside addresses that are always being edited', async () => {
+	it('exist beside addresses whose editing flags are always true', async () => {
 		const { checkout, doCheckout } = aCheckout();
 		await doCheckout.setEditingShippingAddress(false);
 		await doCheckout.setEditingBillingAddress(false);

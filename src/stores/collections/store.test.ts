@@ -29,7 +29,7 @@ const aPage = () => {
 };
 
 describe('collections', () => {
-	test('are asked of the resolved route when they are first read', async () => {
+	test('are requested from the resolved route when they are first read', async () => {
 		const { collections, port } = aPage();
 		expect(collections.getCollection(STORE, TERMS, { per_page: 5 }, [3])).toEqual([]);
 		collections.getCollection(STORE, TERMS, { per_page: 5 }, [3]);
@@ -48,14 +48,14 @@ describe('collections', () => {
 		expect(port.routesAsked).toEqual([STORE]);
 	});
 
-	test('are asked for by whoever reads a header only', async () => {
+	test('are requested by reading a header only', async () => {
 		const { collections, port } = aPage();
 		expect(collections.getCollectionHeader('x-wp-total', STORE, 'products')).toBeNull();
 		await resolved();
 		expect(port.collections).toHaveLength(1);
 	});
 
-	test('keep why they did not come', async () => {
+	test('keep their error', async () => {
 		const { collections, port } = aPage();
 		collections.getCollection(STORE, 'products');
 		await resolved();
@@ -64,7 +64,7 @@ describe('collections', () => {
 		expect(collections.getCollection(STORE, 'products')).toEqual([]);
 	});
 
-	test('of a resource that the shop does not have are none', async () => {
+	test('of a resource that the shop lacks are empty', async () => {
 		const { collections, port } = aPage();
 		collections.getCollection(STORE, 'nothing');
 		await resolved();
@@ -74,7 +74,7 @@ describe('collections', () => {
 		);
 	});
 
-	test('are forgotten when the catalogue has changed', async () => {
+	test('are invalidated when the catalogue has changed', async () => {
 		const { collections, port, load } = aPage();
 		const read = async (search: string, lastModified: string) => {
 			const { signal } = new AbortController();
@@ -96,7 +96,7 @@ describe('collections', () => {
 		expect(await read('tea', '1001')).toBe(0);
 	});
 
-	test('know a date that is written out', async () => {
+	test('accept a date header', async () => {
 		const { collections, port, load } = aPage();
 		const loading = load('products', {}, new AbortController().signal);
 		await port.collections[0]?.answer(
@@ -106,7 +106,7 @@ describe('collections', () => {
 		expect(collections.getCollectionLastModified()).toBe(1000);
 	});
 
-	test('that were given up are not kept, and those that failed are asked for again', async () => {
+	test('are not kept when aborted, and requested again when failed', async () => {
 		const { port, load } = aPage();
 		const aborter = new AbortController();
 		const loading = load('products', {}, aborter.signal);
@@ -119,7 +119,7 @@ describe('collections', () => {
 		expect(port.collections).toHaveLength(3);
 	});
 
-	test('that are there stay, unless they are to be replaced', async () => {
+	test('are kept unless they are to be replaced', async () => {
 		const { registry, collections } = aPage();
 		const { receiveCollection } = registry.dispatch(collectionsStore);
 		await receiveCollection(STORE, 'x', '?a=1', [], anAnswer([1]));
@@ -142,7 +142,7 @@ describe('routes', () => {
 		expect(schema.getRoutes(STORE)).toContain('/wc/store/v1/products/{slug}');
 	});
 
-	test('of an unknown resource are an error, as docs/behaviour.md#messages writes it', async () => {
+	test('of an unknown resource are an error, as in docs/behaviour.md#messages', async () => {
 		const { schema } = aPage();
 		schema.getRoutes(STORE);
 		await resolved();
@@ -154,7 +154,7 @@ describe('routes', () => {
 		);
 	});
 
-	test('of an unknown namespace are an error, as docs/behaviour.md#messages writes it', async () => {
+	test('of an unknown namespace are an error, as in docs/behaviour.md#messages', async () => {
 		const { schema, port } = aPage();
 		port.knownRoutes = null;
 		schema.getRoute('/wc/other', 'products');

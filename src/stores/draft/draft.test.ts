@@ -44,7 +44,7 @@ const cartOf = (shipping: object, billing: object = shipping) =>
 	});
 
 describe('the draft on the device', () => {
-	it('brings back addresses, note and choices after a reload', () => {
+	it('restores addresses, note and choices after a reload', () => {
 		const device = new Device();
 		const before = visit(device);
 		void before.doCheckout.__internalSetUseShippingAsBilling(false);
@@ -62,7 +62,7 @@ describe('the draft on the device', () => {
 		expect(after.cart().getUnpushedAddress().shipping).toEqual({ city: 'Oakland' });
 	});
 
-	it('brings back the way to pay that was picked, but no saved card', () => {
+	it('restores the selected payment method, but no saved card', () => {
 		const device = new Device();
 		const settings = { checkout: { gateways: { cod: 'Cash', bacs: 'Transfer' } } };
 		const picked = () => visit(device, { settings }).payment().getPickedOption();
@@ -73,7 +73,7 @@ describe('the draft on the device', () => {
 		expect(picked()).toBe('');
 	});
 
-	it('keeps what was typed before its script came, too', async () => {
+	it('keeps input from before its script loaded', async () => {
 		const device = new Device();
 		let come = (): void => undefined;
 		const page = aCheckout(readyCart(), {
@@ -93,7 +93,7 @@ describe('the draft on the device', () => {
 		expect(city(visit(device))).toBe('Oakland');
 	});
 
-	it('holds no password and nothing about a payment', () => {
+	it('contains no password and no payment data', () => {
 		const device = new Device();
 		const page = visit(device, {
 			settings: { checkout: { offersAccount: true, generatesPassword: false } },
@@ -107,7 +107,7 @@ describe('the draft on the device', () => {
 		expect(device.text()).not.toContain('4242');
 	});
 
-	it('is not there while nothing was typed, and gone when all is as before', () => {
+	it('is absent while nothing was typed, and deleted when all is as before', () => {
 		const device = new Device();
 		const page = visit(device);
 		expect(device.text()).toBe('');
@@ -117,7 +117,7 @@ describe('the draft on the device', () => {
 		expect(device.text()).toBe('');
 	});
 
-	it('gives way to an address that the shop has learnt since', () => {
+	it('does not override an address that the shop has received since', () => {
 		const device = new Device();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland', first_name: 'Grace' });
 		const after = visit(device, {
@@ -128,7 +128,7 @@ describe('the draft on the device', () => {
 		expect(after.cart().getCustomerData().shippingAddress.first_name).toBe('Grace');
 	});
 
-	it('comes back where the session has ended', () => {
+	it('is restored when the session has ended', () => {
 		const device = new Device();
 		const page = visit(device, { cart: cartOf({}) });
 		void page.doCart.setShippingAddress({ city: 'Oakland', postcode: '94601' });
@@ -138,7 +138,7 @@ describe('the draft on the device', () => {
 		expect(city(visit(device, { cart: cartOf({}) }))).toBe('Oakland');
 	});
 
-	it('does not let one address wipe out another', () => {
+	it('does not replace a different billing address by the shipping address', () => {
 		const device = new Device();
 		void visit(device, { cart: cartOf({}) }).doCheckout.__internalSetOrderNotes('Hi');
 		const after = visit(device, { cart: cartOf({ city: 'Leeds' }, { city: 'Ulm' }) });
@@ -150,14 +150,14 @@ describe('the draft on the device', () => {
 		['a customer an hour later', { settings: { currentUserId: 7 }, now: 60 * 60 * 1000 + 1 }],
 		['another shop', { settings: { homeUrl: 'https://other.example/' } }],
 		['a month later', { now: DRAFT_LIFETIME + 1 }],
-	])('is nothing to %s', (_name, other) => {
+	])('is ignored for %s', (_name, other) => {
 		const device = new Device();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
 		expect(city(visit(device, other))).toBe('San Francisco');
 		expect(device.text()).toBe('');
 	});
 
-	it('goes on with whoever logs in, and with nobody after them', () => {
+	it('belongs to the customer who logs in, and to nobody after them', () => {
 		const device = new Device();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
 		const ofCustomer = (currentUserId: number) => visit(device, { settings: { currentUserId } });
@@ -167,13 +167,13 @@ describe('the draft on the device', () => {
 		expect(city(visit(device))).toBe('San Francisco');
 	});
 
-	it('is there for so many days', () => {
+	it('has a limited lifetime', () => {
 		const device = new Device();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
 		expect(city(visit(device, { now: 29 * DAY }))).toBe('Oakland');
 	});
 
-	it('is never kept where the shop does not want it, and what was kept goes', () => {
+	it('is never stored when the shop has disabled it, and an existing one is deleted', () => {
 		const device = new Device();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
 		const page = visit(device, { settings: { checkout: { keepsDraft: false } } });
@@ -182,7 +182,7 @@ describe('the draft on the device', () => {
 		expect(device.text()).toBe('');
 	});
 
-	it('goes when there is an order', async () => {
+	it('is deleted when an order is placed', async () => {
 		const device = new Device();
 		const page = visit(device);
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
@@ -195,7 +195,7 @@ describe('the draft on the device', () => {
 		expect(device.text()).toBe('');
 	});
 
-	it('forgets answers to questions that no plugin asks any more', () => {
+	it('drops values of additional fields that no longer exist', () => {
 		const device = new Device();
 		const settings = { checkout: { orderFields: { 'acme/when': { label: 'When' } } } };
 		const page = visit(device, { settings });
@@ -206,7 +206,7 @@ describe('the draft on the device', () => {
 		expect(answers({})).toEqual({});
 	});
 
-	it('lets the page go on where the device refuses', () => {
+	it('does not throw when storage is unavailable', () => {
 		const refuse = () => {
 			throw new Error('full');
 		};
@@ -218,8 +218,8 @@ describe('the draft on the device', () => {
 	});
 });
 
-describe('what is read from the device', () => {
-	it('is a draft or nothing, whatever stands there', () => {
+describe('reading a draft', () => {
+	it('returns a draft or null, for any stored text', () => {
 		const owner = { shop: '/', user: 0 };
 		fc.assert(
 			fc.property(fc.jsonValue(), fc.string(), (json, text) => {
@@ -234,7 +234,7 @@ describe('what is read from the device', () => {
 		);
 	});
 
-	it('is what was written', () => {
+	it('returns what was written', () => {
 		const owner = { shop: '/', user: 3 };
 		const content = {
 			...NO_DRAFT,
@@ -250,11 +250,11 @@ describe('what is read from the device', () => {
 	});
 });
 
-describe('what goes back into an address', () => {
+describe('restoring an address', () => {
 	const value = fc.constantFrom('', 'a', 'b', 'c');
 	const address = fc.record({ city: value, country: value, first_name: value });
 
-	it('is all that was typed where the shop has learnt nothing', () => {
+	it('uses every typed field that the shop has not changed', () => {
 		fc.assert(
 			fc.property(address, address, (before, typed) => {
 				const kept = fieldsToStore(before, typed);
@@ -263,7 +263,7 @@ describe('what goes back into an address', () => {
 		);
 	});
 
-	it('is nothing that the shop has said otherwise since', () => {
+	it('ignores typed fields that the shop has changed since', () => {
 		fc.assert(
 			fc.property(address, address, address, (before, typed, now) => {
 				const kept = fieldsToStore(before, typed);
@@ -280,7 +280,7 @@ describe('what goes back into an address', () => {
 		);
 	});
 
-	it('is the same a second time, for the shop may have forgotten by then', () => {
+	it('is idempotent, as the shop may have lost the session', () => {
 		fc.assert(
 			fc.property(address, address, (before, typed) => {
 				const kept = fieldsToStore(before, typed);

@@ -18,8 +18,8 @@ afterEach(() => {
 
 const pause = (milliseconds = ADDRESS_PUSH_PAUSE) => jest.advanceTimersByTimeAsync(milliseconds);
 
-describe('the push of a typed address', () => {
-	it('leaves 1500 ms after the last change, with the changed fields only', async () => {
+describe('the push of an address', () => {
+	it('is sent 1500 ms after the last change, with the changed fields only', async () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ city: 'Os' });
 		await pause(1499);
@@ -35,7 +35,7 @@ describe('the push of a typed address', () => {
 		expect(page.port.intents).toHaveLength(1);
 	});
 
-	it('leaves at once when focus leaves', async () => {
+	it('is sent immediately on blur', async () => {
 		const page = aPage(cart);
 		void page.doCart.setBillingAddress({ email: 'grace@example.org' });
 		await page.doShopping.leaveAddress();
@@ -46,7 +46,7 @@ describe('the push of a typed address', () => {
 		expect(page.port.intents).toHaveLength(1);
 	});
 
-	it('leaves a field as it was typed back to while the push was under way', async () => {
+	it('sends a field again that was changed back while a push was under way', async () => {
 		const page = aPage(cart, { isInvalid: () => false });
 		page.port.hold();
 		void page.doCart.setShippingAddress({ city: 'Oslo' });
@@ -63,7 +63,7 @@ describe('the push of a typed address', () => {
 		expect(page.port.intents).toHaveLength(2);
 	});
 
-	it('does not leave while one of the changed fields is invalid', async () => {
+	it('waits while one of the changed fields is invalid', async () => {
 		let invalid = 'shipping_postcode';
 		const page = aPage(cart, { isInvalid: (field) => field === invalid });
 		void page.doCart.setShippingAddress({ city: 'Oslo', postcode: '?' });
@@ -75,7 +75,7 @@ describe('the push of a typed address', () => {
 		expect(page.port.intents).toHaveLength(1);
 	});
 
-	it('compares and sends normalised and keeps what was typed', async () => {
+	it('compares and sends normalised values and keeps the typed ones', async () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ postcode: 'sw1a 1aa', city: ' Salem ' });
 		void page.doCart.setBillingAddress({ email: ' ada@example.org ' });
@@ -89,14 +89,14 @@ describe('the push of a typed address', () => {
 		expect(page.cart().getCustomerData().shippingAddress.postcode).toBe('w1a 1aa');
 	});
 
-	it('sends an invalid e-mail as little as an empty one', async () => {
+	it('omits an invalid e-mail, like an empty one', async () => {
 		const page = aPage(aCart({ items: [], billing_address: aBillingAddress({ email: '' }) }));
 		void page.doCart.setBillingAddress({ email: 'ada@' });
 		await pause();
 		expect(page.port.intents).toEqual([]);
 	});
 
-	it('is followed by what was typed while it was under way', async () => {
+	it('is followed by a push of what was typed while it was under way', async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		void page.doCart.setShippingAddress({ city: 'Oslo' });
@@ -110,7 +110,7 @@ describe('the push of a typed address', () => {
 		expect(page.port.intents).toHaveLength(2);
 	});
 
-	it('waits longer for keys that change nothing of it: arrows, a space at the end', async () => {
+	it('is delayed by keys that do not change the value: arrows, a trailing space', async () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ city: 'New' });
 		await pause(1499);
@@ -125,7 +125,7 @@ describe('the push of a typed address', () => {
 		expect(page.port.intents).toHaveLength(1);
 	});
 
-	it('that waits for another one takes what was left, not what is being typed by then', async () => {
+	it('that waits for another one sends fields that were left, not those being edited', async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		void page.doCart.setShippingAddress({ first_name: 'Ada' });
@@ -145,7 +145,7 @@ describe('the push of a typed address', () => {
 		expect(page.port.intents).toHaveLength(3);
 	});
 
-	it('says nothing half-typed, whatever is typed, left and answered in whatever order', async () => {
+	it('never sends incomplete input, for any sequence of typing, blurring and responses', async () => {
 		const field = fc.constantFrom('first_name', 'city', 'address_1');
 		const step = fc.oneof(
 			fc.record({ do: fc.constant('type' as const), field }),
@@ -205,7 +205,7 @@ describe('the push of a typed address', () => {
 		);
 	});
 
-	it('keeps the fields for the next try when it fails, and says why', async () => {
+	it('is retried with the same fields after a failure, which is reported', async () => {
 		const page = aPage(cart);
 		page.port.failNext({
 			kind: 'api',
@@ -234,7 +234,7 @@ describe('the push of a typed address', () => {
 	});
 });
 
-describe('an answer', () => {
+describe('a response', () => {
 	it('never overwrites a field that is being edited', async () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ city: 'Os' });
@@ -248,7 +248,7 @@ describe('an answer', () => {
 		});
 	});
 
-	it('does not overwrite a field that was pushed while focus is still in it', async () => {
+	it('does not overwrite a pushed field that still has the focus', async () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ city: 'Oslo' });
 		await pause();
@@ -260,7 +260,7 @@ describe('an answer', () => {
 		expect(page.cart().getCustomerData().shippingAddress.city).toBe('OSLO');
 	});
 
-	it('leaves a field as it was typed where it says the same in its normal form', () => {
+	it('keeps the typed text of a field whose normalised value is the same', () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ postcode: 'sw1a 1aa' });
 		void page.doShopping.leaveAddress();
@@ -268,7 +268,7 @@ describe('an answer', () => {
 		expect(page.cart().getCustomerData().shippingAddress.postcode).toBe('sw1a 1aa');
 	});
 
-	it('to an extension overwrites what is typed only when the extension says so', async () => {
+	it('of an extension overwrites input only when the extension requests it', async () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ city: 'Os' });
 		await page.doCart.applyExtensionCartUpdate({ namespace: 'x', data: {} });

@@ -23,7 +23,7 @@ const refused: Failure = {
 };
 
 describe('a change of a quantity', () => {
-	it('is marked and shown while it is under way, and confirmed by the answer', async () => {
+	it('is flagged as pending and shown while under way, and confirmed by the response', async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		const change = page.doCart.changeCartItemQuantity(mug.key, 5);
@@ -45,7 +45,7 @@ describe('a change of a quantity', () => {
 		expect(page.shopping().getCart().settling).toBe(false);
 	});
 
-	it('is dropped when it fails, and rejects with the code and message of the shop', async () => {
+	it("is rolled back when it fails, and rejects with the shop's code and message", async () => {
 		const page = aPage(cart);
 		page.port.failNext(refused);
 
@@ -61,27 +61,27 @@ describe('a change of a quantity', () => {
 		]);
 	});
 
-	it('is settled by reading the cart when the shop may have done it all the same', async () => {
+	it('is resolved by reading the cart when the shop may have applied it', async () => {
 		const page = aPage(cart);
 		page.port.failNext({ kind: 'connection', reason: 'timeout' });
 		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toBeDefined();
 		expect(page.port.loads).toBe(1);
 	});
 
-	it('reads nothing after a plain refusal', async () => {
+	it('reads nothing after a definite refusal', async () => {
 		const page = aPage(cart);
 		page.port.failNext(refused);
 		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toBeDefined();
 		expect(page.port.loads).toBe(0);
 	});
 
-	it('asks nothing when the quantity is that already', async () => {
+	it('sends no request when it is a no-op', async () => {
 		const page = aPage(cart);
 		await expect(page.doCart.changeCartItemQuantity(mug.key, 2)).resolves.toBeUndefined();
 		expect(page.port.intents).toEqual([]);
 	});
 
-	it('is sent when it goes back to the confirmed quantity while another one travels', async () => {
+	it('is sent when it returns to the confirmed quantity while another one is in flight', async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		const changes = [
@@ -94,7 +94,7 @@ describe('a change of a quantity', () => {
 		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(2);
 	});
 
-	it('keeps the mark until the last of several is answered', async () => {
+	it('keeps the pending flag until the last of several responses', async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		const first = page.doCart.changeCartItemQuantity(mug.key, 3);
@@ -109,7 +109,7 @@ describe('a change of a quantity', () => {
 		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(false);
 	});
 
-	it('says nothing about itself', async () => {
+	it('shows no notice about itself', async () => {
 		const page = aPage(cart);
 		await page.doCart.changeCartItemQuantity(mug.key, 5);
 		expect(page.texts()).toEqual([]);
@@ -117,7 +117,7 @@ describe('a change of a quantity', () => {
 });
 
 describe('other changes', () => {
-	it('marks an item that is being removed and tells the page when it is gone', async () => {
+	it('flag an item being removed and dispatch a page event when it is removed', async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		const removal = page.doCart.removeItemFromCart(mug.key);
@@ -132,7 +132,7 @@ describe('other changes', () => {
 		expect(page.texts()).toEqual([]);
 	});
 
-	it('tells the page before and after an item is added, and resolves to the cart in the API shape', async () => {
+	it("dispatch page events before and after an add, which resolves to the cart in the API's shape", async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		const add = page.doCart.addItemToCart(14, 6);
@@ -145,7 +145,7 @@ describe('other changes', () => {
 		expect(page.cart().getProductsPendingAdd()).toEqual([]);
 	});
 
-	it('gives every add a key of its own', async () => {
+	it('give every add its own key', async () => {
 		const page = aPage(cart);
 		await Promise.all([page.doCart.addItemToCart(12), page.doCart.addItemToCart(12)]);
 		const keys = page.port.intents.map(
@@ -154,7 +154,7 @@ describe('other changes', () => {
 		expect(new Set(keys).size).toBe(2);
 	});
 
-	it('does not raise wc-blocks_added_to_cart when the add failed', async () => {
+	it('do not dispatch wc-blocks_added_to_cart when the add failed', async () => {
 		const page = aPage(cart);
 		await expect(page.doCart.addItemToCart(404)).rejects.toMatchObject({
 			code: 'woocommerce_rest_cart_invalid_product',
@@ -162,7 +162,7 @@ describe('other changes', () => {
 		expect(page.events).toEqual(['adding']);
 	});
 
-	it('names the coupon that is being applied or removed, and empties the name', async () => {
+	it('set the code of the coupon being applied or removed, and reset it', async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		const apply = page.doCart.applyCoupon('SAVE10');
@@ -181,7 +181,7 @@ describe('other changes', () => {
 		expect(page.cart().getCartData().coupons).toEqual([]);
 	});
 
-	it('leaves no error of the cart behind when a coupon is refused', async () => {
+	it('leave no cart error behind when a coupon is refused', async () => {
 		const page = aPage(cart);
 		await expect(page.doCart.applyCoupon('nope')).rejects.toMatchObject({
 			message: 'Coupon "nope" does not exist!',
@@ -190,7 +190,7 @@ describe('other changes', () => {
 		expect(page.texts()).toEqual([]);
 	});
 
-	it('marks a rate that is being selected, and skips one that is selected already', async () => {
+	it('flag a rate being selected, and skip one that is selected already', async () => {
 		const page = aPage(cart);
 		await page.doCart.selectShippingRate('flat_rate:1', 0);
 		expect(page.port.intents).toEqual([]);
@@ -209,7 +209,7 @@ describe('other changes', () => {
 		).toBe('pickup_location:0');
 	});
 
-	it('marks customer data while it is updated', async () => {
+	it('flag customer data being updated', async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		const update = page.doCart.updateCustomerData(
@@ -226,7 +226,7 @@ describe('other changes', () => {
 		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo');
 	});
 
-	it('applies the cart that comes with an error', async () => {
+	it('apply the cart in an error response', async () => {
 		const page = aPage(cart);
 		page.shop.setCart(aCart({ items: [bowl] }));
 		await expect(page.doCart.changeCartItemQuantity(mug.key, 3)).rejects.toMatchObject({
@@ -241,7 +241,7 @@ describe('other changes', () => {
 		expect(page.texts()).toEqual(['"Morning Mug" was removed from your cart.']);
 	});
 
-	it('rejects with the code of api-fetch when no answer came', async () => {
+	it("reject with api-fetch's code when there was no response", async () => {
 		const page = aPage(cart);
 		page.port.failNext({ kind: 'connection', reason: 'timeout' });
 		await expect(

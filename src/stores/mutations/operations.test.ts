@@ -13,7 +13,7 @@ const hoodie = anItem({
 const cart = aCart({ items: [mug, hoodie] });
 
 describe('operations', () => {
-	it('end in an outcome and a notice, never in an exception', async () => {
+	it('end in a result and a notice, never in an exception', async () => {
 		const page = aPage(cart);
 		await expect(page.doShopping.changeQuantity(mug.key, 120)).resolves.toEqual({
 			ok: false,
@@ -26,9 +26,9 @@ describe('operations', () => {
 	});
 
 	it.each([
-		['in the shop’s answer', true],
-		['once the cart is read anew', false],
-	])('tell by its name of an item that is gone, once, %s', async (_when, bringsCart) => {
+		['in the response', true],
+		['after a refresh of the cart', false],
+	])('name the item that is gone, once, %s', async (_when, bringsCart) => {
 		const named = anItem({ id: 12, name: 'Café &#8220;Crème&#8221; &lt;Mug&gt; &amp; Saucer' });
 		const page = aPage(aCart({ items: [named, hoodie] }));
 		page.shop.setCart(aCart({ items: [hoodie] }));
@@ -48,7 +48,7 @@ describe('operations', () => {
 		expect(page.shopping().getCart().items).toHaveLength(1);
 	});
 
-	it('take their own notice away when tried again, and leave those of others', async () => {
+	it('remove their own notice when retried, and keep those of others', async () => {
 		const page = aPage(cart);
 		await page.doShopping.changeQuantity(mug.key, 120);
 		await page.doShopping.changeQuantity(hoodie.key, 2);
@@ -57,7 +57,7 @@ describe('operations', () => {
 		expect(page.texts()).toEqual([]);
 	});
 
-	it('say nothing while an express payment is active', async () => {
+	it('show no notices while an express payment is active', async () => {
 		const page = aPage(cart);
 		page.registry.register({
 			name: 'wc/store/payment',
@@ -71,7 +71,7 @@ describe('operations', () => {
 		expect(page.texts()).toEqual([]);
 	});
 
-	it('keep a refused coupon beside its field until another is tried', async () => {
+	it('show a coupon error beside its field until another coupon is applied', async () => {
 		const page = aPage(cart);
 		await expect(page.doShopping.applyCoupon('nope')).resolves.toMatchObject({ ok: false });
 		expect(page.shopping().getCouponFailure()).toEqual({
@@ -83,7 +83,7 @@ describe('operations', () => {
 		expect(page.shopping().getCouponFailure()).toBeNull();
 	});
 
-	it('say in plain words that no answer came', async () => {
+	it('report a missing response in plain language', async () => {
 		const page = aPage(cart);
 		page.port.failNext({ kind: 'connection', reason: 'lost' });
 		await page.doShopping.removeItem(mug.key);
@@ -93,7 +93,7 @@ describe('operations', () => {
 		expect(page.shopping().getRemovedItems()).toEqual([]);
 	});
 
-	it('tell analytics plugins what was done', async () => {
+	it('notify analytics plugins of changes', async () => {
 		const heard: unknown[] = [];
 		const hooks = ['cart-add-item', 'cart-set-item-quantity', 'cart-remove-item'].map(
 			(name) => `experimental__woocommerce_blocks-${name}`,
@@ -111,7 +111,7 @@ describe('operations', () => {
 		]);
 	});
 
-	it('send an add that may have been sent before under its key', async () => {
+	it('send an add that may have been sent before under the same key', async () => {
 		const page = aPage(cart);
 		await page.doShopping.addItem({ productId: 12, idempotencyKey: 'of-before' });
 		await page.doShopping.addItem({ productId: 12, idempotencyKey: undefined });
@@ -123,7 +123,7 @@ describe('operations', () => {
 		expect(keys[1]).not.toBe('of-before');
 	});
 
-	it('tell them of a chosen rate, too', async () => {
+	it('notify analytics plugins of a selected rate, too', async () => {
 		const heard: unknown[] = [];
 		const hook = 'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
 		addAction(hook, 'test', (details) => heard.push(details));
@@ -135,7 +135,7 @@ describe('operations', () => {
 		]);
 	});
 
-	it('pass on what is known of the connection, and the wish to try again', async () => {
+	it('expose the state of the connection, and retry on request', async () => {
 		const page = aPage(cart);
 		page.port.connection({ kind: 'waiting', reason: 'offline', waiting: 2 });
 		expect(page.shopping().getConnection()).toEqual({
@@ -149,7 +149,7 @@ describe('operations', () => {
 });
 
 describe('undo of a removal', () => {
-	it('remembers the item and adds it again with its variation and quantity', async () => {
+	it('adds the item again with its variation and quantity', async () => {
 		const page = aPage(cart);
 		await page.doShopping.removeItem(hoodie.key);
 		expect(page.shopping().getRemovedItems()).toEqual([
@@ -173,7 +173,7 @@ describe('undo of a removal', () => {
 		expect(page.texts()).toEqual([]);
 	});
 
-	it('asks for the place that the line had among those that stay', async () => {
+	it("requests the line's position among the remaining ones", async () => {
 		const page = aPage(cart);
 		page.port.hold();
 		const first = page.doShopping.removeItem(mug.key);
@@ -195,7 +195,7 @@ describe('undo of a removal', () => {
 		expect(page.port.intents.filter(({ type }) => type === 'add-item')).toHaveLength(1);
 	});
 
-	it('can be tried again when adding failed', async () => {
+	it('can be retried when adding failed', async () => {
 		const page = aPage(cart);
 		await page.doShopping.removeItem(mug.key);
 		page.port.failNext({ kind: 'connection', reason: 'lost' });

@@ -20,17 +20,17 @@ const receive = (json: CartJson) => {
 describe('a new cart', () => {
 	it.each([
 		[
-			'an item that is gone',
+			'a removed item',
 			aCart({ items: [bowl] }),
 			'"Morning &amp; Evening Mug" was removed from your cart.',
 		],
 		[
-			'a quantity that merely changed',
+			'a changed quantity',
 			mugOf(4),
 			'The quantity of "Morning &amp; Evening Mug" was changed to 4.',
 		],
 		[
-			'groups',
+			'a multiple',
 			mugOf(6, { multiple_of: 6 }),
 			'The quantity of "Morning &amp; Evening Mug" was changed to 6. You must purchase this product in groups of 6.',
 		],
@@ -44,21 +44,21 @@ describe('a new cart', () => {
 			mugOf(3, { maximum: 3 }),
 			'The quantity of "Morning &amp; Evening Mug" was decreased to 3. This is the maximum allowed quantity.',
 		],
-	])('tells of %s in a snackbar', (_case, json, text) => {
+	])('reports %s in a snackbar', (_case, json, text) => {
 		const page = receive(json);
 		expect(page.notices()).toEqual([
 			expect.objectContaining({ content: text, type: 'snackbar', status: 'info' }),
 		]);
 	});
 
-	it('tells nothing the first time', () => {
+	it('reports nothing the first time', () => {
 		const page = aPage(cart, { seed: null });
 		void page.doCart.receiveCart({ ...cart });
 		expect(page.texts()).toEqual([]);
 		expect(page.cart().hasFinishedResolution('getCartData')).toBe(true);
 	});
 
-	it('tells nothing of an item that is pending delete or pending quantity', () => {
+	it('reports nothing for an item that is pending delete or pending quantity', () => {
 		const page = aPage(cart);
 		void page.doCart.itemIsPendingDelete(mug.key);
 		void page.doCart.itemIsPendingQuantity(bowl.key);
@@ -66,7 +66,7 @@ describe('a new cart', () => {
 		expect(page.texts()).toEqual([]);
 	});
 
-	it('tells why the shop answers with another quantity than was asked for', async () => {
+	it('reports why the shop set another quantity than requested', async () => {
 		const page = aPage(mugOf(7, { maximum: 10 }));
 		page.port.hold();
 		const change = page.doCart.changeCartItemQuantity(mug.key, 9);
@@ -80,13 +80,13 @@ describe('a new cart', () => {
 		]);
 	});
 
-	it('lets plugins keep a change to themselves', () => {
+	it('lets plugins suppress the report of a change', () => {
 		addFilter('woocommerce_show_cart_item_removed_notice', 'test', () => false);
 		expect(receive(aCart({ items: [bowl] })).texts()).toEqual([]);
 		removeFilter('woocommerce_show_cart_item_removed_notice', 'test');
 	});
 
-	it('shows errors of the cart until a cart comes without them', () => {
+	it('shows cart errors until a cart without them arrives', () => {
 		const page = receive(
 			aCart({
 				items: [mug, bowl],
@@ -105,12 +105,12 @@ describe('a new cart', () => {
 		expect(page.notices()).toEqual([]);
 	});
 
-	it('shows errors of the cart that the page came with', () => {
+	it('shows errors of the cart seed', () => {
 		const page = aPage(aCart({ items: [mug], errors: [{ code: 'out', message: 'Sold out.' }] }));
 		expect(page.texts()).toEqual(['Sold out.']);
 	});
 
-	it('takes a cart without addresses, and parts of a cart', () => {
+	it('may lack addresses, or be a part of a cart', () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ city: 'Oslo' });
 		void page.doCart.receiveCartContents({ ...mugOf(7), needs_shipping: false });
@@ -120,7 +120,7 @@ describe('a new cart', () => {
 		expect(page.cart().getCartData().itemsCount).toBe(42);
 	});
 
-	it('keeps what it has when something that is no cart comes', () => {
+	it('is ignored if it is not a cart', () => {
 		const page = aPage(cart);
 		void page.doCart.receiveCart({ items: 'none' });
 		expect(page.cart().getCartData().items).toHaveLength(2);
@@ -130,7 +130,7 @@ describe('a new cart', () => {
 	});
 });
 
-describe('the first reading', () => {
+describe('the first read', () => {
 	/** Resolves once the cart of a page is known. */
 	const known = ({ registry, shopping }: ReturnType<typeof aPage>): Promise<void> =>
 		new Promise((resolve) => {
@@ -142,7 +142,7 @@ describe('the first reading', () => {
 			});
 		});
 
-	it('reads the cart once for everyone who asks', async () => {
+	it('loads the cart once for all callers', async () => {
 		const page = aPage(cart, { seed: null });
 		expect(page.shopping().getCartLoadState()).toBe('loading');
 		page.cart().getCartData();
@@ -154,7 +154,7 @@ describe('the first reading', () => {
 		expect(page.cart().getCartData().items).toHaveLength(2);
 	});
 
-	it('joins a refresh to the reading that is under way', async () => {
+	it('is shared with a refresh under way', async () => {
 		const page = aPage(cart, { seed: null });
 		page.cart().getCartData();
 		await page.refresh();
@@ -162,7 +162,7 @@ describe('the first reading', () => {
 		expect(page.shopping().getCartLoadState()).toBe('known');
 	});
 
-	it('asks nothing where the page came with its cart', async () => {
+	it('is skipped when the page has a cart seed', async () => {
 		const page = aPage(cart);
 		page.cart().getCartData();
 		page.cart().getCartTotals();
@@ -170,7 +170,7 @@ describe('the first reading', () => {
 		expect(page.port.loads).toBe(0);
 	});
 
-	it('asks nothing before a change, and the answer of the change is the cart', async () => {
+	it('is skipped before a change, whose response is the cart', async () => {
 		const page = aPage(cart, { seed: null });
 		await page.doCart.addItemToCart(12);
 		expect(page.port.loads).toBe(0);
@@ -178,7 +178,7 @@ describe('the first reading', () => {
 		expect(page.texts()).toEqual([]);
 	});
 
-	it('says when it failed, and can be tried again', async () => {
+	it('reports its failure, and can be retried', async () => {
 		const page = aPage(cart, { seed: null });
 		page.port.failNext({ kind: 'connection', reason: 'offline' });
 		page.cart().getCartData();

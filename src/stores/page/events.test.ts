@@ -18,7 +18,7 @@ const record = () => {
 };
 
 describe('page events', () => {
-	it('are raised on the body, added and removed with preserveCartData', () => {
+	it('are dispatched on the body, added and removed with preserveCartData', () => {
 		const { body, heard } = record();
 		const events = createPageEvents(body);
 		events.adding();
@@ -31,7 +31,7 @@ describe('page events', () => {
 		]);
 	});
 
-	it('of other scripts ask for a new cart, ours do not', () => {
+	it('of other scripts cause a read of the cart, our own do not', () => {
 		const { body } = record();
 		const reread = jest.fn();
 		const stop = onForeignChange(body, reread);

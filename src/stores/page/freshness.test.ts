@@ -43,8 +43,8 @@ const setCartHash = (hash: string) => {
 	document.cookie = `woocommerce_cart_hash=${hash}`;
 };
 
-describe('a page that comes back', () => {
-	it('reads the cart when it was in the back/forward cache', () => {
+describe('a page that becomes visible again', () => {
+	it('reads the cart when restored from the back/forward cache', () => {
 		const { refresh, stop } = start();
 		pageShow(false);
 		expect(refresh).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('a page that comes back', () => {
 		stop();
 	});
 
-	it('reads the cart after a long time out of sight', () => {
+	it('reads the cart after being hidden for a long time', () => {
 		const { refresh, hideFor, stop } = start();
 		hideFor(LONG_HIDDEN - 1);
 		expect(refresh).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('a page that comes back', () => {
 		stop();
 	});
 
-	it('reads the cart when its cookies were changed elsewhere, once', () => {
+	it('reads the cart once when its cookies were changed elsewhere', () => {
 		const { refresh, hideFor, stop } = start();
 		hideFor(10, () => setCartHash('elsewhere'));
 		hideFor(10);
@@ -70,7 +70,7 @@ describe('a page that comes back', () => {
 		stop();
 	});
 
-	it('reads nothing when the change has reached it already', () => {
+	it('reads nothing when it has received the change already', () => {
 		const { refresh, hideFor, receive, stop } = start();
 		hideFor(10, () => {
 			setCartHash('told');

@@ -30,7 +30,7 @@ const bridged = () => {
 };
 
 describe('the bridge to jQuery', () => {
-	it('raises the classic events with arguments that classic handlers can use', () => {
+	it('triggers the classic events with the arguments that classic handlers expect', () => {
 		const { body, collection, triggered } = bridged();
 		const events = createPageEvents(body);
 		events.adding();
@@ -43,7 +43,7 @@ describe('the bridge to jQuery', () => {
 		]);
 	});
 
-	it('raises the native events once, as changes that our store has not seen', () => {
+	it('dispatches the native events once, as changes that our store has not received', () => {
 		const { body, collection, triggered } = bridged();
 		const native: string[] = [];
 		const reread = jest.fn();
@@ -55,7 +55,7 @@ describe('the bridge to jQuery', () => {
 		expect(triggered).toHaveLength(1);
 	});
 
-	it('lets no other bridge turn a change that is known into one that is not', () => {
+	it('prevents other bridges from reporting a known change as unknown', () => {
 		const { body, collection } = bridged();
 		const reread = jest.fn();
 		onForeignChange(body, reread);
@@ -68,7 +68,7 @@ describe('the bridge to jQuery', () => {
 		expect(reread).toHaveBeenCalled();
 	});
 
-	it('goes on after a handler of the page has thrown', () => {
+	it('continues after a handler of the page has thrown', () => {
 		const { body, collection, triggered } = bridged();
 		collection.on('adding_to_cart', () => {
 			throw new Error('a theme');
@@ -79,7 +79,7 @@ describe('the bridge to jQuery', () => {
 	});
 });
 
-it('hears what the classic cart page has changed', () => {
+it('receives changes of the classic cart page', () => {
 	const { jQuery, collection } = fakeJQuery();
 	const changed = jest.fn();
 	onClassicCartChange(document.body, jQuery, changed);
@@ -89,7 +89,7 @@ it('hears what the classic cart page has changed', () => {
 });
 
 describe('the classic cart page', () => {
-	it('is told to show what has become of the cart', () => {
+	it('is updated after a change of the cart', () => {
 		const { jQuery, triggered } = fakeJQuery();
 		const body = document.createElement('body');
 		const form = document.createElement('form');

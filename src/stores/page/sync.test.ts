@@ -24,8 +24,8 @@ const fromInteractivity = (quantityChanges: unknown) =>
 		new CustomEvent(SYNC_EVENT, { detail: { type: 'from_iAPI', quantityChanges } }),
 	);
 
-describe('synchronising with the interactivity store', () => {
-	it('tells of each cart that came, and not of an address being typed', async () => {
+describe('synchronisation with the interactivity store', () => {
+	it('passes on each new cart, but not an address being typed', async () => {
 		const page = synced();
 		await page.doShopping.changeQuantity(mug.key, 2);
 		void page.doShopping.typeShippingAddress({ city: 'Oslo' });
@@ -33,7 +33,7 @@ describe('synchronising with the interactivity store', () => {
 		page.stop();
 	});
 
-	it('does not tell of the first cart, and does not ask for it', async () => {
+	it('does not pass on or request the first cart', async () => {
 		const page = synced(null);
 		expect(page.port.loads).toBe(0);
 		await page.refresh();
@@ -41,7 +41,7 @@ describe('synchronising with the interactivity store', () => {
 		page.stop();
 	});
 
-	it('reads a cart that the other store changed, announcing only what the other did not do', async () => {
+	it('reads a cart changed by the other store, reporting only what the other did not change', async () => {
 		const page = synced();
 		page.shop.setCart(aCart({ items: [{ ...mug, quantity: 5 }] }));
 		fromInteractivity({ cartItemsPendingQuantity: [mug.key] });
@@ -52,7 +52,7 @@ describe('synchronising with the interactivity store', () => {
 		page.stop();
 	});
 
-	it('takes any detail', async () => {
+	it('accepts any event detail', async () => {
 		const page = synced();
 		fromInteractivity({ cartItemsPendingQuantity: 'all', productsPendingAdd: [null] });
 		window.dispatchEvent(new CustomEvent(SYNC_EVENT));

@@ -50,7 +50,7 @@ const quantities = ({ shopping }: ReturnType<typeof aPage>) =>
 		.items.map(({ quantity }) => quantity);
 
 describe('tabs of one shop', () => {
-	it('show what one of them changed, without asking the shop', async () => {
+	it("show each other's changes without a request", async () => {
 		const { openTab, posted } = aBrowser();
 		const [first, second, third] = [openTab(), openTab(), openTab()];
 		await first.doShopping.changeQuantity(mug.key, 4);
@@ -65,7 +65,7 @@ describe('tabs of one shop', () => {
 		expect(first.texts()).toEqual([]);
 	});
 
-	it('say of a cart that was ordered in one of them why it is empty', async () => {
+	it('say that the cart is empty because it was ordered in another tab', async () => {
 		const { openTab, posted, shop } = aBrowser();
 		const [first, second] = [openTab(), openTab()];
 		shop.setCart(aCart({ items: [] }));
@@ -79,7 +79,7 @@ describe('tabs of one shop', () => {
 		expect(first.texts()).toEqual(second.texts());
 	});
 
-	it('say of a cart that was emptied later what was removed', async () => {
+	it('report the removed items when the cart was emptied later', async () => {
 		const { openTab, shop } = aBrowser();
 		const [first, second] = [openTab(), openTab()];
 		void first.doShopping.cartWasOrdered(true);
@@ -90,7 +90,7 @@ describe('tabs of one shop', () => {
 		expect(second.texts()).toContain('"Morning Mug" was removed from your cart.');
 	});
 
-	it('ignore news older than what they have', async () => {
+	it('ignore messages older than their cart', async () => {
 		const { openTab, posted } = aBrowser();
 		const [first, second] = [openTab(), openTab()];
 		await first.doShopping.changeQuantity(mug.key, 4);
@@ -99,7 +99,7 @@ describe('tabs of one shop', () => {
 		expect(quantities(second)).toEqual([5, 1]);
 	});
 
-	it('agree after two changed the cart at the same time, with one reading', async () => {
+	it('agree after simultaneous changes, with one read', async () => {
 		const { openTab, shop } = aBrowser();
 		const [first, second] = [openTab(), openTab()];
 		first.port.hold();
@@ -118,7 +118,7 @@ describe('tabs of one shop', () => {
 		expect(first.port.loads + second.port.loads).toBe(1);
 	});
 
-	it('read the cart where the channel only says that something changed', async () => {
+	it('read the cart when the message only says that something changed', async () => {
 		const { openTab, shop } = aBrowser();
 		const page = openTab();
 		shop.setCart(aCart({ items: [mug] }));
@@ -128,7 +128,7 @@ describe('tabs of one shop', () => {
 		expect(page.port.loads).toBe(1);
 	});
 
-	it('take nothing from messages that are none', () => {
+	it('ignore invalid messages', () => {
 		const page = aBrowser().openTab();
 		['x', null, { at: 'now' }, { at: 9000, cart: { items: 3 } }].forEach(page.receive);
 		expect(quantities(page)).toEqual([1, 1]);

@@ -89,7 +89,7 @@ const start = (
 
 const yes = () => true;
 
-test('offers what the cart names and the method agrees to, in the shop’s order', async () => {
+test("offers methods that the cart lists and canMakePayment accepts, in the shop's order", async () => {
 	const { available, payment } = start({
 		cod: method(yes),
 		other: method(yes),
@@ -102,7 +102,7 @@ test('offers what the cart names and the method agrees to, in the shop’s order
 	expect(payment().getActivePaymentMethod()).toBe('card');
 });
 
-test('asks with the documented argument', async () => {
+test('calls canMakePayment with the documented argument', async () => {
 	const asked = jest.fn(() => true);
 	start({ cod: method(asked) });
 	await settled();
@@ -121,7 +121,7 @@ test('asks with the documented argument', async () => {
 	);
 });
 
-test('a slow method holds up no other, is left out after 5 s, and a late yes adds it', async () => {
+test('a slow method delays no other, is omitted after 5 s, and a late acceptance adds it', async () => {
 	let answer: (value: boolean) => void = () => undefined;
 	const slow = new Promise<boolean>((resolve) => (answer = resolve));
 	const { available, payment, clock } = start({ card: method(() => slow), cod: method(yes) });
@@ -138,7 +138,7 @@ test('a slow method holds up no other, is left out after 5 s, and a late yes add
 	expect(payment().getActivePaymentMethod()).toBe('cod');
 });
 
-test('a cart that changes is asked for once, 1000 ms after its last change; the choice stays', async () => {
+test('a changed cart is queried once, 1000 ms after its last change; the selection is kept', async () => {
 	const canPay = jest.fn(() => true);
 	const { registry, clock, payment } = start({ cod: method(canPay), bacs: method(yes) });
 	await settled();
@@ -153,7 +153,7 @@ test('a cart that changes is asked for once, 1000 ms after its last change; the 
 	expect(payment().getActivePaymentMethod()).toBe('cod');
 });
 
-test('the chosen method goes with its availability; payment is idle and the first one chosen', async () => {
+test('the selected method is dropped when it becomes unavailable; payment is idle and the first one selected', async () => {
 	let bacsCanPay = true;
 	const { registry, clock, payment, available } = start({
 		bacs: method(() => bacsCanPay),
@@ -171,7 +171,7 @@ test('the chosen method goes with its availability; payment is idle and the firs
 	expect(payment().isPaymentIdle()).toBe(true);
 });
 
-test('a saved token is chosen with its data where its gateway shows saved cards', async () => {
+test('a saved token is selected with its data when its gateway shows saved cards', async () => {
 	const saved = { cc: [{ tokenId: '12', method: { gateway: 'card', last4: '4242' } }] };
 	const supports = { showSavedCards: true };
 	const { payment } = start({ cod: method(yes), card: method(yes, { supports }) }, { saved });
@@ -197,8 +197,8 @@ test.each([
 		},
 	],
 	['rejects', () => Promise.reject(new Error('No key'))],
-	['says so', () => ({ error: { message: 'No key' } })],
-])('a method that %s is left out; administrators are told why', async (_, canPay) => {
+	['returns an error', () => ({ error: { message: 'No key' } })],
+])('a method that %s is omitted; administrators see the error', async (_, canPay) => {
 	const { registry, available, payment } = start(
 		{ card: method(canPay), cod: method(yes) },
 		{ settings: { currentUserIsAdmin: true } },
@@ -212,13 +212,13 @@ test.each([
 	]);
 });
 
-test('shoppers are not told', async () => {
+test('shoppers do not see the error', async () => {
 	const { registry } = start({ card: method(() => ({ error: { message: 'No key' } })) });
 	await settled();
 	expect(registrationNotices(registry)).toEqual([]);
 });
 
-test('what the cart requires is held against features', async () => {
+test("the cart's requirements are compared with the supported features", async () => {
 	const features = { supports: { features: ['products', 'subscriptions'] } };
 	const { available, payment } = start(
 		{ cod: method(yes), card: method(yes, features) },
@@ -232,7 +232,7 @@ test('what the cart requires is held against features', async () => {
 	expect(payment().getIncompatiblePaymentMethods()).toEqual({ cod: 'Cash', old: 'Old' });
 });
 
-test('in the editor every method is offered and none asked', async () => {
+test('in the editor every method is offered without calling canMakePayment', async () => {
 	const never = jest.fn();
 	const { available } = start({ other: method(never) }, { isEditor: true });
 	await settled();
@@ -240,7 +240,7 @@ test('in the editor every method is offered and none asked', async () => {
 	expect(never).not.toHaveBeenCalled();
 });
 
-test('express methods need not be named by the cart; one that fails takes no other with it', async () => {
+test('express methods need not be listed by the cart; one that throws does not affect others', async () => {
 	const { payment } = start(
 		{},
 		{
@@ -263,7 +263,7 @@ test('express methods need not be named by the cart; one that fails takes no oth
 	expect(payment().expressPaymentMethodsInitialized()).toBe(true);
 });
 
-test('a method that is registered late is asked as well', async () => {
+test('a method registered later is queried too', async () => {
 	const methods: Record<string, object> = { cod: method(yes) };
 	const { page, clock, available } = start(methods);
 	await settled();
@@ -274,7 +274,7 @@ test('a method that is registered late is asked as well', async () => {
 	expect(available()).toEqual(['card', 'cod']);
 });
 
-test('after it was stopped nothing is asked any more', async () => {
+test('nothing is queried after stop', async () => {
 	const canPay = jest.fn(() => true);
 	const { registry, running, clock } = start({ cod: method(canPay) });
 	await settled();
@@ -284,13 +284,13 @@ test('after it was stopped nothing is asked any more', async () => {
 	expect(canPay).toHaveBeenCalledTimes(1);
 });
 
-test('gateways may ask for all of it', async () => {
+test('gateways can read the whole state with getState', async () => {
 	const { payment } = start({ cod: method(yes) });
 	await settled();
 	expect(payment().getState()).toMatchObject({ activePaymentMethod: 'cod', status: 'idle' });
 });
 
-test('a method that is called like something every object has is no express method', async () => {
+test('a method named like an Object.prototype property is not an express method', async () => {
 	const { payment } = start(
 		{ constructor: method(yes) },
 		{ cart: { payment_methods: ['constructor'] } },
@@ -301,7 +301,7 @@ test('a method that is called like something every object has is no express meth
 	expect(payment().getCurrentStatus().isDoingExpressPayment).toBe(false);
 });
 
-test('asks at once where a plugin wants it, and not again for the change that was waiting', async () => {
+test("queries immediately on a plugin's request, and not again for the pending change", async () => {
 	const asked = jest.fn(() => true);
 	const { registry, clock, running, available } = start({ cod: method(asked) });
 	await settled();

@@ -29,13 +29,13 @@ const aLazyRunner = () => {
 
 const settled = () => new Promise((resolve) => process.nextTick(resolve));
 
-test('nothing is loaded until something happens', () => {
+test('nothing is loaded before the first event', () => {
 	const { runner, loads } = aLazyRunner();
 	expect(runner.state()).toBe(initialState);
 	expect(loads).toHaveLength(0);
 });
 
-test('what happens while it is loaded is heard afterwards, in order, and the button waits for it', async () => {
+test('events while loading are dispatched afterwards, in order, and the button waits', async () => {
 	const { runner, heard, waits, loads } = aLazyRunner();
 	runner.prepare();
 	runner.dispatch(found);
@@ -50,7 +50,7 @@ test('what happens while it is loaded is heard afterwards, in order, and the but
 	expect(runner.state().waitId).toBe(7);
 });
 
-test('a script that does not come is said to who pressed the button, and asked for anew at the next press', async () => {
+test('a failed script is reported to the shopper who pressed the button, and loaded again at the next press', async () => {
 	const { runner, heard, waits, failures, loads } = aLazyRunner();
 	runner.dispatch(found);
 	runner.dispatch(submitted);
@@ -64,7 +64,7 @@ test('a script that does not come is said to who pressed the button, and asked f
 	expect(heard).toEqual([found, { ...submitted, openAttempt: 'k' }]);
 });
 
-test('who has not pressed anything hears of no failure', async () => {
+test('without a press the failure is not reported', async () => {
 	const { runner, failures, loads } = aLazyRunner();
 	runner.prepare();
 	loads[0]?.fail('lost');

@@ -29,7 +29,7 @@ const check = async (
 	return { answer: await observer?.({}), loads };
 };
 
-test('a weak password is refused at its field, and a stronger one taken', async () => {
+test('a weak password is refused at its field, and a stronger one accepted', async () => {
 	expect((await check('a')).answer).toEqual({
 		type: 'error',
 		validationErrors: {
@@ -39,10 +39,10 @@ test('a weak password is refused at its field, and a stronger one taken', async 
 	expect((await check('ab')).answer).toBe(true);
 });
 
-test('without a password nothing is loaded, and its lack is the form’s to say', async () => {
+test('without a password no library is loaded, and the form reports the missing value', async () => {
 	expect(await check('')).toEqual({ answer: true, loads: [] });
 });
 
-test('an order goes on where the library does not come', async () => {
+test('an order is placed when the library fails to load', async () => {
 	expect((await check('a', () => Promise.reject(new Error('offline')))).answer).toBe(true);
 });

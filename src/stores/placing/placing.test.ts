@@ -19,7 +19,7 @@ const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
 };
 
 describe('placing an order', () => {
-	it('sends it once with the total that was shown, and leaves for the page of the order', async () => {
+	it("sends it once with the displayed total, and navigates to the order's page", async () => {
 		const page = aCheckout();
 		page.orders.will({ kind: 'ordered', response: anAnswer() });
 		const statuses: string[] = [];
@@ -53,7 +53,7 @@ describe('placing an order', () => {
 		expect(page.record.openKey()).toBeNull();
 	});
 
-	it('tells analytics plugins of the press, and of the order’s second press nothing', async () => {
+	it('notifies analytics plugins of the first press, and not of a second one', async () => {
 		const heard: unknown[] = [];
 		const hook = 'experimental__woocommerce_blocks-checkout-submit';
 		addAction(hook, 'test', (details) => heard.push(details));
@@ -64,14 +64,14 @@ describe('placing an order', () => {
 		expect(heard).toEqual([{ storeCart: page.cart().getCartData() }]);
 	});
 
-	it('keeps the key on the device while nobody knows what came of it', async () => {
+	it('keeps the key on the device while the outcome is unknown', async () => {
 		const page = aCheckout();
 		await place(page);
 		expect(page.record.openKey()).toBe('attempt-2');
 		expect(page.checkout().getWait()).toEqual({ kind: 'working' });
 	});
 
-	it('sends no payment where nothing is to pay, and no shipping address where nothing is sent', async () => {
+	it('sends no payment when nothing is due, and no shipping address when nothing is shipped', async () => {
 		const page = aCheckout(
 			readyCart({ needs_payment: false, needs_shipping: false, shipping_rates: [] }),
 		);
@@ -79,7 +79,7 @@ describe('placing an order', () => {
 		expect(page.orders.posts[0]?.request).toMatchObject({ payment: null, shippingAddress: null });
 	});
 
-	it('sends a saved card, plugins’ data and the note, and the method by the shop’s name', async () => {
+	it('sends a saved card, data of plugins and the note, and the method by its gateway id', async () => {
 		const page = aCheckout(readyCart({ payment_methods: ['card'] }), {
 			dependencies: {
 				methods: {
@@ -114,7 +114,7 @@ describe('placing an order', () => {
 		});
 	});
 
-	it('lets a typed address and the cart’s changes reach the shop first', async () => {
+	it('waits for the address push and cart changes', async () => {
 		const page = aCheckout();
 		page.port.hold();
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
@@ -130,7 +130,7 @@ describe('placing an order', () => {
 		expect(page.orders.posts).toHaveLength(1);
 	});
 
-	it('says when they do not get through until they have, and sends nothing', async () => {
+	it('reports when they fail, and sends nothing until they succeed', async () => {
 		const page = aCheckout();
 		page.port.hold();
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
@@ -157,7 +157,7 @@ describe('placing an order', () => {
 		expect(page.orders.posts).toHaveLength(1);
 	});
 
-	it('does not even set a payment up at a total that the last typed field has moved', async () => {
+	it('does not set up a payment at a total that the last field has changed', async () => {
 		const page = aCheckout();
 		const setUp = jest.fn();
 		page.events.onPaymentSetup(setUp);
@@ -176,7 +176,7 @@ describe('placing an order', () => {
 		expect(page.orders.posts).toHaveLength(1);
 	});
 
-	it('does not order at a total that came while the shopper pressed', async () => {
+	it('does not order at a total that changed during the press', async () => {
 		const page = aCheckout();
 		const dearer = readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] });
 		page.events.onCheckoutValidation(() => {
@@ -191,7 +191,7 @@ describe('placing an order', () => {
 		expect(page.orders.posts).toHaveLength(1);
 	});
 
-	it('says of a cart that was emptied meanwhile that it is empty, not that its total has changed', async () => {
+	it('reports a cart emptied in the meantime as empty, not as a changed total', async () => {
 		const page = aCheckout();
 		page.events.onCheckoutValidation(() => {
 			void page.doCart.receiveCart({ ...readyCart({ items: [] }) });
@@ -202,8 +202,8 @@ describe('placing an order', () => {
 	});
 });
 
-describe('what stands in the way', () => {
-	it('fields with errors are shown', async () => {
+describe('obstacles to an order', () => {
+	it('field errors are shown', async () => {
 		const page = aCheckout(readyCart({ shipping_address: readyCart().shipping_address }));
 		void page.doCart.setShippingAddress({ city: '' });
 		await place(page);
@@ -212,7 +212,7 @@ describe('what stands in the way', () => {
 		expect(page.orders.posts).toEqual([]);
 	});
 
-	it('no shipping option', async () => {
+	it('a missing shipping option is reported', async () => {
 		const page = aCheckout(
 			readyCart({ shipping_rates: [aPackage({ shipping_rates: [aRate({ selected: false })] })] }),
 		);
@@ -222,7 +222,7 @@ describe('what stands in the way', () => {
 		]);
 	});
 
-	it('no way to pay', async () => {
+	it('a missing payment method is reported', async () => {
 		const page = aCheckout(readyCart({ payment_methods: [] }));
 		await place(page);
 		expect(page.texts('wc/checkout/payments')).toEqual([
@@ -232,7 +232,7 @@ describe('what stands in the way', () => {
 });
 
 describe('an attempt that another page left open', () => {
-	it('is asked about at once, and followed to its order', async () => {
+	it('is queried immediately, and followed to its order', async () => {
 		const page = aCheckout(readyCart(), { openAttempt: 'of-yesterday' });
 		page.orders.will({ kind: 'ordered', response: anAnswer() });
 		// The first query was sent while the page was loading, before the test set its response.
@@ -243,7 +243,7 @@ describe('an attempt that another page left open', () => {
 		expect(page.orders.posts).toEqual([]);
 	});
 
-	it('of another tab is asked about before anything is sent', async () => {
+	it('of another tab is queried before anything is sent', async () => {
 		const page = aCheckout();
 		page.record.begin('of-the-other-tab');
 		page.orders.will({ kind: 'ordered', response: anAnswer() });
@@ -255,7 +255,7 @@ describe('an attempt that another page left open', () => {
 });
 
 describe('pickup', () => {
-	it('is what the chosen rate says, and its address is the billing one', async () => {
+	it('follows the selected rate, and uses the billing address', async () => {
 		const rates = [aRate({ selected: false }), aPickupRate({ selected: true })];
 		const page = aCheckout(readyCart({ shipping_rates: [aPackage({ shipping_rates: rates })] }));
 		expect(page.checkout().prefersCollection()).toBe(true);

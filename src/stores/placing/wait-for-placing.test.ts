@@ -19,7 +19,7 @@ const aSlowCheckout = () => {
 	return { ...page, loads };
 };
 
-test('whoever presses the button is told that it works, until it is known that it cannot', async () => {
+test('the button shows progress until the script has loaded or failed', async () => {
 	const { checkout, doCheckout, loads, registry } = aSlowCheckout();
 	expect(checkout().getWait()).toBeNull();
 	await doCheckout.placeOrder();
@@ -33,7 +33,7 @@ test('whoever presses the button is told that it works, until it is known that i
 	]);
 });
 
-test('what was lost on the way is loaded again once the connection is back, and once only', async () => {
+test('a failed script is loaded again when online, once', async () => {
 	const { loads, comeOnline } = aSlowCheckout();
 	expect(loads).toHaveLength(1);
 	comeOnline();

@@ -27,7 +27,7 @@ const load = (userId: number, device: DeviceStorage) => {
 };
 
 describe('preferences', () => {
-	it('outlive a page', () => {
+	it('persist across pages', () => {
 		const device = aDevice();
 		load(7, device).search('teapot');
 		expect(load(7, device).searches()).toEqual(['teapot']);
@@ -35,7 +35,7 @@ describe('preferences', () => {
 		expect(load(7, device).searches()).toEqual([]);
 	});
 
-	it("are each user's own", () => {
+	it('are separate per user', () => {
 		const device = aDevice();
 		load(7, device).search('ring');
 		load(0, device).search('mug');
@@ -45,7 +45,7 @@ describe('preferences', () => {
 		expect([...device.items.keys()]).toEqual(['WP_DATA_USER_7', 'WP_DATA_USER_0']);
 	});
 
-	it('leave alone what other stores keep under the same key', () => {
+	it("keep other stores' values under the same key", () => {
 		const device = aDevice({ WP_DATA_USER_7: '{"core/other":{"a":1}}' });
 		load(7, device).search('ring');
 		expect(JSON.parse(device.items.get('WP_DATA_USER_7') ?? '')).toEqual({
@@ -54,13 +54,13 @@ describe('preferences', () => {
 		});
 	});
 
-	it('come newest first, each once, five at most', () => {
+	it('are newest first, unique, five at most', () => {
 		const page = load(7, aDevice());
 		['a', 'b', 'c', 'd', 'e', 'f', 'B'].forEach(page.search);
 		expect(page.searches()).toEqual(['B', 'f', 'e', 'd', 'c']);
 	});
 
-	it('are none where the device holds something else', () => {
+	it('are empty when the stored data is malformed', () => {
 		for (const stored of [
 			'{',
 			'null',
@@ -71,7 +71,7 @@ describe('preferences', () => {
 		}
 	});
 
-	it('do for a page where nothing can be stored', () => {
+	it('are kept in memory when storage is unavailable', () => {
 		const forbidden = () => {
 			throw new Error('forbidden');
 		};
@@ -80,7 +80,7 @@ describe('preferences', () => {
 		expect(page.searches()).toEqual(['mug']);
 	});
 
-	it('are read whatever is stored, and are then lists of texts', () => {
+	it('are lists of texts for any stored data', () => {
 		fc.assert(
 			fc.property(fc.jsonValue(), (json) => {
 				for (const read of [readPreferences(json), readPreferences({ searches: json })]) {
@@ -91,7 +91,7 @@ describe('preferences', () => {
 		);
 	});
 
-	it('are not changed in place', () => {
+	it('are not mutated in place', () => {
 		const before = Object.freeze({ searches: Object.freeze(['a']) });
 		expect(reducer(before, { type: 'REMEMBER_SEARCH', term: 'b' })).toEqual({
 			searches: ['b', 'a'],
@@ -99,24 +99,24 @@ describe('preferences', () => {
 	});
 });
 
-describe('searches that an earlier version kept for the device', () => {
-	it('are taken once, the oldest first', () => {
+describe('searches stored by an earlier version', () => {
+	it('are migrated once, the oldest first', () => {
 		const device = aDevice({ 'storefront-islands-searches': '["new","old",7]' });
 		expect(takeUnownedSearches(device)).toEqual(['old', 'new']);
 		expect(takeUnownedSearches(device)).toEqual([]);
 	});
 
-	it('are none where something else is stored', () => {
+	it('are empty when the stored data is malformed', () => {
 		expect(takeUnownedSearches(aDevice({ 'storefront-islands-searches': '{' }))).toEqual([]);
 	});
 });
 
 describe('the user of a browser', () => {
-	it('is whom the cookie names', () => {
+	it('is read from the cookie', () => {
 		expect(userOf('a=1; storefront_islands_user=12; b=2')).toBe(12);
 	});
 
-	it('is a guest without one that is a number', () => {
+	it('is a guest without a numeric cookie', () => {
 		for (const cookies of [
 			'',
 			'storefront_islands_user=',

@@ -10,7 +10,7 @@ const aStore = () => {
 	};
 };
 
-test('a value and a whole context are set and read', async () => {
+test('a value and a whole context can be set and read', async () => {
 	const { select, dispatch } = aStore();
 	expect(select.getValueForQueryKey('list', 'rating', [])).toEqual([]);
 	expect(select.getValueForQueryContext('list')).toEqual({});
@@ -22,7 +22,7 @@ test('a value and a whole context are set and read', async () => {
 	expect(select.getValueForQueryKey('list', 'rating', 'none')).toBe('none');
 });
 
-test('what says the same is the same', async () => {
+test('an equal value keeps the state', async () => {
 	const { select, dispatch } = aStore();
 	await dispatch.setQueryValue('list', 'rating', [5]);
 	const before = select.getValueForQueryContext('list');
@@ -30,7 +30,7 @@ test('what says the same is the same', async () => {
 	expect(select.getValueForQueryContext('list')).toBe(before);
 });
 
-test('no name is more than a name', async () => {
+test('__proto__ and constructor are ordinary names', async () => {
 	const { select, dispatch } = aStore();
 	expect(select.getValueForQueryContext('__proto__')).toEqual({});
 	await dispatch.setQueryValue('__proto__', '__proto__', { polluted: true });

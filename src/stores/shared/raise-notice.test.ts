@@ -36,7 +36,7 @@ const shownBy = (registry: ReturnType<typeof aRegistry>): readonly string[] =>
 		.map((notice) => toNoticeModel(notice).message);
 
 describe('a name in a message', () => {
-	it('is what the shop calls it, in each that is raised of a cart', () => {
+	it("is the item's decoded name, in every notice about a cart", () => {
 		fc.assert(
 			fc.property(names, (name) => {
 				const registry = aRegistry();
@@ -70,7 +70,7 @@ describe('a name in a message', () => {
 		);
 	});
 
-	it('is the same in why a change failed, however often it is handed on', () => {
+	it('is encoded once in the message of a failed change', () => {
 		fc.assert(
 			fc.property(names, (name) => {
 				const registry = aRegistry();
@@ -88,7 +88,7 @@ describe('a name in a message', () => {
 		);
 	});
 
-	it('is not taken for HTML in any text that is raised', () => {
+	it('is never parsed as HTML', () => {
 		fc.assert(
 			fc.property(names, (text) => {
 				const registry = aRegistry();

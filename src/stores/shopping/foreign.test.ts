@@ -57,13 +57,13 @@ describe('a foreign cart store', () => {
 		error.mockRestore();
 	});
 
-	it('is given the cart that the page came with, so that it need not read it', () => {
+	it('receives the cart seed, so that it need not read it', () => {
 		const page = aForeignPage();
 		expect(page.calls).toEqual([['setCartData', seedOf(cart)]]);
 		expect(page.cart().hasFinishedResolution('getCartData')).toBe(true);
 	});
 
-	it('is marked while a change is under way, which is shown at once, and gets its answer', async () => {
+	it('is flagged as pending during a change, shows it optimistically, and receives the response', async () => {
 		const page = aForeignPage();
 		page.calls.length = 0;
 		page.port.hold();
@@ -81,14 +81,14 @@ describe('a foreign cart store', () => {
 		expect(page.told).toHaveLength(1);
 	});
 
-	it('of an older WooCommerce without a mark for adding serves as well', async () => {
+	it('of an older WooCommerce without the adding flag works too', async () => {
 		const page = aForeignPage();
 		await expect(page.doShopping.addItem({ productId: 12 })).resolves.toEqual({ ok: true });
 		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(3);
 		expect(page.events).toEqual(['adding', 'added']);
 	});
 
-	it('does not change how failures are told', async () => {
+	it('does not change how failures are reported', async () => {
 		const page = aForeignPage();
 		await page.doShopping.changeQuantity(mug.key, 500);
 		expect(page.texts()).toEqual(['The quantity of "Morning Mug" cannot be 500']);
@@ -96,7 +96,7 @@ describe('a foreign cart store', () => {
 		expect(page.shopping().getCouponFailure()?.message).toBe('Coupon "nope" does not exist!');
 	});
 
-	it('pushes typed addresses itself', async () => {
+	it('pushes addresses itself', async () => {
 		const page = aForeignPage();
 		page.calls.length = 0;
 		await page.doShopping.typeShippingAddress({ city: 'Oslo' });
@@ -105,7 +105,7 @@ describe('a foreign cart store', () => {
 		expect(page.port.intents).toEqual([]);
 	});
 
-	it('is read anew through our API layer', async () => {
+	it('is refreshed through our API layer', async () => {
 		const page = aForeignPage();
 		page.shop.setCart(aCart({ items: [{ ...mug, quantity: 9 }] }));
 		await page.doShopping.refresh();

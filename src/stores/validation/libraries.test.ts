@@ -1,6 +1,6 @@
 import { loadPhoneRule, loadPostcodeRule } from './libraries';
 
-describe('the rule for postcodes', () => {
+describe('the postcode rule', () => {
 	it.each([
 		['GB', 'SW1A 1AA'],
 		['GB', 'sw1a1aa'],
@@ -17,7 +17,7 @@ describe('the rule for postcodes', () => {
 		['BR', '01310-100'],
 		['CZ', '11000'],
 		['SE', '113 51'],
-	])('knows how they are written in %s: %s', async (country, postcode) => {
+	])('accepts the format of %s: %s', async (country, postcode) => {
 		expect((await loadPostcodeRule())(postcode, country)).toBe(true);
 	});
 
@@ -27,17 +27,17 @@ describe('the rule for postcodes', () => {
 		['DE', '1011'],
 		['CA', '90210'],
 		['DE', '1'.repeat(100_000)],
-	])('knows what is none in %s', async (country, postcode) => {
+	])('rejects an invalid postcode of %s', async (country, postcode) => {
 		expect((await loadPostcodeRule())(postcode, country)).toBe(false);
 	});
 
-	it('does not judge where it knows nothing', async () => {
+	it('accepts any postcode of an unknown country', async () => {
 		expect((await loadPostcodeRule())('12', 'XX')).toBeNull();
 		expect((await loadPostcodeRule())('12', '')).toBeNull();
 	});
 });
 
-describe('the rule for phones', () => {
+describe('the phone rule', () => {
 	it.each([
 		['US', '(212) 555-2368', true],
 		['US', '+49 30 901820', true],
@@ -48,7 +48,7 @@ describe('the rule for phones', () => {
 		expect((await loadPhoneRule())(phone, country)).toBe(isRight);
 	});
 
-	it('does not judge where it knows nothing', async () => {
+	it('accepts any number of an unknown country', async () => {
 		expect((await loadPhoneRule())('12', 'XX')).toBeNull();
 	});
 });

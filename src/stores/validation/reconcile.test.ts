@@ -85,8 +85,8 @@ class Form {
 	}
 }
 
-describe('errors of fields', () => {
-	it('are there from the start, hidden until the field was left', () => {
+describe('field errors', () => {
+	it('exist from the start, hidden until the field loses focus', () => {
 		const form = new Form();
 		form.correct();
 		expect(form.errors.billing_city).toEqual({ message: 'required', hidden: true });
@@ -98,7 +98,7 @@ describe('errors of fields', () => {
 		expect(form.errors.billing_city).toBeUndefined();
 	});
 
-	it('stay shown while the same rule is broken', () => {
+	it('stay shown while the same rule is violated', () => {
 		const form = new Form();
 		form.take({ kind: 'type', field: 'billing_city', value: 'x' });
 		form.take({ kind: 'leave', field: 'billing_city' });
@@ -107,7 +107,7 @@ describe('errors of fields', () => {
 		expect(form.errors.billing_city).toEqual({ message: 'wrong', hidden: false });
 	});
 
-	it('of the shop stay until the value has changed', () => {
+	it('of the shop are kept until the value changes', () => {
 		const form = new Form();
 		form.take({ kind: 'type', field: 'billing_city', value: 'Ulm' });
 		form.take({ kind: 'refuse', field: 'billing_city' });
@@ -118,7 +118,7 @@ describe('errors of fields', () => {
 		expect(form.errors.billing_city?.message).toBe('wrong');
 	});
 
-	it('of the shop come again after they were mended', () => {
+	it('of the shop can appear again after a correction', () => {
 		const form = new Form();
 		form.take({ kind: 'refuse', field: 'billing_city' });
 		form.take({ kind: 'type', field: 'billing_city', value: 'Ulm' });
@@ -127,7 +127,7 @@ describe('errors of fields', () => {
 		expect(form.errors.billing_city?.message).toBe('the shop says no');
 	});
 
-	it('never belong to a hidden field, are never missing where a rule is broken, and come to rest', () => {
+	it('never belong to hidden fields, exist for every violated rule, and reach a stable state', () => {
 		fc.assert(
 			fc.property(steps, (all) => {
 				const form = new Form();

@@ -48,7 +48,7 @@ const aForm = (cart = emptyCart(), options: Options = {}) => {
 };
 
 describe('validation of the form', () => {
-	it('finds everything at once and shows nothing', () => {
+	it('finds all errors and shows none', () => {
 		const { errors } = aForm();
 		expect(Object.keys(errors()).sort()).toEqual([
 			'billing_email',
@@ -62,7 +62,7 @@ describe('validation of the form', () => {
 		expect(errors().shipping_city?.message).toBe('Please enter a valid city');
 	});
 
-	it('names a field as a sentence does, short forms as they are', () => {
+	it("uses the field's label in lower case, except for abbreviations", () => {
 		const { errors } = aForm(emptyCart(), {
 			settings: {
 				countryLocale: { US: { postcode: { label: 'ZIP Code' } } },
@@ -71,7 +71,7 @@ describe('validation of the form', () => {
 		expect(errors().shipping_postcode?.message).toBe('Please enter a valid ZIP code');
 	});
 
-	it('shows what was left, clears it as it is mended', () => {
+	it('shows the error of a blurred field, and clears it when corrected', () => {
 		const { fill, error } = aForm();
 		fill('city', '');
 		expect(error('shipping_city')?.hidden).toBe(false);
@@ -80,7 +80,7 @@ describe('validation of the form', () => {
 		expect(error('shipping_city')).toBeUndefined();
 	});
 
-	it('asks for billing fields where billing is asked for', () => {
+	it('requires billing fields when they are visible', () => {
 		const { doCheckout, errors } = aForm();
 		void doCheckout.__internalSetUseShippingAsBilling(false);
 		expect(Object.keys(errors())).toEqual(
@@ -90,13 +90,13 @@ describe('validation of the form', () => {
 		expect(errors().billing_city).toBeUndefined();
 	});
 
-	it('asks for no shipping address where nothing is sent', () => {
+	it('requires no shipping address when nothing is shipped', () => {
 		const { errors } = aForm(aCart({ items: [anItem()], needs_shipping: false }));
 		expect(Object.keys(errors()).some((id) => id.startsWith('shipping_'))).toBe(false);
 		expect(errors().billing_city).toBeDefined();
 	});
 
-	it('holds a postcode against its country once the library is there', async () => {
+	it("applies the country's postcode rule once the library is loaded", async () => {
 		const { fill, error } = aForm(emptyCart(), libraries());
 		fill('postcode', '123');
 		expect(error('shipping_postcode')).toBeUndefined();
@@ -125,8 +125,8 @@ describe('validation of the form', () => {
 
 	it.each([
 		['fails', () => Promise.reject(new Error('offline'))],
-		['never comes', never],
-	])('lets the order go where a library %s', async (_name, loadPostcode) => {
+		['never loads', never],
+	])('does not block the order when a library %s', async (_name, loadPostcode) => {
 		const page = aCheckout(readyCart(), libraries({ loadPostcode }));
 		await page.doCheckout.placeOrder();
 		await jest.advanceTimersByTimeAsync(LIBRARY_TIMEOUT);
@@ -134,7 +134,7 @@ describe('validation of the form', () => {
 		expect(page.orders.posts).toHaveLength(1);
 	});
 
-	it('hints at a phone number and an e-mail that look odd; neither is an error', async () => {
+	it('warns of an unusual phone number or e-mail without an error', async () => {
 		const { fill, doCart, fields, hint, error } = aForm(emptyCart(), libraries());
 		fill('phone', '12');
 		await jest.advanceTimersByTimeAsync(0);
@@ -154,7 +154,7 @@ describe('validation of the form', () => {
 		expect(hint('billing_email')).toBeUndefined();
 	});
 
-	it('keeps what the shop says of a field until its value has changed', () => {
+	it("keeps the shop's error of a field until its value changes", () => {
 		const { doValidation, doCart, error } = aForm(readyCart());
 		void doValidation.setValidationErrors({
 			shipping_city: { message: 'No such place', hidden: false },
@@ -171,7 +171,7 @@ describe('validation of the form', () => {
 		expect(error('shipping_phone')).toBeUndefined();
 	});
 
-	it('says at the field what the shop refuses, and sends the order once that is mended', async () => {
+	it("shows the shop's error at the field, and sends the order once it is corrected", async () => {
 		const page = aForm(readyCart());
 		page.orders.will({
 			kind: 'refused',
@@ -207,7 +207,7 @@ describe('validation of the form', () => {
 		expect(page.orders.posts).toHaveLength(2);
 	});
 
-	it('wants a password only where it is asked for', () => {
+	it('requires a password only when it is visible', () => {
 		const checkout = { offersAccount: true, generatesPassword: false };
 		const { doCheckout, error } = aForm(readyCart(), { settings: { checkout } });
 		expect(error('account_password')).toBeUndefined();
@@ -217,7 +217,7 @@ describe('validation of the form', () => {
 		expect(error('account_password')).toBeUndefined();
 	});
 
-	it('knows the fields that plugins add', () => {
+	it('validates additional fields of plugins', () => {
 		const { error, fields, doCart } = aForm(readyCart(), {
 			settings: {
 				addressFields: { 'acme/door': { label: 'Door', type: 'text', required: true } },
@@ -234,7 +234,7 @@ describe('validation of the form', () => {
 		expect(error('order_acme/terms')).toBeUndefined();
 	});
 
-	it('says which rule an e-mail breaks', () => {
+	it('names the violated rule of an e-mail', () => {
 		const { error, doCart } = aForm(
 			aCart({ items: [anItem()], billing_address: aBillingAddress() }),
 		);

@@ -12,7 +12,7 @@ const aStore = () => {
 };
 
 describe('wc/store/validation', () => {
-	it('keeps errors whose message is a string', () => {
+	it('keeps errors with a text message', () => {
 		const { dispatch, errors } = aStore();
 		void dispatch.setValidationErrors({
 			billing_city: { message: 'Where?', hidden: false },
@@ -30,7 +30,7 @@ describe('wc/store/validation', () => {
 		});
 	});
 
-	it('hides, shows and clears one or all', () => {
+	it('hides, shows and clears one or all errors', () => {
 		const { dispatch, errors, select } = aStore();
 		void dispatch.setValidationErrors({ a: { message: 'A' }, b: { message: 'B', hidden: true } });
 		expect(select().getValidationErrorId('a')).toBe('validate-error-a');
@@ -57,7 +57,7 @@ describe('wc/store/validation', () => {
 		expect(select().hasValidationErrors()).toBe(false);
 	});
 
-	it('stays the same object while nothing changes', () => {
+	it('keeps its state object while nothing changes', () => {
 		const { dispatch, errors } = aStore();
 		void dispatch.setValidationErrors({ a: { message: 'A', hidden: true } });
 		const before = errors();

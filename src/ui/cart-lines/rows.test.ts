@@ -20,19 +20,19 @@ const line = (key: string, activity: LineModel['activity'] = 'settled'): LineMod
 const names = (...args: Parameters<typeof rowsOf>) =>
 	rowsOf(...args).map((row) => (row.kind === 'line' ? row.line.key : `(${row.removed.line.key})`));
 
-test('a removed line leaves its way back where it stood', () => {
+test('a removed line leaves Undo at its position', () => {
 	const removed = { line: line('b'), index: 1, returning: false };
 	expect(names([line('a'), line('b', 'removing'), line('c')], removed)).toEqual(['a', '(b)', 'c']);
 	expect(names([line('a'), line('c')], removed)).toEqual(['a', '(b)', 'c']);
 	expect(names([], removed)).toEqual(['(b)']);
 });
 
-test('a line that is there again, or still, has no way back', () => {
+test('a line that is restored, or still there, has no Undo', () => {
 	const removed = { line: line('b'), index: 1, returning: true };
 	expect(names([line('a'), line('b')], removed)).toEqual(['a', 'b']);
 });
 
-test('no line is shown twice and none that stays is left out', () => {
+test('every line is shown once', () => {
 	const activity = fc.constantFrom('settled', 'changing', 'removing');
 	fc.assert(
 		fc.property(fc.array(activity), fc.nat(5), fc.nat(5), (activities, key, index) => {

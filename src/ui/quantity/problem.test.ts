@@ -25,7 +25,7 @@ test.each([
 	expect(readTypedQuantity(typed, LIMITS)).toEqual(read);
 });
 
-test('whatever is typed, the quantity that takes its place is allowed', () => {
+test('for any input the resulting quantity is valid', () => {
 	const limits = fc
 		.record({ group: fc.integer({ min: 1, max: 12 }), from: fc.nat(20), span: fc.nat(20) })
 		.map(({ group, from, span }) => ({

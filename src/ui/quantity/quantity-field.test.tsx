@@ -45,7 +45,7 @@ test('twenty quick clicks are twenty steps', async () => {
 	expect(changes.at(-1)).toBe(23);
 });
 
-test('the arrow keys step, Enter takes what was typed', async () => {
+test('arrow keys step, Enter applies the typed quantity', async () => {
 	const { user, changes, field } = setUp();
 	await user.click(field);
 	await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -55,7 +55,7 @@ test('the arrow keys step, Enter takes what was typed', async () => {
 	expect(changes.at(-1)).toBe(9);
 });
 
-test('a valid number counts after a pause, and nothing is corrected meanwhile', async () => {
+test('a valid number is applied after a pause, and nothing is corrected while typing', async () => {
 	const { user, changes, field } = setUp();
 	await user.clear(field);
 	await user.type(field, '1');
@@ -69,7 +69,7 @@ test('a valid number counts after a pause, and nothing is corrected meanwhile', 
 	expect(changes).toEqual([15]);
 });
 
-test('leaving the field corrects what is not allowed and says why, at the field', async () => {
+test('on blur an invalid quantity is corrected, with the reason beside the field', async () => {
 	const { user, changes, field } = setUp();
 	await user.clear(field);
 	await user.type(field, '500');
@@ -80,7 +80,7 @@ test('leaving the field corrects what is not allowed and says why, at the field'
 	expect(field).toHaveAccessibleDescription('');
 });
 
-test('what is no number leaves the quantity as it was', async () => {
+test('text that is not a number leaves the quantity unchanged', async () => {
 	const { user, changes, field } = setUp();
 	await user.clear(field);
 	await user.type(field, 'many{Enter}');

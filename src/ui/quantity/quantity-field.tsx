@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import icons from '../../../data/icons.json';
 import type { QuantityLimits } from '../../domain/quantity';
 import { Icon } from '../icon';
 import { FieldError } from '../field-error';
@@ -37,7 +38,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
 					aria-disabled={field.atLowest}
 					onClick={field.decrease}
 				>
-					<Icon name="minus" />
+					<Icon path={icons.minus} />
 				</button>
 				<input
 					className="wc-block-components-quantity-selector__input"
@@ -62,7 +63,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
 					aria-disabled={field.atHighest}
 					onClick={field.increase}
 				>
-					<Icon name="plus" />
+					<Icon path={icons.plus} />
 				</button>
 			</div>
 			<span className="storefront-quantity__words storefront-without-script">

@@ -1,6 +1,6 @@
 /** Tests that filters work with the keyboard alone and that axe finds no violation. */
 import assert from 'node:assert/strict';
-import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
+import { expectResults, openCatalogue } from '../screens/catalogue.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
@@ -20,7 +20,9 @@ const tabTo = async (page, locator) => {
 
 const hasFocus = (locator) => locator.evaluate((element) => element === document.activeElement);
 
-test('chosen, slid, and removed with the keyboard; the focus is never lost', async ({ page }) => {
+test('filters are chosen, slid and removed with the keyboard; the focus is never lost', async ({
+	page,
+}) => {
 	const screen = await openCatalogue(page);
 	await tabTo(page, screen.lowestThumb);
 	await page.keyboard.press('PageUp');
@@ -39,7 +41,7 @@ test('chosen, slid, and removed with the keyboard; the focus is never lost', asy
 	await eventually('focus', () => hasFocus(screen.chips.first()), true);
 	await screen.clearAll.focus();
 	await page.keyboard.press('Enter');
-	await expectShown(page, { address: '', count: '49 products' });
+	await expectResults(page, { address: '', count: '49 products' });
 	await eventually(
 		'focus',
 		() => page.evaluate(() => document.activeElement !== document.body),
@@ -47,7 +49,7 @@ test('chosen, slid, and removed with the keyboard; the focus is never lost', asy
 	);
 });
 
-test('the result is said', async ({ page }) => {
+test('the result is announced', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();
 	await expectText(
@@ -56,11 +58,11 @@ test('the result is said', async ({ page }) => {
 	);
 });
 
-test('axe finds nothing on filters, untouched, in use, and with nothing left', async ({ page }) => {
+test('axe finds nothing on filters: initial, in use, and without results', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	await expectAccessible(page);
 	await screen.choice('Color', 'Blue').click();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 	// Counts are dimmed while new ones are being loaded.
 	await screen.choices('Category').getByText('4', { exact: true }).waitFor();
 	await eventually('at rest', () => screen.filters.locator('.is-loading').count(), 0);

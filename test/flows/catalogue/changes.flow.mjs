@@ -1,6 +1,6 @@
 /** Tests the requests of a filter change: one for the products and one for the counts, also on a slow shop. */
 import assert from 'node:assert/strict';
-import { expectShown, namesOf, openCatalogue } from '../screens/catalogue.mjs';
+import { expectResults, namesOf, openCatalogue } from '../screens/catalogue.mjs';
 import { COUNTS, hold, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually, stopClock } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
@@ -18,23 +18,26 @@ const watchRequests = (page) => ({
 const expectOneEach = ({ products, counts }) =>
 	eventually('products, numbers', () => [products.length, counts.length], [1, 1]);
 
-test('a change makes one request for the products and one for the numbers', async ({ page }) => {
+test('a change makes one request for the products and one for the counts', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const first = watchRequests(page);
 	await screen.choice('Color', 'Blue').check();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 	await eventually('numbers', () => numbers(screen), ['3', '3', '3', '4']);
 	await expectOneEach(first);
 
 	// All islands are hydrated by now.
 	const second = watchRequests(page);
 	await screen.choice('Size', 'Small').click();
-	await expectShown(page, { address: 'filter_color=blue&filter_size=small', count: '5 products' });
+	await expectResults(page, {
+		address: 'filter_color=blue&filter_size=small',
+		count: '5 products',
+	});
 	await eventually('numbers', () => numbers(screen), ['1', '1', '1', '2']);
 	await expectOneEach(second);
 });
 
-test('a slow shop: the products are dimmed, and the last change wins', async ({ page }) => {
+test('with a slow shop the products are dimmed, and the last change wins', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const before = await namesOf(page);
 	const slow = await hold(page, PRODUCTS);
@@ -46,13 +49,13 @@ test('a slow shop: the products are dimmed, and the last change wins', async ({ 
 	await screen.choice('Category', 'Mugs').click();
 	await eventually('asked', slow.count, 2);
 	await slow.release();
-	await expectShown(page, { address: 'categories=mugs', count: '12 products' });
+	await expectResults(page, { address: 'categories=mugs', count: '12 products' });
 	await eventually('sizes', () => numbers(screen, 'Size'), ['4', '4', '4']);
-	await expectShown(page, { address: 'categories=mugs', count: '12 products' });
+	await expectResults(page, { address: 'categories=mugs', count: '12 products' });
 	assert.equal(await screen.grid.getAttribute('aria-busy'), null);
 });
 
-test('the slider asks once, when it has come to rest', async ({ page }) => {
+test('the slider sends one request, after it has stopped', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const requests = watchRequests(page);
 	await screen.lowestThumb.focus();
@@ -63,7 +66,7 @@ test('the slider asks once, when it has come to rest', async ({ page }) => {
 	}
 	assert.deepEqual([requests.products.length, requests.counts.length], [0, 0]);
 	await page.clock.resume();
-	await expectShown(page, { address: 'min_price=30', count: '37 products' });
+	await expectResults(page, { address: 'min_price=30', count: '37 products' });
 	await expectOneEach(requests);
 });
 

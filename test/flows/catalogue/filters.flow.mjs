@@ -4,12 +4,12 @@
  */
 import assert from 'node:assert/strict';
 import {
-	addressOf,
+	decodedQueryOf,
 	catalogueScreen,
-	expectShown,
+	expectResults,
 	namesOf,
 	openCatalogue,
-	unfold,
+	expandFilters,
 } from '../screens/catalogue.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
@@ -70,10 +70,10 @@ for (const { what, choose, address, count, chip } of ALONE) {
 	test(`${what}: chosen, and removed by its chip`, async ({ page }) => {
 		const screen = await openCatalogue(page);
 		await choose(screen);
-		await expectShown(page, { address, count });
+		await expectResults(page, { address, count });
 		await eventually('chips', () => screen.chips.count(), 1);
 		await screen.chip(chip).click();
-		await expectShown(page, { address: '', count: '49 products' });
+		await expectResults(page, { address: '', count: '49 products' });
 		await screen.active.waitFor({ state: 'hidden' });
 	});
 }
@@ -81,41 +81,39 @@ for (const { what, choose, address, count, chip } of ALONE) {
 const ALL =
 	'min_price=50&max_price=80&rating_filter=5,4&filter_stock_status=instock&categories=mugs,tees&filter_color=blue';
 
-test('all together: each narrows what the others leave, Clear All gives everything back', async ({
+test("all filters together: each narrows the others' results, Clear All removes all", async ({
 	page,
 }) => {
 	const screen = await openCatalogue(page);
 	// The price comes first, because the other filters narrow the selectable price range.
 	await screen.lowest.fill('50');
 	await screen.highest.fill('80');
-	await expectShown(page, { address: 'min_price=50&max_price=80', count: '16 products' });
+	await expectResults(page, { address: 'min_price=50&max_price=80', count: '16 products' });
 	await screen.choice('Color', 'Blue').click();
 	await screen.choice('Category', 'Mugs').click();
 	await screen.choice('Category', 'T-shirts').click();
-	await expectShown(page, {
+	await expectResults(page, {
 		address: 'min_price=50&max_price=80&categories=mugs,tees&filter_color=blue',
 		count: '4 products',
 	});
 	await screen.choice('Rating', 'Rated 5 out of 5').click();
 	await screen.choice('Rating', 'Rated 4 out of 5').click();
 	await screen.choice('Stock Status', 'In stock').click();
-	await expectShown(page, { address: ALL, count: '2 products' });
+	await expectResults(page, { address: ALL, count: '2 products' });
 	assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug']);
 	await eventually('chips', () => screen.chips.count(), 7);
 	await screen.clearAll.click();
-	await expectShown(page, { address: '', count: '49 products' });
+	await expectResults(page, { address: '', count: '49 products' });
 	assert.equal(await screen.choice('Color', 'Blue').isChecked(), false);
 	await expectValue(screen.lowest, '0');
 	await expectValue(screen.highest, '100');
 });
 
-test('a deep link opens with everything chosen, counted and shown; so it does when reloaded', async ({
-	page,
-}) => {
+test('a deep link opens with its choices, counts and products; a reload too', async ({ page }) => {
 	await openCatalogue(page, `/shop/?${ALL}`);
 	for (const look of ['opened', 'reloaded']) {
 		const screen = catalogueScreen(page);
-		await expectShown(page, { address: ALL, count: '2 products' });
+		await expectResults(page, { address: ALL, count: '2 products' });
 		assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug'], look);
 		assert.equal(await screen.chips.count(), 7, look);
 		for (const [group, name] of [
@@ -132,11 +130,11 @@ test('a deep link opens with everything chosen, counted and shown; so it does wh
 			['50', '80'],
 		);
 		await page.reload();
-		await unfold(page);
+		await expandFilters(page);
 	}
 });
 
-test('the numbers beside the choices follow', async ({ page }) => {
+test('the counts beside the choices are updated', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const numbers = () =>
 		screen.choices('Category').locator('.storefront-filter-list__count').allInnerTexts();
@@ -150,12 +148,12 @@ test('the numbers beside the choices follow', async ({ page }) => {
 	);
 });
 
-test('a change leaves the page of the grid, and leaves other arguments alone', async ({ page }) => {
+test("a change resets the grid's pagination and keeps other query arguments", async ({ page }) => {
 	const screen = await openCatalogue(page, '/shop/?utm_source=mail&query-0-page=2');
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 	await screen.choice('Color', 'Blue').click();
-	await expectShown(page, { address: 'utm_source=mail&filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'utm_source=mail&filter_color=blue', count: '13 products' });
 	await screen.clearAll.click();
-	await expectShown(page, { address: 'utm_source=mail', count: '49 products' });
-	assert.equal(addressOf(page), 'utm_source=mail');
+	await expectResults(page, { address: 'utm_source=mail', count: '49 products' });
+	assert.equal(decodedQueryOf(page), 'utm_source=mail');
 });

@@ -31,7 +31,7 @@ test('a double click adds once', async ({ page, shop }) => {
 	assert.deepEqual(await quantities(page, shop), [['Tall Mug', 1]]);
 });
 
-test('the least that can be bought is added', async ({ page, shop }) => {
+test('the minimum quantity is added', async ({ page, shop }) => {
 	await page.goto(MUGS);
 	const mug = card(page, 'Harbour Mug');
 	await mug.getByRole('button', { name: 'Add 6 to cart' }).click();
@@ -39,7 +39,7 @@ test('the least that can be bought is added', async ({ page, shop }) => {
 	assert.deepEqual(await quantities(page, shop), [['Harbour Mug', 6]]);
 });
 
-test('a refusal is shown beside the button', async ({ page, shop }) => {
+test('an error is shown beside the button', async ({ page, shop }) => {
 	await page.goto(MUGS);
 	const mug = card(page, 'Morning Mug');
 	const button = mug.getByRole('button');
@@ -55,7 +55,7 @@ test('a refusal is shown beside the button', async ({ page, shop }) => {
 	assert.deepEqual(await quantities(page, shop), [['Morning Mug', 1]]);
 });
 
-test('adding moves nothing on the page', async ({ page }) => {
+test('adding does not shift the layout', async ({ page }) => {
 	await page.goto(MUGS);
 	const tee = card(page, 'Tall Mug');
 	const boxes = () =>
@@ -68,7 +68,7 @@ test('adding moves nothing on the page', async ({ page }) => {
 	assert.deepEqual(await boxes(), before);
 });
 
-test('the catalogue has pages', async ({ page }) => {
+test('the catalogue is paginated', async ({ page }) => {
 	await page.goto('/shop/');
 	const first = await page.locator('.storefront-product-card').allInnerTexts();
 	await page.getByRole('link', { name: 'Next' }).click();
@@ -83,7 +83,7 @@ test('the catalogue has pages', async ({ page }) => {
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 });
 
-test('products are found, and the lack of them is said', async ({ page }) => {
+test('products are found by search, and no results are reported', async ({ page }) => {
 	await page.goto('/');
 	const search = page.getByRole('searchbox', { name: 'Search products' });
 	await search.fill('poster');
@@ -97,7 +97,7 @@ test('products are found, and the lack of them is said', async ({ page }) => {
 	await page.getByText('No products here.').waitFor();
 });
 
-test('a category has a page, in the menu', async ({ page, width }) => {
+test('a category has a page, linked in the menu', async ({ page, width }) => {
 	await page.goto('/shop/');
 	const menu = page.getByRole('navigation', { name: 'Main' });
 	if (width < 768) {
@@ -120,7 +120,7 @@ testWithoutJavaScript(
 	},
 );
 
-test('a form whose scripts cannot be loaded is sent by the browser', async ({
+test('a form whose scripts fail to load is submitted by the browser', async ({
 	page,
 	shop,
 	expectError,
@@ -140,7 +140,7 @@ for (const path of ['/', '/shop/', MUGS, '/?s=bag&post_type=product']) {
 	});
 }
 
-test('pages of the catalogue hold nothing about the visitor', async ({ page, shop }) => {
+test('catalogue pages contain nothing about the visitor', async ({ page, shop }) => {
 	const anonymous = await (await fetch(shop.url + MUGS)).text();
 	await page.goto(MUGS);
 	await card(page, 'Tall Mug').getByRole('button').click();

@@ -19,7 +19,7 @@ const addButton = (page, name) => page.getByRole('button', { name: `“${name}�
 
 const formOf = (button) => button.locator('xpath=ancestor::form');
 
-const isAwake = async (button) =>
+const isHydrated = async (button) =>
 	(await formOf(button)
 		.getAttribute('data-awake')
 		.catch(() => null)) !== null;
@@ -34,17 +34,20 @@ const formPage = async (page, shop, sku) => {
 	);
 };
 
-test('leaving right after the first click of a page loses nothing', async ({ page, shop }) => {
+test('leaving immediately after the first click of a page loses nothing', async ({
+	page,
+	shop,
+}) => {
 	await page.goto('/shop/');
 	await slowDown(page, SLOW_MOBILE);
 	const add = addButton(page, 'Belt Bag');
 	await add.click();
-	assert.equal(await isAwake(add), false);
+	assert.equal(await isHydrated(add), false);
 	await page.goto('about:blank');
 	await eventually('cart', () => contents(page, shop), ['1 × P-048']);
 });
 
-test('several first clicks all arrive, in order, each once', async ({ page, shop }) => {
+test('several first clicks are applied in order, each once', async ({ page, shop }) => {
 	await page.goto('/shop/');
 	await slowDown(page, SLOW_MOBILE);
 	for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
@@ -66,7 +69,7 @@ test('several first clicks all arrive, in order, each once', async ({ page, shop
 	await eventually('cart', () => contents(page, shop), wanted);
 });
 
-test('several first clicks arrive where the page is left', async ({ page, shop }) => {
+test('several first clicks are applied when the page is left', async ({ page, shop }) => {
 	await page.goto('/shop/');
 	const scriptsAreSlow = await hold(page, SCRIPTS);
 	for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
@@ -84,7 +87,7 @@ test('several first clicks arrive where the page is left', async ({ page, shop }
 	assert.deepEqual(await contents(page, shop), ['1 × P-003', '1 × P-048', '1 × P-008']);
 });
 
-test('a click is heard at once, nothing moves, and it is said once', async ({ page }) => {
+test('a click is announced once immediately, without a layout shift', async ({ page }) => {
 	await page.goto('/shop/');
 	const scriptsAreSlow = await hold(page, SCRIPTS);
 	const add = addButton(page, 'Belt Bag');
@@ -125,7 +128,10 @@ test('a click is heard at once, nothing moves, and it is said once', async ({ pa
 	assert.deepEqual(await place(), before);
 });
 
-test('what was chosen and how many travel with a click that is left', async ({ page, shop }) => {
+test('the chosen variation and quantity are sent with a click when the page is left', async ({
+	page,
+	shop,
+}) => {
 	await page.goto(await formPage(page, shop, 'V-001'));
 	await hold(page, SCRIPTS);
 	const form = page.locator('form.storefront-add-to-cart--page');
@@ -151,7 +157,7 @@ test('what was chosen and how many travel with a click that is left', async ({ p
 	);
 });
 
-test('without a network it waits for one', async ({ page, context, shop, expectError }) => {
+test('while offline an add waits for the network', async ({ page, context, shop, expectError }) => {
 	expectError(/ERR_INTERNET_DISCONNECTED|Not loaded|Failed to fetch/);
 	await page.goto('/shop/');
 	await context.setOffline(true);
@@ -163,7 +169,7 @@ test('without a network it waits for one', async ({ page, context, shop, expectE
 	assert.deepEqual(await contents(page, shop), ['1 × P-048']);
 });
 
-test('the page that is left and comes back adds once', async ({ shop, width }) => {
+test('a page that is left and restored adds once', async ({ shop, width }) => {
 	const browser = await launchBrowser({ backForwardCache: true });
 	try {
 		const context = await browser.newContext({

@@ -3,7 +3,7 @@
  * anyway.
  */
 import assert from 'node:assert/strict';
-import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
+import { expectResults, openCatalogue } from '../screens/catalogue.mjs';
 import { COUNTS, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
@@ -13,14 +13,14 @@ const bars = (screen) =>
 		.locator('.storefront-price-filter__bar')
 		.evaluateAll((all) => all.map(({ style }) => style.blockSize).join(' '));
 
-test('bars follow a filter as the server would print them, without a request of their own', async ({
+test('the histogram follows a filter as the server would render it, without a request of its own', async ({
 	page,
 }) => {
 	const screen = await openCatalogue(page);
 	const ofAll = await bars(screen);
 	const [products, counts] = [requestsTo(page, PRODUCTS), requestsTo(page, COUNTS)];
 	await screen.choice('Color', 'Blue').click();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 	await eventually('bars follow', async () => (await bars(screen)) !== ofAll, true);
 	const ofBlue = await bars(screen);
 	assert.deepEqual([products.length, counts.length], [1, 1]);
@@ -32,7 +32,7 @@ test('bars follow a filter as the server would print them, without a request of 
 	assert.equal(await bars(screen), ofBlue);
 });
 
-test('an answer without bars leaves no gap, and the next one brings them back', async ({
+test('a response without a histogram leaves no gap, and the next one restores it', async ({
 	page,
 }) => {
 	const screen = await openCatalogue(page);

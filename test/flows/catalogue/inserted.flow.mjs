@@ -1,7 +1,7 @@
 /** Tests a filter that a popup or a page builder inserts later without its options: it requests them from the shop. */
 import { expectAccessible } from '../support/accessibility.mjs';
-import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
-import { BROWSER_SAYS_FAILED, TERMS } from '../screens/network.mjs';
+import { expectResults, openCatalogue } from '../screens/catalogue.mjs';
+import { FAILED_RESOURCE, TERMS } from '../screens/network.mjs';
 import { test } from '../support/test.mjs';
 
 /** Inserts the list of colors as PHP prints it, but without its options. */
@@ -22,7 +22,7 @@ const insertColors = (page) =>
 		window.storefrontIslands.mount(popup);
 	});
 
-test('a list that is inserted later is filled, and filters', async ({ page }) => {
+test('a list inserted later is filled, and filters', async ({ page }) => {
 	await openCatalogue(page);
 	await page.route(TERMS, async (route) => {
 		await page.getByRole('group', { name: 'Popup colors' }).getByText('Loading…').waitFor();
@@ -34,14 +34,14 @@ test('a list that is inserted later is filled, and filters', async ({ page }) =>
 	await blue.waitFor();
 	await expectAccessible(page, '[aria-label="Popup"]');
 	await blue.click();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 });
 
 test(
-	'a list whose choices do not come says so, and gets them at the second try',
+	'a list whose choices fail to load reports it, and loads them on retry',
 	{ tag: '@full' },
 	async ({ page, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await openCatalogue(page);
 		await page.route(TERMS, (route) => route.abort());
 		await insertColors(page);

@@ -1,8 +1,8 @@
 /** Tests the product loop of a page builder: a taxonomy filter refreshes it through the builder's own route. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { addressOf, openCatalogue, unfold } from '../screens/catalogue.mjs';
-import { BROWSER_SAYS_FAILED, hold, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
+import { decodedQueryOf, openCatalogue, expandFilters } from '../screens/catalogue.mjs';
+import { FAILED_RESOURCE, hold, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
@@ -36,16 +36,16 @@ const open = async (page, shop) => {
 };
 
 /** Waits until the browser has loaded a new page from the server, and expands its filters. */
-const madeAnew = async (page, isSamePage) => {
-	await eventually('made anew', async () => !(await isSamePage().catch(() => true)), true);
+const waitForReload = async (page, isSamePage) => {
+	await eventually('new page', async () => !(await isSamePage().catch(() => true)), true);
 	await page.waitForLoadState();
-	await unfold(page);
+	await expandFilters(page);
 };
 
 const namesOf = (loop) => loop.locator('.e-loop-item').allInnerTexts();
 const areMugs = async (loop) => (await namesOf(loop)).every((name) => /Mug|Cup|Bowl/.test(name));
 
-test('a taxonomy filter asks the builder for its loop; Back brings the former one', async ({
+test("a taxonomy filter requests the page builder's loop; Back restores the previous one", async ({
 	page,
 	shop,
 }) => {
@@ -57,7 +57,7 @@ test('a taxonomy filter asks the builder for its loop; Back brings the former on
 	await eventually('dimmed', () => loop.getAttribute('aria-busy'), 'true');
 	await slow.release();
 	await eventually('mugs', () => areMugs(loop), true);
-	assert.equal(addressOf(page), `e-filter-${LOOP}-product_cat=mugs`);
+	assert.equal(decodedQueryOf(page), `e-filter-${LOOP}-product_cat=mugs`);
 	assert.deepEqual([asked.length, ours.length], [1, 0]);
 	const { post_id: holder, ...body } = asked[0].postDataJSON();
 	assert.ok(holder > 0);
@@ -79,17 +79,17 @@ test('a taxonomy filter asks the builder for its loop; Back brings the former on
 	await page.goForward();
 	await eventually('mugs', () => areMugs(loop), true);
 	await page.reload();
-	await unfold(page);
+	await expandFilters(page);
 	assert.ok(await areMugs(loop));
 	assert.ok(await choice('Category', 'Mugs').isChecked());
 });
 
-test('a builder that fails: its products stay, and come at the second try', async ({
+test('when the page builder fails, its products stay, and are updated on retry', async ({
 	page,
 	shop,
 	expectError,
 }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	const { choice, loop, failure, isSamePage } = await open(page, shop);
 	const all = await namesOf(loop);
 	await once(page, BUILDERS_ROUTE, (route) => route.fulfill({ status: 503, json: {} }));
@@ -106,15 +106,18 @@ test('a builder that fails: its products stay, and come at the second try', asyn
 		route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No route.' } }),
 	);
 	await choice('Category', 'Bags').click();
-	await madeAnew(page, isSamePage);
-	assert.equal(addressOf(page), `e-filter-${LOOP}-product_cat=mugs,bags`);
+	await waitForReload(page, isSamePage);
+	assert.equal(decodedQueryOf(page), `e-filter-${LOOP}-product_cat=mugs,bags`);
 	assert.ok(await choice('Category', 'Bags').isChecked());
 });
 
-test("a filter that is not the loop's own leads to the server's page", async ({ page, shop }) => {
+test("a filter that the loop does not have navigates to the server's page", async ({
+	page,
+	shop,
+}) => {
 	const { choice, isSamePage } = await open(page, shop);
 	await choice('Color', 'Blue').click();
-	await madeAnew(page, isSamePage);
-	assert.equal(addressOf(page), 'filter_color=blue');
+	await waitForReload(page, isSamePage);
+	assert.equal(decodedQueryOf(page), 'filter_color=blue');
 	assert.ok(await choice('Color', 'Blue').isChecked());
 });

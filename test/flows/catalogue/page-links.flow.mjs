@@ -1,7 +1,7 @@
 /** Tests the pagination links of a grid that has filters: they update the grid in place, like a filter change. */
 import assert from 'node:assert/strict';
-import { addressOf, catalogueScreen, namesOf, openCatalogue } from '../screens/catalogue.mjs';
-import { BROWSER_SAYS_FAILED, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
+import { decodedQueryOf, catalogueScreen, namesOf, openCatalogue } from '../screens/catalogue.mjs';
+import { FAILED_RESOURCE, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
 
@@ -21,7 +21,7 @@ const isInSight = (locator) =>
 		return top >= 0 && top < window.innerHeight;
 	});
 
-test('the next page comes in place, is read from its start, and Back undoes it', async ({
+test('the next page loads in place, the focus moves to its start, and Back returns', async ({
 	page,
 }) => {
 	const { grid, count } = await openCatalogue(page, '/shop/?filter_color=blue,red');
@@ -30,7 +30,7 @@ test('the next page comes in place, is read from its start, and Back undoes it',
 	const requests = requestsTo(page, PRODUCTS);
 	await next(page).click();
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-	assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
+	assert.equal(decodedQueryOf(page), 'filter_color=blue,red&query-0-page=2');
 	assert.ok((await namesOf(page)).every((name) => !first.includes(name)));
 	await eventually(
 		'the grid has the focus',
@@ -54,11 +54,8 @@ test('the next page comes in place, is read from its start, and Back undoes it',
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
 });
 
-test('a page that does not come is said, and comes when asked again', async ({
-	page,
-	expectError,
-}) => {
-	expectError(BROWSER_SAYS_FAILED);
+test('a page that fails to load is reported, and loads on retry', async ({ page, expectError }) => {
+	expectError(FAILED_RESOURCE);
 	await openCatalogue(page);
 	const isSamePage = await stays(page);
 	const { failure } = catalogueScreen(page);
@@ -78,18 +75,18 @@ test('a page that does not come is said, and comes when asked again', async ({
 	await eventually('left to the server', async () => !(await isSamePage().catch(() => true)), true);
 });
 
-test('a filter after a later page begins at the first', async ({ page }) => {
+test('a filter on a later page resets the pagination', async ({ page }) => {
 	const { choice } = await openCatalogue(page);
 	await next(page).click();
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 	await choice('Color', 'Blue').click();
-	await eventually('address', () => addressOf(page), 'filter_color=blue');
+	await eventually('address', () => decodedQueryOf(page), 'filter_color=blue');
 	await eventually('one page', () => page.getByText('Page 2 of 3', { exact: true }).count(), 0);
 });
 
-testWithoutJavaScript('without JavaScript they are links', async ({ page }) => {
+testWithoutJavaScript('without JavaScript pagination consists of links', async ({ page }) => {
 	await page.goto('/shop/?filter_color=blue,red');
 	await next(page).click();
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-	assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
+	assert.equal(decodedQueryOf(page), 'filter_color=blue,red&query-0-page=2');
 });

@@ -34,7 +34,7 @@ test('a variation is chosen and added', { tag: '@demo' }, async ({ page, shop })
 });
 
 test(
-	'a variation that is out of stock says so and cannot be added',
+	'a variation out of stock is labelled so and cannot be added',
 	{ tag: '@demo' },
 	async ({ page }) => {
 		await page.goto(HOODIE);
@@ -52,20 +52,24 @@ test('a link to a variation opens with its choice', { tag: '@demo' }, async ({ p
 	await form(page).getByText('$45.00').waitFor();
 });
 
-test('more than there is is refused by the browser', { tag: '@demo' }, async ({ page, shop }) => {
-	await page.goto(HOODIE);
-	await choose(page, 'blue', 'small');
-	await form(page).getByLabel('Quantity').fill('6');
-	await form(page).getByRole('button').click();
-	assert.ok(
-		await form(page)
-			.getByLabel('Quantity')
-			.evaluate((input) => input.validity.rangeOverflow),
-	);
-	assert.deepEqual(await details(page, shop), []);
-});
+test(
+	'a quantity above the stock is refused by the browser',
+	{ tag: '@demo' },
+	async ({ page, shop }) => {
+		await page.goto(HOODIE);
+		await choose(page, 'blue', 'small');
+		await form(page).getByLabel('Quantity').fill('6');
+		await form(page).getByRole('button').click();
+		assert.ok(
+			await form(page)
+				.getByLabel('Quantity')
+				.evaluate((input) => input.validity.rangeOverflow),
+		);
+		assert.deepEqual(await details(page, shop), []);
+	},
+);
 
-test('a product that cannot be bought has no form', { tag: '@demo' }, async ({ page }) => {
+test('a product that is not purchasable has no form', { tag: '@demo' }, async ({ page }) => {
 	await page.goto('/product/pour-over-cup/');
 	await page.getByText('Out of stock').first().waitFor();
 	assert.equal(await form(page).count(), 0);

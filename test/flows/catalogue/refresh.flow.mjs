@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readCart } from '../support/cart.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
-import { BROWSER_SAYS_FAILED, hold, once } from '../screens/network.mjs';
+import { FAILED_RESOURCE, hold, once } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 
 const REFRESH = /\/storefront-islands\/v1\/refresh-loop/;
@@ -28,7 +28,9 @@ const stays = async (page) => {
 	return () => page.evaluate(() => window.isSamePage === true);
 };
 
-test('sorted in place: one request, dimmed meanwhile, announced', async ({ page }) => {
+test('sorting happens in place: one request, dimmed products, an announcement', async ({
+	page,
+}) => {
 	await page.goto('/shop/?utm_source=mail');
 	const isSamePage = await stays(page);
 	const shopIsSlow = await hold(page, REFRESH);
@@ -51,7 +53,7 @@ test('sorted in place: one request, dimmed meanwhile, announced', async ({ page 
 	assert.equal(await sorting(page).inputValue(), 'price-desc');
 });
 
-test('pages of what was sorted are sorted too, and a new order begins at the first', async ({
+test('pages of sorted products are sorted too, and a new order resets the pagination', async ({
 	page,
 }) => {
 	await page.goto('/shop/?orderby=price');
@@ -63,7 +65,7 @@ test('pages of what was sorted are sorted too, and a new order begins at the fir
 	assert.equal(new URL(page.url()).search, '?orderby=title');
 });
 
-test('what was swapped in can be put into the cart', async ({ page, shop }) => {
+test('products loaded in place can be added to the cart', async ({ page, shop }) => {
 	await page.goto('/shop/');
 	await sortBy(page, 'Price: low to high');
 	await eventually('sorted', async () => (await names(page))[0] !== 'Bauhaus Poster', true);
@@ -79,8 +81,8 @@ test('what was swapped in can be put into the cart', async ({ page, shop }) => {
 	);
 });
 
-test('a shop that fails is tried again', async ({ page, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+test('after a failure the request can be retried', async ({ page, expectError }) => {
+	expectError(FAILED_RESOURCE);
 	await page.goto('/shop/');
 	await once(page, REFRESH, (route) => route.abort('connectionreset'));
 	await sortBy(page, 'Price: high to low');
@@ -92,11 +94,8 @@ test('a shop that fails is tried again', async ({ page, expectError }) => {
 	await again.waitFor({ state: 'detached' });
 });
 
-test('where the route is missing the browser makes the page anew', async ({
-	page,
-	expectError,
-}) => {
-	expectError(BROWSER_SAYS_FAILED);
+test('when the route is missing the browser navigates', async ({ page, expectError }) => {
+	expectError(FAILED_RESOURCE);
 	await page.goto('/shop/');
 	const isSamePage = await stays(page);
 	await page.route(REFRESH, (route) =>
@@ -107,7 +106,9 @@ test('where the route is missing the browser makes the page anew', async ({
 	await eventually('first', async () => (await names(page))[0], 'Belt Bag');
 });
 
-test('a page that nobody touches loads boot and what holds its adds', async ({ page }) => {
+test('a page without interaction loads only boot and the script for deferred adds', async ({
+	page,
+}) => {
 	const loaded = [];
 	page.on('request', (request) => {
 		if (ours.test(request.url())) {
@@ -123,7 +124,7 @@ test('a page that nobody touches loads boot and what holds its adds', async ({ p
 	assert.equal(await page.evaluate(() => 'wp' in window && 'data' in window.wp), false);
 });
 
-testWithoutJavaScript('sorted without JavaScript, by a form', async ({ page }) => {
+testWithoutJavaScript('without JavaScript sorting submits a form', async ({ page }) => {
 	await page.goto('/shop/?min_price=20&utm_source=mail');
 	await sorting(page).selectOption('Price: high to low');
 	await page.getByRole('button', { name: 'Apply' }).first().waitFor();
@@ -135,7 +136,7 @@ testWithoutJavaScript('sorted without JavaScript, by a form', async ({ page }) =
 	assert.equal((await names(page))[0], 'Belt Bag');
 });
 
-test('filters that leave nothing say how to go on', async ({ page }) => {
+test('filters without results show how to go on', async ({ page }) => {
 	await page.goto('/shop/?min_price=5000');
 	await page.getByText('No products match all of these filters.').waitFor();
 	await grid(page).getByRole('link', { name: 'Clear all filters' }).click();
@@ -143,7 +144,7 @@ test('filters that leave nothing say how to go on', async ({ page }) => {
 	assert.equal(await page.locator('.storefront-product-card').count(), 24);
 });
 
-test('the carousel is turned by its buttons', async ({ page }) => {
+test('the carousel scrolls by its buttons', async ({ page }) => {
 	await page.goto('/');
 	const carousel = page.getByRole('region', { name: 'Best rated' });
 	const [before, next] = [

@@ -1,6 +1,6 @@
 /** Tests the search field: suggestions while typing, and a form that works whatever fails. */
 import assert from 'node:assert/strict';
-import { BROWSER_SAYS_FAILED, hold, requestsTo } from '../screens/network.mjs';
+import { FAILED_RESOURCE, hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectValue, stopClock } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
@@ -37,7 +37,7 @@ test('a suggestion is chosen with the arrow keys', async ({ page }) => {
 	await page.getByRole('heading', { level: 1, name }).waitFor();
 });
 
-test('Enter searches for what was typed, not for a suggestion', async ({ page }) => {
+test('Enter searches for the typed text, not for a suggestion', async ({ page }) => {
 	await page.goto('/');
 	await type(page, 'mug');
 	await options(page).first().waitFor();
@@ -46,7 +46,7 @@ test('Enter searches for what was typed, not for a suggestion', async ({ page })
 	await expectValue(field(page), 'mug');
 });
 
-test('Escape closes the list and leaves the text', async ({ page }) => {
+test('Escape closes the list and keeps the text', async ({ page }) => {
 	await page.goto('/');
 	await type(page, 'mug');
 	await options(page).first().waitFor();
@@ -55,8 +55,8 @@ test('Escape closes the list and leaves the text', async ({ page }) => {
 	await expectValue(field(page), 'mug');
 });
 
-test('without an answer of the shop it searches all the same', async ({ page, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+test('without a response the search form still submits', async ({ page, expectError }) => {
+	expectError(FAILED_RESOURCE);
 	await page.goto('/');
 	const asked = requestsTo(page, SUGGESTIONS);
 	await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'down' }));
@@ -67,7 +67,7 @@ test('without an answer of the shop it searches all the same', async ({ page, ex
 	await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
 });
 
-test('a late answer for an earlier text is not shown', { tag: '@full' }, async ({ page }) => {
+test('a late response for an earlier text is discarded', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/');
 	const slow = await hold(page, /\/wc\/store\/v1\/products\?.*search=mug/);
 	await type(page, 'mug');

@@ -3,7 +3,7 @@
  * page.
  */
 import assert from 'node:assert/strict';
-import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
+import { expectResults, openCatalogue } from '../screens/catalogue.mjs';
 import { expectValue } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
@@ -15,37 +15,39 @@ const STEPS = `<!-- wp:storefront-islands/filters -->
 <!-- /wp:storefront-islands/filters -->
 <!-- wp:storefront-islands/product-grid {"paginate":true,"inherit":true,"sortable":true} /-->`;
 
-test('each change is undone by Back and done again by Forward', async ({ page, shop }) => {
+test('each change is undone by Back and redone by Forward', async ({ page, shop }) => {
 	const screen = await openCatalogue(page, await writePage(shop, 'steps', STEPS));
 	await screen.choice('Color', 'Blue').click();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 	// The price range of blue products arrives after the products, and replaces the value of an untouched field.
 	await expectValue(screen.lowest, '10');
 	await screen.lowest.fill('90');
-	await expectShown(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
+	await expectResults(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
 	await screen.chip('Blue').click();
-	await expectShown(page, { address: 'min_price=90', count: '4 products' });
+	await expectResults(page, { address: 'min_price=90', count: '4 products' });
 
 	await page.goBack();
-	await expectShown(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
+	await expectResults(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
 	assert.ok(await screen.choice('Color', 'Blue').isChecked());
 	await page.goBack();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 	await expectValue(screen.lowest, '10');
 	await page.goBack();
-	await expectShown(page, { address: '', count: '49 products' });
+	await expectResults(page, { address: '', count: '49 products' });
 	await screen.active.waitFor({ state: 'hidden' });
 	await page.goForward();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 });
 
-test('without the option a change is no step: Back leads to the page before', async ({ page }) => {
+test('without the option a change adds no history entry: Back leads to the previous page', async ({
+	page,
+}) => {
 	await page.goto('/about-us/');
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 	await page.goBack();
 	await page.waitForURL('**/about-us/');
 	await page.goForward();
-	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 });

@@ -1,6 +1,6 @@
 /** Tests two grids on one page: one uses the page's filters, the other only its own. */
 import assert from 'node:assert/strict';
-import { addressOf, catalogueScreen, unfold } from '../screens/catalogue.mjs';
+import { decodedQueryOf, catalogueScreen, expandFilters } from '../screens/catalogue.mjs';
 import { PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
@@ -18,11 +18,11 @@ const cardsOf = (page, id) => page.locator(`[data-grid^="${id}."] .storefront-pr
 
 const open = async (page, shop, search = '') => {
 	await page.goto(`${await writePage(shop, 'two-grids', TWO)}${search}`);
-	await unfold(page);
+	await expandFilters(page);
 	return catalogueScreen(page);
 };
 
-test("the page's filters act on the one that takes them", async ({ page, shop }) => {
+test("the page's filters affect the grid that inherits its query", async ({ page, shop }) => {
 	const screen = await open(page, shop);
 	const requests = requestsTo(page, PRODUCTS);
 	const own = await cardsOf(page, 'own').allInnerTexts();
@@ -32,13 +32,13 @@ test("the page's filters act on the one that takes them", async ({ page, shop })
 	assert.equal(requests.length, 1);
 });
 
-test("a grid's own filter acts on it alone", async ({ page, shop }) => {
+test("a grid's own filter affects only that grid", async ({ page, shop }) => {
 	const screen = await open(page, shop);
 	const requests = requestsTo(page, PRODUCTS);
 	const others = await cardsOf(page, 'page').allInnerTexts();
 	await screen.choice('Category', 'Mugs').click();
 	await eventually('shown', () => cardsOf(page, 'own').count(), 12);
-	assert.equal(addressOf(page), 'e-filter-own-product_cat=mugs');
+	assert.equal(decodedQueryOf(page), 'e-filter-own-product_cat=mugs');
 	assert.deepEqual(await cardsOf(page, 'page').allInnerTexts(), others);
 	assert.equal(requests.length, 1);
 	await page.reload();
@@ -46,7 +46,7 @@ test("a grid's own filter acts on it alone", async ({ page, shop }) => {
 	assert.equal(await cardsOf(page, 'page').count(), 24);
 });
 
-test('both are opened by a link', { tag: '@full' }, async ({ page, shop }) => {
+test('a link opens with both filters', { tag: '@full' }, async ({ page, shop }) => {
 	await open(page, shop, '?filter_color=red&e-filter-own-product_cat=mugs,bags');
 	assert.equal(await cardsOf(page, 'page').count(), 12);
 	assert.equal(await cardsOf(page, 'own').count(), 24);

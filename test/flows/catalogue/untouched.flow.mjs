@@ -9,7 +9,9 @@ const MOST_BYTES = 6144;
 const weigh = (body) => gzipSync(body, { level: 9 }).length;
 
 for (const path of ['/shop/', '/shop/?filter_color=blue&min_price=10', '/product-category/mugs/']) {
-	test(`${path} untouched: at most 6 KB of our script, and no island runs`, async ({ page }) => {
+	test(`${path} without interaction: at most 6 KB of our script, and no island is hydrated`, async ({
+		page,
+	}) => {
 		const scripts = [];
 		page.on('response', (response) => {
 			if (OURS.test(response.url())) {

@@ -6,9 +6,9 @@ import {
 	fillForm,
 	openCheckout,
 	payByCard,
-	untilOrdered,
+	waitUntilOrdered,
 } from '../screens/checkout.mjs';
-import { BROWSER_SAYS_FAILED } from '../screens/network.mjs';
+import { FAILED_RESOURCE } from '../screens/network.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -16,7 +16,7 @@ import { logIn } from '../support/log-in.mjs';
 import { newEmail } from '../support/orders.mjs';
 
 test(
-	'the opened summary, every optional part, pickup and the express window',
+	'axe finds nothing on the open summary, every optional part, pickup and the express window',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, width }) => {
 		await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
@@ -40,10 +40,10 @@ test(
 );
 
 test(
-	'the second step, and the page of the order: for its shopper, for others, and afterwards',
+	'axe finds nothing on the second payment step and the order page: for its shopper, for others, and later',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
 		await fillForm(checkout, newEmail());
@@ -52,7 +52,7 @@ test(
 		await checkout.secondStep.waitFor();
 		await expectAccessible(page);
 		await checkout.secondStep.getByRole('button', { name: 'Confirm payment' }).click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		await expectAccessible(page);
 		const email = page.locator('.storefront-received__facts dd').filter({ hasText: '@' });
 		const { height } = await email.boundingBox();
@@ -66,10 +66,10 @@ test(
 );
 
 test(
-	'an email address that has an account already: said at its place, with a way to log in',
+	'the e-mail of an existing account is reported at its field, with a login link',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
 		await fillForm(checkout, 'customer@example.com');
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-	'who is logged in, with saved cards',
+	'axe finds nothing for a logged-in customer with saved cards',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(/gravatar\.com/);

@@ -4,15 +4,15 @@ import {
 	fillAddress,
 	fillForm,
 	openCheckout,
-	untilOrdered,
-	untilUsable,
+	waitUntilOrdered,
+	waitUntilUsable,
 } from '../screens/checkout.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
-import { ITS_CHECKOUT, itsCheckout } from '../support/woocommerce-blocks.mjs';
+import { WOOCOMMERCE_CHECKOUT, woocommerceCheckout } from '../support/woocommerce-blocks.mjs';
 
 const SIOBHAN = {
 	'First name': 'Siobhán "Shiv"',
@@ -31,7 +31,7 @@ const STORED = {
 	city: "Coeur d'Alene",
 };
 
-const expectShown = async (step, address) => {
+const expectResults = async (step, address) => {
 	for (const label of ['First name', 'Last name', 'Address', 'City']) {
 		await expectValue(step.field(label), address[label]);
 	}
@@ -48,28 +48,28 @@ const untilKnown = (page, shop, kind, field, value) =>
 const partOf = (address) =>
 	Object.fromEntries(Object.keys(STORED).map((field) => [field, address[field]]));
 
-test('names with quotes and ampersands stay as they were typed', async ({ page, shop }) => {
+test('names with quotes and ampersands are kept as typed', async ({ page, shop }) => {
 	const email = newEmail();
 	await fillCart(page, shop, { 'P-003': 1 });
 	const checkout = await openCheckout(page);
 	await fillForm(checkout, email, SIOBHAN);
 	await checkout.shipping.field('ZIP Code').blur();
 	await untilKnown(page, shop, 'shipping', 'postcode', '94105');
-	await expectShown(checkout.shipping, SIOBHAN);
+	await expectResults(checkout.shipping, SIOBHAN);
 
 	// Checks the server-rendered HTML alone, without the draft in local storage.
 	await page.evaluate(() => window.localStorage.clear());
 	await page.reload();
-	await untilUsable(page);
-	await expectShown(checkout.shipping, SIOBHAN);
+	await waitUntilUsable(page);
+	await expectResults(checkout.shipping, SIOBHAN);
 
 	await checkout.shipping.field('ZIP Code').fill('94106');
 	await checkout.shipping.field('ZIP Code').blur();
 	await untilKnown(page, shop, 'shipping', 'postcode', '94106');
-	await expectShown(checkout.shipping, SIOBHAN);
+	await expectResults(checkout.shipping, SIOBHAN);
 	await checkout.method('Cash on delivery').check();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	const [order] = await ordersOf(shop, email);
 	assert.deepEqual(partOf(order.shipping), STORED);
 	assert.deepEqual(partOf(order.billing), STORED);
@@ -78,23 +78,23 @@ test('names with quotes and ampersands stay as they were typed', async ({ page, 
 });
 
 test(
-	'they are stored as by its own checkout',
+	"addresses are stored as by WooCommerce's checkout",
 	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(/ReactDOM\.render is no longer supported/);
 		const email = newEmail();
 		await fillCart(page, shop, { 'P-003': 1 });
-		await page.goto(await writePage(shop, 'its-checkout-names', ITS_CHECKOUT));
-		await itsCheckout.fill(page, email, SIOBHAN);
-		await itsCheckout.method(page, 'cod').check();
-		await itsCheckout.place(page).click();
-		await untilOrdered(page);
+		await page.goto(await writePage(shop, 'its-checkout-names', WOOCOMMERCE_CHECKOUT));
+		await woocommerceCheckout.fill(page, email, SIOBHAN);
+		await woocommerceCheckout.method(page, 'cod').check();
+		await woocommerceCheckout.place(page).click();
+		await waitUntilOrdered(page);
 		const [order] = await ordersOf(shop, email);
 		assert.deepEqual(partOf(order.shipping), STORED);
 	},
 );
 
-test('a county that is left empty stays empty', async ({ page, shop }) => {
+test('a county left empty stays empty', async ({ page, shop }) => {
 	const email = newEmail();
 	await fillCart(page, shop, { 'P-003': 1 });
 	const checkout = await openCheckout(page);
@@ -112,11 +112,11 @@ test('a county that is left empty stays empty', async ({ page, shop }) => {
 		await expectValue(county, '');
 	}
 	await page.reload();
-	await untilUsable(page);
+	await waitUntilUsable(page);
 	await expectValue(county, '');
 	await checkout.method('Cash on delivery').check();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	const [order] = await ordersOf(shop, email);
 	assert.equal(order.billing.country, 'GB');
 	assert.equal(order.billing.state, '');

@@ -6,9 +6,9 @@ import {
 	fillForm,
 	openCheckout,
 	payByCard,
-	untilOrdered,
+	waitUntilOrdered,
 } from '../screens/checkout.mjs';
-import { BROWSER_SAYS_FAILED } from '../screens/network.mjs';
+import { FAILED_RESOURCE } from '../screens/network.mjs';
 import { expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -29,10 +29,10 @@ const expectReady = async (checkout, email) => {
 };
 
 test(
-	'a declined card says why, and another one pays',
+	'a declined card shows the reason, and another one pays',
 	{ tag: '@demo' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop, CARDS.isDeclined);
 		await checkout.place.click();
 		await checkout.payment.notices
@@ -41,7 +41,7 @@ test(
 		await expectReady(checkout, email);
 		await payByCard(checkout, CARDS.succeeds);
 		await checkout.place.click();
-		const id = await untilOrdered(page);
+		const id = await waitUntilOrdered(page);
 		const orders = await ordersOf(shop, email);
 		assert.deepEqual(
 			orders.map(({ id: number, status }) => [number, status]),
@@ -57,17 +57,17 @@ for (const [card, words] of [
 	['isRefusedAtOnce', 'This card cannot be used here. Please try another one.'],
 ]) {
 	test(
-		`a card that ${card} says so, and nothing is lost`,
+		`the test card ${card} shows its error, and nothing is lost`,
 		{ tag: ['@demo', '@full'] },
 		async ({ page, shop, expectError }) => {
-			expectError(BROWSER_SAYS_FAILED);
+			expectError(FAILED_RESOURCE);
 			const { checkout, email } = await fillAll(page, shop, CARDS[card]);
 			await checkout.place.click();
 			await checkout.screen.getByText(words).first().waitFor();
 			await expectReady(checkout, email);
 			await payByCard(checkout, CARDS.succeeds);
 			await checkout.place.click();
-			await untilOrdered(page);
+			await waitUntilOrdered(page);
 			assert.equal(
 				(await ordersOf(shop, email)).filter(({ status }) => status === 'processing').length,
 				1,
@@ -78,7 +78,7 @@ for (const [card, words] of [
 }
 
 test(
-	'a card that is not filled in leads to its first field',
+	'an incomplete card focuses its first field',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -92,15 +92,15 @@ test(
 		assert.ok(await number.evaluate((field) => field === document.activeElement));
 		await payByCard(checkout, CARDS.succeeds);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 	},
 );
 
-test('a second step is confirmed', { tag: '@demo' }, async ({ page, shop }) => {
+test('a second payment step is confirmed', { tag: '@demo' }, async ({ page, shop }) => {
 	const { checkout, email } = await fillAll(page, shop, CARDS.asksForASecondStep);
 	await checkout.place.click();
 	await checkout.secondStep.getByRole('button', { name: 'Confirm payment' }).click();
-	const id = await untilOrdered(page);
+	const id = await waitUntilOrdered(page);
 	assert.deepEqual(
 		(await ordersOf(shop, email)).map((order) => [order.id, order.status]),
 		[[id, 'processing']],
@@ -108,10 +108,10 @@ test('a second step is confirmed', { tag: '@demo' }, async ({ page, shop }) => {
 });
 
 test(
-	'a second step that is cancelled leaves the form as it was, and the order can be paid again',
+	'a cancelled second payment step keeps the form, and the order can be paid again',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop, CARDS.asksForASecondStep);
 		await checkout.place.click();
 		await checkout.secondStep.getByRole('button', { name: 'Cancel' }).click();
@@ -119,7 +119,7 @@ test(
 		await expectReady(checkout, email);
 		await payByCard(checkout, CARDS.succeeds);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal(
 			(await ordersOf(shop, email)).filter(({ status }) => status === 'processing').length,
 			1,
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-	'who is logged in pays with a saved card',
+	'a logged-in customer pays with a saved card',
 	{ tag: '@demo' },
 	async ({ page, shop, expectError }) => {
 		expectError(NO_AVATAR);
@@ -139,7 +139,7 @@ test(
 		await checkout.saved('4242').check();
 		assert.equal(await checkout.createAccount.count(), 0);
 		await checkout.place.click();
-		const id = await untilOrdered(page);
+		const id = await waitUntilOrdered(page);
 		const orders = await ordersOf(shop, 'customer@example.com');
 		assert.equal(orders.length, before.length + 1);
 		assert.equal(orders.at(-1).id, id);
@@ -148,10 +148,10 @@ test(
 );
 
 test(
-	'a saved card that is declined says why',
+	'a declined saved card shows the reason',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		await logIn(page, CUSTOMER);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -162,12 +162,12 @@ test(
 			.waitFor();
 		await checkout.saved('4242').check();
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 	},
 );
 
 test(
-	'an account is made, and the card kept with it',
+	'an account is created, and the card saved with it',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(NO_AVATAR);
@@ -176,7 +176,7 @@ test(
 		await checkout.createAccount.check();
 		await checkout.saveCard.check();
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		const [order] = await ordersOf(shop, email);
 		assert.ok(order.customer > 0, 'the order is its');
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -186,13 +186,13 @@ test(
 	},
 );
 
-test('an express order brings its own addresses', { tag: '@demo' }, async ({ page, shop }) => {
+test('an express order uses its own addresses', { tag: '@demo' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const before = (await ordersOf(shop, 'ada@example.com')).length;
 	await checkout.express.click();
 	await checkout.wallet.getByRole('button', { name: 'Approve' }).click();
-	const id = await untilOrdered(page);
+	const id = await waitUntilOrdered(page);
 	const orders = await ordersOf(shop, 'ada@example.com');
 	assert.equal(orders.length, before + 1);
 	assert.equal(orders.at(-1).id, id);
@@ -200,7 +200,7 @@ test('an express order brings its own addresses', { tag: '@demo' }, async ({ pag
 });
 
 test(
-	'an express order that is cancelled, or fails, leaves the usual way open',
+	'after a cancelled or failed express order the form can be used',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -219,7 +219,7 @@ test(
 		await fillForm(checkout, email);
 		await checkout.method('Cash on delivery').check();
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
 );
@@ -227,17 +227,17 @@ test(
 test('two clicks place one order', { tag: ['@demo', '@full'] }, async ({ page, shop }) => {
 	const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
 	await checkout.place.dblclick();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	assert.equal((await ordersOf(shop, email)).length, 1);
 });
 
 test(
-	'back after paying finds an empty cart, not a form to pay again',
+	'Back after payment shows an empty cart, not a form to pay again',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		await page.goBack();
 		const { place } = checkoutScreen(page);
 		await page.getByText('Your cart is empty').first().waitFor();

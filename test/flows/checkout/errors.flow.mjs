@@ -3,8 +3,8 @@
  * place as text, and the form stays usable.
  */
 import assert from 'node:assert/strict';
-import { untilOrdered } from '../screens/checkout.mjs';
-import { BROWSER_SAYS_FAILED, once } from '../screens/network.mjs';
+import { waitUntilOrdered } from '../screens/checkout.mjs';
+import { FAILED_RESOURCE, once } from '../screens/network.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { readCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -87,10 +87,10 @@ const REFUSALS = {
 
 for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 	test(
-		`${name} is said at its place, and the order can be placed again`,
+		`${name} is shown at its place, and the order can be placed again`,
 		{ tag: name === 'a shipping address with two faults' ? [] : '@full' },
 		async ({ page, shop, expectError }) => {
-			expectError(BROWSER_SAYS_FAILED);
+			expectError(FAILED_RESOURCE);
 			const { checkout, email } = await fillAll(page, shop);
 			await once(page, CHECKOUT, answer(status, body));
 			await checkout.place.click();
@@ -116,17 +116,17 @@ for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 				await checkout.shipping.field('Phone (optional)').fill('+1 510 555 0100');
 			}
 			await checkout.place.click();
-			await untilOrdered(page);
+			await waitUntilOrdered(page);
 			assert.equal((await ordersOf(shop, mended)).length, 1);
 		},
 	);
 }
 
 test(
-	'a cart that came with the refusal is shown',
+	'the cart of an error response is shown',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout } = await fillAll(page, shop);
 		const cart = await readCart(page, shop);
 		const { totals } = cart;
@@ -148,22 +148,22 @@ test(
 );
 
 test(
-	'a page of HTML where an order was expected is asked about, and the order placed once',
+	'after an HTML page instead of a response the attempt is queried, and the order placed once',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
 		await once(page, CHECKOUT, (route) =>
 			route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
 		);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
 );
 
 test(
-	'a redirect to anywhere but the web is not followed',
+	'a redirect to a URL other than HTTP is not followed',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		const { checkout } = await fillAll(page, shop);
@@ -190,10 +190,10 @@ test(
 );
 
 test(
-	'a dead nonce is renewed, and the order placed once',
+	'an expired nonce is renewed, and the order placed once',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
 		await expectText(checkout.total, '$112.80');
 		const statuses = [];
@@ -208,7 +208,7 @@ test(
 			{ times: 1 },
 		);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(statuses, [403, 200]);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},

@@ -9,8 +9,8 @@ import {
 	fillAddress,
 	fillForm,
 	openCheckout,
-	untilOrdered,
-	untilUsable,
+	waitUntilOrdered,
+	waitUntilUsable,
 } from '../screens/checkout.mjs';
 import { BATCH, hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
@@ -23,7 +23,7 @@ const CHECKOUT_SCRIPT = /\/build\/checkout\.js/;
 
 const hasFocus = (locator) => locator.evaluate((element) => element === document.activeElement);
 
-test('what is missing is said once, at its field, and the first one gets the focus', async ({
+test('missing values are reported once, at their fields, and the first one gets the focus', async ({
 	page,
 	shop,
 }) => {
@@ -48,31 +48,27 @@ test('what is missing is said once, at its field, and the first one gets the foc
 	await eventually('all is mended', () => checkout.problems.count(), 0);
 	await checkout.method('Cash on delivery').check();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	assert.equal((await ordersOf(shop, email)).length, 1);
 });
 
-test(
-	'a field that is left is looked at, and no other',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		await checkout.shipping.field('First name').focus();
-		await page.keyboard.press('Tab');
-		await checkout.screen.locator('[aria-invalid="true"]').first().waitFor();
-		assert.equal(await checkout.screen.locator('[aria-invalid="true"]').count(), 1);
-		await checkout.shipping.field('First name').fill('Ada');
-		await eventually(
-			'mended while it is typed',
-			() => checkout.shipping.field('First name').getAttribute('aria-invalid'),
-			'false',
-		);
-	},
-);
+test('only a field that lost the focus is validated', { tag: '@full' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	await checkout.shipping.field('First name').focus();
+	await page.keyboard.press('Tab');
+	await checkout.screen.locator('[aria-invalid="true"]').first().waitFor();
+	assert.equal(await checkout.screen.locator('[aria-invalid="true"]').count(), 1);
+	await checkout.shipping.field('First name').fill('Ada');
+	await eventually(
+		'mended while it is typed',
+		() => checkout.shipping.field('First name').getAttribute('aria-invalid'),
+		'false',
+	);
+});
 
 test(
-	'an address that is left moves the totals, and is kept as typed',
+	'leaving an address field updates the totals, and keeps the typed text',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -87,12 +83,12 @@ test(
 );
 
 /** Shipping addresses that these batch requests contain. */
-const toldBy = (requests) =>
+const addressesSentBy = (requests) =>
 	requests
 		.flatMap((request) => request.postDataJSON().requests)
 		.map(({ body }) => body.shipping_address ?? {});
 
-test('what is being typed is not told to the shop before it is left', async ({ page, shop }) => {
+test('input is not sent to the shop before the field loses the focus', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const { field } = checkout.shipping;
@@ -105,36 +101,32 @@ test('what is being typed is not told to the shop before it is left', async ({ p
 	await field('City').pressSequentially('San');
 	await shopIsSlow.release();
 	await eventually('the other name follows', () => told.length, 2);
-	assert.deepEqual(toldBy(told), [{ first_name: 'Ada' }, { last_name: 'Lovelace' }]);
+	assert.deepEqual(addressesSentBy(told), [{ first_name: 'Ada' }, { last_name: 'Lovelace' }]);
 	await field('City').pressSequentially(' Francisco');
 	await page.keyboard.press('Tab');
 	await eventually('the city follows', () => told.length, 3);
-	assert.deepEqual(toldBy(told).at(-1), { city: 'San Francisco' });
+	assert.deepEqual(addressesSentBy(told).at(-1), { city: 'San Francisco' });
+});
+
+test('cursor keys delay the push of an address', { tag: '@full' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	await page.clock.install();
+	const checkout = await openCheckout(page);
+	const told = requestsTo(page, BATCH);
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await checkout.shipping.field('City').pressSequentially('Sam');
+	for (const key of ['ArrowLeft', 'Delete', 'n', 'End', 'Space']) {
+		await page.clock.runFor(1400);
+		await page.keyboard.press(key);
+	}
+	await page.clock.runFor(1400);
+	assert.deepEqual(addressesSentBy(told), []);
+	await page.clock.runFor(500);
+	await eventually('once the keys rest', () => addressesSentBy(told), [{ city: 'San' }]);
 });
 
 test(
-	'keys that move the cursor put off what the shop is told',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		await page.clock.install();
-		const checkout = await openCheckout(page);
-		const told = requestsTo(page, BATCH);
-		await page.clock.pauseAt(Date.now() + 60_000);
-		await checkout.shipping.field('City').pressSequentially('Sam');
-		for (const key of ['ArrowLeft', 'Delete', 'n', 'End', 'Space']) {
-			await page.clock.runFor(1400);
-			await page.keyboard.press(key);
-		}
-		await page.clock.runFor(1400);
-		assert.deepEqual(toldBy(told), []);
-		await page.clock.runFor(500);
-		await eventually('once the keys rest', () => toldBy(told), [{ city: 'San' }]);
-	},
-);
-
-test(
-	'a slip in an email address is pointed at, and blocks nothing',
+	'a probable typing error in an e-mail is pointed out, and blocks nothing',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -148,7 +140,7 @@ test(
 	},
 );
 
-test('what is typed before the checkout is awake is not lost', async ({ page, shop }) => {
+test('input before hydration is not lost', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const scriptIsSlow = await hold(page, CHECKOUT_SCRIPT);
 	await page.goto('/checkout/', { waitUntil: 'commit' });
@@ -158,7 +150,7 @@ test('what is typed before the checkout is awake is not lost', async ({ page, sh
 	await checkout.method('Cash on delivery').check();
 	await checkout.shipping.field('Last name').focus();
 	await scriptIsSlow.release();
-	await untilUsable(page);
+	await waitUntilUsable(page);
 	await expectValue(checkout.email, email);
 	for (const [label, value] of Object.entries({ ...ADA, State: 'CA' })) {
 		await expectValue(checkout.shipping.field(label), value);
@@ -166,13 +158,13 @@ test('what is typed before the checkout is awake is not lost', async ({ page, sh
 	assert.ok(await hasFocus(checkout.shipping.field('Last name')));
 	await checkout.method('Cash on delivery').check();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	const [order] = await ordersOf(shop, email);
 	assert.equal(order.shipping.last_name, 'Lovelace');
 });
 
 test(
-	'what a browser fills in without a word is ordered too',
+	'values autofilled without events are ordered too',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -193,43 +185,47 @@ test(
 			);
 		});
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		const [order] = await ordersOf(shop, email);
 		assert.equal(order.shipping.last_name, 'Byron');
 	},
 );
 
-test('ordered with the keyboard alone', { tag: ['@full', '@1280'] }, async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const email = newEmail();
-	const tabTo = async (locator) => {
-		for (let presses = 0; presses < 40 && !(await hasFocus(locator)); presses += 1) {
-			await page.keyboard.press('Tab');
+test(
+	'an order is placed with the keyboard alone',
+	{ tag: ['@full', '@1280'] },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const email = newEmail();
+		const tabTo = async (locator) => {
+			for (let presses = 0; presses < 40 && !(await hasFocus(locator)); presses += 1) {
+				await page.keyboard.press('Tab');
+			}
+			assert.ok(await hasFocus(locator), `${locator} can be reached`);
+		};
+		await tabTo(checkout.email);
+		await page.keyboard.type(email);
+		for (const label of ['First name', 'Last name', 'Address', 'City', 'ZIP Code']) {
+			await tabTo(checkout.shipping.field(label));
+			await page.keyboard.type(ADA[label]);
 		}
-		assert.ok(await hasFocus(locator), `${locator} can be reached`);
-	};
-	await tabTo(checkout.email);
-	await page.keyboard.type(email);
-	for (const label of ['First name', 'Last name', 'Address', 'City', 'ZIP Code']) {
-		await tabTo(checkout.shipping.field(label));
-		await page.keyboard.type(ADA[label]);
-	}
-	await tabTo(checkout.payment.group.getByRole('radio', { checked: true }));
-	for (
-		let presses = 0;
-		presses < 5 && !(await checkout.method('Cash on delivery').isChecked());
-		presses += 1
-	) {
-		await page.keyboard.press('ArrowDown');
-	}
-	await tabTo(checkout.place);
-	await page.keyboard.press('Enter');
-	await untilOrdered(page);
-	assert.equal((await ordersOf(shop, email)).at(0)?.method, 'cod');
-});
+		await tabTo(checkout.payment.group.getByRole('radio', { checked: true }));
+		for (
+			let presses = 0;
+			presses < 5 && !(await checkout.method('Cash on delivery').isChecked());
+			presses += 1
+		) {
+			await page.keyboard.press('ArrowDown');
+		}
+		await tabTo(checkout.place);
+		await page.keyboard.press('Enter');
+		await waitUntilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).at(0)?.method, 'cod');
+	},
+);
 
-test('nothing that axe would mark, nothing that jumps', async ({ page, shop }) => {
+test('axe finds nothing, and the layout does not shift', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
 	await page.addInitScript(() => {
 		window.shift = 0;
@@ -254,7 +250,7 @@ test('nothing that axe would mark, nothing that jumps', async ({ page, shop }) =
 });
 
 testWithoutJavaScript(
-	'without JavaScript one sentence says what is missing, and leads to the cart',
+	'without JavaScript a message says what is missing, and links to the cart',
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto('/checkout/');
@@ -269,7 +265,7 @@ testWithoutJavaScript(
 	},
 );
 
-test('looking at the page makes no order', { tag: '@full' }, async ({ page, shop }) => {
+test('opening the page creates no order', { tag: '@full' }, async ({ page, shop }) => {
 	const asked = [];
 	page.on('request', (request) => {
 		if (/\/wc\/store\/v1\/checkout/.test(request.url())) {
@@ -283,7 +279,7 @@ test('looking at the page makes no order', { tag: '@full' }, async ({ page, shop
 	assert.deepEqual(asked, []);
 });
 
-test('an empty cart has nothing to check out', { tag: '@full' }, async ({ page }) => {
+test('an empty cart has no checkout form', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/checkout/');
 	await page.getByText('Your cart is empty').first().waitFor();
 	assert.equal(await checkoutScreen(page).place.count(), 0);

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkoutScreen, fillForm, untilOrdered, untilUsable } from '../screens/checkout.mjs';
+import {
+	checkoutScreen,
+	fillForm,
+	waitUntilOrdered,
+	waitUntilUsable,
+} from '../screens/checkout.mjs';
 import { hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
@@ -41,7 +46,7 @@ const openWithGateways = async (page, shop, expectError) => {
 };
 
 test(
-	'a method of a plugin is chosen, refuses, and pays',
+	"a plugin's payment method is chosen, refuses, and pays",
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -66,7 +71,7 @@ test(
 		}
 		await outcome.selectOption('success');
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map(({ method }) => method),
 			['test_method'],
@@ -75,7 +80,7 @@ test(
 );
 
 test(
-	'one that breaks, one that is refused and one that is slow leave the others alone',
+	'a method that throws, one that is unavailable and a slow one do not affect the others',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -89,12 +94,12 @@ test(
 		const email = newEmail();
 		await fillForm(checkout, email);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 	},
 );
 
 test(
-	'an express method of a plugin brings its addresses, beside one that breaks',
+	"a plugin's express method provides its addresses, beside one that throws",
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -103,12 +108,12 @@ test(
 		await checkout.screen.getByRole('button', { name: 'Cancel the test' }).click();
 		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
 		await checkout.screen.getByRole('button', { name: 'Confirm the test' }).click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, 'ada@example.org')).length, before + 1);
 	},
 );
 
-test('no order is placed by a method whose content has broken: another one is asked for', async ({
+test('no order is placed by a method whose content threw: the shopper is asked for another', async ({
 	page,
 	shop,
 	expectError,
@@ -126,7 +131,7 @@ test('no order is placed by a method whose content has broken: another one is as
 	assert.deepEqual(sent, []);
 	await checkout.method('Cash on delivery').check();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	assert.deepEqual(
 		(await ordersOf(shop, email)).map(({ method }) => method),
 		['cod'],
@@ -134,13 +139,13 @@ test('no order is placed by a method whose content has broken: another one is as
 });
 
 test(
-	'an express method that breaks in its window gives the form back',
+	'an express method that throws in its window restores the form',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		await checkout.method('Cash on delivery').check();
 		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
 		await checkout.screen.getByRole('button', { name: 'Break the test' }).click();
@@ -150,7 +155,7 @@ test(
 			true,
 		);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map(({ method }) => method),
 			['cod'],
@@ -158,7 +163,7 @@ test(
 	},
 );
 
-test('the card that the customer has made the default is chosen from the first HTML on, and pays', async ({
+test("the customer's default card is selected from the server-rendered HTML on, and pays", async ({
 	page,
 	shop,
 	expectError,
@@ -174,13 +179,13 @@ test('the card that the customer has made the default is chosen from the first H
 	const checkout = checkoutScreen(page);
 	await eventually('it is chosen at once', () => checkout.saved('4242').isChecked(), true);
 	await scriptIsSlow.release();
-	await untilUsable(page);
+	await waitUntilUsable(page);
 	assert.ok(await checkout.saved('4242').isChecked(), 'it stays chosen');
 	await fillForm(checkout, newEmail());
 	const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
 	const value = await checkout.saved('4242').inputValue();
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	const { payment_data: data } = sent[0].postDataJSON();
 	// Only the value is compared, because each payment method chooses the key of the entry.
 	assert.ok(
@@ -190,17 +195,17 @@ test('the card that the customer has made the default is chosen from the first H
 });
 
 test(
-	'a method whose script names nothing that it needs finds its settings, and pays',
+	'a method whose script declares no dependencies finds its settings, and pays',
 	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		await checkout.method('Bare method').check();
 		await checkout.payment.group.getByText('It has found its settings.').waitFor();
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map(({ method }) => method),
 			['test_bare'],

@@ -5,7 +5,7 @@ import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 
 test(
-	'whatever has the focus is never behind the bar at the lower edge',
+	'the focused element is never behind the bar at the lower edge',
 	{ tag: '@390' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -28,7 +28,7 @@ test(
 	},
 );
 
-test('a field left with an error moves nothing away from under the pointer', async ({
+test('a field that becomes invalid on blur does not move the click target away from the pointer', async ({
 	page,
 	shop,
 }) => {

@@ -5,8 +5,8 @@ import {
 	checkoutScreen,
 	fillForm,
 	openCheckout,
-	untilOrdered,
-	untilUsable,
+	waitUntilOrdered,
+	waitUntilUsable,
 } from '../screens/checkout.mjs';
 import { hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
@@ -22,7 +22,7 @@ const PASSWORD_IS_MADE_UP = 'woocommerce_registration_generate_password';
 
 test.use({ shopOptions: { muPlugins: [ACCOUNT_PAGE] } });
 
-test('logging in is on the account page, leads back to the checkout, and loses nothing that was typed', async ({
+test('the login link leads to the account page and back to the checkout, and no input is lost', async ({
 	page,
 	shop,
 	expectError,
@@ -42,12 +42,12 @@ test('logging in is on the account page, leads back to the checkout, and loses n
 	await page.locator('#password, #user_pass').fill('password');
 	await page.locator('button[name="login"], #wp-submit').click();
 	await page.waitForURL('**/checkout/', { waitUntil: 'domcontentloaded' });
-	await untilUsable(page);
+	await waitUntilUsable(page);
 	assert.equal(await link.count(), 0, 'who is logged in is not asked to log in');
 	await expectValue(checkout.note, 'Ring twice');
 });
 
-test('the link stands in the first HTML, too', { tag: '@full' }, async ({ page, shop }) => {
+test('the login link is in the server-rendered HTML', { tag: '@full' }, async ({ page, shop }) => {
 	await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
 	await writePage(shop, 'my-account', '[woocommerce_my_account]');
 	await fillCart(page, shop, { 'P-013': 1 });
@@ -57,7 +57,7 @@ test('the link stands in the first HTML, too', { tag: '@full' }, async ({ page, 
 	assert.match(await link.getAttribute('href'), /\/my-account\/\?redirect_to=.*checkout/);
 });
 
-test('a weak password for a new account is refused at its field, a stronger one taken', async ({
+test('a weak password for a new account is refused at its field, a stronger one accepted', async ({
 	page,
 	shop,
 	expectError,
@@ -83,6 +83,6 @@ test('a weak password for a new account is refused at its field, a stronger one 
 	assert.deepEqual(await ordersOf(shop, email), []);
 	await password.fill('correct horse battery staple');
 	await checkout.place.click();
-	await untilOrdered(page);
+	await waitUntilOrdered(page);
 	assert.equal((await ordersOf(shop, email)).length, 1);
 });

@@ -8,10 +8,10 @@ import {
 	checkoutScreen,
 	fillForm,
 	openCheckout,
-	untilOrdered,
-	untilUsable,
+	waitUntilOrdered,
+	waitUntilUsable,
 } from '../screens/checkout.mjs';
-import { BROWSER_SAYS_FAILED, hold, loseAnswer, once } from '../screens/network.mjs';
+import { FAILED_RESOURCE, hold, loseResponse, once } from '../screens/network.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -22,7 +22,7 @@ import { choosePayment, fillAll } from './filled.mjs';
 const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
 
 const expectOneOrder = async (page, shop, email) => {
-	const id = await untilOrdered(page);
+	const id = await waitUntilOrdered(page);
 	assert.deepEqual(
 		(await ordersOf(shop, email)).map((order) => [order.id, order.status]),
 		[[id, 'processing']],
@@ -46,10 +46,10 @@ const untilAddressIsSent = async (page, shop) => {
 	);
 };
 
-test('an answer that is lost is asked for', async ({ page, shop, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+test('a lost response is queried', async ({ page, shop, expectError }) => {
+	expectError(FAILED_RESOURCE);
 	const { checkout, email } = await fillAll(page, shop);
-	await once(page, CHECKOUT, loseAnswer);
+	await once(page, CHECKOUT, loseResponse);
 	await checkout.place.click();
 	await expectOneOrder(page, shop, email);
 });
@@ -58,7 +58,7 @@ test(
 	'an order that never reached the shop is sent again',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
 		await once(page, CHECKOUT, (route) => route.abort('connectionreset'));
 		await checkout.place.click();
@@ -67,10 +67,10 @@ test(
 );
 
 test(
-	'an error page after the order was taken is no reason to pay twice',
+	'an error page after the order was placed does not lead to a second payment',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop, CARDS.answersWithAnErrorPage);
 		await checkout.place.click();
 		await expectOneOrder(page, shop, email);
@@ -78,10 +78,10 @@ test(
 );
 
 test(
-	'offline before the order is sent: said, nothing ordered, and gone through when back',
+	'offline before the order is sent: reported, nothing ordered, and placed when online',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
 		await untilAddressIsSent(page, shop);
 		await expectText(checkout.total, '$112.80');
@@ -97,10 +97,10 @@ test(
 );
 
 test(
-	'offline while the shop answers: the button says that it waits, and the order is found when back',
+	'offline during the response: the button shows that it waits, and the order is found when online',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
 		await page.route(
 			CHECKOUT,
@@ -120,7 +120,7 @@ test(
 );
 
 /** Places the order; the shop accepts it, but the page never receives the response. */
-const placeUnheard = async (page, checkout) => {
+const placeWithoutResponse = async (page, checkout) => {
 	let isTaken = false;
 	await page.route(
 		CHECKOUT,
@@ -139,9 +139,9 @@ const placeUnheard = async (page, checkout) => {
  * order.
  */
 const closeWhilePlacing = async ({ page, context, shop, watchPage, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
+	expectError(FAILED_RESOURCE);
 	const { checkout, email } = await fillAll(page, shop);
-	await placeUnheard(page, checkout);
+	await placeWithoutResponse(page, checkout);
 	const next = await context.newPage();
 	watchPage(next);
 	await page.close();
@@ -149,7 +149,7 @@ const closeWhilePlacing = async ({ page, context, shop, watchPage, expectError }
 };
 
 test(
-	'a tab closed while the order was on its way: the next page knows what became of it',
+	'a tab closed during the order: the next page finds its outcome',
 	{ tag: '@full' },
 	async ({ page, context, shop, watchPage, expectError }) => {
 		const { next, email } = await closeWhilePlacing({
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-	'a tab closed while the order was on its way: any page says so once, and leads to it',
+	'a tab closed during the order: any page reports it once, with a link',
 	{ tag: '@full' },
 	async ({ page, context, shop, watchPage, expectError }) => {
 		const { next, email } = await closeWhilePlacing({
@@ -189,12 +189,12 @@ test(
 );
 
 test(
-	'a page reloaded while the order is being placed asks what became of it',
+	'a page reloaded during the order queries the attempt',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
-		await placeUnheard(page, checkout);
+		await placeWithoutResponse(page, checkout);
 		await page.reload();
 		await expectOneOrder(page, shop, email);
 	},
@@ -204,7 +204,7 @@ test(
 	'two tabs place one order',
 	{ tag: '@full' },
 	async ({ page, context, shop, watchPage, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
 		const second = await context.newPage();
 		watchPage(second);
@@ -212,7 +212,7 @@ test(
 		await fillForm(other, email);
 		await choosePayment(other, shop);
 		await Promise.all([checkout.place.click(), other.place.click()]);
-		await Promise.race([untilOrdered(page), untilOrdered(second)]);
+		await Promise.race([waitUntilOrdered(page), waitUntilOrdered(second)]);
 		await eventually(
 			'paid orders',
 			async () => (await ordersOf(shop, email)).filter((o) => o.status === 'processing').length,
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-	'a checkout in another tab says that the cart was ordered',
+	'a checkout in another tab reports that the cart was ordered',
 	{ tag: '@full' },
 	async ({ page, context, shop, watchPage }) => {
 		const { checkout } = await fillAll(page, shop);
@@ -230,7 +230,7 @@ test(
 		watchPage(second);
 		const other = await openCheckout(second);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		await other.notices
 			.getByText('Your order has been placed, and your cart was emptied.')
 			.waitFor();
@@ -240,7 +240,7 @@ test(
 );
 
 test(
-	'what is typed outlives a reload, the card does not',
+	'input survives a reload, the card does not',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);
@@ -249,7 +249,7 @@ test(
 		await checkout.note.blur();
 		await checkout.method('Direct bank transfer').check();
 		await page.reload();
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		const again = checkoutScreen(page);
 		await expectValue(again.email, email);
 		await expectValue(again.shipping.field('Address'), '12 Analytical Way');
@@ -265,10 +265,10 @@ test(
 );
 
 test(
-	'a total that has changed is explained before anything is paid',
+	'a changed total is explained before anything is paid',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		const { checkout, email } = await fillAll(page, shop);
 		await expectText(checkout.total, '$112.80');
 		// Changes the cart as another device of the same visitor would while the order is being sent; this tab is not
@@ -284,7 +284,7 @@ test(
 		assert.equal((await ordersOf(shop, email)).filter((o) => o.status !== 'pending').length, 0);
 		await expectText(checkout.total, '$219.60');
 		await checkout.place.click();
-		const id = await untilOrdered(page);
+		const id = await waitUntilOrdered(page);
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map((order) => [order.id, order.total]),
 			[[id, '21960']],
@@ -293,7 +293,7 @@ test(
 );
 
 test(
-	'a slow shop: the button says what it does and can be pressed once',
+	'with a slow shop the button shows its progress and can be pressed once',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);

@@ -7,7 +7,7 @@ import {
 	fillForm,
 	openCheckout,
 	payByCard,
-	untilOrdered,
+	waitUntilOrdered,
 } from '../screens/checkout.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
@@ -16,7 +16,7 @@ import { newEmail, ordersOf } from '../support/orders.mjs';
 
 /** Checks that exactly one order was placed with the expected values and that the cart is empty. */
 const expectOneOrder = async (page, shop, email, expected) => {
-	const id = await untilOrdered(page);
+	const id = await waitUntilOrdered(page);
 	const orders = await ordersOf(shop, email);
 	assert.equal(orders.length, 1);
 	assert.equal(orders[0].id, id);
@@ -51,7 +51,7 @@ for (const [name, id, status] of [
 }
 
 test(
-	'a guest pays by card, with a note and another address for the bill',
+	'a guest pays by card, with a note and a separate billing address',
 	{ tag: '@demo' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-	'an order to be collected asks for no address to send it to',
+	'an order with local pickup asks for no shipping address',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-	'what is not sent asks for a billing address alone',
+	'an order without shippable items asks for the billing address alone',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-009': 1 });
@@ -114,7 +114,7 @@ test(
 	},
 );
 
-test('a coupon at the checkout', { tag: '@full' }, async ({ page, shop }) => {
+test('a coupon is applied at the checkout', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const { summary } = checkout;

@@ -3,8 +3,8 @@
  * fails.
  */
 import assert from 'node:assert/strict';
-import { fillForm, openCheckout, untilOrdered } from '../screens/checkout.mjs';
-import { BROWSER_SAYS_FAILED, hold } from '../screens/network.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
+import { FAILED_RESOURCE, hold } from '../screens/network.mjs';
 import { expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -13,10 +13,10 @@ import { newEmail, ordersOf } from '../support/orders.mjs';
 const PLACING_SCRIPT = /\/build\/placing\./;
 
 test(
-	'offline from the first touch: said at its place, nothing lost, and ordered when back',
+	'offline from the first interaction: reported, nothing lost, and ordered when online',
 	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
+		expectError(FAILED_RESOURCE);
 		expectError(/ChunkLoadError/);
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -32,13 +32,13 @@ test(
 		await expectValue(checkout.email, email);
 		await context.setOffline(false);
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
 );
 
 test(
-	'a press that comes before its script is heard at once, and answered once it has come',
+	'a press before the script has loaded shows progress immediately, and is handled once it has',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -51,7 +51,7 @@ test(
 		await expectText(checkout.place, 'Placing your order…');
 		await checkout.place.click({ force: true });
 		await scriptIsSlow.release();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
 );

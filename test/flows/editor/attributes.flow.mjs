@@ -10,12 +10,10 @@ test(
 	async ({ page, context, shop }) => {
 		await openEditor({ page, context, shop });
 		const types = await page.evaluate(() =>
-			window.wp.blocks
-				.getBlockTypes()
-				.map(({ name, attributes }) => ({
-					name,
-					attributes: Object.fromEntries(Object.keys(attributes).map((key) => [key, {}])),
-				})),
+			window.wp.blocks.getBlockTypes().map(({ name, attributes }) => ({
+				name,
+				attributes: Object.fromEntries(Object.keys(attributes).map((key) => [key, {}])),
+			})),
 		);
 		const ofCheckout = types.find(({ name }) => name === 'woocommerce/checkout-payment-block');
 		assert.ok('title' in ofCheckout.attributes, 'declared by a script only');

@@ -17,7 +17,7 @@ const invalidOf = (blocks) =>
 	]);
 
 test(
-	'every block is placed as it is, published, and seen by a visitor',
+	'every block is inserted with its defaults, published, and shown to a visitor',
 	{ tag: '@1280' },
 	async ({ page, context, shop, watchPage }) => {
 		const editor = await openEditor({ page, context, shop });
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-	'every control changes its block; what was changed is saved and does not break the page',
+	'every control changes its block; the saved change does not break the page',
 	{ tag: '@1280' },
 	async ({ page, context, shop, watchPage }) => {
 		const editor = await openEditor({ page, context, shop });

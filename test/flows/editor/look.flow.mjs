@@ -48,7 +48,7 @@ const shownOf = (page, className, properties) =>
 	);
 
 test(
-	"a block's align, colours, type and spacing are what the page shows",
+	"a block's alignment, colours, typography and spacing are applied on the page",
 	{ tag: '@1280' },
 	async ({ page, context, shop, watchPage }) => {
 		const editor = await openEditor({ page, context, shop });

@@ -35,7 +35,7 @@ const pressEverything = async (page, block) => {
 };
 
 test(
-	'previews show samples without asking the shop, and lead nowhere',
+	'previews show samples without requests to the shop, and have no working links',
 	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const editor = await openEditor({ page, context, shop });

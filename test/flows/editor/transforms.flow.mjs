@@ -116,7 +116,7 @@ const offered = (page, id) =>
 	}, id);
 
 test(
-	"WooCommerce's blocks become ours and back, with what both know",
+	"WooCommerce's blocks transform to ours and back, with their common settings",
 	{ tag: ['@demo', '@1280'] },
 	async ({ page, context, shop }) => {
 		const editor = await openEditor({ page, context, shop });
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-	'without WooCommerce its blocks stay as they are, and none of them is offered',
+	'without WooCommerce its blocks are unchanged, and none is offered as a transform',
 	{ tag: ['@demo', '@1280'] },
 	async ({ page, context, shop }) => {
 		const editor = await openEditor({ page, context, shop });

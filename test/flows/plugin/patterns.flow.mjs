@@ -38,7 +38,7 @@ const publish = (page, name) =>
 	}, name);
 
 test(
-	'each pattern is valid in the editor, which changes nothing of it, and shows on a page',
+	'each pattern is valid in the editor, which does not modify it, and renders on a page',
 	{ tag: '@1280' },
 	async ({ page, expectError }) => {
 		// Avatars and the images of WordPress's welcome guide, which tests cannot load.

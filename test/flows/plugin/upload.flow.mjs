@@ -70,7 +70,7 @@ const deactivateAndDelete = async (page, name) => {
 	await page.getByText(`${name} was successfully deleted`).waitFor();
 };
 
-const liveThrough = async (page, shop) => {
+const runLifecycle = async (page, shop) => {
 	await logIn(page);
 	const before = await stored(shop);
 	await upload(page);
@@ -114,7 +114,7 @@ const liveThrough = async (page, shop) => {
 };
 
 test(
-	'the zip is uploaded, says what it needs, shows a pattern, and leaves nothing when it is deleted',
+	'the zip is uploaded, lists its requirements, shows a pattern, and is deleted without remains',
 	{ tag: ['@demo', '@1280'] },
 	async ({ browser, width, watchPage, expectError }) => {
 		// Avatars and WordPress's news feed, which tests cannot load.
@@ -127,7 +127,7 @@ test(
 		try {
 			const page = await context.newPage();
 			watchPage(page);
-			await liveThrough(page, shop);
+			await runLifecycle(page, shop);
 		} finally {
 			await context.close();
 			await shop.stop();

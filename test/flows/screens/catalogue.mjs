@@ -31,7 +31,7 @@ export const catalogueScreen = (page) => {
 };
 
 /** Expands the filters if a small screen collapses them. */
-export const unfold = async (page) => {
+export const expandFilters = async (page) => {
 	const { fold, choices } = catalogueScreen(page);
 	if ((await fold.isVisible()) && !(await choices('Color').isVisible())) {
 		await fold.click();
@@ -41,16 +41,16 @@ export const unfold = async (page) => {
 /** Opens a page with filters and expands them. */
 export const openCatalogue = async (page, path = '/shop/') => {
 	await page.goto(path);
-	await unfold(page);
+	await expandFilters(page);
 	return catalogueScreen(page);
 };
 
 /** Returns the decoded query string of the page's URL. */
-export const addressOf = (page) => decodeURIComponent(new URL(page.url()).search.slice(1));
+export const decodedQueryOf = (page) => decodeURIComponent(new URL(page.url()).search.slice(1));
 
 /** Waits until the URL has these filters and the grid shows this number of products. */
-export const expectShown = async (page, { address, count }) => {
-	await eventually('address', () => addressOf(page), address);
+export const expectResults = async (page, { address, count }) => {
+	await eventually('address', () => decodedQueryOf(page), address);
 	await expectText(catalogueScreen(page).count, count);
 };
 

@@ -75,7 +75,7 @@ export const checkoutScreen = (page) => {
 };
 
 /** Waits until the screen is hydrated and all payment methods have reported their availability. */
-export const untilUsable = async (page) => {
+export const waitUntilUsable = async (page) => {
 	await page.locator('[data-island="checkout"][data-awake]').waitFor();
 	await page.locator('.storefront-payment[aria-busy="false"]').waitFor();
 };
@@ -83,7 +83,7 @@ export const untilUsable = async (page) => {
 /** Opens the checkout and waits until it is usable. */
 export const openCheckout = async (page) => {
 	await page.goto('/checkout/');
-	await untilUsable(page);
+	await waitUntilUsable(page);
 	return checkoutScreen(page);
 };
 
@@ -119,7 +119,7 @@ export const payByCard = async ({ payment, method }, number) => {
 };
 
 /** Waits for the order received page; resolves to the order's id. */
-export const untilOrdered = async (page) => {
+export const waitUntilOrdered = async (page) => {
 	await page.waitForURL(/\/order-received\/\d+\/\?key=wc_order_/);
 	return Number(/order-received\/(\d+)/.exec(page.url())[1]);
 };

@@ -4,7 +4,7 @@ import { eventually } from './wait.mjs';
 const OURS = 'storefront-islands/';
 
 /** Disables the welcome guide and the pattern chooser for empty pages. */
-const closeGreetings = async (page) => {
+const closeWelcomeGuide = async (page) => {
 	await page.evaluate(() => {
 		const { set } = window.wp.data.dispatch('core/preferences');
 		set('core/edit-post', 'welcomeGuide', false);
@@ -24,7 +24,7 @@ const untilReady = async (page) => {
 			document.querySelector('iframe[name="editor-canvas"]')?.contentDocument?.readyState ===
 				'complete',
 	);
-	await closeGreetings(page);
+	await closeWelcomeGuide(page);
 };
 
 /**

@@ -2,7 +2,7 @@
 import { lineOf } from './cart-screen.mjs';
 
 /** Returns the visible number of a badge, written by the island or by the page's style; empty if there is none. */
-const numberOn = (badge) => {
+const countOn = (badge) => {
 	if (!badge.checkVisibility({ visibilityProperty: true })) {
 		return '';
 	}
@@ -10,7 +10,7 @@ const numberOn = (badge) => {
 	return badge.textContent || (content === 'none' ? '' : content.replaceAll('"', ''));
 };
 
-const noteFirstPaint = (read) =>
+const recordFirstPaint = (read) =>
 	new PerformanceObserver((_, observer) => {
 		const link = document.querySelector('.wc-block-mini-cart__button');
 		const badge = document.querySelector('.storefront-mini-cart__badge');
@@ -24,7 +24,7 @@ const noteFirstPaint = (read) =>
  * page's own scripts.
  */
 export const watchFirstPaint = (page) =>
-	page.addInitScript({ content: `(${String(noteFirstPaint)})(${String(numberOn)})` });
+	page.addInitScript({ content: `(${String(recordFirstPaint)})(${String(countOn)})` });
 
 /** @param {import('@playwright/test').Page} page */
 export const miniCart = (page) => {
@@ -36,12 +36,12 @@ export const miniCart = (page) => {
 		button: block.locator('.wc-block-mini-cart__button'),
 		badge: block.locator('.wc-block-mini-cart__badge'),
 		/** Visible number of the first mini-cart. */
-		count: () => block.locator('.wc-block-mini-cart__badge').first().evaluate(numberOn),
+		count: () => block.locator('.wc-block-mini-cart__badge').first().evaluate(countOn),
 		/** Visible numbers of all mini-carts on the page. */
 		counts: async () =>
 			Promise.all(
 				(await block.locator('.wc-block-mini-cart__badge').all()).map((badge) =>
-					badge.evaluate(numberOn),
+					badge.evaluate(countOn),
 				),
 			),
 		drawer,

@@ -18,7 +18,7 @@ export const COUNTS = /\/wp-json\/wc\/store\/v1\/products\/collection-data/;
 export const TERMS = /\/wp-json\/wc\/store\/v1\/products\/attributes\/\d+\/terms/;
 
 /** Browser's console message about a request that failed. */
-export const BROWSER_SAYS_FAILED = /Failed to load resource/;
+export const FAILED_RESOURCE = /Failed to load resource/;
 
 /**
  * Collects the Store API requests of a page from now on, as "METHOD path".
@@ -76,7 +76,7 @@ export const hold = async (page, pattern) => {
 export const once = (page, pattern, answer) => page.route(pattern, answer, { times: 1 });
 
 /** Lets the shop perform the request, then drops the connection before the response. */
-export const loseAnswer = async (route) => {
+export const loseResponse = async (route) => {
 	await route.fetch();
 	await route.abort('connectionreset');
 };

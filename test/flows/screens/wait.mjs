@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 const TIMEOUT_MS = 30_000;
-const LOOK_AGAIN_MS = 25;
+const POLL_MS = 25;
 
-const nextLook = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+const nextPoll = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
 /**
  * Reads repeatedly until the result is the expected one.
@@ -21,7 +21,7 @@ export const eventually = async (what, read, expected) => {
 		if (Date.now() > giveUpAt) {
 			throw new Error(`${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(seen)}`);
 		}
-		await nextLook();
+		await nextPoll();
 		seen = await read();
 	}
 };

@@ -51,7 +51,7 @@ const open = async (page, shop, fragment = '') => {
 	return { link, dialog: page.getByRole('dialog') };
 };
 
-test('a picture opens above the page, and closes in every way', async ({ page, shop }) => {
+test('an image opens in a dialog, and closes in every way', async ({ page, shop }) => {
 	const { link, dialog } = await open(page, shop);
 	const loaded = requestsTo(page, OURS);
 	const closings = [
@@ -75,7 +75,7 @@ test('a picture opens above the page, and closes in every way', async ({ page, s
 	await expectAccessible(page, 'dialog');
 });
 
-test('a gallery is led through by keys and buttons; what does not come is said', async ({
+test('a gallery is navigated by keys and buttons; an image that fails to load is reported', async ({
 	page,
 	shop,
 	expectError,
@@ -110,7 +110,7 @@ test('a gallery is led through by keys and buttons; what does not come is said',
 });
 
 test(
-	'a video comes from a known host, and does not play by itself',
+	'a video is embedded from a known host, without autoplay',
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const { link, dialog } = await open(page, shop);
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-	'hostile links do nothing, nor does an action in the address',
+	'malicious links and action links in the URL have no effect',
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const { dialog } = await open(page, shop, HOSTILE[0]);

@@ -83,7 +83,7 @@ const movementOf = (measuring) => measuring.evaluate(({ movement }) => movement)
 
 const clickAndWatch = async (link) => movementOf(await clickAndMeasure(link));
 
-test('a link to an anchor moves the page in 500 ms, below the header, with the focus', async ({
+test('an anchor link scrolls in 500 ms, below the header, and moves the focus', async ({
 	page,
 	shop,
 }) => {
@@ -150,7 +150,7 @@ test('every kind of anchor is found', async ({ page, shop }) => {
 });
 
 test(
-	'what is nowhere, hidden, or another script’s is left alone',
+	'missing and hidden targets, and links of other scripts, are ignored',
 	{ tag: '@1280' },
 	async ({ page, shop, context, watchPage }) => {
 		const bar = await open(page, shop);
@@ -181,7 +181,7 @@ test(
 	},
 );
 
-test('a movement ends where the visitor takes over', { tag: '@1280' }, async ({ page, shop }) => {
+test('scrolling ends when the visitor interacts', { tag: '@1280' }, async ({ page, shop }) => {
 	const bar = await open(page, shop);
 	for (const type of ['wheel', 'pointerdown', 'keydown']) {
 		const { stopped, later } = await bar.getByRole('link', { name: 'Last' }).evaluate(
@@ -212,7 +212,7 @@ test('a movement ends where the visitor takes over', { tag: '@1280' }, async ({ 
 	}
 });
 
-test('who wants no motion is there at once', { tag: '@1280' }, async ({ page, shop }) => {
+test('with reduced motion the page jumps', { tag: '@1280' }, async ({ page, shop }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const bar = await open(page, shop);
 	const { path } = await clickAndWatch(bar.getByRole('link', { name: 'First' }));
@@ -221,7 +221,7 @@ test('who wants no motion is there at once', { tag: '@1280' }, async ({ page, sh
 });
 
 test(
-	'a page opened at an anchor shows it below the header, and below the admin bar too',
+	'a page opened at an anchor shows it below the header and the admin bar',
 	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		expectError(/gravatar/);

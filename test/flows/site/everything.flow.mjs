@@ -17,7 +17,7 @@ const PARTS = [
 	'[href="#below"]',
 ];
 
-test('menu, search, mini-cart, popup, action links, anchors and translation load at most 6 KB until one is touched', async ({
+test('menu, search, mini-cart, popup, action links, anchors and translation load at most 6 KB before an interaction', async ({
 	page,
 	shop,
 }) => {

@@ -90,7 +90,7 @@ for (const [locale, tag, width] of [
 	['zh_CN', 'zh-CN', 1280],
 ]) {
 	test(
-		`the shop speaks ${locale}`,
+		`the shop is translated to ${locale}`,
 		{ tag: `@${width}` },
 		async ({ page, context, shop, expectError }) => {
 			// The coupon does not exist: the browser logs the response with status 400.

@@ -22,7 +22,7 @@ const insert = (page, html) =>
 	}, html);
 
 test(
-	'an island that is inserted wakes when it is touched, with scripts and styles that the page did not know of',
+	'an island inserted later hydrates on interaction, with scripts and styles missing in the page',
 	{ tag: '@1280' },
 	async ({ page }) => {
 		await page.goto('/about-us/');

@@ -178,7 +178,7 @@ test(
 );
 
 test(
-	'sub-menus stay inside the window, however many and deep, from right to left too',
+	'submenus stay inside the window at any depth and number, also in right-to-left',
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const { link, toggle } = await openMenu(page, shop);
@@ -262,7 +262,7 @@ test('by keys: into a list, through it, and out again', async ({ page, shop, wid
 });
 
 test(
-	'by finger: a button, and levels that unfold in place',
+	'by touch: a toggle, and levels that unfold in place',
 	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const { nav, button, link, toggle } = await openMenu(page, shop);
@@ -284,7 +284,7 @@ test(
 );
 
 testWithoutJavaScript(
-	'without JavaScript it opens by hover, keys and fingers',
+	'without JavaScript it opens by hover, keys and touch',
 	async ({ page, shop, width }) => {
 		const { nav, button, link, toggle } = await openMenu(page, shop);
 		if (width < 768) {
@@ -315,7 +315,7 @@ testWithoutJavaScript(
 );
 
 test(
-	'what CSS has opened stays open when the script comes',
+	'a list opened by CSS stays open when the script loads',
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const script = await hold(page, /\/menu\.js/);
@@ -350,7 +350,7 @@ test(
 );
 
 test(
-	'a click before the script is there is answered once',
+	'a click before the script has loaded is handled once',
 	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const script = await hold(page, /\/menu\.js/);

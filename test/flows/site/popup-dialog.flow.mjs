@@ -68,7 +68,7 @@ const reload = async (page) => {
 	await visit(page, new URL(page.url()).pathname);
 };
 
-test('the keyboard, Back and a click beside it close it; the focus returns', async ({
+test('keyboard, Back and a click outside close it; the focus is restored', async ({
 	page,
 	shop,
 }) => {
@@ -147,7 +147,7 @@ test('the keyboard, Back and a click beside it close it; the focus returns', asy
 	assert.equal(await focused(page), 'open-corner');
 });
 
-test('one at a time: others make room or wait', async ({ page, shop }) => {
+test('one popup at a time: others close or wait', async ({ page, shop }) => {
 	const path = await writePopupPage(
 		shop,
 		'popup-one',
@@ -227,7 +227,7 @@ test('islands in a popup work', async ({ page, shop }) => {
 	await expectOpen(page, 'thanks');
 });
 
-test('long content scrolls inside, right to left and without motion', async ({
+test('long content scrolls inside, also in right-to-left and with reduced motion', async ({
 	page,
 	shop,
 	width,
@@ -262,7 +262,7 @@ test('long content scrolls inside, right to left and without motion', async ({
 });
 
 test(
-	'over the checkout there is none, nor where nothing can be kept',
+	'no popup opens on the checkout, or when storage is unavailable',
 	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		const now = { triggers: [{ on: 'load', seconds: 0 }] };
@@ -302,7 +302,7 @@ test(
 );
 
 testWithoutJavaScript(
-	'without JavaScript it is where a link to it leads',
+	'without JavaScript a link to it leads to its content',
 	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const path = await writePopupPage(

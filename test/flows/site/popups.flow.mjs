@@ -139,7 +139,7 @@ const expectToOpen = async (page, conditions, expected) => {
 	assert.deepEqual(opened, expected);
 };
 
-test('conditions are asked when a trigger fires', async ({ page, shop, width }) => {
+test('conditions are evaluated when a trigger fires', async ({ page, shop, width }) => {
 	const conditions = {
 		views: { is: 'views', after: 1 },
 		sessions: { is: 'sessions', after: 1 },
@@ -186,7 +186,7 @@ test('conditions are asked when a trigger fires', async ({ page, shop, width }) 
 });
 
 test(
-	'who is logged in, or has a role, gets pages without it',
+	'logged-in users, and certain roles, get pages without it',
 	{ tag: '@1280' },
 	async ({ page, shop, browser, expectError }) => {
 		expectError(AVATAR);

@@ -6,7 +6,7 @@ import { logIn } from '../support/log-in.mjs';
 const CUSTOMER = { name: 'customer', password: 'password' };
 
 test(
-	'recent searches are each user’s own',
+	'recent searches are separate per user',
 	{ tag: '@1280' },
 	async ({ page, context, expectError }) => {
 		// A log-out URL without a nonce leads to WordPress's confirmation page, with status 403.

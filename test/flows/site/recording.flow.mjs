@@ -44,7 +44,7 @@ const decide = (page, value) =>
 	page.evaluate((decision) => window.wp_set_consent('statistics', decision), value);
 
 test(
-	'Clarity waits for consent, sees no field, and stops when it is withdrawn',
+	'Clarity waits for consent, receives no fields, and stops when consent is withdrawn',
 	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const requests = await recordedBy(context, shop, 'clarity');
@@ -102,7 +102,7 @@ test(
 	},
 );
 
-test("Hotjar, by the owner's word", { tag: '@1280' }, async ({ page, context, shop }) => {
+test("Hotjar records by the owner's setting", { tag: '@1280' }, async ({ page, context, shop }) => {
 	const requests = await recordedBy(context, shop, 'hotjar');
 	await page.goto('/about-us/');
 	const { settings, texts } = await recorded(page);
@@ -112,7 +112,7 @@ test("Hotjar, by the owner's word", { tag: '@1280' }, async ({ page, context, sh
 });
 
 test(
-	'without an answer to the question of consent nothing is printed',
+	'without a consent setting nothing is printed',
 	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const requests = await recordedBy(context, shop, 'nobody');

@@ -10,7 +10,7 @@ import { writePage } from '../support/page.mjs';
 
 const shortcode = (text) => `<!-- wp:shortcode -->${text}<!-- /wp:shortcode -->`;
 
-test('widgets placed by shortcodes work as blocks do', async ({
+test('widgets placed by shortcodes work like blocks', async ({
 	page,
 	shop,
 	width,
@@ -64,7 +64,7 @@ test('widgets placed by shortcodes work as blocks do', async ({
 });
 
 test(
-	'the cart by a shortcode is a private page, and wakes',
+	'a cart placed by a shortcode makes its page private, and hydrates',
 	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const path = await writePage(

@@ -27,7 +27,7 @@ const untranslated = (locator) =>
 
 const expectTranslated = (what, locator) => eventually(what, () => untranslated(locator), []);
 
-test('the cart changes in translation', async ({ page, context, shop }) => {
+test('the cart can be changed while it is translated', async ({ page, context, shop }) => {
 	const { requests } = await serveTranslator(context);
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	const cart = await openCart(page);
@@ -102,7 +102,7 @@ test('the cart changes in translation', async ({ page, context, shop }) => {
 });
 
 test(
-	'a translator that is blocked says so at its place, and can be tried again',
+	'a blocked translator is reported in its block, and can be retried',
 	{ tag: '@390' },
 	async ({ page, context, expectError }) => {
 		expectError(/Failed to load resource/);

@@ -1,6 +1,6 @@
 /** Tests shop widgets as separate blocks: purchase summary, account links, notices. */
 import assert from 'node:assert/strict';
-import { fillForm, openCheckout, untilOrdered } from '../screens/checkout.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, productBySku } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -17,19 +17,13 @@ const orderAsGuest = async (page, shop, email) => {
 	await fillForm(checkout, email);
 	await checkout.method('Direct bank transfer').check();
 	await checkout.place.click();
-	const id = await untilOrdered(page);
+	const id = await waitUntilOrdered(page);
 	return { id, key: new URL(page.url()).searchParams.get('key') };
 };
 
 const heading = (page, name) => page.getByRole('heading', { name });
 
-test('a purchase is shown to who bought it, and to nobody else', async ({
-	page,
-	browser,
-	shop,
-	width,
-	watchPage,
-}) => {
+test('a purchase is shown to its buyer only', async ({ page, browser, shop, width, watchPage }) => {
 	const path = await writePage(
 		shop,
 		'bought',
@@ -77,7 +71,7 @@ test('a purchase is shown to who bought it, and to nobody else', async ({
 });
 
 test(
-	'account links are the same HTML for all, and the right ones for each',
+	'account links are the same HTML for all, and correct for each visitor',
 	{ tag: '@demo' },
 	async ({ page, shop, expectError }) => {
 		expectError(/gravatar\.com/);
@@ -105,7 +99,7 @@ test(
 	},
 );
 
-test("the shop's messages are said once, and the page is then its visitor's", async ({
+test('notices of the shop are shown once, and make the page private', async ({
 	page,
 	shop,
 	width,
@@ -148,19 +142,26 @@ test("the shop's messages are said once, and the page is then its visitor's", as
 	assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
 });
 
-test('beside the cart its messages are left to it', { tag: '@1280' }, async ({ page, shop }) => {
-	const path = await writePage(
-		shop,
-		'notices-cart',
-		'<!-- wp:storefront-islands/shop-notices /--><!-- wp:storefront-islands/cart /-->',
-	);
-	await fillCart(page, shop, { 'P-002': 1 });
-	const { id } = await productBySku(page, shop, 'P-002');
-	await page.goto(`${path}?add-to-cart=${id}`);
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
-	const message = await page.locator('.storefront-cart .storefront-notice p').innerText();
-	assert.match(message, /Morning Mug/);
-	assert.equal(await page.getByText(message, { exact: true }).filter({ visible: true }).count(), 1);
-	assert.equal(await page.locator('.storefront-shop-notices .storefront-notice').count(), 0);
-	assert.equal(await page.locator('.storefront-cart .storefront-notice').count(), 1);
-});
+test(
+	'beside the cart its notices are left to the cart',
+	{ tag: '@1280' },
+	async ({ page, shop }) => {
+		const path = await writePage(
+			shop,
+			'notices-cart',
+			'<!-- wp:storefront-islands/shop-notices /--><!-- wp:storefront-islands/cart /-->',
+		);
+		await fillCart(page, shop, { 'P-002': 1 });
+		const { id } = await productBySku(page, shop, 'P-002');
+		await page.goto(`${path}?add-to-cart=${id}`);
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		const message = await page.locator('.storefront-cart .storefront-notice p').innerText();
+		assert.match(message, /Morning Mug/);
+		assert.equal(
+			await page.getByText(message, { exact: true }).filter({ visible: true }).count(),
+			1,
+		);
+		assert.equal(await page.locator('.storefront-shop-notices .storefront-notice').count(), 0);
+		assert.equal(await page.locator('.storefront-cart .storefront-notice').count(), 1);
+	},
+);

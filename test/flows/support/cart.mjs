@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 
 const STORE = '/wp-json/wc/store/v1';
 
-const answerOf = async (response) => {
+const jsonOf = async (response) => {
 	assert.ok(
 		response.ok(),
 		`${response.url()} answered ${response.status()}: ${await response.text()}`,
@@ -19,7 +19,7 @@ const answerOf = async (response) => {
  * @param {string} sku
  */
 export const productBySku = async (page, shop, sku) => {
-	const products = await answerOf(
+	const products = await jsonOf(
 		await page.request.get(`${shop.url}${STORE}/products?sku=${encodeURIComponent(sku)}`),
 	);
 	const product = products.find((candidate) => candidate.sku === sku);
@@ -29,7 +29,7 @@ export const productBySku = async (page, shop, sku) => {
 
 /** Returns the visitor's cart from the Store API. */
 export const readCart = async (page, shop) =>
-	answerOf(await page.request.get(`${shop.url}${STORE}/cart`));
+	jsonOf(await page.request.get(`${shop.url}${STORE}/cart`));
 
 /**
  * Adds products to the visitor's cart, with the cookies of the page.
@@ -42,10 +42,10 @@ export const readCart = async (page, shop) =>
 export const fillCart = async (page, shop, quantities) => {
 	const first = await page.request.get(`${shop.url}${STORE}/cart`);
 	const nonce = first.headers().nonce;
-	let cart = await answerOf(first);
+	let cart = await jsonOf(first);
 	for (const [sku, quantity] of Object.entries(quantities)) {
 		const { id } = await productBySku(page, shop, sku);
-		cart = await answerOf(
+		cart = await jsonOf(
 			await page.request.post(`${shop.url}${STORE}/cart/add-item`, {
 				headers: { Nonce: nonce },
 				data: { id, quantity },
@@ -66,7 +66,7 @@ export const fillCart = async (page, shop, quantities) => {
  */
 export const changeCart = async (page, shop, endpoint, data) => {
 	const first = await page.request.get(`${shop.url}${STORE}/cart`);
-	return answerOf(
+	return jsonOf(
 		await page.request.post(`${shop.url}${STORE}/cart/${endpoint}`, {
 			headers: { Nonce: first.headers().nonce },
 			data,

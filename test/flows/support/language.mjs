@@ -25,7 +25,7 @@ const patternOf = (text) =>
 		: null;
 
 /** Returns all texts of a page, visible or for screen readers only. Runs in the page. */
-const wordsOfPage = () => {
+const textsOfPage = () => {
 	const words = new Set();
 	const walker = document.createTreeWalker(document.body, window.NodeFilter.SHOW_TEXT);
 	while (walker.nextNode()) {
@@ -58,7 +58,7 @@ export const languageOf = (locale) => {
 		},
 		/** Fails if a text of the plugin is shown in English on the page. */
 		expectNoEnglish: async (page) => {
-			const left = (await page.evaluate(wordsOfPage)).filter(
+			const left = (await page.evaluate(textsOfPage)).filter(
 				(words) => !CONTENT.has(words) && english.some((pattern) => pattern.test(words)),
 			);
 			assert.deepEqual(left, [], `${new URL(page.url()).pathname} speaks English`);

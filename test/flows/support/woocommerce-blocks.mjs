@@ -4,9 +4,9 @@
 const block = (name) =>
 	`<!-- wp:woocommerce/${name} --><div class="wp-block-woocommerce-${name} alignwide is-loading"></div><!-- /wp:woocommerce/${name} -->`;
 
-export const ITS_CART = block('cart');
-export const ITS_CHECKOUT = block('checkout');
-export const ITS_MINI_CART = '<!-- wp:woocommerce/mini-cart /-->';
+export const WOOCOMMERCE_CART = block('cart');
+export const WOOCOMMERCE_CHECKOUT = block('checkout');
+export const WOOCOMMERCE_MINI_CART = '<!-- wp:woocommerce/mini-cart /-->';
 
 const COLLECTION = {
 	queryId: 1,
@@ -36,14 +36,14 @@ const grid = (before) =>
 	`<!-- wp:woocommerce/product-collection ${JSON.stringify(COLLECTION)} --><div class="wp-block-woocommerce-product-collection">${before}<!-- wp:woocommerce/product-template --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:woocommerce/product-button /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->`;
 
 /** Product grid with an add-to-cart button for each product. */
-export const ITS_PRODUCTS = grid('');
+export const WOOCOMMERCE_PRODUCTS = grid('');
 
 /** Returns the markup of a block with inner blocks. */
 const around = (name, inside) =>
 	`<!-- wp:woocommerce/${name} --><div class="wp-block-woocommerce-${name}">${inside}</div><!-- /wp:woocommerce/${name} -->`;
 
 /** Price filter and active filters of a grid: the newest blocks, without React. */
-export const ITS_FILTERS = grid(
+export const WOOCOMMERCE_FILTERS = grid(
 	around(
 		'product-filters',
 		around('product-filter-active', around('product-filter-removable-chips', '')) +
@@ -69,10 +69,10 @@ const ALL_PRODUCTS = JSON.stringify({
 });
 
 /** The same with the React blocks that many shops still use, and their grid. */
-export const ITS_REACT_FILTERS = `${reactFilter('active-filters')}${reactFilter('price-filter')}<!-- wp:woocommerce/all-products ${ALL_PRODUCTS} --><div class="wp-block-woocommerce-all-products wc-block-all-products" data-attributes='${ALL_PRODUCTS}'></div><!-- /wp:woocommerce/all-products -->`;
+export const WOOCOMMERCE_REACT_FILTERS = `${reactFilter('active-filters')}${reactFilter('price-filter')}<!-- wp:woocommerce/all-products ${ALL_PRODUCTS} --><div class="wp-block-woocommerce-all-products wc-block-all-products" data-attributes='${ALL_PRODUCTS}'></div><!-- /wp:woocommerce/all-products -->`;
 
 /** @param {import('@playwright/test').Page} page Page with WooCommerce's cart, which has one item. */
-export const itsCart = (page) => {
+export const woocommerceCart = (page) => {
 	const cart = page.locator('.wp-block-woocommerce-cart');
 	return {
 		quantity: cart.locator('.wc-block-components-quantity-selector__input'),
@@ -82,7 +82,7 @@ export const itsCart = (page) => {
 };
 
 /** @param {import('@playwright/test').Page} page Page with WooCommerce's mini-cart, which has one item. */
-export const itsMiniCart = (page) => {
+export const woocommerceMiniCart = (page) => {
 	const mini = page.locator('.wp-block-woocommerce-mini-cart, .wc-block-mini-cart').first();
 	const drawer = page.locator('.wc-block-mini-cart__drawer');
 	return {
@@ -103,7 +103,7 @@ const FIELDS = {
 	'ZIP Code': 'postcode',
 };
 
-export const itsCheckout = {
+export const woocommerceCheckout = {
 	/**
 	 * Fills in the checkout and waits until the shop has received the address, because it accepts no order before.
 	 *

@@ -10,13 +10,20 @@ const TIED = inProject('tools/start/php/tied.mjs');
 
 const isRunning = (child) => child.exitCode === null && child.signalCode === null;
 
-/** Ends a process and all its children: it was started as the leader of its own process group. */
+/**
+ * Ends a process and all its children: it was started as the leader of its own process group. Children may run without
+ * it: PHP's workers do if PHP's first process was killed.
+ */
 const stopGroup = async (child) => {
-	if (isRunning(child)) {
-		const closed = once(child, 'close');
+	const closed = isRunning(child) ? once(child, 'close') : null;
+	try {
 		process.kill(-child.pid, 'SIGTERM');
-		await closed;
+	} catch (error) {
+		if (error.code !== 'ESRCH') {
+			throw error;
+		}
 	}
+	await closed;
 };
 
 /**

@@ -33,6 +33,7 @@ export const seedKey = (sources) =>
 		[
 			...filesBelow(inProject('php-stubs')),
 			...filesBelow(inProject('demo-shop')),
+			...filesBelow(inProject('data')),
 			...filesBelow(inProject('blocks')).filter((file) => /\.(json|php)$/.test(file)),
 			...filesBelow(inProject('tools/start/site')),
 		],

@@ -1,6 +1,6 @@
 <?php
 /**
- * Layers of the plugin's namespaces, checked by PHPStan through phpat.
+ * Layers of the namespaces of the plugin and of the demo shop, checked by PHPStan through phpat.
  *
  * @package StorefrontIslands
  */
@@ -17,9 +17,10 @@ use PHPat\Test\PHPat;
 /** Checks that a namespace depends on lower layers only, so that there is no cycle between namespaces. */
 final class LayersTest {
 	/**
-	 * Namespace to the namespaces that it may depend on. Each is listed after those that it depends on, layer by layer.
+	 * Namespaces of the plugin to the namespaces that they may depend on. Each is listed after those that it depends on,
+	 * layer by layer.
 	 */
-	private const ALLOWED = array(
+	private const PLUGIN = array(
 		'Assets' => array(),
 		'Html' => array(),
 		'Http' => array(),
@@ -71,35 +72,59 @@ final class LayersTest {
 		'Backend' => array( 'Compat', 'Http', 'Idempotency', 'Shop', 'WooCommerce' ),
 	);
 
-	/** Root namespace. */
+	/** Namespaces of the demo shop, in the same way. It may also depend on every namespace of the plugin. */
+	private const DEMO_SHOP = array(
+		'Pages' => array(),
+		'Support' => array(),
+
+		'Settings' => array( 'Support' ),
+
+		'Catalogue' => array( 'Settings', 'Support' ),
+		'Customer' => array( 'Settings', 'Support' ),
+
+		'Cart' => array( 'Catalogue', 'Customer', 'Settings', 'Support' ),
+
+		'Idempotency' => array( 'Cart', 'Support' ),
+		'Order' => array( 'Cart', 'Catalogue', 'Customer', 'Support' ),
+		'Response' => array( 'Cart', 'Catalogue', 'Settings', 'Support' ),
+
+		'Content' => array( 'Order', 'Settings' ),
+		'Payment' => array( 'Order', 'Settings', 'Support' ),
+
+		'Checkout' => array( 'Cart', 'Catalogue', 'Customer', 'Order', 'Payment', 'Response', 'Settings', 'Support' ),
+		'Seeding' => array( 'Cart', 'Catalogue', 'Content', 'Payment', 'Settings', 'Support' ),
+		'Site' => array( 'Cart', 'Content', 'Customer', 'Payment', 'Settings' ),
+
+		'Container' => array( 'Cart', 'Catalogue', 'Checkout', 'Order', 'Response', 'Settings' ),
+
+		'Classic' => array( 'Cart', 'Container', 'Response', 'Support' ),
+		'Purchase' => array( 'Container', 'Order', 'Settings', 'Site', 'Support' ),
+		'Rest' => array( 'Cart', 'Container', 'Support' ),
+
+		'Rest\\Cart' => array( 'Cart', 'Response', 'Rest', 'Support' ),
+		'Rest\\Catalogue' => array( 'Catalogue', 'Response', 'Rest', 'Support' ),
+		'Rest\\Checkout' => array( 'Cart', 'Checkout', 'Customer', 'Order', 'Payment', 'Rest', 'Settings', 'Support' ),
+	);
+
+	/** Root namespace of the plugin. */
 	private const ROOT = 'StorefrontIslands';
 
 	/**
-	 * Returns one rule for each namespace.
+	 * Returns one rule for each namespace of the plugin.
 	 *
 	 * @return iterable<string, Rule>
-	 * @throws LogicException If the list is not in the order of its layers, or lacks a folder.
 	 */
 	public function test_namespaces_depend_on_lower_layers(): iterable {
-		$known = array();
-		foreach ( self::ALLOWED as $name => $allowed ) {
-			if ( array() !== array_diff( $allowed, $known ) ) {
-				throw new LogicException( "$name must be listed behind each namespace that it may depend on." );
-			}
-			$known[] = $name;
-			yield $name => PHPat::rule()
-				->classes( Selector::inNamespace( self::pattern( array( $name ), false ), true ) )
-				->shouldNotDependOn()
-				->classes( Selector::inNamespace( self::pattern( array_merge( array( $name ), $allowed ), true ), true ) )
-				->because( array() === $allowed ? 'it is in the lowest layer' : 'it may depend on ' . implode( ', ', $allowed ) );
-		}
-		$folders = array_map(
-			static fn( string $folder ): string => str_replace( '/', '\\', $folder ),
-			self::folders( dirname( __DIR__, 3 ) . '/php-stubs/src/' )
-		);
-		if ( array() !== array_diff( $folders, $known ) ) {
-			throw new LogicException( 'No layer for ' . implode( ', ', array_diff( $folders, $known ) ) );
-		}
+		return self::rules( self::ROOT, self::PLUGIN, 'php-stubs/src/' );
+	}
+
+	/**
+	 * Returns one rule for each namespace of the demo shop.
+	 *
+	 * @return iterable<string, Rule>
+	 */
+	public function test_namespaces_of_the_demo_shop_depend_on_lower_layers(): iterable {
+		return self::rules( self::ROOT . '\\DemoShop', self::DEMO_SHOP, 'demo-shop/src/' );
 	}
 
 	/** Returns a rule that the plugin does not depend on the demo shop's plugin. */
@@ -112,14 +137,47 @@ final class LayersTest {
 	}
 
 	/**
+	 * Returns one rule for each namespace below a root.
+	 *
+	 * @param string                      $root   Root namespace.
+	 * @param array<string, list<string>> $layers Namespaces below the root to those that they may depend on.
+	 * @param string                      $folder Folder of the root, with a trailing slash.
+	 * @return iterable<string, Rule>
+	 * @throws LogicException If the list is not in the order of its layers, or lacks a folder.
+	 */
+	private static function rules( string $root, array $layers, string $folder ): iterable {
+		$known = array();
+		foreach ( $layers as $name => $allowed ) {
+			if ( array() !== array_diff( $allowed, $known ) ) {
+				throw new LogicException( "$name must be listed behind each namespace that it may depend on." );
+			}
+			$known[] = $name;
+			yield "$root $name" => PHPat::rule()
+				->classes( Selector::inNamespace( self::pattern( $root, array( $name ), false ), true ) )
+				->shouldNotDependOn()
+				->classes( Selector::inNamespace( self::pattern( $root, array_merge( array( $name ), $allowed ), true ), true ) )
+				->because( array() === $allowed ? 'it is in the lowest layer' : 'it may depend on ' . implode( ', ', $allowed ) );
+		}
+		$folders = array_map(
+			static fn( string $path ): string => str_replace( '/', '\\', $path ),
+			self::folders( dirname( __DIR__, 3 ) . '/' . $folder )
+		);
+		if ( array() !== array_diff( $folders, $known ) ) {
+			throw new LogicException( 'No layer for ' . implode( ', ', array_diff( $folders, $known ) ) );
+		}
+	}
+
+	/**
 	 * Returns a regular expression for namespaces.
 	 *
+	 * @param string       $root      Root namespace.
 	 * @param list<string> $names     Namespaces below the root.
 	 * @param bool         $is_others True for all namespaces of the root except these.
 	 */
-	private static function pattern( array $names, bool $is_others ): string {
-		$list = implode( '|', array_map( 'preg_quote', $names ) );
-		return $is_others ? '/^' . self::ROOT . "(?!\\\\(?:$list)$)/" : '/^' . self::ROOT . "\\\\(?:$list)$/";
+	private static function pattern( string $root, array $names, bool $is_others ): string {
+		$list   = implode( '|', array_map( 'preg_quote', $names ) );
+		$prefix = '/^' . preg_quote( $root, '/' );
+		return $is_others ? "$prefix(?!\\\\(?:$list)$)/" : "$prefix\\\\(?:$list)$/";
 	}
 
 	/**

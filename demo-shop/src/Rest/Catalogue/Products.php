@@ -22,24 +22,13 @@ defined( 'ABSPATH' ) || exit;
 final class Products extends Route {
 	public const PATH = '/products';
 
-	private const LIST_ARGS = array(
-		'page'     => array(
-			'type'    => 'integer',
-			'default' => 1,
-			'minimum' => 1,
-		),
-		'per_page' => array(
-			'type'    => 'integer',
-			'default' => 10,
-			'minimum' => 1,
-			'maximum' => 100,
-		),
-		'order'    => array(
+	private const ORDER_ARGS = array(
+		'order'   => array(
 			'type'    => 'string',
 			'default' => 'desc',
 			'enum'    => array( 'asc', 'desc' ),
 		),
-		'orderby'  => array(
+		'orderby' => array(
 			'type'    => 'string',
 			'default' => 'date',
 			'enum'    => ProductOrder::KEYS,
@@ -48,7 +37,7 @@ final class Products extends Route {
 
 	/** {@inheritDoc} */
 	protected function methods(): array {
-		return array( 'GET' => self::LIST_ARGS + ProductQueryArgs::filters() );
+		return array( 'GET' => Paging::ARGS + self::ORDER_ARGS + ProductQueryArgs::filters() );
 	}
 
 	/** {@inheritDoc} */

@@ -24,22 +24,7 @@ final class Reviews extends Route {
 
 	/** {@inheritDoc} */
 	protected function methods(): array {
-		return array(
-			'GET' => array(
-				'page'       => array(
-					'type'    => 'integer',
-					'default' => 1,
-					'minimum' => 1,
-				),
-				'per_page'   => array(
-					'type'    => 'integer',
-					'default' => 10,
-					'minimum' => 1,
-					'maximum' => 100,
-				),
-				'product_id' => array( 'type' => 'string' ),
-			),
-		);
+		return array( 'GET' => Paging::ARGS + array( 'product_id' => array( 'type' => 'string' ) ) );
 	}
 
 	/** {@inheritDoc} */

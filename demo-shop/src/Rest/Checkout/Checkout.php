@@ -11,7 +11,6 @@ namespace StorefrontIslands\DemoShop\Rest\Checkout;
 
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Customer\Address;
-use StorefrontIslands\DemoShop\Response\CheckoutResponse;
 use StorefrontIslands\DemoShop\Rest\CartRoute;
 use StorefrontIslands\DemoShop\Support\Input;
 use WP_Error;

@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop\Rest\Checkout;
 
 use StorefrontIslands\DemoShop\Order\Order as PlacedOrder;
 use StorefrontIslands\DemoShop\Rest\Route;
+use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 use WP_REST_Response;
@@ -22,14 +23,9 @@ defined( 'ABSPATH' ) || exit;
  * request.
  */
 final class ConfirmPayment extends Route {
-	public const PATH = '/confirm-payment';
+	public const PATH = CardGateway::CONFIRM_PATH;
 
-	protected const NAMESPACES = array( 'storefront-islands-demo/v1' );
-
-	/** Returns the URL of the route. */
-	public static function url(): string {
-		return rest_url( self::NAMESPACES[0] . self::PATH );
-	}
+	protected const NAMESPACES = array( CardGateway::CONFIRM_NAMESPACE );
 
 	/** {@inheritDoc} */
 	protected function methods(): array {

@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Rest\Checkout;
 
-use StorefrontIslands\DemoShop\Response\CheckoutResponse;
 use StorefrontIslands\DemoShop\Support\Input;
 use WP_REST_Response;
 

@@ -13,6 +13,7 @@ use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\GridOptions;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
+use StorefrontIslands\Views\Ui\Icon;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,8 +74,8 @@ JS;
 		return sprintf(
 			'<section class="storefront-carousel" aria-label="%s"><div class="storefront-carousel__controls" data-idle>%s%s</div>%s%s</section>',
 			Text::encode( is_string( $label ) && '' !== $label ? $label : __( 'Products', 'storefront-islands' ) ),
-			self::button( __( 'Previous products', 'storefront-islands' ), 'M12.5 4.5 7 10l5.5 5.5' ),
-			self::button( __( 'Next products', 'storefront-islands' ), 'M7.5 4.5 13 10l-5.5 5.5' ),
+			self::button( __( 'Previous products', 'storefront-islands' ), Icon::path( 'previous' ) ),
+			self::button( __( 'Next products', 'storefront-islands' ), Icon::path( 'next' ) ),
 			ProductGrid::cards( $products, $options, StorePages::url( $shop, 'cart' ), 'storefront-carousel__track' ),
 			wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) )
 		);

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Catalogue\ArgumentName;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\Grid;
@@ -28,9 +29,10 @@ final class SortForm {
 	 */
 	public static function html( Grid $grid ): string {
 		$form   = FormParts::form_props( $grid->page->address, $grid->page->filters );
+		$order  = ArgumentName::names()->string( 'order' );
 		$hidden = '';
 		foreach ( $form['fields'] as $field ) {
-			if ( 'orderby' !== $field[0] ) {
+			if ( $order !== $field[0] ) {
 				$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', Text::encode( $field[0] ), Text::encode( $field[1] ) );
 			}
 		}
@@ -40,12 +42,13 @@ final class SortForm {
 			$options .= sprintf( '<option value="%s"%s>%s</option>', Text::encode( $name ), $name === $chosen->name ? ' selected' : '', Text::encode( $label ) );
 		}
 		return sprintf(
-			'<form class="storefront-product-grid__sort" method="get" action="%s" %s>%s<label><span>%s</span> <select name="orderby">%s</select></label>'
+			'<form class="storefront-product-grid__sort" method="get" action="%s" %s>%s<label><span>%s</span> <select name="%s">%s</select></label>'
 				. '<button class="storefront-product-grid__apply wp-element-button" type="submit">%s</button></form>',
 			Text::url( $form['action'] ),
 			Island::attributes( 'product-grid' ),
 			$hidden,
 			Text::encode( __( 'Sort by', 'storefront-islands' ) ),
+			Text::encode( $order ),
 			$options,
 			Text::encode( __( 'Apply', 'storefront-islands' ) )
 		);

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * filters of the content may rewrite those.
  */
 final class CollapsedSummary {
-	/** Minimum width for the summary in the side column, in rem; same value as in style.scss. */
+	/** Minimum width for the summary in the side column, in rem; same value as in blocks/checkout/styles. */
 	private const BEFORE = <<<'JS'
 ( function ( block ) {
 	var rem = parseFloat( getComputedStyle( document.documentElement ).fontSize );

@@ -142,7 +142,7 @@ final class ActiveGroups {
 	/**
 	 * Returns the label of a stock status.
 	 *
-	 * @param string $status One of Filters::STOCK_STATUSES.
+	 * @param string $status One of Filters::stock_statuses().
 	 */
 	public static function stock_label( string $status ): string {
 		$labels = array(

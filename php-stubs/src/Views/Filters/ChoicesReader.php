@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Filters;
 
+use StorefrontIslands\Catalogue\ArgumentName;
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Catalogue\Filters;
 use StorefrontIslands\Catalogue\StoreQuery;
@@ -89,7 +90,7 @@ final class ChoicesReader {
 		return new FilterChoices(
 			$this->names->label( $taxonomy ),
 			$taxonomy,
-			'filter_' . preg_replace( '/^pa_/', '', $taxonomy ),
+			ArgumentName::of_attribute( $taxonomy ),
 			'' === $taxonomy ? array() : $this->terms( $taxonomy, $this->page->counts( array( 'calculate_attribute_counts' => array( $page_query ) ) ), 'attribute_counts' ),
 			null === $filter ? array() : $filter->slugs,
 			$this->filters->with_attribute( $taxonomy, array(), false ),
@@ -114,7 +115,7 @@ final class ChoicesReader {
 		return new FilterChoices(
 			$this->names->label( 'product_cat' ),
 			'product_cat',
-			'categories',
+			ArgumentName::plain( 'categories' ),
 			$this->terms( 'product_cat', new JsonReader( $counts ), 'taxonomy_counts' ),
 			$this->filters->categories,
 			$others,
@@ -137,7 +138,7 @@ final class ChoicesReader {
 		return new FilterChoices(
 			$this->names->label( $taxonomy ),
 			$taxonomy,
-			'e-filter-' . $widget_id . '-' . $taxonomy,
+			ArgumentName::of_widget( $widget_id, $taxonomy ),
 			$terms,
 			$this->filters->terms_of_widget( $widget_id, $taxonomy ),
 			$this->filters->with_taxonomy( $widget_id, $taxonomy, array() ),
@@ -149,13 +150,13 @@ final class ChoicesReader {
 	private function stock(): FilterChoices {
 		$counts = self::counts( $this->page->counts( array( 'calculate_stock_status_counts' => true ) ), 'stock_status_counts', 'status' );
 		$terms  = array();
-		foreach ( Filters::STOCK_STATUSES as $status ) {
+		foreach ( Filters::stock_statuses() as $status ) {
 			$terms[] = new FilterTerm( 0, $status, ActiveGroups::stock_label( $status ), null === $counts ? null : $counts[ $status ] ?? 0 );
 		}
 		return new FilterChoices(
 			__( 'Stock Status', 'storefront-islands' ),
 			'',
-			'filter_stock_status',
+			ArgumentName::plain( 'stock' ),
 			$terms,
 			$this->filters->stock,
 			$this->filters->with_stock( array() ),
@@ -167,13 +168,13 @@ final class ChoicesReader {
 	private function ratings(): FilterChoices {
 		$counts = self::counts( $this->page->counts( array( 'calculate_rating_counts' => true ) ), 'rating_counts', 'rating' );
 		$terms  = array();
-		foreach ( array_reverse( Filters::RATINGS ) as $rating ) {
+		foreach ( array_reverse( Filters::ratings() ) as $rating ) {
 			$terms[] = new FilterTerm( 0, $rating, ActiveGroups::rating_label( $rating ), null === $counts ? null : $counts[ $rating ] ?? 0 );
 		}
 		return new FilterChoices(
 			__( 'Rating', 'storefront-islands' ),
 			'',
-			'rating_filter',
+			ArgumentName::plain( 'ratings' ),
 			$terms,
 			$this->filters->ratings,
 			$this->filters->with_ratings( array() ),

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Filters;
 
+use StorefrontIslands\Catalogue\ArgumentName;
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Support\JsonReader;
@@ -212,7 +213,7 @@ final class FilterList implements FilterView {
 	private function form_props(): array {
 		$form = FormParts::form_props( $this->page->address(), $this->choices->others );
 		if ( $this->needs_all() ) {
-			$form['fields'][] = array( (string) preg_replace( '/^filter_/', 'query_type_', $this->choices->argument ), 'and' );
+			$form['fields'][] = array( ArgumentName::of_operator( $this->choices->taxonomy ), 'and' );
 		}
 		return $form;
 	}

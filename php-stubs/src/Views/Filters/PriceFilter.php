@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Filters;
 
+use StorefrontIslands\Catalogue\ArgumentName;
 use StorefrontIslands\Catalogue\ArgumentWriter;
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Catalogue\HistogramResponse;
@@ -151,8 +152,8 @@ final class PriceFilter implements FilterView {
 	private function form_props(): array {
 		$form = FormParts::form_props( $this->page->address(), $this->page->filters()->with_price( null, null ) );
 		if ( null !== $this->scale ) {
-			$form['fields'][] = array( 'min_price[bound]', $this->major( $this->scale->least ) );
-			$form['fields'][] = array( 'max_price[bound]', $this->major( $this->scale->most ) );
+			$form['fields'][] = array( ArgumentName::plain( 'minPrice' ) . '[bound]', $this->major( $this->scale->least ) );
+			$form['fields'][] = array( ArgumentName::plain( 'maxPrice' ) . '[bound]', $this->major( $this->scale->most ) );
 		}
 		return $form;
 	}
@@ -202,11 +203,10 @@ final class PriceFilter implements FilterView {
 	 * @param PriceScale $scale  The scale.
 	 */
 	private function input( string $end, string $label, int $amount, PriceScale $scale ): Node {
-		$id       = $this->id . '-' . $end;
-		$name     = $end . '_price';
+		$id = $this->id . '-' . $end;
 		return Node::element(
 			'div',
-			array( 'class' => 'storefront-price-filter__input storefront-price-filter__input--' . $name ),
+			array( 'class' => 'storefront-price-filter__input storefront-price-filter__input--' . $end . '_price' ),
 			array(
 				Node::element( 'label', array( 'for' => $id ), array( $label ) ),
 				Node::element(
@@ -222,7 +222,7 @@ final class PriceFilter implements FilterView {
 								'step'         => 'any',
 								'autocomplete' => 'off',
 								'id'           => $id,
-								'name'         => $name,
+								'name'         => ArgumentName::plain( $end . 'Price' ),
 								'min'          => $this->major( $scale->least ),
 								'max'          => $this->major( $scale->most ),
 								'value'        => $this->major( $amount ),

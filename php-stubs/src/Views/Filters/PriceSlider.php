@@ -16,7 +16,7 @@ use StorefrontIslands\Support\Money;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/price-filter/parts/{slider,histogram}.tsx. */
+/** Renders the same HTML as Slider in src/islands/price-filter/slider.tsx and Histogram in src/islands/price-filter/view.tsx. */
 final class PriceSlider {
 	/** Scale of the slider. */
 	private PriceScale $scale;

@@ -7,96 +7,98 @@ import {
 } from '../../../../test/fixtures/checkout-events';
 import { Checkout, error } from '../../../../test/support/checkout';
 
-describe('after the answer', () => {
+describe('after the response', () => {
 	const ordered = (response = anAnswer()) => {
-		const checkout = new Checkout().place().answer({ kind: 'ordered', response });
+		const checkout = new Checkout().place().respond({ kind: 'ordered', response });
 		return checkout;
 	};
 	const failedOrder = () => {
 		const checkout = ordered(declined);
-		checkout.look();
+		checkout.takeEffects();
 		return checkout;
 	};
 
-	it('keeps the order, asks checkout_success and follows the redirect', () => {
+	it('keeps the order, emits checkout_success and follows the redirect', () => {
 		const checkout = ordered();
 		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: false });
-		expect(checkout.look().slice(-3)).toEqual([
+		expect(checkout.takeEffects().slice(-3)).toEqual([
 			{ type: 'end-attempt', key: 'key-2' },
 			{ type: 'keep-answer', response: anAnswer() },
 			expect.objectContaining({ type: 'observe', event: 'checkout_success' }),
 		]);
 		checkout.observe();
 		expect(checkout.viewState.status).toBe('complete');
-		expect(checkout.look()).toEqual([
+		expect(checkout.takeEffects()).toEqual([
 			{ type: 'cart-ordered' },
 			{ type: 'redirect', url: 'https://shop.example/order-received/41' },
 		]);
 	});
 
-	it('a success observer may lead elsewhere, but never to what is no page', () => {
+	it('a success observer can change the redirect URL, but not to an unsafe one', () => {
 		const elsewhere = aResponse({ type: 'success', redirectUrl: 'https://pay.example/' });
-		expect(ordered().observe([elsewhere]).look().at(-1)).toEqual({
+		expect(ordered().observe([elsewhere]).takeEffects().at(-1)).toEqual({
 			type: 'redirect',
 			url: 'https://pay.example/',
 		});
 		const script = aResponse({ type: 'success', redirectUrl: 'javascript:alert(1)' });
-		expect(ordered().observe([script]).look().at(-1)).toEqual({
+		expect(ordered().observe([script]).takeEffects().at(-1)).toEqual({
 			type: 'redirect',
 			url: 'https://shop.example/order-received/41',
 		});
 	});
 
-	it('where no page shows the order the checkout says so', () => {
-		expect(ordered(pageless).observe().said()).toEqual(['wc/checkout checkout: ordered']);
+	it('the checkout shows the order when there is no page for it', () => {
+		expect(ordered(pageless).observe().takeNotices()).toEqual(['wc/checkout checkout: ordered']);
 	});
 
-	it('an error of a success observer is shown; with a retry checkout_fail follows', () => {
+	it('an error of a success observer is shown; with retry, checkout_fail follows', () => {
 		const checkout = ordered().observe([error('The bank said no.')]);
-		expect(checkout.said()).toContain('wc/checkout checkout: The bank said no.');
+		expect(checkout.takeNotices()).toContain('wc/checkout checkout: The bank said no.');
 		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: true });
 		checkout.observe([], { errorIsShown: true });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
 	});
 
-	it('without a retry it is complete', () => {
+	it('an error without retry is complete', () => {
 		const checkout = ordered().observe([error('Pay by bank.', { retry: false })]);
 		expect(checkout.viewState.status).toBe('complete');
 		expect(
 			checkout
-				.look()
+				.takeEffects()
 				.slice(-2)
 				.map(({ type }) => type),
 		).toEqual(['notify', 'redirect']);
 	});
 
 	it.each(['javascript:alert(1)', 'data:text/html,x', 'wallet://pay', ''])(
-		'no button waits for a page that cannot come: %j',
+		'an unusable redirect URL does not keep the button waiting: %j',
 		(url) => {
 			const { payment } = declined;
 			const checkout = ordered({ ...declined, payment: { ...payment, redirectUrl: url } });
 			checkout.observe([error('Blocked.', { retry: false })]);
 			expect(checkout.viewState).toMatchObject({ status: 'complete', wait: null });
-			expect(checkout.look().at(-1)).toMatchObject({ type: 'notify' });
+			expect(checkout.takeEffects().at(-1)).toMatchObject({ type: 'notify' });
 			const refused = ordered().observe([
 				aResponse({ type: 'error', message: 'No.', retry: false, redirectUrl: url }),
 			]);
-			expect(refused.look().at(-1)).toEqual({
+			expect(refused.takeEffects().at(-1)).toEqual({
 				type: 'redirect',
 				url: 'https://shop.example/order-received/41',
 			});
 		},
 	);
 
-	it('a success observer that never answers cannot hide the order', () => {
+	it('a success observer that never responds cannot hide the order', () => {
 		const checkout = ordered().wait().wait();
-		expect(checkout.look().at(-1)).toMatchObject({ type: 'redirect' });
+		expect(checkout.takeEffects().at(-1)).toMatchObject({ type: 'redirect' });
 	});
 
-	it('a payment that failed shows what the shop says, and can be tried again', () => {
+	it("a failed payment shows the shop's message and can be retried", () => {
 		const checkout = failedOrder();
 		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: true });
-		expect(checkout.observe().said()).toEqual(['wc/checkout checkout: Your card was declined.']);
+		expect(checkout.observe().takeNotices()).toEqual([
+			'wc/checkout checkout: Your card was declined.',
+		]);
 		expect(checkout.viewState).toEqual({
 			status: 'idle',
 			hasError: true,
@@ -105,24 +107,24 @@ describe('after the answer', () => {
 		});
 	});
 
-	it('says it once: not where an error is shown already', () => {
-		expect(failedOrder().observe([], { errorIsShown: true }).said()).toEqual([]);
+	it('the message is not repeated when an observer has shown an error', () => {
+		expect(failedOrder().observe([], { errorIsShown: true }).takeNotices()).toEqual([]);
 	});
 
-	it('a fail observer has its own words and decides on a retry', () => {
+	it('a fail observer can set the message and decide on a retry', () => {
 		const again = failedOrder().observe([error('Use another card.')]);
-		expect(again.said()).toEqual(['wc/checkout checkout: Use another card.']);
+		expect(again.takeNotices()).toEqual(['wc/checkout checkout: Use another card.']);
 		expect(again.viewState.status).toBe('idle');
 		const never = failedOrder().observe([error('Blocked.', { retry: false })]);
 		expect(never.viewState.status).toBe('complete');
 	});
 
-	it('a refusal of the shop is told, observers hear of it, and a retry cannot be refused', () => {
+	it('a refusal is reported and emitted to observers, and can always be retried', () => {
 		const failure = aFailure(402);
 		const checkout = new Checkout().place();
-		checkout.look();
-		checkout.answer({ kind: 'refused', failure });
-		expect(checkout.look()).toEqual([
+		checkout.takeEffects();
+		checkout.respond({ kind: 'refused', failure });
+		expect(checkout.takeEffects()).toEqual([
 			{ type: 'end-attempt', key: 'key-2' },
 			{ type: 'keep-refusal', message: 'The shop says no.' },
 			{ type: 'tell-failure', failure },
@@ -132,7 +134,7 @@ describe('after the answer', () => {
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
 	});
 
-	it('a page that comes back from the browser’s memory can order again', () => {
+	it('a page restored from the back/forward cache can order again', () => {
 		const checkout = ordered().observe().dispatch({ type: 'page-returned' });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', wait: null });
 	});

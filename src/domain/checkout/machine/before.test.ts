@@ -1,10 +1,10 @@
 import { aResponse } from '../../../../test/fixtures/checkout-events';
 import { Checkout, clicked, error } from '../../../../test/support/checkout';
 
-describe('before the order leaves', () => {
-	it('settles, asks validation, sets the payment up, settles again and places', () => {
+describe('before the order is sent', () => {
+	it('waits for the cart, validates, sets up the payment, waits again and places the order', () => {
 		const checkout = new Checkout().place();
-		expect(checkout.look().map(({ type }) => type)).toEqual([
+		expect(checkout.takeEffects().map(({ type }) => type)).toEqual([
 			'withdraw-notices',
 			'settle',
 			'observe',
@@ -20,22 +20,22 @@ describe('before the order leaves', () => {
 		});
 	});
 
-	it('sets no payment up where nothing is to pay', () => {
+	it('skips payment setup when nothing is due', () => {
 		const checkout = new Checkout().submit().settle('1000', false).observe();
 		expect(checkout.state.phase.name).toBe('preparing');
 		expect(checkout.viewState.paymentStatus).toBe('idle');
 	});
 
-	it('a second press changes nothing', () => {
+	it('a second press has no effect', () => {
 		const checkout = new Checkout().place();
 		const before = checkout.state;
 		expect(checkout.submit().state).toBe(before);
 	});
 
-	it('a total that nobody saw is told and not ordered', () => {
+	it('an unseen total is reported and not ordered', () => {
 		const checkout = new Checkout().submit();
-		checkout.look();
-		expect(checkout.settle('1200').look()).toEqual([
+		checkout.takeEffects();
+		expect(checkout.settle('1200').takeEffects()).toEqual([
 			{
 				type: 'notify',
 				notice: expect.objectContaining({
@@ -48,45 +48,45 @@ describe('before the order leaves', () => {
 		expect(checkout.viewState).toMatchObject({ status: 'idle', wait: null });
 	});
 
-	it('a payment that is set up hears of it when its total has changed', () => {
+	it('a payment method that was set up receives checkout_fail when the total has changed', () => {
 		const checkout = new Checkout().submit().settle().observe().observe();
-		checkout.look();
-		const effects = checkout.settle('1200').look();
+		checkout.takeEffects();
+		const effects = checkout.settle('1200').takeEffects();
 		expect(effects.map(({ type }) => type)).toEqual(['notify', 'keep-refusal', 'observe']);
 		expect(effects.at(-1)).toMatchObject({ event: 'checkout_fail' });
 		checkout.observe([error('', { retry: false })], { errorIsShown: true });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true, wait: null });
 	});
 
-	it('validation shows all errors at their places and goes to idle with an error', () => {
+	it('failed validation shows all errors at their fields and returns to idle with an error', () => {
 		const fields = { billing_city: { message: 'Which city?', hidden: false } };
 		const checkout = new Checkout().submit().settle();
-		checkout.look();
+		checkout.takeEffects();
 		checkout.observe([
 			error('First.'),
 			aResponse(true),
 			error('Second.', { messageContext: 'wc/checkout/payments', validationErrors: fields }),
 		]);
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
-		const effects = checkout.look();
+		const effects = checkout.takeEffects();
 		expect(effects).toContainEqual({ type: 'set-field-errors', errors: fields });
 		expect(effects).toContainEqual({ type: 'show-field-errors' });
 		expect(effects.filter(({ type }) => type === 'notify')).toHaveLength(2);
 	});
 
-	it('fields with errors stop an order, and are shown; an express one brings its own address', () => {
+	it('field errors are shown and stop an order, except an express order, which has its own address', () => {
 		const checkout = new Checkout().submit().settle().observe([], { hasFieldErrors: true });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
-		expect(checkout.look()).toContainEqual({ type: 'show-field-errors' });
+		expect(checkout.takeEffects()).toContainEqual({ type: 'show-field-errors' });
 		const express = new Checkout().dispatch(clicked).submit().settle();
 		expect(express.observe([], { hasFieldErrors: true }).state.phase.name).toBe('setting-up');
 	});
 
-	it('a validation that says no without a word is told in general, unless something is said', () => {
+	it('a failed validation without a message shows a general one, unless another is shown', () => {
 		const silent = aResponse({ type: 'failure' });
 		const checkout = new Checkout().submit().settle().observe([silent]);
-		expect(checkout.said()).toEqual(['wc/checkout checkout: generic']);
+		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: generic']);
 		const other = new Checkout().submit().settle().observe([silent], { errorIsShown: true });
-		expect(other.said()).toEqual([]);
+		expect(other.takeNotices()).toEqual([]);
 	});
 });

@@ -76,23 +76,23 @@ const passingOfTime = (start: MachineState): MachineState => {
 };
 
 describe('every reachable state with every event', () => {
-	it('is worth exploring: all phases are reached', () => {
+	it('covers all phases', () => {
 		expect(new Set([...states.values()].map(({ phase }) => phase.name)).size).toBe(12);
 		expect(states.size).toBeGreaterThan(100);
 	});
 
-	it('has a way to idle and a way to complete', () => {
+	it('can reach idle and complete', () => {
 		expect(reachesOneOf(named('idle')).size).toBe(states.size);
 		expect(reachesOneOf(named('complete')).size).toBe(states.size);
 	});
 
-	it('comes to rest by the passing of time alone', () => {
+	it('reaches a resting state through timeouts alone', () => {
 		expect(offences(states.values(), (state) => isResting(passingOfTime(state)), ofState)).toEqual(
 			[],
 		);
 	});
 
-	it('sets one alarm, of its turn, whenever it waits for the outside', () => {
+	it('starts one timeout, with the current wait id, whenever it waits', () => {
 		const isFine = ({ before, after, effects }: Move): boolean => {
 			const waits =
 				!isResting(after) && (after.waitId !== before.waitId || after.isSlow !== before.isSlow);
@@ -102,7 +102,7 @@ describe('every reachable state with every event', () => {
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
 
-	it('takes no notice of answers to what was asked before', () => {
+	it('ignores results of earlier waits', () => {
 		const ignores = (state: MachineState): boolean =>
 			eventsAt(state.waitId - 1, 'new')
 				.filter((event) => 'waitId' in event)
@@ -113,7 +113,7 @@ describe('every reachable state with every event', () => {
 		expect(offences(states.values(), ignores, ofState)).toEqual([]);
 	});
 
-	it('never shows an error while it is at it', () => {
+	it('never shows an error while processing', () => {
 		const isFine = (state: MachineState): boolean => {
 			const { status, hasError } = viewStateOf(state);
 			return !hasError || (status !== 'before_processing' && status !== 'processing');
@@ -121,7 +121,7 @@ describe('every reachable state with every event', () => {
 		expect(offences(states.values(), isFine, ofState)).toEqual([]);
 	});
 
-	it('lets the button be pressed at rest alone', () => {
+	it('enables the button only in resting states', () => {
 		const isFine = (state: MachineState): boolean => {
 			const { phase } = state;
 			const isAtRest =
@@ -133,7 +133,7 @@ describe('every reachable state with every event', () => {
 		expect(offences(states.values(), isFine, ofState)).toEqual([]);
 	});
 
-	it('sends an order only when its total is the one that was shown', () => {
+	it('sends an order only when its total is the displayed one', () => {
 		const isFine = ({ before, event, effects }: Move): boolean =>
 			effects.every(
 				(effect) =>
@@ -145,7 +145,7 @@ describe('every reachable state with every event', () => {
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
 
-	it('sends an order again only when the shop has never heard of it', () => {
+	it('repeats an order only when the shop does not know it', () => {
 		const isFine = ({ event, effects }: Move): boolean =>
 			effects.every(
 				({ type }) =>
@@ -154,13 +154,13 @@ describe('every reachable state with every event', () => {
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
 
-	it('asks about an attempt of unknown fate, and begins no other', () => {
+	it('queries an attempt with an unknown outcome, and starts no other', () => {
 		const isFine = ({ before, after }: Move): boolean =>
 			before.phase.name !== 'uncertain' || ['uncertain', 'asking'].includes(after.phase.name);
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
 
-	it('never lets a plugin or a window call back an order that has left', () => {
+	it('never lets a plugin or an express window cancel an order that was sent', () => {
 		const foreign = [
 			'error-set',
 			'idle-set',
@@ -176,7 +176,7 @@ describe('every reachable state with every event', () => {
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
 
-	it('goes back to the former method whenever an express payment ends', () => {
+	it('restores the previous method whenever an express payment ends', () => {
 		const isFine = ({ before, after, effects }: Move): boolean => {
 			const ended = before.express !== null && after.express === null;
 			const chosen = effects.filter(

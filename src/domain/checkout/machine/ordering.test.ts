@@ -7,99 +7,99 @@ describe('an order is placed once', () => {
 	const lost: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
 	const placed = () => {
 		const checkout = new Checkout().place();
-		checkout.look();
+		checkout.takeEffects();
 		return checkout;
 	};
-	const kinds = (checkout: Checkout) => checkout.look().map(({ type }) => type);
+	const kinds = (checkout: Checkout) => checkout.takeEffects().map(({ type }) => type);
 
 	it.each<[string, PlaceOutcome]>([
-		['a lost answer', lost],
+		['a lost response', lost],
 		['a server error', { kind: 'refused', failure: aFailure(500) }],
-		['a question of time', { kind: 'running', retryAfter: 2000 }],
-	])('%s is asked for before anyone may pay again', (_, outcome) => {
-		const checkout = placed().answer(outcome);
+		['a running attempt', { kind: 'running', retryAfter: 2000 }],
+	])('%s is queried before the shopper can pay again', (_, outcome) => {
+		const checkout = placed().respond(outcome);
 		expect(checkout.viewState).toMatchObject({ status: 'processing', wait: { kind: 'asking' } });
 		expect(kinds(checkout.wait())).toEqual(['ask']);
-		checkout.answer({ kind: 'ordered', response: anAnswer() }).observe();
+		checkout.respond({ kind: 'ordered', response: anAnswer() }).observe();
 		expect(checkout.viewState.status).toBe('complete');
 	});
 
-	it('is asked for again and again, then the shopper is told that nobody knows', () => {
-		const checkout = placed().answer(lost);
+	it('the attempt is queried repeatedly, then the shopper is told that its outcome is unknown', () => {
+		const checkout = placed().respond(lost);
 		for (let asks = 0; asks < MAX_QUERIES; asks += 1) {
-			checkout.wait().answer(lost);
+			checkout.wait().respond(lost);
 		}
 		expect(checkout.viewState).toMatchObject({ wait: { kind: 'uncertain', orderId: null } });
 		expect(kinds(checkout)).not.toContain('place');
 		checkout.submit();
 		expect(kinds(checkout)).toEqual(['ask']);
-		checkout.answer({ kind: 'unknown' });
-		expect(checkout.said()).toEqual(['wc/checkout checkout: not-sent']);
+		checkout.respond({ kind: 'unknown' });
+		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: not-sent']);
 	});
 
-	it('asks at once when the network is back', () => {
-		const checkout = placed().answer({ kind: 'unreachable', reason: 'offline' });
+	it('the attempt is queried immediately when online again', () => {
+		const checkout = placed().respond({ kind: 'unreachable', reason: 'offline' });
 		expect(checkout.viewState.wait).toEqual({ kind: 'asking', reason: 'offline' });
 		expect(kinds(checkout.dispatch({ type: 'online' }))).toEqual(['ask']);
 	});
 
-	it('goes again under its key where the shop never heard of it, three times in all', () => {
+	it('the order is repeated with its key when the shop does not know it, three times in all', () => {
 		const checkout = placed();
 		for (const sends of [2, 3]) {
-			checkout.answer(lost).wait();
-			checkout.look();
-			checkout.answer({ kind: 'unknown' });
-			expect([sends, checkout.look()]).toEqual([
+			checkout.respond(lost).wait();
+			checkout.takeEffects();
+			checkout.respond({ kind: 'unknown' });
+			expect([sends, checkout.takeEffects()]).toEqual([
 				sends,
 				[expect.objectContaining({ type: 'place-again', key: 'key-2' })],
 			]);
 		}
-		checkout.answer(lost).wait().answer({ kind: 'unknown' });
-		expect(checkout.said()).toEqual(['wc/checkout checkout: not-sent']);
+		checkout.respond(lost).wait().respond({ kind: 'unknown' });
+		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: not-sent']);
 		expect(checkout.observe([], { errorIsShown: true }).viewState.status).toBe('idle');
 	});
 
-	it('never goes again once the shop is uncertain', () => {
-		const checkout = placed().answer({ kind: 'uncertain', orderId: 41 });
+	it('the order is not repeated after an uncertain outcome', () => {
+		const checkout = placed().respond({ kind: 'uncertain', orderId: 41 });
 		expect(checkout.viewState).toEqual({
 			status: 'idle',
 			hasError: true,
 			wait: { kind: 'uncertain', orderId: 41 },
 			paymentStatus: 'idle',
 		});
-		checkout.look();
+		checkout.takeEffects();
 		expect(kinds(checkout.submit())).toEqual(['ask']);
-		checkout.answer({ kind: 'uncertain', orderId: 41 });
+		checkout.respond({ kind: 'uncertain', orderId: 41 });
 		expect(kinds(checkout)).toEqual([]);
 	});
 
-	it('asks about an attempt that another page began, and only then orders', () => {
+	it('an attempt of another page is queried before a new order is sent', () => {
 		const checkout = new Checkout().submit('old');
-		expect(checkout.look()).toEqual([{ type: 'ask', waitId: 1, key: 'old' }]);
-		checkout.answer({ kind: 'unknown' });
-		expect(checkout.look().map(({ type }) => type)).toEqual([
+		expect(checkout.takeEffects()).toEqual([{ type: 'ask', waitId: 1, key: 'old' }]);
+		checkout.respond({ kind: 'unknown' });
+		expect(checkout.takeEffects().map(({ type }) => type)).toEqual([
 			'end-attempt',
 			'withdraw-notices',
 			'settle',
 		]);
 	});
 
-	it('asks about it when the page comes up, and comes to rest quietly where there was nothing', () => {
+	it('an attempt is queried when the page loads, and the checkout becomes idle silently if there is none', () => {
 		const checkout = new Checkout().dispatch({ type: 'attempt-found', key: 'old' });
-		checkout.answer({ kind: 'unknown' });
+		checkout.respond({ kind: 'unknown' });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: false, wait: null });
-		expect(checkout.said()).toEqual([]);
+		expect(checkout.takeNotices()).toEqual([]);
 	});
 
-	it('a question that was refused says nothing of the order', () => {
-		const checkout = placed().answer(lost).wait();
-		checkout.answer({ kind: 'refused', failure: aFailure(403) });
+	it('a refused query does not reveal the outcome', () => {
+		const checkout = placed().respond(lost).wait();
+		checkout.respond({ kind: 'refused', failure: aFailure(403) });
 		expect(checkout.viewState.wait).toEqual({ kind: 'asking', reason: 'lost' });
 	});
 
-	it('a total that changed meanwhile is told, and confirmed by pressing again', () => {
-		const checkout = placed().answer({ kind: 'total-changed', cart: null, message: 'New total.' });
-		expect(checkout.said()).toEqual(['wc/checkout checkout: New total.']);
+	it('a changed total is reported, and confirmed by the next press', () => {
+		const checkout = placed().respond({ kind: 'total-changed', cart: null, message: 'New total.' });
+		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: New total.']);
 		checkout.observe([error('', { retry: false })], { errorIsShown: true });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', wait: null });
 		expect(checkout.submit().state.phase.name).toBe('settling');

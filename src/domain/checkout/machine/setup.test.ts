@@ -6,7 +6,7 @@ import { OBSERVER_TIMEOUT, SLOW_AFTER } from './transition';
 describe('payment setup', () => {
 	const atSetup = () => {
 		const checkout = new Checkout().submit().settle().observe();
-		checkout.look();
+		checkout.takeEffects();
 		return checkout;
 	};
 
@@ -24,7 +24,7 @@ describe('payment setup', () => {
 			}),
 		]);
 		expect(checkout.viewState.paymentStatus).toBe('ready');
-		expect(checkout.look()).toEqual([
+		expect(checkout.takeEffects()).toEqual([
 			{ type: 'set-addresses', billing, shipping },
 			{ type: 'set-payment-data', data: { token: 'tok' } },
 			expect.objectContaining({ type: 'settle' }),
@@ -35,7 +35,7 @@ describe('payment setup', () => {
 		expect(atSetup().observe([aResponse(undefined)]).viewState.paymentStatus).toBe('ready');
 	});
 
-	it('failure shows its message for good, applies billing and has an error', () => {
+	it('failure shows its message as permanent, applies billing data and has an error', () => {
 		const billing = aBillingAddress();
 		const checkout = atSetup().observe([
 			aResponse({ type: 'failure', message: 'No.', meta: { billingAddress: billing } }),
@@ -46,7 +46,7 @@ describe('payment setup', () => {
 			wait: null,
 			paymentStatus: 'has_error',
 		});
-		expect(checkout.look()).toEqual([
+		expect(checkout.takeEffects()).toEqual([
 			{
 				type: 'notify',
 				notice: {
@@ -61,49 +61,49 @@ describe('payment setup', () => {
 		]);
 	});
 
-	it('error shows its message where it wants it, and field errors', () => {
+	it('error shows its message in its notice context, and field errors', () => {
 		const errors = { billing_city: { message: 'Which city?', hidden: false } };
 		const checkout = atSetup().observe([
 			error('Not so.', { messageContext: 'wc/checkout', validationErrors: errors }),
 		]);
-		const effects = checkout.look();
+		const effects = checkout.takeEffects();
 		expect(effects).toContainEqual({ type: 'set-field-errors', errors });
 		expect(checkout.viewState.paymentStatus).toBe('has_error');
 		expect(
 			atSetup()
 				.observe([error('Not so.')])
-				.said(),
+				.takeNotices(),
 		).toEqual(['wc/checkout/payments wc-payment-error: Not so.']);
 	});
 
-	it('a throw is told in general', () => {
+	it('an exception shows a general message', () => {
 		expect(
 			atSetup()
 				.observe([error('')])
-				.said(),
+				.takeNotices(),
 		).toEqual(['wc/checkout/payments wc-payment-error: generic']);
 	});
 
-	it('an observer that never answers is slow after a minute, can be left, and is given up', () => {
+	it('an observer that never responds is slow after a minute, can be cancelled, and times out', () => {
 		const checkout = atSetup().wait();
 		expect(checkout.viewState).toMatchObject({ status: 'processing', wait: { kind: 'slow' } });
 		const other = atSetup().wait();
 		checkout.dispatch({ type: 'stopped-waiting' });
 		for (const left of [checkout, other.wait()]) {
-			expect(left.said()).toEqual(['wc/checkout checkout: no-answer']);
+			expect(left.takeNotices()).toEqual(['wc/checkout checkout: no-answer']);
 			expect(left.viewState).toMatchObject({ status: 'idle', wait: null });
 		}
 		expect([SLOW_AFTER, SLOW_AFTER + OBSERVER_TIMEOUT]).toEqual([60_000, 600_000]);
 	});
 
-	it('what it says after it was given up is for nobody', () => {
+	it('a response after the timeout is ignored', () => {
 		const checkout = atSetup();
-		const { turn } = checkout;
+		const { waitId } = checkout;
 		checkout.wait().dispatch({ type: 'stopped-waiting' });
 		const before = checkout.state;
 		checkout.dispatch({
 			type: 'observed',
-			waitId: turn,
+			waitId,
 			responses: [],
 			hasFieldErrors: false,
 			errorIsShown: false,

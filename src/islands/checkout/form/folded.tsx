@@ -1,5 +1,6 @@
 import { createElement, useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import icons from '../../../../data/icons.json';
 import { Icon } from '../../../ui/icon';
 
 interface FoldedProps {
@@ -43,7 +44,7 @@ export const Folded = ({ label, isNeeded, children }: FoldedProps) => {
 					wasClickedRef.current = true;
 				}}
 			>
-				<Icon name="plus" />
+				<Icon path={icons.plus} />
 				{label}
 			</summary>
 			{children}

@@ -107,7 +107,7 @@ const section = (name: string) => screen.getByRole('group', { name });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const fieldIn = (group: string, name: string) => within(section(group)).getByLabelText(name);
 
-test('asks for contact, address and delivery, and for no billing address that is the same', () => {
+test('shows contact, address and delivery, and no billing form for an equal address', () => {
 	renderForm();
 	expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
 		'Contact information',
@@ -122,7 +122,7 @@ test('asks for contact, address and delivery, and for no billing address that is
 	expect(screen.getByRole('checkbox', { name: 'Use same address for billing' })).toBeChecked();
 });
 
-test('what is typed is in the stores at once, and the shop is told when the field is left', async () => {
+test('input is stored immediately, and pushed to the shop on blur', async () => {
 	const { user, cart, port } = renderForm();
 	await user.type(field('City'), 'Oakland');
 	expect(cart().getCustomerData().shippingAddress.city).toBe('Oakland');
@@ -139,7 +139,7 @@ test('what is typed is in the stores at once, and the shop is told when the fiel
 	);
 });
 
-test('an error is said when the field is left, and gone once it is mended', async () => {
+test('an error is shown on blur, and disappears once it is corrected', async () => {
 	const { user } = renderForm();
 	const name = field('First name');
 	await user.click(name);
@@ -154,7 +154,7 @@ test('an error is said when the field is left, and gone once it is mended', asyn
 	expect(screen.queryByText('Please enter a valid first name')).toBeNull();
 });
 
-test('an error of a choice from a list stands at the list', async () => {
+test('the error of a select is shown at the select', async () => {
 	const { user, validation } = renderForm(
 		aCart({
 			items: [mug],
@@ -171,14 +171,14 @@ test('an error of a choice from a list stands at the list', async () => {
 	expect(screen.getAllByRole('alert').length).toBeGreaterThan(3);
 });
 
-test('another country has other fields, and forgets the state', async () => {
+test('another country changes the fields and clears the state', async () => {
 	const { user, cart } = renderForm();
 	await user.selectOptions(screen.getByRole('combobox', { name: 'Country/Region' }), 'Germany');
 	expect(screen.queryByLabelText('State/County')).toBeNull();
 	expect(cart().getCustomerData().shippingAddress).toMatchObject({ country: 'DE', state: '' });
 });
 
-test('optional fields that few need stay folded until they are wanted or hold something', () => {
+test('optional fields are collapsed until they are opened or have a value', () => {
 	const { view } = renderForm();
 	const company = screen.getByText('Company (optional)', { selector: 'summary' });
 	expect(company.closest('details')).not.toHaveAttribute('open');
@@ -193,7 +193,7 @@ test('optional fields that few need stay folded until they are wanted or hold so
 	expect(field('Company (optional)').closest('details')).toHaveAttribute('open');
 });
 
-test('a folded field is unfolded by what is wrong with it', async () => {
+test('a validation error expands a collapsed field', async () => {
 	const { registry } = renderForm();
 	const company = screen
 		.getByText('Company (optional)', { selector: 'summary' })
@@ -207,7 +207,7 @@ test('a folded field is unfolded by what is wrong with it', async () => {
 	expect(screen.getByText('No such company.')).toBeVisible();
 });
 
-test('another billing address starts with what is the same for most', async () => {
+test("a separate billing address starts with the shopper's name but without the city", async () => {
 	const address = aShippingAddress(ada);
 	const { user, cart } = renderForm(
 		aCart({
@@ -228,7 +228,7 @@ test('another billing address starts with what is the same for most', async () =
 	expect(cart().getCustomerData().billingAddress.city).toBe('San Francisco');
 });
 
-test('a cart with nothing to send asks for the billing address alone', () => {
+test('a cart without shippable items asks for the billing address alone', () => {
 	renderForm(aCart({ items: [mug], needs_shipping: false, shipping_rates: [] }));
 	expect(section('Billing address')).toBeVisible();
 	expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
@@ -236,7 +236,7 @@ test('a cart with nothing to send asks for the billing address alone', () => {
 	expect(screen.queryByRole('checkbox', { name: /same address/ })).toBeNull();
 });
 
-test('a shop that sends to the billing address says so', () => {
+test('a shop that ships to the billing address only says so', () => {
 	renderForm(aCart({ items: [mug] }), { checkout: { shipsToBillingOnly: true } });
 	expect(section('Billing and shipping address')).toBeVisible();
 	expect(section('Shipping options')).toBeVisible();
@@ -246,7 +246,7 @@ test('a shop that sends to the billing address says so', () => {
 describe('delivery or pickup', () => {
 	const settings = { localPickupEnabled: true, checkout: { pickupTitle: 'Collect' } };
 
-	test('each says what it costs at least', () => {
+	test('shows the lowest price of each', () => {
 		renderForm(aCart({ items: [mug] }), settings);
 		expect(screen.getByRole('radio', { name: 'Ship from $0.00' })).toBeChecked();
 		expect(screen.getByRole('radio', { name: 'Collect Free' })).not.toBeChecked();
@@ -254,13 +254,13 @@ describe('delivery or pickup', () => {
 		expect(rates).toHaveLength(2);
 	});
 
-	test('delivery is free only where every rate is', () => {
+	test('shows delivery as free only when every rate is free', () => {
 		const pack = aPackage({ shipping_rates: [aRate({ price: '0' }), aPickupRate()] });
 		renderForm(aCart({ items: [mug], shipping_rates: [pack] }), settings);
 		expect(screen.getByRole('radio', { name: 'Ship Free' })).toBeChecked();
 	});
 
-	test('pickup asks for a place and a billing address, and takes a rate for everything', async () => {
+	test('pickup shows the locations and a billing address, and selects a rate for all packages', async () => {
 		const { user, port, checkout } = renderForm(aCart({ items: [mug] }), settings);
 		await user.click(screen.getByRole('radio', { name: /^Collect/ }));
 		expect(checkout().prefersCollection()).toBe(true);
@@ -280,14 +280,14 @@ describe('delivery or pickup', () => {
 		expect(screen.getByRole('radio', { name: /Flat rate/ })).toBeChecked();
 	});
 
-	test('is no question where the shop has no place, or has switched it off', () => {
+	test('is hidden when the shop has no pickup location, or has disabled pickup', () => {
 		renderForm(aCart({ items: [mug] }));
 		expect(screen.queryByRole('radio', { name: /^Ship/ })).toBeNull();
 		expect(screen.getByRole('radio', { name: /Downtown shop/ })).toBeVisible();
 	});
 });
 
-test('rates are chosen package by package', async () => {
+test('rates are selected package by package', async () => {
 	const rates = [aRate(), aRate({ rate_id: 'courier:2', name: 'Courier', selected: false })];
 	const told: unknown[] = [];
 	const action = 'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
@@ -309,7 +309,7 @@ test('rates are chosen package by package', async () => {
 	removeAction(action, 'test');
 });
 
-test('without rates it is said what is missing', () => {
+test('without rates a message says what is missing, or that there is no delivery', () => {
 	const { view } = renderForm(
 		aCart({ items: [mug], shipping_rates: [], has_calculated_shipping: false }),
 	);
@@ -322,7 +322,7 @@ test('without rates it is said what is missing', () => {
 	expect(screen.getByRole('status')).toHaveTextContent('There is no delivery to this address');
 });
 
-test('a slip in the e-mail is no error, and is mended with one click', async () => {
+test('a probable typing error in the e-mail is not an error, and is corrected with one click', async () => {
 	const { user, checkout, cart } = renderForm();
 	const email = field('Email address');
 	await user.type(email, 'ada@gmial.com');
@@ -336,7 +336,7 @@ test('a slip in the e-mail is no error, and is mended with one click', async () 
 	expect(checkout().hasError()).toBe(false);
 });
 
-test('plugins hear when an address is left', async () => {
+test('plugins are notified when an address field loses focus', async () => {
 	const told: string[] = [];
 	const kinds = ['email', 'shipping', 'billing'];
 	const actionOf = (kind: string) =>
@@ -349,7 +349,7 @@ test('plugins hear when an address is left', async () => {
 	kinds.forEach((kind) => removeAction(actionOf(kind), 'test'));
 });
 
-test('plugins hear when the e-mail is left', async () => {
+test('plugins are notified when the e-mail loses focus', async () => {
 	const told: unknown[] = [];
 	const action = 'experimental__woocommerce_blocks-checkout-set-email-address';
 	addAction(action, 'test', (details) => void told.push(details));
@@ -369,7 +369,7 @@ test('plugins hear when the e-mail is left', async () => {
 describe('an account', () => {
 	const offers = { offersAccount: true, generatesPassword: false };
 
-	test('is a choice, and asks for a password only when it is made', async () => {
+	test('is optional, and asks for a password only when it is chosen', async () => {
 		const { user, checkout } = renderForm(undefined, { checkout: offers });
 		expect(screen.queryByLabelText('Create a password')).toBeNull();
 		await user.click(screen.getByRole('checkbox', { name: 'Create an account with Harbour' }));
@@ -383,26 +383,26 @@ describe('an account', () => {
 		expect(checkout().getCustomerPassword()).toBe('secret');
 	});
 
-	test('is needed where the shop has no guests', () => {
+	test('is required when the shop has no guest checkout', () => {
 		renderForm(undefined, { checkout: { ...offers, allowsGuests: false } });
 		expect(screen.queryByRole('checkbox', { name: /account/ })).toBeNull();
 		expect(screen.getByLabelText('Create a password')).toBeRequired();
 	});
 
-	test('is not offered to those who have one', () => {
+	test('is not offered to logged-in customers', () => {
 		renderForm(undefined, { currentUserId: 7, checkout: { ...offers, offersLogin: true } });
 		expect(screen.queryByRole('checkbox', { name: /account/ })).toBeNull();
 		expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 	});
 
-	test('the way to log in is there when the shop offers it', () => {
+	test('has a login link when the shop offers it', () => {
 		renderForm(undefined, { checkout: { offersLogin: true, loginUrl: '/login/' } });
 		expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/');
 	});
 });
 
-describe('a note', () => {
-	test('is written when it is wanted, and not sent when it is put away', async () => {
+describe('an order note', () => {
+	test('is entered on demand, and not sent when its box is unchecked', async () => {
 		const { user, checkout } = renderForm();
 		const wanted = screen.getByRole('checkbox', { name: 'Add a note to your order' });
 		expect(screen.queryByRole('textbox', { name: 'Note to your order' })).toBeNull();
@@ -419,13 +419,13 @@ describe('a note', () => {
 		expect(checkout().getOrderNotes()).toBe('Ring twice');
 	});
 
-	test('is not taken by every shop', () => {
+	test('is hidden when the shop has disabled it', () => {
 		renderForm(undefined, { checkout: { takesOrderNotes: false } });
 		expect(screen.queryByRole('checkbox', { name: /note/ })).toBeNull();
 	});
 });
 
-test('fields of plugins stand where they belong', async () => {
+test('additional fields of plugins are shown in their sections', async () => {
 	const { user } = renderForm(undefined, {
 		checkout: {
 			contactFields: {
@@ -455,7 +455,7 @@ test('fields of plugins stand where they belong', async () => {
 	expect(wrap).toBeChecked();
 });
 
-test('what a browser filled in without a word is read before the order is placed', () => {
+test('values autofilled without events are read before the order is placed', () => {
 	const { cart, view } = renderForm();
 	const city = field('City');
 	// Password managers set values without an event and without React's setter.

@@ -20,17 +20,14 @@ const onPage = async () => {
 test.each([
 	['offline', OFFLINE, /^You are offline, so the products are those from before your change\./],
 	['broken', apiFailure(503), /^The products could not be updated\./],
-])(
-	'a failure is told above the products, with a way to try again: %s',
-	async (_, failure, text) => {
-		const refreshes = await onPage();
-		await refreshes[0]?.fail(failure);
-		await settled();
-		expect(screen.getByRole('alert')).toHaveTextContent(text);
-		await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-		await refreshes[1]?.answer({ total: 3 });
-		await settled();
-		expect(screen.queryByRole('alert')).toBeNull();
-		expect(screen.getByRole('status')).toHaveTextContent('3 products');
-	},
-);
+])('a failure is shown above the products, with a retry button: %s', async (_, failure, text) => {
+	const refreshes = await onPage();
+	await refreshes[0]?.fail(failure);
+	await settled();
+	expect(screen.getByRole('alert')).toHaveTextContent(text);
+	await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+	await refreshes[1]?.answer({ total: 3 });
+	await settled();
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect(screen.getByRole('status')).toHaveTextContent('3 products');
+});

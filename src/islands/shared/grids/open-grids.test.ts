@@ -50,10 +50,10 @@ const onPage = (html: string) => {
 
 const grid = () => document.querySelector('[data-grid]');
 
-describe('a change of filters', () => {
+describe('a filter change', () => {
 	const filtered = `${PRINTED}?filter_color=blue`;
 
-	it('makes one request, dims what is there, and swaps it', async () => {
+	it('makes one request, dims the products and replaces them', async () => {
 		const { asked, go } = onPage(aGrid('g0.x', 'data-takes-query data-post="7"', MUG));
 		const { result } = go(filtered);
 		expect(asked.map(({ namespace }) => namespace)).toEqual(['storefront-islands/v1']);
@@ -69,7 +69,7 @@ describe('a change of filters', () => {
 		expect(screen.getByText('1 product')).toBeInTheDocument();
 	});
 
-	it('asks only for the grids that it concerns', async () => {
+	it('requests only the affected grids', async () => {
 		const { asked, go } = onPage(
 			aGrid('g0.x', 'data-takes-query', MUG) + aGrid('g1.y', '', 'others'),
 		);
@@ -80,7 +80,7 @@ describe('a change of filters', () => {
 		expect(asked.map(({ request }) => request.widget_id)).toEqual(['g0.x', 'g1.y']);
 	});
 
-	it('asks for nothing that is shown already', async () => {
+	it('does not request products that are already shown', async () => {
 		const { asked, go } = onPage(aGrid('g0.x', 'data-takes-query', MUG));
 		const first = go(filtered);
 		await asked[0]?.sent.answer({ markup: BAG, total: 1 });
@@ -89,7 +89,7 @@ describe('a change of filters', () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	it('gives up for a newer one, whose grids stay dimmed', async () => {
+	it('is aborted by a newer one, whose grids stay dimmed', async () => {
 		const { asked, go } = onPage(aGrid('g0.x', 'data-takes-query', MUG));
 		const first = go(filtered);
 		first.abort();
@@ -101,7 +101,7 @@ describe('a change of filters', () => {
 		expect(grid()).not.toHaveAttribute('aria-busy');
 	});
 
-	it('leaves what is there where it fails, and can be asked for again', async () => {
+	it('keeps the products when it fails, and can be retried', async () => {
 		const { asked, go } = onPage(aGrid('g0.x', 'data-takes-query', MUG));
 		const { result } = go(filtered);
 		await asked[0]?.sent.fail(OFFLINE);
@@ -112,13 +112,13 @@ describe('a change of filters', () => {
 		expect(asked).toHaveLength(2);
 	});
 
-	it('tells that nothing can follow where no grid takes it', async () => {
+	it('reports when no grid of the page can follow', async () => {
 		const { asked, go } = onPage(aGrid('g0.x', '', MUG));
 		expect(await go(filtered).result).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
 		expect(asked).toHaveLength(0);
 	});
 
-	it("goes to the page builder's own route for its loop", async () => {
+	it("uses the page builder's own route for its loop", async () => {
 		const ready = jest.fn();
 		Object.assign(window, { elementorFrontend: { elementsHandler: { runReadyTrigger: ready } } });
 		const { asked, go } = onPage(
@@ -139,7 +139,7 @@ describe('a change of filters', () => {
 	});
 });
 
-describe('what comes', () => {
+describe('received HTML', () => {
 	/** True if the grid contains exactly this HTML. */
 	const holds = (html: string): boolean => {
 		const wanted = document.createElement('div');
@@ -156,7 +156,7 @@ describe('what comes', () => {
 		await result;
 	};
 
-	it('runs nothing', async () => {
+	it('is not executed', async () => {
 		await bring(
 			'<ul><li onclick="x()"><img src=x onerror="x()"><script>x()</script><a href="javascript:x()">a</a></li></ul><form action="https://evil.test/"><button formaction="https://evil.test/">b</button></form>',
 		);
@@ -165,14 +165,14 @@ describe('what comes', () => {
 		);
 	});
 
-	it('keeps what our server prints', async () => {
+	it('keeps the markup that our server prints', async () => {
 		const card =
 			'<ul class="storefront-product-grid__list" role="list" style="--columns:4"><li class="storefront-product-card"><img class="storefront-picture" src="/mug.svg" srcset="/mug-2.svg 2x" sizes="20vw" alt="" width="300" height="300" loading="lazy" decoding="async"><form class="storefront-add-to-cart" method="post" action="/cart/" data-island="add-to-cart" data-props="{&quot;productId&quot;:7}"><input type="hidden" name="quantity" value="1"><button type="submit" name="add-to-cart" value="7"><span data-label="">Add to cart</span></button><p role="status" data-message=""></p></form></li></ul><nav aria-label="Pages of products"><span aria-current="page">Page 1 of 3</span><a rel="next nofollow" href="/shop/?query-0-page=2">Next</a></nav>';
 		await bring(card);
 		expect(holds(card)).toBe(true);
 	});
 
-	it('is watched over for islands', async () => {
+	it('is observed for islands', async () => {
 		const mount = jest.fn();
 		window.storefrontIslands = { mount };
 		await bring(BAG);
@@ -180,7 +180,7 @@ describe('what comes', () => {
 		delete window.storefrontIslands;
 	});
 
-	it('gives the focus back to the same control, else to the grid', async () => {
+	it('restores the focus to the same control, else to the grid', async () => {
 		const page = onPage(aGrid('g0.x', 'data-takes-query', MUG + BAG));
 		const swapTo = async (url: string, markup: string) => {
 			const { result } = page.go(url);
@@ -195,7 +195,7 @@ describe('what comes', () => {
 	});
 });
 
-describe('what the stores say of the grids', () => {
+describe('the status of a filter change', () => {
 	const change = async () => {
 		const page = onPage(aGrid('g0.x', 'data-takes-query', MUG));
 		const { grids, dispatch, registry } = page.catalogue;
@@ -203,14 +203,14 @@ describe('what the stores say of the grids', () => {
 		return { grids, registry };
 	};
 
-	it('is told to those who listen', async () => {
+	it('is announced in a live region', async () => {
 		const { grids } = await change();
 		expect(screen.getByRole('status')).toBeEmptyDOMElement();
 		await grids.refreshes[0]?.answer({ total: 12 });
 		expect(screen.getByRole('status')).toHaveTextContent('12 products');
 	});
 
-	it('is told with the page, where it is a later one', async () => {
+	it('includes the page number after the first page', async () => {
 		const { grids } = await change();
 		grid()?.insertAdjacentHTML(
 			'beforeend',
@@ -220,7 +220,7 @@ describe('what the stores say of the grids', () => {
 		expect(screen.getByRole('status')).toHaveTextContent('49 products – Page 2 of 3');
 	});
 
-	it('is shown where it failed, with a way to try again', async () => {
+	it('shows a failure with a retry button', async () => {
 		const { grids } = await change();
 		await grids.refreshes[0]?.fail(apiFailure(500));
 		const again = screen.getByRole('button', { name: 'Try again' });

@@ -20,7 +20,7 @@ const address = at(
 	'https://shop.test/shop/?min_price=10.5&filter_color=blue&e-filter-g0-product_cat=mugs&e-filter-g1-product_tag=new,old&orderby=price#list',
 );
 
-it("asks for a grid that takes the page's query with all of it", () => {
+it("a grid that inherits the page's query is requested with all filters", () => {
 	expect(requestFor(grid, address, rules)).toEqual({
 		post_id: 7,
 		widget_id: 'g0.e30',
@@ -34,13 +34,13 @@ it("asks for a grid that takes the page's query with all of it", () => {
 	});
 });
 
-it('asks for any other grid with its own filters alone', () => {
+it('any other grid is requested with its own filters alone', () => {
 	expect(requestFor(plain, address, rules).widget_filters).toEqual({
 		'e-filter-g1-product_tag': 'new,old',
 	});
 });
 
-it("asks for the page builder's loop as its own scripts do", () => {
+it("the page builder's loop is requested as by its own scripts", () => {
 	const url = 'https://shop.test/page/2/?e-filter-1a2b3c4-product_cat=mugs,bags&paged=2';
 	expect(requestFor(loop, at(url), rules)).toEqual({
 		post_id: 7,
@@ -51,16 +51,16 @@ it("asks for the page builder's loop as its own scripts do", () => {
 	expect(requestFor(loop, at('https://shop.test/'), rules).widget_filters).toEqual({});
 });
 
-describe('what a grid shows', () => {
+describe('the query of a grid', () => {
 	const key = (which: Grid, url: string) => keyOf(which, at(url), rules);
 
 	it.each<[string, Grid, string, string, boolean]>([
-		['follows filters', grid, '/shop/', '/shop/?min_price=5', false],
-		['is the same in a grid of its own', plain, '/shop/', '/shop/?min_price=5', true],
-		['follows its own', plain, '/shop/', '/shop/?e-filter-g1-product_cat=mugs', false],
-		["leaves others' alone", plain, '/shop/', '/shop/?e-filter-g0-product_cat=mugs', true],
-		['is another on another page', grid, '/shop/', '/shop/?query-0-page=2', false],
-		["does not hear of others' arguments", grid, '/shop/', '/shop/?utm_source=mail', true],
+		['changes with the filters', grid, '/shop/', '/shop/?min_price=5', false],
+		['of another grid ignores the filters', plain, '/shop/', '/shop/?min_price=5', true],
+		['changes with its own filters', plain, '/shop/', '/shop/?e-filter-g1-product_cat=mugs', false],
+		["ignores other grids' filters", plain, '/shop/', '/shop/?e-filter-g0-product_cat=mugs', true],
+		['changes with the pagination', grid, '/shop/', '/shop/?query-0-page=2', false],
+		['ignores unknown query arguments', grid, '/shop/', '/shop/?utm_source=mail', true],
 	])('%s', (_name, which, before, after, isSame) => {
 		const host = 'https://shop.test';
 		expect(key(which, host + before) === key(which, host + after)).toBe(isSame);

@@ -1,0 +1,32 @@
+<?php
+/**
+ * Reads the plugin's data files.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/** JSON files of the plugin's folder data, which the scripts in the browser are built with as well. */
+final class DataFile {
+	/**
+	 * Files that were read, by name.
+	 *
+	 * @var array<string, JsonReader>
+	 */
+	private static array $files = array();
+
+	/**
+	 * Returns the content of a file, which is read once per request.
+	 *
+	 * @param string $name Name without extension: "icons", "filter-arguments", "checkout-fields".
+	 */
+	public static function read( string $name ): JsonReader {
+		self::$files[ $name ] ??= new JsonReader( wp_json_file_decode( dirname( __DIR__, 2 ) . "/data/$name.json", array( 'associative' => true ) ) );
+		return self::$files[ $name ];
+	}
+}

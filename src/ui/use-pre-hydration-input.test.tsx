@@ -1,0 +1,103 @@
+import { createElement, useState } from '@wordpress/element';
+import { act, render, screen } from '@testing-library/react';
+import { CheckboxField } from './checkbox-field';
+import { RadioCards } from './radio-group';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+
+/** All kinds of form controls, with the values that were reported. */
+const Form = () => {
+	const [city, setCity] = useState('Bonn');
+	const [country, setCountry] = useState('DE');
+	const [isSame, setSame] = useState(true);
+	const [way, setWay] = useState('ship');
+	return (
+		<div>
+			<TextField
+				id="city"
+				label="City"
+				value={city}
+				error={null}
+				autoComplete=""
+				onChange={setCity}
+			/>
+			<SelectField
+				id="country"
+				label="Country"
+				value={country}
+				options={[
+					['DE', 'Germany'],
+					['FR', 'France'],
+				]}
+				autoComplete=""
+				onChange={setCountry}
+			/>
+			<CheckboxField id="same" label="Same" checked={isSame} onChange={setSame} />
+			<RadioCards
+				name="way"
+				label="Way"
+				cards={[
+					{ value: 'ship', label: 'Ship', aside: '' },
+					{ value: 'pickup', label: 'Pickup', aside: '' },
+				]}
+				chosen={way}
+				onChoose={setWay}
+			/>
+			<output>{[city, country, String(isSame), way].join(' ')}</output>
+		</div>
+	);
+};
+
+/** Form as printed by the server. */
+const printed = (): HTMLElement => {
+	const { container, unmount } = render(<Form />);
+	const html = container.cloneNode(true);
+	unmount();
+	if (!(html instanceof HTMLElement)) {
+		throw new Error('No element.');
+	}
+	document.body.append(html);
+	return html;
+};
+
+const heard = () => screen.getByRole('status').textContent;
+
+test('values typed, selected and checked before hydration are read and kept', () => {
+	const container = printed();
+	const city = container.querySelector<HTMLInputElement>('#city');
+	const france = container.querySelector<HTMLOptionElement>('[value="FR"]');
+	if (city === null || france === null) {
+		throw new Error('Not printed.');
+	}
+	city.focus();
+	city.value = 'Bergen';
+	city.setSelectionRange(2, 4);
+	france.selected = true;
+	container.querySelector<HTMLInputElement>('#same')?.click();
+	container.querySelector<HTMLInputElement>('[value="pickup"]')?.click();
+	render(<Form />, { container, hydrate: true });
+	expect(heard()).toBe('Bergen FR false pickup');
+	expect(city).toHaveFocus();
+	expect(city).toHaveValue('Bergen');
+	expect([city.selectionStart, city.selectionEnd]).toEqual([2, 4]);
+});
+
+test('unchanged fields are not reported', () => {
+	const container = printed();
+	render(<Form />, { container, hydrate: true });
+	expect(heard()).toBe('Bonn DE true ship');
+});
+
+test("autofilled values are read on the style sheet's animation event or on a script's event", () => {
+	render(<Form />);
+	const city = screen.getByLabelText('City');
+	// React overrides the element's own value setter; browsers bypass it.
+	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(city, 'Ulm');
+	const filled = new Event('animationstart', { bubbles: true });
+	Object.defineProperty(filled, 'animationName', { value: 'storefront-autofilled' });
+	act(() => void city.dispatchEvent(filled));
+	expect(heard()).toBe('Ulm DE true ship');
+	Reflect.set(city, 'value', 'Kiel');
+	act(() => void city.dispatchEvent(new Event('change', { bubbles: true })));
+	expect(heard()).toBe('Kiel DE true ship');
+});

@@ -1,0 +1,140 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Idempotency\DeferredAdds;
+use StorefrontIslands\Idempotency\RequestKeys;
+
+/**
+ * Tests the request of a page that is left before its script could add products. That products are added only once is
+ * tested in a browser (held-adds.flow.mjs).
+ */
+final class DeferredAddsTest extends TestCase {
+	private const MUG = array( 'a' => array( array( 'quantity', '2' ), array( 'add-to-cart', '7' ) ) );
+
+	private static function request( array $server = array() ): array {
+		return $server + array(
+			'REQUEST_METHOD'      => 'POST',
+			'REQUEST_URI'         => '/cart/',
+			'CONTENT_TYPE'        => 'text/plain;charset=UTF-8',
+			'HTTP_SEC_FETCH_SITE' => 'same-origin',
+		);
+	}
+
+	/** Returns the queued form submissions: key to fields. */
+	private static function body( array $forms ): callable {
+		$adds = array();
+		foreach ( $forms as $key => $fields ) {
+			$adds[] = array(
+				'key'    => $key,
+				'fields' => $fields,
+			);
+		}
+		return static function () use ( $adds ): string {
+			return (string) wp_json_encode( array( 'storefront-islands-adds' => $adds ) );
+		};
+	}
+
+	private static function asked( array $fields ): array {
+		return DeferredAdds::find( self::request(), self::body( array( 'k' => $fields ) ) );
+	}
+
+	public function test_reads_adds_in_the_order_of_the_clicks(): void {
+		$two = self::MUG + array( 'b' => array( array( 'quantity', '1' ), array( 'add-to-cart', '8' ) ) );
+		self::assertSame(
+			array(
+				array( 'key' => 'a', 'params' => array( 'id' => 7, 'quantity' => 2 ) ),
+				array( 'key' => 'b', 'params' => array( 'id' => 8, 'quantity' => 1 ) ),
+			),
+			DeferredAdds::find( self::request(), self::body( $two ) )
+		);
+		self::assertSame( array( 'a', 'b' ), RequestKeys::find( self::request(), self::body( $two ) ) );
+	}
+
+	public function test_reads_variations_and_additional_fields_as_the_island_sends_them(): void {
+		$fields = array(
+			array( 'attribute_pa_color', 'blue' ),
+			array( 'attribute_pa_size', 'large' ),
+			array( 'product_id', '9' ),
+			array( 'variation_id', '' ),
+			array( 'quantity', '3' ),
+			array( 'engraving', 'O’Brien & Söhne <3' ),
+			array( 'gift[]', 'card' ),
+			array( 'gift[]', 'box' ),
+			array( 'add-to-cart', '9' ),
+		);
+		self::assertSame(
+			array(
+				'engraving' => 'O’Brien & Söhne <3',
+				'gift'      => array( 'card', 'box' ),
+				'id'        => 9,
+				'quantity'  => 3,
+				'variation' => array(
+					array( 'attribute' => 'pa_color', 'value' => 'blue' ),
+					array( 'attribute' => 'pa_size', 'value' => 'large' ),
+				),
+			),
+			self::asked( $fields )[0]['params']
+		);
+	}
+
+	public function test_reads_the_quantity_of_each_product_of_a_group_with_its_own_key(): void {
+		$fields = array(
+			array( 'quantity[11]', '2' ),
+			array( 'quantity[12]', '0' ),
+			array( 'quantity[13]', '1' ),
+			array( 'add-to-cart', '10' ),
+		);
+		self::assertSame(
+			array(
+				array( 'key' => 'k-11', 'params' => array( 'id' => 11, 'quantity' => 2 ) ),
+				array( 'key' => 'k-13', 'params' => array( 'id' => 13, 'quantity' => 1 ) ),
+			),
+			self::asked( $fields )
+		);
+	}
+
+	public function test_a_group_without_quantities_makes_no_request(): void {
+		self::assertSame( array(), self::asked( array( array( 'quantity[11]', '0' ), array( 'add-to-cart', '10' ) ) ) );
+	}
+
+	public function test_form_fields_cannot_override_parameters_of_the_request(): void {
+		$ask = self::asked( array( array( 'id', '1' ), array( 'quantity', 'many' ), array( 'add-to-cart', '7' ) ) )[0]['params'];
+		self::assertSame( array( 'id' => 7, 'quantity' => 1 ), $ask );
+	}
+
+	public function test_ignores_other_sites_and_other_kinds_of_requests(): void {
+		$found = static function ( array $server ): int {
+			return count( DeferredAdds::find( self::request( $server ), self::body( self::MUG ) ) );
+		};
+		self::assertSame( 1, $found( array() ) );
+		self::assertSame( 0, $found( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ) ) );
+		self::assertSame( 0, $found( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'https://elsewhere.example' ) ) );
+		self::assertSame( 0, $found( array( 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => 'null' ) ) );
+		self::assertSame( 1, $found( array( 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => home_url() ) ) );
+		self::assertSame( 0, $found( array( 'REQUEST_METHOD' => 'GET' ) ) );
+		self::assertSame( 0, $found( array( 'CONTENT_TYPE' => 'application/x-www-form-urlencoded' ) ) );
+	}
+
+	public function test_ignores_malformed_bodies(): void {
+		foreach ( array( '', 'null', '[]', '{"storefront-islands-adds":1}', '{"storefront-islands-adds":[1,{"key":[]},{"key":"k","fields":"x"},{"fields":[["add-to-cart","7"]]}]}' ) as $sent ) {
+			$found = DeferredAdds::find(
+				self::request(),
+				static function () use ( $sent ): string {
+					return $sent;
+				}
+			);
+			self::assertSame( array(), array_filter( array_column( array_column( $found, 'params' ), 'id' ) ) );
+		}
+	}
+
+	public function test_reads_as_many_adds_as_fit_into_a_batch(): void {
+		$many = array();
+		for ( $number = 1; $number <= 40; $number++ ) {
+			$many[ "k$number" ] = self::MUG['a'];
+		}
+		self::assertCount( 25, DeferredAdds::find( self::request(), self::body( $many ) ) );
+	}
+}
