@@ -234,7 +234,7 @@ export const checkoutsOf = (build) => {
 		'own-texts': {
 			cart: aCart({ items: [one] }),
 			blocks:
-				'<!-- wp:storefront-islands/checkout {"requiresTerms":true,"termsText":"Yes -- to <a href=\\u0022/x/\\u0022>all</a> 5x7","texts":{"contact-fields":"You -- & yours","contact-fields-description":"5x7 [gallery]","place-order":"Buy -- now","return-to-cart":"Go \\u0022back\\u0022","price-separator":"|","payment-method":"How to pay"},"showTotalOnButton":true,"showStepNumbers":true,"showTermsSeparator":true} /-->',
+				'<!-- wp:storefront-islands/checkout {"align":"wide","requiresTerms":true,"termsText":"Yes -- to <a href=\\u0022/x/\\u0022>all</a> 5x7","texts":{"contact-fields":"You -- & yours","contact-fields-description":"5x7 [gallery]","place-order":"Buy -- now","return-to-cart":"Go \\u0022back\\u0022","price-separator":"|","payment-method":"How to pay"},"showTotalOnButton":true,"showStepNumbers":true,"showTermsSeparator":true} /-->',
 			shows: [
 				`${PLACE_ORDER}`,
 				'#terms-and-conditions',
@@ -244,7 +244,8 @@ export const checkoutsOf = (build) => {
 		},
 		'own-texts-without-a-tick': {
 			cart: aCart({ items: [one] }),
-			blocks: '<!-- wp:storefront-islands/checkout {"termsText":"By the <b>rules</b>"} /-->',
+			blocks:
+				'<!-- wp:storefront-islands/checkout {"align":"wide","termsText":"By the <b>rules</b>"} /-->',
 			shows: ['form > .storefront-terms b'],
 			lacks: ['#terms-and-conditions'],
 		},
