@@ -42,6 +42,10 @@ export const STEPS = [
 	{ name: 'i18n', command: tool('tools/i18n.mjs', '--check'), needs: ['php'] },
 	{ name: 'i18n-tools', command: nodeTests('test/i18n/i18n.test.mjs'), needs: ['php'] },
 	{ name: 'imports', command: nodeTests('test/imports/imports.test.mjs') },
+	{
+		name: 'tools',
+		command: nodeTests('test/tools/theme.test.mjs', 'test/tools/pictures.test.mjs'),
+	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs'), fullArguments: ['--new-seed'] },
 	{ name: 'size', command: tool('tools/size.mjs') },
@@ -60,6 +64,7 @@ export const STEPS = [
 	{ name: 'plain-pages', command: withShop('test/contract/plain-pages.mjs') },
 	{ name: 'large', command: nodeTests('test/contract/large.mjs') },
 	{ name: 'restart', command: nodeTests('test/contract/restart.mjs') },
+	{ name: 'theme', command: nodeTests('test/contract/theme.mjs') },
 	{ name: 'idempotency', command: withShop('test/idempotency/run.mjs') },
 	{ name: 'once', command: nodeTests('test/idempotency/orders.mjs'), needs: ['php'] },
 	{ name: 'php', command: withShop('test/php/run.php'), needs: ['composer'] },
