@@ -15,7 +15,10 @@ const cell = ({ file, theme, screen, width, problems }) => {
 
 const section = (theme, pictures) => {
 	const rows = unique(pictures.map(({ screen }) => screen)).map((screen) => {
-		const cells = pictures.filter((picture) => picture.screen === screen).map(cell);
+		const cells = pictures
+			.filter((picture) => picture.screen === screen)
+			.sort((one, other) => other.width - one.width)
+			.map(cell);
 		return `<tr><th scope="row">${encode(screen)}</th>${cells.join('')}</tr>`;
 	});
 	return `<h2 id="${encode(theme)}">${encode(theme)}</h2><table>${rows.join('')}</table>`;

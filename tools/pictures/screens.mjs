@@ -24,6 +24,9 @@ import { PLACE_ORDER, PLUS } from '../bench/pages.mjs';
  * @property {boolean} [isOverlay] True if only what is in view is of interest.
  */
 
+/** Stands in WooCommerce's checkout for what is being calculated. */
+const ITS_PLACEHOLDER = '.wc-block-components-skeleton';
+
 const EMAIL = 'ada@example.com';
 
 const visible = (page, selector) => page.locator(selector).first().waitFor();
@@ -82,7 +85,13 @@ export const SCREENS = [
 	{
 		name: 'checkout-filled',
 		ours: ourCheckout(fillOurs),
-		its: theirCheckout((page) => itsCheckout.fill(page, EMAIL, ADA)),
+		its: theirCheckout(async (page) => {
+			await itsCheckout.fill(page, EMAIL, ADA);
+			await page.waitForFunction(
+				(placeholder) => document.querySelector(placeholder) === null,
+				ITS_PLACEHOLDER,
+			);
+		}),
 	},
 	{
 		name: 'drawer',

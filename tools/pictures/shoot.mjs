@@ -1,6 +1,7 @@
 /** Takes one screen's pictures, and lays two of them side by side. */
 
-export const WIDTHS = [1280, 390];
+/** From narrow to wide: what a narrow page folds unfolds as it widens, but not the other way round. */
+export const WIDTHS = [390, 1280];
 const HEIGHTS = { 1280: 900, 390: 844 };
 /** Longer pages are cut off, in pixels. */
 const TALLEST = 3600;
