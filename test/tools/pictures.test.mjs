@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { choose } from '../../tools/pictures/choice.mjs';
-import { galleryOf } from '../../tools/pictures/gallery.mjs';
+import { galleryOf, merge } from '../../tools/pictures/gallery.mjs';
 import { readOptions } from '../../tools/pictures/options.mjs';
 import { findThemes } from '../../tools/pictures/themes.mjs';
 
@@ -45,6 +45,10 @@ test('names choose themes, screens or both', () => {
 	deepStrictEqual(chosen('dark', 'cart'), [['plain/Dark'], ['cart']]);
 	// A whole name is meant as such, though others contain it.
 	deepStrictEqual(chosen('plain', 'checkout'), [['plain'], ['checkout']]);
+	deepStrictEqual(chosen('classic', 'plain'), [
+		['classic', 'plain'],
+		['cart', 'checkout', 'checkout-errors'],
+	]);
 	throws(() => chosen('header'), /header is no theme \(plain, .*and no screen \(cart, /);
 });
 
@@ -65,7 +69,7 @@ test('themes come from WordPress, the tests and a folder with more', () => {
 });
 
 test('the page lists every picture, with what went wrong', () => {
-	const picture = { screen: 'cart', width: 390, problems: [] };
+	const picture = { screen: 'cart', width: 390, heights: [900, 844], problems: [] };
 	const page = galleryOf(
 		[
 			{ ...picture, theme: 'plain', file: 'plain/cart-390.png' },
@@ -74,7 +78,26 @@ test('the page lists every picture, with what went wrong', () => {
 		'WordPress 6.9',
 	);
 	match(page, /src="plain\/cart-390\.png" alt="cart, 390 px, plain"/);
+	match(page, /390 px wide, 900 px beside 844 px high/);
 	match(page, /a &lt;b&gt;/);
 	match(page, /Ours: &quot;x&quot; &lt; y/);
 	strictEqual(page.includes('<b>'), false);
+});
+
+test('pictures of earlier runs stay listed until they are taken again', () => {
+	const earlier = [
+		{ file: 'a.png', width: 390 },
+		{ file: 'b.png', width: 390 },
+	];
+	deepStrictEqual(
+		merge(earlier, [
+			{ file: 'a.png', width: 1280 },
+			{ file: 'c.png', width: 390 },
+		]),
+		[
+			{ file: 'a.png', width: 1280 },
+			{ file: 'b.png', width: 390 },
+			{ file: 'c.png', width: 390 },
+		],
+	);
 });

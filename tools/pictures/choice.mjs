@@ -9,7 +9,8 @@ const named = (wanted, entries) => {
 };
 
 /**
- * Chooses themes and screens by names or parts of them; all of a kind if none of it is named.
+ * Chooses themes and screens by names or parts of them; all of a kind if none of it is named. Keeps the order
+ * of the names.
  *
  * @template {{name: string}} T
  * @template {{name: string}} S
@@ -19,10 +20,7 @@ const named = (wanted, entries) => {
  * @returns {{themes: T[], screens: S[]}}
  */
 export const choose = (names, themes, screens) => {
-	const matching = (entries) => {
-		const found = new Set(names.flatMap((wanted) => named(wanted, entries)));
-		return entries.filter((entry) => found.has(entry));
-	};
+	const matching = (entries) => [...new Set(names.flatMap((wanted) => named(wanted, entries)))];
 	const unknown = names.find((wanted) => named(wanted, [...themes, ...screens]).length === 0);
 	if (unknown !== undefined) {
 		const known = (entries) => entries.map(({ name }) => name).join(', ');

@@ -1,5 +1,5 @@
 /** Writes the page that lists the pictures. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -7,10 +7,11 @@ const encode = (text) => text.replace(/[&<>"]/g, (character) => ESCAPES[characte
 
 const unique = (values) => [...new Set(values)];
 
-const cell = ({ file, theme, screen, width, problems }) => {
+const cell = ({ file, theme, screen, width, heights, problems }) => {
 	const notes = problems.map((problem) => `<p class="problem">${encode(problem)}</p>`).join('');
 	const title = `${screen}, ${width} px, ${theme}`;
-	return `<td><a href="${encode(file)}"><img loading="lazy" src="${encode(file)}" alt="${encode(title)}"></a>${notes}</td>`;
+	const tall = heights.map((height) => `${height} px`).join(' beside ');
+	return `<td><a href="${encode(file)}"><img loading="lazy" src="${encode(file)}" alt="${encode(title)}"></a><p>${width} px wide, ${tall} high</p>${notes}</td>`;
 };
 
 const section = (theme, pictures) => {
@@ -48,8 +49,27 @@ export const galleryOf = (pictures, about) => {
 	].join('\n');
 };
 
-/** Writes index.html into the folder of the pictures; returns its path. */
-export const writeGallery = (out, pictures, about) => {
+/**
+ * Returns earlier pictures with new ones in the place of those that they replace.
+ *
+ * @param {import('./take.mjs').Picture[]} earlier
+ * @param {import('./take.mjs').Picture[]} taken
+ */
+export const merge = (earlier, taken) => {
+	const byFile = new Map([...earlier, ...taken].map((picture) => [picture.file, picture]));
+	return [...byFile.values()];
+};
+
+/**
+ * Writes index.html into the folder of the pictures, which also lists those of earlier runs.
+ *
+ * @returns {string} Its path.
+ */
+export const writeGallery = (out, taken, about) => {
+	const list = join(out, 'pictures.json');
+	const earlier = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+	const pictures = merge(earlier, taken);
+	writeFileSync(list, JSON.stringify(pictures, null, '\t'));
 	const file = join(out, 'index.html');
 	writeFileSync(file, galleryOf(pictures, about));
 	return file;

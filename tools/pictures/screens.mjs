@@ -59,7 +59,11 @@ const fillOurs = async (page, checkout) => {
 	await page.waitForLoadState('networkidle');
 };
 
-/** @type {readonly Screen[]} */
+/**
+ * In this order: one visitor opens them all, and the shop and the browser keep what is typed into a checkout.
+ *
+ * @type {readonly Screen[]}
+ */
 export const SCREENS = [
 	{
 		name: 'cart',

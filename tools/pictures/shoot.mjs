@@ -73,8 +73,11 @@ export const shootSide = async (context, url, { path, prepare }, isOverlay) => {
 	}
 };
 
+/** Height of a PNG, from its header. */
+export const heightOf = (png) => png.readUInt32BE(20);
+
 const figure = ([title, picture], width) =>
-	`<figure><figcaption>${title}</figcaption><img width="${width}" src="data:image/png;base64,${picture.toString('base64')}"></figure>`;
+	`<figure><figcaption>${title}, ${heightOf(picture)} px high</figcaption><img width="${width}" src="data:image/png;base64,${picture.toString('base64')}"></figure>`;
 
 /**
  * Lays pictures side by side.

@@ -1,7 +1,7 @@
 /** Takes all pictures of one theme. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layOut, shootSide, WIDTHS } from './shoot.mjs';
+import { heightOf, layOut, shootSide, WIDTHS } from './shoot.mjs';
 import { fillCart } from './store.mjs';
 
 /**
@@ -9,6 +9,7 @@ import { fillCart } from './store.mjs';
  * @property {string} theme
  * @property {string} screen
  * @property {number} width
+ * @property {number[]} heights Heights of both sides.
  * @property {string} file Path below the folder of the pictures.
  * @property {string[]} problems What kept a page from the state that the picture should show.
  */
@@ -24,19 +25,27 @@ const newVisitor = async (browser, url) => {
 	return context;
 };
 
-/** Takes both sides of a screen, each as a visitor of its own: what is typed into one checkout is not in the other. */
-const shootScreen = async (browser, shop, { ours, its, isOverlay = false }) => {
-	const sides = [['Ours', ours], ...(shop.isWooCommerce ? [['WooCommerce’s', its]] : [])];
+/** Takes a screen's pictures on each side. */
+const shootScreen = async (visitors, shop, { isOverlay = false, ...sides }) => {
 	const shots = [];
-	for (const [title, side] of sides) {
-		const context = await newVisitor(browser, shop.url);
-		try {
-			shots.push({ title, ...(await shootSide(context, shop.url, side, isOverlay)) });
-		} finally {
-			await context.close();
-		}
+	for (const { title, side, context } of visitors) {
+		shots.push({ title, ...(await shootSide(context, shop.url, sides[side], isOverlay)) });
 	}
 	return shots;
+};
+
+/** Sides of a picture: each has a visitor of its own, so that what is typed into one checkout is not in the other. */
+const SIDES = [
+	{ side: 'ours', title: 'Ours' },
+	{ side: 'its', title: 'WooCommerce’s' },
+];
+
+const newVisitors = async (browser, shop) => {
+	const visitors = [];
+	for (const entry of shop.isWooCommerce ? SIDES : SIDES.slice(0, 1)) {
+		visitors.push({ ...entry, context: await newVisitor(browser, shop.url) });
+	}
+	return visitors;
 };
 
 /**
@@ -55,18 +64,22 @@ export const takePictures = async ({ browser, shop, theme, screens, out, say }) 
 	const folder = theme.toLowerCase().replaceAll('/', '-');
 	mkdirSync(join(out, folder), { recursive: true });
 	const pictures = [];
+	const visitors = await newVisitors(browser, shop);
 	for (const screen of screens) {
-		const shots = await shootScreen(browser, shop, screen);
+		const shots = await shootScreen(visitors, shop, screen);
 		const problems = shots.flatMap(({ title, problems: ofSide }) =>
 			ofSide.map((problem) => `${title}: ${problem}`),
 		);
 		for (const width of WIDTHS) {
 			const file = `${folder}/${screen.name}-${width}.png`;
 			const sides = shots.map((shot) => [shot.title, shot.pictures.get(width)]);
+			const heights = sides.map(([, picture]) => heightOf(picture));
 			writeFileSync(join(out, file), await layOut(browser, sides, width));
-			pictures.push({ theme, screen: screen.name, width, file, problems });
+			pictures.push({ theme, screen: screen.name, width, heights, file, problems });
+			say(`${file}: ${heights.map((height) => `${height} px`).join(' beside ')}`);
 		}
-		say(`${theme}: ${screen.name}${problems.map((problem) => ` – ${problem}`).join('')}`);
+		problems.forEach((problem) => say(`PROBLEM ${theme}, ${screen.name}: ${problem}`));
 	}
+	await Promise.all(visitors.map(({ context }) => context.close()));
 	return pictures;
 };
