@@ -136,7 +136,14 @@ export const SCREENS = [
 		},
 		its: {
 			path: '/product/club-hoodie/',
-			prepare: (page) => visible(page, 'form.variations_form, form.cart'),
+			prepare: async (page) => {
+				await visible(page, 'form.cart');
+				// Its gallery fades in.
+				await page.waitForFunction(() => {
+					const gallery = document.querySelector('.woocommerce-product-gallery');
+					return gallery === null || window.getComputedStyle(gallery).opacity === '1';
+				});
+			},
 		},
 	},
 ];

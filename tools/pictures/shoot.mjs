@@ -21,13 +21,21 @@ const untilComplete = async (page) => {
 	await page.waitForLoadState('networkidle');
 };
 
-/** A window as tall as the page, so that what sticks to the window's edges is not in the middle of the picture. */
+const heightOfPage = (page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/**
+ * Makes the window as tall as the page, so that what sticks to the window's edges is not in the middle of the picture,
+ * and again while that makes the page taller.
+ */
 const showAll = async (page, width) => {
-	const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-	await page.setViewportSize({
-		width,
-		height: Math.min(Math.max(tall, HEIGHTS[width]), TALLEST),
-	});
+	let tall = await heightOfPage(page);
+	let shown = HEIGHTS[width];
+	while (shown < Math.min(tall, TALLEST)) {
+		shown = Math.min(tall, TALLEST);
+		await page.setViewportSize({ width, height: shown });
+		await untilComplete(page);
+		tall = await heightOfPage(page);
+	}
 };
 
 /** Brings a page to a width. */
@@ -36,7 +44,6 @@ const showAt = async (page, width, isOverlay) => {
 	await untilComplete(page);
 	if (!isOverlay) {
 		await showAll(page, width);
-		await untilComplete(page);
 	}
 };
 
