@@ -5,8 +5,8 @@ import {
 	ADA,
 	checkoutScreen,
 	fillAddress,
-	untilOrdered,
-	untilUsable,
+	waitUntilOrdered,
+	waitUntilUsable,
 } from './screens/checkout.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
@@ -83,7 +83,7 @@ test(
 			printed.steps.filter((title) => titles.includes(title)),
 			titles,
 		);
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		const checkout = checkoutScreen(page);
 		const step = (title) => {
 			const group = page.getByRole('group', { name: new RegExp(`${title}$`) });
@@ -117,7 +117,7 @@ test(
 
 		await tick.check();
 		await checkout.place.click();
-		await untilOrdered(page);
+		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
 );

@@ -8,6 +8,8 @@ export const USAGE = `npm start -- [options]
   --reset             start anew: carts, orders and changes are thrown away
   --wordpress=DIR     a real WordPress's folder; it is copied, never changed
   --woocommerce=DIR   a real WooCommerce's folder, for the same shop on WooCommerce
+  --theme=THEME       in a theme's own design: NAME of a theme in the WordPress folder, or its folder's path;
+                      THEME/VARIATION adds one of its style variations, by title or file name
   --products=N        the demo shop with N products, 49 of the sample shop and the others made up
   --php=WHICH         auto, native or wasm (auto: the machine's PHP where it has pdo_sqlite)
   -h, --help          this text`;
@@ -17,8 +19,8 @@ const PHP_WISHES = ['auto', 'native', 'wasm'];
 
 /**
  * @param {string[]} args
- * @returns {{port: number, reset: boolean, wordpress?: string, woocommerce?: string, products?: number, php: string,
- * help: boolean}}
+ * @returns {{port: number, reset: boolean, wordpress?: string, woocommerce?: string, theme?: string, products?: number,
+ * php: string, help: boolean}}
  */
 export const readOptions = (args) => {
 	let values;
@@ -30,6 +32,7 @@ export const readOptions = (args) => {
 				reset: { type: 'boolean', default: false },
 				wordpress: { type: 'string' },
 				woocommerce: { type: 'string' },
+				theme: { type: 'string' },
 				products: { type: 'string' },
 				php: { type: 'string', default: 'auto' },
 				help: { type: 'boolean', short: 'h', default: false },

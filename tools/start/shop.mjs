@@ -11,6 +11,7 @@ import { newSalts } from './site/config.mjs';
 import { makeSite, refreshPlugin, writeConfig, writeMuPlugins } from './site/make.mjs';
 import { fillSite, moveSite, runSeed, seedKey, SEED_URL } from './site/seed.mjs';
 import { describeSources, findSources } from './site/sources.mjs';
+import { applyTheme, describeTheme, findTheme } from './site/theme.mjs';
 import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './state.mjs';
 
 /**
@@ -21,6 +22,7 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
  * @property {boolean} [reset] Deletes an existing state.
  * @property {string} [wordpress] Folder of a real WordPress.
  * @property {string} [woocommerce] Folder of a real WooCommerce.
+ * @property {string} [theme] Theme to open it in, as findTheme takes it; by default the sample shop's design.
  * @property {number} [products] Number of products of the demo shop; by default those of the sample shop.
  * @property {boolean} [bare] WordPress without the plugin, for tests of its installation.
  * @property {boolean} [isQuick] Allows scripts of a quick build, which are slightly larger than those of a release.
@@ -40,6 +42,7 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
  * @property {(script: string, env?: Record<string, string>) => Promise<string>} php
  *   Runs a PHP file of the project, which loads WordPress with `require getenv( 'SITE' ) . '/wp-load.php'`; resolves to
  *   its output.
+ * @property {(wanted: string) => Promise<void>} useTheme Switches to another theme, as findTheme takes it.
  * @property {() => number} refresh Updates the plugin from the sources; returns the number of changed files.
  * @property {() => Promise<void>} stop
  * @property {Promise<string>} ended Resolves with the reason if the server ends by itself.
@@ -98,7 +101,8 @@ const openState = async ({ dir, sources, reset, php, say }) => {
 	clearState(dir);
 	makeSite(site, sources);
 	await fillSite(php, site, sources, say);
-	return { sources: description, seed: seedKey(sources), url: SEED_URL, salts: newSalts() };
+	const seed = seedKey(sources);
+	return { sources: description, seed, theme: null, url: SEED_URL, salts: newSalts() };
 };
 
 /**
@@ -115,6 +119,7 @@ export const startShop = async ({
 	reset = false,
 	wordpress,
 	woocommerce,
+	theme: wantedTheme,
 	products,
 	bare = false,
 	isQuick = false,
@@ -148,6 +153,8 @@ export const startShop = async ({
 	try {
 		const php = await choosePhp(wish, say);
 		const sources = findSources({ wordpress, woocommerce, products, bare });
+		const find = (wanted) => findTheme(wanted, sources.wordpress);
+		const theme = wantedTheme === undefined ? null : find(wantedTheme);
 		// In parallel: each keeps one processor busy for ten seconds.
 		const [, opened] = await Promise.all([
 			ensureBuild(say, { isQuick }),
@@ -166,7 +173,13 @@ export const startShop = async ({
 			say('Products or pages have changed: filling them in again …');
 			await runSeed(php, site, sources);
 		}
-		state = { ...opened, url, seed, pid: process.pid };
+		// The theme's files may have changed since, and a shop that was last opened in a theme returns to its design.
+		if (theme !== null || opened.theme) {
+			say(`Theme: ${theme === null ? "the sample shop's design" : describeTheme(theme)} …`);
+			await applyTheme(php, site, theme);
+		}
+		const described = theme === null ? null : describeTheme(theme);
+		state = { ...opened, url, seed, theme: described, pid: process.pid };
 		writeState(dir, state);
 		say('Starting the server …');
 		server = await php.serve({ site, port, log });
@@ -178,6 +191,7 @@ export const startShop = async ({
 			dir,
 			site,
 			php: (script, env = {}) => php.run({ site, script: resolve(script), env }),
+			useTheme: (wanted) => applyTheme(php, site, find(wanted)),
 			refresh: () => refreshPlugin(site),
 			stop,
 			ended: server.ended.then((reason) => (isStopped ? new Promise(() => {}) : reason)),

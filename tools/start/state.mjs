@@ -7,6 +7,8 @@ import { Problem } from '../problem.mjs';
  * @typedef {object} State
  * @property {string} sources Sources of the site, as returned by describeSources.
  * @property {string} seed Key of the seed it was last filled from.
+ * @property {string | null} theme Theme that it was last opened in, as returned by describeTheme; null for the sample
+ * shop's design.
  * @property {string} url Address at which it was last opened.
  * @property {Record<string, string>} salts
  * @property {number | null} pid Process that has it open.

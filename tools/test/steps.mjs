@@ -43,6 +43,10 @@ export const STEPS = [
 	{ name: 'i18n-tools', command: nodeTests('test/i18n/i18n.test.mjs'), needs: ['php'] },
 	{ name: 'imports', command: nodeTests('test/imports/imports.test.mjs') },
 	{ name: 'data', command: nodeTests('test/data/inline-data.test.mjs') },
+	{
+		name: 'tools',
+		command: nodeTests('test/tools/theme.test.mjs', 'test/tools/pictures.test.mjs'),
+	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
 	{ name: 'new-island', command: nodeTests('test/new-island/new-island.test.mjs') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs'), fullArguments: ['--new-seed'] },
@@ -62,6 +66,7 @@ export const STEPS = [
 	{ name: 'plain-pages', command: withShop('test/contract/plain-pages.mjs') },
 	{ name: 'large', command: nodeTests('test/contract/large.mjs') },
 	{ name: 'restart', command: nodeTests('test/contract/restart.mjs') },
+	{ name: 'theme', command: nodeTests('test/contract/theme.mjs') },
 	{ name: 'idempotency', command: withShop('test/idempotency/run.mjs') },
 	{ name: 'once', command: nodeTests('test/idempotency/orders.mjs'), needs: ['php'] },
 	{ name: 'php', command: withShop('test/php/run.php'), needs: ['composer'] },

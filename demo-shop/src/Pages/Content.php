@@ -29,6 +29,18 @@ final class Content {
 	}
 
 	/**
+	 * Returns the content of a page for a theme whose template shows the page's title.
+	 *
+	 * @param string $page Name of the page.
+	 */
+	public static function read_without_title( string $page ): string {
+		if ( file_exists( __DIR__ . "/content/plain/$page.html" ) ) {
+			return self::read( 'plain/' . $page );
+		}
+		return (string) preg_replace( '#^<!-- wp:heading \{"level":1.*?<!-- /wp:heading -->\s*#s', '', self::read( 'pages/' . $page ) );
+	}
+
+	/**
 	 * Returns the unchanged content of a file.
 	 *
 	 * @param string $name Path below content.

@@ -78,6 +78,18 @@ final class ContentSeeder {
 	}
 
 	/**
+	 * Deletes a post that was written by this class, unless its content was edited since.
+	 *
+	 * @param \WP_Post $post Existing post.
+	 */
+	public function remove( \WP_Post $post ): void {
+		$is_written = '' !== get_post_meta( $post->ID, self::WRITTEN, true );
+		if ( $is_written && ! $this->is_edited( $post ) ) {
+			wp_delete_post( $post->ID, true );
+		}
+	}
+
+	/**
 	 * True if the content differs from the one last written.
 	 *
 	 * @param \WP_Post $post Existing post.

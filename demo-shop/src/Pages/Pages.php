@@ -65,18 +65,13 @@ final class Pages {
 	);
 
 	/**
-	 * Creates missing pages, templates and parts, and updates those that nobody has edited. May run any number of
-	 * times.
+	 * Creates missing pages, templates and parts in the sample shop's own design, and updates those that nobody has
+	 * edited. May run any number of times.
 	 */
 	public static function ensure(): void {
 		$seeder = new ContentSeeder();
-		foreach ( self::PAGES as $name => $page ) {
-			$option  = self::OPTIONS[ $name ] ?? '';
-			$present = '' === $option ? 0 : get_option( $option );
-			$id      = $seeder->page( $page[0], $page[1], Content::read( 'pages/' . $name ), self::TEMPLATE, is_numeric( $present ) ? (int) $present : 0 );
-			if ( '' !== $option ) {
-				update_option( $option, $id );
-			}
+		foreach ( array_keys( self::PAGES ) as $name ) {
+			self::page( $seeder, $name, Content::read( 'pages/' . $name ), self::TEMPLATE );
 		}
 		update_option( 'show_on_front', 'page' );
 
@@ -89,5 +84,47 @@ final class Pages {
 			$theme->part( $slug, $title, Content::read( 'parts/' . $slug ) );
 		}
 		$theme->styles( Content::file( 'harbour.css' ) );
+	}
+
+	/**
+	 * Creates the same pages in the active theme's own design: with its header, footer, templates and styles, as on a
+	 * shop whose administrator has only added the blocks to the pages.
+	 *
+	 * @param string $styles Path of a style variation's JSON file in the theme's folder; '' for the theme's own styles.
+	 */
+	public static function ensure_in_theme( string $styles ): void {
+		$seeder = new ContentSeeder();
+		foreach ( array_keys( self::PAGES ) as $name ) {
+			self::page( $seeder, $name, Content::read_without_title( $name ), 'default' );
+		}
+		update_option( 'show_on_front', 'page' );
+
+		$theme = new ThemeSeeder( $seeder, get_stylesheet() );
+		$theme->remove();
+		// No theme has a product page for the demo shop, which is not WooCommerce.
+		if ( wp_is_block_theme() && ! class_exists( 'WooCommerce', false ) ) {
+			$theme->template( 'single-product', 'Product', Content::read( 'plain/single-product' ) );
+		}
+		if ( '' !== $styles ) {
+			$theme->variation( $styles );
+		}
+	}
+
+	/**
+	 * Writes a page, and stores its id in the option of its role.
+	 *
+	 * @param ContentSeeder $seeder   Writes the posts.
+	 * @param string        $name     Key in PAGES.
+	 * @param string        $content  Block markup.
+	 * @param string        $template Custom template of the theme.
+	 */
+	private static function page( ContentSeeder $seeder, string $name, string $content, string $template ): void {
+		list( $path, $title ) = self::PAGES[ $name ];
+		$option  = self::OPTIONS[ $name ] ?? '';
+		$present = '' === $option ? 0 : get_option( $option );
+		$id      = $seeder->page( $path, $title, $content, $template, is_numeric( $present ) ? (int) $present : 0 );
+		if ( '' !== $option ) {
+			update_option( $option, $id );
+		}
 	}
 }

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * unchanged.
  */
 final class ThemeSeeder {
+	/** Version of theme.json's format in which the sample shop's own styles are written. */
+	private const FORMAT = 2;
+
 	/** Colour palettes by theme; other themes keep their own. */
 	private const PALETTES = array(
 		'twentytwentyfour' => array(
@@ -85,6 +88,37 @@ final class ThemeSeeder {
 				'color' => $color[1],
 			);
 		}
+		$this->write_styles( $settings, array( 'css' => $css ) );
+	}
+
+	/**
+	 * Writes a style variation of the theme as global styles, as the site editor does when it is chosen.
+	 *
+	 * @param string $file Path of the variation's JSON file in the theme's folder.
+	 */
+	public function variation( string $file ): void {
+		$decoded = wp_json_file_decode( get_theme_root( $this->theme ) . "/$this->theme/$file", array( 'associative' => true ) );
+		// Brings older versions of the format up to date, and presets into the form of stored global styles.
+		$data = ( new \WP_Theme_JSON( is_array( $decoded ) ? $decoded : array() ) )->get_raw_data();
+		$this->write_styles( $data['settings'] ?? array(), $data['styles'] ?? array(), $data['version'] ?? self::FORMAT );
+	}
+
+	/** Deletes the theme's templates, parts and styles that this class has written and nobody has edited. */
+	public function remove(): void {
+		foreach ( $this->find( array( 'wp_template', 'wp_template_part', 'wp_global_styles' ) ) as $post ) {
+			$this->seeder->remove( $post );
+		}
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	/**
+	 * Writes the global styles.
+	 *
+	 * @param mixed $settings Settings as in theme.json.
+	 * @param mixed $styles   Styles as in theme.json.
+	 * @param mixed $version  Version of theme.json's format.
+	 */
+	private function write_styles( $settings, $styles, $version = self::FORMAT ): void {
 		$this->seeder->write(
 			array(
 				'ID'         => (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(),
@@ -94,10 +128,10 @@ final class ThemeSeeder {
 			),
 			(string) wp_json_encode(
 				array(
-					'version'                     => 2,
+					'version'                     => $version,
 					'isGlobalStylesUserThemeJSON' => true,
 					'settings'                    => (object) $settings,
-					'styles'                      => array( 'css' => $css ),
+					'styles'                      => (object) $styles,
 				)
 			)
 		);
@@ -113,21 +147,7 @@ final class ThemeSeeder {
 	 * @return int Id of the post.
 	 */
 	private function write( string $type, string $slug, string $title, string $content ): int {
-		$present = get_posts(
-			array(
-				'post_type'   => $type,
-				'name'        => $slug,
-				'post_status' => 'any',
-				'numberposts' => 1,
-				'tax_query'   => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only while seeding.
-					array(
-						'taxonomy' => 'wp_theme',
-						'field'    => 'name',
-						'terms'    => $this->theme,
-					),
-				),
-			)
-		);
+		$present = $this->find( array( $type ), $slug );
 		$id      = $this->seeder->write(
 			array(
 				'ID'         => isset( $present[0] ) ? $present[0]->ID : 0,
@@ -139,5 +159,30 @@ final class ThemeSeeder {
 		);
 		wp_set_object_terms( $id, $this->theme, 'wp_theme' );
 		return $id;
+	}
+
+	/**
+	 * Finds the posts of the theme.
+	 *
+	 * @param list<string> $types Post types.
+	 * @param string       $slug  Slug of the post; '' for all.
+	 * @return \WP_Post[]
+	 */
+	private function find( array $types, string $slug = '' ): array {
+		return get_posts(
+			array(
+				'post_type'   => $types,
+				'name'        => $slug,
+				'post_status' => 'any',
+				'numberposts' => -1,
+				'tax_query'   => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only while seeding.
+					array(
+						'taxonomy' => 'wp_theme',
+						'field'    => 'name',
+						'terms'    => $this->theme,
+					),
+				),
+			)
+		);
 	}
 }

@@ -88,11 +88,7 @@ export const Slider = ({ min, max, names, onMove, ...scale }: SliderProps) => {
 	};
 	const ends = { min, max };
 	return (
-		<div
-			ref={track}
-			className="storefront-price-filter__slider wc-block-components-price-slider__range-input-wrapper"
-			onPointerDown={pressTrack}
-		>
+		<div ref={track} className="storefront-price-filter__slider" onPointerDown={pressTrack}>
 			<span
 				className="storefront-price-filter__chosen"
 				style={{

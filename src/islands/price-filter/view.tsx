@@ -30,7 +30,7 @@ const Actions = (props: ActionsProps) => (
 		<button
 			type="submit"
 			form={props.resetForm}
-			className="storefront-price-filter__reset wc-block-components-filter-reset-button"
+			className="storefront-price-filter__reset"
 			aria-disabled={!props.canReset}
 			onClick={(event) => {
 				event.preventDefault();
@@ -110,7 +110,7 @@ export const PriceFilterView = ({
 			<FilterForm
 				form={form}
 				className={classNames(
-					'storefront-price-filter__form wc-block-price-filter__controls wc-block-components-price-slider',
+					'storefront-price-filter__form',
 					options.showInputFields && options.inlineInput && 'is-inline',
 				)}
 				onSubmit={applyNow}

@@ -8,7 +8,8 @@ export const WOOCOMMERCE_CART = block('cart');
 export const WOOCOMMERCE_CHECKOUT = block('checkout');
 export const WOOCOMMERCE_MINI_CART = '<!-- wp:woocommerce/mini-cart /-->';
 
-const COLLECTION = {
+/** Attributes of a grid of nine products in three columns. */
+export const COLLECTION = {
 	queryId: 1,
 	query: {
 		perPage: 9,
@@ -39,8 +40,11 @@ const grid = (before) =>
 export const WOOCOMMERCE_PRODUCTS = grid('');
 
 /** Returns the markup of a block with inner blocks. */
-const around = (name, inside) =>
-	`<!-- wp:woocommerce/${name} --><div class="wp-block-woocommerce-${name}">${inside}</div><!-- /wp:woocommerce/${name} -->`;
+export const around = (name, inside, attributes, classes = '') => {
+	const settings = attributes === undefined ? '' : ` ${JSON.stringify(attributes)}`;
+	const className = `wp-block-woocommerce-${name}${classes && ` ${classes}`}`;
+	return `<!-- wp:woocommerce/${name}${settings} --><div class="${className}">${inside}</div><!-- /wp:woocommerce/${name} -->`;
+};
 
 /** Price filter and active filters of a grid: the newest blocks, without React. */
 export const WOOCOMMERCE_FILTERS = grid(

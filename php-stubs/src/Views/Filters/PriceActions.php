@@ -33,7 +33,7 @@ final class PriceActions {
 					array(
 						'type'          => 'submit',
 						'form'          => $reset_form,
-						'class'         => 'storefront-price-filter__reset wc-block-components-filter-reset-button',
+						'class'         => 'storefront-price-filter__reset',
 						'aria-disabled' => $can_reset ? 'false' : 'true',
 					),
 					FormParts::label( __( 'Reset', 'storefront-islands' ), __( 'Reset filter', 'storefront-islands' ) )

@@ -136,7 +136,7 @@ final class PriceFilter implements FilterView {
 						$has_inputs ? $this->inputs( $this->scale ) : $this->amounts( $this->scale ),
 						PriceActions::node( $this->id . '-reset', $this->options->bool( 'showFilterButton' ), $this->scale->is_chosen() ),
 					),
-					array( 'class' => 'storefront-price-filter__form wc-block-price-filter__controls wc-block-components-price-slider' . ( $is_inline ? ' is-inline' : '' ) )
+					array( 'class' => 'storefront-price-filter__form' . ( $is_inline ? ' is-inline' : '' ) )
 				),
 				FormParts::form( $this->form, array(), array( 'id' => $this->id . '-reset' ) ),
 			)

@@ -45,7 +45,7 @@ final class PriceSlider {
 		$high = $this->scale->percent( $this->scale->high );
 		return Node::element(
 			'div',
-			array( 'class' => 'storefront-price-filter__slider wc-block-components-price-slider__range-input-wrapper' ),
+			array( 'class' => 'storefront-price-filter__slider' ),
 			array(
 				Node::element(
 					'span',

@@ -1,0 +1,78 @@
+/**
+ * Tests that style sheets of WooCommerce's blocks do not reach this plugin's blocks on the same page: block themes print
+ * WooCommerce's mini-cart in every header, and its style sheets address class names that both have.
+ */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from '../../tools/paths.mjs';
+import { checkoutScreen, waitUntilUsable } from './screens/checkout.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
+import { changesBy, overlapsOn } from './support/appearance.mjs';
+import { fillCart } from './support/cart.mjs';
+import { test } from './support/test.mjs';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Screens of the sample shop, each brought into the state that has most elements. */
+const SCREENS = {
+	'the cart': async (page) => {
+		await page.goto('/cart/');
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await page.getByText('Add a coupon').click();
+	},
+	'a checkout with errors': async (page) => {
+		await page.goto('/checkout/');
+		await waitUntilUsable(page);
+		await checkoutScreen(page).place.click();
+		await page.locator('#validate-error-shipping_city').waitFor();
+	},
+	'the drawer': async (page) => {
+		await page.goto('/');
+		await miniCart(page).button.click();
+		await miniCart(page).line('Espresso Cup').field.waitFor();
+	},
+	'a grid with filters': async (page) => {
+		await page.goto('/shop/?filter_color=blue,green&min_price=10');
+		await page.getByRole('link', { name: 'Remove Blue filter' }).waitFor();
+	},
+	'a product': async (page) => {
+		await page.goto('/product/espresso-cup/');
+	},
+};
+
+/** Style sheets of WooCommerce's blocks for visitors, in the order of their names. */
+const readStylesOfWooCommerce = (folder) =>
+	readdirSync(join(folder, 'assets/client/blocks'))
+		.filter((file) => file.endsWith('.css') && !/-rtl\.css$|editor/.test(file))
+		.map((file) => readFileSync(join(folder, 'assets/client/blocks', file), 'utf8'))
+		.join('\n');
+
+const showFilled = async (page, shop, show) => {
+	await fillCart(page, shop, { 'P-003': 2, 'P-001': 1 });
+	await show(page);
+	await page.evaluate(() => document.fonts.ready);
+};
+
+for (const [name, show] of Object.entries(SCREENS)) {
+	test(
+		`WooCommerce's block styles change nothing about ${name}`,
+		{ tag: '@woocommerce' },
+		async ({ page, shop, sources }) => {
+			await showFilled(page, shop, show);
+			assert.deepEqual(await changesBy(page, readStylesOfWooCommerce(sources.woocommerce)), []);
+			assert.deepEqual(await overlapsOn(page), []);
+		},
+	);
+
+	test(
+		`styles that address shared class names change nothing about ${name}`,
+		{ tag: '@demo' },
+		async ({ page, shop }) => {
+			await showFilled(page, shop, show);
+			const css = readFileSync(inProject('test/fixtures/styles/shared-class-names.css'), 'utf8');
+			assert.deepEqual(await changesBy(page, css), []);
+			assert.deepEqual(await overlapsOn(page), []);
+		},
+	);
+}

@@ -1,0 +1,162 @@
+/**
+ * What a page looks like, as data: position and style of every element of the plugin's blocks. Two such records are
+ * compared to find out whether other plugins' style sheets reach these elements.
+ */
+
+/** Blocks of the plugin; nested ones are part of the outer one. */
+const BLOCKS = '[class*="wp-block-storefront-islands-"]';
+
+/** Properties that show. Sizes and positions of an element are those of its box. */
+const PROPERTIES = [
+	'background-color',
+	'background-image',
+	'border-bottom-color',
+	'border-bottom-style',
+	'border-bottom-width',
+	'border-left-width',
+	'border-right-width',
+	'border-top-color',
+	'border-top-left-radius',
+	'border-top-width',
+	'box-shadow',
+	'color',
+	'cursor',
+	'fill',
+	'font-family',
+	'font-size',
+	'font-style',
+	'font-weight',
+	'letter-spacing',
+	'line-height',
+	'opacity',
+	'outline-style',
+	'text-align',
+	'text-decoration-line',
+	'text-transform',
+	'visibility',
+	'white-space',
+];
+
+/**
+ * Records every element of the plugin's blocks, and its `::before` and `::after`.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<{name: string, values: Record<string, string>}[]>} In document order.
+ */
+const readAppearance = (page) =>
+	page.evaluate(
+		([blocks, properties]) => {
+			const nameOf = (element, pseudo) =>
+				[element.localName, ...element.classList].join('.') + (pseudo ?? '');
+			const boxOf = (element) => {
+				const { x, y, width, height } = element.getBoundingClientRect();
+				return [x + window.scrollX, y + window.scrollY, width, height].map(Math.round).join(' ');
+			};
+			const valuesOf = (element, pseudo) => {
+				const style = window.getComputedStyle(element, pseudo);
+				if (pseudo !== null && style.content === 'none') {
+					return { content: 'none' };
+				}
+				const box = pseudo === null ? boxOf(element) : `${style.width} ${style.height}`;
+				return Object.fromEntries([
+					['box', box],
+					...properties.map((property) => [property, style.getPropertyValue(property)]),
+				]);
+			};
+			return [...document.querySelectorAll(`${blocks}, ${blocks} *`)]
+				.filter((element) => element.checkVisibility())
+				.flatMap((element) =>
+					[null, '::before', '::after'].map((pseudo) => ({
+						name: nameOf(element, pseudo),
+						values: valuesOf(element, pseudo),
+					})),
+				);
+		},
+		[BLOCKS, PROPERTIES],
+	);
+
+/**
+ * Adds style sheets before and after all others of the page, as either order occurs.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} css
+ */
+const addStyleSheet = (page, css) =>
+	page.evaluate((content) => {
+		for (const insert of ['prepend', 'append']) {
+			const style = document.createElement('style');
+			style.textContent = content;
+			document.head[insert](style);
+		}
+	}, css);
+
+/**
+ * Returns what a style sheet changes about the plugin's blocks on a page: "element: property from → to".
+ *
+ * @param {import('@playwright/test').Page} page Page without animations under way.
+ * @param {string} css
+ * @returns {Promise<string[]>} Empty if it changes nothing.
+ */
+export const changesBy = async (page, css) => {
+	const before = await readAppearance(page);
+	await addStyleSheet(page, css);
+	const after = await readAppearance(page);
+	if (before.length !== after.length) {
+		return [`${before.length} elements were visible, ${after.length} are`];
+	}
+	return before.flatMap(({ name, values }, index) =>
+		Object.entries(after[index].values)
+			.filter(([property, value]) => values[property] !== value)
+			.map(([property, value]) => `${name}: ${property} ${values[property]} → ${value}`),
+	);
+};
+
+/**
+ * Returns pairs of visible texts of the plugin's blocks that overlap, and of texts and fields.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<string[]>}
+ */
+export const overlapsOn = (page) =>
+	page.evaluate((blocks) => {
+		const roots = [...document.querySelectorAll(blocks)].filter(
+			(root) => root.parentElement.closest(blocks) === null,
+		);
+		// For screen readers only: clipped to nothing.
+		const isClipped = (element) =>
+			element !== null &&
+			(window.getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+		const isShown = (element) =>
+			element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+			!isClipped(element);
+		const textsOf = (root) => {
+			const walker = document.createTreeWalker(root, window.NodeFilter.SHOW_TEXT);
+			const found = [];
+			while (walker.nextNode()) {
+				const text = walker.currentNode.data.trim();
+				if (text !== '' && isShown(walker.currentNode.parentElement)) {
+					const range = document.createRange();
+					range.selectNodeContents(walker.currentNode);
+					found.push(...[...range.getClientRects()].map((box) => ({ text, box })));
+				}
+			}
+			return found;
+		};
+		const fieldsOf = (root) =>
+			[...root.querySelectorAll('input:not([type=range]), select, textarea')]
+				.filter(isShown)
+				.map((field) => ({ text: `the field ${field.id}`, box: field.getBoundingClientRect() }));
+		// Lines of text may touch, as their boxes are higher than their letters.
+		const doOverlap = (a, b) =>
+			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+			Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+		return roots.flatMap((root) => {
+			const parts = [...textsOf(root), ...fieldsOf(root)];
+			return parts.flatMap((part, index) =>
+				parts
+					.slice(index + 1)
+					.filter(({ box }) => doOverlap(part.box, box))
+					.map(({ text }) => `“${part.text}” and “${text}”`),
+			);
+		});
+	}, BLOCKS);
