@@ -63,6 +63,13 @@ const CART_VALUES: Names = {
 	'proceed-to-checkout-block': { checkoutPageId: 'checkoutPageId' },
 };
 
+/** WooCommerce's attributes that are off without a value: then a part that only has this one is left as by default. */
+const OFF_BY_DEFAULT: readonly string[] = [
+	'checkbox',
+	'showFormStepNumbers',
+	'showRateAfterTaxName',
+];
+
 /** Class of the block style that shows the total on the button. */
 const WITH_PRICE = 'is-style-with-price';
 const ACTIONS = 'checkout-actions-block';
@@ -161,7 +168,11 @@ export const writtenSettings = (ours: BlockAttributes, partName: string): BlockA
 	const written = [
 		...Object.entries(values).map(([attribute, named]) => [attribute, ours[named]] as const),
 		...Object.entries(texts).map(([attribute, named]) => [attribute, textOf(ours, named)] as const),
-	].filter(([, value]) => value !== undefined && value !== '' && value !== 0);
+	].filter(
+		([attribute, value]) =>
+			![undefined, '', 0].some((none) => none === value) &&
+			!(value === false && OFF_BY_DEFAULT.includes(attribute)),
+	);
 	const isUnnumbered =
 		ours.showStepNumbers === true && readList(ours.unnumberedSteps).includes(texts.title);
 	return {
