@@ -101,3 +101,9 @@ test('pictures of earlier runs stay listed until they are taken again', () => {
 		],
 	);
 });
+
+test('the screens and pages of the pictures load', async () => {
+	const { SCREENS: screens } = await import('../../tools/pictures/screens.mjs');
+	await import('../../tools/pictures/pages.mjs');
+	ok(screens.length > 0);
+});

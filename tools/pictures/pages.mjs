@@ -1,6 +1,10 @@
 /** Pages that the sample shop does not have: single blocks of the plugin, and WooCommerce's own blocks. */
 import { readFileSync } from 'node:fs';
-import { around, COLLECTION, ITS_MINI_CART } from '../../test/flows/support/woocommerce-blocks.mjs';
+import {
+	around,
+	COLLECTION,
+	WOOCOMMERCE_MINI_CART,
+} from '../../test/flows/support/woocommerce-blocks.mjs';
 import { inProject } from '../paths.mjs';
 import { readProducts, readStore } from './store.mjs';
 
@@ -91,7 +95,7 @@ export const writePages = async (shop) => {
 		pages.push(
 			{ slug: 'its-cart', title: 'Cart', content: 'cart' },
 			{ slug: 'its-checkout', title: 'Checkout', content: 'checkout' },
-			{ slug: 'its-mini-cart', title: 'Mini-cart', content: ITS_MINI_CART },
+			{ slug: 'its-mini-cart', title: 'Mini-cart', content: WOOCOMMERCE_MINI_CART },
 			{ slug: 'its-shop', title: 'Shop', content: itsShop(attributes) },
 		);
 	}

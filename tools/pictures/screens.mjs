@@ -5,10 +5,10 @@ import {
 	checkoutScreen,
 	fillForm,
 	payByCard,
-	untilUsable,
+	waitUntilUsable,
 } from '../../test/flows/screens/checkout.mjs';
 import { miniCart } from '../../test/flows/screens/mini-cart.mjs';
-import { itsCheckout } from '../../test/flows/support/woocommerce-blocks.mjs';
+import { woocommerceCheckout } from '../../test/flows/support/woocommerce-blocks.mjs';
 import { PLACE_ORDER, PLUS } from '../bench/pages.mjs';
 
 /**
@@ -25,7 +25,7 @@ import { PLACE_ORDER, PLUS } from '../bench/pages.mjs';
  */
 
 /** Stands in WooCommerce's checkout for what is being calculated. */
-const ITS_PLACEHOLDER = '.wc-block-components-skeleton';
+const WOOCOMMERCE_PLACEHOLDER = '.wc-block-components-skeleton';
 
 const EMAIL = 'ada@example.com';
 
@@ -36,7 +36,7 @@ const isAwake = (page, island) => page.locator(`[data-island="${island}"][data-a
 const ourCheckout = (prepare) => ({
 	path: '/checkout/',
 	prepare: async (page) => {
-		await untilUsable(page);
+		await waitUntilUsable(page);
 		await prepare(page, checkoutScreen(page));
 	},
 });
@@ -82,7 +82,7 @@ export const SCREENS = [
 			await visible(page, '[data-island="checkout"] [aria-invalid="true"]');
 		}),
 		its: theirCheckout(async (page) => {
-			await itsCheckout.place(page).click();
+			await woocommerceCheckout.place(page).click();
 			await visible(page, '.wc-block-components-validation-error');
 		}),
 	},
@@ -90,10 +90,10 @@ export const SCREENS = [
 		name: 'checkout-filled',
 		ours: ourCheckout(fillOurs),
 		its: theirCheckout(async (page) => {
-			await itsCheckout.fill(page, EMAIL, ADA);
+			await woocommerceCheckout.fill(page, EMAIL, ADA);
 			await page.waitForFunction(
 				(placeholder) => document.querySelector(placeholder) === null,
-				ITS_PLACEHOLDER,
+				WOOCOMMERCE_PLACEHOLDER,
 			);
 		}),
 	},

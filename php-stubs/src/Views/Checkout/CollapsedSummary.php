@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
  * filters of the content may rewrite those.
  */
 final class CollapsedSummary {
-	/** Minimum width for the summary in the side column, in rem; same value as in blocks/checkout/styles. */
+	/** Minimum width for the summary in the side column, in rem; same value as $two-columns in blocks/shared/styles/_tokens.scss. */
 	private const BEFORE = <<<'JS'
 ( function ( block ) {
 	var rem = parseFloat( getComputedStyle( document.documentElement ).fontSize );
-	if ( block.offsetWidth < 52 * rem ) {
+	if ( block.offsetWidth < 44 * rem ) {
 		block.classList.add( 'storefront-checkout-folds' );
 	}
 } )( document.currentScript.parentNode );
