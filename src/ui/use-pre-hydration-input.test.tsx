@@ -101,3 +101,27 @@ test("autofilled values are read on the style sheet's animation event or on a sc
 	act(() => void city.dispatchEvent(new Event('change', { bubbles: true })));
 	expect(heard()).toBe('Kiel DE true ship');
 });
+
+test('values autofilled without an event outlive a render for another reason', () => {
+	const { rerender } = render(<Form />);
+	const city = screen.getByLabelText('City');
+	const country = screen.getByLabelText('Country');
+	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(city, 'Ulm');
+	Reflect.set(country, 'value', 'FR');
+	rerender(<Form />);
+	expect(heard()).toBe('Ulm FR true ship');
+	expect(city).toHaveValue('Ulm');
+	expect(country).toHaveValue('FR');
+});
+
+test('a value that a script changes replaces the one in the field', () => {
+	const hear = jest.fn();
+	const form = (value: string) => (
+		<TextField id="city" label="City" value={value} error={null} autoComplete="" onChange={hear} />
+	);
+	const { rerender } = render(form('Bonn'));
+	rerender(form('Ulm'));
+	rerender(form('Ulm'));
+	expect(screen.getByLabelText('City')).toHaveValue('Ulm');
+	expect(hear).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from '@wordpress/element';
+import { useLayoutEffect, useRef, useSyncExternalStore } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,6 +11,9 @@ const AUTOFILLED = 'storefront-autofilled';
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
 	control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+/** Subscribes to nothing: the value of a control is read whenever it is rendered. */
+const neverChanges = () => () => undefined;
 
 /**
  * Reports a control's value if React has missed a change: input made before hydration, and autofill by browsers and
@@ -26,39 +29,40 @@ export const useNativeInput = <Element extends Control>(
 ): RefObject<Element> => {
 	const ref = useRef<Element>(null);
 	const latestRef = useRef({ value, onHear: onChange });
+	// Read before React overwrites the control: any render puts back the value known to React.
+	const held = useSyncExternalStore(
+		neverChanges,
+		() => (ref.current === null || isCheckable(ref.current) ? value : ref.current.value),
+		() => value,
+	);
 	useLayoutEffect(() => {
+		const before = latestRef.current.value;
 		latestRef.current = { value, onHear: onChange };
+		if (held !== before && held !== value) {
+			onChange(held);
+		}
 	});
 	useLayoutEffect(() => {
 		const control = ref.current;
 		if (control === null) {
 			return undefined;
 		}
-		const read = () => {
+		const read = (event?: Event) => {
+			const { value: known, onHear } = latestRef.current;
 			const current = isCheckable(control) ? String(control.checked) : control.value;
-			if (current !== latestRef.current.value) {
-				latestRef.current.onHear(current);
-			}
-		};
-		const readFilled = (event: Event) => {
-			if ('animationName' in event && event.animationName === AUTOFILLED) {
-				read();
+			const isOtherAnimation =
+				event && 'animationName' in event && event.animationName !== AUTOFILLED;
+			if (current !== known && !isOtherAnimation) {
+				onHear(current);
 			}
 		};
 		read();
-		control.addEventListener(READ, read);
-		control.addEventListener('animationstart', readFilled);
 		// React ignores change events of text fields whose value was set by a script. It handles all changes of other
 		// controls.
 		const isText = !isCheckable(control) && !(control instanceof HTMLSelectElement);
-		if (isText) {
-			control.addEventListener('change', read);
-		}
-		return () => {
-			control.removeEventListener(READ, read);
-			control.removeEventListener('animationstart', readFilled);
-			control.removeEventListener('change', read);
-		};
+		const events = [READ, 'animationstart', ...(isText ? ['change'] : [])];
+		events.forEach((event) => control.addEventListener(event, read));
+		return () => events.forEach((event) => control.removeEventListener(event, read));
 	}, []);
 	return ref;
 };

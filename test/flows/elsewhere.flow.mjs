@@ -43,7 +43,7 @@ test(
 		const cart = await openCart(page);
 		await changeElsewhere(page, shop, 'remove-item', { key: await keyOf(page, shop, 'P-008') });
 		await cart.line('Camp Mug').more.click();
-		await cart.notices.getByText('Cart item does not exist.').waitFor();
+		await cart.screen.getByText('"Camp Mug" was removed from your cart.').waitFor();
 		await cart.line('Camp Mug').row.waitFor({ state: 'detached' });
 		await expectText(cart.amount('Subtotal'), '$89.00');
 	},

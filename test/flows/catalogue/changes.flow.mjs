@@ -72,7 +72,7 @@ test('the slider sends one request, after it has stopped', async ({ page }) => {
 
 testWith500Products(
 	'a change of 500 products asks no more than one of few',
-	{ tag: '@1280' },
+	{ tag: ['@demo', '@1280'] },
 	async ({ page }) => {
 		const screen = await openCatalogue(page);
 		const requests = watchRequests(page);

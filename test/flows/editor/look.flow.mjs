@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from '../support/test.mjs';
 import { openEditor } from './open-editor.mjs';
 
+/** 21px in points: a theme's fluid typography changes sizes in px, rem and em. */
+const FONT_SIZE = '15.75pt';
+
 const LOOK = {
 	align: 'wide',
 	style: {
 		color: { text: '#123456', background: '#fedcba' },
-		typography: { fontSize: '21px' },
+		typography: { fontSize: FONT_SIZE },
 		spacing: { margin: { top: '13px' }, padding: { top: '11px' } },
 	},
 };

@@ -10,9 +10,11 @@ const closeWelcomeGuide = async (page) => {
 		set('core/edit-post', 'welcomeGuide', false);
 		set('core', 'enableChoosePatternModal', false);
 	});
-	const patterns = page.locator('[class*="start-page-options__modal"]');
+	const patterns = page
+		.getByRole('dialog')
+		.and(page.locator('[class*="start-page-options__modal"]'));
 	await page.addLocatorHandler(patterns, () =>
-		patterns.getByRole('button', { name: 'Close' }).click(),
+		patterns.getByRole('button', { name: 'Close', exact: true }).click(),
 	);
 };
 
