@@ -33,7 +33,8 @@ const area = (page, place) => page.locator(`.storefront-area--${place}`);
 
 /** Returns the names of the visible content areas, sorted, with duplicates. */
 const shown = (page) =>
-	page.locator('[data-area]').evaluateAll((areas) =>
+	// The terms are kept in the same way, but are no content area.
+	page.locator('[data-area]:not([data-area="terms"])').evaluateAll((areas) =>
 		areas
 			.filter((element) => element.checkVisibility())
 			.map(({ dataset }) => dataset.area)

@@ -174,9 +174,11 @@ const checkCheckout = (browser, shopUrl, name, { shows, lacks = [], soon = null 
 			([html, selectors, absent]) => {
 				const printed = new window.DOMParser().parseFromString(html, 'text/html');
 				const island = printed.querySelector('[data-island="checkout"]');
+				const has = (selector) =>
+					island.matches(selector) || island.querySelector(selector) !== null;
 				return [
-					...selectors.filter((selector) => island.querySelector(selector) === null),
-					...absent.filter((selector) => island.querySelector(selector) !== null),
+					...selectors.filter((selector) => !has(selector)),
+					...absent.filter((selector) => has(selector)),
 				];
 			},
 			[source, shows, lacks],
