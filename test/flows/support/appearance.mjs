@@ -122,10 +122,15 @@ export const overlapsOn = (page) =>
 		const roots = [...document.querySelectorAll(blocks)].filter(
 			(root) => root.parentElement.closest(blocks) === null,
 		);
+		const closest = (element, has) =>
+			element === null || has(window.getComputedStyle(element))
+				? element
+				: closest(element.parentElement, has);
 		// For screen readers only: clipped to nothing.
-		const isClipped = (element) =>
-			element !== null &&
-			(window.getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+		const isClipped = (element) => closest(element, ({ clipPath }) => clipPath !== 'none') !== null;
+		// Bars and drawers are over other content on purpose, with a background of their own.
+		const layerOf = (element) =>
+			closest(element, ({ position }) => position === 'sticky' || position === 'fixed');
 		const isShown = (element) =>
 			element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
 			!isClipped(element);
@@ -137,7 +142,8 @@ export const overlapsOn = (page) =>
 				if (text !== '' && isShown(walker.currentNode.parentElement)) {
 					const range = document.createRange();
 					range.selectNodeContents(walker.currentNode);
-					found.push(...[...range.getClientRects()].map((box) => ({ text, box })));
+					const layer = layerOf(walker.currentNode.parentElement);
+					found.push(...[...range.getClientRects()].map((box) => ({ text, box, layer })));
 				}
 			}
 			return found;
@@ -145,7 +151,11 @@ export const overlapsOn = (page) =>
 		const fieldsOf = (root) =>
 			[...root.querySelectorAll('input:not([type=range]), select, textarea')]
 				.filter(isShown)
-				.map((field) => ({ text: `the field ${field.id}`, box: field.getBoundingClientRect() }));
+				.map((field) => ({
+					text: `the field ${field.id}`,
+					box: field.getBoundingClientRect(),
+					layer: layerOf(field),
+				}));
 		// Lines of text may touch, as their boxes are higher than their letters.
 		const doOverlap = (a, b) =>
 			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -155,7 +165,7 @@ export const overlapsOn = (page) =>
 			return parts.flatMap((part, index) =>
 				parts
 					.slice(index + 1)
-					.filter(({ box }) => doOverlap(part.box, box))
+					.filter(({ box, layer }) => layer === part.layer && doOverlap(part.box, box))
 					.map(({ text }) => `“${part.text}” and “${text}”`),
 			);
 		});
