@@ -1,6 +1,7 @@
 /**
  * Tests that style sheets of WooCommerce's blocks do not reach this plugin's blocks on the same page: block themes print
- * WooCommerce's mini-cart in every header, and its style sheets address class names that both have.
+ * WooCommerce's mini-cart in every header, and its style sheets address class names that both have. Nor do rules by which
+ * classic themes space lists and paragraphs of content.
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 import { inProject } from '../../tools/paths.mjs';
 import { checkoutScreen, waitUntilUsable } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { changesBy, overlapsOn } from './support/appearance.mjs';
+import { BLOCKS, changesBy, overlapsOn } from './support/appearance.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
@@ -48,6 +49,8 @@ const readStylesOfWooCommerce = (folder) =>
 		.map((file) => readFileSync(join(folder, 'assets/client/blocks', file), 'utf8'))
 		.join('\n');
 
+const readFixture = (file) => readFileSync(inProject(`test/fixtures/styles/${file}`), 'utf8');
+
 const showFilled = async (page, shop, show) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-001': 1 });
 	await show(page);
@@ -70,9 +73,22 @@ for (const [name, show] of Object.entries(SCREENS)) {
 		{ tag: '@demo' },
 		async ({ page, shop }) => {
 			await showFilled(page, shop, show);
-			const css = readFileSync(inProject('test/fixtures/styles/shared-class-names.css'), 'utf8');
-			assert.deepEqual(await changesBy(page, css), []);
+			assert.deepEqual(await changesBy(page, readFixture('shared-class-names.css')), []);
 			assert.deepEqual(await overlapsOn(page), []);
+		},
+	);
+
+	test(
+		`a theme's styles of content change nothing about ${name}`,
+		{ tag: '@demo' },
+		async ({ page, shop }) => {
+			await showFilled(page, shop, show);
+			await page.locator(BLOCKS).evaluateAll((blocks) => {
+				for (const block of blocks) {
+					block.classList.add('theme-content');
+				}
+			});
+			assert.deepEqual(await changesBy(page, readFixture('theme-content.css')), []);
 		},
 	);
 }

@@ -49,7 +49,7 @@ export const STEPS = [
 	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
 	{ name: 'new-island', command: nodeTests('test/new-island/new-island.test.mjs') },
-	{ name: 'unit', command: tool('tools/test/unit.mjs'), fullArguments: ['--new-seed'] },
+	{ name: 'unit', command: [...tool('tools/test/unit.mjs'), '--new-seed'] },
 	{ name: 'size', command: tool('tools/size.mjs') },
 	{ name: 'zip', command: nodeTests('test/zip/zip.test.mjs'), needs: ['php'] },
 	{

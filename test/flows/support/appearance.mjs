@@ -4,7 +4,7 @@
  */
 
 /** Blocks of the plugin; nested ones are part of the outer one. */
-const BLOCKS = '[class*="wp-block-storefront-islands-"]';
+export const BLOCKS = '[class*="wp-block-storefront-islands-"]';
 
 /** Properties that show. Sizes and positions of an element are those of its box. */
 const PROPERTIES = [
@@ -64,8 +64,12 @@ export const readAppearance = (page, roots = BLOCKS) =>
 					...properties.map((property) => [property, style.getPropertyValue(property)]),
 				]);
 			};
+			// For screen readers only: clipped to nothing.
+			const isClipped = (element) =>
+				element !== null &&
+				(window.getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
 			return [...document.querySelectorAll(`:is(${selector}), :is(${selector}) *`)]
-				.filter((element) => element.checkVisibility())
+				.filter((element) => element.checkVisibility() && !isClipped(element))
 				.flatMap((element) =>
 					[null, '::before', '::after'].map((pseudo) => ({
 						name: nameOf(element, pseudo),
