@@ -9,7 +9,7 @@ import { paymentStore } from '../../stores/payment/contract';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import { classNames } from '../../ui/class-names';
 import { readFields } from '../../ui/use-pre-hydration-input';
-import { useBlockText, useDrawnText } from '../shared/block-choices';
+import { useBlockTexts } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { SectionNotices } from './form/step';
 import { buttonState } from './model';
@@ -149,8 +149,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			isExpressActive: store.isExpressPaymentMethodActive(),
 		};
 	}, []);
-	const text = useBlockText();
-	const draw = useDrawnText();
+	const [text, draw] = useBlockTexts();
 	const ownLabel = methods.getPaymentMethods()[active]?.placeOrderButtonLabel ?? null;
 	const separator = text('price-separator', '');
 	return (

@@ -42,16 +42,16 @@ const Choices = createContext(NO_CHOICES);
 /** Provides the settings of a screen's block. */
 export const BlockChoicesProvider = Choices.Provider;
 
-/** Returns a function that returns the block's text of a name, or the default. */
-export const useBlockText = (): ((name: string, text: string) => string) => {
-	const { texts } = useContext(Choices);
-	return (name, text) => readText(texts[name], text);
-};
+type ReadText = (name: string, text: string) => string;
 
-/** Returns the same for a text that is drawn and nothing else, so that the editor can edit it in place. */
-export const useDrawnText = (): DrawText => {
-	const text = useBlockText();
-	return useContext(Choices).draw ?? text;
+/**
+ * Returns a function that returns the block's text of a name, or the default; and the same for a text that is drawn and
+ * nothing else, so that the editor can edit it in place.
+ */
+export const useBlockTexts = (): readonly [ReadText, DrawText] => {
+	const { texts, draw } = useContext(Choices);
+	const read: ReadText = (name, text) => readText(texts[name], text);
+	return [read, draw ?? read];
 };
 
 /** Reads data-props; missing or malformed values become the defaults. */

@@ -6,7 +6,7 @@ import type { NoticeContext } from '../../../domain/failure/failure';
 import { validationStore } from '../../../stores/validation';
 import { Heading } from '../../../ui/heading';
 import { NoticeList } from '../../../ui/notices';
-import { useDrawnText } from '../../shared/block-choices';
+import { useBlockTexts } from '../../shared/block-choices';
 import { useIsHydrated } from '../../shared/hydrate';
 import { useNotices } from '../../shared/notices';
 
@@ -26,7 +26,7 @@ interface StepProps {
  */
 export const Step = ({ id, title, notices, children }: StepProps) => {
 	const isHydrated = useIsHydrated();
-	const draw = useDrawnText();
+	const [, draw] = useBlockTexts();
 	const description = draw(`${id}-description`, '');
 	return (
 		<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
