@@ -1,8 +1,10 @@
 import { InnerBlocks, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
-import { createElement } from '@wordpress/element';
+import { createElement, createPortal } from '@wordpress/element';
+import { classNames } from '../../src/ui/class-names';
 import { areaLabel } from '../shared/areas/area-block';
+import { useAreaSlot } from '../shared/areas/area-slots';
 import { editedBlocks } from '../shared/editor-blocks';
 
 /** Block attributes, as declared in block.json. */
@@ -12,8 +14,8 @@ export type AreaAttributes = {
 };
 
 /**
- * Edit component of a content area: holds any blocks under the place's name, and shows a button to add one while it is
- * empty.
+ * Edit component of a content area: holds any blocks, at its place in the preview. An empty one shows its name and a
+ * button to add a block, but only while its parent block or something in it is selected.
  */
 export const AreaEdit = ({ attributes, clientId }: BlockEditProps<AreaAttributes>) => {
 	const isEmpty = useSelect(
@@ -24,13 +26,28 @@ export const AreaEdit = ({ attributes, clientId }: BlockEditProps<AreaAttributes
 		{ className: 'is-layout-flow' },
 		{
 			templateLock: false,
-			renderAppender: isEmpty ? InnerBlocks.ButtonBlockAppender : InnerBlocks.DefaultBlockAppender,
+			// Otherwise WordPress's own, which shows while the area or something in it is selected.
+			...(isEmpty && { renderAppender: InnerBlocks.ButtonBlockAppender }),
 		},
 	);
-	return (
-		<div {...useBlockProps({ className: 'storefront-area-preview' })}>
-			<span className="storefront-area-preview__name">{areaLabel(attributes.place)}</span>
+	const { slot, isOpen } = useAreaSlot(attributes.place);
+	const home = isOpen || !isEmpty ? slot : null;
+	const area = (
+		<div
+			{...useBlockProps({
+				className: classNames(
+					'storefront-area-preview',
+					isOpen && 'is-open',
+					isEmpty && 'is-empty',
+				),
+				hidden: home === null,
+			})}
+		>
+			{isOpen && (
+				<span className="storefront-area-preview__name">{areaLabel(attributes.place)}</span>
+			)}
 			<div {...content} />
 		</div>
 	);
+	return home === null ? area : createPortal(area, home);
 };

@@ -1,31 +1,37 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { createElement, useState } from '@wordpress/element';
+import { createElement } from '@wordpress/element';
 import { previewSettings } from '../../src/preview/page';
 import { CART_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
-import { screenStates } from '../shared/preview-states';
-import type { ScreenState } from '../shared/preview-states';
+import { useAreaSelection } from '../shared/areas/selection';
+import { useShownState } from '../shared/areas/use-shown-state';
+import { useTextsInPlace } from '../shared/in-place/use-texts-in-place';
+import { screenStates, statesWithArea } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
 import { choicesOfCart, classesOfCart } from './attributes';
 import type { CartAttributes } from './attributes';
 import { CartPreview } from './preview';
 import { CartSettings } from './settings';
+import { cartTexts } from './texts';
 
 /** Edit component of the cart: shows the shopper's view of a sample cart. */
 export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
-	const [state, setState] = useState<ScreenState>('filled');
+	const { attributes, setAttributes, clientId } = props;
+	const { isActive, place } = useAreaSelection(clientId);
+	const [state, setState] = useShownState('filled', place, statesWithArea);
+	const draw = useTextsInPlace(cartTexts(), attributes.texts, (texts) => setAttributes({ texts }));
 	return (
 		<div {...useBlockProps()}>
 			<CartSettings {...props} />
 			<StateToolbar states={screenStates()} shown={state} onShow={setState} />
-			<AreasInEditor clientId={props.clientId} names={CART_AREAS}>
+			<AreasInEditor clientId={clientId} names={CART_AREAS} isOpen={isActive}>
 				{(area) => (
 					<CartPreview
 						state={state}
 						settings={previewSettings()}
-						choices={choicesOfCart(props.attributes)}
-						className={classesOfCart(props.attributes)}
+						choices={{ ...choicesOfCart(attributes), draw }}
+						className={classesOfCart(attributes)}
 						area={area}
 					/>
 				)}

@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { render, screen } from '@testing-library/react';
 import { someSettings } from '../../test/support/islands';
+import type { DrawText } from '../../src/islands/shared/block-choices';
 import type { ScreenState } from '../shared/preview-states';
 import { choicesOfCart, classesOfCart } from './attributes';
 import type { CartAttributes } from './attributes';
@@ -16,12 +17,12 @@ const USUAL: CartAttributes = {
 	headingLevel: 2,
 };
 
-const show = (state: ScreenState, attributes: Partial<CartAttributes> = {}) =>
+const show = (state: ScreenState, attributes: Partial<CartAttributes> = {}, draw?: DrawText) =>
 	render(
 		<CartPreview
 			state={state}
 			settings={someSettings({ couponsEnabled: true, displayItemizedTaxes: true })}
-			choices={choicesOfCart({ ...USUAL, ...attributes })}
+			choices={{ ...choicesOfCart({ ...USUAL, ...attributes }), ...(draw && { draw }) }}
 			className={classesOfCart({ ...USUAL, ...attributes })}
 			area={() => null}
 		/>,
@@ -66,4 +67,13 @@ test('disabled parts are omitted, and headings have the chosen level', () => {
 	expect(screen.queryByRole('heading', { name: 'You may also like' })).toBeNull();
 	expect(screen.getByRole('heading', { name: 'Cart totals', level: 4 })).toBeVisible();
 	expect(screen.getByRole('heading', { name: 'Delivery', level: 5 })).toBeVisible();
+});
+
+test('with the editor, title and button are drawn by it, with their usual texts', () => {
+	show('filled', { texts: { proceed: 'Go on' } }, (name, text) => (
+		<span role="textbox" tabIndex={0} aria-label={name} children={text} />
+	));
+	const text = (name: string) => screen.getByRole('textbox', { name });
+	expect(text('totals').closest('h2')).toHaveTextContent('Cart totals');
+	expect(text('proceed').closest('a')).toHaveTextContent('Proceed to checkout');
 });

@@ -1,6 +1,8 @@
 import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { readCart } from '../../src/domain/cart/read';
 import type { SiteSettings } from '../../src/domain/settings';
+import type { CartModel, DrawnCart } from '../../src/islands/cart/model';
 import type { CartActions } from '../../src/islands/cart/view';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { CartView } from '../../src/islands/cart/view';
@@ -30,6 +32,16 @@ const INERT: CartActions = {
 	dismissNotice: nothing,
 	dismissAddressNotice: nothing,
 };
+
+/** Returns the cart's model with texts that can be edited in place. */
+const withDrawnTexts = (model: CartModel, { draw }: BlockChoices): DrawnCart =>
+	draw
+		? {
+				...model,
+				totalsTitle: draw('totals', __('Cart totals', 'storefront-islands')),
+				proceedLabel: draw('proceed', __('Proceed to checkout', 'storefront-islands')),
+			}
+		: model;
 
 interface CartPreviewProps {
 	readonly state: ScreenState;
@@ -65,7 +77,7 @@ export const CartPreview = (props: CartPreviewProps) => {
 				announcement=""
 				unfolded={{ coupon: isWrong, address: false }}
 				area={area}
-				applyFilters={(model) => model}
+				applyFilters={(model) => withDrawnTexts(model, choices)}
 			/>
 		</div>
 	);

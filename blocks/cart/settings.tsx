@@ -7,6 +7,7 @@ import { BlockTexts } from '../shared/block-texts';
 import { HeadingLevelControl } from '../shared/heading-level';
 import { ShownParts } from '../shared/shown-parts';
 import type { CartAttributes } from './attributes';
+import { cartTexts } from './texts';
 
 type CartSettingsProps = Pick<BlockEditProps<CartAttributes>, 'attributes' | 'setAttributes'>;
 
@@ -31,10 +32,7 @@ export const CartSettings = ({ attributes, setAttributes }: CartSettingsProps) =
 			/>
 		</PanelBody>
 		<BlockTexts
-			names={[
-				['totals', __('Cart totals', 'storefront-islands')],
-				['proceed', __('Proceed to checkout', 'storefront-islands')],
-			]}
+			names={cartTexts()}
 			texts={attributes.texts}
 			onChange={(texts) => setAttributes({ texts })}
 		/>

@@ -1,32 +1,47 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { createElement, useState } from '@wordpress/element';
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
 import { CHECKOUT_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
-import { screenStates } from '../shared/preview-states';
-import type { ScreenState } from '../shared/preview-states';
+import { useAreaSelection } from '../shared/areas/selection';
+import { useShownState } from '../shared/areas/use-shown-state';
+import { useHtmlInPlace, useTextsInPlace } from '../shared/in-place/use-texts-in-place';
+import { screenStates, statesWithArea } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
 import { choicesOfCheckout, classesOfCheckout } from './attributes';
 import type { CheckoutAttributes } from './attributes';
 import { CheckoutPreview } from './preview';
 import { CheckoutSettings } from './settings';
+import { checkoutTexts } from './texts';
 
 /** Edit component of the checkout: shows the shopper's view of a sample cart, with every payment method. */
 export const CheckoutEdit = (props: BlockEditProps<CheckoutAttributes>) => {
-	const [state, setState] = useState<ScreenState>('filled');
+	const { attributes, setAttributes, clientId } = props;
+	const { isActive, place } = useAreaSelection(clientId);
+	const [state, setState] = useShownState('filled', place, statesWithArea);
+	const draw = useTextsInPlace(checkoutTexts(), attributes.texts, (texts) =>
+		setAttributes({ texts }),
+	);
+	const drawTerms = useHtmlInPlace(
+		__('Text of the terms', 'storefront-islands'),
+		attributes.termsText,
+		(termsText) => setAttributes({ termsText }),
+	);
 	return (
 		<div {...useBlockProps()}>
 			<CheckoutSettings {...props} />
 			<StateToolbar states={screenStates()} shown={state} onShow={setState} />
-			<AreasInEditor clientId={props.clientId} names={CHECKOUT_AREAS}>
+			<AreasInEditor clientId={clientId} names={CHECKOUT_AREAS} isOpen={isActive}>
 				{(area) => (
 					<CheckoutPreview
 						state={state}
 						settings={previewSettings()}
-						choices={choicesOfCheckout(props.attributes)}
-						className={classesOfCheckout(props.attributes)}
-						termsText={props.attributes.termsText}
+						choices={{ ...choicesOfCheckout(attributes), draw }}
+						className={classesOfCheckout(attributes)}
+						termsText={attributes.termsText}
+						drawTerms={drawTerms}
 						area={area}
 					/>
 				)}

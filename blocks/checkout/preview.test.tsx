@@ -1,4 +1,5 @@
 import { createElement } from '@wordpress/element';
+import type { ComponentProps } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { readPreviewSettings } from '../../src/preview/page';
 import type { ScreenState } from '../shared/preview-states';
@@ -43,6 +44,7 @@ const show = async (
 	state: ScreenState,
 	attributes: Partial<CheckoutAttributes> = {},
 	checkout = {},
+	inPlace: Partial<ComponentProps<typeof CheckoutPreview>> = {},
 ) => {
 	render(
 		<CheckoutPreview
@@ -52,6 +54,7 @@ const show = async (
 			className={classesOfCheckout({ ...USUAL, ...attributes })}
 			termsText={attributes.termsText ?? ''}
 			area={() => null}
+			{...inPlace}
 		/>,
 	);
 	await act(() => Promise.resolve());
@@ -168,4 +171,27 @@ test('disabled parts are omitted, and headings have the chosen level', async () 
 test('a shop without guest checkout is shown as its customers see it', async () => {
 	await show('filled', {}, { allowsGuests: false, offersAccount: false });
 	expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+});
+
+test('with the editor, labels, titles and texts are drawn by it, with their usual texts', async () => {
+	const choices = {
+		...choicesOfCheckout({ ...USUAL, showTotalOnButton: true }),
+		draw: (name: string, text: string) => (
+			<span role="textbox" tabIndex={0} aria-label={name} children={text} />
+		),
+	};
+	const drawTerms = jest.fn((usual: string) => (
+		<span role="textbox" tabIndex={0} aria-label="terms" children={usual} />
+	));
+	await show('filled', {}, {}, { choices, drawTerms });
+	const text = (name: string) => screen.getByRole('textbox', { name });
+	expect(text('place-order')).toHaveTextContent('Place order');
+	expect(text('place-order').closest('button')).toHaveTextContent(/^Place order · \$/);
+	expect(text('return-to-cart').closest('a')).toHaveTextContent('Back to the cart');
+	expect(text('contact-fields')).toHaveTextContent('Contact information');
+	expect(text('payment-method')).toHaveTextContent('Payment options');
+	expect(text('contact-fields-description')).toBeEmptyDOMElement();
+	expect(drawTerms).toHaveBeenLastCalledWith(
+		'By proceeding with your purchase you agree to our <a href="/terms/" target="_blank" rel="noopener">Terms and Conditions</a>.',
+	);
 });

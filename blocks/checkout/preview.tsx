@@ -11,6 +11,7 @@ import type { ScreenState } from '../shared/preview-states';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
 import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
 import { termsOf } from './terms';
+import type { DrawTerms } from './terms';
 
 /** Returns the cart without shipping address and contact details, as for a shopper who has not filled in the form. */
 const withGaps = (cart: CartData): CartData => ({
@@ -27,6 +28,8 @@ interface CheckoutPreviewProps {
 	readonly className: string;
 	/** Text of the terms, HTML; empty for the default sentence. */
 	readonly termsText: string;
+	/** Draws the terms so that they can be edited in place; without it they are drawn as on the page. */
+	readonly drawTerms?: DrawTerms;
 	readonly area: RenderArea<CheckoutAreaName>;
 }
 
@@ -62,6 +65,7 @@ export const CheckoutPreview = (props: CheckoutPreviewProps) => {
 					privacyUrl: safeUrl(privacy.permalink),
 					text: props.termsText,
 					isRequired: 'terms-required' in choices.texts,
+					draw: props.drawTerms,
 				});
 	};
 	return (

@@ -34,6 +34,21 @@ test.each([
 	},
 );
 
+test('to be edited, the usual sentence is HTML with escaped addresses', () => {
+	const draw = jest.fn(() => 'drawn');
+	const container = show({ termsUrl: '/terms/?a=1&b="2"', privacyUrl: '', draw });
+	expect(container.firstElementChild).toHaveTextContent('drawn');
+	expect(draw).toHaveBeenCalledWith(
+		'By proceeding with your purchase you agree to our <a href="/terms/?a=1&amp;b=&quot;2&quot;" target="_blank" rel="noopener">Terms and Conditions</a>.',
+	);
+});
+
+test('to be edited, there is no usual text in a shop without such pages', () => {
+	const draw = jest.fn(() => 'drawn');
+	show({ termsUrl: '', privacyUrl: '', draw });
+	expect(draw).toHaveBeenCalledWith('');
+});
+
 test('the text of the block stands without its HTML', () => {
 	expect(show({ text: 'I agree to <a href="/x/">all</a> &amp; more' })).toHaveTextContent(
 		'I agree to all & more',

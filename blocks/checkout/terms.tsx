@@ -1,7 +1,7 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { htmlToText } from '../../src/domain/text';
+import { htmlToText, textToHtml } from '../../src/domain/text';
 
 const CLASSES = 'storefront-terms wc-block-checkout__terms';
 
@@ -30,7 +30,12 @@ export interface TermsModel {
 	readonly text: string;
 	/** True if an order needs a tick. */
 	readonly isRequired: boolean;
+	/** Draws the terms so that they can be edited in place. */
+	readonly draw?: DrawTerms | undefined;
 }
+
+/** Draws the block's text of the terms, or the usual one, which is HTML. */
+export type DrawTerms = (usual: string) => ReactNode;
 
 interface PageLinkProps {
 	readonly url: string;
@@ -49,6 +54,24 @@ const PageLink = ({ url, label }: PageLinkProps) =>
 			</span>
 		</a>
 	);
+
+/** Links by the number of their placeholder. */
+type PageLinks = Readonly<Record<number, PageLinkProps>>;
+
+/** Returns a sentence with its links as HTML, to be edited. */
+const htmlOf = (sentence: string, links: PageLinks): string =>
+	partsOf(sentence)
+		.map((part) => {
+			if (part.kind === 'text') {
+				return textToHtml(part.text);
+			}
+			const { url = '', label = '' } = links[part.number] ?? {};
+			const text = textToHtml(label);
+			return url === ''
+				? text
+				: `<a href="${textToHtml(url).replaceAll('"', '&quot;')}" target="_blank" rel="noopener">${text}</a>`;
+		})
+		.join('');
 
 /** Returns the sentence beside the checkbox. */
 const agreementOf = ({ termsUrl, privacyUrl }: TermsModel): string => {
@@ -83,19 +106,25 @@ const sentenceOf = ({ termsUrl, privacyUrl }: TermsModel): string => {
  * the shop has neither page and no tick is needed.
  */
 export const termsOf = (terms: TermsModel): ReactNode => {
-	const links: Readonly<Record<number, PageLinkProps>> = {
+	const links: PageLinks = {
 		1: { url: terms.termsUrl, label: __('Terms and Conditions', 'storefront-islands') },
 		2: { url: terms.privacyUrl, label: __('Privacy Policy', 'storefront-islands') },
 	};
+	const hasNoPage = terms.termsUrl === '' && terms.privacyUrl === '';
+	const sentence = terms.isRequired ? agreementOf(terms) : sentenceOf(terms);
+	if (terms.draw) {
+		const usual = hasNoPage && !terms.isRequired ? '' : htmlOf(sentence, links);
+		return <div className={CLASSES}>{terms.draw(usual)}</div>;
+	}
 	if (terms.text !== '') {
 		return <div className={CLASSES}>{htmlToText(terms.text)}</div>;
 	}
-	if (terms.termsUrl === '' && terms.privacyUrl === '' && !terms.isRequired) {
+	if (hasNoPage && !terms.isRequired) {
 		return null;
 	}
 	return (
 		<div className={CLASSES}>
-			{partsOf(terms.isRequired ? agreementOf(terms) : sentenceOf(terms)).map((part, index) => {
+			{partsOf(sentence).map((part, index) => {
 				if (part.kind === 'text') {
 					return <Fragment key={index}>{part.text}</Fragment>;
 				}

@@ -1,8 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { TextNames } from '../shared/in-place/texts';
 
 /** Returns the names and labels of the checkout's texts, in page order. */
-export const checkoutTexts = (): readonly (readonly [name: string, label: string])[] => {
-	const steps: readonly (readonly [string, string])[] = [
+export const checkoutTexts = (): TextNames => {
+	const steps: TextNames = [
 		['contact-fields', __('Contact information', 'storefront-islands')],
 		['shipping-method', __('Delivery', 'storefront-islands')],
 		['shipping-fields', __('Shipping address', 'storefront-islands')],
@@ -13,7 +14,7 @@ export const checkoutTexts = (): readonly (readonly [name: string, label: string
 		['order-fields', __('Additional order information', 'storefront-islands')],
 	];
 	return [
-		...steps.flatMap(([id, title]): readonly (readonly [string, string])[] => [
+		...steps.flatMap(([id, title]): TextNames => [
 			// translators: %s: title of a section of the checkout.
 			[id, sprintf(__('Title of “%s”', 'storefront-islands'), title)],
 			// translators: %s: title of a section of the checkout.

@@ -2,12 +2,11 @@ import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Text } from './controls';
-
-type Texts = Readonly<Record<string, string>>;
+import { withText } from './in-place/texts';
+import type { TextNames, Texts } from './in-place/texts';
 
 interface BlockTextsProps {
-	/** Pairs of a text's name and its label, in page order. */
-	readonly names: readonly (readonly [name: string, label: string])[];
+	readonly names: TextNames;
 	readonly texts: Texts;
 	readonly onChange: (texts: Texts) => void;
 }
@@ -21,7 +20,7 @@ export const BlockTexts = ({ names, texts, onChange }: BlockTextsProps) => (
 				key={name}
 				label={label}
 				value={texts[name] ?? ''}
-				onChange={(text) => onChange({ ...texts, [name]: text })}
+				onChange={(text) => onChange(withText(texts, name, text))}
 			/>
 		))}
 	</PanelBody>

@@ -6,6 +6,10 @@ import { __ } from '@wordpress/i18n';
  */
 export type ScreenState = 'filled' | 'empty' | 'error' | 'failed';
 
+/** Returns the states in which the place of an area shows. */
+export const statesWithArea = (place: string): readonly [ScreenState, ...ScreenState[]] =>
+	place === 'empty' ? ['empty'] : ['filled', 'error'];
+
 /** States with their labels, for the toolbar. */
 export const screenStates = (): readonly (readonly [ScreenState, string])[] => [
 	['filled', __('Filled', 'storefront-islands')],

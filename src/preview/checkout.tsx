@@ -1,4 +1,5 @@
-import { createElement, useEffect, useState } from '@wordpress/element';
+import { createElement, Fragment, useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { CartData } from '../domain/cart/data';
 import type { SiteSettings } from '../domain/settings';
 import type { CheckoutActions } from '../islands/checkout/view';
@@ -45,6 +46,7 @@ interface CheckoutPreviewProps {
  */
 export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProps) => {
 	const { hasErrors } = shown;
+	const { draw } = choices;
 	const settings = settingsOfBlock(shown.settings, choices);
 	const [page] = useState(() =>
 		openPreview({ settings, cart, methods: previewMethods(createPageMethods(window)) }),
@@ -76,7 +78,12 @@ export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProp
 						model.screen === 'checkout' && (
 							<ActionsSection
 								order={model.order}
-								filterButtonLabel={(label) => label}
+								drawButton={(label, price) => (
+									<Fragment>
+										{draw ? draw('place-order', __('Place order', 'storefront-islands')) : label}
+										{price}
+									</Fragment>
+								)}
 								cartUrl={model.cartUrl}
 								methods={page.methods}
 							/>

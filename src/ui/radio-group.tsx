@@ -1,4 +1,5 @@
 import { createElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import { useNativeInput } from './use-pre-hydration-input';
 
 interface RadioInputProps {
@@ -101,12 +102,17 @@ export interface RadioCard {
 	readonly aside: string;
 }
 
+interface DrawnCard extends Omit<RadioCard, 'label'> {
+	/** In the editor it can be edited in place. */
+	readonly label: ReactNode;
+}
+
 interface RadioCardsProps {
 	/** Input name that groups the options; unique on the page. */
 	readonly name: string;
 	/** Accessible name of the group. */
 	readonly label: string;
-	readonly cards: readonly RadioCard[];
+	readonly cards: readonly DrawnCard[];
 	readonly chosen: string;
 	readonly onChoose: (value: string) => void;
 }

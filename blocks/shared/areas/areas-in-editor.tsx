@@ -1,29 +1,31 @@
 import { useInnerBlocksProps } from '@wordpress/block-editor';
-import { Disabled } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { createElement, Fragment, useState } from '@wordpress/element';
+import { createElement, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { RenderArea } from '../../../src/islands/shared/areas';
 import { editedBlocks } from '../editor-blocks';
+import { StillPreview } from '../in-place/still-preview';
 import { AREA_BLOCK, readAreaName } from './area-block';
+import { AreaSlotsProvider, useAreaSlots } from './area-slots';
 
 interface AreasInEditorProps<Place extends string> {
 	/** Client id of the parent block. */
 	readonly clientId: string;
 	/** All places of the block, in page order. */
 	readonly names: readonly Place[];
+	/** True if empty areas show too, so that they can be filled. */
+	readonly isOpen: boolean;
 	/** Draws the preview. */
 	readonly children: (area: RenderArea<Place>) => ReactNode;
 }
 
-const nowhere = () => null;
-
 /**
- * Draws a block's preview, which is inert, and below it its content areas, each labelled with its place's name. The
- * areas are the block's inner blocks.
+ * Draws a block's preview, which is inert but for texts that are edited in place, with its content areas at their
+ * places. The areas are the block's inner blocks; those whose place does not show are hidden.
  */
 export const AreasInEditor = <Place extends string>(props: AreasInEditorProps<Place>) => {
-	const { clientId, names, children } = props;
+	const { clientId, names, isOpen, children } = props;
+	const { area, elements } = useAreaSlots<Place>();
 	const saved = useSelect(
 		(select) =>
 			editedBlocks(select('core/block-editor'), clientId)
@@ -45,9 +47,9 @@ export const AreasInEditor = <Place extends string>(props: AreasInEditorProps<Pl
 		{ template, templateLock: 'all', allowedBlocks: [AREA_BLOCK] },
 	);
 	return (
-		<Fragment>
-			<Disabled>{children(nowhere)}</Disabled>
+		<AreaSlotsProvider elements={elements} isOpen={isOpen}>
+			<StillPreview>{children(area)}</StillPreview>
 			<div {...areas} />
-		</Fragment>
+		</AreaSlotsProvider>
 	);
 };

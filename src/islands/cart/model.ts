@@ -1,5 +1,6 @@
 /** Cross-sells of the cart. Views\Cart\CrossSells does the same in PHP. */
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import type { ShippingAddress } from '../../domain/address';
 import type { CrossSell, Cart } from '../../domain/cart/cart';
 import { addressForm } from '../../domain/fields/form';
@@ -77,6 +78,12 @@ export interface CartModel {
 	readonly checkoutUrl: string;
 	readonly proceedLabel: string;
 	readonly totalsTitle: string;
+}
+
+/** The cart screen with its texts as they are drawn: in the editor they can be edited. */
+export interface DrawnCart extends Omit<CartModel, 'proceedLabel' | 'totalsTitle'> {
+	readonly proceedLabel: ReactNode;
+	readonly totalsTitle: ReactNode;
 }
 
 /**

@@ -7,7 +7,7 @@ import { TotalsList } from '../shared/totals';
 import type { TotalsModel } from '../shared/totals';
 
 interface SummaryProps {
-	readonly title: string;
+	readonly title: ReactNode;
 	readonly totals: TotalsModel;
 	readonly totalLabel: string;
 	readonly isSettling: boolean;
@@ -44,7 +44,7 @@ export const Summary = ({
 
 interface ProceedProps {
 	readonly url: string;
-	readonly label: string;
+	readonly label: ReactNode;
 	readonly total: string;
 	readonly totalLabel: string;
 	readonly isSettling: boolean;

@@ -18,7 +18,7 @@ import type { BlockChoices } from '../shared/block-choices';
 import { CouponForm, CouponList } from '../shared/coupons';
 import { CrossSells, useFocusAfterAdd } from './cross-sells';
 import { cartModel, estimateModel } from './model';
-import type { EstimateField, CartModel } from './model';
+import type { EstimateField, CartModel, DrawnCart } from './model';
 import { Shipping } from './shipping';
 import { Proceed, Summary } from './summary';
 
@@ -105,7 +105,7 @@ export interface CartScreenProps {
 	/** Renders the content areas. */
 	readonly area: RenderArea<CartAreaName>;
 	/** Applies the checkout filters of plugins to the model. */
-	readonly applyFilters: (model: CartModel) => CartModel;
+	readonly applyFilters: (model: CartModel) => DrawnCart;
 	/** Renders the content of plugins for a slot; omitted if there is none. */
 	readonly pluginSlot?: (name: PluginSlotName) => ReactNode;
 }

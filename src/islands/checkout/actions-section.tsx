@@ -9,7 +9,7 @@ import { paymentStore } from '../../stores/payment/contract';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import { classNames } from '../../ui/class-names';
 import { readFields } from '../../ui/use-pre-hydration-input';
-import { useBlockText } from '../shared/block-choices';
+import { useBlockTexts } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { SectionNotices } from './form/step';
 import { buttonState } from './model';
@@ -21,14 +21,14 @@ export const FORM_ID = 'storefront-checkout-form';
 interface ActionsProps {
 	readonly state: ButtonState;
 	/** Label of the button: the selected method's own, or the default. */
-	readonly label: string;
+	readonly label: ReactNode;
 	readonly total: string;
 	/** Label of the total. */
 	readonly totalLabel: string;
 	readonly isSettling: boolean;
 	/** Empty if there is no link back to the cart. */
 	readonly cartUrl: string;
-	readonly cartLabel: string;
+	readonly cartLabel: ReactNode;
 	/** Called with the form that the button belongs to. */
 	readonly onPlaceOrder: (form: HTMLFormElement | null) => void;
 	/** Repeats the order query. */
@@ -38,7 +38,7 @@ interface ActionsProps {
 	readonly notices: ReactNode;
 }
 
-const buttonText = (state: ButtonState, label: string): string => {
+const buttonText = (state: ButtonState, label: ReactNode): ReactNode => {
 	switch (state.kind) {
 		case 'ready':
 		case 'blocked':
@@ -120,15 +120,18 @@ const Actions = (props: ActionsProps) => {
 
 interface ActionsSectionProps {
 	readonly order: OrderModel;
-	/** Applies plugins' filters to the button's label; returns it unchanged before hydration. */
-	readonly filterButtonLabel: (label: string) => string;
+	/**
+	 * Draws the button's label, and after it the price that it may show. Applies plugins' filters to the label, but not
+	 * before hydration.
+	 */
+	readonly drawButton: (label: string, price: string) => ReactNode;
 	readonly cartUrl: string;
 	readonly methods: MethodRegistry;
 }
 
 /** Place-order button, connected to the stores. */
 export const ActionsSection = (props: ActionsSectionProps) => {
-	const { order, filterButtonLabel, cartUrl, methods } = props;
+	const { order, cartUrl, methods } = props;
 	const isHydrated = useIsHydrated();
 	const { placeOrder, checkAgain, stopWaiting } = useDispatch(checkoutStore);
 	const checkout = useSelect((select) => {
@@ -146,20 +149,20 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			isExpressActive: store.isExpressPaymentMethodActive(),
 		};
 	}, []);
-	const text = useBlockText();
+	const [text, draw] = useBlockTexts();
 	const ownLabel = methods.getPaymentMethods()[active]?.placeOrderButtonLabel ?? null;
-	const label = filterButtonLabel(
-		(isHydrated && ownLabel) || text('place-order', __('Place order', 'storefront-islands')),
-	);
 	const separator = text('price-separator', '');
 	return (
 		<Actions
 			state={isHydrated ? buttonState({ ...checkout, isExpressActive }) : { kind: 'ready' }}
-			label={separator ? `${label} ${separator} ${order.totals.total}` : label}
+			label={props.drawButton(
+				(isHydrated && ownLabel) || text('place-order', __('Place order', 'storefront-islands')),
+				separator && ` ${separator} ${order.totals.total}`,
+			)}
 			{...order}
 			total={order.totals.total}
 			cartUrl={safeUrl(text('cart-url', cartUrl))}
-			cartLabel={text('return-to-cart', __('Back to the cart', 'storefront-islands'))}
+			cartLabel={draw('return-to-cart', __('Back to the cart', 'storefront-islands'))}
 			onPlaceOrder={(form) => {
 				// Reads values that the browser has autofilled without an event.
 				if (form !== null) {

@@ -8,7 +8,7 @@ import { checkoutStore } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/payment/contract';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import { Heading } from '../../ui/heading';
-import { useBlockText } from '../shared/block-choices';
+import { useBlockTexts } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { MethodBoundary } from './payment-section';
 
@@ -77,7 +77,7 @@ interface ExpressSectionProps {
 /** Express payment buttons, rendered by the payment methods; nothing if there are none. */
 export const ExpressSection = ({ settings, methods, notices }: ExpressSectionProps) => {
 	const isHydrated = useIsHydrated();
-	const text = useBlockText();
+	const [text] = useBlockTexts();
 	const { available, isPending, active, isActive } = useSelect((select) => {
 		const payment = select(paymentStore);
 		return {

@@ -5,7 +5,7 @@ import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { SiteSettings } from '../../domain/settings';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import type { CheckoutPlace, RenderArea } from '../shared/areas';
-import { useBlockText } from '../shared/block-choices';
+import { useBlockTexts } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { ErrorSection } from './error-section';
 import { ExpressSection } from './express-section';
@@ -40,7 +40,7 @@ export const FormSections = ({ cart, settings, methods, area }: FormSectionsProp
 	const choices = isHydrated ? live : printedChoices(cart, settings);
 	const messages = isHydrated ? liveMessages : NO_MESSAGES;
 	const form = formModel(cart, settings, choices);
-	const text = useBlockText();
+	const [text] = useBlockTexts();
 	const terms = area('terms');
 	return (
 		<Fragment>

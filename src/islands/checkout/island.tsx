@@ -149,8 +149,8 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 						model.screen === 'checkout' && (
 							<ActionsSection
 								order={model.order}
-								filterButtonLabel={(label) =>
-									isHydrated ? filterPlaceOrderLabel(label, data) : label
+								drawButton={(label, price) =>
+									(isHydrated ? filterPlaceOrderLabel(label, data) : label) + price
 								}
 								cartUrl={model.cartUrl}
 								methods={methods}

@@ -3,6 +3,7 @@
  * way.
  */
 import { createContext, useContext } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import type { SiteSettings, StorePage } from '../../domain/settings';
 import { isObject, readRecord, readText } from '../../domain/unknown';
 
@@ -16,7 +17,12 @@ export interface BlockChoices {
 	 * is off.
 	 */
 	readonly texts: Readonly<Record<string, unknown>>;
+	/** Draws a text so that it can be edited where it stands. Only the editor has it. */
+	readonly draw?: DrawText;
 }
+
+/** Draws the block's text of a name, or the default. */
+export type DrawText = (name: string, text: string) => ReactNode;
 
 /** Settings of the shop as a screen's block changes them. */
 export interface BlockSettings extends SiteSettings {
@@ -36,10 +42,16 @@ const Choices = createContext(NO_CHOICES);
 /** Provides the settings of a screen's block. */
 export const BlockChoicesProvider = Choices.Provider;
 
-/** Returns a function that returns the block's text of a name, or the default. */
-export const useBlockText = (): ((name: string, text: string) => string) => {
-	const { texts } = useContext(Choices);
-	return (name, text) => readText(texts[name], text);
+type ReadText = (name: string, text: string) => string;
+
+/**
+ * Returns a function that returns the block's text of a name, or the default; and the same for a text that is drawn and
+ * nothing else, so that the editor can edit it in place.
+ */
+export const useBlockTexts = (): readonly [ReadText, DrawText] => {
+	const { texts, draw } = useContext(Choices);
+	const read: ReadText = (name, text) => readText(texts[name], text);
+	return [read, draw ?? read];
 };
 
 /** Reads data-props; missing or malformed values become the defaults. */

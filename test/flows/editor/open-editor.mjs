@@ -24,6 +24,10 @@ export const openEditor = async ({ page, context, shop }) => {
 	);
 	// WordPress searches the block directory for unknown blocks.
 	await context.route(/\/block-directory\//, (route) => route.fulfill({ json: [] }));
+	// WordPress asks the address of a new link for its title.
+	await context.route(/url-details/, (route) =>
+		route.fulfill({ json: { title: '', icon: '', description: '', image: '' } }),
+	);
 	await logIn(page);
 	const editor = editorScreen(page);
 	await editor.openNewPage();

@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import { RadioCards, RadioGroup } from '../../../ui/radio-group';
-import { useBlockText } from '../../shared/block-choices';
+import { useBlockTexts } from '../../shared/block-choices';
 import { RateLists } from '../../shared/shipping';
 import type { DeliveryModel, OptionsModel, PickupModel } from './model';
 import { SectionNotices, Step } from './step';
@@ -15,14 +15,14 @@ interface DeliveryProps {
 
 /** Choice between shipping and local pickup. */
 export const Delivery = ({ delivery, actions }: DeliveryProps) => {
-	const text = useBlockText();
+	const [text, draw] = useBlockTexts();
 	const title = __('Delivery', 'storefront-islands');
 	return (
 		<Step id="shipping-method" title={title} notices={null}>
 			<RadioCards
 				name="storefront-delivery"
 				label={text('shipping-method', title)}
-				cards={delivery.cards.map((card) => ({ ...card, label: text(card.value, card.label) }))}
+				cards={delivery.cards.map((card) => ({ ...card, label: draw(card.value, card.label) }))}
 				chosen={delivery.chosen}
 				onChoose={(value) => actions.setLocalPickup(value === 'pickup')}
 			/>

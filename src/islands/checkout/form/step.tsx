@@ -6,7 +6,7 @@ import type { NoticeContext } from '../../../domain/failure/failure';
 import { validationStore } from '../../../stores/validation';
 import { Heading } from '../../../ui/heading';
 import { NoticeList } from '../../../ui/notices';
-import { useBlockText } from '../../shared/block-choices';
+import { useBlockTexts } from '../../shared/block-choices';
 import { useIsHydrated } from '../../shared/hydrate';
 import { useNotices } from '../../shared/notices';
 
@@ -26,13 +26,13 @@ interface StepProps {
  */
 export const Step = ({ id, title, notices, children }: StepProps) => {
 	const isHydrated = useIsHydrated();
-	const text = useBlockText();
-	const description = text(`${id}-description`, '');
+	const [, draw] = useBlockTexts();
+	const description = draw(`${id}-description`, '');
 	return (
 		<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
 			<legend className="storefront-step__legend">
 				<Heading className="storefront-step__title wc-block-components-checkout-step__title">
-					{text(id, title)}
+					{draw(id, title)}
 				</Heading>
 			</legend>
 			{description && (
