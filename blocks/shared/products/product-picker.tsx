@@ -99,7 +99,7 @@ interface ProductPickerProps {
 	readonly help?: string;
 	/** Id of the chosen product; 0 for none. */
 	readonly id: number;
-	readonly source?: ProductSource;
+	readonly source?: ProductSource | undefined;
 	/** Called with 0 when the choice is taken back. */
 	readonly onChange: (id: number) => void;
 }
@@ -129,7 +129,7 @@ interface ProductsPickerProps {
 	readonly help?: string;
 	/** Ids of the chosen products, in their order. */
 	readonly ids: readonly number[];
-	readonly source?: ProductSource;
+	readonly source?: ProductSource | undefined;
 	readonly onChange: (ids: number[]) => void;
 }
 
