@@ -134,7 +134,13 @@ const PAIRS: Pair[] = [
 	{
 		conversions: lists,
 		other: 'woocommerce/product-filter-taxonomy',
-		shared: { ...headings, kind: fc.constant('category'), hideEmpty: flag, displayStyle: list },
+		shared: {
+			...headings,
+			kind: fc.constant('category'),
+			hideEmpty: flag,
+			displayStyle: list,
+			termOrder: fc.constantFrom('default', 'name', 'count'),
+		},
 	},
 	{
 		conversions: productGridConversions,

@@ -138,7 +138,7 @@ const make = async (page, control, { kind, value }) => {
 		case 'combobox':
 			await control.click();
 			// Its options may come from the shop.
-			await page.getByRole('option').first().waitFor();
+			await page.locator('[role="listbox"] [role="option"]').first().waitFor();
 			await control.press('ArrowDown');
 			await control.press('Enter');
 			break;
