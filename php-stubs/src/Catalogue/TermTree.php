@@ -11,7 +11,10 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Places each term after its parent, and sorts those of one parent. src/islands/filter-list/catalogue-terms.ts does the same. */
+/**
+ * Places each term after its parent, and sorts those of one parent. src/islands/filter-list/catalogue-terms.ts and
+ * term-order.ts do the same.
+ */
 final class TermTree {
 	/** Order by name, in the sense of the block attribute termOrder. */
 	private const BY_NAME = 'name';
@@ -48,19 +51,24 @@ final class TermTree {
 		if ( self::BY_NAME !== $order && self::BY_COUNT !== $order ) {
 			return $terms;
 		}
-		$keys = array();
-		foreach ( $terms as $place => $term ) {
-			$keys[ $place ] = self::BY_NAME === $order ? strtolower( remove_accents( $term['name'] ) ) : -$term['count'];
+		$names = array();
+		foreach ( self::BY_NAME === $order ? $terms : array() as $term ) {
+			$names[] = strtolower( remove_accents( $term['name'] ) );
 		}
-		// PHP sorts equal values in any order before version 8.
-		uksort(
-			$keys,
-			static function ( int $one, int $other ) use ( $keys ): int {
-				$before = is_int( $keys[ $one ] ) ? $keys[ $one ] <=> $keys[ $other ] : strnatcmp( (string) $keys[ $one ], (string) $keys[ $other ] );
+		$places = array_keys( $terms );
+		usort(
+			$places,
+			static function ( int $one, int $other ) use ( $terms, $names ): int {
+				$before = array() === $names ? $terms[ $other ]['count'] <=> $terms[ $one ]['count'] : strnatcmp( $names[ $one ], $names[ $other ] );
+				// PHP sorts equal values in any order before version 8.
 				return 0 === $before ? $one <=> $other : $before;
 			}
 		);
-		return array_values( array_replace( $keys, $terms ) );
+		$sorted = array();
+		foreach ( $places as $place ) {
+			$sorted[] = $terms[ $place ];
+		}
+		return $sorted;
 	}
 
 	/**
