@@ -64,6 +64,15 @@ final class ProductSelectionTest extends TestCase {
 		self::assertSame( self::urls( array( $ids[2], $ids[5], $ids[7] ) ), self::links( $sorted['data'] ) );
 	}
 
+	public function test_an_order_by_price_does_not_sort_the_next_list(): void {
+		$ids = self::ids();
+		foreach ( array( 'price', 'popularity', 'rating' ) as $order ) {
+			self::grid( array( 'orderBy' => $order ) );
+			$html = self::grid( array( 'collection' => 'hand-picked', 'products' => array( $ids[8], $ids[1] ) ) );
+			self::assertSame( self::urls( array( $ids[8], $ids[1] ) ), self::links( $html ) );
+		}
+	}
+
 	public function test_a_carousel_shows_hand_picked_products_in_their_order(): void {
 		$ids = self::ids();
 		self::assertSame( self::urls( array( $ids[4], $ids[1] ) ), self::links( Carousel::html( CurrentShop::get(), array( 'collection' => 'hand-picked', 'products' => array( $ids[4], $ids[1] ) ) ) ) );
