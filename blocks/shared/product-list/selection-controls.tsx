@@ -115,7 +115,7 @@ const CollectionControls = (props: ControlsProps) => {
 
 /** Toggles for the stock statuses; none of them stands for any status. */
 const StockControls = ({ settings, onChange }: Pick<ControlsProps, 'settings' | 'onChange'>) => (
-	<fieldset>
+	<fieldset className="storefront-editor-choices">
 		<legend>{__('Only products that are', 'storefront-islands')}</legend>
 		{stockStatuses().map(([status, label]) => (
 			<Toggle
