@@ -5,6 +5,8 @@ declare module 'react' {
 	interface CSSProperties {
 		/** Maximum number of cards per row. */
 		'--columns'?: number;
+		/** Number of rows that a card takes. */
+		'--rows'?: number;
 		/** Rating as a percentage of five stars. */
 		'--rating'?: string;
 	}

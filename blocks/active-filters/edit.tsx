@@ -33,6 +33,10 @@ export const ActiveFiltersEdit = ({
 			className="wc-block-active-filters"
 			settings={attributes}
 			onChange={setAttributes}
+			colors={[
+				['chipColor', __('Text of the chips', 'storefront-islands')],
+				['chipBackground', __('Background of the chips', 'storefront-islands')],
+			]}
 			toolbar={<DisplayStyleButtons {...style} />}
 			controls={<DisplayStyleChoice {...style} />}
 			shown={state}

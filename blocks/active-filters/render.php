@@ -19,4 +19,4 @@ defined( 'ABSPATH' ) || exit;
  * @var array<string, mixed> $attributes The block's attributes.
  */
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
-echo FilterBlock::html( 'active-filters', 'wc-block-active-filters', new ActiveFilters( $attributes, CataloguePage::current() ) );
+echo FilterBlock::html( 'active-filters', 'wc-block-active-filters', new ActiveFilters( $attributes, CataloguePage::current() ), $attributes );

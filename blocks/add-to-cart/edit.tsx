@@ -5,7 +5,8 @@ import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
 import { classNames } from '../../src/ui/class-names';
-import { Choice, Text } from '../shared/controls';
+import { Choice } from '../shared/controls';
+import { ProductPicker } from '../shared/products/product-picker';
 import { ProductPreview } from './preview';
 
 /** Block attributes, as declared in block.json. */
@@ -14,12 +15,6 @@ export type AddToCartAttributes = {
 	readonly productId: number;
 	/** `product` shows the product with its image and name, `form` the form alone. */
 	readonly content: 'product' | 'form';
-};
-
-/** Parses a typed product id; returns 0 (the page's product) where it is not a valid id. */
-const readId = (typed: string): number => {
-	const id = Math.trunc(Number(typed));
-	return Number.isSafeInteger(id) && id > 0 ? id : 0;
 };
 
 /** Edit component of the block. It shows the product form of a sample product. */
@@ -34,12 +29,14 @@ export const AddToCartEdit = ({
 	>
 		<InspectorControls>
 			<PanelBody title={__('Product', 'storefront-islands')}>
-				<Text
-					label={__('Product id', 'storefront-islands')}
-					help={__('0 for the product whose page it stands on', 'storefront-islands')}
-					inputMode="numeric"
-					value={String(productId)}
-					onChange={(typed) => setAttributes({ productId: readId(typed) })}
+				<ProductPicker
+					label={__('Product', 'storefront-islands')}
+					help={__(
+						'Search by name or SKU. None: the product whose page it stands on.',
+						'storefront-islands',
+					)}
+					id={productId}
+					onChange={(id) => setAttributes({ productId: id })}
 				/>
 				<Choice
 					label={__('Shown', 'storefront-islands')}

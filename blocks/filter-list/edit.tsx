@@ -84,6 +84,7 @@ export const FilterListEdit = ({
 			onChange={setAttributes}
 			terms={termsOf(kind, attribute)}
 			hasStars={kind === 'rating'}
+			hasTerms={kind === 'attribute' || kind === 'category'}
 		>
 			<Choice
 				label={__('Filter by', 'storefront-islands')}

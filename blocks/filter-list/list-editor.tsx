@@ -18,18 +18,35 @@ interface ListEditorProps {
 	readonly terms: readonly Term[];
 	/** True if the choices are star ratings. */
 	readonly hasStars: boolean;
+	/** True if the choices are terms, which can be sorted. */
+	readonly hasTerms: boolean;
 	/** Additional settings of this block. */
 	readonly children: ReactNode;
 }
 
 /** Editor for a list of choices: settings and a preview with sample choices. */
-export const ListEditor = ({ settings, onChange, terms, hasStars, children }: ListEditorProps) => {
+export const ListEditor = ({
+	settings,
+	onChange,
+	terms,
+	hasStars,
+	hasTerms,
+	children,
+}: ListEditorProps) => {
 	const [state, setState] = useState<FilterListState>('choices');
 	return (
 		<FilterEditor
 			className="storefront-filter-list"
 			settings={settings}
 			onChange={onChange}
+			colors={[
+				[
+					'accentColor',
+					hasStars
+						? __('Checkboxes and stars', 'storefront-islands')
+						: __('Checkboxes', 'storefront-islands'),
+				],
+			]}
 			toolbar={
 				<DisplayStyleButtons
 					value={settings.displayStyle}
@@ -39,7 +56,7 @@ export const ListEditor = ({ settings, onChange, terms, hasStars, children }: Li
 			controls={
 				<Fragment>
 					{children}
-					<ListSettings appearance={settings} onChange={onChange} />
+					<ListSettings appearance={settings} hasTerms={hasTerms} onChange={onChange} />
 				</Fragment>
 			}
 			shown={state}

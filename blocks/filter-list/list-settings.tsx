@@ -1,10 +1,12 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice, Toggle } from '../shared/controls';
+import type { TermOrder } from '../../src/islands/filter-list/rows';
 import { DisplayStyleChoice, type DisplayStyle } from '../shared/display-style';
 
 /** Appearance of a list of choices and its selection mode. */
 export type ListAppearance = {
+	readonly termOrder: TermOrder;
 	readonly displayStyle: DisplayStyle;
 	readonly selectType: 'multiple' | 'single';
 	readonly showCounts: boolean;
@@ -14,16 +16,34 @@ export type ListAppearance = {
 
 interface ListSettingsProps {
 	readonly appearance: ListAppearance;
+	/** True if the choices are terms, which can be sorted. */
+	readonly hasTerms: boolean;
 	readonly onChange: (changed: Partial<ListAppearance>) => void;
 }
 
 /** Controls for these settings. */
-export const ListSettings = ({ appearance, onChange }: ListSettingsProps) => (
+export const ListSettings = ({ appearance, hasTerms, onChange }: ListSettingsProps) => (
 	<Fragment>
 		<DisplayStyleChoice
 			value={appearance.displayStyle}
 			onChange={(displayStyle) => onChange({ displayStyle })}
 		/>
+		{hasTerms && (
+			<Choice
+				label={__('Sort by', 'storefront-islands')}
+				help={__(
+					'Where values have others below them, those of each are sorted.',
+					'storefront-islands',
+				)}
+				value={appearance.termOrder}
+				options={[
+					{ value: 'default', label: __('Order of the shop', 'storefront-islands') },
+					{ value: 'name', label: __('Name', 'storefront-islands') },
+					{ value: 'count', label: __('Number of products', 'storefront-islands') },
+				]}
+				onChange={(termOrder) => onChange({ termOrder })}
+			/>
+		)}
 		<Choice
 			label={__('Visitors choose', 'storefront-islands')}
 			value={appearance.selectType}

@@ -6,6 +6,7 @@ import { categoryTerms, namedTerms, ratingTerms, stockTerms } from './sample';
 
 const LOOK: ListAppearance = {
 	displayStyle: 'list',
+	termOrder: 'default',
 	selectType: 'multiple',
 	showCounts: true,
 	hideEmpty: true,

@@ -2,6 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { rowsOf } from '../../src/islands/filter-list/rows';
 import type { Term } from '../../src/islands/filter-list/rows';
+import { inTermOrder } from '../../src/islands/filter-list/term-order';
 import { FilterListView } from '../../src/islands/filter-list/view';
 import { Note } from '../shared/note';
 import { nothing } from '../shared/nothing';
@@ -36,7 +37,7 @@ export const FilterListPreview = ({
 			</Note>
 		);
 	}
-	const rows = rowsOf(terms, {
+	const rows = rowsOf(inTermOrder(terms, appearance.termOrder), {
 		countOf: ({ count }) => count,
 		chosen: terms.slice(0, 1).map(({ value }) => value),
 		everChosen: [],

@@ -19,6 +19,8 @@ interface Counterpart {
 	readonly kind: Kind;
 	readonly name: string;
 	readonly shared: readonly string[];
+	/** True if both sort the choices. */
+	readonly hasTerms?: boolean;
 }
 
 const OLDER: readonly Counterpart[] = [
@@ -44,6 +46,7 @@ const NEWER: readonly Counterpart[] = [
 		kind: 'attribute',
 		name: 'woocommerce/product-filter-attribute',
 		shared: ['attributeId', 'hideEmpty', 'queryType', 'selectType', 'showCounts'],
+		hasTerms: true,
 	},
 	{
 		kind: 'stock',
@@ -64,19 +67,45 @@ const older = ({ kind, name, shared }: Counterpart): FilterMapping => ({
 		isKind(attributes, kind) ? blockTree(name, pick(attributes, shared)) : null,
 });
 
+/** WooCommerce's orders of terms that this plugin has, with its names. */
+const TERM_ORDERS = [
+	['default', 'menu_order-asc'],
+	['name', 'name-asc'],
+	['count', 'count-desc'],
+] as const;
+
+const readTermOrder = ({ sortOrder }: BlockAttributes): BlockAttributes => {
+	const order = TERM_ORDERS.find(([, theirs]) => theirs === sortOrder);
+	return order ? { termOrder: order[0] } : {};
+};
+
+const writeTermOrder = ({ termOrder }: BlockAttributes): BlockAttributes => {
+	const order = TERM_ORDERS.find(([ours]) => ours === termOrder);
+	return order ? { sortOrder: order[1] } : {};
+};
+
 /** In WooCommerce's newer filters, list and chips are separate inner blocks. */
-const newer = ({ kind, name, shared }: Counterpart): FilterMapping => ({
+const newer = ({ kind, name, shared, hasTerms = false }: Counterpart): FilterMapping => ({
 	ours: OURS,
 	theirs: name,
 	read: (filter) => ({
 		...pick(filter.attributes, shared),
+		...(hasTerms ? readTermOrder(filter.attributes) : {}),
 		kind,
 		displayStyle: childNamed(filter, CHIPS) ? 'chips' : 'list',
 	}),
 	write: (attributes) => {
 		const displayStyle = attributes.displayStyle === 'chips' ? CHIPS : LIST;
 		return isKind(attributes, kind)
-			? blockTree(name, { ...pick(attributes, shared), displayStyle }, [blockTree(displayStyle)])
+			? blockTree(
+					name,
+					{
+						...pick(attributes, shared),
+						...(hasTerms ? writeTermOrder(attributes) : {}),
+						displayStyle,
+					},
+					[blockTree(displayStyle)],
+				)
 			: null;
 	},
 });
@@ -85,6 +114,7 @@ const categoryMapping = newer({
 	kind: 'category',
 	name: 'woocommerce/product-filter-taxonomy',
 	shared: ['hideEmpty', 'showCounts'],
+	hasTerms: true,
 });
 
 /** WooCommerce's taxonomy filter, where its taxonomy is the product category. */

@@ -37,6 +37,7 @@ export const PriceFilterEdit = ({
 			className="storefront-price-filter wc-block-price-filter"
 			settings={attributes}
 			onChange={setAttributes}
+			colors={[['accentColor', __('Slider', 'storefront-islands')]]}
 			controls={
 				<Fragment>
 					{toggle(

@@ -19,4 +19,4 @@ defined( 'ABSPATH' ) || exit;
  * @var array<string, mixed> $attributes The block's attributes.
  */
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
-echo FilterBlock::html( 'price-filter', 'storefront-price-filter wc-block-price-filter', new PriceFilter( $attributes, CataloguePage::current() ) );
+echo FilterBlock::html( 'price-filter', 'storefront-price-filter wc-block-price-filter', new PriceFilter( $attributes, CataloguePage::current() ), $attributes );

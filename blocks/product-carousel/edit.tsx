@@ -5,8 +5,10 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
 import { Text } from '../shared/controls';
+import { cardParts } from '../shared/product-list/card-parts';
 import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
+import { ShownParts } from '../shared/shown-parts';
 import { siteData } from '../shared/site-data';
 import { ProductCarouselPreview } from './preview';
 
@@ -32,7 +34,7 @@ export const ProductCarouselEdit = ({
 						perPage: __('Number of products', 'storefront-islands'),
 					}}
 					most={24}
-					categories={siteData.categories}
+					choices={siteData}
 					onChange={setAttributes}
 				/>
 				<Text
@@ -40,6 +42,13 @@ export const ProductCarouselEdit = ({
 					help={__('Such as “New in”. Without one it is “Products”.', 'storefront-islands')}
 					value={attributes.label}
 					onChange={(label) => setAttributes({ label })}
+				/>
+			</PanelBody>
+			<PanelBody title={__('Parts of the card', 'storefront-islands')} initialOpen={false}>
+				<ShownParts
+					parts={cardParts()}
+					attributes={attributes}
+					onChange={(part, isShown) => setAttributes({ [part]: isShown })}
 				/>
 			</PanelBody>
 		</InspectorControls>

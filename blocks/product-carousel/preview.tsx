@@ -30,6 +30,7 @@ export const ProductCarouselPreview = ({ settings, currency }: ProductCarouselPr
 				columns={columns}
 				count={Math.min(perPage, columns + 2)}
 				headingLevel={headingLevel}
+				parts={settings}
 				currency={currency}
 			/>
 		</div>

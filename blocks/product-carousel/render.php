@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Catalogue\Carousel;
+use StorefrontIslands\Views\Catalogue\PageProduct;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,8 +17,9 @@ defined( 'ABSPATH' ) || exit;
  * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
+ * @var \WP_Block            $block      The block.
  */
-$storefront_islands_carousel = Carousel::html( CurrentShop::get(), $attributes );
+$storefront_islands_carousel = Carousel::html( CurrentShop::get(), $attributes, PageProduct::id( $block->context ) );
 if ( '' !== $storefront_islands_carousel ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 	printf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => 'storefront-product-grid' ) ), $storefront_islands_carousel );

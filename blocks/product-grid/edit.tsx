@@ -5,8 +5,10 @@ import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
 import { Text, Toggle } from '../shared/controls';
+import { cardParts } from '../shared/product-list/card-parts';
 import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
+import { ShownParts } from '../shared/shown-parts';
 import { siteData } from '../shared/site-data';
 import { StateToolbar } from '../shared/state-toolbar';
 import { ProductGridPreview, type GridSettings, type ProductGridState } from './preview';
@@ -95,9 +97,16 @@ export const ProductGridEdit = ({
 							perPage: __('Products on a page', 'storefront-islands'),
 						}}
 						most={100}
-						categories={siteData.categories}
+						choices={siteData}
 						isInherited={attributes.inherit}
 						onChange={setAttributes}
+					/>
+				</PanelBody>
+				<PanelBody title={__('Parts of the card', 'storefront-islands')} initialOpen={false}>
+					<ShownParts
+						parts={cardParts()}
+						attributes={attributes}
+						onChange={(part, isShown) => setAttributes({ [part]: isShown })}
 					/>
 				</PanelBody>
 				<PanelBody title={__('For visitors', 'storefront-islands')}>

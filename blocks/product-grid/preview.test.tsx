@@ -1,13 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
 import { DOLLARS } from '../../test/fixtures/currencies';
+import { DEFAULT_CARD_PARTS } from '../shared/product-list/card-parts';
+import { DEFAULT_SELECTION } from '../shared/product-list/selection';
 import type { ProductListSettings } from '../shared/product-list/settings';
 import { ProductGridPreview, type GridSettings, type ProductGridState } from './preview';
 
 const SETTINGS: ProductListSettings & GridSettings = {
+	...DEFAULT_SELECTION,
+	...DEFAULT_CARD_PARTS,
 	columns: 3,
 	perPage: 12,
-	category: '',
 	orderBy: 'default',
 	headingLevel: 2,
 	paginate: false,
@@ -66,5 +69,27 @@ describe('the product grid preview', () => {
 
 	it('dims products whose settings are being changed', () => {
 		expect(show({}, 'loading').querySelector('[aria-busy="true"]')).not.toBeNull();
+	});
+
+	it('shows all parts of a card but the short description', () => {
+		show();
+		const [card] = screen.getAllByRole('listitem');
+		expect(card?.querySelector('.storefront-picture')).not.toBeNull();
+		expect(card?.querySelector('.storefront-rating')).not.toBeNull();
+		expect(card).not.toHaveTextContent('short description');
+	});
+
+	it('shows only the chosen parts of a card, which then takes fewer rows', () => {
+		const view = show({
+			showPicture: false,
+			showPrice: false,
+			showRating: false,
+			showSummary: true,
+			showButton: false,
+		});
+		const [card] = screen.getAllByRole('listitem');
+		expect(card?.textContent).toBe('T-shirtThe short description of the product.');
+		expect(card?.querySelector('.storefront-picture')).toBeNull();
+		expect(view.querySelector('ul')).toHaveStyle({ '--rows': '2' });
 	});
 });

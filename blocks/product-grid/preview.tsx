@@ -88,6 +88,7 @@ export const ProductGridPreview = ({ settings, currency, state }: ProductGridPre
 							columns={columns}
 							count={Math.min(perPage, columns * 2)}
 							headingLevel={headingLevel}
+							parts={settings}
 							currency={currency}
 						/>
 						{paginate && <Pagination />}

@@ -1,12 +1,9 @@
 import { readFlag, readNumber, readRecord, readText } from '../../src/domain/unknown';
-import {
-	blockTree,
-	childNamed,
-	type BlockAttributes,
-	type BlockTree,
-} from '../transforms/block-tree';
+import { blockTree, childNamed, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 import { preservedAttributes } from '../transforms/kept-attributes';
+import { readCollectionCard, readLayout, writeCollectionCard, writeLayout } from './card-blocks';
+import { CHOSEN_ORDER, isWholeCatalogue, readSelection, writeSelection } from './collection-query';
 
 const OURS = 'storefront-islands/product-grid';
 const COLLECTION = 'woocommerce/product-collection';
@@ -33,31 +30,6 @@ const ORDERS: readonly Order[] = [
 	{ ours: 'rating', older: 'rating', orderBy: 'rating', order: 'desc' },
 ];
 
-/**
- * Collections that consist of a sort order only. Others select products in ways that this plugin's grid does not
- * support.
- */
-const COLLECTIONS = ['', 'product-catalog', 'new-arrivals', 'best-sellers', 'top-rated'].map(
-	(name) => (name === '' ? '' : `${COLLECTION}/${name}`),
-);
-
-const isEmpty = (value: unknown): boolean =>
-	typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
-
-/** True if the query sets nothing but a sort order, a number of products and, optionally, inheritance from the page. */
-const isPlain = (query: BlockAttributes): boolean =>
-	[
-		'search',
-		'exclude',
-		'taxQuery',
-		'featured',
-		'woocommerceOnSale',
-		'woocommerceAttributes',
-		'woocommerceHandPickedProducts',
-		'timeFrame',
-		'priceRange',
-	].every((name) => isEmpty(query[name])) && readNumber(query.offset, 0) === 0;
-
 const readCollection = (collection: BlockTree): BlockTree | null => {
 	const { query: asked, displayLayout, collection: kind } = collection.attributes;
 	const query = readRecord(asked);
@@ -67,12 +39,17 @@ const readCollection = (collection: BlockTree): BlockTree | null => {
 		({ orderBy, order: way }) => orderBy === query.orderBy && way === query.order,
 	);
 	const isGrid = layout.type === undefined || layout.type === 'flex';
-	if (!isGrid || !isPlain(query) || !COLLECTIONS.includes(readText(kind)) || !(order || inherit)) {
+	const selection = readSelection(readText(kind), query);
+	const hasChosenOrder = selection?.collection === 'hand-picked' && query.orderBy === CHOSEN_ORDER;
+	if (!isGrid || selection === null || !(order || inherit || hasChosenOrder)) {
 		return null;
 	}
-	const title = childNamed(childNamed(collection, TEMPLATE) ?? collection, 'core/post-title');
+	const template = childNamed(collection, TEMPLATE);
+	const title = childNamed(template ?? collection, 'core/post-title');
 	return blockTree(OURS, {
 		...preservedAttributes(collection),
+		...selection,
+		...readCollectionCard(template),
 		columns: readNumber(layout.columns, 3),
 		perPage: readNumber(query.perPage, 9),
 		orderBy: order?.ours ?? 'default',
@@ -83,46 +60,34 @@ const readCollection = (collection: BlockTree): BlockTree | null => {
 	});
 };
 
-/** Builds the inner blocks of one product card of a product collection. */
-const cardOf = ({ headingLevel }: BlockAttributes): readonly BlockTree[] => [
-	blockTree('woocommerce/product-image', { imageSizing: 'thumbnail' }),
-	blockTree('core/post-title', {
-		level: readNumber(headingLevel, 2),
-		isLink: true,
-		__woocommerceNamespace: `${COLLECTION}/product-title`,
-	}),
-	blockTree('woocommerce/product-price'),
-	blockTree('woocommerce/product-button'),
-];
-
 const writeCollection = (ours: BlockTree): BlockTree | null => {
 	const { columns, perPage, orderBy, category, inherit, filterable, paginate } = ours.attributes;
 	const order = ORDERS.find((candidate) => candidate.ours === orderBy);
 	// WooCommerce identifies categories by id, this plugin by slug.
-	if (order === undefined || !isEmpty(category)) {
+	if (order === undefined || readText(category) !== '') {
 		return null;
 	}
+	const selection = writeSelection(ours.attributes);
+	const hasChosenOrder = ours.attributes.collection === 'hand-picked' && orderBy === 'default';
 	return blockTree(
 		COLLECTION,
 		{
 			...preservedAttributes(ours),
+			...selection,
 			query: {
 				perPage,
 				pages: 0,
 				offset: 0,
 				postType: 'product',
 				order: order.order,
-				orderBy: order.orderBy,
+				orderBy: hasChosenOrder ? CHOSEN_ORDER : order.orderBy,
 				search: '',
 				exclude: [],
 				inherit,
-				taxQuery: {},
 				isProductCollectionBlock: true,
 				featured: false,
-				woocommerceOnSale: false,
-				woocommerceStockStatus: ['instock', 'outofstock', 'onbackorder'],
 				woocommerceAttributes: [],
-				woocommerceHandPickedProducts: [],
+				...selection.query,
 				filterable,
 			},
 			tagName: 'div',
@@ -131,7 +96,7 @@ const writeCollection = (ours: BlockTree): BlockTree | null => {
 			queryContextIncludes: ['collection'],
 		},
 		[
-			blockTree(TEMPLATE, {}, cardOf(ours.attributes)),
+			blockTree(TEMPLATE, {}, writeCollectionCard(ours.attributes)),
 			...(readFlag(paginate)
 				? [
 						blockTree(PAGINATION, {}, [
@@ -148,10 +113,11 @@ const writeCollection = (ours: BlockTree): BlockTree | null => {
 
 /** Converts the older `all-products` block, which counts rows, always follows the filters and always has pagination. */
 const readAllProducts = (theirs: BlockTree): BlockTree => {
-	const { columns, rows, orderby, contentVisibility } = theirs.attributes;
+	const { columns, rows, orderby, contentVisibility, layoutConfig } = theirs.attributes;
 	const width = readNumber(columns, 3);
 	return blockTree(OURS, {
 		...preservedAttributes(theirs),
+		...readLayout(layoutConfig),
 		columns: width,
 		perPage: width * readNumber(rows, 3),
 		orderBy: ORDERS.find(({ older }) => older === orderby)?.ours ?? 'default',
@@ -162,10 +128,10 @@ const readAllProducts = (theirs: BlockTree): BlockTree => {
 };
 
 const writeAllProducts = (ours: BlockTree): BlockTree | null => {
-	const { columns, perPage, orderBy, category, sortable, inherit } = ours.attributes;
+	const { columns, perPage, orderBy, sortable, inherit } = ours.attributes;
 	const width = readNumber(columns, 3);
 	const order = ORDERS.find((candidate) => candidate.ours === orderBy);
-	return order === undefined || !isEmpty(category) || readFlag(inherit)
+	return order === undefined || !isWholeCatalogue(ours.attributes) || readFlag(inherit)
 		? null
 		: blockTree('woocommerce/all-products', {
 				...preservedAttributes(ours),
@@ -173,6 +139,7 @@ const writeAllProducts = (ours: BlockTree): BlockTree | null => {
 				rows: Math.ceil(readNumber(perPage, 9) / width),
 				orderby: order.older,
 				contentVisibility: { orderBy: readFlag(sortable) },
+				layoutConfig: writeLayout(ours.attributes),
 			});
 };
 

@@ -2,6 +2,8 @@ import { useBlockProps } from '@wordpress/block-editor';
 import { Disabled } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { ColorSettings, type ColorSetting } from './colors/color-settings';
+import { colorStyle } from './colors/colors';
 import { EditableHeading } from './editable-heading';
 import { FilterSettingsControls, type FilterSettings } from './filter-settings';
 import { StateToolbar } from './state-toolbar';
@@ -11,6 +13,8 @@ interface FilterEditorProps<State extends string> {
 	readonly className: string;
 	readonly settings: FilterSettings;
 	readonly onChange: (changed: Partial<FilterSettings>) => void;
+	/** Colours that the block offers, with their labels. */
+	readonly colors: readonly ColorSetting[];
 	/** Additional toolbar buttons of this block. */
 	readonly toolbar?: ReactNode;
 	/** Additional settings of this block. */
@@ -28,15 +32,22 @@ export const FilterEditor = <State extends string>({
 	className,
 	settings,
 	onChange,
+	colors,
 	toolbar,
 	controls,
 	children,
 	...preview
 }: FilterEditorProps<State>) => (
-	<div {...useBlockProps({ className: `storefront-filter ${className}` })}>
+	<div
+		{...useBlockProps({
+			className: `storefront-filter ${className}`,
+			style: colorStyle(settings),
+		})}
+	>
 		<FilterSettingsControls settings={settings} onChange={onChange} toolbar={toolbar}>
 			{controls}
 		</FilterSettingsControls>
+		<ColorSettings settings={colors} colors={settings} onChange={onChange} />
 		<StateToolbar {...preview} />
 		<EditableHeading
 			text={settings.heading}

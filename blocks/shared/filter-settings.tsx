@@ -3,10 +3,11 @@ import { PanelBody } from '@wordpress/components';
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import type { BlockColors } from './colors/colors';
 import { NumberRange, Text, Toggle } from './controls';
 
 /** Settings common to all filter blocks. */
-export type FilterSettings = {
+export type FilterSettings = BlockColors & {
 	readonly heading: string;
 	/** Heading level, 1 to 6. */
 	readonly headingLevel: number;

@@ -18,6 +18,12 @@ export interface SiteCategory {
 	readonly level: number;
 }
 
+/** Tag or brand of products. */
+export interface SiteTerm {
+	readonly id: number;
+	readonly name: string;
+}
+
 /** Entry of a menu, as the preview shows it. */
 export interface MenuOutline {
 	readonly label: string;
@@ -49,6 +55,9 @@ export interface SiteRole {
 export interface SiteData {
 	readonly attributes: readonly SiteAttribute[];
 	readonly categories: readonly SiteCategory[];
+	readonly tags: readonly SiteTerm[];
+	/** Empty also where the shop has no brands at all. */
+	readonly brands: readonly SiteTerm[];
 	/** Product taxonomies. */
 	readonly taxonomies: readonly { readonly name: string; readonly label: string }[];
 	readonly languages: readonly SiteLanguage[];
@@ -82,6 +91,12 @@ const readMenus = <Value>(
 		return { value: readValue(value), label: readText(label), entries: readMenuOutline(entries) };
 	});
 
+const readTerms = (json: unknown): readonly SiteTerm[] =>
+	readList(json).map((term) => {
+		const { id, name } = readRecord(term);
+		return { id: readNumber(id, 0), name: readText(name) };
+	});
+
 /** Reads the data; missing parts are empty. */
 export const readSiteData = (json: unknown): SiteData => {
 	const data = readRecord(json);
@@ -99,6 +114,8 @@ export const readSiteData = (json: unknown): SiteData => {
 			const { slug, name, level } = readRecord(category);
 			return { slug: readText(slug), name: readText(name), level: readNumber(level, 0) };
 		}),
+		tags: readTerms(data.tags),
+		brands: readTerms(data.brands),
 		taxonomies: readList(data.taxonomies).map((taxonomy) => {
 			const { name, label } = readRecord(taxonomy);
 			return { name: readText(name), label: readText(label) };

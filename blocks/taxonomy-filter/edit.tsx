@@ -36,6 +36,7 @@ export const TaxonomyFilterEdit = ({
 			onChange={setAttributes}
 			terms={termsOf(taxonomy)}
 			hasStars={false}
+			hasTerms
 		>
 			<GridChoice widgetId={widgetId} onChange={(id) => setAttributes({ widgetId: id })} />
 			{isKnown ? (

@@ -16,6 +16,7 @@ use StorefrontIslands\DemoShop\Catalogue\ProductFilter;
 use StorefrontIslands\DemoShop\Catalogue\ProductList;
 use StorefrontIslands\DemoShop\Catalogue\ProductUpdates;
 use StorefrontIslands\DemoShop\Catalogue\QueryCache;
+use StorefrontIslands\DemoShop\Catalogue\RelatedProducts;
 use StorefrontIslands\DemoShop\Catalogue\Terms;
 use StorefrontIslands\DemoShop\Classic\Fragments;
 use StorefrontIslands\DemoShop\Classic\Links;
@@ -134,6 +135,11 @@ final class DemoShop implements Shop {
 	/** {@inheritDoc} */
 	public function found_products( array $query ): int {
 		return ( new ProductList( new ProductFilter( Input::of( $query ) ) ) )->summary()['total'];
+	}
+
+	/** {@inheritDoc} */
+	public function related_products( int $product_id, string $relation ): array {
+		return RelatedProducts::of( $product_id, $relation );
 	}
 
 	/** {@inheritDoc} */

@@ -56,6 +56,19 @@ export const FILTER_LISTS = {
 	'a long list': fixture({}, { terms: MANY, query: '&filter_color=term-20' }),
 	'a long list of chips': fixture({ displayStyle: 'chips' }, { terms: MANY }),
 	'a tree': fixture({ kind: 'category' }, { terms: TREE, query: '&categories=small' }),
+	'sorted by name': fixture({ termOrder: 'name', hideEmpty: false }),
+	'a tree sorted by name': fixture(
+		{ kind: 'category', termOrder: 'name', accentColor: '#0055aa' },
+		{ terms: TREE, query: '&categories=small' },
+	),
+	'a long list, most products first': fixture(
+		{ termOrder: 'count', accentColor: 'var:preset|color|contrast' },
+		{ terms: MANY.map((one) => ({ ...one, count: (one.id * 7) % 11 })) },
+	),
+	'a grid of its own, sorted': fixture(
+		{ taxonomy: 'product_tag', widgetId: 'g1', termOrder: 'name', showCounts: true },
+		{ block: 'taxonomy-filter' },
+	),
 	stars: fixture({ kind: 'rating', hideEmpty: false }),
 	'one number of stars': fixture({ kind: 'rating', selectType: 'single' }),
 	stock: fixture({ kind: 'stock', hideEmpty: false }, { query: '&filter_stock_status=outofstock' }),

@@ -41,6 +41,10 @@ add_action(
 				return $this->fixture['found'] ?? $this->shop->found_products( $query );
 			}
 
+			public function related_products( int $product_id, string $relation ): array {
+				return $this->shop->related_products( $product_id, $relation );
+			}
+
 			public function collection_data( array $query ): array {
 				return $this->fixture['collectionData'] ?? $this->shop->collection_data( $query );
 			}

@@ -36,12 +36,38 @@ describe('a product collection', () => {
 	});
 
 	it.each([
-		['chooses categories', { taxQuery: { product_cat: [3] } }, {}],
 		['chooses products by hand', { woocommerceHandPickedProducts: ['7'] }, {}],
+		[
+			'keeps the order of the choice',
+			{ orderBy: 'post__in', woocommerceHandPickedProducts: ['7'] },
+			{},
+		],
 		['shows what is on sale', { woocommerceOnSale: true }, {}],
+		['chooses tags', { taxQuery: { product_tag: [3] } }, {}],
+		['shows related products', {}, { collection: `${COLLECTION}/related` }],
+	])('becomes a grid when it %s', (_what, query, more) => {
+		expect(collection(query, more)).toBe(true);
+	});
+
+	it.each([
+		['chooses categories', { taxQuery: { product_cat: [3] } }, {}],
+		['chooses tags that it leaves out', { taxQuery: { product_tag: { exclude: [3] } } }, {}],
+		[
+			'chooses by hand what is on sale',
+			{ woocommerceOnSale: true, woocommerceHandPickedProducts: ['7'] },
+			{},
+		],
+		['shows featured products', { featured: true }, {}],
+		['has a price range', { priceRange: { min: 1 } }, {}],
+		['keeps an order of a choice that is none', { orderBy: 'post__in' }, {}],
+		[
+			'shows what is related by categories only',
+			{ relatedBy: { categories: true, tags: false } },
+			{ collection: `${COLLECTION}/related` },
+		],
+		['shows what is related to the cart', {}, { collection: `${COLLECTION}/cart-contents` }],
 		['has an offset', { offset: 4 }, {}],
 		['has an order that our block lacks', { orderBy: 'date', order: 'asc' }, {}],
-		['shows related products', {}, { collection: `${COLLECTION}/related` }],
 		['is a carousel', {}, { displayLayout: { type: 'carousel' } }],
 	])('is not transformed when it %s', (_what, query, more) => {
 		expect(collection(query, more)).toBe(false);

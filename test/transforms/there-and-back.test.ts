@@ -52,6 +52,18 @@ const heading = fc
 const headings = { heading, headingLevel: fc.integer({ min: 1, max: 6 }) };
 const flag = fc.boolean();
 
+const ids = fc.uniqueArray(fc.integer({ min: 1 }));
+// All statuses are the same as none.
+const stockStatus = fc.subarray(['instock', 'outofstock', 'onbackorder'], { maxLength: 2 });
+/** Parts of a card that do not depend on one another. */
+const cardParts = {
+	linkName: flag,
+	showPrice: flag,
+	showRating: flag,
+	showSummary: flag,
+	showButton: flag,
+};
+
 interface Pair {
 	readonly conversions: readonly Conversion[];
 	readonly other: string;
@@ -122,7 +134,13 @@ const PAIRS: Pair[] = [
 	{
 		conversions: lists,
 		other: 'woocommerce/product-filter-taxonomy',
-		shared: { ...headings, kind: fc.constant('category'), hideEmpty: flag, displayStyle: list },
+		shared: {
+			...headings,
+			kind: fc.constant('category'),
+			hideEmpty: flag,
+			displayStyle: list,
+			termOrder: fc.constantFrom('default', 'name', 'count'),
+		},
 	},
 	{
 		conversions: productGridConversions,
@@ -135,12 +153,44 @@ const PAIRS: Pair[] = [
 			paginate: flag,
 			inherit: flag,
 			filterable: flag,
+			tags: ids,
+			brands: ids,
+			onSale: flag,
+			stockStatus,
+			...cardParts,
+			showPicture: flag,
+		},
+	},
+	{
+		conversions: productGridConversions,
+		other: 'woocommerce/product-collection',
+		shared: {
+			collection: fc.constant('hand-picked'),
+			products: fc.uniqueArray(fc.integer({ min: 1 }), { minLength: 1 }),
+			orderBy: fc.constantFrom(...orders),
+			stockStatus,
+			showSaleBadge: flag,
+		},
+	},
+	{
+		conversions: productGridConversions,
+		other: 'woocommerce/product-collection',
+		shared: {
+			collection: fc.constantFrom('related', 'upsells', 'cross-sells'),
+			productId: fc.nat(),
+			orderBy: fc.constantFrom(...orders),
+			stockStatus,
 		},
 	},
 	{
 		conversions: productGridConversions,
 		other: 'woocommerce/all-products',
-		shared: { orderBy: fc.constantFrom(...orders), sortable: flag },
+		shared: {
+			orderBy: fc.constantFrom(...orders),
+			sortable: flag,
+			...cardParts,
+			showSaleBadge: flag,
+		},
 	},
 	{
 		conversions: addToCartConversions,

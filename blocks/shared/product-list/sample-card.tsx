@@ -2,12 +2,15 @@ import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney, money, type Currency } from '../../../src/domain/money';
 import { Price } from '../../../src/ui/price';
+import type { CardParts } from './card-parts';
 import type { SampleProduct } from './sample';
 
 interface SampleCardProps {
 	readonly product: SampleProduct;
 	/** Heading level of the name, 2 to 6. */
 	readonly headingLevel: number;
+	/** Parts that are shown. */
+	readonly parts: CardParts;
 	readonly currency: Currency;
 }
 
@@ -67,32 +70,43 @@ const Button = ({ stock, hasOptions }: SampleProduct) => {
 };
 
 /** Draws a card as Views\Catalogue\ProductCard prints it, without links and forms. */
-export const SampleCard = ({ product, headingLevel, currency }: SampleCardProps) => {
+export const SampleCard = ({ product, headingLevel, parts, currency }: SampleCardProps) => {
 	const written = (major: number) => formatMoney(money(major * 10 ** currency.minorUnit, currency));
 	const { name, picture, price, before, rating, stock } = product;
 	return (
 		<li className="storefront-product-card">
-			<div className="storefront-product-card__media">
-				<Picture path={picture} />
-				{before !== undefined && (
-					<span className="storefront-product-card__sale">{__('Sale', 'storefront-islands')}</span>
-				)}
-			</div>
+			{parts.showPicture && (
+				<div className="storefront-product-card__media">
+					<Picture path={picture} />
+					{parts.showSaleBadge && before !== undefined && (
+						<span className="storefront-product-card__sale">
+							{__('Sale', 'storefront-islands')}
+						</span>
+					)}
+				</div>
+			)}
 			{createElement(
 				`h${String(headingLevel)}`,
 				{ className: 'storefront-product-card__name' },
 				name,
 			)}
 			<div className="storefront-product-card__facts">
-				<p className="storefront-product-price">
-					<Price
-						price={{ now: written(price), before: before === undefined ? null : written(before) }}
-					/>
-				</p>
-				{rating && <Rating stars={rating[0]} reviews={rating[1]} />}
+				{parts.showPrice && (
+					<p className="storefront-product-price">
+						<Price
+							price={{ now: written(price), before: before === undefined ? null : written(before) }}
+						/>
+					</p>
+				)}
+				{parts.showRating && rating && <Rating stars={rating[0]} reviews={rating[1]} />}
 				<p className={`storefront-stock storefront-stock--${stock}`}>{stockText(product)}</p>
+				{parts.showSummary && (
+					<p className="storefront-product-card__summary">
+						{__('The short description of the product.', 'storefront-islands')}
+					</p>
+				)}
 			</div>
-			<Button {...product} />
+			{parts.showButton && <Button {...product} />}
 		</li>
 	);
 };

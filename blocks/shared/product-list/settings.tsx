@@ -1,71 +1,65 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice, NumberRange } from '../controls';
-import type { SiteCategory } from '../site-data';
+import type { ProductSource } from '../products/product-source';
+import type { CardParts } from './card-parts';
 import { orders, type ProductOrder } from './orders';
+import type { SelectionSettings } from './selection';
+import { SelectionControls, type SelectionChoices } from './selection-controls';
 
 /** Settings common to all blocks that list products. */
-export type ProductListSettings = {
-	/** Number of columns, 1 to 6. */
-	readonly columns: number;
-	readonly perPage: number;
-	/** Slug of a product category; empty for all. */
-	readonly category: string;
-	readonly orderBy: ProductOrder;
-	/** Heading level of the product names, 2 to 6. */
-	readonly headingLevel: number;
-};
+export type ProductListSettings = SelectionSettings &
+	CardParts & {
+		/** Number of columns, 1 to 6. */
+		readonly columns: number;
+		readonly perPage: number;
+		readonly orderBy: ProductOrder;
+		/** Heading level of the product names, 2 to 6. */
+		readonly headingLevel: number;
+	};
 
 interface ProductListControlsProps {
 	readonly settings: ProductListSettings;
 	readonly labels: { readonly columns: string; readonly perPage: string };
 	/** Maximum number of products. */
 	readonly most: number;
-	/** Product categories of the site. */
-	readonly categories: readonly SiteCategory[];
+	/** Categories, tags and brands of the site. */
+	readonly choices: SelectionChoices;
 	/** True if the page determines the products. */
 	readonly isInherited?: boolean;
+	/** Where products are searched; by default in the site's shop. */
+	readonly source?: ProductSource | undefined;
 	readonly onChange: (changed: Partial<ProductListSettings>) => void;
 }
-
-/**
- * Returns the site's categories as options, indented by depth. A chosen category that no longer exists is listed by its
- * slug.
- */
-export const categoryOptions = (
-	categories: readonly SiteCategory[],
-	chosen: string,
-): { value: string; label: string }[] => [
-	{ value: '', label: __('All products', 'storefront-islands') },
-	...categories.map(({ slug, name, level }) => ({
-		value: slug,
-		label: `${'— '.repeat(level)}${name}`,
-	})),
-	...(chosen === '' || categories.some(({ slug }) => slug === chosen)
-		? []
-		: [{ value: chosen, label: chosen }]),
-];
 
 /** Controls for these settings. */
 export const ProductListControls = ({
 	settings,
 	labels,
 	most,
-	categories,
+	choices,
 	isInherited = false,
+	source,
 	onChange,
 }: ProductListControlsProps) => (
 	<Fragment>
-		{!isInherited && (
-			<Choice
-				label={__('Category', 'storefront-islands')}
-				value={settings.category}
-				options={categoryOptions(categories, settings.category)}
-				onChange={(category) => onChange({ category })}
-			/>
-		)}
+		<SelectionControls
+			settings={settings}
+			choices={choices}
+			isInherited={isInherited}
+			source={source}
+			onChange={onChange}
+		/>
 		<Choice
 			label={__('Sort by', 'storefront-islands')}
+			help={
+				settings.collection === '' || isInherited
+					? undefined
+					: __(
+							'The order of the catalogue stands for the order in which they are chosen.',
+							'storefront-islands',
+						)
+			}
 			value={settings.orderBy}
 			options={orders()}
 			onChange={(orderBy) => onChange({ orderBy })}

@@ -17,8 +17,9 @@ defined( 'ABSPATH' ) || exit;
 final class TermCondition {
 	/** Query parameters of the taxonomies whose parameter has its own name. */
 	private const PARAMS = array(
-		'product_cat' => 'category',
-		'product_tag' => 'tag',
+		'product_cat'   => 'category',
+		'product_tag'   => 'tag',
+		'product_brand' => 'brand',
 	);
 
 	/**

@@ -36,7 +36,7 @@ final class StoreQuery {
 			$query['rating'] = array_map( 'intval', $filters->ratings );
 		}
 		if ( array() !== $filters->stock ) {
-			$query['stock_status'] = $filters->stock;
+			$query = self::with_stock( $query, $filters->stock );
 		}
 		foreach ( $filters->attributes as $filter ) {
 			$query = self::with_attribute( $query, self::attribute( $filter->taxonomy, $filter->slugs, $filter->needs_all ) );
@@ -97,6 +97,33 @@ final class StoreQuery {
 	}
 
 	/**
+	 * Narrows a query to products with one of some stock statuses.
+	 *
+	 * @param array<string, mixed> $query  The query, which may name statuses itself.
+	 * @param list<string>         $wanted Stock statuses.
+	 * @return array<string, mixed>
+	 */
+	private static function with_stock( array $query, array $wanted ): array {
+		$present = $query['stock_status'] ?? null;
+		$both    = is_array( $present ) ? array_values( array_intersect( $wanted, array_filter( $present, 'is_string' ) ) ) : $wanted;
+		if ( array() === $both ) {
+			return self::without_products( $query );
+		}
+		$query['stock_status'] = $both;
+		return $query;
+	}
+
+	/**
+	 * Returns a query that matches nothing: no product has the id 0.
+	 *
+	 * @param array<string, mixed> $query The query.
+	 * @return array<string, mixed>
+	 */
+	private static function without_products( array $query ): array {
+		return array( 'include' => array( 0 ) ) + $query;
+	}
+
+	/**
 	 * Narrows a query to products with at least one of some terms. If the query already contains terms of the same
 	 * taxonomy, only those new terms are used that equal one of them or are its descendants.
 	 *
@@ -117,8 +144,7 @@ final class StoreQuery {
 			}
 		}
 		if ( array() === $ids ) {
-			// Matches nothing: no product has the id 0.
-			return array( 'include' => array( 0 ) ) + $query;
+			return self::without_products( $query );
 		}
 		$query[ $argument ] = implode( ',', $ids );
 		return $query;

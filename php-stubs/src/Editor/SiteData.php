@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * prints them, blocks/shared/site-data.ts reads them.
  */
 final class SiteData {
-	/** Maximum number of categories and attributes; on a larger site the others have to be typed. */
+	/** Maximum number of categories, tags, brands and attributes. */
 	private const MAX = 300;
 
 	/** Number of terms per attribute, enough for a preview. */
@@ -52,6 +52,8 @@ final class SiteData {
 		return array(
 			'attributes'   => $this->attributes(),
 			'categories'   => $this->categories(),
+			'tags'         => $this->terms( 'product_tag' ),
+			'brands'       => $this->terms( 'product_brand' ),
 			'taxonomies'   => self::taxonomies(),
 			'languages'    => self::languages(),
 			'roles'        => self::roles(),
@@ -117,6 +119,23 @@ final class SiteData {
 			);
 		}
 		return $categories;
+	}
+
+	/**
+	 * Returns the terms of a taxonomy that have products; none if it does not exist.
+	 *
+	 * @param string $taxonomy Taxonomy of tags or brands.
+	 * @return list<array{id: int, name: string}>
+	 */
+	private function terms( string $taxonomy ): array {
+		$terms = array();
+		foreach ( taxonomy_exists( $taxonomy ) ? array_slice( $this->shop->terms( $taxonomy ), 0, self::MAX ) : array() as $term ) {
+			$terms[] = array(
+				'id'   => $term['id'],
+				'name' => $term['name'],
+			);
+		}
+		return $terms;
 	}
 
 	/**

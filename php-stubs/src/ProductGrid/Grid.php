@@ -67,7 +67,7 @@ final class Grid {
 			array(
 				'per_page' => $this->options->per_page,
 				'page'     => $this->pagination->number,
-			) + $order->query() + $this->query
+			) + $this->options->order_query( $order ) + $this->query
 		);
 	}
 
@@ -93,8 +93,10 @@ final class Grid {
 	 * @return array<string, mixed>
 	 */
 	private function query(): array {
-		$page_query = $this->options->query() + ( $this->options->inherits ? $this->token->page_query : array() ) + array( 'catalog_visibility' => 'catalog' );
+		$page_query = $this->options->selection->query( $this->shop ) + ( $this->options->inherits ? $this->token->page_query : array() ) + array( 'catalog_visibility' => 'catalog' );
 		$query = $this->options->takes_query ? StoreQuery::of( $this->page->filters, $page_query ) : $page_query;
-		return StoreQuery::for_widget( $query, $this->page->filters, $this->token->id );
+		$query = StoreQuery::for_widget( $query, $this->page->filters, $this->token->id );
+		// WooCommerce adds the products on sale to those of `include`, instead of narrowing these.
+		return isset( $query['include'] ) ? array_diff_key( $query, array( 'on_sale' => true ) ) : $query;
 	}
 }

@@ -13,11 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Attributes of the blocks product-grid and product-carousel, within their limits. */
 final class GridOptions {
-	/** Default attributes of a grid, as in block.json. */
-	public const DEFAULTS = array(
+	/** Default attributes of a grid besides those of ProductSelection and CardParts, as in block.json. */
+	private const OWN_DEFAULTS = array(
 		'columns'      => 4,
 		'perPage'      => 12,
-		'category'     => '',
 		'orderBy'      => 'default',
 		'headingLevel' => 2,
 		'paginate'     => false,
@@ -25,6 +24,9 @@ final class GridOptions {
 		'filterable'   => false,
 		'sortable'     => false,
 	);
+
+	/** Default attributes of a grid, as in block.json. */
+	public const DEFAULTS = self::OWN_DEFAULTS + ProductSelection::DEFAULTS + CardParts::DEFAULTS;
 
 	/** Number of columns if there is enough space, 1 to 6. */
 	public int $columns;
@@ -53,8 +55,11 @@ final class GridOptions {
 	/** Default order of the grid. */
 	public GridOrder $order;
 
-	/** Slug of the category; empty for all products. */
-	public string $category;
+	/** Products to show. */
+	public ProductSelection $selection;
+
+	/** Parts of the cards. */
+	public CardParts $parts;
 
 	/**
 	 * Reads the attributes.
@@ -72,21 +77,23 @@ final class GridOptions {
 		$this->sortable      = true === $attributes['sortable'];
 		$this->at_top        = $this->inherits || $this->paginate;
 		$this->order         = GridOrder::of_block( $attributes['orderBy'] );
-		$this->category      = is_string( $attributes['category'] ) ? $attributes['category'] : '';
+		$this->selection     = new ProductSelection( $attributes );
+		$this->parts         = new CardParts( $attributes );
 	}
 
 	/**
-	 * Returns the query of the grid, without page and order.
+	 * Returns the query arguments for an order: what has an order of its own is in that by default.
 	 *
-	 * @return array<string, mixed> Query arguments of the products route.
+	 * @param GridOrder $order Order of the grid, or the one that the visitor chose.
+	 * @return array{orderby: string, order: string}
 	 */
-	public function query(): array {
-		if ( '' === $this->category ) {
-			return array();
-		}
-		// Older WooCommerce supports categories only by id.
-		$term = get_term_by( 'slug', $this->category, 'product_cat' );
-		return array( 'category' => $term instanceof \WP_Term ? (string) $term->term_id : $this->category );
+	public function order_query( GridOrder $order ): array {
+		return $order->is_default() && $this->selection->has_own_order()
+			? array(
+				'orderby' => 'include',
+				'order'   => 'asc',
+			)
+			: $order->query();
 	}
 
 	/**

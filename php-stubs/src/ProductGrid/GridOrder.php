@@ -79,6 +79,11 @@ final class GridOrder {
 		return array( $this->name => $labels[ $this->name ] ) + $labels;
 	}
 
+	/** True if it is the shop's own order. */
+	public function is_default(): bool {
+		return 'menu_order' === $this->name;
+	}
+
 	/**
 	 * Returns the query arguments of the products route.
 	 *

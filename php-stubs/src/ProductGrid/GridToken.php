@@ -68,10 +68,20 @@ final class GridToken {
 	public function text(): string {
 		$rest = array(
 			'p' => $this->place,
-			'a' => (object) array_diff_assoc( array_filter( $this->attributes, 'is_scalar' ), GridOptions::DEFAULTS ),
+			'a' => (object) array_filter( $this->attributes, array( self::class, 'is_changed' ), ARRAY_FILTER_USE_BOTH ),
 			'q' => (object) $this->page_query,
 		);
 		return $this->id . '.' . rtrim( strtr( base64_encode( (string) wp_json_encode( $rest ) ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Part of an address-safe token.
+	}
+
+	/**
+	 * True if an attribute differs from its default.
+	 *
+	 * @param mixed  $value Value of the attribute.
+	 * @param string $name  Name of the attribute.
+	 */
+	private static function is_changed( $value, string $name ): bool {
+		return GridOptions::DEFAULTS[ $name ] !== $value;
 	}
 
 	/**

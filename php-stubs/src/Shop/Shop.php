@@ -39,6 +39,15 @@ interface Shop {
 	public function found_products( array $query ): int;
 
 	/**
+	 * Returns the products that belong to a product.
+	 *
+	 * @param int    $product_id Id of the product.
+	 * @param string $relation   "upsells" or "cross-sells" that it names; "related" by categories and tags.
+	 * @return list<int> Ids, in the shop's order; related products in an order of their own, the same each time. Empty if there is no such product.
+	 */
+	public function related_products( int $product_id, string $relation ): array;
+
+	/**
 	 * Returns the data for the filters of a product query, as GET /wc/store/v1/products/collection-data returns it:
 	 * price bounds (minor units, as strings), counts by term, rating and stock status. Data that is not requested is
 	 * null.

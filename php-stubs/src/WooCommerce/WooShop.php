@@ -81,6 +81,16 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param int    $product_id Id of the product.
+	 * @param string $relation   Kind of the relation.
+	 */
+	public function related_products( int $product_id, string $relation ): array {
+		return WooRelatedProducts::of( $product_id, $relation );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param array<string, mixed> $query Query arguments of the Store API route.
 	 */
 	public function collection_data( array $query ): array {

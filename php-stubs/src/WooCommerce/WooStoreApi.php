@@ -36,6 +36,7 @@ final class WooStoreApi {
 			);
 		}
 		$found    = ( new ProductQuery() )->get_objects( $request );
+		self::forget_order();
 		$schema   = self::schemas()->get( 'product' );
 		$products = array();
 		foreach ( (array) $found['objects'] as $product ) {
@@ -56,7 +57,9 @@ final class WooStoreApi {
 	 */
 	public static function found_products( array $query ): int {
 		$request = self::request( 'products', array( 'per_page' => 1 ) + $query );
-		return null === $request ? 0 : self::total( ( new ProductQuery() )->get_results( $request ) );
+		$total   = null === $request ? 0 : self::total( ( new ProductQuery() )->get_results( $request ) );
+		self::forget_order();
+		return $total;
 	}
 
 	/**
@@ -99,7 +102,16 @@ final class WooStoreApi {
 		);
 		remove_filter( 'posts_pre_query', $take, 10 );
 		remove_filter( 'posts_clauses', array( $products, 'add_query_clauses' ), 10 );
+		self::forget_order();
 		return $statement;
+	}
+
+	/**
+	 * Removes the filters that WooCommerce adds for an order by price, popularity or rating, and that would also sort
+	 * the next list of the page.
+	 */
+	private static function forget_order(): void {
+		WC()->query->remove_ordering_args();
 	}
 
 	/**

@@ -11,6 +11,7 @@ import { ratingLabel, stockLabel, CATEGORIES } from '../shared/shop-terms';
 import type { LoadTerms } from '../shared/shop-terms';
 import { textOf } from '../shared/text-of';
 import type { Source, Term } from './rows';
+import { inTermOrder } from './term-order';
 
 const uncounted = (value: string, label: string): Term => ({
 	id: 0,
@@ -36,16 +37,20 @@ export const createLoadChoices =
 			case 'attribute':
 			case 'taxonomy': {
 				const terms = await loadTerms(source.kind === 'category' ? CATEGORIES : source.taxonomy);
-				return (
-					terms?.map(({ id, slug, name, count, level }) => ({
-						id,
-						value: slug,
-						label: name,
-						// For a widget the counts depend on its grid and are not available; for others they are
-						// requested with the page's counts.
-						count: source.kind === 'taxonomy' ? count : null,
-						level,
-					})) ?? null
+				const choices = terms?.map(({ id, slug, name, count, level }) => ({
+					id,
+					value: slug,
+					label: name,
+					count,
+					level,
+				}));
+				if (!choices) {
+					return null;
+				}
+				return inTermOrder(choices, source.termOrder).map((choice) =>
+					// For a widget the counts depend on its grid and are not available; for others they are
+					// requested with the page's counts.
+					source.kind === 'taxonomy' ? choice : { ...choice, count: null },
 				);
 			}
 		}

@@ -4,7 +4,7 @@ import { readFlag, readList, readNumber, readRecord, readText } from '../../doma
 import { readFormProps } from '../shared/filter-form';
 import type { FormProps } from '../shared/filter-form';
 import { countsRequestOf } from './rows';
-import type { Source, Term } from './rows';
+import type { Source, Term, TermOrder } from './rows';
 
 /** Settings of the block. */
 export interface FilterListOptions {
@@ -52,18 +52,27 @@ const readTerm = (json: unknown): Term => {
 	};
 };
 
+const TERM_ORDERS: readonly TermOrder[] = ['name', 'count'];
+
 const readSource = (props: Readonly<Record<string, unknown>>): Source => {
 	const { kind } = props;
 	const taxonomy = readText(props.taxonomy);
+	const termOrder = TERM_ORDERS.find((order) => order === props.termOrder) ?? 'default';
 	switch (kind) {
 		case 'stock':
 		case 'rating':
-		case 'category':
 			return { kind };
+		case 'category':
+			return { kind, termOrder };
 		case 'taxonomy':
-			return { kind, taxonomy, widgetId: readText(props.widgetId) };
+			return { kind, taxonomy, widgetId: readText(props.widgetId), termOrder };
 		default:
-			return { kind: 'attribute', taxonomy, operator: props.needsAll === true ? 'and' : 'in' };
+			return {
+				kind: 'attribute',
+				taxonomy,
+				operator: props.needsAll === true ? 'and' : 'in',
+				termOrder,
+			};
 	}
 };
 

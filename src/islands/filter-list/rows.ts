@@ -80,12 +80,21 @@ export type Source =
 			readonly kind: 'attribute';
 			readonly taxonomy: string;
 			readonly operator: AttributeFilter['operator'];
+			readonly termOrder?: TermOrder;
 	  }
 	| { readonly kind: 'stock' }
 	| { readonly kind: 'rating' }
-	| { readonly kind: 'category' }
+	| { readonly kind: 'category'; readonly termOrder?: TermOrder }
 	/** Terms that filter the grid of one widget. */
-	| { readonly kind: 'taxonomy'; readonly taxonomy: string; readonly widgetId: string };
+	| {
+			readonly kind: 'taxonomy';
+			readonly taxonomy: string;
+			readonly widgetId: string;
+			readonly termOrder?: TermOrder;
+	  };
+
+/** Order of terms: the shop's, by name, or by the number of products in the whole shop, most first. */
+export type TermOrder = 'default' | 'name' | 'count';
 
 /** Choice of a list. */
 export interface Term {

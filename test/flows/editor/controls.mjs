@@ -137,6 +137,8 @@ const make = async (page, control, { kind, value }) => {
 			break;
 		case 'combobox':
 			await control.click();
+			// Its options may come from the shop.
+			await page.locator('[role="listbox"] [role="option"]').first().waitFor();
 			await control.press('ArrowDown');
 			await control.press('Enter');
 			break;

@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\GridOptions;
+use StorefrontIslands\ProductGrid\ProductSelection;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
 use StorefrontIslands\Views\Ui\Icon;
@@ -58,14 +59,15 @@ JS;
 	 *
 	 * @param Shop                 $shop       Shop with the products.
 	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
+	 * @param int                  $product_id Id of the page's product; 0 if it has none.
 	 */
-	public static function html( Shop $shop, array $attributes ): string {
-		$options  = new GridOptions( $attributes );
+	public static function html( Shop $shop, array $attributes, int $product_id = 0 ): string {
+		$options  = new GridOptions( ProductSelection::on_page( $attributes, $product_id ) );
 		$products = $shop->products(
 			array(
 				'per_page'           => min( self::MAX, $options->per_page ),
 				'catalog_visibility' => 'catalog',
-			) + $options->order->query() + $options->query()
+			) + $options->order_query( $options->order ) + $options->selection->query( $shop )
 		);
 		if ( array() === $products ) {
 			return '';

@@ -42,7 +42,7 @@ final class FormBlock {
 	 */
 	public function html( array $attributes, array $context ): string {
 		$id       = $attributes['productId'] ?? 0;
-		$id       = is_numeric( $id ) && (int) $id > 0 ? (int) $id : $this->product_of( $context );
+		$id       = is_numeric( $id ) && (int) $id > 0 ? (int) $id : PageProduct::id( $context );
 		$products = $id > 0 ? $this->shop->products( array( 'include' => array( $id ) ) ) : array();
 		if ( ! isset( $products[0] ) ) {
 			return '';
@@ -110,15 +110,5 @@ final class FormBlock {
 				'per_page' => self::MAX_VARIATIONS,
 			)
 		);
-	}
-
-	/**
-	 * Returns the id of the product on whose page the block is; 0 for none.
-	 *
-	 * @param array<array-key, mixed> $context Context of the block.
-	 */
-	private function product_of( array $context ): int {
-		$id = $context['postId'] ?? get_queried_object_id();
-		return is_numeric( $id ) && 'product' === get_post_type( (int) $id ) ? (int) $id : 0;
 	}
 }

@@ -16,6 +16,7 @@ use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\Grid;
 use StorefrontIslands\ProductGrid\GridPage;
 use StorefrontIslands\ProductGrid\GridToken;
+use StorefrontIslands\ProductGrid\ProductSelection;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,16 +42,23 @@ final class GridBlock {
 	}
 
 	/**
-	 * Returns the block's inner HTML.
+	 * Returns the block's inner HTML; empty if none of the products that were chosen, or that belong to a product, can
+	 * be shown.
 	 *
 	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
+	 * @param int                  $product_id Id of the page's product; 0 if it has none.
 	 */
-	public function html( array $attributes ): string {
+	public function html( array $attributes, int $product_id = 0 ): string {
+		$attributes = ProductSelection::on_page( $attributes, $product_id );
 		$page_query = true === ( $attributes['inherit'] ?? false ) ? CataloguePage::current()->page_query() : array();
 		$grid  = new Grid( $this->shop, new GridToken( self::$grids++, $attributes, $page_query ), GridPage::current() );
 		if ( $grid->options->takes_query ) {
 			// Filters may add products with a button to a page that has none yet.
 			Island::enqueue_assets( 'add-to-cart' );
+		}
+		$is_named = $grid->options->selection->has_own_order() && ! $grid->options->takes_query;
+		if ( $is_named && 1 === $grid->pagination->number && array() === $grid->products() ) {
+			return '';
 		}
 		$products = ProductGrid::html( $grid );
 		return $this->bar( $grid ) . sprintf(

@@ -47,7 +47,13 @@ final class ProductGrid {
 		foreach ( $products as $position => $product ) {
 			$cards .= ProductCard::html( new Product( $product ), $options, $cart_url, $options->at_top && $position < $options->columns );
 		}
-		return sprintf( '<ul class="storefront-product-grid__list%s" role="list" style="--columns:%d">%s</ul>', Text::encode( '' === $more ? '' : " $more" ), $options->columns, $cards );
+		return sprintf(
+			'<ul class="storefront-product-grid__list%s" role="list" style="--columns:%d;--rows:%d">%s</ul>',
+			Text::encode( '' === $more ? '' : " $more" ),
+			$options->columns,
+			$options->parts->rows(),
+			$cards
+		);
 	}
 
 	/**

@@ -52,11 +52,11 @@ final class ChoicesReader {
 			case 'rating':
 				return $this->ratings();
 			case 'category':
-				return $this->categories();
+				return $this->categories( $options->string( 'termOrder' ) );
 			case 'taxonomy':
-				return $this->of_widget( $options->string( 'widgetId' ), $options->string( 'taxonomy' ) );
+				return $this->of_widget( $options->string( 'widgetId' ), $options->string( 'taxonomy' ), $options->string( 'termOrder' ) );
 			default:
-				return $this->attribute( $this->taxonomy( $options ), 'and' === $options->string( 'queryType' ) );
+				return $this->attribute( $this->taxonomy( $options ), 'and' === $options->string( 'queryType' ), $options->string( 'termOrder' ) );
 		}
 	}
 
@@ -80,8 +80,9 @@ final class ChoicesReader {
 	 *
 	 * @param string $taxonomy  "pa_color"; empty for none.
 	 * @param bool   $needs_all True if products must have all chosen terms.
+	 * @param string $order     Block attribute termOrder.
 	 */
-	private function attribute( string $taxonomy, bool $needs_all ): FilterChoices {
+	private function attribute( string $taxonomy, bool $needs_all, string $order ): FilterChoices {
 		$page_query  = array(
 			'taxonomy'   => $taxonomy,
 			'query_type' => $needs_all ? 'and' : 'or',
@@ -91,7 +92,7 @@ final class ChoicesReader {
 			$this->names->label( $taxonomy ),
 			$taxonomy,
 			ArgumentName::of_attribute( $taxonomy ),
-			'' === $taxonomy ? array() : $this->terms( $taxonomy, $this->page->counts( array( 'calculate_attribute_counts' => array( $page_query ) ) ), 'attribute_counts' ),
+			'' === $taxonomy ? array() : $this->terms( $taxonomy, $this->page->counts( array( 'calculate_attribute_counts' => array( $page_query ) ) ), 'attribute_counts', $order ),
 			null === $filter ? array() : $filter->slugs,
 			$this->filters->with_attribute( $taxonomy, array(), false ),
 			array(
@@ -108,15 +109,17 @@ final class ChoicesReader {
 	/**
 	 * Returns the categories. They are counted without the category filter: the route would combine it with each
 	 * category as if products needed all of them, but one is enough.
+	 *
+	 * @param string $order Block attribute termOrder.
 	 */
-	private function categories(): FilterChoices {
+	private function categories( string $order ): FilterChoices {
 		$others = $this->filters->with_categories( array() );
 		$counts = $this->page->shop()->collection_data( array( 'calculate_taxonomy_counts' => array( 'product_cat' ) ) + StoreQuery::of( $others, $this->page->page_query() ) );
 		return new FilterChoices(
 			$this->names->label( 'product_cat' ),
 			'product_cat',
 			ArgumentName::plain( 'categories' ),
-			$this->terms( 'product_cat', new JsonReader( $counts ), 'taxonomy_counts' ),
+			$this->terms( 'product_cat', new JsonReader( $counts ), 'taxonomy_counts', $order ),
 			$this->filters->categories,
 			$others,
 			array( 'categories' => true )
@@ -129,10 +132,11 @@ final class ChoicesReader {
 	 *
 	 * @param string $widget_id Id of the grid's widget.
 	 * @param string $taxonomy  The taxonomy.
+	 * @param string $order     Block attribute termOrder.
 	 */
-	private function of_widget( string $widget_id, string $taxonomy ): FilterChoices {
+	private function of_widget( string $widget_id, string $taxonomy, string $order ): FilterChoices {
 		$terms = array();
-		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ) ) as $term ) {
+		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ), $order ) as $term ) {
 			$terms[] = new FilterTerm( $term['id'], $term['slug'], $term['name'], $term['count'], $term['level'] );
 		}
 		return new FilterChoices(
@@ -188,12 +192,13 @@ final class ChoicesReader {
 	 * @param string $taxonomy The taxonomy.
 	 * @param JsonReader   $data     Collection data.
 	 * @param string $name     Name of the field with the counts.
+	 * @param string $order    Block attribute termOrder.
 	 * @return list<FilterTerm>
 	 */
-	private function terms( string $taxonomy, JsonReader $data, string $name ): array {
+	private function terms( string $taxonomy, JsonReader $data, string $name, string $order ): array {
 		$counts = self::counts( $data, $name, 'term' );
 		$terms  = array();
-		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ) ) as $term ) {
+		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ), $order ) as $term ) {
 			$count   = null === $counts ? null : $counts[ $term['id'] ] ?? 0;
 			$terms[] = new FilterTerm( $term['id'], $term['slug'], $term['name'], $count, $term['level'] );
 		}

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Filters;
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Views\Ui\BlockColors;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,12 +22,14 @@ final class FilterBlock {
 	 * @param string     $island  Name of the island.
 	 * @param string     $classes Class names for themes, in addition to storefront-filter.
 	 * @param FilterView $view    View of the filter.
+	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
 	 */
-	public static function html( string $island, string $classes, FilterView $view ): string {
-		$node = $view->node();
+	public static function html( string $island, string $classes, FilterView $view, array $attributes = array() ): string {
+		$node  = $view->node();
+		$style = BlockColors::style( $attributes );
 		return sprintf(
 			'<div %s %s>%s</div>',
-			get_block_wrapper_attributes( array( 'class' => 'storefront-filter ' . $classes ) ),
+			get_block_wrapper_attributes( array( 'class' => 'storefront-filter ' . $classes ) + ( '' === $style ? array() : array( 'style' => $style ) ) ),
 			Island::attributes( $island, $view->props() ),
 			null === $node ? '' : $node->html()
 		);

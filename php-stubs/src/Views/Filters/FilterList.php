@@ -64,6 +64,7 @@ final class FilterList implements FilterView {
 			'taxonomy'         => $this->choices->taxonomy,
 			'widgetId'         => $this->options->string( 'widgetId' ),
 			'needsAll'         => $this->needs_all(),
+			'termOrder'        => $this->options->string( 'termOrder' ),
 			'heading'          => $this->options->string( 'heading' ),
 			'headingLevel'     => $this->options->int( 'headingLevel' ),
 			'label'            => $this->choices->label,

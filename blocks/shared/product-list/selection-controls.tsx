@@ -1,0 +1,163 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Choice, Toggle, type Option } from '../controls';
+import { ProductPicker, ProductsPicker } from '../products/product-picker';
+import type { ProductSource } from '../products/product-source';
+import type { SiteCategory, SiteData } from '../site-data';
+import {
+	isOfProduct,
+	type ProductCollection,
+	type SelectionSettings,
+	type StockStatus,
+} from './selection';
+import { TermChoice } from './term-choice';
+
+/** Categories, tags and brands to choose from. */
+export type SelectionChoices = Pick<SiteData, 'categories' | 'tags' | 'brands'>;
+
+interface SelectionControlsProps {
+	readonly settings: SelectionSettings;
+	readonly choices: SelectionChoices;
+	/** True if the page determines the products. */
+	readonly isInherited: boolean;
+	/** Where products are searched; by default in the site's shop. */
+	readonly source?: ProductSource | undefined;
+	readonly onChange: (changed: Partial<SelectionSettings>) => void;
+}
+
+type ControlsProps = Omit<SelectionControlsProps, 'isInherited'>;
+
+/**
+ * Returns the site's categories as options, indented by depth. A chosen category that no longer exists is listed by its
+ * slug.
+ */
+export const categoryOptions = (
+	categories: readonly SiteCategory[],
+	chosen: string,
+): { value: string; label: string }[] => [
+	{ value: '', label: __('All products', 'storefront-islands') },
+	...categories.map(({ slug, name, level }) => ({
+		value: slug,
+		label: `${'— '.repeat(level)}${name}`,
+	})),
+	...(chosen === '' || categories.some(({ slug }) => slug === chosen)
+		? []
+		: [{ value: chosen, label: chosen }]),
+];
+
+const collections = (): readonly Option<ProductCollection>[] => [
+	{ value: '', label: __('Of the catalogue', 'storefront-islands') },
+	{ value: 'hand-picked', label: __('Hand-picked', 'storefront-islands') },
+	{ value: 'related', label: __('Related to a product', 'storefront-islands') },
+	{ value: 'upsells', label: __('Upsells of a product', 'storefront-islands') },
+	{ value: 'cross-sells', label: __('Cross-sells of a product', 'storefront-islands') },
+];
+
+const stockStatuses = (): readonly (readonly [StockStatus, string])[] => [
+	['instock', __('In stock', 'storefront-islands')],
+	['outofstock', __('Out of stock', 'storefront-islands')],
+	['onbackorder', __('On backorder', 'storefront-islands')],
+];
+
+/** Controls that narrow the catalogue: category, tags, brands. */
+const CatalogueControls = ({ settings, choices, onChange }: ControlsProps) => (
+	<Fragment>
+		<Choice
+			label={__('Category', 'storefront-islands')}
+			value={settings.category}
+			options={categoryOptions(choices.categories, settings.category)}
+			onChange={(category) => onChange({ category })}
+		/>
+		<TermChoice
+			label={__('Tags', 'storefront-islands')}
+			help={__('Products with at least one of them.', 'storefront-islands')}
+			terms={choices.tags}
+			ids={settings.tags}
+			onChange={(tags) => onChange({ tags })}
+		/>
+		<TermChoice
+			label={__('Brands', 'storefront-islands')}
+			help={__('Products of at least one of them.', 'storefront-islands')}
+			terms={choices.brands}
+			ids={settings.brands}
+			onChange={(brands) => onChange({ brands })}
+		/>
+	</Fragment>
+);
+
+/** Controls of the chosen collection. */
+const CollectionControls = (props: ControlsProps) => {
+	const { settings, source, onChange } = props;
+	if (settings.collection === '') {
+		return <CatalogueControls {...props} />;
+	}
+	return isOfProduct(settings.collection) ? (
+		<ProductPicker
+			label={__('Product', 'storefront-islands')}
+			help={__(
+				'Search by name or SKU. None: the product whose page it stands on.',
+				'storefront-islands',
+			)}
+			id={settings.productId}
+			source={source}
+			onChange={(productId) => onChange({ productId })}
+		/>
+	) : (
+		<ProductsPicker
+			label={__('Add a product', 'storefront-islands')}
+			help={__('Search by name or SKU.', 'storefront-islands')}
+			ids={settings.products}
+			source={source}
+			onChange={(products) => onChange({ products })}
+		/>
+	);
+};
+
+/** Toggles for the stock statuses; none of them stands for any status. */
+const StockControls = ({ settings, onChange }: Pick<ControlsProps, 'settings' | 'onChange'>) => (
+	<fieldset className="storefront-editor-choices">
+		<legend>{__('Only products that are', 'storefront-islands')}</legend>
+		{stockStatuses().map(([status, label]) => (
+			<Toggle
+				key={status}
+				label={label}
+				checked={settings.stockStatus.includes(status)}
+				onChange={(isWanted) =>
+					onChange({
+						stockStatus: stockStatuses()
+							.map(([one]) => one)
+							.filter((one) => (one === status ? isWanted : settings.stockStatus.includes(one))),
+					})
+				}
+			/>
+		))}
+	</fieldset>
+);
+
+/** Controls for which products a list shows. */
+export const SelectionControls = ({ isInherited, ...props }: SelectionControlsProps) => {
+	const { settings, onChange } = props;
+	return (
+		<Fragment>
+			{!isInherited && (
+				<Fragment>
+					<Choice
+						label={__('Which products', 'storefront-islands')}
+						value={settings.collection}
+						options={collections()}
+						onChange={(collection) => onChange({ collection })}
+					/>
+					<CollectionControls {...props} />
+				</Fragment>
+			)}
+			{(isInherited || settings.collection === '') && (
+				<Toggle
+					label={__('On sale only', 'storefront-islands')}
+					checked={settings.onSale}
+					onChange={(onSale) => onChange({ onSale })}
+				/>
+			)}
+			<StockControls settings={settings} onChange={onChange} />
+		</Fragment>
+	);
+};
