@@ -5,19 +5,24 @@ interface TotalsItemProps {
 	readonly label: string;
 	/** Formatted amount, or text ("Free"). */
 	readonly value: string;
+	/** Text below the label; none if empty. */
+	readonly note?: string | undefined;
 	/** True for the final total, which is larger. */
 	readonly final?: boolean;
 }
 
 /** Line of the totals. */
-export const TotalsItem = ({ label, value, final = false }: TotalsItemProps) => (
+export const TotalsItem = ({ label, value, note, final = false }: TotalsItemProps) => (
 	<div
 		className={classNames(
 			'storefront-totals__item wc-block-components-totals-item',
 			final && 'storefront-totals__item--final',
 		)}
 	>
-		<dt className="wc-block-components-totals-item__label">{label}</dt>
+		<dt className="wc-block-components-totals-item__label">
+			{label}
+			{note && <span className="storefront-totals__note">{note}</span>}
+		</dt>
 		<dd className="wc-block-components-totals-item__value">
 			<bdi>{value}</bdi>
 		</dd>

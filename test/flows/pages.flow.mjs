@@ -41,7 +41,13 @@ const watchShifts = (page) =>
 				if (!entry.hadRecentInput) {
 					window.shifts.push({
 						value: entry.value,
-						what: entry.sources.map(({ node }) => node?.className ?? node?.nodeName ?? 'gone'),
+						startTime: Math.round(entry.startTime),
+						sources: entry.sources.map(({ node, previousRect, currentRect }) => [
+							node?.className ?? node?.nodeName ?? 'gone',
+							...[previousRect, currentRect].map(({ x, y, width, height }) =>
+								[x, y, width, height].map(Math.round).join(' '),
+							),
+						]),
 					});
 				}
 			}

@@ -41,11 +41,40 @@ test('shows the cart items and totals', () => {
 	renderCart(aCart({ items: [mug, bowl] }));
 	expect(within(rowOf('Morning Mug')).getByText('$20.00')).toBeVisible();
 	expect(quantityOf('Morning Mug')).toHaveValue('2');
-	expect(totals()).toHaveTextContent('Subtotal$25.00Shipping$5.00Taxes$6.00Total$36.00');
+	expect(totals()).toHaveTextContent('Subtotal$25.00ShippingFlat rate$5.00Taxes$6.00Total$36.00');
 	expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute(
 		'href',
 		'/checkout/',
 	);
+});
+
+test('the names of the selected rates are below the shipping costs, each once', () => {
+	const rates = (name: string) => [
+		aRate({ name, selected: true }),
+		aRate({ name: 'Express', rate_id: 'flat_rate:2', selected: false }),
+	];
+	const packages = ['Post', 'Post', 'Freight'].map((name, index) =>
+		aPackage({ package_id: index, shipping_rates: rates(name) }),
+	);
+	renderCart(aCart({ items: [mug], shipping_rates: packages }));
+	expect(totals()).toHaveTextContent('ShippingPost, Freight$');
+});
+
+test('an item on sale shows what all of its pieces save, in the format of plugins', () => {
+	const onSale = anItem({ id: 14, name: 'Jug', price: 1000, regularPrice: 1575, quantity: 2 });
+	const { view } = renderCart(aCart({ items: [onSale, bowl] }));
+	expect(within(rowOf('Jug')).getByText('Save $11.50')).toBeVisible();
+	expect(within(rowOf('Tea Bowl')).queryByText(/Save/)).toBeNull();
+	view.unmount();
+	Reflect.set(window, 'wc', {
+		blocksCheckout: {
+			applyCheckoutFilter: (query: { filterName: string; defaultValue: unknown }) =>
+				query.filterName === 'saleBadgePriceFormat' ? 'all of <price/>' : query.defaultValue,
+		},
+	});
+	renderCart(aCart({ items: [onSale] }));
+	expect(within(rowOf('Jug')).getByText('Save all of $11.50')).toBeVisible();
+	Reflect.deleteProperty(window, 'wc');
 });
 
 test('a click on plus shows immediately, and the totals are marked as pending', async () => {

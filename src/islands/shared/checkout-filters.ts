@@ -72,6 +72,9 @@ export const filterEditableCartItem = (line: LineModel, cart: CartData): LineMod
 	const arg = argOf(line.key, cart, 'cart');
 	return {
 		...filterCartItem(line, cart, arg),
+		...(line.savings && {
+			savings: filterPriceFormat(cart, 'saleBadgePriceFormat', line.savings, arg),
+		}),
 		isRemovable: applyCheckoutFilter(filterQuery(cart, 'showRemoveItemLink', true, arg), isFlag),
 	};
 };

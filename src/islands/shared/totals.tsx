@@ -13,6 +13,8 @@ export interface TotalsRow {
 	readonly id: string;
 	readonly label: string;
 	readonly value: string;
+	/** Names of the selected shipping rates. */
+	readonly note?: string;
 }
 
 export interface TotalsModel {
@@ -33,6 +35,16 @@ const shippingCost = (cart: Cart, settings: SiteSettings): string => {
 		? __('Not available', 'storefront-islands')
 		: __('To be calculated', 'storefront-islands');
 };
+
+/** Returns the names of the selected rates, each once; empty if none is selected. */
+const selectedRateNames = ({ packages }: Cart): string =>
+	[
+		...new Set(
+			packages.flatMap(({ rates }) =>
+				rates.flatMap(({ selected, name }) => (selected ? name : [])),
+			),
+		),
+	].join(', ');
 
 const taxRows = ({ totals }: Cart, settings: BlockSettings): readonly TotalsRow[] => {
 	if (settings.displayCartPricesIncludingTax || isZero(totals.tax)) {
@@ -83,6 +95,7 @@ export const totalsModel = (cart: Cart, settings: BlockSettings): TotalsModel =>
 			id: 'shipping',
 			label: __('Shipping', 'storefront-islands'),
 			value: shippingCost(cart, settings),
+			note: selectedRateNames(cart),
 		});
 	}
 	rows.push(...taxRows(cart, settings));
@@ -113,8 +126,8 @@ export const TotalsList = ({ totals, totalLabel, isSettling }: TotalsListProps) 
 		className={classNames('storefront-totals', isSettling && 'storefront-totals--settling')}
 		aria-busy={isSettling}
 	>
-		{totals.rows.map(({ id, label, value }) => (
-			<TotalsItem key={id} label={label} value={value} />
+		{totals.rows.map(({ id, label, value, note }) => (
+			<TotalsItem key={id} label={label} value={value} note={note} />
 		))}
 		<TotalsItem label={totalLabel} value={totals.total} final />
 	</dl>

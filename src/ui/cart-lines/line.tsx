@@ -94,6 +94,14 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
 		<div className="storefront-line__total">
 			<span className="storefront-visually-hidden">{`${__('Total:', 'storefront-islands')} `}</span>
 			<span className="storefront-amount">{line.total}</span>
+			{line.savings && (
+				<span className="storefront-line__savings">
+					{
+						// translators: %s: an amount of money.
+						sprintf(__('Save %s', 'storefront-islands'), line.savings)
+					}
+				</span>
+			)}
 		</div>
 	</li>
 );

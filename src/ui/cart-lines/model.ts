@@ -1,7 +1,7 @@
 /** View model of a cart's lines, in the cart and in the drawer. Views\Cart\CartItem does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { CartImage, CartItem, ItemActivity, StockNote } from '../../domain/cart/cart';
-import { formatMoney } from '../../domain/money';
+import { formatMoney, money } from '../../domain/money';
 import type { Money } from '../../domain/money';
 import type { QuantityLimits } from '../../domain/quantity';
 import { safeImageUrl } from '../../domain/url';
@@ -25,6 +25,8 @@ export interface LineModel {
 	readonly quantityIsOpen: boolean;
 	/** Total of the line. */
 	readonly total: string;
+	/** What the line costs less than at regular prices; none if empty. */
+	readonly savings?: string;
 	readonly activity: ItemActivity;
 	/** Class names added by a plugin. */
 	readonly className?: string;
@@ -79,4 +81,16 @@ export const lineModel = (item: CartItem, placeholder: string): LineModel => ({
 	quantityIsOpen: item.limits.editable && !item.soldIndividually,
 	total: formatMoney(item.lineTotal),
 	activity: item.activity,
+});
+
+/** Returns what an item costs less than at its regular price, for all of its pieces; empty if it is not on sale. */
+const savingsOf = ({ price, regularPrice, quantity }: CartItem): string => {
+	const amount = (regularPrice.amount - price.amount) * quantity;
+	return amount > 0 ? formatMoney(money(amount, price.currency)) : '';
+};
+
+/** Builds the view model of a line that can be edited, as in the cart and the drawer. Takes what lineModel takes. */
+export const editableLineModel = (item: CartItem, placeholder: string): LineModel => ({
+	...lineModel(item, placeholder),
+	savings: savingsOf(item),
 });

@@ -40,12 +40,13 @@ const PROPERTIES = [
 /**
  * Records every element of the plugin's blocks, and its `::before` and `::after`.
  *
- * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Page | import('@playwright/test').Frame} page
+ * @param {string} [roots] Selector of the elements to record with their descendants.
  * @returns {Promise<{name: string, values: Record<string, string>}[]>} In document order.
  */
-const readAppearance = (page) =>
+export const readAppearance = (page, roots = BLOCKS) =>
 	page.evaluate(
-		([blocks, properties]) => {
+		([selector, properties]) => {
 			const nameOf = (element, pseudo) =>
 				[element.localName, ...element.classList].join('.') + (pseudo ?? '');
 			const boxOf = (element) => {
@@ -63,7 +64,7 @@ const readAppearance = (page) =>
 					...properties.map((property) => [property, style.getPropertyValue(property)]),
 				]);
 			};
-			return [...document.querySelectorAll(`${blocks}, ${blocks} *`)]
+			return [...document.querySelectorAll(`:is(${selector}), :is(${selector}) *`)]
 				.filter((element) => element.checkVisibility())
 				.flatMap((element) =>
 					[null, '::before', '::after'].map((pseudo) => ({
@@ -72,7 +73,7 @@ const readAppearance = (page) =>
 					})),
 				);
 		},
-		[BLOCKS, PROPERTIES],
+		[roots, PROPERTIES],
 	);
 
 /**
@@ -91,16 +92,13 @@ const addStyleSheet = (page, css) =>
 	}, css);
 
 /**
- * Returns what a style sheet changes about the plugin's blocks on a page: "element: property from → to".
+ * Compares two records of the same blocks.
  *
- * @param {import('@playwright/test').Page} page Page without animations under way.
- * @param {string} css
- * @returns {Promise<string[]>} Empty if it changes nothing.
+ * @param {Awaited<ReturnType<typeof readAppearance>>} before
+ * @param {Awaited<ReturnType<typeof readAppearance>>} after
+ * @returns {string[]} "element: property from → to"; empty if they are equal.
  */
-export const changesBy = async (page, css) => {
-	const before = await readAppearance(page);
-	await addStyleSheet(page, css);
-	const after = await readAppearance(page);
+export const differencesOf = (before, after) => {
 	if (before.length !== after.length) {
 		return [`${before.length} elements were visible, ${after.length} are`];
 	}
@@ -112,9 +110,22 @@ export const changesBy = async (page, css) => {
 };
 
 /**
+ * Returns what a style sheet changes about the plugin's blocks on a page, as `differencesOf` does.
+ *
+ * @param {import('@playwright/test').Page} page Page without animations under way.
+ * @param {string} css
+ * @returns {Promise<string[]>} Empty if it changes nothing.
+ */
+export const changesBy = async (page, css) => {
+	const before = await readAppearance(page);
+	await addStyleSheet(page, css);
+	return differencesOf(before, await readAppearance(page));
+};
+
+/**
  * Returns pairs of visible texts of the plugin's blocks that overlap, and of texts and fields.
  *
- * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Page | import('@playwright/test').Frame} page
  * @returns {Promise<string[]>}
  */
 export const overlapsOn = (page) =>

@@ -77,6 +77,7 @@ final class CartItem {
 					array(
 						Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( __( 'Total:', 'storefront-islands' ) . ' ' ) ),
 						Node::element( 'span', array( 'class' => 'storefront-amount' ), array( $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' ) ) ),
+						self::savings( $item ),
 					)
 				),
 			)
@@ -94,6 +95,25 @@ final class CartItem {
 		return Price::node(
 			Money::format( $price, $prices ),
 			$regular > $price ? Money::format( $regular, $prices ) : null
+		);
+	}
+
+	/**
+	 * Returns what the item costs less than at its regular price, for all of its pieces.
+	 *
+	 * @param JsonReader $item Cart item of the Store API.
+	 */
+	private static function savings( JsonReader $item ): ?Node {
+		$prices = $item->object( 'prices' );
+		$amount = ( $prices->int( 'regular_price' ) - $prices->int( 'price' ) ) * $item->int( 'quantity' );
+		if ( $amount <= 0 ) {
+			return null;
+		}
+		return Node::element(
+			'span',
+			array( 'class' => 'storefront-line__savings' ),
+			/* translators: %s: an amount of money. */
+			array( sprintf( __( 'Save %s', 'storefront-islands' ), Money::format( $amount, $prices ) ) )
 		);
 	}
 

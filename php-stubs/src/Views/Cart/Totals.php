@@ -31,7 +31,7 @@ final class Totals {
 		$last  = count( $rows ) - 1;
 		$lines = array();
 		foreach ( $rows as $index => $row ) {
-			$lines[] = TotalsItem::node( $row['label'], $row['value'], $index === $last );
+			$lines[] = TotalsItem::node( $row['label'], $row['value'], $index === $last, $row['note'] );
 		}
 		return Node::element(
 			'dl',
@@ -47,7 +47,7 @@ final class Totals {
 	 * Returns labels and values of the totals, with the total last.
 	 *
 	 * @param CartReader $reader The cart.
-	 * @return list<array{label: string, value: string}>
+	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	public static function rows( CartReader $reader ): array {
 		$totals = $reader->cart->object( 'totals' );
@@ -66,12 +66,14 @@ final class Totals {
 	 *
 	 * @param string $label Label of the row.
 	 * @param string $value Amount or text.
-	 * @return array{label: string, value: string}
+	 * @param string $note  Text below the label; none if empty.
+	 * @return array{label: string, value: string, note: string}
 	 */
-	private static function row( string $label, string $value ): array {
+	private static function row( string $label, string $value, string $note = '' ): array {
 		return array(
 			'label' => $label,
 			'value' => $value,
+			'note'  => $note,
 		);
 	}
 
@@ -141,7 +143,7 @@ final class Totals {
 	 *
 	 * @param JsonReader       $totals Totals of the cart.
 	 * @param CartReader $reader The cart.
-	 * @return list<array{label: string, value: string}>
+	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	private static function discount( JsonReader $totals, CartReader $reader ): array {
 		$discount = $reader->amount( $totals, 'total_discount', 'total_discount_tax' );
@@ -152,7 +154,7 @@ final class Totals {
 	 * Returns the fees by name.
 	 *
 	 * @param CartReader $reader The cart.
-	 * @return list<array{label: string, value: string}>
+	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	private static function fees( CartReader $reader ): array {
 		$lines = array();
@@ -167,7 +169,7 @@ final class Totals {
 	 *
 	 * @param JsonReader       $totals Totals of the cart.
 	 * @param CartReader $reader The cart.
-	 * @return list<array{label: string, value: string}>
+	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	private static function shipping( JsonReader $totals, CartReader $reader ): array {
 		if ( ! $reader->is_shipped() ) {
@@ -181,7 +183,22 @@ final class Totals {
 		} else {
 			$value = __( 'To be calculated', 'storefront-islands' );
 		}
-		return array( self::row( __( 'Shipping', 'storefront-islands' ), $value ) );
+		return array( self::row( __( 'Shipping', 'storefront-islands' ), $value, self::selected_rate_names( $reader ) ) );
+	}
+
+	/**
+	 * Returns the names of the selected shipping rates, each once; empty if none is selected.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function selected_rate_names( CartReader $reader ): string {
+		$names = array();
+		foreach ( ShippingPackages::of( $reader->cart )->rates() as $rate ) {
+			if ( $rate->bool( 'selected' ) ) {
+				$names[] = $rate->text( 'name' );
+			}
+		}
+		return implode( ', ', array_unique( $names ) );
 	}
 
 	/**
@@ -189,7 +206,7 @@ final class Totals {
 	 *
 	 * @param JsonReader       $totals Totals of the cart.
 	 * @param CartReader $reader The cart.
-	 * @return list<array{label: string, value: string}>
+	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	private static function taxes( JsonReader $totals, CartReader $reader ): array {
 		if ( $reader->includes_tax() || 0 === $totals->int( 'total_tax' ) ) {
