@@ -27,6 +27,7 @@ import { productGridConversions } from './product-grid/transforms';
 import { PurchaseSummaryEdit } from './purchase-summary/edit';
 import { SearchEdit } from './search/edit';
 import { searchConversions } from './search/transforms';
+import { drawIcons } from './shared/block-icons';
 import { noteReplacedBlocks } from './shared/replaced-note';
 import { areaLabel, readAreaName } from './shared/areas/area-block';
 import { saveInnerBlocks } from './shared/save-inner-blocks';
@@ -38,6 +39,7 @@ import { TranslationEdit } from './translation/edit';
 
 const save = () => null;
 
+drawIcons();
 noteReplacedBlocks(siteData);
 
 registerBlockType('storefront-islands/active-filters', {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:          Storefront Islands
- * Description:          Cart, checkout, mini-cart, product filter and search blocks for WooCommerce: rendered on the server, fast in the browser.
+ * Description:          A fast cart, checkout and mini-cart, product filters, search, menu and popups for your WooCommerce shop, in your theme’s design.
  * Version:              0.1.0
  * Requires at least:    6.5
  * Requires PHP:         7.4

@@ -2,6 +2,7 @@
  * Settings of the parts of WooCommerce's cart and checkout that this plugin's blocks have too.
  * php-stubs/src/Replacement/CarriedSettings.php does the same where a block is replaced.
  */
+import carried from '../../data/carried-settings.json';
 import { htmlToText } from '../../src/domain/text';
 import { isObject, readList, readText } from '../../src/domain/unknown';
 import { partNamed } from './areas';
@@ -11,57 +12,8 @@ import type { IsDefault } from './conversion';
 /** Part → its attribute → name in this plugin's block. */
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const step = (id: string) => ({ title: id, description: `${id}-description` });
-
-const STEPS = {
-	'checkout-contact-information-block': step('contact-fields'),
-	'checkout-shipping-method-block': step('shipping-method'),
-	'checkout-pickup-options-block': step('pickup-options'),
-	'checkout-shipping-address-block': step('shipping-fields'),
-	'checkout-billing-address-block': step('billing-fields'),
-	'checkout-shipping-methods-block': step('shipping-option'),
-	'checkout-payment-block': step('payment-method'),
-	'checkout-additional-information-block': step('order-fields'),
-};
-
-const CHECKOUT_TEXTS: Names = {
-	...STEPS,
-	'checkout-shipping-method-block': {
-		...STEPS['checkout-shipping-method-block'],
-		shippingText: 'ship',
-		localPickupText: 'pickup',
-	},
-	'checkout-actions-block': {
-		placeOrderButtonLabel: 'place-order',
-		returnToCartButtonLabel: 'return-to-cart',
-		priceSeparator: 'price-separator',
-	},
-};
-
-const CART_TEXTS: Names = {
-	'cart-order-summary-heading-block': { content: 'totals' },
-	'proceed-to-checkout-block': { buttonLabel: 'proceed' },
-};
-
-const CHECKOUT_VALUES: Names = {
-	checkout: { showFormStepNumbers: 'showStepNumbers' },
-	'checkout-terms-block': {
-		checkbox: 'requiresTerms',
-		text: 'termsText',
-		showSeparator: 'showTermsSeparator',
-	},
-	'checkout-actions-block': { cartPageId: 'cartPageId', showReturnToCart: 'showReturnToCart' },
-	'checkout-shipping-method-block': {
-		showIcon: 'showDeliveryIcons',
-		showPrice: 'showDeliveryPrices',
-	},
-	'checkout-order-summary-taxes-block': { showRateAfterTaxName: 'showTaxRates' },
-};
-
-const CART_VALUES: Names = {
-	'cart-order-summary-taxes-block': { showRateAfterTaxName: 'showTaxRates' },
-	'proceed-to-checkout-block': { checkoutPageId: 'checkoutPageId' },
-};
+const CART: Record<'texts' | 'values', Names> = carried.cart;
+const CHECKOUT: Record<'texts' | 'values', Names> = carried.checkout;
 
 /** WooCommerce's attributes that are off without a value: then a part that only has this one is left as by default. */
 const OFF_BY_DEFAULT: readonly string[] = [
@@ -119,9 +71,9 @@ const readNumbers = (block: BlockTree): BlockAttributes => {
 	if (theirs(block, 'checkout').showFormStepNumbers !== undefined) {
 		return {};
 	}
-	const numbers = Object.entries(STEPS).map(
-		([name, { title }]) => [title, theirs(block, name).showStepNumber] as const,
-	);
+	const numbers = pairsOf(CHECKOUT.texts)
+		.filter(([, attribute]) => attribute === 'title')
+		.map(([name, , title]) => [title, theirs(block, name).showStepNumber] as const);
 	return numbers.every(([, isShown]) => isShown === undefined)
 		? {}
 		: {
@@ -132,8 +84,8 @@ const readNumbers = (block: BlockTree): BlockAttributes => {
 
 /** Returns this plugin's attributes for the settings of WooCommerce's checkout. */
 export const readCheckoutSettings = (block: BlockTree, isDefault: IsDefault): BlockAttributes => ({
-	...readValues(block, CHECKOUT_VALUES),
-	...readTexts(block, CHECKOUT_TEXTS, isDefault),
+	...readValues(block, CHECKOUT.values),
+	...readTexts(block, CHECKOUT.texts, isDefault),
 	...readExpress(block),
 	...readNumbers(block),
 	...(classesOf(theirs(block, ACTIONS)).includes(WITH_PRICE) && { showTotalOnButton: true }),
@@ -141,8 +93,8 @@ export const readCheckoutSettings = (block: BlockTree, isDefault: IsDefault): Bl
 
 /** Returns this plugin's attributes for the settings of WooCommerce's cart. */
 export const readCartSettings = (block: BlockTree, isDefault: IsDefault): BlockAttributes => ({
-	...readValues(block, CART_VALUES),
-	...readTexts(block, CART_TEXTS, isDefault),
+	...readValues(block, CART.values),
+	...readTexts(block, CART.texts, isDefault),
 });
 
 const textOf = ({ texts }: BlockAttributes, name: string): unknown =>
@@ -163,8 +115,8 @@ const writeExpress = (ours: BlockAttributes): BlockAttributes => {
 /** Returns the attributes of one of WooCommerce's parts for this plugin's block; those without a value are omitted. */
 export const writtenSettings = (ours: BlockAttributes, partName: string): BlockAttributes => {
 	const name = partName.replace('woocommerce/', '');
-	const values = { ...CHECKOUT_VALUES[name], ...CART_VALUES[name] };
-	const texts: Readonly<Record<string, string>> = { ...CHECKOUT_TEXTS[name], ...CART_TEXTS[name] };
+	const values = { ...CHECKOUT.values[name], ...CART.values[name] };
+	const texts: Readonly<Record<string, string>> = { ...CHECKOUT.texts[name], ...CART.texts[name] };
 	const written = [
 		...Object.entries(values).map(([attribute, named]) => [attribute, ours[named]] as const),
 		...Object.entries(texts).map(([attribute, named]) => [attribute, textOf(ours, named)] as const),

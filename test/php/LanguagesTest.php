@@ -32,7 +32,7 @@ final class LanguagesTest extends TestCase {
 	private static function say_some(): array {
 		return array(
 			__( 'Your cart', 'storefront-islands' ),
-			_x( 'Cart', 'block title', 'storefront-islands' ),
+			_x( 'Cart (Storefront)', 'block title', 'storefront-islands' ),
 			_n( '%s product', '%s products', 1, 'storefront-islands' ),
 			_n( '%s product', '%s products', 2, 'storefront-islands' ),
 		);
@@ -57,11 +57,11 @@ final class LanguagesTest extends TestCase {
 
 	public function test_php_is_translated_from_mo_and_l10n_php_files(): void {
 		$expected = array(
-			'en_US' => array( 'Your cart', 'Cart', '%s product', '%s products' ),
-			'fr_FR' => array( 'Votre panier', 'Panier', '%s produit', '%s produits' ),
-			'pt_BR' => array( 'Seu carrinho', 'Carrinho', '%s produto', '%s produtos' ),
-			'es_ES' => array( 'Tu carrito', 'Carrito', '%s producto', '%s productos' ),
-			'zh_CN' => array( '您的购物车', '购物车', '%s 件商品', '%s 件商品' ),
+			'en_US' => array( 'Your cart', 'Cart (Storefront)', '%s product', '%s products' ),
+			'fr_FR' => array( 'Votre panier', 'Panier (Storefront)', '%s produit', '%s produits' ),
+			'pt_BR' => array( 'Seu carrinho', 'Carrinho (Storefront)', '%s produto', '%s produtos' ),
+			'es_ES' => array( 'Tu carrito', 'Carrito (Storefront)', '%s producto', '%s productos' ),
+			'zh_CN' => array( '您的购物车', '购物车（Storefront）', '%s 件商品', '%s 件商品' ),
 		);
 		foreach ( array( 'php', 'mo' ) as $format ) {
 			$filter = static function () use ( $format ): string {

@@ -78,10 +78,12 @@ final class ShortcodesTest extends TestCase {
 		self::assertMatchesRegularExpression( '/class="[^"]*\bstorefront-account\b/', self::shown( '[storefront_my_account]' ) );
 	}
 
-	public function test_every_shortcode_of_the_readme_exists(): void {
-		$readme = (string) file_get_contents( dirname( __DIR__, 2 ) . '/README.md' );
-		preg_match_all( '/\[(storefront_\w+)/', $readme, $named );
-		self::assertSame( array(), array_values( array_filter( array_unique( $named[1] ), static fn( string $tag ): bool => ! shortcode_exists( $tag ) ) ) );
+	public function test_every_shortcode_of_the_documentation_exists(): void {
+		foreach ( array( 'README.md', 'docs/site.md', 'php-stubs/readme.txt' ) as $file ) {
+			preg_match_all( '/\[(storefront_\w+)/', (string) file_get_contents( dirname( __DIR__, 2 ) . "/$file" ), $named );
+			self::assertNotSame( array(), $named[1], $file );
+			self::assertSame( array(), array_values( array_filter( array_unique( $named[1] ), static fn( string $tag ): bool => ! shortcode_exists( $tag ) ) ) );
+		}
 	}
 
 	public function test_content_between_the_tags_becomes_inner_content(): void {
@@ -144,9 +146,34 @@ final class ShortcodesTest extends TestCase {
 		wp_delete_post( $id, true );
 	}
 
-	public function test_every_shortcode_of_the_plugin_has_a_block(): void {
-		foreach ( Tags::OWN as $name ) {
-			self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( "storefront-islands/$name" ) );
+	/** Returns the plugin's blocks that may stand in any place, by name. */
+	private static function blocks(): array {
+		return array_filter(
+			WP_Block_Type_Registry::get_instance()->get_all_registered(),
+			static fn( WP_Block_Type $block ): bool => 0 === strpos( $block->name, 'storefront-islands/' ) && null === $block->parent
+		);
+	}
+
+	public function test_every_block_has_a_shortcode_of_its_name(): void {
+		self::assertGreaterThan( 15, count( self::blocks() ) );
+		foreach ( array_keys( self::blocks() ) as $name ) {
+			$tag = 'storefront_' . strtr( substr( $name, strlen( 'storefront-islands/' ) ), '-', '_' );
+			self::assertTrue( shortcode_exists( $tag ), "[$tag]" );
+			self::assertSame( $name, Tags::block( $tag, array() ) );
+			self::assertStringNotContainsString( "[$tag", self::shown( "[$tag /]" ) );
 		}
+		self::assertFalse( shortcode_exists( 'storefront_area' ) );
+	}
+
+	public function test_every_shortcode_of_the_plugin_has_a_block(): void {
+		foreach ( array_diff( Tags::all(), array( Tags::ANY ) ) as $tag ) {
+			self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( Tags::block( $tag, array() ) ), "[$tag]" );
+		}
+	}
+
+	public function test_a_block_renders_the_same_by_its_own_shortcode(): void {
+		$account = self::shown( '[storefront_my_account label="Mine" /]' );
+		self::assertStringContainsString( 'Mine', $account );
+		self::assertSame( self::shown( '[storefront_island name="my-account" label="Mine" /]' ), $account );
 	}
 }

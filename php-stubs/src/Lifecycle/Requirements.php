@@ -46,7 +46,7 @@ final class Requirements {
 	 */
 	public static function missing_in_shop( string $woocommerce ): string {
 		if ( '' === $woocommerce ) {
-			return __( 'Storefront Islands shows a WooCommerce shop, and WooCommerce is not active. Until it is, the storefront blocks stay empty.', 'storefront-islands' );
+			return __( 'Storefront Islands needs WooCommerce, and WooCommerce is not active. Until it is, the storefront blocks stay empty.', 'storefront-islands' );
 		}
 		if ( self::is_older( $woocommerce, self::WOOCOMMERCE ) ) {
 			/* translators: 1: the version of WooCommerce that is needed, 2: the one that there is. */

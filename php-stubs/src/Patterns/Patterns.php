@@ -71,31 +71,31 @@ final class Patterns {
 			'header'   => array(
 				'title'         => _x( 'Shop header', 'pattern', 'storefront-islands' ),
 				'description'   => __( 'The site’s name, the shop’s menu, a product search and the mini-cart.', 'storefront-islands' ),
-				'keywords'      => array( 'header', 'menu', 'search', 'mini-cart' ),
+				'keywords'      => array( _x( 'header', 'pattern keyword', 'storefront-islands' ), _x( 'menu', 'pattern keyword', 'storefront-islands' ), _x( 'search', 'pattern keyword', 'storefront-islands' ), _x( 'mini-cart', 'pattern keyword', 'storefront-islands' ) ),
 				'categories'    => array( self::CATEGORY, 'header' ),
 				'blockTypes'    => array( 'core/template-part/header' ),
 				'viewportWidth' => self::HEADER_WIDTH,
 			),
 			'shop'     => array(
 				'title'         => _x( 'Products with filters', 'pattern', 'storefront-islands' ),
-				'description'   => __( 'Filters beside a product grid with sorting and pagination.', 'storefront-islands' ),
-				'keywords'      => array( 'shop', 'catalogue', 'products', 'filters' ),
+				'description'   => __( 'Products with filters beside them; shoppers choose the order and go from page to page.', 'storefront-islands' ),
+				'keywords'      => array( _x( 'shop', 'pattern keyword', 'storefront-islands' ), _x( 'catalogue', 'pattern keyword', 'storefront-islands' ), _x( 'products', 'pattern keyword', 'storefront-islands' ), _x( 'filters', 'pattern keyword', 'storefront-islands' ) ),
 				'templateTypes' => array( 'archive', 'archive-product', 'taxonomy-product_cat', 'taxonomy-product_tag', 'product-search-results' ),
 			) + $for_pages,
 			'cart'     => array(
 				'title'       => _x( 'Cart page', 'pattern', 'storefront-islands' ),
 				'description' => __( 'The cart, with popular products below.', 'storefront-islands' ),
-				'keywords'    => array( 'cart', 'basket' ),
+				'keywords'    => array( _x( 'cart', 'pattern keyword', 'storefront-islands' ), _x( 'basket', 'pattern keyword', 'storefront-islands' ) ),
 			) + $for_pages,
 			'checkout' => array(
 				'title'       => _x( 'Checkout page', 'pattern', 'storefront-islands' ),
-				'description' => __( 'The checkout, with frequently asked questions below.', 'storefront-islands' ),
-				'keywords'    => array( 'checkout', 'order', 'payment' ),
+				'description' => __( 'The checkout, with notes on delivery, returns and questions below.', 'storefront-islands' ),
+				'keywords'    => array( _x( 'checkout', 'pattern keyword', 'storefront-islands' ), _x( 'order', 'pattern keyword', 'storefront-islands' ), _x( 'payment', 'pattern keyword', 'storefront-islands' ) ),
 			) + $for_pages,
 			'landing'  => array(
 				'title'       => _x( 'Landing page with a popup', 'pattern', 'storefront-islands' ),
-				'description' => __( 'A welcome, new and popular products, the shop’s advantages, and a popup for visitors who are about to leave.', 'storefront-islands' ),
-				'keywords'    => array( 'home', 'landing', 'popup', 'products' ),
+				'description' => __( 'A welcome, new and top-rated products, what speaks for your shop, and a popup for visitors who are about to leave.', 'storefront-islands' ),
+				'keywords'    => array( _x( 'home', 'pattern keyword', 'storefront-islands' ), _x( 'landing', 'pattern keyword', 'storefront-islands' ), _x( 'popup', 'pattern keyword', 'storefront-islands' ), _x( 'products', 'pattern keyword', 'storefront-islands' ) ),
 			) + $for_pages,
 		);
 	}

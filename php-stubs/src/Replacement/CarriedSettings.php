@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Replacement;
 
 use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Support\DataFile;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,73 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * attribute of WooCommerce's blocks, with the reason where it is not carried.
  */
 final class CarriedSettings {
-	/** Texts: part and attribute, and the name of the text (Views\Ui\BlockTexts). */
-	private const TEXTS = array(
-		'checkout-contact-information-block'    => array(
-			'title'       => 'contact-fields',
-			'description' => 'contact-fields-description',
-		),
-		'checkout-shipping-method-block'        => array(
-			'title'           => 'shipping-method',
-			'description'     => 'shipping-method-description',
-			'shippingText'    => 'ship',
-			'localPickupText' => 'pickup',
-		),
-		'checkout-pickup-options-block'         => array(
-			'title'       => 'pickup-options',
-			'description' => 'pickup-options-description',
-		),
-		'checkout-shipping-address-block'       => array(
-			'title'       => 'shipping-fields',
-			'description' => 'shipping-fields-description',
-		),
-		'checkout-billing-address-block'        => array(
-			'title'       => 'billing-fields',
-			'description' => 'billing-fields-description',
-		),
-		'checkout-shipping-methods-block'       => array(
-			'title'       => 'shipping-option',
-			'description' => 'shipping-option-description',
-		),
-		'checkout-payment-block'                => array(
-			'title'       => 'payment-method',
-			'description' => 'payment-method-description',
-		),
-		'checkout-additional-information-block' => array(
-			'title'       => 'order-fields',
-			'description' => 'order-fields-description',
-		),
-		'checkout-actions-block'                => array(
-			'placeOrderButtonLabel'   => 'place-order',
-			'returnToCartButtonLabel' => 'return-to-cart',
-			'priceSeparator'          => 'price-separator',
-		),
-		'cart-order-summary-heading-block'      => array( 'content' => 'totals' ),
-		'proceed-to-checkout-block'             => array( 'buttonLabel' => 'proceed' ),
-	);
-
-	/** Other settings: part and attribute, and the attribute of the plugin's block. '' is the block itself. */
-	private const VALUES = array(
-		ReplacedBlocks::CART     => array(
-			'cart-order-summary-taxes-block' => array( 'showRateAfterTaxName' => 'showTaxRates' ),
-			'proceed-to-checkout-block'      => array( 'checkoutPageId' => 'checkoutPageId' ),
-		),
-		ReplacedBlocks::CHECKOUT => array(
-			''                                   => array( 'showFormStepNumbers' => 'showStepNumbers' ),
-			'checkout-terms-block'               => array(
-				'checkbox'      => 'requiresTerms',
-				'text'          => 'termsText',
-				'showSeparator' => 'showTermsSeparator',
-			),
-			'checkout-actions-block'             => array( 'cartPageId' => 'cartPageId' ),
-			'checkout-shipping-method-block'     => array(
-				'showIcon'  => 'showDeliveryIcons',
-				'showPrice' => 'showDeliveryPrices',
-			),
-			'checkout-order-summary-taxes-block' => array( 'showRateAfterTaxName' => 'showTaxRates' ),
-		),
-	);
-
 	/** What WooCommerce's blocks do without an attribute, where the plugin's do something else. */
 	private const DEFAULTS = array(
 		ReplacedBlocks::CART     => array(),
@@ -95,6 +29,9 @@ final class CarriedSettings {
 			'showTermsSeparator' => true,
 		),
 	);
+
+	/** Name of the data file, which has for each block WooCommerce's parts with their attributes, and ours for them. */
+	private const FILE = 'carried-settings';
 
 	private const ACTIONS = 'checkout-actions-block';
 	private const EXPRESS = 'checkout-express-payment-block';
@@ -110,15 +47,9 @@ final class CarriedSettings {
 	 */
 	public static function of( ParsedBlock $block ): array {
 		$carried = self::versioned( $block ) + ( self::DEFAULTS[ $block->name ] ?? array() );
-		foreach ( self::VALUES[ $block->name ] ?? array() as $name => $attributes ) {
-			$part = '' === $name ? $block : self::part( $block, $name );
-			if ( null === $part ) {
-				continue;
-			}
-			foreach ( $attributes as $theirs => $ours ) {
-				if ( isset( $part->attributes[ $theirs ] ) ) {
-					$carried[ $ours ] = $part->attributes[ $theirs ];
-				}
+		foreach ( self::named( $block, 'values' ) as list( $part, $theirs, $ours ) ) {
+			if ( isset( $part->attributes[ $theirs ] ) ) {
+				$carried[ $ours ] = $part->attributes[ $theirs ];
 			}
 		}
 		$carried += self::express( $block );
@@ -138,14 +69,8 @@ final class CarriedSettings {
 	 */
 	private static function texts( ParsedBlock $block ): array {
 		$texts = array();
-		foreach ( self::TEXTS as $name => $attributes ) {
-			$part = self::part( $block, $name );
-			if ( null === $part ) {
-				continue;
-			}
-			foreach ( $attributes as $theirs => $ours ) {
-				$texts[ $ours ] = PlainText::of( $part->text( $theirs ) );
-			}
+		foreach ( self::named( $block, 'texts' ) as list( $part, $theirs, $ours ) ) {
+			$texts[ $ours ] = PlainText::of( $part->text( $theirs ) );
 		}
 		return array_filter( $texts, static fn( string $text ): bool => '' !== $text );
 	}
@@ -190,10 +115,9 @@ final class CarriedSettings {
 			return $versioned;
 		}
 		$unnumbered = array();
-		foreach ( self::TEXTS as $name => $attributes ) {
-			$part = self::part( $block, $name );
-			if ( null !== $part && isset( $attributes['title'] ) && false === ( $part->attributes['showStepNumber'] ?? true ) ) {
-				$unnumbered[] = $attributes['title'];
+		foreach ( self::named( $block, 'texts' ) as list( $part, $theirs, $ours ) ) {
+			if ( 'title' === $theirs && false === ( $part->attributes['showStepNumber'] ?? true ) ) {
+				$unnumbered[] = $ours;
 			}
 		}
 		return $versioned + array(
@@ -203,12 +127,35 @@ final class CarriedSettings {
 	}
 
 	/**
-	 * Returns a part of a block; null if the block does not have it.
+	 * Returns the carried attributes of the parts that a block has: part, WooCommerce's name, the plugin's name.
+	 *
+	 * @param ParsedBlock $block WooCommerce's cart or checkout.
+	 * @param string      $kind  "texts", which are names of Views\Ui\BlockTexts, or "values", which are attributes.
+	 * @return list<array{ParsedBlock, string, string}>
+	 */
+	private static function named( ParsedBlock $block, string $kind ): array {
+		$parts = DataFile::read( self::FILE )->object( str_replace( 'woocommerce/', '', $block->name ) )->object( $kind );
+		$named = array();
+		foreach ( $parts->keys() as $name ) {
+			$part = self::part( $block, $name );
+			if ( null === $part ) {
+				continue;
+			}
+			$attributes = $parts->object( $name );
+			foreach ( $attributes->keys() as $theirs ) {
+				$named[] = array( $part, $theirs, $attributes->string( $theirs ) );
+			}
+		}
+		return $named;
+	}
+
+	/**
+	 * Returns a part of a block, or the block itself; null if the block does not have the part.
 	 *
 	 * @param ParsedBlock $block WooCommerce's cart or checkout.
 	 * @param string      $name  Name without namespace.
 	 */
 	private static function part( ParsedBlock $block, string $name ): ?ParsedBlock {
-		return $block->find( array( 'woocommerce/' . $name ) );
+		return 'woocommerce/' . $name === $block->name ? $block : $block->find( array( 'woocommerce/' . $name ) );
 	}
 }

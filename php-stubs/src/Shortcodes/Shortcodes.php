@@ -14,8 +14,9 @@ use StorefrontIslands\Html\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * [storefront_island name="price-filter" heading-level="2"] renders a block wherever shortcodes are run: page builders,
- * classic widgets, templates of classic themes. Shop widgets have their own shortcodes (Tags::OWN).
+ * [storefront_price_filter heading-level="2"] renders a block wherever shortcodes are run: page builders, classic
+ * widgets, templates of classic themes. Each block has a shortcode of its name; [storefront_island name="price-filter"]
+ * renders any of them.
  */
 final class Shortcodes {
 	/** Blocks with inner content: the content between the tags is rendered inside. */

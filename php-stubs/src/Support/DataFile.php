@@ -23,7 +23,7 @@ final class DataFile {
 	/**
 	 * Returns the content of a file, which is read once per request.
 	 *
-	 * @param string $name Name without extension: "icons", "filter-arguments", "checkout-fields".
+	 * @param string $name Name without extension: "icons", "carried-settings".
 	 */
 	public static function read( string $name ): JsonReader {
 		self::$files[ $name ] ??= new JsonReader( wp_json_file_decode( dirname( __DIR__, 2 ) . "/data/$name.json", array( 'associative' => true ) ) );

@@ -51,6 +51,25 @@ test(
 );
 
 test(
+	'cart and checkout are wide where somebody inserts them; stored blocks stay as they are',
+	{ tag: '@1280' },
+	async ({ page, context, shop }) => {
+		const editor = await openEditor({ page, context, shop });
+		for (const title of ['Cart', 'Checkout']) {
+			const name = `storefront-islands/${title.toLowerCase()}`;
+			await editor.insertByHand(`${name}/wide`, `${title} (Storefront)`);
+			const inserted = (await readAll(editor)).at(-1);
+			assert.deepEqual([inserted.name, inserted.attributes.align], [name, 'wide']);
+			const stored = await page.evaluate(
+				(block) => window.wp.blocks.parse(`<!-- wp:${block} /-->`)[0].attributes.align ?? null,
+				name,
+			);
+			assert.equal(stored, null);
+		}
+	},
+);
+
+test(
 	'every control changes its block; the saved change does not break the page',
 	{ tag: '@1280' },
 	async ({ page, context, shop, watchPage }) => {

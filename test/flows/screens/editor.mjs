@@ -110,7 +110,9 @@ export const editorScreen = (page) => {
 			const toggle = page.getByRole('button', { name: /block inserter/i }).first();
 			await toggle.click();
 			await page.locator('.block-editor-inserter__search input').fill(title);
-			const entry = page.locator(`.editor-block-list-item-${name.replace('/', '-')}`).first();
+			const entry = page
+				.locator(`[class~="editor-block-list-item-${name.replace('/', '-')}"]`)
+				.first();
 			await entry.click();
 			await toggle.click();
 		},

@@ -23,10 +23,10 @@ test('widgets placed by shortcodes work like blocks', async ({
 		'shortcodes',
 		[
 			'[storefront_shop_notices]',
-			'[storefront_island name="search" suggests="no" colour="red"]',
+			'[storefront_search suggests="no" colour="red"]',
 			'[storefront_island name="nothing-like-it"]',
 			`[storefront_add_to_cart product-id="${id}" content="form"]`,
-			'[storefront_filters][storefront_island name="price-filter"][/storefront_filters]',
+			'[storefront_filters][storefront_active_filters][storefront_price_filter][storefront_island name="filter-list" kind="rating"][/storefront_filters]',
 			'[storefront_product_grid per-page="4" columns="2" filterable="yes"]',
 			'[storefront_product_carousel per-page="5" label="Best of all"]',
 			'[storefront_my_account]',

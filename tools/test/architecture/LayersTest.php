@@ -32,10 +32,10 @@ final class LayersTest {
 
 		'Admin' => array( 'Assets' ),
 		'Areas' => array( 'Html' ),
-		'Replacement' => array( 'Html', 'Http', 'Settings' ),
 		'Shortcodes' => array( 'Html' ),
 		'Support' => array( 'Html' ),
 
+		'Replacement' => array( 'Html', 'Http', 'Settings', 'Support' ),
 		'Admin\\SettingsPage' => array( 'Recording', 'Replacement', 'Settings' ),
 		'Content' => array( 'Replacement', 'Shortcodes' ),
 		'Fields' => array( 'Html', 'Support' ),

@@ -27,7 +27,7 @@ final class Fields {
 
 	/** Adds the section about replacing WooCommerce's blocks. */
 	private function add_replace(): void {
-		add_settings_section( self::REPLACE, __( 'Replacement of WooCommerce’s blocks', 'storefront-islands' ), array( $this, 'print_replace' ), SettingsPage::PAGE );
+		add_settings_section( self::REPLACE, __( 'Your cart and checkout pages', 'storefront-islands' ), array( $this, 'print_replace' ), SettingsPage::PAGE );
 		$settings = Settings::load();
 		$cart     = new Field( Settings::OPTION, 'replace_cart' );
 		add_settings_field(
@@ -83,7 +83,7 @@ final class Fields {
 					$draft,
 					$settings->keeps_checkout_draft(),
 					__( 'Save addresses and order note on the shopper’s device until the order is placed', 'storefront-islands' ),
-					__( 'Form data survives a reload. Switch this off where devices are shared, such as a till in a store: data already saved on a device is then removed. Cards and passwords are never saved.', 'storefront-islands' )
+					__( 'What shoppers have typed is still there after a reload. Switch this off where devices are shared, such as a till in a store: data already saved on a device is then removed. Cards and passwords are never saved.', 'storefront-islands' )
 				);
 			},
 			SettingsPage::PAGE,
@@ -108,7 +108,7 @@ final class Fields {
 
 	/** Prints the description of the replacement section. */
 	public function print_replace(): void {
-		echo '<p>' . esc_html__( 'Storefront Islands can show its cart and checkout instead of WooCommerce’s blocks. No page is changed: switch this off and WooCommerce’s blocks show again as before. The editor keeps showing WooCommerce’s blocks.', 'storefront-islands' ) . '</p>';
+		echo '<p>' . esc_html__( 'Shoppers can get the cart and checkout of Storefront Islands on the pages that you already have. No page is changed: switch this off and WooCommerce’s blocks show again as before. In the editor you still edit WooCommerce’s blocks; what you set there counts here too.', 'storefront-islands' ) . '</p>';
 	}
 
 	/**

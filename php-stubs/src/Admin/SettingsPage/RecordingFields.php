@@ -91,7 +91,7 @@ final class RecordingFields {
 	/** Prints the description of the section. */
 	public function print(): void {
 		if ( has_filter( RecordingSettings::NAME ) ) {
-			echo '<p>' . wp_kses( __( 'Code on this site overrides these settings with the filter <code>storefront_islands_recording</code>.', 'storefront-islands' ), array( 'code' => array() ) ) . '</p>';
+			echo '<p>' . wp_kses( __( 'Your theme or another plugin decides about recording (with the filter <code>storefront_islands_recording</code>), so these settings may not apply.', 'storefront-islands' ), array( 'code' => array() ) ) . '</p>';
 		}
 	}
 }

@@ -63,7 +63,7 @@ final class SiteHealth {
 			return $result + array(
 				'label'       => __( 'No page has two carts or checkouts', 'storefront-islands' ),
 				'status'      => 'good',
-				'description' => '<p>' . esc_html__( 'No page combines a cart or checkout of Storefront Islands with another one, so their scripts do not conflict.', 'storefront-islands' ) . '</p>',
+				'description' => '<p>' . esc_html__( 'No page has a cart or checkout of Storefront Islands beside another one, so shoppers always see what they have changed.', 'storefront-islands' ) . '</p>',
 			);
 		}
 		$links = '';
@@ -75,7 +75,7 @@ final class SiteHealth {
 			'status'      => 'recommended',
 			'description' => sprintf(
 				'<p>%s</p><ul>%s</ul>',
-				esc_html__( 'Both register the same stores and keep their own copy of the cart: what a shopper changes in one shows late or not at all in the other. Keep one of them on each of these pages:', 'storefront-islands' ),
+				esc_html__( 'What a shopper changes in one of them shows late or not at all in the other. Keep one of them on each of these pages:', 'storefront-islands' ),
 				$links
 			),
 		);
