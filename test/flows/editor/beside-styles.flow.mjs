@@ -44,8 +44,8 @@ for (const name of NAMES) {
 			const editor = await openEditor({ page, context, shop });
 			const id = await editor.insert(name);
 			await editor.blockOf(id).waitFor();
-			await page.waitForLoadState('networkidle');
 			const canvas = page.frames().find((frame) => frame.name() === 'editor-canvas');
+			await canvas.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 			const block = `[data-block="${id}"]`;
 			const beside = await readAppearance(canvas, block);
 			assert.deepEqual(await overlapsOn(canvas), []);

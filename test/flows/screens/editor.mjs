@@ -13,8 +13,13 @@ const closeWelcomeGuide = async (page) => {
 	const patterns = page
 		.getByRole('dialog')
 		.and(page.locator('[class*="start-page-options__modal"]'));
+	// Clicked without waiting, as the preference may close it at any moment.
 	await page.addLocatorHandler(patterns, () =>
-		patterns.getByRole('button', { name: 'Close', exact: true }).click(),
+		patterns.evaluateAll((dialogs) => {
+			for (const dialog of dialogs) {
+				dialog.querySelector('.components-modal__header button')?.click();
+			}
+		}),
 	);
 };
 

@@ -155,10 +155,11 @@ export const overlapsOn = (page) =>
 			while (walker.nextNode()) {
 				const text = walker.currentNode.data.trim();
 				if (text !== '' && isShown(walker.currentNode.parentElement)) {
+					const node = walker.currentNode;
 					const range = document.createRange();
-					range.selectNodeContents(walker.currentNode);
-					const layer = layerOf(walker.currentNode.parentElement);
-					found.push(...[...range.getClientRects()].map((box) => ({ text, box, layer })));
+					range.selectNodeContents(node);
+					const layer = layerOf(node.parentElement);
+					found.push(...[...range.getClientRects()].map((box) => ({ text, node, box, layer })));
 				}
 			}
 			return found;
@@ -168,6 +169,7 @@ export const overlapsOn = (page) =>
 				.filter(isShown)
 				.map((field) => ({
 					text: `the field ${field.id}`,
+					node: field,
 					box: field.getBoundingClientRect(),
 					layer: layerOf(field),
 				}));
@@ -180,7 +182,10 @@ export const overlapsOn = (page) =>
 			return parts.flatMap((part, index) =>
 				parts
 					.slice(index + 1)
-					.filter(({ box, layer }) => layer === part.layer && doOverlap(part.box, box))
+					.filter(
+						({ node, box, layer }) =>
+							node !== part.node && layer === part.layer && doOverlap(part.box, box),
+					)
 					.map(({ text }) => `“${part.text}” and “${text}”`),
 			);
 		});
