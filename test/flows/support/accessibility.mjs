@@ -25,3 +25,20 @@ export const expectAccessible = async (page, within) => {
 	}, within);
 	assert.equal(violations.length, 0, `axe finds:\n${violations.map(describe).join('\n')}`);
 };
+
+/**
+ * Returns what axe finds about the contrast of texts in a part of the page.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} within Selector of the part.
+ * @returns {Promise<string[]>} Element and contrast of each text that is too weak.
+ */
+export const weakTextsOn = async (page, within) => {
+	await page.addScriptTag({ path: AXE });
+	return page.evaluate(async (selector) => {
+		const { violations } = await window.axe.run(selector, { runOnly: ['color-contrast'] });
+		return violations.flatMap(({ nodes }) =>
+			nodes.map(({ html, any }) => `${html.slice(0, 120)}: ${any[0]?.data.contrastRatio}`),
+		);
+	}, within);
+};
