@@ -69,7 +69,7 @@ test('disabled parts are omitted, and headings have the chosen level', () => {
 	expect(screen.getByRole('heading', { name: 'Delivery', level: 5 })).toBeVisible();
 });
 
-test('with the editor, title and button are drawn by it, with their usual texts', () => {
+test('with the editor, title and button are drawn by it, with their default texts', () => {
 	show('filled', { texts: { proceed: 'Go on' } }, (name, text) => (
 		<span role="textbox" tabIndex={0} aria-label={name} children={text} />
 	));

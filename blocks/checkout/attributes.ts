@@ -28,7 +28,7 @@ export type CheckoutAttributes = {
 	readonly showDeliveryPrices: boolean;
 	/** True if itemised taxes show their rates. */
 	readonly showTaxRates: boolean;
-	/** Size of the express buttons in pixels; empty for the usual one. */
+	/** Size of the express buttons in pixels; empty for the default. */
 	readonly expressButtonHeight: string;
 	readonly expressButtonRadius: string;
 	/** Level of the block's headings, 1 to 6. */

@@ -173,15 +173,15 @@ test('a shop without guest checkout is shown as its customers see it', async () 
 	expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
 });
 
-test('with the editor, labels, titles and texts are drawn by it, with their usual texts', async () => {
+test('with the editor, labels, titles and texts are drawn by it, with their default texts', async () => {
 	const choices = {
 		...choicesOfCheckout({ ...USUAL, showTotalOnButton: true }),
 		draw: (name: string, text: string) => (
 			<span role="textbox" tabIndex={0} aria-label={name} children={text} />
 		),
 	};
-	const drawTerms = jest.fn((usual: string) => (
-		<span role="textbox" tabIndex={0} aria-label="terms" children={usual} />
+	const drawTerms = jest.fn((defaultText: string) => (
+		<span role="textbox" tabIndex={0} aria-label="terms" children={defaultText} />
 	));
 	await show('filled', {}, {}, { choices, drawTerms });
 	const text = (name: string) => screen.getByRole('textbox', { name });

@@ -34,7 +34,7 @@ test.each([
 	},
 );
 
-test('to be edited, the usual sentence is HTML with escaped addresses', () => {
+test('to be edited, the default sentence is HTML with escaped addresses', () => {
 	const draw = jest.fn(() => 'drawn');
 	const container = show({ termsUrl: '/terms/?a=1&b="2"', privacyUrl: '', draw });
 	expect(container.firstElementChild).toHaveTextContent('drawn');
@@ -43,7 +43,7 @@ test('to be edited, the usual sentence is HTML with escaped addresses', () => {
 	);
 });
 
-test('to be edited, there is no usual text in a shop without such pages', () => {
+test('to be edited, there is no default text in a shop without such pages', () => {
 	const draw = jest.fn(() => 'drawn');
 	show({ termsUrl: '', privacyUrl: '', draw });
 	expect(draw).toHaveBeenCalledWith('');

@@ -34,8 +34,8 @@ export interface TermsModel {
 	readonly draw?: DrawTerms | undefined;
 }
 
-/** Draws the block's text of the terms, or the usual one, which is HTML. */
-export type DrawTerms = (usual: string) => ReactNode;
+/** Draws the block's text of the terms, or the default, which is HTML. */
+export type DrawTerms = (defaultText: string) => ReactNode;
 
 interface PageLinkProps {
 	readonly url: string;
@@ -113,8 +113,8 @@ export const termsOf = (terms: TermsModel): ReactNode => {
 	const hasNoPage = terms.termsUrl === '' && terms.privacyUrl === '';
 	const sentence = terms.isRequired ? agreementOf(terms) : sentenceOf(terms);
 	if (terms.draw) {
-		const usual = hasNoPage && !terms.isRequired ? '' : htmlOf(sentence, links);
-		return <div className={CLASSES}>{terms.draw(usual)}</div>;
+		const defaultText = hasNoPage && !terms.isRequired ? '' : htmlOf(sentence, links);
+		return <div className={CLASSES}>{terms.draw(defaultText)}</div>;
 	}
 	if (terms.text !== '') {
 		return <div className={CLASSES}>{htmlToText(terms.text)}</div>;

@@ -9,7 +9,7 @@ import {
 } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { RenderArea } from '../../../src/islands/shared/areas';
-import { SLOT_CLASS } from '../in-place/still';
+import { SLOT_CLASS } from '../in-place/inert';
 
 interface AreaSlots {
 	/** Elements of the preview that stand at the places of areas, by place. A place that does not show has none. */

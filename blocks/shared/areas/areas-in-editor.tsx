@@ -4,7 +4,7 @@ import { createElement, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { RenderArea } from '../../../src/islands/shared/areas';
 import { editedBlocks } from '../editor-blocks';
-import { StillPreview } from '../in-place/still-preview';
+import { InertPreview } from '../in-place/inert-preview';
 import { AREA_BLOCK, readAreaName } from './area-block';
 import { AreaSlotsProvider, useAreaSlots } from './area-slots';
 
@@ -48,7 +48,7 @@ export const AreasInEditor = <Place extends string>(props: AreasInEditorProps<Pl
 	);
 	return (
 		<AreaSlotsProvider elements={elements} isOpen={isOpen}>
-			<StillPreview>{children(area)}</StillPreview>
+			<InertPreview>{children(area)}</InertPreview>
 			<div {...areas} />
 		</AreaSlotsProvider>
 	);

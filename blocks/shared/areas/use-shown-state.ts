@@ -6,7 +6,7 @@ import { useState } from '@wordpress/element';
  *
  * @param initial  First state.
  * @param place    Place of the selected area; empty if none is selected.
- * @param statesOf Returns the states that show a place, the usual one first.
+ * @param statesOf Returns the states that show a place, the default first.
  */
 export const useShownState = <State extends string>(
 	initial: State,

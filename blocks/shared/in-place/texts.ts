@@ -1,4 +1,4 @@
-/** Texts of a block by name; a missing or empty one stands for the usual text. */
+/** Texts of a block by name; a missing or empty one stands for the default text. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Pairs of a text's name and its label, in page order. */

@@ -41,12 +41,12 @@ export const useTextsInPlace = (
 ): DrawText => {
 	const inEditor = useEditorStores();
 	const labels = new Map(names);
-	return (name, usual) =>
+	return (name, defaultText) =>
 		inEditor(
 			<EditableText
-				label={labels.get(name) ?? usual}
+				label={labels.get(name) ?? defaultText}
 				value={textToHtml(texts[name] ?? '')}
-				usual={textToHtml(usual)}
+				defaultText={textToHtml(defaultText)}
 				onChange={(html) => onChange(withText(texts, name, decodeEntities(html)))}
 			/>,
 		);
@@ -63,14 +63,14 @@ export const useHtmlInPlace = (
 	label: string,
 	value: string,
 	onChange: (html: string) => void,
-): ((usual: string) => ReactNode) => {
+): ((defaultText: string) => ReactNode) => {
 	const inEditor = useEditorStores();
-	return (usual) =>
+	return (defaultText) =>
 		inEditor(
 			<EditableText
 				label={label}
 				value={value}
-				usual={usual}
+				defaultText={defaultText}
 				formats={WITH_LINKS}
 				onChange={onChange}
 			/>,

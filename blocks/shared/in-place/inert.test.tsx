@@ -2,8 +2,8 @@ import { createElement } from '@wordpress/element';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { EDITABLE_CLASS, SLOT_CLASS } from './still';
-import { StillPreview } from './still-preview';
+import { EDITABLE_CLASS, SLOT_CLASS } from './inert';
+import { InertPreview } from './inert-preview';
 
 interface ViewProps {
 	readonly label: ReactNode;
@@ -15,7 +15,7 @@ interface ViewProps {
 const nothing = () => undefined;
 
 const View = ({ label, onPress = nothing, onSubmit = nothing, onArea = nothing }: ViewProps) => (
-	<StillPreview>
+	<InertPreview>
 		<form
 			aria-label="Checkout"
 			onSubmit={(event) => {
@@ -37,7 +37,7 @@ const View = ({ label, onPress = nothing, onSubmit = nothing, onArea = nothing }
 				</button>
 			</div>
 		</form>
-	</StillPreview>
+	</InertPreview>
 );
 
 const Editable = () => (

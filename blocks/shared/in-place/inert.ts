@@ -1,5 +1,5 @@
 /**
- * Keeps a preview still: nothing in it can be used but texts that are edited in place, and content areas. React 18 does
+ * Makes a preview inert: nothing in it can be used but texts that are edited in place, and content areas. React 18 does
  * not support the attribute `inert`, and the views do not know the editor; so this works on the DOM.
  */
 
@@ -42,11 +42,11 @@ const stop = (event: Event): void => {
 };
 
 /**
- * Keeps a preview still, also when it changes.
+ * Makes a preview inert, also when it changes.
  *
  * @returns Ends it.
  */
-export const keepStill = (preview: Element): (() => void) => {
+export const keepInert = (preview: Element): (() => void) => {
 	inertAround(preview);
 	const observer = new MutationObserver(() => inertAround(preview));
 	observer.observe(preview, { childList: true, subtree: true });
