@@ -5,7 +5,7 @@ interface TotalsItemProps {
 	readonly label: string;
 	/** Formatted amount, or text ("Free"). */
 	readonly value: string;
-	/** Text below the label; none if empty. */
+	/** Text below label and value; none if empty. */
 	readonly note?: string | undefined;
 	/** True for the final total, which is larger. */
 	readonly final?: boolean;
@@ -19,12 +19,10 @@ export const TotalsItem = ({ label, value, note, final = false }: TotalsItemProp
 			final && 'storefront-totals__item--final',
 		)}
 	>
-		<dt className="wc-block-components-totals-item__label">
-			{label}
-			{note && <span className="storefront-totals__note">{note}</span>}
-		</dt>
+		<dt className="wc-block-components-totals-item__label">{label}</dt>
 		<dd className="wc-block-components-totals-item__value">
 			<bdi>{value}</bdi>
 		</dd>
+		{note && <dd className="wc-block-components-totals-item__description">{note}</dd>}
 	</div>
 );

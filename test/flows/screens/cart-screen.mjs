@@ -24,7 +24,7 @@ export const cartScreen = (page) => {
 		summary
 			.locator('.wc-block-components-totals-item')
 			.filter({ has: page.getByText(label, { exact: true }) })
-			.locator('dd');
+			.locator('.wc-block-components-totals-item__value');
 	return {
 		screen,
 		line: (name) => lineOf(screen, name),

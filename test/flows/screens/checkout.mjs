@@ -64,7 +64,7 @@ export const checkoutScreen = (page) => {
 			summary
 				.locator('.wc-block-components-totals-item')
 				.filter({ has: page.getByText(label, { exact: true }) })
-				.locator('dd'),
+				.locator('.wc-block-components-totals-item__value'),
 		total: screen.locator('.storefront-place-order .storefront-amount'),
 		place: screen.locator('.wc-block-components-checkout-place-order-button'),
 		/** Notices of the whole screen, not those of a step or snackbars. */

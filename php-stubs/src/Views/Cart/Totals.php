@@ -66,7 +66,7 @@ final class Totals {
 	 *
 	 * @param string $label Label of the row.
 	 * @param string $value Amount or text.
-	 * @param string $note  Text below the label; none if empty.
+	 * @param string $note  Text below label and value; none if empty.
 	 * @return array{label: string, value: string, note: string}
 	 */
 	private static function row( string $label, string $value, string $note = '' ): array {
