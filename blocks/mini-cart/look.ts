@@ -8,7 +8,7 @@ interface Color {
 /** Attributes that change the block's element only (Views\MiniCart\Look). */
 export type MiniCartLook = {
 	readonly countVisibility: 'greater_than_zero' | 'always' | 'never';
-	/** What becomes of the block on the pages of cart and checkout. */
+	/** Appearance of the block on the pages of cart and checkout. */
 	readonly onCartAndCheckout: 'shown' | 'hidden' | 'removed';
 	readonly iconColor?: Color;
 	readonly priceColor?: Color;

@@ -87,7 +87,7 @@ export const readSelection = (
 		onSale: readFlag(query.woocommerceOnSale),
 		stockStatus: readStatuses(query.woocommerceStockStatus),
 	};
-	// What the catalogue is narrowed by does not apply to products that are named.
+	// Restrictions of the catalogue do not apply to products that are named.
 	const isNarrowed = selection.onSale || selection.tags.length + selection.brands.length > 0;
 	return selection.collection !== '' && isNarrowed ? null : selection;
 };

@@ -27,7 +27,7 @@ interface ProductListControlsProps {
 	readonly choices: SelectionChoices;
 	/** True if the page determines the products. */
 	readonly isInherited?: boolean;
-	/** Where products are searched; by default in the site's shop. */
+	/** Source of the products to choose from; by default the site's shop. */
 	readonly source?: ProductSource | undefined;
 	readonly onChange: (changed: Partial<ProductListSettings>) => void;
 }

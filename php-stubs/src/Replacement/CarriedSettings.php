@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * attribute of WooCommerce's blocks, with the reason where it is not carried.
  */
 final class CarriedSettings {
-	/** What WooCommerce's blocks do without an attribute, where the plugin's do something else. */
+	/** Defaults of WooCommerce's attributes, where the plugin's differ. */
 	private const DEFAULTS = array(
 		ReplacedBlocks::CART     => array(),
 		ReplacedBlocks::CHECKOUT => array(

@@ -12,8 +12,7 @@ namespace StorefrontIslands\Replacement;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an editor has set in WooCommerce's cart or checkout, or what these show by default, and the plugin's blocks do not
- * have. The settings page names it before the replacement is enabled; test/fixtures/woocommerce-blocks has the reasons.
+ * Settings and default parts of WooCommerce's cart and checkout that the plugin's blocks do not have. The settings page names it before the replacement is enabled; test/fixtures/woocommerce-blocks has the reasons.
  */
 final class LostSettings {
 	/** Order of WooCommerce's parts that can be moved or removed, by the part around them. */

@@ -1,4 +1,4 @@
-/** What the shopper sees of an outcome: stores/checkout/outcomes.test.ts tests what the stores hold of it. */
+/** Tests what the shopper sees of an outcome; stores/checkout/outcomes.test.ts tests what the stores hold of it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
 	aBillingAddress,

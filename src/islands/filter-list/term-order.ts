@@ -1,6 +1,6 @@
 import type { TermOrder } from './rows';
 
-/** What terms are sorted by. */
+/** Sort criterion of terms. */
 interface SortedTerm {
 	readonly label: string;
 	/** Number of products in the whole shop, so that filters do not change the order. */

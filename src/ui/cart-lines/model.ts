@@ -25,7 +25,7 @@ export interface LineModel {
 	readonly quantityIsOpen: boolean;
 	/** Total of the line. */
 	readonly total: string;
-	/** What the line costs less than at regular prices; none if empty. */
+	/** Difference to the regular price, for all pieces; none if empty. */
 	readonly savings?: string;
 	readonly activity: ItemActivity;
 	/** Class names added by a plugin. */

@@ -1,5 +1,5 @@
 /**
- * What a page looks like, as data: position and style of every element of the plugin's blocks. Two such records are
+ * Appearance of a page, as data: position and style of every element of the plugin's blocks. Two such records are
  * compared to find out whether other plugins' style sheets reach these elements.
  */
 

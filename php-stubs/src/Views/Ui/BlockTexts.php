@@ -30,7 +30,7 @@ final class BlockTexts {
 		'expressButtonRadius' => 'express-radius',
 	);
 
-	/** What stands between the label of the button and the total. */
+	/** Separator between the label of the button and the total. */
 	private const SEPARATOR = 'price-separator';
 
 	/**
