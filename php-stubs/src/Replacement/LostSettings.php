@@ -12,7 +12,8 @@ namespace StorefrontIslands\Replacement;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings and default parts of WooCommerce's cart and checkout that the plugin's blocks do not have. The settings page names it before the replacement is enabled; test/fixtures/woocommerce-blocks has the reasons.
+ * Settings and default parts of WooCommerce's cart and checkout that the plugin's blocks do not have. The settings page
+ * names them before the replacement is enabled; test/fixtures/woocommerce-blocks has the reasons.
  */
 final class LostSettings {
 	/** Order of WooCommerce's parts that can be moved or removed, by the part around them. */
