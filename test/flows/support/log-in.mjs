@@ -6,6 +6,8 @@
  */
 export const logIn = async (page, { name, password } = { name: 'admin', password: 'password' }) => {
 	await page.goto('/wp-login.php');
+	// A script focuses the name 200 ms after the page: a password that is typed in this moment would end up there.
+	await page.waitForFunction(() => document.activeElement?.id === 'user_login');
 	await page.locator('#user_login').fill(name);
 	await page.locator('#user_pass').fill(password);
 	await Promise.all([
