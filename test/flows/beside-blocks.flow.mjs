@@ -81,7 +81,7 @@ const lookAt = async (page, path, show) => {
 for (const [name, { ours, others, show }] of Object.entries(SCREENS)) {
 	test(
 		`the ${name} looks the same beside WooCommerce's own blocks`,
-		{ tag: '@woocommerce-11' },
+		{ tag: ['@woocommerce-11', '@1280'] },
 		async ({ page, shop, expectError }, testInfo) => {
 			expectError(OLD_REACT);
 			expectError(NO_USER);
