@@ -29,15 +29,7 @@ export const AddToCartEdit = ({
 	>
 		<InspectorControls>
 			<PanelBody title={__('Product', 'storefront-islands')}>
-				<ProductPicker
-					label={__('Product', 'storefront-islands')}
-					help={__(
-						'Search by name or SKU. None: the product whose page it stands on.',
-						'storefront-islands',
-					)}
-					id={productId}
-					onChange={(id) => setAttributes({ productId: id })}
-				/>
+				<ProductPicker id={productId} onChange={(id) => setAttributes({ productId: id })} />
 				<Choice
 					label={__('Shown', 'storefront-islands')}
 					value={content}

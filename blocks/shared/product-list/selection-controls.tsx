@@ -93,11 +93,6 @@ const CollectionControls = (props: ControlsProps) => {
 	}
 	return isOfProduct(settings.collection) ? (
 		<ProductPicker
-			label={__('Product', 'storefront-islands')}
-			help={__(
-				'Search by name or SKU. None: the product whose page it stands on.',
-				'storefront-islands',
-			)}
 			id={settings.productId}
 			source={source}
 			onChange={(productId) => onChange({ productId })}

@@ -53,7 +53,7 @@ const typist = () =>
 
 const showOne = async (source: ProductSource, id = 0) => {
 	const onChange = jest.fn();
-	render(<ProductPicker label="Product" id={id} source={source} onChange={onChange} />);
+	render(<ProductPicker id={id} source={source} onChange={onChange} />);
 	await passTime();
 	return { onChange, user: typist(), box: screen.getByRole('combobox') };
 };

@@ -95,8 +95,6 @@ const ProductSearch = ({ label, help, ids, shown, chosen, source, onChoose }: Se
 };
 
 interface ProductPickerProps {
-	readonly label: string;
-	readonly help?: string;
 	/** Id of the chosen product; 0 for none. */
 	readonly id: number;
 	readonly source?: ProductSource | undefined;
@@ -104,17 +102,16 @@ interface ProductPickerProps {
 	readonly onChange: (id: number) => void;
 }
 
-/** Control for one product of the shop. */
-export const ProductPicker = ({
-	id,
-	source = shopProducts,
-	onChange,
-	...described
-}: ProductPickerProps) => {
+/** Control for one product of the shop, or the one of the page. */
+export const ProductPicker = ({ id, source = shopProducts, onChange }: ProductPickerProps) => {
 	const ids = id > 0 ? [id] : [];
 	return (
 		<ProductSearch
-			{...described}
+			label={__('Product', 'storefront-islands')}
+			help={__(
+				'Search by name or SKU. None: the product whose page it stands on.',
+				'storefront-islands',
+			)}
 			ids={ids}
 			shown={id > 0 ? id : null}
 			chosen={useProducts(source, ids)}

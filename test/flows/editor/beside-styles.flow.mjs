@@ -4,7 +4,6 @@
  */
 import assert from 'node:assert/strict';
 import { differencesOf, overlapsOn, readAppearance } from '../support/appearance.mjs';
-import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 import { openEditor } from './open-editor.mjs';
 
@@ -40,7 +39,6 @@ for (const name of NAMES) {
 		`WooCommerce's style sheets change nothing about the preview of ${name}`,
 		{ tag: ['@woocommerce', '@1280'] },
 		async ({ page, context, shop }) => {
-			await fillCart(page, shop, { 'P-003': 1 });
 			const editor = await openEditor({ page, context, shop });
 			const id = await editor.insert(name);
 			await editor.blockOf(id).waitFor();
