@@ -17,6 +17,12 @@ describe('decodeEntities', () => {
 		['&#128512;', '😀'],
 		['&#0; &#xD800; &#9999999;', '\ufffd \ufffd \ufffd'],
 		['&nosuch; & &;', '&nosuch; & &;'],
+		['&notit; &notin; &NotEqual; &bne;', '&notit; ∉ ≠ =\u20e5'],
+		['a&Tab;b&NewLine;c&ThickSpace;d&semi;', 'a\tb\nc\u205f\u200ad;'],
+		[
+			'&CounterClockwiseContourIntegral; &CounterClockwiseContourIntegrals;',
+			'∳ &CounterClockwiseContourIntegrals;',
+		],
 		['&constructor; &__proto__;', '&constructor; &__proto__;'],
 	])('decodes %s', (html, text) => {
 		expect(decodeEntities(html)).toBe(text);

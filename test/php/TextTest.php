@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Html\Text;
 
 /**
@@ -125,5 +126,11 @@ final class TextTest extends TestCase {
 
 	public function test_decodes_the_entities_of_the_store_api(): void {
 		self::assertSame( "Tom & Jerry’s £5 \"x\" '", Text::decode( 'Tom &amp; Jerry&#8217;s &pound;5 &quot;x&quot; &#039;' ) );
+	}
+
+	public function test_plain_text_decodes_every_named_entity_as_the_browser_does(): void {
+		self::assertSame( '&notit; ∉ ≠ =⃥', PlainText::decode( '&notit; &notin; &NotEqual; &bne;' ) );
+		self::assertSame( "a\tb\nc\u{205F}\u{200A}d;", PlainText::decode( 'a&Tab;b&NewLine;c&ThickSpace;d&semi;' ) );
+		self::assertSame( '∳ &CounterClockwiseContourIntegrals;', PlainText::decode( '&CounterClockwiseContourIntegral; &CounterClockwiseContourIntegrals;' ) );
 	}
 }

@@ -1,7 +1,10 @@
 /**
- * Calls imported functions as methods of their module: `element.createElement(…)` instead of webpack's
- * `(0,element.createElement)(…)`, which avoids passing `this`. Functions of modules do not use `this`, and those of
- * WordPress's packages that need it are bound. The longer form would occur hundreds of times in the scripts.
+ * Shortens calls of imported functions. Functions of modules do not use `this`, and those of WordPress's packages that
+ * need it are bound, so that both forms below are the same call.
+ *
+ * - Imported functions are called as methods of their module: `data.select(…)` instead of webpack's
+ *   `(0,data.select)(…)`, which avoids passing `this` and would occur hundreds of times in the scripts.
+ * - createElement, which every element in JSX calls, is a constant beside its module, whose name the minimizer shortens.
  */
 import webpack from 'webpack';
 
@@ -10,11 +13,39 @@ const { Compilation, sources } = webpack;
 const NAME = 'MethodCalls';
 /** Call of an import as webpack writes it, with the name that the export has in the source. */
 const DETACHED_CALL = /(?<![\w$])\(0,\s*(\w+(?:\/\* \w+ \*\/)?\.\w+)\)(?=\()/g;
+/** Declaration of the constant through which a module refers to @wordpress/element. */
+const ELEMENT_MODULE =
+	/(?:var|const) (external_wp_element_\w*|_wordpress_element__WEBPACK_IMPORTED_MODULE_\d+__) = [^;\n]+;/g;
+/** Fewer calls do not pay for the constant. */
+const FEWEST_CALLS = 3;
+
+/** Replaces createElement's calls between the declaration of its module and the next one of the same name. */
+const nameCreateElement = (code, replaced) => {
+	const declarations = [...code.matchAll(ELEMENT_MODULE)];
+	declarations.forEach(({ 0: declaration, 1: name, index }, position) => {
+		const next = declarations.slice(position + 1).find((other) => other[1] === name);
+		const start = index + declaration.length;
+		const scope = code.slice(start, next?.index);
+		const calls = [
+			...scope.matchAll(new RegExp(`\\(0,\\s*(${name}\\.createElement)\\)(?=\\()`, 'g')),
+		];
+		if (calls.length < FEWEST_CALLS) {
+			return;
+		}
+		replaced.insert(start, `\nconst ${name}createElement = ${name}.createElement;`);
+		for (const { 0: call, index: at } of calls) {
+			replaced.replace(start + at, start + at + call.length - 1, `${name}createElement`);
+		}
+	});
+};
 
 /** @param {import('webpack').sources.Source} source */
-const withMethodCalls = (source) => {
-	const replaced = new sources.ReplaceSource(source);
-	for (const { 0: call, 1: method, index } of String(source.source()).matchAll(DETACHED_CALL)) {
+const withShortCalls = (source) => {
+	const code = String(source.source());
+	const named = new sources.ReplaceSource(source);
+	nameCreateElement(code, named);
+	const replaced = new sources.ReplaceSource(named);
+	for (const { 0: call, 1: method, index } of String(named.source()).matchAll(DETACHED_CALL)) {
 		replaced.replace(index, index + call.length - 1, method);
 	}
 	return replaced;
@@ -29,7 +60,7 @@ export class MethodCallsPlugin {
 				{ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
 				(assets) => {
 					for (const file of Object.keys(assets).filter((name) => name.endsWith('.js'))) {
-						compilation.updateAsset(file, withMethodCalls);
+						compilation.updateAsset(file, withShortCalls);
 					}
 				},
 			);

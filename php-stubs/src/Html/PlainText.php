@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * results are identical.
  */
 final class PlainText {
-	/** Entities in addition to those of Latin-1 that the script in the browser decodes; others are left unchanged. */
-	private const ENTITIES = ' amp lt gt quot apos ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo lsaquo rsaquo hellip bull prime Prime trade euro minus larr rarr OElig oelig Scaron scaron ensp emsp thinsp zwnj zwj lrm rlm ';
-
 	/** Pattern of tags that separate the text before and after them. */
 	private const BLOCK_TAG = '~</?(?:p|br|div|li|ul|ol|dl|dt|dd|tr|td|h[1-6])\b[^<>]*>~i';
 
@@ -43,7 +40,7 @@ final class PlainText {
 	 */
 	public static function decode( string $html ): string {
 		return (string) preg_replace_callback(
-			'/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,9});/',
+			'/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/',
 			static function ( array $found ): string {
 				return self::character( $found[0], $found[1] );
 			},
@@ -63,9 +60,6 @@ final class PlainText {
 			$character = 0 === $code ? false : mb_chr( $code, 'UTF-8' );
 			return false === $character ? "\u{FFFD}" : $character;
 		}
-		$character = html_entity_decode( $whole, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$code      = 1 === mb_strlen( $character, 'UTF-8' ) ? mb_ord( $character, 'UTF-8' ) : 0;
-		$known     = ( $code >= 0xA0 && $code <= 0xFF ) || false !== strpos( self::ENTITIES, ' ' . $name . ' ' );
-		return $known ? $character : $whole;
+		return html_entity_decode( $whole, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }
