@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop;
 
 use StorefrontIslands\DemoShop\Cart\CartCookies;
 use StorefrontIslands\DemoShop\Cart\CartTable;
+use StorefrontIslands\DemoShop\Cart\PreselectedMethod;
 use StorefrontIslands\DemoShop\Catalogue\CollectionData;
 use StorefrontIslands\DemoShop\Catalogue\ProductFilter;
 use StorefrontIslands\DemoShop\Catalogue\ProductList;
@@ -71,6 +72,12 @@ final class DemoShop implements Shop {
 			'wp_loaded',
 			function (): void {
 				( new Links( $this->services() ) )->follow();
+			}
+		);
+		add_action(
+			'wp',
+			function (): void {
+				PreselectedMethod::set( $this->services()->carts, $this->services()->settings->payment_method_ids() );
 			}
 		);
 		add_action(
@@ -177,7 +184,7 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function settings(): array {
-		return SiteSettings::of( $this->services()->settings );
+		return SiteSettings::of( $this->services()->settings, $this->services()->carts->load()->payment_method );
 	}
 
 	/** {@inheritDoc} */

@@ -6,6 +6,7 @@ import { isSatisfied } from '../domain/cart/project';
 import { failed, success } from '../domain/result';
 import { requestFor } from './cart-requests';
 import { decodeCart } from './decode/cart';
+import { isRecord } from './decode/json';
 import { decodeFailure } from './decode/failure';
 import type { CartResult, CartPort } from './ports';
 import type { Environment } from './transport/environment';
@@ -97,7 +98,11 @@ export const createCartPort = (
 			return failed({ kind: 'connection', reason });
 		}
 		const { status, body } = outcome.response;
-		return isSuccess(status) ? decodeCart(body) : failed(decodeFailure(status, body));
+		if (!isSuccess(status)) {
+			return failed(decodeFailure(status, body));
+		}
+		// PUT checkout returns the checkout, with the cart in it.
+		return decodeCart(isRecord(body) ? (body.__experimentalCart ?? body) : body);
 	};
 
 	const load: CartPort['load'] = async () => {

@@ -1,6 +1,6 @@
 import { normaliseAddress } from '../domain/address';
 import type { CartIntent } from '../domain/cart/intent';
-import { cartRequest } from './transport/request';
+import { cartRequest, STORE_ROOT } from './transport/request';
 import type { StoreRequest } from './transport/request';
 
 /** The intent of one type: `IntentOf<'add-item'>`. */
@@ -61,6 +61,23 @@ const updateCustomer = ({
 		...(shippingAddress && { shipping_address: normaliseAddress(shippingAddress) }),
 	});
 
+/**
+ * PUT checkout with the changed choices, as WooCommerce's block sends them while the form is filled in: the shop stores
+ * them in the session, where plugins find them, and calculates the totals again.
+ */
+const updateCheckout = ({
+	choices: { paymentMethod, orderNotes, additionalFields },
+}: IntentOf<'checkout'>): StoreRequest => ({
+	method: 'PUT',
+	path: `${STORE_ROOT}checkout?__experimental_calc_totals=true`,
+	body: {
+		payment_method: paymentMethod,
+		order_notes: orderNotes,
+		additional_fields: additionalFields,
+	},
+	headers: {},
+});
+
 /** Maps a change of the cart to its request (docs/behaviour.md#cart-endpoints). */
 export const requestFor = (intent: CartIntent): StoreRequest => {
 	switch (intent.type) {
@@ -79,5 +96,7 @@ export const requestFor = (intent: CartIntent): StoreRequest => {
 			return updateCustomer(intent);
 		case 'extension':
 			return updateExtension(intent);
+		case 'checkout':
+			return updateCheckout(intent);
 	}
 };

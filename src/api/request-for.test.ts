@@ -11,6 +11,21 @@ const add: Extract<CartIntent, { type: 'add-item' }> = {
 };
 
 describe('requestFor', () => {
+	it('sends the changed choices of the checkout', () => {
+		const request = requestFor({
+			type: 'checkout',
+			choices: { paymentMethod: 'cod', additionalFields: { 'acme/gift': '1' } },
+		});
+		expect(request).toMatchObject({
+			method: 'PUT',
+			path: '/wc/store/v1/checkout?__experimental_calc_totals=true',
+		});
+		expect(JSON.parse(JSON.stringify(request.body))).toEqual({
+			payment_method: 'cod',
+			additional_fields: { 'acme/gift': '1' },
+		});
+	});
+
 	it.each<[CartIntent, string, unknown]>([
 		[add, 'add-item', { id: 12, quantity: 2 }],
 		[

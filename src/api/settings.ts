@@ -60,6 +60,7 @@ const checkout = fields<Omit<CheckoutSettings, 'loginUrl'>>({
 	keepsDraft: flagOr(true),
 	expectsExpress: flagOr(false),
 	pickupTitle: label,
+	chosenPaymentMethod: (json) => (typeof json === 'string' ? json : null),
 	savedPaymentMethods: (json) => json,
 	gateways: names,
 	contactFields: additionalFields,

@@ -62,6 +62,11 @@ export interface CheckoutSettings {
 	readonly expectsExpress: boolean;
 	/** Label of local pickup in the shop ("Pickup"), plain text. */
 	readonly pickupTitle: string;
+	/**
+	 * Method that the visitor's session holds, with which the printed totals are calculated; empty for none, null in a
+	 * shop that takes no choices before the order (WooCommerce before 9.8).
+	 */
+	readonly chosenPaymentMethod: string | null;
 	/** Saved cards by type, as customer settings contain them, not decoded: the payment store reads them. */
 	readonly savedPaymentMethods: unknown;
 	/** Gateways enabled in the shop: id → title, plain text; those without a script are incompatible. */

@@ -2,7 +2,7 @@
  * In-memory server side of the Store API's cart: enough of WooCommerce's rules for tests of the API layer and of the
  * stores. Includes nonces, batches and Idempotency-Key; the network is in api-fetch.ts.
  */
-import { aCart, aCoupon, anItem, aPackage, type CartJson } from '../fixtures/builders';
+import { aCart, aCoupon, aFee, anItem, aPackage, type CartJson } from '../fixtures/builders';
 import type { CartItemData, QuantityLimitsData } from '../../src/domain/cart/data';
 
 export interface ShopRequest {
@@ -190,9 +190,20 @@ export class FakeShop {
 				return this.updateCustomer(body);
 			case 'cart/extensions':
 				return this.accept(this.cart);
+			case 'checkout?__experimental_calc_totals=true':
+				return this.chooseMethod(textOf(body.payment_method));
 			default:
 				return error(404, 'rest_no_route', 'No route was found.');
 		}
+	}
+
+	/** Paying on delivery costs a fee. */
+	private chooseMethod(method: string) {
+		const { body } = this.accept({
+			...this.cart,
+			fees: method === 'cod' ? [aFee('Cash fee', 250)] : [],
+		});
+		return { status: 200, body: { order_id: 0, payment_method: method, __experimentalCart: body } };
 	}
 
 	private accept(cart: CartJson, status = 200) {

@@ -83,6 +83,7 @@ export const isThere = (intent: CartIntent, { items, coupons, ...cart }: CartDat
 			return cart.shippingAddress.city === intent.shippingAddress?.city;
 		case 'add-item':
 		case 'extension':
+		case 'checkout':
 			// Counted by the shop's records.
 			return true;
 	}
@@ -103,6 +104,7 @@ export const untouched = ([intent]: readonly CartIntent[]): CartIntent | null =>
 			return { ...intent, shippingAddress: { city: '' } };
 		case 'add-item':
 		case 'extension':
+		case 'checkout':
 		case undefined:
 			return null;
 	}

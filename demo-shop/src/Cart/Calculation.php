@@ -52,7 +52,7 @@ final class Calculation {
 			$total               = $this->discounts->line_totals[ $key ];
 			$this->lines[ $key ] = new LineTotals( $line->subtotal(), $this->tax_on( $line->subtotal() ), $total, $this->tax_on( $total ) );
 		}
-		$this->add_fees( $cart->subtotal(), $settings );
+		$this->add_fees( $cart, $settings );
 		$this->add_taxes();
 	}
 
@@ -135,11 +135,13 @@ final class Calculation {
 	}
 
 	/** Adds the fees whose condition is met. */
-	private function add_fees( int $subtotal, ShopSettings $settings ): void {
+	private function add_fees( Cart $cart, ShopSettings $settings ): void {
 		$minor_unit = $settings->currency()->minor_unit;
+		$subtotal   = $cart->subtotal();
 		foreach ( $settings->fees() as $fee ) {
-			$below = Amount::parse( $fee->text( 'when_subtotal_below' ), $minor_unit );
-			if ( $subtotal > 0 && ( null === $below || $subtotal < $below ) ) {
+			$below  = Amount::parse( $fee->text( 'when_subtotal_below' ), $minor_unit );
+			$method = $fee->text( 'when_payment_method' );
+			if ( $subtotal > 0 && ( null === $below || $subtotal < $below ) && in_array( $method, array( '', $cart->payment_method ), true ) ) {
 				$amount       = (int) Amount::parse( $fee->text( 'amount' ), $minor_unit );
 				$this->fees[] = new Fee( $fee->text( 'name' ), $amount, $fee->flag( 'taxable' ) ? $this->tax_on( $amount ) : 0 );
 			}

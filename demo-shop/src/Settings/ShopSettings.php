@@ -113,7 +113,7 @@ final class ShopSettings {
 	}
 
 	/**
-	 * Returns the fees: name, amount, when_subtotal_below, taxable.
+	 * Returns the fees: name, amount, when_subtotal_below, when_payment_method, taxable.
 	 *
 	 * @return list<Input>
 	 */

@@ -30,7 +30,7 @@ final class SiteSettings {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function of( ShopSettings $settings ): array {
+	public static function of( ShopSettings $settings, string $chosen_method = '' ): array {
 		$pages = self::pages();
 		return array(
 			'storePages'                   => $pages,
@@ -53,7 +53,7 @@ final class SiteSettings {
 			'shippingEnabled'              => true,
 			'shippingCostRequiresAddress'  => $settings->ships_to_full_addresses_only(),
 			'freeShippingThreshold'        => self::free_shipping_threshold( $settings ),
-			'checkout'                     => CheckoutSettings::of( $settings, $pages['checkout']['permalink'], $pages['myaccount']['permalink'] ),
+			'checkout'                     => array( 'chosenPaymentMethod' => $chosen_method ) + CheckoutSettings::of( $settings, $pages['checkout']['permalink'], $pages['myaccount']['permalink'] ),
 		);
 	}
 

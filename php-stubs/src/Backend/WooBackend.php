@@ -24,6 +24,7 @@ use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\WooCartCookies;
 use StorefrontIslands\WooCommerce\WooCartItemPosition;
 use StorefrontIslands\WooCommerce\WooCategoryCounts;
+use StorefrontIslands\WooCommerce\WooChosenPaymentMethod;
 use StorefrontIslands\WooCommerce\WooEmptyStates;
 use StorefrontIslands\WooCommerce\WooLogin;
 use StorefrontIslands\WooCommerce\WooPickup;
@@ -59,6 +60,7 @@ final class WooBackend implements Backend {
 		WooPurchase::register();
 		WooRawAddresses::register();
 		WooEmptyStates::register();
+		WooChosenPaymentMethod::register();
 		WooLogin::register();
 		$this->integrations->register();
 		return new WooShop();

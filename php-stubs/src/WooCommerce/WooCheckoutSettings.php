@@ -53,6 +53,7 @@ final class WooCheckoutSettings {
 			'keepsDraft'          => $this->keeps_draft(),
 			'expectsExpress'      => $this->expects_express(),
 			'pickupTitle'         => $this->pickup_title(),
+			'chosenPaymentMethod' => WooChosenPaymentMethod::current(),
 			'savedPaymentMethods' => (object) $this->saved_payment_methods( array_keys( $gateways ) ),
 			'gateways'            => (object) $gateways,
 			'contactFields'       => (object) $this->fields->of_plugins( 'contact' ),

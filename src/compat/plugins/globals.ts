@@ -58,7 +58,7 @@ export const dataHelpers: Record<string, unknown> = {
 		getErrorDetails(error)[0]?.context ?? context,
 	hasInState,
 	updateState,
-	/** Aborts nothing: this plugin's checkout is not sent to the checkout route while the shopper is typing. */
+	/** Aborts nothing: an order waits for what this plugin sends to the checkout route while the form is filled in. */
 	CheckoutPutAbortController: new AbortController(),
 	clearCheckoutPutRequests: (): void => undefined,
 };

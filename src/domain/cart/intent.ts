@@ -6,6 +6,15 @@ import type { BillingAddress, ShippingAddress } from '../address';
 
 export type VariationChoice = readonly { readonly attribute: string; readonly value: string }[];
 
+/** Choices in the checkout on which fees and totals may depend; those that are not named are unchanged. */
+export interface CheckoutChoices {
+	/** Id under which the shop knows the method. */
+	readonly paymentMethod?: string;
+	readonly orderNotes?: string;
+	/** Additional field ("namespace/name") → its value; '1' for a ticked checkbox, else '0'. */
+	readonly additionalFields?: Readonly<Record<string, string>>;
+}
+
 export type CartIntent =
 	| {
 			readonly type: 'add-item';
@@ -36,7 +45,8 @@ export type CartIntent =
 			readonly type: 'extension';
 			readonly namespace: string;
 			readonly data: Readonly<Record<string, unknown>>;
-	  };
+	  }
+	| { readonly type: 'checkout'; readonly choices: CheckoutChoices };
 
 /** Names of the changed fields. They are part of the subject, so that an update of other fields is not replaced. */
 const fieldsOf = ({
@@ -65,6 +75,7 @@ export const intentSubject = (intent: CartIntent): string | null => {
 			return `customer:${[...fieldsOf(intent)].sort().join()}`;
 		case 'add-item':
 		case 'extension':
+		case 'checkout':
 			return null;
 	}
 };

@@ -91,6 +91,7 @@ const applyIntent = (cart: Cart, intent: CartIntent): Cart => {
 				billingAddress: { ...cart.billingAddress, ...intent.billingAddress },
 			};
 		case 'extension':
+		case 'checkout':
 			return cart;
 	}
 };
@@ -149,6 +150,7 @@ export const isSatisfied = (intent: CartIntent, cart: CartData): boolean => {
 		case 'select-rate':
 		case 'update-customer':
 		case 'extension':
+		case 'checkout':
 			return false;
 	}
 };

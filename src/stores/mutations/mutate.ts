@@ -40,6 +40,7 @@ const setPendingFlag = (registry: Registry, intent: CartIntent, isPending: boole
 		case 'update-customer':
 			return void cart.updatingCustomerData(isPending);
 		case 'extension':
+		case 'checkout':
 			return;
 	}
 };

@@ -198,6 +198,7 @@ export const createOperations = ({
 			return outcome;
 		},
 		removeCoupon: (code) => () => attempt({ type: 'remove-coupon', code }),
+		updateCheckout: (choices) => () => attempt({ type: 'checkout', choices }),
 		selectRate: (rateId, packageId) => async () => {
 			const outcome = await attempt({ type: 'select-rate', packageId, rateId });
 			if (outcome.ok) {

@@ -24,7 +24,7 @@ const datum = (key: string, value: unknown): readonly PaymentDatum[] => {
 };
 
 /** Returns the id under which the shop knows a method or express method. */
-const idOf = (methods: MethodRegistry, name: string): string =>
+export const paymentMethodId = (methods: MethodRegistry, name: string): string =>
 	methods.getPaymentMethods()[name]?.paymentMethodId ??
 	methods.getExpressPaymentMethods()[name]?.paymentMethodId ??
 	name;
@@ -38,7 +38,7 @@ const paymentOf = ({ registry, methods }: OrderSources): OrderRequest['payment']
 	const saveKey = `wc-${active}-new-payment-method`;
 	const data = Object.entries(payment.getPaymentMethodData()).filter(([key]) => key !== saveKey);
 	return {
-		method: idOf(methods, active),
+		method: paymentMethodId(methods, active),
 		data: [
 			...data.flatMap(([key, value]) => datum(key, value)),
 			{ key: saveKey, value: payment.getShouldSavePaymentMethod() },

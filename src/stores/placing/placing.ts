@@ -13,6 +13,7 @@ import type { FieldValidation } from '../validation/setup';
 import { buildOrder } from './build-order';
 import { loadPasswordScore, registerCheckoutChecks, registerPasswordCheck } from './checks';
 import { createNoticeBoard } from './notice-board';
+import { startChoicePush } from './push-choices';
 import { refuseFields } from './refuse';
 import { createRunner } from './runner';
 import type { RunnerDependencies } from './runner';
@@ -45,6 +46,12 @@ export const createPlacing = ({
 	startSameAddress(registry, settings);
 	// Started after startSameAddress, which has to react to the restored values.
 	startDraft({ registry, settings, ...draft });
+	const choices = startChoicePush({
+		registry,
+		methods,
+		knownMethod: settings.checkout.chosenPaymentMethod,
+		after: dependencies.after,
+	});
 	registerCheckoutChecks(registry, dependencies.observers, settings);
 	registerPasswordCheck({
 		registry,
@@ -55,7 +62,7 @@ export const createPlacing = ({
 	return createRunner({
 		...dependencies,
 		board: createNoticeBoard(registry),
-		settle: () => settle(registry, () => fields.settle()),
+		settle: () => settle(registry, () => fields.settle(), choices.flush),
 		refuse: (failure) => refuseFields(registry, fields.fieldIds(), failure),
 		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
 	});

@@ -47,13 +47,16 @@ const isPaymentMethodKnown = (registry: Registry): boolean => {
  * known.
  *
  * @param settleFields Resolves once all errors of the fields are in the validation store.
+ * @param sendChoices Resolves once the shop has calculated the totals with the choices in the form.
  */
 export const settle = async (
 	registry: Registry,
 	settleFields: () => Promise<void>,
+	sendChoices: () => Promise<void>,
 ): Promise<void> => {
 	await waitUntil(registry, PAYMENT_STORE_KEY, () => isPaymentMethodKnown(registry));
 	await settleFields();
+	await sendChoices();
 	await registry.dispatch(shoppingStore).leaveAddress();
 	// Calculations of this plugin or of others.
 	await waitUntil(

@@ -14,6 +14,7 @@ import { hasDraft, readUntouched } from '../draft/storage';
 import type { DraftStorage } from '../draft/storage';
 import { createKey } from '../page/key';
 import { createPaymentStore } from '../payment';
+import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
 import { createPageMethods } from '../payment/methods';
 import type { MethodRegistry } from '../payment/methods';
 import { readSavedMethods } from '../payment/selectors';
@@ -129,6 +130,18 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		isEditor: dependencies.isEditor ?? false,
 		setTimer: (callback, delay) => environment.after(delay, callback),
 	});
+	const { chosenPaymentMethod } = settings.checkout;
+	registry.subscribe(() => {
+		const payment = registry.select(paymentStore);
+		const active = payment.getActivePaymentMethod();
+		if (
+			payment.paymentMethodsInitialized() &&
+			![chosenPaymentMethod ?? active, ''].includes(active)
+		) {
+			// The script also sends the method to the shop (push-choices.ts).
+			runner.prepare();
+		}
+	}, PAYMENT_STORE_KEY);
 	environment.onOnline(() => {
 		// The script that failed to load also stores the draft and queries an open attempt.
 		runner.retry();

@@ -6,7 +6,7 @@ import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { ConnectionState } from '../../api/ports';
 import type { BillingAddress, ShippingAddress } from '../../domain/address';
 import type { Cart } from '../../domain/cart/cart';
-import type { VariationChoice } from '../../domain/cart/intent';
+import type { CheckoutChoices, VariationChoice } from '../../domain/cart/intent';
 import { referToStore } from '../shared/registry';
 import type { plainActions } from './actions';
 import type { PendingChange, CouponFailure, RemovedItem, ShoppingState } from './state';
@@ -62,6 +62,8 @@ export type ShoppingOperations = {
 	removeCoupon(code: string): Operation;
 	/** null selects the rate for every package, as local pickup does. */
 	selectRate(rateId: string, packageId: number | string | null): Operation;
+	/** Sends choices of the checkout, which may change fees and totals. */
+	updateCheckout(choices: CheckoutChoices): Operation;
 	/** Sets the typed address, only the changed fields; pushed 1500 ms after the last one. */
 	typeShippingAddress(address: Partial<ShippingAddress>): Effect;
 	typeBillingAddress(address: Partial<BillingAddress>): Effect;

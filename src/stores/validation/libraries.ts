@@ -39,13 +39,10 @@ export const loadPhoneRule = async (): Promise<PhoneRule> => {
 		isSupportedCountry(country) ? isValidPhoneNumber(phone, country) : null;
 };
 
-/**
- * Part of the chunk that places orders: too small for a separate one, and that chunk is loading once a field was
- * touched.
- */
+/** Part of the postcodes' chunk: too small for a separate one, and a form with an e-mail address asks for a postcode. */
 export const loadEmailGuess = async (): Promise<EmailGuess> => {
 	const { suggestEmail } = await import(
-		/* webpackChunkName: "placing" */ '../../domain/fields/email-slip'
+		/* webpackChunkName: "postcodes" */ '../../domain/fields/email-slip'
 	);
 	return suggestEmail;
 };

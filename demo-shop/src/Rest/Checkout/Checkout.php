@@ -80,7 +80,8 @@ final class Checkout extends CartRoute {
 			$cart->payment_method = $input->text( 'payment_method', $cart->payment_method );
 			$cart->customer_note  = sanitize_textarea_field( $input->text( 'order_notes', $cart->customer_note ) );
 		}
-		return new WP_REST_Response( CheckoutResponse::draft( $cart, $this->services->settings ) );
+		$draft = CheckoutResponse::draft( $cart, $this->services->settings );
+		return new WP_REST_Response( 'GET' === $method ? $draft : $draft + array( '__experimentalCart' => $this->services->cart_answer->of( $cart ) ) );
 	}
 
 	/** GET needs a nonce as well: the response contains the customer's addresses. */

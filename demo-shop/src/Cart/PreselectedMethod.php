@@ -1,0 +1,33 @@
+<?php
+/**
+ * Sets the payment method of a cart that has none.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Cart;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Preselects the shop's first method on pages with the checkout, as the plugin does with WooCommerce. */
+final class PreselectedMethod {
+	/**
+	 * Sets the method before the page's cart is calculated.
+	 *
+	 * @param CartStore    $carts   Carts of the visitors.
+	 * @param list<string> $methods Ids of the shop's methods, in its order.
+	 */
+	public static function set( CartStore $carts, array $methods ): void {
+		if ( ! is_singular() || ! has_block( 'storefront-islands/checkout', get_queried_object_id() ) ) {
+			return;
+		}
+		$cart = $carts->load();
+		if ( array() !== $cart->lines && array() !== $methods && ! in_array( $cart->payment_method, $methods, true ) ) {
+			$cart->payment_method = $methods[0];
+			// If another request has changed the cart, the browser sends the method.
+			$carts->save( $cart );
+		}
+	}
+}

@@ -1,0 +1,74 @@
+/** Tests that choices on which totals depend reach the shop before the order. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { checkoutScreen, fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
+import { requestsTo } from '../screens/network.mjs';
+import { eventually, expectText } from '../screens/wait.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+import { test } from '../support/test.mjs';
+
+test.use({
+	shopOptions: {
+		muPlugins: [fileURLToPath(new URL('../shops/fee-by-method.php', import.meta.url))],
+	},
+});
+
+const CHECK = 'Check payments';
+const TRANSFER = 'Direct bank transfer';
+
+test('a fee of the payment method is in the totals before the order, and the first press orders', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await checkout.method(TRANSFER).check();
+	await eventually('fee', () => checkout.amount('Check fee').count(), 0);
+
+	await checkout.method(CHECK).check();
+	await expectText(checkout.amount('Check fee'), '$2.50');
+	await checkout.place.click();
+	await waitUntilOrdered(page);
+	const [order] = await ordersOf(shop, email);
+	assert.equal(order.method, 'cheque');
+});
+
+test('an order pressed in the moment of the choice is refused once, with both totals', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await checkout.method(TRANSFER).check();
+	await eventually('fee', () => checkout.amount('Check fee').count(), 0);
+	await checkout.method(CHECK).check();
+	await checkout.place.click();
+	await expectText(checkout.amount('Check fee'), '$2.50');
+	await checkout.notices.first().waitFor();
+	assert.deepEqual(await ordersOf(shop, email), []);
+	await checkout.place.click();
+	await waitUntilOrdered(page);
+});
+
+test('a preselected method is known to the shop: the page sends nothing by itself', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const sent = requestsTo(page, /wc\/store\/v1\/(?:batch|checkout)/);
+	await openCheckout(page);
+	await page.waitForLoadState('networkidle');
+	assert.deepEqual(
+		sent.map((request) => request.url()),
+		[],
+	);
+	await page.reload();
+	await checkoutScreen(page).place.waitFor();
+	await page.waitForLoadState('networkidle');
+	assert.equal(sent.length, 0);
+});
