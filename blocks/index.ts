@@ -82,7 +82,7 @@ registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
 registerBlockType('storefront-islands/mini-cart', {
 	edit: MiniCartEdit,
 	save: saveInnerBlocks,
-	transforms: transformsOf(miniCartConversions),
+	transforms: transformsOf(miniCartConversions(siteData.drawer)),
 });
 registerBlockType('storefront-islands/my-account', { edit: MyAccountEdit, save });
 registerBlockType('storefront-islands/popup', { edit: PopupEdit, save: savePopup });

@@ -8,6 +8,8 @@ export type CartAttributes = {
 	readonly showCoupons: boolean;
 	/** True if cross-sells are shown below the cart. */
 	readonly showCrossSells: boolean;
+	/** True if the icons of the accepted payment methods are shown below the button. */
+	readonly showAcceptedMethods: boolean;
 	/** Texts that replace the default ones, by name (Views\Ui\BlockTexts). */
 	readonly texts: Readonly<Record<string, string>>;
 	readonly showTotalsTitle: boolean;
@@ -15,6 +17,8 @@ export type CartAttributes = {
 	readonly showTaxRates: boolean;
 	/** Page of the button; 0 for the shop's checkout page. */
 	readonly checkoutPageId: number;
+	/** Names of the parts in their order (data/parts.json); missing ones follow in the default order. */
+	readonly order: readonly string[];
 	/** Level of the block's headings, 1 to 5; nested headings are one level deeper. */
 	readonly headingLevel: number;
 };
@@ -26,6 +30,7 @@ export const classesOfCart = ({ showTotalsTitle }: CartAttributes): string =>
 /** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
 export const choicesOfCart = (attributes: CartAttributes): BlockChoices => ({
 	...NO_CHOICES,
+	order: attributes.order,
 	headingLevel: attributes.headingLevel,
 	texts: {
 		...Object.fromEntries(Object.entries(attributes.texts).filter(([, text]) => text !== '')),

@@ -1,16 +1,21 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
+import parts from '../../data/parts.json';
 import { previewSettings } from '../../src/preview/page';
 import { CART_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { useAreaSelection } from '../shared/areas/selection';
 import { useShownState } from '../shared/areas/use-shown-state';
 import { useTextsInPlace } from '../shared/in-place/use-texts-in-place';
+import { PartsToolbar } from '../shared/parts/parts-toolbar';
+import { useParts } from '../shared/parts/use-parts';
 import { screenStates, statesWithArea } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
+import { AcceptedMethods } from './accepted';
 import { choicesOfCart, classesOfCart } from './attributes';
 import type { CartAttributes } from './attributes';
+import { cartParts } from './parts';
 import { CartPreview } from './preview';
 import { CartSettings } from './settings';
 import { cartTexts } from './texts';
@@ -21,9 +26,17 @@ export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
 	const { isActive, place } = useAreaSelection(clientId);
 	const [state, setState] = useShownState('filled', place, statesWithArea);
 	const draw = useTextsInPlace(cartTexts(), attributes.texts, (texts) => setAttributes({ texts }));
+	const selection = useParts(cartParts, isActive);
 	return (
-		<div {...useBlockProps()}>
+		<div {...useBlockProps({ ref: selection.ref })}>
 			<CartSettings {...props} />
+			<PartsToolbar
+				known={parts.cart}
+				order={attributes.order}
+				attributes={attributes}
+				selection={selection}
+				onChange={setAttributes}
+			/>
 			<StateToolbar states={screenStates()} shown={state} onShow={setState} />
 			<AreasInEditor clientId={clientId} names={CART_AREAS} isOpen={isActive}>
 				{(area) => (
@@ -32,7 +45,11 @@ export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
 						settings={previewSettings()}
 						choices={{ ...choicesOfCart(attributes), draw }}
 						className={classesOfCart(attributes)}
-						area={area}
+						area={(place) =>
+							place === 'accepted'
+								? attributes.showAcceptedMethods && <AcceptedMethods />
+								: area(place)
+						}
 					/>
 				)}
 			</AreasInEditor>

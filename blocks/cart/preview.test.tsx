@@ -14,6 +14,8 @@ const USUAL: CartAttributes = {
 	showTotalsTitle: true,
 	showTaxRates: false,
 	checkoutPageId: 0,
+	showAcceptedMethods: false,
+	order: [],
 	headingLevel: 2,
 };
 

@@ -6,7 +6,7 @@ import type { CartModel, DrawnCart } from '../../src/islands/cart/model';
 import type { CartActions } from '../../src/islands/cart/view';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { CartView } from '../../src/islands/cart/view';
-import type { CartAreaName, RenderArea } from '../../src/islands/shared/areas';
+import type { CartPlace, RenderArea } from '../../src/islands/shared/areas';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
@@ -49,7 +49,8 @@ interface CartPreviewProps {
 	readonly choices: BlockChoices;
 	/** Classes of the island's element. */
 	readonly className: string;
-	readonly area: RenderArea<CartAreaName>;
+	/** Renders the content areas, and the accepted payment methods. */
+	readonly area: RenderArea<CartPlace>;
 }
 
 /** Draws the shopper's cart screen with the sample cart, with or without sample errors. */

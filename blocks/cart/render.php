@@ -12,6 +12,7 @@ use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Cart\AcceptedMethods;
 use StorefrontIslands\Views\Cart\CartView;
 use StorefrontIslands\Views\Cart\PreHydrationClicks;
 use StorefrontIslands\Views\Ui\BlockChoices;
@@ -28,8 +29,11 @@ defined( 'ABSPATH' ) || exit;
 $storefront_islands_shop     = CurrentShop::get();
 // Must run before the cart is read, see WooShop.
 $storefront_islands_messages = ShopNotices::in( 'cart' );
-$storefront_islands_choices  = new BlockChoices( $attributes );
+$storefront_islands_choices  = new BlockChoices( $attributes, 'cart' );
 $storefront_islands_areas    = Areas::of( $block, Areas::CART );
+if ( $storefront_islands_choices->shows_accepted_methods() ) {
+	AcceptedMethods::put( $storefront_islands_shop->payment_icons(), $storefront_islands_areas );
+}
 $storefront_islands_view     = CartView::node(
 	$storefront_islands_choices->cart( $storefront_islands_shop->cart() ),
 	$storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) ),

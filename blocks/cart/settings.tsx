@@ -20,6 +20,7 @@ export const CartSettings = ({ attributes, setAttributes }: CartSettingsProps) =
 					['showCoupons', __('Coupons', 'storefront-islands')],
 					['showCrossSells', __('You may also like', 'storefront-islands')],
 					['showTotalsTitle', __('Title of the totals', 'storefront-islands')],
+					['showAcceptedMethods', __('Icons of accepted payment methods', 'storefront-islands')],
 					['showTaxRates', __('Rates of taxes', 'storefront-islands')],
 				]}
 				attributes={attributes}

@@ -3,12 +3,15 @@ import { __ } from '@wordpress/i18n';
 import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
 import { readCartSettings, writtenSettings } from '../transforms/carried';
 import { blockTree, type BlockTree } from '../transforms/block-tree';
+import { orderedPart, readOrder } from '../transforms/order';
 import type { Conversion } from '../transforms/conversion';
 
 const OURS = 'storefront-islands/cart';
 const ITEMS = 'woocommerce/cart-items-block';
 const SUMMARY = 'woocommerce/cart-order-summary-block';
 const TITLE = 'woocommerce/cart-order-summary-heading-block';
+const TOTALS = 'woocommerce/cart-totals-block';
+const ACCEPTED = 'woocommerce/cart-accepted-payment-methods-block';
 const COUPONS = 'woocommerce/cart-order-summary-coupon-form-block';
 const CROSS_SELLS = 'woocommerce/cart-cross-sells-block';
 
@@ -53,14 +56,14 @@ const partWithSettings = ({ attributes }: BlockTree, name: string): BlockTree =>
 
 const filledCart = (ours: BlockTree): BlockTree =>
 	part('woocommerce/filled-cart-block', [
-		part(ITEMS, [
+		orderedPart(ours, 'cart', ITEMS, [
 			...contentAt(ours, 'above'),
 			part('woocommerce/cart-line-items-block'),
 			ours.attributes.showCrossSells === false ? null : part(CROSS_SELLS),
 			...contentAt(ours, 'below'),
 		]),
-		part('woocommerce/cart-totals-block', [
-			part(SUMMARY, [
+		orderedPart(ours, 'cart', TOTALS, [
+			orderedPart(ours, 'cart', SUMMARY, [
 				ours.attributes.showTotalsTitle === false ? null : partWithSettings(ours, TITLE),
 				ours.attributes.showCoupons === false ? null : part(COUPONS),
 				part('woocommerce/cart-order-summary-totals-block', [
@@ -73,7 +76,7 @@ const filledCart = (ours: BlockTree): BlockTree =>
 			part('woocommerce/cart-express-payment-block'),
 			partWithSettings(ours, 'woocommerce/proceed-to-checkout-block'),
 			...contentAt(ours, 'below-proceed'),
-			part('woocommerce/cart-accepted-payment-methods-block'),
+			ours.attributes.showAcceptedMethods === false ? null : part(ACCEPTED),
 		]),
 	]);
 
@@ -96,6 +99,8 @@ export const cartConversions: readonly Conversion[] = [
 				{
 					...theirs.attributes,
 					...readCartSettings(theirs, isDefault),
+					...readOrder(theirs, 'cart'),
+					showAcceptedMethods: hasPart(theirs, TOTALS, isNamed(ACCEPTED)),
 					showTotalsTitle: hasPart(theirs, SUMMARY, isNamed(TITLE)),
 					showCoupons: hasPart(theirs, SUMMARY, isNamed(COUPONS)),
 					showCrossSells: hasPart(theirs, ITEMS, isCrossSells),

@@ -31,6 +31,8 @@ export type CheckoutAttributes = {
 	/** Size of the express buttons in pixels; empty for the default. */
 	readonly expressButtonHeight: string;
 	readonly expressButtonRadius: string;
+	/** Names of the parts in their order (data/parts.json); missing ones follow in the default order. */
+	readonly order: readonly string[];
 	/** Level of the block's headings, 1 to 6. */
 	readonly headingLevel: number;
 };
@@ -63,6 +65,7 @@ export const classesOfCheckout = (attributes: CheckoutAttributes): string =>
 /** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
 export const choicesOfCheckout = (attributes: CheckoutAttributes): BlockChoices => ({
 	headingLevel: attributes.headingLevel,
+	order: attributes.order,
 	texts: textsOf(attributes),
 	hides: [
 		...(attributes.showCoupons ? [] : ['coupons']),

@@ -2,16 +2,20 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import parts from '../../data/parts.json';
 import { previewSettings } from '../../src/preview/page';
 import { CHECKOUT_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { useAreaSelection } from '../shared/areas/selection';
 import { useShownState } from '../shared/areas/use-shown-state';
 import { useHtmlInPlace, useTextsInPlace } from '../shared/in-place/use-texts-in-place';
+import { PartsToolbar } from '../shared/parts/parts-toolbar';
+import { useParts } from '../shared/parts/use-parts';
 import { screenStates, statesWithArea } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
 import { choicesOfCheckout, classesOfCheckout } from './attributes';
 import type { CheckoutAttributes } from './attributes';
+import { checkoutParts } from './parts';
 import { CheckoutPreview } from './preview';
 import { CheckoutSettings } from './settings';
 import { checkoutTexts } from './texts';
@@ -29,9 +33,17 @@ export const CheckoutEdit = (props: BlockEditProps<CheckoutAttributes>) => {
 		attributes.termsText,
 		(termsText) => setAttributes({ termsText }),
 	);
+	const selection = useParts(checkoutParts, isActive);
 	return (
-		<div {...useBlockProps()}>
+		<div {...useBlockProps({ ref: selection.ref })}>
 			<CheckoutSettings {...props} />
+			<PartsToolbar
+				known={parts.checkout}
+				order={attributes.order}
+				attributes={attributes}
+				selection={selection}
+				onChange={setAttributes}
+			/>
 			<StateToolbar states={screenStates()} shown={state} onShow={setState} />
 			<AreasInEditor clientId={clientId} names={CHECKOUT_AREAS} isOpen={isActive}>
 				{(area) => (

@@ -25,6 +25,7 @@ const USUAL: CheckoutAttributes = {
 	termsText: '',
 	requiresTerms: false,
 	showTermsSeparator: false,
+	order: [],
 	headingLevel: 2,
 };
 

@@ -37,7 +37,7 @@ if ( WooEndpoint::is_current() ) {
 $storefront_islands_shop     = CurrentShop::get();
 // Must run before the cart is read, see WooShop.
 $storefront_islands_messages = ShopNotices::in( 'checkout' );
-$storefront_islands_choices  = new BlockChoices( $attributes );
+$storefront_islands_choices  = new BlockChoices( $attributes, 'checkout' );
 $storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) );
 $storefront_islands_areas    = Areas::of( $block, Areas::CHECKOUT );
 $storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_areas, $storefront_islands_choices->heading_level() );

@@ -1,5 +1,6 @@
 import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
 import { readCheckoutSettings, writtenSettings } from '../transforms/carried';
+import { orderedPart, readOrder } from '../transforms/order';
 import { blockTree, childNamed, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 
@@ -44,7 +45,7 @@ const partWithSettings = ({ attributes }: BlockTree, name: string): BlockTree =>
 	part(name, [], writtenSettings(attributes, name));
 
 const fieldsOf = (ours: BlockTree): BlockTree =>
-	part(FIELDS, [
+	orderedPart(ours, 'checkout', FIELDS, [
 		...contentAt(ours, 'above'),
 		partWithSettings(ours, EXPRESS),
 		...STEPS.map((step) => partWithSettings(ours, `woocommerce/checkout-${step}-block`)),
@@ -57,7 +58,7 @@ const fieldsOf = (ours: BlockTree): BlockTree =>
 
 const totalsOf = (ours: BlockTree): BlockTree =>
 	part('woocommerce/checkout-totals-block', [
-		part(SUMMARY, [
+		orderedPart(ours, 'checkout', SUMMARY, [
 			part('woocommerce/checkout-order-summary-cart-items-block'),
 			ours.attributes.showCoupons === false ? null : part(COUPONS),
 			part('woocommerce/checkout-order-summary-totals-block', [
@@ -90,6 +91,7 @@ export const checkoutConversions: readonly Conversion[] = [
 				{
 					...theirs.attributes,
 					...readCheckoutSettings(theirs, isDefault),
+					...readOrder(theirs, 'checkout'),
 					showCoupons: hasPart(theirs, SUMMARY, isNamed(COUPONS)),
 					showOrderNotes:
 						theirs.attributes.showOrderNotes !== false && hasPart(theirs, FIELDS, isNamed(NOTES)),

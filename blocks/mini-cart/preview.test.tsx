@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { render, screen } from '@testing-library/react';
 import { someSettings } from '../../test/support/islands';
+import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import { MiniCartPreview } from './preview';
 import type { MiniCartState } from './states';
 
@@ -10,6 +11,7 @@ const show = (state: MiniCartState) =>
 			state={state}
 			settings={someSettings()}
 			appearance={{ icon: 'bag', showLabel: true, showPrice: false, linksToCheckout: false }}
+			choices={NO_CHOICES}
 			area={() => null}
 		/>,
 	);

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from '@wordpress/element';
+import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { readCart } from '../../src/domain/cart/read';
 import type { SiteSettings } from '../../src/domain/settings';
@@ -7,6 +7,9 @@ import { DrawerContent, CartLoadFailed } from '../../src/islands/mini-cart/drawe
 import { drawerModel } from '../../src/islands/mini-cart/model';
 import type { MiniCartAppearance } from '../../src/islands/mini-cart/model';
 import type { RenderArea, DrawerAreaName } from '../../src/islands/shared/areas';
+import { BlockChoicesProvider } from '../../src/islands/shared/block-choices';
+import type { BlockChoices } from '../../src/islands/shared/block-choices';
+import { readText } from '../../src/domain/unknown';
 import { DrawerBox } from '../../src/ui/drawer';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
 import type { MiniCartState } from './states';
@@ -18,13 +21,18 @@ interface MiniCartPreviewProps {
 	readonly state: MiniCartState;
 	readonly settings: SiteSettings;
 	readonly appearance: MiniCartAppearance;
+	readonly choices: BlockChoices;
 	readonly area: RenderArea<DrawerAreaName>;
 }
 
 const sampleOf = (settings: SiteSettings) =>
 	readCart(sampleCart(settings), { pricesIncludeTax: settings.displayCartPricesIncludingTax });
 
-const Content = ({ state, settings, area }: Omit<MiniCartPreviewProps, 'appearance'>) => {
+const Content = ({
+	state,
+	settings,
+	area,
+}: Omit<MiniCartPreviewProps, 'appearance' | 'choices'>) => {
 	if (state === 'error') {
 		return <CartLoadFailed onRetry={nothing} />;
 	}
@@ -45,22 +53,31 @@ const Content = ({ state, settings, area }: Omit<MiniCartPreviewProps, 'appearan
 };
 
 /** Draws the link with a sample count and the drawer below it, in the document flow. */
-export const MiniCartPreview = ({ state, settings, appearance, area }: MiniCartPreviewProps) => (
-	<Fragment>
-		<MiniCartButton
-			{...appearance}
-			cartUrl="#"
-			count={state === 'empty' ? 0 : sampleCart(settings).itemsCount}
-			price={state === 'empty' ? '' : drawerModel(sampleOf(settings), settings).subtotal}
-			isOpen={state !== 'closed'}
-			onOpen={nothing}
-		/>
-		{state !== 'closed' && (
-			<div className="storefront-drawer storefront-drawer--in-place">
-				<DrawerBox title={__('Your cart', 'storefront-islands')} onClose={nothing}>
-					<Content state={state} settings={settings} area={area} />
-				</DrawerBox>
-			</div>
-		)}
-	</Fragment>
-);
+export const MiniCartPreview = (props: MiniCartPreviewProps) => {
+	const { state, settings, appearance, choices, area } = props;
+	const title = __('Your cart', 'storefront-islands');
+	return (
+		<BlockChoicesProvider value={choices}>
+			<MiniCartButton
+				{...appearance}
+				cartUrl="#"
+				count={state === 'empty' ? 0 : sampleCart(settings).itemsCount}
+				price={state === 'empty' ? '' : drawerModel(sampleOf(settings), settings).subtotal}
+				isOpen={state !== 'closed'}
+				onOpen={nothing}
+			/>
+			{state !== 'closed' && (
+				<div className="storefront-drawer storefront-drawer--in-place">
+					<DrawerBox
+						title={
+							choices.draw ? choices.draw('title', title) : readText(choices.texts['title'], title)
+						}
+						onClose={nothing}
+					>
+						<Content state={state} settings={settings} area={area} />
+					</DrawerBox>
+				</div>
+			)}
+		</BlockChoicesProvider>
+	);
+};

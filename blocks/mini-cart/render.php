@@ -15,6 +15,7 @@ use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\MiniCart\Button;
 use StorefrontIslands\Views\MiniCart\Look;
 use StorefrontIslands\Views\MiniCart\Visibility;
+use StorefrontIslands\Views\Ui\BlockChoices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,7 +55,7 @@ printf(
 			'showLabel'       => $storefront_islands_shows_label,
 			'showPrice'       => $storefront_islands_shows_price,
 			'linksToCheckout' => $storefront_islands_is_link,
-		)
+		) + ( new BlockChoices( $attributes, 'mini-cart' ) )->props()
 	),
 	Button::node( $storefront_islands_url, $storefront_islands_chosen->string( 'icon' ), $storefront_islands_shows_label, $storefront_islands_shows_price, ! $storefront_islands_is_link )->html(),
 	Areas::of( $block, Areas::DRAWER )->rest()

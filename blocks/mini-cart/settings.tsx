@@ -4,14 +4,18 @@ import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { MiniCartIcon, MiniCartProps } from '../../src/islands/mini-cart/model';
+import { BlockTexts } from '../shared/block-texts';
 import { Choice, Toggle } from '../shared/controls';
 import type { Option } from '../shared/controls';
+import { ShownParts } from '../shared/shown-parts';
+import type { DrawerAttributes } from './drawer';
 import type { MiniCartLook } from './look';
+import { drawerTexts } from './texts';
 
 /** Block attributes of block.json, which are passed to the island as props. */
 export type MiniCartAttributes = MiniCartLook & {
 	readonly [Name in keyof MiniCartProps]: MiniCartProps[Name];
-};
+} & DrawerAttributes;
 
 const countOptions = (): readonly Option<MiniCartLook['countVisibility']>[] => [
 	{ value: 'greater_than_zero', label: __('Unless it is 0', 'storefront-islands') },
@@ -80,6 +84,23 @@ export const MiniCartSettings = ({ attributes, setAttributes }: MiniCartSettings
 				checked={attributes.openOnAdd}
 				onChange={(openOnAdd) => setAttributes({ openOnAdd })}
 			/>
+			<ShownParts
+				parts={[
+					['showCheckoutButton', __('Button to the checkout', 'storefront-islands')],
+					['showCartButton', __('Button to the cart', 'storefront-islands')],
+					[
+						'showShopButton',
+						__('Button to the shop, while the cart is empty', 'storefront-islands'),
+					],
+				]}
+				attributes={attributes}
+				onChange={(attribute, isShown) => setAttributes({ [attribute]: isShown })}
+			/>
 		</PanelBody>
+		<BlockTexts
+			names={drawerTexts()}
+			texts={attributes.texts}
+			onChange={(texts) => setAttributes({ texts })}
+		/>
 	</InspectorControls>
 );

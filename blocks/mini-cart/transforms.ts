@@ -1,4 +1,4 @@
-import { readText } from '../../src/domain/unknown';
+import { readRecord, readText } from '../../src/domain/unknown';
 import { blockTree, type BlockAttributes } from '../transforms/block-tree';
 import { hasNoContent } from '../transforms/areas';
 import type { Conversion } from '../transforms/conversion';
@@ -35,17 +35,26 @@ const writeLook = (ours: BlockAttributes): BlockAttributes => ({
 	productCountVisibility: readText(ours.countVisibility, 'greater_than_zero'),
 });
 
+/** True if all texts of the drawer are those of the template part, or the usual ones. */
+const hasNoTexts = ({ texts }: BlockAttributes, drawer: BlockAttributes): boolean =>
+	Object.entries(readRecord(texts)).every(
+		([name, text]) => text === '' || text === readRecord(drawer.texts)[name],
+	);
+
 /**
- * Conversions between the mini-cart and WooCommerce's. WooCommerce's drawer is a template part, so a block with content
- * areas in its drawer has no counterpart.
+ * Returns the conversions between the mini-cart and WooCommerce's. WooCommerce's drawer is a template part that all of
+ * its mini-carts share, so a block with texts of its own or content areas in its drawer has no counterpart.
+ *
+ * @param drawer Attributes of this plugin's block for that template part (Replacement\CarriedDrawer).
  */
-export const miniCartConversions: readonly Conversion[] = [
+export const miniCartConversions = (drawer: BlockAttributes): readonly Conversion[] => [
 	{
 		ours: OURS,
 		other: 'woocommerce/mini-cart',
-		read: ({ attributes }) => blockTree(OURS, { ...attributes, ...readLook(attributes) }),
+		read: ({ attributes }) =>
+			blockTree(OURS, { ...attributes, ...drawer, ...readLook(attributes) }),
 		write: (ours) =>
-			hasNoContent(ours)
+			hasNoContent(ours) && hasNoTexts(ours.attributes, drawer)
 				? blockTree('woocommerce/mini-cart', {
 						...ours.attributes,
 						...writeLook(ours.attributes),

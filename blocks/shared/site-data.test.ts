@@ -2,7 +2,7 @@ import { readSiteData } from './site-data';
 
 describe('site data of the editor', () => {
 	it('is empty when none is printed', () => {
-		expect(Object.values(readSiteData(undefined)).flat()).toEqual(['', '']);
+		expect(Object.values(readSiteData(undefined)).flat()).toEqual(['', '', {}]);
 	});
 
 	it('decodes nested menus', () => {

@@ -64,6 +64,8 @@ export interface SiteData {
 	readonly roles: readonly SiteRole[];
 	/** Prefix of the fragments of action links. */
 	readonly actionPrefix: string;
+	/** Attributes of the mini-cart for the texts and buttons of WooCommerce's drawer. */
+	readonly drawer: Readonly<Record<string, unknown>>;
 	/** Shop, its categories and the site's pages. */
 	readonly siteMenu: readonly MenuOutline[];
 	/** Names of the blocks of WooCommerce in whose place shoppers see this plugin's. */
@@ -131,6 +133,7 @@ export const readSiteData = (json: unknown): SiteData => {
 		actionPrefix: readText(data.actionPrefix),
 		replaced: readList(data.replaced).map((name) => readText(name)),
 		settingsUrl: readText(data.settingsUrl),
+		drawer: readRecord(data.drawer),
 		siteMenu: readMenuOutline(data.siteMenu),
 		menus: readMenus(data.menus, (value) => readText(value)),
 		navigations: readMenus(data.navigations, (value) => readNumber(value, 0)),

@@ -27,6 +27,7 @@ use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\Account;
 use StorefrontIslands\DemoShop\Order\AbandonedPayments;
 use StorefrontIslands\DemoShop\Pages\FontPreload;
+use StorefrontIslands\DemoShop\Payment\PaymentMethodData;
 use StorefrontIslands\DemoShop\Purchase\PurchaseReader;
 use StorefrontIslands\DemoShop\Purchase\ReceivedPage;
 use StorefrontIslands\DemoShop\Rest\Access;
@@ -174,6 +175,11 @@ final class DemoShop implements Shop {
 	/** {@inheritDoc} */
 	public function terms( string $taxonomy ): array {
 		return Terms::with_products( $taxonomy );
+	}
+
+	/** {@inheritDoc} */
+	public function payment_icons(): array {
+		return PaymentMethodData::icons( $this->services()->settings );
 	}
 
 	/** {@inheritDoc} */

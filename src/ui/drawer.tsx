@@ -51,7 +51,7 @@ interface DrawerProps {
 const TITLE_ID = 'storefront-drawer-title';
 
 interface DrawerBoxProps {
-	readonly title: string;
+	readonly title: ReactNode;
 	readonly onClose: () => void;
 	readonly children: ReactNode;
 }

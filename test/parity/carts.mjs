@@ -16,6 +16,15 @@ const HOSTILE_TEXTS = [
 
 const LONG_NAME = `Donaudampfschifffahrtsgesellschaftskapitänsmütze ${'mit sehr langem Namen '.repeat(8)}`;
 
+/** Every part that can be moved stands elsewhere; names that are none are ignored, missing ones follow. */
+const MOVED_CART =
+	'<!-- wp:storefront-islands/cart {"showAcceptedMethods":true,"order":["cross-sells","accepted","totals","x","coupons",7,"title","totals"]} /-->';
+
+const PAYMENT_ICONS = [
+	{ src: '/visa.svg', alt: 'Visa & "more" -- 5x7' },
+	{ src: '/cash.svg', alt: '' },
+];
+
 /**
  * @param {typeof import('../fixtures/builders')} build
  * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean}>} By name: lower case, digits and hyphens.
@@ -244,6 +253,21 @@ export const cartsOf = ({
 			cart: aCart({ items: [one], coupons: [aCoupon()], cross_sells: [aCrossSell()] }),
 			blocks:
 				'<!-- wp:storefront-islands/cart {"showCoupons":false,"showCrossSells":false,"headingLevel":4} /-->',
+		},
+		'moved-parts': {
+			cart: aCart({ items: [one], coupons: [aCoupon()], cross_sells: [aCrossSell()] }),
+			blocks: MOVED_CART,
+			paymentIcons: PAYMENT_ICONS,
+		},
+		'moved-parts-of-an-empty-cart': {
+			cart: aCart(),
+			blocks: MOVED_CART,
+			paymentIcons: PAYMENT_ICONS,
+		},
+		'payment-icons': {
+			cart: aCart({ items: [one] }),
+			blocks: '<!-- wp:storefront-islands/cart {"showAcceptedMethods":true} /-->',
+			paymentIcons: PAYMENT_ICONS,
 		},
 		pictures: {
 			cart: aCart({

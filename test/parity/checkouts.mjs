@@ -231,6 +231,16 @@ export const checkoutsOf = (build) => {
 				'h2',
 			],
 		},
+		'moved-parts': {
+			cart: aCart({ items: [one], coupons: [aCoupon()] }),
+			settings: { checkout: { expectsExpress: true, takesOrderNotes: true } },
+			blocks:
+				'<!-- wp:storefront-islands/checkout {"align":"wide","order":["terms","express","contact-fields","order-fields","x","totals","coupons","items"],"termsText":"Yes"} /-->',
+			shows: [
+				'.storefront-errors + .storefront-terms ~ .storefront-express ~ #contact-fields + .storefront-note',
+				'.storefront-order__body > .storefront-totals ~ .storefront-coupons ~ .storefront-cart__coupon ~ .storefront-order__lines',
+			],
+		},
 		'own-texts': {
 			cart: aCart({ items: [one] }),
 			blocks:

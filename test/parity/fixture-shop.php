@@ -69,6 +69,10 @@ add_action(
 				return array_merge( $settings, $changed, array( 'checkout' => $checkout ) );
 			}
 
+			public function payment_icons(): array {
+				return $this->fixture['paymentIcons'] ?? $this->shop->payment_icons();
+			}
+
 			public function purchase( \StorefrontIslands\Purchase\OrderQuery $order_query ): \StorefrontIslands\Purchase\OrderResult {
 				return \StorefrontIslands\Purchase\OrderResult::closed( \StorefrontIslands\Purchase\Access::NONE );
 			}

@@ -25,7 +25,7 @@ final class BlockChoicesTest extends TestCase {
 
 	public function test_a_block_without_attributes_hides_nothing_and_passes_no_props(): void {
 		foreach ( array( array(), array( 'showCoupons' => true ), null ) as $attributes ) {
-			$choices = new BlockChoices( $attributes );
+			$choices = new BlockChoices( $attributes, 'cart' );
 			self::assertSame( array(), $choices->props() );
 			self::assertSame( 2, $choices->heading_level() );
 			self::assertSame( self::SETTINGS['couponsEnabled'], $choices->settings( self::SETTINGS )['couponsEnabled'] );
@@ -43,7 +43,8 @@ final class BlockChoicesTest extends TestCase {
 				'showPolicyLinks'  => false,
 				'showReturnToCart' => false,
 				'headingLevel'     => 9,
-			)
+			),
+			'checkout'
 		);
 		$shown = $choices->settings( self::SETTINGS );
 		self::assertFalse( $shown['couponsEnabled'] );

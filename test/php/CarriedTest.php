@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Replacement\BlockReplacement;
+use StorefrontIslands\Replacement\CarriedDrawer;
 use StorefrontIslands\Replacement\CarriedSettings;
 use StorefrontIslands\Replacement\LostSettings;
 use StorefrontIslands\Replacement\ParsedBlock;
@@ -85,7 +86,7 @@ final class CarriedTest extends TestCase {
 		foreach ( self::rows() as list( $block, $attribute, $row ) ) {
 			if ( isset( $row['lost'] ) ) {
 				$theirs = self::holding( $block, array( $attribute => $row['value'] ) + ( $row['beside'] ?? array() ) );
-				self::assertNotSame( array(), array_diff( ( new LostSettings( $theirs ) )->all(), array( 'icons of accepted payment methods' ) ), "$block.$attribute" );
+				self::assertNotSame( array(), ( new LostSettings( $theirs ) )->all(), "$block.$attribute" );
 			}
 		}
 	}
@@ -103,10 +104,66 @@ final class CarriedTest extends TestCase {
 		self::assertSame( array( 'descriptions of products in the order summary' ), $lost( $order, $part( 'checkout-order-summary-cart-items-block', array() ) ) );
 	}
 
-	public function test_the_icons_of_payment_methods_are_named_unless_they_were_removed(): void {
+	public function test_the_icons_of_payment_methods_are_carried_and_not_named(): void {
 		$proceed = ParsedBlock::holding( 'woocommerce/proceed-to-checkout-block', array(), array() );
 		self::assertSame( array(), ( new LostSettings( new ParsedBlock( ParsedBlock::holding( 'woocommerce/cart', array(), array( ParsedBlock::holding( 'woocommerce/cart-totals-block', array(), array( $proceed ) ) ) ) ) ) )->all() );
-		self::assertSame( array( 'icons of accepted payment methods' ), ( new LostSettings( self::holding( 'cart', array() ) ) )->all() );
+		self::assertSame( array(), ( new LostSettings( self::holding( 'cart', array() ) ) )->all() );
+		$shows = static fn( ParsedBlock $cart ): bool => BlockReplacement::attributes( self::OURS[ ReplacedBlocks::CART ], $cart )['showAcceptedMethods'];
+		self::assertTrue( $shows( self::holding( 'cart', array() ) ) );
+		self::assertFalse( $shows( self::arranged( ReplacedBlocks::CART, 'cart-totals-block', array( 'proceed-to-checkout-block' ) ) ) );
+		self::assertTrue( $shows( self::arranged( ReplacedBlocks::CART, 'cart-totals-block', array( 'cart-accepted-payment-methods-block' ) ) ) );
+	}
+
+	/** Returns WooCommerce's block with parts in one of its parts. */
+	private static function arranged( string $block, string $around, array $parts ): ParsedBlock {
+		$inside = array_map( static fn( string $name ): array => ParsedBlock::holding( "woocommerce/$name", array(), array() ), $parts );
+		return new ParsedBlock( ParsedBlock::holding( $block, array(), array( ParsedBlock::holding( "woocommerce/$around", array(), $inside ) ) ) );
+	}
+
+	public function test_every_order_of_parts_is_carried_or_named(): void {
+		foreach ( self::fixture( 'orders' )['cases'] as $case ) {
+			$theirs = self::arranged( 'woocommerce/' . $case['block'], $case['around'], $case['parts'] );
+			$ours   = BlockReplacement::attributes( self::OURS[ $theirs->name ], $theirs );
+			self::assertSame( $case['order'], $ours['order'] ?? null, $case['name'] );
+			self::assertSame( $case['lost'], in_array( 'another order of the parts', ( new LostSettings( $theirs ) )->all(), true ), $case['name'] );
+		}
+	}
+
+	public function test_cross_sells_that_are_a_product_collection_are_moved_too(): void {
+		$sells = ParsedBlock::holding( 'woocommerce/product-collection', array( 'collection' => 'woocommerce/product-collection/cross-sells' ), array() );
+		$lines = ParsedBlock::holding( 'woocommerce/cart-line-items-block', array(), array() );
+		$cart  = new ParsedBlock( ParsedBlock::holding( ReplacedBlocks::CART, array(), array( ParsedBlock::holding( 'woocommerce/cart-items-block', array(), array( $sells, $lines ) ) ) ) );
+		self::assertSame( 'cross-sells', BlockReplacement::attributes( self::OURS[ ReplacedBlocks::CART ], $cart )['order'][0] );
+	}
+
+	public function test_the_drawer_of_the_mini_cart_is_read_from_its_template_part(): void {
+		$table = self::fixture( 'carried' );
+		$parts = '';
+		$texts = array();
+		foreach ( $table as $block => $attributes ) {
+			foreach ( $attributes as $attribute => $row ) {
+				if ( isset( $row['from'] ) ) {
+					$texts[ substr( $row['to'], strlen( 'texts.' ) ) ] = $row['value'];
+					$parts .= sprintf( '<!-- wp:woocommerce/%s %s /-->', $block, wp_json_encode( array( $attribute => "<em>{$row['value']}</em>" ) ) );
+				}
+			}
+		}
+		self::assertCount( 4, $texts );
+		self::assertEquals( array( 'texts' => $texts ), CarriedDrawer::of( $parts ) );
+		self::assertSame( array(), CarriedDrawer::of( '<!-- wp:woocommerce/mini-cart-title-label-block /-->' ) );
+	}
+
+	public function test_a_removed_button_and_the_message_of_the_empty_drawer_are_carried(): void {
+		$footer = '<!-- wp:woocommerce/mini-cart-footer-block --><!-- wp:woocommerce/mini-cart-checkout-button-block /--><!-- /wp:woocommerce/mini-cart-footer-block -->';
+		$empty  = static fn( string $inside ): string => "<!-- wp:woocommerce/empty-mini-cart-contents-block -->$inside<!-- wp:woocommerce/mini-cart-shopping-button-block /--><!-- /wp:woocommerce/empty-mini-cart-contents-block -->";
+		self::assertSame(
+			array(
+				'texts'          => array( 'empty' => 'Nothing & nowhere' ),
+				'showCartButton' => false,
+			),
+			CarriedDrawer::of( $footer . $empty( '<!-- wp:paragraph --><p><strong>Nothing &amp; nowhere</strong></p><!-- /wp:paragraph -->' ) )
+		);
+		self::assertSame( array(), CarriedDrawer::of( $empty( '<!-- wp:pattern {"slug":"woocommerce/mini-cart-empty-cart-message"} /-->' ) ) );
 	}
 
 	public function test_texts_are_plain(): void {

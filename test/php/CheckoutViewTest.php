@@ -60,7 +60,7 @@ final class CheckoutViewTest extends TestCase {
 	private static function page_of( array $attributes, array $pages = array() ): DOMXPath {
 		$settings = self::settings();
 		$settings['storePages'] = $pages + (array) $settings['storePages'];
-		return self::page( self::cart(), ( new BlockChoices( $attributes ) )->settings( $settings ) );
+		return self::page( self::cart(), ( new BlockChoices( $attributes, 'checkout' ) )->settings( $settings ) );
 	}
 
 	public function test_the_terms_of_the_block_stand_with_their_links_and_nothing_else(): void {

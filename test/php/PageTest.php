@@ -145,6 +145,9 @@ final class PageTest extends TestCase {
 			public function settings(): array {
 				return array( 'storePages' => array( 'myaccount' => array( 'id' => 0, 'title' => '', 'permalink' => '' ) ) );
 			}
+			public function payment_icons(): array {
+				return array();
+			}
 			public function add_error_notice( string $message ): void {}
 			public function purchase( \StorefrontIslands\Purchase\OrderQuery $order_query ): \StorefrontIslands\Purchase\OrderResult {
 				return \StorefrontIslands\Purchase\OrderResult::closed( \StorefrontIslands\Purchase\Access::NONE );

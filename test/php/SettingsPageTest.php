@@ -173,7 +173,7 @@ final class SettingsPageTest extends TestCase {
 		);
 		$places = array_column( BlockUsage::of( 'woocommerce/cart' ), 'lost', 'label' );
 		wp_delete_post( $page, true );
-		self::assertSame( array( 'the number of columns of recommended products', 'icons of accepted payment methods' ), $places['Page “Basket”'] );
+		self::assertSame( array( 'the number of columns of recommended products' ), $places['Page “Basket”'] );
 	}
 
 	public function test_the_settings_link_is_for_managers_only(): void {

@@ -6,7 +6,7 @@ import { blockTree, childNamed, type BlockTree } from '../../blocks/transforms/b
 
 const [cart] = cartConversions;
 const [checkout] = checkoutConversions;
-const [miniCart] = miniCartConversions;
+const [miniCart] = miniCartConversions({});
 
 const woo = (name: string, ...inner: BlockTree[]) => blockTree(`woocommerce/${name}`, {}, inner);
 const say = (content: string) => blockTree('core/paragraph', { content });

@@ -48,9 +48,11 @@ const conversionOf = (block: string) => {
 	const whole = ['cart', 'checkout', 'mini-cart'].find(
 		(name) => block === name || block.startsWith(`${name}-`),
 	);
-	const [conversion] = [...cartConversions, ...checkoutConversions, ...miniCartConversions].filter(
-		({ other }) => other === `woocommerce/${whole ?? 'cart'}`,
-	);
+	const [conversion] = [
+		...cartConversions,
+		...checkoutConversions,
+		...miniCartConversions({}),
+	].filter(({ other }) => other === `woocommerce/${whole ?? 'cart'}`);
 	return conversion!;
 };
 
@@ -67,7 +69,7 @@ const at = (attributes: unknown, path: string): unknown =>
 	path.split('.').reduce((value: unknown, key) => readRecord(value)[key], attributes);
 
 const CARRIED = FACTS.flatMap(({ block, attribute, row }) =>
-	row !== null && 'to' in row ? [{ block, attribute, row }] : [],
+	row !== null && 'to' in row && !('from' in row) ? [{ block, attribute, row }] : [],
 );
 
 test.each(CARRIED.map(({ block, attribute, row }) => [block, attribute, row] as const))(

@@ -203,14 +203,14 @@ const PAIRS: Pair[] = [
 		shared: { content: fc.constant('form'), productId: fc.constant(0) },
 	})),
 	{
-		conversions: miniCartConversions,
+		conversions: miniCartConversions({}),
 		other: 'woocommerce/mini-cart',
 		shared: { openOnAdd: flag },
 	},
 	{
 		conversions: cartConversions,
 		other: 'woocommerce/cart',
-		shared: { showCoupons: flag, showCrossSells: flag },
+		shared: { showCoupons: flag, showCrossSells: flag, showAcceptedMethods: flag },
 	},
 	{
 		conversions: checkoutConversions,

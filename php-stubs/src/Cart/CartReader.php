@@ -14,6 +14,7 @@ use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Shop\RawAddresses;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
+use StorefrontIslands\Support\PartOrder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,6 +62,17 @@ final class CartReader {
 	public function block_text( string $name, string $default_text ): string {
 		$texts = $this->settings->object( 'block' )->object( 'texts' );
 		return $texts->has( $name ) ? $texts->string( $name ) : $default_text;
+	}
+
+	/**
+	 * Returns parts of the view in the order that the block has chosen, as src/islands/shared/parts.tsx draws them.
+	 *
+	 * @param array<string, Node|null> $parts Parts by name, in their default order.
+	 * @return list<Node|null>
+	 */
+	public function in_order( array $parts ): array {
+		$chosen = $this->settings->object( 'block' )->strings( 'order' );
+		return array_map( static fn( string $name ): ?Node => $parts[ $name ], PartOrder::resolve( array_keys( $parts ), $chosen ) );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Catalogue\TermTree;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Page\ActionLinks;
+use StorefrontIslands\Replacement\CarriedDrawer;
 use StorefrontIslands\Replacement\ReplacedBlocks;
 use StorefrontIslands\Settings\ManagerAccess;
 use StorefrontIslands\Shop\Shop;
@@ -60,6 +61,7 @@ final class SiteData {
 			'actionPrefix' => ActionLinks::prefix(),
 			'replaced'     => ReplacedBlocks::chosen(),
 			'settingsUrl'  => ManagerAccess::includes_visitor() ? SettingsPage::url() : '',
+			'drawer'       => CarriedDrawer::of_site(),
 			'siteMenu'     => Menus::of_site( $this->shop ),
 			'menus'        => Menus::classic(),
 			'navigations'  => Menus::navigations(),

@@ -50,7 +50,7 @@ final class BlockReplacement {
 
 	/**
 	 * Returns the attributes of the plugin's block: those that it shares with WooCommerce's block, those for removed
-	 * parts, and the settings of the other parts.
+	 * parts, their order, and the settings of the other parts.
 	 *
 	 * @param string      $ours     Full name of the plugin's block.
 	 * @param ParsedBlock $original WooCommerce's block.
@@ -59,8 +59,9 @@ final class BlockReplacement {
 	public static function attributes( string $ours, ParsedBlock $original ): array {
 		$type  = \WP_Block_Type_Registry::get_instance()->get_registered( $ours );
 		$known = null === $type ? array() : $type->get_attributes();
+		$order = ( new MovedParts( $original ) )->order();
 		return array( 'className' => trim( self::CLASSES[ $original->name ] . ' ' . $original->text( 'className' ) ) )
-			+ array_intersect_key( RemovedParts::of( $original ) + CarriedSettings::of( $original ) + $original->attributes, $known )
+			+ array_intersect_key( ( array() === $order ? array() : array( 'order' => $order ) ) + RemovedParts::of( $original ) + CarriedSettings::of( $original ) + $original->attributes, $known )
 			// Default alignment of WooCommerce's blocks.
 			+ array( 'align' => 'wide' );
 	}

@@ -31,7 +31,7 @@ final class CarriedSettings {
 	);
 
 	/** Name of the data file, which has for each block WooCommerce's parts with their attributes, and ours for them. */
-	private const FILE = 'carried-settings';
+	public const FILE = 'carried-settings';
 
 	private const ACTIONS = 'checkout-actions-block';
 	private const EXPRESS = 'checkout-express-payment-block';

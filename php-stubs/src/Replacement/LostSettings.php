@@ -16,14 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * names them before the replacement is enabled; test/fixtures/woocommerce-blocks has the reasons.
  */
 final class LostSettings {
-	/** Order of WooCommerce's parts that can be moved or removed, by the part around them. */
-	private const ORDER = array(
-		'checkout-fields-block'        => array( 'checkout-express-payment-block', 'checkout-contact-information-block', 'checkout-shipping-method-block', 'checkout-pickup-options-block', 'checkout-shipping-address-block', 'checkout-billing-address-block', 'checkout-shipping-methods-block', 'checkout-payment-block', 'checkout-additional-information-block', 'checkout-order-note-block', 'checkout-terms-block', 'checkout-actions-block' ),
-		'checkout-order-summary-block' => array( 'checkout-order-summary-cart-items-block', 'checkout-order-summary-coupon-form-block', 'checkout-order-summary-totals-block' ),
-		'cart-totals-block'            => array( 'cart-order-summary-block', 'cart-express-payment-block', 'proceed-to-checkout-block', 'cart-accepted-payment-methods-block' ),
-		'cart-order-summary-block'     => array( 'cart-order-summary-heading-block', 'cart-order-summary-coupon-form-block', 'cart-order-summary-totals-block' ),
-	);
-
 	/** Attributes of older versions that show and require address fields. */
 	private const FIELDS = array( 'showCompanyField', 'requireCompanyField', 'showApartmentField', 'requireApartmentField', 'showPhoneField', 'requirePhoneField' );
 
@@ -54,7 +46,7 @@ final class LostSettings {
 	 */
 	public function all(): array {
 		$lost = ReplacedBlocks::CART === $this->block->name ? $this->of_cart() : $this->of_checkout();
-		if ( $this->is_moved() ) {
+		if ( ( new MovedParts( $this->block ) )->is_lost() ) {
 			$lost[] = __( 'another order of the parts', 'storefront-islands' );
 		}
 		if ( $this->has_classes( $this->block ) ) {
@@ -77,9 +69,6 @@ final class LostSettings {
 		$express = $this->block->find( array( 'woocommerce/cart-express-payment-block' ) );
 		if ( null !== $express && true === ( $express->attributes['showButtonStyles'] ?? false ) ) {
 			$lost[] = __( 'the look of express payment buttons in the cart', 'storefront-islands' );
-		}
-		if ( $this->shows( 'cart-totals-block', 'cart-accepted-payment-methods-block' ) ) {
-			$lost[] = __( 'icons of accepted payment methods', 'storefront-islands' );
 		}
 		return $lost;
 	}
@@ -104,37 +93,6 @@ final class LostSettings {
 	/** True if the shop's settings decide which address fields are shown; in an older WooCommerce its block does. */
 	private static function has_field_settings(): bool {
 		return ! defined( 'WC_VERSION' ) || version_compare( (string) constant( 'WC_VERSION' ), self::FIELD_SETTINGS_SINCE, '>=' );
-	}
-
-	/**
-	 * True if a part is shown: WooCommerce fills a part without inner blocks with the default ones.
-	 *
-	 * @param string $around The part around it.
-	 * @param string $name   The part.
-	 */
-	private function shows( string $around, string $name ): bool {
-		$parent = $this->block->find( array( "woocommerce/$around" ) );
-		return null === $parent || array() === $parent->inner || null !== $parent->find( array( "woocommerce/$name" ) );
-	}
-
-	/** True if parts are in another order than WooCommerce's. */
-	private function is_moved(): bool {
-		foreach ( self::ORDER as $around => $order ) {
-			$parent = $this->block->find( array( "woocommerce/$around" ) );
-			$places = array();
-			foreach ( null === $parent ? array() : $parent->inner as $inner ) {
-				$place = array_search( str_replace( 'woocommerce/', '', ( new ParsedBlock( $inner ) )->name ), $order, true );
-				if ( false !== $place ) {
-					$places[] = $place;
-				}
-			}
-			$sorted = $places;
-			sort( $sorted );
-			if ( $sorted !== $places ) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/**

@@ -32,6 +32,9 @@ final class RemovedParts {
 		),
 	);
 
+	private const TOTALS   = 'woocommerce/cart-totals-block';
+	private const ACCEPTED = 'woocommerce/cart-accepted-payment-methods-block';
+
 	private const ACTIONS = 'woocommerce/checkout-actions-block';
 
 	/**
@@ -48,6 +51,10 @@ final class RemovedParts {
 			if ( null !== $around && array() !== $around->inner && null === $around->find( $part[1] ) ) {
 				$off[ $attribute ] = false;
 			}
+		}
+		if ( ReplacedBlocks::CART === $block->name ) {
+			$totals                     = $block->find( array( self::TOTALS ) );
+			$off['showAcceptedMethods'] = null === $totals || array() === $totals->inner || null !== $totals->find( array( self::ACCEPTED ) );
 		}
 		$actions = $block->find( array( self::ACTIONS ) );
 		$returns = null === $actions ? null : $actions->attributes['showReturnToCart'] ?? null;

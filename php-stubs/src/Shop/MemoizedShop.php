@@ -176,6 +176,11 @@ final class MemoizedShop implements Shop {
 	}
 
 	/** {@inheritDoc} */
+	public function payment_icons(): array {
+		return $this->shop->payment_icons();
+	}
+
+	/** {@inheritDoc} */
 	public function take_notices(): array {
 		if ( null === $this->notices ) {
 			$this->notices = $this->shop->take_notices();

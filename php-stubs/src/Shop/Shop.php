@@ -92,6 +92,13 @@ interface Shop {
 	public function settings(): array;
 
 	/**
+	 * Returns the icons of the payment methods that are available for the visitor's cart.
+	 *
+	 * @return list<array{src: string, alt: string}> Src: URL. Alt: text, without entities.
+	 */
+	public function payment_icons(): array;
+
+	/**
 	 * Returns and removes the notices for the visitor's next page: results of links and forms without JavaScript.
 	 *
 	 * @return list<array{type: string, message: string}> Type is error, success or notice; messages are HTML.

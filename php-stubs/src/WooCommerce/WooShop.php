@@ -126,6 +126,11 @@ final class WooShop implements Shop {
 		return ( new WooSettings() )->all();
 	}
 
+	/** {@inheritDoc} */
+	public function payment_icons(): array {
+		return WooPaymentIcons::all();
+	}
+
 	/**
 	 * {@inheritDoc}
 	 *

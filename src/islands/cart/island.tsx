@@ -13,7 +13,7 @@ import { doPluginAction } from '../../stores/page/events';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useShopping, useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
-import type { CartAreaName, RenderArea } from '../shared/areas';
+import type { CartPlace, RenderArea } from '../shared/areas';
 import type { BlockChoices } from '../shared/block-choices';
 import { errorNotices, withoutRepeats } from '../shared/errors';
 import { useIsHydrated } from '../shared/hydrate';
@@ -86,7 +86,7 @@ interface CartIslandProps {
 	/** Removed parts and heading level of the block. */
 	readonly choices: BlockChoices;
 	readonly unfolded: PreHydrationInput['unfolded'];
-	readonly area: RenderArea<CartAreaName>;
+	readonly area: RenderArea<CartPlace>;
 }
 
 /** Cart screen, connected to the stores. */

@@ -1,8 +1,9 @@
-import { createElement } from '@wordpress/element';
+import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Heading } from '../../ui/heading';
+import { Parts } from '../shared/parts';
 import { TotalsList } from '../shared/totals';
 import type { TotalsModel } from '../shared/totals';
 
@@ -11,8 +12,9 @@ interface SummaryProps {
 	readonly totals: TotalsModel;
 	readonly totalLabel: string;
 	readonly isSettling: boolean;
-	/** Coupons and shipping, which affect the totals below them. */
-	readonly children: ReactNode;
+	/** Coupons and shipping, which affect the totals. */
+	readonly coupons: ReactNode;
+	readonly shipping: ReactNode;
 	/** Content of plugins below the totals. */
 	readonly after?: ReactNode;
 }
@@ -23,22 +25,34 @@ export const Summary = ({
 	totals,
 	totalLabel,
 	isSettling,
-	children,
+	coupons,
+	shipping,
 	after = null,
 }: SummaryProps) => (
 	<section className="storefront-summary" aria-labelledby="storefront-summary-title">
-		<div className="storefront-summary__head">
-			<Heading id="storefront-summary-title" className="storefront-summary__title">
-				{title}
-			</Heading>
-			<span className="storefront-summary__state">
-				{isSettling ? __('Updating…', 'storefront-islands') : ''}
-			</span>
-		</div>
-		{children}
-		<TotalsList totals={totals} totalLabel={totalLabel} isSettling={isSettling} />
-		{totals.taxNote !== '' && <p className="storefront-summary__tax-note">{totals.taxNote}</p>}
-		{after}
+		<Parts
+			title={
+				<div className="storefront-summary__head">
+					<Heading id="storefront-summary-title" className="storefront-summary__title">
+						{title}
+					</Heading>
+					<span className="storefront-summary__state">
+						{isSettling ? __('Updating…', 'storefront-islands') : ''}
+					</span>
+				</div>
+			}
+			coupons={coupons}
+			shipping={shipping}
+			totals={
+				<Fragment>
+					<TotalsList totals={totals} totalLabel={totalLabel} isSettling={isSettling} />
+					{totals.taxNote !== '' && (
+						<p className="storefront-summary__tax-note">{totals.taxNote}</p>
+					)}
+					{after}
+				</Fragment>
+			}
+		/>
 	</section>
 );
 

@@ -1,4 +1,4 @@
-import { createElement } from '@wordpress/element';
+import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { PluginSlotName } from '../../compat/plugin-slots';
@@ -12,10 +12,11 @@ import { LiveRegion } from '../../ui/live-region';
 import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
 import type { OperationResult } from '../shared/answer';
-import type { CartAreaName, RenderArea } from '../shared/areas';
-import { settingsOfBlock } from '../shared/block-choices';
+import type { CartPlace, RenderArea } from '../shared/areas';
+import { BlockChoicesProvider, settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { CouponForm, CouponList } from '../shared/coupons';
+import { Parts } from '../shared/parts';
 import { CrossSells, useFocusAfterAdd } from './cross-sells';
 import { cartModel, estimateModel } from './model';
 import type { EstimateField, CartModel, DrawnCart } from './model';
@@ -102,8 +103,8 @@ export interface CartScreenProps {
 	readonly added?: string;
 	/** Forms that were opened before hydration. */
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
-	/** Renders the content areas. */
-	readonly area: RenderArea<CartAreaName>;
+	/** Renders the content areas, and the accepted payment methods as the server has printed them. */
+	readonly area: RenderArea<CartPlace>;
 	/** Applies the checkout filters of plugins to the model. */
 	readonly applyFilters: (model: CartModel) => DrawnCart;
 	/** Renders the content of plugins for a slot; omitted if there is none. */
@@ -134,54 +135,68 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 		actions.addProduct,
 	);
 	const isEmpty = rows.every((row) => row.kind === 'removed');
-	return (
-		<HeadingLevel value={choices.headingLevel}>
-			<NoticeList notices={screen.notices} onDismiss={actions.dismissNotice} />
-			{rows.length > 0 && area('above')}
-			<div className="storefront-cart__layout" ref={layoutRef}>
-				{rows.length > 0 && (
-					<Items
-						rows={rows}
-						onQuantity={actions.changeQuantity}
-						onRemove={removal.remove}
-						onUndoRemove={removal.undoRemove}
-					>
-						{!isEmpty && pluginSlot('cart/items')}
-					</Items>
-				)}
-				{isEmpty ? (
-					<EmptyCart shopUrl={model.shopUrl}>{pluginSlot('cart/empty')}</EmptyCart>
-				) : (
-					<div className="storefront-cart__side">
-						<Summary {...model} title={model.totalsTitle} after={pluginSlot('cart/totals')}>
-							{model.coupons.length > 0 && (
-								<CouponList coupons={model.coupons} onRemove={actions.removeCoupon} />
-							)}
-							{model.couponsAreOpen && (
-								<CouponForm
-									startsOpen={screen.unfolded.coupon}
-									problem={screen.couponProblem}
-									onApply={actions.applyCoupon}
-									onType={actions.forgetCouponFailure}
-								/>
-							)}
-							{pluginSlot('cart/coupons')}
-							{model.shipping !== null && (
-								<Shipping
-									shipping={model.shipping}
-									estimate={() => estimateModel(cart.shippingAddress, settings)}
-									estimateStartsOpen={screen.unfolded.address}
-									onRate={actions.selectRate}
-									notices={screen.addressNotices}
-									onDismiss={actions.dismissAddressNotice}
-									onAddress={actions.typeAddress}
-									onAddressBlur={actions.leaveAddress}
-								>
-									{pluginSlot('cart/shipping')}
-								</Shipping>
-							)}
-						</Summary>
+	const list = rows.length > 0 && (
+		<Items
+			rows={rows}
+			onQuantity={actions.changeQuantity}
+			onRemove={removal.remove}
+			onUndoRemove={removal.undoRemove}
+		>
+			{!isEmpty && pluginSlot('cart/items')}
+		</Items>
+	);
+	const coupons = (
+		<Fragment>
+			{model.coupons.length > 0 && (
+				<CouponList coupons={model.coupons} onRemove={actions.removeCoupon} />
+			)}
+			{model.couponsAreOpen && (
+				<CouponForm
+					startsOpen={screen.unfolded.coupon}
+					problem={screen.couponProblem}
+					onApply={actions.applyCoupon}
+					onType={actions.forgetCouponFailure}
+				/>
+			)}
+			{pluginSlot('cart/coupons')}
+		</Fragment>
+	);
+	const shipping = model.shipping !== null && (
+		<Shipping
+			shipping={model.shipping}
+			estimate={() => estimateModel(cart.shippingAddress, settings)}
+			estimateStartsOpen={screen.unfolded.address}
+			onRate={actions.selectRate}
+			notices={screen.addressNotices}
+			onDismiss={actions.dismissAddressNotice}
+			onAddress={actions.typeAddress}
+			onAddressBlur={actions.leaveAddress}
+		>
+			{pluginSlot('cart/shipping')}
+		</Shipping>
+	);
+	const side = isEmpty ? (
+		<Fragment>
+			<EmptyCart shopUrl={model.shopUrl}>{pluginSlot('cart/empty')}</EmptyCart>
+			{area('empty')}
+		</Fragment>
+	) : (
+		<div className="storefront-cart__side">
+			<Parts
+				summary={
+					<Fragment>
+						<Summary
+							{...model}
+							title={model.totalsTitle}
+							after={pluginSlot('cart/totals')}
+							coupons={coupons}
+							shipping={shipping}
+						/>
 						{area('beside-totals')}
+					</Fragment>
+				}
+				proceed={
+					<Fragment>
 						<Proceed
 							url={model.checkoutUrl}
 							label={model.proceedLabel}
@@ -191,13 +206,26 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 						/>
 						{pluginSlot('cart/side')}
 						{area('below-proceed')}
-					</div>
-				)}
-				{isEmpty && area('empty')}
-				{model.crossSells.length > 0 && !isEmpty && !choices.hides.includes('cross-sells') && (
-					<CrossSells products={model.crossSells} onAdd={add} onView={actions.viewProduct} />
-				)}
-			</div>
+					</Fragment>
+				}
+				accepted={area('accepted')}
+			/>
+		</div>
+	);
+	const crossSells = model.crossSells.length > 0 &&
+		!isEmpty &&
+		!choices.hides.includes('cross-sells') && (
+			<CrossSells products={model.crossSells} onAdd={add} onView={actions.viewProduct} />
+		);
+	return (
+		<HeadingLevel value={choices.headingLevel}>
+			<NoticeList notices={screen.notices} onDismiss={actions.dismissNotice} />
+			{rows.length > 0 && area('above')}
+			<BlockChoicesProvider value={choices}>
+				<div className="storefront-cart__layout" ref={layoutRef}>
+					<Parts items={list} side={side} cross-sells={crossSells} />
+				</div>
+			</BlockChoicesProvider>
 			{model.crossSells.length > 0 && !isEmpty && pluginSlot('cart/cross-sells')}
 			{!isEmpty && pluginSlot('cart/filled')}
 			{!isEmpty && area('below')}

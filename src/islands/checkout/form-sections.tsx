@@ -69,25 +69,38 @@ export const FormSections = ({ cart, settings, methods, area }: FormSectionsProp
 				contextsWithoutSection(form, cart).map((context) => (
 					<SectionNotices key={context} context={context} />
 				))}
-			{cart.needsPayment && (
-				<ExpressSection
-					settings={settings}
-					methods={methods}
-					notices={<SectionNotices context={NOTICE_CONTEXTS.expressPayments} />}
-				/>
-			)}
-			<CheckoutForm model={form} actions={actions} messages={messages} />
-			{cart.needsPayment && (
-				<PaymentSection
-					cart={cart}
-					settings={settings}
-					methods={methods}
-					notices={<SectionNotices context={NOTICE_CONTEXTS.payments} />}
-				/>
-			)}
-			<OrderNote note={form.note} actions={actions} messages={messages} />
-			{isHydrated && pluginSlot('checkout/fields')}
-			{terms && text('terms-required', '') ? <RequiredTerms>{terms}</RequiredTerms> : terms}
+			<CheckoutForm
+				model={form}
+				actions={actions}
+				messages={messages}
+				before={{
+					express: cart.needsPayment && (
+						<ExpressSection
+							settings={settings}
+							methods={methods}
+							notices={<SectionNotices context={NOTICE_CONTEXTS.expressPayments} />}
+						/>
+					),
+				}}
+				after={{
+					'payment-method': cart.needsPayment && (
+						<PaymentSection
+							cart={cart}
+							settings={settings}
+							methods={methods}
+							notices={<SectionNotices context={NOTICE_CONTEXTS.payments} />}
+						/>
+					),
+					'order-fields': (
+						<Fragment>
+							<OrderNote note={form.note} actions={actions} messages={messages} />
+							{isHydrated && pluginSlot('checkout/fields')}
+						</Fragment>
+					),
+					terms:
+						terms && text('terms-required', '') ? <RequiredTerms>{terms}</RequiredTerms> : terms,
+				}}
+			/>
 		</Fragment>
 	);
 };

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef } from '@wordpress/element';
+import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject, ReactNode } from 'react';
 import { LineDetails } from '../../ui/cart-lines/line';
@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
+import { Parts } from '../shared/parts';
 import { TotalsList } from '../shared/totals';
 import type { OrderModel } from './model';
 
@@ -60,7 +61,7 @@ const useUnfoldedWhenWide = (): RefObject<HTMLDetailsElement> => {
 
 interface OrderSummaryProps {
 	readonly order: OrderModel;
-	/** Coupons, between the products and the totals. */
+	/** Coupons. */
 	readonly children: ReactNode;
 	/** Content of plugins below the totals. */
 	readonly after?: ReactNode;
@@ -101,16 +102,24 @@ export const OrderSummary = ({ order, children, after = null }: OrderSummaryProp
 				</span>
 			</summary>
 			<div className="storefront-order__body">
-				<ul className="storefront-order__lines">
-					{order.lines.map((line) => (
-						<OrderLine key={line.key} line={line} />
-					))}
-				</ul>
-				{children}
-				<TotalsList {...order} />
-				{order.totals.taxNote !== '' && (
-					<p className="storefront-order__tax-note">{order.totals.taxNote}</p>
-				)}
+				<Parts
+					items={
+						<ul className="storefront-order__lines">
+							{order.lines.map((line) => (
+								<OrderLine key={line.key} line={line} />
+							))}
+						</ul>
+					}
+					coupons={children}
+					totals={
+						<Fragment>
+							<TotalsList {...order} />
+							{order.totals.taxNote !== '' && (
+								<p className="storefront-order__tax-note">{order.totals.taxNote}</p>
+							)}
+						</Fragment>
+					}
+				/>
 				{after}
 			</div>
 		</details>

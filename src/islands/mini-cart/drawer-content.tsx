@@ -1,9 +1,11 @@
-import { createElement, Fragment } from '@wordpress/element';
+import { createElement, Fragment, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart-lines/line-list';
 import { classNames } from '../../ui/class-names';
 import type { RenderArea, DrawerAreaName } from '../shared/areas';
+import { Choices, useBlockTexts } from '../shared/block-choices';
+import { Parts } from '../shared/parts';
 import type { DrawerModel, FreeShippingModel } from './model';
 
 interface DrawerContentProps {
@@ -24,44 +26,63 @@ const FreeShipping = ({ text, percent }: FreeShippingModel) => (
 	</div>
 );
 
-const Empty = ({ shopUrl }: { readonly shopUrl: string }) => (
-	<div className="storefront-drawer__empty">
-		<p>{__('Your cart is empty', 'storefront-islands')}</p>
-		<a className="storefront-button wp-element-button" href={shopUrl}>
-			{__('Browse the shop', 'storefront-islands')}
-		</a>
-	</div>
-);
-
-const Foot = ({ model }: { readonly model: DrawerModel }) => (
-	<div className="storefront-drawer__foot">
-		{model.freeShipping !== null && <FreeShipping {...model.freeShipping} />}
-		<p
-			className={classNames(
-				'storefront-drawer__subtotal',
-				model.isSettling && 'storefront-totals--settling',
+const Empty = ({ shopUrl }: { readonly shopUrl: string }) => {
+	const { hides } = useContext(Choices);
+	const [, draw] = useBlockTexts();
+	return (
+		<div className="storefront-drawer__empty">
+			<p>{draw('empty', __('Your cart is empty', 'storefront-islands'))}</p>
+			{!hides.includes('shop-button') && (
+				<a className="storefront-button wp-element-button" href={shopUrl}>
+					{draw('shop', __('Browse the shop', 'storefront-islands'))}
+				</a>
 			)}
-			aria-busy={model.isSettling}
-		>
-			<span>{__('Subtotal', 'storefront-islands')}</span>
-			<span className="storefront-amount">{model.subtotal}</span>
-		</p>
-		<p className="storefront-drawer__note">
-			{__('Shipping and taxes come later.', 'storefront-islands')}
-		</p>
-		{model.checkoutUrl !== '' && (
-			<a className="storefront-button wp-element-button" href={model.checkoutUrl}>
-				{__('Go to checkout', 'storefront-islands')}
-			</a>
-		)}
-		<a
-			className="storefront-button storefront-button--quiet wp-element-button"
-			href={model.cartUrl}
-		>
-			{__('View cart', 'storefront-islands')}
-		</a>
-	</div>
-);
+		</div>
+	);
+};
+
+const Foot = ({ model }: { readonly model: DrawerModel }) => {
+	const { hides } = useContext(Choices);
+	const [, draw] = useBlockTexts();
+	return (
+		<div className="storefront-drawer__foot">
+			{model.freeShipping !== null && <FreeShipping {...model.freeShipping} />}
+			<p
+				className={classNames(
+					'storefront-drawer__subtotal',
+					model.isSettling && 'storefront-totals--settling',
+				)}
+				aria-busy={model.isSettling}
+			>
+				<span>{__('Subtotal', 'storefront-islands')}</span>
+				<span className="storefront-amount">{model.subtotal}</span>
+			</p>
+			<p className="storefront-drawer__note">
+				{__('Shipping and taxes come later.', 'storefront-islands')}
+			</p>
+			<Parts
+				checkout={
+					model.checkoutUrl !== '' &&
+					!hides.includes('checkout-button') && (
+						<a className="storefront-button wp-element-button" href={model.checkoutUrl}>
+							{draw('checkout', __('Go to checkout', 'storefront-islands'))}
+						</a>
+					)
+				}
+				cart={
+					!hides.includes('cart-button') && (
+						<a
+							className="storefront-button storefront-button--quiet wp-element-button"
+							href={model.cartUrl}
+						>
+							{draw('cart', __('View cart', 'storefront-islands'))}
+						</a>
+					)
+				}
+			/>
+		</div>
+	);
+};
 
 /** Content of the drawer once the cart is known. */
 export const DrawerContent = (props: DrawerContentProps) => {

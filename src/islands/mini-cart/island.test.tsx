@@ -5,6 +5,7 @@ import { FakeShop } from '../../../test/fakes/shop';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { renderIsland, someSettings } from '../../../test/support/islands';
+import { NO_CHOICES } from '../shared/block-choices';
 import { MiniCartIsland } from './island';
 import type { MiniCartAppearance } from './model';
 
@@ -48,6 +49,7 @@ const renderMiniCart = (
 			opensOnAdd={opensOnAdd}
 			hasJustAdded={hasJustAdded}
 			setHidden={setHidden}
+			choices={NO_CHOICES}
 			area={() => null}
 		/>,
 		cart,

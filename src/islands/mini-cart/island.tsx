@@ -5,6 +5,7 @@ import type { CartData } from '../../domain/cart/data';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
+import { readText } from '../../domain/unknown';
 import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart, useCartLoadState, useShopping } from '../../stores/shopping/use-cart';
@@ -12,6 +13,8 @@ import { Drawer } from '../../ui/drawer';
 import { LiveRegion } from '../../ui/live-region';
 import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
 import type { RenderArea, DrawerAreaName } from '../shared/areas';
+import { BlockChoicesProvider } from '../shared/block-choices';
+import type { BlockChoices } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { useNotices } from '../shared/notices';
 import { filterEditableCartItem } from '../shared/checkout-filters';
@@ -69,6 +72,8 @@ interface MiniCartIslandProps {
 	/** URL of the link, as PHP printed it. */
 	readonly cartUrl: string;
 	readonly appearance: MiniCartAppearance;
+	/** Texts and hidden parts of the drawer, and the order of its buttons. */
+	readonly choices: BlockChoices;
 	/** True if the drawer opens when something was added, otherwise it is announced only. */
 	readonly opensOnAdd: boolean;
 	/** True if something was added while the island was loading. */
@@ -122,7 +127,7 @@ const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'are
 
 /** Link to the cart with the count, and the drawer that it opens. */
 export const MiniCartIsland = (props: MiniCartIslandProps) => {
-	const { opensOnAdd, setHidden } = props;
+	const { opensOnAdd, setHidden, choices } = props;
 	const [isOpen, setOpen] = useState(false);
 	const [announcement, setAnnouncement] = useState('');
 	const { getCart } = useSelect(shoppingStore, []);
@@ -179,8 +184,16 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 			/>
 			{isHydrated && (
 				<Fragment>
-					<Drawer isOpen={isOpen} title={__('Your cart', 'storefront-islands')} onClose={close}>
-						{() => <Content settings={props.settings} area={props.area} />}
+					<Drawer
+						isOpen={isOpen}
+						title={readText(choices.texts['title'], __('Your cart', 'storefront-islands'))}
+						onClose={close}
+					>
+						{() => (
+							<BlockChoicesProvider value={choices}>
+								<Content settings={props.settings} area={props.area} />
+							</BlockChoicesProvider>
+						)}
 					</Drawer>
 					<LiveRegion message={announcement} />
 				</Fragment>

@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { ensureStores } from '../../stores/setup';
 import { findAreas } from '../shared/areas';
+import { readBlockChoices } from '../shared/block-choices';
 import { hydrate } from '../shared/hydrate';
 import type { IslandModule } from '..';
 import { MiniCartIsland } from './island';
@@ -45,6 +46,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			cartUrl={element.querySelector('a')?.getAttribute('href') ?? ''}
 			opensOnAdd={opensOnAdd}
 			appearance={appearance}
+			choices={readBlockChoices(context.props)}
 			hasJustAdded={block?.hasAttribute('data-added') ?? false}
 			area={findAreas(element)}
 			setHidden={block === null ? () => undefined : createBlockVisibility(block)}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 /** Content areas of the cart. */
 export type CartAreaName = 'above' | 'beside-totals' | 'below-proceed' | 'below' | 'empty';
+/** Places of the cart whose HTML is the server's: content areas, and the accepted payment methods. */
+export type CartPlace = CartAreaName | 'accepted';
 /** Content areas of the checkout. */
 export type CheckoutAreaName = 'above' | 'before-order' | 'beside-totals' | 'below' | 'empty';
 /** Places of the checkout whose HTML is the server's: content areas, and the terms (Views\Checkout\Terms). */

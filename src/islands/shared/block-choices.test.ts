@@ -13,17 +13,21 @@ test("decodes a block's choices", () => {
 	expect(
 		readBlockChoices({
 			hides: ['notes'],
+			order: ['totals'],
 			headingLevel: 3,
 			texts,
 			messages: [],
 		}),
-	).toEqual({ hides: ['notes'], headingLevel: 3, texts });
+	).toEqual({ hides: ['notes'], order: ['totals'], headingLevel: 3, texts });
 });
 
-test.each([null, undefined, 'x', {}, { hides: 'notes', headingLevel: '3', texts: 'x' }])(
-	'%j contains no choices',
-	(props) => expect(readBlockChoices(props)).toEqual(NO_CHOICES),
-);
+test.each([
+	null,
+	undefined,
+	'x',
+	{},
+	{ hides: 'notes', order: 'a', headingLevel: '3', texts: 'x' },
+])('%j contains no choices', (props) => expect(readBlockChoices(props)).toEqual(NO_CHOICES));
 
 test("a block that hides nothing keeps the shop's settings", () => {
 	expect(settingsOfBlock(shop, NO_CHOICES)).toBe(shop);

@@ -5,11 +5,13 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { SiteSettings, StorePage } from '../../domain/settings';
-import { isObject, readRecord, readText } from '../../domain/unknown';
+import { readList, readRecord, readText } from '../../domain/unknown';
 
 export interface BlockChoices {
 	/** Removed parts: coupons, cross-sells, notes, policies, way-back. */
 	readonly hides: readonly unknown[];
+	/** Names of the parts that stand in another order (domain/parts). */
+	readonly order: readonly unknown[];
 	/** Level of the screen's headings, 1 to 6. */
 	readonly headingLevel: number;
 	/**
@@ -33,11 +35,13 @@ export interface BlockSettings extends SiteSettings {
 /** All parts, with the heading level of a page's sections. */
 export const NO_CHOICES: BlockChoices = {
 	hides: [],
+	order: [],
 	headingLevel: 2,
 	texts: {},
 };
 
-const Choices = createContext(NO_CHOICES);
+/** Settings of the block whose screen is drawn. */
+export const Choices = createContext(NO_CHOICES);
 
 /** Provides the settings of a screen's block. */
 export const BlockChoicesProvider = Choices.Provider;
@@ -56,9 +60,10 @@ export const useBlockTexts = (): readonly [ReadText, DrawText] => {
 
 /** Reads data-props; missing or malformed values become the defaults. */
 export const readBlockChoices = (props: unknown): BlockChoices => {
-	const { hides, headingLevel, texts } = isObject(props) ? props : {};
+	const { hides, order, headingLevel, texts } = readRecord(props);
 	return {
-		hides: Array.isArray(hides) ? hides : [],
+		hides: readList(hides),
+		order: readList(order),
 		headingLevel: typeof headingLevel === 'number' ? headingLevel : 2,
 		texts: readRecord(texts),
 	};

@@ -4,8 +4,8 @@
  */
 
 /**
- * Controls of the settings and the toolbar that belong to WordPress, and the state buttons of previews, which change
- * nothing that is saved.
+ * Controls of the settings and the toolbar that belong to WordPress, and those that choose the state or a part of a
+ * preview, which change nothing that is saved.
  */
 const OF_WORDPRESS = [
 	'.block-editor-block-inspector__advanced',
@@ -24,6 +24,7 @@ const OF_WORDPRESS = [
 	'[class*="block-switcher"]',
 	'[aria-label="Align"]',
 	'[aria-label^="Preview: "]',
+	'[aria-label="Parts"]',
 ].join();
 
 /**

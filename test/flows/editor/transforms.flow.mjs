@@ -3,10 +3,17 @@
  * switcher.
  */
 import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
 import { inProject } from '../../../tools/paths.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
 import { openEditor } from './open-editor.mjs';
+
+test.use({
+	shopOptions: {
+		muPlugins: [fileURLToPath(new URL('../shops/drawer-texts.php', import.meta.url))],
+	},
+});
 
 const HEADING =
 	'<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Costs &amp; more</h4><!-- /wp:heading -->';
@@ -28,7 +35,11 @@ const CASES = [
 		theirs: 'woocommerce/mini-cart',
 		ours: 'storefront-islands/mini-cart',
 		content: '<!-- wp:woocommerce/mini-cart {"addToCartBehaviour":"open_drawer"} /-->',
-		expected: { openOnAdd: true },
+		expected: {
+			openOnAdd: true,
+			showCartButton: false,
+			texts: { title: 'My basket', checkout: 'Pay & go' },
+		},
 	},
 	{
 		theirs: 'woocommerce/filter-wrapper',

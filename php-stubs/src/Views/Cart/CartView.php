@@ -41,7 +41,13 @@ final class CartView {
 					array( 'class' => 'storefront-cart__layout' ),
 					$is_empty
 						? array( self::empty_cart( $reader ), $areas->take( 'empty' ) )
-						: array( self::items( $reader ), self::side( $reader, $areas ), CrossSells::node( $reader ) )
+						: $reader->in_order(
+							array(
+								'items'       => self::items( $reader ),
+								'side'        => self::side( $reader, $areas ),
+								'cross-sells' => CrossSells::node( $reader ),
+							)
+						)
 				),
 				$is_empty ? null : $areas->take( 'below' ),
 				Snackbars::node(),
@@ -101,7 +107,13 @@ final class CartView {
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-cart__side' ),
-			array( self::summary( $reader ), $areas->take( 'beside-totals' ), self::proceed( $reader ), $areas->take( 'below-proceed' ) )
+			$reader->in_order(
+				array(
+					'summary'  => Node::group( array( self::summary( $reader ), $areas->take( 'beside-totals' ) ) ),
+					'proceed'  => Node::group( array( self::proceed( $reader ), $areas->take( 'below-proceed' ) ) ),
+					'accepted' => $areas->take( AcceptedMethods::PLACE ),
+				)
+			)
 		);
 	}
 
@@ -117,28 +129,42 @@ final class CartView {
 				'class'           => 'storefront-summary',
 				'aria-labelledby' => 'storefront-summary-title',
 			),
+			$reader->in_order(
+				array(
+					'title'    => self::summary_head( $reader ),
+					'coupons'  => Node::group(
+						array(
+							CouponList::node( $reader ),
+							$reader->settings->bool( 'couponsEnabled' )
+								? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
+								: null,
+						)
+					),
+					'shipping' => Shipping::node( $reader ),
+					'totals'   => Node::group( array( Totals::node( $reader ), Totals::tax_note( $reader, 'storefront-summary__tax-note' ) ) ),
+				)
+			)
+		);
+	}
+
+	/**
+	 * Returns the title of the totals.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function summary_head( CartReader $reader ): Node {
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-summary__head' ),
 			array(
-				Node::element(
-					'div',
-					array( 'class' => 'storefront-summary__head' ),
+				$reader->heading(
+					$reader->block_text( 'totals', __( 'Cart totals', 'storefront-islands' ) ),
 					array(
-						$reader->heading(
-							$reader->block_text( 'totals', __( 'Cart totals', 'storefront-islands' ) ),
-							array(
-								'id'    => 'storefront-summary-title',
-								'class' => 'storefront-summary__title',
-							)
-						),
-						Node::element( 'span', array( 'class' => 'storefront-summary__state' ) ),
+						'id'    => 'storefront-summary-title',
+						'class' => 'storefront-summary__title',
 					)
 				),
-				CouponList::node( $reader ),
-				$reader->settings->bool( 'couponsEnabled' )
-					? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
-					: null,
-				Shipping::node( $reader ),
-				Totals::node( $reader ),
-				Totals::tax_note( $reader, 'storefront-summary__tax-note' ),
+				Node::element( 'span', array( 'class' => 'storefront-summary__state' ) ),
 			)
 		);
 	}

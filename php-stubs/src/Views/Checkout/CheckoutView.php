@@ -112,9 +112,16 @@ final class CheckoutView {
 	 */
 	private static function sections( CartReader $reader, Areas $areas ): array {
 		return array_merge(
-			array( self::error_summary(), Express::node( $reader ) ),
-			FormView::nodes( $reader ),
-			array( Payment::node( $reader ), FormView::note( $reader ), Terms::node( $reader, $areas ) )
+			array( self::error_summary() ),
+			$reader->in_order(
+				array( 'express' => Express::node( $reader ) )
+				+ FormView::nodes( $reader )
+				+ array(
+					'payment-method' => Payment::node( $reader ),
+					'order-fields'   => FormView::note( $reader ),
+					'terms'          => Terms::node( $reader, $areas ),
+				)
+			)
 		);
 	}
 

@@ -87,15 +87,22 @@ final class OrderSummary {
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-order__body' ),
-			array(
-				Node::element( 'ul', array( 'class' => 'storefront-order__lines' ), $lines ),
-				CouponList::node( $reader ),
-				$reader->settings->bool( 'couponsEnabled' )
-					? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
-					: null,
-				Totals::node( $reader ),
-				Totals::tax_note( $reader, 'storefront-order__tax-note' ),
-				$areas->take( 'beside-totals' ),
+			array_merge(
+				$reader->in_order(
+					array(
+						'items'   => Node::element( 'ul', array( 'class' => 'storefront-order__lines' ), $lines ),
+						'coupons' => Node::group(
+							array(
+								CouponList::node( $reader ),
+								$reader->settings->bool( 'couponsEnabled' )
+									? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
+									: null,
+							)
+						),
+						'totals'  => Node::group( array( Totals::node( $reader ), Totals::tax_note( $reader, 'storefront-order__tax-note' ) ) ),
+					)
+				),
+				array( $areas->take( 'beside-totals' ) )
 			)
 		);
 	}

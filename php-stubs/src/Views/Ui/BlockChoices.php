@@ -1,6 +1,6 @@
 <?php
 /**
- * Applies the options of the cart and checkout blocks.
+ * Applies the options of the cart, checkout and mini-cart blocks.
  *
  * @package StorefrontIslands
  */
@@ -10,18 +10,22 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Ui;
 
 use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\PartOrder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Attributes of the blocks cart and checkout, read and applied as in src/islands/shared/block-choices.ts. */
+/** Attributes of the blocks cart, checkout and mini-cart, read and applied as in src/islands/shared/block-choices.ts. */
 final class BlockChoices {
 	/** Attributes that hide a part if they are false, with the part's name in the island. */
 	private const PARTS = array(
-		'showCoupons'      => 'coupons',
-		'showCrossSells'   => 'cross-sells',
-		'showOrderNotes'   => 'notes',
-		'showPolicyLinks'  => 'policies',
-		'showReturnToCart' => 'way-back',
+		'showCoupons'        => 'coupons',
+		'showCrossSells'     => 'cross-sells',
+		'showOrderNotes'     => 'notes',
+		'showPolicyLinks'    => 'policies',
+		'showReturnToCart'   => 'way-back',
+		'showCheckoutButton' => 'checkout-button',
+		'showCartButton'     => 'cart-button',
+		'showShopButton'     => 'shop-button',
 	);
 
 	/** Attributes that add a class to the island's element if they have a value; styles do the rest. */
@@ -40,6 +44,13 @@ final class BlockChoices {
 	 */
 	private array $hides = array();
 
+	/**
+	 * Names of the parts in their order; empty if it is the default one.
+	 *
+	 * @var list<string>
+	 */
+	private array $order;
+
 	/** Level of the view's headings, 1 to 6. */
 	private int $heading_level;
 
@@ -57,15 +68,19 @@ final class BlockChoices {
 	 */
 	private array $classes = array();
 
+	/** True if the cart shows the accepted payment methods. */
+	private bool $shows_accepted_methods;
+
 	/** Text of the terms, HTML; empty for the default sentence. */
 	private string $terms_text;
 
 	/**
 	 * Reads a block's attributes; missing ones have their defaults.
 	 *
-	 * @param mixed $attributes Attributes as WordPress passes them.
+	 * @param mixed  $attributes Attributes as WordPress passes them.
+	 * @param string $block      Name of the block, without namespace.
 	 */
-	public function __construct( $attributes ) {
+	public function __construct( $attributes, string $block ) {
 		$chosen = new JsonReader( $attributes );
 		foreach ( self::PARTS as $attribute => $part ) {
 			if ( $chosen->has( $attribute ) && ! $chosen->bool( $attribute ) ) {
@@ -81,8 +96,15 @@ final class BlockChoices {
 			$this->classes[] = 'has-no-number-for-' . sanitize_html_class( $step );
 		}
 		$this->texts          = array_diff_key( BlockTexts::of( $chosen ), $this->hides( 'way-back' ) ? array( 'cart-url' => true ) : array() );
+		$this->order          = PartOrder::of( $block, $chosen->strings( 'order' ) );
+		$this->shows_accepted_methods = $chosen->bool( 'showAcceptedMethods' );
 		$this->terms_text     = $chosen->string( 'termsText' );
 		$this->heading_level  = $chosen->has( 'headingLevel' ) ? min( 6, max( 1, $chosen->int( 'headingLevel' ) ) ) : 2;
+	}
+
+	/** True if the cart shows the accepted payment methods. */
+	public function shows_accepted_methods(): bool {
+		return $this->shows_accepted_methods;
 	}
 
 	/** Returns the level of the view's headings, 1 to 6. */
@@ -99,6 +121,7 @@ final class BlockChoices {
 		return array_filter(
 			array(
 				'hides'         => $this->hides,
+				'order'         => $this->order,
 				'headingLevel'  => 2 === $this->heading_level ? null : $this->heading_level,
 				'texts'         => $this->texts,
 			)
@@ -142,6 +165,7 @@ final class BlockChoices {
 			$this->hides( 'way-back' ) ? array( 'cart' ) : array()
 		);
 		$settings['block'] = array(
+			'order'         => $this->order,
 			'hidesTerms'    => $this->hides( 'policies' ),
 			'termsText'     => $this->terms_text,
 			'texts'         => $this->texts,

@@ -24,17 +24,17 @@ final class FormView {
 	 * Returns the sections from the email to the shipping options; payment and note() follow.
 	 *
 	 * @param CartReader $reader The cart and the settings.
-	 * @return list<Node|null>
+	 * @return array<string, Node|null> Sections by the names of their parts.
 	 */
 	public static function nodes( CartReader $reader ): array {
 		$form = new FormReader( $reader );
 		return array(
-			Contact::node( $form ),
-			Delivery::choice( $form ),
-			self::shipping( $form ),
-			Delivery::pickup( $form ),
-			self::billing( $form ),
-			Delivery::options( $form ),
+			'contact-fields'  => Contact::node( $form ),
+			'shipping-method' => Delivery::choice( $form ),
+			'shipping-fields' => self::shipping( $form ),
+			'pickup-options'  => Delivery::pickup( $form ),
+			'billing-fields'  => self::billing( $form ),
+			'shipping-option' => Delivery::options( $form ),
 		);
 	}
 

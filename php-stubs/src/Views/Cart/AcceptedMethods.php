@@ -1,0 +1,60 @@
+<?php
+/**
+ * Renders the accepted payment methods.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Cart;
+
+use StorefrontIslands\Areas\Areas;
+use StorefrontIslands\Html\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders the icons of the accepted payment methods. The island keeps what is printed here
+ * (src/islands/shared/areas.tsx); blocks/cart/accepted.tsx draws the same in the editor.
+ */
+final class AcceptedMethods {
+	/** Position among the areas. */
+	public const PLACE = 'accepted';
+
+	/**
+	 * Adds the icons to the areas; nothing if there are none.
+	 *
+	 * @param list<array{src: string, alt: string}> $icons Icons of the shop's payment methods.
+	 * @param Areas                                 $areas Content areas.
+	 */
+	public static function put( array $icons, Areas $areas ): void {
+		if ( array() === $icons ) {
+			return;
+		}
+		$items = array();
+		foreach ( $icons as $icon ) {
+			$items[] = Node::element(
+				'li',
+				array(),
+				array(
+					Node::element(
+						'img',
+						array(
+							'src'      => esc_url_raw( $icon['src'] ),
+							'alt'      => $icon['alt'],
+							'height'   => 24,
+							'loading'  => 'lazy',
+							'decoding' => 'async',
+						)
+					),
+				)
+			);
+		}
+		$areas->put(
+			self::PLACE,
+			'storefront-accepted',
+			Node::element( 'ul', array( 'aria-label' => __( 'Accepted payment methods', 'storefront-islands' ) ), $items )
+		);
+	}
+}
