@@ -27,7 +27,7 @@ const FreeShipping = ({ text, percent }: FreeShippingModel) => (
 const Empty = ({ shopUrl }: { readonly shopUrl: string }) => (
 	<div className="storefront-drawer__empty">
 		<p>{__('Your cart is empty', 'storefront-islands')}</p>
-		<a className="storefront-button wp-element-button" href={shopUrl}>
+		<a className="storefront-button button wp-element-button" href={shopUrl}>
 			{__('Browse the shop', 'storefront-islands')}
 		</a>
 	</div>
@@ -50,7 +50,7 @@ const Foot = ({ model }: { readonly model: DrawerModel }) => (
 			{__('Shipping and taxes come later.', 'storefront-islands')}
 		</p>
 		{model.checkoutUrl !== '' && (
-			<a className="storefront-button wp-element-button" href={model.checkoutUrl}>
+			<a className="storefront-button button alt wp-element-button" href={model.checkoutUrl}>
 				{__('Go to checkout', 'storefront-islands')}
 			</a>
 		)}
