@@ -21,6 +21,10 @@ const untilComplete = async (page) => {
 		await document.fonts.ready;
 	});
 	await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS });
+	// Also those that were drawn meanwhile.
+	await page.waitForFunction(() =>
+		[...document.images].every(({ complete, src }) => complete || src === ''),
+	);
 };
 
 const heightOfPage = (page) => page.evaluate(() => document.documentElement.scrollHeight);
