@@ -73,7 +73,6 @@ test(
 			}
 			await page.evaluate(() => window.wp.data.dispatch('core/block-editor').clearSelectedBlock());
 			const canvas = page.frames().find((frame) => frame.name() === 'editor-canvas');
-			await canvas.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 			assert.equal(await canvas.evaluate(() => document.documentElement.dir), 'rtl');
 			assert.deepEqual(await overlapsOn(canvas), []);
 			assert.deepEqual(await notMirroredOn(canvas), []);
