@@ -1,11 +1,21 @@
 #!/usr/bin/env node
 /** Tests which pictures `npm run pictures` takes, and the page that lists them. */
 import { deepStrictEqual, match, ok, strictEqual, throws } from 'node:assert';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { inProject } from '../../tools/paths.mjs';
 import { choose } from '../../tools/pictures/choice.mjs';
+import { placeOf } from '../../tools/pictures/composite.mjs';
 import { galleryOf, merge } from '../../tools/pictures/gallery.mjs';
 import { readOptions } from '../../tools/pictures/options.mjs';
 import { findThemes } from '../../tools/pictures/themes.mjs';
@@ -100,6 +110,23 @@ test('pictures of earlier runs stay listed until they are taken again', () => {
 			{ file: 'c.png', width: 390 },
 		],
 	);
+});
+
+test('a side is found again in a picture of two sides', () => {
+	// Below the caption, both at the same height, 24 px apart.
+	deepStrictEqual(placeOf([1225, 970], 0, 1280, 1275), { left: 24, top: 50, height: 1225 });
+	deepStrictEqual(placeOf([1225, 970], 1, 1280, 1275), { left: 1328, top: 50, height: 970 });
+});
+
+test('the pictures of the gallery are small, and each is shown', () => {
+	const shown = readFileSync(inProject('docs/gallery.md'), 'utf8');
+	const folder = inProject('docs/images/gallery');
+	const files = readdirSync(folder);
+	ok(files.length > 8);
+	for (const file of files) {
+		ok(statSync(join(folder, file)).size <= 200_000, file);
+		ok(shown.includes(`(images/gallery/${file})`), file);
+	}
 });
 
 test('the screens and pages of the pictures load', async () => {

@@ -6,7 +6,9 @@ const HEIGHTS = { 1280: 900, 390: 844 };
 /** Longer pages are cut off, in pixels. */
 const TALLEST = 3600;
 const TIMEOUT_MS = 180_000;
-const GAP = 24;
+/** A page that asks its server again and again is never quiet. */
+const QUIET_WITHIN_MS = 30_000;
+export const GAP = 24;
 
 /** Waits until fonts and pictures are loaded, also those below the fold. */
 const untilComplete = async (page) => {
@@ -18,7 +20,11 @@ const untilComplete = async (page) => {
 		await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)));
 		await document.fonts.ready;
 	});
-	await page.waitForLoadState('networkidle');
+	await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS });
+	// Also those that were drawn meanwhile.
+	await page.waitForFunction(() =>
+		[...document.images].every(({ complete, src }) => complete || src === ''),
+	);
 };
 
 const heightOfPage = (page) => page.evaluate(() => document.documentElement.scrollHeight);

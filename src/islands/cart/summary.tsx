@@ -78,7 +78,7 @@ export const Proceed = ({ url, label, total, totalLabel, isSettling }: ProceedPr
 			<span className="storefront-amount">{total}</span>
 		</p>
 		<a
-			className="storefront-button storefront-proceed__button wp-element-button wc-block-cart__submit-button"
+			className="storefront-button storefront-proceed__button button alt wp-element-button wc-block-cart__submit-button"
 			href={url}
 		>
 			{label}

@@ -61,7 +61,7 @@ interface EmptyCartProps {
 const EmptyCart = ({ shopUrl, children }: EmptyCartProps) => (
 	<div className="storefront-cart__empty">
 		<Heading>{__('Your cart is empty', 'storefront-islands')}</Heading>
-		<a className="storefront-button wp-element-button" href={shopUrl}>
+		<a className="storefront-button button wp-element-button" href={shopUrl}>
 			{__('Browse the shop', 'storefront-islands')}
 		</a>
 		{children}

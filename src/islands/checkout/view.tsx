@@ -27,7 +27,7 @@ export interface CheckoutActions {
 const EmptyCheckout = ({ shopUrl }: { readonly shopUrl: string }) => (
 	<div className="storefront-checkout__instead">
 		<Heading>{__('Your cart is empty', 'storefront-islands')}</Heading>
-		<a className="storefront-button wp-element-button" href={shopUrl}>
+		<a className="storefront-button button wp-element-button" href={shopUrl}>
 			{__('Browse the shop', 'storefront-islands')}
 		</a>
 	</div>
@@ -37,7 +37,7 @@ const EmptyCheckout = ({ shopUrl }: { readonly shopUrl: string }) => (
 const LoginFirst = ({ loginUrl }: { readonly loginUrl: string }) => (
 	<div className="storefront-checkout__instead">
 		<p>{__('You must be logged in to check out.', 'storefront-islands')}</p>
-		<a className="storefront-button wp-element-button" href={loginUrl}>
+		<a className="storefront-button button wp-element-button" href={loginUrl}>
 			{__('Log in', 'storefront-islands')}
 		</a>
 	</div>

@@ -33,7 +33,7 @@ const Empty = ({ shopUrl }: { readonly shopUrl: string }) => {
 		<div className="storefront-drawer__empty">
 			<p>{draw('empty', __('Your cart is empty', 'storefront-islands'))}</p>
 			{!hides.includes('shop-button') && (
-				<a className="storefront-button wp-element-button" href={shopUrl}>
+				<a className="storefront-button button wp-element-button" href={shopUrl}>
 					{draw('shop', __('Browse the shop', 'storefront-islands'))}
 				</a>
 			)}
@@ -64,7 +64,7 @@ const Foot = ({ model }: { readonly model: DrawerModel }) => {
 				checkout={
 					model.checkoutUrl !== '' &&
 					!hides.includes('checkout-button') && (
-						<a className="storefront-button wp-element-button" href={model.checkoutUrl}>
+						<a className="storefront-button button alt wp-element-button" href={model.checkoutUrl}>
 							{draw('checkout', __('Go to checkout', 'storefront-islands'))}
 						</a>
 					)

@@ -4,12 +4,16 @@ import { editorScreen } from '../screens/editor.mjs';
 import { logIn } from '../support/log-in.mjs';
 
 /**
- * Logs in and opens a new page in the editor. Requests to other servers, which provide avatars and patterns, get an
+ * Logs in and opens a new page in the editor, or what `open` opens. Requests to other servers, which provide avatars and patterns, get an
  * empty response.
  *
  * @param {Pick<import('../support/test.mjs').FlowFixtures & import('@playwright/test').PlaywrightTestArgs, 'page' | 'context' | 'shop'>} fixtures
+ * @param {(editor: ReturnType<typeof editorScreen>) => Promise<void>} [open]
  */
-export const openEditor = async ({ page, context, shop }) => {
+export const openEditor = async (
+	{ page, context, shop },
+	open = (editor) => editor.openNewPage(),
+) => {
 	const warnings = [];
 	page.on('console', (message) => {
 		// WordPress reports deprecated uses of its components as console warnings; React's warnings are console errors.
@@ -30,7 +34,7 @@ export const openEditor = async ({ page, context, shop }) => {
 	);
 	await logIn(page);
 	const editor = editorScreen(page);
-	await editor.openNewPage();
+	await open(editor);
 	return {
 		...editor,
 		/** Fails if WordPress reported a deprecated use of a component. */

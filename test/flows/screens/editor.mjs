@@ -3,11 +3,14 @@ import { eventually } from './wait.mjs';
 
 const OURS = 'storefront-islands/';
 
-/** Disables the welcome guide and the pattern chooser for empty pages. */
+/** Disables the welcome guides and the pattern chooser for empty pages. */
 const closeWelcomeGuide = async (page) => {
 	await page.evaluate(() => {
 		const { set } = window.wp.data.dispatch('core/preferences');
 		set('core/edit-post', 'welcomeGuide', false);
+		for (const guide of ['', 'Page', 'Template', 'Styles']) {
+			set('core/edit-site', `welcomeGuide${guide}`, false);
+		}
 		set('core', 'enableChoosePatternModal', false);
 	});
 	const patterns = page
@@ -66,6 +69,14 @@ export const editorScreen = (page) => {
 			await folded.first().click();
 		}
 	};
+	const savePost = async () => {
+		await page.evaluate(() => window.wp.data.dispatch('core/editor').savePost());
+		await eventually(
+			'it is saved',
+			() => page.evaluate(() => window.wp.data.select('core/editor').isEditedPostDirty()),
+			false,
+		);
+	};
 	return {
 		canvas,
 		inspector,
@@ -81,6 +92,21 @@ export const editorScreen = (page) => {
 			);
 		},
 		openPage: (id) => open(`/wp-admin/post.php?post=${id}&action=edit`),
+
+		/**
+		 * Opens a template or template part in the site editor.
+		 *
+		 * @param {'wp_template' | 'wp_template_part'} type
+		 * @param {string} id Theme or plugin and slug, such as twentytwentyfive//header.
+		 */
+		openTemplate: async (type, id) => {
+			await open(
+				`/wp-admin/site-editor.php?${new URLSearchParams({ postType: type, postId: id, canvas: 'edit' })}`,
+			);
+			await page.waitForFunction(
+				() => window.wp.data.select('core/block-editor').getBlockCount() > 0,
+			);
+		},
 
 		/** Names of all the plugin's blocks that can be inserted anywhere. */
 		ourBlocks: () =>
@@ -131,7 +157,14 @@ export const editorScreen = (page) => {
 				const { data } = window.wp;
 				const { name, attributes } = data.select('core/block-editor').getBlock(clientId);
 				data.dispatch('core/block-editor').selectBlock(clientId, null);
-				data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
+				if (data.select('core/edit-site') === undefined) {
+					data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
+				} else {
+					// The site editor's, by its name of today and that of WordPress 6.5.
+					const { enableComplementaryArea } = data.dispatch('core/interface');
+					enableComplementaryArea('core', 'edit-post/block');
+					enableComplementaryArea('core/edit-site', 'edit-site/block-inspector');
+				}
 				const { getBlockType, getActiveBlockVariation } = data.select('core/blocks');
 				return (getActiveBlockVariation(name, attributes) ?? getBlockType(name)).title;
 			}, id);
@@ -140,18 +173,17 @@ export const editorScreen = (page) => {
 			await unfold();
 		},
 
+		/** Saves the template; resolves once it is saved. */
+		saveTemplate: savePost,
+
 		/** Publishes or updates the page; resolves to its id and address once it is saved. */
 		save: async (title) => {
-			await page.evaluate(async (text) => {
-				const { editPost, savePost } = window.wp.data.dispatch('core/editor');
-				editPost({ title: text, status: 'publish' });
-				await savePost();
-			}, title);
-			await eventually(
-				'the page is saved',
-				() => page.evaluate(() => window.wp.data.select('core/editor').isEditedPostDirty()),
-				false,
+			await page.evaluate(
+				(text) =>
+					window.wp.data.dispatch('core/editor').editPost({ title: text, status: 'publish' }),
+				title,
 			);
+			await savePost();
 			return page.evaluate(() => ({
 				id: window.wp.data.select('core/editor').getCurrentPostId(),
 				url: window.wp.data.select('core/editor').getPermalink(),

@@ -37,6 +37,15 @@ const PROPERTIES = [
 	'white-space',
 ];
 
+/** Gives functions that run in the page `isClipped`: true for what is for screen readers only, clipped to nothing. */
+const addIsClipped = (page) =>
+	page.evaluate(() => {
+		window.isClipped = (element) =>
+			element !== null &&
+			(window.getComputedStyle(element).clipPath !== 'none' ||
+				window.isClipped(element.parentElement));
+	});
+
 /**
  * Records every element of the plugin's blocks, and its `::before` and `::after`.
  *
@@ -44,8 +53,9 @@ const PROPERTIES = [
  * @param {string} [roots] Selector of the elements to record with their descendants.
  * @returns {Promise<{name: string, values: Record<string, string>}[]>} In document order.
  */
-export const readAppearance = (page, roots = BLOCKS) =>
-	page.evaluate(
+export const readAppearance = async (page, roots = BLOCKS) => {
+	await addIsClipped(page);
+	return page.evaluate(
 		([selector, properties]) => {
 			const nameOf = (element, pseudo) =>
 				[element.localName, ...element.classList].join('.') + (pseudo ?? '');
@@ -64,12 +74,8 @@ export const readAppearance = (page, roots = BLOCKS) =>
 					...properties.map((property) => [property, style.getPropertyValue(property)]),
 				]);
 			};
-			// For screen readers only: clipped to nothing.
-			const isClipped = (element) =>
-				element !== null &&
-				(window.getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
 			return [...document.querySelectorAll(`:is(${selector}), :is(${selector}) *`)]
-				.filter((element) => element.checkVisibility() && !isClipped(element))
+				.filter((element) => element.checkVisibility() && !window.isClipped(element))
 				.flatMap((element) =>
 					[null, '::before', '::after'].map((pseudo) => ({
 						name: nameOf(element, pseudo),
@@ -79,6 +85,7 @@ export const readAppearance = (page, roots = BLOCKS) =>
 		},
 		[roots, PROPERTIES],
 	);
+};
 
 /**
  * Adds style sheets before and after all others of the page, as either order occurs.
@@ -132,8 +139,9 @@ export const changesBy = async (page, css) => {
  * @param {import('@playwright/test').Page | import('@playwright/test').Frame} page
  * @returns {Promise<string[]>}
  */
-export const overlapsOn = (page) =>
-	page.evaluate((blocks) => {
+export const overlapsOn = async (page) => {
+	await addIsClipped(page);
+	return page.evaluate((blocks) => {
 		const roots = [...document.querySelectorAll(blocks)].filter(
 			(root) => root.parentElement.closest(blocks) === null,
 		);
@@ -141,14 +149,12 @@ export const overlapsOn = (page) =>
 			element === null || has(window.getComputedStyle(element))
 				? element
 				: closest(element.parentElement, has);
-		// For screen readers only: clipped to nothing.
-		const isClipped = (element) => closest(element, ({ clipPath }) => clipPath !== 'none') !== null;
 		// Bars and drawers are over other content on purpose, with a background of their own.
 		const layerOf = (element) =>
 			closest(element, ({ position }) => position === 'sticky' || position === 'fixed');
 		const isShown = (element) =>
 			element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-			!isClipped(element);
+			!window.isClipped(element);
 		const textsOf = (root) => {
 			const walker = document.createTreeWalker(root, window.NodeFilter.SHOW_TEXT);
 			const found = [];
@@ -190,3 +196,4 @@ export const overlapsOn = (page) =>
 			);
 		});
 	}, BLOCKS);
+};

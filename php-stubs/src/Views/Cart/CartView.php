@@ -193,7 +193,7 @@ final class CartView {
 				Node::element(
 					'a',
 					array(
-						'class' => 'storefront-button storefront-proceed__button wp-element-button wc-block-cart__submit-button',
+						'class' => 'storefront-button storefront-proceed__button button alt wp-element-button wc-block-cart__submit-button',
 						'href'  => $reader->block_url( 'checkout-url', $reader->page_url( 'checkout' ) ),
 					),
 					array( $reader->block_text( 'proceed', __( 'Proceed to checkout', 'storefront-islands' ) ) )
@@ -217,7 +217,7 @@ final class CartView {
 				Node::element(
 					'a',
 					array(
-						'class' => 'storefront-button wp-element-button',
+						'class' => 'storefront-button button wp-element-button',
 						'href'  => '' === $shop ? $reader->settings->url( 'homeUrl' ) : $shop,
 					),
 					array( __( 'Browse the shop', 'storefront-islands' ) )

@@ -53,7 +53,7 @@ final class AddToCart {
 		return sprintf(
 			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
 				. '<input type="hidden" name="quantity" value="%2$d">'
-				. '<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%3$d">'
+				. '<button class="storefront-add-to-cart__button button wp-element-button" type="submit" name="add-to-cart" value="%3$d">'
 				. '%4$s<span class="storefront-visually-hidden"> %5$s</span></button>%6$s</form>',
 			Island::attributes( 'add-to-cart', $props ),
 			$minimum,

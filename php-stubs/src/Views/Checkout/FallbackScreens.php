@@ -59,7 +59,7 @@ final class FallbackScreens {
 				Node::element(
 					'a',
 					array(
-						'class' => 'storefront-button wp-element-button',
+						'class' => 'storefront-button button wp-element-button',
 						'href'  => $url,
 					),
 					array( $label )

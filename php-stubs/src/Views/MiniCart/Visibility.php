@@ -21,7 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * hydration the island is responsible for all of this.
  *
  * An unknown count, for example if the cookies are older than this plugin, is requested when the page is loaded,
- * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart.
+ * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart. A mini-cart
+ * with a price is hydrated then, as no cookie has the price.
  *
  * The script's parent element is the block, and it contains no data of the visitor. It contains no && and no shortcode
  * brackets, because filters of the content may rewrite those.
@@ -59,6 +60,9 @@ final class Visibility {
 			kept.asked = '';
 		} );
 	}
+	function draw() {
+		body.dispatchEvent( new CustomEvent( 'storefront-cart-ready' ) );
+	}
 	function check() {
 		var isFilled = parseInt( cookie( 'woocommerce_items_in_cart' ), 10 ) > 0;
 		var pieces = count();
@@ -71,7 +75,7 @@ final class Visibility {
 		if ( ! isFilled || document.hidden || document.readyState !== 'complete' || document.querySelector( '[data-island=cart],[data-island=checkout]' ) ) {
 			return;
 		}
-		( window.requestIdleCallback || setTimeout )( ask );
+		( window.requestIdleCallback || setTimeout )( block.querySelector( '.storefront-mini-cart__price' ) ? draw : ask );
 	}
 	check();
 	body.addEventListener( 'wc-blocks_adding_to_cart', show );

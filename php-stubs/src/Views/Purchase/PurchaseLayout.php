@@ -40,7 +40,7 @@ final class PurchaseLayout {
 
 	/** Returns a primary link. */
 	public static function main( string $url, string $text ): Node {
-		return self::link( $url, $text, 'wp-element-button' );
+		return self::link( $url, $text, 'button wp-element-button' );
 	}
 
 	/** Returns a secondary link. */

@@ -1,0 +1,238 @@
+/**
+ * Tests the site editor: the mini-cart in the header, a grid with filters in the template of the shop, and cart and
+ * checkout in the templates of their pages, each with a setting that shoppers see.
+ */
+import assert from 'node:assert/strict';
+import { checkoutScreen, waitUntilUsable } from '../screens/checkout.mjs';
+import { eventually, expectText } from '../screens/wait.mjs';
+import { overlapsOn } from '../support/appearance.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { test } from '../support/test.mjs';
+import { openEditor } from './open-editor.mjs';
+
+// A shop of its own, as its templates are changed.
+test.use({ shopOptions: { constants: { STOREFRONT_ISLANDS_SITE_EDITOR: true } } });
+
+/**
+ * Error of WordPress 6.9's own scripts when the content of a page is removed from a template that shows it, as WooCommerce's
+ * do: the editor still sets the selection in the page.
+ */
+const SELECTION_OF_REMOVED =
+	/^uncaught: Cannot read properties of undefined \(reading 'selection'\)$/;
+
+/** Folder name of the theme, from the home page. */
+const readTheme = async (page) => {
+	await page.goto('/');
+	const style = page.locator('link[href*="/wp-content/themes/"], style').first();
+	await style.waitFor({ state: 'attached' });
+	return page.evaluate(() => document.documentElement.innerHTML.match(/\/themes\/([\w-]+)\//)[1]);
+};
+
+/** Id of the first block of a type, at any depth; null without one. */
+const findBlock = (page, name) =>
+	page.evaluate((wanted) => {
+		const { getClientIdsWithDescendants, getBlockName } =
+			window.wp.data.select('core/block-editor');
+		return getClientIdsWithDescendants().find((id) => getBlockName(id) === wanted) ?? null;
+	}, name);
+
+const waitForBlock = async (page, editor, name) => {
+	await page.waitForFunction(
+		(wanted) =>
+			window.wp.data
+				.select('core/block-editor')
+				.getClientIdsWithDescendants()
+				.some((id) => window.wp.data.select('core/block-editor').getBlockName(id) === wanted),
+		name,
+	);
+	const id = await findBlock(page, name);
+	await editor.blockOf(id).waitFor();
+	return id;
+};
+
+/** Inserts a block before another one, beside it. */
+const insertBefore = (page, before, name, attributes = {}) =>
+	page.evaluate(
+		async ([id, wanted, values]) => {
+			const { getBlockRootClientId, getBlockIndex } = window.wp.data.select('core/block-editor');
+			const block = window.wp.blocks.createBlock(wanted, values);
+			await window.wp.data
+				.dispatch('core/block-editor')
+				.insertBlock(block, getBlockIndex(id), getBlockRootClientId(id), false);
+			return block.clientId;
+		},
+		[before, name, attributes],
+	);
+
+/** Replaces a block. */
+const replaceBlock = (page, id, name, attributes = {}) =>
+	page.evaluate(
+		async ([old, wanted, values]) => {
+			const block = window.wp.blocks.createBlock(wanted, values);
+			await window.wp.data.dispatch('core/block-editor').replaceBlock(old, block);
+			return block.clientId;
+		},
+		[id, name, attributes],
+	);
+
+const canvasOf = (page) => page.frames().find((frame) => frame.name() === 'editor-canvas');
+
+/** Opens a page as a shopper with something in the cart. */
+const visit = async ({ page, context, shop, watchPage }, path) => {
+	// Leaves the editor, because its periodic requests would be refused without the cookies.
+	await page.goto('about:blank');
+	await context.clearCookies();
+	const visitor = await context.newPage();
+	watchPage(visitor);
+	await fillCart(visitor, shop, { 'P-013': 1 });
+	await visitor.goto(path);
+	return visitor;
+};
+
+/** Gives a page the template of its slug: those of the sample shop have one without a title. */
+const useTemplateOfSlug = (page, slug) =>
+	page.evaluate(async (wanted) => {
+		const { apiFetch } = window.wp;
+		const [{ id }] = await apiFetch({ path: `/wp/v2/pages?slug=${wanted}` });
+		await apiFetch({ path: `/wp/v2/pages/${id}`, method: 'POST', data: { template: '' } });
+	}, slug);
+
+/** Opens the template of a page; creates it where neither theme nor plugin has one. */
+const openTemplateOf = async (page, editor, theme, slug) => {
+	const find = () =>
+		page.evaluate(
+			async (wanted) =>
+				(await window.wp.apiFetch({ path: '/wp/v2/templates?context=edit' })).find(
+					(template) => template.slug === wanted,
+				)?.id ?? null,
+			slug,
+		);
+	const present = await find();
+	if (present === null) {
+		await page.evaluate(
+			(wanted) =>
+				window.wp.data.dispatch('core').saveEntityRecord('postType', 'wp_template', {
+					slug: wanted,
+					title: wanted,
+					status: 'publish',
+					content:
+						'<!-- wp:template-part {"slug":"header","tagName":"header"} /--><!-- wp:group {"tagName":"main","layout":{"type":"constrained"}} --><main class="wp-block-group"><!-- wp:post-content {"layout":{"type":"constrained"}} /--></main><!-- /wp:group -->',
+				}),
+			slug,
+		);
+	}
+	await editor.openTemplate('wp_template', present ?? `${theme}//${slug}`);
+};
+
+test(
+	'the header’s mini-cart is as high as its button, and shows a setting to shoppers',
+	{ tag: '@1280' },
+	async ({ page, context, shop, watchPage }) => {
+		const theme = await readTheme(page);
+		const editor = await openEditor({ page, context, shop }, ({ openTemplate }) =>
+			openTemplate('wp_template_part', `${theme}//header`),
+		);
+		const id = await waitForBlock(page, editor, 'storefront-islands/mini-cart');
+		for (const name of ['menu', 'search']) {
+			await waitForBlock(page, editor, `storefront-islands/${name}`);
+		}
+		const block = editor.blockOf(id);
+		const heightOf = async (element) => (await element.boundingBox()).height;
+		const button = block.locator('.wc-block-mini-cart__button');
+		await button.waitFor();
+		assert.ok((await heightOf(block)) - (await heightOf(button)) < 2);
+		assert.deepEqual(await overlapsOn(canvasOf(page)), []);
+
+		await editor.select(id);
+		await editor.inspector
+			.getByRole('checkbox', { name: 'Price of the products beside the icon' })
+			.check();
+		await editor.saveTemplate();
+		editor.expectNoWarnings();
+
+		const visitor = await visit({ page, context, shop, watchPage }, '/');
+		const price = visitor.locator('header .storefront-mini-cart__price');
+		await eventually('a price', async () => /^\$\d/.test(await price.innerText()), true);
+	},
+);
+
+test(
+	'the template of a list of products gets a filter above its grid, which shoppers use',
+	{ tag: '@1280' },
+	async ({ page, context, shop, watchPage }) => {
+		const theme = await readTheme(page);
+		const { slug, path } = shop.isWooCommerce
+			? { slug: 'archive-product', path: '/shop/' }
+			: { slug: 'taxonomy-product_cat', path: '/product-category/mugs/' };
+		const editor = await openEditor({ page, context, shop }, ({ openTemplate }) =>
+			openTemplate('wp_template', `${theme}//${slug}`),
+		);
+		const grid = await waitForBlock(page, editor, 'storefront-islands/product-grid');
+		const filter = await insertBefore(page, grid, 'storefront-islands/filter-list', {
+			kind: 'stock',
+			heading: 'On the shelf',
+		});
+		await expectText(editor.blockOf(filter).locator('.storefront-filter__heading'), 'On the shelf');
+		await editor.select(grid);
+		await editor.inspector.getByRole('checkbox', { name: 'Picture', exact: true }).uncheck();
+		await eventually('pictures', () => editor.blockOf(grid).locator('img').count(), 0);
+		assert.deepEqual(await overlapsOn(canvasOf(page)), []);
+		await editor.saveTemplate();
+		editor.expectNoWarnings();
+
+		const visitor = await visit({ page, context, shop, watchPage }, path);
+		const shown = visitor.locator('.storefront-product-grid');
+		await shown.locator('.storefront-product-card').first().waitFor();
+		assert.equal(await shown.locator('img').count(), 0);
+		const heading = visitor.getByRole('heading', { name: 'On the shelf' });
+		await heading.waitFor();
+		await visitor
+			.locator('.wp-block-storefront-islands-filter-list')
+			.filter({ has: heading })
+			.getByText('Out of stock')
+			.click();
+		await visitor.waitForURL(/filter_stock_status=outofstock/);
+	},
+);
+
+for (const { slug, label, text } of [
+	{ slug: 'cart', label: 'Proceed to checkout', text: 'On to the till' },
+	{ slug: 'checkout', label: 'Place order', text: 'Buy it now' },
+]) {
+	test(
+		`the template of the page of the ${slug} holds the ${slug}, whose label is written in place`,
+		{ tag: '@1280' },
+		async ({ page, context, shop, watchPage, expectError }) => {
+			expectError(SELECTION_OF_REMOVED);
+			const theme = await readTheme(page);
+			const editor = await openEditor({ page, context, shop });
+			await useTemplateOfSlug(page, slug);
+			await openTemplateOf(page, editor, theme, `page-${slug}`);
+			if (shop.isWooCommerce) {
+				// Its templates show the page itself in their content.
+				await waitForBlock(page, editor, `storefront-islands/${slug}`);
+			}
+			const content = await waitForBlock(page, editor, 'core/post-content');
+			const id = await replaceBlock(page, content, `storefront-islands/${slug}`, { align: 'wide' });
+			const block = editor.blockOf(id);
+			const place = block.getByRole('textbox', { name: label, exact: true });
+			await place.click();
+			await page.keyboard.press('ControlOrMeta+a');
+			await page.keyboard.type(text);
+			await expectText(place, text);
+			assert.deepEqual(await overlapsOn(canvasOf(page)), []);
+			await editor.saveTemplate();
+			editor.expectNoWarnings();
+
+			const visitor = await visit({ page, context, shop, watchPage }, `/${slug}/`);
+			assert.equal(await visitor.locator(`[data-island="${slug}"]`).count(), 1);
+			if (slug === 'cart') {
+				await visitor.locator('[data-island="cart"][data-awake]').waitFor();
+				await visitor.getByRole('link', { name: text, exact: true }).waitFor();
+			} else {
+				await waitUntilUsable(visitor);
+				await expectText(checkoutScreen(visitor).place, text);
+			}
+		},
+	);
+}
