@@ -2,6 +2,7 @@ import { createElement, Fragment } from '@wordpress/element';
 import { pluginSlot } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import type { NoticeContext } from '../../domain/failure/failure';
 import type { SiteSettings } from '../../domain/settings';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import type { CheckoutPlace, RenderArea } from '../shared/areas';
@@ -11,6 +12,7 @@ import { ErrorSection } from './error-section';
 import { ExpressSection } from './express-section';
 import { CheckoutForm } from './form/checkout-form';
 import { formModel } from './form/model';
+import type { FormModel } from './form/model';
 import { OrderNote } from './form/order-note';
 import { SectionNotices } from './form/step';
 import {
@@ -22,6 +24,24 @@ import {
 } from './form/use-form';
 import { PaymentSection } from './payment-section';
 import { RequiredTerms } from './required-terms';
+
+/**
+ * Contexts whose section the form does not have now, such as the billing address while it is the same as the shipping
+ * address. Their notices stand at the start of the form: a refusal must never be invisible.
+ */
+const contextsWithoutSection = (
+	form: FormModel,
+	{ needsPayment }: Cart,
+): readonly NoticeContext[] => {
+	const { shippingAddress, billingAddress, shippingMethods, payments, expressPayments } =
+		NOTICE_CONTEXTS;
+	return [
+		...(form.shippingFields ? [] : [shippingAddress]),
+		...(form.billing ? [] : [billingAddress]),
+		...(form.options || form.pickup ? [] : [shippingMethods]),
+		...(needsPayment ? [] : [payments, expressPayments]),
+	];
+};
 
 interface FormSectionsProps {
 	readonly cart: Cart;
@@ -45,6 +65,10 @@ export const FormSections = ({ cart, settings, methods, area }: FormSectionsProp
 	return (
 		<Fragment>
 			<ErrorSection />
+			{isHydrated &&
+				contextsWithoutSection(form, cart).map((context) => (
+					<SectionNotices key={context} context={context} />
+				))}
 			{cart.needsPayment && (
 				<ExpressSection
 					settings={settings}

@@ -123,3 +123,31 @@ it.each(Object.values(NOTICE_CONTEXTS).filter((context) => context !== NOTICE_CO
 		expect(alertTexts()).toEqual(['Heard by somebody.']);
 	},
 );
+
+it.each([
+	NOTICE_CONTEXTS.shippingAddress,
+	NOTICE_CONTEXTS.billingAddress,
+	NOTICE_CONTEXTS.payments,
+	NOTICE_CONTEXTS.shippingMethods,
+])('notices in %s are visible where the form has no such section', async (context) => {
+	const { addNotice } = await renderCheckout({
+		...readyCart(),
+		needs_payment: false,
+		needs_shipping: false,
+		shipping_rates: [],
+	});
+	act(() => addNotice('Heard by somebody.', context));
+	expect(screen.getByText('Heard by somebody.')).toBeVisible();
+	expect(alertTexts()).toEqual(['Heard by somebody.']);
+});
+
+it('a refusal of the billing address is visible while it is the same as the shipping address', async () => {
+	const cart = readyCart();
+	const { addNotice } = await renderCheckout({
+		...cart,
+		billing_address: aBillingAddress({ ...ada, email: 'ada@example.com' }),
+	});
+	expect(screen.queryByRole('group', { name: 'Billing address' })).toBeNull();
+	act(() => addNotice('No post office boxes.', NOTICE_CONTEXTS.billingAddress));
+	expect(screen.getByText('No post office boxes.')).toBeVisible();
+});

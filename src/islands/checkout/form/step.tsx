@@ -29,7 +29,10 @@ export const Step = ({ id, title, notices, children }: StepProps) => {
 	const [, draw] = useBlockTexts();
 	const description = draw(`${id}-description`, '');
 	return (
-		<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
+		<fieldset
+			id={id}
+			className={`storefront-step wc-block-components-checkout-step wc-block-checkout__${id}`}
+		>
 			<legend className="storefront-step__legend">
 				<Heading className="storefront-step__title wc-block-components-checkout-step__title">
 					{draw(id, title)}

@@ -41,7 +41,7 @@ final class Step {
 			'fieldset',
 			array(
 				'id'    => $id,
-				'class' => 'storefront-step wc-block-components-checkout-step',
+				'class' => 'storefront-step wc-block-components-checkout-step wc-block-checkout__' . $id,
 			),
 			array_merge(
 				array(
