@@ -131,6 +131,7 @@ const standalone = (mode) => ({
 		fragments: './src/compat/fragments/index.ts',
 		plugins: './src/compat/plugins/index.ts',
 		preferences: './src/stores/preferences/script.ts',
+		'viewed-cards': './src/islands/recently-viewed/viewed-cards.ts',
 		...entries(plainIslands, (name) => moduleOf(name, `./src/islands/${name}/mount.ts`)),
 		...entries(siteScripts, (name) => moduleOf(name, `./src/site/${name}/script.ts`)),
 	},

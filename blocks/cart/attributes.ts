@@ -15,6 +15,10 @@ export type CartAttributes = {
 	readonly showTotalsTitle: boolean;
 	/** True if itemised taxes show their rates. */
 	readonly showTaxRates: boolean;
+	/** True if products show their short descriptions. */
+	readonly showDescriptions: boolean;
+	/** True if labels stand inside the text fields. */
+	readonly floatingLabels: boolean;
 	/** Page of the button; 0 for the shop's checkout page. */
 	readonly checkoutPageId: number;
 	/** Names of the parts in their order (data/parts.json); missing ones follow in the default order. */
@@ -24,8 +28,12 @@ export type CartAttributes = {
 };
 
 /** Returns the classes of the island's element, as Views\Ui\BlockChoices does. */
-export const classesOfCart = ({ showTotalsTitle }: CartAttributes): string =>
-	classNames('storefront-cart', !showTotalsTitle && 'has-no-totals-title');
+export const classesOfCart = ({ showTotalsTitle, floatingLabels }: CartAttributes): string =>
+	classNames(
+		'storefront-cart',
+		!showTotalsTitle && 'has-no-totals-title',
+		floatingLabels && 'has-floating-labels',
+	);
 
 /** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
 export const choicesOfCart = (attributes: CartAttributes): BlockChoices => ({
@@ -35,6 +43,7 @@ export const choicesOfCart = (attributes: CartAttributes): BlockChoices => ({
 	texts: {
 		...Object.fromEntries(Object.entries(attributes.texts).filter(([, text]) => text !== '')),
 		...(attributes.showTaxRates && { 'tax-rates': '1' }),
+		...(attributes.showDescriptions && { descriptions: '1' }),
 	},
 	hides: [
 		...(attributes.showCoupons ? [] : ['coupons']),

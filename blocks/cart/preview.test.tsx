@@ -13,6 +13,8 @@ const USUAL: CartAttributes = {
 	texts: {},
 	showTotalsTitle: true,
 	showTaxRates: false,
+	showDescriptions: false,
+	floatingLabels: false,
 	checkoutPageId: 0,
 	showAcceptedMethods: false,
 	order: [],

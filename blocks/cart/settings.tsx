@@ -4,6 +4,7 @@ import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { BlockTexts } from '../shared/block-texts';
+import { Toggle } from '../shared/controls';
 import { HeadingLevelControl } from '../shared/heading-level';
 import { ShownParts } from '../shared/shown-parts';
 import type { CartAttributes } from './attributes';
@@ -21,10 +22,16 @@ export const CartSettings = ({ attributes, setAttributes }: CartSettingsProps) =
 					['showCrossSells', __('You may also like', 'storefront-islands')],
 					['showTotalsTitle', __('Title of the totals', 'storefront-islands')],
 					['showAcceptedMethods', __('Icons of accepted payment methods', 'storefront-islands')],
+					['showDescriptions', __('Short descriptions', 'storefront-islands')],
 					['showTaxRates', __('Rates of taxes', 'storefront-islands')],
 				]}
 				attributes={attributes}
 				onChange={(attribute, isShown) => setAttributes({ [attribute]: isShown })}
+			/>
+			<Toggle
+				label={__('Labels inside the text fields', 'storefront-islands')}
+				checked={attributes.floatingLabels}
+				onChange={(floatingLabels) => setAttributes({ floatingLabels })}
 			/>
 			<HeadingLevelControl
 				level={attributes.headingLevel}

@@ -28,6 +28,10 @@ export type CheckoutAttributes = {
 	readonly showDeliveryPrices: boolean;
 	/** True if itemised taxes show their rates. */
 	readonly showTaxRates: boolean;
+	/** True if products show their short descriptions. */
+	readonly showDescriptions: boolean;
+	/** True if labels stand inside the text fields. */
+	readonly floatingLabels: boolean;
 	/** Size of the express buttons in pixels; empty for the default. */
 	readonly expressButtonHeight: string;
 	readonly expressButtonRadius: string;
@@ -45,6 +49,7 @@ const textsOf = (attributes: CheckoutAttributes): BlockChoices['texts'] => {
 		'price-separator': showTotalOnButton ? texts['price-separator'] || '·' : '',
 		'terms-required': requiresTerms ? '1' : '',
 		'tax-rates': showTaxRates ? '1' : '',
+		descriptions: attributes.showDescriptions ? '1' : '',
 		'express-height': attributes.expressButtonHeight,
 		'express-radius': attributes.expressButtonRadius,
 	};
@@ -60,6 +65,7 @@ export const classesOfCheckout = (attributes: CheckoutAttributes): string =>
 		attributes.showTermsSeparator && 'has-terms-separator',
 		attributes.showDeliveryIcons && 'has-delivery-icons',
 		!attributes.showDeliveryPrices && 'has-no-delivery-prices',
+		attributes.floatingLabels && 'has-floating-labels',
 	);
 
 /** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */

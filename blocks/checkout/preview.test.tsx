@@ -20,6 +20,8 @@ const USUAL: CheckoutAttributes = {
 	showDeliveryIcons: false,
 	showDeliveryPrices: true,
 	showTaxRates: false,
+	showDescriptions: false,
+	floatingLabels: false,
 	expressButtonHeight: '',
 	expressButtonRadius: '',
 	termsText: '',

@@ -29,6 +29,7 @@ export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettings
 					['showStepNumbers', __('Numbers of the sections', 'storefront-islands')],
 					['showDeliveryIcons', __('Icons of shipping and pickup', 'storefront-islands')],
 					['showDeliveryPrices', __('Prices of shipping and pickup', 'storefront-islands')],
+					['showDescriptions', __('Short descriptions', 'storefront-islands')],
 					['showTaxRates', __('Rates of taxes', 'storefront-islands')],
 					['showTermsSeparator', __('Line above the terms', 'storefront-islands')],
 				]}
@@ -49,6 +50,11 @@ export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettings
 				)}
 				value={attributes.termsText}
 				onChange={(termsText) => setAttributes({ termsText })}
+			/>
+			<Toggle
+				label={__('Labels inside the text fields', 'storefront-islands')}
+				checked={attributes.floatingLabels}
+				onChange={(floatingLabels) => setAttributes({ floatingLabels })}
 			/>
 			<HeadingLevelControl
 				level={attributes.headingLevel}

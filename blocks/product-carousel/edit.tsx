@@ -7,6 +7,7 @@ import { previewSettings } from '../../src/preview/page';
 import { Text } from '../shared/controls';
 import { cardParts } from '../shared/product-list/card-parts';
 import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
+import { ListTitle } from '../shared/product-list/list-title';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
 import { ShownParts } from '../shared/shown-parts';
 import { siteData } from '../shared/site-data';
@@ -22,6 +23,7 @@ export type ProductCarouselAttributes = ProductListSettings & {
 export const ProductCarouselEdit = ({
 	attributes,
 	setAttributes,
+	isSelected,
 }: BlockEditProps<ProductCarouselAttributes>) => (
 	<div {...useBlockProps({ className: 'storefront-product-grid' })}>
 		<ProductListToolbar settings={attributes} onChange={setAttributes} />
@@ -52,6 +54,7 @@ export const ProductCarouselEdit = ({
 				/>
 			</PanelBody>
 		</InspectorControls>
+		<ListTitle settings={attributes} isSelected={isSelected} onChange={setAttributes} />
 		<Disabled>
 			<ProductCarouselPreview settings={attributes} currency={previewSettings().currency} />
 		</Disabled>

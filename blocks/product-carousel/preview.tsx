@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import icons from '../../data/icons.json';
 import type { Currency } from '../../src/domain/money';
 import { Icon } from '../../src/ui/icon';
-import type { ProductListSettings } from '../shared/product-list/settings';
+import { nameLevel, type ProductListSettings } from '../shared/product-list/settings';
 import { SampleCards } from '../shared/product-list/sample-cards';
 
 interface ProductCarouselPreviewProps {
@@ -18,7 +18,7 @@ const Arrow = ({ path, isOff }: { readonly path: string; readonly isOff: boolean
 
 /** Draws sample products in a row, as Views\Catalogue\Carousel prints them. */
 export const ProductCarouselPreview = ({ settings, currency }: ProductCarouselPreviewProps) => {
-	const { columns, perPage, headingLevel } = settings;
+	const { columns, perPage } = settings;
 	return (
 		<div className="storefront-carousel">
 			<div className="storefront-carousel__controls">
@@ -29,7 +29,7 @@ export const ProductCarouselPreview = ({ settings, currency }: ProductCarouselPr
 				className="storefront-carousel__track"
 				columns={columns}
 				count={Math.min(perPage, columns + 2)}
-				headingLevel={headingLevel}
+				headingLevel={nameLevel(settings)}
 				parts={settings}
 				currency={currency}
 			/>

@@ -121,8 +121,8 @@ export const writeSelection = (
 	};
 };
 
-/** True if the block selects products in no way that the older `all-products` block lacks. */
+/** True if the block selects products in no way that the older `all-products` block lacks, and has no heading. */
 export const isWholeCatalogue = (ours: BlockAttributes): boolean =>
-	['collection', 'category', 'tags', 'brands', 'onSale', 'stockStatus'].every((name) =>
+	['title', 'collection', 'category', 'tags', 'brands', 'onSale', 'stockStatus'].every((name) =>
 		isEmpty(ours[name]),
 	);

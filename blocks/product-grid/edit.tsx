@@ -7,6 +7,7 @@ import { previewSettings } from '../../src/preview/page';
 import { Text, Toggle } from '../shared/controls';
 import { cardParts } from '../shared/product-list/card-parts';
 import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
+import { ListTitle } from '../shared/product-list/list-title';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
 import { ShownParts } from '../shared/shown-parts';
 import { siteData } from '../shared/site-data';
@@ -65,6 +66,7 @@ const VisitorSettings = ({ attributes, onChange }: SettingsProps) => {
 export const ProductGridEdit = ({
 	attributes,
 	setAttributes,
+	isSelected,
 }: BlockEditProps<ProductGridAttributes>) => {
 	const [state, setState] = useState<ProductGridState>('filled');
 	return (
@@ -113,6 +115,7 @@ export const ProductGridEdit = ({
 					<VisitorSettings attributes={attributes} onChange={setAttributes} />
 				</PanelBody>
 			</InspectorControls>
+			<ListTitle settings={attributes} isSelected={isSelected} onChange={setAttributes} />
 			<Disabled>
 				<ProductGridPreview
 					settings={attributes}

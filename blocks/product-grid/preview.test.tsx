@@ -9,6 +9,7 @@ import { ProductGridPreview, type GridSettings, type ProductGridState } from './
 const SETTINGS: ProductListSettings & GridSettings = {
 	...DEFAULT_SELECTION,
 	...DEFAULT_CARD_PARTS,
+	title: '',
 	columns: 3,
 	perPage: 12,
 	orderBy: 'default',

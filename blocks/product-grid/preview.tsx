@@ -4,7 +4,7 @@ import type { Currency } from '../../src/domain/money';
 import { numberText, productsText } from '../../src/ui/count-text';
 import { orders } from '../shared/product-list/orders';
 import { SampleCards } from '../shared/product-list/sample-cards';
-import type { ProductListSettings } from '../shared/product-list/settings';
+import { nameLevel, type ProductListSettings } from '../shared/product-list/settings';
 
 /** Settings of a grid besides those of every product list. */
 export type GridSettings = {
@@ -69,8 +69,12 @@ const Pagination = () => (
 
 /** Draws two rows of sample products as Views\Catalogue\GridBlock prints them. */
 export const ProductGridPreview = ({ settings, currency, state }: ProductGridPreviewProps) => {
-	const { columns, perPage, headingLevel, inherit, filterable, sortable, paginate } = settings;
-	const usesFilters = inherit || filterable;
+	const { columns, perPage, inherit, collection } = settings;
+	// As ProductGrid\GridOptions: products that only the browser knows have neither filters nor pages.
+	const isViewed = collection === 'recently-viewed' && !inherit;
+	const sortable = !isViewed && settings.sortable;
+	const paginate = !isViewed && settings.paginate;
+	const usesFilters = inherit || (!isViewed && settings.filterable);
 	const isEmpty = state === 'empty';
 	return (
 		<Fragment>
@@ -87,7 +91,7 @@ export const ProductGridPreview = ({ settings, currency, state }: ProductGridPre
 						<SampleCards
 							columns={columns}
 							count={Math.min(perPage, columns * 2)}
-							headingLevel={headingLevel}
+							headingLevel={nameLevel(settings)}
 							parts={settings}
 							currency={currency}
 						/>

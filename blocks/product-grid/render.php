@@ -10,6 +10,7 @@ declare(strict_types=1);
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Catalogue\GridBlock;
 use StorefrontIslands\Views\Catalogue\PageProduct;
+use StorefrontIslands\Views\Catalogue\RecentlyViewed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,8 +20,14 @@ defined( 'ABSPATH' ) || exit;
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.
  */
-$storefront_islands_grid = ( new GridBlock( CurrentShop::get() ) )->html( $attributes, PageProduct::id( $block->context ) );
+$storefront_islands_product = PageProduct::id( $block->context );
+$storefront_islands_grid    = ( new GridBlock( CurrentShop::get() ) )->html( $attributes, $storefront_islands_product );
 if ( '' !== $storefront_islands_grid ) {
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
-	printf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => 'storefront-product-grid' ) ), $storefront_islands_grid );
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+	printf(
+		'<div %s%s>%s</div>',
+		get_block_wrapper_attributes( array( 'class' => 'storefront-product-grid' ) ),
+		RecentlyViewed::attributes( $attributes, $storefront_islands_product ),
+		$storefront_islands_grid
+	);
 }

@@ -1,6 +1,7 @@
 import { readFlag, readNumber, readRecord, readText } from '../../src/domain/unknown';
 import { blockTree, childNamed, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
+import { readHeading, writeHeading } from '../transforms/heading';
 import { preservedAttributes } from '../transforms/kept-attributes';
 import { readCollectionCard, readLayout, writeCollectionCard, writeLayout } from './card-blocks';
 import { CHOSEN_ORDER, isWholeCatalogue, readSelection, writeSelection } from './collection-query';
@@ -45,7 +46,8 @@ const readCollection = (collection: BlockTree): BlockTree | null => {
 		return null;
 	}
 	const template = childNamed(collection, TEMPLATE);
-	const title = childNamed(template ?? collection, 'core/post-title');
+	const { heading: title } = readHeading(collection);
+	const name = childNamed(template ?? collection, 'core/post-title');
 	return blockTree(OURS, {
 		...preservedAttributes(collection),
 		...selection,
@@ -53,7 +55,8 @@ const readCollection = (collection: BlockTree): BlockTree | null => {
 		columns: readNumber(layout.columns, 3),
 		perPage: readNumber(query.perPage, 9),
 		orderBy: order?.ours ?? 'default',
-		headingLevel: readNumber(title?.attributes.level, 2),
+		title,
+		headingLevel: readNumber(name?.attributes.level, 2),
 		paginate: childNamed(collection, PAGINATION) !== undefined,
 		inherit,
 		filterable: readFlag(query.filterable),
@@ -63,10 +66,18 @@ const readCollection = (collection: BlockTree): BlockTree | null => {
 const writeCollection = (ours: BlockTree): BlockTree | null => {
 	const { columns, perPage, orderBy, category, inherit, filterable, paginate } = ours.attributes;
 	const order = ORDERS.find((candidate) => candidate.ours === orderBy);
-	// WooCommerce identifies categories by id, this plugin by slug.
-	if (order === undefined || readText(category) !== '') {
+	// WooCommerce identifies categories by id, this plugin by slug, and has no list of recently viewed products.
+	if (
+		order === undefined ||
+		readText(category) !== '' ||
+		ours.attributes.collection === 'recently-viewed'
+	) {
 		return null;
 	}
+	const title = readText(ours.attributes.title);
+	const headingLevel = readNumber(ours.attributes.headingLevel, 2);
+	// As in the settings of the block: one above the product names, and never the first.
+	const titleLevel = Math.max(2, headingLevel - 1);
 	const selection = writeSelection(ours.attributes);
 	const hasChosenOrder = ours.attributes.collection === 'hand-picked' && orderBy === 'default';
 	return blockTree(
@@ -96,7 +107,15 @@ const writeCollection = (ours: BlockTree): BlockTree | null => {
 			queryContextIncludes: ['collection'],
 		},
 		[
-			blockTree(TEMPLATE, {}, writeCollectionCard(ours.attributes)),
+			...writeHeading({ heading: title, headingLevel: titleLevel }),
+			blockTree(
+				TEMPLATE,
+				{},
+				writeCollectionCard({
+					...ours.attributes,
+					headingLevel: title === '' ? headingLevel : titleLevel + 1,
+				}),
+			),
 			...(readFlag(paginate)
 				? [
 						blockTree(PAGINATION, {}, [

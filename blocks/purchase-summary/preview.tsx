@@ -82,7 +82,7 @@ const PlacedOrder = ({ settings }: Pick<PurchasePreviewProps, 'settings'>) => {
 					</Heading>
 					<ul className="storefront-received__items">
 						{cart.items
-							.map((item) => lineModel(item, settings.placeholderImgSrc))
+							.map((item) => lineModel(item, settings))
 							.map((line) => (
 								<li key={line.key}>
 									<Picture picture={line.picture} />

@@ -45,6 +45,7 @@ use StorefrontIslands\Recording\Recording;
 use StorefrontIslands\Replacement\BlockReplacement;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shortcodes\Shortcodes;
+use StorefrontIslands\Views\Catalogue\RecentlyViewed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,6 +110,7 @@ final class Plugin {
 		( new Idempotency( $backend->guest_session(), $backend->checkout_events() ) )->register();
 		Popups::register();
 		UserCookie::register();
+		RecentlyViewed::register();
 		StoreApiCacheHeaders::register();
 		( new Recording() )->register();
 		CanonicalRedirect::register();

@@ -81,6 +81,8 @@ export interface LoopRequest {
 	readonly widget_id: string;
 	/** URL of the page without pagination. */
 	readonly pagination_base_url: string;
+	/** Ids of the products of a list of recently viewed ones, which only the visitor's browser knows. */
+	readonly products?: readonly number[];
 }
 
 export interface LoopResponse {

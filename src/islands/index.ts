@@ -100,6 +100,12 @@ const priceFilter = catalogueIsland('price-filter');
 /** Sort form of a grid and its pagination links; the products need no island. */
 const productGrid = catalogueIsland('product-grid');
 
+/**
+ * Remembers the product of a page and shows those viewed before: pages are the same for every visitor, so only the
+ * browser knows them.
+ */
+const recentlyViewed: IslandDefinition = { name: 'recently-viewed', schedule: 'idle' };
+
 /** A plain form until the first interaction. */
 const search: IslandDefinition = { name: 'search', schedule: 'intent' };
 
@@ -133,6 +139,7 @@ export const islands: readonly IslandDefinition[] = [
 	miniCart,
 	priceFilter,
 	productGrid,
+	recentlyViewed,
 	search,
 	shopNotices,
 	translation,

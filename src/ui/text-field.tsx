@@ -58,6 +58,8 @@ export const TextField = (props: TextFieldProps) => {
 				inputMode={props.inputMode}
 				maxLength={props.maxLength ?? undefined}
 				enterKeyHint={props.enterKeyHint}
+				// Blank: for the styles of labels inside the fields (blocks/shared/styles/_floating-labels.scss).
+				placeholder=" "
 				aria-invalid={error !== null}
 				aria-describedby={error === null ? (hint === null ? undefined : hintId) : errorId}
 				onChange={(event) => props.onChange(event.target.value)}

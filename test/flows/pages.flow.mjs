@@ -4,10 +4,8 @@ import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
+import { expectSteady, watchShifts } from './support/shifts.mjs';
 import { test } from './support/test.mjs';
-
-/** Maximum cumulative layout shift, too small to be noticed. */
-const STEADY = 0.01;
 
 /**
  * Cart items of each kind: a variation, groups, backorder, sold individually, low stock, a name with special
@@ -31,34 +29,6 @@ const collectWarnings = (page) => {
 		}
 	});
 	return warnings;
-};
-
-const watchShifts = (page) =>
-	page.addInitScript(() => {
-		window.shifts = [];
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) {
-				if (!entry.hadRecentInput) {
-					window.shifts.push({
-						value: entry.value,
-						startTime: Math.round(entry.startTime),
-						sources: entry.sources.map(({ node, previousRect, currentRect }) => [
-							node?.className ?? node?.nodeName ?? 'gone',
-							...[previousRect, currentRect].map(({ x, y, width, height }) =>
-								[x, y, width, height].map(Math.round).join(' '),
-							),
-						]),
-					});
-				}
-			}
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-
-const expectSteady = async (page) => {
-	await page.evaluate(() => document.fonts.ready.then(() => undefined));
-	const shifts = await page.evaluate(() => window.shifts);
-	const sum = shifts.reduce((total, { value }) => total + value, 0);
-	assert.ok(sum <= STEADY, `the page jumps by ${sum}: ${JSON.stringify(shifts)}`);
 };
 
 /** Opens a page, loads it completely, and checks it against the requirements for every page. */

@@ -25,6 +25,9 @@ const PAYMENT_ICONS = [
 	{ src: '/cash.svg', alt: '' },
 ];
 
+/** Short description of more words than are shown. */
+export const LONG_TEXT = `<ul>${'<li>Holds&nbsp;300&ndash;330 ml, 5x7 &lt;cm&gt;</li>'.repeat(6)}</ul>`;
+
 /**
  * @param {typeof import('../fixtures/builders')} build
  * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean}>} By name: lower case, digits and hyphens.
@@ -268,6 +271,22 @@ export const cartsOf = ({
 			cart: aCart({ items: [one] }),
 			blocks: '<!-- wp:storefront-islands/cart {"showAcceptedMethods":true} /-->',
 			paymentIcons: PAYMENT_ICONS,
+		},
+		descriptions: {
+			cart: aCart({
+				items: [
+					one,
+					anItem({ id: 61, key: 'k61', summary: LONG_TEXT }),
+					anItem({
+						id: 62,
+						key: 'k62',
+						summary: '',
+						short_description: '<p>5x7 &amp; <b>[gallery]</b></p>',
+					}),
+					anItem({ id: 63, key: 'k63', summary: '', short_description: '' }),
+				],
+			}),
+			blocks: '<!-- wp:storefront-islands/cart {"showDescriptions":true} /-->',
 		},
 		pictures: {
 			cart: aCart({

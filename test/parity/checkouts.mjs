@@ -4,6 +4,7 @@
  */
 
 import { CHECKOUT_AREAS } from './areas.mjs';
+import { LONG_TEXT } from './carts.mjs';
 import { formsOf } from './checkout-forms.mjs';
 
 const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
@@ -258,6 +259,13 @@ export const checkoutsOf = (build) => {
 				'<!-- wp:storefront-islands/checkout {"align":"wide","termsText":"By the <b>rules</b>"} /-->',
 			shows: ['form > .storefront-terms b'],
 			lacks: ['#terms-and-conditions'],
+		},
+		descriptions: {
+			cart: aCart({
+				items: [one, anItem({ id: 61, key: 'k61', summary: LONG_TEXT, regularPrice: 4000 })],
+			}),
+			blocks: '<!-- wp:storefront-islands/checkout {"align":"wide","showDescriptions":true} /-->',
+			shows: ['.storefront-order .storefront-line__summary', '.storefront-line__savings'],
 		},
 		errors: {
 			cart: aCart({

@@ -11,6 +11,7 @@ use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\StableShuffle;
 use StorefrontIslands\Views\Catalogue\Carousel;
 use StorefrontIslands\Views\Catalogue\GridBlock;
+use StorefrontIslands\Views\Catalogue\RecentlyViewed;
 use WP_REST_Request;
 
 /**
@@ -165,6 +166,81 @@ final class ProductSelectionTest extends TestCase {
 		self::assertSame( self::urls( array( $ids[4] ) ), self::links( $branded ) );
 		self::assertSame( array(), self::links( $none ) );
 		self::assertGreaterThan( 1, count( self::links( $page ) ) );
+	}
+
+	/** Returns the HTML of a block. */
+	private static function block( string $name, array $attributes ): string {
+		return render_block( array( 'blockName' => 'storefront-islands/' . $name, 'attrs' => $attributes, 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
+	}
+
+	/** Returns the products that a refresh renders for a visitor's ids. */
+	private static function viewed( string $html, array $products ): array {
+		preg_match( '/data-props="([^"]+)"/', $html, $found );
+		$request = new WP_REST_Request( 'POST', '/storefront-islands/v1/refresh-loop' );
+		$request->set_body_params(
+			array(
+				'widget_id'           => json_decode( html_entity_decode( $found[1] ), true )['widgetId'],
+				'widget_filters'      => array(),
+				'pagination_base_url' => home_url( '/' ),
+				'products'            => $products,
+			)
+		);
+		return self::links( rest_do_request( $request )->get_data()['data'] );
+	}
+
+	public function test_a_page_holds_none_of_the_products_that_a_visitor_has_viewed(): void {
+		$ids = self::ids();
+		foreach ( array( 'product-grid', 'product-carousel' ) as $name ) {
+			$html = self::block( $name, array( 'collection' => 'recently-viewed', 'title' => 'Seen & liked', 'perPage' => 3, 'paginate' => true, 'filterable' => true ) );
+			self::assertMatchesRegularExpression( '/^<div class="[^"]*storefront-product-grid[^"]*" hidden data-island="recently-viewed"/', $html );
+			self::assertStringContainsString( '>' . Text::encode( 'Seen & liked' ) . '</h', $html );
+			self::assertSame( 3, substr_count( $html, 'storefront-product-card--empty' ) );
+			self::assertSame( array(), self::links( $html ) );
+			self::assertStringNotContainsString( '<a ', $html );
+			self::assertStringNotContainsString( 'data-grid', $html );
+			// Shortcodes and texturizing must not rewrite the script.
+			preg_match_all( '#<script[^>]*>(.*?)</script>#s', $html, $scripts );
+			self::assertDoesNotMatchRegularExpression( '/&&|\[|\]/', implode( $scripts[1] ) );
+			$picked = array( $ids[7], $ids[2], 99999999, $ids[5] );
+			self::assertSame( self::urls( array( $ids[7], $ids[2], $ids[5] ) ), self::viewed( $html, $picked ) );
+			self::assertSame( array(), self::viewed( $html, array() ) );
+		}
+	}
+
+	public function test_a_list_of_viewed_products_leaves_out_the_one_of_its_page(): void {
+		$attributes = RecentlyViewed::attributes( array( 'collection' => 'recently-viewed', 'perPage' => 50 ), 12 );
+		preg_match( '/data-props="([^"]+)"/', $attributes, $found );
+		$props = json_decode( html_entity_decode( $found[1] ), true );
+		self::assertSame( array( 12, 20 ), array( $props['productId'], $props['most'] ) );
+		self::assertSame( '', RecentlyViewed::attributes( array(), 12 ) );
+	}
+
+	public function test_only_a_list_of_viewed_products_takes_ids_of_a_refresh(): void {
+		$ids   = self::ids();
+		$token = new GridToken( 0, array( 'collection' => 'hand-picked', 'products' => array( $ids[3] ) ), array() );
+		self::assertSame( array( $ids[3] ), $token->with_viewed( array( $ids[4] ) )->attributes['products'] );
+	}
+
+	public function test_products_are_remembered_once_a_shop_has_shown_such_a_list(): void {
+		$id = self::ids()[0];
+		delete_option( 'storefront_islands_recently_viewed' );
+		self::assertStringNotContainsString( 'recently-viewed', self::block( 'add-to-cart', array( 'productId' => $id ) ) );
+		self::block( 'product-grid', array() );
+		self::assertStringNotContainsString( 'recently-viewed', self::block( 'add-to-cart', array( 'productId' => $id ) ) );
+		self::block( 'product-grid', array( 'collection' => 'recently-viewed' ) );
+		foreach ( array( 'product', 'form' ) as $content ) {
+			self::assertStringContainsString( 'data-island="recently-viewed" data-props="' . Text::json( (object) array( 'productId' => $id ) ) . '"', self::block( 'add-to-cart', array( 'productId' => $id, 'content' => $content ) ) );
+		}
+		delete_option( 'storefront_islands_recently_viewed' );
+	}
+
+	public function test_names_are_one_level_below_a_heading(): void {
+		$attributes = array( 'collection' => 'hand-picked', 'products' => array( self::ids()[9] ), 'headingLevel' => 4 );
+		self::assertStringContainsString( '<h4 class="storefront-product-card__name">', self::grid( $attributes ) );
+		$html = self::grid( $attributes + array( 'title' => 'Ours', 'filterable' => true ) );
+		self::assertStringContainsString( '<h3 class="wp-block-heading storefront-product-grid__title">Ours</h3>', $html );
+		self::assertStringContainsString( '<h4 class="storefront-product-card__name">', $html );
+		self::assertStringContainsString( '<h4 class="storefront-product-card__name">', self::refreshed( $html )['data'] );
 	}
 
 	public function test_a_token_carries_lists_and_cannot_ask_for_anything_else(): void {

@@ -80,6 +80,17 @@ describe('a product collection', () => {
 			false,
 		);
 	});
+
+	it('is not offered for recently viewed products, nor the older block for a grid with a heading', () => {
+		const grid = { orderBy: 'newest', collection: 'recently-viewed' };
+		expect(isWritten(productGridConversions, COLLECTION, grid)).toBe(false);
+		const older = 'woocommerce/all-products';
+		expect(isWritten(productGridConversions, older, { orderBy: 'newest' })).toBe(true);
+		expect(isWritten(productGridConversions, older, grid)).toBe(false);
+		expect(isWritten(productGridConversions, older, { orderBy: 'newest', title: 'New' })).toBe(
+			false,
+		);
+	});
 });
 
 test("WordPress's search transforms only if it is for products", () => {

@@ -178,6 +178,8 @@ const PAIRS: Pair[] = [
 		shared: {
 			collection: fc.constantFrom('related', 'upsells', 'cross-sells'),
 			productId: fc.nat(),
+			title: headings.heading,
+			headingLevel: fc.integer({ min: 3, max: 6 }),
 			orderBy: fc.constantFrom(...orders),
 			stockStatus,
 		},

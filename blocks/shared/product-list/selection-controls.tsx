@@ -51,6 +51,7 @@ const collections = (): readonly Option<ProductCollection>[] => [
 	{ value: 'related', label: __('Related to a product', 'storefront-islands') },
 	{ value: 'upsells', label: __('Upsells of a product', 'storefront-islands') },
 	{ value: 'cross-sells', label: __('Cross-sells of a product', 'storefront-islands') },
+	{ value: 'recently-viewed', label: __('Recently viewed', 'storefront-islands') },
 ];
 
 const stockStatuses = (): readonly (readonly [StockStatus, string])[] => [
@@ -90,6 +91,9 @@ const CollectionControls = (props: ControlsProps) => {
 	const { settings, source, onChange } = props;
 	if (settings.collection === '') {
 		return <CatalogueControls {...props} />;
+	}
+	if (settings.collection === 'recently-viewed') {
+		return null;
 	}
 	return isOfProduct(settings.collection) ? (
 		<ProductPicker
@@ -138,6 +142,14 @@ export const SelectionControls = ({ isInherited, ...props }: SelectionControlsPr
 				<Fragment>
 					<Choice
 						label={__('Which products', 'storefront-islands')}
+						help={
+							settings.collection === 'recently-viewed'
+								? __(
+										'Each visitor’s own, the last one first. A visitor without any sees nothing, not even the heading.',
+										'storefront-islands',
+									)
+								: undefined
+						}
 						value={settings.collection}
 						options={collections()}
 						onChange={(collection) => onChange({ collection })}

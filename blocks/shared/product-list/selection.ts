@@ -1,7 +1,8 @@
 /** Attributes that select the products of a list: php-stubs/src/ProductGrid/ProductSelection.php reads them. */
 
 /** Kind of the selection; empty for the catalogue, which the other attributes narrow. */
-export type ProductCollection = '' | 'hand-picked' | 'related' | 'upsells' | 'cross-sells';
+export type ProductCollection =
+	'' | 'hand-picked' | 'related' | 'upsells' | 'cross-sells' | 'recently-viewed';
 
 /** WooCommerce's stock statuses. */
 export type StockStatus = 'instock' | 'outofstock' | 'onbackorder';

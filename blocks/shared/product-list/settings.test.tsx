@@ -32,6 +32,7 @@ const SHOP: ProductSource = {
 const SETTINGS: ProductListSettings = {
 	...DEFAULT_SELECTION,
 	...DEFAULT_CARD_PARTS,
+	title: '',
 	columns: 4,
 	perPage: 12,
 	orderBy: 'default',

@@ -10,6 +10,8 @@ import { SelectionControls, type SelectionChoices } from './selection-controls';
 /** Settings common to all blocks that list products. */
 export type ProductListSettings = SelectionSettings &
 	CardParts & {
+		/** Heading of the list; may be empty. */
+		readonly title: string;
 		/** Number of columns, 1 to 6. */
 		readonly columns: number;
 		readonly perPage: number;
@@ -17,6 +19,16 @@ export type ProductListSettings = SelectionSettings &
 		/** Heading level of the product names, 2 to 6. */
 		readonly headingLevel: number;
 	};
+
+/** Returns the level of a list's own heading: one above the product names, and never the first. */
+export const titleLevel = (headingLevel: number): number => Math.max(2, headingLevel - 1);
+
+/** Returns the heading level of the product names. */
+export const nameLevel = ({
+	title,
+	headingLevel,
+}: Pick<ProductListSettings, 'title' | 'headingLevel'>): number =>
+	title === '' ? headingLevel : titleLevel(headingLevel) + 1;
 
 interface ProductListControlsProps {
 	readonly settings: ProductListSettings;
@@ -88,8 +100,8 @@ export const ProductListControls = ({
 				'As headings: one more than the heading that the products stand under.',
 				'storefront-islands',
 			)}
-			value={settings.headingLevel}
-			min={2}
+			value={nameLevel(settings)}
+			min={settings.title === '' ? 2 : 3}
 			max={6}
 			onChange={(headingLevel) => onChange({ headingLevel })}
 		/>

@@ -39,8 +39,10 @@ final class Islands {
 		'popups',
 		'popup-dialog',
 		'preferences',
+		'recently-viewed',
 		'recording',
 		'translation',
+		'viewed-cards',
 	);
 
 	/**
@@ -59,7 +61,10 @@ final class Islands {
 	private const COMPANIONS = array( 'add-to-cart' => 'held-adds' );
 
 	/** Further scripts that an island requests on its first interaction. */
-	private const DEFERRED = array( 'search' => array( 'preferences' ) );
+	private const DEFERRED = array(
+		'recently-viewed' => array( 'viewed-cards' ),
+		'search'          => array( 'preferences' ),
+	);
 
 	/** The built scripts. */
 	private Build $build;

@@ -78,6 +78,13 @@ final class RefreshLoopRoute {
 						'required'    => true,
 						'maxLength'   => self::MAX_LENGTH,
 					),
+					'products'            => array(
+						'description' => __( 'The products of a list of recently viewed ones.', 'storefront-islands' ),
+						'type'        => 'array',
+						'items'       => array( 'type' => 'integer' ),
+						'default'     => array(),
+						'maxItems'    => self::MAX_FILTERS,
+					),
 				),
 			)
 		);
@@ -104,7 +111,7 @@ final class RefreshLoopRoute {
 		$this->meet_customer();
 		$filters  = $request->get_param( 'widget_filters' );
 		$page     = GridPage::of_browser( $url, is_array( $filters ) ? $filters : array(), FilterSchema::of( $this->shop ) );
-		$grid     = new Grid( $this->shop, $token, $page );
+		$grid     = new Grid( $this->shop, $token->with_viewed( $request->get_param( 'products' ) ), $page );
 		$response = new \WP_REST_Response(
 			array(
 				'data'  => ProductGrid::html( $grid ),

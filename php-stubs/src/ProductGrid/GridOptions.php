@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class GridOptions {
 	/** Default attributes of a grid besides those of ProductSelection and CardParts, as in block.json. */
 	private const OWN_DEFAULTS = array(
+		'title'        => '',
 		'columns'      => 4,
 		'perPage'      => 12,
 		'orderBy'      => 'default',
@@ -34,7 +35,10 @@ final class GridOptions {
 	/** Number of products per page, 1 to 100 (the route's limit). */
 	public int $per_page;
 
-	/** Level of product name headings, 2 to 6. */
+	/** Heading of the list; may be empty. */
+	public string $title;
+
+	/** Level of product name headings, 2 to 6; at least 3 in a list with a heading, which is one level above them. */
 	public int $heading_level;
 
 	/** True if the grid is paginated. */
@@ -70,14 +74,17 @@ final class GridOptions {
 		$attributes         += self::DEFAULTS;
 		$this->columns       = self::between( $attributes['columns'], 1, 6, self::DEFAULTS['columns'] );
 		$this->per_page      = self::between( $attributes['perPage'], 1, 100, self::DEFAULTS['perPage'] );
-		$this->heading_level = self::between( $attributes['headingLevel'], 2, 6, self::DEFAULTS['headingLevel'] );
-		$this->paginate      = true === $attributes['paginate'];
+		$this->title         = is_string( $attributes['title'] ) ? trim( $attributes['title'] ) : '';
+		$this->heading_level = self::between( $attributes['headingLevel'], '' === $this->title ? 2 : 3, 6, self::DEFAULTS['headingLevel'] );
+		$this->selection     = new ProductSelection( $attributes );
+		// Neither filters nor pages of the address can be of products that only the browser knows.
+		$is_of_page          = ! $this->selection->is_viewed();
+		$this->paginate      = $is_of_page && true === $attributes['paginate'];
 		$this->inherits      = true === $attributes['inherit'];
-		$this->takes_query   = $this->inherits || true === $attributes['filterable'];
-		$this->sortable      = true === $attributes['sortable'];
+		$this->takes_query   = $this->inherits || ( $is_of_page && true === $attributes['filterable'] );
+		$this->sortable      = $is_of_page && true === $attributes['sortable'];
 		$this->at_top        = $this->inherits || $this->paginate;
 		$this->order         = GridOrder::of_block( $attributes['orderBy'] );
-		$this->selection     = new ProductSelection( $attributes );
 		$this->parts         = new CardParts( $attributes );
 	}
 

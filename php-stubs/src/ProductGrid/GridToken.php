@@ -64,6 +64,17 @@ final class GridToken {
 		$this->page_query      = $page_query;
 	}
 
+	/**
+	 * Returns the token of the same grid with the products that the visitor has viewed, if it lists those.
+	 *
+	 * @param mixed $products Ids of the products.
+	 */
+	public function with_viewed( $products ): self {
+		return ProductSelection::VIEWED === ( $this->attributes['collection'] ?? '' )
+			? new self( $this->place, array( 'widgetId' => $this->id, 'products' => $products ) + $this->attributes, $this->page_query )
+			: $this;
+	}
+
 	/** Returns the token as text: the id, a full stop, and the other values as JSON in base64url. */
 	public function text(): string {
 		$rest = array(

@@ -13,7 +13,7 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which products a list shows: of the catalogue, hand-picked, or those that belong to a product. */
+/** Which products a list shows: of the catalogue, hand-picked, those that belong to a product, or recently viewed. */
 final class ProductSelection {
 	/** Default attributes, as in block.json. */
 	public const DEFAULTS = array(
@@ -30,6 +30,9 @@ final class ProductSelection {
 	/** Value of `collection` for products chosen one by one. */
 	private const HAND_PICKED = 'hand-picked';
 
+	/** Value of `collection` for products that the visitor has viewed, whose ids a refresh names in `products`. */
+	public const VIEWED = 'recently-viewed';
+
 	/** Values of `collection` for products that belong to a product, see Shop::related_products(). */
 	private const OF_PRODUCT = array( 'related', 'upsells', 'cross-sells' );
 
@@ -39,7 +42,7 @@ final class ProductSelection {
 	/** Maximum number of products and of terms, which is the route's maximum number of products. */
 	private const MAX = 100;
 
-	/** Empty for the catalogue; otherwise HAND_PICKED or one of OF_PRODUCT. */
+	/** Empty for the catalogue; otherwise HAND_PICKED, VIEWED or one of OF_PRODUCT. */
 	private string $collection;
 
 	/**
@@ -58,7 +61,7 @@ final class ProductSelection {
 		$this->attributes = $attributes + self::DEFAULTS;
 		// The page's own query is always of the catalogue.
 		$inherits         = true === ( $attributes['inherit'] ?? false );
-		$known            = array_merge( array( self::HAND_PICKED ), self::OF_PRODUCT );
+		$known            = array_merge( array( self::HAND_PICKED, self::VIEWED ), self::OF_PRODUCT );
 		$collection       = $this->attributes['collection'];
 		$this->collection = ! $inherits && is_string( $collection ) && in_array( $collection, $known, true ) ? $collection : '';
 		if ( $inherits ) {
@@ -84,6 +87,11 @@ final class ProductSelection {
 		return '' !== $this->collection;
 	}
 
+	/** True if the products are those that the visitor has viewed, which only the visitor's browser knows. */
+	public function is_viewed(): bool {
+		return self::VIEWED === $this->collection;
+	}
+
 	/**
 	 * Returns the query of the products, without page and order.
 	 *
@@ -94,9 +102,9 @@ final class ProductSelection {
 		$stock = array_values( array_intersect( self::STOCK, array_filter( (array) $this->attributes['stockStatus'], 'is_string' ) ) );
 		$query = array() === $stock || self::STOCK === $stock ? array() : array( 'stock_status' => $stock );
 		if ( '' !== $this->collection ) {
-			$ids = self::HAND_PICKED === $this->collection
-				? self::ids( $this->attributes['products'] )
-				: $shop->related_products( self::id( $this->attributes['productId'] ), $this->collection );
+			$ids = in_array( $this->collection, self::OF_PRODUCT, true )
+				? $shop->related_products( self::id( $this->attributes['productId'] ), $this->collection )
+				: self::ids( $this->attributes['products'] );
 			// No product has the id 0.
 			return $query + array( 'include' => array() === $ids ? array( 0 ) : array_slice( $ids, 0, self::MAX ) );
 		}

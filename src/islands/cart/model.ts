@@ -9,7 +9,7 @@ import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { readText } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
-import { pictureModel, priceModel, editableLineModel } from '../../ui/cart-lines/model';
+import { pictureModel, priceModel, lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
 import type { PictureModel } from '../../ui/picture';
 import type { PriceModel } from '../../ui/price';
@@ -100,7 +100,7 @@ export const cartModel = (
 ): CartModel => {
 	const totals = totalsModel(cart, settings);
 	return {
-		lines: cart.items.map((item) => editableLineModel(item, settings.placeholderImgSrc)),
+		lines: cart.items.map((item) => lineModel(item, settings)),
 		coupons: couponModels(cart),
 		couponsAreOpen: settings.couponsEnabled,
 		shipping: shippingModel(cart, settings),

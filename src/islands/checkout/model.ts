@@ -30,7 +30,7 @@ export interface OrderModel {
 const orderModel = (cart: Cart, settings: SiteSettings): OrderModel => {
 	const totals = totalsModel(cart, settings);
 	return {
-		lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
+		lines: cart.items.map((item) => lineModel(item, settings)),
 		coupons: couponModels(cart),
 		couponsAreOpen: settings.couponsEnabled,
 		totals,

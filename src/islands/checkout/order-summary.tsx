@@ -1,7 +1,7 @@
 import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject, ReactNode } from 'react';
-import { LineDetails } from '../../ui/cart-lines/line';
+import { LineDetails, LineSavings } from '../../ui/cart-lines/line';
 import type { LineModel } from '../../ui/cart-lines/model';
 import { classNames } from '../../ui/class-names';
 import { Heading } from '../../ui/heading';
@@ -34,7 +34,8 @@ const OrderLine = ({ line }: { readonly line: LineModel }) => (
 				}
 			</span>
 			{line.quantity > 1 && <Price price={line.price} />}
-			<LineDetails details={line.details} />
+			<LineDetails line={line} />
+			<LineSavings line={line} />
 		</div>
 		<span className="storefront-order-line__total storefront-amount">{line.total}</span>
 	</li>

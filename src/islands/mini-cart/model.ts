@@ -6,7 +6,7 @@ import { formatMoney, parseMajorAmount } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { isObject } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
-import { editableLineModel } from '../../ui/cart-lines/model';
+import { lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
 
 /** Progress towards free shipping. */
@@ -55,7 +55,7 @@ const freeShippingModel = (cart: Cart, settings: SiteSettings): FreeShippingMode
  * @param settings Settings of the shop.
  */
 export const drawerModel = (cart: Cart, settings: SiteSettings): DrawerModel => ({
-	lines: cart.items.map((item) => editableLineModel(item, settings.placeholderImgSrc)),
+	lines: cart.items.map((item) => lineModel(item, settings)),
 	subtotal: formatMoney(cart.totals.items),
 	freeShipping: freeShippingModel(cart, settings),
 	isSettling: cart.settling,

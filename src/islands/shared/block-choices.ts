@@ -30,6 +30,8 @@ export type DrawText = (name: string, text: string) => ReactNode;
 export interface BlockSettings extends SiteSettings {
 	/** True if itemised taxes show their rates. */
 	readonly showsTaxRates?: boolean;
+	/** True if products show their short descriptions. */
+	readonly showsDescriptions?: boolean;
 }
 
 /** All parts, with the heading level of a page's sections. */
@@ -75,8 +77,9 @@ export const settingsOfBlock = (
 	{ hides, texts }: Pick<BlockChoices, 'hides' | 'texts'>,
 ): BlockSettings => {
 	const showsTaxRates = 'tax-rates' in texts;
+	const showsDescriptions = 'descriptions' in texts;
 	// Reading all settings is slow for shops with many countries.
-	if (hides.length === 0 && !showsTaxRates) {
+	if (hides.length === 0 && !showsTaxRates && !showsDescriptions) {
 		return settings;
 	}
 	const { checkout, couponsEnabled, storePages } = settings;
@@ -85,6 +88,7 @@ export const settingsOfBlock = (
 	return {
 		...settings,
 		showsTaxRates,
+		showsDescriptions,
 		couponsEnabled: couponsEnabled && !hides.includes('coupons'),
 		checkout: {
 			...checkout,

@@ -64,6 +64,9 @@ export const filterCartItem = (line: LineModel, cart: CartData, arg: Arg): LineM
 		now: filterPriceFormat(cart, 'subtotalPriceFormat', line.price.now, arg),
 	},
 	total: filterPriceFormat(cart, 'cartItemPrice', line.total, arg),
+	...(line.savings && {
+		savings: filterPriceFormat(cart, 'saleBadgePriceFormat', line.savings, arg),
+	}),
 	className: filterText(cart, 'cartItemClass', '', arg),
 });
 
@@ -72,9 +75,6 @@ export const filterEditableCartItem = (line: LineModel, cart: CartData): LineMod
 	const arg = argOf(line.key, cart, 'cart');
 	return {
 		...filterCartItem(line, cart, arg),
-		...(line.savings && {
-			savings: filterPriceFormat(cart, 'saleBadgePriceFormat', line.savings, arg),
-		}),
 		isRemovable: applyCheckoutFilter(filterQuery(cart, 'showRemoveItemLink', true, arg), isFlag),
 	};
 };

@@ -1,4 +1,4 @@
-import { createElement } from '@wordpress/element';
+import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../class-names';
 import { Picture } from '../picture';
@@ -6,18 +6,37 @@ import { Price } from '../price';
 import { QuantityField } from '../quantity/quantity-field';
 import type { LineModel } from './model';
 
-/** Details of a line: its variation, and data added by plugins. */
-export const LineDetails = ({ details }: Pick<LineModel, 'details'>) =>
-	details.length === 0 ? null : (
-		<ul className="storefront-line__details">
-			{details.map(({ name, value }, index) => (
-				<li key={index}>
-					{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
-					<span>{value}</span>
-				</li>
-			))}
-		</ul>
-	);
+interface LinePartProps {
+	readonly line: LineModel;
+}
+
+/** Short description and details of a line: its variation, and data added by plugins. */
+export const LineDetails = ({ line: { summary, details } }: LinePartProps) => (
+	<Fragment>
+		{summary && <p className="storefront-line__summary">{summary}</p>}
+		{details.length > 0 && (
+			<ul className="storefront-line__details">
+				{details.map(({ name, value }, index) => (
+					<li key={index}>
+						{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
+						<span>{value}</span>
+					</li>
+				))}
+			</ul>
+		)}
+	</Fragment>
+);
+
+/** What a line costs less than at its regular price. */
+export const LineSavings = ({ line: { savings } }: LinePartProps) =>
+	savings ? (
+		<span className="storefront-line__savings">
+			{
+				// translators: %s: an amount of money.
+				sprintf(__('Save %s', 'storefront-islands'), savings)
+			}
+		</span>
+	) : null;
 
 interface LineProps {
 	readonly line: LineModel;
@@ -74,7 +93,7 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
 				</a>
 			)}
 			<Price price={line.price} />
-			<LineDetails details={line.details} />
+			<LineDetails line={line} />
 			{line.stockNote !== '' && <p className="storefront-line__stock">{line.stockNote}</p>}
 		</div>
 		<div className="storefront-line__quantity">
@@ -94,14 +113,7 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
 		<div className="storefront-line__total">
 			<span className="storefront-visually-hidden">{`${__('Total:', 'storefront-islands')} `}</span>
 			<span className="storefront-amount">{line.total}</span>
-			{line.savings && (
-				<span className="storefront-line__savings">
-					{
-						// translators: %s: an amount of money.
-						sprintf(__('Save %s', 'storefront-islands'), line.savings)
-					}
-				</span>
-			)}
+			<LineSavings line={line} />
 		</div>
 	</li>
 );

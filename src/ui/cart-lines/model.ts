@@ -25,6 +25,8 @@ export interface LineModel {
 	readonly quantityIsOpen: boolean;
 	/** Total of the line. */
 	readonly total: string;
+	/** Short description; none if empty. */
+	readonly summary?: string;
 	/** Difference to the regular price, for all pieces; none if empty. */
 	readonly savings?: string;
 	readonly activity: ItemActivity;
@@ -59,18 +61,39 @@ const stockNote = (stock: StockNote): string => {
 	}
 };
 
-/**
- * Builds the view model of a line.
- *
- * @param item        Item of the projected cart.
- * @param placeholder URL of the shop's placeholder image; may be empty.
- */
-export const lineModel = (item: CartItem, placeholder: string): LineModel => ({
+/** Settings of the shop and the screen that lines depend on. */
+export interface LineSettings {
+	/** URL of the shop's placeholder image; may be empty. */
+	readonly placeholderImgSrc: string;
+	/** True if lines show short descriptions. */
+	readonly showsDescriptions?: boolean;
+}
+
+/** Number of words that are shown of a short description, as in WooCommerce's blocks. */
+const MOST_WORDS = 15;
+
+const shortened = (text: string): string => {
+	const words = text.split(' ');
+	return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(' ')}…` : text;
+};
+
+/** Returns what an item costs less than at its regular price, for all of its pieces; empty if it is not on sale. */
+const savingsOf = ({ price, regularPrice, quantity }: CartItem): string => {
+	const amount = (regularPrice.amount - price.amount) * quantity;
+	return amount > 0 ? formatMoney(money(amount, price.currency)) : '';
+};
+
+/** Builds the view model of a line from an item of the projected cart. */
+export const lineModel = (
+	item: CartItem,
+	{ placeholderImgSrc, showsDescriptions = false }: LineSettings,
+): LineModel => ({
 	key: item.key,
 	name: item.name,
 	url: item.permalink,
-	picture: pictureModel(item.image, placeholder),
+	picture: pictureModel(item.image, placeholderImgSrc),
 	price: priceModel(item.price, item.regularPrice),
+	summary: showsDescriptions ? shortened(item.summary) : '',
 	details: item.details.map(({ name, value }) => ({
 		name: name === '' ? '' : `${name}:`,
 		value,
@@ -80,17 +103,6 @@ export const lineModel = (item: CartItem, placeholder: string): LineModel => ({
 	limits: item.limits,
 	quantityIsOpen: item.limits.editable && !item.soldIndividually,
 	total: formatMoney(item.lineTotal),
-	activity: item.activity,
-});
-
-/** Returns what an item costs less than at its regular price, for all of its pieces; empty if it is not on sale. */
-const savingsOf = ({ price, regularPrice, quantity }: CartItem): string => {
-	const amount = (regularPrice.amount - price.amount) * quantity;
-	return amount > 0 ? formatMoney(money(amount, price.currency)) : '';
-};
-
-/** Builds the view model of a line that can be edited, as in the cart and the drawer. Takes what lineModel takes. */
-export const editableLineModel = (item: CartItem, placeholder: string): LineModel => ({
-	...lineModel(item, placeholder),
 	savings: savingsOf(item),
+	activity: item.activity,
 });

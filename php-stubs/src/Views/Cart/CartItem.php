@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/ui/cart-lines/line.tsx with its model. */
 final class CartItem {
+	/** Number of words that are shown of a short description. */
+	private const MOST_WORDS = 15;
+
 	/**
 	 * Returns one cart item.
 	 *
@@ -66,6 +69,7 @@ final class CartItem {
 								array( $name )
 							),
 						self::price( $item->object( 'prices' ) ),
+						self::summary( $item, $reader ),
 						self::details( $item ),
 						self::stock_note( $item ),
 					)
@@ -99,11 +103,30 @@ final class CartItem {
 	}
 
 	/**
+	 * Returns the short description, if the block shows it.
+	 *
+	 * @param JsonReader $item   Cart item of the Store API.
+	 * @param CartReader $reader Cart and settings.
+	 */
+	public static function summary( JsonReader $item, CartReader $reader ): ?Node {
+		if ( '' === $reader->block_text( 'descriptions', '' ) ) {
+			return null;
+		}
+		$summary = $item->text( 'summary' );
+		$summary = '' === $item->string( 'summary' ) ? $item->text( 'short_description' ) : $summary;
+		$words   = explode( ' ', $summary );
+		if ( count( $words ) > self::MOST_WORDS ) {
+			$summary = implode( ' ', array_slice( $words, 0, self::MOST_WORDS ) ) . '…';
+		}
+		return '' === $summary ? null : Node::element( 'p', array( 'class' => 'storefront-line__summary' ), array( $summary ) );
+	}
+
+	/**
 	 * Returns what the item costs less than at its regular price, for all of its pieces.
 	 *
 	 * @param JsonReader $item Cart item of the Store API.
 	 */
-	private static function savings( JsonReader $item ): ?Node {
+	public static function savings( JsonReader $item ): ?Node {
 		$prices = $item->object( 'prices' );
 		$amount = ( $prices->int( 'regular_price' ) - $prices->int( 'price' ) ) * $item->int( 'quantity' );
 		if ( $amount <= 0 ) {

@@ -26,6 +26,9 @@ final class Carousel {
 	/** Maximum number of products. */
 	private const MAX = 24;
 
+	/** Class of the list of products. */
+	private const TRACK = 'storefront-carousel__track';
+
 	/**
 	 * The script's parent element is the carousel. It contains no && and no shortcode brackets, because filters of the
 	 * content may rewrite those.
@@ -62,7 +65,10 @@ JS;
 	 * @param int                  $product_id Id of the page's product; 0 if it has none.
 	 */
 	public static function html( Shop $shop, array $attributes, int $product_id = 0 ): string {
-		$options  = new GridOptions( ProductSelection::on_page( $attributes, $product_id ) );
+		$options = new GridOptions( ProductSelection::on_page( $attributes, $product_id ) );
+		if ( $options->selection->is_viewed() ) {
+			return ProductGrid::title( $options ) . self::section( $attributes, RecentlyViewed::cards( $options, self::TRACK ) ) . RecentlyViewed::script();
+		}
 		$products = $shop->products(
 			array(
 				'per_page'           => min( self::MAX, $options->per_page ),
@@ -72,13 +78,23 @@ JS;
 		if ( array() === $products ) {
 			return '';
 		}
+		return ProductGrid::title( $options ) . self::section( $attributes, ProductGrid::cards( $products, $options, StorePages::url( $shop, 'cart' ), self::TRACK ) );
+	}
+
+	/**
+	 * Returns the row with its buttons.
+	 *
+	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
+	 * @param string               $cards      HTML of the list of products.
+	 */
+	private static function section( array $attributes, string $cards ): string {
 		$label = $attributes['label'] ?? '';
 		return sprintf(
 			'<section class="storefront-carousel" aria-label="%s"><div class="storefront-carousel__controls" data-idle>%s%s</div>%s%s</section>',
 			Text::encode( is_string( $label ) && '' !== $label ? $label : __( 'Products', 'storefront-islands' ) ),
 			self::button( __( 'Previous products', 'storefront-islands' ), Icon::path( 'previous' ) ),
 			self::button( __( 'Next products', 'storefront-islands' ), Icon::path( 'next' ) ),
-			ProductGrid::cards( $products, $options, StorePages::url( $shop, 'cart' ), 'storefront-carousel__track' ),
+			$cards,
 			wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) )
 		);
 	}

@@ -48,6 +48,7 @@ final class FormBlock {
 			return '';
 		}
 		$product  = new Product( $products[0] );
+		$recorder = RecentlyViewed::recorder( $product->id() );
 		$cart_url = StorePages::url( $this->shop, 'cart' );
 		$members  = $this->members_of( $product );
 		$shown    = $product;
@@ -61,9 +62,9 @@ final class FormBlock {
 			$form = GroupedProductForm::html( $product, $members, $cart_url );
 		}
 		if ( self::FORM_ALONE === ( $attributes['content'] ?? '' ) ) {
-			return $form;
+			return $form . $recorder;
 		}
-		return ProductForm::beside_product( $product, $shown, get_queried_object_id() === $product->id() ? 1 : 2, $form );
+		return ProductForm::beside_product( $product, $shown, get_queried_object_id() === $product->id() ? 1 : 2, $form ) . $recorder;
 	}
 
 	/**

@@ -14,6 +14,7 @@ use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\Grid;
+use StorefrontIslands\ProductGrid\GridOptions;
 use StorefrontIslands\ProductGrid\GridPage;
 use StorefrontIslands\ProductGrid\GridToken;
 use StorefrontIslands\ProductGrid\ProductSelection;
@@ -49,6 +50,10 @@ final class GridBlock {
 	 * @param int                  $product_id Id of the page's product; 0 if it has none.
 	 */
 	public function html( array $attributes, int $product_id = 0 ): string {
+		$options = new GridOptions( $attributes );
+		if ( $options->selection->is_viewed() ) {
+			return ProductGrid::title( $options ) . RecentlyViewed::cards( $options ) . RecentlyViewed::script();
+		}
 		$attributes = ProductSelection::on_page( $attributes, $product_id );
 		$page_query = true === ( $attributes['inherit'] ?? false ) ? CataloguePage::current()->page_query() : array();
 		$grid  = new Grid( $this->shop, new GridToken( self::$grids++, $attributes, $page_query ), GridPage::current() );
@@ -61,7 +66,7 @@ final class GridBlock {
 			return '';
 		}
 		$products = ProductGrid::html( $grid );
-		return $this->bar( $grid ) . sprintf(
+		return ProductGrid::title( $grid->options ) . $this->bar( $grid ) . sprintf(
 			'<div class="storefront-product-grid__products" data-grid="%s" data-post="%d"%s>%s</div>',
 			Text::encode( $grid->token->text() ),
 			get_queried_object() instanceof \WP_Post ? get_queried_object_id() : 0,

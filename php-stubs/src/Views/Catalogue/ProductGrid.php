@@ -35,6 +35,19 @@ final class ProductGrid {
 	}
 
 	/**
+	 * Returns the heading of a list; empty if it has none.
+	 *
+	 * @param GridOptions $options Options of the list.
+	 */
+	public static function title( GridOptions $options ): string {
+		return '' === $options->title ? '' : sprintf(
+			'<h%1$d class="wp-block-heading storefront-product-grid__title">%2$s</h%1$d>',
+			$options->heading_level - 1,
+			Text::encode( $options->title )
+		);
+	}
+
+	/**
 	 * Returns the list of products.
 	 *
 	 * @param list<array<string, mixed>> $products Products as the Store API returns them.
@@ -47,11 +60,24 @@ final class ProductGrid {
 		foreach ( $products as $position => $product ) {
 			$cards .= ProductCard::html( new Product( $product ), $options, $cart_url, $options->at_top && $position < $options->columns );
 		}
+		return self::list_of( $cards, $options, $more );
+	}
+
+	/**
+	 * Returns the element of a list.
+	 *
+	 * @param string      $cards   HTML of the cards.
+	 * @param GridOptions $options Options of the grid.
+	 * @param string      $more    Additional class of the list.
+	 * @param string      $state   Additional attributes of the list.
+	 */
+	public static function list_of( string $cards, GridOptions $options, string $more, string $state = '' ): string {
 		return sprintf(
-			'<ul class="storefront-product-grid__list%s" role="list" style="--columns:%d;--rows:%d">%s</ul>',
+			'<ul class="storefront-product-grid__list%s" role="list" style="--columns:%d;--rows:%d"%s>%s</ul>',
 			Text::encode( '' === $more ? '' : " $more" ),
 			$options->columns,
 			$options->parts->rows(),
+			$state,
 			$cards
 		);
 	}

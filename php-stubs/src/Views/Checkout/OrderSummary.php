@@ -146,7 +146,9 @@ final class OrderSummary {
 							array( sprintf( __( 'Quantity: %d', 'storefront-islands' ), $quantity ) )
 						),
 						$quantity > 1 ? CartItem::price( $item->object( 'prices' ) ) : null,
+						CartItem::summary( $item, $reader ),
 						CartItem::details( $item ),
+						CartItem::savings( $item ),
 					)
 				),
 				Node::element(

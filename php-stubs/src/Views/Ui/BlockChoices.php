@@ -35,6 +35,7 @@ final class BlockChoices {
 		'showDeliveryIcons'  => array( true, 'has-delivery-icons' ),
 		'showDeliveryPrices' => array( false, 'has-no-delivery-prices' ),
 		'showTotalsTitle'    => array( false, 'has-no-totals-title' ),
+		'floatingLabels'     => array( true, 'has-floating-labels' ),
 	);
 
 	/**

@@ -49,6 +49,7 @@ final class BlockTexts {
 		$texts[ self::SEPARATOR ] = $chosen->bool( 'showTotalOnButton' ) ? ( '' === $separator ? '·' : $separator ) : '';
 		$texts['terms-required']  = $chosen->bool( 'requiresTerms' ) ? '1' : '';
 		$texts['tax-rates']       = $chosen->bool( 'showTaxRates' ) ? '1' : '';
+		$texts['descriptions']    = $chosen->bool( 'showDescriptions' ) ? '1' : '';
 		foreach ( self::OWN as $attribute => $name ) {
 			$texts[ $name ] = $chosen->string( $attribute );
 		}

@@ -37,6 +37,7 @@ final class TextField {
 						array(
 							'id'           => $id,
 							'value'        => $value,
+							'placeholder'  => ' ',
 							'required'     => $required,
 							'aria-invalid' => 'false',
 						)
