@@ -4,6 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { pluginSlot } from '../../../compat/plugin-slots';
 import type { NoticeContext } from '../../../domain/failure/failure';
 import { validationStore } from '../../../stores/validation';
+import { classNames } from '../../../ui/class-names';
 import { Heading } from '../../../ui/heading';
 import { NoticeList } from '../../../ui/notices';
 import { useBlockTexts } from '../../shared/block-choices';
@@ -31,7 +32,11 @@ export const Step = ({ id, title, notices, children }: StepProps) => {
 	return (
 		<fieldset
 			id={id}
-			className={`storefront-step wc-block-components-checkout-step wc-block-checkout__${id}`}
+			className={classNames(
+				'storefront-step wc-block-components-checkout-step',
+				// Gateways measure fields that they add here for a moment.
+				id === 'contact-fields' && 'wc-block-checkout__contact-fields',
+			)}
 		>
 			<legend className="storefront-step__legend">
 				<Heading className="storefront-step__title wc-block-components-checkout-step__title">

@@ -41,7 +41,7 @@ final class Step {
 			'fieldset',
 			array(
 				'id'    => $id,
-				'class' => 'storefront-step wc-block-components-checkout-step wc-block-checkout__' . $id,
+				'class' => 'storefront-step wc-block-components-checkout-step' . ( 'contact-fields' === $id ? ' wc-block-checkout__contact-fields' : '' ),
 			),
 			array_merge(
 				array(

@@ -1,0 +1,41 @@
+/**
+ * Tests the colours that gateways read off the checkout for their own fields: they understand only rgb(), and choose a
+ * light or a dark design by the first background that is not transparent.
+ */
+import assert from 'node:assert/strict';
+import { openCheckout } from '../screens/checkout.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { test } from '../support/test.mjs';
+
+/** Elements that the scripts of gateways look up in WooCommerce's checkout block. */
+const LOOKED_UP = [
+	'.wc-block-checkout',
+	'form.wc-block-checkout__form',
+	'.wc-block-checkout__contact-fields',
+	'.wc-block-components-text-input',
+	'.wc-block-components-text-input #email',
+	'.wc-block-components-text-input label',
+	'#payment-method',
+	'#payment-method .wc-block-components-radio-control-accordion-option',
+	'#payment-method .wc-block-components-radio-control-accordion-option label',
+];
+
+test('gateways find colours that they can read', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	await openCheckout(page);
+	const colors = await page.evaluate(
+		(selectors) =>
+			selectors.map((selector) => {
+				const element = document.querySelector(selector);
+				const { color, backgroundColor } = element
+					? window.getComputedStyle(element)
+					: { color: 'not found', backgroundColor: 'not found' };
+				return { selector, color, backgroundColor };
+			}),
+		LOOKED_UP,
+	);
+	for (const { selector, color, backgroundColor } of colors) {
+		assert.match(color, /^rgb\(/, `text of ${selector}`);
+		assert.match(backgroundColor, /^(?:rgb\(|rgba\(0, 0, 0, 0\))/, `background of ${selector}`);
+	}
+});
