@@ -8,6 +8,7 @@ import type { MethodRegistry } from '../../stores/payment/methods';
 import type { CheckoutPlace, RenderArea } from '../shared/areas';
 import { useBlockTexts } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
+import { useNotices } from '../shared/notices';
 import { ErrorSection } from './error-section';
 import { ExpressSection } from './express-section';
 import { CheckoutForm } from './form/checkout-form';
@@ -43,6 +44,10 @@ const contextsWithoutSection = (
 	];
 };
 
+/** Notices of a context without a section; nothing if there are none, as on the server. */
+const UnplacedNotices = ({ context }: { readonly context: NoticeContext }) =>
+	useNotices(context).notices.length > 0 ? <SectionNotices context={context} /> : null;
+
 interface FormSectionsProps {
 	readonly cart: Cart;
 	readonly settings: SiteSettings;
@@ -67,7 +72,7 @@ export const FormSections = ({ cart, settings, methods, area }: FormSectionsProp
 			<ErrorSection />
 			{isHydrated &&
 				contextsWithoutSection(form, cart).map((context) => (
-					<SectionNotices key={context} context={context} />
+					<UnplacedNotices key={context} context={context} />
 				))}
 			<CheckoutForm
 				model={form}
