@@ -183,6 +183,9 @@ export const overlapsOn = async (page) => {
 		const doOverlap = (a, b) =>
 			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
 			Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+		// A label inside its field stands where the value will be.
+		const isLabelInside = (label, field) =>
+			label.parentElement?.control === field && field.matches(':placeholder-shown');
 		return roots.flatMap((root) => {
 			const parts = [...textsOf(root), ...fieldsOf(root)];
 			return parts.flatMap((part, index) =>
@@ -190,7 +193,10 @@ export const overlapsOn = async (page) => {
 					.slice(index + 1)
 					.filter(
 						({ node, box, layer }) =>
-							node !== part.node && layer === part.layer && doOverlap(part.box, box),
+							node !== part.node &&
+							layer === part.layer &&
+							!isLabelInside(part.node, node) &&
+							doOverlap(part.box, box),
 					)
 					.map(({ text }) => `“${part.text}” and “${text}”`),
 			);
