@@ -32,6 +32,7 @@ use StorefrontIslands\Lifecycle\WooFeatures;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\HeadStyles;
+use StorefrontIslands\Page\PageColors;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\RefreshLoopRoute;
 use StorefrontIslands\Page\ScriptsRoute;
@@ -91,6 +92,7 @@ final class Plugin {
 		$islands->register();
 		$page->register();
 		HeadStyles::register();
+		PageColors::register();
 		Areas::register();
 		( new BlockTypes( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new EditorData( CurrentShop::get() ) )->register();
