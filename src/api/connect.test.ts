@@ -23,7 +23,7 @@ const fetchFromShop = (url: string, init: RequestInit): Promise<Response> => {
 	}
 	const { status, headers, body } = shop.handle({
 		method: init.method ?? 'GET',
-		path: url.replace(REST_ROOT, '/').replace(/[?&]_locale=user/, ''),
+		path: url.replace(REST_ROOT, '/').replace(/[?&]_locale=site/, ''),
 		headers: Object.fromEntries(Object.entries(init.headers ?? {})),
 		body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
 	});

@@ -3,6 +3,7 @@ import { createCartPort } from './cart-port';
 import { browserEnvironment, type Environment } from './transport/environment';
 import type { ApiFetch } from './transport/fetch';
 import { createBatchMiddleware } from './transport/batch-middleware';
+import { createLocaleMiddleware } from './transport/locale-middleware';
 import { createNonceMiddleware } from './transport/nonce-middleware';
 import { createSessionMiddleware, type SessionWatch } from './transport/session-middleware';
 import { createNonceStore, type NoncePair } from './transport/nonce-store';
@@ -34,6 +35,7 @@ export const connectStoreApi = ({
 }: Connection): CartPort => {
 	const queue = createQueue(environment, createBatchSender(apiFetch, environment));
 	// The middleware added last is the outermost: a request is queued first, then its batch gets the nonce.
+	apiFetch.use(createLocaleMiddleware(root));
 	if (session) {
 		apiFetch.use(createSessionMiddleware(session, root));
 	}

@@ -7,7 +7,8 @@ export type Network = (request: ShopRequest, options: FetchOptions) => Promise<S
 
 const toRequest = ({ method, path, url, headers, data, body }: FetchOptions): ShopRequest => ({
 	method: method ?? 'GET',
-	path: path ?? url ?? '',
+	// Fake shops speak one language.
+	path: (path ?? url ?? '').replace(/[?&]_locale=site$/, ''),
 	headers: headers ?? {},
 	// Copy of the sent data, as the server receives it.
 	body: JSON.parse(typeof body === 'string' ? body : JSON.stringify(data ?? null)),

@@ -68,9 +68,12 @@ const read = async (response: Response): Promise<Received> => ({
 const createSend = ({ apiFetch, root, isOnline, fetch }: CatalogueConnection): Send => {
 	const request = async ({ path, data, signal }: CatalogueRequest): Promise<Received | null> => {
 		const common = signal ? { signal } : {};
-		const options =
-			data === undefined ? { path, ...common } : { path, method: 'POST', data, ...common };
-		const response = await fetchResponse(apiFetch, options);
+		// The language of the page; api-fetch would ask for that of the user's profile.
+		const options = { path: `${path}${path.includes('?') ? '&' : '?'}_locale=site`, ...common };
+		const response = await fetchResponse(
+			apiFetch,
+			data === undefined ? options : { ...options, method: 'POST', data },
+		);
 		const received = isResponse(response) ? await read(response) : null;
 		if (!received || !isNonceRefused(received)) {
 			return received;
