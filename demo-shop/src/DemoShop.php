@@ -184,7 +184,7 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function settings(): array {
-		return SiteSettings::of( $this->services()->settings, $this->services()->carts->load()->payment_method );
+		return SiteSettings::of( $this->services()->settings, PreselectedMethod::current() );
 	}
 
 	/** {@inheritDoc} */

@@ -13,6 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Preselects the shop's first method on pages with the checkout, as the plugin does with WooCommerce. */
 final class PreselectedMethod {
+	/** Method of the visitor's cart on a page with the checkout; null on other pages, which read no cart for it. */
+	private static ?string $current = null;
+
+	/** Returns the id of the method; '' for none, null on pages without the checkout. */
+	public static function current(): ?string {
+		return self::$current;
+	}
+
 	/**
 	 * Sets the method before the page's cart is calculated.
 	 *
@@ -29,5 +37,6 @@ final class PreselectedMethod {
 			// If another request has changed the cart, the browser sends the method.
 			$carts->save( $cart );
 		}
+		self::$current = $cart->payment_method;
 	}
 }

@@ -28,9 +28,11 @@ final class SiteSettings {
 	/**
 	 * Returns the settings.
 	 *
+	 * @param ShopSettings $settings      Settings of the shop.
+	 * @param string|null  $chosen_method Payment method of the visitor's cart; null where it is not read.
 	 * @return array<string, mixed>
 	 */
-	public static function of( ShopSettings $settings, string $chosen_method = '' ): array {
+	public static function of( ShopSettings $settings, ?string $chosen_method = null ): array {
 		$pages = self::pages();
 		return array(
 			'storePages'                   => $pages,
