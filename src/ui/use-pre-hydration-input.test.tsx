@@ -125,3 +125,15 @@ test('a value that a script changes replaces the one in the field', () => {
 	expect(screen.getByLabelText('City')).toHaveValue('Ulm');
 	expect(hear).not.toHaveBeenCalled();
 });
+
+test('all controls keep their state in the frame of an editor, whose elements have other classes', () => {
+	const frame = document.createElement('iframe');
+	document.body.append(frame);
+	const container = frame.contentDocument?.createElement('div') ?? document.createElement('div');
+	frame.contentDocument?.body.append(container);
+	expect(container).not.toBeInstanceOf(HTMLElement);
+	const { unmount } = render(<Form />, { container });
+	expect(container.querySelector('output')?.textContent).toBe('Bonn DE true ship');
+	unmount();
+	frame.remove();
+});

@@ -9,8 +9,9 @@ const READ = 'storefront-read';
 /** Name of the animation that the style sheet runs on a field autofilled by the browser. */
 const AUTOFILLED = 'storefront-autofilled';
 
+/** By the type, not by the class: previews are in the frame of the editor's canvas, which has classes of its own. */
 const isCheckable = (control: Control): control is HTMLInputElement =>
-	control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+	['checkbox', 'radio'].includes(control.type);
 
 /** Subscribes to nothing: the value of a control is read whenever it is rendered. */
 const neverChanges = () => () => undefined;
@@ -59,7 +60,7 @@ export const useNativeInput = <Element extends Control>(
 		read();
 		// React ignores change events of text fields whose value was set by a script. It handles all changes of other
 		// controls.
-		const isText = !isCheckable(control) && !(control instanceof HTMLSelectElement);
+		const isText = !isCheckable(control) && !control.type.startsWith('select');
 		const events = [READ, 'animationstart', ...(isText ? ['change'] : [])];
 		events.forEach((event) => control.addEventListener(event, read));
 		return () => events.forEach((event) => control.removeEventListener(event, read));
