@@ -14,6 +14,14 @@ test.use({
 	},
 });
 
+/** Opens the order summary, which is folded on phones. */
+const openSummary = async (checkout) => {
+	const toggle = checkout.screen.locator('summary', { hasText: 'Order summary' });
+	if (await toggle.isVisible()) {
+		await toggle.click();
+	}
+};
+
 const CHECK = 'Check payments';
 const TRANSFER = 'Direct bank transfer';
 
@@ -23,6 +31,7 @@ test('a fee of the payment method is in the totals before the order, and the fir
 }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
+	await openSummary(checkout);
 	const email = newEmail();
 	await fillForm(checkout, email);
 	await checkout.method(TRANSFER).check();
@@ -42,6 +51,7 @@ test('an order pressed in the moment of the choice is refused once, with both to
 }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
+	await openSummary(checkout);
 	const email = newEmail();
 	await fillForm(checkout, email);
 	await checkout.method(TRANSFER).check();
