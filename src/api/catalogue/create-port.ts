@@ -6,6 +6,7 @@ import { genericMessage, invalidJson } from '../decode/messages';
 import type { CataloguePort } from '../ports';
 import { isSuccess, readResponse, fetchResponse, isResponse } from '../transport/fetch';
 import type { ApiResponse, ApiFetch } from '../transport/fetch';
+import { inSiteLanguage } from '../transport/request';
 
 /**
  * Decodes an error response without the parts that only carts have: decoding a cart would be half of the code that a
@@ -68,8 +69,7 @@ const read = async (response: Response): Promise<Received> => ({
 const createSend = ({ apiFetch, root, isOnline, fetch }: CatalogueConnection): Send => {
 	const request = async ({ path, data, signal }: CatalogueRequest): Promise<Received | null> => {
 		const common = signal ? { signal } : {};
-		// The language of the page; api-fetch would ask for that of the user's profile.
-		const options = { path: `${path}${path.includes('?') ? '&' : '?'}_locale=site`, ...common };
+		const options = { path: inSiteLanguage(path), ...common };
 		const response = await fetchResponse(
 			apiFetch,
 			data === undefined ? options : { ...options, method: 'POST', data },

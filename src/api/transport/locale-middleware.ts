@@ -1,9 +1,8 @@
 import type { Middleware } from './fetch';
-import { storePath } from './request';
+import { inSiteLanguage, storePath } from './request';
 
 /**
- * Creates the middleware that asks for texts in the language of the site, which the page has, as WooCommerce's blocks do.
- * api-fetch, which is made for the dashboard, would ask for that of the user's profile (`_locale=user`).
+ * Creates the middleware that makes the Store API answer in the language of the site, as WooCommerce's blocks do.
  *
  * @param root REST root. Calls to other URLs, and those that name a locale themselves, pass unchanged.
  */
@@ -12,8 +11,7 @@ export const createLocaleMiddleware =
 	(options, next) => {
 		const name = options.url === undefined ? 'path' : 'url';
 		const address = options[name] ?? '';
-		const separator = address.includes('?') ? '&' : '?';
 		return storePath(options, root) === null || /[?&]_locale=/.test(address)
 			? next(options)
-			: next({ ...options, [name]: `${address}${separator}_locale=site` });
+			: next({ ...options, [name]: inSiteLanguage(address) });
 	};

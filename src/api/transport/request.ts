@@ -23,6 +23,13 @@ export const cartRequest = (
 	headers: Readonly<Record<string, string>> = {},
 ): StoreRequest => ({ method: 'POST', path: `${CART_PATH}/${endpoint}`, body, headers });
 
+/**
+ * Returns the path or URL of a call that asks for texts in the language of the site, which the page has. api-fetch, which
+ * is made for the dashboard, would ask for that of the user's profile (`_locale=user`).
+ */
+export const inSiteLanguage = (address: string): string =>
+	`${address}${address.includes('?') ? '&' : '?'}_locale=site`;
+
 // Recognises the Store API among api-fetch calls, and the properties that matter for nonces and batches.
 
 /**

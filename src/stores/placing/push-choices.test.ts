@@ -90,6 +90,9 @@ describe('choices before the order', () => {
 		await page.doCheckout.setAdditionalFields({ 'acme/size': 'XXXL' });
 		await pass(CHOICES_PAUSE);
 		expect(sent(page)).toEqual([]);
+		await page.doValidation.clearValidationError('order_acme/size');
+		await pass(CHOICES_PAUSE);
+		expect(sent(page)).toEqual([{ additionalFields: { 'acme/size': 'XXXL' } }]);
 	});
 
 	it('an order waits until the shop has calculated the totals with the choices', async () => {

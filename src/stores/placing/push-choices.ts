@@ -12,7 +12,7 @@ import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
 import type { MethodRegistry } from '../payment/methods';
 import type { Registry } from '../shared/registry';
 import { shoppingStore } from '../shopping/contract';
-import { validationStore } from '../validation';
+import { VALIDATION_STORE_KEY, validationStore } from '../validation';
 import { paymentMethodId } from './build-order';
 
 /** Pause after the last change of a text, in milliseconds: that of WooCommerce's block. */
@@ -101,7 +101,12 @@ export const startChoicePush = ({
 		}
 	};
 
-	for (const store of [PAYMENT_STORE_KEY, CHECKOUT_STORE_KEY, FIELDS_STORE_KEY]) {
+	for (const store of [
+		PAYMENT_STORE_KEY,
+		CHECKOUT_STORE_KEY,
+		FIELDS_STORE_KEY,
+		VALIDATION_STORE_KEY,
+	]) {
 		registry.subscribe(schedule, store);
 	}
 	schedule();

@@ -25,10 +25,8 @@ const openSummary = async (checkout) => {
 const CHECK = 'Check payments';
 const TRANSFER = 'Direct bank transfer';
 
-test('a fee of the payment method is in the totals before the order, and the first press orders', async ({
-	page,
-	shop,
-}) => {
+/** Opens the checkout and fills it in, to be paid by bank transfer, which costs no fee. */
+const openFilled = async (page, shop) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	await openSummary(checkout);
@@ -36,7 +34,14 @@ test('a fee of the payment method is in the totals before the order, and the fir
 	await fillForm(checkout, email);
 	await checkout.method(TRANSFER).check();
 	await eventually('fee', () => checkout.amount('Check fee').count(), 0);
+	return { checkout, email };
+};
 
+test('a fee of the payment method is in the totals before the order, and the first press orders', async ({
+	page,
+	shop,
+}) => {
+	const { checkout, email } = await openFilled(page, shop);
 	await checkout.method(CHECK).check();
 	await expectText(checkout.amount('Check fee'), '$2.50');
 	await checkout.place.click();
@@ -49,13 +54,7 @@ test('an order pressed in the moment of the choice is refused once, with both to
 	page,
 	shop,
 }) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	await openSummary(checkout);
-	const email = newEmail();
-	await fillForm(checkout, email);
-	await checkout.method(TRANSFER).check();
-	await eventually('fee', () => checkout.amount('Check fee').count(), 0);
+	const { checkout, email } = await openFilled(page, shop);
 	await checkout.method(CHECK).check();
 	await checkout.place.click();
 	await expectText(checkout.amount('Check fee'), '$2.50');
