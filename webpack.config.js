@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { ArrowBodiesPlugin } from './tools/webpack/arrow-bodies.mjs';
 import { blockStyles, StyleSheetsOnlyPlugin } from './tools/webpack/block-styles.mjs';
 import { MethodCallsPlugin } from './tools/webpack/method-calls.mjs';
 import { withProgress } from './tools/webpack/progress.mjs';
@@ -101,6 +102,7 @@ const base = (mode, uniqueName) => ({
 		// Versions in the .asset.php files are content hashes: WordPress appends them as ?ver=.
 		new DependencyExtractionWebpackPlugin(),
 		new MethodCallsPlugin(),
+		new ArrowBodiesPlugin(),
 	],
 	optimization: minimizing,
 	cache: {

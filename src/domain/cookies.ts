@@ -9,6 +9,6 @@ const cookieDomains = (hostname: string): readonly string[] => {
 
 /** Returns values for document.cookie that delete a cookie on all possible domains. */
 export const expiredCookies = (name: string, hostname: string): readonly string[] =>
-	cookieDomains(hostname).map(
-		(domain) => `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`,
+	cookieDomains(hostname).map((domain) =>
+		[`${name}=`, 'path=/', 'max-age=0', ...(domain === '' ? [] : [`domain=${domain}`])].join('; '),
 	);

@@ -51,6 +51,11 @@ export const STEPS = [
 	{ name: 'new-island', command: nodeTests('test/new-island/new-island.test.mjs') },
 	{ name: 'unit', command: [...tool('tools/test/unit.mjs'), '--new-seed'] },
 	{ name: 'size', command: tool('tools/size.mjs') },
+	{
+		name: 'minifiers',
+		command: nodeTests('test/minifiers/minifiers.test.mjs'),
+		needs: ['php', 'composer'],
+	},
 	{ name: 'zip', command: nodeTests('test/zip/zip.test.mjs'), needs: ['php'] },
 	{
 		name: 'contract',

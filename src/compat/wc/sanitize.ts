@@ -47,7 +47,7 @@ const isSafeAddress = (address: string): boolean => {
 	}
 };
 
-const attributesOf = (element: Element, allowed: readonly string[]): string =>
+const attributesOf = (element: Element, allowed: readonly string[]): readonly string[] =>
 	[...element.attributes]
 		.filter(
 			({ name, value }) =>
@@ -58,8 +58,7 @@ const attributesOf = (element: Element, allowed: readonly string[]): string =>
 				!/[<>]/.test(value) &&
 				(!ADDRESSES.includes(name) || isSafeAddress(value)),
 		)
-		.map(({ name, value }) => ` ${name}="${escape(value)}"`)
-		.join('');
+		.map(({ name, value }) => ` ${name}="${escape(value)}"`);
 
 const write = (node: Node, tags: readonly string[], attr: readonly string[]): string => {
 	if (node instanceof Text) {
@@ -73,7 +72,8 @@ const write = (node: Node, tags: readonly string[], attr: readonly string[]): st
 	if (!tags.includes(tag) || !HARMLESS_TAGS.has(tag)) {
 		return inner;
 	}
-	const start = `<${tag}${attributesOf(node, attr)}>`;
+	// Not a template in a template: minifiers of optimizing plugins drop the spaces of the inner one.
+	const start = [`<${tag}`, ...attributesOf(node, attr), '>'].join('');
 	return WITHOUT_END.includes(tag) ? start : `${start}${inner}</${tag}>`;
 };
 
