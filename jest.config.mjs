@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
 	testEnvironment: 'jsdom',
+	// Webpack's variable (types/webpack.d.ts).
+	globals: { __webpack_public_path__: '' },
 	// No other step runs at the same time; by default jest leaves one of two processors idle.
 	maxWorkers: '100%',
 	roots: ['<rootDir>/src', '<rootDir>/blocks', '<rootDir>/test'],

@@ -183,10 +183,15 @@ const catalogue = (mode) =>
  * an eighth smaller than on shared.js, and it contains nothing of other pages. If other islands hydrate beside it, they
  * find the page's stores (stores/setup.ts).
  */
-const checkout = (mode) => ({
-	...base(mode, 'storefrontIslandsCheckout'),
-	entry: { checkout: island('checkout') },
-});
+const checkout = (mode) => {
+	const config = base(mode, 'storefrontIslandsCheckout');
+	return {
+		...config,
+		// Set at runtime (src/islands/checkout/mount.tsx).
+		output: { ...config.output, publicPath: '' },
+		entry: { checkout: island('checkout') },
+	};
+};
 
 /** Style sheets that WordPress registers for a block: tools/plugin-files.mjs puts each beside its block.json. */
 const styles = (mode) => {

@@ -21,6 +21,7 @@ use StorefrontIslands\Backend\Backend;
 use StorefrontIslands\Backend\WooBackend;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
 use StorefrontIslands\Catalogue\HistogramResponse;
+use StorefrontIslands\Compat\OptimizingPlugins;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Editor\BlockTypes;
@@ -104,6 +105,7 @@ final class Plugin {
 		SiteHealth::register();
 		( new AnalyticsSettings( $build ) )->register();
 		( new UnneededAssets( $islands, $page ) )->register();
+		OptimizingPlugins::register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();
 		( new PluginScripts( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ) )->register();

@@ -25,12 +25,14 @@ export interface IslandDefinition {
 	readonly worksWithoutScript?: boolean;
 }
 
-/** API root and the data that the server already knows; part of the boot data that PHP prints. */
+/** URLs and the data that the server already knows; part of the boot data that PHP prints. */
 export interface ApiConfig {
 	/** REST root with trailing slash, as rest_url() returns it. */
 	readonly root: string;
 	/** Initial nonce and its time (docs/behaviour.md#nonce); null if the page contains none. Timestamp in seconds. */
 	readonly nonce: { readonly nonce: string; readonly timestamp: number } | null;
+	/** URL of the folder with the built scripts, with trailing slash. Absent in pages that were cached before it existed. */
+	readonly build?: string;
 }
 
 export interface MountContext {

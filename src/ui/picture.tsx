@@ -11,14 +11,15 @@ const SIZE = 96;
 
 /**
  * Small square image that reserves its space while loading. WordPress adds missing attributes to images (loading,
- * decoding, auto in sizes), which would cause a hydration mismatch, so all of them are set.
+ * decoding, auto in sizes), which would cause a hydration mismatch, so all of them are set. Plugins that load images
+ * lazily leave those of the class `skip-lazy` alone.
  */
 export const Picture = ({ picture }: { readonly picture: PictureModel }) =>
 	picture.src === '' ? (
 		<span className="storefront-picture" />
 	) : (
 		<img
-			className="storefront-picture"
+			className="storefront-picture skip-lazy"
 			src={picture.src}
 			srcSet={picture.srcset === '' ? undefined : picture.srcset}
 			sizes={picture.srcset === '' ? undefined : `auto, ${SIZE}px`}

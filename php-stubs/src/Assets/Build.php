@@ -102,10 +102,10 @@ final class Build {
 	/**
 	 * Returns the URL of a built file.
 	 *
-	 * @param string $file Name of the file.
+	 * @param string $file Name of the file; empty for the folder, with a slash at its end.
 	 * @return non-empty-string
 	 */
-	private function url( string $file ): string {
+	public function url( string $file ): string {
 		$url = plugins_url( "build/$file", $this->plugin_file );
 		return '' === $url ? "build/$file" : $url;
 	}

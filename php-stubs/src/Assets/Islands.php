@@ -16,8 +16,11 @@ defined( 'ABSPATH' ) || exit;
  * the boot data for later loading.
  */
 final class Islands {
+	/** Priority in wp_print_footer_scripts before WordPress prints the scripts, at 10. */
+	private const BEFORE_PRINTING = 9;
+
 	/** Prefix of the handles of scripts and styles. */
-	private const HANDLE = 'storefront-islands-';
+	public const HANDLE = 'storefront-islands-';
 
 	/**
 	 * Islands with schedule 'now' in src/islands: their scripts are printed in the page, so that the browser finds them
@@ -108,6 +111,7 @@ final class Islands {
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_assets' ) );
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_boot' ) );
+		add_action( 'wp_print_footer_scripts', array( $this, 'move_boot_to_end' ), self::BEFORE_PRINTING );
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
 		add_action( 'storefront_islands_script_wanted', array( $this, 'allow_script_with_style' ) );
 	}
@@ -115,11 +119,10 @@ final class Islands {
 	/** Registers the built assets, with handles that other plugins may depend on. */
 	public function register_assets(): void {
 		$this->build->register_script( self::HANDLE . 'boot', 'boot' );
-		$boot = array( self::HANDLE . 'boot' );
-		$this->build->register_script( self::HANDLE . 'fragments', 'fragments', $boot );
+		$this->build->register_script( self::HANDLE . 'fragments', 'fragments' );
 		foreach ( array( 'shared', 'catalogue' ) as $shared ) {
 			// webpack's asset data lists no dependencies of these chunks, but wp-i18n has to run before them.
-			$this->build->register_script( self::HANDLE . $shared, $shared, array_merge( $boot, array( 'wp-i18n' ) ) );
+			$this->build->register_script( self::HANDLE . $shared, $shared, array( 'wp-i18n' ) );
 		}
 		$this->texts->register_script();
 		foreach ( $this->build->islands() as $name ) {
@@ -135,11 +138,10 @@ final class Islands {
 	 * @return list<non-empty-string> Handles.
 	 */
 	private function before( string $name ): array {
-		$boot = self::HANDLE . 'boot';
 		if ( in_array( $name, self::STANDALONE, true ) ) {
-			return array( $boot );
+			return array();
 		}
-		return array( $boot, self::HANDLE . ( in_array( $name, array_merge( self::ON_CATALOGUE, self::CATALOGUE_DEFERRED ), true ) ? 'catalogue' : 'shared' ) );
+		return array( self::HANDLE . ( in_array( $name, array_merge( self::ON_CATALOGUE, self::CATALOGUE_DEFERRED ), true ) ? 'catalogue' : 'shared' ) );
 	}
 
 	/**
@@ -148,6 +150,23 @@ final class Islands {
 	 */
 	public function add_boot(): void {
 		wp_enqueue_script( self::HANDLE . 'boot' );
+	}
+
+	/**
+	 * Moves the boot script behind all others: it hydrates islands with scripts that the page contains. Where a plugin
+	 * delays scripts until after the page has loaded, only their order tells that those have run.
+	 */
+	public function move_boot_to_end(): void {
+		if ( $this->has_boot() ) {
+			$scripts        = wp_scripts();
+			$boot           = array( self::HANDLE . 'boot' );
+			$scripts->queue = array_merge( array_values( array_diff( $scripts->queue, $boot ) ), $boot );
+		}
+	}
+
+	/** Returns the URL of the folder with the built scripts, with trailing slash. */
+	public function build_url(): string {
+		return $this->build->url( '' );
 	}
 
 	/** True if the boot script is enqueued and has not been dequeued by another plugin. */
@@ -263,8 +282,6 @@ final class Islands {
 			foreach ( $this->added_scripts[ $name ] ?? array() as $added ) {
 				$handles = array_values( array_unique( array_merge( $handles, $lazy->needed_for( $added ) ?? array() ) ) );
 			}
-			// The boot script loads the others, so it is already there.
-			$handles        = array_values( array_diff( $handles, array( self::HANDLE . 'boot' ) ) );
 			$needs[ $name ] = $handles;
 			foreach ( array_diff( $handles, array_keys( $scripts ) ) as $handle ) {
 				$scripts[ $handle ] = $lazy->script( $handle ) + $styles->style_of( $handle );

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
+use StorefrontIslands\Html\InlineScript;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -58,6 +60,6 @@ JS;
 	 * @param string $html Rendered block; empty if WooCommerce shows none.
 	 */
 	public static function with_script( string $html ): string {
-		return '' === $html ? '' : $html . wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) );
+		return '' === $html ? '' : $html . InlineScript::html( self::SCRIPT );
 	}
 }

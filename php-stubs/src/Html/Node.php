@@ -19,6 +19,12 @@ defined( 'ABSPATH' ) || exit;
 final class Node {
 	private const VOID_ELEMENTS = array( 'img', 'input' );
 
+	/**
+	 * Attributes that plugins look for in the page's HTML as it is written: those that remove unused CSS, and those that
+	 * leave images of a class alone. No filter of WordPress changes names inside a tag.
+	 */
+	private const NAME_ATTRIBUTES = array( 'class', 'id' );
+
 	/** Encoded HTML. */
 	private string $html;
 
@@ -44,7 +50,9 @@ final class Node {
 			if ( null === $value || false === $value ) {
 				continue;
 			}
-			$html .= ' ' . $name . '="' . ( true === $value ? '' : Text::encode( (string) $value ) ) . '"';
+			$value   = true === $value ? '' : (string) $value;
+			$is_name = in_array( $name, self::NAME_ATTRIBUTES, true ) && 1 === preg_match( '/^[\w -]+$/D', $value );
+			$html   .= ' ' . $name . '="' . ( $is_name ? $value : Text::encode( $value ) ) . '"';
 		}
 		if ( in_array( $tag, self::VOID_ELEMENTS, true ) ) {
 			return new self( $html . '/>' );

@@ -137,7 +137,8 @@ final class BootData {
 	}
 
 	/**
-	 * Returns the URL and the nonce of the API.
+	 * Returns the URL and the nonce of the API, and the URL from which scripts load their parts: a script cannot take it
+	 * from its own URL where a plugin has combined the page's scripts into one.
 	 *
 	 * @param bool $is_private True for the data of a private page.
 	 * @return array<string, mixed>
@@ -146,6 +147,7 @@ final class BootData {
 		return array(
 			'root'  => rest_url(),
 			'nonce' => $is_private ? StoreNonce::of_visitor() : StoreNonce::of_guests(),
+			'build' => $this->islands->build_url(),
 		);
 	}
 

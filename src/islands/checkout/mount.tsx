@@ -61,6 +61,8 @@ const wakeOthersWhenChanged = ({ select, subscribe }: Registry, printedCount: nu
 
 /** Hydrates the checkout that PHP printed. Pages with the block always contain the cart data too. */
 export const mount: IslandModule['mount'] = async (element, context) => {
+	// Plugins that combine scripts move this one to a file elsewhere, so its own URL does not tell where its chunks are.
+	__webpack_public_path__ = context.api.build ?? '';
 	await nextTask();
 	const page = ensureCheckout(context);
 	window.storefrontPlugins?.checkoutStarted(page.events);

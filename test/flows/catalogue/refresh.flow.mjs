@@ -117,7 +117,7 @@ test('a page without interaction loads only boot and the script for deferred add
 	});
 	await page.goto('/shop/');
 	await page.waitForLoadState('networkidle');
-	assert.deepEqual(loaded, ['boot.js', 'held-adds.js']);
+	assert.deepEqual(loaded, ['held-adds.js', 'boot.js']);
 	// The first user interaction fetches the scripts of the filters but does not run them.
 	await page.mouse.move(3, 3);
 	await eventually('fetched', () => loaded.includes('product-grid.js'), true);

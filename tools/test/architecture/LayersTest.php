@@ -66,7 +66,7 @@ final class LayersTest {
 		'Page' => array( 'Assets', 'Catalogue', 'Content', 'Html', 'Http', 'ProductGrid', 'Shop', 'Views\\Cart', 'Views\\Catalogue', 'WooCommerce' ),
 		'Views\\Checkout' => array( 'Areas', 'Cart', 'Html', 'Support', 'Views\\Cart', 'Views\\Checkout\\Form', 'Views\\Ui' ),
 
-		'Compat' => array( 'Assets', 'Http', 'Page', 'Shop' ),
+		'Compat' => array( 'Assets', 'Html', 'Http', 'Page', 'Shop' ),
 		'Editor' => array( 'Admin\\SettingsPage', 'Assets', 'Catalogue', 'Html', 'Menu', 'Page', 'Replacement', 'Settings', 'Shop', 'Translation' ),
 
 		'Backend' => array( 'Compat', 'Http', 'Idempotency', 'Shop', 'WooCommerce' ),

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Html\InlineScript;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\GridOptions;
 use StorefrontIslands\ProductGrid\ProductSelection;
@@ -29,12 +30,8 @@ final class Carousel {
 	/** Class of the list of products. */
 	private const TRACK = 'storefront-carousel__track';
 
-	/**
-	 * The script's parent element is the carousel. It contains no && and no shortcode brackets, because filters of the
-	 * content may rewrite those.
-	 */
 	private const SCRIPT = <<<'JS'
-( function ( carousel ) {
+function ( carousel ) {
 	var track = carousel.querySelector( 'ul' );
 	var controls = carousel.querySelector( 'div' );
 	function show() {
@@ -54,7 +51,7 @@ final class Carousel {
 	turn( controls.lastChild, 1 );
 	track.addEventListener( 'scroll', show, { passive: true } );
 	new ResizeObserver( show ).observe( track );
-} )( document.currentScript.parentNode );
+}
 JS;
 
 	/**
@@ -95,7 +92,7 @@ JS;
 			self::button( __( 'Previous products', 'storefront-islands' ), Icon::path( 'previous' ) ),
 			self::button( __( 'Next products', 'storefront-islands' ), Icon::path( 'next' ) ),
 			$cards,
-			wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) )
+			InlineScript::for_each( '.storefront-carousel', self::SCRIPT )
 		);
 	}
 

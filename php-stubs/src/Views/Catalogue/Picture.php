@@ -76,7 +76,7 @@ final class Picture {
 	private function html( string $src, int $size, string $sizes, bool $first ): string {
 		$srcset = $this->image->string( 'srcset' );
 		return sprintf(
-			'<img class="storefront-picture" src="%1$s"%2$s width="%3$d" height="%3$d" alt="%4$s" %5$s decoding="async">',
+			'<img class="storefront-picture skip-lazy" src="%1$s"%2$s width="%3$d" height="%3$d" alt="%4$s" %5$s decoding="async">',
 			Text::url( $src ),
 			'' === $srcset ? '' : sprintf( ' srcset="%s" sizes="%s"', Text::encode( $srcset ), Text::encode( $sizes ) ),
 			$size,

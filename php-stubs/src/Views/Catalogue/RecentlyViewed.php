@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Html\InlineScript;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\GridOptions;
@@ -28,16 +29,19 @@ final class RecentlyViewed {
 	/** Option that is set once the shop has shown such a list. */
 	private const OPTION = 'storefront_islands_recently_viewed';
 
+	/** Class of the list of empty cards. */
+	private const PLACEHOLDERS = 'storefront-product-grid__placeholders';
+
 	/** Maximum number of products, as src/domain/catalogue/viewed-products.ts. */
 	private const MAX = 20;
 
 	/**
 	 * Shows the list before it is painted, with as many empty cards as there are products to come: nothing moves when
-	 * they arrive. The script's parent element is the list. It contains no && and no shortcode brackets, because
-	 * filters of the content may rewrite those.
+	 * they arrive.
 	 */
 	private const SCRIPT = <<<'JS'
-( function ( list ) {
+function ( cards ) {
+	var list = cards.closest( '.storefront-product-grid' );
 	try {
 		var user = document.cookie.replace( /^(.*; )?storefront_islands_user=(\d+).*|.*/s, '$2' );
 		var props = JSON.parse( list.dataset.props );
@@ -53,7 +57,7 @@ final class RecentlyViewed {
 	} catch ( error ) {
 		list.hidden = true;
 	}
-} )( document.currentScript.parentNode );
+}
 JS;
 
 	/** Registers the hooks. */
@@ -120,11 +124,11 @@ JS;
 			$parts->picture ? '<div class="storefront-product-card__media"><span class="storefront-picture"></span></div>' : '',
 			$parts->button ? '<div class="storefront-add-to-cart"><span class="storefront-add-to-cart__button wp-element-button"></span><p class="storefront-add-to-cart__message"></p></div>' : ''
 		);
-		return ProductGrid::list_of( str_repeat( $card, min( self::MAX, $options->per_page ) ), $options, $more, ' aria-busy="true"' );
+		return ProductGrid::list_of( str_repeat( $card, min( self::MAX, $options->per_page ) ), $options, trim( self::PLACEHOLDERS . ' ' . $more ), ' aria-busy="true"' );
 	}
 
 	/** Returns the script that shows the list, to be printed last inside its outermost element. */
 	public static function script(): string {
-		return wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) );
+		return InlineScript::for_each( '.' . self::PLACEHOLDERS, self::SCRIPT );
 	}
 }

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\MiniCart;
 
+use StorefrontIslands\Html\InlineScript;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -24,12 +26,13 @@ defined( 'ABSPATH' ) || exit;
  * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart. A mini-cart
  * with a price is hydrated then, as no cookie has the price.
  *
- * The script's parent element is the block, and it contains no data of the visitor. It contains no && and no shortcode
- * brackets, because filters of the content may rewrite those.
+ * The script contains no data of the visitor.
  */
 final class Visibility {
 	private const SCRIPT = <<<'JS'
-( function ( block, body, kept, address ) {
+function ( block, address ) {
+	var body = document.body;
+	var kept = window.storefrontMiniCart = window.storefrontMiniCart || {};
 	function cookie( name ) {
 		var found = new RegExp( '(?:^|; )' + name + '=(.*?)(?:;|$)' ).exec( document.cookie );
 		return found ? found.pop() : '';
@@ -103,13 +106,12 @@ final class Visibility {
 			} );
 		}
 	} );
-} )( document.currentScript.parentNode, document.body, window.storefrontMiniCart = window.storefrontMiniCart || {}, %s );
+}
 JS;
 
 	/** Returns the script element, to be printed as the block's first child. */
 	public static function html(): string {
 		$address = add_query_arg( '_fields', 'items_count', rest_url( 'wc/store/v1/cart' ) );
-		$script  = sprintf( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ), wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) );
-		return wp_get_inline_script_tag( $script );
+		return InlineScript::for_each( '.storefront-mini-cart-block', self::SCRIPT, (string) wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) );
 	}
 }

@@ -39,7 +39,7 @@ final class Picture {
 		return Node::element(
 			'img',
 			array(
-				'class'    => 'storefront-picture',
+				'class'    => 'storefront-picture skip-lazy',
 				'src'      => $src,
 				'srcset'   => '' === $srcset ? null : $srcset,
 				'sizes'    => '' === $srcset ? null : 'auto, ' . self::SIZE . 'px',

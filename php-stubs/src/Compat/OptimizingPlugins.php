@@ -1,0 +1,110 @@
+<?php
+/**
+ * Plugins that optimize the page's scripts, styles and images.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat;
+
+use StorefrontIslands\Assets\Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sets the filters that optimizing plugins document for what they cannot find out from the page's HTML. What they may
+ * do without being told (combine, minify, defer and delay scripts), the scripts allow for themselves.
+ */
+final class OptimizingPlugins {
+	/** Class of images that plugins must not load lazily: islands are hydrated from them. */
+	private const NOT_LAZY = 'skip-lazy';
+
+	/** Registers the filters; none of them is applied without its plugin. */
+	public static function register(): void {
+		// Speed Optimizer of SiteGround.
+		add_filter( 'sgo_js_async_exclude', array( self::class, 'with_ordered_scripts' ) );
+		add_filter( 'sgo_lazy_load_exclude_classes', array( self::class, 'with_images' ) );
+		// Removal of unused CSS: elements that the scripts add later, such as messages and the drawer, are not in the HTML.
+		add_filter( 'rocket_rucss_safelist', array( self::class, 'with_selectors' ) );
+		add_filter( 'perfmatters_rucss_excluded_stylesheets', array( self::class, 'with_style_sheets' ) );
+	}
+
+	/**
+	 * Adds the handles of scripts that must run in their order, whose asynchronous loading would break them: those of
+	 * islands on this page, and of plugins that need one, with all their dependencies.
+	 *
+	 * @param mixed $handles Handles that are excluded already.
+	 * @return list<mixed>
+	 */
+	public static function with_ordered_scripts( $handles ): array {
+		$ordered = array();
+		foreach ( wp_scripts()->queue as $handle ) {
+			$needed     = self::in_order( $handle );
+			$of_islands = array_filter(
+				$needed,
+				static function ( string $needed_handle ): bool {
+					return 0 === strpos( $needed_handle, Islands::HANDLE );
+				}
+			);
+			if ( count( $needed ) > 1 && array() !== $of_islands ) {
+				$ordered = array_merge( $ordered, $needed );
+			}
+		}
+		return self::with( $handles, $ordered );
+	}
+
+	/**
+	 * Returns a handle behind all that it depends on.
+	 *
+	 * @param string $handle Handle of a script.
+	 * @return list<string>
+	 */
+	private static function in_order( string $handle ): array {
+		$scripts = clone wp_scripts();
+		$scripts->all_deps( array( $handle ) );
+		return array_values( array_filter( $scripts->to_do, 'is_string' ) );
+	}
+
+	/**
+	 * Adds the class of images that must not be loaded lazily.
+	 *
+	 * @param mixed $classes Class names that are excluded already.
+	 * @return list<mixed>
+	 */
+	public static function with_images( $classes ): array {
+		return self::with( $classes, array( self::NOT_LAZY ) );
+	}
+
+	/**
+	 * Adds the selectors of elements that the scripts add later.
+	 *
+	 * @param mixed $selectors Patterns that are kept already.
+	 * @return list<mixed>
+	 */
+	public static function with_selectors( $selectors ): array {
+		return self::with( $selectors, array( '(.*)storefront-(.*)', '(.*)wc-block-(.*)' ) );
+	}
+
+	/**
+	 * Adds the plugin's style sheets.
+	 *
+	 * @param mixed $style_sheets Parts of URLs that are excluded already.
+	 * @return list<mixed>
+	 */
+	public static function with_style_sheets( $style_sheets ): array {
+		return self::with( $style_sheets, array( 'storefront-islands' ) );
+	}
+
+	/**
+	 * Returns both lists as one, without duplicates.
+	 *
+	 * @param mixed        $before List of the filter's other callbacks.
+	 * @param list<string> $added  Values to add.
+	 * @return list<mixed>
+	 */
+	private static function with( $before, array $added ): array {
+		return array_values( array_unique( array_merge( is_array( $before ) ? $before : array(), $added ), SORT_REGULAR ) );
+	}
+}

@@ -1,0 +1,70 @@
+/** Tests that everything works on pages whose scripts, images and HTML a plugin has optimized. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { cartScreen } from './screens/cart-screen.mjs';
+import {
+	CARDS,
+	checkoutScreen,
+	fillForm,
+	payByCard,
+	waitUntilOrdered,
+	waitUntilUsable,
+} from './screens/checkout.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
+import { eventually } from './screens/wait.mjs';
+import { readCart } from './support/cart.mjs';
+import { newEmail, ordersOf } from './support/orders.mjs';
+import { test } from './support/test.mjs';
+
+test.use({
+	shopOptions: { muPlugins: [fileURLToPath(new URL('./shops/optimized.php', import.meta.url))] },
+});
+
+/** Opens a page, and interacts with it so that delayed scripts run. */
+const openPage = async (page, path) => {
+	await page.goto(path);
+	await page.keyboard.press('Shift');
+};
+
+for (const kind of ['combined', 'delayed']) {
+	test(`scripts that are ${kind}: a purchase from the grid to the order`, async ({
+		page,
+		context,
+		shop,
+	}) => {
+		await context.addCookies([{ name: 'optimized_by', value: kind, url: shop.url }]);
+
+		// Without waiting for any script: the form works without.
+		await page.goto('/shop/');
+		await page
+			.getByRole('button', { name: /^Add to cart/ })
+			.first()
+			.click();
+		await eventually('items', async () => (await readCart(page, shop)).items_count, 1);
+
+		await openPage(page, '/');
+		const { button, count, drawer } = miniCart(page);
+		await eventually('count', count, '1');
+		await button.click();
+		await drawer.waitFor();
+
+		await openPage(page, '/cart/');
+		const cart = cartScreen(page);
+		await cart.screen.locator('xpath=self::*[@data-awake]').waitFor();
+		await cart.screen
+			.getByRole('button', { name: /^Increase quantity/ })
+			.first()
+			.click();
+		await eventually('items', async () => (await readCart(page, shop)).items_count, 2);
+
+		await openPage(page, '/checkout/');
+		await waitUntilUsable(page);
+		const checkout = checkoutScreen(page);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await payByCard(checkout, CARDS.succeeds);
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	});
+}
