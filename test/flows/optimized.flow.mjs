@@ -3,10 +3,8 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { cartScreen } from './screens/cart-screen.mjs';
 import {
-	CARDS,
 	checkoutScreen,
 	fillForm,
-	payByCard,
 	waitUntilOrdered,
 	waitUntilUsable,
 } from './screens/checkout.mjs';
@@ -62,7 +60,7 @@ for (const kind of ['combined', 'delayed']) {
 		const checkout = checkoutScreen(page);
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await payByCard(checkout, CARDS.succeeds);
+		await checkout.method('Direct bank transfer').check();
 		await checkout.place.click();
 		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
