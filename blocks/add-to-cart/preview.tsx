@@ -36,7 +36,7 @@ const Form = ({ settings }: FormPreviewProps) => (
 				<span>{__('Quantity', 'storefront-islands')}</span>
 				<input type="number" defaultValue={1} />
 			</label>
-			<button type="button" className="storefront-add-to-cart__button wp-element-button">
+			<button type="button" className="storefront-add-to-cart__button button wp-element-button">
 				{__('Add to cart', 'storefront-islands')}
 			</button>
 		</div>

@@ -30,7 +30,7 @@ export const ErrorScreen = ({ reason, onRetry }: ErrorScreenProps) => (
 		<p className="storefront-oops__title">{__('Oops!', 'storefront-islands')}</p>
 		<p>{__('There was an error loading the content.', 'storefront-islands')}</p>
 		{reason !== '' && <p>{`${__('Error:', 'storefront-islands')} ${reason}`}</p>}
-		<button type="button" className="storefront-button wp-element-button" onClick={onRetry}>
+		<button type="button" className="storefront-button button wp-element-button" onClick={onRetry}>
 			{__('Try again', 'storefront-islands')}
 		</button>
 	</div>

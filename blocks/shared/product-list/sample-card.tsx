@@ -52,7 +52,7 @@ const stockText = ({ stock }: SampleProduct): string => {
 const Button = ({ stock, hasOptions }: SampleProduct) => {
 	if (stock === 'out' || hasOptions) {
 		return (
-			<span className="storefront-add-to-cart__button storefront-add-to-cart__button--link wp-element-button">
+			<span className="storefront-add-to-cart__button storefront-add-to-cart__button--link button wp-element-button">
 				{hasOptions
 					? __('Choose options', 'storefront-islands')
 					: __('View product', 'storefront-islands')}
@@ -61,7 +61,7 @@ const Button = ({ stock, hasOptions }: SampleProduct) => {
 	}
 	return (
 		<div className="storefront-add-to-cart">
-			<span className="storefront-add-to-cart__button wp-element-button">
+			<span className="storefront-add-to-cart__button button wp-element-button">
 				{__('Add to cart', 'storefront-islands')}
 			</span>
 			<p className="storefront-add-to-cart__message" />

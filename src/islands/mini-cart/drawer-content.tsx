@@ -137,7 +137,7 @@ export const CartLoading = () => (
 export const CartLoadFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
 	<div className="storefront-drawer__empty" role="alert">
 		<p>{__('Your cart could not be loaded.', 'storefront-islands')}</p>
-		<button type="button" className="storefront-button wp-element-button" onClick={onRetry}>
+		<button type="button" className="storefront-button button wp-element-button" onClick={onRetry}>
 			{__('Try again', 'storefront-islands')}
 		</button>
 	</div>

@@ -72,7 +72,7 @@ export const ApplyButton = ({ isNeeded, canApply, isLoading }: ApplyButtonProps)
 	<button
 		type="submit"
 		className={classNames(
-			'storefront-filter__apply wp-element-button',
+			'storefront-filter__apply button wp-element-button',
 			!isNeeded && 'storefront-filter__apply--without-script',
 			isLoading && 'is-loading',
 		)}

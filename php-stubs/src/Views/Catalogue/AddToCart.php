@@ -31,7 +31,7 @@ final class AddToCart {
 		}
 		$label = $product->can_be_bought() ? __( 'Choose options', 'storefront-islands' ) : __( 'View product', 'storefront-islands' );
 		return sprintf(
-			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link wp-element-button" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
+			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link button wp-element-button" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
 			Text::url( $product->url() ),
 			Text::encode( $label ),
 			Text::encode( self::quoted( $product ) )

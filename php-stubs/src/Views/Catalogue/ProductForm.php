@@ -65,7 +65,7 @@ final class ProductForm {
 	private static function external( Product $product ): string {
 		$url = $product->external_url();
 		return '' === $url ? '' : sprintf(
-			'<p class="storefront-add-to-cart__row"><a class="storefront-add-to-cart__button storefront-add-to-cart__button--link wp-element-button" rel="nofollow noopener" href="%s">%s</a></p>',
+			'<p class="storefront-add-to-cart__row"><a class="storefront-add-to-cart__button storefront-add-to-cart__button--link button wp-element-button" rel="nofollow noopener" href="%s">%s</a></p>',
 			Text::url( $url ),
 			Text::encode( $product->form_label() )
 		);

@@ -43,7 +43,7 @@ final class SortForm {
 		}
 		return sprintf(
 			'<form class="storefront-product-grid__sort" method="get" action="%s" %s>%s<label><span>%s</span> <select name="%s">%s</select></label>'
-				. '<button class="storefront-product-grid__apply wp-element-button" type="submit">%s</button></form>',
+				. '<button class="storefront-product-grid__apply button wp-element-button" type="submit">%s</button></form>',
 			Text::url( $form['action'] ),
 			Island::attributes( 'product-grid' ),
 			$hidden,

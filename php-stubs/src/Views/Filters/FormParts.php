@@ -89,7 +89,7 @@ final class FormParts {
 			'button',
 			array(
 				'type'          => 'submit',
-				'class'         => 'storefront-filter__apply wp-element-button' . ( $is_needed ? '' : ' storefront-filter__apply--without-script' ),
+				'class'         => 'storefront-filter__apply button wp-element-button' . ( $is_needed ? '' : ' storefront-filter__apply--without-script' ),
 				// Disabled until something changes. A button for visitors without JavaScript is never disabled.
 				'aria-disabled' => $is_needed ? 'true' : null,
 			),

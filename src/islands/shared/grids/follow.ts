@@ -37,7 +37,7 @@ const createFailure = (message: string, retry: () => void): HTMLElement => {
 	text.textContent = message;
 	const button = document.createElement('button');
 	button.type = 'button';
-	button.className = 'wp-element-button';
+	button.className = 'button wp-element-button';
 	button.textContent = __('Try again', 'storefront-islands');
 	button.addEventListener('click', retry);
 	failure.append(text, button);
