@@ -25,15 +25,18 @@ use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\Account;
+use StorefrontIslands\DemoShop\Fields\AdditionalFields;
 use StorefrontIslands\DemoShop\Order\AbandonedPayments;
 use StorefrontIslands\DemoShop\Pages\FontPreload;
 use StorefrontIslands\DemoShop\Payment\PaymentMethodData;
 use StorefrontIslands\DemoShop\Purchase\PurchaseReader;
 use StorefrontIslands\DemoShop\Purchase\ReceivedPage;
 use StorefrontIslands\DemoShop\Rest\Access;
+use StorefrontIslands\DemoShop\Response\CartResponse;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Site\SiteSettings;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\Text;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Shop\Shop;
@@ -184,7 +187,21 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function settings(): array {
-		return SiteSettings::of( $this->services()->settings, PreselectedMethod::current() );
+		$chosen_method = PreselectedMethod::current();
+		return SiteSettings::of( $this->services()->settings, $chosen_method, null === $chosen_method ? array() : $this->fields_of_cart() );
+	}
+
+	/**
+	 * Returns the settings of additional fields that depend on the cart.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function fields_of_cart(): array {
+		$cart = $this->services()->carts->load();
+		return array(
+			'additionalValues' => (object) array_map( array( Text::class, 'plain' ), $cart->additional_fields ),
+			'fieldStates'      => (object) ( null === AdditionalFields::rules() ? array() : CartResponse::field_states( $this->services()->cart_answer->of( $cart ), $cart ) ),
+		);
 	}
 
 	/** {@inheritDoc} */

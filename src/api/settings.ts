@@ -65,6 +65,9 @@ const checkout = fields<Omit<CheckoutSettings, 'loginUrl'>>({
 	gateways: names,
 	contactFields: additionalFields,
 	orderFields: additionalFields,
+	additionalValues: names,
+	fieldRules: (json) => json,
+	fieldStates: map(partialField),
 });
 
 const safeSource = (json: unknown): Source => {

@@ -35,9 +35,18 @@ export interface AddressFieldSetting {
 	readonly pattern?: string;
 	/** Description of the pattern, plain text. */
 	readonly title?: string;
+	/** Text of the empty option of a select, plain text. */
+	readonly placeholder?: string;
+	/** Message of a required checkbox that is not ticked, plain text. */
+	readonly errorMessage?: string;
+	/** Further attributes of the input, by React's names: "aria-describedby", "data-kind", "readOnly". */
+	readonly attributes?: Readonly<Record<string, string>>;
 }
 
 export type FieldSettings = Readonly<Record<string, AddressFieldSetting>>;
+
+/** Id of a field in the validation store → what its rules make of its setting (docs/behaviour.md#field-rules). */
+export type FieldStates = Readonly<Record<string, Partial<AddressFieldSetting>>>;
 
 /** Settings that only the checkout uses; they depend on the visitor, so they are printed on uncached pages only. */
 export interface CheckoutSettings {
@@ -75,6 +84,12 @@ export interface CheckoutSettings {
 	readonly contactFields: FieldSettings;
 	/** Additional fields of plugins for the order as a whole. */
 	readonly orderFields: FieldSettings;
+	/** Values of these fields that the shop has stored; '1' for a ticked checkbox. */
+	readonly additionalValues: Readonly<Record<string, string>>;
+	/** Rules of additional fields, not decoded: only the script that evaluates them reads them. */
+	readonly fieldRules: unknown;
+	/** State of the fields with rules for the printed cart, which the server has evaluated. */
+	readonly fieldStates: FieldStates;
 }
 
 export interface SiteSettings {

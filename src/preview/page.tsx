@@ -85,7 +85,12 @@ export const openPreview = ({ settings, cart, methods }: PreviewOptions): Previe
 		record: { openKey: () => null, begin: nothing, end: nothing },
 		methods,
 		isEditor: true,
-		libraries: { loadPostcode: never, loadPhone: never, loadEmail: never },
+		libraries: {
+			loadPostcode: never,
+			loadPhone: never,
+			loadEmail: never,
+			loadFieldRules: never,
+		},
 		environment: {
 			after: (delay, run) => {
 				const timer = setTimeout(run, delay);

@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { FieldError } from './field-error';
+import { describedBy, FieldError } from './field-error';
 import { useNativeInput } from './use-pre-hydration-input';
 
 interface CheckboxFieldProps {
@@ -18,6 +18,8 @@ interface CheckboxFieldProps {
 	 * particular id.
 	 */
 	readonly errorId?: string;
+	/** Further attributes of the input, by React's names. */
+	readonly attributes?: Readonly<Record<string, string>> | undefined;
 	readonly onChange: (checked: boolean) => void;
 	readonly onBlur?: () => void;
 }
@@ -44,8 +46,9 @@ export const CheckboxField = ({ id, error = null, ...props }: CheckboxFieldProps
 					checked={props.checked}
 					autoComplete="off"
 					required={props.required}
+					{...props.attributes}
 					aria-invalid={error !== null}
-					aria-describedby={error === null ? undefined : errorId}
+					aria-describedby={describedBy(error === null ? null : errorId, props.attributes)}
 					onChange={(event) => props.onChange(event.target.checked)}
 					onBlur={props.onBlur}
 				/>

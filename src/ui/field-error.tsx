@@ -8,6 +8,12 @@ import { Icon } from './icon';
  */
 export const errorElementId = (errorId: string): string => `validate-error-${errorId}`;
 
+/** Returns the id of the element that describes a field: its error or hint, or what a plugin's attributes name. */
+export const describedBy = (
+	id: string | null,
+	attributes: Readonly<Record<string, string>> | undefined,
+): string | undefined => id ?? attributes?.['aria-describedby'];
+
 /** Error message of a field, with an icon. */
 export const FieldError = ({ id, message }: { readonly id: string; readonly message: string }) => (
 	<p className="storefront-field__error wc-block-components-validation-error" id={id} role="alert">

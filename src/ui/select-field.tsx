@@ -1,6 +1,6 @@
 import { createElement, Fragment, memo } from '@wordpress/element';
 import { classNames } from './class-names';
-import { FieldError } from './field-error';
+import { describedBy, FieldError } from './field-error';
 import { useNativeInput } from './use-pre-hydration-input';
 
 /** Pairs of stored value and displayed name, in display order. */
@@ -22,6 +22,8 @@ interface SelectFieldProps {
 	readonly required?: boolean;
 	/** Value of the autocomplete attribute; empty if no token applies. */
 	readonly autoComplete: string;
+	/** Further attributes of the select, by React's names. */
+	readonly attributes?: Readonly<Record<string, string>> | undefined;
 	readonly onChange: (value: string) => void;
 	readonly onBlur?: () => void;
 }
@@ -63,8 +65,9 @@ export const SelectField = ({ error = null, ...props }: SelectFieldProps) => {
 				value={props.value}
 				required={props.required ?? false}
 				autoComplete={props.autoComplete || undefined}
+				{...props.attributes}
 				aria-invalid={error !== null}
-				aria-describedby={error === null ? undefined : errorId}
+				aria-describedby={describedBy(error === null ? null : errorId, props.attributes)}
 				onChange={(event) => props.onChange(event.target.value)}
 				onBlur={props.onBlur}
 			>

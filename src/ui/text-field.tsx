@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names';
-import { FieldError } from './field-error';
+import { describedBy, FieldError } from './field-error';
 import { useNativeInput } from './use-pre-hydration-input';
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
@@ -30,6 +30,8 @@ interface TextFieldProps {
 	readonly maxLength?: number | null;
 	readonly inputMode?: InputAttributes['inputMode'];
 	readonly enterKeyHint?: InputAttributes['enterKeyHint'];
+	/** Further attributes of the input, by React's names. */
+	readonly attributes?: Readonly<Record<string, string>> | undefined;
 	readonly onChange: (value: string) => void;
 	readonly onBlur?: () => void;
 }
@@ -58,10 +60,14 @@ export const TextField = (props: TextFieldProps) => {
 				inputMode={props.inputMode}
 				maxLength={props.maxLength ?? undefined}
 				enterKeyHint={props.enterKeyHint}
+				{...props.attributes}
 				// Blank: for the styles of labels inside the fields (blocks/shared/styles/_floating-labels.scss).
 				placeholder=" "
 				aria-invalid={error !== null}
-				aria-describedby={error === null ? (hint === null ? undefined : hintId) : errorId}
+				aria-describedby={describedBy(
+					error === null ? (hint === null ? null : hintId) : errorId,
+					props.attributes,
+				)}
 				onChange={(event) => props.onChange(event.target.value)}
 				onBlur={props.onBlur}
 			/>

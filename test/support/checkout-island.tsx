@@ -109,7 +109,12 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 			}),
 		record: { openKey: () => null, begin: () => undefined, end: () => undefined },
 		methods,
-		libraries: { loadPostcode: notLoaded, loadPhone: notLoaded, loadEmail: notLoaded },
+		libraries: {
+			loadPostcode: notLoaded,
+			loadPhone: notLoaded,
+			loadEmail: notLoaded,
+			loadFieldRules: notLoaded,
+		},
 		environment: { after: afterTest, onOnline: () => undefined },
 		storage: null,
 		now: () => 0,

@@ -5,6 +5,7 @@ import { checkoutStore } from '../../src/stores/checkout/contract';
 import { createValidity } from '../../src/stores/page/freshness';
 import { paymentStore } from '../../src/stores/payment/contract';
 import type { PaymentMethodConfig } from '../../src/stores/payment/methods';
+import { startFieldRules } from '../../src/stores/field-rules/start';
 import { createPlacing } from '../../src/stores/placing/placing';
 import { createCheckout } from '../../src/stores/placing/setup';
 import type { CheckoutDependencies } from '../../src/stores/placing/setup';
@@ -90,6 +91,10 @@ export const aCheckout = (
 			loadPostcode: () => Promise.resolve(() => null),
 			loadPhone: () => Promise.resolve(() => null),
 			loadEmail: () => Promise.resolve(() => null),
+			loadFieldRules: (page, shop) => {
+				startFieldRules(page, shop);
+				return Promise.resolve(true);
+			},
 		},
 		environment: {
 			after: (milliseconds, callback) => {

@@ -74,6 +74,7 @@ export const STEPS = [
 	{ name: 'theme', command: nodeTests('test/contract/theme.mjs') },
 	{ name: 'idempotency', command: withShop('test/idempotency/run.mjs') },
 	{ name: 'once', command: nodeTests('test/idempotency/orders.mjs'), needs: ['php'] },
+	{ name: 'field-rules', command: tool('test/field-rules/run.mjs'), needs: ['composer'] },
 	{ name: 'php', command: withShop('test/php/run.php'), needs: ['composer'] },
 	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
 	{

@@ -36,6 +36,9 @@ final class Cart {
 	/** Order note of the customer. */
 	public string $customer_note = '';
 
+	/** @var array<string, string> Values of additional fields outside the addresses. */
+	public array $additional_fields = array();
+
 	/** Id of the unpaid order that was created from the cart; 0 for none. */
 	public int $awaiting_order = 0;
 
@@ -108,5 +111,7 @@ final class Cart {
 		$this->payment_method = '';
 		$this->customer_note  = '';
 		$this->awaiting_order = 0;
+
+		$this->additional_fields = array();
 	}
 }

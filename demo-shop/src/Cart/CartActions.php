@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop\Cart;
 
 use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
 use StorefrontIslands\DemoShop\Customer\Address;
+use StorefrontIslands\DemoShop\Fields\AdditionalFields;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
@@ -60,6 +61,12 @@ final class CartActions {
 		if ( null !== $calculation->shipping->find( $rate_id ) ) {
 			$cart->chosen_rate = $rate_id;
 		}
+	}
+
+	/** Updates the values of additional fields outside the addresses; missing ones keep their values. */
+	public static function update_fields( Cart $cart, Input $input ): void {
+		$given                   = $input->object( 'additional_fields' );
+		$cart->additional_fields = AdditionalFields::stored( 'contact', $given ) + AdditionalFields::stored( 'order', $given ) + $cart->additional_fields;
 	}
 
 	/**

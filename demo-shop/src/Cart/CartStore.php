@@ -168,6 +168,7 @@ final class CartStore {
 				'shipping'       => $cart->shipping->stored(),
 				'payment_method' => $cart->payment_method,
 				'note'           => $cart->customer_note,
+				'fields'         => $cart->additional_fields,
 				'order'          => $cart->awaiting_order,
 				'notices'        => $cart->notices,
 			)
@@ -205,6 +206,9 @@ final class CartStore {
 		$cart->payment_method = $stored->text( 'payment_method' );
 		$cart->customer_note  = $stored->text( 'note' );
 		$cart->awaiting_order = $stored->number( 'order' );
+		foreach ( $stored->object( 'fields' )->map() as $name => $value ) {
+			$cart->additional_fields[ (string) $name ] = $value;
+		}
 		foreach ( $stored->objects( 'notices' ) as $notice ) {
 			$cart->notices[] = array(
 				'type'    => $notice->text( 'type' ),

@@ -13,7 +13,9 @@ use StorefrontIslands\DemoShop\Cart\Calculation;
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Cart\CartErrors;
 use StorefrontIslands\DemoShop\Customer\Address;
+use StorefrontIslands\DemoShop\Fields\FieldRules;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 use StorefrontIslands\Idempotency\ExpectedTotal;
 
@@ -62,6 +64,46 @@ final class CheckoutChecks {
 			self::check_address( 'shipping', __( 'shipping address', 'storefront-islands' ), $cart->shipping );
 		}
 		self::check_address( 'billing', __( 'billing address', 'storefront-islands' ), $cart->billing );
+	}
+
+	/**
+	 * Refuses additional fields that are required or invalid.
+	 *
+	 * @param array<string, mixed> $response Cart response of the cart.
+	 * @param Cart                 $cart     Cart that is ordered.
+	 * @param Input                $input    Parameters of POST checkout.
+	 * @throws ShopError With rest_invalid_param, as WooCommerce has it.
+	 */
+	public static function check_fields( array $response, Cart $cart, Input $input ): void {
+		$rules   = new FieldRules(
+			$response,
+			$cart->additional_fields,
+			array(
+				'create_account' => $input->flag( 'create_account' ),
+				'customer_note'  => $input->text( 'customer_note' ),
+				'payment_method' => $input->text( 'payment_method' ),
+			)
+		);
+		$given   = array(
+			'shipping' => $cart->shipping->all(),
+			'billing'  => $cart->billing->all(),
+			'contact'  => $cart->additional_fields,
+			'order'    => $cart->additional_fields,
+		);
+		$details = array();
+		foreach ( $given as $place => $values ) {
+			$is_needed = 'shipping' !== $place || $cart->needs_shipping();
+			$problems  = $is_needed ? $rules->problems( $place, $values ) : null;
+			if ( null !== $problems ) {
+				$param             = 'address' === FieldRules::PLACES[ $place ] ? $place . '_address' : 'additional_fields';
+				$details[ $param ] = rest_convert_error_to_response( $problems )->get_data();
+			}
+		}
+		if ( array() !== $details ) {
+			/* translators: %s: names of parameters */
+			$message = sprintf( __( 'Invalid parameter(s): %s', 'storefront-islands' ), implode( ', ', array_keys( $details ) ) );
+			throw new ShopError( 'rest_invalid_param', $message, 400, array( 'details' => $details ) );
+		}
 	}
 
 	/**

@@ -127,7 +127,9 @@ final class OrderPlacement {
 		$checks = new CheckoutChecks( $this->settings );
 		$checks->check_cart( $cart );
 		CartActions::update_customer( $cart, $input, $this->settings );
+		CartActions::update_fields( $cart, $input );
 		$checks->check_customer( $cart );
+		CheckoutChecks::check_fields( $this->cart_answer->of( $cart ), $cart, $input );
 		$total  = ( new Calculation( $cart, $this->settings ) )->total();
 		// The refusal's response contains the cart that this total belongs to.
 		$this->carts->save( $cart );
@@ -161,8 +163,9 @@ final class OrderPlacement {
 		}
 		$note   = sanitize_textarea_field( $input->text( 'customer_note' ) );
 		$response = array(
-			'billing_address'  => $cart->billing->stored(),
-			'shipping_address' => $cart->shipping->stored(),
+			'billing_address'   => $cart->billing->stored(),
+			'shipping_address'  => $cart->shipping->stored(),
+			'additional_fields' => $cart->additional_fields,
 		) + $this->cart_answer->of( $cart );
 		$order  = Order::store( $awaiting, $cart, $response, get_current_user_id(), $method, $note );
 		StockReservation::take( $order->id, $cart->lines );

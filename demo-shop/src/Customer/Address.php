@@ -9,13 +9,17 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Customer;
 
+use StorefrontIslands\DemoShop\Fields\AdditionalFields;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\Text;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An address whose values are always sanitised: the fields of docs/behaviour.md#addresses, and email for billing. */
+/**
+ * An address whose values are always sanitised: the fields of docs/behaviour.md#addresses, those of plugins, and email for
+ * billing.
+ */
 final class Address {
 	public const FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
@@ -49,6 +53,10 @@ final class Address {
 			$values[ $field ] = $input->has( $field ) ? self::clean( $field, $input->text( $field ) ) : ( $current ? $current->get( $field ) : '' );
 		}
 		$values['state'] = self::state_code( $values['state'], $values['country'] );
+		$entered         = AdditionalFields::stored( 'address', $input );
+		foreach ( array_keys( AdditionalFields::of( 'address' ) ) as $name ) {
+			$values[ $name ] = $entered[ $name ] ?? ( $current ? $current->get( $name ) : '' );
+		}
 		return new self( $values, null !== $current && $current->has_default_state && ! $input->has( 'state' ) );
 	}
 

@@ -13,6 +13,8 @@ use StorefrontIslands\DemoShop\Cart\Calculation;
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Cart\CartErrors;
 use StorefrontIslands\DemoShop\Catalogue\Products;
+use StorefrontIslands\DemoShop\Fields\AdditionalFields;
+use StorefrontIslands\DemoShop\Fields\FieldRules;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\Shop\RawAddresses;
@@ -63,6 +65,11 @@ final class CartResponse {
 			'extensions'              => (object) array_filter( array( RawAddresses::EXTENSION => self::raw_addresses( $cart ) ) ),
 		);
 
+		$states = self::field_states( $response, $cart );
+		if ( array() !== $states ) {
+			$response['extensions']->{ FieldRules::EXTENSION } = $states;
+		}
+
 		/**
 		 * Filters the demo shop's cart response, so that tests can serve any cart to the pages.
 		 *
@@ -70,6 +77,25 @@ final class CartResponse {
 		 */
 		$filtered = apply_filters( 'storefront_islands_demo_cart_response', $response );
 		return array_replace( $response, array_intersect_key( Input::of( $filtered )->all(), $response ) );
+	}
+
+	/**
+	 * Returns the states of additional fields with rules as the checkout is printed.
+	 *
+	 * @param array<string, mixed> $response Response of GET cart.
+	 * @param Cart                 $cart     Cart of the response.
+	 * @return array<string, array<string, bool>>
+	 */
+	public static function field_states( array $response, Cart $cart ): array {
+		if ( null === AdditionalFields::rules() ) {
+			return array();
+		}
+		$checkout = array(
+			'create_account' => false,
+			'customer_note'  => '',
+			'payment_method' => $cart->payment_method,
+		);
+		return ( new FieldRules( $response, $cart->additional_fields, $checkout ) )->states();
 	}
 
 	/**

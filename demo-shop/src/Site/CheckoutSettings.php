@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Site;
 
+use StorefrontIslands\DemoShop\Fields\AdditionalFields;
 use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
 use StorefrontIslands\DemoShop\Settings\Options;
@@ -50,6 +51,9 @@ final class CheckoutSettings {
 			'pickupTitle'         => __( 'Pickup', 'storefront-islands' ),
 			'savedPaymentMethods' => SavedCards::customer_settings( get_current_user_id() ),
 			'gateways'            => $gateways,
+			'contactFields'       => (object) AdditionalFields::settings( 'contact' ),
+			'orderFields'         => (object) AdditionalFields::settings( 'order' ),
+			'fieldRules'          => AdditionalFields::rules(),
 		);
 	}
 }

@@ -13,6 +13,7 @@ use StorefrontIslands\DemoShop\Cart\Shipping;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\AddressFields;
 use StorefrontIslands\DemoShop\Customer\Countries;
+use StorefrontIslands\DemoShop\Fields\AdditionalFields;
 use StorefrontIslands\DemoShop\Payment\PaymentMethodData;
 use StorefrontIslands\DemoShop\Settings\Currency;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
@@ -28,17 +29,18 @@ final class SiteSettings {
 	/**
 	 * Returns the settings.
 	 *
-	 * @param ShopSettings $settings      Settings of the shop.
-	 * @param string|null  $chosen_method Payment method of the visitor's cart; null where it is not read.
+	 * @param ShopSettings         $settings      Settings of the shop.
+	 * @param string|null          $chosen_method Payment method of the visitor's cart; null where it is not read.
+	 * @param array<string, mixed> $of_cart       Further settings of the checkout that depend on the cart.
 	 * @return array<string, mixed>
 	 */
-	public static function of( ShopSettings $settings, ?string $chosen_method = null ): array {
+	public static function of( ShopSettings $settings, ?string $chosen_method = null, array $of_cart = array() ): array {
 		$pages = self::pages();
 		return array(
 			'storePages'                   => $pages,
 			'countries'                    => Countries::names(),
 			'states'                       => Countries::all_states(),
-			'addressFields'                => AddressFields::all(),
+			'addressFields'                => AddressFields::all() + AdditionalFields::settings( 'address' ),
 			'countryLocale'                => Countries::locale(),
 			'orderStatuses'                => PostTypes::order_statuses(),
 			'placeholderImgSrc'            => plugins_url( 'placeholder.svg', dirname( __DIR__, 2 ) . '/catalogue.json' ),
@@ -55,7 +57,7 @@ final class SiteSettings {
 			'shippingEnabled'              => true,
 			'shippingCostRequiresAddress'  => $settings->ships_to_full_addresses_only(),
 			'freeShippingThreshold'        => self::free_shipping_threshold( $settings ),
-			'checkout'                     => array( 'chosenPaymentMethod' => $chosen_method ) + CheckoutSettings::of( $settings, $pages['checkout']['permalink'], $pages['myaccount']['permalink'] ),
+			'checkout'                     => $of_cart + array( 'chosenPaymentMethod' => $chosen_method ) + CheckoutSettings::of( $settings, $pages['checkout']['permalink'], $pages['myaccount']['permalink'] ),
 		);
 	}
 

@@ -26,6 +26,7 @@ use StorefrontIslands\WooCommerce\WooCartItemPosition;
 use StorefrontIslands\WooCommerce\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\WooChosenPaymentMethod;
 use StorefrontIslands\WooCommerce\WooEmptyStates;
+use StorefrontIslands\WooCommerce\WooFieldRules;
 use StorefrontIslands\WooCommerce\WooLogin;
 use StorefrontIslands\WooCommerce\WooPickup;
 use StorefrontIslands\WooCommerce\WooPurchase;
@@ -59,6 +60,7 @@ final class WooBackend implements Backend {
 		WooCategoryCounts::register();
 		WooPurchase::register();
 		WooRawAddresses::register();
+		WooFieldRules::register();
 		WooEmptyStates::register();
 		WooChosenPaymentMethod::register();
 		WooLogin::register();

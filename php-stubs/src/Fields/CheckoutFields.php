@@ -40,14 +40,15 @@ final class CheckoutFields {
 		$country = $address->string( 'country' );
 		$locale  = $this->settings->object( 'countryLocale' )->object( $country );
 		$known   = $this->settings->object( 'addressFields' );
+		$states  = $this->settings->object( 'checkout' )->object( 'fieldStates' );
 		$fields  = array();
 		foreach ( $known->keys() as $name ) {
-			$setting = self::laid_over( $known->object( $name ), $locale->object( $name ) );
+			$setting = self::laid_over( $known->object( $name ), $locale->object( $name ) )->with( $states->object( $kind . '_' . $name ) );
 			if ( $setting->bool( 'hidden' ) || ( 'state' === $name && $this->has_no_states( $country ) ) ) {
 				continue;
 			}
 			$field          = $this->field( $kind, $name, $address->string( $name ), $setting, $country );
-			$field->options = $this->options( $kind, $name, $country, $setting );
+			$field->options = self::with_empty_choice( $this->options( $kind, $name, $country, $setting ), $setting );
 			$field->control = $this->control( $setting, $field->options );
 			$fields[]       = $field;
 		}
@@ -90,15 +91,18 @@ final class CheckoutFields {
 	 * @return list<Field>
 	 */
 	public function additional( string $place ): array {
-		$known  = $this->settings->object( 'checkout' )->object( $place . 'Fields' );
-		$fields = array();
+		$checkout = $this->settings->object( 'checkout' );
+		$known    = $checkout->object( $place . 'Fields' );
+		$values   = $checkout->object( 'additionalValues' );
+		$states   = $checkout->object( 'fieldStates' );
+		$fields   = array();
 		foreach ( $known->keys() as $name ) {
-			$setting = $known->object( $name );
+			$setting = $known->object( $name )->with( $states->object( $place . '_' . $name ) );
 			if ( $setting->bool( 'hidden' ) ) {
 				continue;
 			}
-			$field          = $this->field( $place, $name, '', $setting, '' );
-			$field->options = self::pairs( $setting );
+			$field          = $this->field( $place, $name, $values->string( $name ), $setting, '' );
+			$field->options = self::with_empty_choice( self::pairs( $setting ), $setting );
 			$field->control = $this->control( $setting, $field->options );
 			$fields[]       = $field;
 		}
@@ -142,6 +146,10 @@ final class CheckoutFields {
 		if ( $setting->int( 'maxLength' ) > 0 ) {
 			$field->attributes['maxlength'] = $setting->int( 'maxLength' );
 		}
+		$further = $setting->object( 'attributes' );
+		foreach ( $further->keys() as $attribute ) {
+			$field->further[ strtolower( $attribute ) ] = 'readOnly' === $attribute ? true : $further->string( $attribute );
+		}
 		return $field;
 	}
 
@@ -176,6 +184,22 @@ final class CheckoutFields {
 			default:
 				return self::pairs( $setting );
 		}
+	}
+
+	/**
+	 * Adds an empty option to those of an optional field, so that the choice can be undone, and to those with a
+	 * placeholder.
+	 *
+	 * @param list<array{string, string}> $options Options to choose from.
+	 * @param JsonReader                  $setting Setting of the field.
+	 * @return list<array{string, string}>
+	 */
+	private static function with_empty_choice( array $options, JsonReader $setting ): array {
+		$placeholder = $setting->string( 'placeholder' );
+		if ( array() === $options || ( $setting->bool( 'required' ) && '' === $placeholder ) || in_array( '', array_column( $options, 0 ), true ) ) {
+			return $options;
+		}
+		return array_merge( array( array( '', PlainText::decode( $placeholder ) ) ), $options );
 	}
 
 	/**

@@ -48,6 +48,13 @@ final class Field {
 	 */
 	public array $attributes = array();
 
+	/**
+	 * Further HTML attributes of a plugin.
+	 *
+	 * @var array<string, string|bool>
+	 */
+	public array $further = array();
+
 	/** True if the field may be collapsed until it is needed. */
 	public bool $foldable = false;
 }

@@ -11,6 +11,7 @@ namespace StorefrontIslands\WooCommerce;
 
 use Automattic\WooCommerce\Blocks\Domain\Services\CheckoutFields;
 use Automattic\WooCommerce\Blocks\Package;
+use StorefrontIslands\Fields\AdditionalField;
 use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,8 +31,8 @@ final class WooAddressFields {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function address(): array {
-		$fields = $this->fields();
-		$known  = null === $fields ? WC()->countries->get_default_address_fields() : $fields->get_core_fields();
+		$registry = $this->registry();
+		$known    = null === $registry ? WC()->countries->get_default_address_fields() : $registry->get_core_fields();
 		return $this->settings( array_diff_key( $known, array( 'email' => true ) ) ) + $this->of_plugins( 'address' );
 	}
 
@@ -42,16 +43,31 @@ final class WooAddressFields {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function of_plugins( string $location ): array {
-		$fields = $this->fields();
-		if ( null === $fields ) {
-			return array();
-		}
-		$known = $fields->get_fields_for_location( $location );
 		$added = array();
-		foreach ( array_diff_key( $known, $fields->get_core_fields() ) as $name => $field ) {
-			$added[ $name ] = is_array( $field ) ? $field + array( 'index' => self::LAST ) : $field;
+		foreach ( $this->registered( $location ) as $name => $field ) {
+			$added[ $name ] = $field + array( 'index' => self::LAST );
 		}
 		return $this->settings( $added );
+	}
+
+	/**
+	 * Returns the fields that plugins add, as WooCommerce keeps them.
+	 *
+	 * @param string $location WooCommerce's name of the location: address, contact or order.
+	 * @return array<string, array<array-key, mixed>>
+	 */
+	public function registered( string $location ): array {
+		$registry = $this->registry();
+		if ( null === $registry ) {
+			return array();
+		}
+		$added = array();
+		foreach ( array_diff_key( $registry->get_fields_for_location( $location ), $registry->get_core_fields() ) as $name => $field ) {
+			if ( is_array( $field ) ) {
+				$added[ (string) $name ] = $field;
+			}
+		}
+		return $added;
 	}
 
 	/**
@@ -70,27 +86,30 @@ final class WooAddressFields {
 	}
 
 	/**
-	 * Returns a customer's values of the fields that plugins add to an address.
+	 * Returns a customer's values of the fields that plugins add.
 	 *
 	 * @param \WC_Customer $customer The customer.
-	 * @param string       $kind     `billing` or `shipping`.
-	 * @return array<string, string> Stored values, strings only; empty in an older WooCommerce.
+	 * @param string       $kind     `billing`, `shipping`, or `other` for fields outside the addresses.
+	 * @return array<string, string> Stored values, '1' or '0' for a checkbox; empty in an older WooCommerce.
 	 */
 	public function entered( \WC_Customer $customer, string $kind ): array {
-		$read = array( $this->fields(), 'get_all_fields_from_object' );
+		$read = array( $this->registry(), 'get_all_fields_from_object' );
 		// WooCommerce before 9.2 has the method under another name.
 		$values  = is_callable( $read ) ? $read( $customer, $kind ) : array();
 		$entered = array();
 		foreach ( is_array( $values ) ? $values : array() as $name => $value ) {
 			if ( is_string( $value ) ) {
 				$entered[ (string) $name ] = $value;
+			} elseif ( is_bool( $value ) ) {
+				// Default value of a filter.
+				$entered[ (string) $name ] = $value ? '1' : '0';
 			}
 		}
 		return $entered;
 	}
 
 	/** Returns WooCommerce's registry of additional fields; null in an older version. */
-	private function fields(): ?CheckoutFields {
+	public function registry(): ?CheckoutFields {
 		if ( ! class_exists( CheckoutFields::class ) ) {
 			return null;
 		}
@@ -109,7 +128,7 @@ final class WooAddressFields {
 		foreach ( $fields as $name => $field ) {
 			if ( is_array( $field ) ) {
 				$is_added                   = false !== strpos( (string) $name, '/' );
-				$settings[ (string) $name ] = $this->setting( $field ) + ( $is_added ? $this->plugin_setting( $field ) : array() );
+				$settings[ (string) $name ] = ( $is_added ? AdditionalField::setting( $field ) : array() ) + $this->setting( $field );
 			}
 		}
 		return $settings;
@@ -130,8 +149,7 @@ final class WooAddressFields {
 		}
 		foreach ( array( 'required', 'hidden' ) as $flag ) {
 			if ( isset( $field[ $flag ] ) ) {
-				// A plugin's conditional rule depends on the rest of the checkout and is left to the server: the field
-				// is shown and not required.
+				// What a rule of a plugin says depends on the rest of the checkout (WooFieldRules).
 				$setting[ $flag ] = ! is_array( $field[ $flag ] ) && $field[ $flag ];
 			}
 		}
@@ -140,37 +158,5 @@ final class WooAddressFields {
 			$setting['index'] = (int) $index;
 		}
 		return $setting;
-	}
-
-	/**
-	 * Returns the settings that only fields of plugins have.
-	 *
-	 * @param array<array-key, mixed> $field Field of WooCommerce.
-	 * @return array<string, mixed>
-	 */
-	private function plugin_setting( array $field ): array {
-		$attributes = isset( $field['attributes'] ) && is_array( $field['attributes'] ) ? $field['attributes'] : array();
-		$longest    = $attributes['maxLength'] ?? $attributes['maxlength'] ?? 0;
-		$options    = isset( $field['options'] ) && is_array( $field['options'] ) ? array_values( array_filter( $field['options'], array( $this, 'is_choice' ) ) ) : array();
-		return array_filter(
-			array(
-				'type'         => $field['type'] ?? 'text',
-				'options'      => $options,
-				'autoComplete' => $attributes['autocomplete'] ?? '',
-				'maxLength'    => is_numeric( $longest ) ? (int) $longest : 0,
-				'pattern'      => $attributes['pattern'] ?? '',
-				'title'        => $attributes['title'] ?? '',
-			)
-		);
-	}
-
-	/**
-	 * True for an option that can be chosen. Older WooCommerce adds an empty option to optional fields; the plugin's
-	 * form has its own.
-	 *
-	 * @param mixed $option Option of the field.
-	 */
-	private function is_choice( $option ): bool {
-		return ! is_array( $option ) || '' !== ( $option['value'] ?? null );
 	}
 }

@@ -13,6 +13,7 @@ use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Http\LoginLink;
 use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Shop\RawAddresses;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,6 +42,7 @@ final class WooCheckoutSettings {
 	 */
 	public function all( string $account_url ): array {
 		$gateways = $this->gateways();
+		$rules    = new WooFieldRules( $this->fields );
 		return array(
 			'allowsGuests'        => ! WC()->checkout()->is_registration_required(),
 			'offersAccount'       => (bool) WC()->checkout()->is_registration_enabled(),
@@ -58,7 +60,25 @@ final class WooCheckoutSettings {
 			'gateways'            => (object) $gateways,
 			'contactFields'       => (object) $this->fields->of_plugins( 'contact' ),
 			'orderFields'         => (object) $this->fields->of_plugins( 'order' ),
+			'additionalValues'    => (object) $this->additional_values(),
+			'fieldRules'          => $rules->all(),
+			'fieldStates'         => (object) $rules->states(),
 		);
+	}
+
+	/**
+	 * Returns the values of the fields outside the addresses that the visitor's session or account has, as text.
+	 *
+	 * @return array<string, string>
+	 */
+	private function additional_values(): array {
+		/**
+		 * Null in requests without a cart, although WooCommerce's documentation does not mention it.
+		 *
+		 * @var \WC_Customer|null $customer
+		 */
+		$customer = WC()->customer;
+		return null === $customer ? array() : array_map( array( RawAddresses::class, 'text' ), $this->fields->entered( $customer, 'other' ) );
 	}
 
 	/** Returns the shop's title of local pickup, as text. */

@@ -1,7 +1,7 @@
 /** Decoders of settings: a missing or malformed value gets the fallback, nothing throws. */
 import type { CurrencySetting, AddressFieldSetting, FieldSettings } from '../../domain/settings';
 import { decodeEntities } from '../../domain/text';
-import { decodeOr, flag, isRecord, number, text, list } from './json';
+import { decodeOr, flag, isRecord, map, number, text, list } from './json';
 import type { Decoder } from './json';
 
 export type Source = Readonly<Record<string, unknown>>;
@@ -110,6 +110,9 @@ const option = (json: unknown): readonly [string, string] => {
 	return [optionalText(from.value), decodeEntities(optionalText(from.label))];
 };
 
+/** Texts that only fields of plugins have, plain text. */
+const PLUGIN_TEXTS = ['autoComplete', 'errorMessage', 'pattern', 'placeholder', 'title'] as const;
+
 /** Settings that only fields of plugins have. */
 const pluginField = (from: Source): Partial<AddressFieldSetting> => {
 	const type = FIELD_TYPES.find((known) => known === from.type);
@@ -117,10 +120,11 @@ const pluginField = (from: Source): Partial<AddressFieldSetting> => {
 	return {
 		...(type && { type }),
 		...(type === 'select' && { options: decodeOr(list(option), [])(from.options) }),
-		...(typeof from.autoComplete === 'string' && { autoComplete: from.autoComplete }),
 		...(Number.isInteger(maxLength) && maxLength > 0 && { maxLength }),
-		...(typeof from.pattern === 'string' && { pattern: from.pattern }),
-		...(typeof from.title === 'string' && { title: decodeEntities(from.title) }),
+		...Object.fromEntries(
+			PLUGIN_TEXTS.filter((name) => from[name]).map((name) => [name, optionalText(from[name])]),
+		),
+		...(from.attributes !== undefined && { attributes: decodeOr(map(text), {})(from.attributes) }),
 	};
 };
 

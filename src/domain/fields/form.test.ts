@@ -135,6 +135,58 @@ describe('an address form', () => {
 		);
 	});
 
+	it('has what plugins set: placeholder, message of a checkbox, attributes', () => {
+		const shop = decodeSettings({
+			checkout: {
+				orderFields: {
+					'acme/paper': {
+						label: 'Paper',
+						type: 'select',
+						required: true,
+						placeholder: 'Choose one',
+						options: [{ value: 'plain', label: 'Plain' }],
+					},
+					'acme/adult': {
+						label: 'Of age',
+						type: 'checkbox',
+						required: true,
+						errorMessage: 'Adults only.',
+						attributes: { 'data-kind': 'age' },
+					},
+				},
+			},
+		});
+		const [paper, adult] = additionalForm('order', {}, shop.checkout.orderFields);
+		expect(paper?.options).toEqual([
+			['', 'Choose one'],
+			['plain', 'Plain'],
+		]);
+		expect(adult).toMatchObject({
+			errorMessage: 'Adults only.',
+			attributes: { 'data-kind': 'age' },
+		});
+	});
+
+	it('has the states that rules give its fields, at each place', () => {
+		const states = {
+			'shipping_acme/door': { required: true },
+			'shipping_acme/floor': { hidden: true },
+			'billing_acme/door': { hidden: true },
+		};
+		const shown = (kind: 'shipping' | 'billing') =>
+			addressForm(kind, aShippingAddress(), settings, states)
+				.filter(({ name }) => name.includes('/'))
+				.map(({ name, label }) => [name, label]);
+		expect(shown('shipping')).toEqual([
+			['acme/door', 'Door code'],
+			['acme/gift', 'A gift (optional)'],
+		]);
+		expect(shown('billing')).toEqual([
+			['acme/floor', 'Floor (optional)'],
+			['acme/gift', 'A gift (optional)'],
+		]);
+	});
+
 	it('is always in order, never requires a hidden field, and never both hides and requires one', () => {
 		const setting = fc.record(
 			{ required: fc.boolean(), hidden: fc.boolean(), index: fc.integer({ min: 0, max: 200 }) },

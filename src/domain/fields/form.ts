@@ -1,6 +1,6 @@
 import data from '../../../data/checkout-fields.json';
-import type { AddressFieldSetting, FieldSettings } from '../settings';
-import { visibleFields, statesOf } from './setting';
+import type { AddressFieldSetting, FieldSettings, FieldStates } from '../settings';
+import { countryFields, statesOf } from './setting';
 import type { FormSettings } from './setting';
 
 /** Field of the checkout's form, ready to render. Texts are plain text, never HTML. */
@@ -34,6 +34,10 @@ export interface FieldModel {
 	readonly foldable: boolean;
 	/** Pattern that a plugin requires; null if there is none. */
 	readonly pattern: { readonly source: string; readonly title: string } | null;
+	/** Message of a plugin for a required checkbox that is not ticked. */
+	readonly errorMessage?: string | undefined;
+	/** Further attributes of a plugin for the input, by React's names. */
+	readonly attributes?: AddressFieldSetting['attributes'];
 }
 
 export type AddressKind = 'shipping' | 'billing';
@@ -53,11 +57,6 @@ const attributesOf = (name: string, kind: AddressKind, country: string): FieldAt
 	...data.attributes[name],
 	...(name === 'postcode' && numericPostcodes.has(country) && { inputMode: 'numeric' }),
 });
-
-interface Choice {
-	readonly options: FieldModel['options'];
-	readonly required: boolean;
-}
 
 const countriesOf = (kind: AddressKind, settings: FormSettings) => {
 	const codes = kind === 'shipping' ? settings.shippingCountries : settings.billingCountries;
@@ -82,10 +81,13 @@ const optionsOf = (
 	}
 };
 
-/** An optional field gets an empty option, so that the choice can be undone. */
-const choicesOf = ({ options, required }: Choice): FieldModel['options'] =>
-	options && !required && !options.some(([value]) => value === '')
-		? [['', ''], ...options]
+/** An optional field gets an empty option, so that the choice can be undone, and so does one with a placeholder. */
+const choicesOf = (
+	options: FieldModel['options'],
+	{ required, placeholder = '' }: AddressFieldSetting,
+): FieldModel['options'] =>
+	options && (!required || placeholder) && !options.some(([value]) => value === '')
+		? [['', placeholder], ...options]
 		: options;
 
 const controlOf = (
@@ -98,9 +100,18 @@ const controlOf = (
 	return options ? 'select' : 'input';
 };
 
-/** Properties that depend only on the field's setting. */
-const describe = (name: string, setting: AddressFieldSetting) =>
-	({
+/** Returns the model of a field. Its id contains no slash, because themes and plugins use it as selector. */
+const fieldModel = (
+	prefix: string,
+	name: string,
+	setting: AddressFieldSetting,
+	value: string,
+	attributes: FieldAttributes,
+	known: FieldModel['options'],
+): FieldModel => {
+	const options = choicesOf(known, setting);
+	return {
+		...attributes,
 		name,
 		label: setting.required ? setting.label : setting.optionalLabel,
 		plainLabel: setting.label,
@@ -110,10 +121,28 @@ const describe = (name: string, setting: AddressFieldSetting) =>
 			setting.pattern === undefined
 				? null
 				: { source: setting.pattern, title: setting.title ?? '' },
-	}) as const;
+		errorMessage: setting.errorMessage,
+		attributes: setting.attributes,
+		autoComplete: setting.autoComplete ?? attributes.autoComplete,
+		maxLength: setting.maxLength ?? attributes.maxLength,
+		id: `${prefix}-${name.replace(/\//g, '-')}`,
+		errorId: `${prefix}_${name}`,
+		control: controlOf(setting, options),
+		value,
+		options,
+	};
+};
 
-/** Ids contain no slash, because themes and plugins use them as selectors. */
-const elementId = (prefix: string, name: string): string => `${prefix}-${name.replace(/\//g, '-')}`;
+/** Returns the fields with what their rules make of their settings, without hidden ones, in their order. */
+const shownFields = (
+	prefix: string,
+	fields: readonly (readonly [string, AddressFieldSetting])[],
+	states: FieldStates,
+): readonly (readonly [string, AddressFieldSetting])[] =>
+	fields
+		.map(([name, setting]) => [name, { ...setting, ...states[`${prefix}_${name}`] }] as const)
+		.filter(([, { hidden }]) => !hidden)
+		.sort(([, a], [, b]) => a.index - b.index);
 
 /**
  * Returns the fields of an address in the order, with the labels and options of its country, without hidden ones. The
@@ -123,26 +152,19 @@ export const addressForm = (
 	kind: AddressKind,
 	address: Readonly<Record<string, string>>,
 	settings: FormSettings,
+	states: FieldStates = {},
 ): readonly FieldModel[] => {
 	const country = address.country ?? '';
-	return visibleFields(country, settings).map(([name, setting]) => {
-		const options = choicesOf({
-			options: optionsOf(name, kind, country, settings),
-			required: setting.required,
-		});
-		const attributes = attributesOf(name, kind, country);
-		return {
-			...describe(name, setting),
-			...attributes,
-			autoComplete: setting.autoComplete ?? attributes.autoComplete,
-			maxLength: setting.maxLength ?? attributes.maxLength,
-			id: elementId(kind, name),
-			errorId: `${kind}_${name}`,
-			control: controlOf(setting, options),
-			value: address[name] ?? '',
-			options,
-		};
-	});
+	return shownFields(kind, countryFields(country, settings), states).map(([name, setting]) =>
+		fieldModel(
+			kind,
+			name,
+			setting,
+			address[name] ?? '',
+			attributesOf(name, kind, country),
+			optionsOf(name, kind, country, settings),
+		),
+	);
 };
 
 /**
@@ -169,24 +191,18 @@ export const additionalForm = (
 	location: 'contact' | 'order',
 	values: Readonly<Record<string, string>>,
 	fields: FieldSettings,
+	states: FieldStates = {},
 ): readonly FieldModel[] =>
-	Object.entries(fields)
-		.filter(([, { hidden }]) => !hidden)
-		.sort(([, a], [, b]) => a.index - b.index)
-		.map(([name, setting]) => {
-			const options = choicesOf({ options: setting.options ?? null, required: setting.required });
-			return {
-				...attributesOf(name, 'billing', ''),
-				...describe(name, setting),
-				autoComplete: setting.autoComplete ?? '',
-				maxLength: setting.maxLength ?? null,
-				id: elementId(location, name),
-				errorId: `${location}_${name}`,
-				control: controlOf(setting, options),
-				value: values[name] ?? '',
-				options,
-			};
-		});
+	shownFields(location, Object.entries(fields), states).map(([name, setting]) =>
+		fieldModel(
+			location,
+			name,
+			setting,
+			values[name] ?? '',
+			attributesOf(name, 'billing', ''),
+			setting.options ?? null,
+		),
+	);
 
 /** Returns the changes caused by one typed value: a new country clears the state. */
 export const typedChanges = (

@@ -10,9 +10,6 @@ export type PostcodeRule = (postcode: string, country: string) => boolean | null
 /** True if the phone number is possible in the country; null if unknown. */
 export type PhoneRule = (phone: string, country: string) => boolean | null;
 
-/** Returns the e-mail address that was probably meant; null if it looks right. */
-export type EmailGuess = (email: string) => string | null;
-
 /** A plugin's pattern must match the whole text; a pattern that is not a valid regular expression matches any text. */
 const matches = (source: string, text: string): boolean => {
 	try {

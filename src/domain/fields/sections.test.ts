@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { decodeSettings } from '../../api';
+import { addressesForOrder, addressForOrder } from './order-addresses';
 import {
 	requiresPassword,
 	makesAccount,
 	addressErrorIds,
 	requestedFields,
-	addressesForOrder,
-	addressForOrder,
 	requestedAddresses,
 } from './sections';
 import type { Delivery } from './sections';

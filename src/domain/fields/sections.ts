@@ -1,10 +1,8 @@
-/** Addresses that the checkout shows, and their use in the order. */
-import { normaliseAddress, normaliseField } from '../address';
+/** Addresses and fields that the checkout shows. */
 import type { BillingAddress, ShippingAddress } from '../address';
-import type { FieldSettings, SiteSettings } from '../settings';
+import type { FieldSettings, FieldStates, SiteSettings } from '../settings';
 import { additionalForm, addressForm, emailField } from './form';
 import type { FieldModel } from './form';
-import { fieldSetting, isStateOf } from './setting';
 import type { FormSettings } from './setting';
 
 /** State on which the addresses depend. */
@@ -42,52 +40,13 @@ export const requestedAddresses = (delivery: Delivery): RequestedAddresses => {
 	};
 };
 
-/**
- * Returns an address for the order: normalised, with fields blank that its country hides
- * (docs/behaviour.md#address-fields), and without a state of another country.
- */
-export const addressForOrder = <Address extends ShippingAddress>(
-	address: Address,
-	settings: FormSettings,
-): Address => {
-	const { country, state } = address;
-	const blank = Object.keys(address).filter(
-		(name) =>
-			fieldSetting(name, country, settings)?.hidden ||
-			(name === 'state' && !isStateOf(country, state, settings)),
-	);
-	return {
-		...normaliseAddress(address),
-		...Object.fromEntries(blank.map((name) => [name, ''])),
-	};
-};
-
-/**
- * Returns both addresses of the order; shipping is null if nothing is shipped. Billing keeps its own e-mail address.
- * For local pickup the billing address is also the shipping address, because WooCommerce requires a complete one.
- */
-export const addressesForOrder = (
-	shipping: ShippingAddress,
-	billing: BillingAddress,
-	delivery: Delivery,
-	settings: FormSettings,
-): { readonly shipping: ShippingAddress | null; readonly billing: BillingAddress } => {
-	const requested = requestedAddresses(delivery);
-	const billed = requested.billing ? billing : { ...billing, ...shipping, email: billing.email };
-	const { email, ...billedPlace } = billed;
-	const named = requested.shipping ? shipping : billedPlace;
-	return {
-		shipping: delivery.needsShipping ? addressForOrder(named, settings) : null,
-		billing: { ...addressForOrder(billedPlace, settings), email: normaliseField('email', email) },
-	};
-};
-
 /** Fields that the checkout shows in its current state, in the order of the page. */
 export interface EnteredValues {
 	readonly shippingAddress: ShippingAddress;
 	readonly billingAddress: BillingAddress;
 	/** Values of additional fields outside the addresses. */
 	readonly additional: Readonly<Record<string, string>>;
+	readonly states?: FieldStates;
 	readonly delivery: Delivery;
 }
 
@@ -102,7 +61,7 @@ export type CheckoutFormSettings = FormSettings & {
 };
 
 export const requestedFields = (
-	{ shippingAddress, billingAddress, additional, delivery }: EnteredValues,
+	{ shippingAddress, billingAddress, additional, states, delivery }: EnteredValues,
 	settings: CheckoutFormSettings,
 ): readonly RequestedField[] => {
 	const requested = requestedAddresses(delivery);
@@ -110,13 +69,16 @@ export const requestedFields = (
 	const outside = (fields: readonly FieldModel[]) =>
 		fields.map((field) => ({ field, country: '' }));
 	const inside = (kind: 'shipping' | 'billing', address: ShippingAddress) =>
-		addressForm(kind, address, settings).map((field) => ({ field, country: address.country }));
+		addressForm(kind, address, settings, states).map((field) => ({
+			field,
+			country: address.country,
+		}));
 	return [
 		...outside([emailField('', billingAddress.email)]),
-		...outside(additionalForm('contact', additional, contactFields)),
+		...outside(additionalForm('contact', additional, contactFields, states)),
 		...(requested.shipping ? inside('shipping', shippingAddress) : []),
 		...(requested.billing ? inside('billing', billingAddress) : []),
-		...outside(additionalForm('order', additional, orderFields)),
+		...outside(additionalForm('order', additional, orderFields, states)),
 	];
 };
 

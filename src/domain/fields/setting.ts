@@ -19,16 +19,6 @@ export const statesOf = (country: string, { states }: FormSettings): readonly Op
 	return list === undefined ? null : Object.entries(list);
 };
 
-/** True if the text can be a state of the country. Wallets and scripts use codes or names; the shop accepts both. */
-export const isStateOf = (country: string, state: string, settings: FormSettings): boolean => {
-	const wanted = state.trim().toLowerCase();
-	return (
-		statesOf(country, settings)?.some((names) =>
-			names.some((name) => name.toLowerCase() === wanted),
-		) ?? true
-	);
-};
-
 /** True for the state of a country whose list of states is empty. */
 const isHidden = (name: string, country: string, settings: FormSettings): boolean =>
 	name === 'state' && statesOf(country, settings)?.length === 0;
@@ -48,14 +38,12 @@ export const fieldSetting = (
 	return { ...setting, hidden, required: setting.required && !hidden };
 };
 
-/** Returns all fields visible for the country, in its order. */
-export const visibleFields = (
+/** Returns all fields with their settings for the country. */
+export const countryFields = (
 	country: string,
 	settings: FormSettings,
 ): readonly (readonly [string, AddressFieldSetting])[] =>
-	Object.keys(settings.addressFields)
-		.flatMap((name) => {
-			const setting = fieldSetting(name, country, settings);
-			return setting && !setting.hidden ? [[name, setting] as const] : [];
-		})
-		.sort(([, a], [, b]) => a.index - b.index);
+	Object.keys(settings.addressFields).flatMap((name) => {
+		const setting = fieldSetting(name, country, settings);
+		return setting ? [[name, setting] as const] : [];
+	});

@@ -129,6 +129,15 @@ describe('an address edited while a response arrives', () => {
 		});
 	});
 
+	it("takes a plugin's field from the first cart, and later only what is new", () => {
+		const empty = at({ city: '' });
+		const first = receiveAddress(empty.shown, empty.editing, { city: 'Ulm', 'acme/door': 'B' });
+		expect(first.shown).toEqual({ city: 'Ulm', 'acme/door': 'B' });
+		const typed = typeInto(first.shown, first.editing, { 'acme/door': 'C' });
+		const second = receiveAddress(typed.shown, typed.editing, { city: 'Ulm', 'acme/door': 'B' });
+		expect(second.shown).toEqual({ city: 'Ulm', 'acme/door': 'C' });
+	});
+
 	it('has nothing to push after a push', () => {
 		fc.assert(
 			fc.property(addresses, steps, (first, before) => {

@@ -49,13 +49,13 @@ export const receiveAddress = <Address extends Fields>(
 	const newValues = values.filter(
 		([field, value]) =>
 			!untouchable.has(field) &&
-			field in lastReceived &&
-			lastReceived[field] !== value &&
+			// A plugin's field is unknown until the first cart.
+			(field in lastReceived ? lastReceived[field] !== value : !(field in shown)) &&
 			!(keepsEmpty && shown[field] === ''),
 	);
 	// "sw1a 1aa" stays as typed if the shop responds with its normalised form.
 	const replaced = newValues.filter(
-		([field, value]) => !isSameValue(field, shown[field] ?? '', value),
+		([field, value]) => !isSameValue(field, shown[field] ?? '', value) || !(field in shown),
 	);
 	const spellings = values.filter(([field]) => !(field in lastReceived));
 	return {

@@ -1,6 +1,7 @@
 /** Store of the checkout's form: additional fields outside the addresses, and hints, which never block an order. */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { createReduxStore } from '@wordpress/data';
+import type { CheckoutSettings, FieldStates } from '../../domain/settings';
 import { referToStore } from '../shared/registry';
 
 export const FIELDS_STORE_KEY = 'storefront-islands/fields';
@@ -20,6 +21,8 @@ export interface FieldsState {
 	readonly hints: Readonly<Record<string, FieldHint>>;
 	/** Id in the validation store → value of the field when it last lost focus. */
 	readonly blurred: Readonly<Record<string, string>>;
+	/** What the rules of fields make of their settings. */
+	readonly states: FieldStates;
 }
 
 type FieldsSelectors = {
@@ -27,6 +30,7 @@ type FieldsSelectors = {
 	/** Returns the hint of a field, which exists only after the field has lost focus. */
 	getHint(state: FieldsState, errorId: string): FieldHint | undefined;
 	getBlurred(state: FieldsState): FieldsState['blurred'];
+	getFieldStates(state: FieldsState): FieldStates;
 };
 
 type Action = object;
@@ -36,18 +40,19 @@ type FieldsActions = {
 	/** Records that a field lost focus with this value; errors of the value are shown from then on. */
 	blurField(errorId: string, value: string): Action;
 	setHints(hints: FieldsState['hints']): Action;
+	/** Replaces the states of all fields with rules. */
+	setFieldStates(states: FieldStates): Action;
 };
 
 export const fieldsStore =
 	referToStore<ReduxStoreConfig<FieldsState, FieldsActions, FieldsSelectors>>(FIELDS_STORE_KEY);
-
-const initialState: FieldsState = { additional: {}, hints: {}, blurred: {} };
 
 const plainActions = {
 	setAdditionalValues: (values: FieldsState['additional']) =>
 		({ type: 'SET_ADDITIONAL', values }) as const,
 	blurField: (errorId: string, value: string) => ({ type: 'LEAVE', errorId, value }) as const,
 	setHints: (hints: FieldsState['hints']) => ({ type: 'SET_HINTS', hints }) as const,
+	setFieldStates: (states: FieldStates) => ({ type: 'SET_STATES', states }) as const,
 };
 
 const actions: FieldsActions = plainActions;
@@ -60,7 +65,7 @@ const isSame = (a: FieldsState['hints'], b: FieldsState['hints']): boolean =>
 	Object.keys(a).length === Object.keys(b).length &&
 	Object.entries(a).every(([errorId, { message }]) => b[errorId]?.message === message);
 
-const reducer = (state: FieldsState = initialState, action: FieldsAction): FieldsState => {
+const reducer = (state: FieldsState, action: FieldsAction): FieldsState => {
 	switch (action.type) {
 		case 'SET_ADDITIONAL':
 			return { ...state, additional: { ...state.additional, ...action.values } };
@@ -68,6 +73,8 @@ const reducer = (state: FieldsState = initialState, action: FieldsAction): Field
 			return { ...state, blurred: { ...state.blurred, [action.errorId]: action.value } };
 		case 'SET_HINTS':
 			return isSame(state.hints, action.hints) ? state : { ...state, hints: action.hints };
+		case 'SET_STATES':
+			return { ...state, states: action.states };
 		default:
 			return state;
 	}
@@ -77,8 +84,17 @@ const selectors: FieldsSelectors = {
 	getAdditionalValues: (state) => state.additional,
 	getHint: (state, errorId) => state.hints[errorId],
 	getBlurred: (state) => state.blurred,
+	getFieldStates: (state) => state.states,
 };
 
-/** Creates the store of the checkout's form, initially empty. */
-export const createFieldsStore = () =>
-	createReduxStore(FIELDS_STORE_KEY, { initialState, reducer, selectors, actions });
+/** Creates the store of the checkout's form, with the values and states of the printed form. */
+export const createFieldsStore = ({
+	additionalValues: additional,
+	fieldStates: states,
+}: Pick<CheckoutSettings, 'additionalValues' | 'fieldStates'>) =>
+	createReduxStore(FIELDS_STORE_KEY, {
+		initialState: { additional, states, hints: {}, blurred: {} },
+		reducer,
+		selectors,
+		actions,
+	});

@@ -1,6 +1,7 @@
 /** Builds the data of POST checkout from the stores (docs/behaviour.md#checkout-order-request). */
 import type { OrderRequest, PaymentDatum } from '../../domain/checkout/order';
-import { requiresPassword, makesAccount, addressesForOrder } from '../../domain/fields/sections';
+import { addressesForOrder } from '../../domain/fields/order-addresses';
+import { requiresPassword, makesAccount } from '../../domain/fields/sections';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../cart/contract';
 import { checkoutStore } from '../checkout/contract';

@@ -50,6 +50,7 @@ export const createPlacing = ({
 		registry,
 		methods,
 		knownMethod: settings.checkout.chosenPaymentMethod,
+		knownFields: settings.checkout.additionalValues,
 		after: dependencies.after,
 	});
 	registerCheckoutChecks(registry, dependencies.observers, settings);

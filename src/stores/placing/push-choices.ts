@@ -23,6 +23,8 @@ export interface ChoicePushDependencies {
 	readonly methods: MethodRegistry;
 	/** Method in the visitor's session, '' for none; null for a shop that takes no choices before the order. */
 	readonly knownMethod: string | null;
+	/** Values of additional fields that the shop has stored. */
+	readonly knownFields: AllChoices['additionalFields'];
 	readonly after: Environment['after'];
 }
 
@@ -35,6 +37,7 @@ export const startChoicePush = ({
 	registry,
 	methods,
 	knownMethod,
+	knownFields,
 	after,
 }: ChoicePushDependencies): ChoicePush => {
 	const payment = () => registry.select(paymentStore);
@@ -55,7 +58,11 @@ export const startChoicePush = ({
 		),
 	});
 
-	let known: AllChoices = { ...chosen(), paymentMethod: knownMethod ?? '' };
+	let known: AllChoices = {
+		...chosen(),
+		paymentMethod: knownMethod ?? '',
+		additionalFields: knownFields,
+	};
 	let scheduled: CheckoutChoices = {};
 	let cancelPause = (): void => undefined;
 	let sending: Promise<void> | null = null;

@@ -36,7 +36,7 @@ import type { PlacingDependencies } from './placing';
 /** Lazily loaded libraries; the checkout works without those that cannot be loaded. */
 export type FieldLibraries = Pick<
 	FieldValidationDependencies,
-	'loadPostcode' | 'loadPhone' | 'loadEmail'
+	'loadPostcode' | 'loadPhone' | 'loadEmail' | 'loadFieldRules'
 >;
 
 /** createPlacing with the shop's port already bound. */

@@ -1,35 +1,13 @@
 /** Libraries for the rules of postcodes and phone numbers, each in a separate chunk that is loaded on demand. */
-import type { EmailGuess, PhoneRule, PostcodeRule } from '../../domain/fields/rules';
+import type { PhoneRule, PostcodeRule } from '../../domain/fields/rules';
+import type { SiteSettings } from '../../domain/settings';
+import type { Registry } from '../shared/registry';
+import type { HintRule } from './messages';
 
-const SEPARATORS = [' ', '-'];
+const loadPostcodes = () => import(/* webpackChunkName: "postcodes" */ './postcodes');
 
-/** Returns the postcode with and without a space or hyphen, so that a missing or additional one is not an error. */
-const spellings = (postcode: string): readonly string[] => {
-	const given = postcode.trim().toUpperCase();
-	const bare = given.replace(/[\s-]/g, '');
-	const separated = [...bare].flatMap((_, at) =>
-		SEPARATORS.map((separator) => `${bare.slice(0, at)}${separator}${bare.slice(at)}`),
-	);
-	return [given, bare, ...separated];
-};
-
-/** Maximum length of a postcode; the variants of longer texts are not tried. */
-const LONGEST = 16;
-
-export const loadPostcodeRule = async (): Promise<PostcodeRule> => {
-	const { postcodeValidator, postcodeValidatorExistsForCountry } = await import(
-		/* webpackChunkName: "postcodes" */ 'postcode-validator'
-	);
-	return (postcode, country) => {
-		if (!postcodeValidatorExistsForCountry(country)) {
-			return null;
-		}
-		return (
-			postcode.length <= LONGEST &&
-			spellings(postcode).some((spelling) => postcodeValidator(spelling, country))
-		);
-	};
-};
+export const loadPostcodeRule = async (): Promise<PostcodeRule> =>
+	(await loadPostcodes()).postcodeRule;
 
 export const loadPhoneRule = async (): Promise<PhoneRule> => {
 	const { isSupportedCountry, isValidPhoneNumber } = await import(
@@ -39,19 +17,27 @@ export const loadPhoneRule = async (): Promise<PhoneRule> => {
 		isSupportedCountry(country) ? isValidPhoneNumber(phone, country) : null;
 };
 
-/** Part of the postcodes' chunk: too small for a separate one, and a form with an e-mail address asks for a postcode. */
-export const loadEmailGuess = async (): Promise<EmailGuess> => {
-	const { suggestEmail } = await import(
-		/* webpackChunkName: "postcodes" */ '../../domain/fields/email-slip'
+// Hints are part of the postcodes' chunk: too small for a separate one, and the form asks for a postcode as well.
+const loadPhoneHint = async (): Promise<HintRule> =>
+	(await loadPostcodes()).createPhoneHint(await loadPhoneRule());
+
+const loadEmailHint = async (): Promise<HintRule> => (await loadPostcodes()).emailHint;
+
+/** Starts the rules of additional fields; only shops with such rules load their script. */
+export const loadFieldRules = async (registry: Registry, settings: SiteSettings): Promise<true> => {
+	const { startFieldRules } = await import(
+		/* webpackChunkName: "field-rules" */ '../field-rules/start'
 	);
-	return suggestEmail;
+	startFieldRules(registry, settings);
+	return true;
 };
 
 /** Loaders for the page. */
 export const fieldLibraries = {
+	loadFieldRules,
 	loadPostcode: loadPostcodeRule,
-	loadPhone: loadPhoneRule,
-	loadEmail: loadEmailGuess,
+	loadPhone: loadPhoneHint,
+	loadEmail: loadEmailHint,
 };
 
 /** Value that is loaded on first use. If loading fails, the page works without it. */

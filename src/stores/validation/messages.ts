@@ -3,12 +3,20 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { RequestedField } from '../../domain/fields/sections';
 import type { FieldModel } from '../../domain/fields/form';
 import type { BrokenRule } from '../../domain/fields/rules';
+import type { FieldHint } from '../fields';
 
 /** Settings of the shop that the messages use. */
 export interface MessageSettings {
 	readonly countries: Readonly<Record<string, string>>;
 	readonly locale: { readonly siteLocale: string };
 }
+
+/** Returns the hint about a field's value, which is not empty; null if there is none. */
+export type HintRule = (
+	value: string,
+	country: string,
+	settings: Pick<MessageSettings, 'countries'>,
+) => FieldHint | null;
 
 /** Returns a label for use inside a sentence: in lower case for English only, except abbreviations such as ZIP. */
 const inSentence = (label: string, { locale }: MessageSettings): string =>
@@ -24,8 +32,11 @@ const requiredMessage = (field: FieldModel, settings: MessageSettings): string =
 		return __('Please enter your email address', 'storefront-islands');
 	}
 	if (field.control === 'checkbox') {
-		/* translators: %s: label of a checkbox */
-		return sprintf(__('Please tick “%s” to go on', 'storefront-islands'), field.plainLabel);
+		return (
+			field.errorMessage ||
+			/* translators: %s: label of a checkbox */
+			sprintf(__('Please tick “%s” to go on', 'storefront-islands'), field.plainLabel)
+		);
 	}
 	if (isOfPlugin(field)) {
 		return field.control === 'select'
@@ -77,19 +88,3 @@ export const ruleMessage = (
 /** Message for the missing password of a new account. */
 export const passwordMessage = (): string =>
 	__('Please choose a password for your account', 'storefront-islands');
-
-/** Message with a suggested e-mail address. */
-export const typoMessage = (suggestion: string): string =>
-	/* translators: %s: an e-mail address */
-	sprintf(__('Did you mean %s?', 'storefront-islands'), suggestion);
-
-/** Message for a phone number that is not possible in the country. */
-export const phoneMessage = (country: string, { countries }: MessageSettings): string =>
-	sprintf(
-		/* translators: %s: name of a country */
-		__(
-			'This does not look like a phone number in %s. Please check it; you can go on all the same.',
-			'storefront-islands',
-		),
-		countries[country] ?? country,
-	);

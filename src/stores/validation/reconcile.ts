@@ -92,6 +92,7 @@ export const readFields = (
 		{
 			...cart.getCustomerData(),
 			additional: registry.select(fieldsStore).getAdditionalValues(),
+			states: registry.select(fieldsStore).getFieldStates(),
 			delivery: {
 				needsShipping: cart.getNeedsShipping(),
 				prefersCollection: checkout.prefersCollection(),

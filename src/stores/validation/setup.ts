@@ -1,57 +1,38 @@
 import { brokenRule } from '../../domain/fields/rules';
-import type { EmailGuess, PhoneRule, PostcodeRule } from '../../domain/fields/rules';
+import type { PostcodeRule } from '../../domain/fields/rules';
 import { addressErrorIds } from '../../domain/fields/sections';
 import type { RequestedField } from '../../domain/fields/sections';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY } from '../cart/contract';
 import { CHECKOUT_STORE_KEY } from '../checkout/contract';
 import { createFieldsStore, FIELDS_STORE_KEY, fieldsStore } from '../fields';
-import type { FieldHint, FieldsState } from '../fields';
+import type { FieldsState } from '../fields';
 import type { Registry } from '../shared/registry';
 import { VALIDATION_STORE_KEY, validationStore } from '.';
 import { createLazy } from './libraries';
 import type { Lazy } from './libraries';
-import { phoneMessage, typoMessage, ruleMessage } from './messages';
-import type { MessageSettings } from './messages';
+import { ruleMessage } from './messages';
+import type { HintRule, MessageSettings } from './messages';
 import { PASSWORD_ERROR_ID, readFields, readPassword, reconcile } from './reconcile';
 import type { FieldRecords } from './reconcile';
 
-/** Creates the function that returns the hints for fields that lost focus with their current value. */
-const createHints = (
-	settings: MessageSettings,
-	phones: Lazy<PhoneRule>,
-	emails: Lazy<EmailGuess>,
-) => {
-	const emailHint = (email: string): FieldHint | null => {
-		const suggestion = email.trim() === '' ? null : emails.get()?.(email);
-		return suggestion ? { message: typoMessage(suggestion), suggestion } : null;
-	};
-
-	const phoneHint = (phone: string, country: string): FieldHint | null => {
-		const isOdd = phone.trim() !== '' && phones.get()?.(phone, country) === false;
-		return isOdd ? { message: phoneMessage(country, settings), suggestion: null } : null;
-	};
-
-	const hintOf = ({ field, country }: RequestedField): FieldHint | null => {
-		switch (field.name) {
-			case 'email':
-				return emailHint(field.value);
-			case 'phone':
-				return phoneHint(field.value, country);
-			default:
-				return null;
-		}
-	};
-
-	return (fields: readonly RequestedField[], left: FieldsState['blurred']): FieldsState['hints'] =>
+/**
+ * Creates the function that returns the hints for fields that lost focus with their current value.
+ *
+ * @param libraries Field → its rule.
+ */
+const createHints =
+	(settings: MessageSettings, libraries: Readonly<Record<string, Lazy<HintRule>>>) =>
+	(fields: readonly RequestedField[], left: FieldsState['blurred']): FieldsState['hints'] =>
 		Object.fromEntries(
-			fields.flatMap((one) => {
-				const { errorId, value } = one.field;
-				const hint = left[errorId] === value ? hintOf(one) : null;
+			fields.flatMap(({ field: { name, errorId, value }, country }) => {
+				const hint =
+					left[errorId] === value &&
+					value.trim() !== '' &&
+					libraries[name]?.get()?.(value, country, settings);
 				return hint ? [[errorId, hint]] : [];
 			}),
 		);
-};
 
 /** Maximum time that an order waits for a library, in milliseconds. */
 export const LIBRARY_TIMEOUT = 3000;
@@ -70,9 +51,11 @@ export interface FieldValidationDependencies {
 	/** Called when the first postcode is present. */
 	readonly loadPostcode: () => Promise<PostcodeRule>;
 	/** Called when the first phone number field loses focus. */
-	readonly loadPhone: () => Promise<PhoneRule>;
+	readonly loadPhone: () => Promise<HintRule>;
 	/** Called when the first e-mail address field loses focus. */
-	readonly loadEmail: () => Promise<EmailGuess>;
+	readonly loadEmail: () => Promise<HintRule>;
+	/** Called once, in shops with rules of fields. */
+	readonly loadFieldRules: (registry: Registry, settings: SiteSettings) => Promise<true>;
 }
 
 /**
@@ -86,15 +69,19 @@ export const startFieldValidation = ({
 	loadPostcode,
 	loadPhone,
 	loadEmail,
+	loadFieldRules,
 }: FieldValidationDependencies): FieldValidation => {
-	registry.register(createFieldsStore());
+	registry.register(createFieldsStore(settings.checkout));
 	const postcodes = createLazy(loadPostcode, () => update());
-	// Only for hints, so an order does not wait for these libraries.
-	const hintsOf = createHints(
-		settings,
-		createLazy(loadPhone, () => update()),
-		createLazy(loadEmail, () => update()),
+	const rules = createLazy(
+		() => loadFieldRules(registry, settings),
+		() => update(),
 	);
+	// Only for hints, so an order does not wait for these libraries.
+	const hintsOf = createHints(settings, {
+		phone: createLazy(loadPhone, () => update()),
+		email: createLazy(loadEmail, () => update()),
+	});
 	const knownIds = [...addressErrorIds(settings), PASSWORD_ERROR_ID];
 	let records: FieldRecords = new Map();
 	let isUpdating = false;
@@ -124,7 +111,8 @@ export const startFieldValidation = ({
 		const fieldIds = new Set(checked.map(({ errorId }) => errorId));
 		const correction = reconcile(
 			checked,
-			knownIds.filter((id) => !fieldIds.has(id)),
+			// A rule may have hidden a field that was shown before.
+			[...knownIds, ...records.keys()].filter((id) => !fieldIds.has(id)),
 			registry.select(validationStore).getValidationErrors(),
 			records,
 		);
@@ -159,10 +147,14 @@ export const startFieldValidation = ({
 		VALIDATION_STORE_KEY,
 	].map((name) => registry.subscribe(update, name));
 	update();
+	if (settings.checkout.fieldRules) {
+		rules.get();
+	}
 
 	return {
 		settle: async () => {
 			await postcodes.wait(LIBRARY_TIMEOUT);
+			await rules.wait(LIBRARY_TIMEOUT);
 			update();
 		},
 		fieldIds: () => requested().map(({ field }) => field.errorId),

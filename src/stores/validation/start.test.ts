@@ -1,4 +1,5 @@
-import { suggestEmail } from '../../domain/fields/email-slip';
+import { emailHint } from './email-hint';
+import { createPhoneHint } from './phone-hint';
 import { aBillingAddress, aCart, anItem } from '../../../test/fixtures/builders';
 import type { PostcodeRule } from '../../domain/fields/rules';
 import { fieldsStore } from '../fields';
@@ -21,8 +22,9 @@ const libraries = (change: Partial<NonNullable<Options['dependencies']>['librari
 	dependencies: {
 		libraries: {
 			loadPostcode: () => Promise.resolve(americanPostcodes),
-			loadPhone: () => Promise.resolve(() => false),
-			loadEmail: () => Promise.resolve(suggestEmail),
+			loadPhone: () => Promise.resolve(createPhoneHint(() => false)),
+			loadEmail: () => Promise.resolve(emailHint),
+			loadFieldRules: never,
 			...change,
 		},
 	},

@@ -14,7 +14,8 @@ export const newEmail = () => {
  * @param {import('../../../tools/start/shop.mjs').Shop} shop
  * @param {string} email
  * @returns {Promise<{id: number, status: string, method: string, note: string, customer: number, total: string,
- *   billing: Record<string, string>, shipping: Record<string, string>}[]>}
+ *   billing: Record<string, string>, shipping: Record<string, string>, fields: Record<string, string>}[]>} `fields`: values
+ *   of additional fields outside the addresses, without empty ones.
  */
 export const ordersOf = async (shop, email) =>
 	JSON.parse(await shop.php('test/flows/support/orders.php', { EMAIL: email }));

@@ -12,6 +12,22 @@ require getenv( 'SITE' ) . '/wp-load.php';
 use StorefrontIslands\DemoShop\Order\Order;
 
 /**
+ * Returns the values of additional fields outside the addresses that an order of WooCommerce holds, without empty ones.
+ *
+ * @param WC_Order $order The order.
+ */
+function storefront_islands_woocommerce_fields( WC_Order $order ): object {
+	$fields = array();
+	foreach ( $order->get_meta_data() as $meta ) {
+		if ( 0 === strpos( $meta->key, '_wc_other/' ) ) {
+			$fields[ substr( $meta->key, strlen( '_wc_other/' ) ) ] = (string) $meta->value;
+		}
+	}
+	ksort( $fields );
+	return (object) array_filter( $fields );
+}
+
+/**
  * Returns WooCommerce's orders of an email address.
  *
  * @param string $email Billing email address.
@@ -29,6 +45,7 @@ function storefront_islands_woocommerce_orders( string $email ): array {
 			'total'    => (string) (int) round( $order->get_total() * 10 ** wc_get_price_decimals() ),
 			'billing'  => $order->get_address( 'billing' ),
 			'shipping' => $order->get_address( 'shipping' ),
+			'fields'   => storefront_islands_woocommerce_fields( $order ),
 		);
 	}
 	return $orders;
@@ -57,6 +74,7 @@ function storefront_islands_demo_orders( string $email ): array {
 			'total'    => $cart->object( 'totals' )->text( 'total_price' ),
 			'billing'  => $cart->object( 'billing_address' )->all(),
 			'shipping' => $cart->object( 'shipping_address' )->all(),
+			'fields'   => (object) array_filter( $cart->object( 'additional_fields' )->map() ),
 		);
 	}
 	return $orders;

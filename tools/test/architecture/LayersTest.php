@@ -58,7 +58,7 @@ final class LayersTest {
 		'Views\\Cart' => array( 'Areas', 'Cart', 'Html', 'Support', 'Views\\Ui' ),
 		'Views\\Filters' => array( 'Catalogue', 'Html', 'Shop', 'Support', 'Views\\Ui' ),
 		'Views\\Site' => array( 'Html', 'Menu', 'Translation', 'Views\\Ui' ),
-		'WooCommerce' => array( 'Catalogue', 'Content', 'Html', 'Http', 'Purchase', 'Settings', 'Shop', 'Support' ),
+		'WooCommerce' => array( 'Catalogue', 'Content', 'Fields', 'Html', 'Http', 'Purchase', 'Settings', 'Shop', 'Support' ),
 
 		'Views\\Catalogue' => array( 'Catalogue', 'Html', 'ProductGrid', 'Shop', 'Support', 'Views\\Filters', 'Views\\Ui' ),
 		'Views\\Checkout\\Form' => array( 'Cart', 'Fields', 'Html', 'Support', 'Views\\Cart', 'Views\\Ui' ),
@@ -77,23 +77,24 @@ final class LayersTest {
 		'Pages' => array(),
 		'Support' => array(),
 
+		'Fields' => array( 'Support' ),
 		'Settings' => array( 'Support' ),
 
 		'Catalogue' => array( 'Settings', 'Support' ),
-		'Customer' => array( 'Settings', 'Support' ),
+		'Customer' => array( 'Fields', 'Settings', 'Support' ),
 
-		'Cart' => array( 'Catalogue', 'Customer', 'Settings', 'Support' ),
+		'Cart' => array( 'Catalogue', 'Customer', 'Fields', 'Settings', 'Support' ),
 
 		'Idempotency' => array( 'Cart', 'Support' ),
 		'Order' => array( 'Cart', 'Catalogue', 'Customer', 'Support' ),
-		'Response' => array( 'Cart', 'Catalogue', 'Settings', 'Support' ),
+		'Response' => array( 'Cart', 'Catalogue', 'Fields', 'Settings', 'Support' ),
 
 		'Content' => array( 'Order', 'Settings' ),
 		'Payment' => array( 'Order', 'Settings', 'Support' ),
 
-		'Checkout' => array( 'Cart', 'Catalogue', 'Customer', 'Order', 'Payment', 'Response', 'Settings', 'Support' ),
+		'Checkout' => array( 'Cart', 'Catalogue', 'Customer', 'Fields', 'Order', 'Payment', 'Response', 'Settings', 'Support' ),
 		'Seeding' => array( 'Cart', 'Catalogue', 'Content', 'Payment', 'Settings', 'Support' ),
-		'Site' => array( 'Cart', 'Content', 'Customer', 'Payment', 'Settings' ),
+		'Site' => array( 'Cart', 'Content', 'Customer', 'Fields', 'Payment', 'Settings' ),
 
 		'Container' => array( 'Cart', 'Catalogue', 'Checkout', 'Order', 'Response', 'Settings' ),
 

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Rest\Checkout;
 
 use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Cart\CartActions;
 use StorefrontIslands\DemoShop\Customer\Address;
 use StorefrontIslands\DemoShop\Rest\CartRoute;
 use StorefrontIslands\DemoShop\Support\Input;
@@ -48,8 +49,9 @@ final class Checkout extends CartRoute {
 		return array(
 			'GET'        => array(),
 			'PUT, PATCH' => array(
-				'payment_method' => $method,
-				'order_notes'    => array( 'type' => 'string' ),
+				'payment_method'    => $method,
+				'order_notes'       => array( 'type' => 'string' ),
+				'additional_fields' => array( 'type' => 'object' ),
 			),
 			'POST'       => array(
 				'billing_address'   => $address + array( 'required' => true ),
@@ -59,6 +61,7 @@ final class Checkout extends CartRoute {
 				'create_account'    => array( 'type' => 'boolean' ),
 				'customer_password' => array( 'type' => 'string' ),
 				'payment_data'      => self::PAYMENT_DATA,
+				'additional_fields' => array( 'type' => 'object' ),
 				'extensions'        => array( 'type' => 'object' ),
 			),
 		);
@@ -79,6 +82,7 @@ final class Checkout extends CartRoute {
 		if ( 'GET' !== $method ) {
 			$cart->payment_method = $input->text( 'payment_method', $cart->payment_method );
 			$cart->customer_note  = sanitize_textarea_field( $input->text( 'order_notes', $cart->customer_note ) );
+			CartActions::update_fields( $cart, $input );
 		}
 		$draft = CheckoutResponse::draft( $cart, $this->services->settings );
 		return new WP_REST_Response( 'GET' === $method ? $draft : $draft + array( '__experimentalCart' => $this->services->cart_answer->of( $cart ) ) );

@@ -27,7 +27,7 @@ final class CheckoutResponse {
 	 */
 	public static function draft( Cart $cart, ShopSettings $settings ): array {
 		$methods = $settings->payment_method_ids();
-		return self::to_response( 0, 'checkout-draft', '' ) + array(
+		return self::to_response( 0, 'checkout-draft', '', $cart->additional_fields ) + array(
 			'customer_note'    => $cart->customer_note,
 			'customer_id'      => get_current_user_id(),
 			'billing_address'  => $cart->billing->response(),
@@ -44,7 +44,7 @@ final class CheckoutResponse {
 	 */
 	public static function placed( PaidOrder $paid ): array {
 		$order = $paid->order;
-		return self::to_response( $order->id, $order->status, $order->key ) + array(
+		return self::to_response( $order->id, $order->status, $order->key, $order->cart->object( 'additional_fields' )->map() ) + array(
 			'customer_note'    => $order->note,
 			'customer_id'      => $order->customer_id,
 			'billing_address'  => Address::billing( $order->cart->object( 'billing_address' ) )->response(),
@@ -96,15 +96,19 @@ final class CheckoutResponse {
 	/**
 	 * Returns the fields shared by the responses before and after an order is placed.
 	 *
+	 * @param int                      $id     Order number; 0 for none.
+	 * @param string                   $status Status of the order.
+	 * @param string                   $key    Order key.
+	 * @param array<array-key, string> $fields Values of additional fields outside the addresses.
 	 * @return array<string, mixed>
 	 */
-	private static function to_response( int $id, string $status, string $key ): array {
+	private static function to_response( int $id, string $status, string $key, array $fields ): array {
 		return array(
 			'order_id'          => $id,
 			'status'            => $status,
 			'order_key'         => $key,
 			'order_number'      => 0 === $id ? '' : (string) $id,
-			'additional_fields' => new \stdClass(),
+			'additional_fields' => (object) $fields,
 			'extensions'        => new \stdClass(),
 		);
 	}

@@ -24,8 +24,9 @@ final class SelectField {
 	 * @param bool                        $required     True if a value is required.
 	 * @param string|null                 $autocomplete Value of the autocomplete attribute.
 	 * @param list<array{string, string}> $options      Pairs of stored value and displayed name.
+	 * @param array<string, string|bool>  $attributes   Further attributes.
 	 */
-	public static function node( string $id, string $label, string $value, bool $required, ?string $autocomplete, array $options ): Node {
+	public static function node( string $id, string $label, string $value, bool $required, ?string $autocomplete, array $options, array $attributes = array() ): Node {
 		$nodes     = array();
 		$is_listed = false;
 		foreach ( $options as list( $option, $name ) ) {
@@ -42,11 +43,14 @@ final class SelectField {
 				Node::element( 'label', array( 'for' => $id ), array( $label ) ),
 				Node::element(
 					'select',
-					array(
-						'id'           => $id,
-						'required'     => $required,
-						'autocomplete' => $autocomplete,
-						'aria-invalid' => 'false',
+					array_merge(
+						$attributes,
+						array(
+							'id'           => $id,
+							'required'     => $required,
+							'autocomplete' => $autocomplete,
+							'aria-invalid' => 'false',
+						)
 					),
 					$nodes
 				),

@@ -18,11 +18,11 @@ final class TextField {
 	/**
 	 * Returns a text input with its label above it.
 	 *
-	 * @param string                         $id         Id, unique on the page.
-	 * @param string                         $label      Label, plain text.
-	 * @param string                         $value      Value of the input.
-	 * @param bool                           $required   True if a value is required.
-	 * @param array<string, string|int|null> $attributes Additional attributes, including the type.
+	 * @param string                              $id         Id, unique on the page.
+	 * @param string                              $label      Label, plain text.
+	 * @param string                              $value      Value of the input.
+	 * @param bool                                $required   True if a value is required.
+	 * @param array<string, string|int|bool|null> $attributes Additional attributes, including the type.
 	 */
 	public static function node( string $id, string $label, string $value, bool $required, array $attributes ): Node {
 		return Node::element(

@@ -47,6 +47,7 @@ const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
 		autoComplete,
 		error,
 		errorId: errorElementId(field.errorId),
+		attributes: field.attributes,
 		onChange: type,
 		onBlur: leave,
 	};
@@ -56,13 +57,9 @@ const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
 		case 'checkbox':
 			return (
 				<CheckboxField
-					id={id}
-					label={label}
+					{...shared}
 					checked={value === '1'}
-					error={error}
-					errorId={shared.errorId}
 					onChange={(isTicked) => type(isTicked ? '1' : '0')}
-					onBlur={leave}
 				/>
 			);
 		case 'input':

@@ -12,7 +12,7 @@ import {
 	aRate,
 	aShippingAddress,
 } from '../../../../test/fixtures/builders';
-import { suggestEmail } from '../../../domain/fields/email-slip';
+import { emailHint } from '../../../stores/validation/email-hint';
 import type { CartJson } from '../../../../test/fixtures/builders';
 import { readCart } from '../../../domain/cart/read';
 import type { SiteSettings } from '../../../domain/settings';
@@ -76,7 +76,8 @@ const renderForm = (
 		libraries: {
 			loadPostcode: never,
 			loadPhone: never,
-			loadEmail: () => Promise.resolve(suggestEmail),
+			loadFieldRules: never,
+			loadEmail: () => Promise.resolve(emailHint),
 		},
 		environment: { after: () => () => undefined, onOnline: () => undefined },
 		storage: null,

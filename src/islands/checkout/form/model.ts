@@ -54,7 +54,7 @@ const contactModel = (cart: Cart, settings: SiteSettings, choices: FormChoices):
 	return {
 		email: emailField(__('Email address', 'storefront-islands'), cart.billingAddress.email),
 		loginUrl: isGuest && (offersLogin || choices.hasAccountAlready) ? safeUrl(loginUrl) : '',
-		fields: additionalForm('contact', choices.additional, contactFields),
+		fields: additionalForm('contact', choices.additional, contactFields, choices.states),
 		account: accountModel(settings, choices),
 	};
 };
@@ -208,13 +208,13 @@ export const formModel = (cart: Cart, settings: SiteSettings, choices: FormChoic
 		contact: contactModel(cart, settings, choices),
 		delivery,
 		shippingFields: requested.shipping
-			? addressForm('shipping', cart.shippingAddress, settings)
+			? addressForm('shipping', cart.shippingAddress, settings, choices.states)
 			: null,
 		pickup: isPickup ? pickupModel(cart, settings) : null,
 		sameForBilling: requested.offersSameAddress ? choices.sameForBilling : null,
 		billing: requested.billing
 			? {
-					fields: addressForm('billing', cart.billingAddress, settings),
+					fields: addressForm('billing', cart.billingAddress, settings, choices.states),
 					isForAll: needsShipping && shipsToBillingOnly && !isPickup,
 				}
 			: null,
@@ -222,7 +222,7 @@ export const formModel = (cart: Cart, settings: SiteSettings, choices: FormChoic
 		note: {
 			text: choices.note,
 			isEnabled: takesOrderNotes,
-			fields: additionalForm('order', choices.additional, orderFields),
+			fields: additionalForm('order', choices.additional, orderFields, choices.states),
 		},
 	};
 };

@@ -7,7 +7,7 @@ import { prefersLocalPickup } from '../../../domain/cart/rates';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import { typedChanges } from '../../../domain/fields/form';
 import type { FieldModel } from '../../../domain/fields/form';
-import type { SiteSettings } from '../../../domain/settings';
+import type { FieldStates, SiteSettings } from '../../../domain/settings';
 import { cartStore } from '../../../stores/cart/contract';
 import { checkoutStore } from '../../../stores/checkout/contract';
 import { fieldsStore } from '../../../stores/fields';
@@ -116,6 +116,8 @@ export interface FormChoices {
 	readonly note: string;
 	/** Field id of a plugin → its value. */
 	readonly additional: Readonly<Record<string, string>>;
+	/** What the rules of fields make of their settings. */
+	readonly states: FieldStates;
 	/** True if the shop has rejected the e-mail because it belongs to an account. */
 	readonly hasAccountAlready: boolean;
 }
@@ -130,7 +132,8 @@ export const printedChoices = (
 	password: '',
 	prefersCollection: prefersLocalPickup(packages, settings.collectableMethodIds),
 	note: '',
-	additional: {},
+	additional: settings.checkout.additionalValues,
+	states: settings.checkout.fieldStates,
 	hasAccountAlready: false,
 });
 
@@ -149,6 +152,7 @@ export const useFormChoices = (): FormChoices =>
 			prefersCollection: checkout.prefersCollection(),
 			note: checkout.getOrderNotes(),
 			additional: select(fieldsStore).getAdditionalValues(),
+			states: select(fieldsStore).getFieldStates(),
 			hasAccountAlready: getNotices(NOTICE_CONTEXTS.contactInformation).some(({ id }) =>
 				id.includes(EMAIL_EXISTS),
 			),

@@ -74,11 +74,11 @@ final class FormField {
 		switch ( $field->control ) {
 			case 'select':
 				$autocomplete = $field->attributes['autocomplete'];
-				return SelectField::node( $field->id, $field->label, $field->value, $field->required, null === $autocomplete ? null : (string) $autocomplete, $field->options );
+				return SelectField::node( $field->id, $field->label, $field->value, $field->required, null === $autocomplete ? null : (string) $autocomplete, $field->options, $field->further );
 			case 'checkbox':
-				return CheckboxField::node( $field->id, $field->label, '1' === $field->value );
+				return CheckboxField::node( $field->id, $field->label, '1' === $field->value, $field->required, $field->further );
 			default:
-				return TextField::node( $field->id, $field->label, $field->value, $field->required, $field->attributes );
+				return TextField::node( $field->id, $field->label, $field->value, $field->required, array_merge( $field->attributes, $field->further ) );
 		}
 	}
 }
