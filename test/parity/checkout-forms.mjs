@@ -35,6 +35,42 @@ const PLUGIN_FIELDS = {
 	},
 };
 
+/** Fields of plugins with rules, stored values, placeholders and attributes. */
+const RULED_FIELDS = {
+	contactFields: {
+		'club/number': {
+			...PLUGIN_FIELDS.contactFields['club/number'],
+			attributes: {
+				'aria-describedby': 'club-help',
+				'data-kind': 'a "b" 5x7',
+				readOnly: '1',
+				title: 'Twelve & more',
+				autoCapitalize: 'characters',
+			},
+		},
+		'club/card': { ...PLUGIN_FIELDS.contactFields['club/number'], label: 'Card' },
+	},
+	orderFields: {
+		'gift/paper': { ...PLUGIN_FIELDS.orderFields['gift/paper'], placeholder: 'Choose 5x7 & co' },
+		'gift/ribbon': {
+			...PLUGIN_FIELDS.orderFields['gift/paper'],
+			required: false,
+			attributes: { 'data-kind': 'ribbon' },
+		},
+		'gift/wrap': {
+			...PLUGIN_FIELDS.orderFields['gift/wrap'],
+			required: true,
+			attributes: { 'data-kind': 'wrap' },
+		},
+	},
+	additionalValues: { 'club/number': 'O\'Brien "5x7"', 'gift/ribbon': 'stars', 'gift/wrap': '1' },
+	fieldStates: {
+		'contact_club/card': { hidden: true },
+		'contact_club/number': { hidden: false, required: true },
+		'order_gift/paper': { required: false },
+	},
+};
+
 const KNOWN_FIELDS = [
 	'first_name',
 	'last_name',
@@ -119,6 +155,16 @@ export const formsOf = ({
 			...inCountry('US', { state: 'CA' }),
 			settings: { checkout: PLUGIN_FIELDS },
 			shows: ['#contact-club-number', '#order-gift-paper', '#order-gift-wrap'],
+		},
+		'form-of-plugins-with-rules': {
+			...inCountry('US', { state: 'CA' }),
+			settings: { checkout: RULED_FIELDS },
+			shows: [
+				'#contact-club-number[required][readonly][data-kind]',
+				'#order-gift-ribbon [value="stars"][selected]',
+				'#order-gift-wrap[checked][required]',
+			],
+			lacks: ['#contact-club-card'],
 		},
 		'form-pickup-preferred': {
 			cart: aCart({
