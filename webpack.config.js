@@ -134,6 +134,8 @@ const standalone = (mode) => ({
 		editor: './blocks/index.ts',
 		analytics: './src/admin/analytics.ts',
 		fragments: './src/compat/fragments/index.ts',
+		'classic-gateways': './src/compat/classic-gateways/index.ts',
+		'classic-hooks': './src/compat/classic-hooks/index.ts',
 		plugins: './src/compat/plugins/index.ts',
 		preferences: './src/stores/preferences/script.ts',
 		'viewed-cards': './src/islands/recently-viewed/viewed-cards.ts',

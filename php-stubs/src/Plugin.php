@@ -21,6 +21,7 @@ use StorefrontIslands\Backend\Backend;
 use StorefrontIslands\Backend\WooBackend;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
 use StorefrontIslands\Catalogue\HistogramResponse;
+use StorefrontIslands\Classic\ClassicHooksRoute;
 use StorefrontIslands\Compat\OptimizingPlugins;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Content\PrivateBlocks;
@@ -120,6 +121,7 @@ final class Plugin {
 		CanonicalRedirect::register();
 		( new RefreshLoopRoute( CurrentShop::get() ) )->register();
 		( new HistogramResponse( CurrentShop::get() ) )->register();
+		( new ClassicHooksRoute( array( CurrentShop::get(), 'cart' ) ) )->register();
 	}
 
 	/** WooCommerce where it is active and new enough; the backend of another plugin where WooCommerce is not active. */

@@ -61,6 +61,10 @@ export const cartsOf = ({
 		empty: { cart: aCart() },
 		'areas-of-an-empty-cart': { cart: aCart(), blocks: CART_AREAS },
 		areas: { cart: aCart({ items: [one], cross_sells: [aCrossSell()] }), blocks: CART_AREAS },
+		'classic-hooks': {
+			cart: aCart({ items: [one, anItem({ id: 2 })], cross_sells: [aCrossSell()] }),
+			hooks: 'cart',
+		},
 		'one-item': { cart: aCart({ items: [one] }) },
 		'hundred-items': { cart: aCart({ items: some(100) }) },
 		'long-names': {

@@ -75,6 +75,14 @@ export const checkoutsOf = (build) => {
 				`.storefront-area--before-order ~ * ${PLACE_ORDER}`,
 			],
 		},
+		'classic-hooks': {
+			cart: aCart({ items: [one] }),
+			hooks: 'checkout',
+			shows: [
+				'[data-area="before-contact-fields"] + #contact-fields + [data-area="after-contact-fields"] input',
+				`.storefront-area--before-actions ~ * ${PLACE_ORDER}`,
+			],
+		},
 		'guest-first-visit': { cart: aCart({ items: [one] }), shows: [PLACE_ORDER, '#email'] },
 		'login-first': {
 			cart: aCart({ items: [one] }),

@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Classic\ClassicActions;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\MemoizedShop;
 use StorefrontIslands\Shop\Shop;
@@ -108,6 +109,17 @@ add_action(
 				},
 				1
 			);
+		}
+		if ( isset( $fixture['hooks'] ) ) {
+			add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+			foreach ( array_keys( ClassicActions::of( $fixture['hooks'] ) ) as $action ) {
+				add_action(
+					$action,
+					static function () use ( $action ): void {
+						echo '<p>' . esc_html( $action ) . '</p><input name="' . esc_attr( $action ) . '">';
+					}
+				);
+			}
 		}
 		if ( $fixture['user'] > 0 ) {
 			add_action(

@@ -9,8 +9,10 @@ use StorefrontIslands\Replacement\ParsedBlock;
 use StorefrontIslands\Replacement\PreservedBlocks;
 use StorefrontIslands\Replacement\RemovedParts;
 use StorefrontIslands\Replacement\ReplacedBlocks;
+use StorefrontIslands\Replacement\ReplacedShortcodes;
 use StorefrontIslands\Replacement\ResourceHints;
 use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\WooCommerce\WooShortcodes;
 use WP_Block;
 use stdClass;
 
@@ -68,6 +70,59 @@ final class ReplacementTest extends TestCase {
 				self::assertSame( 1, preg_match_all( '/data-island="cart"/', do_blocks( self::CART ) ) );
 				self::assertDoesNotMatchRegularExpression( '/data-island/', do_blocks( self::CHECKOUT ) );
 				self::assertSame( array( 'storefront-islands/cart', null ), array( ReplacedBlocks::by( ReplacedBlocks::CART ), ReplacedBlocks::by( ReplacedBlocks::CHECKOUT ) ) );
+			}
+		);
+	}
+
+	public function test_shortcodes_in_a_content_are_found(): void {
+		$found = static fn( string $content ): array => ReplacedShortcodes::in_content( $content );
+		self::assertSame( array( ReplacedBlocks::CART ), $found( '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->' ) );
+		self::assertSame( array( ReplacedBlocks::CART, ReplacedBlocks::CHECKOUT ), $found( 'x [woocommerce_checkout a="b"] [woocommerce_cart /]' ) );
+		self::assertSame( array(), $found( '[[woocommerce_cart]] [woocommerce_cart_totals] [woocommerce_my_account]' ) );
+		self::assertSame( array( ReplacedBlocks::CHECKOUT ), $found( '<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout","align":"wide"} /-->' ) );
+		self::assertSame( array( ReplacedBlocks::CART ), $found( '<!-- wp:woocommerce/classic-shortcode {"align":"wide"} /-->' ) );
+		self::assertSame( array( ReplacedBlocks::CART ), $found( '<!-- wp:woocommerce/classic-shortcode /-->' ) );
+	}
+
+	/** @group woocommerce */
+	public function test_shortcodes_are_replaced_by_the_same_settings(): void {
+		$cart     = '[woocommerce_cart]';
+		$checkout = '<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout"} /-->';
+		self::with(
+			array(),
+			static function () use ( $cart, $checkout ): void {
+				self::assertDoesNotMatchRegularExpression( '/data-island/', do_shortcode( $cart ) );
+				self::assertFalse( ( new PrivateBlocks() )->in_content( $cart . $checkout ) );
+			}
+		);
+		self::with(
+			array( 'replace_cart' => true ),
+			static function () use ( $cart, $checkout ): void {
+				self::assertSame( 1, preg_match_all( '/data-island="cart"/', do_shortcode( $cart ) ) );
+				self::assertTrue( ( new PrivateBlocks() )->in_content( $cart ) );
+				self::assertFalse( ( new PrivateBlocks() )->in_content( $checkout ) );
+			}
+		);
+		self::with(
+			self::BOTH,
+			static function () use ( $checkout ): void {
+				self::assertMatchesRegularExpression( '/alignwide[^>]*>.*data-island="checkout"/s', do_blocks( $checkout ) );
+				self::assertTrue( ( new PrivateBlocks() )->in_content( $checkout ) );
+				$_GET += array(
+					'order' => '1',
+					'key'   => 'wc_order_1',
+				);
+				self::assertFalse( WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ) );
+				unset( $_GET['order'], $_GET['key'] );
+				self::assertSame( 'Other', WooShortcodes::replace_shortcode( 'Other', 'woocommerce_checkout' ) );
+			}
+		);
+		self::with(
+			self::BOTH + array( 'replace_for' => 'managers' ),
+			static function () use ( $cart ): void {
+				self::assertDoesNotMatchRegularExpression( '/data-island/', do_shortcode( $cart ) );
+				wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
+				self::assertMatchesRegularExpression( '/data-island/', do_shortcode( $cart ) );
 			}
 		);
 	}
@@ -327,10 +382,10 @@ final class ReplacementTest extends TestCase {
 	}
 
 	public function test_settings_are_valid_for_any_stored_value(): void {
-		foreach ( array( null, '', 'x', 1, array( 'replace_cart' => array( 'x' ), 'replace_for' => array(), 'keep_checkout_draft' => new stdClass(), 'other' => '<script>' ) ) as $found ) {
+		foreach ( array( null, '', 'x', 1, array( 'replace_cart' => array( 'x' ), 'replace_for' => array(), 'keep_checkout_draft' => new stdClass(), 'classic_extensions' => array( 'on' ), 'other' => '<script>' ) ) as $found ) {
 			self::assertSame( Settings::DEFAULTS, ( new Settings( $found ) )->all() );
 		}
 		$chosen = ( new Settings( array( 'replace_cart' => '1', 'replace_checkout' => 'false', 'replace_for' => 'managers', 'keep_checkout_draft' => '0' ) ) )->all();
-		self::assertSame( array( true, false, 'managers', false, false ), array_values( $chosen ) );
+		self::assertSame( array( true, false, 'managers', false, false, 'auto' ), array_values( $chosen ) );
 	}
 }

@@ -56,6 +56,7 @@ final class SettingsPageTest extends TestCase {
 						'replace_for'             => 'everybody',
 						'keep_checkout_draft'     => false,
 						'expects_express_buttons' => false,
+						'classic_extensions'      => 'auto',
 					),
 					$saved
 				);

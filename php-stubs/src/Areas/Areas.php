@@ -105,6 +105,17 @@ final class Areas {
 	}
 
 	/**
+	 * Adds content to the end of an area. Further positions are before and after each part of a screen, as before-totals
+	 * and after-totals (CartReader::in_order()).
+	 *
+	 * @param string $place   Its position.
+	 * @param Node   $content The content.
+	 */
+	public function add( string $place, Node $content ): void {
+		$this->waiting[ $place ] = ( $this->waiting[ $place ] ?? '' ) . $content->html();
+	}
+
+	/**
 	 * Returns an area to be printed at its position; null if it is empty.
 	 *
 	 * @param string $place The position.

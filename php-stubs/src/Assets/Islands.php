@@ -34,6 +34,8 @@ final class Islands {
 	private const STANDALONE = array(
 		'checkout',
 		'action-links',
+		'classic-gateways',
+		'classic-hooks',
 		'held-adds',
 		'lightbox',
 		'menu',

@@ -25,6 +25,7 @@ use StorefrontIslands\WooCommerce\WooCartCookies;
 use StorefrontIslands\WooCommerce\WooCartItemPosition;
 use StorefrontIslands\WooCommerce\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\WooChosenPaymentMethod;
+use StorefrontIslands\WooCommerce\WooClassicOrder;
 use StorefrontIslands\WooCommerce\WooEmptyStates;
 use StorefrontIslands\WooCommerce\WooFieldRules;
 use StorefrontIslands\WooCommerce\WooLogin;
@@ -33,6 +34,7 @@ use StorefrontIslands\WooCommerce\WooPurchase;
 use StorefrontIslands\WooCommerce\WooRawAddresses;
 use StorefrontIslands\WooCommerce\WooSearch;
 use StorefrontIslands\WooCommerce\WooShop;
+use StorefrontIslands\WooCommerce\WooShortcodes;
 use StorefrontIslands\WooCommerce\WooTermSlugs;
 use StorefrontIslands\WooCommerce\WooVariation;
 
@@ -64,6 +66,8 @@ final class WooBackend implements Backend {
 		WooEmptyStates::register();
 		WooChosenPaymentMethod::register();
 		WooLogin::register();
+		WooShortcodes::register();
+		( new WooClassicOrder() )->register();
 		$this->integrations->register();
 		return new WooShop();
 	}

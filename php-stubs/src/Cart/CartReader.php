@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Cart;
 
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Shop\RawAddresses;
@@ -65,14 +66,19 @@ final class CartReader {
 	}
 
 	/**
-	 * Returns parts of the view in the order that the block has chosen, as src/islands/shared/parts.tsx draws them.
+	 * Returns parts of the view in the order that the block has chosen, each between the areas before and after it, as
+	 * src/islands/shared/parts.tsx draws them.
 	 *
 	 * @param array<string, Node|null> $parts Parts by name, in their default order.
+	 * @param Areas                    $areas Areas of the screen.
 	 * @return list<Node|null>
 	 */
-	public function in_order( array $parts ): array {
-		$chosen = $this->settings->object( 'block' )->strings( 'order' );
-		return array_map( static fn( string $name ): ?Node => $parts[ $name ], PartOrder::resolve( array_keys( $parts ), $chosen ) );
+	public function in_order( array $parts, Areas $areas ): array {
+		$nodes = array();
+		foreach ( PartOrder::resolve( array_keys( $parts ), $this->settings->object( 'block' )->strings( 'order' ) ) as $name ) {
+			array_push( $nodes, $areas->take( "before-$name" ), $parts[ $name ], $areas->take( "after-$name" ) );
+		}
+		return $nodes;
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Content;
 
 use StorefrontIslands\Replacement\ReplacedBlocks;
+use StorefrontIslands\Replacement\ReplacedShortcodes;
 use StorefrontIslands\Shortcodes\Tags;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,7 +75,7 @@ final class PrivateBlocks {
 				return true;
 			}
 		}
-		if ( array() !== array_intersect( Tags::blocks_in( $content ), $names ) ) {
+		if ( array() !== array_intersect( array_merge( Tags::blocks_in( $content ), ReplacedShortcodes::in_content( $content ) ), $names ) ) {
 			return true;
 		}
 		return $this->in_synced_patterns( $content, $inside ) || $this->in_patterns( $content, $inside );

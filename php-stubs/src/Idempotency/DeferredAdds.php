@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Idempotency;
 
+use StorefrontIslands\Http\OwnPage;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -52,7 +54,7 @@ final class DeferredAdds {
 	 */
 	public static function find( array $server, callable $body ): array {
 		$is_sent = 'POST' === ( $server['REQUEST_METHOD'] ?? '' ) && 0 === strpos( self::text( $server['CONTENT_TYPE'] ?? '' ), 'text/plain' );
-		if ( ! $is_sent || ! self::is_own_page( $server ) ) {
+		if ( ! $is_sent || ! OwnPage::sends( $server ) ) {
 			return array();
 		}
 		$sent  = json_decode( $body(), true );
@@ -65,21 +67,6 @@ final class DeferredAdds {
 			}
 		}
 		return array_slice( $found, 0, self::MAX );
-	}
-
-	/**
-	 * True if a page of this site sends the request. As in WooCommerce's own forms, adding needs no nonce, because the
-	 * forms are on pages that are cached for every visitor. Requests of other sites are ignored, as they have no reason
-	 * to send one.
-	 *
-	 * @param array<array-key, mixed> $server Contents of $_SERVER.
-	 */
-	private static function is_own_page( array $server ): bool {
-		if ( 'same-origin' === ( $server['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
-			return true;
-		}
-		$origin = wp_parse_url( self::text( $server['HTTP_ORIGIN'] ?? '' ), PHP_URL_HOST );
-		return is_string( $origin ) && wp_parse_url( home_url(), PHP_URL_HOST ) === $origin;
 	}
 
 	/**

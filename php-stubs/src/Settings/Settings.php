@@ -19,6 +19,11 @@ final class Settings {
 	public const FOR_EVERYBODY = 'everybody';
 	public const FOR_MANAGERS  = 'managers';
 
+	/** Values of `classic_extensions`: whether what plugins have hooked to the classic cart and checkout runs. */
+	public const AUTOMATIC = 'auto';
+	public const ON        = 'on';
+	public const OFF       = 'off';
+
 	/** Default settings. */
 	public const DEFAULTS = array(
 		'replace_cart'            => false,
@@ -26,12 +31,13 @@ final class Settings {
 		'replace_for'             => self::FOR_EVERYBODY,
 		'keep_checkout_draft'     => true,
 		'expects_express_buttons' => false,
+		'classic_extensions'      => self::AUTOMATIC,
 	);
 
 	/**
 	 * Validated settings.
 	 *
-	 * @var array{replace_cart: bool, replace_checkout: bool, replace_for: string, keep_checkout_draft: bool, expects_express_buttons: bool}
+	 * @var array{replace_cart: bool, replace_checkout: bool, replace_for: string, keep_checkout_draft: bool, expects_express_buttons: bool, classic_extensions: string}
 	 */
 	private array $values;
 
@@ -48,6 +54,7 @@ final class Settings {
 			'replace_for'             => self::FOR_MANAGERS === ( $found['replace_for'] ?? '' ) ? self::FOR_MANAGERS : self::FOR_EVERYBODY,
 			'keep_checkout_draft'     => self::flag( $found, 'keep_checkout_draft', self::DEFAULTS['keep_checkout_draft'] ),
 			'expects_express_buttons' => self::flag( $found, 'expects_express_buttons', self::DEFAULTS['expects_express_buttons'] ),
+			'classic_extensions'      => in_array( $found['classic_extensions'] ?? '', array( self::ON, self::OFF ), true ) ? $found['classic_extensions'] : self::AUTOMATIC,
 		);
 	}
 
@@ -59,7 +66,7 @@ final class Settings {
 	/**
 	 * Returns all settings.
 	 *
-	 * @return array{replace_cart: bool, replace_checkout: bool, replace_for: string, keep_checkout_draft: bool, expects_express_buttons: bool}
+	 * @return array{replace_cart: bool, replace_checkout: bool, replace_for: string, keep_checkout_draft: bool, expects_express_buttons: bool, classic_extensions: string}
 	 */
 	public function all(): array {
 		return $this->values;
@@ -88,6 +95,11 @@ final class Settings {
 	/** True if the checkout reserves space for express buttons until their scripts are loaded. */
 	public function expects_express_buttons(): bool {
 		return $this->values['expects_express_buttons'];
+	}
+
+	/** Whether what plugins have hooked to the classic cart and checkout runs: AUTOMATIC, ON or OFF. */
+	public function classic_extensions(): string {
+		return $this->values['classic_extensions'];
 	}
 
 	/**

@@ -44,15 +44,16 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	raiseMessages(messages, NOTICE_CONTEXTS.cart);
 	const input = readPreHydrationInput(element);
 	const clicked = takePreHydrationClicks();
+	const area = findAreas(element);
 	await hydrate(
 		element,
 		<CartIsland
 			printed={printedCart}
 			settings={settings}
 			messages={messages}
-			choices={choices}
+			choices={{ ...choices, area }}
 			unfolded={input.unfolded}
-			area={findAreas(element)}
+			area={area}
 		/>,
 	);
 	replayInput(input, printedCart);

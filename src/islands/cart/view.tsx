@@ -73,6 +73,8 @@ interface ItemsProps {
 	readonly onQuantity: (key: string, quantity: number) => void;
 	readonly onRemove: (line: LineModel, index: number) => void;
 	readonly onUndoRemove: () => void;
+	/** What the server has printed below the name of a product. */
+	readonly afterName: (key: string) => ReactNode;
 	/** Content of plugins below the items. */
 	readonly children?: ReactNode;
 }
@@ -83,7 +85,7 @@ const Items = ({ children, ...props }: ItemsProps) => (
 		<Heading id="storefront-cart-items" className="storefront-visually-hidden">
 			{__('Products in your cart', 'storefront-islands')}
 		</Heading>
-		<LineList idPrefix="storefront-cart" {...props} />
+		<Parts lines={<LineList idPrefix="storefront-cart" {...props} />} />
 		{children}
 	</section>
 );
@@ -141,6 +143,7 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 			onQuantity={actions.changeQuantity}
 			onRemove={removal.remove}
 			onUndoRemove={removal.undoRemove}
+			afterName={(key) => choices.area?.(`item-${key}`)}
 		>
 			{!isEmpty && pluginSlot('cart/items')}
 		</Items>

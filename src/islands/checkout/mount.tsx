@@ -75,6 +75,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	raiseMessages(messages, NOTICE_CONTEXTS.checkout);
 	const couponFormStartsOpen = element.querySelector('.storefront-cart__coupon[open]') !== null;
 	const clicked = takePreHydrationClicks();
+	const area = findAreas(element);
 	await hydrate(
 		element,
 		<CheckoutIsland
@@ -82,9 +83,9 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			methods={createPageMethods(window)}
 			printed={printedCart}
 			messages={messages}
-			choices={choices}
+			choices={{ ...choices, area }}
 			couponFormStartsOpen={couponFormStartsOpen}
-			area={findAreas(element)}
+			area={area}
 		/>,
 	);
 	prepareWhenTouched(element, page.prepareToOrder);

@@ -8,6 +8,7 @@ import type { NoticeModel } from '../../ui/notices';
 import type { OperationResult } from '../shared/answer';
 import type { CheckoutAreaName, RenderArea } from '../shared/areas';
 import { CouponForm, CouponList } from '../shared/coupons';
+import { Parts } from '../shared/parts';
 import { FORM_ID } from './actions-section';
 import type { CheckoutModel } from './model';
 import { OrderSummary } from './order-summary';
@@ -120,7 +121,7 @@ const Screen = (props: CheckoutViewProps) => {
 							{props.children}
 						</form>
 						{area('before-order')}
-						{props.ending}
+						<Parts actions={props.ending} />
 					</div>
 				</div>
 			);

@@ -6,6 +6,7 @@ import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { SiteSettings, StorePage } from '../../domain/settings';
 import { readList, readRecord, readText } from '../../domain/unknown';
+import type { RenderArea } from './areas';
 
 export interface BlockChoices {
 	/** Removed parts: coupons, cross-sells, notes, policies, way-back. */
@@ -21,6 +22,8 @@ export interface BlockChoices {
 	readonly texts: Readonly<Record<string, unknown>>;
 	/** Draws a text so that it can be edited where it stands. Only the editor has it. */
 	readonly draw?: DrawText;
+	/** Draws what the server has printed before and after the parts. The editor has none. */
+	readonly area?: RenderArea<string>;
 }
 
 /** Draws the block's text of a name, or the default. */

@@ -92,5 +92,6 @@ export const onClassicCartChange = (
 	jQuery: JQuery,
 	listener: () => void,
 ): void => {
-	jQuery(body).on(CLASSIC_CART_CHANGED, () => listener());
+	// With an argument it is the plugin's own (src/compat/classic-hooks), raised after its stores have changed.
+	jQuery(body).on(CLASSIC_CART_CHANGED, (_event, own) => own || listener());
 };

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, useLayoutEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { Line } from './line';
 import type { LineModel } from './model';
 
@@ -46,6 +47,8 @@ interface LineListProps {
 	/** `index` is the line's index among the lines. */
 	readonly onRemove: (line: LineModel, index: number) => void;
 	readonly onUndoRemove: () => void;
+	/** Content of plugins below the name of the line with this key. */
+	readonly afterName?: ((key: string) => ReactNode) | undefined;
 }
 
 /**
@@ -77,22 +80,23 @@ const linesBefore = (rows: readonly Row[], index: number): number =>
 	rows.slice(0, index).filter(({ kind }) => kind === 'line').length;
 
 /** Lines of a cart, with the row of the last removed line in its place. */
-export const LineList = ({ rows, idPrefix, onQuantity, onRemove, onUndoRemove }: LineListProps) => (
+export const LineList = ({ rows, idPrefix, afterName, ...props }: LineListProps) => (
 	<ul className="storefront-lines" ref={useFocusOfRestoredLine(rows)}>
 		{rows.map((row, index) =>
 			row.kind === 'removed' ? (
 				<RemovedRow
 					key={`removed-${row.removed.line.key}`}
 					removed={row.removed}
-					onUndoRemove={onUndoRemove}
+					onUndoRemove={props.onUndoRemove}
 				/>
 			) : (
 				<Line
 					key={row.line.key}
 					line={row.line}
 					idPrefix={idPrefix}
-					onQuantity={(quantity) => onQuantity(row.line.key, quantity)}
-					onRemove={() => onRemove(row.line, linesBefore(rows, index))}
+					afterName={afterName?.(row.line.key)}
+					onQuantity={(quantity) => props.onQuantity(row.line.key, quantity)}
+					onRemove={() => props.onRemove(row.line, linesBefore(rows, index))}
 				/>
 			),
 		)}

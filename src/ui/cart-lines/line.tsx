@@ -1,5 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Picture } from '../picture';
 import { Price } from '../price';
@@ -44,6 +45,8 @@ interface LineProps {
 	readonly idPrefix: string;
 	readonly onQuantity: (quantity: number) => void;
 	readonly onRemove: () => void;
+	/** Content of plugins below the name. */
+	readonly afterName?: ReactNode;
 }
 
 const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) => {
@@ -66,7 +69,7 @@ const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) =
 };
 
 /** Line of the cart. Without JavaScript it is readable and its links work. */
-export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
+export const Line = ({ line, idPrefix, onQuantity, onRemove, afterName }: LineProps) => (
 	<li
 		className={classNames(
 			'storefront-line',
@@ -92,6 +95,7 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
 					{line.name}
 				</a>
 			)}
+			{afterName}
 			<Price price={line.price} />
 			<LineDetails line={line} />
 			{line.stockNote !== '' && <p className="storefront-line__stock">{line.stockNote}</p>}

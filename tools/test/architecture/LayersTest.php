@@ -36,21 +36,22 @@ final class LayersTest {
 		'Support' => array( 'Html' ),
 
 		'Replacement' => array( 'Html', 'Http', 'Settings', 'Support' ),
-		'Admin\\SettingsPage' => array( 'Recording', 'Replacement', 'Settings' ),
 		'Content' => array( 'Replacement', 'Shortcodes' ),
 		'Fields' => array( 'Html', 'Support' ),
 		'Purchase' => array( 'Support' ),
 		'Views\\Ui' => array( 'Html', 'Support' ),
 
 		'Admin\\SiteHealth' => array( 'Content', 'Lifecycle', 'Recording', 'Settings' ),
+		'Classic' => array( 'Areas', 'Html', 'Http', 'Replacement', 'Settings' ),
+		'Admin\\SettingsPage' => array( 'Classic', 'Recording', 'Replacement', 'Settings' ),
 		'Popups' => array( 'Html', 'Support', 'Views\\Ui' ),
 		'Shop' => array( 'Html', 'Http', 'Purchase', 'Support' ),
 		'Views\\Account' => array( 'Html', 'Views\\Ui' ),
 		'Views\\MiniCart' => array( 'Html', 'Support', 'Views\\Ui' ),
 
-		'Cart' => array( 'Fields', 'Html', 'Shop', 'Support' ),
+		'Cart' => array( 'Areas', 'Fields', 'Html', 'Shop', 'Support' ),
 		'Catalogue' => array( 'Shop', 'Support' ),
-		'Idempotency' => array( 'Shop' ),
+		'Idempotency' => array( 'Http', 'Shop' ),
 		'Menu' => array( 'Html', 'Shop' ),
 		'Views\\Purchase' => array( 'Html', 'Purchase', 'Shop', 'Views\\Ui' ),
 
@@ -58,7 +59,7 @@ final class LayersTest {
 		'Views\\Cart' => array( 'Areas', 'Cart', 'Html', 'Support', 'Views\\Ui' ),
 		'Views\\Filters' => array( 'Catalogue', 'Html', 'Shop', 'Support', 'Views\\Ui' ),
 		'Views\\Site' => array( 'Html', 'Menu', 'Translation', 'Views\\Ui' ),
-		'WooCommerce' => array( 'Catalogue', 'Content', 'Fields', 'Html', 'Http', 'Purchase', 'Settings', 'Shop', 'Support' ),
+		'WooCommerce' => array( 'Catalogue', 'Classic', 'Content', 'Fields', 'Html', 'Http', 'Purchase', 'Replacement', 'Settings', 'Shop', 'Support' ),
 
 		'Views\\Catalogue' => array( 'Catalogue', 'Html', 'ProductGrid', 'Shop', 'Support', 'Views\\Filters', 'Views\\Ui' ),
 		'Views\\Checkout\\Form' => array( 'Cart', 'Fields', 'Html', 'Support', 'Views\\Cart', 'Views\\Ui' ),

@@ -11,6 +11,7 @@ namespace StorefrontIslands\Admin\SettingsPage;
 
 use StorefrontIslands\Replacement\LostSettings;
 use StorefrontIslands\Replacement\ParsedBlock;
+use StorefrontIslands\Replacement\ReplacedShortcodes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,17 +34,41 @@ final class BlockUsage {
 	}
 
 	/**
-	 * Returns the pages, posts and synced patterns that use the block, limited to the first 20.
+	 * Returns the pages, posts and synced patterns that use the block or its shortcode.
 	 *
 	 * @param string $name Full name of the block.
 	 * @return list<array{label: string, url: string, lost: list<string>}>
 	 */
 	private static function in_posts( string $name ): array {
-		$posts  = new \WP_Query(
+		$posts  = array();
+		$places = array();
+		foreach ( array( '<!-- wp:' . $name . ' ', '[' . strtr( $name, '/', '_' ), '<!-- wp:' . ReplacedShortcodes::BLOCK . ' ' ) as $marker ) {
+			$posts += array_column( self::posts_with( $marker ), null, 'ID' );
+		}
+		foreach ( $posts as $post ) {
+			if ( has_block( $name, $post->post_content ) || in_array( $name, ReplacedShortcodes::in_content( $post->post_content ), true ) ) {
+				$places[] = array(
+					'label' => self::label( self::kind( $post->post_type ), get_the_title( $post ) ),
+					'url'   => (string) get_edit_post_link( $post->ID, 'raw' ),
+					'lost'  => self::lost( $name, $post->post_content ),
+				);
+			}
+		}
+		return $places;
+	}
+
+	/**
+	 * Returns the posts with a text in their content, limited to the first 20.
+	 *
+	 * @param string $marker The text.
+	 * @return list<\WP_Post>
+	 */
+	private static function posts_with( string $marker ): array {
+		$posts = new \WP_Query(
 			array(
 				'post_type'           => array_merge( array_values( get_post_types( array( 'public' => true ) ) ), array( 'wp_block' ) ),
 				'post_status'         => self::STATUSES,
-				's'                   => '<!-- wp:' . $name . ' ',
+				's'                   => $marker,
 				'search_columns'      => array( 'post_content' ),
 				'sentence'            => true,
 				'posts_per_page'      => 20,
@@ -53,17 +78,7 @@ final class BlockUsage {
 				'ignore_sticky_posts' => true,
 			)
 		);
-		$places = array();
-		foreach ( (array) $posts->posts as $post ) {
-			if ( $post instanceof \WP_Post && has_block( $name, $post->post_content ) ) {
-				$places[] = array(
-					'label' => self::label( self::kind( $post->post_type ), get_the_title( $post ) ),
-					'url'   => (string) get_edit_post_link( $post->ID, 'raw' ),
-					'lost'  => self::lost( $name, $post->post_content ),
-				);
-			}
-		}
-		return $places;
+		return array_values( array_filter( (array) $posts->posts, static fn( $post ): bool => $post instanceof \WP_Post ) );
 	}
 
 	/**

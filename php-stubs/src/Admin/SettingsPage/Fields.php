@@ -13,7 +13,10 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sections and fields of the cart and the checkout; those of session recording are in RecordingFields. */
+/**
+ * Sections and fields of the cart and the checkout; those of session recording are in RecordingFields, those
+ * of classic extensions in ClassicFields.
+ */
 final class Fields {
 	private const REPLACE  = 'storefront_islands_replace';
 	private const CHECKOUT = 'storefront_islands_checkout';
@@ -22,6 +25,7 @@ final class Fields {
 	public function add(): void {
 		$this->add_replace();
 		$this->add_checkout();
+		( new ClassicFields() )->add();
 		( new RecordingFields() )->add();
 	}
 

@@ -31,6 +31,7 @@ final class Schema {
 				'replace_for'             => self::one_of( array( Settings::FOR_EVERYBODY, Settings::FOR_MANAGERS ) ),
 				'keep_checkout_draft'     => self::FLAG,
 				'expects_express_buttons' => self::FLAG,
+				'classic_extensions'      => self::one_of( array( Settings::AUTOMATIC, Settings::ON, Settings::OFF ) ),
 			)
 		);
 	}

@@ -30,8 +30,9 @@ final class CartItem {
 	 *
 	 * @param JsonReader       $item   Cart item of the Store API.
 	 * @param CartReader $reader Cart and settings.
+	 * @param Node|null  $after_name Content of plugins below the name.
 	 */
-	public static function node( JsonReader $item, CartReader $reader ): Node {
+	public static function node( JsonReader $item, CartReader $reader, ?Node $after_name = null ): Node {
 		$url     = $item->url( 'permalink' );
 		$name    = $item->text( 'name' );
 		$picture = Picture::node( $item, $reader->placeholder() );
@@ -68,6 +69,7 @@ final class CartItem {
 								),
 								array( $name )
 							),
+						$after_name,
 						self::price( $item->object( 'prices' ) ),
 						self::summary( $item, $reader ),
 						self::details( $item ),

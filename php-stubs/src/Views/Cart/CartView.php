@@ -43,10 +43,11 @@ final class CartView {
 						? array( self::empty_cart( $reader ), $areas->take( 'empty' ) )
 						: $reader->in_order(
 							array(
-								'items'       => self::items( $reader ),
+								'items'       => self::items( $reader, $areas ),
 								'side'        => self::side( $reader, $areas ),
 								'cross-sells' => CrossSells::node( $reader ),
-							)
+							),
+							$areas
 						)
 				),
 				$is_empty ? null : $areas->take( 'below' ),
@@ -72,11 +73,12 @@ final class CartView {
 	 * Returns the cart items.
 	 *
 	 * @param CartReader $reader The cart.
+	 * @param Areas      $areas  Areas around the items.
 	 */
-	private static function items( CartReader $reader ): Node {
+	private static function items( CartReader $reader, Areas $areas ): Node {
 		$lines = array();
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
-			$lines[] = CartItem::node( $item, $reader );
+			$lines[] = CartItem::node( $item, $reader, $areas->take( 'item-' . $item->string( 'key' ) ) );
 		}
 		return Node::element(
 			'section',
@@ -84,15 +86,17 @@ final class CartView {
 				'class'           => 'storefront-cart__items',
 				'aria-labelledby' => 'storefront-cart-items',
 			),
-			array(
-				$reader->heading(
-					__( 'Products in your cart', 'storefront-islands' ),
-					array(
-						'id'    => 'storefront-cart-items',
-						'class' => 'storefront-visually-hidden',
-					)
+			array_merge(
+				array(
+					$reader->heading(
+						__( 'Products in your cart', 'storefront-islands' ),
+						array(
+							'id'    => 'storefront-cart-items',
+							'class' => 'storefront-visually-hidden',
+						)
+					),
 				),
-				Node::element( 'ul', array( 'class' => 'storefront-lines' ), $lines ),
+				$reader->in_order( array( 'lines' => Node::element( 'ul', array( 'class' => 'storefront-lines' ), $lines ) ), $areas )
 			)
 		);
 	}
@@ -109,10 +113,11 @@ final class CartView {
 			array( 'class' => 'storefront-cart__side' ),
 			$reader->in_order(
 				array(
-					'summary'  => Node::group( array( self::summary( $reader ), $areas->take( 'beside-totals' ) ) ),
+					'summary'  => Node::group( array( self::summary( $reader, $areas ), $areas->take( 'beside-totals' ) ) ),
 					'proceed'  => Node::group( array( self::proceed( $reader ), $areas->take( 'below-proceed' ) ) ),
 					'accepted' => $areas->take( AcceptedMethods::PLACE ),
-				)
+				),
+				$areas
 			)
 		);
 	}
@@ -121,8 +126,9 @@ final class CartView {
 	 * Returns the totals.
 	 *
 	 * @param CartReader $reader The cart.
+	 * @param Areas      $areas  Areas around the parts.
 	 */
-	private static function summary( CartReader $reader ): Node {
+	private static function summary( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
 			'section',
 			array(
@@ -142,7 +148,8 @@ final class CartView {
 					),
 					'shipping' => Shipping::node( $reader ),
 					'totals'   => Node::group( array( Totals::node( $reader ), Totals::tax_note( $reader, 'storefront-summary__tax-note' ) ) ),
-				)
+				),
+				$areas
 			)
 		);
 	}

@@ -82,21 +82,23 @@ final class CheckoutView {
 				Node::element(
 					'div',
 					array( 'class' => 'storefront-checkout__main' ),
-					array(
-						// The form ends before the content area, which may contain other forms.
-						Node::element(
-							'form',
-							array(
-								'id'         => Actions::FORM_ID,
-								'class'      => 'storefront-checkout__form wc-block-components-form wc-block-checkout__form',
-								'method'     => 'dialog',
-								'novalidate' => true,
-								'aria-label' => __( 'Checkout', 'storefront-islands' ),
+					array_merge(
+						array(
+							// The form ends before the content area, which may contain other forms.
+							Node::element(
+								'form',
+								array(
+									'id'         => Actions::FORM_ID,
+									'class'      => 'storefront-checkout__form wc-block-components-form wc-block-checkout__form',
+									'method'     => 'dialog',
+									'novalidate' => true,
+									'aria-label' => __( 'Checkout', 'storefront-islands' ),
+								),
+								self::sections( $reader, $areas )
 							),
-							self::sections( $reader, $areas )
+							$areas->take( 'before-order' ),
 						),
-						$areas->take( 'before-order' ),
-						Actions::node( $reader ),
+						$reader->in_order( array( 'actions' => Actions::node( $reader ) ), $areas )
 					)
 				),
 			)
@@ -120,7 +122,8 @@ final class CheckoutView {
 					'payment-method' => Payment::node( $reader ),
 					'order-fields'   => FormView::note( $reader ),
 					'terms'          => Terms::node( $reader, $areas ),
-				)
+				),
+				$areas
 			)
 		);
 	}

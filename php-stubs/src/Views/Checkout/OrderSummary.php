@@ -100,7 +100,8 @@ final class OrderSummary {
 							)
 						),
 						'totals'  => Node::group( array( Totals::node( $reader ), Totals::tax_note( $reader, 'storefront-order__tax-note' ) ) ),
-					)
+					),
+					$areas
 				),
 				array( $areas->take( 'beside-totals' ) )
 			)

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Decides which shortcodes of WooCommerce are replaced.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Replacement;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The shortcodes [woocommerce_cart] and [woocommerce_checkout], also in the block that WooCommerce has for them. The
+ * settings that replace WooCommerce's blocks replace them too.
+ */
+final class ReplacedShortcodes {
+	/** WooCommerce's block that renders one of the shortcodes. */
+	public const BLOCK = 'woocommerce/classic-shortcode';
+
+	/** Blocks of WooCommerce by the shortcode of the same screen. */
+	private const BLOCKS = array(
+		'woocommerce_cart'     => ReplacedBlocks::CART,
+		'woocommerce_checkout' => ReplacedBlocks::CHECKOUT,
+	);
+
+	/**
+	 * Returns the full name of the plugin's block that replaces a shortcode; null if it is not replaced.
+	 *
+	 * @param string $tag Name of the shortcode.
+	 */
+	public static function by( string $tag ): ?string {
+		$block = self::BLOCKS[ $tag ] ?? null;
+		return null === $block ? null : ReplacedBlocks::by( $block );
+	}
+
+	/**
+	 * Returns the name of the shortcode that a block renders; empty for a block of another kind.
+	 *
+	 * @param ParsedBlock $block The block.
+	 */
+	public static function tag_of( ParsedBlock $block ): string {
+		// The default of the attribute, the cart, is not saved.
+		if ( self::BLOCK !== $block->name ) {
+			return '';
+		}
+		$screen = $block->text( 'shortcode' );
+		return 'woocommerce_' . ( '' === $screen ? 'cart' : $screen );
+	}
+
+	/**
+	 * Returns the full names of WooCommerce's blocks whose shortcode is in a content.
+	 *
+	 * @param string $content Serialized blocks, or any text with shortcodes.
+	 * @return list<string>
+	 */
+	public static function in_content( string $content ): array {
+		$tags = array();
+		// Not after a second bracket, which escapes a shortcode.
+		preg_match_all( '/(?<!\[)\[(woocommerce_(?:cart|checkout))\b/', $content, $written );
+		preg_match_all( '#<!-- wp:' . self::BLOCK . ' (?:(\{.*?\}) )?/?-->#', $content, $blocks );
+		foreach ( $blocks[1] as $attributes ) {
+			$tags[] = self::tag_of(
+				new ParsedBlock(
+					array(
+						'blockName' => self::BLOCK,
+						'attrs'     => json_decode( $attributes, true ),
+					)
+				)
+			);
+		}
+		return array_values( array_intersect_key( self::BLOCKS, array_flip( array_merge( $written[1], $tags ) ) ) );
+	}
+}

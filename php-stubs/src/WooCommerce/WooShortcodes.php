@@ -1,0 +1,66 @@
+<?php
+/**
+ * Replaces WooCommerce's shortcodes.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce;
+
+use StorefrontIslands\Replacement\ParsedBlock;
+use StorefrontIslands\Replacement\ReplacedShortcodes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders the plugin's cart and checkout in place of [woocommerce_cart] and [woocommerce_checkout]. The endpoints of the
+ * checkout page, where orders are paid and received, stay WooCommerce's. Saved content is not changed.
+ */
+final class WooShortcodes {
+	/** Registers the hooks, last of all, so that what other plugins return stays. */
+	public static function register(): void {
+		add_filter( 'pre_do_shortcode_tag', array( self::class, 'replace_shortcode' ), PHP_INT_MAX, 2 );
+		add_filter( 'pre_render_block', array( self::class, 'replace_block' ), PHP_INT_MAX, 2 );
+	}
+
+	/**
+	 * Renders the plugin's block instead of a shortcode that is about to run.
+	 *
+	 * @param string|false $html Output of another filter; false if there is none.
+	 * @param string       $tag  Name of the shortcode.
+	 * @return string|false
+	 */
+	public static function replace_shortcode( $html, string $tag ) {
+		return false === $html ? self::render( $tag, array() ) ?? false : $html;
+	}
+
+	/**
+	 * Renders the plugin's block instead of the block of a shortcode.
+	 *
+	 * @param string|null          $html  HTML that another filter has already returned for the block.
+	 * @param array<string, mixed> $block The parsed block.
+	 * @return string|null
+	 */
+	public static function replace_block( $html, array $block ) {
+		$original = new ParsedBlock( $block );
+		return $html ?? self::render( ReplacedShortcodes::tag_of( $original ), array_intersect_key( $original->attributes, array( 'align' => true ) ) );
+	}
+
+	/**
+	 * Returns the HTML of the plugin's block that replaces a shortcode; null if it is not replaced here.
+	 *
+	 * @param string               $tag        Name of the shortcode.
+	 * @param array<string, mixed> $attributes Attributes of the plugin's block.
+	 */
+	private static function render( string $tag, array $attributes ): ?string {
+		$ours = self::is_endpoint() ? null : ReplacedShortcodes::by( $tag );
+		return null === $ours ? null : render_block( ParsedBlock::holding( $ours, $attributes + array( 'align' => 'wide' ), array() ) ); // @phpstan-ignore argument.type (WordPress asks for a shape whose every key is optional)
+	}
+
+	/** True on an endpoint of the checkout page, also by WooCommerce's older addresses of them. */
+	private static function is_endpoint(): bool {
+		return WooEndpoint::is_current() || isset( $_GET['order'], $_GET['key'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only tells the page.
+	}
+}

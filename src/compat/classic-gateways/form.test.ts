@@ -1,0 +1,80 @@
+import type { JQuery } from '../../stores/page/jquery';
+import { connectForm, isAllowed, nameForm, writeChoice } from './form';
+
+/** Opens a form as the checkout has it. */
+const open = () => {
+	const form = document.createElement('form');
+	form.className = 'storefront-checkout__form';
+	const button = document.createElement('button');
+	document.body.replaceChildren(form, button);
+	return { form, button };
+};
+
+/** jQuery with handlers that return what the test says, by event. */
+const jQueryOf = (answers: Readonly<Record<string, unknown>>) => {
+	const raised: string[] = [];
+	const handlers = new Map<string, (event: unknown) => void>();
+	const collection = {
+		on: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
+		trigger: () => undefined,
+		triggerHandler: (name: string) => {
+			raised.push(name);
+			return answers[name];
+		},
+	};
+	const jQuery: JQuery = () => collection;
+	return { jQuery, raised, submit: (event: unknown) => handlers.get('submit')?.(event) };
+};
+
+test('only false refuses an order, of the form or of the payment method', () => {
+	const { form } = open();
+	const allowed = (answers: Readonly<Record<string, unknown>>) => {
+		const page = jQueryOf(answers);
+		return [isAllowed(connectForm(form, page.jQuery), 'acme'), page.raised];
+	};
+	const [all, own] = ['checkout_place_order', 'checkout_place_order_acme'];
+	expect(allowed({})).toEqual([true, [all, own]]);
+	expect(allowed({ [all]: true, [own]: null })).toEqual([true, [all, own]]);
+	expect(allowed({ [own]: false })).toEqual([false, [all, own]]);
+	expect(allowed({ [all]: false })).toEqual([false, [all]]);
+	expect(isAllowed(connectForm(form, undefined), 'acme')).toBe(true);
+});
+
+test('a script submits the form; the Enter key, which is a native event, does not', () => {
+	const { form } = open();
+	const page = jQueryOf({});
+	const submitted = jest.fn();
+	connectForm(form, page.jQuery).onSubmit(submitted);
+	page.submit({ originalEvent: new Event('submit') });
+	expect(submitted).not.toHaveBeenCalled();
+	page.submit({ type: 'submit' });
+	expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test('form and button have the names of the classic checkout, and keep their own', () => {
+	const { form, button } = open();
+	nameForm(form, button);
+	expect(document.querySelector('form.checkout.woocommerce-checkout')).toBe(form);
+	expect(form).toHaveClass('storefront-checkout__form');
+	expect(document.querySelector('#place_order')).toBe(button);
+});
+
+test('the chosen method is the ticked radio; a script that ticks another one chooses it', () => {
+	const { form } = open();
+	const chosen: string[] = [];
+	const write = (names: readonly string[], name: string) =>
+		writeChoice(form, names, name, (other) => chosen.push(other));
+	const value = () =>
+		form.querySelector<HTMLInputElement>('input[name=payment_method]:checked')?.value;
+	write(['cod', 'acme'], 'acme');
+	expect(value()).toBe('acme');
+	const radio = form.querySelector<HTMLInputElement>('#payment_method_cod');
+	write(['cod', 'acme'], 'cod');
+	expect(value()).toBe('cod');
+	expect(form.querySelector('#payment_method_cod')).toBe(radio);
+	form.querySelector<HTMLInputElement>('#payment_method_acme')?.click();
+	expect(chosen).toEqual(['acme']);
+	write(['acme'], 'acme');
+	expect(form.querySelectorAll('input')).toHaveLength(1);
+	expect(form.querySelector('input')).not.toBeVisible();
+});

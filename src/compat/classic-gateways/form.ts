@@ -1,0 +1,90 @@
+/**
+ * The checkout's form as the jQuery of classic payment methods finds it: form.checkout, #place_order,
+ * #payment_method_ID, and their events.
+ */
+import type { JQuery } from '../../stores/page/jquery';
+
+/** jQuery collection with the methods that only this file uses. */
+export interface ClassicForm {
+	/** Runs the handlers of an event; false if the last of them returned it. */
+	readonly allows: (event: string) => boolean;
+	/** Calls the listener when a script submits the form. */
+	readonly onSubmit: (listener: () => void) => void;
+}
+
+interface Triggered {
+	readonly triggerHandler: (name: string, args: readonly unknown[]) => unknown;
+}
+
+const canTrigger = (collection: object): collection is Triggered => 'triggerHandler' in collection;
+
+/** Connects the form with jQuery; without jQuery nothing refuses and nothing submits. */
+export const connectForm = (form: Element, jQuery: JQuery | undefined): ClassicForm => {
+	const collection = jQuery?.(form);
+	return {
+		allows: (event) =>
+			!collection || !canTrigger(collection) || collection.triggerHandler(event, [{}]) !== false,
+		onSubmit: (listener) => {
+			collection?.on('submit', (event) => {
+				// A native event is the Enter key in a field, which orders nothing.
+				if (typeof event === 'object' && event !== null && !Reflect.get(event, 'originalEvent')) {
+					listener();
+				}
+			});
+		},
+	};
+};
+
+/** True if the payment method's own script lets the order go. */
+export const isAllowed = (form: ClassicForm, gateway: string): boolean =>
+	form.allows('checkout_place_order') && form.allows(`checkout_place_order_${gateway}`);
+
+const CHOICE = 'storefront-classic-choice';
+
+/** Marks the form and the button with the names of the classic checkout. React leaves them: it has never set them. */
+export const nameForm = (form: HTMLFormElement, button: Element | null): void => {
+	form.classList.add('checkout', 'woocommerce-checkout');
+	form.setAttribute('name', 'checkout');
+	button?.setAttribute('id', 'place_order');
+};
+
+const createGroup = (form: HTMLFormElement): HTMLElement =>
+	form.appendChild(
+		Object.assign(form.ownerDocument.createElement('div'), { className: CHOICE, hidden: true }),
+	);
+
+const createRadio = (
+	form: HTMLFormElement,
+	name: string,
+	onChoose: (name: string) => void,
+): HTMLInputElement => {
+	const radio = Object.assign(form.ownerDocument.createElement('input'), {
+		type: 'radio',
+		className: 'input-radio',
+		id: `payment_method_${name}`,
+		name: 'payment_method',
+		value: name,
+	});
+	radio.addEventListener('change', () => onChoose(name));
+	return radio;
+};
+
+/**
+ * Writes the chosen payment method where classic scripts look for it: a hidden radio for each method. Choosing one of
+ * them by script chooses the method.
+ */
+export const writeChoice = (
+	form: HTMLFormElement,
+	names: readonly string[],
+	chosen: string,
+	onChoose: (name: string) => void,
+): void => {
+	const group = form.querySelector(`.${CHOICE}`) ?? createGroup(form);
+	const radios = [...group.querySelectorAll('input')];
+	if (radios.map(({ value }) => value).join(' ') !== names.join(' ')) {
+		group.replaceChildren(...names.map((name) => createRadio(form, name, onChoose)));
+	}
+	for (const radio of group.querySelectorAll('input')) {
+		radio.checked = radio.value === chosen;
+	}
+};

@@ -1,0 +1,104 @@
+import { store as noticesStore } from '@wordpress/notices';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { isObject } from '../../domain/unknown';
+import { checkoutStore } from '../../stores/checkout/contract';
+import { paymentStore } from '../../stores/payment/contract';
+import type { Registry } from '../../stores/shared/registry';
+import { whenHydrated } from '../classic-hooks/when-hydrated';
+import { connectForm, isAllowed, nameForm, writeChoice } from './form';
+import { findGateways, registration } from './gateway';
+
+const BUTTON = '.wc-block-components-checkout-place-order-button';
+
+/** Runs the handlers of classic payment methods before an order, and lets their scripts place one. */
+const guardOrders = (
+	page: Window,
+	form: HTMLFormElement,
+	registry: Registry,
+	ids: readonly string[],
+) => {
+	const { document } = page;
+	const classic = connectForm(form, page.jQuery);
+	const active = () => registry.select(paymentStore).getActivePaymentMethod();
+	const mayOrder = () => !ids.includes(active()) || isAllowed(classic, active());
+	// Before React hears of the click, as the classic form asks before it sends anything.
+	document.addEventListener(
+		'click',
+		(event) => {
+			const button = event.target instanceof Element ? event.target.closest(BUTTON) : null;
+			if (button?.getAttribute('aria-disabled') === 'false' && !mayOrder()) {
+				event.stopImmediatePropagation();
+			}
+		},
+		{ capture: true },
+	);
+	classic.onSubmit(() => {
+		if (mayOrder()) {
+			void registry.dispatch(checkoutStore).placeOrder();
+		}
+	});
+};
+
+/** Tells classic scripts of the chosen method and of refused orders. */
+const raiseEvents = (page: Window, form: HTMLFormElement, registry: Registry) => {
+	const raise = (name: string, args: readonly unknown[] = []) =>
+		page.jQuery?.(page.document.body).trigger(name, args);
+	const choose = (name: string) =>
+		void registry.dispatch(paymentStore).__internalSetActivePaymentMethod(name, {});
+	let shown = '';
+	let failed = false;
+	registry.subscribe(() => {
+		const payment = registry.select(paymentStore);
+		const active = payment.getActivePaymentMethod();
+		const names = Object.keys(payment.getAvailablePaymentMethods());
+		const state = JSON.stringify([names, active]);
+		if (state !== shown) {
+			shown = state;
+			writeChoice(form, names, active, choose);
+			raise('payment_method_selected');
+		}
+		const { hasError, isIdle } = registry.select(checkoutStore);
+		const fails = hasError() && isIdle();
+		if (fails && !failed) {
+			const notices = Object.values(NOTICE_CONTEXTS).flatMap((context) =>
+				registry.select(noticesStore).getNotices(context),
+			);
+			raise('checkout_error', [notices.map(({ content }) => content).join(' ')]);
+		}
+		failed = fails;
+	});
+};
+
+/** Offers the payment methods for the classic checkout whose fields the page has. */
+export const startClassicGateways = (page: Window): void => {
+	const { document } = page;
+	const island = document.querySelector('[data-island="checkout"]');
+	const form = island?.querySelector<HTMLFormElement>('form') ?? null;
+	const wc: unknown = Reflect.get(page, 'wc');
+	const registry = isObject(wc) ? wc['wcBlocksRegistry'] : null;
+	if (
+		!island ||
+		!form ||
+		!isObject(registry) ||
+		typeof registry['registerPaymentMethod'] !== 'function'
+	) {
+		return;
+	}
+	const { getPaymentMethods, registerPaymentMethod } = registry;
+	const known: unknown = typeof getPaymentMethods === 'function' ? getPaymentMethods() : {};
+	const gateways = findGateways(document).filter(({ id }) => !isObject(known) || !(id in known));
+	gateways.forEach((gateway) => void registerPaymentMethod(registration(gateway)));
+	whenHydrated(island, () => {
+		const stores = page.storefrontStores;
+		if (stores) {
+			nameForm(form, island.querySelector(BUTTON));
+			guardOrders(
+				page,
+				form,
+				stores.registry,
+				gateways.map(({ id }) => id),
+			);
+			raiseEvents(page, form, stores.registry);
+		}
+	});
+};

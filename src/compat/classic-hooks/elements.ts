@@ -1,0 +1,95 @@
+/**
+ * Elements in which the server has printed what plugins add to an action of the classic cart or checkout
+ * (php-stubs/src/Classic/ClassicHooks.php), in areas that React leaves alone.
+ */
+
+/** What an action prints, with a hash of it. */
+export interface HookContent {
+	readonly html: string;
+	readonly hash: string;
+}
+
+export type HookElements = ReadonlyMap<string, HTMLElement>;
+
+/**
+ * Returns the elements by the name of their action. Must be called before hydration: React detaches areas that do not
+ * show.
+ */
+export const findHookElements = (page: Document): HookElements =>
+	new Map(
+		[...page.querySelectorAll<HTMLElement>('[data-hook]')].map((element) => [
+			element.dataset['hook'] ?? '',
+			element,
+		]),
+	);
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Returns the named fields inside an element. */
+export const fieldsIn = (element: Element): readonly Field[] =>
+	[...element.querySelectorAll<Field>('input, select, textarea')].filter(({ name }) => name !== '');
+
+const isTicked = (field: Field): boolean | null =>
+	field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+		? field.checked
+		: null;
+
+/** Names one of the fields; the boxes and buttons of a group differ by their value. */
+const identityOf = (field: Field): string =>
+	isTicked(field) === null ? field.name : `${field.name}=${field.value}`;
+
+/** Returns a function that repeats the input of the fields and the focus in their successors of the same name. */
+const keepInput = (element: Element): (() => void) => {
+	const before = new Map(fieldsIn(element).map((field) => [identityOf(field), field]));
+	const focused = [...before].find(([, field]) => field === element.ownerDocument.activeElement);
+	return () => {
+		for (const field of fieldsIn(element)) {
+			const former = before.get(identityOf(field));
+			if (former === undefined || field.type === 'hidden' || field.type === 'file') {
+				continue;
+			}
+			if (field instanceof HTMLInputElement && former instanceof HTMLInputElement) {
+				field.checked = former.checked;
+			}
+			field.value = former.value;
+			if (focused?.[0] === identityOf(field)) {
+				field.focus({ preventScroll: true });
+			}
+		}
+	};
+};
+
+/**
+ * Replaces the content of an element if it has changed; what was typed stays. Scripts in it do not run again: they ran
+ * with the page.
+ */
+export const replaceContent = (element: HTMLElement, { html, hash }: HookContent): void => {
+	if (element.dataset['hash'] === hash) {
+		return;
+	}
+	const parsed = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+	parsed.querySelectorAll('script').forEach((script) => script.remove());
+	const repeatInput = keepInput(element);
+	element.replaceChildren(...parsed.body.childNodes);
+	element.dataset['hash'] = hash;
+	repeatInput();
+};
+
+const entryOf = (field: Field): readonly (readonly [string, string])[] => {
+	if (field.disabled || isTicked(field) === false || field.type === 'file') {
+		return [];
+	}
+	return field instanceof HTMLSelectElement
+		? [...field.selectedOptions].map(({ value }) => [field.name, value])
+		: [[field.name, field.value]];
+};
+
+/** Returns what a form with the fields would send, as a query string. */
+export const writtenFields = (elements: Iterable<Element>): string =>
+	new URLSearchParams(
+		[...elements].flatMap((element) =>
+			fieldsIn(element)
+				.flatMap(entryOf)
+				.map(([name, value]) => [name, value]),
+		),
+	).toString();

@@ -1,0 +1,54 @@
+import type { FetchOptions } from '../../api/transport/fetch';
+import { sendFields } from './order-fields';
+
+const PATH = '/wc/store/v1/checkout';
+
+/** Sends requests through the middleware; returns the data that leave. */
+const sender = () => {
+	let written = 'day=Monday';
+	const middleware = sendFields(() => written);
+	return {
+		write: (fields: string) => {
+			written = fields;
+		},
+		send: async (options: FetchOptions): Promise<unknown> => {
+			let sent: unknown;
+			await middleware(options, (passed) => {
+				sent = passed.data;
+				return Promise.resolve();
+			});
+			return sent;
+		},
+	};
+};
+
+const order = (key: string): FetchOptions => ({
+	path: `${PATH}?_locale=site`,
+	method: 'POST',
+	data: { customer_note: 'x' },
+	headers: { 'Idempotency-Key': key },
+});
+
+test('an order brings the fields', async () => {
+	expect(await sender().send(order('a'))).toEqual({
+		customer_note: 'x',
+		storefront_islands_fields: 'day=Monday',
+	});
+});
+
+test('an order that is sent again has the same body, the next one has what is written then', async () => {
+	const { send, write } = sender();
+	const first = await send(order('a'));
+	write('day=Tuesday');
+	expect(await send(order('a'))).toEqual(first);
+	expect(await send(order('b'))).toMatchObject({ storefront_islands_fields: 'day=Tuesday' });
+});
+
+test('other requests are left alone', async () => {
+	const { send } = sender();
+	expect(await send({ path: PATH, method: 'PUT', data: { a: 1 } })).toEqual({ a: 1 });
+	expect(await send({ path: '/wc/store/v1/batch', method: 'POST', data: { a: 1 } })).toEqual({
+		a: 1,
+	});
+	expect(await send({ path: `${PATH}/12`, method: 'POST', data: { a: 1 } })).toEqual({ a: 1 });
+});

@@ -1,0 +1,72 @@
+import type { ApiFetch } from '../../api/transport/fetch';
+import { inSiteLanguage } from '../../api/transport/request';
+import { isObject, readText } from '../../domain/unknown';
+import { CART_STORE_KEY, cartStore } from '../../stores/cart/contract';
+import { findHookElements, replaceContent, writtenFields } from './elements';
+import { sendFields } from './order-fields';
+import { createCartWatch, createRefresher } from './refresher';
+import { whenHydrated } from './when-hydrated';
+
+/** Events of jQuery that WooCommerce's classic screens raise when they have been drawn anew. */
+const UPDATED = { cart: 'updated_cart_totals', checkout: 'updated_checkout' } as const;
+
+/**
+ * Keeps what plugins have hooked to the classic cart or checkout up to date on a page with the plugin's own, and sends
+ * the fields among it with the order.
+ */
+export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
+	const { document } = page;
+	const island = document.querySelector('[data-island="checkout"], [data-island="cart"]');
+	if (island === null) {
+		return;
+	}
+	const screen = island.matches('[data-island="cart"]') ? 'cart' : 'checkout';
+	const elements = findHookElements(document);
+	const fields = () => writtenFields(elements.values());
+	// An argument, so that the plugin's own stores know the event as theirs.
+	const raise = (name: string) => page.jQuery?.(document.body).trigger(name, [{ fragments: {} }]);
+	const updated = () => {
+		raise(UPDATED[screen]);
+	};
+	const show = (hooks: unknown) => {
+		for (const [action, content] of Object.entries(isObject(hooks) ? hooks : {})) {
+			const element = elements.get(action);
+			if (element && isObject(content)) {
+				replaceContent(element, {
+					html: readText(content['html'], ''),
+					hash: readText(content['hash'], ''),
+				});
+			}
+		}
+		updated();
+	};
+	const path = inSiteLanguage(`/storefront-islands/v1/classic-hooks?screen=${screen}`);
+	const refresh = createRefresher({ request: () => apiFetch({ path }), show });
+
+	apiFetch.use(sendFields(fields));
+	whenHydrated(island, () => {
+		const stores = page.storefrontStores;
+		if (!stores) {
+			return;
+		}
+		const cart = () => stores.registry.select(cartStore).getCartData();
+		const hasChanged = createCartWatch(cart());
+		stores.registry.subscribe(() => {
+			if (hasChanged(cart())) {
+				void refresh();
+			}
+		}, CART_STORE_KEY);
+		if (screen === 'checkout') {
+			// What plugins raise to have fees and totals calculated for their fields.
+			page.jQuery?.(document.body).on('update_checkout', () => {
+				const request = { path, method: 'POST', data: { post_data: fields() } };
+				void apiFetch(request).then(
+					() => stores.refresh(),
+					() => undefined,
+				);
+			});
+			raise('init_checkout');
+		}
+		updated();
+	});
+};

@@ -1,0 +1,132 @@
+/** Tests payment methods that know only WooCommerce's classic checkout. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
+import { eventually, expectText } from '../screens/wait.mjs';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+import { test } from '../support/test.mjs';
+
+test.use({
+	shopOptions: {
+		muPlugins: [fileURLToPath(new URL('../shops/classic-gateways.php', import.meta.url))],
+	},
+});
+
+const SCRIPTS = fileURLToPath(new URL('../../gateways/', import.meta.url));
+
+/** Opens the checkout, filled in. */
+const openFilled = async (page, shop) => {
+	await page.route('**/test-gateways/*.js*', (route) =>
+		route.fulfill({
+			path: `${SCRIPTS}${new URL(route.request().url()).pathname.split('/').pop()}`,
+		}),
+	);
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	return { checkout, email };
+};
+
+const postOf = async (shop, { id }) =>
+	JSON.parse(await shop.php('test/flows/support/order-meta.php', { ORDER: String(id) }))
+		._probe_post;
+
+const REFUSED = /400 \(Bad Request\)/;
+
+test(
+	'plain fields are the order’s payment data; validate_fields() refuses at the methods',
+	{ tag: ['@woocommerce'] },
+	async ({ page, shop, expectError }) => {
+		expectError(REFUSED);
+		const { checkout, email } = await openFilled(page, shop);
+		await checkout.method('Invoice').check();
+		await checkout.place.click();
+		await page.getByText('Please enter your tax number.').first().waitFor();
+		const number = checkout.payment.field('Tax number');
+		await number.fill("O'1");
+		await checkout.payment.group.getByLabel('One').check();
+		await checkout.payment.group.getByLabel('Two').check();
+		await checkout.method('Cash on delivery').check();
+		await eventually('fields', () => number.count(), 0);
+		await checkout.method('Invoice').check();
+		assert.equal(await number.inputValue(), "O'1", 'kept while another method was chosen');
+		await expectAccessible(page, '#payment-method');
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		const orders = await ordersOf(shop, email);
+		assert.deepEqual(
+			orders.map((order) => [order.method, order.status]),
+			[['probe_fields', 'processing']],
+		);
+		const post = await postOf(shop, orders[0]);
+		assert.deepEqual(
+			[post.tax_number, post.copies, post.payment_method, post.billing_first_name],
+			["O'1", ['one', 'two'], 'probe_fields', 'Ada'],
+		);
+	},
+);
+
+test('a redirect is followed', { tag: ['@woocommerce'] }, async ({ page, shop }) => {
+	const { checkout, email } = await openFilled(page, shop);
+	await checkout.method('Bank page').check();
+	await checkout.screen.getByText('You will be sent to your bank.').waitFor();
+	await checkout.place.click();
+	await page.waitForURL(/\?bank=\d+/);
+	assert.deepEqual(
+		(await ordersOf(shop, email)).map((order) => order.method),
+		['probe_redirect'],
+	);
+});
+
+test(
+	'a tokeniser stops the order, and submits it with its token; a declined card is told to its script',
+	{ tag: ['@woocommerce'] },
+	async ({ page, shop, expectError }) => {
+		expectError(REFUSED);
+		const { checkout, email } = await openFilled(page, shop);
+		await checkout.method('Tokenised card').check();
+		await checkout.place.click();
+		await expectText(page.locator('#probe_problem'), 'Your card has no number.');
+		assert.equal(await checkout.place.getAttribute('aria-busy'), 'false');
+		assert.equal(await checkout.notices.count(), 0);
+		await checkout.payment.field('Number').fill('4000');
+		await checkout.place.click();
+		await page.getByText('The card was declined.').first().waitFor();
+		await eventually('events', () => page.evaluate(() => window.classicEvents.at(-1)), [
+			'checkout_error',
+			'The card was declined.',
+		]);
+		await checkout.payment.field('Number').fill('4242');
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		const orders = await ordersOf(shop, email);
+		assert.deepEqual(
+			orders.map((order) => [order.method, order.status]),
+			[['probe_token', 'processing']],
+		);
+		assert.equal((await postOf(shop, orders[0])).probe_token, 'tok_4242');
+	},
+);
+
+test(
+	'a method whose fields throw is not offered, one whose payment throws says why; others work',
+	{ tag: ['@woocommerce'] },
+	async ({ page, shop, expectError }) => {
+		expectError(REFUSED);
+		const { checkout, email } = await openFilled(page, shop);
+		assert.equal(await checkout.method('Broken fields').count(), 0);
+		await checkout.method('Failing').check();
+		await checkout.place.click();
+		await page.getByText('The bank is closed.').first().waitFor();
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		assert.deepEqual(
+			(await ordersOf(shop, email)).map((order) => order.method),
+			['cod'],
+		);
+	},
+);

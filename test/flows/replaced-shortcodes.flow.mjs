@@ -1,0 +1,61 @@
+/** Tests the plugin's cart and checkout in place of WooCommerce's shortcodes. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { openCart } from './screens/cart-screen.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
+import { fillCart } from './support/cart.mjs';
+import { newEmail, ordersOf } from './support/orders.mjs';
+import { test } from './support/test.mjs';
+
+test.use({
+	shopOptions: {
+		muPlugins: [fileURLToPath(new URL('./shops/classic-hooks.php', import.meta.url))],
+	},
+});
+
+/** Paths of the scripts of WooCommerce's classic cart and checkout. */
+const classicScripts = (page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('script[src]')]
+			.map(({ src }) => new URL(src).pathname)
+			.filter((path) => /\/frontend\/(?:cart|checkout)[.-]/.test(path)),
+	);
+
+test(
+	'from the cart to an order, which is received on WooCommerce’s own page',
+	{ tag: ['@woocommerce', '@1280'] },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const cart = await openCart(page);
+		assert.deepEqual(await classicScripts(page), []);
+		await cart.proceed.click();
+		const checkout = await openCheckout(page);
+		assert.deepEqual(await classicScripts(page), []);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		await page.getByText('Plain Tee').first().waitFor();
+		assert.equal(await page.locator('[data-island="checkout"]').count(), 0);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+);
+
+test(
+	'an unpaid order is paid on WooCommerce’s own page',
+	{ tag: ['@woocommerce', '@1280'] },
+	async ({ page, shop }) => {
+		const email = newEmail();
+		await page.goto(await shop.php('test/flows/support/unpaid-order.php', { EMAIL: email }));
+		assert.equal(await page.locator('[data-island="checkout"]').count(), 0);
+		await page.getByText('Cash on delivery').click();
+		await page.locator('#terms').check();
+		await page.getByRole('button', { name: 'Pay for order' }).click();
+		await waitUntilOrdered(page);
+		assert.deepEqual(
+			(await ordersOf(shop, email)).map((order) => [order.method, order.status]),
+			[['cod', 'processing']],
+		);
+	},
+);

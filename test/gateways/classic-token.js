@@ -1,0 +1,42 @@
+/**
+ * Script of a payment method for WooCommerce's classic checkout, in the way of card tokenisers: the order is stopped
+ * until the card's number has become a token, and is then submitted by the script.
+ */
+window.jQuery(($) => {
+	const form = () => $('form.checkout');
+	window.classicEvents = [];
+	$(document.body).on('checkout_error', (event, messages) => {
+		window.classicEvents.push(['checkout_error', messages]);
+		$('[name="probe_token"]').remove();
+	});
+	$(document.body).on('payment_method_selected', () => {
+		window.classicEvents.push([
+			'payment_method_selected',
+			$('input[name="payment_method"]:checked').val(),
+		]);
+	});
+	const tokenise = async (number) => {
+		await Promise.resolve();
+		form().append(`<input type="hidden" name="probe_token" value="tok_${number}">`);
+		form().submit();
+	};
+	const ask = () => {
+		if (!$('#payment_method_probe_token').is(':checked') || $('[name="probe_token"]').length > 0) {
+			return true;
+		}
+		const number = $('#probe_number').val();
+		$('#probe_problem').text(number === '' ? 'Your card has no number.' : '');
+		if (number !== '') {
+			tokenise(number);
+		}
+		return false;
+	};
+	// The form gets its name once the checkout is hydrated.
+	const observer = new window.MutationObserver(() => {
+		if (form().length > 0) {
+			observer.disconnect();
+			form().on('checkout_place_order_probe_token', ask);
+		}
+	});
+	observer.observe(document.body, { subtree: true, attributeFilter: ['class'] });
+});

@@ -1,0 +1,250 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use RuntimeException;
+use StorefrontIslands\Areas\Areas;
+use StorefrontIslands\Classic\ClassicActions;
+use StorefrontIslands\Classic\ClassicHooks;
+use StorefrontIslands\Classic\ClassicHtml;
+use StorefrontIslands\Classic\ClassicSupport;
+use StorefrontIslands\Classic\Listeners;
+use StorefrontIslands\Classic\Source;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Settings\Settings;
+use WP_Block;
+use WP_REST_Request;
+
+/**
+ * Tests what plugins have hooked to the actions of WooCommerce's classic templates.
+ */
+final class ClassicHooksTest extends TestCase {
+	private const FULL = array(
+		'items'          => array( array( 'key' => 'a' ) ),
+		'needs_shipping' => true,
+		'errors'         => array(),
+	);
+
+	/**
+	 * Callbacks of this test, by action.
+	 *
+	 * @var list<array{string, callable}>
+	 */
+	private array $listening = array();
+
+	/** {@inheritDoc} */
+	protected function tear_down(): void {
+		foreach ( $this->listening as $listener ) {
+			remove_action( ...$listener );
+		}
+		remove_all_filters( 'storefront_islands_classic_extensions' );
+		parent::tear_down();
+	}
+
+	/** Listens to an action. */
+	private function listen( string $action, callable $callback, int $arguments = 1 ): void {
+		$this->listening[] = array( $action, $callback );
+		add_action( $action, $callback, 10, $arguments );
+	}
+
+	/** Prints a text at an action. */
+	private function print_at( string $action, string $html ): void {
+		$this->listen(
+			$action,
+			static function () use ( $html ): void {
+				echo $html;
+			}
+		);
+	}
+
+	private static function areas( string $screen ): Areas {
+		$places = 'cart' === $screen ? Areas::CART : Areas::CHECKOUT;
+		return Areas::of( new WP_Block( array( 'blockName' => "storefront-islands/$screen" ) ), $places );
+	}
+
+	/** Returns the HTML of all areas with what plugins print. */
+	private static function put( string $screen, array $cart ): string {
+		$areas = self::areas( $screen );
+		ClassicHooks::put( $screen, $cart, $areas );
+		return $areas->rest();
+	}
+
+	private static function switch_on(): void {
+		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+	}
+
+	public function test_nothing_is_printed_or_loaded_without_the_setting_or_a_listener(): void {
+		$this->print_at( 'woocommerce_before_cart', 'Hello' );
+		self::assertSame( '', self::put( 'cart', self::FULL ) );
+		self::switch_on();
+		self::assertStringContainsString( 'Hello', self::put( 'cart', self::FULL ) );
+		self::assertSame( '', self::put( 'checkout', self::FULL ) );
+		wp_dequeue_script( 'storefront-islands-classic-hooks' );
+		remove_action( ...$this->listening[0] );
+		self::assertSame( '', self::put( 'cart', self::FULL ) );
+		self::assertFalse( wp_script_is( 'storefront-islands-classic-hooks' ) );
+	}
+
+	public function test_every_action_has_an_area_that_the_screen_prints(): void {
+		self::assertCount( 23, ClassicActions::of( 'cart' ) );
+		self::assertCount( 33, ClassicActions::of( 'checkout' ) );
+		foreach ( array( 'cart' => Areas::CART, 'checkout' => Areas::CHECKOUT ) as $screen => $places ) {
+			foreach ( ClassicActions::of( $screen ) as $action => $place ) {
+				self::assertTrue( in_array( $place, $places, true ) || 1 === preg_match( '/^(?:(?:before|after)-[a-z-]+|item-%s)$/', $place ), $action );
+			}
+		}
+	}
+
+	public function test_actions_run_where_the_classic_screen_would_run_them(): void {
+		$due = static fn( string $action, array $cart ): bool => ClassicActions::is_due( $action, $cart + self::FULL );
+		self::assertTrue( $due( 'woocommerce_before_cart', array() ) );
+		self::assertFalse( $due( 'woocommerce_before_cart', array( 'items' => array() ) ) );
+		self::assertFalse( $due( 'woocommerce_cart_is_empty', array() ) );
+		self::assertTrue( $due( 'woocommerce_cart_is_empty', array( 'items' => array() ) ) );
+		self::assertFalse( $due( 'woocommerce_cart_has_errors', array() ) );
+		self::assertTrue( $due( 'woocommerce_cart_has_errors', array( 'errors' => array( 1 ) ) ) );
+		foreach ( array( 'cart_totals_before_shipping', 'before_shipping_calculator', 'review_order_after_shipping', 'before_checkout_shipping_form' ) as $name ) {
+			self::assertTrue( $due( "woocommerce_$name", array() ), $name );
+			self::assertFalse( $due( "woocommerce_$name", array( 'needs_shipping' => false ) ), $name );
+		}
+		self::assertTrue( $due( 'woocommerce_before_checkout_registration_form', array() ) );
+		wp_set_current_user( 1 );
+		self::assertFalse( $due( 'woocommerce_before_checkout_registration_form', array() ) );
+	}
+
+	public function test_only_the_order_review_of_the_checkout_is_refreshed(): void {
+		$refreshed = array_filter( array_keys( ClassicActions::of( 'checkout' ) ), static fn( string $action ): bool => ClassicActions::is_refreshed( 'checkout', $action ) );
+		self::assertCount( 15, $refreshed );
+		self::assertContains( 'woocommerce_review_order_before_payment', $refreshed );
+		self::assertNotContains( 'woocommerce_after_order_notes', $refreshed );
+		self::assertTrue( ClassicActions::is_refreshed( 'cart', 'woocommerce_before_cart' ) );
+	}
+
+	public function test_a_listener_that_throws_loses_its_own_place(): void {
+		self::switch_on();
+		$this->listen(
+			'woocommerce_before_cart',
+			static function (): void {
+				ob_start();
+				echo 'before';
+				throw new RuntimeException( 'Broken' );
+			}
+		);
+		$this->print_at( 'woocommerce_after_cart', 'after' );
+		$level = ob_get_level();
+		$html  = self::put( 'cart', self::FULL );
+		self::assertSame( $level, ob_get_level() );
+		self::assertStringContainsString( 'before</div>', $html );
+		self::assertStringContainsString( 'after</div>', $html );
+	}
+
+	public function test_rows_get_a_table_and_unclosed_elements_are_closed(): void {
+		self::switch_on();
+		$this->print_at( 'woocommerce_cart_totals_after_order_total', '<tr><th>Gift</th><td>1</td></tr>' );
+		$this->print_at( 'woocommerce_before_cart', '<div class="wrap"><b>open' );
+		$html = self::put( 'cart', self::FULL );
+		self::assertStringContainsString( '<table class="shop_table"><tbody><tr><th>Gift</th><td>1</td></tr></tbody></table>', $html );
+		self::assertStringContainsString( '<div class="wrap"><b>open</b></div></div>', $html );
+		foreach ( array( '<p>a<br>b<img src="x"></p>', '<script>if ( a < b ) { "</p>"; }</script>', '<svg><path d=""/></svg>', 'text' ) as $fine ) {
+			self::assertSame( $fine, ClassicHtml::balanced( $fine ) );
+		}
+		self::assertSame( 'x', ClassicHtml::balanced( 'x</div></section>' ) );
+	}
+
+	public function test_callbacks_of_woocommerce_and_of_this_plugin_do_not_count_and_do_not_run(): void {
+		$this->listen( 'woocommerce_before_cart', array( Node::class, 'of_blocks' ) );
+		$this->listen( 'woocommerce_before_cart', 'wp_footer' );
+		self::assertFalse( Listeners::exist( 'woocommerce_before_cart' ) );
+		$this->print_at( 'woocommerce_before_cart', 'Mine' );
+		self::assertTrue( Listeners::exist( 'woocommerce_before_cart' ) );
+		self::assertSame( 'Mine', Listeners::html( 'woocommerce_before_cart', array() ) );
+		self::assertNotFalse( has_action( 'woocommerce_before_cart', 'wp_footer' ), 'is back' );
+	}
+
+	/**
+	 * WooCommerce prints its totals, its products and its button by these actions.
+	 *
+	 * @group woocommerce
+	 */
+	public function test_woocommerces_own_parts_are_not_printed_twice(): void {
+		wc_load_cart();
+		WC()->frontend_includes();
+		foreach ( array( 'woocommerce_cart_collaterals', 'woocommerce_proceed_to_checkout', 'woocommerce_checkout_order_review', 'woocommerce_before_checkout_form', 'woocommerce_checkout_billing' ) as $action ) {
+			self::assertNotFalse( has_action( $action ), $action );
+			self::assertFalse( Listeners::exist( $action ), $action );
+		}
+	}
+
+	public function test_a_source_is_known_by_its_file(): void {
+		self::assertSame( basename( __FILE__ ), Source::of( static fn(): int => 1 )->key() );
+		self::assertFalse( Source::of( 'no_such_function' )->is_builtin() );
+		self::assertTrue( Source::of( 'wp_footer' )->is_builtin() );
+		self::assertTrue( Source::of( array( Areas::class, 'register' ) )->is_builtin() );
+		self::assertTrue( Source::of( Areas::class . '::register' )->is_builtin() );
+		self::assertFalse( Source::of_object( $this )->is_builtin() );
+	}
+
+	public function test_places_are_around_parts_and_wait_where_their_part_does_not_show(): void {
+		self::switch_on();
+		$this->print_at( 'woocommerce_after_checkout_billing_form', 'VAT' );
+		$this->print_at( 'woocommerce_review_order_before_order_total', 'Points' );
+		$areas = self::areas( 'checkout' );
+		ClassicHooks::put( 'checkout', self::FULL, $areas );
+		self::assertStringContainsString( 'VAT', $areas->take( 'after-billing-fields' )->html() );
+		self::assertNull( $areas->take( 'after-billing-fields' ) );
+		self::assertStringContainsString( 'data-area="before-totals"', html_entity_decode( $areas->rest() ) );
+	}
+
+	public function test_the_route_returns_what_is_refreshed_and_passes_fields_on(): void {
+		self::switch_on();
+		$this->print_at( 'woocommerce_review_order_before_payment', 'Points: <b>1</b>' );
+		$this->print_at( 'woocommerce_after_order_notes', 'Notes' );
+		$heard = array();
+		$this->listen(
+			'woocommerce_checkout_update_order_review',
+			static function ( string $fields ) use ( &$heard ): void {
+				$heard[] = $fields;
+			}
+		);
+		$get = new WP_REST_Request( 'GET', '/storefront-islands/v1/classic-hooks' );
+		$get->set_param( 'screen', 'checkout' );
+		// The visitor's cart is empty, so the actions of a filled one print nothing.
+		self::assertSame( array( 'woocommerce_review_order_before_payment' ), array_keys( (array) rest_do_request( $get )->get_data() ) );
+		self::assertSame( 'no-store', rest_do_request( $get )->get_headers()['Cache-Control'] );
+		$post = new WP_REST_Request( 'POST', '/storefront-islands/v1/classic-hooks' );
+		$post->set_param( 'screen', 'checkout' );
+		$post->set_param( 'post_data', 'wrap=1' );
+		rest_do_request( $post );
+		self::assertSame( array(), $heard, 'not from another site' );
+		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
+		rest_do_request( $post );
+		unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
+		self::assertSame( array( 'wrap=1' ), $heard );
+		$get->set_param( 'screen', 'elsewhere' );
+		self::assertSame( 400, rest_do_request( $get )->get_status() );
+	}
+
+	/** @group woocommerce */
+	public function test_by_default_they_run_where_the_shops_page_has_the_shortcode(): void {
+		$page   = wc_get_page_id( 'checkout' );
+		$kept   = get_post( $page )->post_content;
+		$active = static function ( string $content, array $settings ) use ( $page ): bool {
+			$chosen = static fn(): array => $settings;
+			add_filter( 'pre_option_' . Settings::OPTION, $chosen );
+			wp_update_post( array( 'ID' => $page, 'post_content' => wp_slash( $content ) ) );
+			$is_active = ClassicSupport::is_active( 'checkout' );
+			remove_filter( 'pre_option_' . Settings::OPTION, $chosen );
+			return $is_active;
+		};
+		$shortcode = '<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->';
+		self::assertTrue( $active( $shortcode, array( 'replace_checkout' => true ) ) );
+		self::assertTrue( $active( '<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout"} /-->', array( 'replace_checkout' => true ) ) );
+		self::assertFalse( $active( $shortcode, array() ) );
+		self::assertFalse( $active( $shortcode, array( 'replace_checkout' => true, 'classic_extensions' => 'off' ) ) );
+		self::assertFalse( $active( '<!-- wp:woocommerce/checkout /-->', array( 'replace_checkout' => true ) ) );
+		self::assertTrue( $active( '<!-- wp:woocommerce/checkout /-->', array( 'replace_checkout' => true, 'classic_extensions' => 'on' ) ) );
+		wp_update_post( array( 'ID' => $page, 'post_content' => wp_slash( $kept ) ) );
+	}
+}

@@ -1,0 +1,171 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use RuntimeException;
+use StorefrontIslands\Classic\Listeners;
+use StorefrontIslands\Classic\Source;
+use StorefrontIslands\WooCommerce\WooClassicOrder;
+use WC_Order;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * Tests the classic actions of an order.
+ *
+ * @group woocommerce
+ */
+final class WooClassicOrderTest extends TestCase {
+	/**
+	 * Callbacks of this test, by action.
+	 *
+	 * @var list<array{string, callable}>
+	 */
+	private array $listening = array();
+
+	/** {@inheritDoc} */
+	protected function set_up(): void {
+		parent::set_up();
+		wc_load_cart();
+		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+	}
+
+	/** {@inheritDoc} */
+	protected function tear_down(): void {
+		foreach ( $this->listening as $listener ) {
+			remove_action( ...$listener );
+		}
+		remove_filter( 'storefront_islands_classic_extensions', '__return_true' );
+		$_POST = array();
+		parent::tear_down();
+	}
+
+	private function listen( string $action, callable $callback, int $arguments = 3 ): void {
+		$this->listening[] = array( $action, $callback );
+		add_action( $action, $callback, 10, $arguments );
+	}
+
+	private static function request( string $route = '/wc/store/v1/checkout', string $method = 'POST' ): WP_REST_Request {
+		$request = new WP_REST_Request( $method, $route );
+		$request->set_body_params(
+			array(
+				'billing_address'           => array(
+					'first_name' => "O'Neil",
+					'email'      => 'a@example.com',
+				),
+				'payment_method'            => 'cod',
+				'customer_note'             => 'Ring twice',
+				'storefront_islands_fields' => http_build_query(
+					array(
+						'gift'       => "It's",
+						'wrap'       => array( 'paper', 'bow' ),
+						'payment_method' => 'forged',
+					)
+				),
+			)
+		);
+		return $request;
+	}
+
+	public function test_post_holds_the_order_and_the_fields_while_it_runs(): void {
+		$_POST   = array( 'before' => '1' );
+		$order   = new WooClassicOrder();
+		$request = self::request();
+		$order->open( null, null, $request );
+		self::assertSame( array( "O\\'Neil", 'Ring twice', 'cod', "It\\'s", array( 'paper', 'bow' ) ), array( $_POST['billing_first_name'], $_POST['order_comments'], $_POST['payment_method'], $_POST['gift'], $_POST['wrap'] ) );
+		self::assertArrayNotHasKey( 'before', $_POST );
+		self::assertSame( "O'Neil", WC()->checkout()->get_posted_data()['billing_first_name'] );
+		$order->close( null, null, self::request() );
+		self::assertArrayHasKey( 'gift', $_POST, 'not by another request' );
+		$order->close( null, null, $request );
+		self::assertSame( array( 'before' => '1' ), $_POST );
+	}
+
+	public function test_other_requests_and_shops_without_it_are_left_alone(): void {
+		foreach ( array( array( '/wc/store/v1/checkout', 'PUT' ), array( '/wc/store/v1/checkout/12', 'POST' ), array( '/wc/store/v1/cart', 'POST' ) ) as $other ) {
+			( new WooClassicOrder() )->open( null, null, self::request( ...$other ) );
+			self::assertSame( array(), $_POST );
+		}
+		remove_filter( 'storefront_islands_classic_extensions', '__return_true' );
+		( new WooClassicOrder() )->open( null, null, self::request() );
+		self::assertSame( array(), $_POST );
+	}
+
+	public function test_notices_errors_and_exceptions_refuse_with_each_message_once(): void {
+		wc_clear_notices();
+		wc_add_notice( 'Of another page', 'error' );
+		$this->listen(
+			'woocommerce_checkout_process',
+			static function (): void {
+				wc_add_notice( 'First', 'error' );
+				wc_add_notice( 'A hint', 'notice' );
+			}
+		);
+		$this->listen(
+			'woocommerce_after_checkout_validation',
+			static function ( array $data, WP_Error $errors ): void {
+				$errors->add( 'probe', 'Second ' . $data['billing_email'] );
+				$errors->add( 'probe', 'First' );
+				throw new RuntimeException( 'Third' );
+			}
+		);
+		$order = new WooClassicOrder();
+		$order->check();
+		$order->open( null, null, self::request() );
+		try {
+			$order->check();
+			self::fail( 'Nobody has refused.' );
+		} catch ( RouteException $refusal ) {
+			$details = $refusal->getAdditionalData()['details']['storefront_islands_fields'];
+			self::assertSame( array( 'First', 'Second a@example.com', 'Third' ), array_merge( array( $details['message'] ), array_column( $details['additional_errors'], 'message' ) ) );
+			self::assertSame( 400, $refusal->getCode() );
+		}
+		self::assertSame( array( 'Of another page' ), array_column( wc_get_notices( 'error' ), 'notice' ) );
+		wc_clear_notices();
+	}
+
+	public function test_plugins_write_into_the_order(): void {
+		$this->listen(
+			'woocommerce_checkout_update_order_meta',
+			static function ( int $id, array $data ): void {
+				$same = wc_get_order( $id );
+				$same->update_meta_data( '_gift', $_POST['gift'] . $data['payment_method'] );
+				$same->save();
+			}
+		);
+		$stored = new WC_Order();
+		$stored->save();
+		$order = new WooClassicOrder();
+		$order->order_updated( $stored );
+		self::assertSame( '', $stored->get_meta( '_gift' ) );
+		$order->open( null, null, self::request() );
+		$order->order_updated( $stored );
+		self::assertSame( "It\\'scod", $stored->get_meta( '_gift' ) );
+		$stored->delete( true );
+	}
+
+	public function test_a_plugin_that_listens_to_the_store_api_hears_of_an_order_once(): void {
+		$heard = array();
+		$this->listen(
+			'woocommerce_checkout_order_processed',
+			static function ( int $id ) use ( &$heard ): void {
+				$heard[] = $id;
+			}
+		);
+		$stored = new WC_Order();
+		$stored->save();
+		$order = new WooClassicOrder();
+		$order->open( null, null, self::request() );
+		$order->order_processed( $stored );
+		self::assertSame( array( $stored->get_id() ), $heard );
+		$this->listen( 'woocommerce_store_api_checkout_order_processed', static function (): void {} );
+		$order->order_processed( $stored );
+		self::assertSame( array( $stored->get_id() ), $heard );
+		self::assertSame( basename( __FILE__ ), Listeners::of( 'woocommerce_store_api_checkout_order_processed' )[0]['source']->key() );
+		self::assertFalse( Source::of( array( $order, 'check' ) )->key() === basename( __FILE__ ) );
+		$stored->delete( true );
+	}
+}
