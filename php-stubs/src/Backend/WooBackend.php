@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Backend;
 
 use StorefrontIslands\Compat\WooExtensionScripts;
+use StorefrontIslands\Compat\WooBlockMarker;
 use StorefrontIslands\Compat\WooIntegrations;
 use StorefrontIslands\Compat\WooMiniCart;
 use StorefrontIslands\Compat\WooPaymentScripts;
@@ -58,6 +59,7 @@ final class WooBackend implements Backend {
 		( new WooSearch() )->register();
 		( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
 		WooMiniCart::register();
+		WooBlockMarker::register();
 		WooTermSlugs::register();
 		WooCategoryCounts::register();
 		WooPurchase::register();

@@ -1,0 +1,115 @@
+<?php
+/**
+ * Answer of has_block() for WooCommerce's blocks on pages with the plugin's.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes has_block( 'woocommerce/checkout' ) true on a page with the plugin's checkout, and the same for the cart. Gateways
+ * ask this before they register or enqueue anything for WooCommerce's blocks. has_block() only searches the content for
+ * the beginning of the block's comment, so the content in memory gets a comment that begins like it and that WordPress
+ * parses as no block; it is never stored or printed.
+ */
+final class WooBlockMarker {
+	/** The plugin's blocks and WooCommerce's for the same screen. */
+	private const BLOCKS = array(
+		'storefront-islands/cart'     => 'woocommerce/cart',
+		'storefront-islands/checkout' => 'woocommerce/checkout',
+	);
+
+	/** Text after the block's name, which makes the comment no block. */
+	private const REST = ' : see storefront-islands -->';
+
+	/** Priority before other plugins look for the block. */
+	private const EARLY = 1;
+
+	/** Priority before WordPress renders the blocks of a content, at 9. */
+	private const BEFORE_BLOCKS = 8;
+
+	/** Registers the hooks. */
+	public static function register(): void {
+		add_action( 'wp', array( self::class, 'mark' ), self::EARLY );
+		add_filter( 'the_content', array( self::class, 'without_markers' ), self::BEFORE_BLOCKS );
+		add_filter( 'wp_resource_hints', array( self::class, 'without_prerender' ), PHP_INT_MAX, 2 );
+	}
+
+	/** Marks the content of the page that is shown. */
+	public static function mark(): void {
+		$id = is_singular() ? get_queried_object_id() : 0;
+		// The query found the page by its path in one object, and reads its posts into others; has_block() with the page's
+		// id reads the cache. A persistent cache would keep a marker, so it gets none.
+		$cached = $id > 0 && ! wp_using_ext_object_cache() ? wp_cache_get( $id, 'posts' ) : null;
+		if ( is_object( $cached ) && self::mark_object( $cached ) ) {
+			wp_cache_set( $id, $cached, 'posts' );
+		}
+		foreach ( array( get_queried_object(), $id > 0 ? get_post() : null ) as $post ) {
+			if ( $post instanceof \WP_Post && $id === $post->ID ) {
+				self::mark_object( $post );
+			}
+		}
+	}
+
+	/**
+	 * Marks the content of a post's object; false if it needs no marker.
+	 *
+	 * @param object $post Post, or its cached row.
+	 */
+	private static function mark_object( object $post ): bool {
+		$content = $post->post_content ?? null;
+		$markers = is_string( $content ) ? self::markers_for( $content ) : '';
+		if ( '' === $markers ) {
+			return false;
+		}
+		$post->post_content = $content . $markers;
+		return true;
+	}
+
+	/**
+	 * Returns the markers that a content lacks; empty if it needs none.
+	 *
+	 * @param string $content Block markup.
+	 */
+	public static function markers_for( string $content ): string {
+		$markers = '';
+		foreach ( self::BLOCKS as $ours => $theirs ) {
+			if ( has_block( $ours, $content ) && ! has_block( $theirs, $content ) ) {
+				$markers .= "<!-- wp:$theirs" . self::REST;
+			}
+		}
+		return $markers;
+	}
+
+	/**
+	 * Removes the markers before the content is rendered.
+	 *
+	 * @param string $content Block markup.
+	 */
+	public static function without_markers( string $content ): string {
+		foreach ( self::BLOCKS as $theirs ) {
+			$content = str_replace( "<!-- wp:$theirs" . self::REST, '', $content );
+		}
+		return $content;
+	}
+
+	/**
+	 * Removes the hint to prerender the checkout, which WooCommerce prints on pages with its cart block: the checkout
+	 * would be calculated for each look at the cart.
+	 *
+	 * @param array<array-key, mixed> $hints    URLs, or arrays with the URL as href.
+	 * @param string                  $relation Relation type of the hints.
+	 * @return array<array-key, mixed>
+	 */
+	public static function without_prerender( array $hints, string $relation ): array {
+		$post = 'prerender' === $relation ? get_queried_object() : null;
+		return $post instanceof \WP_Post && has_block( 'storefront-islands/cart', $post )
+			? array_filter( $hints, static fn( $hint ): bool => wc_get_checkout_url() !== $hint )
+			: $hints;
+	}
+}

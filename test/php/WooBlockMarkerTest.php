@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Compat\WooBlockMarker;
+
+/** Tests that plugins which ask for WooCommerce's blocks find them on pages with the plugin's. */
+final class WooBlockMarkerTest extends TestCase {
+	private const OURS = '<!-- wp:storefront-islands/checkout /-->';
+
+	/** {@inheritDoc} */
+	public function tear_down(): void {
+		$GLOBALS['wp_query']->init();
+		wp_reset_postdata();
+		parent::tear_down();
+	}
+
+	private static function open( string $content ): \WP_Post {
+		$id = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Marked',
+				'post_content' => $content,
+			)
+		);
+		$GLOBALS['wp_query']->query( array( 'page_id' => $id ) );
+		$GLOBALS['wp_query']->the_post();
+		WooBlockMarker::mark();
+		return get_post();
+	}
+
+	public function test_the_checkout_counts_as_woocommerces(): void {
+		$post = self::open( self::OURS );
+		self::assertTrue( has_block( 'woocommerce/checkout' ) );
+		self::assertTrue( has_block( 'woocommerce/checkout', $post->ID ) );
+		self::assertFalse( has_block( 'woocommerce/cart' ) );
+	}
+
+	public function test_it_is_no_block_and_is_never_printed(): void {
+		$post = self::open( self::OURS );
+		self::assertNotContains( 'woocommerce/checkout', array_column( parse_blocks( $post->post_content ), 'blockName' ) );
+		self::assertSame( self::OURS, WooBlockMarker::without_markers( $post->post_content ) );
+	}
+
+	public function test_a_page_with_woocommerces_block_or_none_is_left_alone(): void {
+		self::assertSame( '', WooBlockMarker::markers_for( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' ) );
+		self::assertSame( '', WooBlockMarker::markers_for( self::OURS . '<!-- wp:woocommerce/checkout /-->' ) );
+	}
+
+	public function test_the_stored_content_stays(): void {
+		$post = self::open( self::OURS );
+		wp_cache_delete( $post->ID, 'posts' );
+		self::assertSame( self::OURS, get_post( $post->ID )->post_content );
+	}
+}
