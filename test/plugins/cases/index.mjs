@@ -1,0 +1,28 @@
+/**
+ * Cases of real plugins.
+ *
+ * @typedef {object} PluginCase
+ * @property {string} folder Folder of the plugin.
+ * @property {string} [name] Name in the table, if a plugin has several cases.
+ * @property {string} [main] Main file; by default named like the folder.
+ * @property {Record<string, unknown>} [options] Options of WordPress that set the plugin up.
+ * @property {boolean} [isSilent] Activates it without its activation hook, which a command line cannot run.
+ * @property {string} [php] Must-use plugin that answers for the servers of the plugin's provider.
+ * @property {{matches: RegExp, file?: URL, json?: unknown}[]} [outside] Stand-ins for other servers in the browser.
+ * @property {Record<string, number>} [cart] Quantities by SKU.
+ * @property {string} [method] Id of the payment method to select.
+ * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [cartReady] Waits on the cart.
+ * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [ready] Waits on the checkout.
+ * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [pay] Fills in the payment method.
+ * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [express] Pays by an express button.
+ * @property {RegExp} [leavesTo] Address that the order leads to; by default the page of the received order.
+ * @property {{about: RegExp, reason: string}[]} [expected] Differences that are meant.
+ */
+import { klaviyo } from './klaviyo.mjs';
+import { mollie } from './mollie.mjs';
+import { stripe } from './stripe.mjs';
+import { woopayments } from './woopayments.mjs';
+import { razorpay } from './razorpay.mjs';
+
+/** @type {PluginCase[]} */
+export const CASES = [stripe, woopayments, mollie, razorpay, klaviyo];

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+
+const outside = (name) => new URL(`../outside/${name}`, import.meta.url);
+
+/** Stripe, UPE: card, and its express buttons. */
+export const stripe = {
+	folder: 'woocommerce-gateway-stripe',
+	php: fileURLToPath(outside('stripe.php')),
+	outside: [{ matches: /^https:\/\/js\.stripe\.com\//, file: outside('stripe.js') }],
+	options: {
+		woocommerce_stripe_settings: {
+			enabled: 'yes',
+			title: 'Credit / Debit Card',
+			description: '',
+			testmode: 'yes',
+			test_publishable_key: 'pk_test_standin',
+			test_secret_key: 'sk_test_standin',
+			test_connection_type: 'connect',
+			upe_checkout_experience_enabled: 'yes',
+			upe_checkout_experience_accepted_payments: ['card'],
+			express_checkout: 'yes',
+			express_checkout_button_locations: ['product', 'cart', 'checkout'],
+			pmc_enabled: 'no',
+			capture: 'yes',
+			saved_cards: 'yes',
+		},
+	},
+	method: 'stripe',
+};

@@ -1,0 +1,87 @@
+<?php
+/**
+ * Stand-in for the servers of Stripe, as a must-use plugin: an account that may charge cards, and payments that succeed.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+require_once __DIR__ . '/answer.php';
+
+storefront_islands_stand_in(
+	'https://api.stripe.com/',
+	static function ( string $method, string $path, array $sent ): array {
+		$card   = array(
+			'brand'     => 'visa',
+			'last4'     => '4242',
+			'exp_month' => 12,
+			'exp_year'  => 2034,
+			'funding'   => 'credit',
+			'country'   => 'US',
+		);
+		$charge = array(
+			'id'                     => 'ch_standin',
+			'object'                 => 'charge',
+			'status'                 => 'succeeded',
+			'paid'                   => true,
+			'captured'               => true,
+			'amount'                 => $sent['amount'] ?? 0,
+			'currency'               => $sent['currency'] ?? 'usd',
+			'refunds'                => array( 'data' => array() ),
+			'payment_method'         => 'pm_standin',
+			'payment_method_details' => array(
+				'type' => 'card',
+				'card' => $card,
+			),
+			'billing_details'        => array(),
+			'outcome'                => array( 'type' => 'authorized' ),
+		);
+		if ( 0 === strpos( $path, '/v1/payment_intents' ) ) {
+			// Each order has a payment of its own: the gateway refuses one that belongs to another order.
+			$known        = explode( '/', $path )[3] ?? '';
+			$intent       = '' === $known ? 'pi_standin' . wp_rand( 100000, 999999 ) : $known;
+			$charge['id'] = str_replace( 'pi_', 'ch_', $intent );
+			return array(
+				'id'                   => $intent,
+				'object'               => 'payment_intent',
+				'status'               => 'succeeded',
+				'amount'               => $sent['amount'] ?? 0,
+				'currency'             => $sent['currency'] ?? 'usd',
+				'client_secret'        => 'pi_standin_secret',
+				'customer'             => 'cus_standin',
+				'payment_method'       => 'pm_standin',
+				'payment_method_types' => array( 'card' ),
+				'metadata'             => array(),
+				'latest_charge'        => $charge,
+				'charges'              => array( 'data' => array( $charge ) ),
+			);
+		}
+		if ( 0 === strpos( $path, '/v1/charges/' ) ) {
+			return array( 'id' => basename( $path ) ) + $charge;
+		}
+		$answers = array(
+			'/v1/account'                    => array(
+				'id'               => 'acct_standin',
+				'object'           => 'account',
+				'country'          => 'US',
+				'default_currency' => 'usd',
+				'charges_enabled'  => true,
+				'capabilities'     => array( 'card_payments' => 'active' ),
+				'settings'         => array( 'payments' => array( 'statement_descriptor' => 'SHOP' ) ),
+			),
+			'/v1/customers'                  => array(
+				'id'     => 'cus_standin',
+				'object' => 'customer',
+			),
+			'/v1/payment_methods/pm_standin' => array(
+				'id'              => 'pm_standin',
+				'object'          => 'payment_method',
+				'type'            => 'card',
+				'card'            => $card,
+				'billing_details' => array(),
+			),
+		);
+		return $answers[ $path ] ?? array( 'data' => array() );
+	}
+);

@@ -1,0 +1,88 @@
+<?php
+/**
+ * Stand-in for the servers of WooPayments, as a must-use plugin: a connected account, and payments that succeed.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+require_once __DIR__ . '/answer.php';
+
+/** Account with cards. */
+const STOREFRONT_ISLANDS_WOOPAYMENTS_ACCOUNT = array(
+	'account_id'               => 'acct_standin',
+	'live_publishable_key'     => 'pk_live_standin',
+	'test_publishable_key'     => 'pk_test_standin',
+	'status'                   => 'complete',
+	'is_live'                  => true,
+	'payments_enabled'         => true,
+	'details_submitted'        => true,
+	'country'                  => 'US',
+	'email'                    => 'shop@example.com',
+	'statement_descriptor'     => 'SHOP',
+	'has_pending_requirements' => false,
+	'has_overdue_requirements' => false,
+	'store_currencies'         => array(
+		'default'   => 'usd',
+		'supported' => array( 'usd' ),
+	),
+	'customer_currencies'      => array( 'supported' => array( 'usd' ) ),
+	'capabilities'             => array( 'card_payments' => 'active' ),
+	'capability_requirements'  => array( 'card_payments' => array() ),
+	'fees'                     => array( 'card' => array() ),
+	'card_present_eligible'    => false,
+	'platform_checkout_eligible' => false,
+	'deposits'                 => array( 'status' => 'enabled' ),
+);
+
+storefront_islands_stand_in(
+	'https://public-api.wordpress.com/',
+	static function ( string $method, string $path, array $sent ): array {
+		$route = (string) preg_replace( '#^.*/wcpay/#', '', $path );
+		if ( 0 === strpos( $route, 'accounts' ) ) {
+			return STOREFRONT_ISLANDS_WOOPAYMENTS_ACCOUNT;
+		}
+		if ( 0 === strpos( $route, 'customers' ) ) {
+			return array( 'id' => 'cus_standin' );
+		}
+		if ( 0 === strpos( $route, 'intentions' ) ) {
+			$known  = explode( '/', $route )[1] ?? '';
+			$intent = '' === $known ? 'pi_standin' . wp_rand( 100000, 999999 ) : $known;
+			$charge = array(
+				'id'                     => str_replace( 'pi_', 'ch_', $intent ),
+				'amount'                 => $sent['amount'] ?? 0,
+				'currency'               => 'usd',
+				'created'                => time(),
+				'payment_method'         => 'pm_standin',
+				'payment_method_details' => array(
+					'type' => 'card',
+					'card' => array(
+						'brand' => 'visa',
+						'last4' => '4242',
+					),
+				),
+				'balance_transaction'    => null,
+				'captured'               => true,
+				'outcome'                => null,
+			);
+			return array(
+				'id'                   => $intent,
+				'amount'               => $sent['amount'] ?? 0,
+				'currency'             => 'usd',
+				'created'              => time(),
+				'status'               => 'succeeded',
+				'client_secret'        => 'pi_standin_secret',
+				'customer'             => 'cus_standin',
+				'payment_method'       => 'pm_standin',
+				'payment_method_types' => array( 'card' ),
+				'metadata'             => array( 'order_key' => $sent['metadata']['order_key'] ?? 'none' ),
+				'charges'              => array(
+					'total_count' => 1,
+					'data'        => array( $charge ),
+				),
+			);
+		}
+		return array();
+	}
+);

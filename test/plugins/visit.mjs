@@ -1,0 +1,150 @@
+/** One visit of a shopper: cart, checkout, order. The same steps and selectors on WooCommerce's blocks and on ours. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillCart } from '../flows/support/cart.mjs';
+import { readPage, startRecording } from './record.mjs';
+
+const ORDERED_WITHIN_MS = 45_000;
+const READY_WITHIN_MS = 30_000;
+
+/** Shopper's data by the ids that fields have in WooCommerce's block. */
+const ADDRESS = {
+	'shipping-first_name': 'Ada',
+	'shipping-last_name': 'Lovelace',
+	'shipping-address_1': '12 Analytical Way',
+	'shipping-city': 'San Francisco',
+	'shipping-state': 'CA',
+	'shipping-postcode': '94105',
+};
+
+const CART = '.wc-block-cart, [data-island="cart"][data-awake]';
+const CHECKOUT = '.wc-block-checkout__form, form.wc-block-checkout__form';
+const PLACE = '.wc-block-components-checkout-place-order-button';
+const ORDER_ROUTE = /\/wc\/store\/v1\/checkout(\?|$)/;
+
+const logOf = ({ site }) => join(site, 'wp-content/debug.log');
+
+const sizeOf = (file) => (existsSync(file) ? statSync(file).size : 0);
+
+/** Returns the lines written into the log since it had a size, without their times. */
+const newLines = (file, size) =>
+	existsSync(file)
+		? readFileSync(file)
+				.subarray(size)
+				.toString('utf8')
+				.split('\n')
+				.map((line) => line.replace(/^\[[^\]]*\] /, ''))
+				.filter((line) => /^PHP (Warning|Notice|Deprecated|Fatal)/.test(line))
+		: [];
+
+/** Fills in a form and waits until the shop has the address. */
+export const fillForm = async (page, email, address = ADDRESS) => {
+	const told = page.waitForResponse((response) =>
+		Boolean(response.request().postData()?.includes(address['shipping-postcode'])),
+	);
+	await page.locator('#email').fill(email);
+	for (const [id, value] of Object.entries(address)) {
+		const field = page.locator(`#${id}`);
+		if ((await field.count()) === 0) {
+			continue;
+		}
+		const isList = (await field.evaluate((element) => element.localName)) === 'select';
+		await (isList ? field.selectOption(value) : field.fill(value));
+	}
+	await told;
+	await page.waitForLoadState('networkidle');
+};
+
+/** Selects a payment method by its id: a press on its label, as some gateways draw their radio buttons anew. */
+export const choose = async (page, id) => {
+	const input = `input[name="radio-control-wc-payment-method-options"][value="${id}"]`;
+	await page.locator(`label:has(${input})`).click();
+	await page.locator(`${input}:checked`).waitFor();
+};
+
+/** Opens the cart as a shopper does who has one product. */
+const visitCart = async (page, { folder, cartReady }) => {
+	await page.goto('/cart/');
+	await page.locator(CART).first().waitFor();
+	await page.waitForLoadState('networkidle');
+	await cartReady?.(page);
+	return readPage(page, folder);
+};
+
+const visitCheckout = async (page, { folder, method, ready, pay }, email) => {
+	await page.goto('/checkout/');
+	await page.locator(CHECKOUT).first().waitFor();
+	await page.locator('#shipping-first_name').waitFor();
+	await page.waitForLoadState('networkidle');
+	await ready?.(page);
+	await fillForm(page, email);
+	if (method) {
+		await choose(page, method);
+		await page.waitForLoadState('networkidle');
+	}
+	const state = await readPage(page, folder);
+	await pay?.(page);
+	return state;
+};
+
+/** Presses the button and waits for the page of the order, or for a page of the gateway. */
+const order = async (page, { express, leavesTo }) => {
+	await (express ? express(page) : page.locator(PLACE).click());
+	await page.waitForURL(leavesTo ?? /\/order-received\/\d+/, {
+		timeout: ORDERED_WITHIN_MS,
+		waitUntil: 'commit',
+	});
+};
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('../../tools/start/shop.mjs').Shop} shop
+ * @param {import('./cases/index.mjs').PluginCase} plugin
+ * @param {string} email
+ */
+export const visit = async (browser, shop, plugin, email) => {
+	const size = sizeOf(logOf(shop));
+	const context = await browser.newContext({
+		baseURL: shop.url,
+		viewport: { width: 1280, height: 900 },
+	});
+	const page = await context.newPage();
+	page.setDefaultTimeout(READY_WITHIN_MS);
+	try {
+		const record = await startRecording(page, shop.url, plugin.outside ?? []);
+		await fillCart(page, shop, plugin.cart ?? { 'P-013': 1 });
+		let problem = '';
+		const state = { cart: null, checkout: null };
+		try {
+			state.cart = await visitCart(page, plugin);
+			state.checkout = await visitCheckout(page, plugin, email);
+			await order(page, plugin);
+			await page.waitForLoadState('networkidle').catch(() => undefined);
+		} catch (error) {
+			problem = String(error.message ?? error).split('\n')[0];
+			if (process.env.PICTURES) {
+				await page.screenshot({ path: `${process.env.PICTURES}/${email}.png`, fullPage: true });
+			}
+		}
+		const checkout = state.checkout ?? (await readPage(page, plugin.folder));
+		return {
+			problem,
+			...state,
+			checkout,
+			payment: record.sendings
+				.filter(({ method, route }) => method === 'POST' && ORDER_ROUTE.test(route))
+				.map(({ body }) => ({
+					payment_method: body?.payment_method,
+					payment_data: body?.payment_data,
+					extensions: body?.extensions,
+				})),
+			requests: record.sendings.map(({ method, route }) => `${method} ${route}`),
+			outside: [...record.outside],
+			errors: record.errors,
+			log: newLines(logOf(shop), size),
+			order: JSON.parse(await shop.php('test/plugins/order.php', { EMAIL: email })),
+		};
+	} finally {
+		await context.close();
+	}
+};
