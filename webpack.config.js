@@ -198,6 +198,12 @@ const checkout = (mode) => {
 	};
 };
 
+/** Express payment in a cart, in one script for the same reason; loaded only where a plugin has registered a method. */
+const cartExpress = (mode) => ({
+	...withoutChunks(base(mode, 'storefrontIslandsCartExpress')),
+	entry: { 'cart-express': moduleOf('cart-express', './src/islands/checkout/cart-express.tsx') },
+});
+
 /** Style sheets that WordPress registers for a block: tools/plugin-files.mjs puts each beside its block.json. */
 const styles = (mode) => {
 	const config = base(mode, 'storefrontIslandsStyles');
@@ -238,6 +244,7 @@ export default (env, { mode = 'production' }) =>
 			onDemand(mode),
 			...(catalogueIslands.length > 0 ? [catalogue(mode)] : []),
 			checkout(mode),
+			cartExpress(mode),
 			styles(mode),
 		].map((config) => (env.quick ? quick(config) : config)),
 	);

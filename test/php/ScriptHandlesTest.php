@@ -52,6 +52,18 @@ final class ScriptHandlesTest extends TestCase {
 		self::assertSame( array( 'wp-element', 'wc-settings', 'wc-price-format' ), $scripts->registered[ ScriptHandles::CHECKOUT ]->deps );
 	}
 
+	public function test_scripts_of_a_plugin_that_declare_no_handle_are_found_beside_one_that_does(): void {
+		$scripts = self::page_of_woocommerce();
+		$scripts->add( 'pay-block', '/wp-content/plugins/pay/block.js', array( 'wc-blocks-registry' ), '1', 1 );
+		$scripts->add( 'pay-cart', '/wp-content/plugins/pay/cart.js', array(), '1', 1 );
+		$scripts->add( 'pay-head', '/wp-content/plugins/pay/head.js' );
+		$scripts->add( 'other', '/wp-content/plugins/other/other.js', array(), '1', 1 );
+		$scripts->enqueue( array( 'pay-cart', 'pay-head', 'other' ) );
+		self::assertSame( array(), ( new OriginalScripts( $scripts ) )->without_declared_handles() );
+		$scripts->enqueue( 'pay-block' );
+		self::assertSame( array( 'pay-cart' ), ( new OriginalScripts( $scripts ) )->without_declared_handles() );
+	}
+
 	/**
 	 * @testdox the plugin script is not required by WooCommerce’s own payment methods but by another plugin’s script
 	 */

@@ -34,6 +34,7 @@ final class Islands {
 	private const STANDALONE = array(
 		'checkout',
 		'action-links',
+		'cart-express',
 		'classic-gateways',
 		'classic-hooks',
 		'held-adds',

@@ -56,21 +56,67 @@ final class OriginalScripts {
 	 * and those of the plugin only need what checkout.js contains.
 	 */
 	public function are_required_by_plugins(): bool {
-		foreach ( array_diff( array_filter( $this->scripts->queue, 'is_string' ), ScriptHandles::all() ) as $handle ) {
-			$is_known = 0 === strpos( $handle, self::OURS ) || $this->is_of_woocommerce( $handle );
-			if ( ! $is_known && array() !== array_intersect( ScriptHandles::all(), $this->dependencies( $handle ) ) ) {
-				return true;
-			}
-		}
-		return false;
+		return array() !== array_filter( $this->of_plugins(), array( $this, 'requires_one' ) );
+	}
+
+	/**
+	 * Returns the scripts in the footer that depend on none of the handles, of plugins that have another one on the page
+	 * which does. They rely on WooCommerce's block, whose scripts depend on all of these handles.
+	 *
+	 * @return list<string> Handles.
+	 */
+	public function without_declared_handles(): array {
+		$handles = $this->of_plugins();
+		$users   = array_filter( $handles, array( $this, 'requires_one' ) );
+		$folders = array_filter( array_map( array( $this, 'plugin_of' ), $users ) );
+		$others  = array_diff( $handles, $users, $this->scripts->done );
+		return array_values(
+			array_filter(
+				$others,
+				fn( string $handle ): bool => in_array( $this->plugin_of( $handle ), $folders, true ) && 1 === $this->scripts->get_data( $handle, 'group' )
+			)
+		);
+	}
+
+	/**
+	 * Returns the enqueued scripts that are neither WooCommerce's nor the plugin's.
+	 *
+	 * @return list<string> Handles.
+	 */
+	private function of_plugins(): array {
+		return array_values(
+			array_filter(
+				array_diff( array_filter( $this->scripts->queue, 'is_string' ), ScriptHandles::all() ),
+				fn( string $handle ): bool => 0 !== strpos( $handle, self::OURS ) && ! $this->is_of_woocommerce( $handle )
+			)
+		);
+	}
+
+	/**
+	 * True if a script depends on any of the handles.
+	 *
+	 * @param string $handle An enqueued handle.
+	 */
+	private function requires_one( string $handle ): bool {
+		return array() !== array_intersect( ScriptHandles::all(), $this->dependencies( $handle ) );
+	}
+
+	/**
+	 * Returns the folder of the plugin that a script belongs to; empty for other scripts.
+	 *
+	 * @param string $handle An enqueued handle.
+	 */
+	private function plugin_of( string $handle ): string {
+		$src = isset( $this->scripts->registered[ $handle ] ) ? $this->scripts->registered[ $handle ]->src : '';
+		return is_string( $src ) && 1 === preg_match( '#/plugins/([^/]+)/#', $src, $found ) ? $found[1] : '';
 	}
 
 	/**
 	 * True if a handle is the script of one of WooCommerce's blocks.
 	 *
-	 * @param string $handle An enqueued handle.
+	 * @param string $handle A registered handle.
 	 */
-	private function is_of_woocommerce( string $handle ): bool {
+	public function is_of_woocommerce( string $handle ): bool {
 		$src = isset( $this->scripts->registered[ $handle ] ) ? $this->scripts->registered[ $handle ]->src : '';
 		return is_string( $src ) && false !== strpos( $src, self::FOLDER );
 	}

@@ -130,6 +130,13 @@ final class PluginScripts {
 		if ( $originals->are_required_by_plugins() ) {
 			$handles->add_dependency( ScriptHandles::PLUGINS, "storefront-islands-$island" );
 			$handles->replace( ScriptHandles::PLUGINS, $originals->needed( $this->of_payment ) );
+			foreach ( $originals->without_declared_handles() as $handle ) {
+				$handles->add_dependency( $handle, 'wc-settings' );
+				$handles->add_dependency( $handle, 'wp-plugins' );
+			}
+			if ( 'cart' === $island ) {
+				$this->islands->allow_script( 'cart-express' );
+			}
 			wp_enqueue_script( 'wc-settings' );
 			// Enqueued explicitly, because WordPress caches the dependents of a script and would still defer one whose
 			// dependents have been added since.

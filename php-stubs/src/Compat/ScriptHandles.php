@@ -107,9 +107,9 @@ final class ScriptHandles {
 	}
 
 	/**
-	 * Makes a script of the plugin depend on another one.
+	 * Makes a script depend on another one.
 	 *
-	 * @param string $ours   Handle of the plugin's script.
+	 * @param string $ours   Handle of the script.
 	 * @param string $handle Handle of the other script.
 	 */
 	public function add_dependency( string $ours, string $handle ): void {

@@ -34,12 +34,23 @@ final class WooExtensionScripts implements ExtensionScripts {
 	public function enqueue_for_cart(): void {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
 		do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_before' );
-		foreach ( $this->integrations->enqueue_data( 'cart' ) as $handle ) {
+		foreach ( array_merge( self::other_payment_methods(), $this->integrations->enqueue_data( 'cart' ) ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
 		do_action( 'woocommerce_blocks_cart_enqueue_data' );
 		do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_after' );
 		// phpcs:enable
+	}
+
+	/**
+	 * Returns the payment methods of other plugins, whose scripts WooCommerce enqueues with its cart as well: their express
+	 * methods pay there. Its own have none.
+	 *
+	 * @return list<non-empty-string> Handles.
+	 */
+	private static function other_payment_methods(): array {
+		$originals = new OriginalScripts( wp_scripts() );
+		return array_values( array_filter( WooPaymentScripts::handles(), static fn( string $handle ): bool => ! $originals->is_of_woocommerce( $handle ) ) );
 	}
 
 	/** {@inheritDoc} */

@@ -37,7 +37,7 @@ final class WooPaymentScripts implements PaymentScripts {
 	public function enqueue(): array {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
 		do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_before' );
-		$handles = $this->payment_methods();
+		$handles = self::handles();
 		foreach ( array_merge( $handles, $this->integrations->enqueue_data( 'checkout' ) ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
@@ -48,11 +48,11 @@ final class WooPaymentScripts implements PaymentScripts {
 	}
 
 	/**
-	 * Returns the handles of the active payment methods.
+	 * Returns the handles of the active payment methods, registered.
 	 *
 	 * @return list<non-empty-string>
 	 */
-	private function payment_methods(): array {
+	public static function handles(): array {
 		/**
 		 * WooCommerce's container creates the requested object.
 		 *

@@ -8,6 +8,7 @@ import type { UnknownObject } from '../../domain/unknown';
 import { RadioControl, ShippingRatesControlPackage } from '../components';
 import { rateOption } from '../components/shipping-package';
 import type { PluginSlotName, PluginSlots } from '../plugin-slots';
+import { ExpressPlace } from './express-place';
 import { AreaBlock, AreaBlocks } from './slots/area-blocks';
 import { blockNamed, AREAS } from './slots/checkout-blocks';
 import type { Area } from './slots/checkout-blocks';
@@ -153,6 +154,7 @@ export const PluginSlot: PluginSlots['PluginSlot'] = ({ name }) => {
 	const slotProps = useSlotProps(context);
 	return (
 		<Fragment>
+			{name === 'cart/side' && <ExpressPlace />}
 			{Filled && <Filled.Slot {...slotProps} {...RATE_PROPS} />}
 			{areas.map((area) => (
 				<AreaBlocks key={area} area={area} />

@@ -10,6 +10,7 @@ import { createPaymentStore } from '../../stores/payment';
 import { paymentStore } from '../../stores/payment/contract';
 import { createPageMethods } from '../../stores/payment/methods';
 import { createPaymentOperations } from '../../stores/payment/setup';
+import type { PaymentOperationsDependencies } from '../../stores/payment/setup';
 import type { PageContext } from '../../stores/setup';
 import { referToStore } from '../../stores/shared/registry';
 import type { Registry } from '../../stores/shared/registry';
@@ -51,6 +52,20 @@ const createNoticesStore = () =>
 		selectors: { getRegisteredContainers: (state: readonly string[]) => state },
 	});
 
+/** What the payment store's actions do on a page without a checkout: nothing, until an express payment takes over. */
+type LatePayment = Omit<PaymentOperationsDependencies, 'registry'>;
+
+let payment: LatePayment = {
+	dispatch: () => undefined,
+	setExpressPaymentError: () => undefined,
+	recompute: () => undefined,
+};
+
+/** Lets the express payment of the cart handle the payment store's actions. */
+export const takeOverPayment = (late: LatePayment): void => {
+	payment = late;
+};
+
 /**
  * Registers the missing stores. With `hasCheckout` the checkout's stores are omitted, as the checkout registers its
  * own.
@@ -73,9 +88,9 @@ export const registerMissing = (registry: Registry, hasCheckout: boolean): void 
 				savedPaymentMethods: {},
 				operations: createPaymentOperations({
 					registry,
-					dispatch: () => undefined,
-					setExpressPaymentError: () => undefined,
-					recompute: () => undefined,
+					dispatch: (event) => payment.dispatch(event),
+					setExpressPaymentError: (message) => payment.setExpressPaymentError(message),
+					recompute: () => payment.recompute(),
 				}),
 			}),
 		);

@@ -36,6 +36,8 @@ const ExpressButton = ({ name, isDisabled, children }: ExpressButtonProps) => {
 };
 
 interface ExpressProps {
+	/** Other screen than the checkout. */
+	readonly place?: 'cart' | undefined;
 	readonly notices: ReactNode;
 	/** True if some buttons have not been rendered yet; their space is reserved. */
 	readonly isWaiting: boolean;
@@ -44,10 +46,10 @@ interface ExpressProps {
 }
 
 /** Express payment methods, which provide addresses themselves, above the form that they replace. */
-const Express = ({ notices, isWaiting, children }: ExpressProps) => (
+const Express = ({ place, notices, isWaiting, children }: ExpressProps) => (
 	<Fragment>
 		<section
-			className="storefront-express wc-block-components-express-payment wc-block-components-express-payment--checkout"
+			className={`storefront-express wc-block-components-express-payment wc-block-components-express-payment--${place ?? 'checkout'}`}
 			aria-labelledby="storefront-express-title"
 			aria-busy={isWaiting}
 		>
@@ -62,20 +64,22 @@ const Express = ({ notices, isWaiting, children }: ExpressProps) => (
 				{children}
 			</ul>
 		</section>
-		<p className="storefront-express__continue wc-block-components-express-payment-continue-rule">
-			{__('Or continue below', 'storefront-islands')}
-		</p>
+		{!place && (
+			<p className="storefront-express__continue wc-block-components-express-payment-continue-rule">
+				{__('Or continue below', 'storefront-islands')}
+			</p>
+		)}
 	</Fragment>
 );
 
-interface ExpressSectionProps {
+interface ExpressSectionProps extends Pick<ExpressProps, 'place'> {
 	readonly settings: SiteSettings;
 	readonly methods: MethodRegistry;
 	readonly notices: ReactNode;
 }
 
 /** Express payment buttons, rendered by the payment methods; nothing if there are none. */
-export const ExpressSection = ({ settings, methods, notices }: ExpressSectionProps) => {
+export const ExpressSection = ({ place, settings, methods, notices }: ExpressSectionProps) => {
 	const isHydrated = useIsHydrated();
 	const [text] = useBlockTexts();
 	const { available, isPending, active, isActive } = useSelect((select) => {
@@ -108,7 +112,7 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 		borderRadius: text('express-radius', '4'),
 	};
 	return (
-		<Express notices={notices} isWaiting={isWaiting}>
+		<Express place={place} notices={notices} isWaiting={isWaiting}>
 			{offered.map((method) => (
 				<ExpressButton
 					key={method.name}

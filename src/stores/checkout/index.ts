@@ -59,6 +59,13 @@ export const registerStoreEarly = (registry: Registry): void => {
 	);
 };
 
+/** Gives the store that was registered early its runner, on a page that has no checkout but places orders. */
+export const runEarlyStore = (runner: OperableRunner): void => {
+	if (earlyStore !== null) {
+		earlyStore.runner = () => runner;
+	}
+};
+
 export interface CheckoutStoreDependencies {
 	readonly registry: Registry;
 	readonly record: AttemptRecord;

@@ -25,5 +25,6 @@ export const stripe = {
 			saved_cards: 'yes',
 		},
 	},
+	cartReady: (page) => page.getByRole('button', { name: 'Stand-in express' }).waitFor(),
 	method: 'stripe',
 };

@@ -25,5 +25,6 @@ export const woopayments = {
 			express_checkout_checkout_methods: ['payment_request'],
 		},
 	},
+	cartReady: (page) => page.getByRole('button', { name: 'Stand-in express' }).waitFor(),
 	method: 'woocommerce_payments',
 };

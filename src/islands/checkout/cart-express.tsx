@@ -1,0 +1,49 @@
+/**
+ * Script `cart-express`: express payment in the cart, with the state machine that orders. Loaded once a plugin's script has
+ * registered an express method (src/compat/plugins/express-place.tsx).
+ */
+import { createElement, createRoot } from '@wordpress/element';
+import { GatewayProvider } from '../../compat/gateway/use-gateway-props';
+import type { MountExpress } from '../../compat/plugins/express-place';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { startExpress } from '../../stores/placing/express';
+import type { ExpressPage } from '../../stores/placing/express';
+import { useCart } from '../../stores/shopping/use-cart';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { ExpressSection } from './express-section';
+import { SectionNotices } from './form/step';
+import '../../../blocks/cart/express.scss';
+
+/** Express buttons while there is something to pay. */
+const CartExpress = ({ page }: { readonly page: ExpressPage }) => {
+	const cart = useCart();
+	return (
+		<GatewayProvider value={page}>
+			{cart.needsPayment && (
+				<ExpressSection
+					place="cart"
+					settings={page.settings}
+					methods={page.methods}
+					notices={<SectionNotices context={NOTICE_CONTEXTS.expressPayments} />}
+				/>
+			)}
+		</GatewayProvider>
+	);
+};
+
+let page: ExpressPage | null = null;
+
+export const mount: MountExpress = (element, host) => {
+	const stores = window.storefrontStores;
+	if (stores === undefined) {
+		throw new Error('The stores of the cart have not been started.');
+	}
+	page ??= startExpress(stores, host);
+	const root = createRoot(element);
+	root.render(
+		<ErrorBoundary>
+			<CartExpress page={page} />
+		</ErrorBoundary>,
+	);
+	return () => root.unmount();
+};

@@ -1,0 +1,72 @@
+/** Tests express payment in the cart: methods of plugins, written for WooCommerce's cart block, unchanged. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { waitUntilOrdered } from './screens/checkout.mjs';
+import { fillCart } from './support/cart.mjs';
+import { ordersOf } from './support/orders.mjs';
+import { test } from './support/test.mjs';
+
+const pathOf = (name) => fileURLToPath(new URL(`../gateways/${name}`, import.meta.url));
+
+test.use({ shopOptions: { muPlugins: [pathOf('load.php'), pathOf('cart.php')] } });
+
+const openCart = async (page, shop, expectError) => {
+	// A second method fails on purpose.
+	expectError(/always breaks|The above error occurred/i);
+	await page.route('**/test-gateways/*.js*', async (route) => {
+		await route.fulfill({
+			contentType: 'text/javascript',
+			body: await readFile(pathOf('test-express.js'), 'utf8'),
+		});
+	});
+	await fillCart(page, shop, { 'P-013': 1 });
+	await page.goto('/cart/');
+	return page.locator('[data-island="cart"]');
+};
+
+test('an express method is cancelled in the cart, and pays there', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	const cart = await openCart(page, shop, expectError);
+	const before = (await ordersOf(shop, 'ada@example.org')).length;
+	const button = cart.getByRole('button', { name: 'Test express' });
+	await button.click();
+	await cart.getByRole('button', { name: 'Cancel the test' }).click();
+	await button.click();
+	await cart.getByRole('button', { name: 'Confirm the test' }).click();
+	await waitUntilOrdered(page);
+	const orders = await ordersOf(shop, 'ada@example.org');
+	assert.equal(orders.length, before + 1);
+	assert.equal(orders.at(-1).method, 'test_express');
+});
+
+test('a failed express method says so above the buttons of the cart', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	const cart = await openCart(page, shop, expectError);
+	await cart.getByRole('button', { name: 'Test express' }).click();
+	await cart.getByRole('button', { name: 'Fail the test' }).click();
+	await cart.getByText('The test wallet is empty.').waitFor();
+	await cart.getByRole('button', { name: 'Test express' }).waitFor();
+});
+
+test('a cart without express methods does not load their script', async ({ page, shop }) => {
+	const loaded = [];
+	page.on('request', (request) => loaded.push(request.url()));
+	await fillCart(page, shop, { 'P-013': 1 });
+	await page.route('**/test-gateways/*.js*', (route) =>
+		route.fulfill({ contentType: 'text/javascript', body: '' }),
+	);
+	await page.goto('/cart/');
+	await page.locator('[data-island="cart"][data-awake]').waitFor();
+	await page.waitForLoadState('networkidle');
+	assert.deepEqual(
+		loaded.filter((url) => url.includes('/build/cart-express')),
+		[],
+	);
+});
