@@ -7,6 +7,7 @@ import '../wc';
 import type { Registry } from '../../stores/shared/registry';
 import { blocksCheckout } from './blocks-checkout';
 import { createCheckoutEvents } from './checkout-events';
+import { exposeFieldColors } from './field-colors';
 import { blocksComponents, dataHelpers, wcTypes } from './globals';
 import { registerMissing, startStores } from './stores';
 import { PluginSlot, renderPluginBlocks } from './placed-blocks';
@@ -43,6 +44,7 @@ window.storefrontPlugins = { PluginSlot, checkoutStarted: checkoutEvents.started
 if (document.readyState === 'loading') {
 	// By then the plugins whose scripts follow this one have registered.
 	document.addEventListener('DOMContentLoaded', () => {
+		exposeFieldColors(document);
 		renderPlugins();
 		renderPluginBlocks(document);
 	});

@@ -3,6 +3,7 @@
  * light or a dark design by the first background that is not transparent.
  */
 import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
 import { openCheckout } from '../screens/checkout.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -38,4 +39,44 @@ test('gateways find colours that they can read', async ({ page, shop }) => {
 		assert.match(color, /^rgb\(/, `text of ${selector}`);
 		assert.match(backgroundColor, /^(?:rgb\(|rgba\(0, 0, 0, 0\))/, `background of ${selector}`);
 	}
+});
+
+test.describe('with a gateway of a plugin', () => {
+	const gateways = fileURLToPath(new URL('../../gateways/load.php', import.meta.url));
+	test.use({ shopOptions: { muPlugins: [gateways] } });
+
+	test('the fields that a gateway adds to read them have opaque rgb() borders and backgrounds', async ({
+		page,
+		shop,
+	}) => {
+		await page.route('**/test-gateways/*.js*', (route) =>
+			route.fulfill({ contentType: 'text/javascript', body: '' }),
+		);
+		await fillCart(page, shop, { 'P-013': 1 });
+		await openCheckout(page);
+		const looks = await page.evaluate(() =>
+			['', 'has-error'].map((state) => {
+				const row = document.createElement('div');
+				row.className = `wc-block-components-text-input ${state}`;
+				const shown = document.querySelector('#shipping-first_name');
+				row.append(shown.cloneNode());
+				document.querySelector('#shipping.wc-block-components-address-form').append(row);
+				const look = (input) => {
+					const { borderTopColor, borderTopStyle, backgroundColor, fontFamily, paddingLeft } =
+						window.getComputedStyle(input);
+					return { borderTopColor, borderTopStyle, backgroundColor, fontFamily, paddingLeft };
+				};
+				const found = { shown: look(shown), added: look(row.firstChild) };
+				row.remove();
+				return found;
+			}),
+		);
+		for (const { shown, added } of looks) {
+			assert.match(added.borderTopColor, /^rgb\(/);
+			assert.match(added.backgroundColor, /^rgb\(/);
+			assert.match(shown.borderTopColor, /^rgb\(/);
+		}
+		assert.deepEqual(looks[0].added, looks[0].shown);
+		assert.notEqual(looks[1].added.borderTopColor, looks[0].added.borderTopColor);
+	});
 });

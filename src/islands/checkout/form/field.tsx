@@ -105,7 +105,7 @@ interface AddressFieldsProps extends FieldContext {
 
 /** Fields of an address in the order of its country. */
 export const AddressFields = ({ fields, ...context }: AddressFieldsProps) => (
-	<div className="storefront-form__fields wc-block-components-address-form">
+	<div id={context.owner} className="storefront-form__fields wc-block-components-address-form">
 		{fields.map((field) => (
 			<FormField key={field.id} field={field} {...context} />
 		))}

@@ -23,13 +23,17 @@ final class FormField {
 	/**
 	 * Returns fields below each other, or side by side if there is space.
 	 *
-	 * @param list<Field> $fields     Fields in their order.
-	 * @param string      $class_name Additional class.
+	 * @param list<Field> $fields Fields in their order.
+	 * @param string      $owner  Whose address it is: 'shipping', 'billing', or none.
 	 */
-	public static function group( array $fields, string $class_name = '' ): Node {
+	public static function group( array $fields, string $owner = '' ): Node {
 		return Node::element(
 			'div',
-			array( 'class' => 'storefront-form__fields' . $class_name ),
+			// Gateways look the address up by both.
+			'' === $owner ? array( 'class' => 'storefront-form__fields' ) : array(
+				'id'    => $owner,
+				'class' => 'storefront-form__fields wc-block-components-address-form',
+			),
 			array_map( array( self::class, 'node' ), $fields )
 		);
 	}

@@ -73,7 +73,7 @@ final class FormView {
 			array(
 				FormField::group(
 					$form->fields->address( 'shipping', $form->reader->cart->object( 'shipping_address' ) ),
-					' wc-block-components-address-form'
+					'shipping'
 				),
 				CheckboxField::node( 'same-for-billing', __( 'Use same address for billing', 'storefront-islands' ), $form->is_same_for_billing() ),
 			)
@@ -97,7 +97,7 @@ final class FormView {
 			array(
 				FormField::group(
 					$form->fields->address( 'billing', $form->reader->cart->object( 'billing_address' ) ),
-					' wc-block-components-address-form'
+					'billing'
 				),
 			)
 		);
