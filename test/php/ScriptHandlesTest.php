@@ -54,10 +54,13 @@ final class ScriptHandlesTest extends TestCase {
 
 	public function test_scripts_of_a_plugin_that_declare_no_handle_are_found_beside_one_that_does(): void {
 		$scripts = self::page_of_woocommerce();
-		$scripts->add( 'pay-block', '/wp-content/plugins/pay/block.js', array( 'wc-blocks-registry' ), '1', 1 );
-		$scripts->add( 'pay-cart', '/wp-content/plugins/pay/cart.js', array(), '1', 1 );
+		$scripts->add( 'pay-block', '/wp-content/plugins/pay/block.js', array( 'wc-blocks-registry' ) );
+		$scripts->add( 'pay-cart', '/wp-content/plugins/pay/cart.js' );
 		$scripts->add( 'pay-head', '/wp-content/plugins/pay/head.js' );
-		$scripts->add( 'other', '/wp-content/plugins/other/other.js', array(), '1', 1 );
+		$scripts->add( 'other', '/wp-content/plugins/other/other.js' );
+		foreach ( array( 'pay-block', 'pay-cart', 'other' ) as $in_footer ) {
+			$scripts->add_data( $in_footer, 'group', 1 );
+		}
 		$scripts->enqueue( array( 'pay-cart', 'pay-head', 'other' ) );
 		self::assertSame( array(), ( new OriginalScripts( $scripts ) )->without_declared_handles() );
 		$scripts->enqueue( 'pay-block' );

@@ -103,6 +103,14 @@ export const readPage = (page, folder) =>
 			}),
 			files: [...new Set(files)],
 			/** Colours and the like that a gateway has read off the page; kept by the stand-ins of fields. */
-			appearance: Object.assign({}, ...(window.standIn?.appearances ?? [])),
+			appearance: (window.standIn?.appearances ?? []).reduce(
+				({ variables, rules, ...rest }, next) => ({
+					...rest,
+					...next,
+					variables: { ...variables, ...next.variables },
+					rules: { ...rules, ...next.rules },
+				}),
+				{},
+			),
 		};
 	}, folder);
