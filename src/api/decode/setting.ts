@@ -124,7 +124,7 @@ const pluginField = (from: Source): Partial<AddressFieldSetting> => {
 		...Object.fromEntries(
 			PLUGIN_TEXTS.filter((name) => from[name]).map((name) => [name, optionalText(from[name])]),
 		),
-		...(from.attributes !== undefined && { attributes: decodeOr(map(text), {})(from.attributes) }),
+		...(isRecord(from.attributes) && { attributes: map(optionalText)(from.attributes) }),
 	};
 };
 

@@ -46,7 +46,7 @@ export const startExpress = (
 	const environment = browserEnvironment();
 	const methods = createPageMethods(window);
 	const observers = createObservers();
-	registry.register(createFieldsStore());
+	registry.register(createFieldsStore(settings.checkout));
 	const runner = createRunner({
 		registry,
 		port: createCheckoutPort({ apiFetch, root, environment }),

@@ -21,7 +21,7 @@ export interface Registry {
 export const referToStore = <Config extends AnyConfig>(name: string): StoreDescriptor<Config> => ({
 	name,
 	instantiate: () => {
-		throw new Error(`${name} is registered elsewhere.`);
+		throw new Error(`No store ${name}`);
 	},
 });
 
