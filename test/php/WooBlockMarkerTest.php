@@ -50,6 +50,15 @@ final class WooBlockMarkerTest extends TestCase {
 		self::assertSame( '', WooBlockMarker::markers_for( self::OURS . '<!-- wp:woocommerce/checkout /-->' ) );
 	}
 
+	public function test_a_plugin_that_saves_the_page_while_it_is_shown_stores_no_marker(): void {
+		add_filter( 'content_save_pre', array( WooBlockMarker::class, 'without_markers' ) );
+		$post = self::open( self::OURS );
+		self::assertTrue( has_block( 'woocommerce/checkout', $post ) );
+		wp_update_post( wp_slash( $post->to_array() ) );
+		wp_cache_delete( $post->ID, 'posts' );
+		self::assertSame( self::OURS, get_post( $post->ID )->post_content );
+	}
+
 	public function test_the_stored_content_stays(): void {
 		$post = self::open( self::OURS );
 		wp_cache_delete( $post->ID, 'posts' );

@@ -37,6 +37,8 @@ final class WooBlockMarker {
 	public static function register(): void {
 		add_action( 'wp', array( self::class, 'mark' ), self::EARLY );
 		add_filter( 'the_content', array( self::class, 'without_markers' ), self::BEFORE_BLOCKS );
+		// A plugin may save the page while it is shown, with the content that it finds in memory.
+		add_filter( 'content_save_pre', array( self::class, 'without_markers' ) );
 		add_filter( 'wp_resource_hints', array( self::class, 'without_prerender' ), PHP_INT_MAX, 2 );
 	}
 
@@ -87,7 +89,7 @@ final class WooBlockMarker {
 	}
 
 	/**
-	 * Removes the markers before the content is rendered.
+	 * Removes the markers before the content is rendered or saved.
 	 *
 	 * @param string $content Block markup.
 	 */
