@@ -1,9 +1,12 @@
 /** Shops that tests run against: one for each requested kind, started on first use. */
 import { startShop } from '../start/shop.mjs';
+import { inProject } from '../paths.mjs';
 import { startCachedShop } from './cached-shop.mjs';
 
 /** Loads the development build of React, which reports hydration mismatches. */
 const DEFAULTS = { constants: { SCRIPT_DEBUG: true } };
+
+const PAGES_OF_FLOWS = inProject('test/flows/shops/pages-of-flows.php');
 
 /**
  * @param {Partial<import('../start/shop.mjs').ShopOptions>} [base] Options common to all shops, such as the folder of a
@@ -14,8 +17,13 @@ export const makeShops = (base = {}) => {
 	const shops = new Map();
 	return {
 		/** @param {import('../../test/flows/support/test.mjs').ShopKind} [kind] */
-		get({ isCached = false, ...kind } = {}) {
-			const options = { ...DEFAULTS, ...base, ...kind };
+		get({ isCached = false, muPlugins = [], ...kind } = {}) {
+			const options = {
+				...DEFAULTS,
+				...base,
+				...kind,
+				muPlugins: [PAGES_OF_FLOWS, ...muPlugins],
+			};
 			const key = JSON.stringify([options, isCached]);
 			const shop = shops.get(key) ?? (isCached ? startCachedShop(options) : startShop(options));
 			shops.set(key, shop);
