@@ -5,6 +5,8 @@ export default {
 	globals: { __webpack_public_path__: '' },
 	// No other step runs at the same time; by default jest leaves one of two processors idle.
 	maxWorkers: '100%',
+	// Limit for tests that hang, far above the duration of property tests on a loaded machine.
+	testTimeout: 30_000,
 	roots: ['<rootDir>/src', '<rootDir>/blocks', '<rootDir>/test'],
 	testMatch: ['**/*.test.ts', '**/*.test.tsx'],
 	transform: {

@@ -6,6 +6,7 @@ import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
+import { payUnpaidOrder } from './support/unpaid-order.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 import {
@@ -82,19 +83,7 @@ test(
 test(
 	"an unpaid order is paid where our block replaces WooCommerce's checkout",
 	{ tag: ['@woocommerce', '@1280'] },
-	async ({ page, shop }) => {
-		const email = newEmail();
-		await page.goto(await shop.php('test/flows/support/unpaid-order.php', { EMAIL: email }));
-		assert.equal(await page.locator('[data-island="checkout"]').count(), 0);
-		await page.getByText('Cash on delivery').click();
-		await page.locator('#terms').check();
-		await page.getByRole('button', { name: 'Pay for order' }).click();
-		await waitUntilOrdered(page);
-		assert.deepEqual(
-			(await ordersOf(shop, email)).map((order) => [order.method, order.status]),
-			[['cod', 'processing']],
-		);
-	},
+	({ page, shop }) => payUnpaidOrder(page, shop),
 );
 
 test(

@@ -6,6 +6,7 @@ import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs
 import { fillCart } from './support/cart.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { test } from './support/test.mjs';
+import { payUnpaidOrder } from './support/unpaid-order.mjs';
 
 test.use({
 	shopOptions: {
@@ -45,17 +46,5 @@ test(
 test(
 	'an unpaid order is paid on WooCommerce’s own page',
 	{ tag: ['@woocommerce', '@1280'] },
-	async ({ page, shop }) => {
-		const email = newEmail();
-		await page.goto(await shop.php('test/flows/support/unpaid-order.php', { EMAIL: email }));
-		assert.equal(await page.locator('[data-island="checkout"]').count(), 0);
-		await page.getByText('Cash on delivery').click();
-		await page.locator('#terms').check();
-		await page.getByRole('button', { name: 'Pay for order' }).click();
-		await waitUntilOrdered(page);
-		assert.deepEqual(
-			(await ordersOf(shop, email)).map((order) => [order.method, order.status]),
-			[['cod', 'processing']],
-		);
-	},
+	({ page, shop }) => payUnpaidOrder(page, shop),
 );

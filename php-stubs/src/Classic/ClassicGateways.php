@@ -114,33 +114,27 @@ final class ClassicGateways {
 	 * @param \WC_Payment_Gateway $gateway The payment method.
 	 */
 	private static function fields( \WC_Payment_Gateway $gateway ): ?Node {
-		$level = ob_get_level();
-		ob_start();
-		try {
-			if ( $gateway->has_fields() || '' !== (string) $gateway->get_description() ) {
-				$gateway->payment_fields();
+		$output = new PluginOutput(
+			$gateway->id,
+			static function () use ( $gateway ): void {
+				if ( $gateway->has_fields() || '' !== (string) $gateway->get_description() ) {
+					$gateway->payment_fields();
+				}
 			}
-			$html = (string) ob_get_contents();
-		} catch ( \Throwable $error ) {
-			$html = null;
-			wc_get_logger()->error( "$gateway->id: " . $error->getMessage(), array( 'source' => 'storefront-islands' ) );
-		}
-		while ( ob_get_level() > $level ) {
-			ob_end_clean();
-		}
+		);
 		$settings = array(
 			'id'       => $gateway->id,
 			'title'    => Text::decode( wp_strip_all_tags( (string) $gateway->get_title() ) ),
 			'button'   => Text::decode( (string) $gateway->order_button_text ),
 			'features' => array_values( array_filter( (array) $gateway->supports, 'is_string' ) ),
 		);
-		return null === $html ? null : Node::element(
+		return $output->failed ? null : Node::element(
 			'div',
 			array(
 				'class'        => 'payment_box payment_method_' . $gateway->id,
 				'data-gateway' => (string) wp_json_encode( $settings ),
 			),
-			array( Node::of_blocks( ClassicHtml::balanced( $html ) ) )
+			array( Node::of_blocks( ClassicHtml::balanced( $output->html ) ) )
 		);
 	}
 }

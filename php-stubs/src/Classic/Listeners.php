@@ -42,20 +42,7 @@ final class Listeners {
 	 * @param list<mixed>      $arguments Arguments of the action.
 	 */
 	public static function html( string $action, array $arguments ): string {
-		$level = ob_get_level();
-		ob_start();
-		try {
-			self::run( $action, $arguments );
-		} catch ( \Throwable $error ) {
-			// The page must show although a plugin is broken; the shop finds the reason in the log.
-			if ( function_exists( 'wc_get_logger' ) ) {
-				wc_get_logger()->error( "$action: " . $error->getMessage(), array( 'source' => 'storefront-islands' ) );
-			}
-		}
-		while ( ob_get_level() > $level + 1 ) {
-			ob_end_flush();
-		}
-		return trim( (string) ob_get_clean() );
+		return trim( ( new PluginOutput( $action, static fn() => self::run( $action, $arguments ) ) )->html );
 	}
 
 	/**

@@ -9,7 +9,7 @@ export interface ClassicGateway {
 	readonly id: string;
 	/** Plain text. */
 	readonly title: string;
-	/** Label of the button; empty for the usual one. */
+	/** Label of the button; empty for the default. */
 	readonly button: string;
 	readonly features: readonly string[];
 	/** Element that holds the fields while the method is not chosen. */

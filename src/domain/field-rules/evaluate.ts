@@ -9,7 +9,7 @@ interface Place {
 	readonly parent: Place | null;
 }
 
-/** Returns the values are equal, as JSON defines it. */
+/** True if the values are equal, as JSON defines it. */
 const isEqual = (a: Json, b: Json): boolean => {
 	if (Array.isArray(a) || Array.isArray(b)) {
 		return (
@@ -141,7 +141,7 @@ export const ruleSchema = (rule: JsonObject): JsonObject =>
 		? { type: 'object', properties: rule }
 		: { type: 'object', ...rule };
 
-/** Returns if the document is valid; null if the schema has a part that is not supported. */
+/** True if the document is valid; null if the schema has a part that is not supported. */
 export const evaluate = (schema: JsonObject, document: Json): boolean | null => {
 	if (!isKnownSchema(schema)) {
 		return null;

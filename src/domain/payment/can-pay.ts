@@ -88,6 +88,32 @@ export const supportsAll = (
 	requirements: readonly string[],
 ): boolean => requirements.every((requirement) => features.includes(requirement));
 
+/** Ids under which an express method is known: its own, and those of the gateway that takes its orders. */
+export interface ExpressIds {
+	readonly name: string;
+	/** Equal to the name if the method declares none. */
+	readonly gatewayId: string;
+	/** Sent with the order. Equal to the name if the method declares none. */
+	readonly paymentMethodId: string;
+}
+
+/**
+ * True unless the gateway of an express method cannot pay this cart: the shop would refuse the order. A method that names
+ * no gateway of the shop, such as one that leads to another site, decides by canMakePayment alone.
+ *
+ * @param listed Ids in payment_methods of the cart.
+ * @param gateways Id → title of the enabled gateways, also of those that cannot pay this cart.
+ */
+export const isExpressListed = (
+	{ name, gatewayId, paymentMethodId }: ExpressIds,
+	listed: readonly string[],
+	gateways: Readonly<Record<string, string>>,
+): boolean => {
+	const ids = [name, gatewayId, paymentMethodId];
+	const namesGateway = ids.some((id) => id !== name || Object.keys(gateways).includes(id));
+	return !namesGateway || ids.some((id) => listed.includes(id));
+};
+
 /**
  * Returns the gateways that are enabled in the shop but cannot pay this cart in this checkout, because they have no
  * script for it or do not support the cart's requirements.

@@ -9,6 +9,7 @@ import type { QuantityChange } from '../../domain/quantity';
 import { htmlToText } from '../../domain/text';
 import { raiseNotice } from '../shared/notices';
 import type { Registry } from '../shared/registry';
+import { whenNoExpressPayment } from '../shopping/express-pause';
 
 const quantityFormat = (change: QuantityChange): string => {
 	switch (change.kind) {
@@ -96,20 +97,27 @@ export const notifyOrder = (registry: Registry): void =>
 		{ context: NOTICE_CONTEXTS.cart, id: 'ordered', speak: true },
 	);
 
-/** Shows the cart's errors until a cart without them is received. */
+/** Functions that cancel errors which wait for the end of an express payment. */
+const waiting = new WeakMap<Registry, () => void>();
+
+/** Shows the cart's errors, as soon as no express payment method is active, until a cart without them is received. */
 export const notifyErrors = (
 	registry: Registry,
 	before: readonly CartErrorData[],
 	after: readonly CartErrorData[],
 ): void => {
+	waiting.get(registry)?.();
 	for (const { code } of before) {
 		void registry.dispatch(noticesStore).removeNotice(code, NOTICE_CONTEXTS.cart);
 	}
-	for (const { code, message } of after) {
-		raiseNotice(registry, 'error', htmlToText(message), {
-			context: NOTICE_CONTEXTS.cart,
-			id: code,
-			isDismissible: false,
-		});
-	}
+	const show = (): void => {
+		for (const { code, message } of after) {
+			raiseNotice(registry, 'error', htmlToText(message), {
+				context: NOTICE_CONTEXTS.cart,
+				id: code,
+				isDismissible: false,
+			});
+		}
+	};
+	waiting.set(registry, whenNoExpressPayment(registry, show));
 };

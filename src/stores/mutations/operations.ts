@@ -3,7 +3,7 @@ import type { CartPort } from '../../api/ports';
 import type { CartItemData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
 import { noticesFor } from '../../domain/failure/failure';
-import type { Failure, FailureNotice } from '../../domain/failure/failure';
+import type { Failure } from '../../domain/failure/failure';
 import { decodeEntities, htmlToText } from '../../domain/text';
 import { cartStore } from '../cart/contract';
 import { doPluginAction } from '../page/events';
@@ -27,26 +27,26 @@ interface FailureNotices {
 }
 
 export const createFailureNotices = (registry: Registry): FailureNotices => {
-	const raised = new Map<string, readonly FailureNotice[]>();
-	const waiting = new Map<string, () => void>();
+	/** Subject → removes its notices, shown or waiting. */
+	const removals = new Map<string, () => void>();
 	return {
 		raise(subject, failure) {
 			const notices = noticesFor(failure, null, connectionMessage());
-			raised.set(subject, notices);
 			const cancel = whenNoExpressPayment(registry, () => {
 				for (const { id, context, message } of notices) {
 					raiseNotice(registry, 'error', message, { id, context, isDismissible: true });
 				}
 			});
-			waiting.set(subject, cancel);
+			removals.set(subject, () => {
+				cancel();
+				for (const { id, context } of notices) {
+					void registry.dispatch(noticesStore).removeNotice(id, context);
+				}
+			});
 		},
 		withdraw(subject) {
-			waiting.get(subject)?.();
-			waiting.delete(subject);
-			for (const { id, context } of raised.get(subject) ?? []) {
-				void registry.dispatch(noticesStore).removeNotice(id, context);
-			}
-			raised.delete(subject);
+			removals.get(subject)?.();
+			removals.delete(subject);
 		},
 	};
 };

@@ -3,6 +3,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { SiteSettings } from '../../domain/settings';
 import { raiseNotice } from '../shared/notices';
 import type { Registry } from '../shared/registry';
+import { whenNoExpressPayment } from '../shopping/express-pause';
 import type { RegistrationError } from './contract';
 import { paymentStore } from './contract';
 
@@ -12,7 +13,10 @@ const CONTEXTS = {
 } as const;
 
 export interface RegistrationErrors {
-	/** Stores why a method cannot be used, and shows the reason to administrators. */
+	/**
+	 * Stores why a method cannot be used, and shows the reason to administrators as soon as no express payment method is
+	 * active.
+	 */
 	readonly raise: (where: keyof typeof CONTEXTS, name: string, message: string) => void;
 	/** Removes all errors, because the methods are checked again. */
 	readonly clear: () => void;
@@ -42,6 +46,7 @@ export const createRegistrationErrors = ({
 }): RegistrationErrors => {
 	const isShown = isEditor || settings.currentUserIsAdmin;
 	let errors: readonly RegistrationError[] = [];
+	let waiting: readonly (() => void)[] = [];
 	const setErrors = (next: readonly RegistrationError[]): void => {
 		errors = next;
 		void registry.dispatch(paymentStore).setRegistrationErrors(errors);
@@ -51,13 +56,17 @@ export const createRegistrationErrors = ({
 			const error = { id: name, message: sentence(name, message) };
 			setErrors([...errors.filter(({ id }) => id !== name), error]);
 			if (isShown) {
-				raiseNotice(registry, 'error', error.message, {
-					id: noticeId(name),
-					context: CONTEXTS[where],
-				});
+				const show = (): void =>
+					raiseNotice(registry, 'error', error.message, {
+						id: noticeId(name),
+						context: CONTEXTS[where],
+					});
+				waiting = [...waiting, whenNoExpressPayment(registry, show)];
 			}
 		},
 		clear() {
+			waiting.forEach((cancel) => cancel());
+			waiting = [];
 			for (const { id } of errors) {
 				for (const context of Object.values(CONTEXTS)) {
 					void registry.dispatch(noticesStore).removeNotice(noticeId(id), context);

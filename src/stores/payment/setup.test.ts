@@ -263,6 +263,71 @@ test('express methods need not be listed by the cart; one that throws does not a
 	expect(payment().expressPaymentMethodsInitialized()).toBe(true);
 });
 
+test.each([
+	['its gateway is not in the cart', { paymentMethodId: 'absent' }, false],
+	['its gateway is in the cart', { paymentMethodId: 'card' }, true],
+	['only its settings page is of another gateway', { gatewayId: 'absent' }, false],
+	['one of its ids is in the cart', { gatewayId: 'absent', paymentMethodId: 'card' }, true],
+	['it declares its own name', { gatewayId: 'quick', paymentMethodId: 'quick' }, true],
+])('an express method is held against the cart: %s', async (_case, ids, isOffered) => {
+	const { payment } = start({}, { express: { quick: method(yes, ids) } });
+	await settled();
+	expect(Object.keys(payment().getAvailableExpressPaymentMethods())).toEqual(
+		isOffered ? ['quick'] : [],
+	);
+});
+
+test('an express method with the name of a gateway that cannot pay this cart is not offered', async () => {
+	const { payment } = start(
+		{},
+		{ express: { quick: method(yes) }, settings: { checkout: { gateways: { quick: 'Quick' } } } },
+	);
+	await settled();
+	expect(payment().getAvailableExpressPaymentMethods()).toEqual({});
+	expect(payment().expressPaymentMethodsInitialized()).toBe(true);
+});
+
+test('in the editor every express method is offered', async () => {
+	const { payment } = start(
+		{},
+		{ express: { quick: method(yes, { paymentMethodId: 'absent' }) }, isEditor: true },
+	);
+	await settled();
+	expect(Object.keys(payment().getAvailableExpressPaymentMethods())).toEqual(['quick']);
+});
+
+test('errors of registration wait for the end of an express payment, and are dropped by a new check', async () => {
+	const methods: Record<string, object> = { card: method(yes) };
+	const { registry, running } = start(methods, {
+		express: { quick: method(yes) },
+		settings: { currentUserIsAdmin: true },
+	});
+	await settled();
+	const texts = () =>
+		registry
+			.select(noticesStore)
+			.getNotices('wc/checkout/payments')
+			.map(({ content }) => content);
+	const choose = (name: string) =>
+		void registry.dispatch(paymentStore).__internalSetActivePaymentMethod(name);
+	choose('quick');
+	methods.cod = method(() => ({ error: { message: 'No key.' } }));
+	running.recompute();
+	await settled();
+	expect(texts()).toEqual([]);
+	choose('card');
+	expect(texts()).toEqual([expect.stringContaining('No key.')]);
+
+	choose('quick');
+	running.recompute();
+	await settled();
+	methods.cod = method(yes);
+	running.recompute();
+	await settled();
+	choose('card');
+	expect(texts()).toEqual([]);
+});
+
 test('a method registered later is queried too', async () => {
 	const methods: Record<string, object> = { cod: method(yes) };
 	const { page, clock, available } = start(methods);

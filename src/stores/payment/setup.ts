@@ -1,7 +1,12 @@
 /** Determines which payment methods are offered, starting with the page's first cart. */
 import type { CartData } from '../../domain/cart/data';
 import type { EventOf } from '../../domain/checkout/machine/state';
-import { canPayArgument, supportsAll, sortMethods } from '../../domain/payment/can-pay';
+import {
+	canPayArgument,
+	isExpressListed,
+	supportsAll,
+	sortMethods,
+} from '../../domain/payment/can-pay';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { Registry } from '../shared/registry';
@@ -63,7 +68,8 @@ const namesOf = (methods: MethodRegistry): string =>
  * wc/store/payment. The shopper's choice is kept as long as it is offered.
  */
 export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): PaymentMethods => {
-	const { registry, methods, isEditor, setTimer } = dependencies;
+	const { registry, methods, settings, isEditor, setTimer } = dependencies;
+	const { gateways } = settings.checkout;
 	const errors = createRegistrationErrors(dependencies);
 	const writer = createOfferWriter(dependencies);
 	const cart = () => registry.select(cartStore);
@@ -92,10 +98,9 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 		const registered = methods.getPaymentMethods();
 		writer.writeIncompatible(data.paymentRequirements);
 		expressAvailable.check(
-			Object.entries(methods.getExpressPaymentMethods()).map(([name, config]) => ({
-				name,
-				canPay: canPay(config),
-			})),
+			Object.entries(methods.getExpressPaymentMethods())
+				.filter(([, config]) => isEditor || isExpressListed(config, data.paymentMethods, gateways))
+				.map(([name, config]) => ({ name, canPay: canPay(config) })),
 		);
 		available.check(
 			candidateNames(dependencies, data).flatMap((name) => {

@@ -23,7 +23,7 @@ export const whenNoExpressPayment = (
 	const isActive = () =>
 		paymentStores.some(
 			// The types do not include undefined, which select returns for a store that is not registered.
-			(store) => registry.select(store)?.isExpressPaymentMethodActive?.() === true,
+			(store) => registry.select(store)?.isExpressPaymentMethodActive?.(),
 		);
 	if (!isActive()) {
 		show();
