@@ -13,7 +13,7 @@ const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** Creates a checkout with cash on delivery and a wallet; cash is chosen. */
 const withWallet = async () => {
-	const page = aCheckout(readyCart(), {
+	const page = aCheckout(readyCart({ payment_methods: ['cod', 'demo_wallet'] }), {
 		dependencies: {
 			methods: {
 				getPaymentMethods: () => ({ cod: aMethod('cod') }),

@@ -32,6 +32,9 @@ export const plainActions = {
 	__internalSetAvailableExpressPaymentMethods: (
 		availableExpressPaymentMethods: PlainPaymentMethods,
 	) => change({ availableExpressPaymentMethods }),
+	__internalSetRegisteredExpressPaymentMethods: (
+		registeredExpressPaymentMethods: PlainPaymentMethods,
+	) => change({ registeredExpressPaymentMethods }),
 	__internalRemoveAvailablePaymentMethod: (name: string) =>
 		({ type: 'REMOVE', from: 'availablePaymentMethods', name }) as const,
 	__internalRemoveAvailableExpressPaymentMethod: (name: string) =>

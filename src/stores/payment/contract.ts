@@ -46,6 +46,8 @@ export interface PaymentState {
 	readonly activeSavedToken: string;
 	readonly availablePaymentMethods: PlainPaymentMethods;
 	readonly availableExpressPaymentMethods: PlainPaymentMethods;
+	/** All that plugins have registered, available or not. */
+	readonly registeredExpressPaymentMethods: PlainPaymentMethods;
 	readonly savedPaymentMethods: SavedPaymentMethods;
 	readonly paymentMethodData: Readonly<Record<string, unknown>>;
 	readonly paymentResult: PaymentResult | null;
@@ -84,6 +86,7 @@ export type PaymentSelectors = {
 	getActiveSavedToken(state: PaymentState): string;
 	getAvailablePaymentMethods(state: PaymentState): PlainPaymentMethods;
 	getAvailableExpressPaymentMethods(state: PaymentState): PlainPaymentMethods;
+	getRegisteredExpressPaymentMethods(state: PaymentState): PlainPaymentMethods;
 	getPaymentMethodData(state: PaymentState): Readonly<Record<string, unknown>>;
 	getSavedPaymentMethods(state: PaymentState): SavedPaymentMethods;
 	/** Returns the saved methods whose gateway is available and displays saved cards. */
@@ -120,6 +123,7 @@ export type PaymentActions = {
 	__internalSetExpressPaymentMethodsInitialized(initialized: boolean): Action;
 	__internalSetAvailablePaymentMethods(methods: PlainPaymentMethods): Action;
 	__internalSetAvailableExpressPaymentMethods(methods: PlainPaymentMethods): Action;
+	__internalSetRegisteredExpressPaymentMethods(methods: PlainPaymentMethods): Action;
 	__internalRemoveAvailablePaymentMethod(name: string): Action;
 	__internalRemoveAvailableExpressPaymentMethod(name: string): Action;
 	/** Extension of WooCommerce's store: sets the status from the state machine. */

@@ -8,6 +8,7 @@ export const initialState: PaymentState = {
 	activeSavedToken: '',
 	availablePaymentMethods: {},
 	availableExpressPaymentMethods: {},
+	registeredExpressPaymentMethods: {},
 	savedPaymentMethods: {},
 	paymentMethodData: {},
 	paymentResult: null,

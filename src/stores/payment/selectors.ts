@@ -138,6 +138,7 @@ export const createSelectors = (methods: MethodRegistry): PaymentSelectors => ({
 	getActiveSavedToken: (state) => state.activeSavedToken,
 	getAvailablePaymentMethods: (state) => state.availablePaymentMethods,
 	getAvailableExpressPaymentMethods: (state) => state.availableExpressPaymentMethods,
+	getRegisteredExpressPaymentMethods: (state) => state.registeredExpressPaymentMethods,
 	getPaymentMethodData: (state) => state.paymentMethodData,
 	getSavedPaymentMethods: (state) => state.savedPaymentMethods,
 	getActiveSavedPaymentMethods: createActiveSaved(methods),

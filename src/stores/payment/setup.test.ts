@@ -232,6 +232,22 @@ test("the cart's requirements are compared with the supported features", async (
 	expect(payment().getIncompatiblePaymentMethods()).toEqual({ cod: 'Cash', old: 'Old' });
 });
 
+test('a gateway with an express method only is not incompatible', async () => {
+	const { payment } = start(
+		{},
+		{
+			express: { wallet: method(() => false, { title: 'Wallet', paymentMethodId: 'card' }) },
+			settings: { checkout: { gateways: { cod: 'Cash', card: 'Card' } } },
+		},
+	);
+	await settled();
+	expect(payment().getIncompatiblePaymentMethods()).toEqual({ cod: 'Cash' });
+	expect(payment().getAvailableExpressPaymentMethods()).toEqual({});
+	expect(payment().getRegisteredExpressPaymentMethods()).toMatchObject({
+		wallet: { name: 'wallet', title: 'Wallet', gatewayId: 'card' },
+	});
+});
+
 test('in the editor every method is offered without calling canMakePayment', async () => {
 	const never = jest.fn();
 	const { available } = start({ other: method(never) }, { isEditor: true });

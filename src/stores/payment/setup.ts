@@ -96,7 +96,7 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 		checkedMethods = namesOf(methods);
 		errors.clear();
 		const registered = methods.getPaymentMethods();
-		writer.writeIncompatible(data.paymentRequirements);
+		writer.writeRegistered(data.paymentRequirements);
 		expressAvailable.check(
 			Object.entries(methods.getExpressPaymentMethods())
 				.filter(([, config]) => isEditor || isExpressListed(config, data.paymentMethods, gateways))

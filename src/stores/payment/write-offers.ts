@@ -10,9 +10,9 @@ import {
 import { incompatibleMethods } from '../../domain/payment/can-pay';
 import type { SiteSettings } from '../../domain/settings';
 import type { Registry } from '../shared/registry';
-import type { PlainPaymentMethods } from './contract';
+import type { PlainPaymentMethod, PlainPaymentMethods } from './contract';
 import { paymentStore } from './contract';
-import type { MethodRegistry } from './methods';
+import type { ExpressPaymentMethodConfig, MethodRegistry } from './methods';
 
 interface OfferWriterDependencies {
 	readonly registry: Registry;
@@ -23,8 +23,23 @@ interface OfferWriterDependencies {
 export interface OfferWriter {
 	readonly writeMethods: (offers: Offers) => void;
 	readonly writeExpressMethods: (offers: Offers) => void;
-	readonly writeIncompatible: (requirements: readonly string[]) => void;
+	/** Writes what is registered: express methods, and gateways of the shop that cannot pay this cart. */
+	readonly writeRegistered: (requirements: readonly string[]) => void;
 }
+
+const plainExpress = ({
+	name,
+	title,
+	description,
+	gatewayId,
+	supports: { style: supportsStyle },
+}: ExpressPaymentMethodConfig): PlainPaymentMethod => ({
+	name,
+	title,
+	description,
+	gatewayId,
+	supportsStyle,
+});
 
 const isSame = (a: PlainPaymentMethods, b: PlainPaymentMethods): boolean =>
 	Object.keys(a).join() === Object.keys(b).join();
@@ -98,20 +113,7 @@ export const createOfferWriter = ({
 			const available = Object.fromEntries(
 				offered(offers).flatMap((name) => {
 					const config = registered[name];
-					return config
-						? [
-								[
-									name,
-									{
-										name,
-										title: config.title,
-										description: config.description,
-										gatewayId: config.gatewayId,
-										supportsStyle: config.supports.style,
-									},
-								] as const,
-							]
-						: [];
+					return config ? [[name, plainExpress(config)] as const] : [];
 				}),
 			);
 			if (!isSame(available, store().getAvailableExpressPaymentMethods())) {
@@ -121,13 +123,23 @@ export const createOfferWriter = ({
 				void dispatch().__internalSetExpressPaymentMethodsInitialized(true);
 			}
 		},
-		writeIncompatible(requirements) {
-			const registered = new Map(
-				Object.entries(methods.getPaymentMethods()).map(([name, { supports }]) => [
-					name,
-					supports.features,
-				]),
+		writeRegistered(requirements) {
+			const express = Object.entries(methods.getExpressPaymentMethods());
+			const plain = Object.fromEntries(
+				express.map(([name, config]) => [name, plainExpress(config)] as const),
 			);
+			if (!isSame(plain, store().getRegisteredExpressPaymentMethods())) {
+				void dispatch().__internalSetRegisteredExpressPaymentMethods(plain);
+			}
+			const registered = new Map([
+				// A gateway may have an express method only.
+				...express.map(
+					([, { paymentMethodId, supports }]) => [paymentMethodId, supports.features] as const,
+				),
+				...Object.entries(methods.getPaymentMethods()).map(
+					([name, { supports }]) => [name, supports.features] as const,
+				),
+			]);
 			void dispatch().setIncompatiblePaymentMethods(
 				incompatibleMethods(settings.checkout.gateways, registered, requirements),
 			);
