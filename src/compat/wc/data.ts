@@ -7,7 +7,7 @@ import { PAYMENT_STORE_KEY, paymentStore } from '../../stores/payment/contract';
 import { raiseNotice } from '../../stores/shared/notices';
 import { referToStore } from '../../stores/shared/registry';
 import type { Registry } from '../../stores/shared/registry';
-import { whenNoExpressPayment } from '../../stores/shopping/express-pause';
+import { whenNoExpressPayment } from '../../stores/shared/express-pause';
 import { VALIDATION_STORE_KEY, validationStore } from '../../stores/validation';
 
 const property = (error: unknown, name: string): unknown =>

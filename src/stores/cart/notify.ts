@@ -9,7 +9,7 @@ import type { QuantityChange } from '../../domain/quantity';
 import { htmlToText } from '../../domain/text';
 import { raiseNotice } from '../shared/notices';
 import type { Registry } from '../shared/registry';
-import { whenNoExpressPayment } from '../shopping/express-pause';
+import { whenNoExpressPayment } from '../shared/express-pause';
 
 const quantityFormat = (change: QuantityChange): string => {
 	switch (change.kind) {

@@ -1,7 +1,7 @@
 /** WooCommerce's own stores are on the page before the checkout's script. */
 import { TAKEN_NAMES } from '../../../test/support/foreign-stores';
 import { referToStore } from '../shared/registry';
-import { whenNoExpressPayment } from '../shopping/express-pause';
+import { whenNoExpressPayment } from '../shared/express-pause';
 import { aCheckout } from '../../../test/support/checkout-store';
 import { registerStoreEarly } from '.';
 

@@ -11,7 +11,7 @@ import { raiseNotice, connectionMessage } from '../shared/notices';
 import type { Registry } from '../shared/registry';
 import { shoppingStore } from '../shopping/contract';
 import type { AddItemRequest, Outcome, ShoppingOperations } from '../shopping/contract';
-import { whenNoExpressPayment } from '../shopping/express-pause';
+import { whenNoExpressPayment } from '../shared/express-pause';
 import type { RemovedItem } from '../shopping/state';
 import type { AddressPush } from './address-push';
 import type { Mutate } from './mutate';

@@ -3,7 +3,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { SiteSettings } from '../../domain/settings';
 import { raiseNotice } from '../shared/notices';
 import type { Registry } from '../shared/registry';
-import { whenNoExpressPayment } from '../shopping/express-pause';
+import { whenNoExpressPayment } from '../shared/express-pause';
 import type { RegistrationError } from './contract';
 import { paymentStore } from './contract';
 

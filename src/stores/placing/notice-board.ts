@@ -2,7 +2,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { raiseNotice } from '../shared/notices';
 import type { Registry } from '../shared/registry';
-import { whenNoExpressPayment } from '../shopping/express-pause';
+import { whenNoExpressPayment } from '../shared/express-pause';
 
 /** Notice of the checkout with its text. */
 export interface BoardNotice {

@@ -3,8 +3,8 @@
  * (docs/behaviour.md#failure-notices).
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
-import type { Registry } from '../shared/registry';
-import { referToStore } from '../shared/registry';
+import type { Registry } from './registry';
+import { referToStore } from './registry';
 
 /** Selectors of the payment store, which only checkouts have. */
 type PaymentSelectors = { isExpressPaymentMethodActive?(state: unknown): boolean };
