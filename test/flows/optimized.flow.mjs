@@ -24,7 +24,7 @@ const openPage = async (page, path) => {
 	await page.keyboard.press('Shift');
 };
 
-for (const kind of ['combined', 'delayed']) {
+for (const kind of ['combined', 'delayed', 'async', 'deferred']) {
 	test(`scripts that are ${kind}: a purchase from the grid to the order`, async ({
 		page,
 		context,
