@@ -30,6 +30,21 @@ add_action(
 	}
 );
 
+add_action(
+	'woocommerce_blocks_loaded',
+	static function (): void {
+		woocommerce_store_api_register_endpoint_data(
+			array(
+				'endpoint'        => 'checkout',
+				'namespace'       => 'human-check',
+				'schema_callback' => static function (): array {
+					return array( 'token' => array( 'type' => 'string' ) );
+				},
+			)
+		);
+	}
+);
+
 add_filter(
 	'rest_dispatch_request',
 	static function ( $answer, WP_REST_Request $request ) {
