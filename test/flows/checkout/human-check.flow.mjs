@@ -23,7 +23,7 @@ test('a captcha stands before the payment options, refuses the order with its re
 	const checkout = await openCheckout(page);
 	const human = checkout.screen.getByLabel('I am human');
 	const isBefore = (element, next) =>
-		Boolean(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+		Boolean(element.compareDocumentPosition(next) & element.DOCUMENT_POSITION_FOLLOWING);
 	assert.ok(await human.evaluate(isBefore, await checkout.payment.group.elementHandle()));
 
 	const sent = [];
