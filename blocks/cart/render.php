@@ -8,6 +8,7 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Areas\Areas;
+use StorefrontIslands\Areas\PartFilters;
 use StorefrontIslands\Classic\ClassicHooks;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\ShopNotices;
@@ -32,6 +33,7 @@ $storefront_islands_shop     = CurrentShop::get();
 $storefront_islands_messages = ShopNotices::in( 'cart' );
 $storefront_islands_choices  = new BlockChoices( $attributes, 'cart' );
 $storefront_islands_areas    = Areas::of( $block, Areas::CART );
+PartFilters::put( 'cart', $storefront_islands_areas );
 ClassicHooks::put( 'cart', $storefront_islands_shop->cart(), $storefront_islands_areas );
 if ( $storefront_islands_choices->shows_accepted_methods() ) {
 	AcceptedMethods::put( $storefront_islands_shop->payment_icons(), $storefront_islands_areas );

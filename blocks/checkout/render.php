@@ -8,6 +8,7 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Areas\Areas;
+use StorefrontIslands\Areas\PartFilters;
 use StorefrontIslands\Classic\ClassicGateways;
 use StorefrontIslands\Classic\ClassicHooks;
 use StorefrontIslands\Html\Island;
@@ -42,6 +43,7 @@ $storefront_islands_messages = ShopNotices::in( 'checkout' );
 $storefront_islands_choices  = new BlockChoices( $attributes, 'checkout' );
 $storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) );
 $storefront_islands_areas    = Areas::of( $block, Areas::CHECKOUT );
+PartFilters::put( 'checkout', $storefront_islands_areas );
 ClassicHooks::put( 'checkout', $storefront_islands_shop->cart(), $storefront_islands_areas );
 ClassicGateways::put( $storefront_islands_areas );
 $storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_areas, $storefront_islands_choices->heading_level() );

@@ -23,6 +23,7 @@ use StorefrontIslands\Catalogue\CanonicalRedirect;
 use StorefrontIslands\Catalogue\HistogramResponse;
 use StorefrontIslands\Classic\ClassicHooksRoute;
 use StorefrontIslands\Compat\OptimizingPlugins;
+use StorefrontIslands\Compat\OrderedScripts;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Editor\BlockTypes;
@@ -107,6 +108,7 @@ final class Plugin {
 		( new AnalyticsSettings( $build ) )->register();
 		( new UnneededAssets( $islands, $page ) )->register();
 		OptimizingPlugins::register();
+		( new OrderedScripts() )->register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();
 		( new PluginScripts( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ) )->register();

@@ -91,4 +91,43 @@ final class AreasTest extends TestCase {
 		self::assertTrue( ( new PrivateBlocks() )->in_content( self::block( 'mini-cart', array( 'drawer-top' => $purchase ) ) ) );
 		self::assertFalse( ( new PrivateBlocks() )->in_content( self::block( 'mini-cart', array( 'drawer-top' => '' ) ) ) );
 	}
+
+	/** Returns the areas of a cart that plugins have filtered: HTML by place. */
+	private static function filtered( string $part, callable $filter, string $content = '<!-- wp:storefront-islands/cart /-->' ): array {
+		global $wp_filters;
+		$name = "render_block_woocommerce/$part";
+		unset( $wp_filters[ $name ] );
+		add_filter( $name, $filter );
+		$view = self::shown( $content );
+		remove_filter( $name, $filter );
+		$areas = array();
+		foreach ( $view->query( '//*[@data-area]' ) as $area ) {
+			$areas[ $area->getAttribute( 'data-area' ) ] = trim( $area->textContent );
+		}
+		return $areas;
+	}
+
+	public function test_what_plugins_add_to_a_part_of_woocommerces_blocks_stands_around_the_same_part(): void {
+		$around = static fn( string $html ): string => '<p>Pay later</p>' . str_replace( '<div', '<div data-theirs="1"', $html ) . ' <p>Secure</p>';
+		self::assertSame(
+			array(
+				'before-proceed' => 'Pay later',
+				'after-proceed'  => 'Secure',
+			),
+			self::filtered( 'proceed-to-checkout-block', $around )
+		);
+		self::assertSame( array(), self::filtered( 'proceed-to-checkout-block', static fn( string $html ): string => $html ) );
+		self::assertSame( array(), self::filtered( 'proceed-to-checkout-block', '__return_null' ) );
+		self::assertSame( array( 'after-totals' => 'Instead' ), self::filtered( 'cart-order-summary-totals-block', static fn(): string => '<p>Instead</p>' ) );
+	}
+
+	public function test_what_plugins_add_to_a_part_is_printed_once_where_the_part_itself_was_rendered(): void {
+		$count = 0;
+		$add   = static function ( string $html ) use ( &$count ): string {
+			++$count;
+			return $html . '<p>Secure</p>';
+		};
+		self::assertSame( array(), self::filtered( 'cart-line-items-block', $add, '<!-- wp:woocommerce/cart-line-items-block --><div></div><!-- /wp:woocommerce/cart-line-items-block --><!-- wp:storefront-islands/cart /-->' ) );
+		self::assertSame( 1, $count );
+	}
 }

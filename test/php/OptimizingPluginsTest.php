@@ -37,6 +37,63 @@ final class OptimizingPluginsTest extends TestCase {
 		self::assertSame( array( 'of-a-plugin' ), array_values( array_intersect( (array) apply_filters( 'sgo_js_async_exclude', 'not a list' ), array( 'of-a-plugin' ) ) ) );
 	}
 
+	/** Returns the handles of printed scripts by their attribute, while a filter adds one to all. */
+	private static function printed_with( string $attribute ): array {
+		$to_all = static function ( string $html ) use ( $attribute ): string {
+			return str_replace( ' src=', " $attribute src=", $html );
+		};
+		add_filter( 'script_loader_tag', $to_all );
+		ob_start();
+		do_action( 'wp_print_footer_scripts' );
+		$tags = new \WP_HTML_Tag_Processor( (string) ob_get_clean() );
+		remove_filter( 'script_loader_tag', $to_all );
+		$handles = array();
+		while ( $tags->next_tag( array( 'tag_name' => 'script' ) ) ) {
+			if ( null !== $tags->get_attribute( 'src' ) && null !== $tags->get_attribute( $attribute ) ) {
+				$handles[] = substr( (string) $tags->get_attribute( 'id' ), 0, -strlen( '-js' ) );
+			}
+		}
+		return $handles;
+	}
+
+	public function test_scripts_that_a_filter_makes_asynchronous_keep_their_order(): void {
+		self::islands();
+		wp_enqueue_script( 'storefront-islands-boot' );
+		wp_enqueue_script( 'of-a-plugin', '/plugin.js', array( 'storefront-islands-checkout' ), '1', true );
+		wp_enqueue_script( 'of-another', '/another.js', array(), '1', true );
+		self::assertSame( array( 'of-another', 'storefront-islands-boot' ), self::printed_with( 'async' ) );
+	}
+
+	public function test_scripts_that_a_filter_defers_run_before_the_inline_scripts_behind_them(): void {
+		self::islands();
+		wp_enqueue_script( 'storefront-islands-cart' );
+		wp_enqueue_script( 'of-another', '/another.js', array(), '1', true );
+		self::assertSame( array( 'storefront-islands-shared', 'storefront-islands-cart', 'of-another' ), self::printed_with( 'defer' ) );
+	}
+
+	public function test_a_script_that_must_not_be_deferred_stays_so(): void {
+		self::islands();
+		wp_enqueue_script( 'of-a-plugin', '/plugin.js', array( 'storefront-islands-checkout' ), '1', true );
+		self::assertSame( array(), self::printed_with( 'defer' ) );
+	}
+
+	public function test_scripts_of_islands_that_load_later_keep_their_order_too(): void {
+		self::islands();
+		wp_enqueue_script( 'of-another', '/another.js', array( 'wp-data' ), '1', true );
+		self::assertSame( array( 'of-another' ), self::printed_with( 'async' ) );
+	}
+
+	public function test_combined_files_of_w3_total_cache_hold_no_script_that_needs_its_order(): void {
+		self::islands();
+		$may = static function ( string $html, bool $may = true ): bool {
+			return (bool) apply_filters( 'w3tc_minify_js_do_tag_minification', $may, $html, '' );
+		};
+		self::assertFalse( $may( '<script src="/data.js" id="wp-data-js"></script>' ) );
+		self::assertTrue( $may( '<script src="/another.js" id="another-js"></script>' ) );
+		self::assertTrue( $may( '<script src="/another.js"></script>' ) );
+		self::assertFalse( $may( '<script src="/another.js"></script>', false ) );
+	}
+
 	public function test_the_boot_script_is_printed_behind_the_scripts_of_islands(): void {
 		$islands = self::islands();
 		$islands->add_boot();

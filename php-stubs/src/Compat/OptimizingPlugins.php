@@ -9,8 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
-use StorefrontIslands\Assets\Islands;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -32,39 +30,13 @@ final class OptimizingPlugins {
 	}
 
 	/**
-	 * Adds the handles of scripts that must run in their order, whose asynchronous loading would break them: those of
-	 * islands on this page, and of plugins that need one, with all their dependencies.
+	 * Adds the handles of scripts that must run in their order, whose asynchronous loading would break them.
 	 *
 	 * @param mixed $handles Handles that are excluded already.
 	 * @return list<mixed>
 	 */
 	public static function with_ordered_scripts( $handles ): array {
-		$ordered = array();
-		foreach ( wp_scripts()->queue as $handle ) {
-			$needed     = self::in_order( $handle );
-			$of_islands = array_filter(
-				$needed,
-				static function ( string $needed_handle ): bool {
-					return 0 === strpos( $needed_handle, Islands::HANDLE );
-				}
-			);
-			if ( count( $needed ) > 1 && array() !== $of_islands ) {
-				$ordered = array_merge( $ordered, $needed );
-			}
-		}
-		return self::with( $handles, $ordered );
-	}
-
-	/**
-	 * Returns a handle behind all that it depends on.
-	 *
-	 * @param string $handle Handle of a script.
-	 * @return list<string>
-	 */
-	private static function in_order( string $handle ): array {
-		$scripts = clone wp_scripts();
-		$scripts->all_deps( array( $handle ) );
-		return array_values( array_filter( $scripts->to_do, 'is_string' ) );
+		return self::with( $handles, OrderedScripts::handles() );
 	}
 
 	/**

@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
 final class CheckoutGuard {
 	private const HEADER = 'idempotency_key';
 
+	/** Code of WooCommerce's answer where a plugin has thrown an exception without a status. */
+	private const THROWN = 'woocommerce_rest_unknown_server_error';
+
 	/** Checkout attempt of the current request. */
 	private CurrentAttempt $current;
 
@@ -96,7 +99,7 @@ final class CheckoutGuard {
 	 * @param mixed            $response The response or an error.
 	 * @param mixed            $handler  Handler of the route.
 	 * @param \WP_REST_Request $request  The request.
-	 * @return mixed The unchanged response.
+	 * @return mixed The response.
 	 */
 	public function store_response( $response, $handler, \WP_REST_Request $request ) {
 		if ( $request !== $this->running ) {
@@ -104,8 +107,27 @@ final class CheckoutGuard {
 		}
 		$this->running = null;
 		$answer        = $response instanceof \WP_Error ? rest_convert_error_to_response( $response ) : rest_ensure_response( $response );
+		$is_paying     = null !== $this->current->attempt() && $this->current->attempt()->is_paying();
 		$this->current->finish( StoredResponse::of( $answer ), $answer->get_status() );
-		return $response;
+		return $is_paying ? $response : self::with_reason( $response, $answer );
+	}
+
+	/**
+	 * Makes an answer of the server's error a refusal where a plugin has thrown a plain exception before payment could
+	 * begin: nothing was ordered, and the exception's message is for the shopper, as WooCommerce's block shows it too.
+	 *
+	 * @param mixed             $response The response or an error.
+	 * @param \WP_REST_Response $answer   The same as a response.
+	 * @return mixed
+	 */
+	private static function with_reason( $response, \WP_REST_Response $answer ) {
+		$body = $answer->get_data();
+		if ( 500 !== $answer->get_status() || ! is_array( $body ) || self::THROWN !== ( $body['code'] ?? '' ) || '' === ( $body['message'] ?? '' ) ) {
+			return $response;
+		}
+		$answer->set_data( array_replace_recursive( $body, array( 'data' => array( 'status' => 400 ) ) ) );
+		$answer->set_status( 400 );
+		return $answer;
 	}
 
 	/**

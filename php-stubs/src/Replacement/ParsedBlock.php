@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Replacement;
 
+use StorefrontIslands\Html\BlockPart;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Validated parts of a parsed block, which filters of other plugins may have changed. */
@@ -73,8 +75,7 @@ final class ParsedBlock {
 	public function stand_ins(): array {
 		$elements = array();
 		foreach ( $this->inner as $parsed ) {
-			$name       = ( new self( $parsed ) )->name;
-			$elements[] = sprintf( '<div data-block-name="%s" class="wp-block-%s"></div>', esc_attr( $name ), esc_attr( str_replace( '/', '-', $name ) ) );
+			$elements[] = BlockPart::html( ( new self( $parsed ) )->name );
 		}
 		return $elements;
 	}

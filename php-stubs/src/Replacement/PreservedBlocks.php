@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Replacement;
 
+use StorefrontIslands\Html\BlockPart;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -114,15 +116,14 @@ final class PreservedBlocks {
 	 */
 	private function pass( string $name, ParsedBlock $part, string $before, string $after ): void {
 		$inside = self::INSIDE[ $name ] ?? null;
-		$own    = sprintf( '#<div\b[^>]*\bwp-block-woocommerce-%s\b[^>]*>\s*</div>#', preg_quote( $name, '#' ) );
 		$html   = str_replace( $part->stand_ins(), '', RenderBlockFilters::run( $part->outline(), $part ) );
-		$added  = (array) preg_split( $own, $html, 2 );
-		$behind = array_pop( $added );
-		$this->keep_html( implode( '', $added ), $inside ?? $before );
+
+		list( $added, $behind ) = BlockPart::around( $html, $part->name );
+		$this->keep_html( $added, $inside ?? $before );
 		if ( ! self::is_said_by_ours( $part ) ) {
 			$this->walk( $part, $inside ?? $after );
 		}
-		$this->keep_html( (string) $behind, $inside ?? $after );
+		$this->keep_html( $behind, $inside ?? $after );
 	}
 
 	/**

@@ -3,7 +3,9 @@
  * Shop whose pages are optimized as plugins do it. The `optimized_by` cookie names what is done to the scripts:
  *
  * - combined: one file elsewhere, with the inline scripts in it, at the end of the page;
- * - delayed:  each runs after the first interaction with the page, in its order.
+ * - delayed:  each runs after the first interaction with the page, in its order;
+ * - async:    each runs as soon as it has arrived, in any order, but those that this plugin keeps in theirs;
+ * - deferred: each runs after the page has been read, behind all inline scripts, but those that this plugin keeps.
  *
  * Images are loaded lazily by a script, except those of the class skip-lazy, and comments are removed from the HTML.
  *
@@ -91,7 +93,15 @@ function storefront_islands_minified( string $html ): string {
 	return (string) preg_replace( '#<!--(?!\[if).*?-->#s', '', $html );
 }
 
-if ( '' !== $storefront_islands_kind && ! is_admin() ) {
+if ( in_array( $storefront_islands_kind, array( 'async', 'deferred' ), true ) && ! is_admin() ) {
+	add_filter(
+		'script_loader_tag',
+		static function ( string $html ) use ( $storefront_islands_kind ): string {
+			$attribute = 'async' === $storefront_islands_kind ? 'async' : 'defer';
+			return str_replace( ' src=', " $attribute src=", $html );
+		}
+	);
+} elseif ( '' !== $storefront_islands_kind && ! is_admin() ) {
 	add_action(
 		'template_redirect',
 		static function () use ( $storefront_islands_kind ): void {
