@@ -18,6 +18,9 @@ export const createSelectors = ({ select }: Pick<Registry, 'select'>): CheckoutS
 	getShouldCreateAccount: (state) => state.shouldCreateAccount,
 	getCustomerPassword: (state) => state.customerPassword,
 	getExtensionData: (state) => state.extensionData,
+	getRegisteredAutocompleteProviders: (state) => state.providers,
+	getActiveAutocompleteProvider: (state, kind) =>
+		kind === 'shipping' ? state.shippingProvider : state.billingProvider,
 	prefersCollection: (state) => state.prefersCollection,
 	// The types do not include undefined: the fields store is registered with the form, while plugins may call earlier.
 	getAdditionalFields: () => select(fieldsStore)?.getAdditionalValues() ?? NO_FIELDS,
