@@ -32,7 +32,7 @@ final class WooAddressFields {
 	 */
 	public function address(): array {
 		$registry = $this->registry();
-		$known    = null === $registry ? WC()->countries->get_default_address_fields() : $registry->get_core_fields();
+		$known    = null === $registry ? WC()->countries->get_default_address_fields() : WooDefaultFields::edited( $registry->get_core_fields() );
 		$settings = $this->settings( array_diff_key( $known, array( 'email' => true ) ) );
 		return array_intersect_key( self::with_second_line( $settings ), $settings ) + $this->of_plugins( 'address' );
 	}
@@ -163,7 +163,7 @@ final class WooAddressFields {
 		if ( isset( $field['label'] ) && is_string( $field['label'] ) ) {
 			$setting['label'] = Text::decode( $field['label'] );
 			/* translators: %s: label of an address field */
-			$setting['optionalLabel'] = sprintf( __( '%s (optional)', 'storefront-islands' ), $setting['label'] );
+			$setting['optionalLabel'] = isset( $field['optionalLabel'] ) && is_string( $field['optionalLabel'] ) ? Text::decode( $field['optionalLabel'] ) : sprintf( __( '%s (optional)', 'storefront-islands' ), $setting['label'] );
 		}
 		foreach ( array( 'required', 'hidden' ) as $flag ) {
 			if ( isset( $field[ $flag ] ) ) {

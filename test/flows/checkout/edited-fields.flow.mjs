@@ -104,6 +104,6 @@ test(
 			assert.deepEqual(ours[state], fields, state);
 		}
 		const labels = ours.GB.map(({ label }) => label);
-		assert.ok(labels.includes('Road') && labels.includes('Must select order'), labels.join());
+		assert.ok(labels.includes('Road') && labels.includes('Firm, if any'), labels.join());
 	},
 );

@@ -49,6 +49,22 @@ add_filter(
 	}
 );
 
+// As Checkout Field Editor does: before WooCommerce adds its own setting.
+add_action(
+	'woocommerce_blocks_checkout_block_registration',
+	function (): void {
+		$container = Automattic\WooCommerce\Blocks\Package::container();
+		$fields    = $container->get( Automattic\WooCommerce\Blocks\Domain\Services\CheckoutFields::class );
+		$edited    = $fields->get_core_fields();
+		$edited['company']['hidden']        = false;
+		$edited['company']['label']         = 'Firm';
+		$edited['company']['optionalLabel'] = 'Firm, if any';
+		$edited['phone']['index']           = 8;
+		$edited['phone']['required']        = true;
+		$container->get( Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class )->add( 'defaultFields', array_merge( $edited, $fields->get_additional_fields() ) );
+	}
+);
+
 /** Registers a field of each type at one place. */
 function storefront_test_add_fields( string $place ): void {
 	$is_ticked = array(
