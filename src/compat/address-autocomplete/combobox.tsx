@@ -37,7 +37,7 @@ export const connectCombobox = (
 	const host = document.createElement('div');
 	host.className = 'storefront-autocomplete';
 	host.setAttribute('aria-live', 'polite');
-	input.parentElement?.after(host);
+	input.after(host);
 	const root = createRoot(host);
 	const autoComplete = input.getAttribute('autocomplete');
 	const listeners = new AbortController();

@@ -57,6 +57,8 @@ export const SuggestionList = ({ kind, state, branding }: SuggestionListProps) =
 							className={`wc-block-components-address-autocomplete-suggestion${isActive ? ' active' : ''}`}
 							role="option"
 							tabIndex={-1}
+							// An address may have another direction than the page.
+							dir="auto"
 							aria-selected={isActive}
 						>
 							{label.map(({ text, isMatch }, part) =>
