@@ -36,7 +36,7 @@ export const plainActions = {
 	setActiveAddressAutocompleteProvider: (id: string, kind: 'shipping' | 'billing') =>
 		({
 			type: 'CHOICE',
-			choice: kind === 'shipping' ? { shippingProvider: id } : { billingProvider: id },
+			choice: { [`${kind}Provider` as const]: id },
 		}) as const,
 	startCalculating: (name: string) => ({ type: 'CALCULATING_BEGAN', name }) as const,
 	finishCalculating: (name: string) => ({ type: 'CALCULATING_ENDED', name }) as const,

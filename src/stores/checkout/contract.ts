@@ -88,9 +88,9 @@ export interface CheckoutState {
 	readonly extensionData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 	/** Ids of address autocomplete providers that are registered (docs/extensions.md#address-autocomplete). */
 	readonly providers: readonly string[];
-	/** Id of the provider that knows addresses of the country; empty if there is none. */
-	readonly shippingProvider: string;
-	readonly billingProvider: string;
+	/** Id of the provider that knows addresses of the country; empty if there is none, undefined before one is sought. */
+	readonly shippingProvider?: string;
+	readonly billingProvider?: string;
 	/** Extension of WooCommerce's store. */
 	readonly wait: CheckoutWait | null;
 }

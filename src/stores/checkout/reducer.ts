@@ -73,6 +73,4 @@ export const initialState = ({
 	prefersCollection: cart !== null && prefersLocalPickup(cart.packages, collectableMethodIds),
 	extensionData: {},
 	providers: [],
-	shippingProvider: '',
-	billingProvider: '',
 });

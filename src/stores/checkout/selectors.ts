@@ -19,8 +19,7 @@ export const createSelectors = ({ select }: Pick<Registry, 'select'>): CheckoutS
 	getCustomerPassword: (state) => state.customerPassword,
 	getExtensionData: (state) => state.extensionData,
 	getRegisteredAutocompleteProviders: (state) => state.providers,
-	getActiveAutocompleteProvider: (state, kind) =>
-		kind === 'shipping' ? state.shippingProvider : state.billingProvider,
+	getActiveAutocompleteProvider: (state, kind) => state[`${kind}Provider` as const] ?? '',
 	prefersCollection: (state) => state.prefersCollection,
 	// The types do not include undefined: the fields store is registered with the form, while plugins may call earlier.
 	getAdditionalFields: () => select(fieldsStore)?.getAdditionalValues() ?? NO_FIELDS,
