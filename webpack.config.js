@@ -130,6 +130,7 @@ const withoutChunks = (config) => ({
 const standalone = (mode) => ({
 	...withoutChunks(base(mode, 'storefrontIslandsAlone')),
 	entry: {
+		'address-autocomplete': './src/compat/address-autocomplete/index.ts',
 		boot: './src/boot/index.ts',
 		editor: './blocks/index.ts',
 		analytics: './src/admin/analytics.ts',

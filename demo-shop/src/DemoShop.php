@@ -26,6 +26,7 @@ use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\Account;
 use StorefrontIslands\DemoShop\Fields\AdditionalFields;
+use StorefrontIslands\DemoShop\Fields\AddressProviders;
 use StorefrontIslands\DemoShop\Order\AbandonedPayments;
 use StorefrontIslands\DemoShop\Pages\FontPreload;
 use StorefrontIslands\DemoShop\Payment\PaymentMethodData;
@@ -104,6 +105,7 @@ final class DemoShop implements Shop {
 		ProductUpdates::register();
 		QueryCache::register();
 		FontPreload::register();
+		AddressProviders::register();
 	}
 
 	/**

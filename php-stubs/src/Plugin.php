@@ -22,6 +22,7 @@ use StorefrontIslands\Backend\WooBackend;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
 use StorefrontIslands\Catalogue\HistogramResponse;
 use StorefrontIslands\Classic\ClassicHooksRoute;
+use StorefrontIslands\Compat\AddressAutocomplete;
 use StorefrontIslands\Compat\OptimizingPlugins;
 use StorefrontIslands\Compat\OrderedScripts;
 use StorefrontIslands\Compat\PluginScripts;
@@ -112,6 +113,7 @@ final class Plugin {
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();
 		( new PluginScripts( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ) )->register();
+		( new AddressAutocomplete() )->register();
 		( new ScriptsRoute( $islands, $boot_data ) )->register();
 		( new ActionLinks( $islands ) )->register();
 		( new Idempotency( $backend->guest_session(), $backend->checkout_events() ) )->register();

@@ -34,6 +34,7 @@ final class Islands {
 	private const STANDALONE = array(
 		'checkout',
 		'action-links',
+		'address-autocomplete',
 		'cart-express',
 		'classic-gateways',
 		'classic-hooks',

@@ -57,6 +57,7 @@ final class ClassicGateways {
 		}
 		if ( $found ) {
 			wp_enqueue_script( self::HANDLE );
+			wp_enqueue_style( self::HANDLE );
 			wp_enqueue_script( 'jquery' );
 		}
 	}

@@ -32,8 +32,9 @@ final class WooAddressFields {
 	 */
 	public function address(): array {
 		$registry = $this->registry();
-		$known    = null === $registry ? WC()->countries->get_default_address_fields() : $registry->get_core_fields();
-		return $this->settings( array_diff_key( $known, array( 'email' => true ) ) ) + $this->of_plugins( 'address' );
+		$known    = null === $registry ? WC()->countries->get_default_address_fields() : WooDefaultFields::edited( $registry->get_core_fields() );
+		$settings = $this->settings( array_diff_key( $known, array( 'email' => true ) ) );
+		return array_intersect_key( self::with_second_line( $settings ), $settings ) + $this->of_plugins( 'address' );
 	}
 
 	/**
@@ -43,9 +44,11 @@ final class WooAddressFields {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function of_plugins( string $location ): array {
-		$added = array();
-		foreach ( $this->registered( $location ) as $name => $field ) {
-			$added[ $name ] = $field + array( 'index' => self::LAST );
+		$added = $this->registered( $location );
+		// Outside the addresses WooCommerce's block sorts fields only if each has an index.
+		$is_sorted = 'address' === $location || count( array_column( $added, 'index' ) ) === count( $added );
+		foreach ( $added as $name => $field ) {
+			$added[ $name ] = ( $is_sorted ? $field : array() ) + array( 'index' => self::LAST ) + $field;
 		}
 		return $this->settings( $added );
 	}
@@ -79,7 +82,7 @@ final class WooAddressFields {
 		$locale = array();
 		foreach ( WC()->countries->get_country_locale() as $country => $fields ) {
 			if ( 'default' !== $country && is_array( $fields ) ) {
-				$locale[ $country ] = $this->settings( $fields );
+				$locale[ $country ] = self::with_second_line( $this->settings( $fields ) );
 			}
 		}
 		return array_filter( $locale );
@@ -106,6 +109,21 @@ final class WooAddressFields {
 			}
 		}
 		return $entered;
+	}
+
+	/**
+	 * Returns fields whose second line of the address follows the first one, as in WooCommerce's block, whatever index it
+	 * has of its own.
+	 *
+	 * @param array<string, array<string, mixed>> $settings Complete settings, or only the differences of a country.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function with_second_line( array $settings ): array {
+		unset( $settings['address_2']['index'] );
+		if ( isset( $settings['address_1']['index'] ) ) {
+			$settings['address_2']['index'] = $settings['address_1']['index'];
+		}
+		return $settings;
 	}
 
 	/** Returns WooCommerce's registry of additional fields; null in an older version. */
@@ -145,7 +163,7 @@ final class WooAddressFields {
 		if ( isset( $field['label'] ) && is_string( $field['label'] ) ) {
 			$setting['label'] = Text::decode( $field['label'] );
 			/* translators: %s: label of an address field */
-			$setting['optionalLabel'] = sprintf( __( '%s (optional)', 'storefront-islands' ), $setting['label'] );
+			$setting['optionalLabel'] = isset( $field['optionalLabel'] ) && is_string( $field['optionalLabel'] ) ? Text::decode( $field['optionalLabel'] ) : sprintf( __( '%s (optional)', 'storefront-islands' ), $setting['label'] );
 		}
 		foreach ( array( 'required', 'hidden' ) as $flag ) {
 			if ( isset( $field[ $flag ] ) ) {

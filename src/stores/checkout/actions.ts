@@ -32,6 +32,12 @@ export const plainActions = {
 	// Newer names of the two actions above.
 	__internalStartCalculation: increment,
 	__internalFinishCalculation: decrement,
+	addAddressAutocompleteProvider: (id: string) => ({ type: 'PROVIDER', id }) as const,
+	setActiveAddressAutocompleteProvider: (id: string, kind: 'shipping' | 'billing') =>
+		({
+			type: 'CHOICE',
+			choice: { [`${kind}Provider` as const]: id },
+		}) as const,
 	startCalculating: (name: string) => ({ type: 'CALCULATING_BEGAN', name }) as const,
 	finishCalculating: (name: string) => ({ type: 'CALCULATING_ENDED', name }) as const,
 	/**

@@ -86,6 +86,11 @@ export interface CheckoutState {
 	readonly prefersCollection: boolean;
 	/** Data of extensions by namespace. */
 	readonly extensionData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+	/** Ids of address autocomplete providers that are registered (docs/extensions.md#address-autocomplete). */
+	readonly providers: readonly string[];
+	/** Id of the provider that knows addresses of the country; empty if there is none, undefined before one is sought. */
+	readonly shippingProvider?: string;
+	readonly billingProvider?: string;
 	/** Extension of WooCommerce's store. */
 	readonly wait: CheckoutWait | null;
 }
@@ -103,6 +108,8 @@ export type CheckoutSelectors = {
 	getCustomerPassword(state: CheckoutState): string;
 	getExtensionData(state: CheckoutState): CheckoutState['extensionData'];
 	prefersCollection(state: CheckoutState): boolean;
+	getRegisteredAutocompleteProviders(state: CheckoutState): readonly string[];
+	getActiveAutocompleteProvider(state: CheckoutState, kind: 'shipping' | 'billing'): string;
 	/** Additional field ("namespace/name") → its value; '1' for a ticked checkbox, else '0'. */
 	getAdditionalFields(): Readonly<Record<string, string>>;
 	/** Always true: addresses are form fields and are never collapsed to a card. */
@@ -161,6 +168,9 @@ export type CheckoutActions = {
 	__internalDecrementCalculating(): Action;
 	__internalStartCalculation(): Action;
 	__internalFinishCalculation(): Action;
+	/** Called by WooCommerce's registry of address autocomplete providers. */
+	addAddressAutocompleteProvider(id: string): Action;
+	setActiveAddressAutocompleteProvider(id: string, kind: 'shipping' | 'billing'): Action;
 	/** Extension of WooCommerce's store: names an operation of the plugin that the checkout waits for. */
 	startCalculating(name: string): Action;
 	finishCalculating(name: string): Action;

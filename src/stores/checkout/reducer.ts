@@ -22,6 +22,10 @@ export const createReducer =
 					extensionData: { ...state.extensionData, [namespace]: { ...before, ...data } },
 				};
 			}
+			case 'PROVIDER':
+				return state.providers.includes(action.id)
+					? state
+					: { ...state, providers: [...state.providers, action.id] };
 			case 'CALCULATING':
 				return { ...state, calculatingCount: Math.max(0, state.calculatingCount + action.by) };
 			case 'CALCULATING_BEGAN':
@@ -68,4 +72,5 @@ export const initialState = ({
 	customerPassword: '',
 	prefersCollection: cart !== null && prefersLocalPickup(cart.packages, collectableMethodIds),
 	extensionData: {},
+	providers: [],
 });

@@ -18,6 +18,8 @@ export const createSelectors = ({ select }: Pick<Registry, 'select'>): CheckoutS
 	getShouldCreateAccount: (state) => state.shouldCreateAccount,
 	getCustomerPassword: (state) => state.customerPassword,
 	getExtensionData: (state) => state.extensionData,
+	getRegisteredAutocompleteProviders: (state) => state.providers,
+	getActiveAutocompleteProvider: (state, kind) => state[`${kind}Provider` as const] ?? '',
 	prefersCollection: (state) => state.prefersCollection,
 	// The types do not include undefined: the fields store is registered with the form, while plugins may call earlier.
 	getAdditionalFields: () => select(fieldsStore)?.getAdditionalValues() ?? NO_FIELDS,

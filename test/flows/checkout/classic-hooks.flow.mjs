@@ -238,3 +238,36 @@ test('an order whose fields nobody refuses is placed at the first press', async 
 	assert.equal((await ordersOf(shop, email)).length, 1);
 	assert.equal(await checkoutScreen(page).screen.count(), 0);
 });
+
+test(
+	'update_checkout sends the fields, and what depends on them is shown',
+	{ tag: ['@woocommerce'] },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await openSummary(checkout);
+		await page.evaluate(() => {
+			const { body } = document;
+			window.jQuery(body).on('updated_checkout', () => {
+				body.dataset.probeUpdates = String(Number(body.dataset.probeUpdates ?? 0) + 1);
+			});
+			// As the script of a plugin that prices its fields.
+			window.jQuery('[name="gift_wrap[]"]').on('change', () => {
+				window.jQuery(body).trigger('update_checkout');
+			});
+		});
+		const total = await checkout.total.innerText();
+		const paper = checkout.screen.getByLabel('Paper');
+		await paper.check();
+		await checkout.summary.getByText('Gift wrapping').first().waitFor();
+		assert.notEqual(await checkout.total.innerText(), total);
+		await eventually(
+			'updated_checkout was raised',
+			() => page.evaluate(() => Number(document.body.dataset.probeUpdates) > 0),
+			true,
+		);
+		assert.ok(await paper.isChecked());
+		await paper.uncheck();
+		await expectText(checkout.total, total);
+	},
+);

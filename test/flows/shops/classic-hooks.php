@@ -169,6 +169,23 @@ add_action(
 	}
 );
 
+// A fee for a field of the form, kept in the session as plugins do it.
+add_action(
+	'woocommerce_checkout_update_order_review',
+	static function ( string $post_data ): void {
+		parse_str( $post_data, $fields );
+		WC()->session->set( 'probe_wrap', in_array( 'paper', (array) ( $fields['gift_wrap'] ?? array() ), true ) );
+	}
+);
+add_action(
+	'woocommerce_cart_calculate_fees',
+	static function ( WC_Cart $cart ): void {
+		if ( WC()->session && WC()->session->get( 'probe_wrap' ) ) {
+			$cart->add_fee( 'Gift wrapping', 3 );
+		}
+	}
+);
+
 // The order.
 add_action(
 	'woocommerce_checkout_process',

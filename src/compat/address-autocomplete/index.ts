@@ -1,0 +1,13 @@
+/** Loaded on a page with the plugin's checkout where a plugin provides addresses (docs/extensions.md#address-autocomplete). */
+import { whenHydrated } from '../classic-hooks/when-hydrated';
+import { startAddressAutocomplete } from './start';
+import './style.scss';
+
+const screen = document.querySelector('[data-island="checkout"]');
+if (screen) {
+	whenHydrated(screen, () => {
+		if (window.storefrontStores) {
+			startAddressAutocomplete(window, screen, window.storefrontStores);
+		}
+	});
+}

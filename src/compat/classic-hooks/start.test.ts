@@ -1,0 +1,105 @@
+import { decodeSettings } from '../../api';
+import type { FetchOptions } from '../../api/transport/fetch';
+import { aCart, anItem } from '../../../test/fixtures/builders';
+import { aPage, seedOf } from '../../../test/support/stores';
+import type { JQuery } from '../../stores/page/jquery';
+import { startClassicHooks } from './start';
+
+const SCREEN = `
+	<main data-island="checkout"><div class="storefront-area">
+		<div data-hook="woocommerce_review_order_before_payment" data-hash="1">One</div>
+		<div data-hook="woocommerce_after_order_notes" data-hash="2"><input name="gift" value="yes"></div>
+	</div></main>`;
+
+const mug = (quantity: number) =>
+	aCart({ items: [anItem({ id: 12, name: 'Mug', price: 1000, quantity })] });
+
+/** jQuery whose handlers tests call, and which notes what is raised. */
+const aJQuery = () => {
+	const raised: string[] = [];
+	const handlers = new Map<string, (event: unknown) => void>();
+	const collection = {
+		on: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
+		trigger: (name: string) => raised.push(name),
+		triggerHandler: () => undefined,
+	};
+	const jQuery: JQuery = () => collection;
+	return { jQuery, raised, call: (name: string) => handlers.get(name)?.(null) };
+};
+
+/** Starts on a page with a checkout; the shop answers with the contents of the actions. */
+const start = (html = SCREEN) => {
+	document.body.replaceChildren(document.createRange().createContextualFragment(html));
+	const requests: FetchOptions[] = [];
+	const content = { html: '<b>Two</b>', hash: 'new' };
+	const respond = (options: FetchOptions): Promise<unknown> => {
+		requests.push(options);
+		return Promise.resolve({ woocommerce_review_order_before_payment: content, unknown: content });
+	};
+	const apiFetch = Object.assign(respond, { use: () => undefined });
+	const page = aPage(mug(1));
+	const refresh = jest.fn(() => Promise.resolve());
+	window.storefrontStores = {
+		...page,
+		refresh,
+		settings: decodeSettings({}),
+		printedCart: null,
+	};
+	const { jQuery, raised, call } = aJQuery();
+	window.jQuery = jQuery;
+	startClassicHooks(window, apiFetch);
+	return { ...page, requests, refresh, raised, call };
+};
+
+const hydrate = async () => {
+	document.querySelector('main')?.setAttribute('data-awake', '');
+	await settle();
+};
+
+/** Waits until the answers of the fake shop are there. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+afterEach(() => {
+	delete window.storefrontStores;
+	delete window.jQuery;
+});
+
+it('raises the events of the classic checkout once the screen is hydrated', async () => {
+	const page = start();
+	expect(page.raised).toEqual([]);
+	await hydrate();
+	expect(page.raised).toEqual(['init_checkout', 'updated_checkout']);
+	expect(page.requests).toEqual([]);
+});
+
+it('draws anew what has changed with the cart, once', async () => {
+	const page = start();
+	await hydrate();
+	await page.doCart.setCartData(seedOf(mug(1)));
+	await settle();
+	expect(page.requests).toHaveLength(0);
+	await page.doCart.setCartData(seedOf(mug(2)));
+	await settle();
+	expect(page.requests.map(({ path }) => path)).toEqual([
+		expect.stringContaining('classic-hooks?screen=checkout'),
+	]);
+	expect(document.querySelector('[data-hash="new"]')).toHaveTextContent('Two');
+	expect(document.querySelector('[data-hash="2"] input')).toHaveValue('yes');
+	expect(page.raised.slice(2)).toEqual(['updated_checkout']);
+});
+
+it('posts the fields where a plugin asks for new totals, and reads the cart again', async () => {
+	const page = start();
+	await hydrate();
+	page.call('update_checkout');
+	await settle();
+	expect(page.requests.map(({ method, data }) => [method, data])).toEqual([
+		['POST', { post_data: 'gift=yes' }],
+	]);
+	expect(page.refresh).toHaveBeenCalledTimes(1);
+});
+
+it('does nothing on a page without a screen', () => {
+	const page = start('<p>Another page</p>');
+	expect([page.raised, page.requests]).toEqual([[], []]);
+});
