@@ -38,6 +38,11 @@ export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettings
 			/>
 			<Toggle
 				label={__('An order needs a tick at the terms', 'storefront-islands')}
+				help={
+					attributes.showPolicyLinks
+						? __('An order without it is refused.', 'storefront-islands')
+						: __('Show the terms to require a tick.', 'storefront-islands')
+				}
 				checked={attributes.requiresTerms}
 				disabled={!attributes.showPolicyLinks}
 				onChange={(requiresTerms) => setAttributes({ requiresTerms })}

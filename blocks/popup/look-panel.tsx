@@ -73,6 +73,7 @@ export const AppearancePanel = ({ attributes, isNameTaken, onChange }: Appearanc
 		/>
 		<Toggle
 			label={__('Offer not to show it again', 'storefront-islands')}
+			help={__('The browser remembers the visitor’s choice.', 'storefront-islands')}
 			checked={attributes.offersNever}
 			onChange={(offersNever) => onChange({ offersNever })}
 		/>

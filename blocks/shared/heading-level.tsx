@@ -13,6 +13,10 @@ interface HeadingLevelControlProps {
 export const HeadingLevelControl = ({ level, deepest, onChange }: HeadingLevelControlProps) => (
 	<NumberRange
 		label={__('Heading level', 'storefront-islands')}
+		help={__(
+			'One deeper than the heading above the block, so that screen readers list the page in order.',
+			'storefront-islands',
+		)}
 		min={1}
 		max={deepest}
 		value={level}

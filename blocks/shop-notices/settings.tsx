@@ -43,6 +43,10 @@ export const ShopNoticesSettings = ({ attributes, setAttributes }: ShopNoticesSe
 		<PanelBody title={__('Shop notices', 'storefront-islands')}>
 			<Choice
 				label={__('Notices of', 'storefront-islands')}
+				help={__(
+					'The part of the shop whose errors and confirmations are shown here.',
+					'storefront-islands',
+				)}
 				value={attributes.context}
 				options={contextOptions()}
 				onChange={(context) => setAttributes({ context })}

@@ -42,7 +42,7 @@ final class WooDefaultFields {
 	 */
 	private static function added(): array {
 		$registry = Package::container()->get( AssetDataRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
-		if ( ! $registry instanceof AssetDataRegistry || ! $registry->exists( 'defaultFields' ) ) {
+		if ( ! $registry instanceof AssetDataRegistry || ! $registry->exists( 'defaultFields' ) || ! method_exists( $registry, 'get' ) ) {
 			return array();
 		}
 		// The registry has no public reader.
