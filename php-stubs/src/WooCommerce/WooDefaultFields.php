@@ -42,7 +42,11 @@ final class WooDefaultFields {
 	 */
 	private static function added(): array {
 		$registry = Package::container()->get( AssetDataRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
-		if ( ! $registry instanceof AssetDataRegistry || ! $registry->exists( 'defaultFields' ) || ! method_exists( $registry, 'get' ) ) {
+		if ( ! $registry instanceof AssetDataRegistry || ! $registry->exists( 'defaultFields' ) ) {
+			return array();
+		}
+		// @phpstan-ignore function.alreadyNarrowedType (a protected method, which another version may not have)
+		if ( ! method_exists( $registry, 'get' ) ) {
 			return array();
 		}
 		// The registry has no public reader.
