@@ -15,14 +15,26 @@
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [ready] Waits on the checkout.
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [pay] Fills in the payment method.
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [express] Pays by an express button.
+ * @property {boolean} [isPaidInCart] The express button is pressed in the cart.
  * @property {RegExp} [leavesTo] Address that the order leads to; by default the page of the received order.
  * @property {{about: RegExp, reason: string}[]} [expected] Differences that are meant.
  */
 import { klaviyo } from './klaviyo.mjs';
 import { mollie } from './mollie.mjs';
+import { paypalCard, paypalCart, paypalExpress, paypalReview } from './paypal.mjs';
 import { stripe } from './stripe.mjs';
 import { woopayments } from './woopayments.mjs';
 import { razorpay } from './razorpay.mjs';
 
 /** @type {PluginCase[]} */
-export const CASES = [stripe, woopayments, mollie, razorpay, klaviyo];
+export const CASES = [
+	stripe,
+	woopayments,
+	mollie,
+	razorpay,
+	klaviyo,
+	paypalCard,
+	paypalExpress,
+	paypalReview,
+	paypalCart,
+];
