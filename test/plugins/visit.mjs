@@ -61,15 +61,16 @@ export const choose = async (page, id) => {
 };
 
 /** Opens the cart as a shopper does who has one product. */
-const visitCart = async (page, { folder, cartReady }) => {
+const visitCart = async (page, plugin) => {
 	await page.goto('/cart/');
 	await page.locator(CART).first().waitFor();
 	await page.waitForLoadState('networkidle');
-	await cartReady?.(page);
-	return readPage(page, folder);
+	await plugin.cartReady?.(page);
+	return readPage(page, plugin);
 };
 
-const visitCheckout = async (page, { folder, method, ready, pay }, email) => {
+const visitCheckout = async (page, plugin, email) => {
+	const { method, ready, pay } = plugin;
 	await page.goto('/checkout/');
 	await page.locator(CHECKOUT).first().waitFor();
 	await page.locator('#shipping-first_name').waitFor();
@@ -82,7 +83,7 @@ const visitCheckout = async (page, { folder, method, ready, pay }, email) => {
 	}
 	// Express methods are asked again after the address was told, some take their time.
 	await ready?.(page);
-	const state = await readPage(page, folder);
+	const state = await readPage(page, plugin);
 	await pay?.(page);
 	return state;
 };
@@ -133,7 +134,7 @@ export const visit = async (browser, shop, plugin, email) => {
 				await page.screenshot({ path: `${process.env.PICTURES}/${email}.png`, fullPage: true });
 			}
 		}
-		const checkout = state.checkout ?? (await readPage(page, plugin.folder));
+		const checkout = state.checkout ?? (await readPage(page, plugin));
 		return {
 			problem,
 			...state,
