@@ -127,7 +127,8 @@ const print = ({ name, version, theirs, ours, differences, refusedThere }) => {
 };
 
 const isSound = ({ theirs, ours, differences, refusedThere }) =>
-	ours.problem === (refusedThere === undefined ? theirs.problem : '') &&
+	ours.problem === '' &&
+	(theirs.problem === '') === (refusedThere === undefined) &&
 	differences.every(({ reason }) => reason !== undefined);
 
 const runAll = async () => {

@@ -23,6 +23,7 @@
  */
 import { gocardless } from './gocardless.mjs';
 import { klaviyo } from './klaviyo.mjs';
+import { mercadopago } from './mercadopago.mjs';
 import { mollie } from './mollie.mjs';
 import { paypalCard, paypalCart, paypalExpress, paypalReview } from './paypal.mjs';
 import { stripe } from './stripe.mjs';
@@ -43,4 +44,5 @@ export const CASES = [
 	paypalCart,
 	gocardless,
 	paymentPluginsPaypal,
+	mercadopago,
 ];
