@@ -16,7 +16,8 @@ export interface PluginSlots {
 	/** Renders the fills and inner blocks of plugins for a slot; nothing if there are none. */
 	readonly PluginSlot: ComponentType<{ readonly name: PluginSlotName }>;
 	/** Called when the checkout has started: registers the observers that were waiting for it. */
-	readonly checkoutStarted: (events: CheckoutEvents) => void;
+	/** Returns what to call after hydration. */
+	readonly checkoutStarted: (events: CheckoutEvents) => () => void;
 }
 
 declare global {

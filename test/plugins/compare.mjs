@@ -70,6 +70,8 @@ const ASPECTS = {
 	'files on the cart': ({ cart }) => cart?.files ?? [],
 	'express on the cart': ({ cart }) =>
 		cart ? [...cart.registeredExpress, ...cart.drawnExpress.map((name) => `drawn: ${name}`)] : [],
+	'parts on the checkout': ({ checkout }) => checkout.parts,
+	'parts on the cart': ({ cart }) => cart?.parts ?? [],
 	'payment data': ({ payment }) => payment.flatMap((order) => flatten(order)),
 	requests: ({ requests }) => requests,
 	'other servers': ({ outside }) => outside,

@@ -80,37 +80,46 @@ export const startRecording = async (page, origin, outside) => {
 };
 
 /** Returns what plugins have registered on a page, what is drawn of it, and the files of this plugin. */
-export const readPage = (page, folder) =>
-	page.evaluate((name) => {
-		const registry = window.wc?.wcBlocksRegistry;
-		const files = [...document.querySelectorAll('script[src], link[rel="stylesheet"][href]')]
-			.map((element) => element.src || element.href)
-			.filter((url) => url.includes(`/plugins/${name}/`))
-			.map((url) => url.replace(/^.*\/plugins\//, '').replace(/\?.*$/, ''));
-		return {
-			registered: Object.keys(registry?.getPaymentMethods?.() ?? {}),
-			registeredExpress: Object.keys(registry?.getExpressPaymentMethods?.() ?? {}),
-			drawnExpress: [...document.querySelectorAll('[id^="express-payment-method-"]')].map(
-				({ id, childElementCount }) => `${id.slice(23)}${childElementCount > 0 ? '' : ' (empty)'}`,
-			),
-			options: [
-				...document.querySelectorAll('input[name="radio-control-wc-payment-method-options"]'),
-			].map((input) => {
-				const label = input.closest('label');
-				const images = label?.querySelectorAll('img, svg').length ?? 0;
-				const text = (label?.textContent ?? '').replace(/\s+/g, ' ').trim();
-				return `${input.value}: ${text}${images > 0 ? ` (${images} icons)` : ''}`;
-			}),
-			files: [...new Set(files)],
-			/** Colours and the like that a gateway has read off the page; kept by the stand-ins of fields. */
-			appearance: (window.standIn?.appearances ?? []).reduce(
-				({ variables, rules, ...rest }, next) => ({
-					...rest,
-					...next,
-					variables: { ...variables, ...next.variables },
-					rules: { ...rules, ...next.rules },
+export const readPage = (page, { folder, parts = [] }) =>
+	page.evaluate(
+		({ name, selectors }) => {
+			const registry = window.wc?.wcBlocksRegistry;
+			const files = [...document.querySelectorAll('script[src], link[rel="stylesheet"][href]')]
+				.map((element) => element.src || element.href)
+				.filter((url) => url.includes(`/plugins/${name}/`))
+				.map((url) => url.replace(/^.*\/plugins\//, '').replace(/\?.*$/, ''));
+			return {
+				registered: Object.keys(registry?.getPaymentMethods?.() ?? {}),
+				registeredExpress: Object.keys(registry?.getExpressPaymentMethods?.() ?? {}),
+				drawnExpress: [...document.querySelectorAll('[id^="express-payment-method-"]')].map(
+					({ id, childElementCount }) =>
+						`${id.slice(23)}${childElementCount > 0 ? '' : ' (empty)'}`,
+				),
+				options: [
+					...document.querySelectorAll('input[name="radio-control-wc-payment-method-options"]'),
+				].map((input) => {
+					const label = input.closest('label');
+					const images = label?.querySelectorAll('img, svg').length ?? 0;
+					const text = (label?.textContent ?? '').replace(/\s+/g, ' ').trim();
+					return `${input.value}: ${text}${images > 0 ? ` (${images} icons)` : ''}`;
 				}),
-				{},
-			),
-		};
-	}, folder);
+				files: [...new Set(files)],
+				parts: selectors.flatMap((selector) =>
+					[...document.querySelectorAll(selector)]
+						.filter((element) => element.checkVisibility())
+						.map((element) => `${selector}: ${element.textContent.replace(/\s+/g, ' ').trim()}`),
+				),
+				/** Colours and the like that a gateway has read off the page; kept by the stand-ins of fields. */
+				appearance: (window.standIn?.appearances ?? []).reduce(
+					({ variables, rules, ...rest }, next) => ({
+						...rest,
+						...next,
+						variables: { ...variables, ...next.variables },
+						rules: { ...rules, ...next.rules },
+					}),
+					{},
+				),
+			};
+		},
+		{ name: folder, selectors: parts },
+	);

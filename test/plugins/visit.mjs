@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from '../flows/support/cart.mjs';
 import { readPage, startRecording } from './record.mjs';
+import { CART, CHECKOUT, PLACE } from './selectors.mjs';
 
 const ORDERED_WITHIN_MS = 45_000;
 const READY_WITHIN_MS = 30_000;
@@ -17,9 +18,6 @@ const ADDRESS = {
 	'shipping-postcode': '94105',
 };
 
-const CART = '.wc-block-cart, [data-island="cart"][data-awake]';
-const CHECKOUT = '.wc-block-checkout__form, form.wc-block-checkout__form';
-const PLACE = '.wc-block-components-checkout-place-order-button';
 const ORDER_ROUTE = /\/wc\/store\/v1\/checkout(\?|$)/;
 
 const logOf = ({ site }) => join(site, 'wp-content/debug.log');
@@ -63,15 +61,16 @@ export const choose = async (page, id) => {
 };
 
 /** Opens the cart as a shopper does who has one product. */
-const visitCart = async (page, { folder, cartReady }) => {
+const visitCart = async (page, plugin) => {
 	await page.goto('/cart/');
 	await page.locator(CART).first().waitFor();
 	await page.waitForLoadState('networkidle');
-	await cartReady?.(page);
-	return readPage(page, folder);
+	await plugin.cartReady?.(page);
+	return readPage(page, plugin);
 };
 
-const visitCheckout = async (page, { folder, method, ready, pay }, email) => {
+const visitCheckout = async (page, plugin, email) => {
+	const { method, ready, pay } = plugin;
 	await page.goto('/checkout/');
 	await page.locator(CHECKOUT).first().waitFor();
 	await page.locator('#shipping-first_name').waitFor();
@@ -82,13 +81,20 @@ const visitCheckout = async (page, { folder, method, ready, pay }, email) => {
 		await choose(page, method);
 		await page.waitForLoadState('networkidle');
 	}
-	const state = await readPage(page, folder);
+	// Express methods are asked again after the address was told, some take their time.
+	await ready?.(page);
+	const state = await readPage(page, plugin);
 	await pay?.(page);
 	return state;
 };
 
 /** Presses the button and waits for the page of the order, or for a page of the gateway. */
-const order = async (page, { express, leavesTo }) => {
+const order = async (page, { express, isPaidInCart, cartReady, leavesTo }) => {
+	if (isPaidInCart) {
+		await page.goto('/cart/');
+		await cartReady(page);
+		await page.waitForLoadState('networkidle');
+	}
 	await (express ? express(page) : page.locator(PLACE).click());
 	await page.waitForURL(leavesTo ?? /\/order-received\/\d+/, {
 		timeout: ORDERED_WITHIN_MS,
@@ -110,6 +116,8 @@ export const visit = async (browser, shop, plugin, email) => {
 	});
 	const page = await context.newPage();
 	page.setDefaultTimeout(READY_WITHIN_MS);
+	// Providers know the shopper's address.
+	await page.addInitScript((address) => (window.standInEmail = address), email);
 	try {
 		const record = await startRecording(page, shop.url, plugin.outside ?? []);
 		await fillCart(page, shop, plugin.cart ?? { 'P-013': 1 });
@@ -126,7 +134,7 @@ export const visit = async (browser, shop, plugin, email) => {
 				await page.screenshot({ path: `${process.env.PICTURES}/${email}.png`, fullPage: true });
 			}
 		}
-		const checkout = state.checkout ?? (await readPage(page, plugin.folder));
+		const checkout = state.checkout ?? (await readPage(page, plugin));
 		return {
 			problem,
 			...state,

@@ -90,6 +90,7 @@ const runCase = async (browser, plugins, sources, plugin) => {
 		return {
 			name,
 			version: versionOf(join(plugins, folder, main)),
+			refusedThere: plugin.refusedThere,
 			theirs,
 			ours,
 			differences: differencesOf(theirs, ours, expected),
@@ -102,10 +103,13 @@ const runCase = async (browser, plugins, sources, plugin) => {
 const outcomeOf = ({ order, problem }) =>
 	problem === '' ? `${order?.status ?? 'no order'}, ${order?.total ?? '–'}` : `FAILED: ${problem}`;
 
-const print = ({ name, version, theirs, ours, differences }) => {
+const print = ({ name, version, theirs, ours, differences, refusedThere }) => {
 	console.log(`\n${name} ${version}`);
 	console.log(`  WooCommerce's block: ${outcomeOf(theirs)}`);
 	console.log(`  ours:                ${outcomeOf(ours)}`);
+	if (refusedThere !== undefined) {
+		console.log(`  fails there:         ${refusedThere}`);
+	}
 	for (const aspect of ASPECT_NAMES) {
 		const found = differences.filter((difference) => difference.aspect === aspect);
 		const open = found.filter(({ reason }) => reason === undefined);
@@ -122,8 +126,10 @@ const print = ({ name, version, theirs, ours, differences }) => {
 	}
 };
 
-const isSound = ({ theirs, ours, differences }) =>
-	ours.problem === theirs.problem && differences.every(({ reason }) => reason !== undefined);
+const isSound = ({ theirs, ours, differences, refusedThere }) =>
+	ours.problem === '' &&
+	(theirs.problem === '') === (refusedThere === undefined) &&
+	differences.every(({ reason }) => reason !== undefined);
 
 const runAll = async () => {
 	const { plugins, sources, chosen } = readArguments();

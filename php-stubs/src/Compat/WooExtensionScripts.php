@@ -34,7 +34,7 @@ final class WooExtensionScripts implements ExtensionScripts {
 	public function enqueue_for_cart(): void {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
 		do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_before' );
-		foreach ( array_merge( self::other_payment_methods(), $this->integrations->enqueue_data( 'cart' ) ) as $handle ) {
+		foreach ( array_merge( self::of_other_plugins(), $this->integrations->enqueue_data( 'cart' ) ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
 		do_action( 'woocommerce_blocks_cart_enqueue_data' );
@@ -43,14 +43,14 @@ final class WooExtensionScripts implements ExtensionScripts {
 	}
 
 	/**
-	 * Returns the payment methods of other plugins, whose scripts WooCommerce enqueues with its cart as well: their express
-	 * methods pay there. Its own have none.
+	 * Returns the scripts that other plugins give to WooCommerce's cart, among them those of payment methods: their
+	 * express methods pay there. WooCommerce's own methods have none.
 	 *
 	 * @return list<non-empty-string> Handles.
 	 */
-	private static function other_payment_methods(): array {
+	private static function of_other_plugins(): array {
 		$originals = new OriginalScripts( wp_scripts() );
-		return array_values( array_filter( WooPaymentScripts::handles(), static fn( string $handle ): bool => ! $originals->is_of_woocommerce( $handle ) ) );
+		return array_values( array_filter( WooPaymentScripts::handles( 'cart' ), static fn( string $handle ): bool => ! $originals->is_of_woocommerce( $handle ) ) );
 	}
 
 	/** {@inheritDoc} */

@@ -9,8 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
-use Automattic\WooCommerce\Blocks\Package;
-use Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry;
 use StorefrontIslands\Shop\PaymentScripts;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +35,7 @@ final class WooPaymentScripts implements PaymentScripts {
 	public function enqueue(): array {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
 		do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_before' );
-		$handles = self::handles();
+		$handles = self::handles( 'checkout' );
 		foreach ( array_merge( $handles, $this->integrations->enqueue_data( 'checkout' ) ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
@@ -48,17 +46,14 @@ final class WooPaymentScripts implements PaymentScripts {
 	}
 
 	/**
-	 * Returns the handles of the active payment methods, registered.
+	 * Returns the handles that the script of a WooCommerce block would depend on besides its own: WooCommerce adds those
+	 * of the active payment methods, other plugins what they draw into the block.
 	 *
-	 * @return list<non-empty-string>
+	 * @param string $block Name of the block.
+	 * @return list<non-empty-string> Handles, registered.
 	 */
-	public static function handles(): array {
-		/**
-		 * WooCommerce's container creates the requested object.
-		 *
-		 * @var PaymentMethodRegistry $registry
-		 */
-		$registry = Package::container()->get( PaymentMethodRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
-		return WooIntegrations::with_settings_dependency( WooIntegrations::names( $registry->get_all_active_payment_method_script_dependencies() ) );
+	public static function handles( string $block ): array {
+		$handles = apply_filters( 'woocommerce_blocks_register_script_dependencies', array(), "wc-$block-block-frontend" ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+		return WooIntegrations::with_settings_dependency( WooIntegrations::names( is_array( $handles ) ? $handles : array() ) );
 	}
 }

@@ -39,7 +39,10 @@ export const PaymentMethodLabel = ({ text, icon }: PaymentMethodLabelProps) => (
 	</span>
 );
 
-/** Icon of a payment method; a string is the name of one of WooCommerce's own images, which are not drawn. */
+/**
+ * Icon of a payment method; not drawn without an address. A string is the name of one of WooCommerce's own images,
+ * which are not drawn.
+ */
 export type PaymentMethodIcon =
 	string | { readonly id: string; readonly src: string | null; readonly alt: string };
 
@@ -55,7 +58,7 @@ export const PaymentMethodIcons = ({ icons = [], align = 'center' }: PaymentMeth
 				className={`wc-block-components-payment-method-icons wc-block-components-payment-method-icons--align-${align}`}
 			>
 				{icons.map((icon) =>
-					typeof icon === 'object' && icon.src !== null ? (
+					typeof icon === 'object' && icon.src ? (
 						<img
 							key={icon.id}
 							className={`wc-block-components-payment-method-icon wc-block-components-payment-method-icon--${icon.id}`}

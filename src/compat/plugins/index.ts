@@ -2,6 +2,7 @@
  * Loaded along with the scripts of plugins: provides all of window.wc and the slots of the cart and the checkout. If
  * only gateways need window.wc, checkout.js suffices; pages without plugins load none of this (php-stubs/src/Compat).
  */
+import { takeAddedFields } from './added-fields';
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import '../wc';
 import type { Registry } from '../../stores/shared/registry';
@@ -39,7 +40,13 @@ if (typeof window.wc.wcBlocksData === 'object') {
 startStores(window);
 registerMissing(registry, window.storefrontIslands?.modules?.checkout !== undefined);
 
-window.storefrontPlugins = { PluginSlot, checkoutStarted: checkoutEvents.started };
+window.storefrontPlugins = {
+	PluginSlot,
+	checkoutStarted: (events) => {
+		checkoutEvents.started(events);
+		return takeAddedFields();
+	},
+};
 
 if (document.readyState === 'loading') {
 	// By then the plugins whose scripts follow this one have registered.

@@ -65,7 +65,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	__webpack_public_path__ = context.api.build ?? '';
 	await nextTask();
 	const page = ensureCheckout(context);
-	window.storefrontPlugins?.checkoutStarted(page.events);
+	const hydrated = window.storefrontPlugins?.checkoutStarted(page.events);
 	await nextTask();
 	const { printedCart } = page;
 	if (printedCart === null) {
@@ -88,6 +88,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			area={area}
 		/>,
 	);
+	hydrated?.();
 	prepareWhenTouched(element, page.prepareToOrder);
 	if (context.triggerEvent === null) {
 		await repeatClicks(clicked);

@@ -112,6 +112,8 @@ const Screen = (props: CheckoutViewProps) => {
 						{/* For autofill; submits nothing. Ends before the content area, as forms cannot be nested. */}
 						<form
 							id={FORM_ID}
+							// Gateways give the form an id of their own before it is hydrated.
+							suppressHydrationWarning
 							className="storefront-checkout__form wc-block-components-form wc-block-checkout__form"
 							method="dialog"
 							noValidate

@@ -15,14 +15,34 @@
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [ready] Waits on the checkout.
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [pay] Fills in the payment method.
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [express] Pays by an express button.
+ * @property {string[]} [parts] Selectors of what the plugin draws into cart and checkout; compared is the text in them.
+ * @property {string} [refusedThere] Reason why WooCommerce's block does not lead to an order, where ours does.
+ * @property {boolean} [isPaidInCart] The express button is pressed in the cart.
  * @property {RegExp} [leavesTo] Address that the order leads to; by default the page of the received order.
  * @property {{about: RegExp, reason: string}[]} [expected] Differences that are meant.
  */
+import { gocardless } from './gocardless.mjs';
 import { klaviyo } from './klaviyo.mjs';
+import { mercadopago } from './mercadopago.mjs';
 import { mollie } from './mollie.mjs';
+import { paypalCard, paypalCart, paypalExpress, paypalReview } from './paypal.mjs';
 import { stripe } from './stripe.mjs';
 import { woopayments } from './woopayments.mjs';
+import { paymentPluginsPaypal } from './payment-plugins-paypal.mjs';
 import { razorpay } from './razorpay.mjs';
 
 /** @type {PluginCase[]} */
-export const CASES = [stripe, woopayments, mollie, razorpay, klaviyo];
+export const CASES = [
+	stripe,
+	woopayments,
+	mollie,
+	razorpay,
+	klaviyo,
+	paypalCard,
+	paypalExpress,
+	paypalReview,
+	paypalCart,
+	gocardless,
+	paymentPluginsPaypal,
+	mercadopago,
+];

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { PLACE } from '../selectors.mjs';
+
+const outside = (name) => new URL(`../outside/${name}`, import.meta.url);
+
+/** Returns the express button. */
+const press = (page) => page.getByRole('button', { name: 'Stand-in paypal' });
+
+const common = {
+	folder: 'woocommerce-paypal-payments',
+	php: fileURLToPath(outside('paypal.php')),
+	outside: [
+		{ matches: /^https:\/\/www\.(sandbox\.)?paypal\.com\/sdk\/js/, file: outside('paypal.js') },
+	],
+	options: {
+		'woocommerce-ppcp-is-new-merchant': '1',
+		'woocommerce-ppcp-data-common': {
+			use_sandbox: true,
+			sandbox_merchant: true,
+			merchant_connected: true,
+			merchant_id: 'STANDIN',
+			merchant_email: 'shop@example.com',
+			merchant_country: 'US',
+			client_id: 'standin',
+			client_secret: 'standin',
+			seller_type: 'business',
+		},
+		'woocommerce-ppcp-data-onboarding': {
+			completed: true,
+			setup_done: true,
+			gateways_synced: true,
+			gateways_refreshed: true,
+		},
+		'woocommerce_ppcp-gateway_settings': {
+			enabled: 'yes',
+			title: 'PayPal',
+			description: 'Pay by PayPal.',
+		},
+		'woocommerce_ppcp-credit-card-gateway_settings': {
+			enabled: 'yes',
+			title: 'Card',
+			description: '',
+		},
+	},
+	cartReady: (page) => press(page).waitFor(),
+	ready: (page) => press(page).waitFor(),
+};
+
+/** PayPal Payments: card fields. */
+export const paypalCard = {
+	...common,
+	name: 'woocommerce-paypal-payments (card)',
+	method: 'ppcp-credit-card-gateway',
+	pay: (page) => page.getByText('Stand-in number').waitFor(),
+};
+
+/** PayPal Payments: express button on the checkout, which pays at once. */
+export const paypalExpress = {
+	...common,
+	name: 'woocommerce-paypal-payments (express)',
+	options: { ...common.options, 'woocommerce-ppcp-data-settings': { enable_pay_now: true } },
+	express: (page) => press(page).click(),
+};
+
+/** PayPal Payments: express button on the checkout, which leads to the checkout again for a last look. */
+export const paypalReview = {
+	...common,
+	name: 'woocommerce-paypal-payments (review)',
+	express: async (page) => {
+		await press(page).click();
+		await page.waitForURL(/ppcp-continuation-redirect/);
+		await page.locator('#ppcp-cancel').waitFor();
+		await page.waitForLoadState('networkidle');
+		await page.locator(PLACE).click();
+	},
+};
+
+/** PayPal Payments: express button in the cart, which pays at once. */
+export const paypalCart = {
+	...paypalExpress,
+	name: 'woocommerce-paypal-payments (cart)',
+	isPaidInCart: true,
+};
