@@ -16,6 +16,9 @@ test('a hidden field that a plugin added stays, and the checkout starts without 
 	shop,
 }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
+	await page.route('**/test-gateways/*.js*', (route) =>
+		route.fulfill({ contentType: 'text/javascript', body: '' }),
+	);
 	await page.addInitScript(() => {
 		const add = () => {
 			const field = document.createElement('input');

@@ -8,7 +8,7 @@
 
 declare(strict_types=1);
 
-namespace MercadoPago\PP\Sdk\HttpClient\Requester;
+namespace MercadoPago\PP\Sdk\HttpClient\Requester; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedNamespaceFound -- The functions of curl are replaced in it.
 
 const CURLOPT_USERAGENT      = 'agent';
 const CURLOPT_RETURNTRANSFER = 'return';
@@ -73,7 +73,7 @@ function curl_getinfo(): array {
 function curl_close(): void {
 }
 
-namespace MercadoPago\Woocommerce;
+namespace MercadoPago\Woocommerce; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedNamespaceFound -- The functions of curl are replaced in it.
 
 /**
  * Returns the extensions of PHP, with curl, whose functions are this file's.
