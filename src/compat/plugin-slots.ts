@@ -8,6 +8,7 @@ import type { CheckoutEvents } from '../stores/checkout/contract';
 
 /** Slot at the end of a part of a screen; those of the checkout are named after the ids of its steps. */
 export type PluginSlotName =
+	| 'mini-cart/foot'
 	| `cart/${'items' | 'coupons' | 'shipping' | 'totals' | 'side' | 'cross-sells' | 'filled' | 'empty'}`
 	| `checkout/${string}`;
 
@@ -15,8 +16,10 @@ export type PluginSlotName =
 export interface PluginSlots {
 	/** Renders the fills and inner blocks of plugins for a slot; nothing if there are none. */
 	readonly PluginSlot: ComponentType<{ readonly name: PluginSlotName }>;
-	/** Called when the checkout has started: registers the observers that were waiting for it. */
-	/** Returns what to call after hydration. */
+	/**
+	 * Called when the checkout has started: registers the observers that were waiting for it. Returns what to call after
+	 * hydration.
+	 */
 	readonly checkoutStarted: (events: CheckoutEvents) => () => void;
 }
 

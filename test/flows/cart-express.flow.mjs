@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { waitUntilOrdered } from './screens/checkout.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
 import { fillCart } from './support/cart.mjs';
 import { ordersOf } from './support/orders.mjs';
 import { test } from './support/test.mjs';
@@ -53,6 +54,24 @@ test('a failed express method says so above the buttons of the cart', async ({
 	await cart.getByRole('button', { name: 'Fail the test' }).click();
 	await cart.getByText('The test wallet is empty.').waitFor();
 	await cart.getByRole('button', { name: 'Test express' }).waitFor();
+});
+
+test('an express method that loads with the mini-cart pays in the drawer', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	await openCart(page, shop, expectError);
+	await page.goto('/shop/');
+	const before = (await ordersOf(shop, 'ada@example.org')).length;
+	await miniCart(page).button.click();
+	const { drawer } = miniCart(page);
+	await drawer.getByRole('button', { name: 'Test express' }).click();
+	await drawer.getByRole('button', { name: 'Confirm the test' }).click();
+	await waitUntilOrdered(page);
+	const orders = await ordersOf(shop, 'ada@example.org');
+	assert.equal(orders.length, before + 1);
+	assert.equal(orders.at(-1).method, 'test_express');
 });
 
 test('a cart without express methods does not load their script', async ({ page, shop }) => {

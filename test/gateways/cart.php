@@ -1,6 +1,7 @@
 <?php
 /**
- * Part of the test plugin, as a must-use plugin: enqueues the express methods of test-express.js in the cart as well.
+ * Part of the test plugin, as a must-use plugin: the express methods of test-express.js are in the cart as well, and load
+ * with the mini-cart.
  *
  * @package StorefrontIslands
  */
@@ -15,4 +16,19 @@ add_action(
 		}
 	},
 	20
+);
+
+add_action(
+	'init',
+	static function (): void {
+		wp_register_script( 'test-express', home_url( '/test-gateways/test-express.js' ), array( 'wc-blocks-registry', 'wc-settings', 'wp-element' ), '1', true );
+	}
+);
+
+add_filter(
+	'storefront_islands_mini_cart_scripts',
+	static function ( array $handles ): array {
+		$handles[] = 'test-express';
+		return $handles;
+	}
 );

@@ -165,6 +165,7 @@ final class PluginScripts {
 		$handles->replace( ScriptHandles::PLUGINS, array() );
 		$this->extensions->add_data_late();
 		$this->islands->add_scripts( 'mini-cart', array_merge( array( 'wc-settings' ), $brought ) );
+		$this->islands->allow_script( 'cart-express' );
 	}
 
 	/**

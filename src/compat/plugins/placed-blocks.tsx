@@ -147,6 +147,14 @@ const RATE_PROPS = {
 	renderPickupLocation: rateOption,
 };
 
+/** Screens with express payment of their own. */
+const EXPRESS_SCREENS = '[data-island="cart"], [data-island="checkout"]';
+
+/** True for a slot with express payment: the cart's, and the drawer's on other pages, as a page has one state of it. */
+const hasExpress = (name: PluginSlotName): boolean =>
+	name === 'cart/side' ||
+	(name === 'mini-cart/foot' && document.querySelector(EXPRESS_SCREENS) === null);
+
 /** Renders the content of plugins for a slot: the slot's fills, then the inner blocks of its parts. */
 export const PluginSlot: PluginSlots['PluginSlot'] = ({ name }) => {
 	const { slot: Filled, areas = [] } = pluginSlotContent(name);
@@ -154,7 +162,7 @@ export const PluginSlot: PluginSlots['PluginSlot'] = ({ name }) => {
 	const slotProps = useSlotProps(context);
 	return (
 		<Fragment>
-			{name === 'cart/side' && <ExpressPlace />}
+			{hasExpress(name) && <ExpressPlace />}
 			{Filled && <Filled.Slot {...slotProps} {...RATE_PROPS} />}
 			{areas.map((area) => (
 				<AreaBlocks key={area} area={area} />

@@ -42,6 +42,8 @@ const Empty = ({ shopUrl }: { readonly shopUrl: string }) => {
 };
 
 const Foot = ({ model }: { readonly model: DrawerModel }) => {
+	// Not by pluginSlot, which two islands would move into the script of every page.
+	const slots = window.storefrontPlugins;
 	const { hides } = useContext(Choices);
 	const [, draw] = useBlockTexts();
 	return (
@@ -80,6 +82,7 @@ const Foot = ({ model }: { readonly model: DrawerModel }) => {
 					)
 				}
 			/>
+			{slots && <slots.PluginSlot name="mini-cart/foot" />}
 		</div>
 	);
 };
