@@ -1,26 +1,18 @@
 /** Tests express payment in the cart: methods of plugins, written for WooCommerce's cart block, unchanged. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { waitUntilOrdered } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { fillCart } from './support/cart.mjs';
 import { ordersOf } from './support/orders.mjs';
+import { serveEmptyGateways, serveTestGateways, testGateway } from './support/test-gateways.mjs';
 import { test } from './support/test.mjs';
 
-const pathOf = (name) => fileURLToPath(new URL(`../gateways/${name}`, import.meta.url));
-
-test.use({ shopOptions: { muPlugins: [pathOf('load.php'), pathOf('cart.php')] } });
+test.use({ shopOptions: { muPlugins: [testGateway('load.php'), testGateway('cart.php')] } });
 
 const openCart = async (page, shop, expectError) => {
 	// A second method fails on purpose.
 	expectError(/always breaks|The above error occurred/i);
-	await page.route('**/test-gateways/*.js*', async (route) => {
-		await route.fulfill({
-			contentType: 'text/javascript',
-			body: await readFile(pathOf('test-express.js'), 'utf8'),
-		});
-	});
+	await serveTestGateways(page);
 	await fillCart(page, shop, { 'P-013': 1 });
 	await page.goto('/cart/');
 	return page.locator('[data-island="cart"]');
@@ -78,9 +70,7 @@ test('a cart without express methods does not load their script', async ({ page,
 	const loaded = [];
 	page.on('request', (request) => loaded.push(request.url()));
 	await fillCart(page, shop, { 'P-013': 1 });
-	await page.route('**/test-gateways/*.js*', (route) =>
-		route.fulfill({ contentType: 'text/javascript', body: '' }),
-	);
+	await serveEmptyGateways(page);
 	await page.goto('/cart/');
 	await page.locator('[data-island="cart"][data-awake]').waitFor();
 	await page.waitForLoadState('networkidle');

@@ -2,13 +2,13 @@
  * Tests the checkout where a plugin's script has put a hidden field into the form, and given it another id, before the
  * checkout started.
  */
-import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { openCheckout } from '../screens/checkout.mjs';
 import { fillCart } from '../support/cart.mjs';
+import { serveEmptyGateways, testGateway } from '../support/test-gateways.mjs';
 import { test } from '../support/test.mjs';
 
-const gateways = fileURLToPath(new URL('../../gateways/load.php', import.meta.url));
+const gateways = testGateway('load.php');
 test.use({ shopOptions: { muPlugins: [gateways] } });
 
 test('a hidden field that a plugin added stays, and the checkout starts without an error', async ({
@@ -16,9 +16,7 @@ test('a hidden field that a plugin added stays, and the checkout starts without 
 	shop,
 }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
-	await page.route('**/test-gateways/*.js*', (route) =>
-		route.fulfill({ contentType: 'text/javascript', body: '' }),
-	);
+	await serveEmptyGateways(page);
 	await page.addInitScript(() => {
 		const add = () => {
 			const field = document.createElement('input');

@@ -6,6 +6,7 @@ import { eventually, expectValue } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
+import { serveTestGateways } from '../support/test-gateways.mjs';
 import { test } from '../support/test.mjs';
 
 test.use({
@@ -14,11 +15,9 @@ test.use({
 	},
 });
 
-const PROVIDER = fileURLToPath(new URL('../../gateways/address-provider.js', import.meta.url));
-
 /** Opens the checkout; the provider's script is on each of its pages. */
 const openWithProvider = async (page, shop) => {
-	await page.route('**/test-gateways/*.js*', (route) => route.fulfill({ path: PROVIDER }));
+	await serveTestGateways(page);
 	await fillCart(page, shop, { 'P-013': 1 });
 	return openCheckout(page);
 };

@@ -6,6 +6,7 @@ import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
+import { serveTestGateways } from '../support/test-gateways.mjs';
 import { test } from '../support/test.mjs';
 
 test.use({
@@ -14,15 +15,9 @@ test.use({
 	},
 });
 
-const SCRIPTS = fileURLToPath(new URL('../../gateways/', import.meta.url));
-
 /** Opens the checkout, filled in. */
 const openFilled = async (page, shop) => {
-	await page.route('**/test-gateways/*.js*', (route) =>
-		route.fulfill({
-			path: `${SCRIPTS}${new URL(route.request().url()).pathname.split('/').pop()}`,
-		}),
-	);
+	await serveTestGateways(page);
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const email = newEmail();

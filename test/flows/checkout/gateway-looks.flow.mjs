@@ -3,9 +3,9 @@
  * light or a dark design by the first background that is not transparent.
  */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { openCheckout } from '../screens/checkout.mjs';
 import { fillCart } from '../support/cart.mjs';
+import { serveEmptyGateways, testGateway } from '../support/test-gateways.mjs';
 import { test } from '../support/test.mjs';
 
 /** Elements that the scripts of gateways look up in WooCommerce's checkout block. */
@@ -42,16 +42,14 @@ test('gateways find colours that they can read', async ({ page, shop }) => {
 });
 
 test.describe('with a gateway of a plugin', () => {
-	const gateways = fileURLToPath(new URL('../../gateways/load.php', import.meta.url));
+	const gateways = testGateway('load.php');
 	test.use({ shopOptions: { muPlugins: [gateways] } });
 
 	test('the fields that a gateway adds to read them have opaque rgb() borders and backgrounds', async ({
 		page,
 		shop,
 	}) => {
-		await page.route('**/test-gateways/*.js*', (route) =>
-			route.fulfill({ contentType: 'text/javascript', body: '' }),
-		);
+		await serveEmptyGateways(page);
 		await fillCart(page, shop, { 'P-013': 1 });
 		await openCheckout(page);
 		const looks = await page.evaluate(() =>

@@ -1,8 +1,5 @@
 /** Tests gateways that were written for WooCommerce's checkout block, unchanged, on a real page. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
 	checkoutScreen,
 	fillForm,
@@ -12,13 +9,12 @@ import {
 import { hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
+import { serveTestGateways, testGateway } from '../support/test-gateways.mjs';
 import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
-const pathOf = (name) => fileURLToPath(new URL(`../../gateways/${name}`, import.meta.url));
-
-test.use({ shopOptions: { muPlugins: [pathOf('load.php')] } });
+test.use({ shopOptions: { muPlugins: [testGateway('load.php')] } });
 
 /** Name of the payment method in load.php. */
 const TEST_METHOD = 'test_method';
@@ -28,13 +24,7 @@ const BROKEN = /always breaks|The above error occurred|the test method threw/i;
 
 const serveGateways = async (page, expectError) => {
 	expectError(BROKEN);
-	await page.route('**/test-gateways/*.js*', async (route) => {
-		const name = basename(new URL(route.request().url()).pathname);
-		await route.fulfill({
-			contentType: 'text/javascript',
-			body: await readFile(pathOf(name), 'utf8'),
-		});
-	});
+	await serveTestGateways(page);
 };
 
 const openWithGateways = async (page, shop, expectError) => {

@@ -5,8 +5,6 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { choose } from '../../plugins/visit.mjs';
@@ -14,11 +12,11 @@ import { waitUntilOrdered } from '../screens/checkout.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
+import { serveTestGateways, testGateway } from '../support/test-gateways.mjs';
 import { test } from '../support/test.mjs';
 import { WOOCOMMERCE_CHECKOUT } from '../support/woocommerce-blocks.mjs';
 
 const isRecording = env.RECORD === '1';
-const gateways = (name) => fileURLToPath(new URL(`../../gateways/${name}`, import.meta.url));
 const fixture = (name) =>
 	fileURLToPath(new URL(`../../fixtures/orders/${name}.json`, import.meta.url));
 const fields = fileURLToPath(new URL('../shops/field-rules.php', import.meta.url));
@@ -75,13 +73,7 @@ const fill = async (page, email) => {
 /** Opens the page with the filled form: WooCommerce's block while recording, ours otherwise. */
 const open = async (page, shop, expectError) => {
 	expectError(EXPECTED_ERRORS);
-	await page.route('**/test-gateways/*.js*', async (route) => {
-		const name = basename(new URL(route.request().url()).pathname);
-		await route.fulfill({
-			contentType: 'text/javascript',
-			body: await readFile(gateways(name), 'utf8'),
-		});
-	});
+	await serveTestGateways(page);
 	await fillCart(page, shop, { 'P-013': 1 });
 	await page.goto(
 		isRecording ? await writePage(shop, 'their-checkout', WOOCOMMERCE_CHECKOUT) : '/checkout/',
@@ -181,7 +173,7 @@ const compare = (name, act, email = newEmail()) =>
 const place = (page) => page.locator(PLACE).click();
 
 test.describe('payment methods', () => {
-	test.use({ shopOptions: { muPlugins: [gateways('load.php'), gateways('types.php')] } });
+	test.use({ shopOptions: { muPlugins: [testGateway('load.php'), testGateway('types.php')] } });
 
 	compare('a method pays with its data', async (page, email) => {
 		await fill(page, email);
@@ -226,7 +218,7 @@ test.describe('payment methods', () => {
 });
 
 test.describe('an extension', () => {
-	test.use({ shopOptions: { muPlugins: [gateways('extension.php')] } });
+	test.use({ shopOptions: { muPlugins: [testGateway('extension.php')] } });
 
 	compare('an extension sends its data', async (page, email) => {
 		await fill(page, email);
