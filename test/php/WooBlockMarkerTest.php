@@ -59,6 +59,36 @@ final class WooBlockMarkerTest extends TestCase {
 		self::assertSame( self::OURS, get_post( $post->ID )->post_content );
 	}
 
+	/**
+	 * Runs what plugins see at a request of this address, with a checkout page of the plugin's block.
+	 *
+	 * @param string $uri Address of the request.
+	 * @return bool The answer of has_block() for the checkout's page.
+	 */
+	private static function asked_at( string $uri ): bool {
+		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_content' => self::OURS ) );
+		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
+		$before                 = $_SERVER['REQUEST_URI'] ?? '';
+		$_SERVER['REQUEST_URI'] = $uri;
+		WooBlockMarker::mark_shop_pages();
+		$_SERVER['REQUEST_URI'] = $before;
+		$answer                 = has_block( 'woocommerce/checkout', $id );
+		wp_cache_delete( $id, 'posts' );
+		self::assertSame( self::OURS, get_post( $id )->post_content );
+		return $answer;
+	}
+
+	/** @group woocommerce */
+	public function test_the_store_api_counts_the_shops_checkout_as_woocommerces(): void {
+		self::assertTrue( self::asked_at( '/wp-json/wc/store/v1/checkout?_locale=site' ) );
+		self::assertTrue( self::asked_at( '/index.php?rest_route=%2Fwc%2Fstore%2Fv1%2Fcheckout' ) );
+	}
+
+	public function test_the_editors_requests_see_the_page_as_it_is(): void {
+		self::assertFalse( self::asked_at( '/wp-json/wp/v2/pages/7?context=edit' ) );
+		self::assertFalse( self::asked_at( '/checkout/' ) );
+	}
+
 	public function test_the_stored_content_stays(): void {
 		$post = self::open( self::OURS );
 		wp_cache_delete( $post->ID, 'posts' );

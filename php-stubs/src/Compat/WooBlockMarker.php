@@ -36,6 +36,7 @@ final class WooBlockMarker {
 	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'wp', array( self::class, 'mark' ), self::EARLY );
+		add_action( 'woocommerce_init', array( self::class, 'mark_shop_pages' ), self::EARLY );
 		add_filter( 'the_content', array( self::class, 'without_markers' ), self::BEFORE_BLOCKS );
 		// A plugin may save the page while it is shown, with the content that it finds in memory.
 		add_filter( 'content_save_pre', array( self::class, 'without_markers' ) );
@@ -46,15 +47,41 @@ final class WooBlockMarker {
 	public static function mark(): void {
 		$id = is_singular() ? get_queried_object_id() : 0;
 		// The query found the page by its path in one object, and reads its posts into others; has_block() with the page's
-		// id reads the cache. A persistent cache would keep a marker, so it gets none.
-		$cached = $id > 0 && ! wp_using_ext_object_cache() ? wp_cache_get( $id, 'posts' ) : null;
-		if ( is_object( $cached ) && self::mark_object( $cached ) ) {
-			wp_cache_set( $id, $cached, 'posts' );
-		}
+		// id reads the cache.
+		self::mark_cached( $id );
 		foreach ( array( get_queried_object(), $id > 0 ? get_post() : null ) as $post ) {
 			if ( $post instanceof \WP_Post && $id === $post->ID ) {
 				self::mark_object( $post );
 			}
+		}
+	}
+
+	/**
+	 * Marks the shop's cart and checkout in a request of the Store API: field editors ask for the block of that page before
+	 * they change which fields an order must have.
+	 */
+	public static function mark_shop_pages(): void {
+		$uri = isset( $_SERVER['REQUEST_URI'] ) ? rawurldecode( (string) $_SERVER['REQUEST_URI'] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		if ( false === strpos( $uri, '/wc/store/' ) ) {
+			return;
+		}
+		foreach ( array( 'cart', 'checkout' ) as $page ) {
+			$id = (int) wc_get_page_id( $page );
+			if ( null !== get_post( $id > 0 ? $id : -1 ) ) {
+				self::mark_cached( $id );
+			}
+		}
+	}
+
+	/**
+	 * Marks the content that the cache holds of a post. A persistent cache would keep a marker, so it gets none.
+	 *
+	 * @param int $id Id of the post; 0 for none.
+	 */
+	private static function mark_cached( int $id ): void {
+		$cached = $id > 0 && ! wp_using_ext_object_cache() ? wp_cache_get( $id, 'posts' ) : null;
+		if ( is_object( $cached ) && self::mark_object( $cached ) ) {
+			wp_cache_set( $id, $cached, 'posts' );
 		}
 	}
 
