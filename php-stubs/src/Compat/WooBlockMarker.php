@@ -61,8 +61,8 @@ final class WooBlockMarker {
 	 * they change which fields an order must have.
 	 */
 	public static function mark_shop_pages(): void {
-		$uri = isset( $_SERVER['REQUEST_URI'] ) ? rawurldecode( (string) $_SERVER['REQUEST_URI'] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
-		if ( false === strpos( $uri, '/wc/store/' ) ) {
+		$uri = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+		if ( false === strpos( rawurldecode( $uri ), '/wc/store/' ) ) {
 			return;
 		}
 		foreach ( array( 'cart', 'checkout' ) as $page ) {
