@@ -55,7 +55,8 @@ const readOpenLists = (parts: MenuParts): MenuState => {
 	if (!last) {
 		return ALL_CLOSED;
 	}
-	const isPressed = last.details.open || last.item.contains(document.activeElement);
+	// The start of a click focuses its toggle, too: only a keyboard's focus counts, or that click would close the list.
+	const isPressed = last.details.open || last.item.querySelector(':focus-visible') !== null;
 	return { ...ALL_CLOSED, open: last.path, by: isPressed ? 'press' : 'pointer' };
 };
 

@@ -350,6 +350,25 @@ test(
 );
 
 test(
+	'a click in the middle of which the script starts opens a list',
+	{ tag: '@1280' },
+	async ({ page, shop }) => {
+		const script = await hold(page, /\/menu\.js/);
+		const { nav, link, toggle } = await openMenu(page, shop);
+		await toggle('Goods').hover();
+		await eventually('asked for', script.count, 1);
+		await page.mouse.down();
+		await untilShown(link('Bags'));
+		await script.release();
+		await nav.and(page.locator('[data-scripted]')).waitFor();
+		await page.mouse.up();
+		assert.ok(await isOpen(toggle('Goods')));
+		await toggle('Goods').click();
+		assert.equal(await isOpen(toggle('Goods')), false);
+	},
+);
+
+test(
 	'a click before the script has loaded is handled once',
 	{ tag: '@390' },
 	async ({ page, shop }) => {
