@@ -27,6 +27,13 @@ final class OrderedScripts {
 	 */
 	private array $deferred = array();
 
+	/**
+	 * Handles found so far by the queue that they were found for, as each script of a page asks for them.
+	 *
+	 * @var array<string, list<string>>
+	 */
+	private static array $found = array();
+
 	/** Registers the filters, before and behind those that add attributes. */
 	public function register(): void {
 		add_filter( 'script_loader_tag', array( $this, 'remember' ), PHP_INT_MIN, 2 );
@@ -90,6 +97,10 @@ final class OrderedScripts {
 	 */
 	public static function handles(): array {
 		$scripts = wp_scripts();
+		$state   = count( $scripts->registered ) . ' ' . implode( ' ', $scripts->queue );
+		if ( isset( self::$found[ $state ] ) ) {
+			return self::$found[ $state ];
+		}
 		$ordered = array();
 		foreach ( array_merge( $scripts->queue, array_filter( array_keys( $scripts->registered ), array( self::class, 'is_of_islands' ) ) ) as $handle ) {
 			$needed = self::needed_for( $handle );
@@ -97,7 +108,8 @@ final class OrderedScripts {
 				$ordered = array_merge( $ordered, $needed );
 			}
 		}
-		return array_values( array_unique( $ordered ) );
+		self::$found[ $state ] = array_values( array_unique( $ordered ) );
+		return self::$found[ $state ];
 	}
 
 	/**

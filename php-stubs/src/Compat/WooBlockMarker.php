@@ -65,18 +65,16 @@ final class WooBlockMarker {
 		if ( false === strpos( rawurldecode( $uri ), '/wc/store/' ) ) {
 			return;
 		}
-		foreach ( array( 'cart', 'checkout' ) as $page ) {
-			$id = (int) wc_get_page_id( $page );
-			if ( null !== get_post( $id > 0 ? $id : -1 ) ) {
-				self::mark_cached( $id );
-			}
-		}
+		$ids = array( (int) wc_get_page_id( 'cart' ), (int) wc_get_page_id( 'checkout' ) );
+		// One query for both; -1 stands for a page that was not chosen.
+		_prime_post_caches( array_filter( $ids, static fn( int $id ): bool => $id > 0 ), false, false );
+		array_map( array( self::class, 'mark_cached' ), $ids );
 	}
 
 	/**
 	 * Marks the content that the cache holds of a post. A persistent cache would keep a marker, so it gets none.
 	 *
-	 * @param int $id Id of the post; 0 for none.
+	 * @param int $id Id of the post; not positive for none.
 	 */
 	private static function mark_cached( int $id ): void {
 		$cached = $id > 0 && ! wp_using_ext_object_cache() ? wp_cache_get( $id, 'posts' ) : null;
