@@ -58,8 +58,12 @@ export const connectCombobox = (
 		root.render(<SuggestionList kind={kind} state={state} branding={provider?.branding ?? ''} />);
 	};
 	const dispatch = (event: ComboboxEvent): number => {
-		state = step(state, event);
-		draw();
+		const next = step(state, event);
+		// An answer that comes too late changes nothing; the field may be gone by then.
+		if (next !== state) {
+			state = next;
+			draw();
+		}
 		return state.request;
 	};
 	const close = (): void => void dispatch({ type: 'closed' });

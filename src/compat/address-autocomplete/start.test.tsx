@@ -169,3 +169,17 @@ it('follows the field where the form is drawn anew', async () => {
 	await page.type('mar');
 	expect(options()).toHaveLength(2);
 });
+
+it('drops an answer to a field that has gone meanwhile', async () => {
+	const failed = jest.fn();
+	process.once('unhandledRejection', failed);
+	let answer: (found: unknown) => void = () => undefined;
+	const search = () => new Promise<unknown>((resolve) => (answer = resolve));
+	const page = await aPage({ search });
+	await page.type('mar');
+	await settled(() => screen.getByRole('main').replaceChildren());
+	await settled(() => answer([{ id: 'one', label: '1 Market St' }]));
+	expect(options()).toEqual([]);
+	expect(failed).not.toHaveBeenCalled();
+	process.off('unhandledRejection', failed);
+});

@@ -4,7 +4,7 @@ import { isObject } from '../../domain/unknown';
 import { checkoutStore } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/payment/contract';
 import type { Registry } from '../../stores/shared/registry';
-import { whenHydrated } from '../classic-hooks/when-hydrated';
+import { whenHydrated } from '../when-hydrated';
 import { connectForm, isAllowed, nameForm, writeChoice } from './form';
 import { findGateways, registration } from './gateway';
 

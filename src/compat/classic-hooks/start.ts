@@ -5,7 +5,7 @@ import { CART_STORE_KEY, cartStore } from '../../stores/cart/contract';
 import { findHookElements, replaceContent, writtenFields } from './elements';
 import { sendFields } from './order-fields';
 import { createCartWatch, createRefresher } from './refresher';
-import { whenHydrated } from './when-hydrated';
+import { whenHydrated } from '../when-hydrated';
 
 /** Events of jQuery that WooCommerce's classic screens raise when they have been drawn anew. */
 const UPDATED = { cart: 'updated_cart_totals', checkout: 'updated_checkout' } as const;
