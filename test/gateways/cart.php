@@ -12,7 +12,7 @@ add_action(
 	'storefront_islands_island_rendered',
 	static function ( string $island ): void {
 		if ( 'cart' === $island ) {
-			wp_enqueue_script( 'test-express', home_url( '/test-gateways/test-express.js' ), array( 'wc-blocks-registry', 'wc-settings', 'wp-element' ), '1', true );
+			wp_enqueue_script( 'test-express' );
 		}
 	},
 	20

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
+import { sentOrders } from '../screens/network.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
@@ -26,12 +27,7 @@ test('a captcha stands before the payment options, refuses the order with its re
 		Boolean(element.compareDocumentPosition(next) & element.DOCUMENT_POSITION_FOLLOWING);
 	assert.ok(await human.evaluate(isBefore, await checkout.payment.group.elementHandle()));
 
-	const sent = [];
-	page.on('request', (request) => {
-		if (request.method() === 'POST' && /\/wc\/store\/v1\/checkout/.test(request.url())) {
-			sent.push(request.postDataJSON());
-		}
-	});
+	const sent = sentOrders(page);
 	const email = newEmail();
 	await fillForm(checkout, email);
 	await checkout.method('Direct bank transfer').check();

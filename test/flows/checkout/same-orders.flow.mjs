@@ -7,8 +7,10 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { PLACE } from '../../plugins/selectors.mjs';
 import { choose } from '../../plugins/visit.mjs';
 import { waitUntilOrdered } from '../screens/checkout.mjs';
+import { sentOrders } from '../screens/network.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
@@ -21,7 +23,6 @@ const fixture = (name) =>
 	fileURLToPath(new URL(`../../fixtures/orders/${name}.json`, import.meta.url));
 const fields = fileURLToPath(new URL('../shops/field-rules.php', import.meta.url));
 
-const PLACE = '.wc-block-components-checkout-place-order-button';
 /** Our form once it is hydrated; WooCommerce's block has no form before. */
 const READY = isRecording ? '.wc-block-checkout__form' : '[data-island="checkout"][data-awake]';
 /** Errors of the test plugins, which fail on purpose, and React's about them; all errors of WooCommerce's block. */
@@ -79,21 +80,6 @@ const open = async (page, shop, expectError) => {
 		isRecording ? await writePage(shop, 'their-checkout', WOOCOMMERCE_CHECKOUT) : '/checkout/',
 	);
 	await page.locator(READY).first().waitFor();
-};
-
-/** Collects the bodies of the orders that the page sends. */
-const collectOrders = (page) => {
-	const sent = [];
-	page.on('request', (request) => {
-		const method = request.headers()['x-http-method-override'] ?? request.method();
-		if (
-			method === 'POST' &&
-			/\/wc\/store\/v1\/checkout(\?|$)/.test(decodeURIComponent(request.url()))
-		) {
-			sent.push(request.postDataJSON());
-		}
-	});
-	return sent;
 };
 
 /** Data of WooCommerce's order attribution, which the demo shop has not. */
@@ -155,7 +141,7 @@ const resultOf = (
  */
 const compare = (name, act, email = newEmail()) =>
 	test(name, { tag: '@1280' }, async ({ page, shop, expectError }) => {
-		const sent = collectOrders(page);
+		const sent = sentOrders(page);
 		await open(page, shop, expectError);
 		await act(page, email);
 		await waitUntilOrdered(page);

@@ -98,6 +98,26 @@ export const requestsTo = (page, pattern) => {
 	return requests;
 };
 
+/** Route that places an order, and that learns of choices before it. */
+const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
+
+/**
+ * Collects the bodies of the orders that a page sends from now on.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @returns {object[]} List that grows with each order.
+ */
+export const sentOrders = (page) => {
+	const sent = [];
+	page.on('request', (request) => {
+		const method = request.headers()['x-http-method-override'] ?? request.method();
+		if (method === 'POST' && CHECKOUT.test(request.url())) {
+			sent.push(request.postDataJSON());
+		}
+	});
+	return sent;
+};
+
 /** Mobile network with poor reception; latency in milliseconds. */
 export const SLOW_MOBILE = { kbitPerSecond: 400, latency: 400 };
 

@@ -1,23 +1,15 @@
-import { fileURLToPath } from 'node:url';
-
-const outside = (name) => new URL(`../outside/${name}`, import.meta.url);
-
-/** Returns the express button. */
-const button = (page) => page.getByRole('button', { name: 'Stand-in paypal' });
+import { PAYPAL, paypalButton } from '../outside/paypal.mjs';
 
 /** Waits for the buttons and for the message about paying later. */
 const ready = async (page) => {
-	await button(page).first().waitFor();
+	await paypalButton(page).first().waitFor();
 	await page.getByText('Stand-in message').first().waitFor();
 };
 
 /** PayPal by Payment Plugins: express button of the checkout, messages about paying later in cart and checkout. */
 export const paymentPluginsPaypal = {
 	folder: 'pymntpl-paypal-woocommerce',
-	php: fileURLToPath(outside('paypal.php')),
-	outside: [
-		{ matches: /^https:\/\/www\.(sandbox\.)?paypal\.com\/sdk\/js/, file: outside('paypal.js') },
-	],
+	...PAYPAL,
 	options: {
 		woocommerce_ppcp_api_settings: {
 			environment: 'sandbox',
@@ -35,5 +27,5 @@ export const paymentPluginsPaypal = {
 	parts: ['.wc-ppcp-paylater-msg__container'],
 	cartReady: ready,
 	ready,
-	express: (page) => button(page).first().click(),
+	express: (page) => paypalButton(page).first().click(),
 };

@@ -1,17 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { PAYPAL, paypalButton } from '../outside/paypal.mjs';
 import { PLACE } from '../selectors.mjs';
-
-const outside = (name) => new URL(`../outside/${name}`, import.meta.url);
-
-/** Returns the express button. */
-const press = (page) => page.getByRole('button', { name: 'Stand-in paypal' });
 
 const common = {
 	folder: 'woocommerce-paypal-payments',
-	php: fileURLToPath(outside('paypal.php')),
-	outside: [
-		{ matches: /^https:\/\/www\.(sandbox\.)?paypal\.com\/sdk\/js/, file: outside('paypal.js') },
-	],
+	...PAYPAL,
 	options: {
 		'woocommerce-ppcp-is-new-merchant': '1',
 		'woocommerce-ppcp-data-common': {
@@ -42,8 +34,8 @@ const common = {
 			description: '',
 		},
 	},
-	cartReady: (page) => press(page).waitFor(),
-	ready: (page) => press(page).waitFor(),
+	cartReady: (page) => paypalButton(page).waitFor(),
+	ready: (page) => paypalButton(page).waitFor(),
 };
 
 /** PayPal Payments: card fields. */
@@ -59,7 +51,7 @@ export const paypalExpress = {
 	...common,
 	name: 'woocommerce-paypal-payments (express)',
 	options: { ...common.options, 'woocommerce-ppcp-data-settings': { enable_pay_now: true } },
-	express: (page) => press(page).click(),
+	express: (page) => paypalButton(page).click(),
 };
 
 /** PayPal Payments: express button on the checkout, which leads to the checkout again for a last look. */
@@ -67,7 +59,7 @@ export const paypalReview = {
 	...common,
 	name: 'woocommerce-paypal-payments (review)',
 	express: async (page) => {
-		await press(page).click();
+		await paypalButton(page).click();
 		await page.waitForURL(/ppcp-continuation-redirect/);
 		await page.locator('#ppcp-cancel').waitFor();
 		await page.waitForLoadState('networkidle');
