@@ -20,7 +20,8 @@ const open = async ({ help, ...options }) => {
 	ensureInstalled();
 	// Imports packages, so it is imported only after they are known to be installed.
 	const { startShop } = await import('./start/shop.mjs');
-	const kind = options.wordpress || options.woocommerce ? 'real' : 'demo';
+	const source = options.wordpress || options.woocommerce ? 'real' : 'demo';
+	const kind = options.stack === 'local' ? source : `${source}-${options.stack}`;
 	const shop = await startShop({ ...options, dir: join(STATE, kind), isQuick: true, say });
 	watchSources(shop.refresh, say);
 	shop.ended.then((reason) => exitWith(new Problem(reason)));

@@ -3,7 +3,7 @@
  * Tests that an order is placed only once: with concurrent requests, two tabs, killed processes. Opens a shop of its
  * own.
  *
- *   node test/idempotency/orders.mjs [--wordpress=DIR --woocommerce=DIR]
+ *   node test/idempotency/orders.mjs [--wordpress=DIR --woocommerce=DIR] [--stack=production]
  */
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
@@ -19,7 +19,11 @@ import { eventually } from '../flows/screens/wait.mjs';
 import { createBuyer } from './buyer.mjs';
 
 const { values: options } = parseArgs({
-	options: { wordpress: { type: 'string' }, woocommerce: { type: 'string' } },
+	options: {
+		wordpress: { type: 'string' },
+		woocommerce: { type: 'string' },
+		stack: { type: 'string' },
+	},
 });
 const isWooCommerce = options.woocommerce !== undefined;
 /** WooCommerce responds about twenty times as slowly. */

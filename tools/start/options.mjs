@@ -11,16 +11,18 @@ export const USAGE = `npm start -- [options]
   --theme=THEME       in a theme's own design: NAME of a theme in the WordPress folder, or its folder's path;
                       THEME/VARIATION adds one of its style variations, by title or file name
   --products=N        the demo shop with N products, 49 of the sample shop and the others made up
+  --stack=STACK       local (SQLite and PHP's own server) or production (MariaDB, PHP-FPM, nginx, Redis)
   --php=WHICH         auto, native or wasm (auto: the machine's PHP where it has pdo_sqlite)
   -h, --help          this text`;
 
 const DEFAULT_PORT = 9400;
+const STACKS = ['local', 'production'];
 const PHP_WISHES = ['auto', 'native', 'wasm'];
 
 /**
  * @param {string[]} args
  * @returns {{port: number, reset: boolean, wordpress?: string, woocommerce?: string, theme?: string, products?: number,
- * php: string, help: boolean}}
+ * stack: string, php: string, help: boolean}}
  */
 export const readOptions = (args) => {
 	let values;
@@ -34,6 +36,7 @@ export const readOptions = (args) => {
 				woocommerce: { type: 'string' },
 				theme: { type: 'string' },
 				products: { type: 'string' },
+				stack: { type: 'string', default: 'local' },
 				php: { type: 'string', default: 'auto' },
 				help: { type: 'boolean', short: 'h', default: false },
 			},
@@ -47,6 +50,9 @@ export const readOptions = (args) => {
 	}
 	if (!PHP_WISHES.includes(values.php)) {
 		throw new Problem(`--php=${values.php} is none of ${PHP_WISHES.join(', ')}.`);
+	}
+	if (!STACKS.includes(values.stack)) {
+		throw new Problem(`--stack=${values.stack} is none of ${STACKS.join(', ')}.`);
 	}
 	const products = values.products === undefined ? undefined : Number(values.products);
 	if (products !== undefined && !(Number.isInteger(products) && products > 0)) {

@@ -9,10 +9,13 @@ import { choosePhp } from './php/index.mjs';
 import { freePort, isPortTaken } from './port.mjs';
 import { newSalts } from './site/config.mjs';
 import { makeSite, refreshPlugin, writeConfig, writeMuPlugins } from './site/make.mjs';
-import { fillSite, moveSite, runSeed, seedKey, SEED_URL } from './site/seed.mjs';
+import { fillSite, installSite, moveSite, runSeed, seedKey, SEED_URL } from './site/seed.mjs';
 import { describeSources, findSources } from './site/sources.mjs';
 import { applyTheme, describeTheme, findTheme } from './site/theme.mjs';
+import { startServices } from './stack/services.mjs';
 import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './state.mjs';
+
+/** @typedef {'local' | 'production'} Stack local: SQLite and PHP's own server. production: MariaDB, PHP-FPM, nginx, Redis. */
 
 /**
  * @typedef {object} ShopOptions
@@ -26,7 +29,8 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
  * @property {number} [products] Number of products of the demo shop; by default those of the sample shop.
  * @property {boolean} [bare] WordPress without the plugin, for tests of its installation.
  * @property {boolean} [isQuick] Allows scripts of a quick build, which are slightly larger than those of a release.
- * @property {'auto' | 'native' | 'wasm'} [php]
+ * @property {'auto' | 'native' | 'wasm'} [php] For the local stack.
+ * @property {Stack} [stack] Default: local.
  * @property {string[]} [muPlugins] Additional PHP files that this shop loads.
  * @property {Record<string, string | boolean | number>} [constants] Constants for wp-config.php, such as SCRIPT_DEBUG.
  * @property {(line: string) => void} [say] Receives progress lines; ignored by default.
@@ -78,10 +82,8 @@ const untilReady = async (url, server, log) => {
 	}
 };
 
-/** Returns the state of the folder to open, and creates it if there is none. */
-const openState = async ({ dir, sources, reset, php, say }) => {
-	const site = join(dir, 'wordpress');
-	const description = describeSources(sources);
+/** Returns the state of the folder to open; null if a new shop is to be made in it. */
+const findState = async ({ dir, description, reset, say }) => {
 	const last = readState(dir, { reset });
 	if (last !== null && isOpen(last) && (await isPortTaken(Number(new URL(last.url).port)))) {
 		throw new Problem(`The shop in ${dir} is open already at ${last.url} (process ${last.pid}).`);
@@ -99,10 +101,23 @@ const openState = async ({ dir, sources, reset, php, say }) => {
 	}
 	say(`Making a shop in ${dir}: ${description} …`);
 	clearState(dir);
-	makeSite(site, sources);
-	await fillSite(php, site, sources, say);
-	const seed = seedKey(sources);
-	return { sources: description, seed, theme: null, url: SEED_URL, salts: newSalts() };
+	return null;
+};
+
+/** Makes a shop in an empty folder. A database server is installed into; SQLite's file is copied from the cache. */
+const makeState = async ({ dir, description, sources, php, services, stack, say }) => {
+	const site = join(dir, 'wordpress');
+	const salts = newSalts();
+	makeSite(site, sources, stack);
+	if (services === null) {
+		await fillSite(php, site, sources, say);
+	} else {
+		say('Installing WordPress and filling the shop …');
+		writeConfig(site, { url: SEED_URL, salts, constants: {}, database: services.database });
+		writeMuPlugins(site, sources, [], stack);
+		await installSite(php, site, sources);
+	}
+	return { sources: description, seed: seedKey(sources), theme: null, url: SEED_URL, salts };
 };
 
 /**
@@ -124,6 +139,7 @@ export const startShop = async ({
 	bare = false,
 	isQuick = false,
 	php: wish = 'auto',
+	stack = 'local',
 	muPlugins = [],
 	constants = {},
 	say = () => {},
@@ -136,12 +152,14 @@ export const startShop = async ({
 	const site = join(dir, 'wordpress');
 	const log = join(dir, 'php.log');
 	let server = null;
+	let services = null;
 	let state = null;
 	let isStopped = false;
 	const stop = async () => {
 		isStopped = true;
 		forget();
 		await server?.stop();
+		await services?.stop();
 		if (isTemporary) {
 			rmSync(dir, { recursive: true, force: true });
 		} else if (state !== null) {
@@ -151,20 +169,23 @@ export const startShop = async ({
 	const forget = stopOnInterrupt(stop);
 
 	try {
-		const php = await choosePhp(wish, say);
 		const sources = findSources({ wordpress, woocommerce, products, bare });
 		const find = (wanted) => findTheme(wanted, sources.wordpress);
 		const theme = wantedTheme === undefined ? null : find(wantedTheme);
+		const description = describeSources(sources) + (stack === 'local' ? '' : `, ${stack} stack`);
+		const found = await findState({ dir, description, reset, say });
+		services = stack === 'production' ? await startServices(dir) : null;
+		const php = services?.php ?? (await choosePhp(wish, say));
 		// In parallel: each keeps one processor busy for ten seconds.
 		const [, opened] = await Promise.all([
 			ensureBuild(say, { isQuick }),
-			openState({ dir, sources, reset, php, say }),
+			found ?? makeState({ dir, description, sources, php, services, stack, say }),
 		]);
 		if (!bare) {
 			refreshPlugin(site);
 		}
-		writeConfig(site, { url, salts: opened.salts, constants });
-		writeMuPlugins(site, sources, muPlugins);
+		writeConfig(site, { url, salts: opened.salts, constants, database: services?.database });
+		writeMuPlugins(site, sources, muPlugins, stack);
 		if (opened.url !== url) {
 			await moveSite(php, site, opened.url, url);
 		}

@@ -1,22 +1,24 @@
-/** Reads from the environment the WordPress and WooCommerce folders of a real shop. */
+/** Reads from the environment which shop the tests open: WordPress and WooCommerce folders, and the stack. */
 import { Problem } from '../problem.mjs';
 
 /**
  * @typedef {Record<string, string | undefined>} Environment WOOCOMMERCE is the plugin's folder; WORDPRESS defaults to
- * the WordPress that `npm start` opens.
+ * the WordPress that `npm start` opens; STACK is one of startShop's, by default local.
  */
 
 /**
  * @param {Environment} environment
- * @returns {{wordpress?: string, woocommerce?: string}} Empty if no WooCommerce is given.
+ * @returns {{wordpress?: string, woocommerce?: string, stack?: string}} Folders only if WooCommerce's is given.
  */
-export const sourcesOf = ({ WORDPRESS: wordpress, WOOCOMMERCE: woocommerce }) =>
-	woocommerce ? { ...(wordpress && { wordpress }), woocommerce } : {};
+export const sourcesOf = ({ WORDPRESS: wordpress, WOOCOMMERCE: woocommerce, STACK: stack }) => ({
+	...(woocommerce ? { ...(wordpress && { wordpress }), woocommerce } : {}),
+	...(stack && { stack }),
+});
 
 /**
  * @param {Environment} environment
  * @param {string} script The npm script that needs them.
- * @returns {{wordpress?: string, woocommerce: string}}
+ * @returns {{wordpress?: string, woocommerce: string, stack?: string}}
  */
 export const readSources = (environment, script) => {
 	const { woocommerce, ...others } = sourcesOf(environment);

@@ -16,6 +16,9 @@ const SALTS = [
 export const newSalts = () =>
 	Object.fromEntries(SALTS.map((name) => [name, randomBytes(32).toString('hex')]));
 
+/** Constants of the SQLite drop-in, which needs no server. */
+const SQLITE = { DB_NAME: 'shop', DB_USER: '', DB_HOST: '', DB_FILE: '.ht.sqlite' };
+
 /** Converts a JSON value that is a string, boolean or number to a PHP literal. */
 const phpLiteral = (value) =>
 	typeof value === 'string'
@@ -30,8 +33,9 @@ const phpLiteral = (value) =>
  * @param {Record<string, string>} options.salts
  * @param {Record<string, string | boolean | number>} options.constants Constants of the caller;
  *   they override the debug and network defaults, but not the address and the database.
+ * @param {Record<string, string>} [options.database] Constants of the database, by default SQLite's.
  */
-export const configText = ({ url, salts, constants }) => {
+export const configText = ({ url, salts, constants, database = SQLITE }) => {
 	const all = {
 		WP_DEBUG: true,
 		WP_DEBUG_DISPLAY: false,
@@ -45,13 +49,10 @@ export const configText = ({ url, salts, constants }) => {
 		...constants,
 		WP_HOME: url,
 		WP_SITEURL: url,
-		DB_NAME: 'shop',
-		DB_USER: '',
 		DB_PASSWORD: '',
-		DB_HOST: '',
 		DB_CHARSET: 'utf8mb4',
 		DB_COLLATE: '',
-		DB_FILE: '.ht.sqlite',
+		...database,
 		...salts,
 	};
 	const defines = Object.entries(all).map(

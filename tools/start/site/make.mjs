@@ -40,8 +40,11 @@ export const writeConfig = (site, options) =>
  * Writes the must-use plugins of a site: those that every local shop needs, the sample shop's rules, and those of the
  * caller.
  */
-export const writeMuPlugins = (site, sources, extra) => {
+export const writeMuPlugins = (site, sources, extra, stack) => {
 	const own = [inProject('tools/start/site/mu-plugins/local-shop.php')];
+	if (stack !== 'production') {
+		own.push(inProject('tools/start/site/mu-plugins/no-stock-holds.php'));
+	}
 	if (sources.woocommerce !== null) {
 		own.push(inProject('tools/start/site/mu-plugins/sample-shop.php'));
 	}
@@ -49,16 +52,28 @@ export const writeMuPlugins = (site, sources, extra) => {
 	syncFiles(files, join(site, 'wp-content/mu-plugins'));
 };
 
+/** Adds the drop-in that keeps WordPress's object cache in Redis. */
+const addObjectCache = (site) =>
+	cpSync(
+		inProject('tools/start/stack/object-cache.php'),
+		join(site, 'wp-content/object-cache.php'),
+	);
+
 /**
- * Copies WordPress, the SQLite drop-in, WooCommerce if given, and the plugin without its scripts.
+ * Copies WordPress, the drop-ins of the stack, WooCommerce if given, and the plugin without its scripts.
  *
  * @param {string} site Empty or missing folder.
  * @param {import('./sources.mjs').Sources} sources Never written to.
+ * @param {import('../shop.mjs').Stack} stack
  */
-export const makeSite = (site, sources) => {
+export const makeSite = (site, sources, stack) => {
 	mkdirSync(site, { recursive: true });
 	copyWordPress(sources.wordpress, site);
-	addSqlite(site);
+	if (stack === 'production') {
+		addObjectCache(site);
+	} else {
+		addSqlite(site);
+	}
 	const plugins = join(site, 'wp-content/plugins');
 	mkdirSync(plugins, { recursive: true });
 	mkdirSync(join(site, 'wp-content/database'), { recursive: true });

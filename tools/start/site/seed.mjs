@@ -57,7 +57,8 @@ export const runSeed = async (php, site, sources) => {
 export const moveSite = (php, site, oldUrl, newUrl) =>
 	php.run({ site, script: script('move'), env: { OLD_URL: oldUrl, NEW_URL: newUrl } });
 
-const install = async (php, site, sources) => {
+/** Installs WordPress in an empty database and fills the shop. */
+export const installSite = async (php, site, sources) => {
 	await php.run({ site, script: script('install'), env: { PLUGINS: pluginsOf(sources) } });
 	if (!sources.bare) {
 		await runSeed(php, site, sources);
@@ -86,10 +87,10 @@ const makeSeed = async (php, sources, folder) => {
 	const site = join(workshop, 'wordpress');
 	const data = join(workshop, 'data');
 	try {
-		makeSite(site, sources);
+		makeSite(site, sources, 'local');
 		writeConfig(site, { url: SEED_URL, salts: newSalts(), constants: {} });
-		writeMuPlugins(site, sources, []);
-		await install(php, site, sources);
+		writeMuPlugins(site, sources, [], 'local');
+		await installSite(php, site, sources);
 		mkdirSync(data);
 		copyData(join(site, 'wp-content'), data);
 		moveUnlessThere(data, folder);
