@@ -10,6 +10,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop;
 
 use StorefrontIslands\Backend\Backend;
+use StorefrontIslands\DemoShop\Cart\CartStore;
+use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Idempotency\DemoCheckoutEvents;
 use StorefrontIslands\DemoShop\Idempotency\DemoGuestSession;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
@@ -38,7 +40,11 @@ final class DemoBackend implements Backend {
 
 	/** {@inheritDoc} */
 	public function checkout_events(): CheckoutEvents {
-		return new DemoCheckoutEvents();
+		return new DemoCheckoutEvents(
+			static function (): CartStore {
+				return ( new Services( ShopSettings::load() ) )->carts;
+			}
+		);
 	}
 
 	/** {@inheritDoc} */

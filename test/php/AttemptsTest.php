@@ -12,7 +12,7 @@ use StorefrontIslands\Idempotency\Fingerprint;
 use StorefrontIslands\Idempotency\IdempotencyStore;
 use StorefrontIslands\Idempotency\Logins;
 use StorefrontIslands\Idempotency\StoredResponse;
-use StorefrontIslands\Idempotency\StoredRow;
+use StorefrontIslands\Idempotency\UncertainPayments;
 use StorefrontIslands\Idempotency\Visitor;
 use StorefrontIslands\Idempotency\VisitorLock;
 use StorefrontIslands\Idempotency\WaitBudget;
@@ -34,15 +34,19 @@ final class AttemptsTest extends TestCase {
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		self::$now = time();
-		self::$logins = new Logins( new IdempotencyStore( 'test_login' ), new Visitor( new DemoGuestSession() ) );
+		self::$logins = new Logins( new IdempotencyStore( 'test_login' ), new Visitor( new DemoGuestSession() ), self::payments() );
 		self::$all = new Attempts( new IdempotencyStore( 'test_attempt' ), self::$logins );
 		self::$ada = Attempts::owner( 'guest ada' );
 		self::$eve = Attempts::owner( 'guest eve' );
 	}
 
+	private static function payments(): UncertainPayments {
+		return new UncertainPayments( new IdempotencyStore( 'test_payment' ) );
+	}
+
 	/** Returns an attempt as read back from the idempotency store. */
 	private static function again( Attempt $attempt ): Attempt {
-		return Attempt::parse( StoredRow::parse( $attempt->row()->text() ) );
+		return Attempt::parse( $attempt->row() );
 	}
 
 	private static function key(): string {
@@ -167,7 +171,7 @@ final class AttemptsTest extends TestCase {
 		$guest = Attempts::owner( $visitor->id() );
 		$locks = new IdempotencyStore( 'test_lock' );
 		$begun = static function ( string $name ) use ( $locks, $visitor ): CurrentAttempt {
-			$current = new CurrentAttempt( self::$all, new VisitorLock( $locks ), $visitor );
+			$current = new CurrentAttempt( self::$all, new VisitorLock( $locks ), new VisitorLock( $locks ), $visitor, self::payments() );
 			$current->claim( $name );
 			self::assertTrue( $current->begin( 'abc' ) );
 			$current->order_created( 12 );
@@ -177,6 +181,7 @@ final class AttemptsTest extends TestCase {
 
 		$alone = $begun( self::key() );
 		self::assertTrue( $alone->payment_started( 12 ) );
+		$alone->finish( null, 400 );
 		$alone->settle();
 
 		$name = self::key();
@@ -230,7 +235,7 @@ final class AttemptsTest extends TestCase {
 	public function test_the_database_contains_no_keys_or_visitor_ids_in_clear(): void {
 		global $wpdb;
 		self::$all->claim( 'a-key-in-clear', Attempt::begin( self::$ada, self::$now + 9 ) );
-		$rows = (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name LIKE 'storefront_islands_%'" ) ); // phpcs:ignore WordPress.DB -- a test.
+		$rows = (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}storefront_islands_records" ) ); // phpcs:ignore WordPress.DB -- a test.
 		self::assertSame( array( false, false ), array( strpos( $rows, 'a-key-in-clear' ), strpos( $rows, 'guest ada' ) ) );
 	}
 

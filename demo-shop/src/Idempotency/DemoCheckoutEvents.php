@@ -9,22 +9,68 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Idempotency;
 
+use StorefrontIslands\DemoShop\Cart\CartStore;
+use StorefrontIslands\DemoShop\Order\Order;
 use StorefrontIslands\DemoShop\Support\ShopError;
 use StorefrontIslands\Idempotency\CheckoutEvents;
 use StorefrontIslands\Idempotency\CurrentAttempt;
 use StorefrontIslands\Idempotency\ErrorResponse;
 use StorefrontIslands\Idempotency\ExpectedTotal;
+use StorefrontIslands\Idempotency\OrderGate;
+use StorefrontIslands\Idempotency\RecentAnswers;
+use StorefrontIslands\Idempotency\UncertainPayments;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Connects the demo shop's own actions with the checkout attempt. */
 final class DemoCheckoutEvents implements CheckoutEvents {
+	/** @var callable(): CartStore Returns the store of the visitor's cart, which always reads the stored cart. */
+	private $carts;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param callable(): CartStore $carts Returns the store of the visitor's cart.
+	 */
+	public function __construct( callable $carts ) {
+		$this->carts = $carts;
+	}
+
+	/** {@inheritDoc} */
+	public function payment_state( int $order_id ): string {
+		$order = Order::find_uncached( $order_id );
+		if ( null === $order || 'failed' === $order->status || 'cancelled' === $order->status ) {
+			return self::FAILED;
+		}
+		return $order->needs_payment() ? self::OPEN : self::PLACED;
+	}
+
+	/** {@inheritDoc} */
+	public function cart_hash(): string {
+		$cart = ( $this->carts )()->load();
+		return 0 === $cart->count() ? '' : $cart->hash();
+	}
+
+	/** {@inheritDoc} */
+	public function empty_cart_of( int $order_id ): bool {
+		$carts = ( $this->carts )();
+		$held  = $carts->load()->awaiting_order === $order_id;
+		$carts->empty_after( $order_id );
+		return $held;
+	}
+
+	/** {@inheritDoc} */
+	public function reload_cart(): void {}
+
 	/**
 	 * {@inheritDoc}
 	 *
 	 * @param CurrentAttempt $current Checkout attempt of the current request.
+	 * @param OrderGate      $gate    Gate of the current request.
+	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
+	 * @param UncertainPayments $payments Payments whose result is unknown.
 	 */
-	public function register( CurrentAttempt $current ): void {
+	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void {
 		add_filter( 'storefront_islands_order_of_attempt', array( $current, 'order_id' ), 10, 0 );
 		add_filter(
 			'storefront_islands_total_is_expected',

@@ -22,6 +22,9 @@ final class DemoGuestSession implements GuestSession {
 	}
 
 	/** {@inheritDoc} */
+	public function forget_cached(): void {}
+
+	/** {@inheritDoc} */
 	public function needs_nonce(): bool {
 		return true;
 	}

@@ -38,14 +38,14 @@ final class Attempts {
 	 * @return Attempt The stored attempt, which this process or another one works on.
 	 */
 	public function claim( string $key, Attempt $mine ): Attempt {
-		$row = $this->store->claim( self::name( $key ), $mine->row() );
+		$row = $this->store->claim( self::name( $key ), self::sealed( $key, $mine ) );
 		if ( null === $row ) {
 			return $mine;
 		}
-		$other = Attempt::parse( $row );
+		$other = self::opened( $key, $row );
 		if ( Attempt::ABANDONED === $other->state( time() ) && $this->belongs_to( $other, $mine->owners()[0] ) ) {
 			$taken = $other->resumed_by( $mine );
-			if ( $this->store->replace( self::name( $key ), $row, $taken->row() ) ) {
+			if ( $this->store->replace( self::name( $key ), $row, self::sealed( $key, $taken ) ) ) {
 				return $taken;
 			}
 		}
@@ -61,7 +61,7 @@ final class Attempts {
 	 */
 	public function find( string $key, string $owner ): ?Attempt {
 		$row     = $this->store->read( self::name( $key ) );
-		$attempt = null === $row || $row->expires() < time() ? null : Attempt::parse( $row );
+		$attempt = null === $row || $row->expires() < time() ? null : self::opened( $key, $row );
 		return null !== $attempt && $this->belongs_to( $attempt, $owner ) ? $attempt : null;
 	}
 
@@ -90,12 +90,12 @@ final class Attempts {
 	 */
 	public function write( string $key, Attempt $known, Attempt $next ): bool {
 		$name = self::name( $key );
-		if ( $this->store->replace( $name, $known->row(), $next->row() ) ) {
+		if ( $this->store->replace( $name, self::sealed( $key, $known ), self::sealed( $key, $next ) ) ) {
 			return true;
 		}
 		// A rollback of the shop's database transaction may have undone what was stored within it.
 		$row = $this->store->read( $name );
-		return null !== $row && Attempt::parse( $row )->has_process_of( $next ) && $this->store->replace( $name, $row, $next->row() );
+		return null !== $row && self::opened( $key, $row )->has_process_of( $next ) && $this->store->replace( $name, $row, self::sealed( $key, $next ) );
 	}
 
 	/**
@@ -107,7 +107,7 @@ final class Attempts {
 	public function forget( string $key, Attempt $attempt ): void {
 		$left = $attempt->released();
 		if ( $this->write( $key, $attempt, $left ) ) {
-			$this->store->release( self::name( $key ), $left->row() );
+			$this->store->release( self::name( $key ), self::sealed( $key, $left ) );
 		}
 	}
 
@@ -119,6 +119,29 @@ final class Attempts {
 	 */
 	public static function owner( string $visitor ): string {
 		return hash_hmac( 'sha256', '' === $visitor ? wp_generate_password( 32, false ) : $visitor, wp_salt( 'nonce' ) );
+	}
+
+	/**
+	 * Returns the row of an attempt, encrypted with its key: the response holds an address.
+	 *
+	 * @param string  $key     Key of the attempt.
+	 * @param Attempt $attempt The attempt.
+	 */
+	private static function sealed( string $key, Attempt $attempt ): StoredRow {
+		$row = $attempt->row();
+		return new StoredRow( $row->expires(), ( new Seal( $key ) )->close( $row->content() ) );
+	}
+
+	/**
+	 * Returns the attempt of a row.
+	 *
+	 * @param string    $key Key of the attempt.
+	 * @param StoredRow $row The row.
+	 */
+	private static function opened( string $key, StoredRow $row ): Attempt {
+		$content = $row->content();
+		// Version 0 stored JSON as it is.
+		return Attempt::parse( new StoredRow( $row->expires(), '{' === ( $content[0] ?? '' ) ? $content : ( new Seal( $key ) )->open( $content ) ) );
 	}
 
 	/**

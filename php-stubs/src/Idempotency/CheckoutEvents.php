@@ -11,13 +11,46 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Connects a shop's checkout with the checkout attempt of the current request. */
+/** Connects a shop's checkout with the checkout attempt of the current request, and tells about its orders and cart. */
 interface CheckoutEvents {
 	/**
 	 * Registers the shop's hooks: they pass the attempt's existing order to the shop, refuse a total that the shopper
 	 * has not seen, and report when an order is created and when payment begins.
 	 *
 	 * @param CurrentAttempt $current Checkout attempt of the current request.
+	 * @param OrderGate      $gate    Gate of the current request.
+	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
+	 * @param UncertainPayments $payments Payments whose result is unknown.
 	 */
-	public function register( CurrentAttempt $current ): void;
+	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void;
+
+	/** The result of an order's payment is unknown as far as its status tells. */
+	public const OPEN = 'open';
+
+	/** The order is paid, or is to be paid later by agreement. */
+	public const PLACED = 'placed';
+
+	/** The payment was refused, or the order is cancelled or gone. */
+	public const FAILED = 'failed';
+
+	/**
+	 * Returns what an order's status tells about its payment: one of the constants.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public function payment_state( int $order_id ): string;
+
+	/** Returns a hash of the visitor's current cart; empty for an empty cart. */
+	public function cart_hash(): string;
+
+	/**
+	 * Empties the visitor's cart if it still holds what an order has bought.
+	 *
+	 * @param int $order_id Id of the order.
+	 * @return bool True if it did.
+	 */
+	public function empty_cart_of( int $order_id ): bool;
+
+	/** Empties the loaded cart if another process has emptied the stored one since. */
+	public function reload_cart(): void;
 }

@@ -14,8 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Makes POST checkout idempotent: of all requests with the same Idempotency-Key, body and visitor within 24 hours one
  * places the order, the others get its response. A request that is refused places no order and may be repeated; one
- * whose process was killed after payment may have begun is never run again. Works with any shop that implements the
- * Store API.
+ * whose process was killed after payment may have begun is never run again. Requests without a key, of other blocks,
+ * wallets and apps, place one order at a time, and a repetition gets the answer of the first for a short time. The same
+ * holds for POST checkout/{id}, which pays an order. Works with any shop that implements the Store API.
  */
 final class CheckoutGuard {
 	private const HEADER = 'idempotency_key';
@@ -29,6 +30,15 @@ final class CheckoutGuard {
 	/** Visitor of the current request. */
 	private Visitor $visitor;
 
+	/** Gate of the current request. */
+	private OrderGate $gate;
+
+	/** Answers to recent orders without a key. */
+	private RecentAnswers $recent;
+
+	/** Checkout events of the shop. */
+	private CheckoutEvents $shop;
+
 	/** Request that the route is processing. */
 	private ?\WP_REST_Request $running = null;
 
@@ -37,28 +47,37 @@ final class CheckoutGuard {
 	 *
 	 * @param CurrentAttempt $current Checkout attempt of the current request.
 	 * @param Visitor        $visitor Visitor of the current request.
+	 * @param OrderGate      $gate    Gate of the current request.
+	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
+	 * @param CheckoutEvents $shop    Checkout events of the shop.
 	 */
-	public function __construct( CurrentAttempt $current, Visitor $visitor ) {
+	public function __construct( CurrentAttempt $current, Visitor $visitor, OrderGate $gate, RecentAnswers $recent, CheckoutEvents $shop ) {
 		$this->current = $current;
 		$this->visitor = $visitor;
+		$this->gate    = $gate;
+		$this->recent  = $recent;
+		$this->shop    = $shop;
 	}
 
 	/**
-	 * Claims the key of the current request and registers the hooks. Must be called before the shop loads its session,
+	 * Takes the locks of the current request and registers the hooks. Must be called before the shop loads its session,
 	 * which is at `init`.
 	 */
 	public function register(): void {
 		add_filter( 'rest_dispatch_request', array( $this, 'replay' ), 10, 2 );
-		$key = RequestKeys::of_order( $_SERVER );
-		if ( '' === $key ) {
-			return;
-		}
-		// A visitor who leaves while the order is placed queries its result later.
-		ignore_user_abort( true );
-		$this->current->claim( $key );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'store_response' ), 10, 3 );
 		// WooCommerce saves the session at priority 20.
 		add_action( 'shutdown', array( $this->current, 'settle' ), 100 );
+		$request = OrderRequest::current();
+		if ( null !== $request ) {
+			// A visitor who leaves while the order is placed queries its result later.
+			ignore_user_abort( true );
+			$this->current->claim( $request->key(), $request->order_id() );
+			if ( $request->order_id() > 0 ) {
+				// Before anything reads the order, which another process may be paying now.
+				$this->current->lock_order( $request->order_id() );
+			}
+		}
 	}
 
 	/**
@@ -69,28 +88,92 @@ final class CheckoutGuard {
 	 * @return mixed
 	 */
 	public function replay( $answer, \WP_REST_Request $request ) {
-		$key = 'POST' === $request->get_method() && RequestKeys::places_order( $request->get_route() ) ? trim( (string) $request->get_header( self::HEADER ) ) : '';
 		// The route itself refuses an invalid nonce and sends a valid one in its response.
-		if ( null !== $answer || '' === $key || ! $this->visitor->has_valid_nonce( $request ) ) {
+		if ( null !== $answer || 'POST' !== $request->get_method() || ! OrderRequest::is_route( $request->get_route() ) || ! $this->visitor->has_valid_nonce( $request ) ) {
 			return $answer;
 		}
+		$key     = trim( (string) $request->get_header( self::HEADER ) );
+		$refusal = '' === $key ? $this->repeat_recent( $request ) : $this->claim_key( $key, $request );
+		if ( null === $refusal ) {
+			$this->running = $request;
+		}
+		return $refusal;
+	}
+
+	/**
+	 * Returns the answer to a request without a key that is a repetition, or that must not run now; null otherwise.
+	 *
+	 * @param \WP_REST_Request $request The request, or an entry of a batch.
+	 */
+	private function repeat_recent( \WP_REST_Request $request ): ?\WP_REST_Response {
+		$order_id = OrderRequest::order_in( $request->get_route() );
+		$refusal  = $this->refusal( $order_id );
+		if ( null !== $refusal ) {
+			return $refusal;
+		}
+		$known = $this->recent->find( $this->owner( $order_id ), Fingerprint::of( $request ), $this->shop->cart_hash() );
+		if ( null !== $known ) {
+			return $known->response();
+		}
+		$this->current->begin_without_key();
+		return null;
+	}
+
+	/**
+	 * Returns the name under which an answer is remembered.
+	 *
+	 * @param int $order_id Id of the existing order that is paid; 0 for none.
+	 */
+	private function owner( int $order_id ): string {
+		return 0 === $order_id ? $this->current->hash_of_visitor() : UncertainPayments::of_order( $order_id );
+	}
+
+	/**
+	 * Returns the answer to a request that must not run now; null if it may.
+	 *
+	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
+	 */
+	private function refusal( int $order_id ): ?\WP_REST_Response {
+		switch ( $this->gate->state( $order_id ) ) {
+			case OrderGate::FREE:
+				return null;
+			case OrderGate::UNCERTAIN:
+				return ErrorResponse::uncertain( $this->gate->order_id() );
+			case OrderGate::PLACED:
+				return ErrorResponse::placed( $this->gate->order_id() );
+			default:
+				return ErrorResponse::running();
+		}
+	}
+
+	/**
+	 * Returns the answer to a request with a key that is a repetition, or that must not run now; null otherwise.
+	 *
+	 * @param string           $key     The key.
+	 * @param \WP_REST_Request $request The request, or an entry of a batch.
+	 */
+	private function claim_key( string $key, \WP_REST_Request $request ): ?\WP_REST_Response {
 		// The request is an entry of a batch, or its method was overridden with POST.
 		if ( $key !== $this->current->key() ) {
 			return ErrorResponse::hidden_key();
 		}
 		$fingerprint = Fingerprint::of( $request );
-		$attempt     = $this->current->attempt();
-		if ( null !== $attempt && ! $this->current->is_ours() ) {
-			return $this->current->belongs_to_other_visitor() ? ErrorResponse::key_reused() : self::response_of( $attempt, $fingerprint );
+		if ( $this->current->belongs_to_other_visitor() ) {
+			return ErrorResponse::key_reused();
 		}
+		$attempt = $this->current->attempt();
+		if ( null !== $attempt && ! $this->current->is_ours() && in_array( $attempt->state( time() ), array( Attempt::FINISHED, Attempt::UNCERTAIN ), true ) ) {
+			return self::response_of( $attempt, $fingerprint );
+		}
+		$refusal = $this->refusal( OrderRequest::order_in( $request->get_route() ) );
+		if ( null !== $refusal ) {
+			return $refusal;
+		}
+		$attempt = $this->current->attempt();
 		if ( null !== $attempt && ! $attempt->can_continue_with( $fingerprint ) ) {
 			return ErrorResponse::key_reused();
 		}
-		if ( ! $this->current->begin( $fingerprint ) ) {
-			return ErrorResponse::running();
-		}
-		$this->running = $request;
-		return null;
+		return $this->current->begin( $fingerprint ) ? null : ErrorResponse::running();
 	}
 
 	/**
@@ -107,8 +190,12 @@ final class CheckoutGuard {
 		}
 		$this->running = null;
 		$answer        = $response instanceof \WP_Error ? rest_convert_error_to_response( $response ) : rest_ensure_response( $response );
-		$is_paying     = null !== $this->current->attempt() && $this->current->attempt()->is_paying();
-		$this->current->finish( StoredResponse::of( $answer ), $answer->get_status() );
+		$is_paying     = $this->current->is_paying();
+		$stored        = StoredResponse::of( $answer );
+		$this->current->finish( $stored, $answer->get_status() );
+		if ( null !== $stored && '' === $this->current->key() ) {
+			$this->recent->remember( $this->owner( OrderRequest::order_in( $request->get_route() ) ), Fingerprint::of( $request ), $this->shop->cart_hash(), $stored );
+		}
 		return $is_paying ? $response : self::with_reason( $response, $answer );
 	}
 
@@ -131,17 +218,13 @@ final class CheckoutGuard {
 	}
 
 	/**
-	 * Returns the response for an attempt that another process is working on or has worked on.
+	 * Returns the response for an attempt that another process has worked on.
 	 *
 	 * @param Attempt $attempt     The attempt.
 	 * @param string  $fingerprint Hash of the current request's body.
 	 */
 	private static function response_of( Attempt $attempt, string $fingerprint ): \WP_REST_Response {
 		$answer = $attempt->response();
-		$state  = $attempt->state( time() );
-		if ( Attempt::FINISHED !== $state && Attempt::UNCERTAIN !== $state ) {
-			return ErrorResponse::running();
-		}
 		if ( ! $attempt->has_fingerprint( $fingerprint ) ) {
 			return ErrorResponse::key_reused();
 		}

@@ -12,9 +12,9 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checkout attempt with the key of the current request: claimed before the shop loads the visitor's session, settled
- * after the session is saved. The shop reports the progress of the order; if another process has taken the attempt
- * over, payment must not begin.
+ * Attempt of the current request to place or pay an order: locks are taken, and its key is claimed if it has one, before
+ * the shop loads the visitor's session; they are settled after the session is saved. The shop reports the progress of
+ * the order; if another process has taken the attempt over, payment must not begin.
  */
 final class CurrentAttempt {
 	/** Time without progress after which a process counts as killed, in seconds. */
@@ -32,8 +32,26 @@ final class CurrentAttempt {
 	/** Lock that allows one order of the visitor at a time. */
 	private VisitorLock $lock;
 
+	/** Lock that allows one payment of an existing order at a time. */
+	private VisitorLock $order_lock;
+
 	/** Visitor of the current request. */
 	private Visitor $visitor;
+
+	/** Payments whose result is unknown. */
+	private UncertainPayments $payments;
+
+	/** Id of the existing order that is to be paid; 0 for none. */
+	private int $order_id = 0;
+
+	/** Hash of the visitor at the time of the claim; empty before it. */
+	private string $owner = '';
+
+	/** True if this process holds the locks that it needs. */
+	private bool $is_locked = false;
+
+	/** True if payment may have begun in this process. */
+	private bool $is_paying = false;
 
 	/** Key of the attempt; empty if there is none. */
 	private string $key = '';
@@ -53,36 +71,141 @@ final class CurrentAttempt {
 	/**
 	 * Constructor.
 	 *
-	 * @param Attempts    $attempts Stored checkout attempts.
-	 * @param VisitorLock $lock     Lock that allows one order of the visitor at a time.
-	 * @param Visitor     $visitor  Visitor of the current request.
+	 * @param Attempts          $attempts   Stored checkout attempts.
+	 * @param VisitorLock       $lock       Lock that allows one order of the visitor at a time.
+	 * @param VisitorLock       $order_lock Lock that allows one payment of an existing order at a time.
+	 * @param Visitor           $visitor    Visitor of the current request.
+	 * @param UncertainPayments $payments   Payments whose result is unknown.
 	 */
-	public function __construct( Attempts $attempts, VisitorLock $lock, Visitor $visitor ) {
-		$this->attempts = $attempts;
-		$this->lock     = $lock;
-		$this->visitor  = $visitor;
+	public function __construct( Attempts $attempts, VisitorLock $lock, VisitorLock $order_lock, Visitor $visitor, UncertainPayments $payments ) {
+		$this->attempts   = $attempts;
+		$this->lock       = $lock;
+		$this->order_lock = $order_lock;
+		$this->visitor    = $visitor;
+		$this->payments   = $payments;
 	}
 
 	/**
-	 * Claims the attempt and the visitor's lock, and waits for a limited time if another process holds one of them.
+	 * Claims the attempt if it has a key, and the visitor's lock; waits for a limited time if another process holds one of
+	 * them.
 	 *
-	 * @param string $key Key of the request.
+	 * @param string $key      Key of the request; empty if it has none.
+	 * @param int    $order_id Id of the existing order that is to be paid; 0 for none, or if it is not known yet.
 	 */
-	public function claim( string $key ): void {
-		$wait_budget  = new WaitBudget();
-		$owner     = $this->owner();
-		$mine      = Attempt::begin( $owner, $this->lease_end( self::LEASE ) );
-		$this->key = $key;
+	public function claim( string $key, int $order_id = 0 ): void {
+		$wait_budget    = new WaitBudget();
+		$this->order_id = $order_id;
+		$this->owner    = $this->hash_of_visitor();
+		$this->key      = $key;
+		if ( '' !== $key ) {
+			$this->claim_key( $key, $wait_budget );
+			if ( ! $this->is_ours ) {
+				return;
+			}
+		}
+		// Each request of a visitor without a session gets a new cart. A payment that has no result will not get one by
+		// waiting.
+		$this->is_locked = '' === $this->visitor->id() || ( 0 === $this->order_in_doubt() && $this->lock->take( $this->owner, $this->lease_end( self::LEASE ), $wait_budget ) );
+		if ( $this->is_locked ) {
+			$this->visitor->forget_cached_session();
+		} else {
+			$this->give_back();
+			$this->is_ours = false;
+		}
+	}
+
+	/**
+	 * Claims the key, and waits while another process works on its attempt.
+	 *
+	 * @param string     $key         Key of the request.
+	 * @param WaitBudget $wait_budget Wait budget of the request.
+	 */
+	private function claim_key( string $key, WaitBudget $wait_budget ): void {
+		$mine = Attempt::begin( $this->owner, $this->lease_end( self::LEASE ) );
 		do {
 			$this->attempt = $this->attempts->claim( $key, $mine );
 			$this->is_ours = $this->attempt->has_process_of( $mine );
 		} while ( ! $this->is_ours && Attempt::RUNNING === $this->attempt->state( time() ) && ! $this->belongs_to_other_visitor() && $wait_budget->wait() );
+	}
 
-		// Each request of a visitor without a session gets a new cart.
-		if ( $this->is_ours && '' !== $this->visitor->id() && ! $this->lock->take( $owner, $this->lease_end( self::LEASE ), $wait_budget ) ) {
-			$this->give_back();
-			$this->is_ours = false;
+	/** True if the locks of the current request were asked for. */
+	public function is_claimed(): bool {
+		return '' !== $this->owner;
+	}
+
+	/** True if the request places an order, and pays no existing one. */
+	public function places_order(): bool {
+		return ! $this->order_lock->is_held();
+	}
+
+	/** True if this process holds the locks that it needs. */
+	public function is_locked(): bool {
+		return $this->is_locked;
+	}
+
+	/**
+	 * Takes the lock of an existing order that is to be paid, and waits for a limited time.
+	 *
+	 * @param int $order_id Id of the order.
+	 * @return bool False if another process is paying it.
+	 */
+	public function lock_order( int $order_id ): bool {
+		$this->is_locked = $this->is_locked && $this->order_lock->take( UncertainPayments::of_order( $order_id ), $this->lease_end( self::LEASE ), new WaitBudget() );
+		return $this->is_locked;
+	}
+
+	/**
+	 * Returns the order of the visitor, or the given one, for which payment has begun with an unknown result.
+	 *
+	 * @param int $order_id Id of the existing order that is to be paid; 0 for none.
+	 * @return int Id of the order; 0 if there is none.
+	 */
+	public function order_in_doubt( int $order_id = 0 ): int {
+		foreach ( $this->names( $order_id ) as $name ) {
+			$found = $this->payments->is_running( $name ) ? 0 : $this->payments->order_in_doubt( $name );
+			// The attempt of the same key tells the state of its own order.
+			if ( $found > 0 && ( null === $this->attempt || $this->attempt->order_id() !== $found ) ) {
+				return $found;
+			}
 		}
+		return 0;
+	}
+
+	/**
+	 * Forgets that the result of a payment is unknown, because the shop knows it by now.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public function payment_decided( int $order_id ): void {
+		foreach ( $this->names( $order_id ) as $name ) {
+			if ( $this->payments->order_in_doubt( $name ) === $order_id ) {
+				$this->payments->forget( $name );
+			}
+		}
+	}
+
+	/**
+	 * Lets the visitor order again while the result of a payment is unknown; that order itself is not paid again.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public function let_go( int $order_id ): void {
+		foreach ( $this->names( 0 ) as $name ) {
+			if ( $this->payments->order_in_doubt( $name ) === $order_id ) {
+				$this->payments->forget( $name );
+			}
+		}
+	}
+
+	/**
+	 * Returns the names under which payments of the visitor and of an order are recorded.
+	 *
+	 * @param int $order_id Id of the order; 0 for none.
+	 * @return list<string>
+	 */
+	private function names( int $order_id ): array {
+		$names = '' === $this->visitor->id() ? array() : array( $this->hash_of_visitor() );
+		return 0 === $order_id ? $names : array_merge( $names, array( UncertainPayments::of_order( $order_id ) ) );
 	}
 
 	/** Returns the key of the attempt; empty if the request has none. */
@@ -102,7 +225,7 @@ final class CurrentAttempt {
 
 	/** True if the attempt belongs to another visitor. */
 	public function belongs_to_other_visitor(): bool {
-		return null !== $this->attempt && array() !== $this->attempt->owners() && ! $this->attempts->belongs_to( $this->attempt, $this->owner() );
+		return null !== $this->attempt && array() !== $this->attempt->owners() && ! $this->attempts->belongs_to( $this->attempt, $this->hash_of_visitor() );
 	}
 
 	/**
@@ -116,6 +239,16 @@ final class CurrentAttempt {
 		return $this->is_at_work;
 	}
 
+	/** True if payment may have begun in this process and its result is not known yet. */
+	public function is_paying(): bool {
+		return $this->is_paying;
+	}
+
+	/** Records that the shop begins to place or pay an order without a key. */
+	public function begin_without_key(): void {
+		$this->is_at_work = true;
+	}
+
 	/** Returns the unpaid order that an earlier process has created for the attempt; 0 if there is none. */
 	public function order_id(): int {
 		return $this->is_at_work && null !== $this->attempt ? $this->attempt->order_id() : 0;
@@ -127,11 +260,14 @@ final class CurrentAttempt {
 	 * @param int $order_id Id of the order.
 	 */
 	public function order_created( int $order_id ): void {
-		if ( $this->is_at_work && null !== $this->attempt && ! $this->attempt->is_paying() ) {
-			$lease = $this->lease_end( self::LEASE );
-			$this->write( $this->attempt->with_order( $order_id, $lease ) );
-			$this->lock->renew( $lease );
+		if ( ! $this->is_at_work || $this->is_paying ) {
+			return;
 		}
+		$lease = $this->lease_end( self::LEASE );
+		if ( null !== $this->attempt ) {
+			$this->write( $this->attempt->with_order( $order_id, $lease ) );
+		}
+		$this->lock->renew( $lease );
 	}
 
 	/**
@@ -142,11 +278,18 @@ final class CurrentAttempt {
 	 * @return bool False if payment must not begin.
 	 */
 	public function payment_started( int $order_id ): bool {
-		if ( ! $this->is_at_work || null === $this->attempt ) {
+		if ( ! $this->is_at_work ) {
 			return true;
 		}
-		return $this->lock->renew( $this->lease_end( self::PAYMENT_LOCK ) )
-			&& $this->write( $this->attempt->paying( $order_id, $this->lease_end( self::PAYMENT_LEASE ) ) );
+		$lease           = $this->lease_end( self::PAYMENT_LEASE );
+		$this->is_paying = $this->lock->renew( $this->lease_end( self::PAYMENT_LOCK ) )
+			&& $this->order_lock->renew( $this->lease_end( self::PAYMENT_LOCK ) )
+			&& ( null === $this->attempt || $this->write( $this->attempt->paying( $order_id, $lease ) ) );
+		if ( $this->is_paying ) {
+			// The order may have created an account since the claim.
+			$this->payments->begin( $order_id, array_merge( array( $this->owner ), $this->names( 0 ) ), $lease );
+		}
+		return $this->is_paying;
 	}
 
 	/**
@@ -157,15 +300,16 @@ final class CurrentAttempt {
 	 */
 	public function finish( ?StoredResponse $response, int $status ): void {
 		$this->is_at_work = false;
-		if ( null === $this->attempt ) {
-			return;
-		}
-		if ( null !== $response ) {
+		if ( null !== $response && null !== $this->attempt ) {
 			// Stored immediately, because the process may still be killed before it ends.
-			$this->write( $this->attempt->finished( $response, $this->owner() ) );
+			$this->write( $this->attempt->finished( $response, $this->hash_of_visitor() ) );
 		}
 		// A server error after payment may have begun does not tell the result of the payment.
-		$this->is_refused = null === $response && ! ( $status >= 500 && $this->attempt->is_paying() );
+		$this->is_refused = null === $response && ! ( $status >= 500 && $this->is_paying );
+		if ( null !== $response || $this->is_refused ) {
+			$this->payments->end();
+			$this->is_paying = false;
+		}
 	}
 
 	/** Releases the attempt and the lock at the end of the process, after the session is saved. */
@@ -173,6 +317,9 @@ final class CurrentAttempt {
 		if ( $this->is_ours && null !== $this->attempt && Attempt::FINISHED !== $this->attempt->state( time() ) ) {
 			$this->give_back();
 		}
+		// A process that ends in the middle of a payment, by a fatal error or exit, does not tell its result.
+		$this->payments->leave();
+		$this->order_lock->release();
 		$this->lock->release();
 	}
 
@@ -202,9 +349,13 @@ final class CurrentAttempt {
 		return true;
 	}
 
-	/** Returns the hash of the visitor. */
-	private function owner(): string {
-		return Attempts::owner( $this->visitor->id() );
+	/**
+	 * Returns the current hash of the visitor: an account may be created with the order. An order can be paid without a
+	 * session, by whoever has its key.
+	 */
+	public function hash_of_visitor(): string {
+		$visitor = $this->visitor->id();
+		return '' === $visitor && $this->order_id > 0 ? UncertainPayments::of_order( $this->order_id ) : Attempts::owner( $visitor );
 	}
 
 	/**

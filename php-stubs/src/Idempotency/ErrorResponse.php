@@ -16,12 +16,15 @@ final class ErrorResponse {
 	/** Error code of a request that another process is working on. */
 	public const RUNNING = 'storefront_islands_request_running';
 
+	/** Error code of a cart that was ordered already. */
+	public const PLACED = 'storefront_islands_order_placed';
+
 	/** Value of the Retry-After header, in seconds. */
 	private const RETRY_AFTER = '1';
 
 	/** Returns the error of a request that another process is working on: to be repeated later. */
 	public static function running(): \WP_REST_Response {
-		$response = self::of( self::RUNNING, __( 'This request is still being worked on.', 'storefront-islands' ), 409 );
+		$response = self::of( self::RUNNING, self::running_message(), 409 );
 		$response->header( 'Retry-After', self::RETRY_AFTER );
 		return $response;
 	}
@@ -45,9 +48,41 @@ final class ErrorResponse {
 	 * @param int $order_id Id of the order.
 	 */
 	public static function uncertain( int $order_id ): \WP_REST_Response {
+		return self::of( 'storefront_islands_outcome_uncertain', self::uncertain_message( $order_id ), 409, array( 'order_id' => $order_id ) );
+	}
+
+	/**
+	 * Returns the message about an order for which payment may have begun with an unknown result.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public static function uncertain_message( int $order_id ): string {
 		/* translators: %d: number of the order */
-		$message = sprintf( __( 'It is not certain whether order %d was paid. Please contact us before you pay again.', 'storefront-islands' ), $order_id );
-		return self::of( 'storefront_islands_outcome_uncertain', $message, 409, array( 'order_id' => $order_id ) );
+		return sprintf( __( 'It is not certain whether order %d was paid. Please contact us before you pay again.', 'storefront-islands' ), $order_id );
+	}
+
+	/**
+	 * Returns the error of a cart that was ordered by a request whose response was lost.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public static function placed( int $order_id ): \WP_REST_Response {
+		return self::of( self::PLACED, self::placed_message( $order_id ), 409, array( 'order_id' => $order_id ) );
+	}
+
+	/**
+	 * Returns the message about a cart that was ordered by a request whose response was lost.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public static function placed_message( int $order_id ): string {
+		/* translators: %d: order number */
+		return sprintf( __( 'Your order %d was placed.', 'storefront-islands' ), $order_id );
+	}
+
+	/** Returns the message about a request that another process is working on. */
+	public static function running_message(): string {
+		return __( 'This request is still being worked on.', 'storefront-islands' );
 	}
 
 	/**

@@ -22,8 +22,17 @@ final class Fingerprint {
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.
 	 */
 	public static function of( \WP_REST_Request $request ): string {
-		$asked = array_merge( (array) $request->get_body_params(), (array) $request->get_json_params() );
-		return hash_hmac( 'sha256', (string) wp_json_encode( self::sorted( $asked ) ), wp_salt( 'nonce' ) );
+		$order = OrderRequest::order_in( $request->get_route() );
+		return self::of_values( array_merge( (array) $request->get_body_params(), (array) $request->get_json_params(), 0 === $order ? array() : array( 'order' => $order ) ) );
+	}
+
+	/**
+	 * Returns the hash of the values of a form.
+	 *
+	 * @param array<array-key, mixed> $values The values.
+	 */
+	public static function of_values( array $values ): string {
+		return hash_hmac( 'sha256', (string) wp_json_encode( self::sorted( $values ) ), wp_salt( 'nonce' ) );
 	}
 
 	/**

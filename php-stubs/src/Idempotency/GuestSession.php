@@ -21,4 +21,7 @@ interface GuestSession {
 
 	/** True if requests must send a nonce. */
 	public function needs_nonce(): bool;
+
+	/** Makes the shop load the session as it is stored now. Called before the shop has loaded it. */
+	public function forget_cached(): void;
 }

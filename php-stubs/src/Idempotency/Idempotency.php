@@ -36,20 +36,25 @@ final class Idempotency {
 	/** Claims the keys of the current request and registers the hooks. */
 	public function register(): void {
 		$ledgers = array();
-		foreach ( array( 'add', 'attempt', 'lock', 'login' ) as $kind ) {
+		RecordsTable::ensure();
+		RecordsTable::register();
+		foreach ( array( 'add', 'answer', 'attempt', 'lock', 'login', 'payment' ) as $kind ) {
 			$ledgers[ $kind ] = new IdempotencyStore( $kind );
 			add_action( 'wp_scheduled_delete', array( $ledgers[ $kind ], 'remove_old' ) );
 		}
 		$visitor  = new Visitor( $this->guest );
-		$logins   = new Logins( $ledgers['login'], $visitor );
+		$payments = new UncertainPayments( $ledgers['payment'] );
+		$logins   = new Logins( $ledgers['login'], $visitor, $payments );
 		$attempts = new Attempts( $ledgers['attempt'], $logins );
-		$current  = new CurrentAttempt( $attempts, new VisitorLock( $ledgers['lock'] ), $visitor );
+		$current  = new CurrentAttempt( $attempts, new VisitorLock( $ledgers['lock'] ), new VisitorLock( $ledgers['lock'] ), $visitor, $payments );
+		$gate     = new OrderGate( $current, $this->checkout );
+		$recent   = new RecentAnswers( $ledgers['answer'] );
 
 		$logins->register();
 		( new AddGuard( $ledgers['add'], $visitor ) )->register();
 		( new DeferredAddsRequest( DeferredAdds::of_this_request() ) )->register();
-		$this->checkout->register( $current );
-		( new CheckoutGuard( $current, $visitor ) )->register();
+		$this->checkout->register( $current, $gate, $recent, $payments );
+		( new CheckoutGuard( $current, $visitor, $gate, $recent, $this->checkout ) )->register();
 		( new AttemptsRoute( $attempts, $visitor ) )->register();
 	}
 }

@@ -11,16 +11,16 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Rows of the options table, written directly instead of with the options API: only INSERT IGNORE and UPDATE … WHERE
- * succeed for exactly one of several concurrent processes, on MySQL and on SQLite. The rows are never autoloaded.
- */
+/** Records of one kind in RecordsTable: each statement succeeds for exactly one of several concurrent processes. */
 final class IdempotencyStore {
 	/** Time for which a response is repeated, in seconds. */
 	private const RETENTION = 86400;
 
 	/** Maximum number of tries to claim a row that other processes change meanwhile. */
 	private const MAX_TRIES = 20;
+
+	/** Messages of MySQL and MariaDB for a statement that may succeed if it is repeated: errors 1213 and 1205. */
+	private const REPEATABLE = '/deadlock|lock wait timeout|try restarting transaction/i';
 
 	/** Prefix of the names of these rows. */
 	private string $prefix;
@@ -31,7 +31,7 @@ final class IdempotencyStore {
 	 * @param string $kind Kind of the rows: letters and underscores.
 	 */
 	public function __construct( string $kind ) {
-		$this->prefix = "storefront_islands_{$kind}_";
+		$this->prefix = "{$kind}_";
 	}
 
 	/**
@@ -44,7 +44,7 @@ final class IdempotencyStore {
 	public function claim( string $name, StoredRow $mine ): ?StoredRow {
 		$this->clean_sometimes( $name );
 		for ( $try = 0; $try < self::MAX_TRIES; $try++ ) {
-			if ( 1 === $this->run( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", $this->prefix . $name, $mine->text() ) ) {
+			if ( 1 === $this->run( 'INSERT IGNORE INTO %i ( name, expires, content ) VALUES ( %s, %d, %s )', $this->prefix . $name, $mine->expires(), $mine->content() ) ) {
 				return null;
 			}
 			$other = $this->read( $name );
@@ -70,9 +70,9 @@ final class IdempotencyStore {
 	 * @param string $name The name.
 	 */
 	public function read( string $name ): ?StoredRow {
-		$wpdb = $this->database();
-		$text = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $this->prefix . $name ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see the class.
-		return is_string( $text ) ? StoredRow::parse( $text ) : null;
+		$wpdb = RecordsTable::database();
+		$row  = $wpdb->get_row( (string) $wpdb->prepare( 'SELECT expires, content FROM %i WHERE name = %s', RecordsTable::name(), $this->prefix . $name ), ARRAY_A ); // phpcs:ignore WordPress.DB -- a table of this plugin; a cache would hide other processes.
+		return is_array( $row ) && is_scalar( $row['expires'] ) && is_scalar( $row['content'] ) ? new StoredRow( (int) $row['expires'], (string) $row['content'] ) : null;
 	}
 
 	/**
@@ -83,12 +83,12 @@ final class IdempotencyStore {
 	 * @param StoredRow    $next  New row.
 	 */
 	public function replace( string $name, StoredRow $known, StoredRow $next ): bool {
-		if ( $known->text() === $next->text() ) {
+		if ( $known->equals( $next ) ) {
 			// MySQL does not count an unchanged row as affected.
 			$now = $this->read( $name );
-			return null !== $now && $now->text() === $next->text();
+			return null !== $now && $now->equals( $next );
 		}
-		return 1 === $this->run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $next->text(), $this->prefix . $name, $known->text() );
+		return 1 === $this->run( 'UPDATE %i SET expires = %d, content = %s WHERE name = %s AND expires = %d AND content = %s', $next->expires(), $next->content(), $this->prefix . $name, $known->expires(), $known->content() );
 	}
 
 	/**
@@ -98,7 +98,7 @@ final class IdempotencyStore {
 	 * @param StoredRow    $mine Expected row.
 	 */
 	public function release( string $name, StoredRow $mine ): void {
-		$this->run( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $this->prefix . $name, $mine->text() );
+		$this->run( 'DELETE FROM %i WHERE name = %s AND expires = %d AND content = %s', $this->prefix . $name, $mine->expires(), $mine->content() );
 	}
 
 	/** Returns the time until which a response of now is repeated, as a Unix timestamp. */
@@ -108,7 +108,7 @@ final class IdempotencyStore {
 
 	/** Deletes expired rows. */
 	public function remove_old(): void {
-		$this->run( 'DELETE FROM %i WHERE option_name LIKE %s AND option_value < %s', $this->database()->esc_like( $this->prefix ) . '%', sprintf( '%010d', time() ) );
+		$this->run( 'DELETE FROM %i WHERE name LIKE %s AND expires < %d', RecordsTable::database()->esc_like( $this->prefix ) . '%', time() );
 	}
 
 	/**
@@ -124,25 +124,19 @@ final class IdempotencyStore {
 	}
 
 	/**
-	 * Runs a statement on the options table.
+	 * Runs a statement; a second time if the database gave it up for the sake of another process.
 	 *
 	 * @param literal-string $sql       Statement with a placeholder for the table and for each value.
-	 * @param string         ...$values The values.
-	 * @return int Number of affected rows.
+	 * @param string|int     ...$values The values.
+	 * @return int Number of affected rows; 0 if the statement has failed.
 	 */
-	private function run( string $sql, string ...$values ): int {
-		$wpdb = $this->database();
-		return (int) $wpdb->query( (string) $wpdb->prepare( $sql, $wpdb->options, ...$values ) ); // phpcs:ignore WordPress.DB -- see the class; every caller passes a literal.
-	}
-
-	/** Returns WordPress's database object. */
-	private function database(): \wpdb {
-		global $wpdb;
-		/**
-		 * Set before plugins are loaded.
-		 *
-		 * @var \wpdb $wpdb
-		 */
-		return $wpdb;
+	private function run( string $sql, ...$values ): int {
+		$wpdb      = RecordsTable::database();
+		$statement = (string) $wpdb->prepare( $sql, RecordsTable::name(), ...$values ); // phpcs:ignore WordPress.DB -- every caller passes a literal.
+		$affected  = $wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- see read().
+		if ( false === $affected && 1 === preg_match( self::REPEATABLE, $wpdb->last_error ) ) {
+			$affected = $wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- see read().
+		}
+		return (int) $affected;
 	}
 }

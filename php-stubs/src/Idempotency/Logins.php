@@ -22,15 +22,20 @@ final class Logins {
 	/** Visitor of the current request. */
 	private Visitor $visitor;
 
+	/** Payments whose result is unknown. */
+	private UncertainPayments $payments;
+
 	/**
 	 * Constructor.
 	 *
-	 * @param IdempotencyStore  $store  Idempotency store of the log-ins.
-	 * @param Visitor $visitor Visitor of the current request.
+	 * @param IdempotencyStore  $store    Idempotency store of the log-ins.
+	 * @param Visitor           $visitor  Visitor of the current request.
+	 * @param UncertainPayments $payments Payments whose result is unknown.
 	 */
-	public function __construct( IdempotencyStore $store, Visitor $visitor ) {
-		$this->store  = $store;
-		$this->visitor = $visitor;
+	public function __construct( IdempotencyStore $store, Visitor $visitor, UncertainPayments $payments ) {
+		$this->store    = $store;
+		$this->visitor  = $visitor;
+		$this->payments = $payments;
 	}
 
 	/** Registers the hook. */
@@ -49,8 +54,10 @@ final class Logins {
 	public function note( $cookie, $expire, $expiration, $user_id ): void {
 		$guest = $this->visitor->guest_id();
 		if ( '' !== $guest && is_numeric( $user_id ) ) {
-			$name = self::name( Attempts::owner( Visitor::user( (int) $user_id ) ), Attempts::owner( $guest ) );
-			$this->store->claim( $name, new StoredRow( IdempotencyStore::expiry(), '' ) );
+			$user   = Attempts::owner( Visitor::user( (int) $user_id ) );
+			$before = Attempts::owner( $guest );
+			$this->store->claim( self::name( $user, $before ), new StoredRow( IdempotencyStore::expiry(), '' ) );
+			$this->payments->follow_login( $before, $user );
 		}
 	}
 

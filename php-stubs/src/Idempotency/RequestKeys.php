@@ -12,29 +12,12 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the Idempotency-Key of requests to add to the cart (plain, in a batch, or held by a page that is left) and to
- * place an order, before WordPress has parsed the request.
+ * Reads the Idempotency-Keys of requests to add to the cart (plain, in a batch, or held by a page that is left), before
+ * WordPress has parsed the request.
  */
 final class RequestKeys {
-	/**
-	 * Returns the key of the order that the current request places; empty if it places none or has no key.
-	 *
-	 * @param array<array-key, mixed> $server Contents of $_SERVER.
-	 */
-	public static function of_order( array $server ): string {
-		return 'POST' === self::text( $server, 'REQUEST_METHOD' ) && self::places_order( rawurldecode( self::text( $server, 'REQUEST_URI' ) ) )
-			? trim( self::text( $server, 'HTTP_IDEMPOTENCY_KEY' ) )
-			: '';
-	}
-
-	/**
-	 * True if a route or URL is the one that places an order; like WordPress's router, it ignores case.
-	 *
-	 * @param string $path Route or URL.
-	 */
-	public static function places_order( string $path ): bool {
-		return 1 === preg_match( '#/wc/store(/v1)?/checkout/?($|[?&])#i', $path );
-	}
+	/** Maximum number of keys, the same as of entries in a batch of the Store API. */
+	private const MAX = 25;
 
 	/**
 	 * Returns the keys of the adds in the current request, in their order.
@@ -58,7 +41,7 @@ final class RequestKeys {
 		} elseif ( false !== stripos( $uri, '/batch' ) ) {
 			$keys = self::in_batch( json_decode( $body(), true ) );
 		}
-		return array_values( array_unique( array_diff( $keys, array( '' ) ) ) );
+		return array_slice( array_values( array_unique( array_diff( $keys, array( '' ) ) ) ), 0, self::MAX );
 	}
 
 	/**

@@ -31,18 +31,12 @@ final class StoredRow {
 	}
 
 	/**
-	 * Parses a row.
+	 * True if both rows are the same.
 	 *
-	 * @param string $text Text as text() returns it.
+	 * @param self $other Row to compare with.
 	 */
-	public static function parse( string $text ): self {
-		$parts = explode( '|', $text, 2 );
-		return new self( (int) $parts[0], $parts[1] ?? '' );
-	}
-
-	/** Returns the row as text. The expiry comes first and has a fixed length, so that rows sort by it. */
-	public function text(): string {
-		return sprintf( '%010d|%s', $this->expires, $this->content );
+	public function equals( self $other ): bool {
+		return $this->expires === $other->expires && $this->content === $other->content;
 	}
 
 	/** Returns the expiry of the row, as a Unix timestamp. */

@@ -30,16 +30,31 @@ final class Visitor {
 
 	/** Returns the owner of the cart: a user or a guest's session; empty for a guest without one. */
 	public function id(): string {
+		if ( ! $this->guest->needs_nonce() ) {
+			// A cart token names the cart's owner, whoever is logged in.
+			return $this->guest_id();
+		}
 		// Instead of get_current_user_id(): plugins may not be loaded yet, and the REST API ignores users whose request
 		// has no REST nonce.
 		$user = wp_validate_auth_cookie( '', 'logged_in' );
 		return is_int( $user ) && $user > 0 ? self::user( $user ) : $this->guest_id();
 	}
 
-	/** Returns the guest's session, also of a logged-in user; empty if there is none. */
+	/**
+	 * Returns the owner of the session, also where another user is logged in; empty if there is none. The session of a
+	 * logged-in user has the user's id.
+	 */
 	public function guest_id(): string {
 		$guest = $this->guest->id();
-		return '' === $guest ? '' : "guest $guest";
+		if ( '' === $guest ) {
+			return '';
+		}
+		return ctype_digit( $guest ) ? self::user( (int) $guest ) : "guest $guest";
+	}
+
+	/** Makes the shop load the visitor's session as it is stored now. */
+	public function forget_cached_session(): void {
+		$this->guest->forget_cached();
 	}
 
 	/**

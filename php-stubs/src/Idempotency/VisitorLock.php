@@ -12,8 +12,8 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lock on the visitor's cart, because two tabs send different keys. Held from before the session is loaded until it is
- * saved.
+ * Lock on the visitor's cart, because two tabs send different keys, or on an existing order that is paid. Held from
+ * before the session is loaded until it is saved.
  */
 final class VisitorLock {
 	/** Idempotency store of the locks. */
@@ -35,14 +35,18 @@ final class VisitorLock {
 	}
 
 	/**
-	 * Takes the lock, and waits if another process holds it.
+	 * Takes the lock instead of the one that this process holds, and waits if another process holds it.
 	 *
-	 * @param string   $owner    Hash of the visitor.
+	 * @param string   $owner    Hash of the visitor, or name of the order.
 	 * @param int      $lease    End of the lease, as a Unix timestamp.
 	 * @param WaitBudget $wait_budget Wait budget of the request.
 	 * @return bool False if another process still holds it.
 	 */
 	public function take( string $owner, int $lease, WaitBudget $wait_budget ): bool {
+		if ( null !== $this->row && $this->name === $owner ) {
+			return true;
+		}
+		$this->release();
 		$row = new StoredRow( $lease, wp_generate_password( 12, false ) );
 		do {
 			if ( null === $this->store->claim( $owner, $row ) ) {
@@ -70,6 +74,11 @@ final class VisitorLock {
 		}
 		$this->row = $next;
 		return true;
+	}
+
+	/** True if this process holds the lock. */
+	public function is_held(): bool {
+		return null !== $this->row;
 	}
 
 	/** Releases the lock. */

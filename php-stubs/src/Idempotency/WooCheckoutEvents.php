@@ -25,9 +25,18 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	 * {@inheritDoc}
 	 *
 	 * @param CurrentAttempt $current Checkout attempt of the current request.
+	 * @param OrderGate      $gate    Gate of the current request.
+	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
+	 * @param UncertainPayments $payments Payments whose result is unknown.
 	 */
-	public function register( CurrentAttempt $current ): void {
+	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void {
 		$this->current = $current;
+		( new WooClassicCheckout( $current, $gate, $recent, $this ) )->register();
+		( new WooUncertainOrders( $payments ) )->register();
+		( new WooUncertainNotice( $current, $gate ) )->register();
+		( new WooStockLock( new IdempotencyStore( 'lock' ) ) )->register();
+		( new WooOrderPayForm( $current, $gate, $recent ) )->register();
+		add_action( 'woocommerce_cart_emptied', array( $this, 'forget_saved_cart' ), 10, 0 );
 		// Late, because plugins may change the customer in the same action.
 		add_action( 'woocommerce_store_api_checkout_update_customer_from_request', array( $this, 'customer_updated' ), 1000 );
 		add_action( 'woocommerce_store_api_checkout_update_order_meta', array( $this, 'order_created' ) );
@@ -48,8 +57,23 @@ final class WooCheckoutEvents implements CheckoutEvents {
 			WC()->session->set( 'store_api_draft_order', $order_id );
 		}
 		$seen = ExpectedTotal::expected();
+		// An order that is paid later has a total of its own.
+		if ( null !== $this->current && ! $this->current->places_order() ) {
+			return;
+		}
 		if ( '' !== $seen && $seen !== $this->total() ) {
 			throw new RouteException( ExpectedTotal::CODE, esc_html( ExpectedTotal::message() ), 409 );
+		}
+	}
+
+	/**
+	 * Runs when the cart is emptied: deletes the copy that WooCommerce keeps for the cart's owner, who is not logged in in
+	 * a request with a cart token. WooCommerce would fill the cart with it at the owner's next request.
+	 */
+	public function forget_saved_cart(): void {
+		$owner = WC()->session->get_customer_id();
+		if ( is_numeric( $owner ) && get_current_user_id() !== (int) $owner ) {
+			delete_user_meta( (int) $owner, '_woocommerce_persistent_cart_' . get_current_blog_id() );
 		}
 	}
 
@@ -74,6 +98,94 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		if ( $order instanceof \WC_Order && null !== $this->current && ! $this->current->payment_started( $order->get_id() ) ) {
 			throw new RouteException( ErrorResponse::RUNNING, esc_html__( 'This request is still being worked on.', 'storefront-islands' ), 409 );
 		}
+	}
+
+	/** {@inheritDoc} */
+	public function payment_state( int $order_id ): string {
+		$order = wc_get_order( $order_id );
+		if ( ! $order instanceof \WC_Order || $order->has_status( array( 'failed', 'cancelled', 'refunded', 'trash' ) ) ) {
+			return self::FAILED;
+		}
+		return $order->has_status( array( 'pending', 'checkout-draft' ) ) ? self::OPEN : self::PLACED;
+	}
+
+	/** {@inheritDoc} */
+	public function cart_hash(): string {
+		$cart = self::cart();
+		return null === $cart ? '' : md5( (string) wp_json_encode( wp_list_pluck( $cart->get_cart(), 'quantity' ) ) );
+	}
+
+	/** {@inheritDoc} */
+	public function empty_cart_of( int $order_id ): bool {
+		$order = wc_get_order( $order_id );
+		$cart  = self::cart();
+		// Not WooCommerce's hash of the cart, which includes a total that a killed process has not saved.
+		if ( ! $order instanceof \WC_Order || null === $cart || self::products_of_order( $order ) !== self::products_in( $cart ) ) {
+			return false;
+		}
+		$cart->empty_cart();
+		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function reload_cart(): void {
+		$session = WC()->session;
+		$cart    = self::cart();
+		if ( ! $session instanceof \WC_Session_Handler || null === $cart ) {
+			return;
+		}
+		$stored = $session->get_session( $session->get_customer_id(), array() );
+		$items  = is_array( $stored ) ? $stored['cart'] ?? '' : '';
+		if ( is_string( $items ) && array() === array_filter( (array) maybe_unserialize( $items ) ) ) {
+			$cart->empty_cart();
+		}
+	}
+
+	/**
+	 * Returns the quantities of an order's products.
+	 *
+	 * @param \WC_Order $order The order.
+	 * @return array<int, float> Quantity by id of the product or variation.
+	 */
+	private static function products_of_order( \WC_Order $order ): array {
+		$quantities = array();
+		foreach ( $order->get_items() as $item ) {
+			if ( $item instanceof \WC_Order_Item_Product ) {
+				$id                = $item->get_variation_id() > 0 ? $item->get_variation_id() : $item->get_product_id();
+				$quantities[ $id ] = ( $quantities[ $id ] ?? 0.0 ) + (float) $item->get_quantity();
+			}
+		}
+		ksort( $quantities );
+		return $quantities;
+	}
+
+	/**
+	 * Returns the quantities of the products in a cart.
+	 *
+	 * @param \WC_Cart $cart The cart.
+	 * @return array<int, float> Quantity by id of the product or variation.
+	 */
+	private static function products_in( \WC_Cart $cart ): array {
+		$quantities = array();
+		foreach ( $cart->get_cart() as $item ) {
+			$product = is_array( $item ) ? $item['data'] ?? null : null;
+			if ( is_array( $item ) && $product instanceof \WC_Product && is_numeric( $item['quantity'] ?? null ) ) {
+				$id                = $product->get_id();
+				$quantities[ $id ] = ( $quantities[ $id ] ?? 0.0 ) + (float) $item['quantity'];
+			}
+		}
+		ksort( $quantities );
+		return $quantities;
+	}
+
+	/** Returns the visitor's cart; null if it is empty. */
+	private static function cart(): ?\WC_Cart {
+		if ( 0 === did_action( 'woocommerce_load_cart_from_session' ) ) {
+			// The Store API loads it only when a route runs.
+			wc_load_cart();
+		}
+		$cart = WC()->cart;
+		return $cart->is_empty() ? null : $cart;
 	}
 
 	/** Returns the cart's total as the Store API does, in minor units, calculated for the updated customer. */

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  * which it will be loaded.
  */
 final class WooGuestSession implements GuestSession {
+	/** WooCommerce's WC_SESSION_CACHE_GROUP. */
+	private const CACHE_GROUP = 'wc_session_id';
+
 	/** {@inheritDoc} */
 	public function id(): string {
 		if ( $this->has_token() ) {
@@ -28,11 +31,9 @@ final class WooGuestSession implements GuestSession {
 		if ( $session instanceof \WC_Session_Handler ) {
 			return $session->has_session() ? (string) $session->get_customer_id() : '';
 		}
-		$hash = constant( 'COOKIEHASH' );
-		/** This filter is documented in WooCommerce's class-wc-session-handler.php */
-		$name   = apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . ( is_string( $hash ) ? $hash : '' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
-		$cookie = is_string( $name ) && isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) ) : '';
-		return explode( '|', $cookie )[0];
+		// Verifies the cookie's hash; nothing is loaded before init().
+		$cookie = ( new \WC_Session_Handler() )->get_session_cookie();
+		return is_array( $cookie ) && is_scalar( $cookie[0] ?? null ) ? (string) $cookie[0] : '';
 	}
 
 	/**
@@ -42,6 +43,20 @@ final class WooGuestSession implements GuestSession {
 	 */
 	public function needs_nonce(): bool {
 		return ! $this->has_token();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * Requests with a cart token write the session past the object cache from which requests with a cookie read it.
+	 */
+	public function forget_cached(): void {
+		$user = wp_validate_auth_cookie( '', 'logged_in' );
+		foreach ( array_unique( array_filter( array( $this->id(), (string) $user ) ) ) as $id ) {
+			wp_cache_delete( \WC_Cache_Helper::get_cache_prefix( self::CACHE_GROUP ) . $id, self::CACHE_GROUP );
+			// Holds the copy of the cart with which WooCommerce fills an empty one; read already to verify the login.
+			wp_cache_delete( $id, 'user_meta' );
+		}
 	}
 
 	/** True if the request has a valid cart token, as shops without cookies send. */

@@ -51,7 +51,7 @@ final class LayersTest {
 
 		'Cart' => array( 'Areas', 'Fields', 'Html', 'Shop', 'Support' ),
 		'Catalogue' => array( 'Shop', 'Support' ),
-		'Idempotency' => array( 'Http', 'Shop' ),
+		'Idempotency' => array( 'Html', 'Http', 'Shop', 'Views\\Ui' ),
 		'Menu' => array( 'Html', 'Shop' ),
 		'Views\\Purchase' => array( 'Html', 'Purchase', 'Shop', 'Views\\Ui' ),
 
@@ -86,8 +86,8 @@ final class LayersTest {
 
 		'Cart' => array( 'Catalogue', 'Customer', 'Fields', 'Settings', 'Support' ),
 
-		'Idempotency' => array( 'Cart', 'Support' ),
 		'Order' => array( 'Cart', 'Catalogue', 'Customer', 'Support' ),
+		'Idempotency' => array( 'Cart', 'Order', 'Support' ),
 		'Response' => array( 'Cart', 'Catalogue', 'Fields', 'Settings', 'Support' ),
 
 		'Content' => array( 'Order', 'Settings' ),

@@ -1,0 +1,103 @@
+<?php
+/**
+ * Gate that every request to place or pay an order passes.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Idempotency;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Decides if the current request may place or pay an order: only with the locks, and not while it is unknown if the
+ * visitor has paid another order, or if this order is paid.
+ */
+final class OrderGate {
+	/** The request may go on. */
+	public const FREE = 'free';
+
+	/** Another process places or pays an order of the visitor, or pays this order. */
+	public const RUNNING = 'running';
+
+	/** It is unknown if an order was paid. */
+	public const UNCERTAIN = 'uncertain';
+
+	/** What is in the cart was ordered by a request that has got no response; the cart is empty now. */
+	public const PLACED = 'placed';
+
+	/** Attempt of the current request. */
+	private CurrentAttempt $current;
+
+	/** Checkout events of the shop. */
+	private CheckoutEvents $shop;
+
+	/** Order that keeps the gate closed; 0 for none. */
+	private int $order_id = 0;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param CurrentAttempt $current Attempt of the current request.
+	 * @param CheckoutEvents $shop    Checkout events of the shop.
+	 */
+	public function __construct( CurrentAttempt $current, CheckoutEvents $shop ) {
+		$this->current = $current;
+		$this->shop    = $shop;
+	}
+
+	/**
+	 * Returns the state of the gate: one of the constants.
+	 *
+	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
+	 */
+	public function state( int $order_id ): string {
+		$doubt = $this->doubt( $order_id );
+		if ( self::FREE !== $doubt ) {
+			return $doubt;
+		}
+		return $this->has_locks( $order_id ) ? self::FREE : self::RUNNING;
+	}
+
+	/**
+	 * Returns the state of the gate as far as earlier payments are concerned: one of the constants but RUNNING.
+	 *
+	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
+	 */
+	public function doubt( int $order_id ): string {
+		$in_doubt       = $this->current->order_in_doubt( $order_id );
+		$this->order_id = $in_doubt;
+		if ( $in_doubt > 0 ) {
+			$payment = $this->shop->payment_state( $in_doubt );
+			if ( CheckoutEvents::OPEN === $payment ) {
+				return self::UNCERTAIN;
+			}
+			$this->current->payment_decided( $in_doubt );
+			if ( CheckoutEvents::PLACED === $payment && 0 === $order_id && $this->shop->empty_cart_of( $in_doubt ) ) {
+				return self::PLACED;
+			}
+		}
+		return self::FREE;
+	}
+
+	/** Returns the order that keeps the gate closed; 0 for none. */
+	public function order_id(): int {
+		return $this->order_id;
+	}
+
+	/**
+	 * True if this process holds the locks; asks for them where the request was not recognised before the session was
+	 * loaded.
+	 *
+	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
+	 */
+	private function has_locks( int $order_id ): bool {
+		if ( ! $this->current->is_locked() && ( ! $this->current->is_claimed() || $this->order_id > 0 ) ) {
+			$this->current->claim( $this->current->key(), $order_id );
+			$this->shop->reload_cart();
+		}
+		return $this->current->is_locked() && ( 0 === $order_id || $this->current->lock_order( $order_id ) );
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * Idempotent requests of the form that pays an order.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Idempotency;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Form on WooCommerce's order-pay page: one payment of an order at a time, and a repeated form gets the redirect of the
+ * first.
+ */
+final class WooOrderPayForm {
+	/** Fields that differ between equal forms. */
+	private const CHANGING = array( 'woocommerce-pay-nonce', '_wpnonce', '_wp_http_referer' );
+
+	/** Attempt of the current request. */
+	private CurrentAttempt $current;
+
+	/** Gate of the current request. */
+	private OrderGate $gate;
+
+	/** Answers to recent orders without a key. */
+	private RecentAnswers $recent;
+
+	/** Order that is paid; 0 for none. */
+	private int $order_id = 0;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param CurrentAttempt $current Attempt of the current request.
+	 * @param OrderGate      $gate    Gate of the current request.
+	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
+	 */
+	public function __construct( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent ) {
+		$this->current = $current;
+		$this->gate    = $gate;
+		$this->recent  = $recent;
+	}
+
+	/** Registers the hooks. */
+	public function register(): void {
+		// WooCommerce processes the form at priority 20.
+		add_action( 'wp', array( $this, 'begin' ), 19 );
+		add_action( 'woocommerce_before_pay_action', array( $this, 'payment_started' ), PHP_INT_MAX );
+		add_filter( 'woocommerce_payment_successful_result', array( $this, 'succeeded' ), PHP_INT_MAX );
+		add_action( 'shutdown', array( $this, 'finish' ), 90 );
+	}
+
+	/** Runs before the form is processed: answers a repeated one, and refuses one that must not be processed now. */
+	public function begin(): void {
+		$id       = get_query_var( 'order-pay' );
+		$order_id = is_scalar( $id ) ? absint( $id ) : 0;
+		if ( ! isset( $_POST['woocommerce_pay'] ) || 0 === $order_id || ! self::has_valid_nonce() ) { // phpcs:ignore WordPress.Security.NonceVerification -- verified here.
+			return;
+		}
+		// Before anything reads the order, which another process may be paying now.
+		$state = $this->gate->state( $order_id );
+		if ( ! self::has_key_of( $order_id ) ) {
+			return;
+		}
+		if ( OrderGate::FREE === $state ) {
+			$this->repeat( $order_id );
+			$this->order_id = $order_id;
+			$this->current->begin_without_key();
+			return;
+		}
+		// Without this field WooCommerce shows the page again, with the notice.
+		unset( $_POST['woocommerce_pay'] ); // phpcs:ignore WordPress.Security.NonceVerification -- verified above.
+		wc_add_notice( esc_html( OrderGate::UNCERTAIN === $state ? ErrorResponse::uncertain_message( $this->gate->order_id() ) : ErrorResponse::running_message() ), 'error' );
+	}
+
+	/** Runs before payment: from here on its result is unknown until the request ends. */
+	public function payment_started(): void {
+		if ( $this->order_id > 0 ) {
+			$this->current->payment_started( $this->order_id );
+		}
+	}
+
+	/**
+	 * Records the redirect of a payment.
+	 *
+	 * @param mixed $result Result of the payment method.
+	 * @return mixed The result.
+	 */
+	public function succeeded( $result ) {
+		if ( $this->order_id > 0 && is_array( $result ) && is_string( $result['redirect'] ?? null ) ) {
+			$stored = new StoredResponse( 302, (string) wp_json_encode( $result['redirect'] ) );
+			$this->recent->remember( UncertainPayments::of_order( $this->order_id ), self::fingerprint(), '', $stored );
+			$this->current->finish( $stored, 302 );
+			$this->order_id = 0;
+		}
+		return $result;
+	}
+
+	/** Runs at the end of the request: one that was answered without success was refused. */
+	public function finish(): void {
+		if ( $this->order_id > 0 ) {
+			$status = http_response_code();
+			$this->current->finish( null, is_int( $status ) ? $status : 200 );
+			$this->order_id = 0;
+		}
+	}
+
+	/**
+	 * Sends the redirect of the first form, if this is a repetition, and ends the request.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	private function repeat( int $order_id ): void {
+		$known    = $this->recent->find( UncertainPayments::of_order( $order_id ), self::fingerprint(), '' );
+		$redirect = null === $known ? null : json_decode( $known->json() );
+		if ( is_string( $redirect ) ) {
+			// The address is the payment method's, which may be on another site.
+			wp_redirect( $redirect ); // phpcs:ignore WordPress.Security.SafeRedirect
+			exit;
+		}
+	}
+
+	/** True if WooCommerce would accept the form's nonce. */
+	private static function has_valid_nonce(): bool {
+		$nonce = $_REQUEST['woocommerce-pay-nonce'] ?? $_REQUEST['_wpnonce'] ?? ''; // phpcs:ignore WordPress.Security -- a nonce, which is only compared.
+		return is_string( $nonce ) && false !== wp_verify_nonce( $nonce, 'woocommerce-pay' );
+	}
+
+	/**
+	 * True if the request has the order's key.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	private static function has_key_of( int $order_id ): bool {
+		$order = wc_get_order( $order_id );
+		$key   = $_GET['key'] ?? ''; // phpcs:ignore WordPress.Security -- only compared.
+		return $order instanceof \WC_Order && is_string( $key ) && hash_equals( $order->get_order_key(), $key );
+	}
+
+	/** Returns the hash of the current form. */
+	private static function fingerprint(): string {
+		return Fingerprint::of_values( array_diff_key( $_POST, array_flip( self::CHANGING ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- verified in begin().
+	}
+}

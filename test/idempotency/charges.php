@@ -1,0 +1,135 @@
+<?php
+/**
+ * Must-use plugin of test/idempotency/doors.mjs: a payment method that takes a moment and records each charge, and routes
+ * that tell what was charged and create unpaid orders.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+const STOREFRONT_ISLANDS_CHARGES = WP_CONTENT_DIR . '/charges.log';
+
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		if ( ! class_exists( 'WC_Payment_Gateway' ) ) {
+			return;
+		}
+		/** Payment method that charges at once; a card that ends in 2 is declined. */
+		final class Storefront_Islands_Test_Charge extends WC_Payment_Gateway {
+			/** Registers itself as enabled. */
+			public function __construct() {
+				$this->id         = 'test-charge';
+				$this->title      = 'Test charge';
+				$this->enabled    = 'yes';
+				$this->has_fields = false;
+			}
+
+			/** {@inheritDoc} */
+			public function process_payment( $order_id ) {
+				usleep( 150000 );
+				file_put_contents( STOREFRONT_ISLANDS_CHARGES, "$order_id\n", FILE_APPEND | LOCK_EX ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- read by another process.
+				if ( 'charged' === sanitize_key( $_SERVER['HTTP_X_TEST_STOP'] ?? '' ) ) {
+					file_put_contents( WP_CONTENT_DIR . '/stopped-at', (string) getmypid() ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- read by another process.
+					sleep( 60 );
+				}
+				usleep( 150000 );
+				$order = wc_get_order( $order_id );
+				$order->payment_complete( "charge-$order_id" );
+				WC()->cart->empty_cart();
+				return array(
+					'result'   => 'success',
+					'redirect' => $this->get_return_url( $order ),
+				);
+			}
+		}
+	}
+);
+
+add_filter(
+	'woocommerce_payment_gateways',
+	static function ( array $gateways ): array {
+		$gateways[] = 'Storefront_Islands_Test_Charge';
+		return $gateways;
+	}
+);
+
+add_action(
+	'rest_api_init',
+	static function (): void {
+		$routes = array(
+			'/charges'  => static function (): array {
+				$log = is_file( STOREFRONT_ISLANDS_CHARGES ) ? trim( (string) file_get_contents( STOREFRONT_ISLANDS_CHARGES ) ) : '';
+				return array( 'orders' => '' === $log ? array() : array_map( 'intval', explode( "\n", $log ) ) );
+			},
+			'/unpaid'   => static function ( WP_REST_Request $request ): array {
+				$order = wc_create_order( array( 'status' => 'pending' ) );
+				$order->add_product( wc_get_product( (int) $request->get_param( 'product' ) ), 1 );
+				$order->set_address( array( 'first_name' => 'Ada', 'last_name' => 'Lovelace', 'address_1' => '12 Analytical Way', 'city' => 'Oakland', 'state' => 'CA', 'postcode' => '94607', 'country' => 'US', 'phone' => '5105550100', 'email' => 'ada@example.com' ), 'billing' );
+				$order->set_created_via( 'checkout' );
+				$order->calculate_totals();
+				$order->save();
+				return array(
+					'id'  => $order->get_id(),
+					'key' => $order->get_order_key(),
+					'url' => $order->get_checkout_payment_url(),
+				);
+			},
+			'/stock'    => static function ( WP_REST_Request $request ): array {
+				wc_update_product_stock( (int) $request->get_param( 'product' ), (int) $request->get_param( 'quantity' ) );
+				return array( 'stock' => wc_get_product( (int) $request->get_param( 'product' ) )->get_stock_quantity() );
+			},
+			'/left'     => static function ( WP_REST_Request $request ): array {
+				return array( 'stock' => wc_get_product( (int) $request->get_param( 'product' ) )->get_stock_quantity() );
+			},
+			'/status'   => static function ( WP_REST_Request $request ): array {
+				$order = wc_get_order( (int) $request->get_param( 'order' ) );
+				if ( '' !== (string) $request->get_param( 'to' ) ) {
+					$order->update_status( (string) $request->get_param( 'to' ) );
+				}
+				return array( 'status' => $order->get_status() );
+			},
+			'/hold'     => static function ( WP_REST_Request $request ): array {
+				$minutes = (int) $request->get_param( 'minutes' );
+				update_option( 'woocommerce_hold_stock_minutes', 0 === $minutes ? '' : (string) $minutes );
+				return array();
+			},
+			'/classic-page' => static function (): array {
+				$id = wp_insert_post(
+					array(
+						'post_type'    => 'page',
+						'post_status'  => 'publish',
+						'post_title'   => 'Classic checkout',
+						'post_content' => '<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->',
+					)
+				);
+				return array( 'path' => wp_make_link_relative( (string) get_permalink( $id ) ) );
+			},
+			'/cancel'   => static function ( WP_REST_Request $request ): array {
+				global $wpdb;
+				$order = wc_get_order( (int) $request->get_param( 'order' ) );
+				$old   = gmdate( 'Y-m-d H:i:s', time() - 2 * DAY_IN_SECONDS );
+				$wpdb->query( $wpdb->prepare( 'UPDATE %i SET date_updated_gmt = %s WHERE id = %d', "{$wpdb->prefix}wc_orders", $old, $order->get_id() ) ); // phpcs:ignore WordPress.DB -- a test.
+				$wpdb->query( $wpdb->prepare( 'UPDATE %i SET post_modified = %s, post_modified_gmt = %s WHERE ID = %d', $wpdb->posts, $old, $old, $order->get_id() ) ); // phpcs:ignore WordPress.DB -- a test.
+				clean_post_cache( $order->get_id() );
+				update_option( 'woocommerce_hold_stock_minutes', '60' );
+				wc_cancel_unpaid_orders();
+				return array( 'status' => wc_get_order( $order->get_id() )->get_status() );
+			},
+		);
+		foreach ( $routes as $route => $callback ) {
+			register_rest_route(
+				'test/v1',
+				$route,
+				array(
+					'methods'             => array( 'GET', 'POST' ),
+					'permission_callback' => '__return_true',
+					'callback'            => $callback,
+				)
+			);
+		}
+	}
+);
