@@ -320,6 +320,32 @@ repeatedly('charged, then killed; the same login on another device: told', async
 	strictEqual((await device.order(PAY)).status, 200);
 });
 
+repeatedly('changes of one cart in several tabs at once are all applied', async () => {
+	const guest = await buyer();
+	const skus = ['P-017', 'P-018', 'P-019', 'P-020', 'P-015'];
+	for (const sku of skus) {
+		await ask('stock', { product: idOf(sku), quantity: 100 });
+	}
+	const { items } = await guest.cart();
+	const answers = await Promise.all([
+		...skus.map((sku) => guest.copy().add(idOf(sku), 1)),
+		guest.copy().post('cart/update-item', { key: items[0].key, quantity: 3 }),
+		guest.copy().open(`/?wc-ajax=add_to_cart`, {
+			method: 'POST',
+			body: new URLSearchParams({ product_id: idOf('P-021'), quantity: '1' }),
+		}),
+	]);
+	ok(
+		answers.every(({ status }) => status < 300),
+		answers.map(({ status }) => status).join(),
+	);
+	const cart = await guest.cart();
+	deepStrictEqual(
+		cart.items.map(({ id, quantity }) => [id, quantity]).sort(),
+		[...skus.map((sku) => [idOf(sku), 1]), [idOf('P-016'), 3], [idOf('P-021'), 1]].sort(),
+	);
+});
+
 for (const minutes of [60, 0]) {
 	repeatedly(
 		`20 visitors, 2 pieces left, stock held for ${minutes} minutes: 2 sold`,

@@ -7,6 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\DemoShop\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Attempt;
 use StorefrontIslands\Idempotency\Attempts;
+use StorefrontIslands\Idempotency\CartLock;
 use StorefrontIslands\Idempotency\CurrentAttempt;
 use StorefrontIslands\Idempotency\Fingerprint;
 use StorefrontIslands\Idempotency\IdempotencyStore;
@@ -171,7 +172,7 @@ final class AttemptsTest extends TestCase {
 		$guest = Attempts::owner( $visitor->id() );
 		$locks = new IdempotencyStore( 'test_lock' );
 		$begun = static function ( string $name ) use ( $locks, $visitor ): CurrentAttempt {
-			$current = new CurrentAttempt( self::$all, new VisitorLock( $locks ), new VisitorLock( $locks ), $visitor, self::payments() );
+			$current = new CurrentAttempt( self::$all, new VisitorLock( $locks ), new VisitorLock( $locks ), new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ), $visitor, self::payments() );
 			$current->claim( $name );
 			self::assertTrue( $current->begin( 'abc' ) );
 			$current->order_created( 12 );

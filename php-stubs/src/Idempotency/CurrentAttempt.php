@@ -35,6 +35,9 @@ final class CurrentAttempt {
 	/** Lock that allows one payment of an existing order at a time. */
 	private VisitorLock $order_lock;
 
+	/** Lock that allows one change of the cart at a time. */
+	private CartLock $cart;
+
 	/** Visitor of the current request. */
 	private Visitor $visitor;
 
@@ -74,13 +77,15 @@ final class CurrentAttempt {
 	 * @param Attempts          $attempts   Stored checkout attempts.
 	 * @param VisitorLock       $lock       Lock that allows one order of the visitor at a time.
 	 * @param VisitorLock       $order_lock Lock that allows one payment of an existing order at a time.
+	 * @param CartLock          $cart       Lock that allows one change of the cart at a time.
 	 * @param Visitor           $visitor    Visitor of the current request.
 	 * @param UncertainPayments $payments   Payments whose result is unknown.
 	 */
-	public function __construct( Attempts $attempts, VisitorLock $lock, VisitorLock $order_lock, Visitor $visitor, UncertainPayments $payments ) {
+	public function __construct( Attempts $attempts, VisitorLock $lock, VisitorLock $order_lock, CartLock $cart, Visitor $visitor, UncertainPayments $payments ) {
 		$this->attempts   = $attempts;
 		$this->lock       = $lock;
 		$this->order_lock = $order_lock;
+		$this->cart       = $cart;
 		$this->visitor    = $visitor;
 		$this->payments   = $payments;
 	}
@@ -108,6 +113,7 @@ final class CurrentAttempt {
 		$this->is_locked = '' === $this->visitor->id() || ( 0 === $this->order_in_doubt() && $this->lock->take( $this->owner, $this->lease_end( self::LEASE ), $wait_budget ) );
 		if ( $this->is_locked ) {
 			$this->visitor->forget_cached_session();
+			$this->cart->take();
 		} else {
 			$this->give_back();
 			$this->is_ours = false;

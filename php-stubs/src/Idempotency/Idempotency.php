@@ -38,7 +38,7 @@ final class Idempotency {
 		$ledgers = array();
 		RecordsTable::ensure();
 		RecordsTable::register();
-		foreach ( array( 'add', 'answer', 'attempt', 'lock', 'login', 'payment' ) as $kind ) {
+		foreach ( array( 'add', 'answer', 'attempt', 'cart', 'lock', 'login', 'payment' ) as $kind ) {
 			$ledgers[ $kind ] = new IdempotencyStore( $kind );
 			add_action( 'wp_scheduled_delete', array( $ledgers[ $kind ], 'remove_old' ) );
 		}
@@ -46,11 +46,14 @@ final class Idempotency {
 		$payments = new UncertainPayments( $ledgers['payment'] );
 		$logins   = new Logins( $ledgers['login'], $visitor, $payments );
 		$attempts = new Attempts( $ledgers['attempt'], $logins );
-		$current  = new CurrentAttempt( $attempts, new VisitorLock( $ledgers['lock'] ), new VisitorLock( $ledgers['lock'] ), $visitor, $payments );
+		$cart     = new CartLock( new VisitorLock( $ledgers['cart'] ), $visitor );
+		$current  = new CurrentAttempt( $attempts, new VisitorLock( $ledgers['lock'] ), new VisitorLock( $ledgers['lock'] ), $cart, $visitor, $payments );
 		$gate     = new OrderGate( $current, $this->checkout );
 		$recent   = new RecentAnswers( $ledgers['answer'] );
 
 		$logins->register();
+		// Before the keys of adds are claimed: a process that waits for a key must not hold the cart's lock.
+		$cart->register();
 		( new AddGuard( $ledgers['add'], $visitor ) )->register();
 		( new DeferredAddsRequest( DeferredAdds::of_this_request() ) )->register();
 		$this->checkout->register( $current, $gate, $recent, $payments );

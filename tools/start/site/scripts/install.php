@@ -25,3 +25,6 @@ foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status
 }
 
 require __DIR__ . '/activate.php';
+
+// While WordPress is being installed, options are not written to a persistent object cache.
+wp_cache_flush();
