@@ -72,13 +72,16 @@ final class WooUncertainNotice {
 	}
 
 	/**
-	 * Puts the notice before a checkout block.
+	 * Puts the notice to the beginning of a checkout block.
 	 *
 	 * @param mixed $html HTML of the block.
 	 * @return mixed
 	 */
 	public function prepend( $html ) {
-		return is_string( $html ) ? $this->take() . $html : $html;
+		if ( ! is_string( $html ) || 1 !== preg_match( '/^\s*<div\b[^>]*>/', $html, $start ) ) {
+			return $html;
+		}
+		return $start[0] . $this->take() . substr( $html, strlen( $start[0] ) );
 	}
 
 	/** Prints the notice before the classic checkout's form. */
