@@ -82,6 +82,14 @@ add_action(
 				wc_update_product_stock( (int) $request->get_param( 'product' ), (int) $request->get_param( 'quantity' ) );
 				return array( 'stock' => wc_get_product( (int) $request->get_param( 'product' ) )->get_stock_quantity() );
 			},
+			'/coupon'   => static function ( WP_REST_Request $request ): array {
+				$coupon = new WC_Coupon();
+				$coupon->set_code( 'limited-' . wp_rand() );
+				$coupon->set_amount( 1 );
+				$coupon->set_usage_limit( (int) $request->get_param( 'limit' ) );
+				$coupon->save();
+				return array( 'code' => $coupon->get_code() );
+			},
 			'/left'     => static function ( WP_REST_Request $request ): array {
 				return array( 'stock' => wc_get_product( (int) $request->get_param( 'product' ) )->get_stock_quantity() );
 			},

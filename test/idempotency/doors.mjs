@@ -346,6 +346,24 @@ repeatedly('changes of one cart in several tabs at once are all applied', async 
 	);
 });
 
+repeatedly('20 visitors, a coupon for 2 orders: 2 orders have it', async () => {
+	const { code } = await ask('coupon', { limit: 2 });
+	const visitors = await times(20, () => buyer());
+	for (const visitor of visitors) {
+		strictEqual((await visitor.post('cart/apply-coupon', { code })).status, 200);
+	}
+	const { body } = await visitors[0].get('cart');
+	strictEqual(body.coupons.length, 1);
+	const answers = [];
+	const effect = await effectOf(async () => {
+		answers.push(...(await times(20, (i) => visitors[i].placeAndWait(randomUUID(), PAY))));
+	});
+	deepStrictEqual(effect, { orders: 2, charges: 2 });
+	for (const { status, body: refusal } of answers) {
+		ok(status === 200 || /coupon/i.test(refusal.message), JSON.stringify(refusal));
+	}
+});
+
 for (const minutes of [60, 0]) {
 	repeatedly(
 		`20 visitors, 2 pieces left, stock held for ${minutes} minutes: 2 sold`,

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '../browser.mjs';
 import { inProject, root } from '../paths.mjs';
+import { missingPackages } from '../start/stack/programs.mjs';
 import { NEEDS } from './steps.mjs';
 
 const runs = (program, ...args) => spawnSync(program, args, { cwd: root }).status === 0;
@@ -16,6 +17,7 @@ const CHECKS = {
 	browser: () => findChromium() !== null,
 	php: () => runs('php', '--version'),
 	composer: hasComposerTools,
+	stack: () => missingPackages().length === 0,
 };
 
 /**

@@ -1,24 +1,13 @@
 /** Runs nginx as a full-page cache in front of a shop, with the usual rules of such caches. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execPath } from 'node:process';
-import { inProject } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
-
-/** Ends nginx together with this process, even if that is killed. */
-const TIED = inProject('tools/start/php/tied.mjs');
-
-/** Debian does not include /usr/sbin in the PATH of ordinary users. */
-const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-
-const STARTS_WITHIN_MS = 10_000;
-const POLL_MS = 25;
+import { isPortTaken } from '../start/port.mjs';
+import { startDaemon } from '../start/stack/daemon.mjs';
+import { findProgram } from '../start/stack/programs.mjs';
 
 /** Returns the path of nginx; null if there is none. */
-export const findNginx = () =>
-	PLACES.find((program) => spawnSync(program, ['-v']).status === 0) ?? null;
+export const findNginx = () => findProgram('nginx');
 
 /**
  * Deliberately caches as much as possible: everything that the shop does not forbid is cached, including pages for
@@ -82,29 +71,10 @@ export const startNginx = async ({ dir, port, origin }) => {
 	const configuration = join(dir, 'nginx.conf');
 	const log = join(dir, 'error.log');
 	writeFileSync(configuration, configText({ dir, port, origin }));
-	const child = spawn(execPath, [TIED, program, '-p', dir, '-c', configuration, '-e', log], {
-		stdio: ['pipe', 'ignore', 'ignore'],
-		detached: true,
+	return startDaemon({
+		program,
+		args: ['-p', dir, '-c', configuration, '-e', log],
+		log,
+		isReady: () => isPortTaken(port),
 	});
-	const closed = once(child, 'close');
-	const giveUpAt = Date.now() + STARTS_WITHIN_MS;
-	while (
-		!(await fetch(`http://127.0.0.1:${port}/`, { method: 'OPTIONS' }).then(
-			() => true,
-			() => false,
-		))
-	) {
-		if (child.exitCode !== null || Date.now() > giveUpAt) {
-			throw new Problem(
-				`nginx does not start: ${existsSync(log) ? readFileSync(log, 'utf8') : 'it says nothing'}`,
-			);
-		}
-		await new Promise((resume) => setTimeout(resume, POLL_MS));
-	}
-	return {
-		stop: async () => {
-			child.kill('SIGTERM');
-			await closed;
-		},
-	};
 };

@@ -5,7 +5,7 @@
  *
  *   [WORDPRESS=DIR WOOCOMMERCE=DIR] npm run test:production [-- [--runs=N] [--width=N] [NAME…]]
  *
- * NAME: only these checks (contract, idempotency, php, once, doors) and flows whose file or title contains it; by default
+ * NAME: only these checks (contract, idempotency, php, once, network, doors) and flows whose file or title contains it; by default
  * all checks and the flows of cart and checkout. --runs: how often each race is run.
  */
 import { env } from 'node:process';
@@ -31,7 +31,7 @@ const own = ({ wordpress, woocommerce }, runs) => {
 	];
 	const once = { once: () => runScript('test/idempotency/orders.mjs', ...folders) };
 	return woocommerce === undefined
-		? once
+		? { ...once, network: () => runScript('test/idempotency/network.mjs', ...folders) }
 		: {
 				...once,
 				doors: () => runScript('test/idempotency/doors.mjs', ...folders, `--runs=${runs}`),
@@ -62,7 +62,7 @@ const runShop = async (sources, { runs, widths, names }) => {
 		await runOwn(own(sources, runs), names),
 	];
 	const flows = names.filter(
-		(name) => !['once', 'doors', ...Object.keys(SHOP_CHECKS)].includes(name),
+		(name) => !['once', 'network', 'doors', ...Object.keys(SHOP_CHECKS)].includes(name),
 	);
 	const counts =
 		names.length > 0 && flows.length === 0

@@ -3,7 +3,12 @@ import { inProject } from '../paths.mjs';
 import { REPORTER_OPTIONS } from './reporter.mjs';
 
 /** Possible requirements of a step beyond Node. */
-export const NEEDS = { browser: 'Chromium', php: 'PHP', composer: 'the tools of composer.json' };
+export const NEEDS = {
+	browser: 'Chromium',
+	php: 'PHP',
+	composer: 'the tools of composer.json',
+	stack: 'MariaDB, PHP-FPM, nginx and Redis',
+};
 
 const tool = (path, ...args) => [process.execPath, inProject(path), ...args];
 /** Runs tests of scripts with Node's own test runner. */
@@ -76,6 +81,11 @@ export const STEPS = [
 	{ name: 'once', command: nodeTests('test/idempotency/orders.mjs'), needs: ['php'] },
 	{ name: 'field-rules', command: tool('test/field-rules/run.mjs'), needs: ['composer'] },
 	{ name: 'php', command: withShop('test/php/run.php'), needs: ['composer'] },
+	{
+		name: 'production',
+		command: tool('tools/test/production.mjs', 'idempotency', 'php', 'once', 'network'),
+		needs: ['composer', 'stack'],
+	},
 	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
 	{
 		name: 'flows',

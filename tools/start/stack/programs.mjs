@@ -42,6 +42,24 @@ export const findProgram = (...names) =>
 const loadedExtensions = () =>
 	new Set((spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout ?? '').split('\n'));
 
+const pathsOf = () =>
+	Object.entries(PROGRAMS).map(([key, { names }]) => [key, findProgram(...names)]);
+
+/** Returns Debian's packages that this machine lacks for the stack. */
+export const missingPackages = () => {
+	const loaded = loadedExtensions();
+	return [
+		...new Set([
+			...pathsOf()
+				.filter(([, path]) => path === null)
+				.map(([key]) => PROGRAMS[key].package),
+			...Object.keys(EXTENSIONS)
+				.filter((name) => !loaded.has(name))
+				.map((name) => EXTENSIONS[name]),
+		]),
+	];
+};
+
 /**
  * Finds the programs.
  *
@@ -49,18 +67,11 @@ const loadedExtensions = () =>
  * @throws {Problem} If one is missing; it names the packages to install.
  */
 export const findPrograms = () => {
-	const paths = Object.entries(PROGRAMS).map(([key, { names }]) => [key, findProgram(...names)]);
-	const loaded = loadedExtensions();
-	const missing = new Set([
-		...paths.filter(([, path]) => path === null).map(([key]) => PROGRAMS[key].package),
-		...Object.keys(EXTENSIONS)
-			.filter((name) => !loaded.has(name))
-			.map((name) => EXTENSIONS[name]),
-	]);
-	if (missing.size > 0) {
+	const missing = missingPackages();
+	if (missing.length > 0) {
 		throw new Problem(
-			`The production stack needs more programs: apt-get install ${[...missing].join(' ')}`,
+			`The production stack needs more programs: apt-get install ${missing.join(' ')}`,
 		);
 	}
-	return Object.fromEntries(paths);
+	return Object.fromEntries(pathsOf());
 };
