@@ -78,8 +78,11 @@ final class WooOrderPayForm {
 
 	/** Runs before payment: from here on its result is unknown until the request ends. */
 	public function payment_started(): void {
-		if ( $this->order_id > 0 ) {
-			$this->current->payment_started( $this->order_id );
+		if ( $this->order_id > 0 && ! $this->current->payment_started( $this->order_id ) ) {
+			wc_add_notice( esc_html( ErrorResponse::running_message() ), 'error' );
+			// WooCommerce catches no exception here.
+			wp_safe_redirect( remove_query_arg( '_wpnonce' ) );
+			exit;
 		}
 	}
 
