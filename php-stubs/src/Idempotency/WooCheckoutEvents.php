@@ -33,6 +33,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		$this->current = $current;
 		( new WooClassicCheckout( $current, $gate, $recent, $this ) )->register();
 		( new WooUncertainOrders( $payments ) )->register();
+		( new WooPersonalData( $payments ) )->register();
 		( new WooUncertainNotice( $current, $gate ) )->register();
 		( new WooStockLock( new IdempotencyStore( 'lock' ) ) )->register();
 		( new WooOrderPayForm( $current, $gate, $recent ) )->register();
