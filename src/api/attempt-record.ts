@@ -1,4 +1,5 @@
 /** AttemptRecord (src/api/ports.ts) in the browser's storage. */
+import { shopKey } from '../domain/shop-key';
 import { ATTEMPT_STORAGE_KEY, parseStoredAttempt } from '../domain/checkout/stored-attempt';
 import type { AttemptRecord } from './ports';
 import { deviceStorage } from './transport/environment';
@@ -28,7 +29,7 @@ export const createAttemptRecord = (
 
 	const openKey = (): string | null =>
 		tryStorage(
-			() => parseStoredAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null)?.key ?? null,
+			() => parseStoredAttempt(storage?.getItem(shopKey(ATTEMPT_STORAGE_KEY)) ?? null)?.key ?? null,
 			null,
 		) ?? inMemory;
 
@@ -36,7 +37,7 @@ export const createAttemptRecord = (
 		openKey,
 		begin: (key) => {
 			const isStored = tryStorage(() => {
-				storage?.setItem(ATTEMPT_STORAGE_KEY, JSON.stringify({ key, since: now() }));
+				storage?.setItem(shopKey(ATTEMPT_STORAGE_KEY), JSON.stringify({ key, since: now() }));
 				return storage !== null;
 			}, false);
 			inMemory = isStored ? null : key;
@@ -45,7 +46,7 @@ export const createAttemptRecord = (
 		end: (key) => {
 			if (openKey() === key) {
 				inMemory = null;
-				tryStorage(() => storage?.removeItem(ATTEMPT_STORAGE_KEY), undefined);
+				tryStorage(() => storage?.removeItem(shopKey(ATTEMPT_STORAGE_KEY)), undefined);
 			}
 		},
 	};

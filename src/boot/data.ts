@@ -1,5 +1,6 @@
 /** Boot data as PHP prints it: <script type="application/json" id="storefront-islands-data">. */
 import type { ApiConfig } from '../islands';
+import type { TrustedPolicy } from './policy';
 
 /** One script, as WordPress would print it. */
 export interface ScriptEntry {
@@ -42,14 +43,17 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isBootData = (value: unknown): value is BootData =>
 	isRecord(value) && isRecord(value.api) && isRecord(value.needs) && isRecord(value.scripts);
 
-/** Parses JSON; null if it is invalid. */
-export const parseJson = (json: string): unknown => {
+/** Returns what a function returns; null if it throws. */
+export const attempt = <Value>(read: () => Value): Value | null => {
 	try {
-		return JSON.parse(json);
+		return read();
 	} catch {
 		return null;
 	}
 };
+
+/** Parses JSON; null if it is invalid. */
+export const parseJson = (json: string): unknown => attempt((): unknown => JSON.parse(json));
 
 /**
  * Reads the page's boot data; null if there is none. A part of it is printed separately, before the scripts, for
@@ -74,8 +78,12 @@ export interface StorefrontIslands {
 	 * Runs a script of an external service, under an id, with the page's CSP nonce. Rejects if it cannot be fetched.
 	 */
 	run?: (src: string, id: string) => Promise<void>;
+	/** Returns HTML that may be parsed, by the page's policy for Trusted Types. */
+	html?: TrustedPolicy['createHTML'];
 	/** Observes the islands in a part of the page that was inserted later. */
 	mount?: (root: ParentNode) => void;
+	/** Folder of the shop on its origin, for keys of storage; see domain/shop-key.ts. */
+	path?: string | undefined;
 	/** Data of the site for the scripts of src/site. */
 	site?: {
 		/** REST root with trailing slash. */

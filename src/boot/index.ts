@@ -10,8 +10,9 @@ import { handleLinkClicks } from '../site/links';
 import type { BootData } from './data';
 import { guardTexts } from '../site/translator-guard';
 import { fetchAhead, isFastConnection, onFirstActivity, browserScheduler } from './schedule';
-import { storefrontIslands, isBootData, readBootData } from './data';
+import { attempt, storefrontIslands, isBootData, readBootData } from './data';
 import { createMount, watchInsertions } from './islands';
+import { createPolicy } from './policy';
 import { createNeeds, scriptPage, createLoader } from './scripts';
 
 /** Milliseconds after which a held click is dispatched to the page although its island is not hydrated yet. */
@@ -19,7 +20,8 @@ const CLICK_TIMEOUT = 5000;
 const CLASSIC_REGION = 'div.widget_shopping_cart_content';
 
 // document.currentScript is only set while the script runs.
-const page = scriptPage(document);
+const policy = createPolicy(window);
+const page = scriptPage(document, policy);
 const scheduler = browserScheduler(window);
 
 const report = (error: unknown): undefined => {
@@ -33,28 +35,12 @@ const fetchScriptData = async (root: string, name: string): Promise<BootData | n
 	return isBootData(response) ? response : null;
 };
 
-/** Storage entries that a page leaves for the next one, and the scripts that process them. */
-const UNFINISHED_WORK = [
-	// An order was sent whose outcome is not known.
-	['open-attempt', () => localStorage.getItem(ATTEMPT_STORAGE_KEY)],
-	['held-adds', () => sessionStorage.getItem(PENDING_ADDS_KEY)],
-] as const;
-
-const isUnfinished = (read: () => string | null): boolean => {
-	try {
-		return Boolean(read());
-	} catch {
-		// Storage is forbidden, so nothing can be left in it.
-		return false;
-	}
-};
-
 const start = (): void => {
 	const data = readBootData(document);
 	if (!data || storefrontIslands.mount) {
 		return;
 	}
-	const { root } = data.api;
+	const { root, path = '' } = data.api;
 	const loadNeeds = createNeeds(data, (name) => fetchScriptData(root, name), createLoader(page));
 	const load = async (name: string): Promise<void> => {
 		await loadNeeds(name).catch(report);
@@ -69,20 +55,30 @@ const start = (): void => {
 		report,
 	});
 	const actionPrefix = data.site?.actionPrefix ?? '';
-	Object.assign(storefrontIslands, { load, mount, run: page.run, site: { root, actionPrefix } });
+	Object.assign(storefrontIslands, {
+		load,
+		mount,
+		run: page.run,
+		// Policies need their `this`.
+		html: (html: string) => policy.createHTML(html),
+		path,
+		site: { root, actionPrefix },
+	});
 	mount(document);
 	watchInsertions(document.body, mount);
 	handleLinkClicks(actionPrefix, load);
-	for (const [name, read] of UNFINISHED_WORK) {
-		if (isUnfinished(read)) {
+	// Work that the last page left in the browser. Where storage is forbidden, nothing can be left in it.
+	const resume = (name: string, read: () => string | null): void => {
+		if (attempt(read)) {
 			void load(name);
 		}
-	}
+	};
+	// An order was sent whose outcome is not known.
+	resume('open-attempt', () => localStorage.getItem(ATTEMPT_STORAGE_KEY + path));
+	resume('held-adds', () => sessionStorage.getItem(PENDING_ADDS_KEY + path));
 
 	const prefetched = islands
-		.filter(
-			({ name, fetchAhead }) => fetchAhead && document.querySelector(`[data-island="${name}"]`),
-		)
+		.filter(({ name, fetchAhead }) => fetchAhead && data.needs[name])
 		.map(({ name }) => name);
 	if (prefetched.length > 0 && isFastConnection(navigator)) {
 		onFirstActivity(window, () =>

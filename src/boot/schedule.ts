@@ -17,17 +17,12 @@ export const waitFor = (
 	scheduler: Scheduler,
 	callback: () => void,
 ): void => {
-	switch (schedule) {
-		case 'now':
-			callback();
-			return;
-		case 'visible':
-			scheduler.visible(element, callback);
-			return;
-		case 'idle':
-			scheduler.idle(callback);
-			return;
-		case 'intent':
+	if (schedule === 'now') {
+		callback();
+	} else if (schedule === 'visible') {
+		scheduler.visible(element, callback);
+	} else if (schedule === 'idle') {
+		scheduler.idle(callback);
 	}
 };
 

@@ -1,11 +1,12 @@
 import { scriptPage } from './scripts';
+import { RULES } from './policy';
 
 afterEach(() => {
 	document.head.replaceChildren();
 });
 
 test("preloads scripts and runs them later, under WordPress's ids", async () => {
-	const page = scriptPage(document);
+	const page = scriptPage(document, RULES);
 	page.preload('https://shop.test/a.js');
 	const ran = page.run('https://shop.test/a.js', 'a-js');
 	const script = document.querySelector<HTMLScriptElement>('script#a-js');
@@ -27,14 +28,14 @@ test.each([
 ])('scripts for later are fetched with low priority (prefetch supported: %s)', (knows, rel) => {
 	// jsdom's own implementation supports no link types.
 	Object.assign(DOMTokenList.prototype, { supports: () => knows });
-	scriptPage(document).prefetch('https://shop.test/a.js');
+	scriptPage(document, RULES).prefetch('https://shop.test/a.js');
 	const link = document.querySelector('link');
 	expect(link).toHaveAttribute('rel', rel);
 	expect(link).toHaveProperty('fetchPriority', 'low');
 });
 
 test('removes a failed script element, so that it can be retried', async () => {
-	const page = scriptPage(document);
+	const page = scriptPage(document, RULES);
 	const ran = page.run('https://shop.test/a.js', 'a-js');
 	document.querySelector('script#a-js')?.dispatchEvent(new Event('error'));
 	await expect(ran).rejects.toThrow('https://shop.test/a.js');
@@ -42,7 +43,7 @@ test('removes a failed script element, so that it can be retried', async () => {
 });
 
 test('writes inline scripts as text', () => {
-	const page = scriptPage(document);
+	const page = scriptPage(document, RULES);
 	page.runInline('"</script><b>"', 'a-js-after');
 	expect(document.querySelector('script#a-js-after')?.textContent).toBe('"</script><b>"');
 	expect(document.querySelector('b')).toBeNull();

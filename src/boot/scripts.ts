@@ -1,4 +1,5 @@
 import type { ScriptEntry, BootData } from './data';
+import type { TrustedPolicy } from './policy';
 
 /** Starts an operation once per key. A failed one may be started again. */
 const once = <Value>(
@@ -85,23 +86,20 @@ export const createLoader = (page: ScriptPage): LoadScripts => {
 };
 
 /** Adds scripts and styles to the document, with the CSP nonce of the boot script if it has one. */
-export const scriptPage = (page: Document): ScriptPage => {
+export const scriptPage = (page: Document, policy: TrustedPolicy): ScriptPage => {
 	const nonce = page.currentScript?.nonce ?? '';
 
-	const scriptElement = (id: string): HTMLScriptElement => {
-		const script = page.createElement('script');
-		script.id = id;
-		script.nonce = nonce;
-		return script;
+	const append = <Tag extends 'script' | 'link'>(
+		tag: Tag,
+		properties: Partial<HTMLElementTagNameMap[Tag]>,
+	): HTMLElementTagNameMap[Tag] => {
+		const element = Object.assign(page.createElement(tag), { nonce }, properties);
+		page.head.append(element);
+		return element;
 	};
 
-	const fetchScript = (src: string, rel: string, priority: 'low' | 'auto' = 'auto'): void => {
-		const link = page.createElement('link');
-		link.rel = rel;
-		link.as = 'script';
-		link.fetchPriority = priority;
-		link.href = src;
-		page.head.append(link);
+	const fetchScript = (href: string, rel: string, fetchPriority: 'low' | 'auto' = 'auto'): void => {
+		append('link', { rel, as: 'script', fetchPriority, href });
 	};
 
 	return {
@@ -120,32 +118,27 @@ export const scriptPage = (page: Document): ScriptPage => {
 		},
 		run: (src, id) =>
 			new Promise((resolve, reject) => {
-				const script = scriptElement(id);
-				script.onload = () => {
-					resolve();
-				};
-				script.onerror = () => {
-					script.remove();
-					reject(new Error(`Not loaded: ${src}`));
-				};
-				script.src = src;
-				page.head.append(script);
+				const script = append('script', {
+					id,
+					onload: () => {
+						resolve();
+					},
+					onerror: () => {
+						script.remove();
+						reject(new Error(`Not loaded: ${src}`));
+					},
+					src: policy.createScriptURL(src),
+				});
 			}),
 		runInline(code, id) {
-			const script = scriptElement(id);
-			script.textContent = code;
-			page.head.append(script);
+			append('script', { id, textContent: policy.createScript(code) });
 		},
 		style: (href, id) =>
 			new Promise((resolve) => {
-				const link = page.createElement('link');
-				link.id = id;
-				link.rel = 'stylesheet';
-				link.onload = link.onerror = () => {
+				const done = (): void => {
 					resolve();
 				};
-				link.href = href;
-				page.head.append(link);
+				append('link', { id, rel: 'stylesheet', onload: done, onerror: done, href });
 			}),
 	};
 };

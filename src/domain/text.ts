@@ -4,6 +4,7 @@
  * The result is only ever used as text, so a remaining tag is visible but not dangerous. php-stubs converts HTML to text
  * by the same steps.
  */
+import { parseHtml } from './html';
 
 const isCharacter = (code: number): boolean =>
 	code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
@@ -14,7 +15,7 @@ const fromCode = (code: number): string =>
 const fromName = (entity: string): string => {
 	// The browser's own table has all names. Its parser is the one piece of the DOM in the domain: the document is
 	// inert, and the result depends on the entity alone. The body's tag keeps white space, such as &Tab;.
-	const { textContent } = new DOMParser().parseFromString(`<body>${entity}`, 'text/html').body;
+	const { textContent } = parseHtml(`<body>${entity}`).body;
 	// No entity has more than two code units; a longer text is a name that is not known, or known in part (&notit;).
 	return textContent && textContent.length < 3 ? textContent : entity;
 };

@@ -33,6 +33,8 @@ export interface ApiConfig {
 	readonly nonce: { readonly nonce: string; readonly timestamp: number } | null;
 	/** URL of the folder with the built scripts, with trailing slash. Absent in pages that were cached before it existed. */
 	readonly build?: string;
+	/** Folder of the shop on its origin, such as '/shop/'; empty or absent at its root. */
+	readonly path?: string;
 }
 
 export interface MountContext {

@@ -1,10 +1,12 @@
+import { shopKey } from '../domain/shop-key';
+
 /**
  * Stored record of popups in this browser, as JSON. The storage is passed as a function, as even accessing the property
  * throws if storage is blocked.
  */
 export type PopupStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-const keyOf = (name: string): string => `storefront-islands-popup-${name}`;
+const keyOf = (name: string): string => shopKey(`storefront-islands-popup-${name}`);
 
 /** Key of the visitor's record, which is independent of popups; popup ids contain no capitals. */
 export const VISITS = 'VISITS';

@@ -176,6 +176,7 @@ const startPage = (
 	page: Window & typeof globalThis,
 	registry: Registry,
 	stores: Stores,
+	path: string | undefined,
 ): ((cart: CartData) => void) => {
 	const now = () => page.Date.now();
 	const { refresh } = stores;
@@ -197,7 +198,7 @@ const startPage = (
 	});
 	const tabs = startTabs({
 		registry,
-		channel: createTabChannel(page),
+		channel: createTabChannel(page, path),
 		now,
 		refresh: refreshIfLoaded,
 	});
@@ -213,6 +214,8 @@ export interface PageContext {
 	readonly api: {
 		readonly root: string;
 		readonly nonce: { readonly nonce: string; readonly timestamp: number } | null;
+		/** Folder of the shop on its origin. */
+		readonly path?: string;
 	};
 	readonly cartSeed: unknown;
 }
@@ -247,7 +250,7 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 		readOptions,
 		seed: seed.ok ? seed.value : null,
 	});
-	broadcastCart = startPage(window, registry, stores);
+	broadcastCart = startPage(window, registry, stores, api.path);
 	return {
 		...stores,
 		settings,

@@ -52,7 +52,12 @@ final class FilterSettingsTest extends TestCase {
 				'innerContent' => array(),
 			)
 		);
-		self::assertStringContainsString( 'style="--storefront-chip-color:#FFF;--storefront-chip-background:var(--wp--preset--color--contrast);"', $html );
+		self::assertStringNotContainsString( 'style=', $html );
+		self::assertSame( 1, preg_match( '/ (storefront-style-[0-9a-f]{12})[ "]/', $html, $class ) );
+		self::assertSame(
+			array( ".$class[1]{--storefront-chip-color:#FFF;--storefront-chip-background:var(--wp--preset--color--contrast);}" ),
+			wp_styles()->get_data( str_replace( 'storefront-', 'storefront-islands-', $class[1] ), 'after' )
+		);
 		self::assertSame( '--storefront-accent:rgba(1, 2, 3, 0.5);', BlockColors::style( array( 'accentColor' => 'rgba(1, 2, 3, 0.5)' ) ) );
 	}
 

@@ -267,7 +267,7 @@ final class ProductSelectionTest extends TestCase {
 	public function test_cards_show_the_chosen_parts(): void {
 		$sale = array( 'collection' => 'hand-picked', 'products' => array_slice( self::ids( array( 'on_sale' => true ) ), 0, 1 ) );
 		$all  = self::grid( $sale );
-		foreach ( array( 'storefront-picture', 'storefront-product-card__sale', 'storefront-product-price', 'storefront-add-to-cart__button', '--rows:4' ) as $part ) {
+		foreach ( array( 'storefront-picture', 'storefront-product-card__sale', 'storefront-product-price', 'storefront-add-to-cart__button', 'has-4-rows' ) as $part ) {
 			self::assertStringContainsString( $part, $all );
 		}
 		self::assertStringNotContainsString( 'storefront-product-card__summary', $all );
@@ -275,7 +275,7 @@ final class ProductSelectionTest extends TestCase {
 		foreach ( array( 'storefront-picture', 'storefront-product-card__media', 'storefront-product-card__sale', 'storefront-product-price', 'storefront-rating', 'storefront-add-to-cart', '<a ' ) as $part ) {
 			self::assertStringNotContainsString( $part, $none );
 		}
-		self::assertStringContainsString( '--rows:2', $none );
+		self::assertStringContainsString( 'has-2-rows', $none );
 		self::assertStringNotContainsString( 'storefront-product-card__sale', self::grid( $sale + array( 'showSaleBadge' => false ) ) );
 	}
 

@@ -25,13 +25,12 @@ const Picture = ({ path }: { readonly path: string }) => (
 const Rating = ({ stars, reviews }: { readonly stars: number; readonly reviews: number }) => (
 	<p className="storefront-rating">
 		<span
-			className="storefront-rating__stars"
+			className={`storefront-rating__stars is-${String(stars * 10)}`}
 			role="img"
 			aria-label={
 				// translators: %s: number of stars.
 				sprintf(__('Rated %s out of 5', 'storefront-islands'), String(stars))
 			}
-			style={{ '--rating': `${String(stars * 20)}%` }}
 		/>{' '}
 		<span className="storefront-rating__count">{`(${String(reviews)})`}</span>
 	</p>

@@ -2,6 +2,7 @@
  * Elements in which the server has printed what plugins add to an action of the classic cart or checkout
  * (php-stubs/src/Classic/ClassicHooks.php), in areas that React leaves alone.
  */
+import { parseHtml } from '../../domain/html';
 
 /** What an action prints, with a hash of it. */
 export interface HookContent {
@@ -67,7 +68,7 @@ export const replaceContent = (element: HTMLElement, { html, hash }: HookContent
 	if (element.dataset['hash'] === hash) {
 		return;
 	}
-	const parsed = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+	const parsed = parseHtml(`<body>${html}`);
 	parsed.querySelectorAll('script').forEach((script) => script.remove());
 	const repeatInput = keepInput(element);
 	element.replaceChildren(...parsed.body.childNodes);

@@ -128,7 +128,11 @@ export const readPage = (page: Document): PageContext | null => {
 	}
 	return {
 		settings: data.settings,
-		api: { root: data.api.root, nonce: nonceOf(data.api) },
+		api: {
+			root: data.api.root,
+			nonce: nonceOf(data.api),
+			...(typeof data.api.path === 'string' ? { path: data.api.path } : {}),
+		},
 		cartSeed: data.cart ?? null,
 	};
 };

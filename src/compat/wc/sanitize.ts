@@ -1,3 +1,5 @@
+import { parseHtml } from '../../domain/html';
+
 /**
  * window.wc.sanitize: sanitises the HTML of gateways' descriptions etc. and returns HTML.
  *
@@ -82,9 +84,6 @@ export const sanitizeHTML = (
 	html: unknown,
 	{ tags = TAGS, attr = ATTRIBUTES }: SanitizeOptions = {},
 ): string => {
-	const { body } = new DOMParser().parseFromString(
-		typeof html === 'string' ? html : '',
-		'text/html',
-	);
+	const { body } = parseHtml(typeof html === 'string' ? html : '');
 	return [...body.childNodes].map((child) => write(child, tags, attr)).join('');
 };

@@ -21,7 +21,7 @@ const choiceOf = (form: HTMLFormElement): ChosenOptions =>
 
 /** Shows price and stock of a variation by copying the template that PHP printed for it. */
 const showPriceAndStock = (form: HTMLFormElement, variation: Variation | null): void => {
-	const id = variation ? String(variation.id) : '';
+	const id = String(variation?.id ?? '');
 	const template = form.querySelector<HTMLTemplateElement>(`template[data-facts-of="${id}"]`);
 	if (template) {
 		form
@@ -37,10 +37,12 @@ const showLimits = (form: HTMLFormElement, limits: QuantityLimits): void => {
 		return;
 	}
 	label.hidden = !limits.editable;
-	input.min = String(limits.minimum);
-	input.max = String(limits.maximum);
-	input.step = String(limits.multipleOf);
-	input.value = String(clampQuantity(parseQuantity(input.value) ?? limits.minimum, limits));
+	Object.assign(input, {
+		min: limits.minimum,
+		max: limits.maximum,
+		step: limits.multipleOf,
+		value: clampQuantity(parseQuantity(input.value) ?? limits.minimum, limits),
+	});
 };
 
 const showHint = (form: HTMLFormElement, hint: string): void => {
@@ -52,9 +54,7 @@ const showPicture = (form: HTMLFormElement, picture: Picture | null): void => {
 		.closest('.storefront-product')
 		?.querySelector<HTMLImageElement>('img.storefront-picture');
 	if (image && picture && image.getAttribute('src') !== picture.src) {
-		image.srcset = picture.srcset;
-		image.src = picture.src;
-		image.alt = picture.alt;
+		Object.assign(image, picture);
 	}
 };
 
@@ -86,7 +86,7 @@ export const followChoice = (form: HTMLFormElement, props: AddToCartProps): void
 		showHint(form, shown.hint);
 		showPicture(form, shown.picture);
 		if (idField) {
-			idField.value = variation ? String(variation.id) : '';
+			idField.value = String(variation?.id ?? '');
 		}
 		if (button) {
 			button.disabled = !shown.isBuyable;

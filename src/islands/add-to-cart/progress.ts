@@ -44,7 +44,7 @@ export const createProgress = (form: HTMLFormElement): Progress => {
 	const showRestingLabel = (): void => {
 		label?.replaceChildren(restingLabel);
 		button?.removeAttribute('aria-disabled');
-		button?.style.removeProperty('min-inline-size');
+		button?.removeAttribute('style');
 	};
 
 	return {

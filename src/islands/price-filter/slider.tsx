@@ -2,6 +2,7 @@ import { createElement, useRef } from '@wordpress/element';
 import type { PointerEvent } from 'react';
 import type { PriceEnd } from '../../domain/catalogue/price';
 import { useNativeInput } from '../../ui/use-pre-hydration-input';
+import { useOwnStyle } from './own-style';
 
 /** Thumb of the slider. Numbers are in major units as strings, like input values. */
 export interface SliderThumb {
@@ -74,6 +75,7 @@ const Thumb = ({
  */
 export const Slider = ({ min, max, names, onMove, ...scale }: SliderProps) => {
 	const track = useRef<HTMLDivElement>(null);
+	const style = useOwnStyle();
 	const pressTrack = (event: PointerEvent) => {
 		if (event.button !== 0 || event.target instanceof HTMLInputElement || track.current === null) {
 			return;
@@ -91,10 +93,10 @@ export const Slider = ({ min, max, names, onMove, ...scale }: SliderProps) => {
 		<div ref={track} className="storefront-price-filter__slider" onPointerDown={pressTrack}>
 			<span
 				className="storefront-price-filter__chosen"
-				style={{
+				style={style({
 					insetInlineStart: `${String(min.percent)}%`,
 					insetInlineEnd: `${String(Math.round((100 - max.percent) * 100) / 100)}%`,
-				}}
+				})}
 			/>
 			{(['min', 'max'] as const).map((end) => (
 				<Thumb

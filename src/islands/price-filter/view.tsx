@@ -5,6 +5,7 @@ import type { PriceEnd } from '../../domain/catalogue/price';
 import type { Currency } from '../../domain/money';
 import { classNames } from '../../ui/class-names';
 import { ApplyButton, FilterForm } from '../shared/filter-form';
+import { useOwnStyle } from './own-style';
 import type { DraftEvent } from './draft';
 import type { HistogramModel, PriceFilterModel, PriceFilterOptions } from './model';
 import { PriceInput } from './price-input';
@@ -50,21 +51,24 @@ const Actions = (props: ActionsProps) => (
  * Histogram along the slider. It is decorative: slider and inputs provide the values as text. Without bars it takes no
  * space, but is mounted, so that bars grow when they appear.
  */
-const Histogram = ({ bars, start, end }: HistogramModel) => (
-	<div
-		className={classNames('storefront-price-filter__histogram', bars.length === 0 && 'is-empty')}
-		style={{ marginInlineStart: `${String(start)}%`, marginInlineEnd: `${String(end)}%` }}
-		aria-hidden="true"
-	>
-		{bars.map(({ percent, isChosen }, index) => (
-			<span
-				key={index}
-				className={classNames('storefront-price-filter__bar', isChosen && 'is-chosen')}
-				style={{ blockSize: `${String(percent)}%` }}
-			/>
-		))}
-	</div>
-);
+const Histogram = ({ bars, start, end }: HistogramModel) => {
+	const style = useOwnStyle();
+	return (
+		<div
+			className={classNames('storefront-price-filter__histogram', bars.length === 0 && 'is-empty')}
+			style={style({ marginInlineStart: `${String(start)}%`, marginInlineEnd: `${String(end)}%` })}
+			aria-hidden="true"
+		>
+			{bars.map(({ percent, isChosen }, index) => (
+				<span
+					key={index}
+					className={classNames('storefront-price-filter__bar', isChosen && 'is-chosen')}
+					style={style({ blockSize: `${String(percent)}%` })}
+				/>
+			))}
+		</div>
+	);
+};
 
 interface PriceFilterViewProps {
 	readonly options: PriceFilterOptions;

@@ -1,3 +1,4 @@
+import { shopKey } from '../../domain/shop-key';
 import {
 	PENDING_ADDS_KEY,
 	writePendingAdds,
@@ -129,7 +130,7 @@ export const holdAdds = (page: AddsPage): void => {
 		if (adds.length > 0) {
 			const pending = packed(adds);
 			page.sendBeacon(pending.to, pending.body);
-			page.storage?.setItem(PENDING_ADDS_KEY, writePendingAdds(pending));
+			page.storage?.setItem(shopKey(PENDING_ADDS_KEY), writePendingAdds(pending));
 		}
 	});
 };
@@ -158,10 +159,10 @@ export const resendPendingAdds = async ({
 	post,
 	notify,
 }: NextPage): Promise<void> => {
-	const pending = readPendingAdds(storage?.getItem(PENDING_ADDS_KEY) ?? null);
+	const pending = readPendingAdds(storage?.getItem(shopKey(PENDING_ADDS_KEY)) ?? null);
 	if (pending && now() - pending.since < FORGOTTEN_AFTER) {
 		await post(pending.to, pending.body);
 		notify();
 	}
-	storage?.removeItem(PENDING_ADDS_KEY);
+	storage?.removeItem(shopKey(PENDING_ADDS_KEY));
 };

@@ -3,6 +3,7 @@
  * device. On the cart page, to which a shop redirects an emptied checkout, it redirects to the order; on other pages it
  * shows a line with a link. The checkout page queries the order by itself.
  */
+import { shopKey } from '../../domain/shop-key';
 import {
 	ATTEMPT_STORAGE_KEY,
 	attemptUrl,
@@ -52,7 +53,7 @@ const redirectOf = (response: unknown): string =>
 /** Rejects if the shop cannot be reached: the next page retries. */
 export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	const { storage, root, isCart, fetch, now, pause, leaveFor, showMessage } = page;
-	const attempt = parseStoredAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null);
+	const attempt = parseStoredAttempt(storage?.getItem(shopKey(ATTEMPT_STORAGE_KEY)) ?? null);
 	if (!attempt) {
 		return;
 	}
@@ -70,7 +71,7 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	}
 	// Another tab may have started a newer attempt.
 	const isStillOpen =
-		parseStoredAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null)?.key === attempt.key;
+		parseStoredAttempt(storage?.getItem(shopKey(ATTEMPT_STORAGE_KEY)) ?? null)?.key === attempt.key;
 	const status = at(known, 'status');
 	const response = at(known, 'answer');
 	// Failed payments are reported by the checkout.
@@ -79,10 +80,10 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 		isStillOpen &&
 		(isPlaced || (status === 'unknown' && now() - attempt.since > FORGOTTEN_AFTER))
 	) {
-		storage?.removeItem(ATTEMPT_STORAGE_KEY);
+		storage?.removeItem(shopKey(ATTEMPT_STORAGE_KEY));
 	}
 	if (isStillOpen && isPlaced) {
-		storage?.removeItem(DRAFT_STORAGE_KEY);
+		storage?.removeItem(shopKey(DRAFT_STORAGE_KEY));
 		const url = redirectOf(response);
 		const message = textAt(known, 'message');
 		if (isCart && url) {

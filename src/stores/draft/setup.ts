@@ -1,3 +1,4 @@
+import { shopKey } from '../../domain/shop-key';
 import { DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
@@ -76,7 +77,7 @@ export const startDraft = ({
 }: DraftDependencies): Draft => {
 	const device = safeStorage(storage);
 	if (!settings.checkout.keepsDraft) {
-		device.removeItem(DRAFT_STORAGE_KEY);
+		device.removeItem(shopKey(DRAFT_STORAGE_KEY));
 		return { drop: () => undefined, stop: () => undefined };
 	}
 	const owner: DraftOwner = { shop: settings.homeUrl, user: settings.currentUserId };
@@ -85,7 +86,7 @@ export const startDraft = ({
 	let saved: string | null = null;
 
 	const begin = (): void => {
-		const stored = readDraft(device.getItem(DRAFT_STORAGE_KEY), owner, now());
+		const stored = readDraft(device.getItem(shopKey(DRAFT_STORAGE_KEY)), owner, now());
 		// Restoring also triggers the subscriptions to the stores.
 		typedSoFar = () => stored;
 		typedSoFar = resume(form, stored ?? NO_DRAFT, untouched ?? form.formValues());
@@ -97,14 +98,14 @@ export const startDraft = ({
 		}
 		saved = text;
 		if (content === null) {
-			device.removeItem(DRAFT_STORAGE_KEY);
+			device.removeItem(shopKey(DRAFT_STORAGE_KEY));
 		} else {
-			device.setItem(DRAFT_STORAGE_KEY, writeDraft(owner, now(), content));
+			device.setItem(shopKey(DRAFT_STORAGE_KEY), writeDraft(owner, now(), content));
 		}
 	};
 	const drop = (): void => {
 		stop();
-		device.removeItem(DRAFT_STORAGE_KEY);
+		device.removeItem(shopKey(DRAFT_STORAGE_KEY));
 	};
 	const update = (): void => {
 		const checkout = registry.select(checkoutStore);

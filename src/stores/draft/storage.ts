@@ -1,3 +1,4 @@
+import { shopKey } from '../../domain/shop-key';
 import { DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import { cartStore } from '../cart/contract';
 import { checkoutStore } from '../checkout/contract';
@@ -25,7 +26,7 @@ export const safeStorage = (storage: DraftStorage | null): DraftStorage => {
 
 /** True if this browser has a draft, of any owner. */
 export const hasDraft = (storage: DraftStorage | null): boolean =>
-	safeStorage(storage).getItem(DRAFT_STORAGE_KEY) !== null;
+	safeStorage(storage).getItem(shopKey(DRAFT_STORAGE_KEY)) !== null;
 
 /** Form as the page was rendered, to which typed data is compared. */
 export type Fields = Readonly<Record<string, string>>;

@@ -89,17 +89,17 @@ const broadcastChannel = (channel: BroadcastChannel): TabChannel => ({
 });
 
 /** Fallback for browsers without BroadcastChannel. Only the time is stored, because the cart contains an address. */
-const storageChannel = (page: Window): TabChannel => ({
+const storageChannel = (page: Window, name: string): TabChannel => ({
 	post: ({ at }) => {
 		try {
-			page.localStorage.setItem(NAME, String(at));
+			page.localStorage.setItem(name, String(at));
 		} catch {
 			// Storage is blocked or full: the other tabs detect the change when they become visible.
 		}
 	},
 	listen: (listener) => {
 		const receive = ({ key, newValue }: StorageEvent) => {
-			if (key === NAME && newValue) {
+			if (key === name && newValue) {
 				listener({ at: Number(newValue) });
 			}
 		};
@@ -108,8 +108,15 @@ const storageChannel = (page: Window): TabChannel => ({
 	},
 });
 
-/** Creates the best channel that the browser supports. */
-export const createTabChannel = (page: Window & typeof globalThis): TabChannel =>
+/**
+ * Creates the best channel that the browser supports.
+ *
+ * @param path Folder of the shop on its origin: the tabs of another shop there have a channel of their own.
+ */
+export const createTabChannel = (
+	page: Window & typeof globalThis,
+	path = '',
+): TabChannel =>
 	typeof page.BroadcastChannel === 'function'
-		? broadcastChannel(new page.BroadcastChannel(NAME))
-		: storageChannel(page);
+		? broadcastChannel(new page.BroadcastChannel(NAME + path))
+		: storageChannel(page, NAME + path);

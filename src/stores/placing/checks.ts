@@ -131,13 +131,7 @@ const LONGEST = 100;
  */
 export const loadPasswordScore = async (page: Window, url: string): Promise<PasswordScore> => {
 	if (!page.zxcvbn) {
-		await new Promise((resolve, reject) => {
-			const script = page.document.createElement('script');
-			script.addEventListener('load', resolve);
-			script.addEventListener('error', reject);
-			script.src = url;
-			page.document.head.append(script);
-		});
+		await page.storefrontIslands?.run?.(url, 'zxcvbn');
 	}
 	return (password) => page.zxcvbn?.(password.slice(0, LONGEST)).score ?? Infinity;
 };

@@ -2,6 +2,7 @@
  * Ids of the products that a user of this browser has viewed, under a key of their own for each user: nobody on a
  * shared computer sees another's. Pages without a list of them read and write nothing else.
  */
+import { shopKey } from '../../domain/shop-key';
 import { deviceStorage } from '../../api/transport/environment';
 import { readViewed, withViewed } from '../../domain/catalogue/viewed-products';
 import { userOf } from '../preferences/storage';
@@ -10,7 +11,8 @@ import type { DeviceStorage } from '../preferences/storage';
 type ViewedStorage = Pick<DeviceStorage, 'getItem' | 'setItem'>;
 
 /** The script that PHP prints in a list reads the same key: php-stubs/src/Views/Catalogue/RecentlyViewed.php. */
-const keyOf = (cookies: string): string => `storefront-islands-viewed-${String(userOf(cookies))}`;
+const keyOf = (cookies: string): string =>
+	shopKey(`storefront-islands-viewed-${String(userOf(cookies))}`);
 
 /** Returns the ids, the most recent first; empty if the storage is forbidden or holds something else. */
 export const viewedProducts = (

@@ -11,7 +11,7 @@ import { test } from '../support/test.mjs';
 const bars = (screen) =>
 	screen.filters
 		.locator('.storefront-price-filter__bar')
-		.evaluateAll((all) => all.map(({ style }) => style.blockSize).join(' '));
+		.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).blockSize).join(' '));
 
 test('the histogram follows a filter as the server would render it, without a request of its own', async ({
 	page,

@@ -73,10 +73,10 @@ final class ProductGrid {
 	 */
 	public static function list_of( string $cards, GridOptions $options, string $more, string $state = '' ): string {
 		return sprintf(
-			'<ul class="storefront-product-grid__list%s" role="list" style="--columns:%d;--rows:%d"%s>%s</ul>',
-			Text::encode( '' === $more ? '' : " $more" ),
+			'<ul class="storefront-product-grid__list has-%d-columns has-%d-rows%s" role="list"%s>%s</ul>',
 			$options->columns,
 			$options->parts->rows(),
+			Text::encode( '' === $more ? '' : " $more" ),
 			$state,
 			$cards
 		);

@@ -31,9 +31,9 @@ final class Rating {
 		/* translators: %s: number of stars. */
 		$label = sprintf( __( 'Rated %s out of 5', 'storefront-islands' ), $number );
 		return sprintf(
-			'<p class="storefront-rating"><span class="storefront-rating__stars" role="img" aria-label="%1$s" style="--rating:%2$s"></span>%3$s</p>',
+			'<p class="storefront-rating"><span class="storefront-rating__stars is-%2$d" role="img" aria-label="%1$s"></span>%3$s</p>',
 			Text::encode( $label ),
-			Text::encode( number_format( $average / 5 * 100, 0, '.', '' ) . '%' ),
+			(int) round( $average * 10 ),
 			$count > 0 ? self::count( $count ) : ''
 		);
 	}

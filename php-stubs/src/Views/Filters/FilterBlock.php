@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Filters;
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Views\Ui\BlockColors;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,10 +27,10 @@ final class FilterBlock {
 	 */
 	public static function html( string $island, string $classes, FilterView $view, array $attributes = array() ): string {
 		$node  = $view->node();
-		$style = BlockColors::style( $attributes );
+		$rules = array( '' => BlockColors::style( $attributes ) ) + ( $view instanceof StyledView ? $view->rules() : array() );
 		return sprintf(
 			'<div %s %s>%s</div>',
-			get_block_wrapper_attributes( array( 'class' => 'storefront-filter ' . $classes ) + ( '' === $style ? array() : array( 'style' => $style ) ) ),
+			get_block_wrapper_attributes( PageStyle::attributes( 'storefront-filter ' . $classes, $rules ) ),
 			Island::attributes( $island, $view->props() ),
 			null === $node ? '' : $node->html()
 		);

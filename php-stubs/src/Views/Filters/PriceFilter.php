@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Filter for a price range (docs/behaviour.md#price-filter). Renders the same HTML as
  * src/islands/price-filter/view.tsx in its initial state.
  */
-final class PriceFilter implements FilterView {
+final class PriceFilter implements FilterView, StyledView {
 	/** Attributes of the block. */
 	private JsonReader $options;
 
@@ -141,6 +141,15 @@ final class PriceFilter implements FilterView {
 				FormParts::form( $this->form, array(), array( 'id' => $this->id . '-reset' ) ),
 			)
 		);
+	}
+
+	/** {@inheritDoc} */
+	public function rules(): array {
+		if ( null === $this->prices || null === $this->scale ) {
+			return array();
+		}
+		$slider = new PriceSlider( $this->scale, $this->currency );
+		return $slider->rules() + $slider->histogram_rules( $this->histogram, $this->prices['min'], $this->prices['max'] );
 	}
 
 	/**

@@ -41,20 +41,12 @@ final class PriceSlider {
 	 * @param bool $is_sent True if its inputs are submitted with the form, because there are no others.
 	 */
 	public function node( bool $is_sent ): Node {
-		$low  = $this->scale->percent( $this->scale->low );
-		$high = $this->scale->percent( $this->scale->high );
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-price-filter__slider' ),
 			array(
-				Node::element(
-					'span',
-					array(
-						'class' => 'storefront-price-filter__chosen',
-						'style' => sprintf( 'inset-inline-start:%s%%;inset-inline-end:%s%%', $low, round( 100 - $high, 2 ) ),
-					)
-				),
-				$this->thumb( 'min', __( 'Filter products by minimum price', 'storefront-islands' ), $this->scale->low, $is_sent, $low > 50 ),
+				Node::element( 'span', array( 'class' => 'storefront-price-filter__chosen' ) ),
+				$this->thumb( 'min', __( 'Filter products by minimum price', 'storefront-islands' ), $this->scale->low, $is_sent, $this->scale->percent( $this->scale->low ) > 50 ),
 				$this->thumb( 'max', __( 'Filter products by maximum price', 'storefront-islands' ), $this->scale->high, $is_sent, false ),
 			)
 		);
@@ -68,33 +60,62 @@ final class PriceSlider {
 	 * @param int       $dearest  Highest price.
 	 */
 	public function histogram( array $counts, int $cheapest, int $dearest ): Node {
-		$highest = max( 1, 1, ...$counts );
 		$width   = ( $dearest - $cheapest ) / max( 1, count( $counts ) );
 		$bars    = array();
-		foreach ( $counts as $index => $count ) {
+		foreach ( array_keys( $counts ) as $index ) {
 			$from   = $cheapest + $index * $width;
 			$chosen = $from < $this->scale->high && $from + $width > $this->scale->low;
-			$bars[] = Node::element(
-				'span',
-				array(
-					'class' => 'storefront-price-filter__bar' . ( $chosen ? ' is-chosen' : '' ),
-					'style' => sprintf( 'block-size:%d%%', (int) ceil( $count / $highest * 100 ) ),
-				)
-			);
+			$bars[] = Node::element( 'span', array( 'class' => 'storefront-price-filter__bar' . ( $chosen ? ' is-chosen' : '' ) ) );
 		}
 		return Node::element(
 			'div',
 			array(
 				'class'       => 'storefront-price-filter__histogram' . ( array() === $counts ? ' is-empty' : '' ),
-				'style'       => sprintf(
-					'margin-inline-start:%s%%;margin-inline-end:%s%%',
-					$this->scale->percent( $cheapest ),
-					$this->scale->percent( $this->scale->least + $this->scale->most - $dearest )
-				),
 				'aria-hidden' => 'true',
 			),
 			$bars
 		);
+	}
+
+	/**
+	 * Returns where the chosen part of the track begins and ends, as style rules.
+	 *
+	 * @return array<string, string>
+	 */
+	public function rules(): array {
+		return array(
+			' .storefront-price-filter__chosen' => sprintf(
+				'inset-inline-start:%s%%;inset-inline-end:%s%%',
+				$this->scale->percent( $this->scale->low ),
+				round( 100 - $this->scale->percent( $this->scale->high ), 2 )
+			),
+		);
+	}
+
+	/**
+	 * Returns place and bars of the histogram as style rules.
+	 *
+	 * @param list<int> $counts   Number of products per bar.
+	 * @param int       $cheapest Lowest price.
+	 * @param int       $dearest  Highest price.
+	 * @return array<string, string>
+	 */
+	public function histogram_rules( array $counts, int $cheapest, int $dearest ): array {
+		if ( array() === $counts ) {
+			return array();
+		}
+		$highest = max( 1, ...$counts );
+		$rules   = array(
+			' .storefront-price-filter__histogram' => sprintf(
+				'margin-inline-start:%s%%;margin-inline-end:%s%%',
+				$this->scale->percent( $cheapest ),
+				$this->scale->percent( $this->scale->least + $this->scale->most - $dearest )
+			),
+		);
+		foreach ( $counts as $index => $count ) {
+			$rules[ sprintf( ' .storefront-price-filter__bar:nth-child(%d)', $index + 1 ) ] = sprintf( 'block-size:%d%%', (int) ceil( $count / $highest * 100 ) );
+		}
+		return $rules;
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\MiniCart;
 
+use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,6 +69,6 @@ final class Look {
 				$styles[] = "$property:$color";
 			}
 		}
-		return array( 'class' => implode( ' ', $classes ) ) + ( array() === $styles ? array() : array( 'style' => implode( ';', $styles ) ) );
+		return PageStyle::attributes( implode( ' ', $classes ), array( '' => implode( ';', $styles ) ) );
 	}
 }
