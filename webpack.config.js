@@ -54,7 +54,9 @@ const minimizing = {
 	// shortens calls of built-in functions (Error, Array, String) that the code does not replace; `pure_getters` drops
 	// reads of properties whose value is not used.
 	minimizer: [
-		new MinimizerPlugin({ terserOptions: { compress: { passes: 4, inline: 1, unsafe: true, pure_getters: true } } }),
+		new MinimizerPlugin({
+			terserOptions: { compress: { passes: 4, inline: 1, unsafe: true, pure_getters: true } },
+		}),
 	],
 	mangleExports: 'size',
 	moduleIds: 'size',
@@ -112,7 +114,12 @@ const base = (mode, uniqueName) => ({
 		new BootLoadsChunksPlugin(),
 		// An element of the page may have this id, and would be what `window.storefrontIslands` refers to. A declared
 		// variable takes precedence.
-		new webpack.BannerPlugin({ banner: 'var storefrontIslands;', raw: true, entryOnly: true, test: /\.js$/ }),
+		new webpack.BannerPlugin({
+			banner: 'var storefrontIslands;',
+			raw: true,
+			entryOnly: true,
+			test: /\.js$/,
+		}),
 	],
 	optimization: minimizing,
 	cache: {

@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 
 const FORBIDDEN = ['style', 'base', 'meta', 'link', 'iframe'];
 
@@ -24,12 +24,29 @@ const restrictStyles = (markup: DocumentFragment): DocumentFragment => {
 				style.removeProperty(name);
 			}
 		}
-		if (style.length === 0) {
+		if (!style.length) {
 			element.removeAttribute('style');
 		}
 	}
 	return markup;
 };
+
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+const isPolicy = (value: { readonly createHTML: unknown }): value is Policy =>
+	value.createHTML !== undefined;
+
+/**
+ * Returns the page's policy for Trusted Types as DOMPurify asks for it, which would create one of its own otherwise: the
+ * sites' headers list one for all scripts. Nothing that runs passes the sanitiser, so addresses of scripts stay text.
+ */
+const trusted = (): Config => {
+	const policy = { createHTML: window.storefrontIslands?.html, createScriptURL: String };
+	return isPolicy(policy) ? { TRUSTED_TYPES_POLICY: policy } : {};
+};
+
+const purify = (html: string, config: Config): DocumentFragment =>
+	DOMPurify.sanitize(html, { ...config, ...trusted(), RETURN_DOM_FRAGMENT: true });
 
 /**
  * Sanitises a server's HTML before it is inserted into the page: removes scripts, event handlers, style elements and
@@ -38,29 +55,32 @@ const restrictStyles = (markup: DocumentFragment): DocumentFragment => {
  */
 export const sanitizeHtml = (html: string): DocumentFragment =>
 	restrictStyles(
-		DOMPurify.sanitize(html, {
-			RETURN_DOM_FRAGMENT: true,
-			USE_PROFILES: { html: true },
-			FORBID_TAGS: [...FORBIDDEN, 'form'],
-		}),
+		purify(html, { USE_PROFILES: { html: true }, FORBID_TAGS: [...FORBIDDEN, 'form'] }),
 	);
 
-/**
- * Sanitises a part of a page rendered by the site's own server: also allows SVG icons and forms, whose action is
- * removed if it is on another origin. Its style attributes stay: WordPress writes the styles of blocks into them, and
- * a visit of the same page shows them as they are.
- */
-export const sanitizeMarkup = (html: string): DocumentFragment => {
-	const markup = DOMPurify.sanitize(html, {
-		RETURN_DOM_FRAGMENT: true,
+/** Also allows SVG icons and forms, whose action is removed if it is on another origin. */
+const purifyWithForms = (html: string, config?: Config): DocumentFragment => {
+	const markup = purify(html, {
 		USE_PROFILES: { html: true, svg: true },
 		ADD_ATTR: ['fetchpriority'],
 		FORBID_TAGS: FORBIDDEN,
+		...config,
 	});
+	const link = document.createElement('a');
 	markup.querySelectorAll('form').forEach((form) => {
-		if (new URL(form.getAttribute('action') ?? '', document.baseURI).origin !== location.origin) {
+		// A link has no origin where its address cannot be parsed, and does not throw.
+		link.href = form.getAttribute('action') ?? '';
+		if (link.origin !== location.origin) {
 			form.removeAttribute('action');
 		}
 	});
 	return markup;
 };
+
+/** Sanitises a part of a page rendered by the site's own server; WordPress's styles of blocks stay as far as safe. */
+export const sanitizeMarkup = (html: string): DocumentFragment =>
+	restrictStyles(purifyWithForms(html));
+
+/** Sanitises cards of products, which have no styles of their own. */
+export const sanitizeCards = (html: string): DocumentFragment =>
+	purifyWithForms(html, { FORBID_ATTR: ['style'] });

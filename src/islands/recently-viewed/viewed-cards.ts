@@ -2,7 +2,7 @@
  * Script `viewed-cards`: requests the cards of viewed products. It is loaded once a visitor has viewed some, as it
  * includes the sanitiser.
  */
-import { sanitizeMarkup } from '../../compat/sanitize';
+import { sanitizeCards } from '../../compat/sanitize';
 import { requestViewed } from '../../stores/viewed-products/request';
 
 declare global {
@@ -17,5 +17,5 @@ declare global {
 
 window.storefrontViewedCards = async (...request) => {
 	const markup = await requestViewed(...request);
-	return markup === null ? [] : [...sanitizeMarkup(markup).querySelectorAll('ul > li')];
+	return markup === null ? [] : [...sanitizeCards(markup).querySelectorAll('ul > li')];
 };

@@ -113,10 +113,7 @@ const storageChannel = (page: Window, name: string): TabChannel => ({
  *
  * @param path Folder of the shop on its origin: the tabs of another shop there have a channel of their own.
  */
-export const createTabChannel = (
-	page: Window & typeof globalThis,
-	path = '',
-): TabChannel =>
+export const createTabChannel = (page: Window & typeof globalThis, path = ''): TabChannel =>
 	typeof page.BroadcastChannel === 'function'
 		? broadcastChannel(new page.BroadcastChannel(NAME + path))
 		: storageChannel(page, NAME + path);

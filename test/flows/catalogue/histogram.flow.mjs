@@ -9,9 +9,14 @@ import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
 
 const bars = (screen) =>
-	screen.filters
-		.locator('.storefront-price-filter__bar')
-		.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).blockSize).join(' '));
+	screen.filters.locator('.storefront-price-filter__bar').evaluateAll((all) =>
+		all
+			.map((bar) => {
+				bar.getAnimations().forEach((growth) => growth.finish());
+				return window.getComputedStyle(bar).blockSize;
+			})
+			.join(' '),
+	);
 
 test('the histogram follows a filter as the server would render it, without a request of its own', async ({
 	page,

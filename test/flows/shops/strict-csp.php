@@ -1,0 +1,53 @@
+<?php
+/**
+ * Shop with a strict Content-Security-Policy and Trusted Types. Scripts get their nonce through WordPress's filters
+ * only, as a plugin of the shop would give it; style elements, for which WordPress has none, in the finished page.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the nonce of the page. */
+function storefront_islands_csp_nonce(): string {
+	static $nonce = null;
+	$nonce ??= wp_generate_password( 22, false );
+	return $nonce;
+}
+
+foreach ( array( 'wp_script_attributes', 'wp_inline_script_attributes' ) as $storefront_islands_filter ) {
+	add_filter(
+		$storefront_islands_filter,
+		static function ( array $attributes ): array {
+			return $attributes + array( 'nonce' => storefront_islands_csp_nonce() );
+		}
+	);
+}
+
+add_action(
+	'template_redirect',
+	static function (): void {
+		$nonce = storefront_islands_csp_nonce();
+		header(
+			'Content-Security-Policy: ' . implode(
+				'; ',
+				array(
+					"script-src 'nonce-$nonce' 'strict-dynamic'",
+					"style-src 'self' 'nonce-$nonce'",
+					"require-trusted-types-for 'script'",
+					'trusted-types storefront-islands',
+					"object-src 'none'",
+					"base-uri 'none'",
+				)
+			)
+		);
+		ob_start(
+			static function ( string $html ) use ( $nonce ): string {
+				return str_replace( '<style', "<style nonce=\"$nonce\"", $html );
+			}
+		);
+	},
+	-1000
+);
