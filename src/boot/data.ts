@@ -97,6 +97,8 @@ declare global {
 	interface Window {
 		storefrontIslands?: StorefrontIslands;
 	}
+	/** The same, for code that also runs where there is no window. */
+	var storefrontIslands: StorefrontIslands | undefined;
 }
 
 export const storefrontIslands: StorefrontIslands = (window.storefrontIslands ??= {});

@@ -3,4 +3,4 @@
  * policy for Trusted Types, which the boot script creates; an editor has none.
  */
 export const parseHtml = (html: string): Document =>
-	new DOMParser().parseFromString(window.storefrontIslands?.html?.(html) ?? html, 'text/html');
+	new DOMParser().parseFromString(globalThis.storefrontIslands?.html?.(html) ?? html, 'text/html');

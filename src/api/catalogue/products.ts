@@ -33,7 +33,7 @@ export const suggestionsQuery = (search: string, limit: number) => ({
 const currencyOf = (prices: UnknownObject): Currency => ({
 	code: readText(prices.currency_code),
 	symbol: readText(prices.currency_symbol),
-	minorUnit: readNumber(prices.currency_minor_unit, 2),
+	minorUnit: Math.min(readNumber(prices.currency_minor_unit, 2), 20),
 	decimalSeparator: readText(prices.currency_decimal_separator),
 	thousandSeparator: readText(prices.currency_thousand_separator),
 	prefix: readText(prices.currency_prefix),

@@ -107,6 +107,12 @@ describe('decodeCart', () => {
 		],
 		['an item without a key', { ...aCart(), items: [{ ...anItem(), key: '' }] }],
 		['an item that is text', { ...aCart(), items: ['mug'] }],
+		['items that are null', { ...aCart(), items: null }],
+		[
+			'a currency with a billion digits',
+			aCart({ items: [anItem({ currency: { ...JPY, currency_minor_unit: 1e9 } })] }),
+		],
+		['3,000 lines', { ...aCart(), items: Array.from({ length: 3000 }, () => anItem()) }],
 	])('fails with cart_api_error for %s', (_name, json) => {
 		expect(decodeCart(json)).toMatchObject({
 			ok: false,

@@ -38,7 +38,8 @@ import { cartApiError } from './messages';
 const currency = {
 	currency_code: text,
 	currency_symbol: text,
-	currency_minor_unit: number(2),
+	// No currency has more than four; more would not fit on a screen.
+	currency_minor_unit: number(2, 20),
 	currency_decimal_separator: text,
 	currency_thousand_separator: text,
 	currency_prefix: text,
@@ -282,7 +283,7 @@ export const readCartData = (source: Readonly<Record<string, unknown>>): CartDat
  */
 export const decodeCart = (json: unknown): Result<CartData, Failure> => {
 	try {
-		return isRecord(json) && json.items !== undefined && isRecord(json.totals)
+		return isRecord(json) && json.items && isRecord(json.totals)
 			? success(readCartData(json))
 			: failed(cartApiError());
 	} catch (error) {

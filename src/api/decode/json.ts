@@ -38,15 +38,15 @@ export const requiredText: Decoder<string> = (json) => {
 	return value;
 };
 
-/** Finite number, also given as a string ("2"); a missing value becomes `missing`. */
+/** Finite number, also given as a string ("2"); a missing value becomes `missing`, one beyond `most` is malformed. */
 export const number =
-	(missing: number): Decoder<number> =>
+	(missing: number, most = Number.MAX_VALUE): Decoder<number> =>
 	(json) => {
 		if (isMissing(json) || json === '') {
 			return missing;
 		}
 		const value = typeof json === 'string' || typeof json === 'number' ? Number(json) : NaN;
-		if (!Number.isFinite(value)) {
+		if (!(Math.abs(value) <= most)) {
 			throw new Malformed('number expected');
 		}
 		return value;
@@ -81,6 +81,9 @@ export const nullable =
 	(json) =>
 		isMissing(json) ? null : decode(json);
 
+/** Most entries of a list: a page with more would not react for seconds. */
+const MOST_ENTRIES = 1000;
+
 /** List; PHP sends a list with gaps as an object. A missing value becomes an empty list. */
 export const list =
 	<Value>(decode: Decoder<Value>): Decoder<readonly Value[]> =>
@@ -91,7 +94,11 @@ export const list =
 		if (typeof json !== 'object') {
 			throw new Malformed('list expected');
 		}
-		return Object.values(json).map(decode);
+		const values = Object.values(json);
+		if (values.length > MOST_ENTRIES) {
+			throw new Malformed('too long');
+		}
+		return values.map(decode);
 	};
 
 /** Map from names to values; PHP sends an empty map as []. */

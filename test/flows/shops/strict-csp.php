@@ -30,19 +30,14 @@ add_action(
 	'template_redirect',
 	static function (): void {
 		$nonce = storefront_islands_csp_nonce();
-		header(
-			'Content-Security-Policy: ' . implode(
-				'; ',
-				array(
-					"script-src 'nonce-$nonce' 'strict-dynamic'",
-					"style-src 'self' 'nonce-$nonce'",
-					"require-trusted-types-for 'script'",
-					'trusted-types storefront-islands',
-					"object-src 'none'",
-					"base-uri 'none'",
-				)
-			)
-		);
+		$policy  = "script-src 'nonce-$nonce' 'strict-dynamic'; style-src 'self' 'nonce-$nonce'; object-src 'none'; base-uri 'none'";
+		$trusted = "require-trusted-types-for 'script'; trusted-types storefront-islands";
+		// jQuery, without which WooCommerce's scripts throw, does not run under Trusted Types: there they are reported.
+		$is_woocommerce = class_exists( 'WooCommerce' );
+		header( 'Content-Security-Policy: ' . $policy . ( $is_woocommerce ? '' : "; $trusted" ) );
+		if ( $is_woocommerce ) {
+			header( "Content-Security-Policy-Report-Only: $trusted" );
+		}
 		ob_start(
 			static function ( string $html ) use ( $nonce ): string {
 				return str_replace( '<style', "<style nonce=\"$nonce\"", $html );

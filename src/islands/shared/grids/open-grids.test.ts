@@ -167,7 +167,7 @@ describe('received HTML', () => {
 
 	it('keeps the markup that our server prints', async () => {
 		const card =
-			'<ul class="storefront-product-grid__list" role="list" style="--columns:4"><li class="storefront-product-card"><img class="storefront-picture" src="/mug.svg" srcset="/mug-2.svg 2x" sizes="20vw" alt="" width="300" height="300" loading="lazy" decoding="async"><form class="storefront-add-to-cart" method="post" action="/cart/" data-island="add-to-cart" data-props="{&quot;productId&quot;:7}"><input type="hidden" name="quantity" value="1"><button type="submit" name="add-to-cart" value="7"><span data-label="">Add to cart</span></button><p role="status" data-message=""></p></form></li></ul><nav aria-label="Pages of products"><span aria-current="page">Page 1 of 3</span><a rel="next nofollow" href="/shop/?query-0-page=2">Next</a></nav>';
+			'<ul class="storefront-product-grid__list has-4-columns has-4-rows" role="list"><li class="storefront-product-card"><img class="storefront-picture" src="/mug.svg" srcset="/mug-2.svg 2x" sizes="20vw" alt="" width="300" height="300" loading="lazy" decoding="async"><form class="storefront-add-to-cart" method="post" action="/cart/" data-island="add-to-cart" data-props="{&quot;productId&quot;:7}"><input type="hidden" name="quantity" value="1"><button type="submit" name="add-to-cart" value="7"><span data-label="">Add to cart</span></button><p role="status" data-message=""></p></form></li></ul><nav aria-label="Pages of products"><span aria-current="page">Page 1 of 3</span><a rel="next nofollow" href="/shop/?query-0-page=2">Next</a></nav>';
 		await bring(card);
 		expect(holds(card)).toBe(true);
 	});
