@@ -12,6 +12,7 @@ namespace StorefrontIslands\Page;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\ShopFolder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -148,6 +149,7 @@ final class BootData {
 			'root'  => rest_url(),
 			'nonce' => $is_private ? StoreNonce::of_visitor() : StoreNonce::of_guests(),
 			'build' => $this->islands->build_url(),
+			'path'  => ShopFolder::path(),
 		);
 	}
 

@@ -39,10 +39,15 @@ final class WooStoreApi {
 		self::forget_order();
 		$schema   = self::schemas()->get( 'product' );
 		$products = array();
-		foreach ( (array) $found['objects'] as $product ) {
-			if ( $product instanceof \WC_Product ) {
-				$products[] = self::plain( $schema->get_item_response( $product ) );
+		$objects  = array_filter(
+			(array) $found['objects'],
+			static function ( $object ): bool {
+				return $object instanceof \WC_Product;
 			}
+		);
+		WooVisitorPrices::watch( ...array_values( $objects ) );
+		foreach ( $objects as $product ) {
+			$products[] = self::plain( $schema->get_item_response( $product ) );
 		}
 		return array(
 			'products' => $products,

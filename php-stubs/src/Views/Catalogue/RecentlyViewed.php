@@ -14,6 +14,7 @@ use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\GridOptions;
 use StorefrontIslands\ProductGrid\GridToken;
+use StorefrontIslands\Shop\ShopFolder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,7 +46,7 @@ function ( cards ) {
 	try {
 		var user = document.cookie.replace( /^(.*; )?storefront_islands_user=(\d+).*|.*/s, '$2' );
 		var props = JSON.parse( list.dataset.props );
-		var ids = JSON.parse( localStorage.getItem( 'storefront-islands-viewed-' + ( user || 0 ) ) ).filter( function ( id ) {
+		var ids = JSON.parse( localStorage.getItem( 'storefront-islands-viewed-' + ( user || 0 ) + props.folder ) ).filter( function ( id ) {
 			return id !== props.productId;
 		} );
 		list.querySelectorAll( 'li' ).forEach( function ( card, place ) {
@@ -105,6 +106,7 @@ JS;
 			self::ISLAND,
 			array(
 				'productId' => $product_id,
+				'folder'    => ShopFolder::path(),
 				'widgetId'  => ( new GridToken( 0, $attributes, array() ) )->text(),
 				'most'      => min( self::MAX, $options->per_page ),
 			)
