@@ -35,6 +35,7 @@ use StorefrontIslands\Lifecycle\RequirementsNotice;
 use StorefrontIslands\Lifecycle\WooFeatures;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\BootData;
+use StorefrontIslands\Page\ForgottenDraft;
 use StorefrontIslands\Page\HeadStyles;
 use StorefrontIslands\Page\PageColors;
 use StorefrontIslands\Page\PrivatePage;
@@ -119,6 +120,7 @@ final class Plugin {
 		( new Idempotency( $backend->guest_session(), $backend->checkout_events() ) )->register();
 		Popups::register();
 		UserCookie::register();
+		ForgottenDraft::register();
 		RecentlyViewed::register();
 		StoreApiCacheHeaders::register();
 		( new Recording() )->register();

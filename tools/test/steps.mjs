@@ -61,6 +61,7 @@ export const STEPS = [
 		command: nodeTests('test/minifiers/minifiers.test.mjs'),
 		needs: ['php', 'composer'],
 	},
+	{ name: 'audit', command: tool('tools/test/audit.mjs'), needs: ['php'] },
 	{ name: 'zip', command: nodeTests('test/zip/zip.test.mjs'), needs: ['php'] },
 	{
 		name: 'contract',

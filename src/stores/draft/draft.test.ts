@@ -169,8 +169,19 @@ describe('the draft on the device', () => {
 
 	it('has a limited lifetime', () => {
 		const device = new Device();
-		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
-		expect(city(visit(device, { now: 29 * DAY }))).toBe('Oakland');
+		const customer = { settings: { currentUserId: 7 } };
+		void visit(device, customer).doCart.setShippingAddress({ city: 'Oakland' });
+		expect(city(visit(device, { ...customer, now: 29 * DAY }))).toBe('Oakland');
+	});
+
+	it("of a guest lasts a day, as the device may be somebody else's then", () => {
+		const later = (now: number) => {
+			const device = new Device();
+			void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
+			return [city(visit(device, { now })), device.text()];
+		};
+		expect(later(DAY - 1)[0]).toBe('Oakland');
+		expect(later(DAY + 1)).toEqual(['San Francisco', '']);
 	});
 
 	it('is never stored when the shop has disabled it, and an existing one is deleted', () => {

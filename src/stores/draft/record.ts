@@ -48,8 +48,11 @@ export interface DraftOwner {
 
 const VERSION = 1;
 
-/** Lifetime of a draft: 30 days, in milliseconds. */
+/** Lifetime of a customer's draft: 30 days, in milliseconds. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+/** Lifetime of a guest's draft since its last change: a day, in milliseconds. Other guests may use the device. */
+export const GUEST_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Lifetime of a guest's draft for a user who logs in, in milliseconds. */
 const LOGIN_TIME = 60 * 60 * 1000;
@@ -98,7 +101,7 @@ const parse = (stored: string | null): unknown => {
 /** A guest who logs in keeps the draft for a limited time; a customer's draft is never restored for another user. */
 const lifetimeFor = (user: unknown, owner: DraftOwner): number => {
 	if (user === owner.user) {
-		return DRAFT_LIFETIME;
+		return user === 0 ? GUEST_LIFETIME : DRAFT_LIFETIME;
 	}
 	return user === 0 ? LOGIN_TIME : -1;
 };

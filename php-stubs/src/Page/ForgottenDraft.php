@@ -1,0 +1,68 @@
+<?php
+/**
+ * Deletes the checkout's draft when a user logs out.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Page;
+
+use StorefrontIslands\Html\InlineScript;
+use StorefrontIslands\Shop\ShopFolder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Removes what was typed into the checkout from the browser once its user has logged out: the next person at the device
+ * must not find it. Logging out sets a cookie; the next page that comes from this server removes the draft and the
+ * cookie. Pages of caches leave both, the checkout is never one of them.
+ */
+final class ForgottenDraft {
+	private const COOKIE = 'storefront_islands_forget';
+
+	/** Registers the hooks. */
+	public static function register(): void {
+		add_action( 'wp_logout', array( self::class, 'ask' ) );
+		// Before the scripts that restore a draft.
+		add_action( 'wp_footer', array( self::class, 'print' ), 1 );
+		add_action( 'login_footer', array( self::class, 'print' ), 1 );
+	}
+
+	/** Sets the cookie, until the browser is closed. */
+	public static function ask(): void {
+		if ( ! headers_sent() ) {
+			setcookie(
+				self::COOKIE,
+				'1',
+				array(
+					'path'     => COOKIEPATH,
+					'domain'   => (string) COOKIE_DOMAIN,
+					'secure'   => is_ssl(),
+					'httponly' => false,
+					'samesite' => 'Lax',
+				)
+			);
+		}
+	}
+
+	/** Prints the script that removes the draft and the cookie. */
+	public static function print(): void {
+		if ( ! isset( $_COOKIE[ self::COOKIE ] ) ) {
+			return;
+		}
+		do_action( 'storefront_islands_shows_visitor' );
+		echo InlineScript::html( self::code() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON literals in fixed code.
+	}
+
+	/** Returns the code. */
+	public static function code(): string {
+		$domain = '' === (string) COOKIE_DOMAIN ? '' : '; domain=' . COOKIE_DOMAIN;
+		return sprintf(
+			'document.cookie = %s; try { localStorage.removeItem( %s ); } catch ( error ) {}',
+			wp_json_encode( self::COOKIE . '=; max-age=0; path=' . COOKIEPATH . $domain, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+			wp_json_encode( 'storefront-islands-draft' . ShopFolder::path(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES )
+		);
+	}
+}
