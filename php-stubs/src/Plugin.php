@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands;
 
 use StorefrontIslands\Admin\AnalyticsSettings;
+use StorefrontIslands\Admin\PaymentScripts\ScriptsPage;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Areas\Areas;
@@ -106,6 +107,7 @@ final class Plugin {
 		( new Shortcodes() )->register();
 		( new BlockReplacement() )->register();
 		( new SettingsPage( $this->file ) )->register();
+		ScriptsPage::register();
 		SiteHealth::register();
 		( new AnalyticsSettings( $build ) )->register();
 		( new UnneededAssets( $islands, $page ) )->register();

@@ -58,10 +58,10 @@ final class ForgottenDraft {
 
 	/** Returns the code. */
 	public static function code(): string {
-		$domain = '' === (string) COOKIE_DOMAIN ? '' : '; domain=' . COOKIE_DOMAIN;
+		// Browsers ignore an empty domain.
 		return sprintf(
 			'document.cookie = %s; try { localStorage.removeItem( %s ); } catch ( error ) {}',
-			wp_json_encode( self::COOKIE . '=; max-age=0; path=' . COOKIEPATH . $domain, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+			wp_json_encode( self::COOKIE . '=; max-age=0; path=' . COOKIEPATH . '; domain=' . COOKIE_DOMAIN, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
 			wp_json_encode( 'storefront-islands-draft' . ShopFolder::path(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES )
 		);
 	}

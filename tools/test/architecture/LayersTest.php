@@ -49,6 +49,7 @@ final class LayersTest {
 		'Views\\Account' => array( 'Html', 'Views\\Ui' ),
 		'Views\\MiniCart' => array( 'Html', 'Support', 'Views\\Ui' ),
 
+		'Admin\\PaymentScripts' => array( 'Settings', 'Shop' ),
 		'Cart' => array( 'Areas', 'Fields', 'Html', 'Shop', 'Support' ),
 		'Catalogue' => array( 'Shop', 'Support' ),
 		'Idempotency' => array( 'Html', 'Http', 'Shop', 'Views\\Ui' ),
