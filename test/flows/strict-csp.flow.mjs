@@ -35,6 +35,9 @@ const test = base.extend({
 			}
 			for (const [description, count] of others) {
 				testInfo.annotations.push({ type: 'violation', description: `${description} ×${count}` });
+				if (process.env.LIST_VIOLATIONS) {
+					console.log(`${description} ×${count}`);
+				}
 			}
 			assert.deepEqual(
 				violations.filter((violation) => ownerOf(violation) === 'ours'),
@@ -66,8 +69,9 @@ test('the policy is in force: a page without it would pass this file', async ({
 		'both are reported',
 		() =>
 			['style-src-attr', 'require-trusted-types-for'].filter((name) =>
-				violations.some(({ directive, element, sample }) =>
-					directive === name && (element.startsWith('<p style') || sample.includes('<b>x</b>')),
+				violations.some(
+					({ directive, element, sample }) =>
+						directive === name && (element.startsWith('<p style') || sample.includes('<b>x</b>')),
 				),
 			).length,
 		2,

@@ -7,7 +7,8 @@ const report = (mark) => {
 	document.addEventListener(
 		'securitypolicyviolation',
 		({ target, effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber, sample }) => {
-			const element = target instanceof window.Element ? target.cloneNode().outerHTML.slice(0, 300) : '';
+			const element =
+				target instanceof window.Element ? target.cloneNode().outerHTML.slice(0, 300) : '';
 			console.debug(
 				mark +
 					JSON.stringify({
