@@ -1,5 +1,6 @@
 /** Boot data as PHP prints it: <script type="application/json" id="storefront-islands-data">. */
 import type { ApiConfig } from '../islands';
+import { attempt } from './attempt';
 import type { TrustedPolicy } from './policy';
 
 /** One script, as WordPress would print it. */
@@ -42,15 +43,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** True for complete boot data. The plugin's own PHP prints it; anything else is a truncated page. */
 export const isBootData = (value: unknown): value is BootData =>
 	isRecord(value) && isRecord(value.api) && isRecord(value.needs) && isRecord(value.scripts);
-
-/** Returns what a function returns; null if it throws. */
-export const attempt = <Value>(read: () => Value): Value | null => {
-	try {
-		return read();
-	} catch {
-		return null;
-	}
-};
 
 /** Parses JSON; null if it is invalid. */
 export const parseJson = (json: string): unknown => attempt((): unknown => JSON.parse(json));

@@ -1,4 +1,4 @@
-import { attempt } from './data';
+import { attempt } from './attempt';
 
 /** Texts as Trusted Types, typed as the texts that the DOM's types ask for. */
 export interface TrustedPolicy {

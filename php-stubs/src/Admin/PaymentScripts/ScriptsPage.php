@@ -124,7 +124,7 @@ final class ScriptsPage {
 		echo '<p>' . esc_html__( 'What runs on the page on which shoppers pay. Write down why each script is there, and look here when one is new or has changed: PCI DSS 4 asks shops for it (6.4.3, 11.6.1).', 'storefront-islands' ) . '</p>';
 		self::print_last();
 		self::open_form( self::CHECK );
-		submit_button( __( 'Check now', 'storefront-islands' ), 'secondary', 'check', false );
+		submit_button( __( 'Check now', 'storefront-islands' ), 'secondary', 'check' );
 		echo '</form>';
 		self::open_form( self::SAVE );
 		ScriptsTable::print( Record::all() );

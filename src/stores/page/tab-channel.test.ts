@@ -1,0 +1,34 @@
+import { createTabChannel } from './sync';
+
+const MESSAGE = { at: 1, cart: null, isOrdered: false };
+
+/** A window whose channels are recorded by name. */
+const aWindow = () => {
+	const names: string[] = [];
+	const BroadcastChannel = function (name: string) {
+		names.push(name);
+	};
+	return { names, page: Object.assign(Object.create(window), { BroadcastChannel }) };
+};
+
+test('the tabs of two shops on one origin have channels of their own', () => {
+	const { names, page } = aWindow();
+	createTabChannel(page, '/a/');
+	createTabChannel(page, '/b/');
+	createTabChannel(page);
+	expect(names).toEqual([
+		'storefront-islands-cart/a/',
+		'storefront-islands-cart/b/',
+		'storefront-islands-cart',
+	]);
+});
+
+test('so has the storage where there are no channels', () => {
+	const page = Object.assign(Object.create(window), {
+		BroadcastChannel: undefined,
+		localStorage: window.localStorage,
+	});
+	createTabChannel(page, '/a/').post(MESSAGE);
+	expect(window.localStorage.getItem('storefront-islands-cart/a/')).toBe('1');
+	expect(window.localStorage.getItem('storefront-islands-cart')).toBeNull();
+});
