@@ -67,6 +67,18 @@ const printedLines = (page, source, name, filled = FILLED) =>
 	page.evaluate(
 		([html, selector, code, leftOut]) => {
 			const parsed = new window.DOMParser().parseFromString(html, 'text/html');
+			// Rules of single elements (Html\PageStyle), which islands set as styles once they are hydrated.
+			for (const { textContent } of parsed.querySelectorAll(
+				'style[id^="storefront-islands-style-"]',
+			)) {
+				const sheet = new window.CSSStyleSheet();
+				sheet.replaceSync(textContent);
+				for (const { selectorText, style } of sheet.cssRules) {
+					for (const element of parsed.querySelectorAll(selectorText)) {
+						element.style.cssText += style.cssText;
+					}
+				}
+			}
 			const describe = new Function(`return (${code})`)();
 			return Array.from(parsed.querySelectorAll(selector)).flatMap((found) =>
 				describe(found, leftOut),
