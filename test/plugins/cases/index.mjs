@@ -23,8 +23,11 @@
  */
 import { gocardless } from './gocardless.mjs';
 import { klaviyo } from './klaviyo.mjs';
+import { mailchimp } from './mailchimp.mjs';
+import { mailpoet } from './mailpoet.mjs';
 import { mercadopago } from './mercadopago.mjs';
 import { mollie } from './mollie.mjs';
+import { omnisend } from './omnisend.mjs';
 import { paypalCard, paypalCart, paypalExpress, paypalReview } from './paypal.mjs';
 import { stripe } from './stripe.mjs';
 import { woopayments } from './woopayments.mjs';
@@ -38,6 +41,9 @@ export const CASES = [
 	mollie,
 	razorpay,
 	klaviyo,
+	mailpoet,
+	mailchimp,
+	omnisend,
 	paypalCard,
 	paypalExpress,
 	paypalReview,
