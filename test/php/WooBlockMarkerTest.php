@@ -89,6 +89,63 @@ final class WooBlockMarkerTest extends TestCase {
 		self::assertFalse( self::asked_at( '/checkout/' ) );
 	}
 
+	/** @group woocommerce */
+	public function test_a_gateway_finds_the_block_before_the_page_is_known(): void {
+		$id     = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_content' => self::OURS ) );
+		$asked = static function ( string $uri ) use ( $id ): bool {
+			$_SERVER['REQUEST_URI'] = $uri;
+			wp_cache_delete( $id, 'posts' );
+			return has_block( 'woocommerce/checkout', wc_get_page_id( 'checkout' ) );
+		};
+		$before  = $_SERVER['REQUEST_URI'] ?? '';
+		$actions = $GLOBALS['wp_actions'];
+		unset( $GLOBALS['wp_actions']['wp_loaded'] );
+		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
+		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ) );
+		$answers = array( $asked( '/wp-json/wp/v2/pages/7?context=edit' ), $asked( '/?rest_route=%2Fwp%2Fv2%2Fpages' ), $asked( '/checkout/' ) );
+
+		$_SERVER['REQUEST_URI'] = $before;
+		$GLOBALS['wp_actions']  = $actions;
+		wp_cache_delete( $id, 'posts' );
+		self::assertSame( array( false, false, true ), $answers );
+		self::assertSame( self::OURS, get_post( $id )->post_content );
+	}
+
+	public function test_a_persistent_cache_has_the_marker_in_this_process_only(): void {
+		$id     = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Marked', 'post_content' => self::OURS ) );
+		$before = $GLOBALS['wp_object_cache'];
+		// A cache as plugins have them: reads a stored text once, and then gives clones of its copy.
+		$GLOBALS['wp_object_cache'] = new class() extends \WP_Object_Cache {
+			/** @var array<string, string> Values as its server has them. */
+			public array $stored = array();
+			/** @var array<string, mixed> Values of this process. */
+			public array $cache = array();
+
+			public function set( $key, $data, $group = 'default', $expire = 0 ) {
+				$this->stored[ "$group:$key" ] = serialize( $data );
+				return true;
+			}
+
+			public function get( $key, $group = 'default', $force = false, &$found = null ) {
+				$name                 = "$group:$key";
+				$this->cache[ $name ] ??= isset( $this->stored[ $name ] ) ? unserialize( $this->stored[ $name ] ) : false;
+				$found                = false !== $this->cache[ $name ];
+				return is_object( $this->cache[ $name ] ) ? clone $this->cache[ $name ] : $this->cache[ $name ];
+			}
+		};
+		wp_using_ext_object_cache( true );
+		wp_cache_set( $id, $GLOBALS['wpdb']->get_row( $GLOBALS['wpdb']->prepare( 'SELECT * FROM %i WHERE ID = %d', $GLOBALS['wpdb']->posts, $id ) ), 'posts' );
+		$GLOBALS['wp_query']->query( array( 'page_id' => $id ) );
+		WooBlockMarker::mark();
+		$is_found = has_block( 'woocommerce/checkout', $id );
+		$stored   = $GLOBALS['wp_object_cache']->stored;
+		wp_using_ext_object_cache( false );
+		$GLOBALS['wp_object_cache'] = $before;
+		self::assertTrue( $is_found );
+		self::assertStringContainsString( self::OURS, implode( '', $stored ) );
+		self::assertStringNotContainsString( 'woocommerce/checkout', implode( '', $stored ) );
+	}
+
 	public function test_the_stored_content_stays(): void {
 		$post = self::open( self::OURS );
 		wp_cache_delete( $post->ID, 'posts' );

@@ -10,6 +10,8 @@ const CHANGING = [
 	[/standin\d+/g, 'standin'],
 	[/(Stock levels reduced: [^(]*)\([^)]*\)/g, '$1'],
 	[/place-order-debug-\w+/g, 'DEBUG-LOG'],
+	// A component stack names the files of the block around it.
+	[/(The above error occurred in [^\n]*)[\s\S]*/g, '$1'],
 	[/\?ver=[\w.-]+/g, ''],
 	[/:\d+:\d+\b/g, ''],
 	[/\b(theirs|ours)-[\w-]+@example\.com/g, 'EMAIL'],

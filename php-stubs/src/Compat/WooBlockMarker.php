@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
+use StorefrontIslands\Http\PageRequest;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -24,6 +26,9 @@ final class WooBlockMarker {
 		'storefront-islands/checkout' => 'woocommerce/checkout',
 	);
 
+	/** Pages of the shop with these blocks, by the names that WooCommerce gives them. */
+	private const PAGES = array( 'cart', 'checkout' );
+
 	/** Text after the block's name, which makes the comment no block. */
 	private const REST = ' : see storefront-islands -->';
 
@@ -37,6 +42,9 @@ final class WooBlockMarker {
 	public static function register(): void {
 		add_action( 'wp', array( self::class, 'mark' ), self::EARLY );
 		add_action( 'woocommerce_init', array( self::class, 'mark_shop_pages' ), self::EARLY );
+		foreach ( self::PAGES as $page ) {
+			add_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ) );
+		}
 		add_filter( 'the_content', array( self::class, 'without_markers' ), self::BEFORE_BLOCKS );
 		// A plugin may save the page while it is shown, with the content that it finds in memory.
 		add_filter( 'content_save_pre', array( self::class, 'without_markers' ) );
@@ -61,24 +69,56 @@ final class WooBlockMarker {
 	 * they change which fields an order must have.
 	 */
 	public static function mark_shop_pages(): void {
-		$uri = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
-		if ( false === strpos( rawurldecode( $uri ), '/wc/store/' ) ) {
-			return;
+		if ( false !== strpos( self::requested(), '/wc/store/' ) ) {
+			self::mark_pages();
 		}
-		$ids = array( (int) wc_get_page_id( 'cart' ), (int) wc_get_page_id( 'checkout' ) );
-		// One query for both; -1 stands for a page that was not chosen.
-		_prime_post_caches( array_filter( $ids, static fn( int $id ): bool => $id > 0 ), false, false );
-		array_map( array( self::class, 'mark_cached' ), $ids );
 	}
 
 	/**
-	 * Marks the content that the cache holds of a post. A persistent cache would keep a marker, so it gets none.
+	 * Marks the shop's cart and checkout when their ids are first asked for while plugins load: some gateways look for the
+	 * block when they register, before the page is known. Requests of the editor see the pages as they are.
+	 *
+	 * @param mixed $id Id of the page.
+	 * @return mixed The same id.
+	 */
+	public static function mark_asked_pages( $id ) {
+		if ( ! did_action( 'wp_loaded' ) && PageRequest::is_current() && ! wp_doing_cron() && 0 === preg_match( '#[?&]rest_route=|/' . preg_quote( rest_get_url_prefix(), '#' ) . '/#', self::requested() ) ) {
+			foreach ( self::PAGES as $page ) {
+				remove_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ) );
+			}
+			self::mark_pages();
+		}
+		return $id;
+	}
+
+	/** Marks the shop's cart and checkout. */
+	private static function mark_pages(): void {
+		// -1 stands for a page that was not chosen.
+		$ids = array_filter( array_map( static fn( string $page ): int => (int) wc_get_page_id( $page ), self::PAGES ), static fn( int $id ): bool => $id > 0 );
+		// One query for both.
+		_prime_post_caches( $ids, false, false );
+		array_map( array( self::class, 'mark_cached' ), $ids );
+	}
+
+	/** Returns the address of the request, without character escapes. */
+	private static function requested(): string {
+		return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? rawurldecode( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) ) : '';
+	}
+
+	/**
+	 * Marks the content that the cache holds of a post: of a persistent cache only this process's copy, so that others
+	 * never see a marker.
 	 *
 	 * @param int $id Id of the post; not positive for none.
 	 */
 	private static function mark_cached( int $id ): void {
-		$cached = $id > 0 && ! wp_using_ext_object_cache() ? wp_cache_get( $id, 'posts' ) : null;
-		if ( is_object( $cached ) && self::mark_object( $cached ) ) {
+		$cached = $id > 0 ? wp_cache_get( $id, 'posts' ) : null;
+		if ( ! is_object( $cached ) ) {
+			return;
+		}
+		if ( wp_using_ext_object_cache() ) {
+			array_map( array( self::class, 'mark_object' ), CachedPost::copies( $id ) );
+		} elseif ( self::mark_object( $cached ) ) {
 			wp_cache_set( $id, $cached, 'posts' );
 		}
 	}

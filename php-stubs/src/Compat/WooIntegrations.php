@@ -17,6 +17,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Collects the integrations that plugins register with WooCommerce's blocks, and adds their data to the page. */
 final class WooIntegrations {
+	/**
+	 * Handles that WooCommerce's blocks depend on, and that plugins' scripts use without declaring them. Others that the
+	 * blocks depend on are on each page with the plugin's script for plugins.
+	 */
+	private const UNDECLARED = array( 'wc-settings', 'wp-html-entities' );
+
 	private const BLOCKS = array( 'cart', 'mini-cart', 'checkout' );
 
 	/**
@@ -66,7 +72,7 @@ final class WooIntegrations {
 		foreach ( $registry->get_all_registered_script_data() as $name => $value ) {
 			self::data()->add( (string) $name, $value );
 		}
-		return self::with_settings_dependency( self::names( $registry->get_all_registered_script_handles() ) );
+		return self::with_undeclared( self::names( $registry->get_all_registered_script_handles() ) );
 	}
 
 	/** Returns WooCommerce's registry of the data that it prints with the handle wc-settings. */
@@ -81,17 +87,17 @@ final class WooIntegrations {
 	}
 
 	/**
-	 * Makes scripts depend on the settings that they read. On pages with WooCommerce's blocks they are printed last, so
-	 * that some do not declare the handles that they need.
+	 * Makes scripts that do not declare the settings depend on what most of them use. On pages with WooCommerce's blocks
+	 * they are printed last, so that some do not declare the handles that they need.
 	 *
 	 * @param list<non-empty-string> $handles Registered handles.
 	 * @return list<non-empty-string> The same handles.
 	 */
-	public static function with_settings_dependency( array $handles ): array {
+	public static function with_undeclared( array $handles ): array {
 		foreach ( $handles as $handle ) {
 			$script = wp_scripts()->query( $handle );
 			if ( $script instanceof \_WP_Dependency && ! in_array( 'wc-settings', $script->deps, true ) ) {
-				$script->deps[] = 'wc-settings';
+				array_push( $script->deps, ...self::UNDECLARED );
 			}
 		}
 		return $handles;

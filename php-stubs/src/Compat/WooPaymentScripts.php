@@ -54,6 +54,6 @@ final class WooPaymentScripts implements PaymentScripts {
 	 */
 	public static function handles( string $block ): array {
 		$handles = apply_filters( 'woocommerce_blocks_register_script_dependencies', array(), "wc-$block-block-frontend" ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
-		return WooIntegrations::with_settings_dependency( WooIntegrations::names( is_array( $handles ) ? $handles : array() ) );
+		return WooIntegrations::with_undeclared( WooIntegrations::names( is_array( $handles ) ? $handles : array() ) );
 	}
 }

@@ -21,7 +21,9 @@
  * @property {RegExp} [leavesTo] Address that the order leads to; by default the page of the received order.
  * @property {{about: RegExp, reason: string}[]} [expected] Differences that are meant.
  */
+import { euVat } from './eu-vat.mjs';
 import { gocardless } from './gocardless.mjs';
+import { klarna } from './klarna.mjs';
 import { klaviyo } from './klaviyo.mjs';
 import { mailchimp } from './mailchimp.mjs';
 import { mailpoet } from './mailpoet.mjs';
@@ -29,7 +31,9 @@ import { mercadopago } from './mercadopago.mjs';
 import { mollie } from './mollie.mjs';
 import { omnisend } from './omnisend.mjs';
 import { paypalCard, paypalCart, paypalExpress, paypalReview } from './paypal.mjs';
+import { payplug } from './payplug.mjs';
 import { stripe } from './stripe.mjs';
+import { vipps } from './vipps.mjs';
 import { woopayments } from './woopayments.mjs';
 import { paymentPluginsPaypal } from './payment-plugins-paypal.mjs';
 import { razorpay } from './razorpay.mjs';
@@ -51,4 +55,8 @@ export const CASES = [
 	gocardless,
 	paymentPluginsPaypal,
 	mercadopago,
+	klarna,
+	vipps,
+	payplug,
+	euVat,
 ];

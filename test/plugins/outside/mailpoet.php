@@ -11,7 +11,7 @@ add_action(
 	'mailpoet_initialized',
 	static function (): void {
 		$settings = \MailPoet\Settings\SettingsController::getInstance();
-		if ( true !== $settings->get( 'woocommerce.optin_on_checkout.enabled' ) ) {
+		if ( 'Send me the letter' !== $settings->get( 'woocommerce.optin_on_checkout.message' ) ) {
 			$settings->set( 'woocommerce.optin_on_checkout.enabled', true );
 			$settings->set( 'woocommerce.optin_on_checkout.message', 'Send me the letter' );
 		}
