@@ -66,6 +66,7 @@ const ASPECTS = {
 	'methods registered': ({ checkout }) => checkout.registered,
 	'express registered': ({ checkout }) => checkout.registeredExpress,
 	'methods drawn': ({ checkout }) => checkout.options,
+	'saved cards': ({ checkout }) => checkout.savedCards,
 	'express drawn': ({ checkout }) => checkout.drawnExpress,
 	appearance: ({ checkout }) => legible(checkout.appearance),
 	'files on the checkout': ({ checkout }) => checkout.files,

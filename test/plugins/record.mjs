@@ -88,6 +88,17 @@ export const readPage = (page, { folder, parts = [] }) =>
 				.map((element) => element.src || element.href)
 				.filter((url) => url.includes(`/plugins/${name}/`))
 				.map((url) => url.replace(/^.*\/plugins\//, '').replace(/\?.*$/, ''));
+			const drawn = [
+				...document.querySelectorAll(
+					'input[name="radio-control-wc-payment-method-options"], input[name="radio-control-wc-payment-method-saved-tokens"]',
+				),
+			];
+			const nameOf = (input) =>
+				(input.closest('label')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+			const textOf = (input) => {
+				const images = input.closest('label')?.querySelectorAll('img, svg').length ?? 0;
+				return `${input.value}: ${nameOf(input)}${images > 0 ? ` (${images} icons)` : ''}`;
+			};
 			return {
 				registered: Object.keys(registry?.getPaymentMethods?.() ?? {}),
 				registeredExpress: Object.keys(registry?.getExpressPaymentMethods?.() ?? {}),
@@ -95,14 +106,10 @@ export const readPage = (page, { folder, parts = [] }) =>
 					({ id, childElementCount }) =>
 						`${id.slice(23)}${childElementCount > 0 ? '' : ' (empty)'}`,
 				),
-				options: [
-					...document.querySelectorAll('input[name="radio-control-wc-payment-method-options"]'),
-				].map((input) => {
-					const label = input.closest('label');
-					const images = label?.querySelectorAll('img, svg').length ?? 0;
-					const text = (label?.textContent ?? '').replace(/\s+/g, ' ').trim();
-					return `${input.value}: ${text}${images > 0 ? ` (${images} icons)` : ''}`;
-				}),
+				options: drawn.filter(({ value }) => !/^(saved-)?\d+$/.test(value)).map(textOf),
+				savedCards: drawn
+					.filter(({ value }) => /^(saved-)?\d+$/.test(value))
+					.map((input) => `${nameOf(input).toLowerCase()}${input.checked ? ' (chosen)' : ''}`),
 				files: [...new Set(files)],
 				parts: selectors.flatMap((selector) =>
 					[...document.querySelectorAll(selector)]

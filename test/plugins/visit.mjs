@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from '../flows/support/cart.mjs';
+import { logIn } from '../flows/support/log-in.mjs';
 import { readPage, startRecording } from './record.mjs';
 import { CART, CHECKOUT, PLACE } from './selectors.mjs';
 
@@ -102,6 +103,24 @@ const order = async (page, { express, isPaidInCart, cartReady, leavesTo }) => {
 	});
 };
 
+/** Makes a customer with saved cards and logs in; resolves to the ids of the cards. */
+const becomeCustomer = async (page, shop, { gateway, meta = {} }, email) => {
+	const cards = await shop.php('test/plugins/customer.php', {
+		EMAIL: email,
+		GATEWAY: gateway,
+		META: JSON.stringify(meta),
+	});
+	await logIn(page, { name: email, password: 'password' });
+	return JSON.parse(cards.slice(cards.lastIndexOf('[')));
+};
+
+/** Returns payment data with the places of saved cards instead of their ids, which no two visits share. */
+const withCardPlaces = (data, cards) =>
+	data?.map(({ key, value }) => {
+		const place = /token$/.test(key) ? cards.indexOf(Number(value)) : -1;
+		return { key, value: place < 0 ? value : `card ${place + 1}` };
+	});
+
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {import('../../tools/start/shop.mjs').Shop} shop
@@ -120,6 +139,7 @@ export const visit = async (browser, shop, plugin, email) => {
 	await page.addInitScript((address) => (window.standInEmail = address), email);
 	try {
 		const record = await startRecording(page, shop.url, plugin.outside ?? []);
+		const cards = plugin.customer ? await becomeCustomer(page, shop, plugin.customer, email) : [];
 		await fillCart(page, shop, plugin.cart ?? { 'P-013': 1 });
 		let problem = '';
 		const state = { cart: null, checkout: null };
@@ -143,7 +163,7 @@ export const visit = async (browser, shop, plugin, email) => {
 				.filter(({ method, route }) => method === 'POST' && ORDER_ROUTE.test(route))
 				.map(({ body }) => ({
 					payment_method: body?.payment_method,
-					payment_data: body?.payment_data,
+					payment_data: withCardPlaces(body?.payment_data, cards),
 					extensions: body?.extensions,
 				})),
 			requests: record.sendings.map(({ method, route }) => `${method} ${route}`),

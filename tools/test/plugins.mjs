@@ -25,6 +25,11 @@ import { inProject } from '../paths.mjs';
 import { exitWith, Problem } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 
+/** Files that the stand-ins of single providers require. */
+const SHARED_STAND_INS = ['answer', 'cards'].map((name) =>
+	inProject(`test/plugins/outside/${name}.php`),
+);
+
 const readArguments = () => {
 	const { values, positionals: names } = parseArgs({
 		allowPositionals: true,
@@ -76,7 +81,7 @@ const runCase = async (browser, plugins, sources, plugin) => {
 		...sources,
 		isQuick: true,
 		constants: { SCRIPT_DEBUG: true },
-		muPlugins: php ? [inProject('test/plugins/outside/answer.php'), php] : [],
+		muPlugins: php ? [...SHARED_STAND_INS, php] : [],
 	});
 	try {
 		const pages = await install(shop, plugins, plugin);

@@ -15,6 +15,8 @@
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [ready] Waits on the checkout.
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [pay] Fills in the payment method.
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} [express] Pays by an express button.
+ * @property {{gateway: string, meta?: Record<string, string>}} [customer] The shopper is logged in, with two saved
+ *   cards of this gateway; meta data of the customer by name.
  * @property {string[]} [parts] Selectors of what the plugin draws into cart and checkout; compared is the text in them.
  * @property {string} [refusedThere] Reason why WooCommerce's block does not lead to an order, where ours does.
  * @property {boolean} [isPaidInCart] The express button is pressed in the cart.
@@ -32,16 +34,40 @@ import { mollie } from './mollie.mjs';
 import { omnisend } from './omnisend.mjs';
 import { paypalCard, paypalCart, paypalExpress, paypalReview } from './paypal.mjs';
 import { payplug } from './payplug.mjs';
-import { stripe } from './stripe.mjs';
+import {
+	stripe,
+	stripeCart,
+	stripeDeclined,
+	stripeExpress,
+	stripeSaved,
+	stripeSecondStep,
+} from './stripe.mjs';
 import { vipps } from './vipps.mjs';
-import { woopayments } from './woopayments.mjs';
+import {
+	woopayments,
+	woopaymentsCart,
+	woopaymentsDeclined,
+	woopaymentsExpress,
+	woopaymentsSaved,
+	woopaymentsSecondStep,
+} from './woopayments.mjs';
 import { paymentPluginsPaypal } from './payment-plugins-paypal.mjs';
 import { razorpay } from './razorpay.mjs';
 
 /** @type {PluginCase[]} */
 export const CASES = [
 	stripe,
+	stripeSecondStep,
+	stripeDeclined,
+	stripeSaved,
+	stripeExpress,
+	stripeCart,
 	woopayments,
+	woopaymentsSecondStep,
+	woopaymentsDeclined,
+	woopaymentsSaved,
+	woopaymentsExpress,
+	woopaymentsCart,
 	mollie,
 	razorpay,
 	klaviyo,

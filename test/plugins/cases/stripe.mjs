@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { cardVariants } from './variants.mjs';
 
 const outside = (name) => new URL(`../outside/${name}`, import.meta.url);
 
@@ -28,3 +29,15 @@ export const stripe = {
 	cartReady: (page) => page.getByRole('button', { name: 'Stand-in express' }).waitFor(),
 	method: 'stripe',
 };
+
+export const {
+	secondStep: stripeSecondStep,
+	declined: stripeDeclined,
+	saved: stripeSaved,
+	express: stripeExpress,
+	cart: stripeCart,
+} = cardVariants(
+	stripe,
+	{ _stripe_customer_id: 'cus_standin' },
+	'There was an error processing the payment: The card was declined.',
+);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { cardVariants } from './variants.mjs';
 
 const outside = (name) => new URL(`../outside/${name}`, import.meta.url);
 
@@ -34,3 +35,15 @@ export const woopayments = {
 	],
 	method: 'woocommerce_payments',
 };
+
+export const {
+	secondStep: woopaymentsSecondStep,
+	declined: woopaymentsDeclined,
+	saved: woopaymentsSaved,
+	express: woopaymentsExpress,
+	cart: woopaymentsCart,
+} = cardVariants(
+	woopayments,
+	{ _wcpay_customer_id_test: 'cus_standin' },
+	'Your card was declined.',
+);

@@ -90,6 +90,11 @@
 		return element;
 	};
 
+	/** Returns the confirmed payment of a client secret, which begins with the payment's id. */
+	const confirmed = async (secret) => ({
+		paymentIntent: { id: secret.split('_secret')[0], status: 'succeeded' },
+	});
+
 	// Some scripts call it with `new`.
 	window.Stripe = function (key) {
 		return {
@@ -122,11 +127,9 @@
 			}),
 			createToken: async () => ({ token: { id: 'tok_standin' } }),
 			createSource: async () => ({ source: { id: 'src_standin' } }),
-			confirmCardPayment: async () => ({
-				paymentIntent: { id: 'pi_standin', status: 'succeeded' },
-			}),
-			confirmPayment: async () => ({ paymentIntent: { id: 'pi_standin', status: 'succeeded' } }),
-			handleNextAction: async () => ({ paymentIntent: { id: 'pi_standin', status: 'succeeded' } }),
+			confirmCardPayment: confirmed,
+			confirmPayment: ({ clientSecret }) => confirmed(clientSecret),
+			handleNextAction: ({ clientSecret }) => confirmed(clientSecret),
 			retrievePaymentIntent: async () => ({
 				paymentIntent: { id: 'pi_standin', status: 'succeeded' },
 			}),

@@ -7,11 +7,15 @@
 
 declare(strict_types=1);
 
-require_once __DIR__ . '/answer.php';
+require_once __DIR__ . '/cards.php';
 
 storefront_islands_stand_in(
 	'https://api.stripe.com/',
 	static function ( string $method, string $path, array $sent ): array {
+		// A payment keeps what it was made with.
+		if ( 0 === strpos( $path, '/v1/payment_intents/' ) ) {
+			$sent += (array) get_transient( 'storefront_islands_' . explode( '/', $path )[3] );
+		}
 		$card   = array(
 			'brand'     => 'visa',
 			'last4'     => '4242',
@@ -42,20 +46,34 @@ storefront_islands_stand_in(
 			$known        = explode( '/', $path )[3] ?? '';
 			$intent       = '' === $known ? 'pi_standin' . wp_rand( 100000, 999999 ) : $known;
 			$charge['id'] = str_replace( 'pi_', 'ch_', $intent );
+			$outcome      = storefront_islands_outcome( 'POST' === $method && '' === $known, (string) ( $sent['metadata']['order_id'] ?? '' ) );
+			if ( '' === $known ) {
+				set_transient( "storefront_islands_$intent", $sent );
+			}
+			if ( 'declined' === $outcome ) {
+				return array( 'error' => STOREFRONT_ISLANDS_DECLINED );
+			}
 			return array(
 				'id'                   => $intent,
 				'object'               => 'payment_intent',
-				'status'               => 'succeeded',
+				'status'               => $outcome,
 				'amount'               => $sent['amount'] ?? 0,
 				'currency'             => $sent['currency'] ?? 'usd',
-				'client_secret'        => 'pi_standin_secret',
+				'client_secret'        => $intent . '_secret',
 				'customer'             => 'cus_standin',
 				'payment_method'       => 'pm_standin',
 				'payment_method_types' => array( 'card' ),
-				'metadata'             => array(),
+				'metadata'             => $sent['metadata'] ?? array(),
 				'latest_charge'        => $charge,
 				'charges'              => array( 'data' => array( $charge ) ),
 			);
+		}
+		if ( '/v1/customers/cus_standin/payment_methods' === $path || '/v1/payment_methods' === $path ) {
+			return array( 'data' => array_values( STOREFRONT_ISLANDS_SAVED_CARDS ) );
+		}
+		$saved = STOREFRONT_ISLANDS_SAVED_CARDS[ basename( $path ) ] ?? null;
+		if ( null !== $saved ) {
+			return $saved;
 		}
 		if ( 0 === strpos( $path, '/v1/charges/' ) ) {
 			return array( 'id' => basename( $path ) ) + $charge;

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-require_once __DIR__ . '/answer.php';
+require_once __DIR__ . '/cards.php';
 
 /** Account with cards. */
 const STOREFRONT_ISLANDS_WOOPAYMENTS_ACCOUNT = array(
@@ -36,9 +36,11 @@ const STOREFRONT_ISLANDS_WOOPAYMENTS_ACCOUNT = array(
 	'deposits'                 => array( 'status' => 'enabled' ),
 );
 
+// An answer with an error has the status of one.
+$storefront_islands_is_refused = false;
 storefront_islands_stand_in(
 	'https://public-api.wordpress.com/',
-	static function ( string $method, string $path, array $sent ): array {
+	static function ( string $method, string $path, array $sent ) use ( &$storefront_islands_is_refused ): array {
 		$route = (string) preg_replace( '#^.*/wcpay/#', '', $path );
 		if ( 0 === strpos( $route, 'accounts' ) ) {
 			return STOREFRONT_ISLANDS_WOOPAYMENTS_ACCOUNT;
@@ -46,9 +48,20 @@ storefront_islands_stand_in(
 		if ( 0 === strpos( $route, 'customers' ) ) {
 			return array( 'id' => 'cus_standin' );
 		}
+		if ( 'payment_methods' === $route ) {
+			return array( 'data' => array_values( STOREFRONT_ISLANDS_SAVED_CARDS ) );
+		}
+		if ( isset( STOREFRONT_ISLANDS_SAVED_CARDS[ basename( $route ) ] ) ) {
+			return STOREFRONT_ISLANDS_SAVED_CARDS[ basename( $route ) ];
+		}
 		if ( 0 === strpos( $route, 'intentions' ) ) {
 			$known  = explode( '/', $route )[1] ?? '';
 			$intent = '' === $known ? 'pi_standin' . wp_rand( 100000, 999999 ) : $known;
+			$outcome = storefront_islands_outcome( 'POST' === $method && '' === $known, (string) ( $sent['metadata']['order_id'] ?? '' ) );
+			$storefront_islands_is_refused = 'declined' === $outcome;
+			if ( $storefront_islands_is_refused ) {
+				return array( 'error' => STOREFRONT_ISLANDS_DECLINED );
+			}
 			$charge = array(
 				'id'                     => str_replace( 'pi_', 'ch_', $intent ),
 				'amount'                 => $sent['amount'] ?? 0,
@@ -71,8 +84,8 @@ storefront_islands_stand_in(
 				'amount'               => $sent['amount'] ?? 0,
 				'currency'             => 'usd',
 				'created'              => time(),
-				'status'               => 'succeeded',
-				'client_secret'        => 'pi_standin_secret',
+				'status'               => $outcome,
+				'client_secret'        => $intent . '_secret',
 				'customer'             => 'cus_standin',
 				'payment_method'       => 'pm_standin',
 				'payment_method_types' => array( 'card' ),
@@ -84,5 +97,10 @@ storefront_islands_stand_in(
 			);
 		}
 		return array();
+	},
+	static function () use ( &$storefront_islands_is_refused ): int {
+		$is_refused                    = $storefront_islands_is_refused;
+		$storefront_islands_is_refused = false;
+		return $is_refused ? 402 : 200;
 	}
 );
