@@ -42,4 +42,9 @@ final class WooPaymentScriptsTest extends TestCase {
 		WooPaymentScripts::handles( 'cart' );
 		self::assertContains( 'wc-settings', wp_scripts()->query( 'pay-later' )->deps );
 	}
+
+	public function test_it_has_what_the_block_brings_along_though_it_does_not_declare_it(): void {
+		WooPaymentScripts::handles( 'cart' );
+		self::assertContains( 'wp-html-entities', wp_scripts()->query( 'pay-later' )->deps );
+	}
 }

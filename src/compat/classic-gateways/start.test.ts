@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { decodeSettings } from '../../api';
+import { aCheckout } from '../../../test/support/checkout-store';
+import type { JQuery } from '../../stores/page/jquery';
+import { startClassicGateways } from './start';
+
+const SCREEN = `
+	<main data-island="checkout"><form>
+		<div hidden><div data-gateway='{"id":"acme","title":"Acme","button":"","features":[]}'></div></div>
+		<div hidden><div data-gateway='{"id":"known","title":"Known","button":"","features":[]}'></div></div>
+		<button type="button" aria-disabled="false" class="wc-block-components-checkout-place-order-button">Place order</button>
+	</form></main>`;
+
+/** jQuery whose handlers tests choose, and which notes what is raised and asked. */
+const aJQuery = (refused: readonly string[]) => {
+	const raised: string[] = [];
+	const asked: string[] = [];
+	const handlers = new Map<string, (event: unknown) => void>();
+	const collection = {
+		on: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
+		trigger: (name: string) => raised.push(name),
+		triggerHandler: (name: string) => {
+			asked.push(name);
+			return !refused.includes(name);
+		},
+	};
+	const jQuery: JQuery = () => collection;
+	return { jQuery, raised, asked, submit: (event: unknown) => handlers.get('submit')?.(event) };
+};
+
+/** Starts on a hydrated checkout with a method for the classic checkout and one that a script has registered. */
+const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) => {
+	document.body.replaceChildren(document.createRange().createContextualFragment(SCREEN));
+	screen.getByRole('main').setAttribute('data-awake', '');
+	const registerPaymentMethod = jest.fn();
+	Reflect.set(window, 'wc', {
+		wcBlocksRegistry: { registerPaymentMethod, getPaymentMethods: () => ({ known: {} }) },
+	});
+	const page = aCheckout();
+	window.storefrontStores = {
+		...page,
+		refresh: () => Promise.resolve(),
+		settings: decodeSettings({}),
+		printedCart: null,
+	};
+	const { jQuery, ...classic } = aJQuery(refused);
+	window.jQuery = jQuery;
+	const pressed = jest.fn();
+	const button = screen.getByRole('button', { name: 'Place order' });
+	button.addEventListener('click', pressed);
+	startClassicGateways(window);
+	return { ...page, ...classic, registerPaymentMethod, button, pressed };
+};
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+	delete window.storefrontStores;
+	delete window.jQuery;
+	Reflect.deleteProperty(window, 'wc');
+});
+
+it('offers the methods that no script has registered', () => {
+	const { registerPaymentMethod } = start();
+	expect(registerPaymentMethod.mock.calls).toMatchObject([[{ name: 'acme' }]]);
+});
+
+it('keeps the order back that the method’s own script refuses', () => {
+	const { button, pressed, doPayment } = start({ refused: ['checkout_place_order_acme'] });
+	void doPayment.__internalSetActivePaymentMethod('acme', {});
+	button.click();
+	expect(pressed).not.toHaveBeenCalled();
+});
+
+it('lets an order go that no script refuses', () => {
+	const { button, pressed, asked, doPayment } = start();
+	void doPayment.__internalSetActivePaymentMethod('acme', {});
+	button.click();
+	expect(pressed).toHaveBeenCalledTimes(1);
+	expect(asked).toEqual(['checkout_place_order', 'checkout_place_order_acme']);
+});
+
+it('asks no classic script of another method', () => {
+	const { button, pressed, asked, doPayment } = start({ refused: ['checkout_place_order'] });
+	void doPayment.__internalSetActivePaymentMethod('cod', {});
+	button.click();
+	expect(pressed).toHaveBeenCalledTimes(1);
+	expect(asked).toEqual([]);
+});
+
+it('orders when a script submits the form, and not when a browser does', () => {
+	const { submit, checkout } = start();
+	submit({ originalEvent: {} });
+	expect(checkout().isIdle()).toBe(true);
+	submit({});
+	expect(checkout().isIdle()).toBe(false);
+});
+
+it('tells of the chosen method, once for each choice', () => {
+	const { raised, doPayment } = start();
+	const before = raised.length;
+	void doPayment.__internalSetActivePaymentMethod('acme', {});
+	void doPayment.__internalSetActivePaymentMethod('acme', { number: '42' });
+	expect(raised.slice(before)).toEqual(['payment_method_selected']);
+	expect(screen.getByRole('main').querySelector('form')).toHaveAttribute('name', 'checkout');
+});
