@@ -23,7 +23,6 @@
  * @property {RegExp} [leavesTo] Address that the order leads to; by default the page of the received order.
  * @property {{about: RegExp, reason: string}[]} [expected] Differences that are meant.
  */
-import { euVat } from './eu-vat.mjs';
 import { gocardless } from './gocardless.mjs';
 import { klarna } from './klarna.mjs';
 import { klaviyo } from './klaviyo.mjs';
@@ -84,5 +83,4 @@ export const CASES = [
 	klarna,
 	vipps,
 	payplug,
-	euVat,
 ];

@@ -37,7 +37,15 @@ final class Storefront_Islands_PayPlug {
 					'amount'         => $sent['amount'],
 					'currency'       => $sent['currency'],
 					'metadata'       => $sent['metadata'],
-					'hosted_payment' => array( 'payment_url' => 'https://secure.payplug.com/pay/standin' ),
+					'created_at'     => time(),
+					'is_refunded'    => false,
+					'is_3ds'         => false,
+					'amount_refunded' => 0,
+					'card'           => array_fill_keys( array( 'last4', 'exp_month', 'exp_year', 'brand', 'country' ), '' ),
+					'hosted_payment' => array(
+						'payment_url' => 'https://secure.payplug.com/pay/standin',
+						'cancel_url'  => '',
+					),
 				)
 				: array(
 					'id'            => 'standin',
