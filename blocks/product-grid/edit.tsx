@@ -5,8 +5,9 @@ import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
 import { Text, Toggle } from '../shared/controls';
-import { cardParts } from '../shared/product-list/card-parts';
+import { cardPartGroups, cardParts } from '../shared/product-list/card-parts';
 import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
+import { useParts } from '../shared/parts/use-parts';
 import { ListTitle } from '../shared/product-list/list-title';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
 import { ShownParts } from '../shared/shown-parts';
@@ -69,9 +70,10 @@ export const ProductGridEdit = ({
 	isSelected,
 }: BlockEditProps<ProductGridAttributes>) => {
 	const [state, setState] = useState<ProductGridState>('filled');
+	const selection = useParts(cardPartGroups, isSelected);
 	return (
-		<div {...useBlockProps({ className: 'storefront-product-grid' })}>
-			<ProductListToolbar settings={attributes} onChange={setAttributes} />
+		<div {...useBlockProps({ className: 'storefront-product-grid', ref: selection.ref })}>
+			<ProductListToolbar settings={attributes} selection={selection} onChange={setAttributes} />
 			<StateToolbar
 				shown={state}
 				onShow={setState}

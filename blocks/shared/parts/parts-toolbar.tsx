@@ -69,20 +69,20 @@ export const PartsToolbar = (props: PartsToolbarProps) => {
 					move(
 						false,
 						'arrow-up-alt2',
-						// translators: %s: part of the cart or the checkout, as "Coupons".
+						// translators: %s: part of the block, as "Coupons".
 						sprintf(__('Move up: %s', 'storefront-islands'), part.label),
 					)}
 				{part?.isMovable &&
 					move(
 						true,
 						'arrow-down-alt2',
-						// translators: %s: part of the cart or the checkout, as "Coupons".
+						// translators: %s: part of the block, as "Coupons".
 						sprintf(__('Move down: %s', 'storefront-islands'), part.label),
 					)}
 				{part && attribute !== undefined && (
 					<ToolbarButton
 						icon="hidden"
-						// translators: %s: part of the cart or the checkout, as "Coupons".
+						// translators: %s: part of the block, as "Coupons".
 						label={sprintf(__('Hide: %s', 'storefront-islands'), part.label)}
 						onClick={(event: MouseEvent) => {
 							focusFirst(event);

@@ -1,5 +1,6 @@
 /** Parts of a product card that can be hidden: php-stubs/src/ProductGrid/CardParts.php reads the same attributes. */
 import { __ } from '@wordpress/i18n';
+import type { PartGroups } from '../parts/part';
 
 export type CardParts = {
 	readonly showPicture: boolean;
@@ -35,6 +36,24 @@ export const cardParts = (): readonly (readonly [keyof CardParts, string])[] => 
 	['showSummary', __('Short description', 'storefront-islands')],
 	['showButton', __('Add to cart button', 'storefront-islands')],
 ];
+
+/** Parts that can be selected in the preview: the badge before the picture on which it stands. */
+const SELECTORS: readonly (readonly [keyof CardParts, string])[] = [
+	['showSaleBadge', '.storefront-product-card__sale'],
+	['showPicture', '.storefront-product-card__media'],
+	['showPrice', '.storefront-product-price'],
+	['showRating', '.storefront-rating'],
+	['showSummary', '.storefront-product-card__summary'],
+	['showButton', '.storefront-add-to-cart__button'],
+];
+
+/** Returns the parts of a card that can be selected and hidden in the preview; their order is fixed. */
+export const cardPartGroups = (): PartGroups => {
+	const labels = new Map(cardParts());
+	return SELECTORS.map(([attribute, selector]) => [
+		{ name: attribute, label: labels.get(attribute) ?? '', selector, attribute },
+	]);
+};
 
 /** Returns the number of rows that a card takes: picture, name, facts, button. */
 export const cardRows = ({ showPicture, showButton }: CardParts): number =>

@@ -1,5 +1,5 @@
 /**
- * Tests parts in place: in the preview of cart, checkout and mini-cart a part is selected with the pointer or the
+ * Tests parts in place: in the preview of cart, checkout, mini-cart and product lists a part is selected with the pointer or the
  * keyboard, hidden, moved and shown again; shoppers see the result.
  */
 import assert from 'node:assert/strict';
@@ -222,3 +222,40 @@ test(
 		);
 	},
 );
+
+for (const name of ['product-grid', 'product-carousel']) {
+	test(
+		`parts of a card are hidden in the preview of the ${name}, with pointer and keyboard, and shown again`,
+		{ tag: '@1280' },
+		async ({ page, context, shop }) => {
+			const editor = await openEditor({ page, context, shop });
+			const { id, block } = await place(editor, `storefront-islands/${name}`);
+			const attributes = async () => (await editor.read(id)).attributes;
+			const toolbar = toolbarOf(page, editor);
+			const badge = block.locator('.storefront-product-card__sale').first();
+			const prices = block.locator('.storefront-product-price');
+
+			await press(page, badge);
+			await toolbar.button('Hide: Sale badge on the picture').click();
+			await badge.waitFor({ state: 'detached' });
+			assert.equal((await attributes()).showSaleBadge, false);
+			await press(page, prices.first());
+			await toolbar.button('Hide: Price').waitFor();
+			assert.equal(await prices.last().getAttribute('data-selected-part'), '');
+			assert.equal(await editor.toolbar.getByRole('button', { name: /^Move / }).count(), 0);
+
+			await toolbar.button('Parts').focus();
+			await page.keyboard.press('Enter');
+			const menu = page.getByRole('menu', { name: 'Parts' });
+			await menu.getByRole('menuitemradio', { name: 'Rating' }).press('Enter');
+			await toolbar.button('Hide: Rating').press('Enter');
+			await block.locator('.storefront-rating').first().waitFor({ state: 'detached' });
+
+			await toolbar.choose('Hidden parts', 'Short description');
+			await block.locator('.storefront-product-card__summary').first().waitFor();
+			const { showRating, showPrice, showSummary } = await attributes();
+			assert.deepEqual([showRating, showPrice, showSummary], [false, true, true]);
+			editor.expectNoWarnings();
+		},
+	);
+}
