@@ -12,6 +12,7 @@ use StorefrontIslands\Idempotency\CurrentAttempt;
 use StorefrontIslands\Idempotency\Fingerprint;
 use StorefrontIslands\Idempotency\IdempotencyStore;
 use StorefrontIslands\Idempotency\Logins;
+use StorefrontIslands\Idempotency\OrderLocks;
 use StorefrontIslands\Idempotency\StoredResponse;
 use StorefrontIslands\Idempotency\UncertainPayments;
 use StorefrontIslands\Idempotency\Visitor;
@@ -172,7 +173,7 @@ final class AttemptsTest extends TestCase {
 		$guest = Attempts::owner( $visitor->id() );
 		$locks = new IdempotencyStore( 'test_lock' );
 		$begun = static function ( string $name ) use ( $locks, $visitor ): CurrentAttempt {
-			$current = new CurrentAttempt( self::$all, new VisitorLock( $locks ), new VisitorLock( $locks ), new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ), $visitor, self::payments() );
+			$current = new CurrentAttempt( self::$all, new OrderLocks( $locks, new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ) ), $visitor, self::payments() );
 			$current->claim( $name );
 			self::assertTrue( $current->begin( 'abc' ) );
 			$current->order_created( 12 );

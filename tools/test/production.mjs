@@ -22,6 +22,14 @@ const STACK = 'production';
 /** Flows of cart and checkout that end in an order, fail on the way, or use two tabs. */
 const FLOWS = ['same-orders', 'checkout/errors', 'lost-response', 'two-tabs', 'quantity', 'coupon'];
 
+/** Arguments of the step `contract` of `npm test`. */
+const CONTRACT = [
+	'--mu-plugin=test/contract/recorded-gateways.php',
+	'test/contract/replay.mjs',
+	'--check',
+	'test/fixtures/store-api/recordings',
+];
+
 /** Tests that open shops of their own, by name. */
 const own = ({ wordpress, woocommerce }, runs) => {
 	const folders = [
@@ -31,7 +39,11 @@ const own = ({ wordpress, woocommerce }, runs) => {
 	];
 	const once = { once: () => runScript('test/idempotency/orders.mjs', ...folders) };
 	return woocommerce === undefined
-		? { ...once, network: () => runScript('test/idempotency/network.mjs', ...folders) }
+		? {
+				contract: () => runScript('tools/test/with-shop.mjs', ...CONTRACT),
+				...once,
+				network: () => runScript('test/idempotency/network.mjs', ...folders),
+			}
 		: {
 				...once,
 				doors: () => runScript('test/idempotency/doors.mjs', ...folders, `--runs=${runs}`),
@@ -57,8 +69,10 @@ const runOwn = async (tests, names) => {
 
 const runShop = async (sources, { runs, widths, names }) => {
 	console.log(sources.woocommerce === undefined ? 'Demo shop' : 'WooCommerce');
+	const { contract, ...others } = SHOP_CHECKS;
+	const shopChecks = sources.woocommerce === undefined ? others : { contract, ...others };
 	const checks = [
-		await runChecks(SHOP_CHECKS, { ...sources, stack: STACK }, names),
+		await runChecks(shopChecks, { ...sources, stack: STACK }, names),
 		await runOwn(own(sources, runs), names),
 	];
 	const flows = names.filter(
@@ -74,7 +88,6 @@ const runShop = async (sources, { runs, widths, names }) => {
 						...env,
 						WORDPRESS: sources.wordpress ?? '',
 						WOOCOMMERCE: sources.woocommerce ?? '',
-						STACK,
 					},
 				});
 	const failed = checks.flatMap((check) => check.failed);
@@ -87,6 +100,8 @@ const runShop = async (sources, { runs, widths, names }) => {
 };
 
 const runAll = async () => {
+	// Read by the scripts that open shops.
+	env.STACK = STACK;
 	const { values, positionals: names } = parseArgs({
 		allowPositionals: true,
 		options: { width: { type: 'string' }, runs: { type: 'string', default: '1' } },

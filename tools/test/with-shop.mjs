@@ -5,11 +5,11 @@
  *
  *   node tools/test/with-shop.mjs [--mu-plugin=FILE] SCRIPT [ARGUMENTS …]
  *
- * --mu-plugin: additional PHP file of the project that this shop loads.
+ * --mu-plugin: additional PHP file of the project that this shop loads. STACK in the environment: startShop's `stack`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { argv } from 'node:process';
+import { argv, env } from 'node:process';
 import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
@@ -32,7 +32,7 @@ const run = async (shop) => {
 };
 
 try {
-	const shop = await startShop({ muPlugins });
+	const shop = await startShop({ muPlugins, ...(env.STACK && { stack: env.STACK }) });
 	try {
 		process.exitCode = await run(shop);
 	} finally {

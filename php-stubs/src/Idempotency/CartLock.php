@@ -49,7 +49,7 @@ final class CartLock {
 	/** Takes the lock if the current request changes the cart. Must be called before the shop loads its session. */
 	public function register(): void {
 		// WooCommerce saves the session at priority 20.
-		add_action( 'shutdown', array( $this->lock, 'release' ), 100 );
+		add_action( 'shutdown', array( $this, 'release' ), 100 );
 		if ( self::changes_cart( $_SERVER, $_GET, $_POST ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
 			$this->take();
 		}
@@ -61,6 +61,11 @@ final class CartLock {
 		if ( '' !== $visitor && $this->lock->take( Attempts::owner( $visitor ), time() + self::LEASE, new WaitBudget( ...self::WAIT ) ) ) {
 			$this->visitor->forget_cached_session();
 		}
+	}
+
+	/** Releases the lock. */
+	public function release(): void {
+		$this->lock->release();
 	}
 
 	/**

@@ -111,11 +111,12 @@ final class CheckoutGuard {
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
-		$known = $this->recent->find( $this->owner( $order_id ), Fingerprint::of( $request ), $this->shop->cart_hash() );
+		$fingerprint = Fingerprint::of( $request );
+		$known       = $this->recent->find( $this->owner( $order_id ), $fingerprint, $this->shop->cart_hash() );
 		if ( null !== $known ) {
 			return $known->response();
 		}
-		$this->current->begin_without_key();
+		$this->current->begin( $fingerprint );
 		return null;
 	}
 

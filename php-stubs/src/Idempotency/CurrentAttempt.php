@@ -23,20 +23,11 @@ final class CurrentAttempt {
 	/** Same while a payment gateway processes the payment, in seconds: gateways time out after about 70 seconds. */
 	private const PAYMENT_LEASE = 90;
 
-	/** Time for which the visitor can place no other order during payment, in seconds: the gateway may respond late. */
-	private const PAYMENT_LOCK = 300;
-
 	/** Stored checkout attempts. */
 	private Attempts $attempts;
 
-	/** Lock that allows one order of the visitor at a time. */
-	private VisitorLock $lock;
-
-	/** Lock that allows one payment of an existing order at a time. */
-	private VisitorLock $order_lock;
-
-	/** Lock that allows one change of the cart at a time. */
-	private CartLock $cart;
+	/** Locks of the request. */
+	private OrderLocks $locks;
 
 	/** Visitor of the current request. */
 	private Visitor $visitor;
@@ -74,20 +65,16 @@ final class CurrentAttempt {
 	/**
 	 * Constructor.
 	 *
-	 * @param Attempts          $attempts   Stored checkout attempts.
-	 * @param VisitorLock       $lock       Lock that allows one order of the visitor at a time.
-	 * @param VisitorLock       $order_lock Lock that allows one payment of an existing order at a time.
-	 * @param CartLock          $cart       Lock that allows one change of the cart at a time.
-	 * @param Visitor           $visitor    Visitor of the current request.
-	 * @param UncertainPayments $payments   Payments whose result is unknown.
+	 * @param Attempts          $attempts Stored checkout attempts.
+	 * @param OrderLocks        $locks    Locks of the request.
+	 * @param Visitor           $visitor  Visitor of the current request.
+	 * @param UncertainPayments $payments Payments whose result is unknown.
 	 */
-	public function __construct( Attempts $attempts, VisitorLock $lock, VisitorLock $order_lock, CartLock $cart, Visitor $visitor, UncertainPayments $payments ) {
-		$this->attempts   = $attempts;
-		$this->lock       = $lock;
-		$this->order_lock = $order_lock;
-		$this->cart       = $cart;
-		$this->visitor    = $visitor;
-		$this->payments   = $payments;
+	public function __construct( Attempts $attempts, OrderLocks $locks, Visitor $visitor, UncertainPayments $payments ) {
+		$this->attempts = $attempts;
+		$this->locks    = $locks;
+		$this->visitor  = $visitor;
+		$this->payments = $payments;
 	}
 
 	/**
@@ -110,10 +97,9 @@ final class CurrentAttempt {
 		}
 		// Each request of a visitor without a session gets a new cart. A payment that has no result will not get one by
 		// waiting.
-		$this->is_locked = '' === $this->visitor->id() || ( 0 === $this->order_in_doubt() && $this->lock->take( $this->owner, $this->lease_end( self::LEASE ), $wait_budget ) );
+		$this->is_locked = '' === $this->visitor->id() || ( 0 === $this->order_in_doubt() && $this->locks->take( $this->owner, $this->lease_end( self::LEASE ), $wait_budget ) );
 		if ( $this->is_locked ) {
 			$this->visitor->forget_cached_session();
-			$this->cart->take();
 		} else {
 			$this->give_back();
 			$this->is_ours = false;
@@ -141,7 +127,7 @@ final class CurrentAttempt {
 
 	/** True if the request places an order, and pays no existing one. */
 	public function places_order(): bool {
-		return ! $this->order_lock->is_held();
+		return ! $this->locks->has_order();
 	}
 
 	/** True if this process holds the locks that it needs. */
@@ -156,7 +142,7 @@ final class CurrentAttempt {
 	 * @return bool False if another process is paying it.
 	 */
 	public function lock_order( int $order_id ): bool {
-		$this->is_locked = $this->is_locked && $this->order_lock->take( UncertainPayments::of_order( $order_id ), $this->lease_end( self::LEASE ), new WaitBudget() );
+		$this->is_locked = $this->is_locked && $this->locks->take_order( $order_id, $this->lease_end( self::LEASE ) );
 		return $this->is_locked;
 	}
 
@@ -183,11 +169,7 @@ final class CurrentAttempt {
 	 * @param int $order_id Id of the order.
 	 */
 	public function payment_decided( int $order_id ): void {
-		foreach ( $this->names( $order_id ) as $name ) {
-			if ( $this->payments->order_in_doubt( $name ) === $order_id ) {
-				$this->payments->forget( $name );
-			}
-		}
+		$this->payments->forget( $order_id, $this->names( $order_id ) );
 	}
 
 	/**
@@ -196,11 +178,7 @@ final class CurrentAttempt {
 	 * @param int $order_id Id of the order.
 	 */
 	public function let_go( int $order_id ): void {
-		foreach ( $this->names( 0 ) as $name ) {
-			if ( $this->payments->order_in_doubt( $name ) === $order_id ) {
-				$this->payments->forget( $name );
-			}
-		}
+		$this->payments->forget( $order_id, $this->names( 0 ) );
 	}
 
 	/**
@@ -235,24 +213,19 @@ final class CurrentAttempt {
 	}
 
 	/**
-	 * Records that the shop begins to place the order.
+	 * Records that the shop begins to place or pay the order.
 	 *
 	 * @param string $fingerprint Hash of the request's body.
 	 * @return bool False if another process has taken the attempt over.
 	 */
 	public function begin( string $fingerprint ): bool {
-		$this->is_at_work = null !== $this->attempt && $this->write( $this->attempt->with_fingerprint( $fingerprint ) );
+		$this->is_at_work = null === $this->attempt ? '' === $this->key : $this->write( $this->attempt->with_fingerprint( $fingerprint ) );
 		return $this->is_at_work;
 	}
 
 	/** True if payment may have begun in this process and its result is not known yet. */
 	public function is_paying(): bool {
 		return $this->is_paying;
-	}
-
-	/** Records that the shop begins to place or pay an order without a key. */
-	public function begin_without_key(): void {
-		$this->is_at_work = true;
 	}
 
 	/** Returns the unpaid order that an earlier process has created for the attempt; 0 if there is none. */
@@ -273,7 +246,7 @@ final class CurrentAttempt {
 		if ( null !== $this->attempt ) {
 			$this->write( $this->attempt->with_order( $order_id, $lease ) );
 		}
-		$this->lock->renew( $lease );
+		$this->locks->renew( $lease );
 	}
 
 	/**
@@ -288,8 +261,7 @@ final class CurrentAttempt {
 			return true;
 		}
 		$lease           = $this->lease_end( self::PAYMENT_LEASE );
-		$this->is_paying = $this->lock->renew( $this->lease_end( self::PAYMENT_LOCK ) )
-			&& $this->order_lock->renew( $this->lease_end( self::PAYMENT_LOCK ) )
+		$this->is_paying = $this->locks->renew( $lease )
 			&& ( null === $this->attempt || $this->write( $this->attempt->paying( $order_id, $lease ) ) );
 		if ( $this->is_paying ) {
 			// The order may have created an account since the claim.
@@ -325,8 +297,7 @@ final class CurrentAttempt {
 		}
 		// A process that ends in the middle of a payment, by a fatal error or exit, does not tell its result.
 		$this->payments->leave();
-		$this->order_lock->release();
-		$this->lock->release();
+		$this->locks->release();
 	}
 
 	/** Releases the key; an attempt whose order has no response keeps its order. */

@@ -47,7 +47,7 @@ final class Idempotency {
 		$logins   = new Logins( $ledgers['login'], $visitor, $payments );
 		$attempts = new Attempts( $ledgers['attempt'], $logins );
 		$cart     = new CartLock( new VisitorLock( $ledgers['cart'] ), $visitor );
-		$current  = new CurrentAttempt( $attempts, new VisitorLock( $ledgers['lock'] ), new VisitorLock( $ledgers['lock'] ), $cart, $visitor, $payments );
+		$current  = new CurrentAttempt( $attempts, new OrderLocks( $ledgers['lock'], $cart ), $visitor, $payments );
 		$gate     = new OrderGate( $current, $this->checkout );
 		$recent   = new RecentAnswers( $ledgers['answer'] );
 

@@ -104,14 +104,17 @@ final class UncertainPayments {
 	}
 
 	/**
-	 * Deletes the record of a visitor or order: the result is known by now, or the shopper orders again knowingly.
+	 * Deletes records of an order: the result is known by now, or the shopper orders again knowingly.
 	 *
-	 * @param string $name Hash of a visitor, or name of an order.
+	 * @param int          $order_id Id of the order.
+	 * @param list<string> $names    Hashes of visitors, or the name of the order.
 	 */
-	public function forget( string $name ): void {
-		$row = $this->read( $name );
-		if ( null !== $row ) {
-			$this->store->release( $name, $row );
+	public function forget( int $order_id, array $names ): void {
+		foreach ( $names as $name ) {
+			$row = $this->read( $name );
+			if ( null !== $row && self::order_of( $row ) === $order_id ) {
+				$this->store->release( $name, $row );
+			}
 		}
 	}
 

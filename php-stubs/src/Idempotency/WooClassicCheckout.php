@@ -87,7 +87,7 @@ final class WooClassicCheckout {
 		}
 		$this->repeat();
 		$this->fingerprint = self::fingerprint();
-		$this->current->begin_without_key();
+		$this->current->begin( $this->fingerprint );
 	}
 
 	/**

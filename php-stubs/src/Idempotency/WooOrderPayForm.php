@@ -68,7 +68,7 @@ final class WooOrderPayForm {
 		if ( OrderGate::FREE === $state ) {
 			$this->repeat( $order_id );
 			$this->order_id = $order_id;
-			$this->current->begin_without_key();
+			$this->current->begin( self::fingerprint() );
 			return;
 		}
 		// Without this field WooCommerce shows the page again, with the notice.

@@ -108,7 +108,7 @@ final class WooPersonalData {
 		$ids   = self::orders( $email, $page );
 		$found = array_filter( $ids, array( $this, 'is_recorded' ) );
 		foreach ( $found as $id ) {
-			$this->payments->forget( UncertainPayments::of_order( $id ) );
+			$this->payments->forget( $id, array( UncertainPayments::of_order( $id ) ) );
 		}
 		return array(
 			'items_removed'  => array() !== $found,

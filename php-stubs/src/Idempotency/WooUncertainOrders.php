@@ -62,7 +62,7 @@ final class WooUncertainOrders {
 	 */
 	public function status_changed( $order_id, $from, $to ): void {
 		if ( is_numeric( $order_id ) && ! in_array( $to, array( 'pending', 'checkout-draft' ), true ) ) {
-			$this->payments->forget( UncertainPayments::of_order( (int) $order_id ) );
+			$this->payments->forget( (int) $order_id, array( UncertainPayments::of_order( (int) $order_id ) ) );
 		}
 	}
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.WP.GlobalVariablesOverride -- this drop-in is the one that sets it.
 
 /** Object cache with a copy of the values that this process has read or set. */
-final class WP_Object_Cache {
+class WP_Object_Cache {
 	/** Connection to Redis. */
 	private Redis $redis;
 
@@ -24,7 +24,7 @@ final class WP_Object_Cache {
 	 *
 	 * @var array<string, array{0: mixed}|false>
 	 */
-	private array $known = array();
+	public array $cache = array();
 
 	/**
 	 * Groups that all sites of a network share.
@@ -65,7 +65,7 @@ final class WP_Object_Cache {
 		$name  = $this->name( $key, $group );
 		$value = is_object( $value ) ? clone $value : $value;
 		if ( $this->is_local( $group ) ) {
-			$is_known = ! empty( $this->known[ $name ] );
+			$is_known = ! empty( $this->cache[ $name ] );
 			if ( ( 'nx' === $option && $is_known ) || ( 'xx' === $option && ! $is_known ) ) {
 				return false;
 			}
@@ -78,11 +78,11 @@ final class WP_Object_Cache {
 				return false;
 			}
 		}
-		$this->known[ $name ] = array( $value );
+		$this->cache[ $name ] = array( $value );
 		return true;
 	}
 
-	public function set( $key, $value, string $group, int $expire ): bool {
+	public function set( $key, $value, string $group, int $expire ) {
 		return $this->store( $key, $value, $group, $expire, '' );
 	}
 
@@ -96,11 +96,11 @@ final class WP_Object_Cache {
 
 	public function get( $key, string $group, bool $force, &$found ) {
 		$name = $this->name( $key, $group );
-		if ( ! $this->is_local( $group ) && ( $force || ! isset( $this->known[ $name ] ) ) ) {
+		if ( ! $this->is_local( $group ) && ( $force || ! isset( $this->cache[ $name ] ) ) ) {
 			$stored               = $this->redis->get( $name );
-			$this->known[ $name ] = false === $stored ? false : array( unserialize( $stored ) );
+			$this->cache[ $name ] = false === $stored ? false : array( unserialize( $stored ) );
 		}
-		$known = $this->known[ $name ] ?? false;
+		$known = $this->cache[ $name ] ?? false;
 		$found = false !== $known;
 		if ( false === $known ) {
 			return false;
@@ -110,7 +110,7 @@ final class WP_Object_Cache {
 
 	public function delete( $key, string $group ): bool {
 		$name                 = $this->name( $key, $group );
-		$this->known[ $name ] = false;
+		$this->cache[ $name ] = false;
 		return $this->is_local( $group ) || 0 < $this->redis->del( $name );
 	}
 
@@ -126,17 +126,17 @@ final class WP_Object_Cache {
 	}
 
 	public function flush(): bool {
-		$this->known = array();
+		$this->cache = array();
 		return (bool) $this->redis->flushDB();
 	}
 
 	public function flush_runtime(): bool {
-		$this->known = array();
+		$this->cache = array();
 		return true;
 	}
 
 	public function flush_group( string $group ): bool {
-		$this->known = array();
+		$this->cache = array();
 		$keys        = $this->redis->keys( $this->name( '*', $group ) );
 		return array() === $keys || 0 < $this->redis->del( $keys );
 	}
