@@ -6,6 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Idempotency\AddRecord;
 use StorefrontIslands\Idempotency\IdempotencyStore;
+use StorefrontIslands\Idempotency\RecordsTable;
 use StorefrontIslands\Idempotency\RequestKeys;
 use StorefrontIslands\Idempotency\Seal;
 use StorefrontIslands\Idempotency\StoredRow;
@@ -115,6 +116,21 @@ final class IdempotencyTest extends TestCase {
 		$wpdb->suppress_errors( $shown );
 		self::assertSame( 2, $sent );
 		self::assertTrue( $mine->equals( $ledger->read( $key ) ) );
+		$ledger->release( $key, $mine );
+	}
+
+	public function test_a_missing_table_refuses_the_claim_and_is_created_by_the_next_request(): void {
+		global $wpdb;
+		$ledger = new IdempotencyStore( 'test' );
+		$key    = self::name();
+		$mine   = new StoredRow( time() + 9, 'mine' );
+		$wpdb->query( 'DROP TABLE ' . RecordsTable::name() ); // phpcs:ignore WordPress.DB -- a test.
+		$shown   = $wpdb->suppress_errors( true );
+		$refusal = $ledger->claim( $key, $mine );
+		$wpdb->suppress_errors( $shown );
+		self::assertNotNull( $refusal );
+		RecordsTable::ensure();
+		self::assertNull( $ledger->claim( $key, $mine ) );
 		$ledger->release( $key, $mine );
 	}
 

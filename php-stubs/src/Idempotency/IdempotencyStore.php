@@ -61,6 +61,7 @@ final class IdempotencyStore {
 			// Another process has just claimed or removed the expired row.
 		}
 		// A database that cannot be written must not count as a successful claim.
+		RecordsTable::look_again();
 		return new StoredRow( time(), '' );
 	}
 

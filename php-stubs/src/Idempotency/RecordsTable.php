@@ -71,8 +71,18 @@ final class RecordsTable {
 				KEY expires (expires)
 			) $collate;"
 		);
+		$wpdb = self::database();
+		if ( null === $wpdb->get_var( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) { // phpcs:ignore WordPress.DB -- a table of this plugin.
+			// The database's user may not create tables: tried again with the next request, orders are refused until then.
+			return;
+		}
 		self::move_old_rows();
 		update_option( self::OPTION, self::VERSION, true );
+	}
+
+	/** Makes the next request look for the table, which may be missing in a restored backup. */
+	public static function look_again(): void {
+		delete_option( self::OPTION );
 	}
 
 	/** Moves the rows of version 0, so that an order that is placed during the update is still placed once. */
