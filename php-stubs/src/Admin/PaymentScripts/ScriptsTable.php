@@ -30,7 +30,7 @@ final class ScriptsTable {
 			}
 		);
 		echo '<table class="widefat striped"><thead><tr>';
-		foreach ( array( __( 'Script', 'storefront-islands' ), __( 'Owner', 'storefront-islands' ), __( 'Reason', 'storefront-islands' ), __( 'SHA-256', 'storefront-islands' ), __( 'First seen', 'storefront-islands' ), __( 'State', 'storefront-islands' ) ) as $heading ) {
+		foreach ( array( __( 'Script', 'storefront-islands' ), __( 'Owner', 'storefront-islands' ), __( 'Reason', 'storefront-islands' ), __( 'SHA-256', 'storefront-islands' ), __( 'First seen', 'storefront-islands' ), __( 'Status', 'storefront-islands' ) ) as $heading ) {
 			echo '<th scope="col">' . esc_html( $heading ) . '</th>';
 		}
 		echo '</tr></thead><tbody>';
