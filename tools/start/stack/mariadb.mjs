@@ -24,7 +24,9 @@ const install = (program, data) => {
 		{ encoding: 'utf8' },
 	);
 	if (made.status !== 0) {
-		throw new Problem(`mariadb-install-db failed: ${`${made.stdout}${made.stderr}`.slice(-1000)}`);
+		// Its last lines are advice; the reason stands before them.
+		const reason = `${made.stdout}${made.stderr}`.slice(0, 1500);
+		throw new Problem(`mariadb-install-db ended with ${made.status ?? made.signal}: ${reason}`);
 	}
 };
 
