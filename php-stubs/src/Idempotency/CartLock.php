@@ -46,11 +46,15 @@ final class CartLock {
 		$this->visitor = $visitor;
 	}
 
-	/** Takes the lock if the current request changes the cart. Must be called before the shop loads its session. */
-	public function register(): void {
+	/**
+	 * Takes the lock if the current request changes the cart. Must be called before the shop loads its session.
+	 *
+	 * @param bool $has_deferred_adds True if the request brings adds of a page that was left.
+	 */
+	public function register( bool $has_deferred_adds ): void {
 		// WooCommerce saves the session at priority 20.
 		add_action( 'shutdown', array( $this, 'release' ), 100 );
-		if ( self::changes_cart( $_SERVER, $_GET, $_POST ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
+		if ( $has_deferred_adds || self::changes_cart( $_SERVER, $_GET, $_POST ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
 			$this->take();
 		}
 	}

@@ -13,17 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Connects a shop's checkout with the checkout attempt of the current request, and tells about its orders and cart. */
 interface CheckoutEvents {
-	/**
-	 * Registers the shop's hooks: they pass the attempt's existing order to the shop, refuse a total that the shopper
-	 * has not seen, and report when an order is created and when payment begins.
-	 *
-	 * @param CurrentAttempt $current Checkout attempt of the current request.
-	 * @param OrderGate      $gate    Gate of the current request.
-	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
-	 * @param UncertainPayments $payments Payments whose result is unknown.
-	 */
-	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void;
-
 	/** The result of an order's payment is unknown as far as its status tells. */
 	public const OPEN = 'open';
 
@@ -32,6 +21,17 @@ interface CheckoutEvents {
 
 	/** The payment was refused, or the order is cancelled or gone. */
 	public const FAILED = 'failed';
+
+	/**
+	 * Registers the shop's hooks: they pass the attempt's existing order to the shop, refuse a total that the shopper
+	 * has not seen, and report when an order is created and when payment begins.
+	 *
+	 * @param CurrentAttempt    $current  Checkout attempt of the current request.
+	 * @param OrderGate         $gate     Gate of the current request.
+	 * @param RecentAnswers     $recent   Answers to recent orders without a key.
+	 * @param UncertainPayments $payments Payments whose result is unknown.
+	 */
+	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void;
 
 	/**
 	 * Returns what an order's status tells about its payment: one of the constants.

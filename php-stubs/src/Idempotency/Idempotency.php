@@ -52,10 +52,11 @@ final class Idempotency {
 		$recent   = new RecentAnswers( $ledgers['answer'] );
 
 		$logins->register();
-		// Before the keys of adds are claimed: a process that waits for a key must not hold the cart's lock.
-		$cart->register();
+		$deferred = DeferredAdds::of_this_request();
+		// First: whoever holds the key of an add then holds the cart's lock, too, and no two processes wait for each other.
+		$cart->register( array() !== $deferred );
 		( new AddGuard( $ledgers['add'], $visitor ) )->register();
-		( new DeferredAddsRequest( DeferredAdds::of_this_request() ) )->register();
+		( new DeferredAddsRequest( $deferred ) )->register();
 		$this->checkout->register( $current, $gate, $recent, $payments );
 		( new CheckoutGuard( $current, $visitor, $gate, $recent, $this->checkout ) )->register();
 		( new AttemptsRoute( $attempts, $visitor ) )->register();

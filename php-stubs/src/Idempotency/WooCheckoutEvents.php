@@ -24,9 +24,9 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CurrentAttempt $current Checkout attempt of the current request.
-	 * @param OrderGate      $gate    Gate of the current request.
-	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
+	 * @param CurrentAttempt    $current  Checkout attempt of the current request.
+	 * @param OrderGate         $gate     Gate of the current request.
+	 * @param RecentAnswers     $recent   Answers to recent orders without a key.
 	 * @param UncertainPayments $payments Payments whose result is unknown.
 	 */
 	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void {
