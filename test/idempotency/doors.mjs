@@ -7,16 +7,12 @@
  */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { kill } from 'node:process';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { parseArgs } from 'node:util';
-import { inProject } from '../../tools/paths.mjs';
-import { startShop } from '../../tools/start/shop.mjs';
-import { ADA, readCatalogue } from '../contract/visitor.mjs';
-import { eventually } from '../flows/screens/wait.mjs';
+import { ADA } from '../contract/visitor.mjs';
 import { createBuyer } from './buyer.mjs';
+import { openStage, times } from './open-stage.mjs';
 
 const { values: options } = parseArgs({
 	options: {
@@ -29,19 +25,9 @@ const { values: options } = parseArgs({
 const { runs, ...sources } = options;
 const isProduction = options.stack === 'production';
 
-const shop = await startShop({
-	...sources,
-	muPlugins: [inProject('test/idempotency/stage.php'), inProject('test/idempotency/charges.php')],
-});
-after(() => shop.stop());
-const { url } = shop;
-const catalogue = await readCatalogue(url);
-const idOf = (sku) => catalogue.get(sku).id;
-const times = (count, make) => Promise.all(Array.from({ length: count }, (_, i) => make(i)));
-
-const ask = async (path, parameters = {}) =>
-	(await fetch(`${url}/wp-json/test/v1/${path}?${new URLSearchParams(parameters)}`)).json();
-const countOrders = async () => (await ask('orders')).count;
+const { url, idOf, ask, countOrders, buyer, stopped } = await openStage(sources, [
+	'test/idempotency/charges.php',
+]);
 const countCharges = async () => (await ask('charges')).orders.length;
 
 /** Returns the numbers of orders and charges that a function causes. */
@@ -52,13 +38,6 @@ const effectOf = async (work) => {
 };
 
 const PAY = { payment_method: 'test-charge' };
-
-/** Guest with a product in the cart. */
-const buyer = async (sku = 'P-016', quantity = 1) => {
-	const guest = createBuyer(url);
-	strictEqual((await guest.add(idOf(sku), quantity)).status, 201);
-	return guest;
-};
 
 /** Body of the classic checkout's form. */
 const classicForm = async (guest, fields = {}) => {
@@ -241,19 +220,11 @@ repeatedly('a login and a Cart-Token of one cart at once: one order', async () =
 	deepStrictEqual(effect, { orders: 1, charges: 1 });
 });
 
-const marker = join(shop.site, 'wp-content/stopped-at');
-
 /** Kills the process of a request after the charge. */
 const killWhenCharged = async (send) => {
-	rmSync(marker, { force: true });
-	const answer = send().catch(() => null);
-	await eventually(
-		'charged',
-		() => existsSync(marker) && readFileSync(marker, 'utf8') !== '',
-		true,
-	);
-	kill(Number(readFileSync(marker, 'utf8')), 'SIGKILL');
-	await answer;
+	const { pid, answer } = await stopped(send);
+	kill(pid, 'SIGKILL');
+	strictEqual(await answer, null);
 };
 
 const STOPPED = { 'X-Test-Stop': 'charged' };

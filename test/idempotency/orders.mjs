@@ -7,16 +7,13 @@
  */
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { kill } from 'node:process';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { parseArgs } from 'node:util';
-import { inProject } from '../../tools/paths.mjs';
-import { startShop } from '../../tools/start/shop.mjs';
-import { ADA, createVisitor, readCatalogue } from '../contract/visitor.mjs';
+import { ADA, createVisitor } from '../contract/visitor.mjs';
 import { eventually } from '../flows/screens/wait.mjs';
 import { createBuyer } from './buyer.mjs';
+import { openStage, times } from './open-stage.mjs';
 
 const { values: options } = parseArgs({
 	options: {
@@ -31,14 +28,7 @@ const CROWD = isWooCommerce ? 60 : 200;
 const RIVALS = 50;
 const LAST_PIECES = 5;
 
-const shop = await startShop({ ...options, muPlugins: [inProject('test/idempotency/stage.php')] });
-after(() => shop.stop());
-const { url } = shop;
-const catalogue = await readCatalogue(url);
-const idOf = (sku) => catalogue.get(sku).id;
-const times = (count, make) => Promise.all(Array.from({ length: count }, (_, i) => make(i)));
-
-const countOrders = async () => (await (await fetch(`${url}/wp-json/test/v1/orders`)).json()).count;
+const { url, countOrders, buyer, stopped } = await openStage(options);
 
 /** Returns the number of orders that a function creates. */
 const ordersOf = async (work) => {
@@ -47,36 +37,13 @@ const ordersOf = async (work) => {
 	return (await countOrders()) - before;
 };
 
-/** Guest with a product in the cart. */
-const buyer = async (sku = 'P-016', quantity = 1) => {
-	const guest = createBuyer(url);
-	strictEqual((await guest.add(idOf(sku), quantity)).status, 201);
-	return guest;
-};
-
-const marker = join(shop.site, 'wp-content/stopped-at');
-
-/**
- * Sends an order whose process stops at the given point; resolves once it has stopped, with the pending result of the
- * request.
- */
-const stopped = async (guest, key, point, headers = {}) => {
-	rmSync(marker, { force: true });
-	const answer = guest
-		.copy()
-		.place(key, {}, { 'X-Test-Stop': point, ...headers })
-		.catch(() => null);
-	await eventually(
-		`stopped ${point}`,
-		() => existsSync(marker) && readFileSync(marker, 'utf8') !== '',
-		true,
-	);
-	return { pid: Number(readFileSync(marker, 'utf8')), answer };
-};
+/** Sends an order whose process stops at the given point. */
+const stoppedAt = (guest, key, point, headers = {}) =>
+	stopped(() => guest.copy().place(key, {}, { 'X-Test-Stop': point, ...headers }));
 
 /** Kills the process that handles an order, and waits until its connection is closed. */
 const killAt = async (guest, key, point) => {
-	const { pid, answer } = await stopped(guest, key, point);
+	const { pid, answer } = await stoppedAt(guest, key, point);
 	kill(pid, 'SIGKILL');
 	strictEqual(await answer, null);
 };
@@ -265,7 +232,7 @@ test('an HTML page during payment: immediately uncertain', async () => {
 test('a query during the attempt returns running, and a repeated request gets Retry-After', async () => {
 	const guest = await buyer('P-019');
 	const key = randomUUID();
-	const { pid, answer } = await stopped(guest, key, 'before-payment', {
+	const { pid, answer } = await stoppedAt(guest, key, 'before-payment', {
 		'X-Test-Lease': 'wait',
 	});
 	strictEqual((await guest.ask(key)).status, 'running');

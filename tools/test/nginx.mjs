@@ -5,6 +5,7 @@ import { Problem } from '../problem.mjs';
 import { isPortTaken } from '../start/port.mjs';
 import { startDaemon } from '../start/stack/daemon.mjs';
 import { findProgram } from '../start/stack/programs.mjs';
+import { fileDirectives } from '../start/stack/web-server.mjs';
 
 /** Returns the path of nginx; null if there is none. */
 export const findNginx = () => findProgram('nginx');
@@ -23,11 +24,7 @@ error_log ${dir}/error.log warn;
 events { worker_connections 256; }
 http {
 	access_log off;
-	client_body_temp_path ${dir}/body;
-	proxy_temp_path ${dir}/proxy;
-	fastcgi_temp_path ${dir}/fastcgi;
-	uwsgi_temp_path ${dir}/uwsgi;
-	scgi_temp_path ${dir}/scgi;
+	${fileDirectives(dir)}
 	proxy_cache_path ${dir}/pages levels=1:2 keys_zone=pages:4m max_size=64m inactive=60m use_temp_path=off;
 	map $http_cookie $is_logged_in {
 		default 0;

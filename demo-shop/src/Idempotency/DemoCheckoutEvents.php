@@ -85,7 +85,7 @@ final class DemoCheckoutEvents implements CheckoutEvents {
 			'storefront_islands_payment_begins',
 			static function ( int $order_id ) use ( $current ): void {
 				if ( ! $current->payment_started( $order_id ) ) {
-					throw new ShopError( ErrorResponse::RUNNING, esc_html__( 'This request is still being worked on.', 'storefront-islands' ), 409 );
+					throw new ShopError( ErrorResponse::RUNNING, esc_html( ErrorResponse::running_message() ), 409 );
 				}
 			}
 		);

@@ -92,8 +92,7 @@ final class AttemptsRoute {
 		}
 		if ( null !== $answer && $answer->status() < 300 ) {
 			// The message in the visitor's language, for pages without the checkout's translations.
-			/* translators: %d: order number */
-			$known['message'] = sprintf( __( 'Your order %d was placed.', 'storefront-islands' ), $attempt->order_id() );
+			$known['message'] = ErrorResponse::placed_message( $attempt->order_id() );
 			$known['link']    = __( 'See it', 'storefront-islands' );
 		}
 		return $known;

@@ -154,7 +154,7 @@ final class CurrentAttempt {
 	 */
 	public function order_in_doubt( int $order_id = 0 ): int {
 		foreach ( $this->names( $order_id ) as $name ) {
-			$found = $this->payments->is_running( $name ) ? 0 : $this->payments->order_in_doubt( $name );
+			$found = $this->payments->order_left_in_doubt( $name );
 			// The attempt of the same key tells the state of its own order.
 			if ( $found > 0 && ( null === $this->attempt || $this->attempt->order_id() !== $found ) ) {
 				return $found;

@@ -66,6 +66,18 @@ final class IdempotencyStore {
 	}
 
 	/**
+	 * Writes a row instead of the one that is there.
+	 *
+	 * @param string    $name The name: a hash.
+	 * @param StoredRow $row  The row.
+	 * @return bool False if another process has written it meanwhile.
+	 */
+	public function put( string $name, StoredRow $row ): bool {
+		$other = $this->claim( $name, $row );
+		return null === $other || $this->replace( $name, $other, $row );
+	}
+
+	/**
 	 * Reads a row.
 	 *
 	 * @param string $name The name.

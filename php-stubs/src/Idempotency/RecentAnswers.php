@@ -49,11 +49,7 @@ final class RecentAnswers {
 				'body'   => $answer->json(),
 			)
 		);
-		$row     = new StoredRow( time() + self::WINDOW, ( new Seal( $owner ) )->close( $content ) );
-		$other   = $this->store->claim( $owner, $row );
-		if ( null !== $other ) {
-			$this->store->replace( $owner, $other, $row );
-		}
+		$this->store->put( $owner, new StoredRow( time() + self::WINDOW, ( new Seal( $owner ) )->close( $content ) ) );
 	}
 
 	/**

@@ -58,9 +58,8 @@ final class UncertainPayments {
 	public function begin( int $order_id, array $owners, int $lease ): void {
 		$row = self::row( $order_id, $lease );
 		foreach ( array_unique( array_merge( $owners, array( self::of_order( $order_id ) ) ) ) as $name ) {
-			$other = $this->store->claim( $name, $row );
 			// A record that is left belongs to an order whose result is known by now, or that the shopper has let go.
-			if ( null === $other || $this->store->replace( $name, $other, $row ) ) {
+			if ( $this->store->put( $name, $row ) ) {
 				$this->rows[ $name ] = $row;
 			}
 		}
@@ -94,13 +93,24 @@ final class UncertainPayments {
 	}
 
 	/**
+	 * Returns the order of a payment whose result is unknown and whose process is not working on it any more.
+	 *
+	 * @param string $name Hash of a visitor, or name of an order.
+	 * @return int Id of the order; 0 if there is none.
+	 */
+	public function order_left_in_doubt( string $name ): int {
+		$row = $this->read( $name );
+		return null === $row || self::has_lease( $row ) ? 0 : self::order_of( $row );
+	}
+
+	/**
 	 * True if the process of a payment may still be working on it.
 	 *
 	 * @param string $name Hash of a visitor, or name of an order.
 	 */
 	public function is_running( string $name ): bool {
 		$row = $this->read( $name );
-		return null !== $row && (int) ( explode( '|', $row->content() )[1] ?? 0 ) >= time();
+		return null !== $row && self::has_lease( $row );
 	}
 
 	/**
@@ -149,6 +159,15 @@ final class UncertainPayments {
 	 */
 	private static function row( int $order_id, int $lease ): StoredRow {
 		return new StoredRow( time() + self::RETENTION, "$order_id|$lease|" . wp_generate_password( 12, false ) );
+	}
+
+	/**
+	 * True if the lease of a row's process has not ended.
+	 *
+	 * @param StoredRow $row The row.
+	 */
+	private static function has_lease( StoredRow $row ): bool {
+		return (int) ( explode( '|', $row->content() )[1] ?? 0 ) >= time();
 	}
 
 	/**

@@ -97,7 +97,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	 */
 	public function payment_started( $order ): void {
 		if ( $order instanceof \WC_Order && null !== $this->current && ! $this->current->payment_started( $order->get_id() ) ) {
-			throw new RouteException( ErrorResponse::RUNNING, esc_html__( 'This request is still being worked on.', 'storefront-islands' ), 409 );
+			throw new RouteException( ErrorResponse::RUNNING, esc_html( ErrorResponse::running_message() ), 409 );
 		}
 	}
 

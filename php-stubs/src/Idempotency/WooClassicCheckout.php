@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * WC_Checkout::process_checkout(): one order of a visitor at a time, and a repeated form gets the answer of the first.
  */
 final class WooClassicCheckout {
-	/** Fields that differ between equal forms. */
-	private const CHANGING = array( 'woocommerce-process-checkout-nonce', '_wpnonce', '_wp_http_referer' );
-
 	/** Attempt of the current request. */
 	private CurrentAttempt $current;
 
@@ -27,6 +24,9 @@ final class WooClassicCheckout {
 
 	/** Answers to recent orders without a key. */
 	private RecentAnswers $recent;
+
+	/** The form. */
+	private WooForm $form;
 
 	/** Checkout events of the shop. */
 	private CheckoutEvents $shop;
@@ -46,6 +46,7 @@ final class WooClassicCheckout {
 		$this->current = $current;
 		$this->gate    = $gate;
 		$this->recent  = $recent;
+		$this->form    = new WooForm( 'woocommerce-process-checkout-nonce', 'woocommerce-process_checkout' );
 		$this->shop    = $shop;
 	}
 
@@ -63,7 +64,7 @@ final class WooClassicCheckout {
 
 	/** Answers a repeated form of a browser without JavaScript, whose cart is empty by now. */
 	public function repeat_form(): void {
-		if ( ! isset( $_POST['woocommerce_checkout_place_order'] ) || ! $this->has_valid_nonce() ) { // phpcs:ignore WordPress.Security.NonceVerification -- verified here.
+		if ( ! isset( $_POST['woocommerce_checkout_place_order'] ) || ! $this->form->has_valid_nonce() ) { // phpcs:ignore WordPress.Security.NonceVerification -- verified here.
 			return;
 		}
 		if ( OrderGate::FREE === $this->gate->state( 0 ) ) {
@@ -86,7 +87,7 @@ final class WooClassicCheckout {
 				throw new \Exception( esc_html( ErrorResponse::running_message() ) );
 		}
 		$this->repeat();
-		$this->fingerprint = self::fingerprint();
+		$this->fingerprint = $this->form->fingerprint();
 		$this->current->begin( $this->fingerprint );
 	}
 
@@ -158,7 +159,7 @@ final class WooClassicCheckout {
 
 	/** Sends the answer of the first form, if this is a repetition, and ends the request. */
 	private function repeat(): void {
-		$known  = $this->recent->find( $this->current->hash_of_visitor(), self::fingerprint(), $this->shop->cart_hash() );
+		$known  = $this->recent->find( $this->current->hash_of_visitor(), $this->form->fingerprint(), $this->shop->cart_hash() );
 		$answer = null === $known ? null : json_decode( $known->json(), true );
 		if ( ! is_array( $answer ) || ! is_string( $answer['redirect'] ?? null ) ) {
 			return;
@@ -169,16 +170,5 @@ final class WooClassicCheckout {
 		// The address is the payment method's, which may be on another site.
 		wp_redirect( $answer['redirect'] ); // phpcs:ignore WordPress.Security.SafeRedirect
 		exit;
-	}
-
-	/** True if WooCommerce would accept the form's nonce. */
-	private function has_valid_nonce(): bool {
-		$nonce = $_REQUEST['woocommerce-process-checkout-nonce'] ?? $_REQUEST['_wpnonce'] ?? ''; // phpcs:ignore WordPress.Security -- a nonce, which is only compared.
-		return is_string( $nonce ) && false !== wp_verify_nonce( $nonce, 'woocommerce-process_checkout' );
-	}
-
-	/** Returns the hash of the current form. */
-	private static function fingerprint(): string {
-		return Fingerprint::of_values( array_diff_key( $_POST, array_flip( self::CHANGING ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- WooCommerce has verified it.
 	}
 }

@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * first.
  */
 final class WooOrderPayForm {
-	/** Fields that differ between equal forms. */
-	private const CHANGING = array( 'woocommerce-pay-nonce', '_wpnonce', '_wp_http_referer' );
-
 	/** Attempt of the current request. */
 	private CurrentAttempt $current;
 
@@ -27,6 +24,9 @@ final class WooOrderPayForm {
 
 	/** Answers to recent orders without a key. */
 	private RecentAnswers $recent;
+
+	/** The form. */
+	private WooForm $form;
 
 	/** Order that is paid; 0 for none. */
 	private int $order_id = 0;
@@ -42,6 +42,7 @@ final class WooOrderPayForm {
 		$this->current = $current;
 		$this->gate    = $gate;
 		$this->recent  = $recent;
+		$this->form    = new WooForm( 'woocommerce-pay-nonce', 'woocommerce-pay' );
 	}
 
 	/** Registers the hooks. */
@@ -57,7 +58,7 @@ final class WooOrderPayForm {
 	public function begin(): void {
 		$id       = get_query_var( 'order-pay' );
 		$order_id = is_scalar( $id ) ? absint( $id ) : 0;
-		if ( ! isset( $_POST['woocommerce_pay'] ) || 0 === $order_id || ! self::has_valid_nonce() ) { // phpcs:ignore WordPress.Security.NonceVerification -- verified here.
+		if ( ! isset( $_POST['woocommerce_pay'] ) || 0 === $order_id || ! $this->form->has_valid_nonce() ) { // phpcs:ignore WordPress.Security.NonceVerification -- verified here.
 			return;
 		}
 		// Before anything reads the order, which another process may be paying now.
@@ -68,7 +69,7 @@ final class WooOrderPayForm {
 		if ( OrderGate::FREE === $state ) {
 			$this->repeat( $order_id );
 			$this->order_id = $order_id;
-			$this->current->begin( self::fingerprint() );
+			$this->current->begin( $this->form->fingerprint() );
 			return;
 		}
 		// Without this field WooCommerce shows the page again, with the notice.
@@ -95,7 +96,7 @@ final class WooOrderPayForm {
 	public function succeeded( $result ) {
 		if ( $this->order_id > 0 && is_array( $result ) && is_string( $result['redirect'] ?? null ) ) {
 			$stored = new StoredResponse( 302, (string) wp_json_encode( $result['redirect'] ) );
-			$this->recent->remember( UncertainPayments::of_order( $this->order_id ), self::fingerprint(), '', $stored );
+			$this->recent->remember( UncertainPayments::of_order( $this->order_id ), $this->form->fingerprint(), '', $stored );
 			$this->current->finish( $stored, 302 );
 			$this->order_id = 0;
 		}
@@ -117,19 +118,13 @@ final class WooOrderPayForm {
 	 * @param int $order_id Id of the order.
 	 */
 	private function repeat( int $order_id ): void {
-		$known    = $this->recent->find( UncertainPayments::of_order( $order_id ), self::fingerprint(), '' );
+		$known    = $this->recent->find( UncertainPayments::of_order( $order_id ), $this->form->fingerprint(), '' );
 		$redirect = null === $known ? null : json_decode( $known->json() );
 		if ( is_string( $redirect ) ) {
 			// The address is the payment method's, which may be on another site.
 			wp_redirect( $redirect ); // phpcs:ignore WordPress.Security.SafeRedirect
 			exit;
 		}
-	}
-
-	/** True if WooCommerce would accept the form's nonce. */
-	private static function has_valid_nonce(): bool {
-		$nonce = $_REQUEST['woocommerce-pay-nonce'] ?? $_REQUEST['_wpnonce'] ?? ''; // phpcs:ignore WordPress.Security -- a nonce, which is only compared.
-		return is_string( $nonce ) && false !== wp_verify_nonce( $nonce, 'woocommerce-pay' );
 	}
 
 	/**
@@ -141,10 +136,5 @@ final class WooOrderPayForm {
 		$order = wc_get_order( $order_id );
 		$key   = $_GET['key'] ?? ''; // phpcs:ignore WordPress.Security -- only compared.
 		return $order instanceof \WC_Order && is_string( $key ) && hash_equals( $order->get_order_key(), $key );
-	}
-
-	/** Returns the hash of the current form. */
-	private static function fingerprint(): string {
-		return Fingerprint::of_values( array_diff_key( $_POST, array_flip( self::CHANGING ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- verified in begin().
 	}
 }

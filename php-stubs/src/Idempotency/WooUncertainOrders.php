@@ -120,10 +120,6 @@ final class WooUncertainOrders {
 	 * @param mixed $order The order.
 	 */
 	private function is_uncertain( $order ): bool {
-		if ( ! $order instanceof \WC_Order ) {
-			return false;
-		}
-		$name = UncertainPayments::of_order( $order->get_id() );
-		return $this->payments->order_in_doubt( $name ) > 0 && ! $this->payments->is_running( $name );
+		return $order instanceof \WC_Order && $this->payments->order_left_in_doubt( UncertainPayments::of_order( $order->get_id() ) ) > 0;
 	}
 }

@@ -18,6 +18,12 @@ const TYPES = {
 	'application/wasm': 'wasm',
 };
 
+/** Returns the directives for files that nginx writes, for its `http` block: all below one folder. */
+export const fileDirectives = (dir) =>
+	['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+		.map((kind) => `${kind}_temp_path ${dir}/${kind};`)
+		.join('\n\t');
+
 const configText = ({ dir, port, site, fpm }) => `
 worker_processes 1;
 daemon off;
@@ -27,11 +33,7 @@ error_log ${dir}/error.log warn;
 events { worker_connections 1024; }
 http {
 	access_log off;
-	client_body_temp_path ${dir}/body;
-	proxy_temp_path ${dir}/proxy;
-	fastcgi_temp_path ${dir}/fastcgi;
-	uwsgi_temp_path ${dir}/uwsgi;
-	scgi_temp_path ${dir}/scgi;
+	${fileDirectives(dir)}
 	types {
 ${Object.entries(TYPES)
 	.map(([type, endings]) => `\t\t${type} ${endings};`)

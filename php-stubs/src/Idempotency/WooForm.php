@@ -1,0 +1,43 @@
+<?php
+/**
+ * Form of a classic page of WooCommerce.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Idempotency;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Form of the current request that places or pays an order on a classic page of WooCommerce. */
+final class WooForm {
+	/** Name of the field with the nonce. */
+	private string $field;
+
+	/** Action of the nonce. */
+	private string $action;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param string $field  Name of the field with the nonce.
+	 * @param string $action Action of the nonce.
+	 */
+	public function __construct( string $field, string $action ) {
+		$this->field  = $field;
+		$this->action = $action;
+	}
+
+	/** True if WooCommerce would accept the form's nonce. */
+	public function has_valid_nonce(): bool {
+		$nonce = $_REQUEST[ $this->field ] ?? $_REQUEST['_wpnonce'] ?? ''; // phpcs:ignore WordPress.Security -- a nonce, which is only compared.
+		return is_string( $nonce ) && false !== wp_verify_nonce( $nonce, $this->action );
+	}
+
+	/** Returns the hash of the form, without the fields that differ between equal forms. */
+	public function fingerprint(): string {
+		return Fingerprint::of_values( array_diff_key( $_POST, array_flip( array( $this->field, '_wpnonce', '_wp_http_referer' ) ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- callers have verified it, or WooCommerce has.
+	}
+}
