@@ -12,6 +12,7 @@ import {
 	waitUntilUsable,
 } from './screens/checkout.mjs';
 import { storeRequests } from './screens/network.mjs';
+import { searchFields } from './screens/search.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
@@ -156,7 +157,7 @@ test(
 
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto(path);
-		const search = area(page, 'before-order').getByRole('searchbox');
+		const search = searchFields(area(page, 'before-order'));
 		await search.fill('mug');
 		await search.press('Enter');
 		await page.waitForURL(/\?s=mug/);

@@ -8,6 +8,7 @@ import { openCart } from './screens/cart-screen.mjs';
 import { expectResults, namesOf, openCatalogue } from './screens/catalogue.mjs';
 import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
+import { searchFields } from './screens/search.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
 import { fillCart, productBySku } from './support/cart.mjs';
 import { newEmail } from './support/orders.mjs';
@@ -144,7 +145,7 @@ test('menu, search, popup, action links, anchors and translation', async ({ page
 	await expectOpen(page, 'hello');
 	await page.getByRole('link', { name: 'Goodbye' }).click();
 	await expectNoneOpen(page);
-	const search = page.getByRole('searchbox').first();
+	const search = searchFields(page).first();
 	await search.fill('tee');
 	await search.press('Enter');
 	await page.waitForURL(/s=tee/);

@@ -1,6 +1,7 @@
 /** Tests the shop in French and in Chinese: server-rendered HTML, hydrated islands, and responses of the shop. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
+import { searchFields } from '../screens/search.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
@@ -43,7 +44,7 @@ const walkShop = async (page, language, look) => {
 	await page.getByRole('link', { name: say('Remove %s filter').replace('%s', 'Blue') }).waitFor();
 	await expectText(page.locator('[data-count]'), say('%s product').replace('%s', '13'));
 	await look();
-	await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('mug');
+	await searchFields(page).first().fill('mug');
 	await page.getByRole('option').first().waitFor();
 	await look();
 	await page.keyboard.press('Escape');

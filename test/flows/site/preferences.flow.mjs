@@ -1,5 +1,6 @@
 /** Tests that data kept in the browser for a user is shown to that user alone, also on cacheable pages. */
 import assert from 'node:assert/strict';
+import { searchFields } from '../screens/search.mjs';
 import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 
@@ -11,7 +12,7 @@ test(
 	async ({ page, context, expectError }) => {
 		// A log-out URL without a nonce leads to WordPress's confirmation page, with status 403.
 		expectError(/gravatar\.com|action=logout/);
-		const field = page.locator('header input[type="search"]');
+		const field = searchFields(page.locator('header'));
 		/** Searches for a term of several products: WooCommerce opens the product if there is one only. */
 		const search = async (term) => {
 			await page.goto('/');

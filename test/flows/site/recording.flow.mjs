@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { miniCart } from '../screens/mini-cart.mjs';
+import { searchFields } from '../screens/search.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -62,7 +63,7 @@ test(
 			['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }],
 		]);
 		assert.deepEqual(texts, ['About us']);
-		await page.getByRole('searchbox').fill('a secret');
+		await searchFields(page).fill('a secret');
 		const { button, drawer } = miniCart(page);
 		await button.click();
 		await drawer.getByRole('textbox').first().fill('7');
