@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands;
 
 use StorefrontIslands\Admin\AnalyticsSettings;
+use StorefrontIslands\Admin\DeclinedPayments\DeclinedPaymentsPage;
 use StorefrontIslands\Admin\PaymentScripts\ScriptsPage;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
@@ -31,9 +32,11 @@ use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Editor\BlockTypes;
 use StorefrontIslands\Editor\EditorData;
 use StorefrontIslands\Idempotency\Idempotency;
+use StorefrontIslands\Idempotency\Visitor;
 use StorefrontIslands\Lifecycle\Requirements;
 use StorefrontIslands\Lifecycle\RequirementsNotice;
 use StorefrontIslands\Lifecycle\WooFeatures;
+use StorefrontIslands\Limits\Limits;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\ForgottenDraft;
@@ -108,6 +111,7 @@ final class Plugin {
 		( new BlockReplacement() )->register();
 		( new SettingsPage( $this->file ) )->register();
 		ScriptsPage::register();
+		DeclinedPaymentsPage::register();
 		SiteHealth::register();
 		( new AnalyticsSettings( $build ) )->register();
 		( new UnneededAssets( $islands, $page ) )->register();
@@ -119,7 +123,9 @@ final class Plugin {
 		( new AddressAutocomplete() )->register();
 		( new ScriptsRoute( $islands, $boot_data ) )->register();
 		( new ActionLinks( $islands ) )->register();
-		( new Idempotency( $backend->guest_session(), $backend->checkout_events() ) )->register();
+		$visitor = new Visitor( $backend->guest_session() );
+		$events  = $backend->checkout_events();
+		( new Idempotency( $visitor, $events, Limits::register( $visitor, $events ) ) )->register();
 		Popups::register();
 		UserCookie::register();
 		ForgottenDraft::register();

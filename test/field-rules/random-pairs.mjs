@@ -1,15 +1,5 @@
 /** Random pairs of a rule and a document as WooCommerce's checkout has them; the same for the same seed. */
-
-/** Returns a generator of numbers from 0 to below 1 (mulberry32). */
-const randomNumbers = (seed) => {
-	let state = seed | 0;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-	};
-};
+import { randomNumbers } from '../support/random.mjs';
 
 const TEXTS = [
 	'',

@@ -1,7 +1,7 @@
 <?php
 /**
- * Must-use plugin of test/idempotency/doors.mjs: a payment method that takes a moment and records each charge, and routes
- * that tell what was charged and create unpaid orders.
+ * Must-use plugin of test/idempotency/doors.mjs and bots.mjs: a payment method that takes a moment and records each charge
+ * and each decline, and routes that tell what was charged and create unpaid orders.
  *
  * @package StorefrontIslands
  */
@@ -10,7 +10,8 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-const STOREFRONT_ISLANDS_CHARGES = WP_CONTENT_DIR . '/charges.log';
+const STOREFRONT_ISLANDS_CHARGES  = WP_CONTENT_DIR . '/charges.log';
+const STOREFRONT_ISLANDS_DECLINES = WP_CONTENT_DIR . '/declines.log';
 
 add_action(
 	'plugins_loaded',
@@ -18,7 +19,7 @@ add_action(
 		if ( ! class_exists( 'WC_Payment_Gateway' ) ) {
 			return;
 		}
-		/** Payment method that charges at once; a card that ends in 2 is declined. */
+		/** Payment method that charges at once; the card `declined` is declined. */
 		final class Storefront_Islands_Test_Charge extends WC_Payment_Gateway {
 			/** Registers itself as enabled. */
 			public function __construct() {
@@ -26,10 +27,30 @@ add_action(
 				$this->title      = 'Test charge';
 				$this->enabled    = 'yes';
 				$this->has_fields = false;
+				$this->supports   = array( 'products', 'add_payment_method' );
+			}
+
+			/** Declines the card `declined`: true if it did. */
+			private function declines(): bool {
+				if ( 'declined' !== sanitize_key( $_POST['test-card'] ?? '' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- a test.
+					return false;
+				}
+				file_put_contents( STOREFRONT_ISLANDS_DECLINES, "1\n", FILE_APPEND | LOCK_EX ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- read by another process.
+				wc_add_notice( 'The card was declined.', 'error' );
+				return true;
+			}
+
+			/** {@inheritDoc} */
+			public function add_payment_method() {
+				return array( 'result' => $this->declines() ? 'failure' : 'success' );
 			}
 
 			/** {@inheritDoc} */
 			public function process_payment( $order_id ) {
+				if ( $this->declines() ) {
+					wc_get_order( $order_id )->update_status( 'failed' );
+					return array( 'result' => 'failure' );
+				}
 				usleep( 150000 );
 				file_put_contents( STOREFRONT_ISLANDS_CHARGES, "$order_id\n", FILE_APPEND | LOCK_EX ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- read by another process.
 				if ( 'charged' === sanitize_key( $_SERVER['HTTP_X_TEST_STOP'] ?? '' ) ) {
@@ -61,6 +82,40 @@ add_action(
 	'rest_api_init',
 	static function (): void {
 		$routes = array(
+			'/declines' => static function (): array {
+				return array( 'count' => is_file( STOREFRONT_ISLANDS_DECLINES ) ? count( file( STOREFRONT_ISLANDS_DECLINES ) ) : 0 );
+			},
+			// Shifts all recorded payments, or proofs, into the past; or forgets them.
+			'/age'      => static function ( WP_REST_Request $request ): array {
+				global $wpdb;
+				$seconds = (int) $request->get_param( 'seconds' );
+				$table   = "{$wpdb->prefix}storefront_islands_payments";
+				$records = "{$wpdb->prefix}storefront_islands_records";
+				if ( null !== $request->get_param( 'proofs' ) ) {
+					$wpdb->query( $wpdb->prepare( 'UPDATE %i SET content = content - %d WHERE name LIKE %s', $records, $seconds, 'proof%' ) ); // phpcs:ignore WordPress.DB -- a test.
+				} elseif ( 0 === $seconds ) {
+					$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) ); // phpcs:ignore WordPress.DB -- a test.
+					$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE name LIKE %s OR name LIKE %s', $records, 'proof%', 'coupon%' ) ); // phpcs:ignore WordPress.DB -- a test.
+					delete_option( 'storefront_islands_usual_declines' );
+				} else {
+					$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = created - %d', $table, $seconds ) ); // phpcs:ignore WordPress.DB -- a test.
+				}
+				return array();
+			},
+			'/log'      => static function (): array {
+				global $wpdb;
+				return array( 'rows' => $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', "{$wpdb->prefix}storefront_islands_payments" ), ARRAY_A ) ); // phpcs:ignore WordPress.DB -- a test.
+			},
+			'/customer' => static function ( WP_REST_Request $request ): array {
+				$id    = wc_create_new_customer( 'grace' . wp_rand() . '@example.com', 'grace' . wp_rand(), 'password' );
+				$order = wc_create_order( array( 'customer_id' => $id ) );
+				$order->add_product( wc_get_product( (int) $request->get_param( 'product' ) ), 1 );
+				$order->calculate_totals();
+				$order->payment_complete();
+				$order->set_date_paid( time() - 3 * DAY_IN_SECONDS );
+				$order->save();
+				return array( 'name' => get_userdata( $id )->user_login );
+			},
 			'/charges'  => static function (): array {
 				$log = is_file( STOREFRONT_ISLANDS_CHARGES ) ? trim( (string) file_get_contents( STOREFRONT_ISLANDS_CHARGES ) ) : '';
 				return array( 'orders' => '' === $log ? array() : array_map( 'intval', explode( "\n", $log ) ) );

@@ -15,6 +15,7 @@ use StorefrontIslands\Idempotency\Logins;
 use StorefrontIslands\Idempotency\OrderLocks;
 use StorefrontIslands\Idempotency\StoredResponse;
 use StorefrontIslands\Idempotency\UncertainPayments;
+use StorefrontIslands\Idempotency\UnlimitedPayments;
 use StorefrontIslands\Idempotency\Visitor;
 use StorefrontIslands\Idempotency\VisitorLock;
 use StorefrontIslands\Idempotency\WaitBudget;
@@ -173,7 +174,7 @@ final class AttemptsTest extends TestCase {
 		$guest = Attempts::owner( $visitor->id() );
 		$locks = new IdempotencyStore( 'test_lock' );
 		$begun = static function ( string $name ) use ( $locks, $visitor ): CurrentAttempt {
-			$current = new CurrentAttempt( self::$all, new OrderLocks( $locks, new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ) ), $visitor, self::payments() );
+			$current = new CurrentAttempt( self::$all, new OrderLocks( $locks, new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ) ), $visitor, self::payments(), new UnlimitedPayments() );
 			$current->claim( $name );
 			self::assertTrue( $current->begin( 'abc' ) );
 			$current->order_created( 12 );

@@ -57,6 +57,11 @@ final class SettingsPageTest extends TestCase {
 						'keep_checkout_draft'     => false,
 						'expects_express_buttons' => false,
 						'classic_extensions'      => 'auto',
+						'limit_payments'          => true,
+						'declines_of_visitor'     => 6,
+						'declines_of_network'     => 15,
+						'declines_of_shop'        => 12,
+						'mail_alerts'             => true,
 					),
 					$saved
 				);

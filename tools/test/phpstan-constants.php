@@ -19,3 +19,7 @@ define( 'ARRAY_N', 'ARRAY_N' );
 define( 'OBJECT', 'OBJECT' );
 define( 'WC_PLUGIN_FILE', '/wordpress/wp-content/plugins/woocommerce/woocommerce.php' );
 define( 'WC_VERSION', '11.0.1' );
+define( 'MINUTE_IN_SECONDS', 60 );
+define( 'HOUR_IN_SECONDS', 3600 );
+define( 'DAY_IN_SECONDS', 86400 );
+define( 'WEEK_IN_SECONDS', 604800 );

@@ -6,7 +6,9 @@ import { startCachedShop } from './cached-shop.mjs';
 /** Loads the development build of React, which reports hydration mismatches. */
 const DEFAULTS = { constants: { SCRIPT_DEBUG: true } };
 
-const PAGES_OF_FLOWS = inProject('test/flows/shops/pages-of-flows.php');
+const FOR_ALL = ['pages-of-flows.php', 'many-declines.php'].map((file) =>
+	inProject(`test/flows/shops/${file}`),
+);
 
 /**
  * @param {Partial<import('../start/shop.mjs').ShopOptions>} [base] Options common to all shops, such as the folder of a
@@ -22,7 +24,7 @@ export const makeShops = (base = {}) => {
 				...DEFAULTS,
 				...base,
 				...kind,
-				muPlugins: [PAGES_OF_FLOWS, ...muPlugins],
+				muPlugins: [...FOR_ALL, ...muPlugins],
 			};
 			const key = JSON.stringify([options, isCached]);
 			const shop = shops.get(key) ?? (isCached ? startCachedShop(options) : startShop(options));

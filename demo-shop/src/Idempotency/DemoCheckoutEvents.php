@@ -46,6 +46,17 @@ final class DemoCheckoutEvents implements CheckoutEvents {
 	}
 
 	/** {@inheritDoc} */
+	public function is_paid( int $order_id ): bool {
+		$order = Order::find_uncached( $order_id );
+		return null !== $order && ! $order->needs_payment();
+	}
+
+	/** {@inheritDoc} */
+	public function has_paid_before( int $user_id ): bool {
+		return false;
+	}
+
+	/** {@inheritDoc} */
 	public function cart_hash(): string {
 		$cart = ( $this->carts )()->load();
 		return 0 === $cart->count() ? '' : $cart->hash();

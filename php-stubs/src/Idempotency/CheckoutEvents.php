@@ -40,6 +40,20 @@ interface CheckoutEvents {
 	 */
 	public function payment_state( int $order_id ): string;
 
+	/**
+	 * True if money was paid for an order.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public function is_paid( int $order_id ): bool;
+
+	/**
+	 * True if a user has paid an order more than a day ago.
+	 *
+	 * @param int $user_id Id of the user.
+	 */
+	public function has_paid_before( int $user_id ): bool;
+
 	/** Returns a hash of the visitor's current cart; empty for an empty cart. */
 	public function cart_hash(): string;
 

@@ -116,6 +116,10 @@ final class CheckoutGuard {
 		if ( null !== $known ) {
 			return $known->response();
 		}
+		$wait = $this->seconds_to_wait( $order_id, $request );
+		if ( $wait > 0 ) {
+			return ErrorResponse::limited( $wait );
+		}
 		$this->current->begin( $fingerprint );
 		return null;
 	}
@@ -174,7 +178,22 @@ final class CheckoutGuard {
 		if ( null !== $attempt && ! $attempt->can_continue_with( $fingerprint ) ) {
 			return ErrorResponse::key_reused();
 		}
+		$wait = $this->seconds_to_wait( OrderRequest::order_in( $request->get_route() ), $request );
+		if ( $wait > 0 ) {
+			return ErrorResponse::limited( $wait );
+		}
 		return $this->current->begin( $fingerprint ) ? null : ErrorResponse::running();
+	}
+
+	/**
+	 * Returns the seconds that the visitor must wait before the request's payment may be tried; 0 if it may be tried now.
+	 *
+	 * @param int              $order_id Id of the existing order that is to be paid; 0 to place one.
+	 * @param \WP_REST_Request $request  The request.
+	 */
+	private function seconds_to_wait( int $order_id, \WP_REST_Request $request ): int {
+		$method = $request->get_param( 'payment_method' );
+		return $this->current->seconds_to_wait( $order_id, is_string( $method ) ? $method : '' );
 	}
 
 	/**

@@ -35,6 +35,9 @@ final class CurrentAttempt {
 	/** Payments whose result is unknown. */
 	private UncertainPayments $payments;
 
+	/** Limits of payments. */
+	private PaymentLimits $limits;
+
 	/** Id of the existing order that is to be paid; 0 for none. */
 	private int $order_id = 0;
 
@@ -69,12 +72,14 @@ final class CurrentAttempt {
 	 * @param OrderLocks        $locks    Locks of the request.
 	 * @param Visitor           $visitor  Visitor of the current request.
 	 * @param UncertainPayments $payments Payments whose result is unknown.
+	 * @param PaymentLimits     $limits   Limits of payments.
 	 */
-	public function __construct( Attempts $attempts, OrderLocks $locks, Visitor $visitor, UncertainPayments $payments ) {
+	public function __construct( Attempts $attempts, OrderLocks $locks, Visitor $visitor, UncertainPayments $payments, PaymentLimits $limits ) {
 		$this->attempts = $attempts;
 		$this->locks    = $locks;
 		$this->visitor  = $visitor;
 		$this->payments = $payments;
+		$this->limits   = $limits;
 	}
 
 	/**
@@ -192,6 +197,16 @@ final class CurrentAttempt {
 		return 0 === $order_id ? $names : array_merge( $names, array( UncertainPayments::of_order( $order_id ) ) );
 	}
 
+	/**
+	 * Returns the seconds that the visitor must wait before a payment may be tried; 0 if it may be tried now.
+	 *
+	 * @param int    $order_id Id of the existing order that is to be paid; 0 to place one.
+	 * @param string $method   Id of the payment method; empty if the order needs no payment.
+	 */
+	public function seconds_to_wait( int $order_id, string $method ): int {
+		return $this->limits->seconds_to_wait( $this->hash_of_visitor(), $order_id, $method );
+	}
+
 	/** Returns the key of the attempt; empty if the request has none. */
 	public function key(): string {
 		return $this->key;
@@ -260,6 +275,9 @@ final class CurrentAttempt {
 		if ( ! $this->is_at_work ) {
 			return true;
 		}
+		if ( ! $this->limits->begin( $order_id ) ) {
+			return false;
+		}
 		$lease           = $this->lease_end( self::PAYMENT_LEASE );
 		$this->is_paying = $this->locks->renew( $lease )
 			&& ( null === $this->attempt || $this->write( $this->attempt->paying( $order_id, $lease ) ) );
@@ -286,6 +304,7 @@ final class CurrentAttempt {
 		$this->is_refused = null === $response && ! ( $status >= 500 && $this->is_paying );
 		if ( null !== $response || $this->is_refused ) {
 			$this->payments->end();
+			$this->limits->end( null !== $response && $status < 400 );
 			$this->is_paying = false;
 		}
 	}

@@ -19,6 +19,9 @@ final class ErrorResponse {
 	/** Error code of a cart that was ordered already. */
 	public const PLACED = 'storefront_islands_order_placed';
 
+	/** Error code of a payment that must wait, because too many were declined. */
+	public const LIMITED = 'storefront_islands_payment_limited';
+
 	/** Value of the Retry-After header, in seconds. */
 	private const RETRY_AFTER = '1';
 
@@ -83,6 +86,45 @@ final class ErrorResponse {
 	/** Returns the message about a request that another process is working on. */
 	public static function running_message(): string {
 		return __( 'This request is still being worked on.', 'storefront-islands' );
+	}
+
+	/**
+	 * Returns the error of a payment that must wait, because too many were declined.
+	 *
+	 * @param int $seconds Seconds to wait.
+	 */
+	public static function limited( int $seconds ): \WP_REST_Response {
+		/**
+		 * Filters what a script needs to show a challenge (captcha) where a payment must wait; it is part of the response.
+		 * Who passes it is let through by `storefront_islands_has_passed_challenge`.
+		 *
+		 * @param array<string, mixed> $challenge Empty by default: the shopper waits.
+		 */
+		$challenge = apply_filters( 'storefront_islands_challenge', array() );
+		$response  = self::of(
+			self::LIMITED,
+			self::limited_message( $seconds ),
+			429,
+			array(
+				'retry_after' => $seconds,
+				'challenge'   => (object) ( is_array( $challenge ) ? $challenge : array() ),
+			)
+		);
+		$response->header( 'Retry-After', (string) $seconds );
+		return $response;
+	}
+
+	/**
+	 * Returns the message about a payment that must wait, for pages without a countdown.
+	 *
+	 * @param int $seconds Seconds to wait.
+	 */
+	public static function limited_message( int $seconds ): string {
+		return sprintf(
+			/* translators: %s: duration, such as “5 minutes”. */
+			__( 'Too many payments were declined here a moment ago. Nothing was ordered and nothing was charged. You can try again in %s.', 'storefront-islands' ),
+			human_time_diff( 0, $seconds )
+		);
 	}
 
 	/**

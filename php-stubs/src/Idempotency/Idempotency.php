@@ -16,21 +16,26 @@ defined( 'ABSPATH' ) || exit;
  * shop loads its session, which is at `init`.
  */
 final class Idempotency {
-	/** Session of a guest. */
-	private GuestSession $guest;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
 	/** Checkout events of the shop. */
 	private CheckoutEvents $checkout;
 
+	/** Limits of payments. */
+	private PaymentLimits $limits;
+
 	/**
 	 * Constructor.
 	 *
-	 * @param GuestSession   $guest    Guest session of the shop.
+	 * @param Visitor        $visitor  Visitor of the current request.
 	 * @param CheckoutEvents $checkout Checkout events of the shop.
+	 * @param PaymentLimits  $limits   Limits of payments.
 	 */
-	public function __construct( GuestSession $guest, CheckoutEvents $checkout ) {
-		$this->guest    = $guest;
+	public function __construct( Visitor $visitor, CheckoutEvents $checkout, PaymentLimits $limits ) {
+		$this->visitor  = $visitor;
 		$this->checkout = $checkout;
+		$this->limits   = $limits;
 	}
 
 	/** Claims the keys of the current request and registers the hooks. */
@@ -42,12 +47,12 @@ final class Idempotency {
 			$ledgers[ $kind ] = new IdempotencyStore( $kind );
 			add_action( 'wp_scheduled_delete', array( $ledgers[ $kind ], 'remove_old' ) );
 		}
-		$visitor  = new Visitor( $this->guest );
+		$visitor  = $this->visitor;
 		$payments = new UncertainPayments( $ledgers['payment'] );
 		$logins   = new Logins( $ledgers['login'], $visitor, $payments );
 		$attempts = new Attempts( $ledgers['attempt'], $logins );
 		$cart     = new CartLock( new VisitorLock( $ledgers['cart'] ), $visitor );
-		$current  = new CurrentAttempt( $attempts, new OrderLocks( $ledgers['lock'], $cart ), $visitor, $payments );
+		$current  = new CurrentAttempt( $attempts, new OrderLocks( $ledgers['lock'], $cart ), $visitor, $payments, $this->limits );
 		$gate     = new OrderGate( $current, $this->checkout );
 		$recent   = new RecentAnswers( $ledgers['answer'] );
 

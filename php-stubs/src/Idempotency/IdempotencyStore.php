@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Idempotency;
 
+use StorefrontIslands\Database\Table;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Records of one kind in RecordsTable: each statement succeeds for exactly one of several concurrent processes. */
@@ -83,7 +85,7 @@ final class IdempotencyStore {
 	 * @param string $name The name.
 	 */
 	public function read( string $name ): ?StoredRow {
-		$wpdb = RecordsTable::database();
+		$wpdb = Table::database();
 		$row  = $wpdb->get_row( (string) $wpdb->prepare( 'SELECT expires, content FROM %i WHERE name = %s', RecordsTable::name(), $this->prefix . $name ), ARRAY_A ); // phpcs:ignore WordPress.DB -- a table of this plugin; a cache would hide other processes.
 		return is_array( $row ) && is_scalar( $row['expires'] ) && is_scalar( $row['content'] ) ? new StoredRow( (int) $row['expires'], (string) $row['content'] ) : null;
 	}
@@ -121,7 +123,7 @@ final class IdempotencyStore {
 
 	/** Deletes expired rows. */
 	public function remove_old(): void {
-		$this->run( 'DELETE FROM %i WHERE name LIKE %s AND expires < %d', RecordsTable::database()->esc_like( $this->prefix ) . '%', time() );
+		$this->run( 'DELETE FROM %i WHERE name LIKE %s AND expires < %d', Table::database()->esc_like( $this->prefix ) . '%', time() );
 	}
 
 	/**
@@ -144,7 +146,7 @@ final class IdempotencyStore {
 	 * @return int Number of affected rows; 0 if the statement has failed.
 	 */
 	private function run( string $sql, ...$values ): int {
-		$wpdb      = RecordsTable::database();
+		$wpdb      = Table::database();
 		$statement = (string) $wpdb->prepare( $sql, RecordsTable::name(), ...$values ); // phpcs:ignore WordPress.DB -- every caller passes a literal.
 		$affected  = $wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- see read().
 		if ( false === $affected && 1 === preg_match( self::REPEATABLE, $wpdb->last_error ) ) {

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Idempotency;
 
+use StorefrontIslands\Database\Table;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,12 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * transaction and no isolation level is relied on.
  */
 final class RecordsTable {
-	/** Version of the table's definition. */
-	private const VERSION = '1';
-
-	/** Option with the version of the existing table. */
-	private const OPTION = 'storefront_islands_records_version';
-
 	/** Prefix of the rows that version 0 kept in the options table. */
 	private const OLD_PREFIX = 'storefront_islands_';
 
@@ -31,63 +27,44 @@ final class RecordsTable {
 
 	/** Registers the hook for sites of a network that are deleted. */
 	public static function register(): void {
-		add_filter( 'wpmu_drop_tables', array( self::class, 'tables_of_site' ), 10, 2 );
-	}
-
-	/**
-	 * Adds the table to those that are dropped with a site of a network.
-	 *
-	 * @param mixed $tables  Names of tables.
-	 * @param mixed $site_id Id of the site.
-	 * @return mixed
-	 */
-	public static function tables_of_site( $tables, $site_id ) {
-		if ( is_array( $tables ) && is_numeric( $site_id ) ) {
-			$tables[] = self::database()->get_blog_prefix( (int) $site_id ) . 'storefront_islands_records';
-		}
-		return $tables;
+		self::table()->register();
 	}
 
 	/** Returns the table's name on the current site. */
 	public static function name(): string {
-		return self::database()->prefix . 'storefront_islands_records';
+		return self::table()->name();
 	}
 
-	/** Creates the table, or changes an older one; once per version and site, in whatever way the plugin was updated. */
+	/** Creates the table; orders are refused until it is there. */
 	public static function ensure(): void {
-		if ( self::VERSION === get_option( self::OPTION ) ) {
-			return;
-		}
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php'; // @phpstan-ignore requireOnce.fileNotFound
-		$table = self::name();
-		// Compared byte by byte, as the content may be encrypted.
-		$collate = self::database()->has_cap( 'utf8mb4' ) ? 'DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin' : '';
-		dbDelta(
-			"CREATE TABLE $table (
-				name varchar(100) NOT NULL,
-				expires bigint(20) unsigned NOT NULL,
-				content longtext NOT NULL,
-				PRIMARY KEY  (name),
-				KEY expires (expires)
-			) $collate;"
+		self::table()->ensure(
+			static function (): void {
+				self::move_old_rows();
+			}
 		);
-		$wpdb = self::database();
-		if ( null === $wpdb->get_var( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) { // phpcs:ignore WordPress.DB -- a table of this plugin.
-			// The database's user may not create tables: tried again with the next request, orders are refused until then.
-			return;
-		}
-		self::move_old_rows();
-		update_option( self::OPTION, self::VERSION, true );
 	}
 
 	/** Makes the next request look for the table, which may be missing in a restored backup. */
 	public static function look_again(): void {
-		delete_option( self::OPTION );
+		self::table()->look_again();
+	}
+
+	/** Returns the table. */
+	private static function table(): Table {
+		return new Table(
+			'records',
+			'1',
+			'name varchar(100) NOT NULL,
+			expires bigint(20) unsigned NOT NULL,
+			content longtext NOT NULL,
+			PRIMARY KEY  (name),
+			KEY expires (expires)'
+		);
 	}
 
 	/** Moves the rows of version 0, so that an order that is placed during the update is still placed once. */
 	private static function move_old_rows(): void {
-		$wpdb = self::database();
+		$wpdb = Table::database();
 		foreach ( self::OLD_KINDS as $kind ) {
 			$prefix = self::OLD_PREFIX . $kind . '_';
 			$like   = $wpdb->esc_like( $prefix ) . '%';
@@ -101,16 +78,5 @@ final class RecordsTable {
 			}
 			$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $like ) ); // phpcs:ignore WordPress.DB -- see above.
 		}
-	}
-
-	/** Returns WordPress's database object. */
-	public static function database(): \wpdb {
-		global $wpdb;
-		/**
-		 * Set before plugins are loaded.
-		 *
-		 * @var \wpdb $wpdb
-		 */
-		return $wpdb;
 	}
 }

@@ -40,6 +40,11 @@ final class Visitor {
 		return is_int( $user ) && $user > 0 ? self::user( $user ) : $this->guest_id();
 	}
 
+	/** Returns the id of the user who owns the cart; 0 for a guest. */
+	public function user_id(): int {
+		return 1 === preg_match( '/^user (\d+)$/', $this->id(), $found ) ? (int) $found[1] : 0;
+	}
+
 	/**
 	 * Returns the owner of the session, also where another user is logged in; empty if there is none. The session of a
 	 * logged-in user has the user's id.

@@ -111,6 +111,25 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	}
 
 	/** {@inheritDoc} */
+	public function is_paid( int $order_id ): bool {
+		$order = wc_get_order( $order_id );
+		return $order instanceof \WC_Order && null !== $order->get_date_paid() && (float) $order->get_total() > 0;
+	}
+
+	/** {@inheritDoc} */
+	public function has_paid_before( int $user_id ): bool {
+		$orders = wc_get_orders(
+			array(
+				'customer_id' => $user_id,
+				'date_paid'   => '<' . ( time() - DAY_IN_SECONDS ),
+				'limit'       => 1,
+				'return'      => 'ids',
+			)
+		);
+		return is_array( $orders ) && array() !== $orders;
+	}
+
+	/** {@inheritDoc} */
 	public function cart_hash(): string {
 		$cart = self::cart();
 		return null === $cart ? '' : md5( (string) wp_json_encode( wp_list_pluck( $cart->get_cart(), 'quantity' ) ) );

@@ -36,6 +36,12 @@ final class WooForm {
 		return is_string( $nonce ) && false !== wp_verify_nonce( $nonce, $this->action );
 	}
 
+	/** Returns the id of the chosen payment method; empty if there is none. */
+	public function payment_method(): string {
+		$method = $_POST['payment_method'] ?? ''; // phpcs:ignore WordPress.Security -- only compared and counted.
+		return is_string( $method ) ? sanitize_text_field( wp_unslash( $method ) ) : '';
+	}
+
 	/** Returns the hash of the form, without the fields that differ between equal forms. */
 	public function fingerprint(): string {
 		return Fingerprint::of_values( array_diff_key( $_POST, array_flip( array( $this->field, '_wpnonce', '_wp_http_referer' ) ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- callers have verified it, or WooCommerce has.

@@ -66,15 +66,31 @@ final class WooOrderPayForm {
 		if ( ! self::has_key_of( $order_id ) ) {
 			return;
 		}
-		if ( OrderGate::FREE === $state ) {
-			$this->repeat( $order_id );
-			$this->order_id = $order_id;
-			$this->current->begin( $this->form->fingerprint() );
+		if ( OrderGate::FREE !== $state ) {
+			self::refuse( OrderGate::UNCERTAIN === $state ? ErrorResponse::uncertain_message( $this->gate->order_id() ) : ErrorResponse::running_message() );
 			return;
 		}
-		// Without this field WooCommerce shows the page again, with the notice.
-		unset( $_POST['woocommerce_pay'] ); // phpcs:ignore WordPress.Security.NonceVerification -- verified above.
-		wc_add_notice( esc_html( OrderGate::UNCERTAIN === $state ? ErrorResponse::uncertain_message( $this->gate->order_id() ) : ErrorResponse::running_message() ), 'error' );
+		$this->repeat( $order_id );
+		$wait = $this->current->seconds_to_wait( $order_id, $this->form->payment_method() );
+		if ( $wait > 0 ) {
+			header( "Retry-After: $wait" );
+			status_header( 429 );
+			self::refuse( ErrorResponse::limited_message( $wait ) );
+			return;
+		}
+		$this->order_id = $order_id;
+		$this->current->begin( $this->form->fingerprint() );
+	}
+
+	/**
+	 * Makes WooCommerce show the page again, with a notice.
+	 *
+	 * @param string $message The notice.
+	 */
+	private static function refuse( string $message ): void {
+		// Without this field WooCommerce does not process the form.
+		unset( $_POST['woocommerce_pay'] ); // phpcs:ignore WordPress.Security.NonceVerification -- verified by the caller.
+		wc_add_notice( esc_html( $message ), 'error' );
 	}
 
 	/** Runs before payment: from here on its result is unknown until the request ends. */

@@ -12,7 +12,7 @@ namespace StorefrontIslands\Lifecycle;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes the plugin's own data: its table, options and user meta. All names begin with storefront_islands_; the plugin has no transients and scheduled events. Content and orders (pages, products,
+ * Deletes the plugin's own data: its tables, options and user meta. All names begin with storefront_islands_; the plugin has no transients and scheduled events. Content and orders (pages, products,
  * orders) are kept.
  *
  * Parsed by every PHP version that WordPress runs on: the file must not use syntax newer than PHP 7.0.
@@ -53,7 +53,9 @@ final class Uninstall {
 	 */
 	private static function clean_site() {
 		$wpdb = self::database();
-		$wpdb->query( (string) $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'storefront_islands_records' ) ); // phpcs:ignore WordPress.DB -- the plugin's own table (Idempotency\RecordsTable).
+		foreach ( array( 'records', 'payments' ) as $table ) {
+			$wpdb->query( (string) $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . self::PREFIX . $table ) ); // phpcs:ignore WordPress.DB -- the plugin's own tables (Idempotency\RecordsTable, Limits\PaymentLog).
+		}
 		// Version 0 kept thousands of rows here, which WordPress's own functions do not know.
 		$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' ) ); // phpcs:ignore WordPress.DB -- WordPress deletes options by their whole name only.
 		// Options were deleted without the options API.

@@ -2,6 +2,7 @@ import { createElement, Fragment, lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelect } from '@wordpress/data';
+import type { PaymentLimit as Limit } from '../../domain/checkout/payment-limit';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { safeUrl } from '../../domain/url';
 import { checkoutStore } from '../../stores/checkout/contract';
@@ -36,6 +37,8 @@ interface ActionsProps {
 	/** Continues without the plugin that does not respond. */
 	readonly onStopWaiting: () => void;
 	readonly notices: ReactNode;
+	/** Limit by which the last order was refused. */
+	readonly limit: Limit | undefined;
 }
 
 const buttonText = (state: ButtonState, label: ReactNode): ReactNode => {
@@ -59,6 +62,9 @@ const buttonText = (state: ButtonState, label: ReactNode): ReactNode => {
 /** Part of the chunk that places orders (src/stores/placing/placing.ts), so it is loaded before it is needed. */
 const Wait = lazy(() => import(/* webpackChunkName: "placing" */ './wait'));
 
+/** A chunk of its own, as few shoppers see it. */
+const PaymentLimit = lazy(() => import(/* webpackChunkName: "payment-limit" */ './payment-limit'));
+
 const isPlacing = ({ kind }: ButtonState): boolean =>
 	kind === 'slow' || kind === 'asking' || kind === 'uncertain';
 
@@ -67,7 +73,7 @@ const isPlacing = ({ kind }: ButtonState): boolean =>
  * disabled by an attribute, so that it keeps the focus and screen readers announce why it is waiting.
  */
 const Actions = (props: ActionsProps) => {
-	const { state, label, total, isSettling, cartUrl, onPlaceOrder } = props;
+	const { state, label, total, isSettling, cartUrl, limit, onPlaceOrder } = props;
 	const isReady = state.kind === 'ready';
 	const isBusy = ['working', 'slow', 'asking', 'complete'].includes(state.kind);
 	return (
@@ -78,6 +84,11 @@ const Actions = (props: ActionsProps) => {
 					{isPlacing(state) && (
 						<Suspense fallback={null}>
 							<Wait {...props} state={state} />
+						</Suspense>
+					)}
+					{limit && (
+						<Suspense fallback={null}>
+							<PaymentLimit limit={limit} />
 						</Suspense>
 					)}
 				</div>
@@ -140,6 +151,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			status: store.getCheckoutStatus(),
 			wait: store.getWait(),
 			redirectUrl: store.getRedirectUrl(),
+			limit: store.getPaymentLimit(),
 		};
 	}, []);
 	const { active, isExpressActive } = useSelect((select) => {
@@ -160,6 +172,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 				separator && ` ${separator} ${order.totals.total}`,
 			)}
 			{...order}
+			limit={checkout.limit}
 			total={order.totals.total}
 			cartUrl={safeUrl(text('cart-url', cartUrl))}
 			cartLabel={draw('return-to-cart', __('Back to the cart', 'storefront-islands'))}

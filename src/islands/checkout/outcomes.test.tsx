@@ -1,4 +1,5 @@
 /** Tests what the shopper sees of an outcome; stores/checkout/outcomes.test.ts tests what the stores hold of it. */
+import { addAction, removeAction } from '@wordpress/hooks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
 	aBillingAddress,
@@ -87,6 +88,29 @@ describe('outcomes of an order', () => {
 		expect(section('Contact information').getByText('invalid_email is wrong.')).toBeVisible();
 		expect(screen.getByText('customer_note is wrong.')).toBeVisible();
 		expect(alerts()).toHaveLength(8);
+	});
+
+	it('a limited payment is counted down beside the usable button, and said once', async () => {
+		const challenges: unknown[] = [];
+		addAction('storefront-islands-payment-limited', 'test', (...data) => challenges.push(data));
+		await order({
+			kind: 'refused',
+			failure: aRefusal({
+				status: 429,
+				code: 'storefront_islands_payment_limited',
+				message: 'Too many payments were declined.',
+				data: { retry_after: 3605, challenge: { site_key: 'k' } },
+			}),
+		});
+		const countdown = await screen.findByText('You can try this payment again in 1:00:05.');
+		expect(countdown).toHaveAttribute('aria-hidden', 'true');
+		expect(alertTexts()).toEqual(['Too many payments were declined.']);
+		expect(challenges).toEqual([[{ site_key: 'k' }, expect.any(HTMLElement)]]);
+		expect(screen.getByRole('button', { name: 'Place order' })).toHaveAttribute(
+			'aria-disabled',
+			'false',
+		);
+		removeAction('storefront-islands-payment-limited', 'test');
 	});
 
 	it('a failed payment shows its reason', async () => {

@@ -1,5 +1,5 @@
 /** Plain actions, which describe changes of the state. Names and arguments are WooCommerce's. */
-import type { MachineViewState } from '../../domain/checkout/machine/view-state';
+import type { OrderViewState } from './contract';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -41,10 +41,10 @@ export const plainActions = {
 	startCalculating: (name: string) => ({ type: 'CALCULATING_BEGAN', name }) as const,
 	finishCalculating: (name: string) => ({ type: 'CALCULATING_ENDED', name }) as const,
 	/**
-	 * Extension of WooCommerce's store: stores the view state of the state machine, which plugins change through its
-	 * events.
+	 * Extension of WooCommerce's store: stores the view state of the order that is placed, which plugins change through
+	 * the state machine's events.
 	 */
-	showViewState: (viewState: Omit<MachineViewState, 'paymentStatus'>) =>
+	showViewState: (viewState: Partial<OrderViewState>) =>
 		({ type: 'MACHINE', face: viewState }) as const,
 	/** Extension of WooCommerce's store: a response to POST checkout was received; the id is 0 without an order. */
 	receiveOrder: (orderId: number, redirectUrl: string) =>

@@ -3,6 +3,7 @@ import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { CheckoutEvent, MachineState } from '../../domain/checkout/machine/state';
 import type { CheckoutWait, MachineViewState } from '../../domain/checkout/machine/view-state';
 import type { CheckoutStatus } from '../../domain/checkout/order';
+import type { PaymentLimit } from '../../domain/checkout/payment-limit';
 import type { PaymentMethods } from '../payment/setup';
 import type { PageStores } from '../setup';
 import { ourName, referToStore } from '../shared/registry';
@@ -68,6 +69,11 @@ export const CHECKOUT_STORE_KEY = ourName('checkout');
 
 export type { CheckoutWait };
 
+/** View state of the order that is placed: of the state machine, and the limit by which the last one was refused. */
+export interface OrderViewState extends Omit<MachineViewState, 'paymentStatus'> {
+	readonly paymentLimit?: PaymentLimit | undefined;
+}
+
 export interface CheckoutState {
 	readonly status: CheckoutStatus;
 	readonly hasError: boolean;
@@ -93,6 +99,8 @@ export interface CheckoutState {
 	readonly billingProvider?: string;
 	/** Extension of WooCommerce's store. */
 	readonly wait: CheckoutWait | null;
+	/** Extension of WooCommerce's store; undefined unless the last order was refused by it. */
+	readonly paymentLimit?: PaymentLimit | undefined;
 }
 
 export type CheckoutSelectors = {
@@ -123,6 +131,8 @@ export type CheckoutSelectors = {
 	isCalculating(state: CheckoutState): boolean;
 	/** Extension of WooCommerce's store: reason why the place-order button waits. */
 	getWait(state: CheckoutState): CheckoutWait | null;
+	/** Extension of WooCommerce's store: limit of declined payments by which the last order was refused. */
+	getPaymentLimit(state: CheckoutState): PaymentLimit | undefined;
 };
 
 type Action = object;
@@ -181,8 +191,8 @@ export type CheckoutActions = {
 	__internalSetAfterProcessing(): Effect;
 	__internalSetHasError(hasError?: boolean): Effect;
 	__internalSetRedirectUrl(url: string): Action;
-	/** Extension of WooCommerce's store: stores the view state of the state machine. */
-	showViewState(viewState: Omit<MachineViewState, 'paymentStatus'>): Action;
+	/** Extension of WooCommerce's store: stores the view state of the order that is placed. */
+	showViewState(viewState: Partial<OrderViewState>): Action;
 	/** Extension of WooCommerce's store: a response to POST checkout was received; the id is 0 without an order. */
 	receiveOrder(orderId: number, redirectUrl: string): Action;
 };

@@ -5,6 +5,7 @@ import { initialState } from '../../domain/checkout/machine/state';
 import type { CheckoutEffect, CheckoutEvent } from '../../domain/checkout/machine/state';
 import { step } from '../../domain/checkout/machine/step';
 import { viewStateOf } from '../../domain/checkout/machine/view-state';
+import { paymentLimitOf } from '../../domain/checkout/payment-limit';
 import type { MachineViewState } from '../../domain/checkout/machine/view-state';
 import type { CheckoutEventName } from '../../domain/checkout/observer';
 import type { CheckoutNotice, OrderRequest, PlaceOutcome } from '../../domain/checkout/order';
@@ -167,8 +168,10 @@ export const createRunner = ({
 				return notify(effect.notice);
 			case 'tell-failure':
 				refuse(effect.failure);
+				void checkout().showViewState({ paymentLimit: paymentLimitOf(effect.failure) });
 				return notifyFailure(registry, board, effect.failure);
 			case 'withdraw-notices':
+				void checkout().showViewState({ paymentLimit: undefined });
 				return board.withdraw();
 			case 'set-field-errors':
 				return void registry.dispatch(validationStore).setValidationErrors(effect.errors);

@@ -22,6 +22,7 @@ final class LayersTest {
 	 */
 	private const PLUGIN = array(
 		'Assets' => array(),
+		'Database' => array(),
 		'Html' => array(),
 		'Http' => array(),
 		'Lifecycle' => array(),
@@ -52,9 +53,12 @@ final class LayersTest {
 		'Admin\\PaymentScripts' => array( 'Settings', 'Shop' ),
 		'Cart' => array( 'Areas', 'Fields', 'Html', 'Shop', 'Support' ),
 		'Catalogue' => array( 'Shop', 'Support' ),
-		'Idempotency' => array( 'Html', 'Http', 'Shop', 'Views\\Ui' ),
+		'Idempotency' => array( 'Database', 'Html', 'Http', 'Shop', 'Views\\Ui' ),
 		'Menu' => array( 'Html', 'Shop' ),
 		'Views\\Purchase' => array( 'Html', 'Purchase', 'Shop', 'Views\\Ui' ),
+
+		'Limits' => array( 'Database', 'Idempotency', 'Settings' ),
+		'Admin\\DeclinedPayments' => array( 'Limits', 'Settings' ),
 
 		'ProductGrid' => array( 'Catalogue', 'Html', 'Shop', 'Support' ),
 		'Views\\Cart' => array( 'Areas', 'Cart', 'Html', 'Support', 'Views\\Ui' ),

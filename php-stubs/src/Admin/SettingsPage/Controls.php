@@ -77,6 +77,27 @@ final class Controls {
 	}
 
 	/**
+	 * Prints a field for a number. Its label is that of its table row.
+	 *
+	 * @param Field  $field Field of the setting.
+	 * @param int    $value Current value.
+	 * @param int    $min   Smallest number.
+	 * @param int    $max   Largest number.
+	 * @param string $help  Help text, safe HTML.
+	 */
+	public static function number( Field $field, int $value, int $min, int $max, string $help ): void {
+		printf(
+			'<input type="number" class="small-text" id="%1$s" name="%2$s" value="%3$d" min="%4$d" max="%5$d" required aria-describedby="%1$s-help">',
+			esc_attr( $field->id() ),
+			esc_attr( $field->input_name() ),
+			(int) $value,
+			(int) $min,
+			(int) $max
+		);
+		self::help( $field, $help );
+	}
+
+	/**
 	 * Prints a text field. Its label is that of its table row.
 	 *
 	 * @param Field  $field Field of the setting.

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sections and fields of the cart and the checkout; those of session recording are in RecordingFields, those
- * of classic extensions in ClassicFields.
+ * of classic extensions in ClassicFields, those of declined payments in PaymentLimitFields.
  */
 final class Fields {
 	private const REPLACE  = 'storefront_islands_replace';
@@ -26,6 +26,7 @@ final class Fields {
 		$this->add_replace();
 		$this->add_checkout();
 		( new ClassicFields() )->add();
+		( new PaymentLimitFields() )->add();
 		( new RecordingFields() )->add();
 	}
 

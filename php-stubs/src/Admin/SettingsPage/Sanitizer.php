@@ -23,7 +23,7 @@ final class Sanitizer {
 	 * Sanitizes the settings of the cart and the checkout.
 	 *
 	 * @param mixed $sent Submitted values; missing settings stay unchanged.
-	 * @return array<string, bool|string>
+	 * @return array<string, bool|int|string>
 	 */
 	public function settings( $sent ): array {
 		return ( new Settings( ( is_array( $sent ) ? $sent : array() ) + Settings::load()->all() ) )->all();

@@ -18,6 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Schema {
 	private const FLAG = array( 'type' => 'boolean' );
 
+	private const DECLINES = array(
+		'type'    => 'integer',
+		'minimum' => Settings::LEAST_DECLINES,
+		'maximum' => Settings::MOST_DECLINES,
+	);
+
 	/**
 	 * Returns the schema of the option of Settings.
 	 *
@@ -32,6 +38,11 @@ final class Schema {
 				'keep_checkout_draft'     => self::FLAG,
 				'expects_express_buttons' => self::FLAG,
 				'classic_extensions'      => self::one_of( array( Settings::AUTOMATIC, Settings::ON, Settings::OFF ) ),
+				'limit_payments'          => self::FLAG,
+				'declines_of_visitor'     => self::DECLINES,
+				'declines_of_network'     => self::DECLINES,
+				'declines_of_shop'        => self::DECLINES,
+				'mail_alerts'             => self::FLAG,
 			)
 		);
 	}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Counter of failures.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Limits;
+
+use StorefrontIslands\Idempotency\IdempotencyStore;
+use StorefrontIslands\Idempotency\StoredRow;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Counts failures by name in fixed windows of time. */
+final class FailureCounter {
+	/** Maximum number of tries to write a number that other processes change meanwhile. */
+	private const MAX_TRIES = 20;
+
+	/** Records by name. */
+	private IdempotencyStore $store;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param IdempotencyStore $store Records by name.
+	 */
+	public function __construct( IdempotencyStore $store ) {
+		$this->store = $store;
+	}
+
+	/**
+	 * Returns the number of failures in the current window.
+	 *
+	 * @param string $name   Name.
+	 * @param int    $window Window in seconds.
+	 */
+	public function count( string $name, int $window ): int {
+		$row = $this->store->read( self::key( $name, $window ) );
+		return null === $row ? 0 : (int) $row->content();
+	}
+
+	/**
+	 * Adds a failure.
+	 *
+	 * @param string $name   Name.
+	 * @param int    $window Window in seconds.
+	 */
+	public function add( string $name, int $window ): void {
+		$key     = self::key( $name, $window );
+		$expires = time() + self::seconds_left( $window );
+		$known   = $this->store->claim( $key, new StoredRow( $expires, '1' ) );
+		for ( $try = 0; null !== $known && $try < self::MAX_TRIES; $try++ ) {
+			if ( $this->store->replace( $key, $known, new StoredRow( $expires, (string) ( (int) $known->content() + 1 ) ) ) ) {
+				return;
+			}
+			$known = $this->store->read( $key );
+		}
+	}
+
+	/**
+	 * Returns the seconds until the current window ends.
+	 *
+	 * @param int $window Window in seconds.
+	 */
+	public static function seconds_left( int $window ): int {
+		return $window - time() % $window;
+	}
+
+	/**
+	 * Returns the name of the current window's record.
+	 *
+	 * @param string $name   Name.
+	 * @param int    $window Window in seconds.
+	 */
+	private static function key( string $name, int $window ): string {
+		return hash_hmac( 'sha256', intdiv( time(), $window ) . " $window $name", wp_salt( 'nonce' ) );
+	}
+}

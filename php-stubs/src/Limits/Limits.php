@@ -1,0 +1,50 @@
+<?php
+/**
+ * Limits against card testing and guessed coupons.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Limits;
+
+use StorefrontIslands\Idempotency\CheckoutEvents;
+use StorefrontIslands\Idempotency\IdempotencyStore;
+use StorefrontIslands\Idempotency\PaymentLimits;
+use StorefrontIslands\Idempotency\UnlimitedPayments;
+use StorefrontIslands\Idempotency\Visitor;
+use StorefrontIslands\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registers the limits, if the shop's settings have them. */
+final class Limits {
+	/**
+	 * Registers the hooks.
+	 *
+	 * @param Visitor        $visitor Visitor of the current request.
+	 * @param CheckoutEvents $shop    Checkout events of the shop.
+	 * @return PaymentLimits Limits of the current request's payment.
+	 */
+	public static function register( Visitor $visitor, CheckoutEvents $shop ): PaymentLimits {
+		$log = new PaymentLog();
+		PaymentLog::table()->register();
+		add_action( 'wp_scheduled_delete', array( $log, 'remove_old' ) );
+		$settings = Settings::load();
+		if ( ! $settings->limits_payments() ) {
+			return new UnlimitedPayments();
+		}
+		PaymentLog::table()->ensure();
+		Alert::register();
+		$proof = new CheckoutProof( new IdempotencyStore( 'proof' ), $visitor );
+		$proof->register();
+		$limiter = new PaymentLimiter( new PaymentRules( $settings ), $log, $proof, $visitor, $shop );
+		$coupons = new IdempotencyStore( 'coupon' );
+		add_action( 'wp_scheduled_delete', array( $coupons, 'remove_old' ) );
+		( new WooPaymentResults( $log ) )->register();
+		( new WooNewPaymentMethod( $limiter, $visitor ) )->register();
+		( new CouponGuard( new CouponLimiter( new FailureCounter( $coupons ), $visitor ) ) )->register();
+		return $limiter;
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Limit of declined payments.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Limits;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Number of declines that a scope may have within a window; it grows with what was paid. */
+final class PaymentLimit {
+	/** Scopes, which are columns of PaymentLog as well. */
+	public const VISITOR = 'visitor';
+	public const ORDER   = 'order_id';
+	public const NETWORK = 'network';
+
+	/** The whole shop; and its payments that were let through while it was on guard. */
+	public const SHOP  = 'shop';
+	public const GUARD = 'is_on_guard';
+
+	/** One of the scopes. */
+	private string $scope;
+
+	/** Window in seconds. */
+	private int $window;
+
+	/** Number of declines that are always allowed. */
+	private int $declines;
+
+	/** Number of further declines for each payment that succeeded. */
+	private float $per_paid;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param string $scope    One of the scopes.
+	 * @param int    $window   Window in seconds.
+	 * @param int    $declines Number of declines that are always allowed.
+	 * @param float  $per_paid Number of further declines for each payment that succeeded: many honest shoppers behind one
+	 *                         address pay, too.
+	 */
+	public function __construct( string $scope, int $window, int $declines, float $per_paid = 0.0 ) {
+		$this->scope    = $scope;
+		$this->window   = $window;
+		$this->declines = $declines;
+		$this->per_paid = $per_paid;
+	}
+
+	/** Returns the scope. */
+	public function scope(): string {
+		return $this->scope;
+	}
+
+	/** Returns the window in seconds. */
+	public function window(): int {
+		return $this->window;
+	}
+
+	/**
+	 * True if the scope of a payment is known.
+	 *
+	 * @param Payment $payment The payment.
+	 */
+	public function applies_to( Payment $payment ): bool {
+		return ( self::ORDER !== $this->scope || $payment->order_id() > 0 ) && ( self::NETWORK !== $this->scope || '' !== $payment->network() );
+	}
+
+	/**
+	 * Returns by how many declines the limit is exceeded, 0 if it is just reached; negative below it.
+	 *
+	 * @param PaymentCounts $counts Payments of the scope within the window.
+	 */
+	public function excess( PaymentCounts $counts ): int {
+		return $counts->declined() - $this->declines - (int) floor( $this->per_paid * $counts->paid() );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * Declines that a shop is used to.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Limits;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Number of declines within an hour that the shop is used to, calculated once an hour. */
+final class UsualDeclines {
+	/** Option with the number and its time. */
+	private const OPTION = 'storefront_islands_usual_declines';
+
+	/**
+	 * Returns the number.
+	 *
+	 * @param PaymentLog $log Log of payments.
+	 */
+	public static function read( PaymentLog $log ): int {
+		$known = get_option( self::OPTION );
+		if ( is_array( $known ) && is_int( $known['at'] ?? null ) && is_int( $known['number'] ?? null ) && $known['at'] > time() - HOUR_IN_SECONDS ) {
+			return $known['number'];
+		}
+		$number = $log->usual_declines();
+		update_option(
+			self::OPTION,
+			array(
+				'at'     => time(),
+				'number' => $number,
+			),
+			false
+		);
+		return $number;
+	}
+}

@@ -1,0 +1,375 @@
+#!/usr/bin/env node
+/**
+ * Tests the limits of declined payments on WooCommerce: what bots reach, through every way to order, and that honest
+ * shoppers are not blocked. Opens a shop of its own, whose proxy tells the addresses of the visitors.
+ *
+ *   node test/idempotency/bots.mjs --wordpress=DIR --woocommerce=DIR [--stack=production] [--orders=N] [--shoppers=N]
+ */
+import { deepStrictEqual, ok, strictEqual } from 'node:assert';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { parseArgs } from 'node:util';
+import { ADA, createVisitor } from '../contract/visitor.mjs';
+import { randomNumbers } from '../support/random.mjs';
+import { openStage } from './open-stage.mjs';
+
+const { values: options } = parseArgs({
+	options: {
+		wordpress: { type: 'string' },
+		woocommerce: { type: 'string' },
+		stack: { type: 'string' },
+		orders: { type: 'string', default: '1000' },
+		shoppers: { type: 'string', default: '1000' },
+	},
+});
+const { orders, shoppers, ...sources } = options;
+
+const { url, idOf, ask } = await openStage(sources, ['test/idempotency/charges.php']);
+const countDeclines = async () => (await ask('declines')).count;
+const PRODUCT = idOf('P-016');
+
+/** Number of requests of bots and shoppers at once. */
+const AT_ONCE = 8;
+
+/** Body fields of an order by the test's card. */
+const card = (number) => ({
+	payment_method: 'test-charge',
+	payment_data: [{ key: 'test-card', value: number }],
+});
+const DECLINED = card('declined');
+const VALID = card('valid');
+
+/** Address number n of a botnet: several of each provider's network. */
+const botAddress = (n) => `198.${18 + (n % 2)}.${n % 170}.${1 + (n % 250)}`;
+
+/** Visitor whose requests come from an address. */
+const visitorFrom = (address) => {
+	const visitor = createVisitor(url);
+	const from = { 'X-Forwarded-For': address };
+	return {
+		...visitor,
+		add: (id) => visitor.post('cart/add-item', { id, quantity: 1 }, 'POST', from),
+		order: (fields, headers = {}) => visitor.order(fields, { ...from, ...headers }),
+		open: (path, init = {}) =>
+			visitor.open(path, { ...init, headers: { ...init.headers, ...from } }),
+		post: (path, body, headers = {}) => visitor.post(path, body, 'POST', { ...from, ...headers }),
+	};
+};
+
+/** Visitor with a product in the cart. */
+const buyerFrom = async (address) => {
+	const visitor = visitorFrom(address);
+	await visitor.add(PRODUCT);
+	return visitor;
+};
+
+/** Calls a function for each number below `count`, a few at once. */
+const forEach = async (count, work) => {
+	let next = 0;
+	const worker = async () => {
+		while (next < count) {
+			const index = next;
+			next += 1;
+			await work(index);
+		}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, worker));
+};
+
+/** Returns the number of declines that a function causes at the gateway. */
+const declinesOf = async (work) => {
+	await ask('age', { seconds: 0 });
+	await ask('stock', { product: PRODUCT, quantity: 100000 });
+	const before = await countDeclines();
+	await work();
+	return (await countDeclines()) - before;
+};
+
+const isLimited = ({ status, body, headers }) =>
+	status === 429 &&
+	body.code === 'storefront_islands_payment_limited' &&
+	Number(headers.get('Retry-After')) > 0 &&
+	body.data.retry_after === Number(headers.get('Retry-After'));
+
+test(`a bot with ${orders} orders over 340 addresses and new sessions reaches the gateway at most 30 times`, async (t) => {
+	const refused = [];
+	const declines = await declinesOf(() =>
+		forEach(Number(orders), async (index) => {
+			const bot = await buyerFrom(botAddress(index % 340));
+			const answer = await bot.order(DECLINED);
+			if (isLimited(answer)) {
+				refused.push(answer);
+			}
+		}),
+	);
+	t.diagnostic(`${declines} declines, ${refused.length} refused`);
+	ok(declines <= 30, `${declines} declines`);
+	ok(refused.length >= Number(orders) - 60, `${refused.length} refused`);
+});
+
+test('so does a bot that opens the checkout, waits and orders from new addresses', async (t) => {
+	const declines = await declinesOf(() =>
+		forEach(Math.ceil(Number(orders) / 5), async (index) => {
+			const bot = await buyerFrom(`203.${index % 250}.${(index * 7) % 250}.5`);
+			await bot.open('/checkout/');
+			await ask('age', { seconds: 4, proofs: 1 });
+			await bot.order(DECLINED);
+		}),
+	);
+	t.diagnostic(`${declines} declines`);
+	ok(declines <= 30, `${declines} declines`);
+});
+
+test('500 declined cards from one address are bounded, in one session and in new ones', async (t) => {
+	const inOne = await declinesOf(async () => {
+		const bot = await buyerFrom('203.0.113.7');
+		for (let index = 0; index < 60; index += 1) {
+			await bot.order(DECLINED);
+		}
+	});
+	const inNew = await declinesOf(() =>
+		forEach(500, async () => {
+			const bot = await buyerFrom('203.0.113.7');
+			await bot.order(DECLINED);
+		}),
+	);
+	t.diagnostic(`${inOne} in one session, ${inNew} in new ones`);
+	ok(inOne <= 6, `${inOne} in one session`);
+	ok(inNew <= 20, `${inNew} in new sessions`);
+});
+
+/** Form of the classic checkout. */
+const classicForm = async (guest, path) => {
+	const { text } = await guest.open(path);
+	const [, nonce] = /name="woocommerce-process-checkout-nonce" value="([^"]+)"/.exec(text);
+	return new URLSearchParams({
+		...Object.fromEntries(Object.entries(ADA).map(([name, value]) => [`billing_${name}`, value])),
+		billing_email: 'ada@example.com',
+		payment_method: 'test-charge',
+		'test-card': 'declined',
+		'woocommerce-process-checkout-nonce': nonce,
+	});
+};
+
+test('every other way to order has the same limits', async (t) => {
+	const reached = {};
+	/** Tries a way to order 20 times from one session. */
+	const trying = async (name, prepare) => {
+		let last;
+		reached[name] = await declinesOf(async () => {
+			const guest = await buyerFrom('203.0.113.9');
+			const attempt = await prepare(guest);
+			for (let index = 0; index < 20; index += 1) {
+				last = await attempt(index);
+			}
+		});
+		ok(reached[name] <= 6, `${name}: ${reached[name]}`);
+		ok(reached[name] > 0, `${name} never reached the gateway`);
+		return last;
+	};
+
+	const { path } = await ask('classic-page');
+	const classic = await trying('classic checkout', async (guest) => {
+		const form = await classicForm(guest, path);
+		return () => guest.open('/?wc-ajax=checkout', { method: 'POST', body: form });
+	});
+	ok(/Too many payments were declined/.test(JSON.parse(classic.text).messages));
+	ok(Number(classic.headers.get('Retry-After')) > 0);
+
+	const paid = await trying('order-pay form', async (guest) => {
+		const order = await ask('unpaid', { product: PRODUCT });
+		return async () => {
+			const page = await guest.open(order.url.replace(url, ''));
+			const [, nonce] = /name="woocommerce-pay-nonce" value="([^"]+)"/.exec(page.text);
+			return guest.open(order.url.replace(url, ''), {
+				method: 'POST',
+				body: new URLSearchParams({
+					woocommerce_pay: '1',
+					payment_method: 'test-charge',
+					'test-card': 'declined',
+					'woocommerce-pay-nonce': nonce,
+				}),
+			});
+		};
+	});
+	strictEqual(paid.status, 429);
+	ok(/Too many payments were declined/.test(paid.text));
+
+	const stored = await trying('checkout/{id}', async (guest) => {
+		const { id, key } = await ask('unpaid', { product: PRODUCT });
+		return () =>
+			guest.post(`checkout/${id}`, {
+				key,
+				billing_email: 'ada@example.com',
+				billing_address: { ...ADA, email: 'ada@example.com' },
+				shipping_address: ADA,
+				...DECLINED,
+			});
+	});
+	ok(isLimited(stored), JSON.stringify(stored.body));
+
+	const keyed = await trying(
+		'Store API with keys',
+		async (guest) => () => guest.order(DECLINED, { 'Idempotency-Key': randomUUID() }),
+	);
+	ok(isLimited(keyed), JSON.stringify(keyed.body));
+
+	const batch = await trying('batch', async (guest) => {
+		const { headers } = await guest.get('cart');
+		const request = {
+			path: '/wc/store/v1/checkout',
+			method: 'POST',
+			headers: { Nonce: headers.get('Nonce') },
+			body: {
+				billing_address: { ...ADA, email: 'ada@example.com' },
+				shipping_address: ADA,
+				...DECLINED,
+			},
+		};
+		return () => guest.post('batch', { requests: [request] });
+	});
+	strictEqual(batch.body.responses[0].status, 429);
+	t.diagnostic(JSON.stringify(reached));
+});
+
+test('an order that is repeated under its key gets its answer, whatever the limit', async () => {
+	await ask('age', { seconds: 0 });
+	const guest = await buyerFrom('203.0.113.20');
+	const key = randomUUID();
+	const first = await guest.order(VALID, { 'Idempotency-Key': key });
+	strictEqual(first.status, 200, JSON.stringify(first.body));
+	await guest.add(PRODUCT);
+	for (let index = 0; index < 12; index += 1) {
+		await guest.order(DECLINED);
+	}
+	ok(isLimited(await guest.order(DECLINED)));
+	const again = await guest.order(VALID, { 'Idempotency-Key': key });
+	deepStrictEqual([again.status, again.body.order_id], [200, first.body.order_id]);
+});
+
+test('who had to wait can pay afterwards, once', async () => {
+	await ask('age', { seconds: 0 });
+	const guest = await buyerFrom('203.0.113.21');
+	let answer;
+	for (let index = 0; index < 7; index += 1) {
+		answer = await guest.order(DECLINED);
+	}
+	ok(isLimited(answer), JSON.stringify(answer.body));
+	const wait = answer.body.data.retry_after;
+	ok(wait > 500 && wait <= 600, `${wait} seconds`);
+	ok(isLimited(await guest.order(VALID)), 'a valid card has to wait as well');
+	await ask('age', { seconds: wait + 1 });
+	const paid = await guest.order(VALID);
+	strictEqual(paid.status, 200, JSON.stringify(paid.body));
+});
+
+test('while the shop is on guard, customers who have paid before and shoppers on the checkout can pay', async () => {
+	await ask('age', { seconds: 0 });
+	await forEach(30, async (index) => {
+		const bot = await buyerFrom(`192.0.2.${index}`.replace('192.0.2', `198.18.${index}`));
+		await bot.order(DECLINED);
+	});
+	const stranger = await buyerFrom('203.0.113.30');
+	ok(isLimited(await stranger.order(VALID)), 'a script without a checkout');
+
+	const shopper = await buyerFrom('203.0.113.31');
+	await shopper.open('/checkout/');
+	const early = await shopper.order(VALID);
+	ok(isLimited(early) && early.body.data.retry_after <= 3, 'nobody fills a checkout in less');
+	await ask('age', { seconds: 4, proofs: 1 });
+	const paid = await shopper.order(VALID);
+	strictEqual(paid.status, 200, JSON.stringify(paid.body));
+
+	const { name } = await ask('customer', { product: PRODUCT });
+	const customer = visitorFrom('203.0.113.32');
+	await customer.open('/wp-login.php');
+	await customer.open('/wp-login.php', {
+		method: 'POST',
+		body: new URLSearchParams({ log: name, pwd: 'password', testcookie: '1' }),
+	});
+	await customer.get('cart');
+	await customer.add(PRODUCT);
+	const known = await customer.order(VALID);
+	strictEqual(known.status, 200, JSON.stringify(known.body));
+
+	const offline = await buyerFrom('203.0.113.33');
+	strictEqual((await offline.order({ payment_method: 'cod' })).status, 200, 'no gateway, no limit');
+});
+
+test('the log holds no card, address or name', async () => {
+	const { rows } = await ask('log');
+	ok(rows.length > 0);
+	for (const row of rows) {
+		ok(
+			!/declined|valid|Ada|example\.com/.test(JSON.stringify({ ...row, result: '' })),
+			JSON.stringify(row),
+		);
+		ok(/^(\d+\.\d+\.\d+\.0\/24)?$/.test(row.network), row.network);
+	}
+});
+
+test('wrong coupon codes are limited for a visitor, and a right one is not told then', async () => {
+	await ask('age', { seconds: 0 });
+	const guest = await buyerFrom('203.0.113.40');
+	const { code } = await ask('coupon', { limit: 0 });
+	const statuses = [];
+	for (let index = 0; index < 14; index += 1) {
+		statuses.push((await guest.post('cart/apply-coupon', { code: `guess-${index}` })).status);
+	}
+	deepStrictEqual(statuses, [...Array(10).fill(400), ...Array(4).fill(429)]);
+	const right = await guest.post('cart/apply-coupon', { code });
+	deepStrictEqual([right.status, right.body.code], [429, 'storefront_islands_coupon_limited']);
+	const other = await buyerFrom('203.0.113.41');
+	strictEqual((await other.post('cart/apply-coupon', { code })).status, 200);
+});
+
+/** Honest shopper number n: some are declined, repeat a lost request, come from an office or a mobile network. */
+const shop = async (index, random, blocked) => {
+	const where = random();
+	const address =
+		where < 0.25
+			? '192.88.99.1' // An office.
+			: where < 0.55
+				? `100.${64 + Math.floor(random() * 2)}.0.${Math.floor(random() * 250)}` // A mobile network.
+				: `${20 + Math.floor(random() * 60)}.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}.9`;
+	const shopper = await buyerFrom(address);
+	await shopper.open('/checkout/');
+	// 12 % have a card that is declined: they try it up to four times, then another one, or give up.
+	const declines = random() < 0.12 ? 1 + Math.floor(random() * 4) : 0;
+	const place = async (fields) => {
+		const key = randomUUID();
+		const answer = await shopper.order(fields, { 'Idempotency-Key': key });
+		if (random() < 0.1) {
+			// The response was lost: the browser repeats the request.
+			await shopper.order(fields, { 'Idempotency-Key': key });
+		}
+		if (answer.status === 429) {
+			blocked.push(`${index} from ${address}: ${JSON.stringify(answer.body.data)}`);
+		}
+		return answer;
+	};
+	for (let tried = 0; tried < declines; tried += 1) {
+		await place(DECLINED);
+	}
+	if (declines === 0 || random() < 0.7) {
+		const answer = await place(VALID);
+		if (random() < 0.05 && answer.status === 200) {
+			// Back, and once more.
+			await shopper.add(PRODUCT);
+			await place(VALID);
+		}
+	}
+};
+
+test(`of ${shoppers} honest shoppers none is blocked`, async (t) => {
+	const seed = Math.floor(Math.random() * 2 ** 31);
+	t.diagnostic(`seed ${seed}`);
+	const random = randomNumbers(seed);
+	const blocked = [];
+	const declines = await declinesOf(() =>
+		forEach(Number(shoppers), (index) => shop(index, random, blocked)),
+	);
+	t.diagnostic(`${declines} declines`);
+	deepStrictEqual(blocked, []);
+	ok(declines > Number(shoppers) / 10, `${declines} declines`);
+});

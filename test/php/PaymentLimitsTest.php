@@ -1,0 +1,400 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Database\Table;
+use StorefrontIslands\Idempotency\Attempts;
+use StorefrontIslands\Idempotency\CheckoutEvents;
+use StorefrontIslands\Idempotency\CurrentAttempt;
+use StorefrontIslands\Idempotency\GuestSession;
+use StorefrontIslands\Idempotency\IdempotencyStore;
+use StorefrontIslands\Idempotency\OrderGate;
+use StorefrontIslands\Idempotency\RecentAnswers;
+use StorefrontIslands\Idempotency\UncertainPayments;
+use StorefrontIslands\Idempotency\Visitor;
+use StorefrontIslands\Limits\CheckoutProof;
+use StorefrontIslands\Limits\Network;
+use StorefrontIslands\Limits\PaymentLimiter;
+use StorefrontIslands\Limits\PaymentLog;
+use StorefrontIslands\Limits\PaymentRules;
+use StorefrontIslands\Settings\Settings;
+
+/**
+ * Tests the limits of declined payments: rules, log and proof, by examples and by simulated bots and shoppers; by real
+ * requests, and many more of them: test/idempotency/bots.mjs.
+ */
+final class PaymentLimitsTest extends TestCase {
+	/** Address of the simulated visitor. */
+	private static string $address = '203.0.113.7';
+
+	/** Session of the simulated visitor. */
+	private static string $session = 'ada';
+
+	/** Last order, an odd number: these are paid at once. */
+	private static int $last_order = 1;
+
+	/** Numbers of payments that reached the gateway, by result. */
+	private static array $reached = array();
+
+	protected function set_up(): void {
+		parent::set_up();
+		PaymentLog::table()->ensure();
+		self::clear();
+		add_filter( 'storefront_islands_visitor_address', array( self::class, 'address' ) );
+	}
+
+	protected function tear_down(): void {
+		self::clear();
+		remove_filter( 'storefront_islands_visitor_address', array( self::class, 'address' ) );
+		parent::tear_down();
+	}
+
+	public static function address(): string {
+		return self::$address;
+	}
+
+	private static function clear(): void {
+		$wpdb = Table::database();
+		$wpdb->query( 'DELETE FROM ' . PaymentLog::table()->name() ); // phpcs:ignore WordPress.DB -- a test.
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}storefront_islands_records WHERE name LIKE 'test_proof%'" ); // phpcs:ignore WordPress.DB -- a test.
+		delete_option( 'storefront_islands_usual_declines' );
+		delete_option( 'storefront_islands_on_guard_at' );
+		self::$address = '203.0.113.7';
+		self::$session = 'ada';
+		self::$reached = array(
+			'declined' => 0,
+			'paid'     => 0,
+		);
+	}
+
+	/** Makes all recorded payments older. */
+	private static function age( int $seconds ): void {
+		$wpdb = Table::database();
+		$wpdb->query( (string) $wpdb->prepare( 'UPDATE %i SET created = created - %d', PaymentLog::table()->name(), $seconds ) ); // phpcs:ignore WordPress.DB -- a test.
+	}
+
+	private static function visitor(): Visitor {
+		return new Visitor(
+			new class( self::$session ) implements GuestSession {
+				private string $session;
+
+				public function __construct( string $session ) {
+					$this->session = $session;
+				}
+
+				public function id(): string {
+					return $this->session;
+				}
+
+				public function needs_nonce(): bool {
+					// As with a cart token: only the session counts, not this test's user.
+					return false;
+				}
+
+				public function forget_cached(): void {}
+			}
+		);
+	}
+
+	private static function proof(): CheckoutProof {
+		return new CheckoutProof( new IdempotencyStore( 'test_proof' ), self::visitor() );
+	}
+
+	/** Returns a limiter as a new request has it. */
+	private static function limiter( array $settings = array() ): PaymentLimiter {
+		$shop = new class() implements CheckoutEvents {
+			public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void {}
+
+			public function payment_state( int $order_id ): string {
+				return self::PLACED;
+			}
+
+			public function is_paid( int $order_id ): bool {
+				return 0 !== $order_id % 2;
+			}
+
+			public function has_paid_before( int $user_id ): bool {
+				return 7 === $user_id;
+			}
+
+			public function cart_hash(): string {
+				return '';
+			}
+
+			public function empty_cart_of( int $order_id ): bool {
+				return false;
+			}
+
+			public function reload_cart(): void {}
+		};
+		return new PaymentLimiter( new PaymentRules( new Settings( $settings ) ), new PaymentLog(), self::proof(), self::visitor(), $shop );
+	}
+
+	/**
+	 * Tries a payment in a request of its own.
+	 *
+	 * @return int Seconds to wait; 0 if the gateway was called.
+	 */
+	private static function try( bool $is_valid, int $order_id = 0, string $method = 'card', array $settings = array() ): int {
+		$limiter = self::limiter( $settings );
+		$wait    = $limiter->seconds_to_wait( Attempts::owner( 'guest ' . self::$session ), $order_id, $method );
+		if ( 0 === $wait ) {
+			self::$last_order += 2;
+			self::assertTrue( $limiter->begin( 0 === $order_id ? self::$last_order : $order_id ) );
+			$limiter->end( $is_valid );
+			++self::$reached[ $is_valid ? 'paid' : 'declined' ];
+		}
+		return $wait;
+	}
+
+	/** Opens a checkout, a moment ago. */
+	private static function open_checkout(): void {
+		self::proof()->island_rendered( 'checkout' );
+		$wpdb = Table::database();
+		$wpdb->query( "UPDATE {$wpdb->prefix}storefront_islands_records SET content = content - 4 WHERE name LIKE 'test_proof%'" ); // phpcs:ignore WordPress.DB -- a test.
+	}
+
+	public function test_a_range_of_addresses_is_that_of_one_network(): void {
+		$ranges = array(
+			'203.0.113.7'                           => '203.0.113.0/24',
+			'::ffff:203.0.113.7'                    => '203.0.113.0/24',
+			'2001:db8:1:2:3:4:5:6'                  => '2001:db8:1::/48',
+			''                                      => '',
+			'not an address'                        => '',
+			'203.0.113.7, 198.51.100.1'             => '',
+		);
+		foreach ( $ranges as $address => $range ) {
+			self::assertSame( $range, Network::of( (string) $address ), (string) $address );
+		}
+	}
+
+	public function test_only_private_proxies_tell_the_address(): void {
+		$of = static fn( string $remote, string $chain = '' ): string => Network::address( array( 'REMOTE_ADDR' => $remote ) + ( '' === $chain ? array() : array( 'HTTP_X_FORWARDED_FOR' => $chain ) ) );
+		self::assertSame( '81.2.69.142', $of( '81.2.69.142' ) );
+		self::assertSame( '81.2.69.142', $of( '81.2.69.142', '9.9.9.9' ), 'a visitor without a proxy' );
+		self::assertSame( '81.2.69.142', $of( '127.0.0.1', '81.2.69.142' ) );
+		self::assertSame( '81.2.69.142', $of( '10.0.0.2', '9.9.9.9, 81.2.69.142, 10.0.0.9' ), 'sent by the visitor, then appended by two proxies' );
+		self::assertSame( '10.0.0.2', $of( '10.0.0.2', 'nonsense' ) );
+		self::assertSame( '127.0.0.1', $of( '127.0.0.1' ) );
+		self::assertSame( '', Network::address( array( 'REMOTE_ADDR' => array( 'x' ) ) ) );
+	}
+
+	public function test_a_visitor_waits_after_six_declines_until_the_first_is_ten_minutes_old(): void {
+		for ( $tried = 0; $tried < 6; $tried++ ) {
+			self::assertSame( 0, self::try( false ) );
+		}
+		$wait = self::try( true );
+		self::assertGreaterThan( 590, $wait );
+		self::assertLessThanOrEqual( 600, $wait );
+		self::$session = 'grace';
+		self::assertSame( 0, self::try( true ), 'another shopper of the same network' );
+		self::$session = 'ada';
+		self::age( $wait );
+		self::assertSame( 0, self::try( true ) );
+	}
+
+	public function test_one_decline_makes_room_for_one_payment(): void {
+		self::try( false );
+		self::age( 300 );
+		for ( $tried = 0; $tried < 5; $tried++ ) {
+			self::try( false );
+		}
+		$wait = self::try( false );
+		self::assertEqualsWithDelta( 300, $wait, 3 );
+		self::age( $wait );
+		self::assertSame( 0, self::try( false ) );
+		self::assertEqualsWithDelta( 300, self::try( false ), 5 );
+	}
+
+	public function test_methods_without_a_gateway_and_other_orders_are_not_limited(): void {
+		for ( $tried = 0; $tried < 7; $tried++ ) {
+			self::try( false );
+		}
+		foreach ( array( 'cod', 'bacs', 'cheque', '' ) as $method ) {
+			self::assertSame( 0, self::limiter()->seconds_to_wait( Attempts::owner( 'guest ada' ), 0, $method ) );
+		}
+	}
+
+	public function test_many_sessions_that_pay_one_order_share_its_limit(): void {
+		$declined = 0;
+		for ( $tried = 0; $tried < 40; $tried++ ) {
+			self::$session = "s$tried";
+			self::$address = "81.2.$tried.1";
+			$declined     += 0 === self::try( false, 12, 'card', array( 'declines_of_shop' => 1000 ) ) ? 1 : 0;
+		}
+		self::assertSame( 12, $declined );
+	}
+
+	public function test_a_payment_whose_process_was_killed_counts_as_declined_after_two_minutes(): void {
+		for ( $tried = 0; $tried < 6; $tried++ ) {
+			$limiter = self::limiter();
+			self::assertSame( 0, $limiter->seconds_to_wait( Attempts::owner( 'guest ada' ), 0, 'card' ) );
+			self::assertTrue( $limiter->begin( 1 ) );
+		}
+		self::age( 130 );
+		self::assertGreaterThan( 0, self::try( true ) );
+	}
+
+	public function test_a_result_that_is_known_later_counts(): void {
+		for ( $tried = 0; $tried < 6; $tried++ ) {
+			self::assertSame( 0, self::try( true, 2 ), 'pending: even numbers are not paid yet' );
+		}
+		( new PaymentLog() )->settle( 2, PaymentLog::DECLINED );
+		self::assertGreaterThan( 0, self::try( true ) );
+		( new PaymentLog() )->settle( 2, PaymentLog::PAID );
+		self::assertGreaterThan( 0, self::try( true ), 'declined is final' );
+	}
+
+	public function test_a_bot_with_new_sessions_and_addresses_reaches_the_gateway_a_few_times(): void {
+		for ( $n = 0; $n < 200; $n++ ) {
+			self::$session = "bot$n";
+			self::$address = '81.' . ( $n % 2 ) . '.' . ( $n % 340 >> 1 ) . '.' . ( $n % 250 );
+			self::try( false );
+		}
+		self::assertLessThanOrEqual( 15, self::$reached['declined'] );
+		self::clear();
+		for ( $n = 0; $n < 200; $n++ ) {
+			self::$session = "bot$n";
+			self::$address = '81.' . ( $n >> 8 ) . '.' . ( $n % 256 ) . '.5';
+			self::open_checkout();
+			self::try( false );
+		}
+		self::assertLessThanOrEqual( 20, self::$reached['declined'], 'with a checkout for each' );
+		self::assertGreaterThan( 0, \StorefrontIslands\Limits\Alert::raised_at() );
+	}
+
+	public function test_a_bot_with_some_valid_cards_is_bounded_as_well(): void {
+		for ( $n = 0; $n < 200; $n++ ) {
+			self::$session = "bot$n";
+			self::$address = '81.' . ( $n >> 8 ) . '.' . ( $n % 256 ) . '.5';
+			self::open_checkout();
+			self::try( 0 === $n % 20 );
+		}
+		self::assertLessThanOrEqual( 30, self::$reached['declined'] );
+	}
+
+	public function test_declined_cards_from_one_address_are_bounded(): void {
+		for ( $n = 0; $n < 60; $n++ ) {
+			self::$session = "bot$n";
+			self::open_checkout();
+			self::try( false, 0, 'card', array( 'declines_of_shop' => 1000 ) );
+		}
+		self::assertSame( 15, self::$reached['declined'] );
+	}
+
+	public function test_on_guard_a_proof_is_needed_and_used_once(): void {
+		for ( $n = 0; $n < 14; $n++ ) {
+			self::$session = "bot$n";
+			self::$address = "81.2.$n.1";
+			self::try( false );
+		}
+		self::$session = 'ada';
+		self::$address = '203.0.113.7';
+		self::assertGreaterThan( 3, self::try( true ), 'no checkout was opened' );
+		self::proof()->island_rendered( 'cart' );
+		self::assertGreaterThan( 3, self::try( true ) );
+		self::proof()->island_rendered( 'checkout' );
+		self::assertEqualsWithDelta( 3, self::try( true ), 1, 'opened just now' );
+		self::open_checkout();
+		self::assertSame( 0, self::try( true ) );
+		self::assertGreaterThan( 3, self::try( true ), 'used up' );
+		self::open_checkout();
+		self::assertSame( 0, self::try( false ) );
+		self::assertSame( 0, self::try( true ), 'given back by a decline' );
+		self::assertGreaterThan( 3, self::try( true ), 'used up again' );
+	}
+
+	public function test_known_customers_and_passed_challenges_are_let_through_on_guard_but_not_beyond_their_own_limit(): void {
+		for ( $n = 0; $n < 20; $n++ ) {
+			self::$session = "bot$n";
+			self::$address = '203.0.113.7';
+			self::try( false );
+		}
+		self::$session = 'ada';
+		self::assertGreaterThan( 0, self::try( true ) );
+		self::$session = '7';
+		self::assertSame( 0, self::try( true ), 'user 7 has paid before' );
+		self::$session = 'ada';
+		add_filter( 'storefront_islands_has_passed_challenge', '__return_true' );
+		for ( $tried = 0; $tried < 6; $tried++ ) {
+			self::assertSame( 0, self::try( false ) );
+		}
+		self::assertGreaterThan( 0, self::try( true ) );
+		remove_filter( 'storefront_islands_has_passed_challenge', '__return_true' );
+	}
+
+	public function test_payments_of_others_let_no_bot_go_on_that_is_still_trying(): void {
+		for ( $n = 0; $n < 150; $n++ ) {
+			self::$session = "bot$n";
+			self::$address = '81.' . ( $n >> 8 ) . '.' . ( $n % 256 ) . '.5';
+			self::try( false );
+			self::$session = "shopper$n";
+			self::$address = '20.' . ( $n >> 8 ) . '.' . ( $n % 256 ) . '.5';
+			self::open_checkout();
+			self::assertSame( 0, self::try( true ), "shopper $n" );
+		}
+		self::assertLessThanOrEqual( 30, self::$reached['declined'] );
+	}
+
+	public function test_a_shop_that_is_used_to_many_declines_is_on_guard_later(): void {
+		for ( $n = 0; $n < 40; $n++ ) {
+			self::$session = "s$n";
+			self::$address = "81.2.$n.1";
+			self::try( false, 0, 'card', array( 'declines_of_shop' => 1000 ) );
+		}
+		self::age( 2 * DAY_IN_SECONDS );
+		delete_option( 'storefront_islands_usual_declines' );
+		delete_option( 'storefront_islands_on_guard_at' );
+		self::assertSame( 40, ( new PaymentLog() )->usual_declines() );
+		for ( $n = 0; $n < 120; $n++ ) {
+			self::$session = "t$n";
+			self::$address = "81.3.$n.1";
+			self::assertSame( 0, self::try( false ), "$n" );
+		}
+		self::$session = 'ada';
+		self::assertGreaterThan( 0, self::try( true ) );
+	}
+
+	public function test_no_honest_shopper_is_blocked(): void {
+		$seed = random_int( 0, PHP_INT_MAX );
+		mt_srand( $seed );
+		$chance = static fn( float $share ): bool => mt_rand() / mt_getrandmax() < $share; // phpcs:ignore WordPress.WP.AlternativeFunctions -- seeded.
+		for ( $n = 0; $n < 300; $n++ ) {
+			self::$session = "shopper$n";
+			self::$address = $chance( 0.3 ) ? '192.88.99.1' : ( $chance( 0.4 ) ? '100.64.' . mt_rand( 0, 1 ) . '.' . mt_rand( 0, 250 ) : '20.' . mt_rand( 0, 99 ) . '.' . mt_rand( 0, 250 ) . '.9' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- seeded.
+			self::open_checkout();
+			$declines = $chance( 0.12 ) ? mt_rand( 1, 4 ) : 0; // phpcs:ignore WordPress.WP.AlternativeFunctions -- seeded.
+			for ( $tried = 0; $tried < $declines; $tried++ ) {
+				self::assertSame( 0, self::try( false ), "shopper $n, seed $seed" );
+			}
+			if ( 0 === $declines || $chance( 0.7 ) ) {
+				self::assertSame( 0, self::try( true ), "shopper $n, seed $seed" );
+			}
+		}
+		self::assertGreaterThan( 30, self::$reached['declined'] );
+	}
+
+	public function test_refusals_of_an_hour_are_one_row_and_old_rows_are_deleted(): void {
+		for ( $n = 0; $n < 30; $n++ ) {
+			self::$session = "bot$n";
+			self::try( false, 0, 'card', array( 'declines_of_shop' => 1000 ) );
+		}
+		$refused = array_values( array_filter( ( new PaymentLog() )->failures( 100 ), static fn( array $row ): bool => PaymentLog::REFUSED === $row['result'] ) );
+		self::assertLessThanOrEqual( 2, count( $refused ), 'an hour may end in between' );
+		self::assertSame( 15, array_sum( array_column( $refused, 'times' ) ) );
+		self::assertSame( array( '203.0.113.0/24', 'network' ), array( $refused[0]['network'], $refused[0]['reason'] ) );
+		$days = ( new PaymentLog() )->days();
+		self::assertSame( 15, array_sum( array_column( $days, PaymentLog::DECLINED ) ) );
+		self::age( 31 * DAY_IN_SECONDS );
+		( new PaymentLog() )->remove_old();
+		self::assertSame( array(), ( new PaymentLog() )->failures( 100 ) );
+	}
+
+	public function test_settings_have_sane_ranges(): void {
+		$of = static fn( $value ): int => ( new Settings( array( 'declines_of_visitor' => $value ) ) )->declines_of_visitor();
+		self::assertSame( array( 6, 6, 6, 6, 9, 1000 ), array( $of( 0 ), $of( -3 ), $of( 'x' ), $of( array() ), $of( '9' ), $of( 1e9 ) ) );
+		self::assertFalse( ( new Settings( array( 'limit_payments' => '0' ) ) )->limits_payments() );
+	}
+}
