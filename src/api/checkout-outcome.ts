@@ -64,6 +64,14 @@ const MAX_RETRY_WAIT = 30_000;
 const idOf = (data: unknown): number | null =>
 	(isRecord(data) ? anyNumber(data.order_id) : 0) || null;
 
+/** The shop says that the cart was ordered already. */
+const placedOutcome = (data: unknown): PlaceOutcome => {
+	const orderId = idOf(data);
+	return orderId === null || !isRecord(data)
+		? UNANSWERED
+		: { kind: 'placed', orderId, redirectUrl: anyText(data.redirect_url) };
+};
+
 /** Milliseconds to wait according to Retry-After, which the plugin's PHP sends in seconds. */
 const retryWaitOf = (headers: ApiResponse['headers']): number => {
 	const seconds = anyNumber(headers['retry-after']);
@@ -91,6 +99,8 @@ export const outcomeOf = ({ status, body, headers, isJson }: ApiResponse): Place
 			return { kind: 'running', retryAfter: retryWaitOf(headers) };
 		case 'storefront_islands_outcome_uncertain':
 			return { kind: 'uncertain', orderId: idOf(failure.data) };
+		case 'storefront_islands_order_placed':
+			return placedOutcome(failure.data);
 		case 'storefront_islands_total_changed':
 			return { kind: 'total-changed', cart: failure.cart, message: failure.message };
 		default:
@@ -129,6 +139,8 @@ export const attemptOutcome = ({ status, body, isJson }: ApiResponse): PlaceOutc
 			return { kind: 'running', retryAfter: RETRY_AFTER };
 		case 'uncertain':
 			return { kind: 'uncertain', orderId };
+		case 'placed':
+			return placedOutcome(body);
 		case 'finished':
 			return finishedOutcome(body.answer, orderId);
 		default:

@@ -179,6 +179,15 @@ describe('placing an order', () => {
 		expect(await place(refusal(409, code))).toEqual({ kind: 'uncertain', orderId: null });
 	});
 
+	it('a cart that was ordered already brings the order and its page', async () => {
+		const data = { order_id: 12, redirect_url: '/received/12' };
+		expect(await place(refusal(409, 'storefront_islands_order_placed', data))).toEqual({
+			kind: 'placed',
+			orderId: 12,
+			redirectUrl: '/received/12',
+		});
+	});
+
 	it.each<[string, Reaction]>([
 		['an HTML error page', answer(500, '<h1>Critical error</h1>')],
 		['an HTML page with status 200', answer(200, '<h1>Hello</h1>')],
@@ -268,6 +277,11 @@ describe('querying an attempt', () => {
 			{ kind: 'uncertain', orderId: 12 },
 		],
 		[{ status: 'uncertain' }, { kind: 'uncertain', orderId: null }],
+		[
+			{ status: 'placed', order_id: 12, redirect_url: '/received/12' },
+			{ kind: 'placed', orderId: 12, redirectUrl: '/received/12' },
+		],
+		[{ status: 'placed' }, { kind: 'unreachable', reason: 'lost' }],
 	])('decodes the status %j', async (body, outcome) => {
 		expect(await ask(answer(200, body))).toEqual(outcome);
 	});

@@ -11,6 +11,7 @@ import { kill } from 'node:process';
 import { test } from 'node:test';
 import { parseArgs } from 'node:util';
 import { ADA } from '../contract/visitor.mjs';
+import { eventually } from '../flows/screens/wait.mjs';
 import { createBuyer } from './buyer.mjs';
 import { openStage, times } from './open-stage.mjs';
 
@@ -266,6 +267,44 @@ for (const [name, comeBack] of Object.entries(RETURNS)) {
 		strictEqual((await guest.copy().order(PAY)).status, 200);
 	});
 }
+
+repeatedly(
+	'charged, then killed; the query tells it under any key, and once it is decided',
+	async () => {
+		const guest = await buyer();
+		const key = randomUUID();
+		await killWhenCharged(() => guest.copy().place(key, PAY, STOPPED));
+		for (const asked of [key, randomUUID()]) {
+			await eventually('told', async () => (await guest.copy().ask(asked)).status, 'uncertain');
+		}
+		const { order_id: order } = await guest.copy().ask(randomUUID());
+		await ask('status', { order, to: 'processing' });
+		// The first to ask is told, and the cart is emptied; the attempt itself is told for as long as it is kept.
+		for (const asked of [randomUUID(), key, key]) {
+			const told = await guest.copy().ask(asked);
+			deepStrictEqual([told.status, told.order_id], ['placed', order]);
+			ok(told.redirect_url.includes(`order-received/${order}`), told.redirect_url);
+		}
+		strictEqual((await guest.cart()).items_count, 0);
+		strictEqual((await guest.copy().ask(randomUUID())).status, 'unknown');
+	},
+);
+
+repeatedly(
+	'charged, then killed; “order again all the same” frees the browser that has the key',
+	async () => {
+		const guest = await buyer();
+		const key = randomUUID();
+		await killWhenCharged(() => guest.copy().place(key, PAY, STOPPED));
+		await eventually('told', async () => (await guest.copy().ask(key)).status, 'uncertain');
+		const { text } = await guest.open(await classicPage());
+		const [, link] = /href="([^"]*storefront-islands-order-again[^"]*)"/.exec(text) ?? [];
+		await guest.open(link.replaceAll('&amp;', '&').replaceAll('&#038;', '&').replace(url, ''));
+		strictEqual((await guest.copy().ask(key)).status, 'unknown');
+		const { status, body } = await guest.copy().place(randomUUID(), PAY);
+		strictEqual(status, 200, JSON.stringify(body));
+	},
+);
 
 repeatedly('charged, then killed; the payment failed: ordered again', async () => {
 	const guest = await buyer();

@@ -1,5 +1,6 @@
 /**
- * One random schedule: one or two tabs of a shopper change a cart over an unreliable network until it is idle again.
+ * One random schedule: one or two tabs of a shopper change a cart over an unreliable network until it is idle again;
+ * another door may order it meanwhile.
  * Returns the violated guarantees of the API layer (docs/behaviour.md#lost-responses).
  */
 import { createChaos, createChaoticNetwork, type Chaos } from './chaos';
@@ -135,6 +136,17 @@ const plan = (simulation: Simulation, shop: FakeShop, tabs: readonly Tab[]): voi
 	simulation.after(STORM, () => tabs.forEach((tab) => (tab.chaos.mishaps = 0)));
 };
 
+/** Another door orders the cart: the shop empties it between two requests. Returns true if one does. */
+const planOrder = (simulation: Simulation, shop: FakeShop): boolean => {
+	const isOrdered = simulation.chance(0.15);
+	if (isOrdered) {
+		simulation.after(simulation.between(0, STORM), () =>
+			shop.setCart(aCart({ items: [], shipping_rates: [] })),
+		);
+	}
+	return isOrdered;
+};
+
 /** Parts of a cart that a schedule can change. */
 const essence = (cart: CartData | null): string =>
 	JSON.stringify(
@@ -215,11 +227,14 @@ export const runSchedule = async (seed: number): Promise<readonly string[]> => {
 		() => new Tab(simulation, shop, storage),
 	);
 	plan(simulation, shop, tabs);
+	const isOrdered = planOrder(simulation, shop);
 	await simulation.run(QUIET);
 
 	// A single tab without unknown results has the current cart and sends no request; any other tab reads the cart once
 	// more.
-	const asking = tabs.filter((tab) => tabs.length > 1 || tab.inDoubt || tab.cart === null);
+	const asking = tabs.filter(
+		(tab) => tabs.length > 1 || isOrdered || tab.inDoubt || tab.cart === null,
+	);
 	asking.forEach((tab) => void tab.read());
 	await simulation.run(2 * QUIET);
 
@@ -231,7 +246,8 @@ export const runSchedule = async (seed: number): Promise<readonly string[]> => {
 	return tabs.flatMap((tab) => [
 		...brokenByTab(tab),
 		...brokenByAdditions(shop, tab),
-		...(tabs.length === 1 ? brokenByWishes(server, tab) : []),
+		// What was changed before the order is not in the cart any more.
+		...(tabs.length === 1 && !isOrdered ? brokenByWishes(server, tab) : []),
 		...(essence(tab.cart) === essence(server)
 			? []
 			: [`the page shows ${essence(tab.cart)}, the shop has ${essence(server)}`]),

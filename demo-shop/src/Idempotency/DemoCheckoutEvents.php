@@ -71,6 +71,12 @@ final class DemoCheckoutEvents implements CheckoutEvents {
 	}
 
 	/** {@inheritDoc} */
+	public function order_page( int $order_id ): string {
+		$order = Order::find_uncached( $order_id );
+		return null === $order ? '' : $order->received_url();
+	}
+
+	/** {@inheritDoc} */
 	public function reload_cart(): void {}
 
 	/**

@@ -24,15 +24,30 @@ final class AttemptsRoute {
 	/** Visitor of the current request. */
 	private Visitor $visitor;
 
+	/** Gate of the current request. */
+	private OrderGate $gate;
+
+	/** Payments whose result is unknown. */
+	private UncertainPayments $payments;
+
+	/** Checkout events of the shop. */
+	private CheckoutEvents $shop;
+
 	/**
 	 * Constructor.
 	 *
-	 * @param Attempts $attempts Stored checkout attempts.
-	 * @param Visitor  $visitor  Visitor of the current request.
+	 * @param Attempts          $attempts Stored checkout attempts.
+	 * @param Visitor           $visitor  Visitor of the current request.
+	 * @param OrderGate         $gate     Gate of the current request.
+	 * @param UncertainPayments $payments Payments whose result is unknown.
+	 * @param CheckoutEvents    $shop     Checkout events of the shop.
 	 */
-	public function __construct( Attempts $attempts, Visitor $visitor ) {
+	public function __construct( Attempts $attempts, Visitor $visitor, OrderGate $gate, UncertainPayments $payments, CheckoutEvents $shop ) {
 		$this->attempts = $attempts;
 		$this->visitor  = $visitor;
+		$this->gate     = $gate;
+		$this->payments = $payments;
+		$this->shop     = $shop;
 	}
 
 	/** Registers the hook. */
@@ -74,10 +89,14 @@ final class AttemptsRoute {
 	 * @return array<string, mixed>
 	 */
 	private function describe( string $key ): array {
-		$attempt = $this->attempts->find( $key, Attempts::owner( $this->visitor->id() ) );
+		$owner   = Attempts::owner( $this->visitor->id() );
+		$attempt = $this->attempts->find( $key, $owner );
 		$state   = null === $attempt ? Attempt::ABANDONED : $attempt->state( time() );
 		if ( null === $attempt || Attempt::ABANDONED === $state ) {
-			return array( 'status' => 'unknown' );
+			return $this->describe_others( $owner );
+		}
+		if ( Attempt::UNCERTAIN === $state ) {
+			return $this->describe_uncertain( $attempt->order_id(), $owner );
 		}
 		$known = array( 'status' => $state );
 		if ( $attempt->order_id() > 0 ) {
@@ -93,8 +112,82 @@ final class AttemptsRoute {
 		if ( null !== $answer && $answer->status() < 300 ) {
 			// The message in the visitor's language, for pages without the checkout's translations.
 			$known['message'] = ErrorResponse::placed_message( $attempt->order_id() );
-			$known['link']    = __( 'See it', 'storefront-islands' );
+			$known['link']    = self::link_text();
 		}
 		return $known;
+	}
+
+	/**
+	 * Returns what is known of the order of an uncertain attempt: its status may tell the result by now, or the shopper
+	 * has chosen to order again.
+	 *
+	 * @param int    $order_id Id of the order.
+	 * @param string $owner    Hash of the visitor.
+	 * @return array<string, mixed>
+	 */
+	private function describe_uncertain( int $order_id, string $owner ): array {
+		$payment   = $this->shop->payment_state( $order_id );
+		$is_let_go = 0 === $this->payments->order_in_doubt( $owner ) && $this->payments->order_in_doubt( UncertainPayments::of_order( $order_id ) ) > 0;
+		if ( CheckoutEvents::OPEN === $payment && ! $is_let_go ) {
+			return self::uncertain( $order_id );
+		}
+		$others = $this->describe_others( $owner );
+		return CheckoutEvents::PLACED === $payment && 'unknown' === $others['status'] ? $this->placed( $order_id ) : $others;
+	}
+
+	/**
+	 * Returns what is known of another order of the visitor, which keeps an attempt from being sent: by another tab or
+	 * device, or under a key that is lost.
+	 *
+	 * @param string $owner Hash of the visitor.
+	 * @return array<string, mixed>
+	 */
+	private function describe_others( string $owner ): array {
+		if ( $this->payments->is_running( $owner ) ) {
+			return array( 'status' => Attempt::RUNNING );
+		}
+		$state    = $this->gate->doubt( 0 );
+		$order_id = $this->gate->order_id();
+		if ( OrderGate::UNCERTAIN === $state ) {
+			return self::uncertain( $order_id );
+		}
+		if ( OrderGate::PLACED === $state ) {
+			return $this->placed( $order_id );
+		}
+		return array( 'status' => 'unknown' );
+	}
+
+	/**
+	 * Returns the state of an order whose payment has an unknown result.
+	 *
+	 * @param int $order_id Id of the order.
+	 * @return array<string, mixed>
+	 */
+	private static function uncertain( int $order_id ): array {
+		return array(
+			'status'   => Attempt::UNCERTAIN,
+			'order_id' => $order_id,
+		);
+	}
+
+	/**
+	 * Returns the state of an order that was placed, as its status tells.
+	 *
+	 * @param int $order_id Id of the order.
+	 * @return array<string, mixed>
+	 */
+	private function placed( int $order_id ): array {
+		return array(
+			'status'       => OrderGate::PLACED,
+			'order_id'     => $order_id,
+			'redirect_url' => $this->shop->order_page( $order_id ),
+			'message'      => ErrorResponse::placed_message( $order_id ),
+			'link'         => self::link_text(),
+		);
+	}
+
+	/** Returns the text of the link to an order. */
+	private static function link_text(): string {
+		return __( 'See it', 'storefront-islands' );
 	}
 }

@@ -65,6 +65,13 @@ interface CheckoutEvents {
 	 */
 	public function empty_cart_of( int $order_id ): bool;
 
+	/**
+	 * Returns the URL of the page that shows an order of the visitor; empty if there is none.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public function order_page( int $order_id ): string;
+
 	/** Empties the loaded cart if another process has emptied the stored one since. */
 	public function reload_cart(): void;
 }

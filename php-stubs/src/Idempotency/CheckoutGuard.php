@@ -145,7 +145,7 @@ final class CheckoutGuard {
 			case OrderGate::UNCERTAIN:
 				return ErrorResponse::uncertain( $this->gate->order_id() );
 			case OrderGate::PLACED:
-				return ErrorResponse::placed( $this->gate->order_id() );
+				return ErrorResponse::placed( $this->gate->order_id(), $this->shop->order_page( $this->gate->order_id() ) );
 			default:
 				return ErrorResponse::running();
 		}

@@ -67,10 +67,15 @@ final class ErrorResponse {
 	/**
 	 * Returns the error of a cart that was ordered by a request whose response was lost.
 	 *
-	 * @param int $order_id Id of the order.
+	 * @param int    $order_id Id of the order.
+	 * @param string $url      URL of the page that shows it; empty if there is none.
 	 */
-	public static function placed( int $order_id ): \WP_REST_Response {
-		return self::of( self::PLACED, self::placed_message( $order_id ), 409, array( 'order_id' => $order_id ) );
+	public static function placed( int $order_id, string $url ): \WP_REST_Response {
+		$data = array(
+			'order_id'     => $order_id,
+			'redirect_url' => $url,
+		);
+		return self::of( self::PLACED, self::placed_message( $order_id ), 409, $data );
 	}
 
 	/**

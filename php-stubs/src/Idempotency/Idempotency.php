@@ -64,6 +64,6 @@ final class Idempotency {
 		( new DeferredAddsRequest( $deferred ) )->register();
 		$this->checkout->register( $current, $gate, $recent, $payments );
 		( new CheckoutGuard( $current, $visitor, $gate, $recent, $this->checkout ) )->register();
-		( new AttemptsRoute( $attempts, $visitor ) )->register();
+		( new AttemptsRoute( $attempts, $visitor, $gate, $payments, $this->checkout ) )->register();
 	}
 }

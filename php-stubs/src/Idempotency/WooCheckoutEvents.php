@@ -148,6 +148,12 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	}
 
 	/** {@inheritDoc} */
+	public function order_page( int $order_id ): string {
+		$order = wc_get_order( $order_id );
+		return $order instanceof \WC_Order ? $order->get_checkout_order_received_url() : '';
+	}
+
+	/** {@inheritDoc} */
 	public function reload_cart(): void {
 		$session = WC()->session;
 		$cart    = self::cart();

@@ -57,6 +57,11 @@ export interface OrderResponse {
 export type PlaceOutcome =
 	/** The order exists; httpStatus and payment hold the result. The attempt's key is used up. */
 	| { readonly kind: 'ordered'; readonly response: OrderResponse }
+	/**
+	 * The cart was ordered already, by another tab, another device or a request whose response was lost; the shop has
+	 * emptied it. The URL is followed only through safeUrl; empty if there is none.
+	 */
+	| { readonly kind: 'placed'; readonly orderId: number; readonly redirectUrl: string }
 	/** The shop refused the order, and nothing was ordered or paid: the shopper may correct the data and try again. */
 	| { readonly kind: 'refused'; readonly failure: Failure }
 	/** The total differs from the displayed one. Nothing was ordered. */
@@ -102,6 +107,10 @@ export type CheckoutMessage =
 	| { readonly kind: 'no-answer' }
 	/** The order did not reach the shop. */
 	| { readonly kind: 'not-sent' }
+	/** Another request of the shopper held the lock for the whole time. */
+	| { readonly kind: 'busy' }
+	/** The order that kept this one from being placed keeps it no longer. */
+	| { readonly kind: 'not-ordered' }
 	/** The order was placed, and the shop returned no URL to show it. */
 	| { readonly kind: 'ordered'; readonly orderId: number };
 

@@ -82,6 +82,18 @@ test('leaves an unpaid order to the checkout', async () => {
 	expect(page.values.size).toBe(2);
 });
 
+test.each([true, false])(
+	'tells of another order of the same cart, on the cart: %s',
+	async (isCart) => {
+		const known = { status: 'placed', redirect_url: ORDER, message: 'Order 12.', link: 'See it' };
+		const page = aPage([known], { isCart });
+		await page.run();
+		expect(page.left).toEqual(isCart ? [ORDER] : []);
+		expect(page.said).toEqual(isCart ? [] : [['Order 12.', 'See it', ORDER]]);
+		expect(page.values.size).toBe(0);
+	},
+);
+
 test.each(['javascript:alert(1)', '', 7])('does not navigate to %j', async (url) => {
 	const page = aPage([finished(200, String(url))]);
 	await page.run();

@@ -46,9 +46,12 @@ const textAt = (value: unknown, name: string): string => {
 	return typeof text === 'string' ? text : '';
 };
 
-/** Returns the redirect URL of a placed order. */
-const redirectOf = (response: unknown): string =>
-	safeUrl(textAt(at(at(response, 'body'), 'payment_result'), 'redirect_url'));
+/** Returns the URL of the page that shows the order: of the attempt, or of another one that ordered the same cart. */
+const redirectOf = (known: unknown): string =>
+	safeUrl(
+		textAt(known, 'redirect_url') ||
+			textAt(at(at(at(known, 'answer'), 'body'), 'payment_result'), 'redirect_url'),
+	);
 
 /** Rejects if the shop cannot be reached: the next page retries. */
 export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
@@ -73,9 +76,10 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	const isStillOpen =
 		parseStoredAttempt(storage?.getItem(shopKey(ATTEMPT_STORAGE_KEY)) ?? null)?.key === attempt.key;
 	const status = at(known, 'status');
-	const response = at(known, 'answer');
 	// Failed payments are reported by the checkout.
-	const isPlaced = status === 'finished' && Number(at(response, 'status')) < 300;
+	const isPlaced =
+		status === 'placed' ||
+		(status === 'finished' && Number(at(at(known, 'answer'), 'status')) < 300);
 	if (
 		isStillOpen &&
 		(isPlaced || (status === 'unknown' && now() - attempt.since > FORGOTTEN_AFTER))
@@ -84,7 +88,7 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	}
 	if (isStillOpen && isPlaced) {
 		storage?.removeItem(shopKey(DRAFT_STORAGE_KEY));
-		const url = redirectOf(response);
+		const url = redirectOf(known);
 		const message = textAt(known, 'message');
 		if (isCart && url) {
 			leaveFor(url);

@@ -3,6 +3,7 @@ import { FakeCheckoutPort } from '../../../test/fakes/checkout-port';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { anAnswer } from '../../../test/fixtures/checkout-events';
 import { DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
+import type { PlaceOutcome } from '../../domain/checkout/order';
 import { createPlacing } from '../placing/placing';
 import { fieldsStore } from '../fields';
 import { aCheckout, readyCart } from '../../../test/support/checkout-store';
@@ -299,5 +300,39 @@ describe('restoring an address', () => {
 				expect(again).toEqual(kept);
 			}),
 		);
+	});
+});
+
+describe('the draft and orders of other requests', () => {
+	const afterOrder = async (device: Device, outcome: PlaceOutcome) => {
+		const page = visit(device);
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		void page.doCart.setShippingAddress({ city: 'San Francisco', address_2: 'Flat 2' });
+		page.orders.will(outcome);
+		void page.doCheckout.placeOrder();
+		await jest.advanceTimersByTimeAsync(2000);
+		return page;
+	};
+
+	it.each<[string, PlaceOutcome]>([
+		['uncertain', { kind: 'uncertain', orderId: 41 }],
+		['running elsewhere', { kind: 'running', retryAfter: 1000 }],
+		['lost', { kind: 'unreachable', reason: 'lost' }],
+	])('is kept while the outcome is %s', async (_, outcome) => {
+		const device = new Device();
+		const page = await afterOrder(device, outcome);
+		expect(page.orders.posts).toHaveLength(1);
+		expect(device.text()).toContain('Flat 2');
+	});
+
+	it('is deleted once the shop tells that the cart was ordered', async () => {
+		const device = new Device();
+		const page = await afterOrder(device, {
+			kind: 'placed',
+			orderId: 41,
+			redirectUrl: 'https://shop.example/received/41',
+		});
+		expect(page.left).toEqual(['https://shop.example/received/41']);
+		expect(device.text()).toBe('');
 	});
 });

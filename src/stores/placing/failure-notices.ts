@@ -62,6 +62,13 @@ export const messageText = (
 				'The shop could not be reached, so nothing was ordered. Check your connection and try again.',
 				'storefront-islands',
 			);
+		case 'busy':
+			return __(
+				'Another order of yours is still being worked on, so this one was not placed. Please try again in a moment.',
+				'storefront-islands',
+			);
+		case 'not-ordered':
+			return __('Nothing was ordered. You can place your order again.', 'storefront-islands');
 		case 'ordered':
 			return sprintf(
 				/* translators: %d: number of the order. */

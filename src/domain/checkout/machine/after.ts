@@ -74,7 +74,12 @@ const complete = (
 /** Completes the checkout regardless of observers, since the order exists. */
 export const completeOrder = (
 	state: MachineState,
-	{ orderId, payment }: OrderResponse,
+	{
+		orderId,
+		payment,
+	}: Pick<OrderResponse, 'orderId'> & {
+		readonly payment: Pick<OrderResponse['payment'], 'redirectUrl'>;
+	},
 	observerUrl = '',
 ): Step => {
 	const url = firstPageUrl(observerUrl, payment.redirectUrl);

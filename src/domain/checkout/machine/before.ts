@@ -62,7 +62,7 @@ export const settled = (state: MachineState, event: EventOf<'settled'>): Step =>
 		return cancelPlacing(state, { kind: 'total-changed', from: shownTotal, to: total });
 	}
 	return phase.name === 'preparing'
-		? beginPlacing(state, { key: newKey, shownTotal, sends: 1 })
+		? beginPlacing(state, { key: newKey, shownTotal, sends: 1, ifUnknown: 'not-sent' })
 		: enterWait(state, { name: 'validating', shownTotal, needsPayment }, SLOW_AFTER, (waitId) => ({
 				type: 'observe',
 				waitId,

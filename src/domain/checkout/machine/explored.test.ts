@@ -160,6 +160,30 @@ describe('every reachable state with every event', () => {
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
 
+	it('tells of an order that another request has placed, and keeps no attempt open', () => {
+		const isFine = ({ before, after, event, effects }: Move): boolean =>
+			event.type !== 'answered' ||
+			event.outcome.kind !== 'placed' ||
+			!['placing', 'asking'].includes(before.phase.name) ||
+			(after.phase.name === 'complete' &&
+				!viewStateOf(after).hasError &&
+				[
+					'end-attempt',
+					'cart-ordered',
+					event.outcome.redirectUrl === '' ? 'notify' : 'redirect',
+				].every((type) => effects.some((effect) => effect.type === type)));
+		expect(offences(moves, isFine, ofMove)).toEqual([]);
+	});
+
+	it('never ends an attempt whose outcome is uncertain, and sends nothing for it', () => {
+		const isFine = ({ event, after, effects }: Move): boolean =>
+			event.type !== 'answered' ||
+			event.outcome.kind !== 'uncertain' ||
+			!['placing', 'asking', 'uncertain'].includes(after.phase.name) ||
+			effects.every(({ type }) => !['place', 'place-again', 'end-attempt'].includes(type));
+		expect(offences(moves, isFine, ofMove)).toEqual([]);
+	});
+
 	it('never lets a plugin or an express window cancel an order that was sent', () => {
 		const foreign = [
 			'error-set',

@@ -1,6 +1,7 @@
 import { aFailure, anAnswer } from '../../../../test/fixtures/checkout-events';
 import { Checkout, error } from '../../../../test/support/checkout';
 import type { PlaceOutcome } from '../order';
+import { step } from './step';
 import { MAX_QUERIES } from './transition';
 
 describe('an order is placed once', () => {
@@ -71,6 +72,44 @@ describe('an order is placed once', () => {
 		expect(kinds(checkout.submit())).toEqual(['ask']);
 		checkout.respond({ kind: 'uncertain', orderId: 41 });
 		expect(kinds(checkout)).toEqual([]);
+	});
+
+	it('an order of another tab, or of a lost response, is shown as one that was placed', () => {
+		const redirectUrl = 'https://shop.example/order-received/41';
+		const checkout = placed().respond({ kind: 'placed', orderId: 41, redirectUrl });
+		expect(checkout.viewState).toMatchObject({ status: 'complete', hasError: false });
+		expect(kinds(checkout)).toEqual(['end-attempt', 'cart-ordered', 'redirect']);
+	});
+
+	it('says that another request held the lock, if it did so to the end', () => {
+		const checkout = placed();
+		for (let sends = 1; sends <= 3; sends += 1) {
+			checkout.respond({ kind: 'running', retryAfter: 1000 }).wait().respond({ kind: 'unknown' });
+		}
+		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: busy']);
+	});
+
+	it('says that nothing was ordered once another order keeps it no longer', () => {
+		const checkout = placed().respond({ kind: 'uncertain', orderId: 41 }).submit();
+		checkout.respond({ kind: 'unknown' });
+		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: not-ordered']);
+	});
+
+	it('a running order is queried less and less often, for as long as gateways take', () => {
+		let { state } = placed().respond({ kind: 'running', retryAfter: 1000 });
+		let paused = 0;
+		while (state.phase.name === 'asking') {
+			[state] = step(state, { type: 'woke', waitId: state.waitId });
+			const { waitId } = state;
+			const outcome: PlaceOutcome = { kind: 'running', retryAfter: 1000 };
+			const [next, effects] = step(state, { type: 'answered', waitId, outcome });
+			state = next;
+			paused += effects.reduce(
+				(sum, effect) => sum + (effect.type === 'wake' ? effect.after : 0),
+				0,
+			);
+		}
+		expect(paused).toBeGreaterThan(120_000);
 	});
 
 	it('an attempt of another page is queried before a new order is sent', () => {

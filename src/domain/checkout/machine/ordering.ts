@@ -3,7 +3,7 @@ import { mayHaveSucceeded, NOTICE_CONTEXTS } from '../../failure/failure';
 import type { Failure } from '../../failure/failure';
 import type { CheckoutMessage, OrderResponse, PlaceOutcome } from '../order';
 import { CHECKOUT_ERROR } from '../order';
-import { beginFailing, beginSucceeding } from './after';
+import { beginFailing, beginSucceeding, completeOrder } from './after';
 import type { CheckoutEffect, QueryReason, Attempt, MachineState, Phase } from './state';
 import type { Step } from './transition';
 import {
@@ -64,7 +64,7 @@ const queryLater = (
 export const queryAttempt = (state: MachineState, key: string, submitAfter: string | null): Step =>
 	query(state, {
 		name: 'asking',
-		attempt: { key, shownTotal: '', sends: 0 },
+		attempt: { key, shownTotal: '', sends: 0, ifUnknown: 'not-sent' },
 		reason: 'lost',
 		queries: 0,
 		submitAfter,
@@ -74,10 +74,17 @@ export const queryAttempt = (state: MachineState, key: string, submitAfter: stri
  * Queries again at the shopper's request, after the queries had been given up. If the shop does not know the order, it
  * is not sent again without the shopper's consent.
  */
-export const queryAgain = (state: MachineState, attempt: Attempt): Step =>
+export const queryAgain = (
+	state: MachineState,
+	{ attempt, orderId }: Extract<Phase, { name: 'uncertain' }>,
+): Step =>
 	query(state, {
 		name: 'asking',
-		attempt: { ...attempt, sends: MAX_SENDS },
+		attempt: {
+			...attempt,
+			sends: MAX_SENDS,
+			ifUnknown: orderId === null ? attempt.ifUnknown : 'not-ordered',
+		},
 		reason: 'lost',
 		queries: 0,
 		submitAfter: null,
@@ -100,6 +107,17 @@ const ordered = (state: MachineState, { key }: Attempt, response: OrderResponse)
 					mustRetry: false,
 				})
 			: beginSucceeding(state, response),
+	);
+
+/** The cart was ordered by another request, of which no observer of this page knows anything. */
+const orderedElsewhere = (
+	state: MachineState,
+	{ key }: Attempt,
+	{ orderId, redirectUrl }: Extract<PlaceOutcome, { kind: 'placed' }>,
+): Step =>
+	withEffects(
+		[{ type: 'end-attempt', key }],
+		completeOrder(state, { orderId, payment: { redirectUrl } }),
 	);
 
 /** Nothing was ordered: observers are notified, and the shopper may try again. */
@@ -162,6 +180,8 @@ export const placed = (state: MachineState, attempt: Attempt, outcome: PlaceOutc
 	switch (outcome.kind) {
 		case 'ordered':
 			return ordered(state, attempt, outcome.response);
+		case 'placed':
+			return orderedElsewhere(state, attempt, outcome);
 		case 'refused':
 			return mayHaveSucceeded(outcome.failure)
 				? queryOutcome(state, attempt, 'lost', pauseBefore(0))
@@ -169,7 +189,12 @@ export const placed = (state: MachineState, attempt: Attempt, outcome: PlaceOutc
 		case 'total-changed':
 			return totalChanged(state, attempt, outcome);
 		case 'running':
-			return queryOutcome(state, attempt, 'lost', pauseFor(outcome.retryAfter));
+			return queryOutcome(
+				state,
+				{ ...attempt, ifUnknown: 'busy' },
+				'lost',
+				pauseFor(outcome.retryAfter),
+			);
 		case 'uncertain':
 			return uncertain(state, attempt, outcome.orderId);
 		case 'unknown':
@@ -199,11 +224,11 @@ export const queryFailed = (
 
 /** Handles an attempt that the shop does not know, so nothing was ordered. */
 const neverArrived = (state: MachineState, { attempt, submitAfter }: QueryingPhase): Step => {
-	const { key, sends } = attempt;
+	const { key, sends, ifUnknown } = attempt;
 	if (sends > 0) {
 		return sends < MAX_SENDS
-			? beginPlacing(state, { ...attempt, sends: sends + 1 })
-			: notOrdered(state, attempt, '', [notifyError({ kind: 'not-sent' })]);
+			? beginPlacing(state, { ...attempt, sends: sends + 1, ifUnknown: 'not-sent' })
+			: notOrdered(state, attempt, '', [notifyError({ kind: ifUnknown })]);
 	}
 	return withEffects(
 		[{ type: 'end-attempt', key }],
@@ -222,10 +247,18 @@ export const queryResponded = (
 	switch (outcome.kind) {
 		case 'ordered':
 			return ordered(state, attempt, outcome.response);
+		case 'placed':
+			return orderedElsewhere(state, attempt, outcome);
 		case 'unknown':
 			return neverArrived(state, phase);
 		case 'running':
-			return queryFailed(state, phase, phase.reason, pauseFor(outcome.retryAfter));
+			// Longer and longer: a gateway may take more than a minute.
+			return queryFailed(
+				state,
+				phase,
+				phase.reason,
+				Math.max(pauseFor(outcome.retryAfter), pauseBefore(phase.queries + 1)),
+			);
 		case 'uncertain':
 			return uncertain(state, attempt, outcome.orderId);
 		case 'unreachable':
@@ -241,7 +274,7 @@ export const queryResponded = (
 export const queryNow = (state: MachineState): Step => {
 	const { phase } = state;
 	if (phase.name === 'uncertain') {
-		return queryAgain(state, phase.attempt);
+		return queryAgain(state, phase);
 	}
 	return phase.name === 'asking' && phase.isPausing
 		? query(state, { ...phase, queries: 0 })

@@ -137,6 +137,8 @@ export interface Attempt {
 	readonly shownTotal: string;
 	/** Number of POSTs sent; 0 for an attempt that another page began. All carry the same key. */
 	readonly sends: number;
+	/** Message to show if the shop does not know the attempt and it is not sent again. */
+	readonly ifUnknown: 'not-sent' | 'busy' | 'not-ordered';
 }
 
 export type QueryReason = 'offline' | 'timeout' | 'lost';

@@ -78,7 +78,7 @@ const submitted = (
 				? beginSettling(state, shownTotal)
 				: queryAttempt(state, openAttempt, shownTotal);
 		case 'uncertain':
-			return queryAgain(state, state.phase.attempt);
+			return queryAgain(state, state.phase);
 		// Already in progress: a second click changes nothing.
 		case 'settling':
 		case 'validating':
