@@ -11,6 +11,7 @@ use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Areas\PartFilters;
 use StorefrontIslands\Classic\ClassicHooks;
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\NoScriptStyle;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
@@ -48,11 +49,12 @@ $storefront_islands_view     = CartView::node(
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
-	'<div %1$s><noscript><style>.storefront-needs-script,.storefront-radios input,.storefront-radios__option:not(:has(:checked)){display:none!important}.storefront-without-script{display:inline!important}</style></noscript>%2$s<div class="%6$s" %3$s>%4$s</div>%5$s</div>',
+	'<div %1$s><noscript>%7$s</noscript>%2$s<div class="%6$s" %3$s>%4$s</div>%5$s</div>',
 	get_block_wrapper_attributes(),
 	PreHydrationClicks::html(),
 	Island::attributes( 'cart', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
 	$storefront_islands_areas->rest(),
-	esc_attr( $storefront_islands_choices->class_names( 'storefront-cart' ) )
+	esc_attr( $storefront_islands_choices->class_names( 'storefront-cart' ) ),
+	NoScriptStyle::html( '.storefront-needs-script,.storefront-radios input,.storefront-radios__option:not(:has(:checked)){display:none!important}.storefront-without-script{display:inline!important}' )
 );

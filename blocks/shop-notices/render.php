@@ -8,6 +8,7 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\NoScriptStyle;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Support\JsonReader;
@@ -43,5 +44,5 @@ printf(
 	NoticeList::node( $storefront_islands_notices )->html(),
 	Node::element( 'div', array( 'class' => 'storefront-snackbars' ) )->html(),
 	// Hides controls that need JavaScript.
-	array() === $storefront_islands_messages ? '' : '<noscript><style>.storefront-shop-notices .storefront-needs-script{display:none}</style></noscript>'
+	array() === $storefront_islands_messages ? '' : '<noscript>' . NoScriptStyle::html( '.storefront-shop-notices .storefront-needs-script{display:none}' ) . '</noscript>'
 );

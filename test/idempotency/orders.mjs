@@ -210,12 +210,12 @@ test('killed during payment: uncertain, and never paid again', async () => {
 	strictEqual(count, 1);
 });
 
-test('killed after payment: uncertain, and never paid again', async () => {
+test('killed after payment: told that it was placed, as its status says, and never paid again', async () => {
 	const guest = await buyer('P-020');
 	const key = randomUUID();
 	const count = await ordersOf(async () => {
 		await killAt(guest, key, 'after-payment');
-		await eventually('uncertain', async () => (await guest.ask(key)).status, 'uncertain');
+		await eventually('placed', async () => (await guest.ask(key)).status, 'placed');
 		strictEqual((await guest.place(key)).body.code, 'storefront_islands_outcome_uncertain');
 	});
 	strictEqual(count, 1);

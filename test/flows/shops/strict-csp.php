@@ -40,7 +40,8 @@ add_action(
 		}
 		ob_start(
 			static function ( string $html ) use ( $nonce ): string {
-				return str_replace( '<style', "<style nonce=\"$nonce\"", $html );
+				// Those in noscript are the plugin's, and bring it.
+				return (string) preg_replace( '/(?<!<noscript>)<style/', "<style nonce=\"$nonce\"", $html );
 			}
 		);
 	},

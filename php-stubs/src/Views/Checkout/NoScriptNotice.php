@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Checkout;
 
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\NoScriptStyle;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,6 +35,6 @@ final class NoScriptNotice {
 				Node::element( 'a', array( 'href' => $pages->object( 'cart' )->url( 'permalink' ) ), array( __( 'Back to the cart', 'storefront-islands' ) ) ),
 			)
 		);
-		return '<noscript><style>.storefront-checkout__main>:not(.storefront-area),.storefront-needs-script{display:none!important}.storefront-checkout__layout{display:block;max-inline-size:36rem}</style>' . $message->html() . '</noscript>';
+		return '<noscript>' . NoScriptStyle::html( '.storefront-checkout__main>:not(.storefront-area),.storefront-needs-script{display:none!important}.storefront-checkout__layout{display:block;max-inline-size:36rem}' ) . $message->html() . '</noscript>';
 	}
 }
