@@ -21,8 +21,14 @@ final class IdempotencyStore {
 	/** Maximum number of tries to claim a row that other processes change meanwhile. */
 	private const MAX_TRIES = 20;
 
-	/** Messages of MySQL and MariaDB for a statement that may succeed if it is repeated: errors 1213 and 1205. */
-	private const REPEATABLE = '/deadlock|lock wait timeout|try restarting transaction/i';
+	/**
+	 * Messages of MySQL and MariaDB for a statement that may succeed if it is repeated: errors 1213, 1205, 2006 and 2013.
+	 * WordPress connects again with the next statement.
+	 */
+	private const REPEATABLE = '/deadlock|lock wait timeout|try restarting transaction|gone away|lost connection/i';
+
+	/** Number of affected rows of a statement that has failed. */
+	private const FAILED = -1;
 
 	/** Prefix of the names of these rows. */
 	private string $prefix;
@@ -46,13 +52,22 @@ final class IdempotencyStore {
 	public function claim( string $name, StoredRow $mine ): ?StoredRow {
 		$this->clean_sometimes( $name );
 		for ( $try = 0; $try < self::MAX_TRIES; $try++ ) {
-			if ( 1 === $this->run( 'INSERT IGNORE INTO %i ( name, expires, content ) VALUES ( %s, %d, %s )', $this->prefix . $name, $mine->expires(), $mine->content() ) ) {
+			$written = $this->run( 'INSERT IGNORE INTO %i ( name, expires, content ) VALUES ( %s, %d, %s )', $this->prefix . $name, $mine->expires(), $mine->content() );
+			if ( 1 === $written ) {
 				return null;
 			}
 			$other = $this->read( $name );
+			if ( null === $other && self::FAILED === $written ) {
+				// A time-out of each try would keep the visitor waiting for minutes.
+				break;
+			}
 			if ( null === $other ) {
 				// Another process has just released it.
 				continue;
+			}
+			if ( $other->equals( $mine ) ) {
+				// Written, and the connection was lost before the database could say so.
+				return null;
 			}
 			if ( $other->expires() >= time() ) {
 				return $other;
@@ -85,8 +100,13 @@ final class IdempotencyStore {
 	 * @param string $name The name.
 	 */
 	public function read( string $name ): ?StoredRow {
-		$wpdb = Table::database();
-		$row  = $wpdb->get_row( (string) $wpdb->prepare( 'SELECT expires, content FROM %i WHERE name = %s', RecordsTable::name(), $this->prefix . $name ), ARRAY_A ); // phpcs:ignore WordPress.DB -- a table of this plugin; a cache would hide other processes.
+		$wpdb  = Table::database();
+		$query = (string) $wpdb->prepare( 'SELECT expires, content FROM %i WHERE name = %s', RecordsTable::name(), $this->prefix . $name ); // phpcs:ignore WordPress.DB -- a table of this plugin.
+		$row   = $wpdb->get_row( $query, ARRAY_A ); // phpcs:ignore WordPress.DB -- a cache would hide other processes.
+		if ( null === $row && self::is_repeatable( $wpdb ) ) {
+			// A row that could not be read must not count as one that is not there.
+			$row = $wpdb->get_row( $query, ARRAY_A ); // phpcs:ignore WordPress.DB -- see above.
+		}
 		return is_array( $row ) && is_scalar( $row['expires'] ) && is_scalar( $row['content'] ) ? new StoredRow( (int) $row['expires'], (string) $row['content'] ) : null;
 	}
 
@@ -143,15 +163,24 @@ final class IdempotencyStore {
 	 *
 	 * @param literal-string $sql       Statement with a placeholder for the table and for each value.
 	 * @param string|int     ...$values The values.
-	 * @return int Number of affected rows; 0 if the statement has failed.
+	 * @return int Number of affected rows; FAILED if the statement has failed.
 	 */
 	private function run( string $sql, ...$values ): int {
 		$wpdb      = Table::database();
 		$statement = (string) $wpdb->prepare( $sql, RecordsTable::name(), ...$values ); // phpcs:ignore WordPress.DB -- every caller passes a literal.
 		$affected  = $wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- see read().
-		if ( false === $affected && 1 === preg_match( self::REPEATABLE, $wpdb->last_error ) ) {
+		if ( false === $affected && self::is_repeatable( $wpdb ) ) {
 			$affected = $wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- see read().
 		}
-		return (int) $affected;
+		return false === $affected ? self::FAILED : (int) $affected;
+	}
+
+	/**
+	 * True if the last statement has failed for a reason that may not concern its repetition.
+	 *
+	 * @param \wpdb $wpdb WordPress's database object.
+	 */
+	private static function is_repeatable( \wpdb $wpdb ): bool {
+		return 1 === preg_match( self::REPEATABLE, $wpdb->last_error );
 	}
 }
