@@ -165,7 +165,15 @@ export class OrderTab {
 				return this.tell(effect.failure.kind === 'api' ? effect.failure.code : 'connection');
 			case 'redirect':
 				return this.tell(effect.url);
-			default:
+			case 'cart-ordered':
+			case 'choose-method':
+			case 'keep-answer':
+			case 'keep-refusal':
+			case 'receive-cart':
+			case 'set-addresses':
+			case 'set-field-errors':
+			case 'set-payment-data':
+			case 'show-field-errors':
 				return undefined;
 		}
 	}

@@ -103,7 +103,7 @@ final class IdempotencyStore {
 		$wpdb  = Table::database();
 		$query = (string) $wpdb->prepare( 'SELECT expires, content FROM %i WHERE name = %s', RecordsTable::name(), $this->prefix . $name ); // phpcs:ignore WordPress.DB -- a table of this plugin.
 		$row   = $wpdb->get_row( $query, ARRAY_A ); // phpcs:ignore WordPress.DB -- a cache would hide other processes.
-		if ( null === $row && self::is_repeatable( $wpdb ) ) {
+		if ( null === $row && self::is_repeatable() ) {
 			// A row that could not be read must not count as one that is not there.
 			$row = $wpdb->get_row( $query, ARRAY_A ); // phpcs:ignore WordPress.DB -- see above.
 		}
@@ -169,18 +169,14 @@ final class IdempotencyStore {
 		$wpdb      = Table::database();
 		$statement = (string) $wpdb->prepare( $sql, RecordsTable::name(), ...$values ); // phpcs:ignore WordPress.DB -- every caller passes a literal.
 		$affected  = $wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- see read().
-		if ( false === $affected && self::is_repeatable( $wpdb ) ) {
+		if ( false === $affected && self::is_repeatable() ) {
 			$affected = $wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- see read().
 		}
 		return false === $affected ? self::FAILED : (int) $affected;
 	}
 
-	/**
-	 * True if the last statement has failed for a reason that may not concern its repetition.
-	 *
-	 * @param \wpdb $wpdb WordPress's database object.
-	 */
-	private static function is_repeatable( \wpdb $wpdb ): bool {
-		return 1 === preg_match( self::REPEATABLE, $wpdb->last_error );
+	/** True if the last statement has failed for a reason that may not concern its repetition. */
+	private static function is_repeatable(): bool {
+		return 1 === preg_match( self::REPEATABLE, RecordsTable::database()->last_error );
 	}
 }
