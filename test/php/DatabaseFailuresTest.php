@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Database\Table;
 use StorefrontIslands\Idempotency\IdempotencyStore;
 use StorefrontIslands\Idempotency\RecordsTable;
 use StorefrontIslands\Idempotency\StoredRow;
@@ -52,7 +53,7 @@ final class DatabaseFailuresTest extends TestCase {
 	}
 
 	private static function database(): \wpdb {
-		return RecordsTable::database();
+		return Table::database();
 	}
 
 	private function connect(): \mysqli {

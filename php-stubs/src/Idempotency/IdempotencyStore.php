@@ -177,6 +177,6 @@ final class IdempotencyStore {
 
 	/** True if the last statement has failed for a reason that may not concern its repetition. */
 	private static function is_repeatable(): bool {
-		return 1 === preg_match( self::REPEATABLE, RecordsTable::database()->last_error );
+		return 1 === preg_match( self::REPEATABLE, Table::database()->last_error );
 	}
 }
