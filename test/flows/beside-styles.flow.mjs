@@ -40,6 +40,9 @@ const SCREENS = {
 	'a product': async (page) => {
 		await page.goto('/product/espresso-cup/');
 	},
+	'a product with variations': async (page) => {
+		await page.goto('/product/club-hoodie/');
+	},
 };
 
 /** Style sheets of WooCommerce's blocks for visitors, in the order of their names. */

@@ -40,6 +40,7 @@ test('options name folders and pictures', () => {
 	const { themes, out, names } = readOptions(['--themes=more', '--out=/pictures', 'cart']);
 	deepStrictEqual([themes, out, names], ['more', '/pictures', ['cart']]);
 	match(readOptions([]).out, /\.cache\/pictures$/);
+	strictEqual(readOptions(['-h']).help, true);
 	throws(() => readOptions(['--wide']), /See npm run pictures -- --help/);
 });
 

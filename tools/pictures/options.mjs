@@ -10,7 +10,7 @@ export const USAGE = `npm run pictures -- [options] [NAME…]
   --woocommerce=DIR   a real WooCommerce's folder, whose own blocks are shown beside; without it, the demo shop's screens
   --themes=DIR        a folder with more themes: those of the list that this WordPress lacks, and any other
   --out=DIR           where the pictures and their index.html go (.cache/pictures)
-  --help              this text
+  -h, --help          this text
 
 NAME: only the themes and screens whose name contains it, such as: checkout twentytwentyfive/Midnight`;
 
@@ -29,7 +29,7 @@ export const readOptions = (args) => {
 				woocommerce: { type: 'string' },
 				themes: { type: 'string' },
 				out: { type: 'string', default: `${CACHE}/pictures` },
-				help: { type: 'boolean', default: false },
+				help: { type: 'boolean', short: 'h', default: false },
 			},
 		});
 	} catch (error) {
