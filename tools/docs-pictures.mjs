@@ -53,12 +53,13 @@ const picturesOf = ({ checkoutScreen, fillForm, openCheckout }, { miniCart }) =>
 const shoot = async (page, { name, size: { width, height }, show }) => {
 	await page.setViewportSize({ width, height: height ?? LEAST_HEIGHT });
 	await show(page);
-	await page.waitForLoadState('networkidle');
-	await page.evaluate(async () => {
+	await page.evaluate(() => {
 		document.activeElement?.blur();
 		window.scrollTo(0, 0);
-		await document.fonts.ready;
 	});
+	await page.waitForLoadState('networkidle');
+	// Amounts are dimmed until the shop has confirmed what was typed.
+	await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 	const picture = await page.screenshot({ animations: 'disabled', fullPage: height === undefined });
 	const file = join(inProject('docs/images'), `${name}.png`);
 	writeFileSync(file, picture);
@@ -81,6 +82,8 @@ const takeAll = async () => {
 		const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' });
 		await fillCart(context.request, shop.url);
 		const page = await context.newPage();
+		// Brings the theme's fonts into the cache: a page that has to wait for them is drawn without.
+		await page.goto('/cart/', { waitUntil: 'networkidle' });
 		for (const picture of pictures) {
 			await shoot(page, picture);
 		}
