@@ -58,12 +58,27 @@ const shoot = async (page, { name, size: { width, height }, show }) => {
 		window.scrollTo(0, 0);
 	});
 	await page.waitForLoadState('networkidle');
+	await page.evaluate(() => document.fonts.ready);
 	// Amounts are dimmed until the shop has confirmed what was typed.
 	await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 	const picture = await page.screenshot({ animations: 'disabled', fullPage: height === undefined });
 	const file = join(inProject('docs/images'), `${name}.png`);
 	writeFileSync(file, picture);
 	console.log(`${file}: ${picture.length} bytes`);
+};
+
+/** Changes a page so that it waits for the theme's fonts: on a slow machine it would be drawn without them. */
+const waitForFonts = async (route) => {
+	if (route.request().resourceType() !== 'document') {
+		await route.continue();
+		return;
+	}
+	const response = await route.fetch();
+	const html = await response.text();
+	await route.fulfill({
+		response,
+		body: html.replaceAll(/font-display:\s*\w+/g, 'font-display:block'),
+	});
 };
 
 const takeAll = async () => {
@@ -82,8 +97,7 @@ const takeAll = async () => {
 		const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' });
 		await fillCart(context.request, shop.url);
 		const page = await context.newPage();
-		// Brings the theme's fonts into the cache: a page that has to wait for them is drawn without.
-		await page.goto('/cart/', { waitUntil: 'networkidle' });
+		await page.route('**/*', waitForFonts);
 		for (const picture of pictures) {
 			await shoot(page, picture);
 		}
