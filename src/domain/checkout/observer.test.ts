@@ -56,6 +56,10 @@ describe('observer responses', () => {
 		}
 	});
 
+	it('a type that does not exist in the list of types, as gateways name it, is no response', () => {
+		expect(readObserver('payment_setup', { type: undefined })).toEqual(none);
+	});
+
 	it('an invalid response is an error before the order exists, and ignored afterwards', () => {
 		expect(EVENTS.map((event) => [readThrown(event).type, readObserver(event, {}).type])).toEqual([
 			['error', 'error'],

@@ -144,6 +144,10 @@ export const readObserver = (event: CheckoutEventName, returned: unknown): Obser
 	if (type) {
 		return responseOf(type, returned);
 	}
+	// Gateways name types that do not exist (responseTypes.FAILURE); WooCommerce's block passes over such a response.
+	if ('type' in returned && returned.type === undefined) {
+		return NO_RESPONSE;
+	}
 	// Documented for validation: an object of errors needs no type.
 	return isValidation && ('errorMessage' in returned || 'validationErrors' in returned)
 		? responseOf('error', returned)

@@ -33,6 +33,7 @@ import { mollie } from './mollie.mjs';
 import { omnisend } from './omnisend.mjs';
 import { paypalCard, paypalCart, paypalExpress, paypalReview } from './paypal.mjs';
 import { payplug } from './payplug.mjs';
+import { square } from './square.mjs';
 import {
 	stripe,
 	stripeCart,
@@ -83,4 +84,5 @@ export const CASES = [
 	klarna,
 	vipps,
 	payplug,
+	square,
 ];
