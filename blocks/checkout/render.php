@@ -42,7 +42,7 @@ $storefront_islands_shop     = CurrentShop::get();
 $storefront_islands_messages = ShopNotices::in( 'checkout' );
 $storefront_islands_choices  = new BlockChoices( $attributes, 'checkout' );
 $storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) );
-$storefront_islands_areas    = Areas::of( $block, Areas::CHECKOUT );
+$storefront_islands_areas    = Areas::of( $block, array_merge( Areas::CHECKOUT, PartFilters::places_of_checkout() ) );
 PartFilters::put( 'checkout', $storefront_islands_areas );
 ClassicHooks::put( 'checkout', $storefront_islands_shop->cart(), $storefront_islands_areas );
 ClassicGateways::put( $storefront_islands_areas );

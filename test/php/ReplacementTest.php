@@ -333,6 +333,20 @@ final class ReplacementTest extends TestCase {
 		remove_filter( 'render_block_woocommerce/proceed-to-checkout-block', $add );
 	}
 
+	public function test_html_that_plugins_add_to_a_part_of_the_checkout_stays_beside_it(): void {
+		$add = static fn( string $html ): string => '<p>I am human</p>' . $html . '<p>Secure</p>';
+		add_filter( 'render_block_woocommerce/checkout-payment-block', $add );
+		$content = '<!-- wp:woocommerce/checkout --><div><!-- wp:woocommerce/checkout-fields-block --><div class="wp-block-woocommerce-checkout-fields-block"><!-- wp:woocommerce/checkout-payment-block --><div class="wp-block-woocommerce-checkout-payment-block"></div><!-- /wp:woocommerce/checkout-payment-block --></div><!-- /wp:woocommerce/checkout-fields-block --></div><!-- /wp:woocommerce/checkout -->';
+		self::assertSame(
+			array(
+				'before-payment-method' => array( '<p>I am human</p>' ),
+				'after-payment-method'  => array( '<p>Secure</p>' ),
+			),
+			self::kept( $content )
+		);
+		remove_filter( 'render_block_woocommerce/checkout-payment-block', $add );
+	}
+
 	public function test_html_that_plugins_insert_into_or_before_inner_parts_is_kept(): void {
 		$seen = '';
 		$into = static function ( string $html ) use ( &$seen ): string {

@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs WordPress's filters of a rendered block for the parts of WooCommerce's cart and checkout on pages that hold the
  * plugin's blocks instead: plugins add a captcha or a text before or behind a part by them. It stands in areas before and
- * behind the part. Where WooCommerce's block was replaced, they have run already, in the order of its own parts.
+ * behind the part. Where WooCommerce's block was replaced, they have run already, in the order of its own parts
+ * (Replacement\PreservedBlocks).
  */
 final class PartFilters {
 	/** Parts of the plugin's blocks (data/parts.json and others) by WooCommerce's, in the order of its blocks. */
@@ -51,6 +52,29 @@ final class PartFilters {
 			'checkout-order-summary-totals-block'      => 'totals',
 		),
 	);
+
+	/**
+	 * Returns the checkout's part that stands for a part of WooCommerce's; null if there is none.
+	 *
+	 * @param string $name Full name of the block.
+	 */
+	public static function of_checkout( string $name ): ?string {
+		return self::PARTS['checkout'][ str_replace( 'woocommerce/', '', $name ) ] ?? null;
+	}
+
+	/**
+	 * Returns the positions before and behind the checkout's parts.
+	 *
+	 * @return list<string>
+	 */
+	public static function places_of_checkout(): array {
+		$places = array();
+		foreach ( array_unique( self::PARTS['checkout'] ) as $part ) {
+			$places[] = "before-$part";
+			$places[] = "after-$part";
+		}
+		return $places;
+	}
 
 	/**
 	 * Adds what the filters of the parts print.

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Replacement;
 
+use StorefrontIslands\Areas\PartFilters;
 use StorefrontIslands\Html\BlockPart;
 
 defined( 'ABSPATH' ) || exit;
@@ -107,7 +108,8 @@ final class PreservedBlocks {
 	}
 
 	/**
-	 * Collects the content of a part, with the HTML that plugins add before and after it.
+	 * Collects the content of a part, with the HTML that plugins add before and after it: next to the checkout's part of
+	 * the same kind, where they expect it.
 	 *
 	 * @param string      $name   Name of the part, without namespace.
 	 * @param ParsedBlock $part   The part.
@@ -119,11 +121,12 @@ final class PreservedBlocks {
 		$html   = str_replace( $part->stand_ins(), '', RenderBlockFilters::run( $part->outline(), $part ) );
 
 		list( $added, $behind ) = BlockPart::around( $html, $part->name );
-		$this->keep_html( $added, $inside ?? $before );
+		$own                    = PartFilters::of_checkout( $part->name );
+		$this->keep_html( $added, null === $own ? $inside ?? $before : "before-$own" );
 		if ( ! self::is_said_by_ours( $part ) ) {
 			$this->walk( $part, $inside ?? $after );
 		}
-		$this->keep_html( $behind, $inside ?? $after );
+		$this->keep_html( $behind, null === $own ? $inside ?? $after : "after-$own" );
 	}
 
 	/**

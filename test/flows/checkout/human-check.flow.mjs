@@ -6,13 +6,16 @@ import { sentOrders } from '../screens/network.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
+import { writePage } from '../support/page.mjs';
 import { test } from '../support/test.mjs';
+import { around } from '../support/woocommerce-blocks.mjs';
 
-test.use({
-	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/human-check.php', import.meta.url))],
-	},
-});
+const shopFile = (name) => fileURLToPath(new URL(`../shops/${name}.php`, import.meta.url));
+
+test.use({ shopOptions: { muPlugins: [shopFile('human-check')] } });
+
+const isBefore = (element, next) =>
+	Boolean(element.compareDocumentPosition(next) & element.DOCUMENT_POSITION_FOLLOWING);
 
 test('a captcha stands before the payment options, refuses the order with its reason, and its answer reaches the shop', async ({
 	page,
@@ -23,8 +26,6 @@ test('a captcha stands before the payment options, refuses the order with its re
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const human = checkout.screen.getByLabel('I am human');
-	const isBefore = (element, next) =>
-		Boolean(element.compareDocumentPosition(next) & element.DOCUMENT_POSITION_FOLLOWING);
 	assert.ok(await human.evaluate(isBefore, await checkout.payment.group.elementHandle()));
 
 	const sent = sentOrders(page);
@@ -40,4 +41,30 @@ test('a captcha stands before the payment options, refuses the order with its re
 	await waitUntilOrdered(page);
 	assert.deepEqual(sent[1].extensions['human-check'], { token: 'yes' });
 	assert.equal((await ordersOf(shop, email)).length, 1);
+});
+
+test.describe('Where WooCommerce’s checkout was replaced', () => {
+	test.use({ shopOptions: { muPlugins: ['human-check', 'replaced-checkout'].map(shopFile) } });
+
+	test('the captcha stands between the fields of the address and the payment options', async ({
+		page,
+		shop,
+	}) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		await writePage(
+			shop,
+			'checkout',
+			around(
+				'checkout',
+				around('checkout-fields-block', around('checkout-payment-block', '')) +
+					around('checkout-totals-block', ''),
+			),
+		);
+		const checkout = await openCheckout(page);
+		const human = checkout.screen.getByLabel('I am human');
+		await human.check();
+		const [field, payment] = [checkout.screen.getByLabel('City').first(), checkout.payment.group];
+		assert.ok(await field.evaluate(isBefore, await human.elementHandle()));
+		assert.ok(await human.evaluate(isBefore, await payment.elementHandle()));
+	});
 });

@@ -36,7 +36,7 @@ final class LayersTest {
 		'Shortcodes' => array( 'Html' ),
 		'Support' => array( 'Html' ),
 
-		'Replacement' => array( 'Html', 'Http', 'Settings', 'Support' ),
+		'Replacement' => array( 'Areas', 'Html', 'Http', 'Settings', 'Support' ),
 		'Content' => array( 'Replacement', 'Shortcodes' ),
 		'Fields' => array( 'Html', 'Support' ),
 		'Purchase' => array( 'Support' ),
