@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
-import { PaymentMethodIcons } from './components';
+import { NamedIcon, PaymentMethodIcons } from './components';
+import OwnIcon from './named-icon';
 
 test('an icon without an address is not drawn, as a gateway may have none', () => {
 	render(
@@ -14,4 +15,20 @@ test('an icon without an address is not drawn, as a gateway may have none', () =
 		/>,
 	);
 	expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Visa']);
+});
+
+test('icons that are named only are WooCommerce’s own images, other names are passed over', () => {
+	Object.assign(window, { wcSettings: { wcAssetUrl: '/woocommerce/assets/' } });
+	render(
+		<NamedIcon.Provider value={OwnIcon}>
+			<PaymentMethodIcons
+				icons={['visa', { id: 'p24', src: null, alt: 'P24' }, 'cheque', 'toString']}
+			/>
+		</NamedIcon.Provider>,
+	);
+	const images = screen.getAllByRole('img');
+	expect(images.map((image) => [image.getAttribute('alt'), image.getAttribute('src')])).toEqual([
+		['Visa', '/woocommerce/assets/images/payment-methods/visa.svg'],
+		['Przelewy24', '/woocommerce/assets/images/payment-methods/p24.svg'],
+	]);
 });

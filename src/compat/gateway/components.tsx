@@ -1,6 +1,6 @@
 /** Components passed to gateways in the prop `components`, under WooCommerce's names. */
-import { createElement, Fragment } from '@wordpress/element';
-import type { ReactNode } from 'react';
+import { createContext, createElement, Fragment, useContext } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
 import { ValidationInputError } from '../components/text-input';
 
 interface LoadingMaskProps {
@@ -39,38 +39,45 @@ export const PaymentMethodLabel = ({ text, icon }: PaymentMethodLabelProps) => (
 	</span>
 );
 
-/**
- * Icon of a payment method; not drawn without an address. A string is the name of one of WooCommerce's own images,
- * which are not drawn.
- */
+/** Icon of a payment method. A string, or an icon without an address, is the name of one of WooCommerce's own images. */
 export type PaymentMethodIcon =
 	string | { readonly id: string; readonly src: string | null; readonly alt: string };
+
+/** Draws an icon by its name (named-icon.tsx). The checkout provides it, in a chunk of its own: few gateways name icons only. */
+export const NamedIcon = createContext<ComponentType<{ readonly name: string }>>(() => null);
+
+const nameOf = (icon: PaymentMethodIcon): string => (typeof icon === 'string' ? icon : icon.id);
 
 interface PaymentMethodIconsProps {
 	readonly icons?: readonly PaymentMethodIcon[];
 	readonly align?: 'left' | 'right' | 'center';
 }
 
-export const PaymentMethodIcons = ({ icons = [], align = 'center' }: PaymentMethodIconsProps) => (
-	<Fragment>
-		{icons.length > 0 && (
-			<span
-				className={`wc-block-components-payment-method-icons wc-block-components-payment-method-icons--align-${align}`}
-			>
-				{icons.map((icon) =>
-					typeof icon === 'object' && icon.src ? (
-						<img
-							key={icon.id}
-							className={`wc-block-components-payment-method-icon wc-block-components-payment-method-icon--${icon.id}`}
-							src={icon.src}
-							alt={icon.alt}
-						/>
-					) : null,
-				)}
-			</span>
-		)}
-	</Fragment>
-);
+export const PaymentMethodIcons = ({ icons = [], align = 'center' }: PaymentMethodIconsProps) => {
+	const Named = useContext(NamedIcon);
+	return (
+		<Fragment>
+			{icons.length > 0 && (
+				<span
+					className={`wc-block-components-payment-method-icons wc-block-components-payment-method-icons--align-${align}`}
+				>
+					{icons.map((icon) =>
+						typeof icon === 'object' && icon.src ? (
+							<img
+								key={icon.id}
+								className={`wc-block-components-payment-method-icon wc-block-components-payment-method-icon--${icon.id}`}
+								src={icon.src}
+								alt={icon.alt}
+							/>
+						) : (
+							<Named key={nameOf(icon)} name={nameOf(icon)} />
+						),
+					)}
+				</span>
+			)}
+		</Fragment>
+	);
+};
 
 export const components = {
 	LoadingMask,

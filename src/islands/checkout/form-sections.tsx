@@ -1,5 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { pluginSlot } from '../../compat/plugin-slots';
+import { NamedIcon } from '../../compat/gateway/components';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { NoticeContext } from '../../domain/failure/failure';
@@ -23,6 +24,7 @@ import {
 	useFormActions,
 	useFormChoices,
 } from './form/use-form';
+import { LazyIcon } from './lazy-icon';
 import { PaymentSection } from './payment-section';
 import { RequiredTerms } from './required-terms';
 
@@ -89,12 +91,14 @@ export const FormSections = ({ cart, settings, methods, area }: FormSectionsProp
 				}}
 				after={{
 					'payment-method': cart.needsPayment && (
-						<PaymentSection
-							cart={cart}
-							settings={settings}
-							methods={methods}
-							notices={<SectionNotices context={NOTICE_CONTEXTS.payments} />}
-						/>
+						<NamedIcon.Provider value={LazyIcon}>
+							<PaymentSection
+								cart={cart}
+								settings={settings}
+								methods={methods}
+								notices={<SectionNotices context={NOTICE_CONTEXTS.payments} />}
+							/>
+						</NamedIcon.Provider>
 					),
 					'order-fields': (
 						<Fragment>

@@ -70,7 +70,8 @@ interface PaymentSectionProps {
 }
 
 const isIcon = (icon: unknown): icon is PaymentMethodIcon =>
-	typeof icon === 'object' && icon !== null && 'id' in icon && 'src' in icon && 'alt' in icon;
+	typeof icon === 'string' ||
+	(typeof icon === 'object' && icon !== null && 'id' in icon && 'src' in icon && 'alt' in icon);
 
 /** Label of a method. A plain-text label gets the method's icons; an element renders its own. */
 const Label = ({ method }: { readonly method: PaymentMethodConfig }) => (
