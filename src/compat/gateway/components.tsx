@@ -1,5 +1,5 @@
 /** Components passed to gateways in the prop `components`, under WooCommerce's names. */
-import { createContext, createElement, Fragment, useContext } from '@wordpress/element';
+import { createContext, createElement, useContext } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { ValidationInputError } from '../components/text-input';
 
@@ -55,28 +55,24 @@ interface PaymentMethodIconsProps {
 
 export const PaymentMethodIcons = ({ icons = [], align = 'center' }: PaymentMethodIconsProps) => {
 	const Named = useContext(NamedIcon);
-	return (
-		<Fragment>
-			{icons.length > 0 && (
-				<span
-					className={`wc-block-components-payment-method-icons wc-block-components-payment-method-icons--align-${align}`}
-				>
-					{icons.map((icon) =>
-						typeof icon === 'object' && icon.src ? (
-							<img
-								key={icon.id}
-								className={`wc-block-components-payment-method-icon wc-block-components-payment-method-icon--${icon.id}`}
-								src={icon.src}
-								alt={icon.alt}
-							/>
-						) : (
-							<Named key={nameOf(icon)} name={nameOf(icon)} />
-						),
-					)}
-				</span>
+	return icons.length > 0 ? (
+		<span
+			className={`wc-block-components-payment-method-icons wc-block-components-payment-method-icons--align-${align}`}
+		>
+			{icons.map((icon) =>
+				typeof icon === 'object' && icon.src ? (
+					<img
+						key={icon.id}
+						className={`wc-block-components-payment-method-icon wc-block-components-payment-method-icon--${icon.id}`}
+						src={icon.src}
+						alt={icon.alt}
+					/>
+				) : (
+					<Named key={nameOf(icon)} name={nameOf(icon)} />
+				),
 			)}
-		</Fragment>
-	);
+		</span>
+	) : null;
 };
 
 export const components = {

@@ -14,16 +14,14 @@ interface LimitData {
 	readonly challenge?: unknown;
 }
 
-/** Longest time that is counted down, in seconds. */
-const LONGEST = 86_400;
-
-/** Returns the limit that a failure tells about; undefined if it is another failure. */
+/**
+ * Returns the limit that a failure tells about; undefined if it tells none. Other plugins' limits are understood as well
+ * if their errors have `retry_after`.
+ */
 export const paymentLimitOf = (failure: Failure): PaymentLimit | undefined => {
-	if (failure.kind !== 'api' || failure.code !== 'storefront_islands_payment_limited') {
-		return undefined;
-	}
-	const { retry_after: seconds, challenge }: LimitData = Object(failure.data);
-	return typeof seconds === 'number' && seconds > 0
-		? { retryAfter: Math.min(Math.ceil(seconds), LONGEST), challenge: Object(challenge) }
+	const { retry_after: retryAfter, challenge }: LimitData =
+		failure.kind === 'api' ? Object(failure.data) : {};
+	return typeof retryAfter === 'number' && retryAfter > 0
+		? { retryAfter, challenge: Object(challenge) }
 		: undefined;
 };

@@ -151,7 +151,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			status: store.getCheckoutStatus(),
 			wait: store.getWait(),
 			redirectUrl: store.getRedirectUrl(),
-			limit: store.getPaymentLimit(),
+			limit: store.getLimit(),
 		};
 	}, []);
 	const { active, isExpressActive } = useSelect((select) => {

@@ -15,6 +15,9 @@ const clock = (seconds: number): string =>
 		.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0')))
 		.join(':');
 
+/** Longest time that is counted down, in seconds. */
+const LONGEST = 86_400;
+
 /** Seconds left, counted by the clock, as browsers slow the timers of hidden pages down. */
 const useSecondsLeft = (seconds: number): number => {
 	const [left, setLeft] = useState(seconds);
@@ -41,7 +44,7 @@ interface Props {
  * readers hear the notice with the time to wait and the end, not every second.
  */
 const PaymentLimit = ({ limit }: Props) => {
-	const left = useSecondsLeft(limit.retryAfter);
+	const left = useSecondsLeft(Math.min(Math.ceil(limit.retryAfter), LONGEST));
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		drawChallenge(limit.challenge, ref.current);

@@ -16,9 +16,9 @@ import type { PaymentOption } from './payment-model';
 import { Payment } from './payment-options';
 import { usePayment } from './use-payment';
 
-/** Part of the chunk that places orders (src/stores/placing/placing.ts): for the shop's managers only. */
+/** A chunk of its own, for the shop's managers only. */
 const IncompatibleMethods = lazy(
-	() => import(/* webpackChunkName: "placing" */ './incompatible-methods'),
+	() => import(/* webpackChunkName: "incompatible-methods" */ './incompatible-methods'),
 );
 
 interface BoundaryProps {

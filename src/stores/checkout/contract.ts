@@ -71,7 +71,7 @@ export type { CheckoutWait };
 
 /** View state of the order that is placed: of the state machine, and the limit by which the last one was refused. */
 export interface OrderViewState extends Omit<MachineViewState, 'paymentStatus'> {
-	readonly paymentLimit?: PaymentLimit | undefined;
+	readonly limit?: PaymentLimit | undefined;
 }
 
 export interface CheckoutState {
@@ -100,7 +100,7 @@ export interface CheckoutState {
 	/** Extension of WooCommerce's store. */
 	readonly wait: CheckoutWait | null;
 	/** Extension of WooCommerce's store; undefined unless the last order was refused by it. */
-	readonly paymentLimit?: PaymentLimit | undefined;
+	readonly limit?: PaymentLimit | undefined;
 }
 
 export type CheckoutSelectors = {
@@ -132,7 +132,7 @@ export type CheckoutSelectors = {
 	/** Extension of WooCommerce's store: reason why the place-order button waits. */
 	getWait(state: CheckoutState): CheckoutWait | null;
 	/** Extension of WooCommerce's store: limit of declined payments by which the last order was refused. */
-	getPaymentLimit(state: CheckoutState): PaymentLimit | undefined;
+	getLimit(state: CheckoutState): PaymentLimit | undefined;
 };
 
 type Action = object;

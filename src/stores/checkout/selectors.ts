@@ -32,5 +32,5 @@ export const createSelectors = ({ select }: Pick<Registry, 'select'>): CheckoutS
 	isComplete: (state) => state.status === 'complete',
 	isCalculating: (state) => state.calculatingCount > 0 || state.calculating.length > 0,
 	getWait: (state) => state.wait,
-	getPaymentLimit: (state) => state.paymentLimit,
+	getLimit: (state) => state.limit,
 });

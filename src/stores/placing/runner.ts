@@ -168,10 +168,10 @@ export const createRunner = ({
 				return notify(effect.notice);
 			case 'tell-failure':
 				refuse(effect.failure);
-				void checkout().showViewState({ paymentLimit: paymentLimitOf(effect.failure) });
+				void checkout().showViewState({ limit: paymentLimitOf(effect.failure) });
 				return notifyFailure(registry, board, effect.failure);
 			case 'withdraw-notices':
-				void checkout().showViewState({ paymentLimit: undefined });
+				void checkout().showViewState({ limit: undefined });
 				return board.withdraw();
 			case 'set-field-errors':
 				return void registry.dispatch(validationStore).setValidationErrors(effect.errors);
