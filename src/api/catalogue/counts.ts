@@ -55,7 +55,7 @@ export const decodeCounts = (json: unknown): Counts => {
 			STOCK_STATUSES.find((status) => status === value),
 		),
 		ratings: countsBy(from.rating_counts, 'rating', (value) =>
-			RATINGS.find((rating) => rating === String(value)),
+			RATINGS.find((rating) => rating === value || Number(rating) === value),
 		),
 		terms:
 			attributes || taxonomies ? new Map([...(attributes ?? []), ...(taxonomies ?? [])]) : null,

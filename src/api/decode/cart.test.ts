@@ -143,6 +143,12 @@ describe('decodeCart', () => {
 		expect(decoded({ ...aCart(), extensions: { deep } }).extensions).toEqual({});
 	});
 
+	it('never throws for an object that cannot become a string', () => {
+		for (const part of Object.keys(aCart())) {
+			expect(() => decodeCart({ ...aCart(), [part]: { toString: false } })).not.toThrow();
+		}
+	});
+
 	it('never throws, whichever part is replaced by anything else', () => {
 		const whole = aCart({ items: [anItem()] });
 		fc.assert(

@@ -13,7 +13,6 @@ import {
 	requiredNumber,
 	requiredText,
 	text,
-	Malformed,
 	type Decoder,
 } from './json';
 import type {
@@ -286,10 +285,8 @@ export const decodeCart = (json: unknown): Result<CartData, Failure> => {
 		return isRecord(json) && json.items && isRecord(json.totals)
 			? success(readCartData(json))
 			: failed(cartApiError());
-	} catch (error) {
-		if (error instanceof Malformed) {
-			return failed(cartApiError());
-		}
-		throw error;
+	} catch {
+		// Malformed, or a TypeError of an object that cannot become a string.
+		return failed(cartApiError());
 	}
 };

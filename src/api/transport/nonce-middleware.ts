@@ -13,15 +13,18 @@ import { readNoncePair, nonceOfHeaders } from './nonce-store';
 import type { NoncePair, NonceStore } from './nonce-store';
 import { isBatch, isCheckout, isRead, storePath } from './request';
 
-const STATUSES = [401, 403];
-const CODES = ['woocommerce_rest_missing_nonce', 'woocommerce_rest_invalid_nonce'];
+const STATUSES: readonly unknown[] = [401, 403];
+const CODES: readonly unknown[] = [
+	'woocommerce_rest_missing_nonce',
+	'woocommerce_rest_invalid_nonce',
+];
 
 /** True if a response with this status can be a refusal. */
 const mayBeRefusal = (status: number): boolean => STATUSES.includes(status);
 
 /** True if the nonce was refused; the shop has not carried out the request then. */
 const isNonceRefusal = (status: unknown, body: unknown): boolean =>
-	STATUSES.includes(Number(status)) && isRecord(body) && CODES.includes(String(body.code));
+	STATUSES.includes(status) && isRecord(body) && CODES.includes(body.code);
 
 // Handles a batch response (207) in which some requests were refused for their nonce: only those are sent again, in
 // their order, and their responses replace the refusals.
