@@ -29,7 +29,6 @@ const PROPERTIES = [
 	'letter-spacing',
 	'line-height',
 	'opacity',
-	'outline-style',
 	'text-align',
 	'text-decoration-line',
 	'text-transform',
@@ -71,6 +70,10 @@ export const readAppearance = async (page, roots = BLOCKS) => {
 				const box = pseudo === null ? boxOf(element) : `${style.width} ${style.height}`;
 				return Object.fromEntries([
 					['box', box],
+					[
+						'outline',
+						style.outlineStyle === 'none' ? '' : `${style.outline} ${style.outlineOffset}`,
+					],
 					...properties.map((property) => [property, style.getPropertyValue(property)]),
 				]);
 			};
