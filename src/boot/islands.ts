@@ -48,7 +48,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 
 	const watch = (
 		element: HTMLElement,
-		schedule: Schedule,
+		schedule: Schedule | undefined,
 		{ name, hydrateOn = [], worksWithoutScript }: IslandDefinition,
 	): void => {
 		const { body } = element.ownerDocument;
@@ -109,7 +109,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 	};
 
 	/** An island inserted without server-rendered HTML has nothing to interact with, so it hydrates at once. */
-	const scheduleOf = (element: Element, { schedule }: IslandDefinition): Schedule =>
+	const scheduleOf = (element: Element, { schedule }: IslandDefinition): Schedule | undefined =>
 		isStarted && !element.hasChildNodes() ? 'now' : schedule;
 
 	const watchOnce = (element: Element): void => {

@@ -10,9 +10,9 @@ export interface Scheduler {
 	idle(callback: () => unknown): void;
 }
 
-/** Waits for the event on which an island hydrates by itself; `intent` has none. */
+/** Waits for the event on which an island hydrates by itself; `intent`, the default, has none. */
 export const waitFor = (
-	schedule: Schedule,
+	schedule: Schedule | undefined,
 	element: Element,
 	scheduler: Scheduler,
 	callback: () => void,

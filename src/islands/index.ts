@@ -6,7 +6,8 @@ export type Schedule = 'now' | 'visible' | 'idle' | 'intent';
 export interface IslandDefinition {
 	/** Name of the folder, of the webpack entry and the value of data-island. */
 	readonly name: string;
-	readonly schedule: Schedule;
+	/** Default: `intent`. It is left out there, as boot is on every page and has few bytes left. */
+	readonly schedule?: Schedule;
 	/**
 	 * Events on the document's body that also hydrate the island, whatever its schedule: an island with the schedule
 	 * `intent` must hydrate when another island changes its content. Such an event is not repeated (triggerEvent is
@@ -66,14 +67,13 @@ export interface IslandModule {
  */
 const catalogueIsland = (name: string): IslandDefinition => ({
 	name,
-	schedule: 'intent',
 	hydrateOn: ['storefront-islands_filters_changed'],
 	fetchAhead: true,
 });
 
 const activeFilters = catalogueIsland('active-filters');
 
-const addToCart: IslandDefinition = { name: 'add-to-cart', schedule: 'intent' };
+const addToCart: IslandDefinition = { name: 'add-to-cart' };
 
 const cart: IslandDefinition = { name: 'cart', schedule: 'now' };
 
@@ -84,7 +84,6 @@ const filterList = catalogueIsland('filter-list');
 /** Links and native details elements work without the script, which adds delays, keyboard support and positioning. */
 const menu: IslandDefinition = {
 	name: 'menu',
-	schedule: 'intent',
 	worksWithoutScript: true,
 };
 
@@ -95,7 +94,6 @@ const menu: IslandDefinition = {
  */
 const miniCart: IslandDefinition = {
 	name: 'mini-cart',
-	schedule: 'intent',
 	hydrateOn: ['wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart', 'storefront-cart-ready'],
 };
 
@@ -111,7 +109,7 @@ const productGrid = catalogueIsland('product-grid');
 const recentlyViewed: IslandDefinition = { name: 'recently-viewed', schedule: 'idle' };
 
 /** A plain form until the first interaction. */
-const search: IslandDefinition = { name: 'search', schedule: 'intent' };
+const search: IslandDefinition = { name: 'search' };
 
 /**
  * Not hydrated until there is a notice. Notices are raised in the stores, which dispatch the events
@@ -119,7 +117,6 @@ const search: IslandDefinition = { name: 'search', schedule: 'intent' };
  */
 const shopNotices: IslandDefinition = {
 	name: 'shop-notices',
-	schedule: 'intent',
 	hydrateOn: ['storefront-islands_notice'],
 };
 
