@@ -44,6 +44,7 @@ use StorefrontIslands\Page\HeadStyles;
 use StorefrontIslands\Page\PageColors;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\RefreshLoopRoute;
+use StorefrontIslands\Page\RefusedCookies;
 use StorefrontIslands\Page\ScriptsRoute;
 use StorefrontIslands\Page\StoreApiCacheHeaders;
 use StorefrontIslands\Page\UnneededAssets;
@@ -129,6 +130,7 @@ final class Plugin {
 		Popups::register();
 		UserCookie::register();
 		ForgottenDraft::register();
+		( new RefusedCookies() )->register();
 		RecentlyViewed::register();
 		StoreApiCacheHeaders::register();
 		( new Recording() )->register();

@@ -69,7 +69,7 @@ final class LayersTest {
 		'Views\\Catalogue' => array( 'Catalogue', 'Html', 'ProductGrid', 'Shop', 'Support', 'Views\\Filters', 'Views\\Ui' ),
 		'Views\\Checkout\\Form' => array( 'Cart', 'Fields', 'Html', 'Support', 'Views\\Cart', 'Views\\Ui' ),
 
-		'Page' => array( 'Assets', 'Catalogue', 'Content', 'Html', 'Http', 'ProductGrid', 'Shop', 'Views\\Cart', 'Views\\Catalogue', 'WooCommerce' ),
+		'Page' => array( 'Assets', 'Catalogue', 'Content', 'Html', 'Http', 'ProductGrid', 'Shop', 'Views\\Cart', 'Views\\Catalogue', 'Views\\Ui', 'WooCommerce' ),
 		'Views\\Checkout' => array( 'Areas', 'Cart', 'Html', 'Support', 'Views\\Cart', 'Views\\Checkout\\Form', 'Views\\Ui' ),
 
 		'Compat' => array( 'Assets', 'Html', 'Http', 'Page', 'Shop' ),
