@@ -8,10 +8,11 @@ import {
 	waitUntilOrdered,
 	waitUntilUsable,
 } from '../screens/checkout.mjs';
-import { hold, requestsTo } from '../screens/network.mjs';
+import { FAILED_RESOURCE, hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
+import { logIn } from '../support/log-in.mjs';
 import { setOption } from '../support/option.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
@@ -85,4 +86,30 @@ test('a weak password for a new account is refused at its field, a stronger one 
 	await checkout.place.click();
 	await waitUntilOrdered(page);
 	assert.equal((await ordersOf(shop, email)).length, 1);
+});
+
+const draftsOf = (page) =>
+	page.evaluate(() =>
+		Object.keys(window.localStorage).filter((key) => key.startsWith('storefront-islands-draft')),
+	);
+
+test('what was typed is gone from the browser after logging out', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	expectError(/gravatar\.com/);
+	// WordPress's question if one really wants to log out, with status 403.
+	expectError(FAILED_RESOURCE);
+	await logIn(page, { name: 'customer', password: 'password' });
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	await checkout.addNote.check();
+	await checkout.note.fill('Ring twice');
+	await eventually('kept', async () => (await draftsOf(page)).length, 1);
+	await page.goto('/wp-login.php?action=logout', { waitUntil: 'domcontentloaded' });
+	await page.locator('a[href*="action=logout"]').click();
+	await page.waitForURL(/loggedout=true|\/$/, { waitUntil: 'domcontentloaded' });
+	assert.deepEqual(await draftsOf(page), []);
+	assert.doesNotMatch(await page.evaluate(() => document.cookie), /storefront_islands_forget/);
 });
