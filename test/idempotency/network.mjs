@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Tests the records' table on a network of sites: each site has its own, and they go with their site and with the plugin.
+ * Tests the records' table on a network of sites: each site has its own, as of the log of payments, and they go with their site and with the plugin.
  * Opens a shop of its own.
  *
  *   node test/idempotency/network.mjs [--stack=production]

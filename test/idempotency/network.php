@@ -11,6 +11,7 @@ use StorefrontIslands\Idempotency\IdempotencyStore;
 use StorefrontIslands\Idempotency\RecordsTable;
 use StorefrontIslands\Idempotency\StoredRow;
 use StorefrontIslands\Lifecycle\Uninstall;
+use StorefrontIslands\Limits\PaymentLog;
 
 require getenv( 'SITE' ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
@@ -21,16 +22,20 @@ $storefront_islands_claim = static function ( int $site ): int {
 	global $wpdb;
 	switch_to_blog( $site );
 	RecordsTable::ensure();
+	PaymentLog::table()->ensure();
 	( new IdempotencyStore( 'lock' ) )->claim( str_repeat( 'f', 64 ), new StoredRow( time() + 60, 'mine' ) );
 	$rows = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', RecordsTable::name() ) ); // phpcs:ignore WordPress.DB -- a test.
 	restore_current_blog();
 	return $rows;
 };
 
-/** True if a site has its table. */
+/** True if a site has one of its tables. */
 $storefront_islands_has_table = static function ( int $site ): bool {
 	global $wpdb;
-	return null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->get_blog_prefix( $site ) . 'storefront_islands_records' ) ) ); // phpcs:ignore WordPress.DB -- a test.
+	$has = static function ( string $table ) use ( $wpdb, $site ): bool {
+		return null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->get_blog_prefix( $site ) . "storefront_islands_$table" ) ) ); // phpcs:ignore WordPress.DB -- a test.
+	};
+	return $has( 'records' ) || $has( 'payments' );
 };
 
 switch ( getenv( 'STEP' ) ) {

@@ -12,8 +12,8 @@ namespace StorefrontIslands\Lifecycle;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes the plugin's own data: its tables, options and user meta. All names begin with storefront_islands_; the plugin has no transients and scheduled events. Content and orders (pages, products,
- * orders) are kept.
+ * Deletes the plugin's own data: its tables, options and user meta, and a scheduled e-mail. All names begin with
+ * storefront_islands_; the plugin has no transients. Content and orders (pages, products, orders) are kept.
  *
  * Parsed by every PHP version that WordPress runs on: the file must not use syntax newer than PHP 7.0.
  */
@@ -58,6 +58,8 @@ final class Uninstall {
 		}
 		// Version 0 kept thousands of rows here, which WordPress's own functions do not know.
 		$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' ) ); // phpcs:ignore WordPress.DB -- WordPress deletes options by their whole name only.
+		// The e-mail of an alert (Limits\Alert), if it was not sent yet.
+		wp_clear_scheduled_hook( 'storefront_islands_mail_alert' );
 		// Options were deleted without the options API.
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
