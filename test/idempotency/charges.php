@@ -97,6 +97,7 @@ add_action(
 					$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) ); // phpcs:ignore WordPress.DB -- a test.
 					$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE name LIKE %s OR name LIKE %s', $records, 'proof%', 'coupon%' ) ); // phpcs:ignore WordPress.DB -- a test.
 					delete_option( 'storefront_islands_usual_declines' );
+					delete_option( 'storefront_islands_on_guard_at' );
 				} else {
 					$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = created - %d', $table, $seconds ) ); // phpcs:ignore WordPress.DB -- a test.
 				}

@@ -23,7 +23,7 @@ final class DatabaseFailuresTest extends TestCase {
 	protected function set_up(): void {
 		parent::set_up();
 		if ( ! self::database()->dbh instanceof \mysqli || ! str_contains( self::database()->dbh->server_info, 'MariaDB' ) ) {
-			self::markTestSkipped( 'Not on MariaDB.' );
+			self::markTestSkipped( self::NOT_APPLICABLE . 'needs MariaDB' );
 		}
 		self::database()->suppress_errors( true );
 		self::database()->query( 'SET SESSION innodb_lock_wait_timeout = 1' );

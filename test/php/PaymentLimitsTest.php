@@ -15,6 +15,8 @@ use StorefrontIslands\Idempotency\RecentAnswers;
 use StorefrontIslands\Idempotency\UncertainPayments;
 use StorefrontIslands\Idempotency\Visitor;
 use StorefrontIslands\Limits\CheckoutProof;
+use StorefrontIslands\Limits\CouponLimiter;
+use StorefrontIslands\Limits\FailureCounter;
 use StorefrontIslands\Limits\Network;
 use StorefrontIslands\Limits\PaymentLimiter;
 use StorefrontIslands\Limits\PaymentLog;
@@ -117,6 +119,10 @@ final class PaymentLimitsTest extends TestCase {
 
 			public function has_paid_before( int $user_id ): bool {
 				return 7 === $user_id;
+			}
+
+			public function order_page( int $order_id ): string {
+				return '';
 			}
 
 			public function cart_hash(): string {
@@ -390,6 +396,34 @@ final class PaymentLimitsTest extends TestCase {
 		self::age( 31 * DAY_IN_SECONDS );
 		( new PaymentLog() )->remove_old();
 		self::assertSame( array(), ( new PaymentLog() )->failures( 100 ) );
+	}
+
+	public function test_wrong_coupon_codes_are_counted_by_visitor_network_and_shop(): void {
+		$wpdb    = Table::database();
+		$forget  = static fn() => $wpdb->query( "DELETE FROM {$wpdb->prefix}storefront_islands_records WHERE name LIKE 'test_coupon%'" ); // phpcs:ignore WordPress.DB -- a test.
+		$limiter = static fn(): CouponLimiter => new CouponLimiter( new FailureCounter( new IdempotencyStore( 'test_coupon' ) ), self::visitor() );
+		$forget();
+		$guesses = 0;
+		while ( 0 === $limiter()->seconds_to_wait() && $guesses < 20 ) {
+			$limiter()->failed();
+			++$guesses;
+		}
+		// A window may end in between.
+		self::assertContains( $guesses, array( 10, 11, 12, 13, 14, 15, 16, 17, 18, 19 ) );
+		self::assertLessThanOrEqual( 600, $limiter()->seconds_to_wait() );
+		self::$session = 'grace';
+		self::assertSame( 0, $limiter()->seconds_to_wait(), 'another shopper of the network' );
+		$forget();
+		$reached = 0;
+		for ( $n = 0; $n < 100; $n++ ) {
+			self::$session = "bot$n";
+			if ( 0 === $limiter()->seconds_to_wait() ) {
+				$limiter()->failed();
+				++$reached;
+			}
+		}
+		self::assertLessThan( 100, $reached, 'of one network' );
+		$forget();
 	}
 
 	public function test_settings_have_sane_ranges(): void {

@@ -51,13 +51,23 @@ final class FailureCounter {
 	public function add( string $name, int $window ): void {
 		$key     = self::key( $name, $window );
 		$expires = time() + self::seconds_left( $window );
-		$known   = $this->store->claim( $key, new StoredRow( $expires, '1' ) );
+		$known   = $this->store->claim( $key, self::row( $expires, 1 ) );
 		for ( $try = 0; null !== $known && $try < self::MAX_TRIES; $try++ ) {
-			if ( $this->store->replace( $key, $known, new StoredRow( $expires, (string) ( (int) $known->content() + 1 ) ) ) ) {
+			if ( $this->store->replace( $key, $known, self::row( $expires, (int) $known->content() + 1 ) ) ) {
 				return;
 			}
 			$known = $this->store->read( $key );
 		}
+	}
+
+	/**
+	 * Returns a record. It is unlike those of other processes, as a store takes an equal one for its own.
+	 *
+	 * @param int $expires Unix timestamp.
+	 * @param int $number  Number of failures.
+	 */
+	private static function row( int $expires, int $number ): StoredRow {
+		return new StoredRow( $expires, "$number " . wp_generate_password( 12, false ) );
 	}
 
 	/**

@@ -9,6 +9,9 @@ const FIELDS = ['city', 'postcode', 'email'] as const;
 const texts = fc.constantFrom('', 'Oslo', ' oslo ', 'sw1a 1aa', 'SW1A1AA', 'ada@example.org', 'x@');
 const addresses = fc.record({ city: texts, postcode: texts, email: texts });
 
+/** White space alone is sent as an empty field. */
+const someText = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
+
 type Step =
 	| { readonly do: 'type'; readonly field: (typeof FIELDS)[number]; readonly value: string }
 	| { readonly do: 'receive'; readonly address: Readonly<Record<string, string>> }
@@ -93,7 +96,7 @@ describe('an address edited while a response arrives', () => {
 
 	it("keeps the typed text whatever the shop's spelling of it, in any number of responses", () => {
 		fc.assert(
-			fc.property(addresses, fc.string({ minLength: 1 }), fc.string(), (first, typed, spelling) => {
+			fc.property(addresses, someText, fc.string(), (first, typed, spelling) => {
 				const steps: readonly Step[] = [
 					{ do: 'type', field: 'city', value: typed },
 					{ do: 'push' },
