@@ -108,7 +108,7 @@ const runLifecycle = async (page, shop) => {
 	// The plugin's own table stays until the plugin is deleted, too.
 	assert.deepEqual(
 		(await stored(shop)).tables.filter((name) => OURS.test(name)),
-		['wp_storefront_islands_records'],
+		['wp_storefront_islands_payments', 'wp_storefront_islands_records'],
 	);
 	await deactivateAndDelete(page, 'Storefront Islands');
 	assert.deepEqual(oursIn(await stored(shop)), []);
