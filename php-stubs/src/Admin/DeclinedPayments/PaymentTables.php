@@ -27,7 +27,7 @@ final class PaymentTables {
 			echo '<p>' . esc_html__( 'No payments yet.', 'storefront-islands' ) . '</p>';
 			return;
 		}
-		self::open( array( __( 'Day', 'storefront-islands' ), __( 'Paid', 'storefront-islands' ), __( 'Pending', 'storefront-islands' ), __( 'Declined', 'storefront-islands' ), __( 'Refused before payment', 'storefront-islands' ) ) );
+		self::open( array( __( 'Day', 'storefront-islands' ), __( 'Paid', 'storefront-islands' ), __( 'Pending', 'storefront-islands' ), __( 'Declined by the provider', 'storefront-islands' ), __( 'Refused before payment', 'storefront-islands' ) ) );
 		foreach ( $days as $day => $numbers ) {
 			self::print_row(
 				array(
@@ -58,7 +58,7 @@ final class PaymentTables {
 			self::print_row(
 				array(
 					wp_date( self::format( 'date_format' ) . ' ' . self::format( 'time_format' ), $row['created'] ),
-					PaymentLog::REFUSED === $row['result'] ? self::reason( $row['reason'] ) : __( 'Declined', 'storefront-islands' ),
+					PaymentLog::REFUSED === $row['result'] ? self::reason( $row['reason'] ) : __( 'Declined by the provider', 'storefront-islands' ),
 					number_format_i18n( $row['times'] ),
 					$row['network'],
 					$row['method'],
