@@ -16,8 +16,11 @@ export const ADA = {
 	phone: '5105550100',
 };
 
-/** @param {string} firstUrl Address of the shop, without trailing slash. */
-export const createVisitor = (firstUrl) => {
+/**
+ * @param {string} firstUrl Address of the shop, without trailing slash.
+ * @param {Record<string, string>} [always] Headers of every request.
+ */
+export const createVisitor = (firstUrl, always = {}) => {
 	let url = firstUrl;
 	const cookies = new Map();
 	let nonce = '';
@@ -27,6 +30,7 @@ export const createVisitor = (firstUrl) => {
 			redirect: 'manual',
 			...init,
 			headers: {
+				...always,
 				...init.headers,
 				Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 			},

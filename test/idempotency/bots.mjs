@@ -11,6 +11,9 @@ import { test } from 'node:test';
 import { parseArgs } from 'node:util';
 import { ADA, createVisitor } from '../contract/visitor.mjs';
 import { randomNumbers } from '../support/random.mjs';
+import { DECLINED, VALID, createBuyer } from './buyer.mjs';
+import { openCheckoutForm, openPayForm, postCheckoutForm, postNewCard } from './classic-forms.mjs';
+import { playHonestShopper } from './honest-shopper.mjs';
 import { openStage } from './open-stage.mjs';
 
 const { values: options } = parseArgs({
@@ -28,33 +31,18 @@ const { url, idOf, ask } = await openStage(sources, ['test/idempotency/charges.p
 const countDeclines = async () => (await ask('declines')).count;
 const PRODUCT = idOf('P-016');
 
+/** Field of classic forms with the test's declined card. */
+const CARD_FIELD = { 'test-card': 'declined' };
+
 /** Number of requests of bots and shoppers at once. */
 const AT_ONCE = 8;
-
-/** Body fields of an order by the test's card. */
-const card = (number) => ({
-	payment_method: 'test-charge',
-	payment_data: [{ key: 'test-card', value: number }],
-});
-const DECLINED = card('declined');
-const VALID = card('valid');
 
 /** Address number n of a botnet: several of each provider's network. */
 const botAddress = (n) => `198.${18 + (n % 2)}.${n % 170}.${1 + (n % 250)}`;
 
 /** Visitor whose requests come from an address. */
-const visitorFrom = (address) => {
-	const visitor = createVisitor(url);
-	const from = { 'X-Forwarded-For': address };
-	return {
-		...visitor,
-		add: (id) => visitor.post('cart/add-item', { id, quantity: 1 }, 'POST', from),
-		order: (fields, headers = {}) => visitor.order(fields, { ...from, ...headers }),
-		open: (path, init = {}) =>
-			visitor.open(path, { ...init, headers: { ...init.headers, ...from } }),
-		post: (path, body, headers = {}) => visitor.post(path, body, 'POST', { ...from, ...headers }),
-	};
-};
+const visitorFrom = (address) =>
+	createBuyer(url, createVisitor(url, { 'X-Forwarded-For': address }));
 
 /** Visitor with a product in the cart. */
 const buyerFrom = async (address) => {
@@ -138,19 +126,6 @@ test('500 declined cards from one address are bounded, in one session and in new
 	ok(inNew <= 20, `${inNew} in new sessions`);
 });
 
-/** Form of the classic checkout. */
-const classicForm = async (guest, path) => {
-	const { text } = await guest.open(path);
-	const [, nonce] = /name="woocommerce-process-checkout-nonce" value="([^"]+)"/.exec(text);
-	return new URLSearchParams({
-		...Object.fromEntries(Object.entries(ADA).map(([name, value]) => [`billing_${name}`, value])),
-		billing_email: 'ada@example.com',
-		payment_method: 'test-charge',
-		'test-card': 'declined',
-		'woocommerce-process-checkout-nonce': nonce,
-	});
-};
-
 test('every other way to order has the same limits', async (t) => {
 	const reached = {};
 	/** Tries a way to order 20 times from one session. */
@@ -170,30 +145,30 @@ test('every other way to order has the same limits', async (t) => {
 
 	const { path } = await ask('classic-page');
 	const classic = await trying('classic checkout', async (guest) => {
-		const form = await classicForm(guest, path);
-		return () => guest.open('/?wc-ajax=checkout', { method: 'POST', body: form });
+		const form = await openCheckoutForm(guest, path, CARD_FIELD);
+		return () => postCheckoutForm(guest, form);
 	});
 	ok(/Too many payments were declined/.test(JSON.parse(classic.text).messages));
 	ok(Number(classic.headers.get('Retry-After')) > 0);
 
 	const paid = await trying('order-pay form', async (guest) => {
 		const order = await ask('unpaid', { product: PRODUCT });
-		return async () => {
-			const page = await guest.open(order.url.replace(url, ''));
-			const [, nonce] = /name="woocommerce-pay-nonce" value="([^"]+)"/.exec(page.text);
-			return guest.open(order.url.replace(url, ''), {
-				method: 'POST',
-				body: new URLSearchParams({
-					woocommerce_pay: '1',
-					payment_method: 'test-charge',
-					'test-card': 'declined',
-					'woocommerce-pay-nonce': nonce,
-				}),
-			});
-		};
+		const page = order.url.replace(url, '');
+		return async () =>
+			guest.open(page, { method: 'POST', body: await openPayForm(guest, page, CARD_FIELD) });
 	});
 	strictEqual(paid.status, 429);
+	ok(Number(paid.headers.get('Retry-After')) > 0);
 	ok(/Too many payments were declined/.test(paid.text));
+
+	const saved = await trying('form that saves a card', async (guest) => {
+		const { name } = await ask('customer', { product: PRODUCT });
+		await guest.logIn(name, 'password');
+		return () => postNewCard(guest, CARD_FIELD);
+	});
+	strictEqual(saved.status, 429);
+	ok(Number(saved.headers.get('Retry-After')) > 0);
+	ok(/Too many payments were declined/.test(saved.text));
 
 	const stored = await trying('checkout/{id}', async (guest) => {
 		const { id, key } = await ask('unpaid', { product: PRODUCT });
@@ -282,11 +257,7 @@ test('while the shop is on guard, customers who have paid before and shoppers on
 
 	const { name } = await ask('customer', { product: PRODUCT });
 	const customer = visitorFrom('203.0.113.32');
-	await customer.open('/wp-login.php');
-	await customer.open('/wp-login.php', {
-		method: 'POST',
-		body: new URLSearchParams({ log: name, pwd: 'password', testcookie: '1' }),
-	});
+	await customer.logIn(name, 'password');
 	await customer.get('cart');
 	await customer.add(PRODUCT);
 	const known = await customer.order(VALID);
@@ -323,51 +294,15 @@ test('wrong coupon codes are limited for a visitor, and a right one is not told 
 	strictEqual((await other.post('cart/apply-coupon', { code })).status, 200);
 });
 
-/** Honest shopper number n: some are declined, repeat a lost request, come from an office or a mobile network. */
-const shop = async (index, random, blocked) => {
-	const where = random();
-	const address =
-		where < 0.25
-			? '192.88.99.1' // An office.
-			: where < 0.55
-				? `100.${64 + Math.floor(random() * 2)}.0.${Math.floor(random() * 250)}` // A mobile network.
-				: `${20 + Math.floor(random() * 60)}.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}.9`;
-	const shopper = await buyerFrom(address);
-	await shopper.open('/checkout/');
-	// 12 % have a card that is declined: they try it up to four times, then another one, or give up.
-	const declines = random() < 0.12 ? 1 + Math.floor(random() * 4) : 0;
-	const place = async (fields) => {
-		const key = randomUUID();
-		const answer = await shopper.order(fields, { 'Idempotency-Key': key });
-		if (random() < 0.1) {
-			// The response was lost: the browser repeats the request.
-			await shopper.order(fields, { 'Idempotency-Key': key });
-		}
-		if (answer.status === 429) {
-			blocked.push(`${index} from ${address}: ${JSON.stringify(answer.body.data)}`);
-		}
-		return answer;
-	};
-	for (let tried = 0; tried < declines; tried += 1) {
-		await place(DECLINED);
-	}
-	if (declines === 0 || random() < 0.7) {
-		const answer = await place(VALID);
-		if (random() < 0.05 && answer.status === 200) {
-			// Back, and once more.
-			await shopper.add(PRODUCT);
-			await place(VALID);
-		}
-	}
-};
-
 test(`of ${shoppers} honest shoppers none is blocked`, async (t) => {
 	const seed = Math.floor(Math.random() * 2 ** 31);
 	t.diagnostic(`seed ${seed}`);
 	const random = randomNumbers(seed);
 	const blocked = [];
 	const declines = await declinesOf(() =>
-		forEach(Number(shoppers), (index) => shop(index, random, blocked)),
+		forEach(Number(shoppers), async () => {
+			blocked.push(...(await playHonestShopper(random, PRODUCT, visitorFrom)));
+		}),
 	);
 	t.diagnostic(`${declines} declines`);
 	deepStrictEqual(blocked, []);

@@ -1,6 +1,13 @@
 /** Shopper who places orders with an idempotency key. */
 import { createVisitor } from '../contract/visitor.mjs';
 
+/** Order fields of the payment method of charges.php. */
+export const PAY = { payment_method: 'test-charge' };
+
+const card = (number) => ({ ...PAY, payment_data: [{ key: 'test-card', value: number }] });
+export const VALID = card('valid');
+export const DECLINED = card('declined');
+
 /** Maximum number of attempts of a request that is told to be repeated. */
 const TRIES = 50;
 

@@ -70,6 +70,9 @@ add_action(
 	}
 );
 
+// WooCommerce lets nobody save two cards within 20 seconds.
+add_filter( 'woocommerce_payment_gateway_add_payment_method_delay', '__return_zero' );
+
 add_filter(
 	'woocommerce_payment_gateways',
 	static function ( array $gateways ): array {

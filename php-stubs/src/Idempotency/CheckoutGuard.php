@@ -116,12 +116,11 @@ final class CheckoutGuard {
 		if ( null !== $known ) {
 			return $known->response();
 		}
-		$wait = $this->seconds_to_wait( $order_id, $request );
-		if ( $wait > 0 ) {
-			return ErrorResponse::limited( $wait );
+		$limit = $this->limit( $order_id, $request );
+		if ( null === $limit ) {
+			$this->current->begin( $fingerprint );
 		}
-		$this->current->begin( $fingerprint );
-		return null;
+		return $limit;
 	}
 
 	/**
@@ -170,7 +169,8 @@ final class CheckoutGuard {
 		if ( null !== $attempt && ! $this->current->is_ours() && in_array( $attempt->state( time() ), array( Attempt::FINISHED, Attempt::UNCERTAIN ), true ) ) {
 			return self::response_of( $attempt, $fingerprint );
 		}
-		$refusal = $this->refusal( OrderRequest::order_in( $request->get_route() ) );
+		$order_id = OrderRequest::order_in( $request->get_route() );
+		$refusal  = $this->refusal( $order_id );
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
@@ -178,22 +178,23 @@ final class CheckoutGuard {
 		if ( null !== $attempt && ! $attempt->can_continue_with( $fingerprint ) ) {
 			return ErrorResponse::key_reused();
 		}
-		$wait = $this->seconds_to_wait( OrderRequest::order_in( $request->get_route() ), $request );
-		if ( $wait > 0 ) {
-			return ErrorResponse::limited( $wait );
+		$limit = $this->limit( $order_id, $request );
+		if ( null !== $limit ) {
+			return $limit;
 		}
 		return $this->current->begin( $fingerprint ) ? null : ErrorResponse::running();
 	}
 
 	/**
-	 * Returns the seconds that the visitor must wait before the request's payment may be tried; 0 if it may be tried now.
+	 * Returns the answer to a request whose payment must wait; null if it may be tried now.
 	 *
 	 * @param int              $order_id Id of the existing order that is to be paid; 0 to place one.
 	 * @param \WP_REST_Request $request  The request.
 	 */
-	private function seconds_to_wait( int $order_id, \WP_REST_Request $request ): int {
+	private function limit( int $order_id, \WP_REST_Request $request ): ?\WP_REST_Response {
 		$method = $request->get_param( 'payment_method' );
-		return $this->current->seconds_to_wait( $order_id, is_string( $method ) ? $method : '' );
+		$wait   = $this->current->seconds_to_wait( $order_id, is_string( $method ) ? $method : '' );
+		return $wait > 0 ? ErrorResponse::limited( $wait ) : null;
 	}
 
 	/**

@@ -106,15 +106,20 @@ final class ErrorResponse {
 		 * @param array<string, mixed> $challenge Empty by default: the shopper waits.
 		 */
 		$challenge = apply_filters( 'storefront_islands_challenge', array() );
-		$response  = self::of(
-			self::LIMITED,
-			self::limited_message( $seconds ),
-			429,
-			array(
-				'retry_after' => $seconds,
-				'challenge'   => (object) ( is_array( $challenge ) ? $challenge : array() ),
-			)
-		);
+		$challenge = (object) ( is_array( $challenge ) ? $challenge : array() );
+		return self::too_many_requests( self::LIMITED, self::limited_message( $seconds ), $seconds, array( 'challenge' => $challenge ) );
+	}
+
+	/**
+	 * Returns the error of a request that must wait.
+	 *
+	 * @param string               $code    Error code.
+	 * @param string               $message Error message.
+	 * @param int                  $seconds Seconds to wait.
+	 * @param array<string, mixed> $data    Further data.
+	 */
+	public static function too_many_requests( string $code, string $message, int $seconds, array $data = array() ): \WP_REST_Response {
+		$response = self::of( $code, $message, 429, array( 'retry_after' => $seconds ) + $data );
 		$response->header( 'Retry-After', (string) $seconds );
 		return $response;
 	}

@@ -87,28 +87,13 @@ final class WooClassicCheckout {
 				throw new \Exception( esc_html( ErrorResponse::running_message() ) );
 		}
 		$this->repeat();
-		$wait = $this->current->seconds_to_wait( 0, $this->form->payment_method() );
+		$wait = $this->current->seconds_to_wait( 0, WooForm::payment_method() );
 		if ( $wait > 0 ) {
-			self::send_retry_after( $wait );
+			WooForm::send_retry_after( $wait );
 			throw new \Exception( esc_html( ErrorResponse::limited_message( $wait ) ) );
 		}
 		$this->fingerprint = $this->form->fingerprint();
 		$this->current->begin( $this->fingerprint );
-	}
-
-	/**
-	 * Tells the seconds to wait. WooCommerce's script shows the messages of responses with status 200 only.
-	 *
-	 * @param int $seconds Seconds to wait.
-	 */
-	private static function send_retry_after( int $seconds ): void {
-		if ( headers_sent() ) {
-			return;
-		}
-		header( "Retry-After: $seconds" );
-		if ( ! wp_doing_ajax() ) {
-			status_header( 429 );
-		}
 	}
 
 	/**

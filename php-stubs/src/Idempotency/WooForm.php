@@ -11,7 +11,7 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Form of the current request that places or pays an order on a classic page of WooCommerce. */
+/** Form of the current request that places or pays an order, or saves a card, on a classic page of WooCommerce. */
 final class WooForm {
 	/** Name of the field with the nonce. */
 	private string $field;
@@ -37,9 +37,25 @@ final class WooForm {
 	}
 
 	/** Returns the id of the chosen payment method; empty if there is none. */
-	public function payment_method(): string {
+	public static function payment_method(): string {
 		$method = $_POST['payment_method'] ?? ''; // phpcs:ignore WordPress.Security -- only compared and counted.
 		return is_string( $method ) ? sanitize_text_field( wp_unslash( $method ) ) : '';
+	}
+
+	/**
+	 * Answers with status 429 and the seconds to wait. WooCommerce's script shows the messages of responses with status
+	 * 200 only.
+	 *
+	 * @param int $seconds Seconds to wait.
+	 */
+	public static function send_retry_after( int $seconds ): void {
+		if ( headers_sent() ) {
+			return;
+		}
+		header( "Retry-After: $seconds" );
+		if ( ! wp_doing_ajax() ) {
+			status_header( 429 );
+		}
 	}
 
 	/** Returns the hash of the form, without the fields that differ between equal forms. */

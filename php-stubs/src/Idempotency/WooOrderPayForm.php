@@ -71,10 +71,9 @@ final class WooOrderPayForm {
 			return;
 		}
 		$this->repeat( $order_id );
-		$wait = $this->current->seconds_to_wait( $order_id, $this->form->payment_method() );
+		$wait = $this->current->seconds_to_wait( $order_id, WooForm::payment_method() );
 		if ( $wait > 0 ) {
-			header( "Retry-After: $wait" );
-			status_header( 429 );
+			WooForm::send_retry_after( $wait );
 			self::refuse( ErrorResponse::limited_message( $wait ) );
 			return;
 		}

@@ -33,6 +33,9 @@ final class CheckoutProof {
 	/** Name of the proof that the current request has used; empty for none. */
 	private string $used = '';
 
+	/** True if the current request has issued a proof: on our checkout's page the page and the island ask for one. */
+	private bool $is_issued = false;
+
 	/**
 	 * Constructor.
 	 *
@@ -101,7 +104,11 @@ final class CheckoutProof {
 
 	/** Records that a checkout was rendered for the visitor. */
 	private function issue(): void {
-		if ( '' !== $this->visitor->id() && null === $this->seconds_to_wait() ) {
+		if ( $this->is_issued || '' === $this->visitor->id() ) {
+			return;
+		}
+		$this->is_issued = true;
+		if ( null === $this->seconds_to_wait() ) {
 			$this->put( $this->name(), self::SECONDS_TO_ORDER );
 		}
 	}

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Limits;
 
+use StorefrontIslands\Idempotency\ErrorResponse;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -55,21 +57,7 @@ final class CouponGuard {
 	 */
 	public function refuse( $answer, \WP_REST_Request $request ) {
 		$wait = null === $answer && self::has_code( $request ) ? $this->limiter->seconds_to_wait() : 0;
-		if ( 0 === $wait ) {
-			return $answer;
-		}
-		$response = rest_convert_error_to_response(
-			new \WP_Error(
-				self::CODE,
-				self::message( $wait ),
-				array(
-					'status'      => 429,
-					'retry_after' => $wait,
-				)
-			)
-		);
-		$response->header( 'Retry-After', (string) $wait );
-		return $response;
+		return $wait > 0 ? ErrorResponse::too_many_requests( self::CODE, self::message( $wait ), $wait ) : $answer;
 	}
 
 	/**

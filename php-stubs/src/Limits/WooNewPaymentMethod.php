@@ -12,6 +12,7 @@ namespace StorefrontIslands\Limits;
 use StorefrontIslands\Idempotency\Attempts;
 use StorefrontIslands\Idempotency\ErrorResponse;
 use StorefrontIslands\Idempotency\Visitor;
+use StorefrontIslands\Idempotency\WooForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,9 +55,9 @@ final class WooNewPaymentMethod {
 		if ( true !== $is_valid ) {
 			return $is_valid;
 		}
-		$method = $_POST['payment_method'] ?? ''; // phpcs:ignore WordPress.Security -- WooCommerce has verified the nonce; only compared and counted.
-		$wait   = $this->limiter->seconds_to_wait( Attempts::owner( $this->visitor->id() ), 0, is_string( $method ) ? sanitize_text_field( wp_unslash( $method ) ) : '' );
+		$wait = $this->limiter->seconds_to_wait( Attempts::owner( $this->visitor->id() ), 0, WooForm::payment_method() );
 		if ( $wait > 0 || ! $this->limiter->begin( 0 ) ) {
+			WooForm::send_retry_after( max( 1, $wait ) );
 			wc_add_notice( esc_html( ErrorResponse::limited_message( max( 1, $wait ) ) ), 'error' );
 			return false;
 		}

@@ -12,6 +12,7 @@ namespace StorefrontIslands\Admin\DeclinedPayments;
 use StorefrontIslands\Limits\Alert;
 use StorefrontIslands\Limits\PaymentLog;
 use StorefrontIslands\Settings\ManagerAccess;
+use StorefrontIslands\Settings\ManagerPage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,14 +37,9 @@ final class DeclinedPaymentsPage {
 		add_action( 'admin_post_' . self::DISMISS, array( self::class, 'dismiss' ) );
 	}
 
-	/** Adds the page to WooCommerce's menu, or to WordPress's settings menu. */
+	/** Adds the page. */
 	public static function add_page(): void {
-		$title = __( 'Declined payments', 'storefront-islands' );
-		if ( class_exists( 'WooCommerce', false ) ) {
-			add_submenu_page( 'woocommerce', $title, $title, ManagerAccess::capability(), self::PAGE, array( self::class, 'print' ) );
-		} else {
-			add_options_page( $title, $title, ManagerAccess::capability(), self::PAGE, array( self::class, 'print' ) );
-		}
+		ManagerPage::add( self::PAGE, __( 'Declined payments', 'storefront-islands' ), array( self::class, 'print' ) );
 	}
 
 	/** Tells managers that the shop was on guard within the last day, until they have dismissed it. */
@@ -88,7 +84,7 @@ final class DeclinedPaymentsPage {
 
 	/** Returns the URL of the page. */
 	private static function url(): string {
-		return admin_url( ( class_exists( 'WooCommerce', false ) ? 'admin.php' : 'options-general.php' ) . '?page=' . self::PAGE );
+		return ManagerPage::url( self::PAGE );
 	}
 
 	/** Returns the time when the current manager has dismissed the notice, as a Unix timestamp; 0 for never. */

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Admin\PaymentScripts;
 
 use StorefrontIslands\Settings\ManagerAccess;
+use StorefrontIslands\Settings\ManagerPage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,19 +38,14 @@ final class ScriptsPage {
 		Check::register();
 	}
 
-	/** Adds the page to WooCommerce's menu, or to WordPress's settings menu. */
+	/** Adds the page. */
 	public static function add_page(): void {
-		$title = __( 'Scripts of the checkout', 'storefront-islands' );
-		if ( class_exists( 'WooCommerce', false ) ) {
-			add_submenu_page( 'woocommerce', $title, $title, ManagerAccess::capability(), self::PAGE, array( self::class, 'print' ) );
-		} else {
-			add_options_page( $title, $title, ManagerAccess::capability(), self::PAGE, array( self::class, 'print' ) );
-		}
+		ManagerPage::add( self::PAGE, __( 'Scripts of the checkout', 'storefront-islands' ), array( self::class, 'print' ) );
 	}
 
 	/** Returns the URL of the page. */
 	public static function url(): string {
-		return admin_url( ( class_exists( 'WooCommerce', false ) ? 'admin.php' : 'options-general.php' ) . '?page=' . self::PAGE );
+		return ManagerPage::url( self::PAGE );
 	}
 
 	/** Tells managers that scripts have appeared or changed. */

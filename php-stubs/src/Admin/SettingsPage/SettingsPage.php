@@ -11,6 +11,7 @@ namespace StorefrontIslands\Admin\SettingsPage;
 
 use StorefrontIslands\Recording\RecordingSettings;
 use StorefrontIslands\Settings\ManagerAccess;
+use StorefrontIslands\Settings\ManagerPage;
 use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,7 +53,7 @@ final class SettingsPage {
 
 	/** Returns the URL of the page. */
 	public static function url(): string {
-		return admin_url( ( self::has_shop_menu() ? 'admin.php' : 'options-general.php' ) . '?page=' . self::PAGE );
+		return ManagerPage::url( self::PAGE );
 	}
 
 	/** Registers the options with their types and sanitize callbacks. */
@@ -83,12 +84,9 @@ final class SettingsPage {
 
 	/** Adds the page to WooCommerce's menu, or to WordPress's settings menu if WooCommerce has none. */
 	public function add_page(): void {
-		$title = __( 'Storefront Islands', 'storefront-islands' );
-		$hook  = self::has_shop_menu()
-			? add_submenu_page( 'woocommerce', $title, $title, ManagerAccess::capability(), self::PAGE, array( $this, 'print' ) )
-			: add_options_page( $title, $title, ManagerAccess::capability(), self::PAGE, array( $this, 'print' ) );
-		if ( is_string( $hook ) ) {
-			add_action( 'load-' . $hook, array( new Fields(), 'add' ) );
+		$suffix = ManagerPage::add( self::PAGE, __( 'Storefront Islands', 'storefront-islands' ), array( $this, 'print' ) );
+		if ( '' !== $suffix ) {
+			add_action( 'load-' . $suffix, array( new Fields(), 'add' ) );
 		}
 	}
 
@@ -112,7 +110,7 @@ final class SettingsPage {
 			return;
 		}
 		echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1>';
-		if ( self::has_shop_menu() ) {
+		if ( ManagerPage::is_in_shop_menu() ) {
 			// Below its own Settings menu WordPress prints the errors itself. Without a setting name it prints both the
 			// success message and the validation errors.
 			settings_errors();
@@ -127,10 +125,5 @@ final class SettingsPage {
 		echo '</form>';
 		( new Reset() )->print_form();
 		echo '</div>';
-	}
-
-	/** Checks that WooCommerce's admin menu exists. */
-	private static function has_shop_menu(): bool {
-		return class_exists( 'WooCommerce', false );
 	}
 }
