@@ -49,35 +49,51 @@ const test = base.extend({
 	],
 });
 
-test.use({ shopOptions: { muPlugins: ['test/flows/shops/strict-csp.php'] } });
-
-test('the policy is in force: a page without it would pass this file', async ({
-	page,
-	violations,
-}) => {
-	await page.goto('/shop/');
-	await page.evaluate(() => {
-		const probe = document.createElement('p');
-		probe.setAttribute('style', 'color:red');
-		document.body.append(probe);
-		try {
-			probe.innerHTML = '<b>x</b>';
-		} catch {
-			// Trusted Types.
-		}
-	});
-	await eventually(
-		'both are reported',
-		() =>
-			['style-src-attr', 'require-trusted-types-for'].filter((name) =>
-				violations.some(
-					({ directive, element, sample }) =>
-						directive === name && (element.startsWith('<p style') || sample.includes('<b>x</b>')),
-				),
-			).length,
-		2,
-	);
+test.use({
+	shopOptions: {
+		// WordPress's development files use eval.
+		constants: { SCRIPT_DEBUG: false },
+		muPlugins: ['test/flows/shops/strict-csp.php'],
+	},
 });
+
+for (const [path, tag = ''] of [
+	['/shop/'],
+	['/cart/'],
+	['/checkout/'],
+	['/my-account/', ' @woocommerce'],
+]) {
+	test(`the policy is in force on ${path}${tag}: a page without it would pass this file`, async ({
+		page,
+		shop,
+		violations,
+	}) => {
+		// An empty cart leads away from the checkout.
+		await fillCart(page, shop, { [TEE.sku]: 1 });
+		await page.goto(path);
+		await page.evaluate(() => {
+			const probe = document.createElement('p');
+			probe.setAttribute('style', 'color:red');
+			document.body.append(probe);
+			try {
+				probe.innerHTML = '<b>x</b>';
+			} catch {
+				// Trusted Types.
+			}
+		});
+		await eventually(
+			'both are reported',
+			() =>
+				['style-src-attr', 'require-trusted-types-for'].filter((name) =>
+					violations.some(
+						({ directive, element, sample }) =>
+							directive === name && (element.startsWith('<p style') || sample.includes('<b>x</b>')),
+					),
+				).length,
+			2,
+		);
+	});
+}
 
 test('filters, sort order, pages and the first add', async ({ page }) => {
 	const screen = await openCatalogue(page);

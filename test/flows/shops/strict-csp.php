@@ -30,14 +30,6 @@ add_action(
 	'template_redirect',
 	static function (): void {
 		$nonce = storefront_islands_csp_nonce();
-		$policy  = "script-src 'nonce-$nonce' 'strict-dynamic'; style-src 'self' 'nonce-$nonce'; object-src 'none'; base-uri 'none'";
-		$trusted = "require-trusted-types-for 'script'; trusted-types storefront-islands";
-		// jQuery, without which WooCommerce's scripts throw, does not run under Trusted Types: there they are reported.
-		$is_woocommerce = class_exists( 'WooCommerce' );
-		header( 'Content-Security-Policy: ' . $policy . ( $is_woocommerce ? '' : "; $trusted" ) );
-		if ( $is_woocommerce ) {
-			header( "Content-Security-Policy-Report-Only: $trusted" );
-		}
 		ob_start(
 			static function ( string $html ) use ( $nonce ): string {
 				// Those in noscript are the plugin's, and bring it.
@@ -46,4 +38,21 @@ add_action(
 		);
 	},
 	-1000
+);
+
+// On its checkout and account pages WooCommerce replaces an earlier policy by WordPress's frame-ancestors, at priority 10.
+add_action(
+	'template_redirect',
+	static function (): void {
+		$nonce   = storefront_islands_csp_nonce();
+		$policy  = "script-src 'nonce-$nonce' 'strict-dynamic'; style-src 'self' 'nonce-$nonce'; object-src 'none'; base-uri 'none'";
+		$trusted = "require-trusted-types-for 'script'; trusted-types storefront-islands";
+		// jQuery, without which WooCommerce's scripts throw, does not run under Trusted Types: there they are reported.
+		$is_woocommerce = class_exists( 'WooCommerce' );
+		header( 'Content-Security-Policy: ' . $policy . ( $is_woocommerce ? '' : "; $trusted" ), false );
+		if ( $is_woocommerce ) {
+			header( "Content-Security-Policy-Report-Only: $trusted" );
+		}
+	},
+	1000
 );
