@@ -6,18 +6,9 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Database\Table;
 use StorefrontIslands\Idempotency\Attempts;
-use StorefrontIslands\Idempotency\CheckoutEvents;
-use StorefrontIslands\Idempotency\CurrentAttempt;
-use StorefrontIslands\Idempotency\GuestSession;
 use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\OrderGate;
-use StorefrontIslands\Idempotency\RecentAnswers;
-use StorefrontIslands\Idempotency\UncertainPayments;
 use StorefrontIslands\Idempotency\Visitor;
 use StorefrontIslands\Limits\CheckoutProof;
-use StorefrontIslands\Limits\CouponLimiter;
-use StorefrontIslands\Limits\FailureCounter;
-use StorefrontIslands\Limits\Network;
 use StorefrontIslands\Limits\PaymentLimiter;
 use StorefrontIslands\Limits\PaymentLog;
 use StorefrontIslands\Limits\PaymentRules;
@@ -78,26 +69,7 @@ final class PaymentLimitsTest extends TestCase {
 	}
 
 	private static function visitor(): Visitor {
-		return new Visitor(
-			new class( self::$session ) implements GuestSession {
-				private string $session;
-
-				public function __construct( string $session ) {
-					$this->session = $session;
-				}
-
-				public function id(): string {
-					return $this->session;
-				}
-
-				public function needs_nonce(): bool {
-					// As with a cart token: only the session counts, not this test's user.
-					return false;
-				}
-
-				public function forget_cached(): void {}
-			}
-		);
+		return new Visitor( new FakeGuest( self::$session ) );
 	}
 
 	private static function proof(): CheckoutProof {
@@ -106,36 +78,7 @@ final class PaymentLimitsTest extends TestCase {
 
 	/** Returns a limiter as a new request has it. */
 	private static function limiter( array $settings = array() ): PaymentLimiter {
-		$shop = new class() implements CheckoutEvents {
-			public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void {}
-
-			public function payment_state( int $order_id ): string {
-				return self::PLACED;
-			}
-
-			public function is_paid( int $order_id ): bool {
-				return 0 !== $order_id % 2;
-			}
-
-			public function has_paid_before( int $user_id ): bool {
-				return 7 === $user_id;
-			}
-
-			public function order_page( int $order_id ): string {
-				return '';
-			}
-
-			public function cart_hash(): string {
-				return '';
-			}
-
-			public function empty_cart_of( int $order_id ): bool {
-				return false;
-			}
-
-			public function reload_cart(): void {}
-		};
-		return new PaymentLimiter( new PaymentRules( new Settings( $settings ) ), new PaymentLog(), self::proof(), self::visitor(), $shop );
+		return new PaymentLimiter( new PaymentRules( new Settings( $settings ) ), new PaymentLog(), self::proof(), self::visitor(), new FakeCheckoutEvents() );
 	}
 
 	/**
@@ -160,31 +103,6 @@ final class PaymentLimitsTest extends TestCase {
 		self::proof()->island_rendered( 'checkout' );
 		$wpdb = Table::database();
 		$wpdb->query( "UPDATE {$wpdb->prefix}storefront_islands_records SET content = content - 4 WHERE name LIKE 'test_proof%'" ); // phpcs:ignore WordPress.DB -- a test.
-	}
-
-	public function test_a_range_of_addresses_is_that_of_one_network(): void {
-		$ranges = array(
-			'203.0.113.7'                           => '203.0.113.0/24',
-			'::ffff:203.0.113.7'                    => '203.0.113.0/24',
-			'2001:db8:1:2:3:4:5:6'                  => '2001:db8:1::/48',
-			''                                      => '',
-			'not an address'                        => '',
-			'203.0.113.7, 198.51.100.1'             => '',
-		);
-		foreach ( $ranges as $address => $range ) {
-			self::assertSame( $range, Network::of( (string) $address ), (string) $address );
-		}
-	}
-
-	public function test_only_private_proxies_tell_the_address(): void {
-		$of = static fn( string $remote, string $chain = '' ): string => Network::address( array( 'REMOTE_ADDR' => $remote ) + ( '' === $chain ? array() : array( 'HTTP_X_FORWARDED_FOR' => $chain ) ) );
-		self::assertSame( '81.2.69.142', $of( '81.2.69.142' ) );
-		self::assertSame( '81.2.69.142', $of( '81.2.69.142', '9.9.9.9' ), 'a visitor without a proxy' );
-		self::assertSame( '81.2.69.142', $of( '127.0.0.1', '81.2.69.142' ) );
-		self::assertSame( '81.2.69.142', $of( '10.0.0.2', '9.9.9.9, 81.2.69.142, 10.0.0.9' ), 'sent by the visitor, then appended by two proxies' );
-		self::assertSame( '10.0.0.2', $of( '10.0.0.2', 'nonsense' ) );
-		self::assertSame( '127.0.0.1', $of( '127.0.0.1' ) );
-		self::assertSame( '', Network::address( array( 'REMOTE_ADDR' => array( 'x' ) ) ) );
 	}
 
 	public function test_a_visitor_waits_after_six_declines_until_the_first_is_ten_minutes_old(): void {
@@ -396,34 +314,6 @@ final class PaymentLimitsTest extends TestCase {
 		self::age( 31 * DAY_IN_SECONDS );
 		( new PaymentLog() )->remove_old();
 		self::assertSame( array(), ( new PaymentLog() )->failures( 100 ) );
-	}
-
-	public function test_wrong_coupon_codes_are_counted_by_visitor_network_and_shop(): void {
-		$wpdb    = Table::database();
-		$forget  = static fn() => $wpdb->query( "DELETE FROM {$wpdb->prefix}storefront_islands_records WHERE name LIKE 'test_coupon%'" ); // phpcs:ignore WordPress.DB -- a test.
-		$limiter = static fn(): CouponLimiter => new CouponLimiter( new FailureCounter( new IdempotencyStore( 'test_coupon' ) ), self::visitor() );
-		$forget();
-		$guesses = 0;
-		while ( 0 === $limiter()->seconds_to_wait() && $guesses < 20 ) {
-			$limiter()->failed();
-			++$guesses;
-		}
-		// A window may end in between.
-		self::assertContains( $guesses, array( 10, 11, 12, 13, 14, 15, 16, 17, 18, 19 ) );
-		self::assertLessThanOrEqual( 600, $limiter()->seconds_to_wait() );
-		self::$session = 'grace';
-		self::assertSame( 0, $limiter()->seconds_to_wait(), 'another shopper of the network' );
-		$forget();
-		$reached = 0;
-		for ( $n = 0; $n < 100; $n++ ) {
-			self::$session = "bot$n";
-			if ( 0 === $limiter()->seconds_to_wait() ) {
-				$limiter()->failed();
-				++$reached;
-			}
-		}
-		self::assertLessThan( 100, $reached, 'of one network' );
-		$forget();
 	}
 
 	public function test_settings_have_sane_ranges(): void {

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Idempotency\CheckoutEvents;
+use StorefrontIslands\Idempotency\CurrentAttempt;
+use StorefrontIslands\Idempotency\GuestSession;
+use StorefrontIslands\Idempotency\OrderGate;
+use StorefrontIslands\Idempotency\RecentAnswers;
+use StorefrontIslands\Idempotency\UncertainPayments;
+
+/** Session of a guest, by its id. */
+final class FakeGuest implements GuestSession {
+	private string $session;
+
+	public function __construct( string $session ) {
+		$this->session = $session;
+	}
+
+	public function id(): string {
+		return $this->session;
+	}
+
+	public function needs_nonce(): bool {
+		// As with a cart token: only the session counts, not the test's user.
+		return false;
+	}
+
+	public function forget_cached(): void {}
+}
+
+/** Shop in which orders with an odd number are paid at once, and the user 7 has paid before. */
+final class FakeCheckoutEvents implements CheckoutEvents {
+	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void {}
+
+	public function payment_state( int $order_id ): string {
+		return self::PLACED;
+	}
+
+	public function is_paid( int $order_id ): bool {
+		return 0 !== $order_id % 2;
+	}
+
+	public function has_paid_before( int $user_id ): bool {
+		return 7 === $user_id;
+	}
+
+	public function order_page( int $order_id ): string {
+		return '';
+	}
+
+	public function cart_hash(): string {
+		return '';
+	}
+
+	public function empty_cart_of( int $order_id ): bool {
+		return false;
+	}
+
+	public function reload_cart(): void {}
+}
