@@ -249,7 +249,7 @@ describe('delivery or pickup', () => {
 
 	test('shows the lowest price of each', () => {
 		renderForm(aCart({ items: [mug] }), settings);
-		expect(screen.getByRole('radio', { name: 'Ship from $0.00' })).toBeChecked();
+		expect(screen.getByRole('radio', { name: 'Ship from Free' })).toBeChecked();
 		expect(screen.getByRole('radio', { name: 'Collect Free' })).not.toBeChecked();
 		const rates = within(section('Shipping options')).getAllByRole('radio');
 		expect(rates).toHaveLength(2);

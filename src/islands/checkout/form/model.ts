@@ -91,11 +91,12 @@ const lowestPrice = (packages: readonly ShippingPackage[]): string => {
 		return '';
 	}
 	const total = others.reduce(addMoney, first);
+	const price = isZero(total) ? __('Free', 'storefront-islands') : formatMoney(total);
 	if (offers.some((prices) => prices.at(-1)?.amount !== prices[0]?.amount)) {
-		// translators: %s: the lowest price of delivery.
-		return sprintf(__('from %s', 'storefront-islands'), formatMoney(total));
+		// translators: %s: the lowest price of delivery, or “Free”.
+		return sprintf(__('from %s', 'storefront-islands'), price);
 	}
-	return isZero(total) ? __('Free', 'storefront-islands') : formatMoney(total);
+	return price;
 };
 
 /** Returns the choice between shipping and local pickup; null if local pickup is not available. */

@@ -12,7 +12,6 @@ namespace StorefrontIslands\Views\Checkout\Form;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Cart\ShippingRates;
 use StorefrontIslands\Views\Ui\RadioCards;
 use StorefrontIslands\Views\Ui\RadioGroup;
@@ -173,9 +172,10 @@ final class Delivery {
 		if ( null === $currency ) {
 			return '';
 		}
+		$price = ShippingRates::price( $total, $currency );
 		return $costs_more
-			/* translators: %s: the lowest price of delivery. */
-			? sprintf( __( 'from %s', 'storefront-islands' ), Money::format( $total, $currency ) )
-			: ShippingRates::price( $total, $currency );
+			/* translators: %s: the lowest price of delivery, or “Free”. */
+			? sprintf( __( 'from %s', 'storefront-islands' ), $price )
+			: $price;
 	}
 }
