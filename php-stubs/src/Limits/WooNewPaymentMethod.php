@@ -24,6 +24,9 @@ final class WooNewPaymentMethod {
 	/** Visitor of the current request. */
 	private Visitor $visitor;
 
+	/** True if the form may reach the gateway: WooCommerce still refuses one that comes within 20 seconds of another. */
+	private bool $is_allowed = false;
+
 	/** True while the gateway's answer is awaited. */
 	private bool $is_waiting = false;
 
@@ -41,12 +44,13 @@ final class WooNewPaymentMethod {
 	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'woocommerce_add_payment_method_form_is_valid', array( $this, 'check' ), PHP_INT_MAX );
+		add_filter( 'woocommerce_available_payment_gateways', array( $this, 'begin' ), PHP_INT_MAX );
 		add_action( 'woocommerce_new_payment_token', array( $this, 'saved' ) );
 		add_action( 'shutdown', array( $this, 'finish' ), 90 );
 	}
 
 	/**
-	 * Runs before the gateway is called.
+	 * Runs when the form was sent.
 	 *
 	 * @param mixed $is_valid False if the form is refused already.
 	 * @return mixed
@@ -56,13 +60,42 @@ final class WooNewPaymentMethod {
 			return $is_valid;
 		}
 		$wait = $this->limiter->seconds_to_wait( Attempts::owner( $this->visitor->id() ), 0, WooForm::payment_method() );
-		if ( $wait > 0 || ! $this->limiter->begin( 0 ) ) {
-			WooForm::send_retry_after( max( 1, $wait ) );
-			wc_add_notice( esc_html( ErrorResponse::limited_message( max( 1, $wait ) ) ), 'error' );
+		if ( $wait > 0 ) {
+			self::refuse( $wait );
 			return false;
 		}
-		$this->is_waiting = true;
+		$this->is_allowed = true;
 		return $is_valid;
+	}
+
+	/**
+	 * Runs when WooCommerce looks for the gateway, which it calls next: there is no other hook before it. The page itself
+	 * asks for gateways as well, later.
+	 *
+	 * @param mixed $gateways Gateways by id.
+	 * @return mixed None if the gateway must not be called.
+	 */
+	public function begin( $gateways ) {
+		if ( ! $this->is_allowed || ! doing_action( 'wp' ) ) {
+			return $gateways;
+		}
+		$this->is_allowed = false;
+		if ( ! $this->limiter->begin( 0 ) ) {
+			self::refuse( 1 );
+			return array();
+		}
+		$this->is_waiting = true;
+		return $gateways;
+	}
+
+	/**
+	 * Tells the shopper to wait.
+	 *
+	 * @param int $seconds Seconds to wait.
+	 */
+	private static function refuse( int $seconds ): void {
+		WooForm::send_retry_after( $seconds );
+		wc_add_notice( esc_html( ErrorResponse::limited_message( $seconds ) ), 'error' );
 	}
 
 	/** Runs when a card is saved. */
