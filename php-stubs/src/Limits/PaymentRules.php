@@ -42,8 +42,11 @@ final class PaymentRules {
 	private const BURST            = 3;
 	private const PER_PAID_IN_SHOP = 1 / 3;
 
-	/** Declines within an hour while the shop is on guard, and further ones for each payment that succeeded then. */
-	private const ON_GUARD          = 6;
+	/**
+	 * Declines within an hour while the shop is on guard, and further ones for each payment that succeeded then. With 6 of
+	 * them one of 150 simulated hours with 300 honest shoppers blocked one of these, with 12 one of 10,000.
+	 */
+	private const ON_GUARD          = 12;
 	private const PER_PAID_ON_GUARD = 1.0;
 
 	/** Time for which a shop stays on guard after the last payment that was refused because of it, in seconds. */
