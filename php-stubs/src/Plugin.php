@@ -25,6 +25,7 @@ use StorefrontIslands\Catalogue\CanonicalRedirect;
 use StorefrontIslands\Catalogue\HistogramResponse;
 use StorefrontIslands\Classic\ClassicHooksRoute;
 use StorefrontIslands\Compat\AddressAutocomplete;
+use StorefrontIslands\Compat\DependencyWarnings;
 use StorefrontIslands\Compat\OptimizingPlugins;
 use StorefrontIslands\Compat\OrderedScripts;
 use StorefrontIslands\Compat\PluginScripts;
@@ -118,6 +119,7 @@ final class Plugin {
 		( new UnneededAssets( $islands, $page ) )->register();
 		OptimizingPlugins::register();
 		( new OrderedScripts() )->register();
+		( new DependencyWarnings() )->register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();
 		( new PluginScripts( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ) )->register();

@@ -99,7 +99,8 @@ export interface ExpressIds {
 
 /**
  * True unless the gateway of an express method cannot pay this cart: the shop would refuse the order. A method that names
- * no gateway of the shop, such as one that leads to another site, decides by canMakePayment alone.
+ * no gateway of the shop, such as one that leads to another site, decides by canMakePayment alone. A gateway that is there
+ * for express only (ID_express) may be listed by its ID: its plugin offers it while it orders.
  *
  * @param listed Ids in payment_methods of the cart.
  * @param gateways Id → title of the enabled gateways, also of those that cannot pay this cart.
@@ -110,8 +111,10 @@ export const isExpressListed = (
 	gateways: Readonly<Record<string, string>>,
 ): boolean => {
 	const ids = [name, gatewayId, paymentMethodId];
-	const namesGateway = ids.some((id) => id !== name || Object.keys(gateways).includes(id));
-	return !namesGateway || ids.some((id) => listed.includes(id));
+	const namesGateway = ids.some((id) => id !== name || Object.hasOwn(gateways, id));
+	return (
+		!namesGateway || ids.some((id) => listed.some((known) => `${id}_`.startsWith(`${known}_`)))
+	);
 };
 
 /**

@@ -65,6 +65,24 @@ test('an express method with the name of a gateway that cannot pay this cart is 
 	expect(payment().expressPaymentMethodsInitialized()).toBe(true);
 });
 
+test.each([
+	['card_express', ['card_express']],
+	['cardinal', []],
+])(
+	'a gateway for express only (%s) may be listed by the id that its own begins with',
+	async (name, offered) => {
+		const { payment } = startMethods(
+			{},
+			{
+				express: { [name]: method(yes) },
+				settings: { checkout: { gateways: { [name]: 'Card' } } },
+			},
+		);
+		await settled();
+		expect(Object.keys(payment().getAvailableExpressPaymentMethods())).toEqual(offered);
+	},
+);
+
 test('in the editor every express method is offered', async () => {
 	const { payment } = startMethods(
 		{},

@@ -1,0 +1,59 @@
+<?php
+/**
+ * Warnings of WooCommerce about dependencies that a script has not declared.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells WooCommerce that the plugin's scripts know `window.wc`. While debugging it lists the page's scripts in the footer
+ * and warns in the console of each that reads `wc.wcSettings` and the like without a dependency on its handle. The
+ * plugin's scripts look there before they put their own part in its place; in truth they cannot depend on these handles,
+ * which depend on them (ScriptHandles).
+ */
+final class DependencyWarnings {
+	/** Priority of WooCommerce's list, from its DependencyDetection. */
+	private const LISTED_AT = 1;
+
+	/**
+	 * Dependencies by the handle of the plugin's script, while the list is made.
+	 *
+	 * @var array<string, string[]>
+	 */
+	private array $dependencies = array();
+
+	/** Registers the hooks around WooCommerce's list. */
+	public function register(): void {
+		if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
+			add_action( 'wp_print_footer_scripts', array( $this, 'declare_all' ), self::LISTED_AT - 1 );
+			add_action( 'wp_print_footer_scripts', array( $this, 'restore' ), self::LISTED_AT + 1 );
+		}
+	}
+
+	/** Adds WooCommerce's handles to the dependencies of the plugin's scripts. */
+	public function declare_all(): void {
+		foreach ( wp_scripts()->registered as $handle => $script ) {
+			if ( 0 === strpos( (string) $handle, 'storefront-islands-' ) ) {
+				$this->dependencies[ $handle ] = $script->deps;
+				$script->deps                  = array_merge( $script->deps, ScriptHandles::all() );
+			}
+		}
+	}
+
+	/** Takes them off again, before a script is printed. */
+	public function restore(): void {
+		foreach ( $this->dependencies as $handle => $dependencies ) {
+			$script = wp_scripts()->registered[ $handle ] ?? null;
+			if ( $script instanceof \_WP_Dependency ) {
+				$script->deps = $dependencies;
+			}
+		}
+		$this->dependencies = array();
+	}
+}
