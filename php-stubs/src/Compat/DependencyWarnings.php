@@ -39,7 +39,8 @@ final class DependencyWarnings {
 	/** Adds WooCommerce's handles to the dependencies of the plugin's scripts. */
 	public function declare_all(): void {
 		foreach ( wp_scripts()->registered as $handle => $script ) {
-			if ( 0 === strpos( (string) $handle, 'storefront-islands-' ) ) {
+			$handle = (string) $handle;
+			if ( 0 === strpos( $handle, 'storefront-islands-' ) ) {
 				$this->dependencies[ $handle ] = $script->deps;
 				$script->deps                  = array_merge( $script->deps, ScriptHandles::all() );
 			}

@@ -33,7 +33,7 @@ import { mollie } from './mollie.mjs';
 import { omnisend } from './omnisend.mjs';
 import { paypalCard, paypalCart, paypalExpress, paypalReview } from './paypal.mjs';
 import { payplug } from './payplug.mjs';
-import { square } from './square.mjs';
+import { square, squareCart, squareExpress } from './square.mjs';
 import {
 	stripe,
 	stripeCart,
@@ -85,4 +85,6 @@ export const CASES = [
 	vipps,
 	payplug,
 	square,
+	squareExpress,
+	squareCart,
 ];

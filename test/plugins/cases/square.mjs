@@ -32,3 +32,16 @@ export const square = {
 	method: 'square_credit_card',
 	pay: (page) => page.getByText('Stand-in number').waitFor(),
 };
+
+const express = {
+	...square,
+	method: undefined,
+	pay: undefined,
+	express: (page) => googlePay(page).click(),
+};
+
+/** Square: wallet button on the checkout. */
+export const squareExpress = { ...express, name: 'woocommerce-square (express)' };
+
+/** Square: wallet button in the cart. */
+export const squareCart = { ...express, name: 'woocommerce-square (cart)', isPaidInCart: true };
