@@ -1,13 +1,19 @@
-import { blockTree } from '../transforms/block-tree';
+import { blockTree, childNamed } from '../transforms/block-tree';
 import {
 	newerFilter,
 	newerFilterAlone,
 	olderFilter,
 	type FilterMapping,
 } from '../transforms/filter';
+import { readColors, writeColors, type SharedColors } from '../transforms/filter-colors';
 import { pick } from '../transforms/kept-attributes';
 
 const OURS = 'storefront-islands/active-filters';
+const CHIPS = 'woocommerce/product-filter-removable-chips';
+const COLORS: SharedColors = [
+	['chipColor', 'chipText'],
+	['chipBackground', 'chipBackground'],
+];
 
 const older: FilterMapping = {
 	ours: OURS,
@@ -21,10 +27,13 @@ const older: FilterMapping = {
 const newer: FilterMapping = {
 	ours: OURS,
 	theirs: 'woocommerce/product-filter-active',
-	read: () => ({ displayStyle: 'chips' }),
-	write: () =>
+	read: (filter) => ({
+		displayStyle: 'chips',
+		...readColors(childNamed(filter, CHIPS)?.attributes ?? {}, COLORS),
+	}),
+	write: (attributes) =>
 		blockTree('woocommerce/product-filter-active', {}, [
-			blockTree('woocommerce/product-filter-removable-chips'),
+			blockTree(CHIPS, writeColors(attributes, COLORS)),
 			blockTree('woocommerce/product-filter-clear-button'),
 		]),
 };

@@ -6,6 +6,7 @@ import {
 	olderFilter,
 	type FilterMapping,
 } from '../transforms/filter';
+import { readColors, writeColors, type SharedColors } from '../transforms/filter-colors';
 import { pick } from '../transforms/kept-attributes';
 import type { Kind } from './sample';
 
@@ -84,16 +85,27 @@ const writeTermOrder = ({ termOrder }: BlockAttributes): BlockAttributes => {
 	return order ? { sortOrder: order[1] } : {};
 };
 
+/** Colour by which a choice is marked, in each of the inner blocks. */
+const COLORS: Readonly<Record<string, SharedColors>> = {
+	[LIST]: [['accentColor', 'optionElementSelected']],
+	[CHIPS]: [['accentColor', 'selectedChipBorder']],
+};
+
 /** In WooCommerce's newer filters, list and chips are separate inner blocks. */
 const newer = ({ kind, name, shared, hasTerms = false }: Counterpart): FilterMapping => ({
 	ours: OURS,
 	theirs: name,
-	read: (filter) => ({
-		...pick(filter.attributes, shared),
-		...(hasTerms ? readTermOrder(filter.attributes) : {}),
-		kind,
-		displayStyle: childNamed(filter, CHIPS) ? 'chips' : 'list',
-	}),
+	read: (filter) => {
+		const chips = childNamed(filter, CHIPS);
+		const choices = chips ?? childNamed(filter, LIST);
+		return {
+			...pick(filter.attributes, shared),
+			...(hasTerms ? readTermOrder(filter.attributes) : {}),
+			...(choices ? readColors(choices.attributes, COLORS[choices.name] ?? []) : {}),
+			kind,
+			displayStyle: chips ? 'chips' : 'list',
+		};
+	},
 	write: (attributes) => {
 		const displayStyle = attributes.displayStyle === 'chips' ? CHIPS : LIST;
 		return isKind(attributes, kind)
@@ -104,7 +116,7 @@ const newer = ({ kind, name, shared, hasTerms = false }: Counterpart): FilterMap
 						...(hasTerms ? writeTermOrder(attributes) : {}),
 						displayStyle,
 					},
-					[blockTree(displayStyle)],
+					[blockTree(displayStyle, writeColors(attributes, COLORS[displayStyle] ?? []))],
 				)
 			: null;
 	},

@@ -5,12 +5,14 @@ import {
 	olderFilter,
 	type FilterMapping,
 } from '../transforms/filter';
+import { readColors, writeColors, type SharedColors } from '../transforms/filter-colors';
 import { pick } from '../transforms/kept-attributes';
 
 const OURS = 'storefront-islands/price-filter';
 const SLIDER = 'woocommerce/product-filter-price-slider';
 const INPUTS = ['showInputFields', 'inlineInput'] as const;
 const OF_OLDER = [...INPUTS, 'showFilterButton'] as const;
+const COLORS: SharedColors = [['accentColor', 'slider']];
 
 const older: FilterMapping = {
 	ours: OURS,
@@ -22,10 +24,13 @@ const older: FilterMapping = {
 const newer: FilterMapping = {
 	ours: OURS,
 	theirs: 'woocommerce/product-filter-price',
-	read: (filter) => pick(childNamed(filter, SLIDER)?.attributes ?? {}, INPUTS),
+	read: (filter) => {
+		const slider = childNamed(filter, SLIDER)?.attributes ?? {};
+		return { ...pick(slider, INPUTS), ...readColors(slider, COLORS) };
+	},
 	write: (attributes) =>
 		blockTree('woocommerce/product-filter-price', {}, [
-			blockTree(SLIDER, pick(attributes, INPUTS)),
+			blockTree(SLIDER, { ...pick(attributes, INPUTS), ...writeColors(attributes, COLORS) }),
 		]),
 };
 

@@ -1,13 +1,17 @@
 /**
- * Every attribute of WooCommerce's cart, checkout and mini-cart blocks is carried over by a conversion, there and back, or
+ * Every attribute of WooCommerce's cart, checkout, mini-cart and filter blocks is carried over by a conversion, there and back, or
  * the table says why it cannot be (test/fixtures/woocommerce-blocks). test/php/CarriedTest.php tests replacement by the
  * same table.
  */
 import facts from '../fixtures/woocommerce-blocks/attributes.json';
 import table from '../fixtures/woocommerce-blocks/carried.json';
+import { activeFiltersConversions } from '../../blocks/active-filters/transforms';
 import { cartConversions } from '../../blocks/cart/transforms';
 import { checkoutConversions } from '../../blocks/checkout/transforms';
+import { filterListConversions } from '../../blocks/filter-list/transforms';
+import { filtersConversions } from '../../blocks/filters/transforms';
 import { miniCartConversions } from '../../blocks/mini-cart/transforms';
+import { priceFilterConversions } from '../../blocks/price-filter/transforms';
 import { blockTree, type BlockTree } from '../../blocks/transforms/block-tree';
 import { partNamed } from '../../blocks/transforms/areas';
 import { isObject, readRecord, readText } from '../../src/domain/unknown';
@@ -44,17 +48,35 @@ test('the table names nothing that WooCommerce does not have', () => {
 	expect(named.filter((name) => !name.endsWith('.className'))).toEqual([]);
 });
 
-const conversionOf = (block: string) => {
-	const whole = ['cart', 'checkout', 'mini-cart'].find(
-		(name) => block === name || block.startsWith(`${name}-`),
-	);
-	const [conversion] = [
-		...cartConversions,
-		...checkoutConversions,
-		...miniCartConversions({}),
-	].filter(({ other }) => other === `woocommerce/${whole ?? 'cart'}`);
-	return conversion!;
+const CONVERSIONS = [
+	...cartConversions,
+	...checkoutConversions,
+	...miniCartConversions({}),
+	// Before those of a single filter, which take a container that holds it alone.
+	...filtersConversions([]),
+	...activeFiltersConversions,
+	...priceFilterConversions,
+	...filterListConversions([]),
+];
+
+/** Parts of filters, with the filter around them. */
+const FILTERS: Readonly<Record<string, string>> = {
+	'product-filter-checkbox-list': 'product-filter-attribute',
+	'product-filter-chips': 'product-filter-attribute',
+	'product-filter-price-slider': 'product-filter-price',
+	'product-filter-removable-chips': 'product-filter-active',
 };
+
+/** Returns the block that is converted with a part. */
+const wholeOf = (block: string): string =>
+	block.includes('filter')
+		? (FILTERS[block] ?? block)
+		: (['cart', 'checkout', 'mini-cart'].find(
+				(name) => block === name || block.startsWith(`${name}-`),
+			) ?? 'cart');
+
+const conversionOf = (block: string) =>
+	CONVERSIONS.find(({ other }) => other === `woocommerce/${wholeOf(block)}`)!;
 
 /** Returns WooCommerce's block, with attributes in it or in one of its parts. */
 const holding = (block: string, attributes: Readonly<Record<string, unknown>>): BlockTree => {

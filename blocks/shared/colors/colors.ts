@@ -25,6 +25,12 @@ const PROPERTIES: readonly (readonly [ColorName, `--${string}`])[] = [
 
 const PRESET = /^var:preset\|color\|([a-z0-9-]+)$/;
 
+/** Returns what is stored for a colour of the theme. */
+export const presetColor = (slug: string): string => `var:preset|color|${slug}`;
+
+/** Returns the name of a stored colour of the theme; undefined for any other colour. */
+export const presetSlug = (stored: string): string | undefined => PRESET.exec(stored)?.[1];
+
 /** Returns the style of the block's element. */
 export const colorStyle = (colors: BlockColors): Record<string, string> =>
 	Object.fromEntries(
@@ -48,7 +54,7 @@ export const shownColor = (
 	palette: readonly PaletteColor[],
 	stored: string | undefined,
 ): string | undefined => {
-	const slug = PRESET.exec(stored ?? '')?.[1];
+	const slug = presetSlug(stored ?? '');
 	const color = slug === undefined ? stored : palette.find((one) => one.slug === slug)?.color;
 	return color === '' ? undefined : color;
 };
@@ -59,5 +65,5 @@ export const storedColor = (
 	chosen: string | undefined,
 ): string => {
 	const preset = palette.find(({ color }) => color === chosen);
-	return preset ? `var:preset|color|${preset.slug}` : (chosen ?? '');
+	return preset ? presetColor(preset.slug) : (chosen ?? '');
 };

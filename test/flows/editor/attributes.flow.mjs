@@ -5,14 +5,15 @@ import { test } from '../support/test.mjs';
 import { openEditor } from './open-editor.mjs';
 
 test(
-	'every attribute that WooCommerce’s editor scripts declare has an answer in the table',
+	'every attribute and look that WooCommerce’s editor scripts declare has an answer in the tables',
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, shop }) => {
 		await openEditor({ page, context, shop });
 		const types = await page.evaluate(() =>
-			window.wp.blocks.getBlockTypes().map(({ name, attributes }) => ({
+			window.wp.blocks.getBlockTypes().map(({ name, attributes, supports }) => ({
 				name,
 				attributes: Object.fromEntries(Object.keys(attributes).map((key) => [key, {}])),
+				supports: JSON.parse(JSON.stringify(supports)),
 			})),
 		);
 		const ofCheckout = types.find(({ name }) => name === 'woocommerce/checkout-payment-block');

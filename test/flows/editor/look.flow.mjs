@@ -10,7 +10,16 @@ const LOOK = {
 	align: 'wide',
 	style: {
 		color: { text: '#123456', background: '#fedcba' },
-		typography: { fontSize: FONT_SIZE },
+		elements: {
+			button: { color: { text: '#010203', background: '#fafbfc' } },
+			heading: { color: { text: '#654321' } },
+		},
+		typography: {
+			fontSize: FONT_SIZE,
+			fontWeight: '700',
+			letterSpacing: '3px',
+			textTransform: 'uppercase',
+		},
 		spacing: { margin: { top: '13px' }, padding: { top: '11px' } },
 	},
 };
@@ -24,6 +33,21 @@ const PROMISES = [
 		value: 'rgb(254, 220, 186)',
 	},
 	{ of: ({ typography }) => typography?.fontSize, name: 'font-size', value: '21px' },
+	{
+		of: ({ typography }) => typography?.__experimentalFontWeight,
+		name: 'font-weight',
+		value: '700',
+	},
+	{
+		of: ({ typography }) => typography?.__experimentalLetterSpacing,
+		name: 'letter-spacing',
+		value: '3px',
+	},
+	{
+		of: ({ typography }) => typography?.__experimentalTextTransform,
+		name: 'text-transform',
+		value: 'uppercase',
+	},
 	{ of: ({ spacing }) => spacing?.margin, name: 'margin-top', value: '13px' },
 	{ of: ({ spacing }) => spacing?.padding, name: 'padding-top', value: '11px' },
 ];
