@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Views\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +32,8 @@ final class AddToCart {
 		}
 		$label = $product->can_be_bought() ? __( 'Choose options', 'storefront-islands' ) : __( 'View product', 'storefront-islands' );
 		return sprintf(
-			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link button wp-element-button" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
+			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
+			ThemeButton::classes(),
 			Text::url( $product->url() ),
 			Text::encode( $label ),
 			Text::encode( self::quoted( $product ) )
@@ -53,7 +55,7 @@ final class AddToCart {
 		return sprintf(
 			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
 				. '<input type="hidden" name="quantity" value="%2$d">'
-				. '<button class="storefront-add-to-cart__button button wp-element-button" type="submit" name="add-to-cart" value="%3$d">'
+				. '<button class="storefront-add-to-cart__button %8$s" type="submit" name="add-to-cart" value="%3$d">'
 				. '%4$s<span class="storefront-visually-hidden"> %5$s</span></button>%6$s</form>',
 			Island::attributes( 'add-to-cart', $props ),
 			$minimum,
@@ -61,7 +63,8 @@ final class AddToCart {
 			self::label_html( self::label( $product, $minimum ) ),
 			Text::encode( self::quoted( $product ) ),
 			self::message(),
-			Text::url( $cart_url )
+			Text::url( $cart_url ),
+			ThemeButton::classes()
 		);
 	}
 

@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Views\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,13 +47,14 @@ final class GroupedProductForm {
 		);
 		return sprintf(
 			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%1$s" %2$s>%3$s<div class="storefront-add-to-cart__row">'
-				. '<button class="storefront-add-to-cart__button button alt wp-element-button" type="submit" name="add-to-cart" value="%4$d">%5$s</button></div>%6$s</form>',
+				. '<button class="storefront-add-to-cart__button alt %7$s" type="submit" name="add-to-cart" value="%4$d">%5$s</button></div>%6$s</form>',
 			Text::url( $cart_url ),
 			Island::attributes( 'add-to-cart', $props ),
 			$list,
 			$group->id(),
 			AddToCart::label_html( __( 'Add to cart', 'storefront-islands' ) ),
-			AddToCart::message()
+			AddToCart::message(),
+			ThemeButton::classes()
 		);
 	}
 

@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Views\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,7 +84,7 @@ final class ProductForm {
 	private static function form( Product $product, array $variations, VariationChoice $choice, Product $shown, string $cart_url ): string {
 		return sprintf(
 			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%9$s" %1$s><div class="storefront-add-to-cart__facts" data-facts>%2$s</div>%3$s%4$s'
-				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button button alt wp-element-button" type="submit" name="add-to-cart" value="%6$d">'
+				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button alt %10$s" type="submit" name="add-to-cart" value="%6$d">'
 				. '%7$s</button></div>%8$s</form>',
 			Island::attributes( 'add-to-cart', self::props( $product, $variations ) ),
 			$shown->facts(),
@@ -93,7 +94,8 @@ final class ProductForm {
 			$product->id(),
 			AddToCart::label_html( $product->form_label() ),
 			AddToCart::message(),
-			Text::url( $cart_url )
+			Text::url( $cart_url ),
+			ThemeButton::classes()
 		);
 	}
 
