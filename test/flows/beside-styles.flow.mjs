@@ -1,7 +1,8 @@
 /**
  * Tests that style sheets of WooCommerce's blocks do not reach this plugin's blocks on the same page: block themes print
  * WooCommerce's mini-cart in every header, and its style sheets address class names that both have. Nor do rules by which
- * classic themes space lists and paragraphs of content.
+ * classic themes space lists and paragraphs of content and style every button; but those of `.button` reach what looks
+ * like one.
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { inProject } from '../../tools/paths.mjs';
 import { checkoutScreen, waitUntilUsable } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { BLOCKS, changesBy, overlapsOn } from './support/appearance.mjs';
+import { popup, popupBlock, request, visit, writePopupPage } from './site/popup.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
@@ -43,6 +45,23 @@ const SCREENS = {
 	'a product with variations': async (page) => {
 		await page.goto('/product/club-hoodie/');
 	},
+	'recent searches': async (page) => {
+		await page.goto('/');
+		const field = page.locator('.storefront-search__field');
+		await field.click();
+		await field.pressSequentially('mug');
+		await page.locator('.storefront-search').getByRole('option').first().waitFor();
+		await field.press('Enter');
+		await page.waitForURL(/s=mug/);
+		await field.fill('');
+		await page.getByRole('button', { name: 'Clear recent searches' }).waitFor();
+	},
+	'a popup': async (page, shop) => {
+		const plain = popupBlock('plain', { offersNever: true });
+		await visit(page, await writePopupPage(shop, 'styles-popup', plain));
+		await request(page, 'plain');
+		await popup(page, 'plain').getByRole('button').first().waitFor();
+	},
 };
 
 /** Style sheets of WooCommerce's blocks for visitors, in the order of their names. */
@@ -56,7 +75,7 @@ const readFixture = (file) => readFileSync(inProject(`test/fixtures/styles/${fil
 
 const showFilled = async (page, shop, show) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-001': 1 });
-	await show(page);
+	await show(page, shop);
 	await page.evaluate(() => document.fonts.ready);
 };
 
@@ -92,6 +111,23 @@ for (const [name, show] of Object.entries(SCREENS)) {
 				}
 			});
 			assert.deepEqual(await changesBy(page, readFixture('theme-content.css')), []);
+		},
+	);
+
+	test(
+		`every button of ${name} has the class of classic themes' buttons`,
+		{ tag: ['@demo', '@1280'] },
+		async ({ page, shop }) => {
+			await showFilled(page, shop, show);
+			const buttons = page.locator(`:is(${BLOCKS}) .wp-element-button`);
+			assert.deepEqual(
+				await buttons.evaluateAll((elements) =>
+					elements
+						.filter(({ classList }) => !classList.contains('button'))
+						.map(({ className }) => className),
+				),
+				[],
+			);
 		},
 	);
 }

@@ -34,7 +34,7 @@ const AddButton = ({ product, onAdd }: AddButtonProps) => {
 		<div className="storefront-cross-sell__action storefront-needs-script">
 			<button
 				type="button"
-				className="storefront-button storefront-button--quiet wp-element-button"
+				className="storefront-button storefront-button--quiet button wp-element-button"
 				aria-label={`${label}: ${product.name}`}
 				aria-disabled={isBusy}
 				onClick={() => void add()}
@@ -58,7 +58,7 @@ const Action = ({ product, onAdd }: AddButtonProps) => {
 		case 'choose':
 			return (
 				<a
-					className="storefront-button storefront-button--quiet wp-element-button"
+					className="storefront-button storefront-button--quiet button wp-element-button"
 					href={product.url}
 					aria-label={`${product.actionLabel}: ${product.name}`}
 				>

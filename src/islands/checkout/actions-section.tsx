@@ -107,7 +107,7 @@ const Actions = (props: ActionsProps) => {
 					type="button"
 					form={FORM_ID}
 					className={classNames(
-						'storefront-button storefront-place-order__button wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
+						'storefront-button storefront-place-order__button button alt wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
 						isBusy && 'storefront-place-order__button--busy',
 					)}
 					aria-disabled={!isReady}

@@ -74,7 +74,7 @@ const Foot = ({ model }: { readonly model: DrawerModel }) => {
 				cart={
 					!hides.includes('cart-button') && (
 						<a
-							className="storefront-button storefront-button--quiet wp-element-button"
+							className="storefront-button storefront-button--quiet button wp-element-button"
 							href={model.cartUrl}
 						>
 							{draw('cart', __('View cart', 'storefront-islands'))}

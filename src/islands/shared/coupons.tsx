@@ -74,7 +74,7 @@ const CouponFields = ({ problem, onApply, onType }: CouponFormProps) => {
 			/>
 			<button
 				type="submit"
-				className="storefront-button storefront-button--quiet wp-element-button"
+				className="storefront-button storefront-button--quiet button wp-element-button"
 				aria-disabled={isBusy}
 			>
 				{isBusy ? __('Applying…', 'storefront-islands') : __('Apply', 'storefront-islands')}

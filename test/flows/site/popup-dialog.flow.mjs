@@ -13,6 +13,7 @@ import {
 	popup,
 	popupBlock,
 	remembered,
+	request,
 	visit,
 	writePopupPage,
 } from './popup.mjs';
@@ -54,15 +55,6 @@ const expectAccessiblePopup = async (page, id) => {
 const isFocusInDialog = () => document.activeElement?.matches('body, dialog[open] *');
 
 const overflow = (page) => page.evaluate(() => document.documentElement.style.overflow);
-
-const request = (page, id, toggle = false) =>
-	page.evaluate(
-		(detail) =>
-			document.body.dispatchEvent(
-				new window.CustomEvent('storefront-islands-open-popup', { detail }),
-			),
-		{ id, toggle },
-	);
 
 const reload = async (page) => {
 	await visit(page, new URL(page.url()).pathname);

@@ -64,3 +64,13 @@ export const remembered = (page, name) =>
 		(key) => JSON.parse(window.localStorage.getItem(key)),
 		`storefront-islands-popup-${name}`,
 	);
+
+/** Asks for a popup by the event of the page, as other scripts do. */
+export const request = (page, id, toggle = false) =>
+	page.evaluate(
+		(detail) =>
+			document.body.dispatchEvent(
+				new window.CustomEvent('storefront-islands-open-popup', { detail }),
+			),
+		{ id, toggle },
+	);

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/islands/cart/cross-sells.tsx with its model. */
 final class CrossSells {
-	private const BUTTON = 'storefront-button storefront-button--quiet wp-element-button';
+	private const BUTTON = 'storefront-button storefront-button--quiet button wp-element-button';
 
 	/**
 	 * Returns the cross-sells of the cart; null if there are none.

@@ -97,7 +97,7 @@ final class Actions {
 					array(
 						'type'          => 'button',
 						'form'          => self::FORM_ID,
-						'class'         => 'storefront-button storefront-place-order__button wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
+						'class'         => 'storefront-button storefront-place-order__button button alt wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
 						'aria-disabled' => 'false',
 						'aria-busy'     => 'false',
 					),
