@@ -32,6 +32,7 @@ use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Editor\BlockTypes;
 use StorefrontIslands\Editor\EditorData;
+use StorefrontIslands\Elementor\Widgets;
 use StorefrontIslands\Idempotency\Idempotency;
 use StorefrontIslands\Idempotency\Visitor;
 use StorefrontIslands\Lifecycle\Requirements;
@@ -110,6 +111,7 @@ final class Plugin {
 		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
 		( new GroupStyles( $this->file ) )->register();
 		( new Shortcodes() )->register();
+		Widgets::register();
 		( new BlockReplacement() )->register();
 		( new SettingsPage( $this->file ) )->register();
 		ScriptsPage::register();

@@ -143,7 +143,26 @@ final class ShortcodesTest extends TestCase {
 		self::assertFalse( $private->in_post( get_post( $id ) ) );
 		update_post_meta( $id, '_elementor_data', wp_slash( '[{"elType":"widget","settings":{"shortcode":"[storefront_island name=\"cart\"]"}}]' ) );
 		self::assertTrue( $private->in_post( get_post( $id ) ) );
+		update_post_meta( $id, '_elementor_data', wp_slash( '[{"elType":"container","elements":[{"elType":"widget","widgetType":"storefront-islands-checkout","settings":[]}]}]' ) );
+		self::assertTrue( $private->in_post( get_post( $id ) ) );
+		update_post_meta( $id, '_elementor_data', wp_slash( '[{"elType":"widget","widgetType":"storefront-islands-mini-cart","settings":[]}]' ) );
+		self::assertFalse( $private->in_post( get_post( $id ) ) );
 		wp_delete_post( $id, true );
+	}
+
+	public function test_private_blocks_are_found_in_templates_that_elementor_prints(): void {
+		$template = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '' ) );
+		$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '' ) );
+		$private = new PrivateBlocks();
+		foreach ( array( '{"widgetType":"template","settings":{"template_id":"%d"}}', '{"widgetType":"global","templateID":%d}', '{"settings":{"shortcode":"[elementor-template id=\\"%d\\"]"}}' ) as $element ) {
+			update_post_meta( $page, '_elementor_data', wp_slash( '[' . sprintf( $element, $template ) . ']' ) );
+			update_post_meta( $template, '_elementor_data', wp_slash( sprintf( '[{"widgetType":"template","settings":{"template_id":%d}}]', $page ) ) );
+			self::assertFalse( $private->in_post( get_post( $page ) ), 'templates that contain each other' );
+			update_post_meta( $template, '_elementor_data', wp_slash( '[{"widgetType":"storefront-islands-cart"}]' ) );
+			self::assertTrue( $private->in_post( get_post( $page ) ), $element );
+		}
+		wp_delete_post( $page, true );
+		wp_delete_post( $template, true );
 	}
 
 	/** Returns the plugin's blocks that may stand in any place, by name. */

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Catalogue;
 
+use StorefrontIslands\Shop\CurrencyFields;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Support\JsonReader;
@@ -132,18 +133,6 @@ final class CataloguePage {
 
 	/** Returns the currency format: the currency_ fields of the Store API, see Support\Money. */
 	public function currency(): JsonReader {
-		$setting = ( new JsonReader( $this->shop->settings() ) )->object( 'currency' );
-		$symbol  = $setting->string( 'symbol' );
-		$space   = false === strpos( $setting->string( 'symbolPosition' ), 'space' ) ? '' : ' ';
-		$is_left = 0 !== strpos( $setting->string( 'symbolPosition' ), 'right' );
-		return new JsonReader(
-			array(
-				'currency_minor_unit'         => $setting->has( 'precision' ) ? $setting->int( 'precision' ) : 2,
-				'currency_decimal_separator'  => $setting->string( 'decimalSeparator' ),
-				'currency_thousand_separator' => $setting->string( 'thousandSeparator' ),
-				'currency_prefix'             => $is_left ? $symbol . $space : '',
-				'currency_suffix'             => $is_left ? '' : $space . $symbol,
-			)
-		);
+		return new JsonReader( CurrencyFields::of( $this->shop->settings() ) );
 	}
 }

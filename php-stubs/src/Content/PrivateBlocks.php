@@ -34,9 +34,6 @@ final class PrivateBlocks {
 		'widget_custom_html' => 'content',
 	);
 
-	/** Post meta in which Elementor stores the elements of a page, as JSON. */
-	private const ELEMENTOR_META = '_elementor_data';
-
 	/**
 	 * Full names of the blocks to find.
 	 *
@@ -87,12 +84,38 @@ final class PrivateBlocks {
 	 * @param \WP_Post $post Post of the page.
 	 */
 	public function in_post( \WP_Post $post ): bool {
-		if ( $this->in_content( $post->post_content ) ) {
+		return $this->in_content( $post->post_content ) || $this->in_elementor( (int) $post->ID );
+	}
+
+	/** True if a template of Elementor's theme builder for the current page contains such a block. */
+	public function in_theme_builder(): bool {
+		foreach ( ThemeBuilder::templates() as $template ) {
+			if ( $this->in_elementor( $template ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * True if a post contains such a block in its Elementor data: as a widget, in the texts of widgets, or in a template
+	 * that it prints. The search ends at a template that contains itself.
+	 *
+	 * @param int       $post_id Id of the post.
+	 * @param list<int> $inside  Ids of the posts that contain it.
+	 */
+	private function in_elementor( int $post_id, array $inside = array() ): bool {
+		$data   = new ElementorData( $post_id );
+		$inside = array_merge( $inside, array( $post_id ) );
+		if ( array() !== array_intersect( $data->blocks, $this->names ) || $this->in_content( $data->texts ) ) {
 			return true;
 		}
-		$built = get_post_meta( $post->ID, self::ELEMENTOR_META, true );
-		// The data is JSON, in which quotes are escaped.
-		return is_string( $built ) && $this->in_content( stripslashes( $built ) );
+		foreach ( array_diff( $data->templates, $inside ) as $template ) {
+			if ( $this->in_elementor( $template, $inside ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** True if a widget of a classic theme contains such a block. */

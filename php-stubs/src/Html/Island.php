@@ -13,6 +13,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** Marks an element of server-rendered HTML as an island, which the browser hydrates. */
 final class Island {
+	/** True while a preview is rendered, in which no island wakes. */
+	private static bool $is_asleep = false;
+
+	/**
+	 * Renders something whose islands stay server-rendered HTML: they are not marked and need no scripts.
+	 *
+	 * @param callable(): string $render Renders HTML.
+	 */
+	public static function render_asleep( callable $render ): string {
+		$before          = self::$is_asleep;
+		self::$is_asleep = true;
+		try {
+			return $render();
+		} finally {
+			self::$is_asleep = $before;
+		}
+	}
+
 	/**
 	 * Returns the attributes `data-island` and `data-props`, to be printed inside an element's opening tag. Adds the
 	 * island to the page, so that its scripts, styles and the boot data are printed. On pages that may be cached the
@@ -23,7 +41,7 @@ final class Island {
 	 */
 	public static function attributes( string $name, array $props = array() ): string {
 		self::enqueue_assets( $name );
-		return sprintf(
+		return self::$is_asleep ? '' : sprintf(
 			'data-island="%s" data-props="%s"',
 			esc_attr( $name ),
 			Text::json( (object) $props )
@@ -36,6 +54,9 @@ final class Island {
 	 * @param string $name Name of the island.
 	 */
 	public static function enqueue_assets( string $name ): void {
+		if ( self::$is_asleep ) {
+			return;
+		}
 		/**
 		 * Fires when an island is rendered on the current page, or may be inserted into it later.
 		 *

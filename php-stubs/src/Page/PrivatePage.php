@@ -74,14 +74,15 @@ final class PrivatePage {
 	}
 
 	/**
-	 * Makes the page private if its queried content or a widget contains a private block, before anything is rendered.
+	 * Makes the page private if its queried content, a widget or a template of a page builder contains a private block,
+	 * before anything is rendered.
 	 */
 	public function look_at_content(): void {
 		if ( is_admin() ) {
 			return;
 		}
 		$post = get_queried_object();
-		if ( ( $post instanceof \WP_Post && $this->blocks->in_post( $post ) ) || $this->blocks->in_widgets() ) {
+		if ( ( $post instanceof \WP_Post && $this->blocks->in_post( $post ) ) || $this->blocks->in_widgets() || $this->blocks->in_theme_builder() ) {
 			$this->make_private();
 		}
 	}

@@ -28,6 +28,22 @@ final class CurrentShop {
 	}
 
 	/**
+	 * Renders something with another shop.
+	 *
+	 * @param Shop               $shop   Shop to use meanwhile.
+	 * @param callable(): string $render Renders HTML.
+	 */
+	public static function render_with( Shop $shop, callable $render ): string {
+		$before     = self::$shop;
+		self::$shop = $shop;
+		try {
+			return $render();
+		} finally {
+			self::$shop = $before;
+		}
+	}
+
+	/**
 	 * Returns the shop.
 	 *
 	 * @throws \LogicException Before plugins are loaded.

@@ -19,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * renders any of them.
  */
 final class Shortcodes {
-	/** Blocks with inner content: the content between the tags is rendered inside. */
-	private const HOLDING = array( 'storefront-islands/filters', 'storefront-islands/popup' );
-
 	/** Registers the hook, which runs after blocks are registered. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'add' ), 11 );
@@ -43,7 +40,7 @@ final class Shortcodes {
 	 */
 	public function html( $written, ?string $content, string $tag ): string {
 		$written = is_array( $written ) ? $written : array();
-		$inside  = $this->inside( (string) $content );
+		$inside  = BlockHtml::inside( (string) $content );
 		$name    = Tags::block( $tag, $written );
 		$block   = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
 		if ( null === $block ) {
@@ -55,47 +52,12 @@ final class Shortcodes {
 			$written = array_diff_key( $written, isset( $written[0] ) ? array( 0 => true ) : array() );
 		}
 		$attributes = new Attributes( $block, $written );
-		$holds      = in_array( $name, self::HOLDING, true );
+		$holds      = BlockHtml::holds( $name );
 		return $this->notes( $attributes )
-			. $this->block( $name, $attributes->values, $holds ? $inside : '' )
+			. BlockHtml::of( $name, $attributes->values, $holds ? $inside : '' )
 			// Keeps the content that WordPress assigns to a shortcode without an end tag, when another shortcode of the
 			// same name has one.
 			. ( $holds ? '' : $inside );
-	}
-
-	/**
-	 * Renders a block with WordPress's filters and the context of the current post.
-	 *
-	 * @param string               $name   Full name of the block.
-	 * @param array<string, mixed> $values Attributes of the block.
-	 * @param string               $inside HTML of its inner content.
-	 */
-	private function block( string $name, array $values, string $inside ): string {
-		return render_block(
-			array(
-				'blockName'    => $name,
-				'attrs'        => $values,
-				'innerBlocks'  => array(),
-				'innerHTML'    => $inside,
-				'innerContent' => '' === $inside ? array() : array( $inside ),
-			)
-		);
-	}
-
-	/**
-	 * Renders the content between the tags: HTML that WordPress allows its author to write, with shortcodes and blocks.
-	 * Blocks come last: brackets in their output may be a visitor's input, for example a search term, and must not run
-	 * as shortcodes.
-	 *
-	 * @param string $content Content as WordPress parsed it.
-	 */
-	private function inside( string $content ): string {
-		$content = trim( $content );
-		if ( '' === $content ) {
-			return '';
-		}
-		$content = do_shortcode( shortcode_unautop( $content ) );
-		return has_blocks( $content ) ? do_blocks( $content ) : $content;
 	}
 
 	/**

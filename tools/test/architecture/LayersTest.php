@@ -75,6 +75,9 @@ final class LayersTest {
 		'Compat' => array( 'Assets', 'Html', 'Http', 'Page', 'Shop' ),
 		'Editor' => array( 'Admin\\SettingsPage', 'Assets', 'Catalogue', 'Html', 'Menu', 'Page', 'Replacement', 'Settings', 'Shop', 'Translation' ),
 
+		'Elementor\\Preview' => array( 'Html', 'Purchase', 'Shop', 'Shortcodes', 'Support' ),
+		'Elementor' => array( 'Content', 'Editor', 'Elementor\\Preview', 'Shop', 'Shortcodes', 'Support' ),
+
 		'Backend' => array( 'Compat', 'Http', 'Idempotency', 'Shop', 'WooCommerce' ),
 	);
 

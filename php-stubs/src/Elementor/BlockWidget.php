@@ -1,0 +1,172 @@
+<?php
+/**
+ * Widget of a block.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Elementor;
+
+use Elementor\Plugin;
+use Elementor\Widget_Base;
+use StorefrontIslands\Content\ElementorData;
+use StorefrontIslands\Elementor\Preview\Preview;
+use StorefrontIslands\Shortcodes\BlockHtml;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One class for all blocks: the block's name is an argument of the widget's type, which Elementor passes to each widget on
+ * a page. It may be loaded in Elementor's hooks only, as it extends its class.
+ */
+final class BlockWidget extends Widget_Base {
+	/** Name of the argument with the block's full name. */
+	public const BLOCK = 'storefront_block';
+
+	/** The block. */
+	private \WP_Block_Type $block;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param array<string, mixed>      $data Saved data of a widget; empty for its type.
+	 * @param array<string, mixed>|null $args Arguments of the widget's type.
+	 * @throws \InvalidArgumentException For a block that does not exist.
+	 */
+	public function __construct( $data = array(), $args = null ) {
+		$name  = $args[ self::BLOCK ] ?? null;
+		$block = is_string( $name ) ? \WP_Block_Type_Registry::get_instance()->get_registered( $name ) : null;
+		if ( null === $block ) {
+			throw new \InvalidArgumentException( 'No such block.' );
+		}
+		$this->block = $block;
+		parent::__construct( $data, $args );
+	}
+
+	/** Returns the name of the widget. */
+	public function get_name(): string {
+		return ElementorData::widget( $this->block->name );
+	}
+
+	/** Returns the title in the panel. */
+	public function get_title(): string {
+		return $this->block->title;
+	}
+
+	/** Returns the icon in the panel. */
+	public function get_icon(): string {
+		return WidgetIcons::of( WidgetBlocks::short( $this->block->name ) );
+	}
+
+	/**
+	 * Returns the categories in the panel.
+	 *
+	 * @return list<string>
+	 */
+	public function get_categories(): array {
+		return array( Widgets::CATEGORY );
+	}
+
+	/**
+	 * Returns the words by which the widget is found in the panel.
+	 *
+	 * @return list<string>
+	 */
+	public function get_keywords(): array {
+		return array_values( $this->block->keywords );
+	}
+
+	/**
+	 * Returns the handles of the style sheets.
+	 *
+	 * @return list<string>
+	 */
+	public function get_style_depends(): array {
+		return WidgetStyles::of( $this->block );
+	}
+
+	/** True if Elementor wraps the content in one more element, which newer markup does without. */
+	public function has_widget_inner_wrapper(): bool {
+		return ! Plugin::$instance->experiments->is_feature_active( 'e_optimized_markup' );
+	}
+
+	/**
+	 * Returns true: what is printed may belong to one visitor, and each rendering adds the island's scripts to its page.
+	 * Elementor's element cache must not store it.
+	 */
+	protected function is_dynamic_content(): bool {
+		return true;
+	}
+
+	/** Registers the controls. */
+	protected function register_controls(): void {
+		$controls = new Controls( Widgets::options() );
+		$texts    = Controls::of_texts( $this->block );
+		$inside   = BlockHtml::holds( $this->block->name ) ? array( Controls::INSIDE => InsideControl::of( $this->block->name ) ) : array();
+		$this->add_section( 'section_block', __( 'Settings', 'storefront-islands' ), 'content', $inside + $controls->of( $this->block ) );
+		if ( array() !== $texts ) {
+			$this->add_section( 'section_texts', __( 'Texts', 'storefront-islands' ), 'content', $texts );
+		}
+		foreach ( StyleControls::of( $this->block ) as $id => $section ) {
+			$this->start_controls_section( $id, array( 'label' => $section['label'], 'tab' => 'style' ) );
+			foreach ( $section['controls'] as $name => $control ) {
+				$this->add_style_control( $name, $control['kind'], $control['args'] );
+			}
+			$this->end_controls_section();
+		}
+	}
+
+	/**
+	 * Adds a section with controls.
+	 *
+	 * @param string                              $id       Id of the section.
+	 * @param string                              $label    Its label.
+	 * @param string                              $tab      Its tab.
+	 * @param array<string, array<string, mixed>> $controls Controls by name; without any, there is no section.
+	 */
+	private function add_section( string $id, string $label, string $tab, array $controls ): void {
+		if ( array() === $controls ) {
+			return;
+		}
+		$this->start_controls_section( $id, array( 'label' => $label, 'tab' => $tab ) );
+		foreach ( $controls as $name => $control ) {
+			$this->add_control( $name, $control );
+		}
+		$this->end_controls_section();
+	}
+
+	/**
+	 * Adds a control of StyleControls.
+	 *
+	 * @param string               $name Name of the control.
+	 * @param string               $kind Its kind.
+	 * @param array<string, mixed> $args Its arguments.
+	 */
+	private function add_style_control( string $name, string $kind, array $args ): void {
+		if ( 'group' === $kind ) {
+			$group = is_string( $args['group'] ?? null ) ? $args['group'] : '';
+			$this->add_group_control( $group, array( 'name' => $name ) + array_diff_key( $args, array( 'group' => true ) ) );
+		} elseif ( 'responsive' === $kind ) {
+			$this->add_responsive_control( $name, $args );
+		} else {
+			$this->add_control( $name, $args );
+		}
+	}
+
+	/** Prints what the block prints; in the editor a preview of it. */
+	protected function render(): void {
+		$settings = $this->get_settings_for_display();
+		$settings = is_array( $settings ) ? $settings : array();
+		$values   = AttributeValues::of( $this->block, $settings );
+		$written  = $settings[ Controls::INSIDE ] ?? '';
+		$inside   = is_string( $written ) && BlockHtml::holds( $this->block->name ) ? BlockHtml::inside( $written ) : '';
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks encode every text and address.
+		echo Plugin::$instance->editor->is_edit_mode() ? Preview::html( $this->block, $values, Preview::asleep( $inside ) ) : BlockHtml::of( $this->block->name, $values, $inside );
+	}
+
+	/** Prints nothing: Elementor stores this text in the page's content, where nothing of a visitor may stand. */
+	public function render_plain_content(): void {
+	}
+}

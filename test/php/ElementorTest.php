@@ -1,0 +1,236 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use Elementor\Elements_Manager;
+use Elementor\Plugin;
+use Elementor\Widgets_Manager;
+use StorefrontIslands\Content\ElementorData;
+use StorefrontIslands\Elementor\AttributeValues;
+use StorefrontIslands\Elementor\BlockWidget;
+use StorefrontIslands\Elementor\ControlLabels;
+use StorefrontIslands\Elementor\Controls;
+use StorefrontIslands\Elementor\ListControls;
+use StorefrontIslands\Elementor\OptionLabels;
+use StorefrontIslands\Elementor\SiteOptions;
+use StorefrontIslands\Elementor\StyleControls;
+use StorefrontIslands\Elementor\WidgetBlocks;
+use StorefrontIslands\Elementor\Widgets;
+use StorefrontIslands\Shop\CurrentShop;
+use WP_Block_Type;
+use WP_Block_Type_Registry;
+
+if ( ! class_exists( 'Elementor\Widget_Base' ) ) {
+	require dirname( __DIR__ ) . '/fixtures/elementor/stand-ins.php';
+}
+
+/**
+ * Tests the widgets of Elementor, on stand-ins of its classes.
+ */
+final class ElementorTest extends TestCase {
+	/** {@inheritDoc} */
+	protected function set_up(): void {
+		parent::set_up();
+		Plugin::$instance = new Plugin();
+	}
+
+	private static function block( string $name ): WP_Block_Type {
+		return WP_Block_Type_Registry::get_instance()->get_registered( "storefront-islands/$name" );
+	}
+
+	private static function controls( string $name ): array {
+		return ( new Controls( new SiteOptions( CurrentShop::get(), true ) ) )->of( self::block( $name ) );
+	}
+
+	private static function widget( string $name, array $settings = array() ): BlockWidget {
+		return new BlockWidget( array( 'settings' => $settings ), array( BlockWidget::BLOCK => "storefront-islands/$name" ) );
+	}
+
+	private static function printed( BlockWidget $widget ): string {
+		ob_start();
+		$widget->print_content();
+		return (string) ob_get_clean();
+	}
+
+	public function test_every_block_that_may_stand_in_any_place_is_a_widget(): void {
+		$widgets = new Widgets_Manager();
+		Widgets::add_widgets( $widgets );
+		self::assertGreaterThan( 15, count( $widgets->types ) );
+		self::assertSame(
+			array_map( static fn( WP_Block_Type $block ): string => ElementorData::widget( $block->name ), WidgetBlocks::all() ),
+			array_keys( $widgets->types )
+		);
+		self::assertArrayNotHasKey( 'storefront-islands-area', $widgets->types );
+		$cart = $widgets->types['storefront-islands-cart'];
+		self::assertSame( self::block( 'cart' )->title, $cart->get_title() );
+		self::assertSame( self::block( 'cart' )->keywords, $cart->get_keywords() );
+		self::assertContains( 'storefront-islands-cart', $cart->get_style_depends() );
+		self::assertStringStartsWith( 'eicon-', $cart->get_icon() );
+		$elements = new Elements_Manager();
+		Widgets::add_category( $elements );
+		self::assertSame( $cart->get_categories(), array_keys( $elements->categories ) );
+	}
+
+	public function test_the_element_cache_stores_no_widget(): void {
+		foreach ( WidgetBlocks::all() as $block ) {
+			self::assertFalse( self::widget( WidgetBlocks::short( $block->name ) )->is_cached(), $block->name );
+		}
+	}
+
+	public function test_every_attribute_of_every_block_has_a_control_with_a_label_or_is_left_out(): void {
+		foreach ( WidgetBlocks::all() as $block ) {
+			$name     = WidgetBlocks::short( $block->name );
+			$controls = self::controls( $name );
+			foreach ( array_diff( array_keys( $block->attributes ), Controls::LEFT_OUT ) as $attribute ) {
+				self::assertArrayHasKey( $attribute, $controls, "$name: $attribute" );
+				self::assertNotSame( $attribute, ControlLabels::of( $attribute ), "$name: $attribute has no label" );
+				$schema = $block->attributes[ $attribute ];
+				foreach ( $schema['enum'] ?? $schema['items']['enum'] ?? array() as $value ) {
+					self::assertNotSame( $value, OptionLabels::of( $attribute, $value ), "$name: $attribute=$value has no label" );
+				}
+			}
+		}
+	}
+
+	public function test_the_type_of_an_attribute_decides_the_kind_of_its_control(): void {
+		$grid = self::controls( 'product-grid' );
+		self::assertSame( 'switcher', $grid['showPrice']['type'] );
+		self::assertSame( 'yes', $grid['showPrice']['default'] );
+		self::assertSame( '', $grid['paginate']['default'] );
+		self::assertSame( 'number', $grid['columns']['type'] );
+		self::assertSame( 4, $grid['columns']['default'] );
+		self::assertSame( 'text', $grid['title']['type'] );
+		self::assertTrue( $grid['title']['dynamic']['active'] );
+		self::assertSame( 'select', $grid['orderBy']['type'] );
+		self::assertSame( self::block( 'product-grid' )->attributes['orderBy']['enum'], array_map( 'strval', array_keys( $grid['orderBy']['options'] ) ) );
+		self::assertTrue( $grid['stockStatus']['multiple'] );
+		self::assertSame( array( 'collection' => 'hand-picked' ), $grid['products']['condition'] );
+		self::assertGreaterThan( 10, count( $grid['products']['options'] ) );
+		self::assertArrayHasKey( 'pa_color', self::controls( 'filter-list' )['taxonomy']['options'] );
+		self::assertArrayHasKey( 'product_cat', self::controls( 'taxonomy-filter' )['taxonomy']['options'] );
+	}
+
+	public function test_the_defaults_of_all_controls_are_the_defaults_of_the_block(): void {
+		foreach ( WidgetBlocks::all() as $block ) {
+			$name     = WidgetBlocks::short( $block->name );
+			$defaults = array_map( static fn( array $control ) => $control['default'] ?? '', self::controls( $name ) );
+			foreach ( AttributeValues::of( $block, $defaults ) as $attribute => $value ) {
+				self::assertSame( $block->attributes[ $attribute ]['default'], $value, "$name: $attribute" );
+			}
+		}
+	}
+
+	public function test_on_a_page_no_choices_of_the_site_are_read(): void {
+		$queries = get_num_queries();
+		( new Controls( new SiteOptions( CurrentShop::get(), false ) ) )->of( self::block( 'product-grid' ) );
+		self::assertSame( $queries, get_num_queries() );
+	}
+
+	public function test_settings_become_attributes_of_the_types_of_block_json(): void {
+		self::assertSame(
+			array(
+				'title'       => 'Mugs',
+				'columns'     => 3,
+				'products'    => array( 12, 14 ),
+				'onSale'      => false,
+				'stockStatus' => array( 'instock' ),
+				'showPrice'   => true,
+			),
+			AttributeValues::of(
+				self::block( 'product-grid' ),
+				array(
+					'title'       => 'Mugs',
+					'columns'     => '3',
+					'products'    => array( '12', '14' ),
+					'onSale'      => '',
+					'stockStatus' => array( 'instock' ),
+					'showPrice'   => 'yes',
+					'orderBy'     => 'sideways',
+					'perPage'     => '',
+					'tags'        => array( 'x' ),
+					'_margin'     => '3',
+				)
+			)
+		);
+	}
+
+	public function test_texts_become_one_attribute_without_those_that_are_not_written(): void {
+		self::assertSame(
+			array( 'texts' => array( 'proceed' => 'On we go' ) ),
+			AttributeValues::of( self::block( 'cart' ), array( 'texts_proceed' => 'On we go', 'texts_totals' => ' ', 'texts' => array( 'x' => 'y' ) ) )
+		);
+	}
+
+	public function test_rows_become_links_in_levels_and_triggers_with_the_fields_of_their_kind(): void {
+		$row = static fn( string $label, string $level ): array => array( '_id' => 'a', 'label' => $label, 'url' => '/', 'level' => $level );
+		$links = ListControls::value( 'items', array( $row( 'A', '0' ), $row( 'B', '1' ), $row( 'C', '2' ), $row( 'D', '0' ) ) );
+		self::assertSame( array( 'A', 'D' ), array_column( $links, 'label' ) );
+		self::assertSame( 'C', $links[0]['entries'][0]['entries'][0]['label'] );
+		self::assertSame( array( 'B' ), array_column( ListControls::value( 'items', array( $row( 'B', '2' ) ) ), 'label' ), 'a first row has no level above it' );
+		self::assertSame(
+			array( array( 'kind' => 'load', 'seconds' => 7 ), array( 'kind' => 'exit' ) ),
+			ListControls::value(
+				'triggers',
+				array(
+					array( 'kind' => 'load', 'seconds' => '7', 'selector' => 'x' ),
+					array( 'kind' => 'exit', 'seconds' => 5 ),
+					array( 'kind' => 'never' ),
+				)
+			)
+		);
+	}
+
+	public function test_a_widget_prints_what_the_block_prints(): void {
+		$printed = self::printed( self::widget( 'product-grid', array( 'columns' => 2, 'perPage' => 3, 'title' => 'From a widget' ) ) );
+		self::assertStringContainsString( 'From a widget', $printed );
+		self::assertSame( 3, substr_count( $printed, '<li class="storefront-product-card' ) );
+		self::assertStringContainsString( 'data-island', self::printed( self::widget( 'search' ) ) );
+		self::assertStringContainsString( 'data-island="price-filter"', self::printed( self::widget( 'filters', array( Controls::INSIDE => '[storefront_price_filter /]' ) ) ) );
+	}
+
+	public function test_previews_show_sample_data_and_nothing_in_them_wakes(): void {
+		Plugin::$instance->editor->is_editing = true;
+		wp_set_current_user( 1 );
+		foreach ( WidgetBlocks::all() as $block ) {
+			$preview = self::printed( self::widget( WidgetBlocks::short( $block->name ) ) );
+			self::assertMatchesRegularExpression( '/^<div class="storefront-islands-preview" inert>/', $preview, $block->name );
+			self::assertDoesNotMatchRegularExpression( '/<script|<noscript|data-island|data-props|<form[^>]*\saction=/', $preview, $block->name );
+			self::assertMatchesRegularExpression( '/>[^<\s][^<]+</', $preview, "$block->name shows something" );
+		}
+		self::assertStringContainsString( 'Beanie', self::printed( self::widget( 'cart' ) ) );
+		self::assertStringContainsString( '1042', self::printed( self::widget( 'purchase-summary' ) ) );
+		self::assertStringContainsString( 'storefront-add-to-cart', self::printed( self::widget( 'add-to-cart' ) ) );
+	}
+
+	public function test_the_shop_of_the_site_is_back_after_a_preview(): void {
+		$shop = CurrentShop::get();
+		Plugin::$instance->editor->is_editing = true;
+		wp_set_current_user( 1 );
+		self::printed( self::widget( 'cart' ) );
+		self::assertSame( $shop, CurrentShop::get() );
+	}
+
+	public function test_styles_set_the_custom_properties_of_the_style_sheets(): void {
+		$tokens = file_get_contents( dirname( __DIR__, 2 ) . '/blocks/shared/styles/_tokens.scss' );
+		foreach ( WidgetBlocks::all() as $block ) {
+			foreach ( StyleControls::of( $block ) as $section ) {
+				foreach ( $section['controls'] as $name => $control ) {
+					foreach ( $control['args']['selectors'] ?? array( $control['args']['selector'] => '' ) as $selector => $rule ) {
+						self::assertStringStartsWith( '{{WRAPPER}} ', $selector, $name );
+						preg_match( '/^(--[a-z-]+):/', $rule, $property );
+						$own = isset( $property[1] ) && 1 !== preg_match( '/chip|mini-cart/', $property[1] );
+						self::assertTrue( ! $own || false !== strpos( $tokens, "$property[1]:" ) || false !== strpos( $tokens, "$property[1])" ), "$name: nobody reads $rule" );
+					}
+				}
+			}
+		}
+		$widget = self::widget( 'mini-cart' );
+		$widget->collect_controls();
+		self::assertTrue( $widget->controls['style_gap']['responsive'] );
+		self::assertSame( 'typography', $widget->controls['style_text_typography']['group'] );
+		self::assertSame( 'style', $widget->sections['style_colors']['tab'] );
+		self::assertArrayHasKey( 'texts_title', $widget->controls );
+	}
+}
