@@ -22,8 +22,8 @@ const runAll = async () => {
 	const counts = await runFlows({
 		names,
 		widths: readWidths(values.width, values.full ? EVERY_WIDTH : ESSENTIAL_WIDTHS),
-		without: ['@woocommerce', ...(values.full ? [] : ['@full'])],
-		environment: { ...env, WORDPRESS: undefined, WOOCOMMERCE: undefined },
+		without: ['@woocommerce', '@elementor', ...(values.full ? [] : ['@full'])],
+		environment: { ...env, WORDPRESS: undefined, WOOCOMMERCE: undefined, ELEMENTOR: undefined },
 	});
 	console.log(describeCounts(counts));
 	process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ const ONLY_ON = /^@(demo|woocommerce)(?:-(\d+))?$/;
 /**
  * @param {string[]} tags
  * @param {import('../../test/flows/support/test.mjs').ShopKind} shopOptions
- * @param {{wordpress?: string, woocommerce?: string}} sources Sources of the shops; without WooCommerce, the
+ * @param {{wordpress?: string, woocommerce?: string, elementor?: string}} sources Sources of the shops; without WooCommerce, the
  *   demo shop is used.
  * @returns {string | null} Null if the flow can run.
  */
@@ -24,6 +24,9 @@ export const reasonToSkip = (tags, shopOptions, sources) => {
 		if (Number.parseInt(woocommerceVersion, 10) < Number(since)) {
 			return `needs WooCommerce ${since}, this is ${woocommerceVersion}`;
 		}
+	}
+	if (tags.includes('@elementor') && sources.elementor === undefined) {
+		return 'needs Elementor';
 	}
 	return shopOptions.isCached === true && findNginx() === null ? 'this machine lacks nginx' : null;
 };

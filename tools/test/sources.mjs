@@ -3,16 +3,22 @@ import { Problem } from '../problem.mjs';
 
 /**
  * @typedef {Record<string, string | undefined>} Environment WOOCOMMERCE is the plugin's folder; WORDPRESS defaults to
- * the WordPress that `npm start` opens; STACK is one of startShop's, by default local.
+ * the WordPress that `npm start` opens; STACK is one of startShop's, by default local; ELEMENTOR is that plugin's folder.
  */
 
 /**
  * @param {Environment} environment
- * @returns {{wordpress?: string, woocommerce?: string, stack?: string}} Folders only if WooCommerce's is given.
+ * @returns {{wordpress?: string, woocommerce?: string, stack?: string, elementor?: string}} Folders only if WooCommerce's is given.
  */
-export const sourcesOf = ({ WORDPRESS: wordpress, WOOCOMMERCE: woocommerce, STACK: stack }) => ({
+export const sourcesOf = ({
+	WORDPRESS: wordpress,
+	WOOCOMMERCE: woocommerce,
+	STACK: stack,
+	ELEMENTOR: elementor,
+}) => ({
 	...(woocommerce ? { ...(wordpress && { wordpress }), woocommerce } : {}),
 	...(stack && { stack }),
+	...(elementor && { elementor }),
 });
 
 /**
