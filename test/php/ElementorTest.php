@@ -7,7 +7,9 @@ namespace StorefrontIslands\Tests;
 use Elementor\Elements_Manager;
 use Elementor\Plugin;
 use Elementor\Widgets_Manager;
+use ElementorPro\Modules\ThemeBuilder\Module;
 use StorefrontIslands\Content\ElementorData;
+use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Elementor\AttributeValues;
 use StorefrontIslands\Elementor\BlockWidget;
 use StorefrontIslands\Elementor\ControlLabels;
@@ -193,12 +195,14 @@ final class ElementorTest extends TestCase {
 	public function test_previews_show_sample_data_and_nothing_in_them_wakes(): void {
 		Plugin::$instance->editor->is_editing = true;
 		wp_set_current_user( 1 );
+		$added = did_action( 'storefront_islands_island_rendered' );
 		foreach ( WidgetBlocks::all() as $block ) {
 			$preview = self::printed( self::widget( WidgetBlocks::short( $block->name ) ) );
 			self::assertMatchesRegularExpression( '/^<div class="storefront-islands-preview" inert>/', $preview, $block->name );
 			self::assertDoesNotMatchRegularExpression( '/<script|<noscript|data-island|data-props|<form[^>]*\saction=/', $preview, $block->name );
 			self::assertMatchesRegularExpression( '/>[^<\s][^<]+</', $preview, "$block->name shows something" );
 		}
+		self::assertSame( $added, did_action( 'storefront_islands_island_rendered' ), 'no island is added to the page' );
 		self::assertStringContainsString( 'Beanie', self::printed( self::widget( 'cart' ) ) );
 		self::assertStringContainsString( '1042', self::printed( self::widget( 'purchase-summary' ) ) );
 		self::assertStringContainsString( 'storefront-add-to-cart', self::printed( self::widget( 'add-to-cart' ) ) );
@@ -210,6 +214,24 @@ final class ElementorTest extends TestCase {
 		wp_set_current_user( 1 );
 		self::printed( self::widget( 'cart' ) );
 		self::assertSame( $shop, CurrentShop::get() );
+	}
+
+	public function test_templates_of_the_theme_builder_make_a_page_private(): void {
+		$template = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '' ) );
+		$private  = new PrivateBlocks();
+		try {
+			update_post_meta( $template, '_elementor_data', wp_slash( '[{"widgetType":"storefront-islands-cart"}]' ) );
+			self::assertFalse( $private->in_theme_builder() );
+			foreach ( array( 'header', 'footer', 'single', 'archive', 'popup' ) as $location ) {
+				Module::$documents = array( $location => array( $template => (object) array() ) );
+				self::assertTrue( $private->in_theme_builder(), $location );
+			}
+			update_post_meta( $template, '_elementor_data', wp_slash( '[{"widgetType":"storefront-islands-menu"}]' ) );
+			self::assertFalse( $private->in_theme_builder() );
+		} finally {
+			Module::$documents = array();
+			wp_delete_post( $template, true );
+		}
 	}
 
 	public function test_styles_set_the_custom_properties_of_the_style_sheets(): void {
