@@ -70,7 +70,7 @@ test(
 );
 
 test(
-	'widgets are duplicated, moved, removed and restored while nothing in them wakes',
+	'widgets are duplicated, removed, restored and selected while nothing in them wakes',
 	{ tag: ['@elementor', '@1280'] },
 	async ({ page, shop, expectError }) => {
 		const { editor } = await openEditor(page, shop, expectError);
