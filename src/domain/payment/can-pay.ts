@@ -111,7 +111,7 @@ export const isExpressListed = (
 	gateways: Readonly<Record<string, string>>,
 ): boolean => {
 	const ids = [name, gatewayId, paymentMethodId];
-	const namesGateway = ids.some((id) => id !== name || Object.hasOwn(gateways, id));
+	const namesGateway = ids.some((id) => id !== name || gateways[id] !== undefined);
 	return (
 		!namesGateway || ids.some((id) => listed.some((known) => `${id}_`.startsWith(`${known}_`)))
 	);
