@@ -19,18 +19,26 @@ const addressOf = (random) => {
 		: `${20 + below(60)}.${below(250)}.${below(250)}.9`;
 };
 
+/** Time in the checkout before an order, in seconds. */
+const SECONDS_TO_ORDER = 5;
+
 /**
  * Plays one shopper and returns the answers that told to wait.
  *
  * @param {() => number} random Between 0 and 1.
  * @param {number} product Id of a product.
  * @param {(address: string) => ReturnType<typeof import('./buyer.mjs').createBuyer>} arrive
+ * @param {(seconds: number) => Promise<unknown>} pass Lets time pass since the checkouts were opened.
  */
-export const playHonestShopper = async (random, product, arrive) => {
+export const playHonestShopper = async (random, product, arrive, pass) => {
 	const address = addressOf(random);
 	const shopper = arrive(address);
-	await shopper.add(product);
-	await shopper.open('/checkout/');
+	const fillCheckout = async () => {
+		await shopper.add(product);
+		await shopper.open('/checkout/');
+		await pass(SECONDS_TO_ORDER);
+	};
+	await fillCheckout();
 	const blocked = [];
 	const place = async (fields) => {
 		const key = randomUUID();
@@ -52,7 +60,7 @@ export const playHonestShopper = async (random, product, arrive) => {
 		const answer = await place(VALID);
 		if (random() < 0.05 && answer.status === 200) {
 			// Back, and once more.
-			await shopper.add(product);
+			await fillCheckout();
 			await place(VALID);
 		}
 	}

@@ -25,8 +25,7 @@ final class ThemeBuilder {
 	 * @return list<int>
 	 */
 	public static function templates(): array {
-		$module     = class_exists( self::MODULE ) && is_callable( array( self::MODULE, 'instance' ) ) ? call_user_func( array( self::MODULE, 'instance' ) ) : null;
-		$conditions = self::call( $module, 'get_conditions_manager' );
+		$conditions = self::call( self::call( self::MODULE, 'instance' ), 'get_conditions_manager' );
 		$ids        = array();
 		foreach ( self::LOCATIONS as $location ) {
 			$documents = self::call( $conditions, 'get_documents_for_location', $location );
@@ -38,12 +37,12 @@ final class ThemeBuilder {
 	/**
 	 * Calls a method if it exists.
 	 *
-	 * @param mixed  $of        Object, or anything else where a version of the plugin has none.
+	 * @param mixed  $of        Object or name of a class, or anything else where a version of the plugin has none.
 	 * @param string $method    Name of the method.
 	 * @param string ...$values Arguments.
 	 * @return mixed
 	 */
 	private static function call( $of, string $method, string ...$values ) {
-		return is_object( $of ) && is_callable( array( $of, $method ) ) ? call_user_func( array( $of, $method ), ...$values ) : null;
+		return ( is_object( $of ) || is_string( $of ) ) && is_callable( array( $of, $method ) ) ? call_user_func( array( $of, $method ), ...$values ) : null;
 	}
 }
