@@ -16,6 +16,12 @@ export const ADA = {
 	phone: '5105550100',
 };
 
+/** Addresses of an order. */
+export const ADDRESSES = {
+	billing_address: { ...ADA, email: 'ada@example.com' },
+	shipping_address: ADA,
+};
+
 /**
  * @param {string} firstUrl Address of the shop, without trailing slash.
  * @param {Record<string, string>} [always] Headers of every request.
@@ -92,8 +98,7 @@ export const createVisitor = (firstUrl, always = {}) => {
 			post(
 				'checkout',
 				{
-					billing_address: { ...ADA, email: 'ada@example.com' },
-					shipping_address: ADA,
+					...ADDRESSES,
 					payment_method: 'cod',
 					...fields,
 				},

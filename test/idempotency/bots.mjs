@@ -9,12 +9,12 @@ import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { parseArgs } from 'node:util';
-import { ADA, createVisitor } from '../contract/visitor.mjs';
+import { ADDRESSES, createVisitor } from '../contract/visitor.mjs';
 import { randomNumbers } from '../support/random.mjs';
-import { DECLINED, VALID, createBuyer } from './buyer.mjs';
+import { DECLINED, VALID, batchEntry, createBuyer } from './buyer.mjs';
 import { openCheckoutForm, openPayForm, postCheckoutForm, postNewCard } from './classic-forms.mjs';
 import { playHonestShopper } from './honest-shopper.mjs';
-import { openStage } from './open-stage.mjs';
+import { openStage, times } from './open-stage.mjs';
 
 const { values: options } = parseArgs({
 	options: {
@@ -179,8 +179,7 @@ test('every other way to order has the same limits', async (t) => {
 			guest.post(`checkout/${id}`, {
 				key,
 				billing_email: 'ada@example.com',
-				billing_address: { ...ADA, email: 'ada@example.com' },
-				shipping_address: ADA,
+				...ADDRESSES,
 				...DECLINED,
 			});
 	});
@@ -193,17 +192,7 @@ test('every other way to order has the same limits', async (t) => {
 	ok(isLimited(keyed), JSON.stringify(keyed.body));
 
 	const batch = await trying('batch', async (guest) => {
-		const { headers } = await guest.get('cart');
-		const request = {
-			path: '/wc/store/v1/checkout',
-			method: 'POST',
-			headers: { Nonce: headers.get('Nonce') },
-			body: {
-				billing_address: { ...ADA, email: 'ada@example.com' },
-				shipping_address: ADA,
-				...DECLINED,
-			},
-		};
+		const request = await batchEntry(guest, DECLINED);
 		return () => guest.post('batch', { requests: [request] });
 	});
 	strictEqual(batch.body.responses[0].status, 429);
@@ -222,6 +211,35 @@ test('forms that WooCommerce itself refuses are no declined cards', async () => 
 		}
 	});
 	deepStrictEqual([declines, statuses], [1, Array(8).fill(200)]);
+});
+
+test('a declined order that is repeated under its key reaches the gateway once', async () => {
+	const guest = await buyerFrom('203.0.113.19');
+	const key = randomUUID();
+	const declines = await declinesOf(async () => {
+		const answers = [await guest.order(DECLINED, { 'Idempotency-Key': key })];
+		answers.push(
+			...(await times(4, () => guest.copy().order(DECLINED, { 'Idempotency-Key': key }))),
+		);
+		const [{ body }] = answers;
+		ok(/declined/.test(body.message), JSON.stringify(body));
+		deepStrictEqual(
+			answers.map(({ status, headers }) => [status, headers.get('Idempotency-Replayed')]),
+			[[400, null], ...Array(4).fill([400, 'true'])],
+		);
+		for (const answer of answers) {
+			deepStrictEqual(answer.body, body);
+		}
+	});
+	strictEqual(declines, 1);
+	const other = await guest.order(DECLINED, { 'Idempotency-Key': randomUUID() });
+	strictEqual(
+		other.headers.get('Idempotency-Replayed'),
+		null,
+		'another attempt with the same card',
+	);
+	const paid = await guest.order(VALID, { 'Idempotency-Key': key });
+	strictEqual(paid.status, 200, JSON.stringify(paid.body));
 });
 
 test('an order that is repeated under its key gets its answer, whatever the limit', async () => {

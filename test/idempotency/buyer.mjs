@@ -1,5 +1,5 @@
 /** Shopper who places orders with an idempotency key. */
-import { createVisitor } from '../contract/visitor.mjs';
+import { ADDRESSES, createVisitor } from '../contract/visitor.mjs';
 
 /** Order fields of the payment method of charges.php. */
 export const PAY = { payment_method: 'test-charge' };
@@ -7,6 +7,14 @@ export const PAY = { payment_method: 'test-charge' };
 const card = (number) => ({ ...PAY, payment_data: [{ key: 'test-card', value: number }] });
 export const VALID = card('valid');
 export const DECLINED = card('declined');
+
+/** Entry of a batch that places an order. */
+export const batchEntry = async (visitor, fields) => ({
+	path: '/wc/store/v1/checkout',
+	method: 'POST',
+	headers: { Nonce: (await visitor.get('cart')).headers.get('Nonce') },
+	body: { ...ADDRESSES, ...fields },
+});
 
 /** Maximum number of attempts of a request that is told to be repeated. */
 const TRIES = 50;

@@ -10,9 +10,9 @@ import { randomUUID } from 'node:crypto';
 import { kill } from 'node:process';
 import { test } from 'node:test';
 import { parseArgs } from 'node:util';
-import { ADA, createVisitor } from '../contract/visitor.mjs';
+import { ADA, ADDRESSES, createVisitor } from '../contract/visitor.mjs';
 import { eventually } from '../flows/screens/wait.mjs';
-import { createBuyer } from './buyer.mjs';
+import { batchEntry, createBuyer } from './buyer.mjs';
 import { openStage, times } from './open-stage.mjs';
 
 const { values: options } = parseArgs({
@@ -67,8 +67,7 @@ test('a repeated request gets the same response', async () => {
 test('the order of properties in a body is irrelevant, their values are not', async () => {
 	const guest = await buyer();
 	const key = randomUUID();
-	const address = { ...ADA, email: 'ada@example.com' };
-	const turned = Object.fromEntries(Object.entries(address).reverse());
+	const turned = Object.fromEntries(Object.entries(ADDRESSES.billing_address).reverse());
 	const { body: first } = await guest.place(key);
 	strictEqual((await guest.place(key, { billing_address: turned })).body.order_id, first.order_id);
 	const other = await guest.place(key, { customer_note: 'Please ring twice' });
@@ -134,14 +133,8 @@ test('a total that was not displayed is refused, with the current cart', async (
 
 test('the checkout is refused inside a batch', async () => {
 	const guest = await buyer();
-	const { headers } = await guest.get('cart');
-	const body = { billing_address: { ...ADA, email: 'ada@example.com' }, shipping_address: ADA };
-	const request = {
-		path: '/wc/store/v1/checkout',
-		method: 'POST',
-		headers: { Nonce: headers.get('Nonce'), 'Idempotency-Key': randomUUID() },
-		body: { ...body, payment_method: 'cod' },
-	};
+	const entry = await batchEntry(guest, { payment_method: 'cod' });
+	const request = { ...entry, headers: { ...entry.headers, 'Idempotency-Key': randomUUID() } };
 	const count = await ordersOf(async () => {
 		const answer = await guest.post('batch', { requests: [request, request] });
 		deepStrictEqual(

@@ -47,6 +47,16 @@ final class AttemptsTest extends TestCase {
 		return new UncertainPayments( new IdempotencyStore( 'test_payment' ) );
 	}
 
+	private static function locks(): IdempotencyStore {
+		return new IdempotencyStore( 'test_lock' );
+	}
+
+	/** Returns the attempt of a new request. */
+	private static function current( Visitor $visitor ): CurrentAttempt {
+		$locks = new OrderLocks( self::locks(), new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ) );
+		return new CurrentAttempt( self::$all, $locks, $visitor, self::payments(), new UnlimitedPayments() );
+	}
+
 	/** Returns an attempt as read back from the idempotency store. */
 	private static function again( Attempt $attempt ): Attempt {
 		return Attempt::parse( $attempt->row() );
@@ -106,6 +116,55 @@ final class AttemptsTest extends TestCase {
 		self::assertTrue( $attempt->can_continue_with( 'abd' ) );
 		self::assertFalse( $attempt->with_order( 12, self::$now )->can_continue_with( 'abd' ) );
 		self::assertTrue( $attempt->with_order( 12, self::$now )->can_continue_with( 'abc' ) );
+	}
+
+	public function test_a_declined_payment_is_answered_again_and_another_body_may_run(): void {
+		$refusal = StoredResponse::of_refusal( new WP_REST_Response( array( 'code' => 'declined' ), 400 ) );
+		$declined = self::again( Attempt::begin( self::$ada, self::$now )->with_fingerprint( 'abc' )->paying( 12, self::$now + 90 )->declined( $refusal )->released() );
+		self::assertSame( Attempt::ABANDONED, $declined->state( self::$now ) );
+		self::assertSame( array( 400, $refusal->json() ), array( $declined->decline()->status(), $declined->decline()->json() ) );
+		self::assertNull( $declined->response() );
+		self::assertTrue( $declined->can_continue_with( 'abd' ) );
+		self::assertNull( self::again( $declined->with_fingerprint( 'abd' ) )->decline() );
+	}
+
+	public function test_only_errors_of_a_moderate_length_are_stored_as_refusals(): void {
+		self::assertNull( StoredResponse::of_refusal( new WP_REST_Response( array( 'code' => 'odd' ), 200 ) ) );
+		self::assertNull( StoredResponse::of_refusal( new WP_REST_Response( array( 'message' => str_repeat( 'a', 70000 ) ), 400 ) ) );
+	}
+
+	public function test_a_key_keeps_the_answer_to_a_declined_payment_only(): void {
+		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
+		$visitor = new Visitor( new DemoGuestSession() );
+		$owner = Attempts::owner( $visitor->id() );
+		$refusal = new StoredResponse( 400, '{"code":"declined"}' );
+		$refused = static function ( string $key, bool $is_paying ) use ( $visitor, $refusal ): void {
+			$current = self::current( $visitor );
+			$current->claim( $key );
+			self::assertTrue( $current->begin( 'abc' ) );
+			if ( $is_paying ) {
+				self::assertTrue( $current->payment_started( 12 ) );
+			}
+			$current->finish( null, 400, $refusal );
+			$current->settle();
+		};
+		$invalid = self::key();
+		$refused( $invalid, false );
+		self::assertNull( self::$all->find( $invalid, $owner ) );
+
+		$declined = self::key();
+		$refused( $declined, true );
+		for ( $repetition = 0; $repetition < 2; ++$repetition ) {
+			$current = self::current( $visitor );
+			$current->claim( $declined );
+			self::assertTrue( $current->is_ours() );
+			self::assertSame( $refusal->json(), $current->attempt()->decline()->json() );
+			self::assertSame( 0, $current->order_in_doubt() );
+			$current->settle();
+		}
+		$refused( $declined, false );
+		self::assertNull( self::$all->find( $declined, $owner ) );
+		unset( $_COOKIE['storefront_islands_visitor'] );
 	}
 
 	public function test_one_process_claims_an_attempt_and_other_visitors_cannot_see_it(): void {
@@ -172,9 +231,8 @@ final class AttemptsTest extends TestCase {
 		};
 		$visitor = new Visitor( new DemoGuestSession() );
 		$guest = Attempts::owner( $visitor->id() );
-		$locks = new IdempotencyStore( 'test_lock' );
-		$begun = static function ( string $name ) use ( $locks, $visitor ): CurrentAttempt {
-			$current = new CurrentAttempt( self::$all, new OrderLocks( $locks, new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ) ), $visitor, self::payments(), new UnlimitedPayments() );
+		$begun = static function ( string $name ) use ( $visitor ): CurrentAttempt {
+			$current = self::current( $visitor );
 			$current->claim( $name );
 			self::assertTrue( $current->begin( 'abc' ) );
 			$current->order_created( 12 );
@@ -196,7 +254,7 @@ final class AttemptsTest extends TestCase {
 		self::assertTrue( self::$all->find( $name, $guest )->has_process_of( $repeating ) );
 
 		$behind = $begun( self::key() );
-		$ahead = new VisitorLock( $locks );
+		$ahead = new VisitorLock( self::locks() );
 		self::assertTrue( $ahead->take( $guest, self::$now + 9, new WaitBudget( 0 ) ) );
 		self::assertFalse( $behind->payment_started( 12 ) );
 		$behind->settle();

@@ -26,15 +26,16 @@ final class Attempt {
 	public const UNCERTAIN = 'uncertain';
 
 	/**
-	 * No process works on the attempt and nothing was paid: it may be run again, with the order that it has created.
+	 * No process works on the attempt and nothing was paid: it may be run again, with the order that it has created. One
+	 * whose payment was declined is run again with another body only.
 	 */
 	public const ABANDONED = 'abandoned';
 
 	/**
 	 * Lease: Unix timestamp. Token: identifies the process. Asked: hash of the body, empty before it is known. Owners:
-	 * hashes of visitors.
+	 * hashes of visitors. Declined: true if the answer is that of a declined payment.
 	 *
-	 * @var array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredResponse|null}
+	 * @var array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredResponse|null, declined: bool}
 	 */
 	private array $facts;
 
@@ -45,7 +46,7 @@ final class Attempt {
 	 * Constructor, see begin() and parse().
 	 *
 	 * @param int $until Expiry of the record, as a Unix timestamp.
-	 * @param array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredResponse|null} $facts Stored values.
+	 * @param array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredResponse|null, declined: bool} $facts Stored values.
 	 */
 	private function __construct( int $until, array $facts ) {
 		$this->until = $until;
@@ -62,13 +63,14 @@ final class Attempt {
 		return new self(
 			IdempotencyStore::expiry(),
 			array(
-				'lease'  => $lease,
-				'token'  => wp_generate_password( 12, false ),
-				'paying' => false,
-				'order'  => 0,
-				'asked'  => '',
-				'owners' => array( $owner ),
-				'answer' => null,
+				'lease'    => $lease,
+				'token'    => wp_generate_password( 12, false ),
+				'paying'   => false,
+				'order'    => 0,
+				'asked'    => '',
+				'owners'   => array( $owner ),
+				'answer'   => null,
+				'declined' => false,
 			)
 		);
 	}
@@ -91,13 +93,14 @@ final class Attempt {
 		return new self(
 			$row->expires(),
 			array(
-				'lease'  => (int) $text( 'lease' ),
-				'token'  => $text( 'token' ),
-				'paying' => '1' === $text( 'paying' ),
-				'order'  => (int) $text( 'order' ),
-				'asked'  => $text( 'asked' ),
-				'owners' => $owners,
-				'answer' => '' === $text( 'body' ) ? null : new StoredResponse( (int) $text( 'status' ), $text( 'body' ) ),
+				'lease'    => (int) $text( 'lease' ),
+				'token'    => $text( 'token' ),
+				'paying'   => '1' === $text( 'paying' ),
+				'order'    => (int) $text( 'order' ),
+				'asked'    => $text( 'asked' ),
+				'owners'   => $owners,
+				'answer'   => '' === $text( 'body' ) ? null : new StoredResponse( (int) $text( 'status' ), $text( 'body' ) ),
+				'declined' => '1' === $text( 'declined' ),
 			)
 		);
 	}
@@ -118,7 +121,7 @@ final class Attempt {
 	 * @param int $now Unix timestamp.
 	 */
 	public function state( int $now ): string {
-		if ( null !== $this->facts['answer'] ) {
+		if ( null !== $this->response() ) {
 			return self::FINISHED;
 		}
 		if ( $this->facts['lease'] >= $now ) {
@@ -134,7 +137,12 @@ final class Attempt {
 
 	/** Returns the final response, null if there is none yet. */
 	public function response(): ?StoredResponse {
-		return $this->facts['answer'];
+		return $this->facts['declined'] ? null : $this->facts['answer'];
+	}
+
+	/** Returns the response to the last request if its payment was declined; null otherwise. */
+	public function decline(): ?StoredResponse {
+		return $this->facts['declined'] ? $this->facts['answer'] : null;
 	}
 
 	/**
@@ -194,12 +202,18 @@ final class Attempt {
 	}
 
 	/**
-	 * Returns a copy with the hash of the body.
+	 * Returns a copy that is run with a body.
 	 *
 	 * @param string $fingerprint Hash of the body.
 	 */
 	public function with_fingerprint( string $fingerprint ): self {
-		return $this->with( array( 'asked' => $fingerprint ) );
+		return $this->with(
+			array(
+				'asked'    => $fingerprint,
+				'answer'   => null,
+				'declined' => false,
+			)
+		);
 	}
 
 	/**
@@ -242,6 +256,23 @@ final class Attempt {
 		);
 	}
 
+	/**
+	 * Returns a copy whose payment was declined. It has no order: the shop continues its unpaid one by itself, with any
+	 * body.
+	 *
+	 * @param StoredResponse $response The response.
+	 */
+	public function declined( StoredResponse $response ): self {
+		return $this->with(
+			array(
+				'order'    => 0,
+				'paying'   => false,
+				'answer'   => $response,
+				'declined' => true,
+			)
+		);
+	}
+
 	/** Returns a copy that no process works on any more. */
 	public function released(): self {
 		return $this->with( array( 'lease' => 0 ) );
@@ -250,7 +281,7 @@ final class Attempt {
 	/**
 	 * Returns a copy with changed values.
 	 *
-	 * @param array{lease?: int, token?: string, paying?: bool, order?: int, asked?: string, owners?: list<string>, answer?: StoredResponse} $changes Changed values.
+	 * @param array{lease?: int, token?: string, paying?: bool, order?: int, asked?: string, owners?: list<string>, answer?: StoredResponse|null, declined?: bool} $changes Changed values.
 	 */
 	private function with( array $changes ): self {
 		return new self( $this->until, array_merge( $this->facts, $changes ) );

@@ -13,10 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Makes POST checkout idempotent: of all requests with the same Idempotency-Key, body and visitor within 24 hours one
- * places the order, the others get its response. A request that is refused places no order and may be repeated; one
- * whose process was killed after payment may have begun is never run again. Requests without a key, of other blocks,
- * wallets and apps, place one order at a time, and a repetition gets the answer of the first for a short time. The same
- * holds for POST checkout/{id}, which pays an order. Works with any shop that implements the Store API.
+ * places the order, the others get its response. A request that is refused places no order and may be repeated; if its
+ * payment was declined, a repetition gets the same answer, without the gateway. One whose process was killed after
+ * payment may have begun is never run again. Requests without a key, of other blocks, wallets and apps, place one order
+ * at a time, and a repetition gets the answer of the first for a short time. The same holds for POST checkout/{id}, which
+ * pays an order. Works with any shop that implements the Store API.
  */
 final class CheckoutGuard {
 	private const HEADER = 'idempotency_key';
@@ -178,6 +179,10 @@ final class CheckoutGuard {
 		if ( null !== $attempt && ! $attempt->can_continue_with( $fingerprint ) ) {
 			return ErrorResponse::key_reused();
 		}
+		$decline = null !== $attempt && $attempt->has_fingerprint( $fingerprint ) ? $attempt->decline() : null;
+		if ( null !== $decline ) {
+			return $decline->response();
+		}
 		$limit = $this->limit( $order_id, $request );
 		if ( null !== $limit ) {
 			return $limit;
@@ -213,7 +218,7 @@ final class CheckoutGuard {
 		$answer        = $response instanceof \WP_Error ? rest_convert_error_to_response( $response ) : rest_ensure_response( $response );
 		$is_paying     = $this->current->is_paying();
 		$stored        = StoredResponse::of( $answer );
-		$this->current->finish( $stored, $answer->get_status() );
+		$this->current->finish( $stored, $answer->get_status(), null === $stored ? StoredResponse::of_refusal( $answer ) : null );
 		if ( null !== $stored && '' === $this->current->key() ) {
 			$this->recent->remember( $this->owner( OrderRequest::order_in( $request->get_route() ) ), Fingerprint::of( $request ), $this->shop->cart_hash(), $stored );
 		}

@@ -292,9 +292,11 @@ final class CurrentAttempt {
 	 * Records the response of the shop.
 	 *
 	 * @param StoredResponse|null $response Null if the response contains no order.
-	 * @param int               $status HTTP status.
+	 * @param int                 $status   HTTP status.
+	 * @param StoredResponse|null $refusal  Response without an order, for repetitions if the payment was declined; null to
+	 *                                      let a repetition run.
 	 */
-	public function finish( ?StoredResponse $response, int $status ): void {
+	public function finish( ?StoredResponse $response, int $status, ?StoredResponse $refusal = null ): void {
 		$this->is_at_work = false;
 		if ( null !== $response && null !== $this->attempt ) {
 			// Stored immediately, because the process may still be killed before it ends.
@@ -302,6 +304,9 @@ final class CurrentAttempt {
 		}
 		// A server error after payment may have begun does not tell the result of the payment.
 		$this->is_refused = null === $response && ! ( $status >= 500 && $this->is_paying );
+		if ( $this->is_refused && $this->is_paying && null !== $refusal && null !== $this->attempt ) {
+			$this->write( $this->attempt->declined( $refusal ) );
+		}
 		if ( null !== $response || $this->is_refused ) {
 			$this->payments->end();
 			$this->limits->end( null !== $response && $status < 400 );
@@ -319,12 +324,12 @@ final class CurrentAttempt {
 		$this->locks->release();
 	}
 
-	/** Releases the key; an attempt whose order has no response keeps its order. */
+	/** Releases the key; an attempt keeps its order that has no response, and the answer to a declined payment. */
 	private function give_back(): void {
 		if ( null === $this->attempt ) {
 			return;
 		}
-		if ( $this->is_refused || 0 === $this->attempt->order_id() ) {
+		if ( null === $this->attempt->decline() && ( $this->is_refused || 0 === $this->attempt->order_id() ) ) {
 			$this->attempts->forget( $this->key, $this->attempt );
 		} else {
 			$this->write( $this->attempt->released() );

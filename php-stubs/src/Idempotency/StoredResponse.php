@@ -11,7 +11,7 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Response with an order, stored to be sent again: status and body. Headers that must be current are created anew. */
+/** Response of POST checkout, stored to be sent again: status and body. Headers that must be current are created anew. */
 final class StoredResponse {
 	/**
 	 * Maximum size of the stored JSON in bytes; of a larger response only the values that the checkout itself reads are
@@ -54,6 +54,17 @@ final class StoredResponse {
 			$json = (string) wp_json_encode( array_intersect_key( $data, array_flip( self::NEEDED ) ) );
 		}
 		return new self( $response->get_status(), $json );
+	}
+
+	/**
+	 * Returns a response without an order to store.
+	 *
+	 * @param \WP_REST_Response $response Response of POST checkout.
+	 * @return self|null Null if it is no error, or too long.
+	 */
+	public static function of_refusal( \WP_REST_Response $response ): ?self {
+		$json = (string) wp_json_encode( $response->get_data() );
+		return $response->get_status() < 400 || strlen( $json ) > self::MAX ? null : new self( $response->get_status(), $json );
 	}
 
 	/** Returns the HTTP status. */

@@ -1,8 +1,8 @@
 /** Repeated and simultaneous requests, through every way to order: one order, one charge. */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import { ADA } from '../../contract/visitor.mjs';
-import { PAY, createBuyer } from '../buyer.mjs';
+import { ADDRESSES } from '../../contract/visitor.mjs';
+import { PAY, batchEntry, createBuyer } from '../buyer.mjs';
 import { openPayForm, postCheckoutForm } from '../classic-forms.mjs';
 import { times } from '../open-stage.mjs';
 
@@ -51,17 +51,7 @@ export const testRepetitions = ({ url, idOf, ask, buyer, repeatedly, effectOf, c
 
 	repeatedly('two orders without a key inside one batch: one order', async () => {
 		const guest = await buyer();
-		const { headers } = await guest.get('cart');
-		const request = {
-			path: '/wc/store/v1/checkout',
-			method: 'POST',
-			headers: { Nonce: headers.get('Nonce') },
-			body: {
-				billing_address: { ...ADA, email: 'ada@example.com' },
-				shipping_address: ADA,
-				...PAY,
-			},
-		};
+		const request = await batchEntry(guest, PAY);
 		const effect = await effectOf(() =>
 			times(5, () => guest.copy().post('batch', { requests: [request, request] })),
 		);
@@ -129,7 +119,7 @@ export const testRepetitions = ({ url, idOf, ask, buyer, repeatedly, effectOf, c
 			const body = {
 				key: order.key,
 				billing_email: 'ada@example.com',
-				billing_address: { ...ADA, email: 'ada@example.com' },
+				billing_address: ADDRESSES.billing_address,
 				...PAY,
 			};
 			await guest.get('cart');
