@@ -1,36 +1,9 @@
-import { createElement, Fragment } from '@wordpress/element';
-import { createRegistry, RegistryProvider } from '@wordpress/data';
 import { addAction, removeAction } from '@wordpress/hooks';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import {
-	aBillingAddress,
-	aCart,
-	anItem,
-	aPackage,
-	aPickupRate,
-	aRate,
-	aShippingAddress,
-} from '../../../../test/fixtures/builders';
-import { emailHint } from '../../../stores/validation/email-hint';
-import type { CartJson } from '../../../../test/fixtures/builders';
-import { readCart } from '../../../domain/cart/read';
-import type { SiteSettings } from '../../../domain/settings';
-import { checkoutStore } from '../../../stores/checkout/contract';
-import { createCheckout } from '../../../stores/placing/setup';
-import { createPlacing } from '../../../stores/placing/placing';
-import { createValidity } from '../../../stores/page/freshness';
-import { useCart } from '../../../stores/shopping/use-cart';
-import { aPage, aRegistry, seedOf } from '../../../../test/support/stores';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aBillingAddress, aCart, aShippingAddress } from '../../../../test/fixtures/builders';
+import { field, fieldIn, mug, renderForm, section } from '../../../../test/support/checkout-form';
 import { validationStore } from '../../../stores/validation';
 import { readFields } from '../../../ui/use-pre-hydration-input';
-import { someSettings } from '../../../../test/support/islands';
-import { CheckoutForm } from './checkout-form';
-import { formModel } from './model';
-import { OrderNote } from './order-note';
-import { useFieldMessages, useFormActions, useFormChoices } from './use-form';
-
-const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000 });
 
 const ada = {
 	first_name: 'Ada',
@@ -39,74 +12,6 @@ const ada = {
 	city: 'San Francisco',
 	postcode: '94105',
 };
-
-const never = () => Promise.reject(new Error('Not asked in these tests.'));
-
-const Form = ({ settings }: { readonly settings: SiteSettings }) => {
-	const model = formModel(useCart(), settings, useFormChoices());
-	const actions = useFormActions();
-	const messages = useFieldMessages();
-	return (
-		<Fragment>
-			<CheckoutForm model={model} actions={actions} messages={messages} />
-			<OrderNote note={model.note} actions={actions} messages={messages} />
-		</Fragment>
-	);
-};
-
-/** Renders the form with all stores of the checkout, in a shop with the given cart. */
-const renderForm = (
-	cart: CartJson = aCart({ items: [mug] }),
-	overrides: Readonly<Record<string, unknown>> = {},
-) => {
-	const settings = someSettings({ siteTitle: 'Harbour', ...overrides });
-	const registry = aRegistry();
-	const page = aPage(cart, { registry, isInvalid: createValidity(registry) });
-	const { prepareToOrder } = createCheckout({
-		registry,
-		settings,
-		cart: readCart(seedOf(cart)),
-		loadPlacing: () => (parts) => createPlacing({ ...parts, port: { place: never, query: never } }),
-		record: { openKey: () => null, begin: () => undefined, end: () => undefined },
-		methods: {
-			getPaymentMethods: () => ({}),
-			getExpressPaymentMethods: () => ({}),
-			onChange: () => () => undefined,
-		},
-		libraries: {
-			loadPostcode: never,
-			loadPhone: never,
-			loadFieldRules: never,
-			loadEmail: () => Promise.resolve(emailHint),
-		},
-		environment: { after: () => () => undefined, onOnline: () => undefined },
-		storage: null,
-		now: () => 0,
-		createKey: () => 'key',
-		leaveFor: () => undefined,
-		report: () => undefined,
-	});
-	// In production triggered by the first interaction with the form.
-	prepareToOrder();
-	// Needed for the type only: the stores' registry overrides everything in it.
-	const provided = { ...createRegistry(), ...registry };
-	const view = render(
-		<RegistryProvider value={provided}>
-			<Form settings={settings} />
-		</RegistryProvider>,
-	);
-	return {
-		...page,
-		view,
-		user: userEvent.setup(),
-		checkout: () => registry.select(checkoutStore),
-		validation: registry.dispatch(validationStore),
-	};
-};
-
-const section = (name: string) => screen.getByRole('group', { name });
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const fieldIn = (group: string, name: string) => within(section(group)).getByLabelText(name);
 
 test('shows contact, address and delivery, and no billing form for an equal address', () => {
 	renderForm();
@@ -242,85 +147,6 @@ test('a shop that ships to the billing address only says so', () => {
 	expect(section('Billing and shipping address')).toBeVisible();
 	expect(section('Shipping options')).toBeVisible();
 	expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
-});
-
-describe('delivery or pickup', () => {
-	const settings = { localPickupEnabled: true, checkout: { pickupTitle: 'Collect' } };
-
-	test('shows the lowest price of each', () => {
-		renderForm(aCart({ items: [mug] }), settings);
-		expect(screen.getByRole('radio', { name: 'Ship from Free' })).toBeChecked();
-		expect(screen.getByRole('radio', { name: 'Collect Free' })).not.toBeChecked();
-		const rates = within(section('Shipping options')).getAllByRole('radio');
-		expect(rates).toHaveLength(2);
-	});
-
-	test('shows delivery as free only when every rate is free', () => {
-		const pack = aPackage({ shipping_rates: [aRate({ price: '0' }), aPickupRate()] });
-		renderForm(aCart({ items: [mug], shipping_rates: [pack] }), settings);
-		expect(screen.getByRole('radio', { name: 'Ship Free' })).toBeChecked();
-	});
-
-	test('pickup shows the locations and a billing address, and selects a rate for all packages', async () => {
-		const { user, port, checkout } = renderForm(aCart({ items: [mug] }), settings);
-		await user.click(screen.getByRole('radio', { name: /^Collect/ }));
-		expect(checkout().prefersCollection()).toBe(true);
-		expect(section('Billing address')).toBeVisible();
-		expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
-		expect(screen.queryByRole('group', { name: 'Shipping options' })).toBeNull();
-		const place = screen.getByRole('radio', { name: /^Downtown shop/ });
-		expect(place).toHaveAccessibleName(/2 Market St/);
-		expect(place).toBeChecked();
-		expect(port.intents).toContainEqual({
-			type: 'select-rate',
-			packageId: null,
-			rateId: 'pickup_location:0',
-		});
-		await user.click(screen.getByRole('radio', { name: /^Ship/ }));
-		expect(section('Shipping address')).toBeVisible();
-		expect(screen.getByRole('radio', { name: /Flat rate/ })).toBeChecked();
-	});
-
-	test('is hidden when the shop has no pickup location, or has disabled pickup', () => {
-		renderForm(aCart({ items: [mug] }));
-		expect(screen.queryByRole('radio', { name: /^Ship/ })).toBeNull();
-		expect(screen.getByRole('radio', { name: /Downtown shop/ })).toBeVisible();
-	});
-});
-
-test('rates are selected package by package', async () => {
-	const rates = [aRate(), aRate({ rate_id: 'courier:2', name: 'Courier', selected: false })];
-	const told: unknown[] = [];
-	const action = 'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
-	addAction(action, 'test', (details) => void told.push(details));
-	const { user, port } = renderForm(
-		aCart({
-			items: [mug],
-			shipping_rates: [
-				aPackage({ package_id: 0, name: 'First', shipping_rates: rates }),
-				aPackage({ package_id: 1, name: 'Second', shipping_rates: [...rates, aPickupRate()] }),
-			],
-		}),
-	);
-	const second = screen.getByRole('group', { name: /^Second/ });
-	await user.click(within(second).getByRole('radio', { name: /Courier/ }));
-	expect(within(second).getByRole('radio', { name: /Courier/ })).toBeChecked();
-	expect(port.intents).toEqual([{ type: 'select-rate', packageId: 1, rateId: 'courier:2' }]);
-	expect(told).toEqual([expect.objectContaining({ shippingRateId: 'courier:2' })]);
-	removeAction(action, 'test');
-});
-
-test('without rates a message says what is missing, or that there is no delivery', () => {
-	const { view } = renderForm(
-		aCart({ items: [mug], shipping_rates: [], has_calculated_shipping: false }),
-	);
-	expect(screen.getByRole('status')).toHaveTextContent('Enter your address');
-	view.unmount();
-	const destination = { country: 'US', state: 'CA', city: 'San Francisco', postcode: '94105' };
-	renderForm(
-		aCart({ items: [mug], shipping_rates: [aPackage({ destination, shipping_rates: [] })] }),
-	);
-	expect(screen.getByRole('status')).toHaveTextContent('There is no delivery to this address');
 });
 
 test('a probable typing error in the e-mail is not an error, and is corrected with one click', async () => {
