@@ -154,7 +154,7 @@ final class ClassicHooksTest extends TestCase {
 	}
 
 	public function test_callbacks_of_woocommerce_and_of_this_plugin_do_not_count_and_do_not_run(): void {
-		$this->listen( 'woocommerce_before_cart', array( Node::class, 'of_blocks' ) );
+		$this->listen( 'woocommerce_before_cart', array( Node::class, 'of_html' ) );
 		$this->listen( 'woocommerce_before_cart', 'wp_footer' );
 		self::assertFalse( Listeners::exist( 'woocommerce_before_cart' ) );
 		$this->print_at( 'woocommerce_before_cart', 'Mine' );

@@ -150,7 +150,7 @@ final class Areas {
 				'data-area' => $place,
 				'hidden'    => $is_hidden,
 			),
-			array( Node::of_blocks( $html ) )
+			array( Node::of_html( $html ) )
 		);
 	}
 

@@ -100,7 +100,7 @@ final class PartFilters {
 			$html = apply_filters( $filter, BlockPart::html( $block ), $parsed, new \WP_Block( $parsed ) );
 			foreach ( array_combine( array( 'before', 'after' ), BlockPart::around( is_string( $html ) ? $html : '', $block ) ) as $side => $added ) {
 				if ( '' !== trim( $added ) ) {
-					$areas->add( "$side-$part", Node::of_blocks( trim( $added ) ) );
+					$areas->add( "$side-$part", Node::of_html( trim( $added ) ) );
 				}
 			}
 		}

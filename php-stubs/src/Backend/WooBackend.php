@@ -31,11 +31,11 @@ use StorefrontIslands\WooCommerce\WooEmptyStates;
 use StorefrontIslands\WooCommerce\WooFieldRules;
 use StorefrontIslands\WooCommerce\WooLogin;
 use StorefrontIslands\WooCommerce\WooPickup;
-use StorefrontIslands\WooCommerce\WooPurchase;
 use StorefrontIslands\WooCommerce\WooRawAddresses;
 use StorefrontIslands\WooCommerce\WooSearch;
 use StorefrontIslands\WooCommerce\WooShop;
 use StorefrontIslands\WooCommerce\WooShortcodes;
+use StorefrontIslands\WooCommerce\WooSummaryPage;
 use StorefrontIslands\WooCommerce\WooTermSlugs;
 use StorefrontIslands\WooCommerce\WooVariation;
 
@@ -62,7 +62,7 @@ final class WooBackend implements Backend {
 		WooBlockMarker::register();
 		WooTermSlugs::register();
 		WooCategoryCounts::register();
-		WooPurchase::register();
+		WooSummaryPage::register();
 		WooRawAddresses::register();
 		WooFieldRules::register();
 		WooEmptyStates::register();

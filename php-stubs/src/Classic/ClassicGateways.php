@@ -135,7 +135,7 @@ final class ClassicGateways {
 				'class'        => 'payment_box payment_method_' . $gateway->id,
 				'data-gateway' => (string) wp_json_encode( $settings ),
 			),
-			array( Node::of_blocks( ClassicHtml::balanced( $output->html ) ) )
+			array( Node::of_html( ClassicHtml::balanced( $output->html ) ) )
 		);
 	}
 }

@@ -42,7 +42,7 @@ final class ClassicHooks {
 					'data-hook' => $name,
 					'data-hash' => self::hash( $html ),
 				);
-				$areas->add( sprintf( $place, substr( $name, strlen( $action ) + 1 ) ), Node::element( 'div', $attributes, array( Node::of_blocks( $html ) ) ) );
+				$areas->add( sprintf( $place, substr( $name, strlen( $action ) + 1 ) ), Node::element( 'div', $attributes, array( Node::of_html( $html ) ) ) );
 			}
 		}
 		if ( array() !== $actions ) {

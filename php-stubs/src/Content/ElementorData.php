@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ElementorData {
 	/** Post meta with the elements. */
-	private const META = '_elementor_data';
+	public const META = '_elementor_data';
 
 	/** Namespace of the blocks, which the names of their widgets begin with as well. */
 	private const NAMESPACE = 'storefront-islands';

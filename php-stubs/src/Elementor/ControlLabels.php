@@ -31,6 +31,7 @@ final class ControlLabels {
 		return array(
 			'title'               => __( 'Title', 'storefront-islands' ),
 			'heading'             => __( 'Heading', 'storefront-islands' ),
+			'orderReceivedPage'   => __( 'Order received page', 'storefront-islands' ),
 			'headingLevel'        => __( 'Heading level', 'storefront-islands' ),
 			'label'               => __( 'Name for screen readers', 'storefront-islands' ),
 			'layout'              => __( 'Display style', 'storefront-islands' ),

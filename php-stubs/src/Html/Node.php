@@ -76,11 +76,11 @@ final class Node {
 	}
 
 	/**
-	 * Returns the blocks of a content area.
+	 * Returns HTML that WordPress has rendered: blocks of a content area, or the output of actions.
 	 *
-	 * @param string $html HTML of the blocks as WordPress has rendered them.
+	 * @param string $html HTML, trusted like the site's other output.
 	 */
-	public static function of_blocks( string $html ): self {
+	public static function of_html( string $html ): self {
 		return new self( $html );
 	}
 

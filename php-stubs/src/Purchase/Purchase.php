@@ -42,6 +42,23 @@ final class Purchase {
 	/** True if a payment has failed. */
 	public bool $has_failed = false;
 
+	/** True if the order was cancelled. */
+	public bool $is_cancelled = false;
+
+	/**
+	 * Further actions that the shop and its plugins offer for the order.
+	 *
+	 * @var list<array{label: string, url: string}>
+	 */
+	public array $actions = array();
+
+	/**
+	 * Files of the order that may be downloaded.
+	 *
+	 * @var list<PurchasedFile>
+	 */
+	public array $files = array();
+
 	/**
 	 * Items of the order.
 	 *
@@ -57,9 +74,9 @@ final class Purchase {
 	public array $totals = array();
 
 	/**
-	 * Shipping and billing address.
+	 * Shipping and billing address; `html` is what plugins print below one.
 	 *
-	 * @var list<array{heading: string, lines: list<string>}>
+	 * @var list<array{heading: string, lines: list<string>, html?: string}>
 	 */
 	public array $addresses = array();
 
@@ -70,6 +87,13 @@ final class Purchase {
 	 * HTML that the shop and its plugins print for this order, such as bank details. Trusted like their other output.
 	 */
 	public string $instructions = '';
+
+	/**
+	 * HTML that plugins print at the places of the order's details, by place. Trusted likewise.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $printed = array();
 
 	/** True if a payment is due. */
 	public function is_open(): bool {

@@ -30,12 +30,16 @@ final class PurchasedItem {
 	/** Object with `images` as the Store API sends them. */
 	public JsonReader $images;
 
+	/** HTML that the shop and its plugins print for the item, such as a note. Trusted like their other output. */
+	public string $html;
+
 	/** Constructor. */
-	public function __construct( string $name, int $quantity, string $choice, string $total, JsonReader $images ) {
+	public function __construct( string $name, int $quantity, string $choice, string $total, JsonReader $images, string $html = '' ) {
 		$this->name     = $name;
 		$this->quantity = $quantity;
 		$this->choice   = $choice;
 		$this->total    = $total;
 		$this->images   = $images;
+		$this->html     = $html;
 	}
 }

@@ -9,14 +9,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce;
 
-use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Purchase\Purchase;
 use StorefrontIslands\Purchase\PurchasedItem;
-use StorefrontIslands\Purchase\SummaryPage;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,54 +24,6 @@ final class WooPurchase {
 	/** Keys of totals rows: the first is shown elsewhere, the other is moved to the end. */
 	private const SHOWN_ABOVE = 'payment_method';
 	private const LAST        = 'order_total';
-
-	/** WooCommerce's block template of received orders. */
-	private const ORDER_TEMPLATE = 'order-confirmation';
-
-	/** Registers the hooks that show received orders on the site's summary page. */
-	public static function register(): void {
-		add_filter(
-			'woocommerce_get_checkout_order_received_url',
-			static function ( string $url, \WC_Order $order ): string {
-				$page = SummaryPage::url();
-				return '' === $page ? $url : add_query_arg( 'key', $order->get_order_key(), wc_get_endpoint_url( OrderQuery::ENDPOINT, (string) $order->get_id(), $page ) );
-			},
-			10,
-			2
-		);
-		add_filter( 'woocommerce_account_endpoint_page_not_found', array( self::class, 'is_not_found' ) );
-		add_filter( 'page_template_hierarchy', array( self::class, 'keep_template' ) );
-	}
-
-	/**
-	 * Prevents the 404 response that WooCommerce sends for order-received on a page other than its checkout, if the
-	 * page shows the purchase summary.
-	 *
-	 * @internal
-	 * @param mixed $is_not_found Value from WooCommerce and other plugins.
-	 * @return mixed
-	 */
-	public static function is_not_found( $is_not_found ) {
-		return self::is_summary_page() ? false : $is_not_found;
-	}
-
-	/**
-	 * Keeps the own template of a summary page, instead of WooCommerce's order template in block themes.
-	 *
-	 * @internal
-	 * @param list<string> $templates Template candidates, in this order.
-	 * @return list<string>
-	 */
-	public static function keep_template( array $templates ): array {
-		return self::is_summary_page() ? array_values( array_diff( $templates, array( self::ORDER_TEMPLATE ) ) ) : $templates;
-	}
-
-	/** True if the current page shows an order in the plugin's block. */
-	private static function is_summary_page(): bool {
-		$page = get_queried_object();
-		return is_wc_endpoint_url( OrderQuery::ENDPOINT ) && $page instanceof \WP_Post
-			&& ( SummaryPage::id() === $page->ID || ( new PrivateBlocks( array( 'storefront-islands/purchase-summary' ) ) )->in_post( $page ) );
-	}
 
 	/**
 	 * Returns the order of an order query.
@@ -150,7 +100,11 @@ final class WooPurchase {
 		$purchase->totals         = self::totals( $order );
 		$purchase->addresses      = self::addresses( $order );
 		$purchase->placeholder    = wc_placeholder_img_src( 'woocommerce_thumbnail' );
-		$purchase->instructions   = self::instructions( $order );
+		$purchase->instructions   = WooPurchaseHooks::instructions( $order );
+		$purchase->printed        = WooPurchaseHooks::details( $order );
+		$purchase->files          = WooPurchaseActions::files( $order );
+		$purchase->actions        = WooPurchaseActions::actions( $order );
+		$purchase->is_cancelled   = $order->has_status( 'cancelled' );
 		return $purchase;
 	}
 
@@ -163,7 +117,8 @@ final class WooPurchase {
 	private static function items( \WC_Order $order ): array {
 		$items = array();
 		foreach ( $order->get_items() as $item ) {
-			if ( ! $item instanceof \WC_Order_Item_Product ) {
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+			if ( ! $item instanceof \WC_Order_Item_Product || ! apply_filters( 'woocommerce_order_item_visible', true, $item ) ) {
 				continue;
 			}
 			$choice = array();
@@ -176,7 +131,8 @@ final class WooPurchase {
 				(int) $item->get_quantity(),
 				implode( ', ', $choice ),
 				PlainText::of( $order->get_formatted_line_subtotal( $item ) ),
-				self::picture( $item )
+				self::picture( $item ),
+				WooPurchaseHooks::item( $item, $order )
 			);
 		}
 		return $items;
@@ -227,7 +183,7 @@ final class WooPurchase {
 	 * Returns delivery method, shipping address and billing address.
 	 *
 	 * @param \WC_Order $order The order.
-	 * @return list<array{heading: string, lines: list<string>}>
+	 * @return list<array{heading: string, lines: list<string>, html?: string}>
 	 */
 	private static function addresses( \WC_Order $order ): array {
 		$shipping = $order->needs_shipping_address() ? self::lines( $order->get_formatted_shipping_address(), (string) $order->get_shipping_phone() ) : array();
@@ -239,10 +195,12 @@ final class WooPurchase {
 			array(
 				'heading' => __( 'Shipping address', 'storefront-islands' ),
 				'lines'   => $shipping,
+				'html'    => WooPurchaseHooks::address( 'shipping', $order ),
 			),
 			array(
 				'heading' => __( 'Billing address', 'storefront-islands' ),
 				'lines'   => self::lines( $order->get_formatted_billing_address(), (string) $order->get_billing_phone() ),
+				'html'    => WooPurchaseHooks::address( 'billing', $order ),
 			),
 		);
 		return array_values(
@@ -266,25 +224,5 @@ final class WooPurchase {
 		$lines = preg_split( '~<br\s*/?>~i', $html );
 		$lines = array_map( array( PlainText::class, 'of' ), false === $lines ? array() : $lines );
 		return array_values( array_diff( array_merge( $lines, array( $phone ) ), array( '' ) ) );
-	}
-
-	/**
-	 * Returns the output of WooCommerce's hooks for received orders: bank details, and scripts that track a sale.
-	 * WooCommerce's order table is removed, because the summary replaces it.
-	 *
-	 * @param \WC_Order $order The order.
-	 */
-	private static function instructions( \WC_Order $order ): string {
-		$table = has_action( 'woocommerce_thankyou', 'woocommerce_order_details_table' );
-		if ( is_int( $table ) ) {
-			remove_action( 'woocommerce_thankyou', 'woocommerce_order_details_table', $table );
-		}
-		ob_start();
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.NamingConventions.ValidHookName.UseUnderscores -- WooCommerce's own hooks.
-		do_action( 'woocommerce_before_thankyou', $order->get_id() );
-		do_action( 'woocommerce_thankyou_' . $order->get_payment_method(), $order->get_id() );
-		do_action( 'woocommerce_thankyou', $order->get_id() );
-		// phpcs:enable
-		return trim( (string) ob_get_clean() );
 	}
 }

@@ -69,7 +69,7 @@ final class Terms {
 		}
 		$content = '' === $text
 			? self::sentence_with_links( $required ? self::agreement( $terms, $privacy ) : self::sentence( $terms, $privacy ), $terms, $privacy )
-			: Node::of_blocks( $text );
+			: Node::of_html( $text );
 		$areas->put( self::PLACE, 'storefront-terms wc-block-checkout__terms', $content );
 	}
 

@@ -36,7 +36,9 @@ final class Items {
 			array( 'aria-labelledby' => $id ),
 			array(
 				$headings->second( __( 'Your order', 'storefront-islands' ), $id ),
+				Printed::node( $purchase, 'before_items' ),
 				Node::element( 'ul', array( 'class' => 'storefront-received__items' ), $items ),
+				Printed::node( $purchase, 'after_items' ),
 				self::totals( $purchase ),
 				'' === $purchase->note ? null : Node::element(
 					'p',
@@ -67,6 +69,7 @@ final class Items {
 						' ',
 						Node::element( 'span', array( 'class' => 'storefront-received__quiet' ), array( '× ' . $item->quantity ) ),
 						'' === $item->choice ? null : Node::element( 'div', array( 'class' => 'storefront-received__quiet' ), array( $item->choice ) ),
+						'' === $item->html ? null : Node::element( 'div', array( 'class' => 'storefront-received__quiet' ), array( Node::of_html( $item->html ) ) ),
 					)
 				),
 				Node::element( 'bdi', array( 'class' => 'storefront-received__price' ), array( $item->total ) ),

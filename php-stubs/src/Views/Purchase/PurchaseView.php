@@ -24,18 +24,39 @@ final class PurchaseView {
 	 * @param string   $shop_url URL of the link to the shop; empty for none.
 	 */
 	public static function html( Purchase $purchase, Headings $headings, string $shop_url ): string {
-		$before = Node::group( array( self::greeting( $purchase, $headings ), self::facts( $purchase ) ) );
-		$after  = Node::group(
+		$page = Node::group(
 			array(
+				self::greeting( $purchase, $headings ),
+				self::facts( $purchase ),
+				Node::of_html( $purchase->instructions ),
+				Files::node( $purchase, $headings ),
+				Printed::node( $purchase, 'before_table' ),
 				Node::element(
 					'div',
 					array( 'class' => 'storefront-received__columns' ),
-					array( Items::node( $purchase, $headings ), self::addresses( $purchase, $headings ) )
+					array( Items::node( $purchase, $headings ), Addresses::node( $purchase, $headings ) )
 				),
-				$purchase->is_open() || '' === $shop_url ? null : PurchaseLayout::node( array( PurchaseLayout::main( $shop_url, __( 'Continue shopping', 'storefront-islands' ) ) ) ),
+				Printed::node( $purchase, 'after_table' ),
+				Printed::node( $purchase, 'after_details' ),
+				Printed::node( $purchase, 'after_customer' ),
+				$purchase->is_open() ? null : self::ways( $purchase, '' === $shop_url ? null : PurchaseLayout::main( $shop_url, __( 'Continue shopping', 'storefront-islands' ) ) ),
 			)
 		);
-		return PurchaseLayout::page( $before->html() . $purchase->instructions . $after->html() );
+		return PurchaseLayout::page( $page->html() );
+	}
+
+	/**
+	 * Returns the row of links; null if there are none.
+	 *
+	 * @param Purchase  $purchase The order.
+	 * @param Node|null $main     Most important link.
+	 */
+	private static function ways( Purchase $purchase, ?Node $main ): ?Node {
+		$links = null === $main ? array() : array( $main );
+		foreach ( $purchase->actions as $action ) {
+			$links[] = PurchaseLayout::other( $action['url'], $action['label'] );
+		}
+		return array() === $links ? null : PurchaseLayout::node( $links );
 	}
 
 	/**
@@ -44,6 +65,9 @@ final class PurchaseView {
 	 * @param Purchase $purchase The order.
 	 */
 	public static function title( Purchase $purchase ): string {
+		if ( $purchase->is_cancelled ) {
+			return __( 'Your order was cancelled', 'storefront-islands' );
+		}
 		return $purchase->is_open() ? __( 'Your order is not paid yet', 'storefront-islands' ) : __( 'Order received', 'storefront-islands' );
 	}
 
@@ -62,9 +86,12 @@ final class PurchaseView {
 				array(
 					$headings->first( self::title( $purchase ) ),
 					PurchaseLayout::lead( $lead ),
-					PurchaseLayout::node( array( PurchaseLayout::main( $purchase->pay_url, __( 'Pay for this order', 'storefront-islands' ) ) ) ),
+					self::ways( $purchase, PurchaseLayout::main( $purchase->pay_url, __( 'Pay for this order', 'storefront-islands' ) ) ),
 				)
 			);
+		}
+		if ( $purchase->is_cancelled ) {
+			return Node::group( array( $headings->first( self::title( $purchase ) ), PurchaseLayout::lead( __( 'It will not be sent.', 'storefront-islands' ) ) ) );
 		}
 		$thanks = '' === $purchase->first_name
 			? __( 'Thank you', 'storefront-islands' )
@@ -95,27 +122,5 @@ final class PurchaseView {
 			);
 		}
 		return Node::element( 'dl', array( 'class' => 'storefront-received__facts' ), $nodes );
-	}
-
-	/**
-	 * Returns the delivery method and the addresses.
-	 *
-	 * @param Purchase $purchase The order.
-	 * @param Headings $headings Headings of the page.
-	 */
-	private static function addresses( Purchase $purchase, Headings $headings ): Node {
-		$sections = array();
-		foreach ( $purchase->addresses as $address ) {
-			$lines = array();
-			foreach ( $address['lines'] as $line ) {
-				$lines[] = Node::element( 'span', array(), array( Node::element( 'bdi', array(), array( $line ) ) ) );
-			}
-			$sections[] = Node::element(
-				'section',
-				array(),
-				array( $headings->second( $address['heading'] ), Node::element( 'p', array( 'class' => 'storefront-received__lines' ), $lines ) )
-			);
-		}
-		return Node::element( 'div', array( 'class' => 'storefront-received__addresses' ), $sections );
 	}
 }

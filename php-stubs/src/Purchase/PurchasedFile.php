@@ -1,0 +1,39 @@
+<?php
+/**
+ * File of an order.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Purchase;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One file of a downloadable product that was bought, as text. */
+final class PurchasedFile {
+	/** Name of the file. */
+	public string $name;
+
+	/** Name of the product. */
+	public string $product;
+
+	/** URL that downloads the file. */
+	public string $url;
+
+	/** Number of downloads that are left; null for any number. */
+	public ?int $remaining;
+
+	/** Last day of the download, in the site's format; empty for none. */
+	public string $expires;
+
+	/** Constructor. */
+	public function __construct( string $name, string $product, string $url, ?int $remaining, string $expires ) {
+		$this->name      = $name;
+		$this->product   = $product;
+		$this->url       = $url;
+		$this->remaining = $remaining;
+		$this->expires   = $expires;
+	}
+}
