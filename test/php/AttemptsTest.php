@@ -167,6 +167,38 @@ final class AttemptsTest extends TestCase {
 		unset( $_COOKIE['storefront_islands_visitor'] );
 	}
 
+	public function test_who_takes_over_an_attempt_at_the_same_time_as_another_process_waits_for_it(): void {
+		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
+		$visitor = new Visitor( new DemoGuestSession() );
+		$key = self::key();
+		$left = Attempt::begin( Attempts::owner( $visitor->id() ), self::$now + 9 );
+		self::$all->claim( $key, $left );
+		self::$all->write( $key, $left, $left->with_order( 12, self::$now + 9 )->released() );
+
+		$rival = null;
+		$meanwhile = static function ( string $query ) use ( $visitor, $key, &$rival ): string {
+			if ( 0 === strpos( $query, 'UPDATE' ) && null === $rival ) {
+				$rival = self::current( $visitor );
+				$rival->claim( $key );
+				self::assertTrue( $rival->is_ours() );
+			} elseif ( 0 === strpos( $query, 'INSERT' ) && null !== $rival && $rival->is_locked() ) {
+				$ending = $rival;
+				$rival  = self::current( $visitor );
+				$ending->settle();
+			}
+			return $query;
+		};
+		add_filter( 'query', $meanwhile );
+		$late = self::current( $visitor );
+		$late->claim( $key );
+		remove_filter( 'query', $meanwhile );
+		self::assertNotNull( $rival );
+		self::assertTrue( $late->is_ours() );
+		self::assertTrue( $late->is_locked() );
+		$late->settle();
+		unset( $_COOKIE['storefront_islands_visitor'] );
+	}
+
 	public function test_one_process_claims_an_attempt_and_other_visitors_cannot_see_it(): void {
 		$name = self::key();
 		$mine = Attempt::begin( self::$ada, self::$now + 9 );

@@ -122,7 +122,9 @@ final class CurrentAttempt {
 		do {
 			$this->attempt = $this->attempts->claim( $key, $mine );
 			$this->is_ours = $this->attempt->has_process_of( $mine );
-		} while ( ! $this->is_ours && Attempt::RUNNING === $this->attempt->state( time() ) && ! $this->belongs_to_other_visitor() && $wait_budget->wait() );
+			// Of several processes that take over an abandoned attempt at once one wins.
+			$is_pending = in_array( $this->attempt->state( time() ), array( Attempt::RUNNING, Attempt::ABANDONED ), true );
+		} while ( ! $this->is_ours && $is_pending && ! $this->belongs_to_other_visitor() && $wait_budget->wait() );
 	}
 
 	/** True if the locks of the current request were asked for. */
