@@ -228,7 +228,7 @@ test('a declined payment that is repeated under its key reaches the gateway once
 		const declines = await declinesOf(async () => {
 			const answers = [await send(guest, headers)];
 			answers.push(...(await times(4, () => send(guest.copy(), headers))));
-const [{ body }] = answers;
+			const [{ body }] = answers;
 			ok(/declined/.test(body.message), JSON.stringify(body));
 			deepStrictEqual(
 				answers.map((answer) => [answer.status, answer.headers.get('Idempotency-Replayed')]),
