@@ -17,12 +17,13 @@ test.use({
 	},
 });
 
-/** Describes the fields of all groups of a screen, in their order. */
-const fieldsOf = (page) =>
-	page.evaluate(() => {
+/** Describes the fields of some groups of a screen, in their order. */
+const fieldsOf = (page, groups = ['shipping', 'contact', 'order']) =>
+	page.evaluate((names) => {
+		const isInGroups = new RegExp(`^(${names.join('|')})-`);
 		const clean = (text) => text.replace(/^\+ (Add )?/, '').trim();
 		const describe = (control) => {
-			const field = control.id.replace(/^(shipping|contact|order)-/, '');
+			const field = control.id.replace(isInGroups, '');
 			// Behind its label until it is needed: WooCommerce's has no optional label there.
 			if (field === 'address_2') {
 				return { field };
@@ -47,27 +48,39 @@ const fieldsOf = (page) =>
 			};
 		};
 		return [...document.querySelectorAll('input, select')]
-			.filter(({ id, type }) => /^(shipping|contact|order)-/.test(id) && type !== 'radio')
+			.filter(({ id, type }) => isInGroups.test(id) && type !== 'radio')
 			.filter(({ id }) => id !== 'shipping-option' && id !== 'order-note-wanted')
 			.map(describe);
-	});
+	}, groups);
 
 const COUNTRIES = ['US', 'DE', 'GB'];
+
+/** Chooses a country in an address and waits until its fields are there. */
+const chooseCountry = async (page, group, code) => {
+	const country = page.locator(`#${group}-country`);
+	await country.selectOption(code);
+	await eventually('country', () => country.inputValue(), code);
+	await eventually(
+		'a field of the country',
+		async () => (await fieldsOf(page, [group])).some(({ field }) => field === 'postcode'),
+		code !== 'DE',
+	);
+};
 
 /** Describes the fields for each country, before and after the field on which rules depend is ticked. */
 const describeScreen = async (page) => {
 	const described = {};
-	const country = page.locator('#shipping-country');
 	for (const code of COUNTRIES) {
-		await country.selectOption(code);
-		await eventually('country', () => country.inputValue(), code);
-		await eventually(
-			'a field of the country',
-			async () => (await fieldsOf(page)).some(({ field }) => field === 'postcode'),
-			code !== 'DE',
-		);
+		await chooseCountry(page, 'shipping', code);
 		described[code] = await fieldsOf(page);
 	}
+	const isBillingSame = page.getByLabel('Use same address for billing');
+	await isBillingSame.uncheck();
+	for (const code of COUNTRIES) {
+		await chooseCountry(page, 'billing', code);
+		described[`billing ${code}`] = await fieldsOf(page, ['billing']);
+	}
+	await isBillingSame.check();
 	await page.locator('#contact-edited-contact-tick').check();
 	await page.locator('#contact-edited-contact-hidden').waitFor({ state: 'detached' });
 	described.ticked = await fieldsOf(page);
