@@ -23,6 +23,8 @@
  * @property {RegExp} [leavesTo] Address that the order leads to; by default the page of the received order.
  * @property {{about: RegExp, reason: string}[]} [expected] Differences that are meant.
  */
+import { euVat } from './eu-vat.mjs';
+import { giftCards } from './gift-cards.mjs';
 import { gocardless } from './gocardless.mjs';
 import { klarna } from './klarna.mjs';
 import { klaviyo } from './klaviyo.mjs';
@@ -87,4 +89,6 @@ export const CASES = [
 	square,
 	squareExpress,
 	squareCart,
+	euVat,
+	giftCards,
 ];
