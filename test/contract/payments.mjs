@@ -93,6 +93,16 @@ test('a declined card keeps the cart, the order and its number; the next card pa
 	notStrictEqual((await visitor.order(card('tok_success'))).body.order_id, body.order_id);
 });
 
+test('a second try with a declined card that brings no key, as of another block, reaches the gateway again', async () => {
+	const visitor = await shopperWith('P-005');
+	const first = await visitor.order(card('tok_declined'));
+	const second = await visitor.order(card('tok_declined'));
+	strictEqual(second.status, 400);
+	ok(!second.headers.has('Idempotency-Replayed'));
+	strictEqual(second.body.order_id, first.body.order_id);
+	strictEqual((await visitor.order(card('tok_success'))).status, 200);
+});
+
 test('an order with a failed payment releases its stock, and reserves it once again', async () => {
 	const before = await stockOf('P-021');
 	const visitor = await shopperWith('P-021', 2);

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * places the order, the others get its response. A request that is refused places no order and may be repeated; if its
  * payment was declined, a repetition gets the same answer, without the gateway. One whose process was killed after
  * payment may have begun is never run again. Requests without a key, of other blocks, wallets and apps, place one order
- * at a time, and a repetition gets the answer of the first for a short time. The same holds for POST checkout/{id}, which
+ * at a time, and a repetition gets the answer of the first for a short time if that was an order. The same holds for POST checkout/{id}, which
  * pays an order. Works with any shop that implements the Store API.
  */
 final class CheckoutGuard {
@@ -219,7 +219,8 @@ final class CheckoutGuard {
 		$is_paying     = $this->current->is_paying();
 		$stored        = StoredResponse::of( $answer );
 		$this->current->finish( $stored, $answer->get_status(), null === $stored ? StoredResponse::of_refusal( $answer ) : null );
-		if ( null !== $stored && '' === $this->current->key() ) {
+		// Without a key a second try with the same card cannot be told from a repetition.
+		if ( null !== $stored && $stored->status() < 400 && '' === $this->current->key() ) {
 			$this->recent->remember( $this->owner( OrderRequest::order_in( $request->get_route() ) ), Fingerprint::of( $request ), $this->shop->cart_hash(), $stored );
 		}
 		return $is_paying ? $response : self::with_reason( $response, $answer );
