@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * places the order, the others get its response. A request that is refused places no order and may be repeated; if its
  * payment was declined, a repetition gets the same answer, without the gateway. One whose process was killed after
  * payment may have begun is never run again. Requests without a key, of other blocks, wallets and apps, place one order
- * at a time, and a repetition gets the answer of the first for a short time if that was an order. The same holds for POST checkout/{id}, which
- * pays an order. Works with any shop that implements the Store API.
+ * at a time, and a repetition gets the answer of the first for a short time if that was an order. The same holds for
+ * POST checkout/{id}, which pays an order. Works with any shop that implements the Store API.
  */
 final class CheckoutGuard {
 	private const HEADER = 'idempotency_key';
