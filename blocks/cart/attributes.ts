@@ -1,6 +1,7 @@
 import { classNames } from '../../src/ui/class-names';
 import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
+import { textsOfExpress } from '../shared/express-buttons';
 
 /** Block attributes, as declared in block.json. */
 export type CartAttributes = {
@@ -19,6 +20,9 @@ export type CartAttributes = {
 	readonly showDescriptions: boolean;
 	/** True if labels stand inside the text fields. */
 	readonly floatingLabels: boolean;
+	/** Size of the express buttons in pixels; empty if each payment method has its own. */
+	readonly expressButtonHeight: string;
+	readonly expressButtonRadius: string;
 	/** Page of the button; 0 for the shop's checkout page. */
 	readonly checkoutPageId: number;
 	/** Names of the parts in their order (data/parts.json); missing ones follow in the default order. */
@@ -44,6 +48,7 @@ export const choicesOfCart = (attributes: CartAttributes): BlockChoices => ({
 		...Object.fromEntries(Object.entries(attributes.texts).filter(([, text]) => text !== '')),
 		...(attributes.showTaxRates && { 'tax-rates': '1' }),
 		...(attributes.showDescriptions && { descriptions: '1' }),
+		...textsOfExpress(attributes),
 	},
 	hides: [
 		...(attributes.showCoupons ? [] : ['coupons']),

@@ -14,6 +14,8 @@ const USUAL: CartAttributes = {
 	showTotalsTitle: true,
 	showTaxRates: false,
 	showDescriptions: false,
+	expressButtonHeight: '',
+	expressButtonRadius: '',
 	floatingLabels: false,
 	checkoutPageId: 0,
 	showAcceptedMethods: false,

@@ -5,6 +5,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { BlockTexts } from '../shared/block-texts';
 import { Toggle } from '../shared/controls';
+import { ExpressButtons } from '../shared/express-buttons';
 import { HeadingLevelControl } from '../shared/heading-level';
 import { ShownParts } from '../shared/shown-parts';
 import type { CartAttributes } from './attributes';
@@ -39,6 +40,7 @@ export const CartSettings = ({ attributes, setAttributes }: CartSettingsProps) =
 				onChange={(headingLevel) => setAttributes({ headingLevel })}
 			/>
 		</PanelBody>
+		<ExpressButtons attributes={attributes} onChange={setAttributes} />
 		<BlockTexts
 			names={cartTexts()}
 			texts={attributes.texts}

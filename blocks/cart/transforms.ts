@@ -73,7 +73,7 @@ const filledCart = (ours: BlockTree): BlockTree =>
 				]),
 			]),
 			...contentAt(ours, 'beside-totals'),
-			part('woocommerce/cart-express-payment-block'),
+			partWithSettings(ours, 'woocommerce/cart-express-payment-block'),
 			partWithSettings(ours, 'woocommerce/proceed-to-checkout-block'),
 			...contentAt(ours, 'below-proceed'),
 			ours.attributes.showAcceptedMethods === false ? null : part(ACCEPTED),

@@ -1,5 +1,6 @@
 import { classNames } from '../../src/ui/class-names';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
+import { textsOfExpress } from '../shared/express-buttons';
 
 /** Block attributes, as declared in block.json. */
 export type CheckoutAttributes = {
@@ -32,7 +33,7 @@ export type CheckoutAttributes = {
 	readonly showDescriptions: boolean;
 	/** True if labels stand inside the text fields. */
 	readonly floatingLabels: boolean;
-	/** Size of the express buttons in pixels; empty for the default. */
+	/** Size of the express buttons in pixels; empty if each payment method has its own. */
 	readonly expressButtonHeight: string;
 	readonly expressButtonRadius: string;
 	/** Names of the parts in their order (data/parts.json); missing ones follow in the default order. */
@@ -50,8 +51,7 @@ const textsOf = (attributes: CheckoutAttributes): BlockChoices['texts'] => {
 		'terms-required': requiresTerms ? '1' : '',
 		'tax-rates': showTaxRates ? '1' : '',
 		descriptions: attributes.showDescriptions ? '1' : '',
-		'express-height': attributes.expressButtonHeight,
-		'express-radius': attributes.expressButtonRadius,
+		...textsOfExpress(attributes),
 	};
 	return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''));
 };

@@ -4,7 +4,8 @@ import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { BlockTexts } from '../shared/block-texts';
-import { LongText, Text, Toggle } from '../shared/controls';
+import { LongText, Toggle } from '../shared/controls';
+import { ExpressButtons } from '../shared/express-buttons';
 import { HeadingLevelControl } from '../shared/heading-level';
 import { ShownParts } from '../shared/shown-parts';
 import type { CheckoutAttributes } from './attributes';
@@ -67,22 +68,7 @@ export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettings
 				onChange={(headingLevel) => setAttributes({ headingLevel })}
 			/>
 		</PanelBody>
-		<PanelBody title={__('Express payment', 'storefront-islands')} initialOpen={false}>
-			<Text
-				label={__('Height of the buttons in pixels', 'storefront-islands')}
-				inputMode="numeric"
-				placeholder="48"
-				value={attributes.expressButtonHeight}
-				onChange={(expressButtonHeight) => setAttributes({ expressButtonHeight })}
-			/>
-			<Text
-				label={__('Radius of their corners in pixels', 'storefront-islands')}
-				inputMode="numeric"
-				placeholder="4"
-				value={attributes.expressButtonRadius}
-				onChange={(expressButtonRadius) => setAttributes({ expressButtonRadius })}
-			/>
-		</PanelBody>
+		<ExpressButtons attributes={attributes} onChange={setAttributes} />
 		<BlockTexts
 			names={checkoutTexts()}
 			texts={attributes.texts}

@@ -25,7 +25,7 @@ const OFF_BY_DEFAULT: readonly string[] = [
 /** Class of the block style that shows the total on the button. */
 const WITH_PRICE = 'is-style-with-price';
 const ACTIONS = 'checkout-actions-block';
-const EXPRESS = 'checkout-express-payment-block';
+const EXPRESS = ['cart-express-payment-block', 'checkout-express-payment-block'];
 
 const theirs = (block: BlockTree, name: string): BlockAttributes =>
 	partNamed(block, `woocommerce/${name}`)?.attributes ?? {};
@@ -58,13 +58,17 @@ const readValues = (block: BlockTree, names: Names): BlockAttributes =>
 const classesOf = ({ className }: BlockAttributes): readonly string[] =>
 	readText(className).split(' ');
 
-/** Returns the size of the express buttons; nothing if the editor has left it to the payment methods. */
-const readExpress = (block: BlockTree): BlockAttributes => {
-	const { showButtonStyles, buttonHeight, buttonBorderRadius } = theirs(block, EXPRESS);
-	return showButtonStyles === true
-		? { expressButtonHeight: buttonHeight, expressButtonRadius: buttonBorderRadius }
-		: {};
-};
+/**
+ * Returns the size of the express buttons, with WooCommerce's defaults; nothing if the editor has left it to the payment
+ * methods.
+ */
+const readExpress = (block: BlockTree): BlockAttributes =>
+	EXPRESS.map((name) => theirs(block, name))
+		.filter(({ showButtonStyles }) => showButtonStyles === true)
+		.map(({ buttonHeight, buttonBorderRadius }) => ({
+			expressButtonHeight: readText(buttonHeight, '48'),
+			expressButtonRadius: readText(buttonBorderRadius, '4'),
+		}))[0] ?? {};
 
 /** In older versions of WooCommerce each step had its own setting for its number, which was shown by default. */
 const readNumbers = (block: BlockTree): BlockAttributes => {
@@ -95,6 +99,7 @@ export const readCheckoutSettings = (block: BlockTree, isDefault: IsDefault): Bl
 export const readCartSettings = (block: BlockTree, isDefault: IsDefault): BlockAttributes => ({
 	...readValues(block, CART.values),
 	...readTexts(block, CART.texts, isDefault),
+	...readExpress(block),
 });
 
 const textOf = ({ texts }: BlockAttributes, name: string): unknown =>
@@ -130,7 +135,7 @@ export const writtenSettings = (ours: BlockAttributes, partName: string): BlockA
 	return {
 		...Object.fromEntries(written),
 		...(isUnnumbered && { showStepNumber: false }),
-		...(name === EXPRESS && writeExpress(ours)),
+		...(EXPRESS.includes(name) && writeExpress(ours)),
 		...(name === ACTIONS && ours.showTotalOnButton === true && { className: WITH_PRICE }),
 	};
 };

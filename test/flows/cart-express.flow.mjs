@@ -4,6 +4,7 @@ import { waitUntilOrdered } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { fillCart } from './support/cart.mjs';
 import { ordersOf } from './support/orders.mjs';
+import { writePage } from './support/page.mjs';
 import { serveEmptyGateways, serveTestGateways, testGateway } from './support/test-gateways.mjs';
 import { test } from './support/test.mjs';
 
@@ -64,6 +65,20 @@ test('an express method that loads with the mini-cart pays in the drawer', async
 	const orders = await ordersOf(shop, 'ada@example.org');
 	assert.equal(orders.length, before + 1);
 	assert.equal(orders.at(-1).method, 'test_express');
+});
+
+test('express buttons have the size of the cart block, and their own without one', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	const cart = await openCart(page, shop, expectError);
+	const sizeOf = () =>
+		cart.getByRole('button', { name: 'Test express' }).evaluate((button) => button.style.cssText);
+	assert.equal(await sizeOf(), '');
+	const sized = '<!-- wp:storefront-islands/cart {"expressButtonHeight":"55"} /-->';
+	await page.goto(await writePage(shop, 'sized-cart', sized));
+	assert.equal(await sizeOf(), 'height: 55px; border-radius: 4px;');
 });
 
 test('a cart without express methods does not load their script', async ({ page, shop }) => {

@@ -21,6 +21,7 @@
 
 	const Button = (props) => {
 		const { onClick, onClose, onError, onSubmit, eventRegistration, emitResponse, billing } = props;
+		const { height, borderRadius } = props.buttonAttributes ?? {};
 		const { onPaymentSetup } = eventRegistration;
 		const [isOpen, setOpen] = useState(false);
 		const [isBroken, setBroken] = useState(false);
@@ -68,6 +69,8 @@
 					'button',
 					{
 						type: 'button',
+						// React adds the unit to numbers only.
+						style: height && { height: `${height}px`, borderRadius: `${borderRadius}px` },
 						onClick: () => {
 							onClick();
 							setOpen(true);

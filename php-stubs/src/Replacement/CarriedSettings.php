@@ -34,7 +34,10 @@ final class CarriedSettings {
 	public const FILE = 'carried-settings';
 
 	private const ACTIONS = 'checkout-actions-block';
-	private const EXPRESS = 'checkout-express-payment-block';
+	private const EXPRESS = array(
+		'woocommerce/cart'     => 'cart-express-payment-block',
+		'woocommerce/checkout' => 'checkout-express-payment-block',
+	);
 
 	/** Class of the block style that shows the total on the button. */
 	private const WITH_PRICE = 'is-style-with-price';
@@ -76,21 +79,24 @@ final class CarriedSettings {
 	}
 
 	/**
-	 * Returns the size of the express buttons; empty if the editor has left it to the payment methods.
+	 * Returns the size of the express buttons, with WooCommerce's defaults; empty if the editor has left it to the payment
+	 * methods.
 	 *
-	 * @param ParsedBlock $block WooCommerce's checkout.
+	 * @param ParsedBlock $block WooCommerce's cart or checkout.
 	 * @return array<string, string>
 	 */
 	private static function express( ParsedBlock $block ): array {
-		$part = self::part( $block, self::EXPRESS );
+		$part = isset( self::EXPRESS[ $block->name ] ) ? self::part( $block, self::EXPRESS[ $block->name ] ) : null;
 		if ( null === $part || true !== ( $part->attributes['showButtonStyles'] ?? false ) ) {
 			return array();
 		}
-		return array_filter(
-			array(
-				'expressButtonHeight' => $part->text( 'buttonHeight' ),
-				'expressButtonRadius' => $part->text( 'buttonBorderRadius' ),
-			)
+		$chosen = array(
+			'expressButtonHeight' => $part->text( 'buttonHeight' ),
+			'expressButtonRadius' => $part->text( 'buttonBorderRadius' ),
+		);
+		return array_filter( $chosen, 'strlen' ) + array(
+			'expressButtonHeight' => '48',
+			'expressButtonRadius' => '4',
 		);
 	}
 

@@ -66,10 +66,6 @@ final class LostSettings {
 		if ( null !== $sells && isset( $sells->attributes['columns'] ) ) {
 			$lost[] = __( 'the number of columns of recommended products', 'storefront-islands' );
 		}
-		$express = $this->block->find( array( 'woocommerce/cart-express-payment-block' ) );
-		if ( null !== $express && true === ( $express->attributes['showButtonStyles'] ?? false ) ) {
-			$lost[] = __( 'the look of express payment buttons in the cart', 'storefront-islands' );
-		}
 		return $lost;
 	}
 

@@ -42,14 +42,14 @@ export const GatewaySavedToken = ({
 
 /**
  * Button of an express payment method. `buttonAttributes` holds the common size of all express buttons, in pixels as
- * strings.
+ * strings; as in WooCommerce's block a method that gets none has its own.
  */
 export const GatewayExpressContent = ({
 	method,
 	buttonAttributes,
 }: {
 	readonly method: ExpressPaymentMethodConfig;
-	readonly buttonAttributes: { readonly height: string; readonly borderRadius: string };
+	readonly buttonAttributes: { readonly height: string; readonly borderRadius: string } | undefined;
 }): ReactNode => {
 	const { onClick, onClose, onError, setExpressPaymentError } =
 		useGatewayServices().expressHandlers;

@@ -6,10 +6,12 @@ import { createElement, createRoot } from '@wordpress/element';
 import { GatewayProvider } from '../../compat/gateway/use-gateway-props';
 import type { MountExpress } from '../../compat/plugins/express-place';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { parseJson } from '../../domain/json';
 import { startExpress } from '../../stores/placing/express';
 import type { ExpressPage } from '../../stores/placing/express';
 import { useCart } from '../../stores/shopping/use-cart';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import { BlockChoicesProvider, readBlockChoices } from '../shared/block-choices';
 import { ExpressSection } from './express-section';
 import { SectionNotices } from './form/step';
 import '../../../blocks/cart/express.scss';
@@ -39,10 +41,13 @@ export const mount: MountExpress = (element, host) => {
 		throw new Error('The stores of the cart have not been started.');
 	}
 	page ??= startExpress(stores, host);
+	const { props } = element.closest<HTMLElement>('[data-island]')?.dataset ?? {};
 	const root = createRoot(element);
 	root.render(
 		<ErrorBoundary>
-			<CartExpress page={page} />
+			<BlockChoicesProvider value={readBlockChoices(parseJson(props ?? ''))}>
+				<CartExpress page={page} />
+			</BlockChoicesProvider>
 		</ErrorBoundary>,
 	);
 	return () => root.unmount();

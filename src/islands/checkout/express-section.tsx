@@ -106,11 +106,13 @@ export const ExpressSection = ({ place, settings, methods, notices }: ExpressSec
 	if (offered.length === 0 && !isWaiting) {
 		return null;
 	}
-	/** Common size of the buttons, in pixels as strings. */
-	const buttons = {
-		height: text('express-height', '48'),
-		borderRadius: text('express-radius', '4'),
-	};
+	const height = text('express-height', '');
+	const radius = text('express-radius', '');
+	/** Common size of the buttons, in pixels as strings. Without a setting each method has its own. */
+	const buttons =
+		height === '' && radius === ''
+			? undefined
+			: { height: height || '48', borderRadius: radius || '4' };
 	return (
 		<Express place={place} notices={notices} isWaiting={isWaiting}>
 			{offered.map((method) => (

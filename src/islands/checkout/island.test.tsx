@@ -362,6 +362,27 @@ test('express buttons are on top; while one is active the others and the order b
 	expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
+test.each([
+	[{}, 'none'],
+	[{ 'express-height': '40' }, '40 4'],
+	[{ 'express-radius': '9' }, '48 9'],
+])('express buttons with the sizes %j of the block get %s', async (texts, expected) => {
+	const Sized = ({
+		buttonAttributes,
+	}: {
+		readonly buttonAttributes?: { readonly height: string; readonly borderRadius: string };
+	}) => (
+		<p>
+			{buttonAttributes ? `${buttonAttributes.height} ${buttonAttributes.borderRadius}` : 'none'}
+		</p>
+	);
+	await renderCheckout(readyCart({ payment_methods: ['cod', 'quick'] }), {
+		choices: { ...NO_CHOICES, texts },
+		express: [anExpressMethod('quick', <Sized />)],
+	});
+	expect(await screen.findByText(expected)).toBeVisible();
+});
+
 test("a payment method can set the button's label", async () => {
 	const { user } = await renderCheckout(readyCart(), {
 		methods: [aMethod('cod'), aMethod('bacs', { placeOrderButtonLabel: 'Pay by bank' })],

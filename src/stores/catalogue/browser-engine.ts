@@ -1,6 +1,7 @@
 /** Counts that the islands of a page need, as PHP printed them. */
 import apiFetch from '@wordpress/api-fetch';
 import { createCataloguePort } from '../../api/catalogue/create-port';
+import { parseJson } from '../../domain/json';
 import type { CountsRequest } from '../../domain/catalogue/query';
 import { readFlag, readList, readRecord } from '../../domain/unknown';
 import { createAddressBar } from './browser-address';
@@ -31,18 +32,10 @@ const readCountsRequest = (props: unknown): CountsRequest => {
 	};
 };
 
-const parse = (json: string): unknown => {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return null;
-	}
-};
-
 /** Reads the counts that all islands of a page need, hydrated or not, so that one request includes them. */
 const countsRequestsOfPage = (page: ParentNode): readonly CountsRequest[] =>
 	[...page.querySelectorAll<HTMLElement>('[data-island][data-props*=\'"wants"\']')].map(
-		({ dataset }) => readCountsRequest(parse(dataset.props ?? '')),
+		({ dataset }) => readCountsRequest(parseJson(dataset.props ?? '')),
 	);
 
 /** Starts the catalogue engine in a browser. */
