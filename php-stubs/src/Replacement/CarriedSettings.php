@@ -94,7 +94,7 @@ final class CarriedSettings {
 			'expressButtonHeight' => $part->text( 'buttonHeight' ),
 			'expressButtonRadius' => $part->text( 'buttonBorderRadius' ),
 		);
-		return array_filter( $chosen, 'strlen' ) + array(
+		return array_filter( $chosen, static fn( string $size ): bool => '' !== $size ) + array(
 			'expressButtonHeight' => '48',
 			'expressButtonRadius' => '4',
 		);
