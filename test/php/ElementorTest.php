@@ -8,7 +8,6 @@ use Elementor\Elements_Manager;
 use Elementor\Plugin;
 use Elementor\Widgets_Manager;
 use ElementorPro\Modules\ThemeBuilder\Module;
-use StorefrontIslands\Content\ElementorData;
 use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Elementor\AttributeValues;
 use StorefrontIslands\Elementor\BlockWidget;
@@ -18,7 +17,7 @@ use StorefrontIslands\Elementor\ListControls;
 use StorefrontIslands\Elementor\OptionLabels;
 use StorefrontIslands\Elementor\SiteOptions;
 use StorefrontIslands\Elementor\StyleControls;
-use StorefrontIslands\Elementor\WidgetBlocks;
+use StorefrontIslands\Html\BlockNames;
 use StorefrontIslands\Elementor\Widgets;
 use StorefrontIslands\Shop\CurrentShop;
 use WP_Block_Type;
@@ -61,7 +60,7 @@ final class ElementorTest extends TestCase {
 		Widgets::add_widgets( $widgets );
 		self::assertGreaterThan( 15, count( $widgets->types ) );
 		self::assertSame(
-			array_map( static fn( WP_Block_Type $block ): string => ElementorData::widget( $block->name ), WidgetBlocks::all() ),
+			array_map( static fn( WP_Block_Type $block ): string => BlockNames::widget( $block->name ), BlockNames::standalone() ),
 			array_keys( $widgets->types )
 		);
 		self::assertArrayNotHasKey( 'storefront-islands-area', $widgets->types );
@@ -76,21 +75,21 @@ final class ElementorTest extends TestCase {
 	}
 
 	public function test_the_element_cache_stores_no_widget(): void {
-		foreach ( WidgetBlocks::all() as $block ) {
-			self::assertFalse( self::widget( WidgetBlocks::short( $block->name ) )->is_cached(), $block->name );
+		foreach ( BlockNames::standalone() as $block ) {
+			self::assertFalse( self::widget( BlockNames::short( $block->name ) )->is_cached(), $block->name );
 		}
 	}
 
 	public function test_every_attribute_of_every_block_has_a_control_with_a_label_or_is_left_out(): void {
-		foreach ( WidgetBlocks::all() as $block ) {
-			$name     = WidgetBlocks::short( $block->name );
+		foreach ( BlockNames::standalone() as $block ) {
+			$name     = BlockNames::short( $block->name );
 			$controls = self::controls( $name );
 			foreach ( array_diff( array_keys( $block->attributes ), Controls::LEFT_OUT ) as $attribute ) {
 				self::assertArrayHasKey( $attribute, $controls, "$name: $attribute" );
-				self::assertNotSame( $attribute, ControlLabels::of( $attribute ), "$name: $attribute has no label" );
+				self::assertArrayHasKey( $attribute, ControlLabels::all(), "$name: $attribute has no label" );
 				$schema = $block->attributes[ $attribute ];
 				foreach ( $schema['enum'] ?? $schema['items']['enum'] ?? array() as $value ) {
-					self::assertNotSame( $value, OptionLabels::of( $attribute, $value ), "$name: $attribute=$value has no label" );
+					self::assertArrayHasKey( $value, OptionLabels::all()[ $attribute ] ?? array(), "$name: $attribute=$value has no label" );
 				}
 			}
 		}
@@ -115,8 +114,8 @@ final class ElementorTest extends TestCase {
 	}
 
 	public function test_the_defaults_of_all_controls_are_the_defaults_of_the_block(): void {
-		foreach ( WidgetBlocks::all() as $block ) {
-			$name     = WidgetBlocks::short( $block->name );
+		foreach ( BlockNames::standalone() as $block ) {
+			$name     = BlockNames::short( $block->name );
 			$defaults = array_map( static fn( array $control ) => $control['default'] ?? '', self::controls( $name ) );
 			foreach ( AttributeValues::of( $block, $defaults ) as $attribute => $value ) {
 				self::assertSame( $block->attributes[ $attribute ]['default'], $value, "$name: $attribute" );
@@ -196,8 +195,8 @@ final class ElementorTest extends TestCase {
 		Plugin::$instance->editor->is_editing = true;
 		wp_set_current_user( 1 );
 		$added = did_action( 'storefront_islands_island_rendered' );
-		foreach ( WidgetBlocks::all() as $block ) {
-			$preview = self::printed( self::widget( WidgetBlocks::short( $block->name ) ) );
+		foreach ( BlockNames::standalone() as $block ) {
+			$preview = self::printed( self::widget( BlockNames::short( $block->name ) ) );
 			self::assertMatchesRegularExpression( '/^<div class="storefront-islands-preview" inert>/', $preview, $block->name );
 			self::assertDoesNotMatchRegularExpression( '/<script|<noscript|data-island|data-props|<form[^>]*\saction=/', $preview, $block->name );
 			self::assertMatchesRegularExpression( '/>[^<\s][^<]+</', $preview, "$block->name shows something" );
@@ -236,7 +235,7 @@ final class ElementorTest extends TestCase {
 
 	public function test_styles_set_the_custom_properties_of_the_style_sheets(): void {
 		$tokens = file_get_contents( dirname( __DIR__, 2 ) . '/blocks/shared/styles/_tokens.scss' );
-		foreach ( WidgetBlocks::all() as $block ) {
+		foreach ( BlockNames::standalone() as $block ) {
 			foreach ( StyleControls::of( $block ) as $section ) {
 				foreach ( $section['controls'] as $name => $control ) {
 					foreach ( $control['args']['selectors'] ?? array( $control['args']['selector'] => '' ) as $selector => $rule ) {

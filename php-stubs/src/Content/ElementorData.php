@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Content;
 
+use StorefrontIslands\Html\BlockNames;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class ElementorData {
 	/** Post meta with the elements. */
 	public const META = '_elementor_data';
-
-	/** Namespace of the blocks, which the names of their widgets begin with as well. */
-	private const NAMESPACE = 'storefront-islands';
 
 	/** Settings with the id of a template that an element prints: Elementor's template widget, global widgets, and our content control. */
 	private const TEMPLATES = array( 'template_id', 'templateID' );
@@ -58,15 +57,6 @@ final class ElementorData {
 	}
 
 	/**
-	 * Returns the name of a block's widget.
-	 *
-	 * @param string $block Full name of the block.
-	 */
-	public static function widget( string $block ): string {
-		return strtr( $block, '/', '-' );
-	}
-
-	/**
 	 * Reads a part of the elements.
 	 *
 	 * @param mixed  $value Element, list of elements, settings, or a value of a setting.
@@ -91,8 +81,9 @@ final class ElementorData {
 	 * @param string $name Its name.
 	 */
 	private function read_text( string $text, string $name ): void {
-		if ( 'widgetType' === $name && 0 === strpos( $text, self::NAMESPACE . '-' ) ) {
-			$this->blocks[] = self::NAMESPACE . '/' . substr( $text, strlen( self::NAMESPACE ) + 1 );
+		$block = 'widgetType' === $name ? BlockNames::of_widget( $text ) : '';
+		if ( '' !== $block ) {
+			$this->blocks[] = $block;
 		}
 		$this->texts .= $text . "\n";
 	}

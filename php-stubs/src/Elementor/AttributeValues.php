@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor;
 
+use StorefrontIslands\Html\BlockNames;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -70,7 +72,7 @@ final class AttributeValues {
 	 */
 	private static function texts( \WP_Block_Type $block, array $settings ): array {
 		$texts = array();
-		foreach ( array_keys( TextLabels::of( WidgetBlocks::short( $block->name ) ) ) as $name ) {
+		foreach ( array_keys( TextLabels::of( BlockNames::short( $block->name ) ) ) as $name ) {
 			$text = $settings[ Controls::TEXT_PREFIX . $name ] ?? '';
 			if ( is_string( $text ) && '' !== trim( $text ) ) {
 				$texts[ $name ] = $text;

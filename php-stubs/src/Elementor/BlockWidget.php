@@ -11,8 +11,8 @@ namespace StorefrontIslands\Elementor;
 
 use Elementor\Plugin;
 use Elementor\Widget_Base;
-use StorefrontIslands\Content\ElementorData;
 use StorefrontIslands\Elementor\Preview\Preview;
+use StorefrontIslands\Html\BlockNames;
 use StorefrontIslands\Shortcodes\BlockHtml;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,7 +47,7 @@ final class BlockWidget extends Widget_Base {
 
 	/** Returns the name of the widget. */
 	public function get_name(): string {
-		return ElementorData::widget( $this->block->name );
+		return BlockNames::widget( $this->block->name );
 	}
 
 	/** Returns the title in the panel. */
@@ -57,7 +57,7 @@ final class BlockWidget extends Widget_Base {
 
 	/** Returns the icon in the panel. */
 	public function get_icon(): string {
-		return WidgetIcons::of( WidgetBlocks::short( $this->block->name ) );
+		return WidgetIcons::of( BlockNames::short( $this->block->name ) );
 	}
 
 	/**

@@ -14,12 +14,12 @@ defined( 'ABSPATH' ) || exit;
 /** Labels of block attributes and of their texts, the same as in the block editor. */
 final class ControlLabels {
 	/**
-	 * Returns the label of an attribute; its name if it has none.
+	 * Returns the labels by attribute.
 	 *
-	 * @param string $attribute Name of the attribute.
+	 * @return array<string, string>
 	 */
-	public static function of( string $attribute ): string {
-		return ( self::looks() + self::parts() + self::products() + self::filters() + self::behaviour() )[ $attribute ] ?? $attribute;
+	public static function all(): array {
+		return self::looks() + self::parts() + self::products() + self::filters() + self::behaviour();
 	}
 
 	/**

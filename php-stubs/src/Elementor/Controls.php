@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor;
 
+use StorefrontIslands\Html\BlockNames;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -61,11 +63,12 @@ final class Controls {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function of( \WP_Block_Type $block ): array {
+		$labels   = ControlLabels::all();
 		$controls = array();
 		foreach ( $this->schemas( $block ) as $name => $schema ) {
 			$condition         = self::condition( $name, $block );
-			$controls[ $name ] = array( 'label' => ControlLabels::of( $name ) )
-				+ $this->kind( $name, $schema, WidgetBlocks::short( $block->name ) )
+			$controls[ $name ] = array( 'label' => $labels[ $name ] ?? $name )
+				+ $this->kind( $name, $schema, BlockNames::short( $block->name ) )
 				+ ( array() === $condition ? array() : array( 'condition' => $condition ) );
 		}
 		return $controls;
@@ -79,8 +82,8 @@ final class Controls {
 	 */
 	public static function of_texts( \WP_Block_Type $block ): array {
 		$controls = array();
-		foreach ( TextLabels::of( WidgetBlocks::short( $block->name ) ) as $name => $label ) {
-			$controls[ self::TEXT_PREFIX . $name ] = array( 'label' => $label ) + self::text( '' );
+		foreach ( TextLabels::of( BlockNames::short( $block->name ) ) as $name => $label ) {
+			$controls[ self::TEXT_PREFIX . $name ] = array( 'label' => $label ) + self::text();
 		}
 		return $controls;
 	}
@@ -170,9 +173,10 @@ final class Controls {
 		if ( ! is_array( $values ) ) {
 			return $this->options->of( $name, $block );
 		}
+		$labels  = OptionLabels::all()[ $name ] ?? array();
 		$choices = array();
 		foreach ( array_filter( $values, 'is_string' ) as $value ) {
-			$choices[ $value ] = OptionLabels::of( $name, $value );
+			$choices[ $value ] = $labels[ $value ] ?? $value;
 		}
 		return $choices;
 	}
@@ -200,7 +204,7 @@ final class Controls {
 	 * @param bool  $is_long True for more than one line.
 	 * @return array<string, mixed>
 	 */
-	private static function text( $default, bool $is_long = false ): array {
+	public static function text( $default = '', bool $is_long = false ): array {
 		return array(
 			'type'        => $is_long ? 'textarea' : 'text',
 			'label_block' => true,

@@ -91,12 +91,7 @@ final class ListControls {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function link_fields(): array {
-		$text = array(
-			'type'        => 'text',
-			'label_block' => true,
-			'dynamic'     => array( 'active' => true ),
-			'default'     => '',
-		);
+		$text = Controls::text();
 		return array(
 			array(
 				'name'  => 'label',

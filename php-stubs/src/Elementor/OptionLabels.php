@@ -14,13 +14,12 @@ defined( 'ABSPATH' ) || exit;
 /** Labels of the values of enums in block.json, the same as in the block editor. */
 final class OptionLabels {
 	/**
-	 * Returns the label of a value; the value itself if it has none.
+	 * Returns the labels by attribute and value.
 	 *
-	 * @param string $attribute Name of the attribute.
-	 * @param string $value     One of its enum.
+	 * @return array<string, array<string, string>>
 	 */
-	public static function of( string $attribute, string $value ): string {
-		return ( self::products() + self::filters() + self::others() )[ $attribute ][ $value ] ?? $value;
+	public static function all(): array {
+		return self::products() + self::filters() + self::others();
 	}
 
 	/**

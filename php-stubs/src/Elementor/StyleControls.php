@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor;
 
+use StorefrontIslands\Html\BlockNames;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -54,7 +56,7 @@ final class StyleControls {
 	 * @return array<string, array{label: string, controls: array<string, array{kind: string, args: array<string, mixed>}>}>
 	 */
 	public static function of( \WP_Block_Type $block ): array {
-		$name = WidgetBlocks::short( $block->name );
+		$name = BlockNames::short( $block->name );
 		if ( in_array( $name, self::ELSEWHERE, true ) ) {
 			return array();
 		}
@@ -181,7 +183,7 @@ final class StyleControls {
 	 * @return array{label: string, controls: array<string, array{kind: string, args: array<string, mixed>}>}
 	 */
 	private static function buttons(): array {
-		$button = self::WRAPPER . '.wp-element-button';
+		$button = self::WRAPPER . '.button';
 		$hover  = "$button:hover, $button:focus-visible";
 		return array(
 			'label'    => __( 'Buttons', 'storefront-islands' ),

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor;
 
+use StorefrontIslands\Html\BlockNames;
 use StorefrontIslands\Shop\CurrentShop;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,14 +54,14 @@ final class Widgets {
 	 * @param \Elementor\Widgets_Manager $widgets Elementor's widgets.
 	 */
 	public static function add_widgets( $widgets ): void {
-		foreach ( WidgetBlocks::all() as $block ) {
+		foreach ( BlockNames::standalone() as $block ) {
 			$widgets->register( new BlockWidget( array(), array( BlockWidget::BLOCK => $block->name ) ) );
 		}
 	}
 
 	/** Enqueues the style sheets of all widgets in the preview, where any of them may be inserted. */
 	public static function enqueue_preview_styles(): void {
-		foreach ( WidgetBlocks::all() as $block ) {
+		foreach ( BlockNames::standalone() as $block ) {
 			array_map( 'wp_enqueue_style', WidgetStyles::of( $block ) );
 		}
 	}

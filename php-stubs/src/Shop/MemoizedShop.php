@@ -18,10 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Queries the shop once per page: the HTML of a block and the boot data must contain the same cart, or hydration fails.
  * Several filters and a grid also query the same products.
  */
-final class MemoizedShop implements Shop {
-	/** Wrapped shop. */
-	private Shop $shop;
-
+final class MemoizedShop extends ShopDecorator {
 	/**
 	 * Cart; null before the first query.
 	 *
@@ -89,15 +86,6 @@ final class MemoizedShop implements Shop {
 	/** Order of the page; null before the first query. */
 	private ?OrderResult $purchase = null;
 
-	/**
-	 * Wraps a shop.
-	 *
-	 * @param Shop $shop Shop to query.
-	 */
-	public function __construct( Shop $shop ) {
-		$this->shop = $shop;
-	}
-
 	/** {@inheritDoc} */
 	public function cart(): array {
 		if ( null === $this->cart ) {
@@ -122,16 +110,6 @@ final class MemoizedShop implements Shop {
 	 */
 	public function found_products( array $query ): int {
 		return $this->found[ self::key( $query ) ] ??= $this->shop->found_products( $query );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param int    $product_id Id of the product.
-	 * @param string $relation   Kind of the relation.
-	 */
-	public function related_products( int $product_id, string $relation ): array {
-		return $this->shop->related_products( $product_id, $relation );
 	}
 
 	/**
@@ -176,11 +154,6 @@ final class MemoizedShop implements Shop {
 	}
 
 	/** {@inheritDoc} */
-	public function payment_icons(): array {
-		return $this->shop->payment_icons();
-	}
-
-	/** {@inheritDoc} */
 	public function take_notices(): array {
 		if ( null === $this->notices ) {
 			$this->notices = $this->shop->take_notices();
@@ -191,33 +164,10 @@ final class MemoizedShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $message HTML.
-	 */
-	public function add_error_notice( string $message ): void {
-		$this->shop->add_error_notice( $message );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param int $product_id Id of the product or variation.
-	 */
-	public function product_url( int $product_id ): string {
-		return $this->shop->product_url( $product_id );
-	}
-
-	/**
-	 * {@inheritDoc}
-	 *
 	 * @param OrderQuery $order_query Order query, always the same on a page.
 	 */
 	public function purchase( OrderQuery $order_query ): OrderResult {
 		return $this->purchase ??= $this->shop->purchase( $order_query );
-	}
-
-	/** {@inheritDoc} */
-	public function account_links(): array {
-		return $this->shop->account_links();
 	}
 
 	/**

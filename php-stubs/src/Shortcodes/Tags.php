@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Shortcodes;
 
+use StorefrontIslands\Html\BlockNames;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Maps shortcodes to blocks, and finds the blocks that shortcodes in content render. */
@@ -19,8 +21,6 @@ final class Tags {
 	/** Begins the name of each shortcode. */
 	private const PREFIX = 'storefront_';
 
-	private const NAMESPACE = 'storefront-islands/';
-
 	/**
 	 * Returns the names of all shortcodes: ANY, and one for each registered block that may stand in any place.
 	 *
@@ -28,10 +28,8 @@ final class Tags {
 	 */
 	public static function all(): array {
 		$tags = array( self::ANY );
-		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $block ) {
-			if ( 0 === strpos( $block->name, self::NAMESPACE ) && null === $block->parent ) {
-				$tags[] = self::tag( $block->name );
-			}
+		foreach ( BlockNames::standalone() as $block ) {
+			$tags[] = self::tag( $block->name );
 		}
 		return $tags;
 	}
@@ -44,7 +42,7 @@ final class Tags {
 	 * @return non-empty-string
 	 */
 	public static function tag( string $block ): string {
-		return self::PREFIX . str_replace( '-', '_', substr( $block, strlen( self::NAMESPACE ) ) );
+		return self::PREFIX . str_replace( '-', '_', BlockNames::short( $block ) );
 	}
 
 	/**
@@ -56,8 +54,7 @@ final class Tags {
 	public static function block( string $tag, array $written ): string {
 		$name = self::ANY === $tag ? $written['name'] ?? $written[0] ?? '' : str_replace( '_', '-', substr( $tag, strlen( self::PREFIX ) ) );
 		$name = is_string( $name ) ? strtolower( trim( $name ) ) : '';
-		$name = 0 === strpos( $name, self::NAMESPACE ) ? substr( $name, strlen( self::NAMESPACE ) ) : $name;
-		return '' === $name ? '' : self::NAMESPACE . $name;
+		return '' === BlockNames::short( $name ) ? '' : BlockNames::full( $name );
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class LayersTest {
 		'Support' => array( 'Html' ),
 
 		'Replacement' => array( 'Areas', 'Html', 'Http', 'Settings', 'Support' ),
-		'Content' => array( 'Replacement', 'Shortcodes' ),
+		'Content' => array( 'Html', 'Replacement', 'Shortcodes' ),
 		'Fields' => array( 'Html', 'Support' ),
 		'Purchase' => array( 'Support' ),
 		'Views\\Ui' => array( 'Html', 'Support' ),
@@ -76,7 +76,7 @@ final class LayersTest {
 		'Editor' => array( 'Admin\\SettingsPage', 'Assets', 'Catalogue', 'Html', 'Menu', 'Page', 'Replacement', 'Settings', 'Shop', 'Translation' ),
 
 		'Elementor\\Preview' => array( 'Html', 'Purchase', 'Shop', 'Shortcodes', 'Support' ),
-		'Elementor' => array( 'Content', 'Editor', 'Elementor\\Preview', 'Shop', 'Shortcodes', 'Support' ),
+		'Elementor' => array( 'Content', 'Editor', 'Elementor\\Preview', 'Html', 'Shop', 'Shortcodes', 'Support' ),
 
 		'Backend' => array( 'Compat', 'Http', 'Idempotency', 'Shop', 'WooCommerce' ),
 	);

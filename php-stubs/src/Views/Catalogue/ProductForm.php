@@ -66,7 +66,8 @@ final class ProductForm {
 	private static function external( Product $product ): string {
 		$url = $product->external_url();
 		return '' === $url ? '' : sprintf(
-			'<p class="storefront-add-to-cart__row"><a class="storefront-add-to-cart__button storefront-add-to-cart__button--link button wp-element-button" rel="nofollow noopener" href="%s">%s</a></p>',
+			'<p class="storefront-add-to-cart__row"><a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" rel="nofollow noopener" href="%s">%s</a></p>',
+			ThemeButton::classes(),
 			Text::url( $url ),
 			Text::encode( $product->form_label() )
 		);

@@ -15,6 +15,7 @@ use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\GridOptions;
 use StorefrontIslands\ProductGrid\GridToken;
 use StorefrontIslands\Shop\ShopFolder;
+use StorefrontIslands\Views\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -124,7 +125,7 @@ JS;
 		$card  = sprintf(
 			'<li class="storefront-product-card storefront-product-card--empty">%s<p class="storefront-product-card__name">&nbsp;</p><div class="storefront-product-card__facts"><p>&nbsp;</p></div>%s</li>',
 			$parts->picture ? '<div class="storefront-product-card__media"><span class="storefront-picture"></span></div>' : '',
-			$parts->button ? '<div class="storefront-add-to-cart"><span class="storefront-add-to-cart__button button wp-element-button"></span><p class="storefront-add-to-cart__message"></p></div>' : ''
+			$parts->button ? '<div class="storefront-add-to-cart"><span class="storefront-add-to-cart__button ' . ThemeButton::classes() . '"></span><p class="storefront-add-to-cart__message"></p></div>' : ''
 		);
 		return ProductGrid::list_of( str_repeat( $card, min( self::MAX, $options->per_page ) ), $options, trim( self::PLACEHOLDERS . ' ' . $more ), ' aria-busy="true"' );
 	}

@@ -14,6 +14,7 @@ use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\Grid;
 use StorefrontIslands\Views\Filters\FormParts;
+use StorefrontIslands\Views\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,13 +44,14 @@ final class SortForm {
 		}
 		return sprintf(
 			'<form class="storefront-product-grid__sort" method="get" action="%s" %s>%s<label><span>%s</span> <select name="%s">%s</select></label>'
-				. '<button class="storefront-product-grid__apply button wp-element-button" type="submit">%s</button></form>',
+				. '<button class="storefront-product-grid__apply %s" type="submit">%s</button></form>',
 			Text::url( $form['action'] ),
 			Island::attributes( 'product-grid' ),
 			$hidden,
 			Text::encode( __( 'Sort by', 'storefront-islands' ) ),
 			Text::encode( $order ),
 			$options,
+			ThemeButton::classes(),
 			Text::encode( __( 'Apply', 'storefront-islands' ) )
 		);
 	}

@@ -15,6 +15,7 @@ use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\StorePages;
+use StorefrontIslands\Views\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,12 +89,13 @@ final class OrderUnavailable {
 			)
 		);
 		$form  = sprintf(
-			'<form class="storefront-received__verify" method="post" action="%s">%s<label for="%s">%s</label><div class="storefront-received__row">%s<button type="submit" class="wp-element-button">%s</button></div>%s</form>',
+			'<form class="storefront-received__verify" method="post" action="%s">%s<label for="%s">%s</label><div class="storefront-received__row">%s<button type="submit" class="%s">%s</button></div>%s</form>',
 			Text::url( self::current_url() ),
 			wp_nonce_field( OrderQuery::ACTION, OrderQuery::NONCE_FIELD, false, false ),
 			Text::encode( $id ),
 			Text::encode( __( 'Email address', 'storefront-islands' ) ),
 			$field->html(),
+			ThemeButton::classes(),
 			Text::encode( __( 'Show my order', 'storefront-islands' ) ),
 			null === $error ? '' : $error->html()
 		);

@@ -1,0 +1,143 @@
+<?php
+/**
+ * Shop that passes every query on to another.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Shop;
+
+use StorefrontIslands\Purchase\OrderQuery;
+use StorefrontIslands\Purchase\OrderResult;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Passes every query on to another shop; what a decorator answers itself it overrides. */
+abstract class ShopDecorator implements Shop {
+	/** Wrapped shop. */
+	protected Shop $shop;
+
+	/**
+	 * Wraps a shop.
+	 *
+	 * @param Shop $shop Shop to query.
+	 */
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
+	/** {@inheritDoc} */
+	public function cart(): array {
+		return $this->shop->cart();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query Query arguments of that route.
+	 */
+	public function products( array $query ): array {
+		return $this->shop->products( $query );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query As for products(); pagination and order are ignored.
+	 */
+	public function found_products( array $query ): int {
+		return $this->shop->found_products( $query );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int    $product_id Id of the product.
+	 * @param string $relation   "upsells" or "cross-sells" that it names; "related" by categories and tags.
+	 */
+	public function related_products( int $product_id, string $relation ): array {
+		return $this->shop->related_products( $product_id, $relation );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query Query arguments of that route.
+	 */
+	public function collection_data( array $query ): array {
+		return $this->shop->collection_data( $query );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query   As for products().
+	 * @param int                  $buckets Number of bars, at least 1.
+	 */
+	public function price_histogram( array $query, int $buckets ): array {
+		return $this->shop->price_histogram( $query, $buckets );
+	}
+
+	/** {@inheritDoc} */
+	public function attributes(): array {
+		return $this->shop->attributes();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $taxonomy Taxonomy of an attribute, product_cat or similar.
+	 */
+	public function terms( string $taxonomy ): array {
+		return $this->shop->terms( $taxonomy );
+	}
+
+	/** {@inheritDoc} */
+	public function settings(): array {
+		return $this->shop->settings();
+	}
+
+	/** {@inheritDoc} */
+	public function payment_icons(): array {
+		return $this->shop->payment_icons();
+	}
+
+	/** {@inheritDoc} */
+	public function take_notices(): array {
+		return $this->shop->take_notices();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $message HTML, as in the Store API.
+	 */
+	public function add_error_notice( string $message ): void {
+		$this->shop->add_error_notice( $message );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id Id of the product or variation.
+	 */
+	public function product_url( int $product_id ): string {
+		return $this->shop->product_url( $product_id );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param OrderQuery $order_query Id and key of the order, and the visitor's input.
+	 */
+	public function purchase( OrderQuery $order_query ): OrderResult {
+		return $this->shop->purchase( $order_query );
+	}
+
+	/** {@inheritDoc} */
+	public function account_links(): array {
+		return $this->shop->account_links();
+	}
+}
