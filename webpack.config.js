@@ -34,6 +34,7 @@ const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-gri
 const CATALOGUE_LATER = {
 	'catalogue-filtering': './src/islands/shared/grids/catalogue-filtering.ts',
 	'catalogue-grids': './src/islands/shared/grids/catalogue-grids.ts',
+	'catalogue-loops': './src/islands/shared/grids/catalogue-loops.ts',
 	'catalogue-terms': './src/islands/filter-list/catalogue-terms.ts',
 };
 const catalogueIslands = islands.filter((name) => CATALOGUE.includes(name));

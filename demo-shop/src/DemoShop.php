@@ -151,6 +151,11 @@ final class DemoShop implements Shop {
 	}
 
 	/** {@inheritDoc} */
+	public function product_ids( array $query ): array {
+		return ( new ProductList( new ProductFilter( Input::of( $query ) ) ) )->ids( 'p.product_id', 1, 0 );
+	}
+
+	/** {@inheritDoc} */
 	public function related_products( int $product_id, string $relation ): array {
 		return RelatedProducts::of( $product_id, $relation );
 	}

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { isOwn } from './own-origin';
 
 const FORBIDDEN = ['style', 'base', 'meta', 'link', 'iframe'];
 
@@ -66,11 +67,8 @@ const purifyWithForms = (html: string, config?: Config): DocumentFragment => {
 		FORBID_TAGS: FORBIDDEN,
 		...config,
 	});
-	const link = document.createElement('a');
 	markup.querySelectorAll('form').forEach((form) => {
-		// A link has no origin where its address cannot be parsed, and does not throw.
-		link.href = form.getAttribute('action') ?? '';
-		if (link.origin !== location.origin) {
+		if (!isOwn(form.getAttribute('action') ?? '')) {
 			form.removeAttribute('action');
 		}
 	});
@@ -80,6 +78,25 @@ const purifyWithForms = (html: string, config?: Config): DocumentFragment => {
 /** Sanitises a part of a page rendered by the site's own server; WordPress's styles of blocks stay as far as safe. */
 export const sanitizeMarkup = (html: string): DocumentFragment =>
 	restrictStyles(purifyWithForms(html));
+
+/**
+ * Sanitises a part of a page with its style sheets.
+ *
+ * @param html    Part of a page.
+ * @param confine Removes from a sheet what is not safe.
+ */
+export const sanitizeWithSheets = (
+	html: string,
+	confine: (markup: DocumentFragment) => void,
+): DocumentFragment => {
+	const markup = purifyWithForms(html, {
+		ADD_TAGS: ['link', 'style'],
+		FORBID_TAGS: ['base', 'meta', 'iframe'],
+		FORCE_BODY: true,
+	});
+	confine(markup);
+	return restrictStyles(markup);
+};
 
 /** Sanitises cards of products, which have no styles of their own. */
 export const sanitizeCards = (html: string): DocumentFragment =>

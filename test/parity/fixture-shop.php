@@ -42,6 +42,10 @@ add_action(
 				return $this->fixture['found'] ?? $this->shop->found_products( $query );
 			}
 
+			public function product_ids( array $query ): array {
+				return $this->shop->product_ids( $query );
+			}
+
 			public function related_products( int $product_id, string $relation ): array {
 				return $this->shop->related_products( $product_id, $relation );
 			}

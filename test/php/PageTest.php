@@ -127,6 +127,9 @@ final class PageTest extends TestCase {
 			public function found_products( array $query ): int {
 				return 0;
 			}
+			public function product_ids( array $query ): array {
+				return array();
+			}
 			public function related_products( int $product_id, string $relation ): array {
 				return array();
 			}

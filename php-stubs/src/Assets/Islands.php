@@ -62,7 +62,7 @@ final class Islands {
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
 
 	/** Scripts that islands based on catalogue.js request from the boot script after hydration (src/islands/shared). */
-	private const CATALOGUE_DEFERRED = array( 'catalogue-filtering', 'catalogue-grids', 'catalogue-terms' );
+	private const CATALOGUE_DEFERRED = array( 'catalogue-filtering', 'catalogue-grids', 'catalogue-loops', 'catalogue-terms' );
 
 	/** Scripts that are printed in the page together with an island, so that they handle its first interaction. */
 	private const COMPANIONS = array( 'add-to-cart' => 'held-adds' );

@@ -39,6 +39,14 @@ interface Shop {
 	public function found_products( array $query ): int;
 
 	/**
+	 * Returns the ids of all products that match a query.
+	 *
+	 * @param array<string, mixed> $query As for products(); pagination and order are ignored.
+	 * @return list<int>
+	 */
+	public function product_ids( array $query ): array;
+
+	/**
 	 * Returns the products that belong to a product.
 	 *
 	 * @param int    $product_id Id of the product.

@@ -54,6 +54,15 @@ abstract class ShopDecorator implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param array<string, mixed> $query As for products(); pagination and order are ignored.
+	 */
+	public function product_ids( array $query ): array {
+		return $this->shop->product_ids( $query );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int    $product_id Id of the product.
 	 * @param string $relation   "upsells" or "cross-sells" that it names; "related" by categories and tags.
 	 */

@@ -81,6 +81,15 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param array<string, mixed> $query As for products().
+	 */
+	public function product_ids( array $query ): array {
+		return WooStoreApi::product_ids( array_diff_key( $query, self::PAGING ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int    $product_id Id of the product.
 	 * @param string $relation   Kind of the relation.
 	 */

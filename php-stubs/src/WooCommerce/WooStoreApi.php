@@ -68,6 +68,22 @@ final class WooStoreApi {
 	}
 
 	/**
+	 * Returns the ids of all products.
+	 *
+	 * @param array<string, mixed> $query As for products().
+	 * @return list<int>
+	 */
+	public static function product_ids( array $query ): array {
+		global $wpdb;
+		/**
+		 * WordPress sets it before plugins are loaded.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		return array_map( 'intval', $wpdb->get_col( self::statement( $query ) ) ); // phpcs:ignore WordPress.DB -- WordPress made the statement.
+	}
+
+	/**
 	 * Returns the data for filters; empty if WooCommerce refuses the query.
 	 *
 	 * @param array<string, mixed> $query Query arguments of GET products/collection-data.

@@ -111,11 +111,44 @@ test('when the page builder fails, its products stay, and are updated on retry',
 	assert.ok(await choice('Category', 'Bags').isChecked());
 });
 
-test("a filter that the loop does not have navigates to the server's page", async ({
+test('filters by attribute, price and rating refresh the loop, too; its cards keep their styles', async ({
 	page,
 	shop,
 }) => {
-	const { choice, isSamePage } = await open(page, shop);
+	const { choice, loop, isSamePage } = await open(page, shop);
+	const all = await namesOf(loop);
+	const asked = requestsTo(page, BUILDERS_ROUTE);
+	const indent = () =>
+		loop
+			.locator('.e-loop-item')
+			.first()
+			.evaluate((card) => window.getComputedStyle(card).paddingInlineStart);
+	assert.equal(await indent(), '7px');
+	await choice('Color', 'Blue').click();
+	await eventually('other products', async () => (await namesOf(loop)).join() !== all.join(), true);
+	const blue = await namesOf(loop);
+	assert.ok(blue.length > 0);
+	assert.equal(decodedQueryOf(page), 'filter_color=blue');
+	assert.equal(asked[0].postDataJSON().pagination_base_url, page.url());
+	assert.equal(await indent(), '7px');
+	assert.ok(await page.locator('body').isVisible(), 'a hostile sheet has no effect');
+	await page
+		.getByRole('status')
+		.getByText(/^\d+ products?$/)
+		.waitFor();
+	assert.ok(await isSamePage());
+	await page.reload();
+	await expandFilters(page);
+	assert.deepEqual(await namesOf(loop), blue, 'the server narrows the loop in the same way');
+	assert.ok(await choice('Color', 'Blue').isChecked());
+});
+
+test("where the builder's server narrows no loop, a filter navigates to the server's page", async ({
+	page,
+	shop,
+}) => {
+	const { choice, loop, isSamePage } = await open(page, shop);
+	await loop.evaluate((widget) => widget.removeAttribute('data-takes-query'));
 	await choice('Color', 'Blue').click();
 	await waitForReload(page, isSamePage);
 	assert.equal(decodedQueryOf(page), 'filter_color=blue');

@@ -76,7 +76,7 @@ final class LayersTest {
 		'Editor' => array( 'Admin\\SettingsPage', 'Assets', 'Catalogue', 'Html', 'Menu', 'Page', 'Replacement', 'Settings', 'Shop', 'Translation' ),
 
 		'Elementor\\Preview' => array( 'Html', 'Purchase', 'Shop', 'Shortcodes', 'Support' ),
-		'Elementor' => array( 'Content', 'Editor', 'Elementor\\Preview', 'Html', 'Shop', 'Shortcodes', 'Support' ),
+		'Elementor' => array( 'Catalogue', 'Content', 'Editor', 'Elementor\\Preview', 'Html', 'Shop', 'Shortcodes', 'Support' ),
 
 		'Backend' => array( 'Compat', 'Http', 'Idempotency', 'Shop', 'WooCommerce' ),
 	);

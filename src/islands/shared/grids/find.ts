@@ -28,8 +28,8 @@ const ours = (element: HTMLElement): Grid => {
 };
 
 /**
- * Reads a grid of the page builder, whose server identifies it by the containing document and supports taxonomy filters
- * only.
+ * Reads a grid of the page builder, whose server identifies it by the containing document. Of the filters its server
+ * knows taxonomies; the page's others apply where php-stubs/src/Elementor/LoopFilters.php has marked it.
  */
 const pageBuilders = (element: HTMLElement): Grid => {
 	const id = element.dataset['id'] ?? '';
@@ -40,7 +40,7 @@ const pageBuilders = (element: HTMLElement): Grid => {
 		id,
 		widgetId: id,
 		postId: Number(postElement?.getAttribute('data-elementor-id')) || 0,
-		usesPageQuery: false,
+		usesPageQuery: 'takesQuery' in element.dataset,
 	};
 };
 

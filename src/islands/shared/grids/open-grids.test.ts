@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { apiFailure, OFFLINE, Sent, settled } from '../../../../test/fakes/catalogue';
 import type { CataloguePort, LoopResponse, LoopRequest } from '../../../api/ports';
+import { confineSheets } from '../../../compat/loop-sheets';
 import { readFilters } from '../../../domain/catalogue/address';
 import { aCatalogue } from '../../../../test/support/catalogue-store';
 import { createGridsRefresh } from './open-grids';
@@ -136,6 +137,26 @@ describe('a filter change', () => {
 		expect(document.querySelectorAll('.elementor-widget-container')).toHaveLength(1);
 		expect(screen.getByText('Bag')).toBeInTheDocument();
 		expect(ready).toHaveBeenCalledWith(document.querySelector('[data-id]'));
+	});
+
+	it("refreshes a carousel of the page builder by the page's filters, where it is marked", async () => {
+		window.storefrontConfineSheets = confineSheets;
+		const { asked, go } = onPage(
+			`<div data-elementor-id="31"><div class="elementor-widget-loop-carousel" data-id="1a2b3c4" data-takes-query="true">${MUG}</div></div>`,
+		);
+		const { result } = go(filtered);
+		expect(asked[0]).toMatchObject({
+			namespace: 'elementor-pro/v1',
+			request: { pagination_base_url: filtered },
+		});
+		await asked[0]?.sent.answer({
+			markup: `<link rel="stylesheet" href="/loop-7.css"><div class="card"><div class="elementor-widget-container">${BAG}</div></div>`,
+			total: 2,
+		});
+		expect(await result).toEqual({ ok: true, value: { total: 2 } });
+		expect(screen.queryByText('Mug')).toBeNull();
+		expect(document.querySelector('[data-id] > .card > .elementor-widget-container')).toBeTruthy();
+		expect(document.querySelector('[data-id] > link')).toHaveAttribute('href', '/loop-7.css');
 	});
 });
 

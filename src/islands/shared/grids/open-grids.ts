@@ -2,12 +2,22 @@ import type { LoopResponse } from '../../../api/ports';
 import { readFilters } from '../../../domain/catalogue/address';
 import type { Failure } from '../../../domain/failure/failure';
 import { failed, success, type Result } from '../../../domain/result';
-import { sanitizeMarkup } from '../../../compat/sanitize';
+import { sanitizeMarkup, sanitizeWithSheets } from '../../../compat/sanitize';
 import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
+import { loadScripts } from '../load-scripts';
 import { findGrids, type Grid } from './find';
 import { followGrids } from './follow';
 import { keyOf, queryOfPage, requestFor, type GridsQuery, swap } from './swap';
 import { SELF_REFRESHING } from './selectors';
+
+/** Sanitises what a grid's server returned; without its script a loop's cards come without their style sheets. */
+const sanitize = async ({ kind }: Grid, html: string): Promise<DocumentFragment> => {
+	if (kind === 'page-builder') {
+		await loadScripts('catalogue-loops').catch(() => {});
+	}
+	const confine = kind === 'page-builder' && window.storefrontConfineSheets;
+	return confine ? sanitizeWithSheets(html, confine) : sanitizeMarkup(html);
+};
 
 export interface GridsRefreshDependencies extends GridsDependencies {
 	/** Resolves in a new task, so that the browser can handle input in between. */
@@ -51,7 +61,7 @@ export const createGridsRefresh = ({
 		signal.throwIfAborted();
 		if (response.ok) {
 			await nextTask();
-			const markup = sanitizeMarkup(response.value.markup);
+			const markup = await sanitize(grid, response.value.markup);
 			await nextTask();
 			signal.throwIfAborted();
 			swap(grid, markup, response.value.total);

@@ -51,6 +51,19 @@ it("the page builder's loop is requested as by its own scripts", () => {
 	expect(requestFor(loop, at('https://shop.test/'), rules).widget_filters).toEqual({});
 });
 
+it("the page builder's loop gets the page's filters by the address, where its server reads them", () => {
+	const url = 'https://shop.test/?min_price=5&filter_color=blue';
+	const following = { ...loop, usesPageQuery: true };
+	expect(requestFor(following, at(url), rules)).toMatchObject({
+		widget_filters: {},
+		pagination_base_url: url,
+	});
+	const keys = (which: Grid) =>
+		[url, 'https://shop.test/'].map((to) => keyOf(which, at(to), rules));
+	expect(new Set(keys(following)).size).toBe(2);
+	expect(new Set(keys(loop)).size).toBe(1);
+});
+
 describe('the query of a grid', () => {
 	const key = (which: Grid, url: string) => keyOf(which, at(url), rules);
 

@@ -25,12 +25,15 @@ const restoreFocus = (grid: HTMLElement, previous: Element): void => {
 	(replacement ?? grid).focus({ preventScroll: true });
 };
 
-/** The page builder returns a whole container, which replaces the old one. */
+const containerOf = ({ children }: ParentNode): Element | undefined =>
+	[...children].find((child) => child.matches('.elementor-widget-container'));
+
+/** The page builder's response may hold the widget's container, which the page has unless its markup is optimised. */
 const replace = ({ kind, element }: Grid, markup: DocumentFragment): void => {
-	const container = '.elementor-widget-container';
-	const [old, fresh] = [element.querySelector(container), markup.querySelector(container)];
-	if (kind === 'page-builder' && old) {
-		old.replaceChildren(...(fresh ?? markup).childNodes);
+	if (kind === 'page-builder') {
+		const fresh = containerOf(markup);
+		fresh?.replaceWith(...fresh.childNodes);
+		(containerOf(element) ?? element).replaceChildren(markup);
 	} else {
 		element.replaceChildren(markup);
 	}
@@ -103,6 +106,7 @@ export const requestFor = (grid: Grid, query: GridsQuery, rules: AddressRules): 
 	const common = { post_id: grid.postId, widget_id: grid.widgetId };
 	if (grid.kind === 'page-builder') {
 		const taxonomy = own.map(({ taxonomy, terms }) => [taxonomy, { terms, logicalJoin: 'OR' }]);
+		// The page's other filters are read from the address (php-stubs/src/Elementor/LoopFilters.php).
 		return {
 			...common,
 			widget_filters: own.length === 0 ? {} : { taxonomy: Object.fromEntries(taxonomy) },
@@ -125,4 +129,8 @@ const pageNumbers = (url: string): readonly (readonly [string, string])[] =>
 
 /** Returns a key of the products shown in a grid: two URLs with the same key show the same products. */
 export const keyOf = (grid: Grid, query: GridsQuery, rules: AddressRules): string =>
-	JSON.stringify([requestFor(grid, query, rules).widget_filters, pageNumbers(query.url)]);
+	JSON.stringify([
+		requestFor(grid, query, rules).widget_filters,
+		pageNumbers(query.url),
+		grid.usesPageQuery && queryOfPage(query, rules),
+	]);

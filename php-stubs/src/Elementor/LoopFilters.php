@@ -1,0 +1,121 @@
+<?php
+/**
+ * Filters of the page in loops of Elementor Pro.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Elementor;
+
+use StorefrontIslands\Catalogue\CataloguePage;
+use StorefrontIslands\Catalogue\CatalogueUrl;
+use StorefrontIslands\Catalogue\FilterSchema;
+use StorefrontIslands\Catalogue\Filters;
+use StorefrontIslands\Catalogue\StoreQuery;
+use StorefrontIslands\Shop\CurrentShop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Narrows loop grids and loop carousels of products by price, rating, stock, attributes and categories, of which Elementor
+ * Pro knows none, when the page is printed and when a loop is refreshed by Elementor Pro's route. A loop that it could
+ * narrow is marked, so that the browser refreshes it; a loop of the page's own query is WooCommerce's to filter, and a
+ * change of filters navigates there.
+ */
+final class LoopFilters {
+	/** Route that refreshes a loop; its body has the address of the page. */
+	private const ROUTE = '/elementor-pro/v1/refresh-loop';
+
+	/** Priority after Elementor Pro's own, which makes the query of product loops anew. */
+	private const AFTER_PRO = 100;
+
+	/** Filters of the page that a request refreshes a loop of; null outside of such a request. */
+	private static ?Filters $requested = null;
+
+	/** Number of products that the refreshed loop found; null if unknown. */
+	private static ?int $total = null;
+
+	/** Registers the hooks. */
+	public static function register(): void {
+		add_filter( 'elementor/query/query_args', array( self::class, 'narrow' ), self::AFTER_PRO, 2 );
+		add_action( 'elementor/query/query_results', array( self::class, 'count' ) );
+		add_filter( 'rest_request_before_callbacks', array( self::class, 'begin' ), 10, 3 );
+		add_filter( 'rest_request_after_callbacks', array( self::class, 'end' ), 10, 3 );
+	}
+
+	/**
+	 * Narrows the query of a loop by the page's filters.
+	 *
+	 * @param mixed $arguments Arguments of WP_Query.
+	 * @param mixed $widget    The widget.
+	 * @return mixed
+	 */
+	public static function narrow( $arguments, $widget = null ) {
+		if ( ! is_array( $arguments ) || array( 'product' ) !== array_values( (array) ( $arguments['post_type'] ?? '' ) ) ) {
+			return $arguments;
+		}
+		if ( is_object( $widget ) && is_callable( array( $widget, 'add_render_attribute' ) ) ) {
+			$widget->add_render_attribute( '_wrapper', 'data-takes-query', 'true' );
+		}
+		$query = StoreQuery::of( self::$requested ?? CataloguePage::current()->filters(), array() );
+		if ( array() === $query ) {
+			return $arguments;
+		}
+		$ids   = CurrentShop::get()->product_ids( $query );
+		$named = array_filter( (array) ( $arguments['post__in'] ?? array() ) );
+		// In the order of the named ones, which may be the loop's.
+		$ids = array_values( array() === $named ? $ids : array_intersect( $named, $ids ) );
+		// WordPress takes an empty list for no list.
+		return array( 'post__in' => array() === $ids ? array( 0 ) : $ids ) + $arguments;
+	}
+
+	/**
+	 * Remembers how many products a loop found.
+	 *
+	 * @param mixed $query The loop's WP_Query.
+	 */
+	public static function count( $query ): void {
+		// The first query is the loop's; its cards may have loops of their own.
+		self::$total ??= $query instanceof \WP_Query ? (int) $query->found_posts : null;
+	}
+
+	/**
+	 * Reads the page's filters of a request that refreshes a loop.
+	 *
+	 * @param mixed            $response Response so far.
+	 * @param mixed            $handler  Handler of the route.
+	 * @param \WP_REST_Request $request  The request.
+	 * @return mixed
+	 */
+	public static function begin( $response, $handler, \WP_REST_Request $request ) {
+		if ( self::ROUTE === $request->get_route() ) {
+			$url             = $request->get_param( 'pagination_base_url' );
+			self::$requested = ( new CatalogueUrl( is_string( $url ) ? $url : '', FilterSchema::of( CurrentShop::get() ) ) )->filters();
+			self::$total     = null;
+		}
+		return $response;
+	}
+
+	/**
+	 * Adds the number of products to the response, for what is announced to screen readers.
+	 *
+	 * @param mixed            $response Response of the route.
+	 * @param mixed            $handler  Handler of the route.
+	 * @param \WP_REST_Request $request  The request.
+	 * @return mixed
+	 */
+	public static function end( $response, $handler, \WP_REST_Request $request ) {
+		if ( self::ROUTE !== $request->get_route() ) {
+			return $response;
+		}
+		$response        = rest_ensure_response( $response );
+		$data            = $response instanceof \WP_REST_Response ? $response->get_data() : null;
+		self::$requested = null;
+		if ( $response instanceof \WP_REST_Response && is_array( $data ) && isset( $data['data'] ) && null !== self::$total ) {
+			$response->set_data( array( 'total' => self::$total ) + $data );
+		}
+		return $response;
+	}
+}
