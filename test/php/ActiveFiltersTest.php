@@ -76,7 +76,7 @@ final class ActiveFiltersTest extends TestCase {
 	public function test_all_joins_terms_combined_by_and(): void {
 		$operators = '//*[@class="wc-block-active-filters__list-item-operator"]';
 		self::assertSame( array( 'All' ), self::text_of( self::find( new ActiveFilters( array(), self::page( 'filter_color=blue,red&query_type_color=and' ) ), $operators ) ) );
-		self::assertSame( array(), self::find( new ActiveFilters( array(), self::page( 'filter_color=blue,red' ) ), $operators ) );
+		self::assertSame( array(), self::find( new ActiveFilters( array(), self::page( 'filter_color=blue,red&query_type_color=or' ) ), $operators ) );
 	}
 
 	public function test_groups_are_named(): void {

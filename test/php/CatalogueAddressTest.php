@@ -128,4 +128,12 @@ final class CatalogueAddressTest extends TestCase {
 			self::assertNull( self::leads_to( (string) $target ) );
 		}
 	}
+
+	public function test_a_shop_may_join_several_terms_by_or(): void {
+		$operator = static fn(): bool => ( new CatalogueUrl( '/shop/?filter_color=blue,red', self::$schema ) )->filters()->attributes[0]->needs_all;
+		self::assertTrue( $operator() );
+		add_filter( 'woocommerce_layered_nav_default_query_type', static fn(): string => 'or' );
+		self::assertFalse( $operator() );
+		remove_all_filters( 'woocommerce_layered_nav_default_query_type' );
+	}
 }

@@ -48,13 +48,21 @@ final class ArgumentReader {
 				continue;
 			}
 			if ( ArgumentName::ATTRIBUTE === $argument->kind ) {
+				$slugs    = self::values( $value );
 				$operator = $arguments[ ArgumentName::of_operator( $argument->taxonomy ) ] ?? '';
-				$filters  = $filters->with_attribute( $argument->taxonomy, self::values( $value ), 'and' === $operator );
+				$is_any   = 'or' === $operator || count( $slugs ) < 2 || self::defaults_to_or();
+				$filters  = $filters->with_attribute( $argument->taxonomy, $slugs, 'and' === $operator || ! $is_any );
 			} elseif ( ArgumentName::WIDGET === $argument->kind && count( $filters->taxonomies ) < ArgumentName::names()->int( 'maxValues' ) ) {
 				$filters = $filters->with_taxonomy( $argument->widget_id, $argument->taxonomy, self::values( $value ) );
 			}
 		}
 		return $filters;
+	}
+
+	/** True if several terms without an operator are joined by "or"; WooCommerce's default is "and". */
+	public static function defaults_to_or(): bool {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's filter.
+		return 'or' === apply_filters( 'woocommerce_layered_nav_default_query_type', 'and' );
 	}
 
 	/**

@@ -65,12 +65,12 @@ final class CataloguePage {
 
 	/**
 	 * Returns the page's part of the site settings: `pageQuery`, the Store API arguments of the page itself, without
-	 * any filter. Empty if no filter and no product grid was rendered.
+	 * any filter, and `defaultsToOr` (ArgumentReader). Empty if no filter and no product grid was rendered.
 	 *
-	 * @return array{pageQuery?: array<string, mixed>}
+	 * @return array{pageQuery?: array<string, mixed>, defaultsToOr?: bool}
 	 */
 	public static function settings(): array {
-		return null === self::$current ? array() : array( 'pageQuery' => self::$current->page_query );
+		return null === self::$current ? array() : array_filter( array( 'defaultsToOr' => ArgumentReader::defaults_to_or() ) ) + array( 'pageQuery' => self::$current->page_query );
 	}
 
 	/** Returns the absolute URL of the current request, without action arguments. */

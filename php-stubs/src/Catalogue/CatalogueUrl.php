@@ -67,6 +67,11 @@ final class CatalogueUrl {
 		}
 		foreach ( $lists as $name => $arguments ) {
 			$given[ $name ] = self::value_of_list( $arguments, $given[ $name ] ?? '' );
+			$argument       = ArgumentName::read( $name, $this->schema );
+			if ( null !== $argument && ArgumentName::ATTRIBUTE === $argument->kind ) {
+				// WooCommerce reads no such lists: they are sent by forms of filters that name "and".
+				$given += array( ArgumentName::of_operator( $argument->taxonomy ) => 'or' );
+			}
 		}
 		return Filters::from_arguments( $given, $this->schema );
 	}

@@ -38,3 +38,10 @@ test.each(fixture.read)('reads $name', ({ url, filters }) => {
 test.each(fixture.write)('writes $name', ({ url, filters, written }) => {
 	expect(writeFilters(url, filtersOf(filters), rules)).toBe(written);
 });
+
+it('a shop may join several terms by "or"', () => {
+	const rules = { minorUnit: 2, attributes: ['pa_color'] };
+	const operator = (defaultsToOr: boolean) =>
+		readFilters('/shop/?filter_color=blue,red', { ...rules, defaultsToOr }).attributes[0]?.operator;
+	expect([operator(false), operator(true)]).toEqual(['and', 'in']);
+});

@@ -17,6 +17,8 @@ export interface AddressRules {
 	readonly minorUnit: number;
 	/** Taxonomies of the shop's attributes ("pa_color"); `filter_…` with any other name is not a filter. */
 	readonly attributes: readonly string[];
+	/** True if the shop reads several terms without `query_type_` as "or". */
+	readonly defaultsToOr?: boolean;
 }
 
 /** Names and decoded values; each name occurs once. */
@@ -55,7 +57,7 @@ export const isFilterName = (name: string, { attributes }: AddressRules): boolea
 /** Reads filters from arguments, in their order. Invalid values are left out; nothing throws. */
 export const filtersFromArguments = (
 	given: FilterArguments,
-	{ minorUnit, attributes }: AddressRules,
+	{ minorUnit, attributes, defaultsToOr }: AddressRules,
 ): CatalogueFilters => {
 	const price = (name: string) => readPrice(given.get(name) ?? '', minorUnit);
 	const values = (name: string) => (given.get(name) ?? '').split(',');
@@ -67,12 +69,14 @@ export const filtersFromArguments = (
 		attributes: keys.flatMap((name): readonly AttributeFilter[] => {
 			const attribute = attributes.find((taxonomy) => name === attributeName(taxonomy));
 			const slug = attribute === undefined ? [] : slugsOf(values(name));
+			const written = attribute === undefined ? '' : given.get(operatorName(attribute));
+			const isAny = written === 'or' || slug.length < 2 || defaultsToOr;
 			return attribute === undefined || name === names.plain.stock || slug.length === 0
 				? []
 				: [
 						{
 							attribute,
-							operator: given.get(operatorName(attribute)) === 'and' ? 'and' : 'in',
+							operator: written === 'and' || !isAny ? 'and' : 'in',
 							slug,
 						},
 					];

@@ -60,7 +60,7 @@ const removal = (label: string) => screen.getByRole('link', { name: `Remove ${la
 const heading = () => screen.queryByRole('heading', { name: 'Active filters', level: 3 });
 
 test('each filter has a link to the page without it', () => {
-	renderFilters('a=1&min_price=10&filter_color=blue,red&paged=2');
+	renderFilters('a=1&min_price=10&filter_color=blue,red&query_type_color=or&paged=2');
 	expect(removal('Blue')).toHaveAttribute('href', `${SHOP}?a=1&min_price=10&filter_color=red`);
 	expect(removal('From $10.00')).toHaveAttribute(
 		'href',
@@ -85,12 +85,14 @@ test('nothing is shown when there are no products to filter', () => {
 test(`'All' separates terms joined by "and", and only those`, () => {
 	const { goTo } = renderFilters('filter_color=blue,red&query_type_color=and');
 	expect(screen.getAllByText('All')).toHaveLength(1);
-	act(() => goTo(`${SHOP}?filter_color=blue,red`));
+	act(() => goTo(`${SHOP}?filter_color=blue,red&query_type_color=or`));
 	expect(screen.queryByText('All')).toBeNull();
 });
 
 test('a removal updates the URL, is announced, and moves the focus to the next filter', async () => {
-	const { user, history, moved } = renderFilters('filter_color=blue,red&page=3');
+	const { user, history, moved } = renderFilters(
+		'filter_color=blue,red&query_type_color=or&page=3',
+	);
 	await user.click(removal('Red'));
 	expect(history).toEqual(['replace /shop/?filter_color=blue']);
 	expect(moved).toEqual([1]);

@@ -41,6 +41,8 @@ export type CreateGrids = (dependencies: GridsDependencies) => GridsPort;
 export interface CatalogueSettings {
 	readonly currency: Currency;
 	readonly attributes: readonly ProductAttribute[];
+	/** See AddressRules. */
+	readonly defaultsToOr?: boolean;
 	/** Query of the page itself, such as a category page's, without filters: Store API arguments. */
 	readonly pageQuery: StoreQuery;
 }

@@ -4,7 +4,7 @@
  */
 import type { ProductAttribute } from '../../domain/catalogue/filters';
 import type { Currency } from '../../domain/money';
-import { readList, readNumber, readRecord, readText } from '../../domain/unknown';
+import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/unknown';
 import type { CatalogueSettings } from './page';
 
 const readCurrency = (json: unknown): Currency => {
@@ -38,12 +38,13 @@ const readAttribute = (json: unknown): ProductAttribute => {
 
 /** Decodes the settings printed by PHP; missing or malformed values get the defaults of docs/behaviour.md#money. */
 export const readSettings = (settings: unknown): CatalogueSettings => {
-	const { currency, productAttributes, pageQuery } = readRecord(settings);
+	const { currency, productAttributes, defaultsToOr, pageQuery } = readRecord(settings);
 	return {
 		currency: readCurrency(currency),
 		attributes: readList(productAttributes)
 			.map(readAttribute)
 			.filter(({ taxonomy }) => taxonomy !== ''),
+		defaultsToOr: readFlag(defaultsToOr),
 		pageQuery: readRecord(pageQuery),
 	};
 };

@@ -188,6 +188,7 @@ const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePa
 	const rules: AddressRules = {
 		minorUnit: settings.currency.minorUnit,
 		attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
+		defaultsToOr: settings.defaultsToOr === true,
 	};
 	const load = createCatalogue({
 		registry,
