@@ -64,7 +64,8 @@ final class LoopFilters {
 			return $arguments;
 		}
 		$ids   = CurrentShop::get()->product_ids( $query );
-		$named = array_filter( (array) ( $arguments['post__in'] ?? array() ) );
+		$named = $arguments['post__in'] ?? null;
+		$named = array_filter( wp_parse_id_list( is_array( $named ) ? $named : array() ) );
 		// In the order of the named ones, which may be the loop's.
 		$ids = array_values( array() === $named ? $ids : array_intersect( $named, $ids ) );
 		// WordPress takes an empty list for no list.

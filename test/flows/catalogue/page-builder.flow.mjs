@@ -111,7 +111,7 @@ test('when the page builder fails, its products stay, and are updated on retry',
 	assert.ok(await choice('Category', 'Bags').isChecked());
 });
 
-test('filters by attribute, price and rating refresh the loop, too; its cards keep their styles', async ({
+test('a filter of the page refreshes the loop, too; its cards keep their styles', async ({
 	page,
 	shop,
 }) => {
