@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Content;
 
+use StorefrontIslands\Html\BlockNames;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Finds the setting of the block "Purchase summary" that makes its page the end of every order. */
@@ -82,7 +84,7 @@ final class SummaryPageSetting {
 			return false;
 		}
 		$settings = $element['settings'] ?? array();
-		if ( ElementorData::widget( self::BLOCK ) === ( $element['widgetType'] ?? null ) && is_array( $settings ) && 'yes' === ( $settings[ self::ATTRIBUTE ] ?? '' ) ) {
+		if ( BlockNames::widget( self::BLOCK ) === ( $element['widgetType'] ?? null ) && is_array( $settings ) && 'yes' === ( $settings[ self::ATTRIBUTE ] ?? '' ) ) {
 			return true;
 		}
 		foreach ( $element as $inner ) {
