@@ -27,7 +27,7 @@ const block = (name, attributes = {}) =>
 	`<!-- wp:storefront-islands/${name} ${JSON.stringify({ align: 'wide', ...attributes })} /-->`;
 
 const GRID = 'beside';
-const ADDRESS = { filter_color: 'blue,green', min_price: '10' };
+const ADDRESS = { filter_color: 'blue,green', query_type_color: 'or', min_price: '10' };
 
 /**
  * Screens of this plugin with blocks of WooCommerce that a page may have beside them. Each `show` brings the page into

@@ -36,8 +36,13 @@ const SCREENS = {
 		await miniCart(page).line('Espresso Cup').field.waitFor();
 	},
 	'a grid with filters': async (page) => {
-		await page.goto('/shop/?filter_color=blue,green&min_price=10');
+		await page.goto('/shop/?filter_color=blue,green&query_type_color=or&min_price=10');
 		await page.getByRole('link', { name: 'Remove Blue filter' }).waitFor();
+		assert.ok((await page.locator('.storefront-product-grid__products li').count()) > 1);
+	},
+	'a grid without results': async (page) => {
+		await page.goto('/shop/?filter_color=blue,green&min_price=10');
+		await page.getByText('No products match all of these filters.').waitFor();
 	},
 	'a product': async (page) => {
 		await page.goto('/product/espresso-cup/');

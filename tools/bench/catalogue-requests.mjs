@@ -25,7 +25,7 @@ const ALL_COUNTS = {
 	),
 };
 
-const FILTERED_PAGE = '/shop/?filter_color=blue,red&max_price=50&filter_stock_status=instock';
+const FILTERED_PAGE = '/shop/?filter_color=blue,red&query_type_color=or&max_price=50&filter_stock_status=instock';
 
 const attribute = (html, name) =>
 	new RegExp(`\\b${name}="([^"]*)"`)
@@ -47,7 +47,7 @@ const refreshOf = async (url) => {
 			body: JSON.stringify({
 				post_id: Number(attribute(html, 'data-post') ?? 0),
 				widget_id: widget,
-				widget_filters: { filter_color: 'blue,red', max_price: '50' },
+				widget_filters: { filter_color: 'blue,red', query_type_color: 'or', max_price: '50' },
 				pagination_base_url: url + FILTERED_PAGE,
 			}),
 		},

@@ -108,7 +108,7 @@ final class ProductGrid {
 	 */
 	private static function sentence( string $sentence, string $url, string $label, bool $in_place = false ): string {
 		return sprintf(
-			'<p class="storefront-product-grid__none">%s</p><p%s><a href="%s" rel="nofollow">%s</a></p>',
+			'<p class="storefront-product-grid__none">%s</p><p class="storefront-product-grid__none"%s><a href="%s" rel="nofollow">%s</a></p>',
 			Text::encode( $sentence ),
 			$in_place ? ' ' . Island::attributes( 'product-grid' ) : '',
 			Text::url( $url ),
