@@ -25,7 +25,8 @@ const ALL_COUNTS = {
 	),
 };
 
-const FILTERED_PAGE = '/shop/?filter_color=blue,red&query_type_color=or&max_price=50&filter_stock_status=instock';
+const FILTERED_PAGE =
+	'/shop/?filter_color=blue,red&query_type_color=or&max_price=50&filter_stock_status=instock';
 
 const attribute = (html, name) =>
 	new RegExp(`\\b${name}="([^"]*)"`)
