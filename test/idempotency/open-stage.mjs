@@ -38,7 +38,8 @@ export const openStage = async (options, muPlugins = []) => {
 		/** Guest with a product in the cart. */
 		buyer: async (sku = 'P-016', quantity = 1) => {
 			const guest = createBuyer(url);
-			strictEqual((await guest.add(idOf(sku), quantity)).status, 201);
+			const { status, body } = await guest.add(idOf(sku), quantity);
+			strictEqual(status, 201, JSON.stringify(body));
 			return guest;
 		},
 		/**
