@@ -37,6 +37,8 @@ const CATALOGUE_LATER = {
 	'catalogue-loops': './src/islands/shared/grids/catalogue-loops.ts',
 	'catalogue-terms': './src/islands/filter-list/catalogue-terms.ts',
 };
+/** Islands in one script each: their pages need little of what the others share. */
+const ALONE = ['account-address', 'checkout'];
 const catalogueIslands = islands.filter((name) => CATALOGUE.includes(name));
 
 /** Exposes a file's exports as window.storefrontIslands.modules[name], which boot reads. */
@@ -192,7 +194,7 @@ const onDemand = (mode) =>
 		mode,
 		'storefrontIslands',
 		'shared',
-		islands.filter((name) => name !== 'checkout' && !CATALOGUE.includes(name)),
+		islands.filter((name) => !ALONE.includes(name) && !CATALOGUE.includes(name)),
 	);
 
 /** Filters, grids and the search: on pages without a cart they need none of the cart's stores. */
@@ -218,6 +220,12 @@ const checkout = (mode) => {
 const cartExpress = (mode) => ({
 	...withoutChunks(base(mode, 'storefrontIslandsCartExpress')),
 	entry: { 'cart-express': moduleOf('cart-express', './src/islands/checkout/cart-express.tsx') },
+});
+
+/** Fields of an address in the account, whose pages need neither the cart nor its stores. */
+const accountAddress = (mode) => ({
+	...withoutChunks(base(mode, 'storefrontIslandsAccount')),
+	entry: { 'account-address': island('account-address') },
 });
 
 /** Style sheets that WordPress registers for a block: tools/plugin-files.mjs puts each beside its block.json. */
@@ -261,6 +269,7 @@ export default (env, { mode = 'production' }) =>
 			...(catalogueIslands.length > 0 ? [catalogue(mode)] : []),
 			checkout(mode),
 			cartExpress(mode),
+			accountAddress(mode),
 			styles(mode),
 		].map((config) => (env.quick ? quick(config) : config)),
 	);

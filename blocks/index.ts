@@ -1,6 +1,7 @@
 /** Registers the edit components of all blocks in one script, which the editor loads as storefront-islands-editor. */
 import { registerBlockType } from '@wordpress/blocks';
 import './shared/editor.scss';
+import { AccountEdit } from './account/edit';
 import { ActiveFiltersEdit } from './active-filters/edit';
 import { activeFiltersConversions } from './active-filters/transforms';
 import { AddToCartEdit } from './add-to-cart/edit';
@@ -84,6 +85,7 @@ registerBlockType('storefront-islands/mini-cart', {
 	save: saveInnerBlocks,
 	transforms: transformsOf(miniCartConversions(siteData.drawer)),
 });
+registerBlockType('storefront-islands/account', { edit: AccountEdit, save });
 registerBlockType('storefront-islands/my-account', { edit: MyAccountEdit, save });
 registerBlockType('storefront-islands/popup', { edit: PopupEdit, save: savePopup });
 registerBlockType('storefront-islands/price-filter', {

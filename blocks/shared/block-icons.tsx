@@ -10,6 +10,8 @@ const COLOR = '#00796b';
 
 /** Path in a square of 20 by block; by block/variation for the variations of a block. */
 const PATHS: Readonly<Record<string, string>> = {
+	account:
+		'M2.5 4h15v12h-15zM7 7.25a1.75 1.75 0 1 0 0 3.5a1.75 1.75 0 1 0 0-3.5M4.5 13.75c.5-1.5 1.4-2 2.5-2s2 .5 2.5 2M12 8h3M12 11h3',
 	'active-filters':
 		'M5 4h8a2.5 2.5 0 0 1 0 5H5a2.5 2.5 0 0 1 0-5zM5 12h5a2.5 2.5 0 0 1 0 5H5a2.5 2.5 0 0 1 0-5z',
 	'add-to-cart': 'M3 4.5h6v11H3zM12 5.5h5M12 8.5h5M12 12.5h5v3h-5z',

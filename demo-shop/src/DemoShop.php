@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop;
 
+use StorefrontIslands\DemoShop\Account\AccountPage;
 use StorefrontIslands\DemoShop\Cart\CartCookies;
 use StorefrontIslands\DemoShop\Cart\CartTable;
 use StorefrontIslands\DemoShop\Cart\PreselectedMethod;
@@ -40,6 +41,7 @@ use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\Text;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
+use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\Shop;
 use WP_User;
 
@@ -251,6 +253,16 @@ final class DemoShop implements Shop {
 	/** {@inheritDoc} The demo shop has no account page. */
 	public function account_links(): array {
 		return array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param AccountParts $parts Parts that the plugin renders.
+	 */
+	public function account( AccountParts $parts ): string {
+		$page = Input::of( SiteSettings::of( $this->services()->settings ) )->object( 'storePages' )->object( 'myaccount' )->text( 'permalink' );
+		return '' === $page ? '' : ( new AccountPage( $this->services(), $parts, $page ) )->html();
 	}
 
 	/**

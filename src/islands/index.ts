@@ -73,6 +73,8 @@ const catalogueIsland = (name: string): IslandDefinition => ({
 
 const activeFilters = catalogueIsland('active-filters');
 
+const accountAddress: IslandDefinition = { name: 'account-address' };
+
 const addToCart: IslandDefinition = { name: 'add-to-cart' };
 
 const cart: IslandDefinition = { name: 'cart', schedule: 'now' };
@@ -132,6 +134,7 @@ const translation: IslandDefinition = {
 /** All islands known to boot. */
 export const islands: readonly IslandDefinition[] = [
 	activeFilters,
+	accountAddress,
 	addToCart,
 	cart,
 	checkout,

@@ -158,6 +158,9 @@ final class PageTest extends TestCase {
 			public function account_links(): array {
 				return array();
 			}
+			public function account( \StorefrontIslands\Shop\AccountParts $parts ): string {
+				return '';
+			}
 			public function take_notices(): array {
 				return array();
 			}

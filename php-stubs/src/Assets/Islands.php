@@ -29,10 +29,11 @@ final class Islands {
 	private const EAGER = array( 'cart', 'checkout' );
 
 	/**
-	 * Scripts built in one file, without shared.js (webpack.config.js): the checkout, and scripts that need no React.
+	 * Scripts built in one file, without shared.js (webpack.config.js): the checkout, the account's addresses, and scripts that need no React.
 	 */
 	private const STANDALONE = array(
 		'checkout',
+		'account-address',
 		'action-links',
 		'address-autocomplete',
 		'cart-express',

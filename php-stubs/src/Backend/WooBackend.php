@@ -22,6 +22,7 @@ use StorefrontIslands\Idempotency\WooGuestSession;
 use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\WooCommerce\WooAccountPage;
 use StorefrontIslands\WooCommerce\WooCartCookies;
 use StorefrontIslands\WooCommerce\WooCartItemPosition;
 use StorefrontIslands\WooCommerce\WooCategoryCounts;
@@ -63,6 +64,7 @@ final class WooBackend implements Backend {
 		WooTermSlugs::register();
 		WooCategoryCounts::register();
 		WooSummaryPage::register();
+		WooAccountPage::register();
 		WooRawAddresses::register();
 		WooFieldRules::register();
 		WooEmptyStates::register();

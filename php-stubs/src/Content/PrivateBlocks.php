@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class PrivateBlocks {
 	/** Full names of the blocks. */
 	private const NAMES = array(
+		'storefront-islands/account',
 		'storefront-islands/cart',
 		'storefront-islands/checkout',
 		'storefront-islands/purchase-summary',

@@ -30,7 +30,7 @@ final class StyleControls {
 	private const ROOTS = array( 'purchase-summary' => '.storefront-received' );
 
 	/** Blocks whose style sheets read the custom properties of _tokens.scss. */
-	private const WITH_TOKENS = array( 'active-filters', 'add-to-cart', 'cart', 'checkout', 'filter-list', 'mini-cart', 'price-filter', 'product-carousel', 'product-grid', 'purchase-summary', 'shop-notices', 'taxonomy-filter' );
+	private const WITH_TOKENS = array( 'account', 'active-filters', 'add-to-cart', 'cart', 'checkout', 'filter-list', 'mini-cart', 'price-filter', 'product-carousel', 'product-grid', 'purchase-summary', 'shop-notices', 'taxonomy-filter' );
 
 	/** Further custom properties by block, with the names of their labels. */
 	private const COLORS = array(

@@ -18,6 +18,7 @@ final class WidgetIcons {
 
 	/** Icons by block, without namespace. */
 	private const ICONS = array(
+		'account'          => 'eicon-my-account',
 		'active-filters'   => 'eicon-filter',
 		'add-to-cart'      => 'eicon-product-add-to-cart',
 		'cart'             => 'eicon-woo-cart',

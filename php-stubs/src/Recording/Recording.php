@@ -24,10 +24,10 @@ final class Recording {
 	private const PRIVATE_ISLANDS = array( 'checkout' );
 
 	/**
-	 * Block that shows an order. The account block is not private: it only shows links, and is in the header of every
-	 * page.
+	 * Blocks that show an order or an account. The block with account links is not private: it is in the header of
+	 * every page.
 	 */
-	private const PRIVATE_BLOCK = 'storefront-islands/purchase-summary';
+	private const PRIVATE_BLOCKS = array( 'storefront-islands/account', 'storefront-islands/purchase-summary' );
 
 	/** True if the page has rendered one of these islands or blocks. */
 	private bool $is_private = false;
@@ -35,7 +35,9 @@ final class Recording {
 	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'look_at_island' ) );
-		add_filter( 'render_block_' . self::PRIVATE_BLOCK, array( $this, 'look_at_block' ) );
+		foreach ( self::PRIVATE_BLOCKS as $block ) {
+			add_filter( 'render_block_' . $block, array( $this, 'look_at_block' ) );
+		}
 		// In a classic theme, an island of a template may be rendered as late as here. WordPress prints footer scripts
 		// at priority 20.
 		add_action( 'wp_footer', array( $this, 'print' ) );
@@ -51,7 +53,7 @@ final class Recording {
 	}
 
 	/**
-	 * Marks the page as private when the order block is rendered.
+	 * Marks the page as private when one of these blocks is rendered.
 	 *
 	 * @param string $html HTML of the block, returned unchanged.
 	 */

@@ -137,4 +137,13 @@ interface Shop {
 	 * @return list<array{name: string, label: string, url: string}> Name: orders, addresses, details or log-out. Label: text, without entities. Empty if the shop has no account page.
 	 */
 	public function account_links(): array;
+
+	/**
+	 * Returns the account page of the visitor at the current address: for guests the forms to log in, to register and
+	 * to set a new password, for customers the menu with the chosen part.
+	 *
+	 * @param AccountParts $parts Parts that the plugin renders.
+	 * @return string HTML of the shop and its plugins, trusted like their other output; empty if the shop has no account page.
+	 */
+	public function account( AccountParts $parts ): string;
 }

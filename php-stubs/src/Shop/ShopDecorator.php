@@ -149,4 +149,13 @@ abstract class ShopDecorator implements Shop {
 	public function account_links(): array {
 		return $this->shop->account_links();
 	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param AccountParts $parts Parts that the plugin renders.
+	 */
+	public function account( AccountParts $parts ): string {
+		return $this->shop->account( $parts );
+	}
 }

@@ -39,7 +39,17 @@ final class WooPurchase {
 		if ( Access::VERIFY_EMAIL === $verdict && ! self::must_verify( $order ) ) {
 			$verdict = Access::OPEN;
 		}
-		return Access::OPEN === $verdict ? OrderResult::open( self::of( $order ) ) : OrderResult::closed( $verdict );
+		return Access::OPEN === $verdict ? OrderResult::open( self::of( $order, WooPurchaseHooks::instructions( $order ) ) ) : OrderResult::closed( $verdict );
+	}
+
+	/**
+	 * Returns an order for its place in the customer's account: without what is printed for received orders only, such
+	 * as scripts that count a sale.
+	 *
+	 * @param \WC_Order $order Order that the visitor may see.
+	 */
+	public static function details( \WC_Order $order ): Purchase {
+		return self::of( $order, '' );
 	}
 
 	/**
@@ -82,9 +92,10 @@ final class WooPurchase {
 	/**
 	 * Returns the data of the order for display.
 	 *
-	 * @param \WC_Order $order Order that the visitor may see.
+	 * @param \WC_Order $order        Order that the visitor may see.
+	 * @param string    $instructions HTML that the shop and its plugins print for received orders.
 	 */
-	private static function of( \WC_Order $order ): Purchase {
+	private static function of( \WC_Order $order, string $instructions ): Purchase {
 		$created                  = $order->get_date_created();
 		$purchase                 = new Purchase();
 		$purchase->number         = PlainText::of( (string) $order->get_order_number() );
@@ -100,7 +111,7 @@ final class WooPurchase {
 		$purchase->totals         = self::totals( $order );
 		$purchase->addresses      = self::addresses( $order );
 		$purchase->placeholder    = wc_placeholder_img_src( 'woocommerce_thumbnail' );
-		$purchase->instructions   = WooPurchaseHooks::instructions( $order );
+		$purchase->instructions   = $instructions;
 		$purchase->printed        = WooPurchaseHooks::details( $order );
 		$purchase->files          = WooPurchaseActions::files( $order );
 		$purchase->actions        = WooPurchaseActions::actions( $order );

@@ -13,6 +13,7 @@ use Automattic\WooCommerce\Blocks\Domain\Services\Hydration;
 use Automattic\WooCommerce\Blocks\Package;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
+use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -205,5 +206,14 @@ final class WooShop implements Shop {
 	/** {@inheritDoc} */
 	public function account_links(): array {
 		return WooAccount::links();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param AccountParts $parts Parts that the plugin renders.
+	 */
+	public function account( AccountParts $parts ): string {
+		return ( new WooAccountPage( $parts ) )->html();
 	}
 }

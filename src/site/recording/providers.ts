@@ -63,6 +63,7 @@ const PERSONAL = [
 	'[data-island="cart"]',
 	'[data-island="checkout"]',
 	'[data-island="mini-cart"]',
+	'.wp-block-storefront-islands-account',
 	'.wp-block-storefront-islands-my-account',
 	'.wp-block-storefront-islands-purchase-summary',
 	'.woocommerce-MyAccount-content',

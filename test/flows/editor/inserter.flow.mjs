@@ -6,6 +6,7 @@ import { openEditor } from './open-editor.mjs';
 
 /** Text of each block's preview, by the block's name and, behind a slash, its variation. */
 const TEXTS = {
+	account: 'Log out',
 	'active-filters': 'Small',
 	'add-to-cart': 'Quantity',
 	cart: 'Proceed to checkout',

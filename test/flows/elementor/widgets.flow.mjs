@@ -114,6 +114,7 @@ const WIDGETS = [
 	['product-grid', { filterable: 'yes', perPage: 6, paginate: 'yes', title: 'Products' }],
 	['product-carousel', { title: 'Carousel', label: 'Carousel', headingLevel: '2' }],
 	['my-account'],
+	['account'],
 	['translation'],
 ];
 

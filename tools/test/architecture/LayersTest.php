@@ -47,7 +47,6 @@ final class LayersTest {
 		'Admin\\SettingsPage' => array( 'Classic', 'Recording', 'Replacement', 'Settings' ),
 		'Popups' => array( 'Html', 'Support', 'Views\\Ui' ),
 		'Shop' => array( 'Html', 'Http', 'Purchase', 'Support' ),
-		'Views\\Account' => array( 'Html', 'Views\\Ui' ),
 		'Views\\MiniCart' => array( 'Html', 'Support', 'Views\\Ui' ),
 
 		'Admin\\PaymentScripts' => array( 'Settings', 'Shop' ),
@@ -70,6 +69,7 @@ final class LayersTest {
 		'Views\\Checkout\\Form' => array( 'Cart', 'Fields', 'Html', 'Support', 'Views\\Cart', 'Views\\Ui' ),
 
 		'Page' => array( 'Assets', 'Catalogue', 'Content', 'Html', 'Http', 'ProductGrid', 'Shop', 'Views\\Cart', 'Views\\Catalogue', 'Views\\Ui', 'WooCommerce' ),
+		'Views\\Account' => array( 'Fields', 'Html', 'Page', 'Purchase', 'Shop', 'Support', 'Views\\Checkout\\Form', 'Views\\Purchase', 'Views\\Ui' ),
 		'Views\\Checkout' => array( 'Areas', 'Cart', 'Html', 'Support', 'Views\\Cart', 'Views\\Checkout\\Form', 'Views\\Ui' ),
 
 		'Compat' => array( 'Assets', 'Html', 'Http', 'Page', 'Shop' ),
@@ -109,6 +109,7 @@ final class LayersTest {
 
 		'Classic' => array( 'Cart', 'Container', 'Response', 'Support' ),
 		'Purchase' => array( 'Container', 'Order', 'Settings', 'Site', 'Support' ),
+		'Account' => array( 'Cart', 'Container', 'Content', 'Order', 'Purchase', 'Support' ),
 		'Rest' => array( 'Cart', 'Container', 'Support' ),
 
 		'Rest\\Cart' => array( 'Cart', 'Response', 'Rest', 'Support' ),

@@ -11,6 +11,7 @@ namespace StorefrontIslands\Elementor\Preview;
 
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
+use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\ShopDecorator;
 use StorefrontIslands\Support\JsonReader;
 
@@ -49,5 +50,25 @@ final class SampleShop extends ShopDecorator {
 	public function purchase( OrderQuery $order_query ): OrderResult {
 		$placeholder = ( new JsonReader( $this->settings() ) )->url( 'placeholderImgSrc' );
 		return OrderResult::open( SampleOrder::of( new JsonReader( $this->cart() ), $placeholder ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param AccountParts $parts Parts that the plugin renders.
+	 */
+	public function account( AccountParts $parts ): string {
+		$items = array();
+		foreach ( array( __( 'Orders', 'storefront-islands' ), __( 'Addresses', 'storefront-islands' ), __( 'Account details', 'storefront-islands' ), __( 'Log out', 'storefront-islands' ) ) as $index => $label ) {
+			$items[] = array(
+				'label'      => $label,
+				'url'        => '#',
+				'class'      => '',
+				'is_current' => 0 === $index,
+			);
+		}
+		$placeholder = ( new JsonReader( $this->settings() ) )->url( 'placeholderImgSrc' );
+		$order       = $parts->order( SampleOrder::of( new JsonReader( $this->cart() ), $placeholder ) );
+		return '<div class="woocommerce">' . $parts->menu( $items ) . '<div class="woocommerce-MyAccount-content">' . $order . '</div></div>';
 	}
 }

@@ -29,6 +29,33 @@ final class PurchaseView {
 				self::greeting( $purchase, $headings ),
 				self::facts( $purchase ),
 				Node::of_html( $purchase->instructions ),
+				self::order( $purchase, $headings ),
+				$purchase->is_open() ? null : self::ways( $purchase, '' === $shop_url ? null : PurchaseLayout::main( $shop_url, __( 'Continue shopping', 'storefront-islands' ) ) ),
+			)
+		);
+		return PurchaseLayout::page( $page->html() );
+	}
+
+	/**
+	 * Returns the HTML of an order in the customer's account, below its number, date and status.
+	 *
+	 * @param Purchase $purchase Order that the visitor may see.
+	 * @param Headings $headings Headings of the page.
+	 */
+	public static function details( Purchase $purchase, Headings $headings ): string {
+		$pay = $purchase->is_open() ? PurchaseLayout::main( $purchase->pay_url, __( 'Pay for this order', 'storefront-islands' ) ) : null;
+		return PurchaseLayout::page( Node::group( array( self::ways( $purchase, $pay ), self::order( $purchase, $headings ) ) )->html() );
+	}
+
+	/**
+	 * Returns files, items, totals and addresses, and what plugins print around them.
+	 *
+	 * @param Purchase $purchase The order.
+	 * @param Headings $headings Headings of the page.
+	 */
+	private static function order( Purchase $purchase, Headings $headings ): Node {
+		return Node::group(
+			array(
 				Files::node( $purchase, $headings ),
 				Printed::node( $purchase, 'before_table' ),
 				Node::element(
@@ -39,10 +66,8 @@ final class PurchaseView {
 				Printed::node( $purchase, 'after_table' ),
 				Printed::node( $purchase, 'after_details' ),
 				Printed::node( $purchase, 'after_customer' ),
-				$purchase->is_open() ? null : self::ways( $purchase, '' === $shop_url ? null : PurchaseLayout::main( $shop_url, __( 'Continue shopping', 'storefront-islands' ) ) ),
 			)
 		);
-		return PurchaseLayout::page( $page->html() );
 	}
 
 	/**

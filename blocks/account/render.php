@@ -1,0 +1,20 @@
+<?php
+/**
+ * Server-side render of the block storefront-islands/account.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Account\AccountPage;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of the shop and its plugins, or of views that encode every text.
+printf(
+	'<div %s>%s</div>',
+	get_block_wrapper_attributes( array( 'class' => 'storefront-account-page' ) ),
+	AccountPage::html( CurrentShop::get() )
+);

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Renders the plugin's parts of the account page.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Account;
+
+use StorefrontIslands\Purchase\Purchase;
+use StorefrontIslands\Shop\AccountParts;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Views\Purchase\Headings;
+use StorefrontIslands\Views\Purchase\PurchaseView;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Views of the account page. */
+final class AccountViews implements AccountParts {
+	/** Settings of the shop. */
+	private JsonReader $settings;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param JsonReader $settings Settings of the shop, for this visitor.
+	 */
+	public function __construct( JsonReader $settings ) {
+		$this->settings = $settings;
+	}
+
+	/** {@inheritDoc} */
+	public function menu( array $items ): string {
+		return AccountMenu::node( $items )->html();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Purchase $purchase Order that the customer may see.
+	 */
+	public function order( Purchase $purchase ): string {
+		return PurchaseView::details( $purchase, new Headings( 1 ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string                $kind   Shipping or billing.
+	 * @param array<string, string> $values Values of the fields of the form.
+	 */
+	public function address( string $kind, array $values ): string {
+		return AddressForm::html( $kind, $values, $this->settings );
+	}
+}

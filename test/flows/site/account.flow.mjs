@@ -1,0 +1,160 @@
+/** Tests the account page: its parts, an order, addresses with the checkout's rules, the forms of guests. */
+import assert from 'node:assert/strict';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { logIn } from '../support/log-in.mjs';
+import { writePage } from '../support/page.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
+
+const CUSTOMER = { name: 'customer', password: 'password' };
+const BLOCK = '<!-- wp:storefront-islands/account /-->';
+
+/** Shows the account page in the block, on WooCommerce's own page or on the demo shop's. */
+const openAccount = async (page, shop, part = '') => {
+	const path = await writePage(shop, 'my-account', BLOCK);
+	await page.goto(path + part);
+};
+
+const partOf = (isWooCommerce, kind) =>
+	isWooCommerce ? `edit-address/${kind}/` : `?account=${kind}`;
+
+const menu = (page) => page.getByRole('navigation', { name: 'My account' });
+
+const expectNoSideways = async (page) => {
+	const { scroll, client } = await page.evaluate(() => ({
+		scroll: document.documentElement.scrollWidth,
+		client: document.documentElement.clientWidth,
+	}));
+	assert.ok(scroll <= client, `${scroll} px in ${client}`);
+};
+
+test('the parts of the account are reached by keys, and the current one is named', async ({
+	page,
+	shop,
+	sources,
+}) => {
+	await logIn(page, CUSTOMER);
+	await openAccount(page, shop);
+	const current = () => menu(page).locator('[aria-current="page"]').innerText();
+	assert.equal(await current(), sources.woocommerce ? 'Dashboard' : 'Orders');
+	const first = menu(page).getByRole('link').first();
+	await first.focus();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await page.waitForURL(sources.woocommerce ? /orders/ : /account=shipping/);
+	assert.equal(await current(), sources.woocommerce ? 'Orders' : 'Shipping address');
+	assert.match((await page.request.get(page.url())).headers()['cache-control'], /no-store/);
+	await expectAccessible(page);
+	await expectNoSideways(page);
+});
+
+test('an address has the fields and rules of its country, and is stored', async ({
+	page,
+	shop,
+	sources,
+}) => {
+	await logIn(page, CUSTOMER);
+	await openAccount(page, shop, partOf(sources.woocommerce, 'billing'));
+	const field = (name) => page.getByRole('textbox', { name, exact: true });
+	await page.getByRole('combobox', { name: 'Country/Region' }).selectOption('DE');
+	await page.locator('[data-island="account-address"][data-awake]').waitFor();
+	await field('Postal code').waitFor();
+	assert.equal(await field('ZIP Code').count(), 0);
+	for (const [name, value] of [
+		['First name', 'Ada'],
+		['Last name', 'Lovelace'],
+		['Address', 'Hauptstr. 1'],
+		['City', 'Berlin'],
+		['Email address', 'ada@example.com'],
+	]) {
+		await field(name).fill(value);
+	}
+	await field('Postal code').fill('1');
+	await page.getByRole('button', { name: 'Save address' }).press('Enter');
+	await page.getByText('Please enter a valid postal code for Germany').waitFor();
+	assert.ok(await field('Postal code').evaluate((input) => input === document.activeElement));
+	await expectAccessible(page);
+	await expectNoSideways(page);
+	await field('Postal code').fill('10115');
+	await Promise.all([
+		page.waitForNavigation(),
+		page.getByRole('button', { name: 'Save address' }).click(),
+	]);
+	await page.getByText(/address (is saved|changed successfully)/i).waitFor();
+	await openAccount(page, shop, partOf(sources.woocommerce, 'billing'));
+	assert.equal(await field('City').inputValue(), 'Berlin');
+	assert.equal(await page.getByRole('combobox', { name: 'Country/Region' }).inputValue(), 'DE');
+});
+
+testWithoutJavaScript(
+	'without JavaScript an address is stored, and the refusal of the shop loses nothing',
+	async ({ page, shop, sources }) => {
+		await page.goto('/wp-login.php');
+		await page.locator('#user_login').fill(CUSTOMER.name);
+		await page.locator('#user_pass').fill(CUSTOMER.password);
+		await page.locator('#wp-submit').click();
+		await openAccount(page, shop, partOf(sources.woocommerce, 'billing'));
+		const field = (name) => page.locator(`[name="billing_${name}"]`);
+		await field('country').selectOption('US');
+		for (const [name, value] of [
+			['first_name', 'Grace'],
+			['last_name', 'Hopper'],
+			['address_1', '1 Main St'],
+			['city', 'San Francisco'],
+			['postcode', 'nonsense'],
+			['email', 'grace@example.com'],
+		]) {
+			await field(name).fill(value);
+		}
+		await page.getByRole('button', { name: 'Save address' }).click();
+		await page.getByRole('alert').first().waitFor();
+		assert.equal(await field('first_name').inputValue(), 'Grace');
+		assert.equal(await field('postcode').inputValue(), 'nonsense');
+	},
+);
+
+test(
+	'orders show their states and actions, and one of them all it contains',
+	{ tag: '@woocommerce' },
+	async ({ page, shop, width }) => {
+		const url = await shop.php('test/flows/support/account.php', { STATUS: 'pending' });
+		await logIn(page, CUSTOMER);
+		await openAccount(page, shop, 'orders/');
+		await page
+			.getByRole('link', { name: /^Pay for order/ })
+			.first()
+			.waitFor();
+		assert.match(await page.locator('.my_account_orders').innerText(), /Pending payment/);
+		await expectAccessible(page);
+		await expectNoSideways(page);
+		await page.goto(url);
+		await page.getByText('Your parcel is on its way.').waitFor();
+		await page.getByRole('link', { name: 'Pay for this order' }).waitFor();
+		await page.getByText('Plain Tee').first().waitFor();
+		assert.equal(await page.getByText('Thank you').count(), 0);
+		await expectAccessible(page);
+		await expectNoSideways(page);
+		if (width === 1280) {
+			const [menuBox, contentBox] = await Promise.all([
+				menu(page).boundingBox(),
+				page.locator('.woocommerce-MyAccount-content').boundingBox(),
+			]);
+			assert.ok(contentBox.x > menuBox.x + menuBox.width, 'the menu is beside the content');
+		}
+	},
+);
+
+test('a guest logs in, and is where they were', async ({ page, shop, sources }) => {
+	await openAccount(page, shop);
+	await page.getByLabel(/^Username or Email Address/i).fill(CUSTOMER.name);
+	await page.getByLabel(/^Password/).fill(CUSTOMER.password);
+	await expectAccessible(page);
+	await expectNoSideways(page);
+	await Promise.all([
+		page.waitForNavigation(),
+		page.getByRole('button', { name: 'Log in' }).click(),
+	]);
+	if (!sources.woocommerce) {
+		await openAccount(page, shop);
+	}
+	await menu(page).getByRole('link', { name: 'Log out' }).waitFor();
+});
