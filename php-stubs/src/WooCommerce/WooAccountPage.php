@@ -30,6 +30,9 @@ final class WooAccountPage {
 		'woocommerce_view_order'         => 'woocommerce_order_details_table',
 	);
 
+	/** Tables of the account whose columns have names. */
+	private const COLUMNS = array( 'woocommerce_account_orders_columns', 'woocommerce_account_downloads_columns', 'woocommerce_account_payment_methods_columns' );
+
 	/** True if the current page contains the block; null until it is known. */
 	private static ?bool $is_ours = null;
 
@@ -48,6 +51,25 @@ final class WooAccountPage {
 	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'woocommerce_is_account_page', array( self::class, 'is_account_page' ) );
+	}
+
+	/**
+	 * Names columns that have none, for screen readers.
+	 *
+	 * @internal
+	 * @param mixed $columns Names of a table's columns by id.
+	 * @return mixed
+	 */
+	public static function name_columns( $columns ) {
+		if ( ! is_array( $columns ) ) {
+			return $columns;
+		}
+		return array_map(
+			static function ( $name ) {
+				return '&nbsp;' === $name ? __( 'Actions', 'storefront-islands' ) : $name;
+			},
+			$columns
+		);
 	}
 
 	/**
@@ -87,11 +109,17 @@ final class WooAccountPage {
 				$places[ $action ] = $priority;
 			}
 		}
+		foreach ( self::COLUMNS as $filter ) {
+			add_filter( $filter, array( self::class, 'name_columns' ), PHP_INT_MAX );
+		}
 		$address->start();
 		try {
 			return \WC_Shortcodes::my_account( array() );
 		} finally {
 			$address->stop();
+			foreach ( self::COLUMNS as $filter ) {
+				remove_filter( $filter, array( self::class, 'name_columns' ), PHP_INT_MAX );
+			}
 			foreach ( $places as $action => $priority ) {
 				remove_action( $action, $own[ $action ], $priority );
 				add_action( $action, self::REPLACED[ $action ], $priority );

@@ -4,6 +4,10 @@ import { expectAccessible } from '../support/accessibility.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { writePage } from '../support/page.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
+import { testGateway } from '../support/test-gateways.mjs';
+
+// A payment method that saves cards.
+test.use({ shopOptions: { muPlugins: [testGateway('load.php')] } });
 
 const CUSTOMER = { name: 'customer', password: 'password' };
 const BLOCK = '<!-- wp:storefront-islands/account /-->';
@@ -140,6 +144,31 @@ test(
 			]);
 			assert.ok(contentBox.x > menuBox.x + menuBox.width, 'the menu is beside the content');
 		}
+	},
+);
+
+test(
+	'a saved card is made the default, and another deleted',
+	{ tag: '@woocommerce' },
+	async ({ page, shop }) => {
+		await shop.php('test/flows/support/saved-cards.php');
+		await logIn(page, { name: 'saver', password: 'password' });
+		await openAccount(page, shop, 'payment-methods/');
+		const card = (last4) => page.locator('tr', { hasText: last4 });
+		await expectAccessible(page);
+		await expectNoSideways(page);
+		await card('0002')
+			.getByRole('link', { name: /Make default/ })
+			.click();
+		await card('4242')
+			.getByRole('link', { name: /Make default/ })
+			.waitFor();
+		await card('4242')
+			.getByRole('link', { name: /Delete/ })
+			.click();
+		await page.getByText('Payment method deleted.').waitFor();
+		assert.equal(await card('4242').count(), 0);
+		assert.equal(await card('0002').count(), 1);
 	},
 );
 
