@@ -8,6 +8,7 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Classic\ClassicActions;
+use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\MemoizedShop;
 use StorefrontIslands\Shop\Shop;
@@ -83,6 +84,10 @@ add_action(
 			}
 			public function account_links(): array {
 				return array();
+			}
+			public function account( AccountParts $parts ): string {
+				$address = $this->fixture['account'];
+				return '<form method="post">' . $parts->address( $address['kind'], $address['values'] ) . '</form>';
 			}
 			public function take_notices(): array {
 				return $this->fixture['notices'];

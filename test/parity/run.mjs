@@ -12,6 +12,7 @@ import ts from 'typescript';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { inProject } from '../../tools/paths.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
+import { ACCOUNT_ADDRESSES } from './account-addresses.mjs';
 import { cartsOf } from './carts.mjs';
 import { checkoutsOf } from './checkouts.mjs';
 import { FILTER_LISTS } from './filter-lists.mjs';
@@ -226,8 +227,8 @@ const checkMiniCart = (browser, shopUrl) => async () =>
 		assertSameLines(now.slice(0, drawer), printed);
 	});
 
-/** An interaction with each filter makes React hydrate it; React renders the same HTML as PHP for the same address. */
-const checkFilters = (browser, shopUrl, name, path) => async () =>
+/** An interaction with each island makes React hydrate it; React renders the same HTML as PHP for the same address. */
+const checkTouched = (browser, shopUrl, name, path) => async () =>
 	withPage(browser, {}, async (page) => {
 		const said = watch(page);
 		const answer = await page.goto(shopUrl + path);
@@ -268,6 +269,8 @@ try {
 	Object.entries(checkouts).forEach(([name, fixture]) => write(`checkout-${name}`, fixture));
 	const filterLists = Object.values(FILTER_LISTS);
 	filterLists.forEach((fixture, index) => write(`filter-list-${index}`, fixture));
+	const addresses = Object.values(ACCOUNT_ADDRESSES);
+	addresses.forEach((fixture, index) => write(`account-address-${index}`, fixture));
 	browser = await launchBrowser();
 	shop = await startShop({
 		muPlugins: [inProject('test/parity/fixture-shop.php')],
@@ -287,16 +290,25 @@ try {
 		...FILTER_ISLANDS.flatMap((name) =>
 			Object.entries(FILTER_PAGES).map(([about, path]) => [
 				`${name}: ${about}`,
-				checkFilters(browser, shop.url, name, path),
+				checkTouched(browser, shop.url, name, path),
 			]),
 		),
 		...Object.entries(FILTER_LISTS).map(([about, { query = '' }], index) => [
 			`filter-list: ${about}`,
-			checkFilters(
+			checkTouched(
 				browser,
 				shop.url,
 				'filter-list',
 				`/about-us/?parity=filter-list-${index}${query}`,
+			),
+		]),
+		...Object.keys(ACCOUNT_ADDRESSES).map((about, index) => [
+			`account-address: ${about}`,
+			checkTouched(
+				browser,
+				shop.url,
+				'account-address',
+				`/about-us/?parity=account-address-${index}`,
 			),
 		]),
 	].filter(([name]) => name.includes(wanted));
