@@ -187,7 +187,8 @@ export type CheckoutActions = {
 	__internalSetIdle(): Effect;
 	__internalSetBeforeProcessing(): Effect;
 	__internalSetProcessing(): Effect;
-	__internalSetComplete(data?: unknown): Effect;
+	/** `data.redirectUrl`: page to go to instead of the order's. */
+	__internalSetComplete(data?: { readonly redirectUrl?: unknown } | null): Effect;
 	__internalSetAfterProcessing(): Effect;
 	__internalSetHasError(hasError?: boolean): Effect;
 	__internalSetRedirectUrl(url: string): Action;

@@ -63,7 +63,8 @@ export const createCheckoutOperations = ({
 		},
 		__internalSetBeforeProcessing: submit,
 		__internalSetIdle: () => () => runner().dispatch({ type: 'idle-set' }),
-		__internalSetComplete: () => () => runner().dispatch({ type: 'complete-set' }),
+		__internalSetComplete: (data) => () =>
+			runner().dispatch({ type: 'complete-set', redirectUrl: data?.redirectUrl }),
 		__internalSetHasError:
 			(hasError = true) =>
 			() =>

@@ -86,6 +86,8 @@ describe('legacy setters', () => {
 		const page = aCheckout();
 		await page.doCheckout.__internalSetProcessing();
 		await page.doCheckout.__internalSetComplete({ redirectUrl: 'https://evil.example/' });
+		await page.doCheckout.__internalSetComplete();
+		await page.doCheckout.__internalSetComplete({ redirectUrl: 7 });
 		expect(page.checkout().isIdle()).toBe(true);
 		await page.doCheckout.__internalSetRedirectUrl('https://evil.example/');
 		expect(page.checkout().getRedirectUrl()).toBe('https://evil.example/');

@@ -47,6 +47,18 @@ describe('after the response', () => {
 		});
 	});
 
+	it.each([
+		['https://pay.example/', 'https://pay.example/'],
+		['', 'https://shop.example/order-received/41'],
+		[undefined, 'https://shop.example/order-received/41'],
+		[7, 'https://shop.example/order-received/41'],
+		['javascript:alert(1)', 'https://shop.example/order-received/41'],
+	])('a plugin completes an order itself, with its page: %j', (redirectUrl, url) => {
+		const checkout = ordered().dispatch({ type: 'complete-set', redirectUrl });
+		expect(checkout.viewState.status).toBe('complete');
+		expect(checkout.takeEffects().at(-1)).toEqual({ type: 'redirect', url });
+	});
+
 	it('the checkout shows the order when there is no page for it', () => {
 		expect(ordered(pageless).observe().takeNotices()).toEqual(['wc/checkout checkout: ordered']);
 	});

@@ -1,5 +1,6 @@
 /** Transitions from the shop's response to the end (docs/behaviour.md#checkout-after-the-response). */
 import { NOTICE_CONTEXTS } from '../../failure/failure';
+import { readText } from '../../unknown';
 import { safeUrl } from '../../url';
 import type { CheckoutMessage, CheckoutNotice, OrderResponse } from '../order';
 import { CHECKOUT_ERROR } from '../order';
@@ -71,7 +72,11 @@ const complete = (
 	redirectUrl === '' ? effects : [...effects, { type: 'redirect', url: redirectUrl }],
 ];
 
-/** Completes the checkout regardless of observers, since the order exists. */
+/**
+ * Completes the checkout regardless of observers, since the order exists.
+ *
+ * `pluginUrl` is what a plugin wants as the next page, if it is a text and a safe URL.
+ */
 export const completeOrder = (
 	state: MachineState,
 	{
@@ -80,9 +85,9 @@ export const completeOrder = (
 	}: Pick<OrderResponse, 'orderId'> & {
 		readonly payment: Pick<OrderResponse['payment'], 'redirectUrl'>;
 	},
-	observerUrl = '',
+	pluginUrl?: unknown,
 ): Step => {
-	const url = firstPageUrl(observerUrl, payment.redirectUrl);
+	const url = firstPageUrl(readText(pluginUrl), payment.redirectUrl);
 	return complete({ ...state, hasError: false }, url, [
 		{ type: 'cart-ordered' },
 		...(url === '' ? [checkoutNotice('success', { kind: 'ordered', orderId })] : []),

@@ -114,7 +114,8 @@ export type CheckoutEvent =
 	/** A plugin calls one of the store's legacy setters. */
 	| { readonly type: 'error-set'; readonly hasError: boolean }
 	| { readonly type: 'idle-set' }
-	| { readonly type: 'complete-set' }
+	/** `redirectUrl` is what a plugin passes: a page to go to instead of that of the order, or nothing. */
+	| { readonly type: 'complete-set'; readonly redirectUrl?: unknown }
 	| {
 			readonly type: 'payment-set';
 			readonly status: Exclude<PaymentStatus, 'processing' | 'ready'>;

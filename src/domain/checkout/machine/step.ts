@@ -230,7 +230,9 @@ export const step = (state: MachineState, event: CheckoutEvent): Step => {
 				? toIdle(state, { hasError: state.hasError }, [])
 				: unchanged(state);
 		case 'complete-set':
-			return phase.name === 'succeeding' ? completeOrder(state, phase.response) : unchanged(state);
+			return phase.name === 'succeeding'
+				? completeOrder(state, phase.response, event.redirectUrl)
+				: unchanged(state);
 		case 'payment-set':
 			return paymentSet(state, event);
 	}
