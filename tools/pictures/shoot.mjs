@@ -21,9 +21,13 @@ const untilComplete = async (page) => {
 		await document.fonts.ready;
 	});
 	await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS });
-	// Also those that were drawn meanwhile.
+	// Also those that were drawn meanwhile, as in the hidden cart of Storefront's header: a lazy picture out of sight would
+	// never be loaded.
 	await page.waitForFunction(() =>
-		[...document.images].every(({ complete, src }) => complete || src === ''),
+		[...document.images].every((picture) => {
+			picture.loading = 'eager';
+			return picture.complete || picture.src === '';
+		}),
 	);
 };
 
