@@ -5,7 +5,8 @@
  *   WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:woocommerce [-- [--width=N] [NAME…]]
  *
  * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; by default the one that `npm start` opens,
- * 6.5. Both are copied and not modified. NAME: only these checks (attributes, contract, idempotency, php) and flows whose file or
+ * 6.5. Both are copied and not modified. THEME in the environment: a theme's name or folder, by default the sample shop's
+ * design. NAME: only these checks (attributes, contract, idempotency, php) and flows whose file or
  * title contains it.
  */
 import { env } from 'node:process';
