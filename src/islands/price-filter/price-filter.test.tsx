@@ -167,6 +167,18 @@ describe('the price filter', () => {
 		expect(url()).toBe(SHOP);
 	});
 
+	it('has no reset while products or prices are loading', () => {
+		const { goTo, url } = setUp('?min_price=20');
+		const reset = screen.getByRole('button', { name: 'Reset filter' });
+		expect(reset).toHaveAttribute('aria-disabled', 'false');
+		act(() => goTo(`${SHOP}?min_price=20&filter_color=red`));
+		expect(reset).toHaveClass('is-loading');
+		expect(reset).toHaveAttribute('aria-disabled', 'true');
+		fireEvent.click(reset);
+		wait(600);
+		expect(url()).toBe(`${SHOP}?min_price=20&filter_color=red`);
+	});
+
 	it('follows the URL and discards the draft', () => {
 		const { thumb, input, change, goTo, url } = setUp('?min_price=20');
 		change(input('Minimum'), '30');

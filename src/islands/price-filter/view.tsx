@@ -26,16 +26,16 @@ interface ActionsProps {
  * Reset and Apply buttons. When disabled they keep the focus, and remain submit buttons of their forms, so that they
  * work without JavaScript.
  */
-const Actions = (props: ActionsProps) => (
+const Actions = ({ canReset, ...props }: ActionsProps) => (
 	<div className="storefront-price-filter__actions">
 		<button
 			type="submit"
 			form={props.resetForm}
-			className="storefront-price-filter__reset"
-			aria-disabled={!props.canReset}
+			className={classNames('storefront-price-filter__reset', props.isLoading && 'is-loading')}
+			aria-disabled={props.isLoading || !canReset}
 			onClick={(event) => {
 				event.preventDefault();
-				if (props.canReset) {
+				if (canReset && !props.isLoading) {
 					props.onReset();
 				}
 			}}
