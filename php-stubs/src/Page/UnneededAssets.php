@@ -20,7 +20,8 @@ final class UnneededAssets {
 	 * Scripts and styles of WooCommerce's classic cart and checkout, which it enqueues on the pages that are set as its
 	 * cart and checkout. Those that another plugin's script depends on are still printed.
 	 */
-	private const CLASSIC_SCRIPTS = array( 'wc-cart', 'wc-checkout', 'wc-address-i18n', 'wc-country-select', 'wc-address-autocomplete', 'wc-password-strength-meter', 'selectWoo', 'select2' );
+	private const CLASSIC_SCRIPTS = array( 'wc-cart', 'wc-checkout', 'wc-address-i18n', 'wc-country-select', 'wc-address-autocomplete', self::PASSWORD_STRENGTH, 'selectWoo', 'select2' );
+	private const PASSWORD_STRENGTH = 'wc-password-strength-meter';
 	private const CLASSIC_STYLES  = array( 'select2', 'wc-address-autocomplete' );
 
 	/** Islands on the page. */
@@ -70,11 +71,12 @@ final class UnneededAssets {
 
 	/**
 	 * Removes WooCommerce's classic cart and checkout scripts from pages with the plugin's cart or checkout, but not
-	 * from WooCommerce endpoints, which WooCommerce renders.
+	 * from WooCommerce endpoints, which WooCommerce renders. In the account, WooCommerce's forms for passwords keep theirs.
 	 */
 	public function remove_classic_scripts(): void {
 		if ( $this->page->is_private() && ! WooEndpoint::is_current() ) {
-			array_map( 'wp_dequeue_script', self::CLASSIC_SCRIPTS );
+			$is_account = function_exists( 'is_account_page' ) && is_account_page();
+			array_map( 'wp_dequeue_script', $is_account ? array_diff( self::CLASSIC_SCRIPTS, array( self::PASSWORD_STRENGTH ) ) : self::CLASSIC_SCRIPTS );
 			array_map( 'wp_dequeue_style', self::CLASSIC_STYLES );
 		}
 	}

@@ -172,6 +172,24 @@ test(
 	},
 );
 
+test(
+	'details of the account are changed, and a new password is judged as in WooCommerce',
+	{ tag: '@woocommerce' },
+	async ({ page, shop }) => {
+		await logIn(page, CUSTOMER);
+		await openAccount(page, shop, 'edit-account/');
+		await page.getByLabel(/^New password/).pressSequentially('abc');
+		await page.locator('.woocommerce-password-strength').waitFor();
+		await page.getByLabel(/^New password/).fill('');
+		await page.getByLabel(/^First name/).fill('Ada');
+		await page.getByLabel(/^Last name/).fill('Lovelace');
+		await expectAccessible(page);
+		await expectNoSideways(page);
+		await page.getByRole('button', { name: 'Save changes' }).click();
+		await page.getByText('Account details changed successfully.').waitFor();
+	},
+);
+
 test('a guest logs in, and is where they were', async ({ page, shop, sources }) => {
 	await openAccount(page, shop);
 	await page.getByLabel(/^Username or Email Address/i).fill(CUSTOMER.name);
