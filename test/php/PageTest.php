@@ -16,6 +16,7 @@ use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Page\StoreNonce;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\WooCommerce\WooFragments;
 
 /**
  * Tests that cacheable output contains no personal data.
@@ -79,6 +80,16 @@ final class PageTest extends TestCase {
 		self::assertTrue( isset( $data['settings']['countries'] ) );
 		self::assertSame( CurrentShop::get()->cart(), $data['cart'] );
 		self::assertTrue( DONOTCACHEPAGE );
+	}
+
+	public function test_the_time_out_of_fragments_is_the_shops_where_it_has_set_one(): void {
+		self::assertNull( WooFragments::timeout() );
+		foreach ( array( array( array( 'request_timeout' => '9000' ), 9000 ), array( array( 'request_timeout' => 5000 ), null ), array( array( 'request_timeout' => 'x' ), null ), array( array(), null ), array( null, null ) ) as list( $params, $timeout ) ) {
+			$filter = static fn( $given, string $handle ) => 'wc-cart-fragments' === $handle ? $params : $given;
+			add_filter( 'woocommerce_get_script_data', $filter, 10, 2 );
+			self::assertSame( $timeout, WooFragments::timeout() );
+			remove_filter( 'woocommerce_get_script_data', $filter );
+		}
 	}
 
 	public function test_no_text_closes_the_script_element(): void {

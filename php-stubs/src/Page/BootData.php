@@ -13,6 +13,7 @@ use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\ShopFolder;
+use StorefrontIslands\WooCommerce\WooFragments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -133,7 +134,7 @@ final class BootData {
 			'api'     => $this->api( $is_private ),
 			'needs'   => (object) $scripts['needs'],
 			'scripts' => (object) $scripts['scripts'],
-			'site'    => array( 'actionPrefix' => ActionLinks::prefix() ),
+			'site'    => array( 'actionPrefix' => ActionLinks::prefix() ) + array_filter( array( 'fragmentsTimeout' => WooFragments::timeout() ) ),
 		);
 	}
 

@@ -129,15 +129,32 @@ const parseUrl = (url: string, base: string): URL | null => {
 	}
 };
 
+/** What this script reads of the boot data. */
+export interface FragmentsPage {
+	/** URL of the shop, with its folder; never on another origin. */
+	readonly homeUrl: string;
+	/** Time-out that the server has set, in milliseconds; null for the default. */
+	readonly timeout: number | null;
+}
+
+const recordIn = (data: unknown, name: string): Readonly<Record<string, unknown>> => {
+	const part = isRecord(data) ? data[name] : null;
+	return isRecord(part) ? part : {};
+};
+
 /**
- * Returns the shop's home URL from the boot data; the page's own origin if it is missing. Never returns another origin.
+ * Reads the boot data. The shop's folder is always in it, its settings only where an island reads them; without either,
+ * the URL is the page's own origin.
  */
-export const homeUrlOf = (document: Document): string => {
+export const readPage = (document: Document): FragmentsPage => {
 	const { origin } = document.location;
 	const data = parseData(document.querySelector(DATA)?.textContent ?? '');
-	const settings = isRecord(data) && isRecord(data.settings) ? data.settings : {};
-	const url = typeof settings.homeUrl === 'string' ? parseUrl(settings.homeUrl, origin) : null;
-	return url?.origin === origin ? url.href : `${origin}/`;
+	const named = [recordIn(data, 'api').path, recordIn(data, 'settings').homeUrl]
+		.filter((url): url is string => typeof url === 'string' && url !== '')
+		.map((url) => parseUrl(url, origin))
+		.find((url) => url?.origin === origin);
+	const timeout = Number(recordIn(data, 'site').fragmentsTimeout);
+	return { homeUrl: named?.href ?? `${origin}/`, timeout: timeout > 0 ? timeout : null };
 };
 
 /** Returns a short key that distinguishes shops on the same origin (FNV-1a hash of the home URL). */

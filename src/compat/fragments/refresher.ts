@@ -1,7 +1,7 @@
 import { FRAGMENT_LIFETIME, planFragments } from '../../domain/fragments';
 import type { Fragments } from '../../domain/fragments';
 import { readFragments } from './cache';
-import type { FragmentStore } from './cache';
+import type { FragmentStore, FragmentsPage } from './cache';
 
 /** Time in milliseconds within which refresh requests are merged: one change raises several events. */
 const REFRESH_DEBOUNCE = 50;
@@ -106,7 +106,7 @@ export const createRefresher = ({
 	};
 };
 
-/** Timeout in milliseconds (docs/behaviour.md#cached-fragments: classic fragments time-out). */
+/** Default timeout in milliseconds (docs/behaviour.md#cached-fragments: classic fragments time-out). */
 export const FETCH_TIMEOUT = 5000;
 
 export interface FetchedFragments {
@@ -129,12 +129,12 @@ export const readResponse = (response: unknown): FetchedFragments | null => {
 /** Fetches all fragments (docs/behaviour.md#cached-fragments). Returns null on every failure, including a timeout. */
 export const fetchFragments = async (
 	page: Window & typeof globalThis,
-	homeUrl: string,
+	{ homeUrl, timeout: time }: FragmentsPage,
 ): Promise<FetchedFragments | null> => {
 	const url = new URL(homeUrl);
 	url.searchParams.set('wc-ajax', 'get_refreshed_fragments');
 	const timeout = new AbortController();
-	const timer = page.setTimeout(() => timeout.abort(), FETCH_TIMEOUT);
+	const timer = page.setTimeout(() => timeout.abort(), time ?? FETCH_TIMEOUT);
 	try {
 		const response = await page.fetch(url, {
 			method: 'POST',

@@ -1,15 +1,17 @@
-import { homeUrlOf, siteKey } from './cache';
+import { readPage, siteKey } from './cache';
 
-const homeUrlWith = (data: string): string => {
+const pageWith = (data: string) => {
 	const script = document.createElement('script');
 	script.type = 'application/json';
 	script.id = 'storefront-islands-data';
 	script.textContent = data;
 	document.body.replaceChildren(script);
-	return homeUrlOf(document);
+	return readPage(document);
 };
 
-describe('homeUrlOf', () => {
+const homeUrlWith = (data: string): string => pageWith(data).homeUrl;
+
+describe('the URL of the shop', () => {
 	it.each([
 		['{"settings":{"homeUrl":"http://localhost/shop/"}}', 'http://localhost/shop/'],
 		['{"settings":{"homeUrl":"/shop/"}}', 'http://localhost/shop/'],
@@ -18,6 +20,11 @@ describe('homeUrlOf', () => {
 		['{"settings":{"homeUrl":7}}', 'http://localhost/'],
 		['{"settings":null}', 'http://localhost/'],
 		['not json', 'http://localhost/'],
+		// Without settings, as where a plugin needs them before the scripts.
+		['{"api":{"path":"/shop/"}}', 'http://localhost/shop/'],
+		['{"api":{"path":""},"settings":{"homeUrl":"http://localhost/"}}', 'http://localhost/'],
+		['{"api":{"path":"//evil.example/"}}', 'http://localhost/'],
+		['{"api":{"path":7}}', 'http://localhost/'],
 	])('of %s is %s', (data, url) => {
 		expect(homeUrlWith(data)).toBe(url);
 	});
@@ -27,7 +34,19 @@ describe('homeUrlOf', () => {
 		forged.id = 'storefront-islands-data';
 		forged.textContent = '{"settings":{"homeUrl":"/elsewhere/"}}';
 		document.body.replaceChildren(forged);
-		expect(homeUrlOf(document)).toBe('http://localhost/');
+		expect(readPage(document).homeUrl).toBe('http://localhost/');
+	});
+});
+
+describe('the time-out', () => {
+	it.each([
+		['{"site":{"fragmentsTimeout":9000}}', 9000],
+		['{"site":{}}', null],
+		['{"site":{"fragmentsTimeout":"soon"}}', null],
+		['{"site":{"fragmentsTimeout":-1}}', null],
+		['not json', null],
+	])('of %s is %s', (data, timeout) => {
+		expect(pageWith(data).timeout).toBe(timeout);
 	});
 });
 

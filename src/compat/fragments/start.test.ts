@@ -32,9 +32,11 @@ const requests = (): readonly Sent[] =>
 const startPage = (
 	html: string,
 	respond: () => Promise<unknown> = () => Promise.resolve(answer('2 items')),
+	site: Readonly<Record<string, unknown>> = {},
 ) => {
 	pages += 1;
-	const data = JSON.stringify({ settings: { homeUrl: `http://localhost/shop-${String(pages)}/` } });
+	const homeUrl = `http://localhost/shop-${String(pages)}/`;
+	const data = JSON.stringify({ settings: { homeUrl }, site });
 	document.body.replaceChildren(
 		document
 			.createRange()
@@ -98,6 +100,23 @@ describe('a page with a classic cart region', () => {
 		await settle(1);
 		expect(failed).toHaveBeenCalledTimes(1);
 		expect(document.querySelector(REGION)?.textContent).toBe('cached');
+	});
+
+	it('gives up when the server says so', async () => {
+		const failed = jest.fn();
+		document.body.addEventListener('wc_fragments_ajax_error', failed, { once: true });
+		startPage(
+			region,
+			() =>
+				new Promise((_resolve, reject) => {
+					sent.at(-1)?.signal.addEventListener('abort', () => reject(new Error('aborted')));
+				}),
+			{ fragmentsTimeout: 900 },
+		);
+		await settle(50 + 899);
+		expect(failed).not.toHaveBeenCalled();
+		await settle(1);
+		expect(failed).toHaveBeenCalledTimes(1);
 	});
 
 	it('requests fragments again after a change by our store or by a classic script', async () => {

@@ -1,7 +1,7 @@
 import type { Fragments } from '../../domain/fragments';
 import { readCookie } from '../../stores/page/cookies';
 import { sanitizeHtml } from '../sanitize';
-import { createFragmentStore, readFragments, homeUrlOf, siteKey } from './cache';
+import { createFragmentStore, readFragments, readPage, siteKey } from './cache';
 import { fetchFragments, createRefresher } from './refresher';
 
 const matching = (root: Document, selector: string): readonly Element[] => {
@@ -44,14 +44,14 @@ const NATIVE_CHANGES = ['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'
 export const startFragments = (page: Window & typeof globalThis): void => {
 	const { document } = page;
 	const { body } = document;
-	const homeUrl = homeUrlOf(document);
+	const shop = readPage(document);
 	const store = createFragmentStore(
 		() => ({ session: page.sessionStorage, local: page.localStorage }),
-		siteKey(homeUrl),
+		siteKey(shop.homeUrl),
 	);
 	const refresher = createRefresher({
 		store,
-		fetchFragments: () => fetchFragments(page, homeUrl),
+		fetchFragments: () => fetchFragments(page, shop),
 		show: (fragments) => showFragments(document, fragments),
 		// jQuery handlers are called for native events of the same name.
 		raise: (event) => body.dispatchEvent(new CustomEvent(event, { bubbles: true })),
