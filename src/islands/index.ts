@@ -96,7 +96,7 @@ const menu: IslandDefinition = {
  */
 const miniCart: IslandDefinition = {
 	name: 'mini-cart',
-	hydrateOn: ['wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart', 'storefront-cart-ready'],
+	hydrateOn: ['storefront-cart-ready', 'wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart'],
 };
 
 const priceFilter = catalogueIsland('price-filter');
@@ -133,8 +133,8 @@ const translation: IslandDefinition = {
 
 /** All islands known to boot. */
 export const islands: readonly IslandDefinition[] = [
-	activeFilters,
 	accountAddress,
+	activeFilters,
 	addToCart,
 	cart,
 	checkout,
