@@ -1,4 +1,4 @@
-import { createElement } from '@wordpress/element';
+import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { formatMoney } from '../../src/domain/money';
 import type { SiteSettings } from '../../src/domain/settings';
@@ -73,32 +73,35 @@ const LogIn = () => (
 	</form>
 );
 
+const Menu = () => (
+	<nav
+		className="storefront-account-page__menu woocommerce-MyAccount-navigation"
+		aria-label={__('My account', 'storefront-islands')}
+	>
+		<ul>
+			{parts().map((part, index) => (
+				<li key={part} className="storefront-account-page__item">
+					<a href="#part" aria-current={index === SHOWN ? 'page' : undefined}>
+						{part}
+					</a>
+				</li>
+			))}
+		</ul>
+	</nav>
+);
+
 /** Prints HTML like that of WooCommerce's account page, for a customer with two sample orders or for a guest. */
 export const AccountPreview = ({ visitor, settings }: AccountPreviewProps) => (
 	<div className="woocommerce">
 		{visitor === 'guest' ? (
 			<LogIn />
 		) : (
-			[
-				<nav
-					key="menu"
-					className="storefront-account-page__menu woocommerce-MyAccount-navigation"
-					aria-label={__('My account', 'storefront-islands')}
-				>
-					<ul>
-						{parts().map((part, index) => (
-							<li key={part} className="storefront-account-page__item">
-								<a href="#part" aria-current={index === SHOWN ? 'page' : undefined}>
-									{part}
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>,
-				<div key="content" className="woocommerce-MyAccount-content">
+			<Fragment>
+				<Menu />
+				<div className="woocommerce-MyAccount-content">
 					<Orders settings={settings} />
-				</div>,
-			]
+				</div>
+			</Fragment>
 		)}
 	</div>
 );

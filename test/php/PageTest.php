@@ -84,7 +84,7 @@ final class PageTest extends TestCase {
 
 	public function test_the_time_out_of_fragments_is_the_shops_where_it_has_set_one(): void {
 		self::assertNull( WooFragments::timeout() );
-		foreach ( array( array( array( 'request_timeout' => '9000' ), 9000 ), array( array( 'request_timeout' => 5000 ), null ), array( array( 'request_timeout' => 'x' ), null ), array( array(), null ), array( null, null ) ) as list( $params, $timeout ) ) {
+		foreach ( array( array( array( 'request_timeout' => '9000' ), 9000 ), array( array( 'request_timeout' => 3e9 ), 600000 ), array( array( 'request_timeout' => 5000 ), null ), array( array( 'request_timeout' => 'x' ), null ), array( array(), null ), array( null, null ) ) as list( $params, $timeout ) ) {
 			$filter = static fn( $given, string $handle ) => 'wc-cart-fragments' === $handle ? $params : $given;
 			add_filter( 'woocommerce_get_script_data', $filter, 10, 2 );
 			self::assertSame( $timeout, WooFragments::timeout() );

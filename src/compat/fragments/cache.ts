@@ -143,13 +143,13 @@ const recordIn = (data: unknown, name: string): Readonly<Record<string, unknown>
 };
 
 /**
- * Reads the boot data. The shop's folder is always in it, its settings only where an island reads them; without either,
- * the URL is the page's own origin.
+ * Reads the boot data. The home URL of its settings is that of the page's language; without settings, as where a plugin
+ * needs them before the scripts, the shop's folder is known; without either, only the page's own origin.
  */
 export const readPage = (document: Document): FragmentsPage => {
 	const { origin } = document.location;
 	const data = parseData(document.querySelector(DATA)?.textContent ?? '');
-	const named = [recordIn(data, 'api').path, recordIn(data, 'settings').homeUrl]
+	const named = [recordIn(data, 'settings').homeUrl, recordIn(data, 'api').path]
 		.filter((url): url is string => typeof url === 'string' && url !== '')
 		.map((url) => parseUrl(url, origin))
 		.find((url) => url?.origin === origin);

@@ -20,6 +20,11 @@ describe('the URL of the shop', () => {
 		['{"settings":{"homeUrl":7}}', 'http://localhost/'],
 		['{"settings":null}', 'http://localhost/'],
 		['not json', 'http://localhost/'],
+		// A language with a folder of its own.
+		[
+			'{"api":{"path":"/shop/"},"settings":{"homeUrl":"http://localhost/shop/de/"}}',
+			'http://localhost/shop/de/',
+		],
 		// Without settings, as where a plugin needs them before the scripts.
 		['{"api":{"path":"/shop/"}}', 'http://localhost/shop/'],
 		['{"api":{"path":""},"settings":{"homeUrl":"http://localhost/"}}', 'http://localhost/'],
