@@ -101,4 +101,13 @@ final class AccountTest extends TestCase {
 		self::assertTrue( $blocks->in_content( '[storefront_account]' ) );
 		self::assertFalse( $blocks->in_content( '<!-- wp:storefront-islands/my-account /-->' ) );
 	}
+
+	public function test_the_table_of_saved_cards_stands_in_a_place_whose_script_is_printed(): void {
+		$html = self::views()->saved_cards( '<table><tr class="payment-method"></tr></table>' );
+		self::assertStringStartsWith( '<div class="storefront-saved-cards" data-saved-cards="" data-error="', $html );
+		self::assertStringContainsString( 'role="status"', $html );
+		self::assertStringContainsString( '<table><tr class="payment-method"></tr></table><dialog', $html );
+		self::assertTrue( wp_script_is( 'storefront-islands-saved-cards', 'enqueued' ) );
+		wp_dequeue_script( 'storefront-islands-saved-cards' );
+	}
 }

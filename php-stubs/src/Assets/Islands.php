@@ -49,6 +49,7 @@ final class Islands {
 		'preferences',
 		'recently-viewed',
 		'recording',
+		'saved-cards',
 		'translation',
 		'viewed-cards',
 	);
@@ -119,6 +120,7 @@ final class Islands {
 		add_action( 'wp_print_footer_scripts', array( $this, 'move_boot_to_end' ), self::BEFORE_PRINTING );
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
 		add_action( 'storefront_islands_script_wanted', array( $this, 'allow_script_with_style' ) );
+		add_action( 'storefront_islands_script_rendered', array( $this, 'add_script' ) );
 	}
 
 	/** Registers the built assets, with handles that other plugins may depend on. */
@@ -210,6 +212,15 @@ final class Islands {
 	public function allow_script_with_style( string $name ): void {
 		$this->allow_script( $name );
 		wp_enqueue_style( self::HANDLE . $name );
+	}
+
+	/**
+	 * Adds a script of src/site to the page, for one whose elements are in it.
+	 *
+	 * @param string $name Name of its folder.
+	 */
+	public function add_script( string $name ): void {
+		wp_enqueue_script( self::HANDLE . $name );
 	}
 
 	/**

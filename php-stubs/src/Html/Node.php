@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * HTML as React renders it, so that React can hydrate it: no white space between elements, every text encoded exactly
  * once. It is built from elements and texts only and therefore cannot contain unencoded text; the exception is HTML
- * that WordPress has rendered for other blocks (of_blocks()), which React ignores.
+ * that WordPress has rendered for other blocks (of_html()), which React ignores.
  */
 final class Node {
 	private const VOID_ELEMENTS = array( 'img', 'input' );

@@ -36,4 +36,11 @@ interface AccountParts {
 	 * @param array<string, string> $values Values of the fields of the form, by their names in an address. They are posted as KIND_NAME.
 	 */
 	public function address( string $kind, array $values ): string;
+
+	/**
+	 * Returns the place of the saved payment methods.
+	 *
+	 * @param string $table HTML of the shop's table, or of its text that there is none.
+	 */
+	public function saved_cards( string $table ): string;
 }

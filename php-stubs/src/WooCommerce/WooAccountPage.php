@@ -100,6 +100,7 @@ final class WooAccountPage {
 			'woocommerce_view_order'         => array( $this, 'print_order' ),
 		);
 		$address = new WooAccountAddress( $this->parts );
+		$cards   = new WooSavedCards( $this->parts );
 		$places  = array();
 		foreach ( self::REPLACED as $action => $part ) {
 			$priority = has_action( $action, $part );
@@ -113,10 +114,12 @@ final class WooAccountPage {
 			add_filter( $filter, array( self::class, 'name_columns' ), PHP_INT_MAX );
 		}
 		$address->start();
+		$cards->start();
 		try {
 			return \WC_Shortcodes::my_account( array() );
 		} finally {
 			$address->stop();
+			$cards->stop();
 			foreach ( self::COLUMNS as $filter ) {
 				remove_filter( $filter, array( self::class, 'name_columns' ), PHP_INT_MAX );
 			}

@@ -1,7 +1,7 @@
 /** Tests the account page: its parts, an order, addresses with the checkout's rules, the forms of guests. */
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
-import { logIn } from '../support/log-in.mjs';
+import { logIn, logInWithoutJavaScript } from '../support/log-in.mjs';
 import { writePage } from '../support/page.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { testGateway } from '../support/test-gateways.mjs';
@@ -10,7 +10,8 @@ import { testGateway } from '../support/test-gateways.mjs';
 test.use({ shopOptions: { muPlugins: [testGateway('load.php')] } });
 
 const CUSTOMER = { name: 'customer', password: 'password' };
-const BLOCK = '<!-- wp:storefront-islands/account /-->';
+/** As the inserter makes it. */
+const BLOCK = '<!-- wp:storefront-islands/account {"align":"wide"} /-->';
 
 /** Shows the account page in the block, on WooCommerce's own page or on the demo shop's. */
 const openAccount = async (page, shop, part = '') => {
@@ -92,10 +93,7 @@ test('an address has the fields and rules of its country, and is stored', async 
 testWithoutJavaScript(
 	'without JavaScript an address is stored, and the refusal of the shop loses nothing',
 	async ({ page, shop, sources }) => {
-		await page.goto('/wp-login.php');
-		await page.locator('#user_login').fill(CUSTOMER.name);
-		await page.locator('#user_pass').fill(CUSTOMER.password);
-		await page.locator('#wp-submit').click();
+		await logInWithoutJavaScript(page, CUSTOMER);
 		await openAccount(page, shop, partOf(sources.woocommerce, 'billing'));
 		const field = (name) => page.locator(`[name="billing_${name}"]`);
 		await field('country').selectOption('US');
@@ -150,19 +148,81 @@ test(
 test(
 	'a saved card is made the default, and another deleted',
 	{ tag: '@woocommerce' },
-	async ({ page, shop }) => {
+	async ({ page, shop, expectError }) => {
 		await shop.php('test/flows/support/saved-cards.php');
 		await logIn(page, { name: 'saver', password: 'password' });
 		await openAccount(page, shop, 'payment-methods/');
 		const card = (last4) => page.locator('tr', { hasText: last4 });
 		await expectAccessible(page);
 		await expectNoSideways(page);
+		await page.evaluate(() => {
+			window.isSamePage = true;
+		});
+		const status = page.locator('[data-saved-cards] > [role="status"]');
 		await card('0002')
 			.getByRole('link', { name: /Make default/ })
-			.click();
+			.focus();
+		await page.keyboard.press('Enter');
 		await card('4242')
 			.getByRole('link', { name: /Make default/ })
 			.waitFor();
+		assert.equal(
+			await status.innerText(),
+			'This payment method was successfully set as your default.',
+		);
+		const focused = page.locator(':focus');
+		assert.equal(await focused.innerText(), 'Delete');
+		assert.equal(await card('0002').locator(':focus').count(), 1);
+
+		await card('4242')
+			.getByRole('link', { name: /Delete/ })
+			.click();
+		const question = page.getByRole('dialog', { name: 'Delete this payment method?' });
+		await question.getByText('Visa ending in 4242').waitFor();
+		assert.equal(await focused.innerText(), 'Keep');
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		assert.equal(await card('4242').locator(':focus').innerText(), 'Delete');
+		await page.keyboard.press('Enter');
+		await question.getByRole('button', { name: 'Delete' }).click();
+		await page.getByText('Payment method deleted.').waitFor();
+		assert.equal(await card('4242').count(), 0);
+		assert.equal(await card('0002').count(), 1);
+		assert.equal(await card('0002').locator(':focus').count(), 1);
+		await expectAccessible(page);
+		await expectNoSideways(page);
+
+		expectError(/ERR_INTERNET_DISCONNECTED/);
+		await page.context().setOffline(true);
+		await card('0002')
+			.getByRole('link', { name: /Delete/ })
+			.click();
+		await question.getByRole('button', { name: 'Delete' }).click();
+		await page.getByText('The payment method was not changed.').waitFor();
+		await page.context().setOffline(false);
+		await card('0002')
+			.getByRole('link', { name: /Delete/ })
+			.click();
+		await question.getByRole('button', { name: 'Delete' }).click();
+		await status.getByText('No saved methods found.').waitFor();
+		assert.equal(await page.locator('[data-saved-cards] table').count(), 0);
+		assert.equal(await page.evaluate(() => window.isSamePage), true);
+		await page.reload();
+		await page.getByText('No saved methods found.').waitFor();
+	},
+);
+
+testWithoutJavaScript(
+	'without JavaScript a saved card is made the default, and another deleted',
+	{ tag: '@woocommerce' },
+	async ({ page, shop }) => {
+		await shop.php('test/flows/support/saved-cards.php');
+		await logInWithoutJavaScript(page, { name: 'saver', password: 'password' });
+		await openAccount(page, shop, 'payment-methods/');
+		const card = (last4) => page.locator('tr', { hasText: last4 });
+		await card('0002')
+			.getByRole('link', { name: /Make default/ })
+			.click();
 		await card('4242')
 			.getByRole('link', { name: /Delete/ })
 			.click();

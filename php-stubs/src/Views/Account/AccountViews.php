@@ -54,4 +54,13 @@ final class AccountViews implements AccountParts {
 	public function address( string $kind, array $values ): string {
 		return AddressForm::html( $kind, $values, $this->settings );
 	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $table HTML of the shop's table.
+	 */
+	public function saved_cards( string $table ): string {
+		return SavedCards::html( $table );
+	}
 }
