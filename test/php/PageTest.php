@@ -112,6 +112,20 @@ final class PageTest extends TestCase {
 		self::assertSame( 'elementor-action', $data['site']['actionPrefix'] );
 	}
 
+	/**
+	 * @testdox a page without islands has the script of fragments if WooCommerce’s widget is on it
+	 */
+	public function test_a_page_without_islands_has_the_script_of_fragments_if_woocommerces_widget_is_on_it(): void {
+		foreach ( array( 'wp_filters' => 'woocommerce_widget_cart_is_hidden', 'wp_actions' => 'woocommerce_before_mini_cart' ) as $counts => $hook ) {
+			$before = $GLOBALS[ $counts ];
+			'wp_filters' === $counts ? apply_filters( $hook, false ) : do_action( $hook ); // phpcs:ignore WordPress.NamingConventions -- WooCommerce's hooks.
+			$data                = self::decode( self::boot_data( 0, false, false ) );
+			$GLOBALS[ $counts ] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As before the widget.
+			self::assertSame( array( 'fragments' => array( 'storefront-islands-fragments' ) ), $data['needs'] );
+			self::assertStringContainsString( '/fragments.js', $data['scripts']['storefront-islands-fragments']['src'] );
+		}
+	}
+
 	public function test_without_boot_no_data_is_printed(): void {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 		ob_start();

@@ -319,12 +319,23 @@ final class Islands {
 	}
 
 	/**
-	 * Returns the script for cart fragments of the classic cart widget, which the boot script loads if it finds one;
-	 * not if WooCommerce's own script updates them, nor on a page without islands.
+	 * Returns the script for cart fragments of the classic cart widget, which the boot script loads if it finds one; not
+	 * if WooCommerce's own script updates them.
 	 *
 	 * @return list<string>
 	 */
 	private function fragments(): array {
-		return wp_script_is( 'wc-cart-fragments', 'done' ) || ! $this->has_islands() ? array() : array( 'fragments' );
+		if ( wp_script_is( 'wc-cart-fragments', 'done' ) ) {
+			return array();
+		}
+		return $this->has_islands() || self::has_classic_cart() ? array( 'fragments' ) : array();
+	}
+
+	/**
+	 * True if WooCommerce's cart widget or its mini-cart template was rendered: a plugin may have dequeued the script that
+	 * keeps it current. The widget itself has no action, only this filter.
+	 */
+	private static function has_classic_cart(): bool {
+		return did_filter( 'woocommerce_widget_cart_is_hidden' ) > 0 || did_action( 'woocommerce_before_mini_cart' ) > 0;
 	}
 }
