@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Popups\PageViews;
 use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Popups\Rules;
 use StorefrontIslands\Support\JsonReader;
@@ -43,6 +44,30 @@ final class PopupsTest extends TestCase {
 		self::assertStringNotContainsString( ' open', $found[0] );
 		self::assertMatchesRegularExpression( '/aria-label="News &#034;now&#034;"/', $html );
 		self::assertSame( '', self::printed( '' ) );
+	}
+
+	public function test_page_views_count_on_every_page_once_a_popup_depends_on_them(): void {
+		delete_option( PageViews::OPTION );
+		$wanted = array();
+		$note   = static function ( string $script ) use ( &$wanted ): void {
+			$wanted[] = $script;
+		};
+		$on     = static function ( string $content ) use ( &$wanted ): array {
+			$wanted = array();
+			self::printed( $content );
+			return array_values( array_unique( $wanted ) );
+		};
+		add_action( 'storefront_islands_script_wanted', $note );
+		$popup = static fn( array ...$conditions ): string => self::popup( array( 'conditions' => $conditions ) );
+		$on( $popup( array( 'is' => 'device', 'among' => array( 'phone' ) ), array( 'is' => 'times', 'most' => 1, 'per' => 'day' ) ) );
+		self::assertSame( array(), $on( '' ) );
+		foreach ( array( array( 'is' => 'views', 'after' => 3 ), array( 'is' => 'sessions', 'after' => 2 ), array( 'is' => 'times', 'most' => 1, 'per' => 'session' ) ) as $condition ) {
+			$on( $popup( $condition ) );
+			self::assertSame( array( 'popups' ), $on( '' ) );
+			delete_option( PageViews::OPTION );
+			self::assertSame( array(), $on( '' ) );
+		}
+		remove_action( 'storefront_islands_script_wanted', $note );
 	}
 
 	public function test_a_popup_placed_twice_is_printed_once(): void {

@@ -57,6 +57,7 @@ final class Popups {
 		if ( isset( self::$html[ $id ] ) || Audience::is_hidden_from_visitor( $attributes ) ) {
 			return;
 		}
+		PageViews::look_at( $attributes );
 		$wrapper           = get_block_wrapper_attributes( array( 'class' => 'storefront-popup__box' ) );
 		self::$html[ $id ] = PopupView::html( $id, $attributes, $wrapper, self::with_shortcodes( $content ) );
 		foreach ( array( 'popups', 'popup-dialog' ) as $script ) {
@@ -71,6 +72,7 @@ final class Popups {
 
 	/** Prints all popups, except on the checkout. */
 	public static function print(): void {
+		PageViews::count();
 		if ( array() === self::$html || self::$on_checkout || self::is_woocommerce_checkout() ) {
 			return;
 		}

@@ -1,7 +1,8 @@
 import { readNumber, readRecord, readFlag, readList } from '../unknown';
 
 /**
- * Stored record of a visitor's views of pages with popups. Times in milliseconds since 1970, by the visitor's clock.
+ * Stored record of a visitor's page views, on all pages where a popup depends on them. Times in milliseconds since 1970,
+ * by the visitor's clock.
  */
 export interface Visits {
 	/** Number of page views, including this one. */

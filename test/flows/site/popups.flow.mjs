@@ -27,6 +27,8 @@ const closeByButton = async (page, id) => {
 	await expectNoneOpen(page);
 };
 
+test.afterEach(({ shop }) => shop.php('test/flows/support/forget-page-views.php'));
+
 test('each trigger opens a popup, once', async ({ page, shop, width }) => {
 	const path = await writePopupPage(
 		shop,
@@ -138,6 +140,22 @@ const expectToOpen = async (page, conditions, expected) => {
 	}
 	assert.deepEqual(opened, expected);
 };
+
+test('views of pages without a popup count for one that depends on them', async ({
+	page,
+	shop,
+}) => {
+	const popups = popupBlock('third', {
+		triggers: [{ on: 'load', seconds: 0 }],
+		conditions: [{ is: 'views', after: 2 }],
+	});
+	const path = await writePopupPage(shop, 'popup-third-view', popups);
+	await visit(page, path);
+	assert.deepEqual(await openPopups(page), []);
+	await visit(page, '/');
+	await visit(page, path);
+	await expectOpen(page, 'third');
+});
 
 test('conditions are evaluated when a trigger fires', async ({ page, shop, width }) => {
 	const conditions = {

@@ -1,0 +1,50 @@
+<?php
+/**
+ * Decides on which pages the views of a visitor are counted.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Popups;
+
+use StorefrontIslands\Support\JsonReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Page views and sessions are conditions of popups, and are counted in the visitor's browser (src/domain/popups/visits).
+ * Where a popup of the site depends on them every page counts, not only those with a popup. In all other shops a page
+ * without a popup has no script for it.
+ */
+final class PageViews {
+	/** Name of the option: '1' since a popup that depends on page views was rendered. */
+	public const OPTION = 'storefront_islands_counts_views';
+
+	/**
+	 * Notes that the site has a popup that depends on page views.
+	 *
+	 * @param JsonReader $attributes Attributes of the popup's block.
+	 */
+	public static function look_at( JsonReader $attributes ): void {
+		if ( '1' === get_option( self::OPTION ) ) {
+			return;
+		}
+		foreach ( $attributes->objects( 'conditions' ) as $condition ) {
+			$is_per_session = 'times' === $condition->string( 'is' ) && 'session' === $condition->string( 'per' );
+			if ( $is_per_session || in_array( $condition->string( 'is' ), array( 'views', 'sessions' ), true ) ) {
+				update_option( self::OPTION, '1', true );
+				return;
+			}
+		}
+	}
+
+	/** Adds the script that counts to the page. */
+	public static function count(): void {
+		if ( '1' === get_option( self::OPTION ) ) {
+			/** This action is documented in php-stubs/src/Popups/Popups.php. */
+			do_action( 'storefront_islands_script_wanted', 'popups' );
+		}
+	}
+}
