@@ -5,9 +5,9 @@
 import { availableParallelism } from 'node:os';
 import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './tools/browser.mjs';
+import { launchOptionsOf } from './tools/browser.mjs';
 import { CACHE, inProject } from './tools/paths.mjs';
-import { EVERY_WIDTH } from './tools/test/widths.mjs';
+import { ESSENTIAL_WIDTHS, EVERY_WIDTH, FLOWS_OF_ONE_WIDTH } from './tools/test/widths.mjs';
 import { sourcesOf } from './tools/test/sources.mjs';
 
 /** Limit for tests that hang outside of a wait: each wait has a timeout of its own. */
@@ -33,7 +33,7 @@ export default defineConfig({
 	timeout: TEST_TIMEOUT_MS,
 	reporter: 'list',
 	use: {
-		launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGUMENTS },
+		launchOptions: launchOptionsOf(),
 		actionTimeout: ACTION_TIMEOUT_MS,
 		navigationTimeout: ACTION_TIMEOUT_MS,
 		screenshot: 'only-on-failure',
@@ -43,6 +43,10 @@ export default defineConfig({
 	projects: EVERY_WIDTH.map((width) => ({
 		name: String(width),
 		grep: atWidth(width),
+		testIgnore:
+			env.EACH_FLOW_ONCE && width !== ESSENTIAL_WIDTHS[0]
+				? FLOWS_OF_ONE_WIDTH.map((file) => inProject(file))
+				: [],
 		use: { viewport: { width, height: HEIGHT }, hasTouch: width < DESKTOP },
 	})),
 });

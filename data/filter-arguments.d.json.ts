@@ -21,6 +21,8 @@ declare const names: {
 	readonly pagination: string;
 	/** Pattern for the page number at the end of a path. */
 	readonly paginatedPath: string;
+	/** End of the path of a later page of a single post. */
+	readonly numberedPath: string;
 	readonly ratings: readonly Rating[];
 	readonly stockStatuses: readonly StockStatus[];
 	/** Maximum number of values of an argument, and of filters of widgets: more than any page offers. */

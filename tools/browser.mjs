@@ -10,8 +10,29 @@ const ELSEWHERE = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+/**
+ * Features of Chromium that are switched off: pages of its address bar's suggestions, two renderers beside every page
+ * of a flow, and those that Playwright switches off, as the last switch of this name replaces its own.
+ */
+const DISABLED_FEATURES = [
+	'WebUIOmniboxPopup',
+	'WebUIOmniboxAimPopup',
+	'AimEnabled',
+	'AvoidCorsURLLoaderRestartOnRedirect',
+	'AvoidUnnecessaryBeforeUnloadCheckSync',
+	'DestroyProfileOnBrowserClose',
+	'HttpsFirstBalancedModeAutoEnable',
+	'HttpsUpgrades',
+	'LensOverlay',
+	'MediaRouter',
+	'NetworkTimeServiceQuerying',
+	'OptimizationHints',
+	'PaintHolding',
+	'PreconnectToSearch',
+	'ThirdPartyStoragePartitioning',
+];
 /** The pages belong to a local shop: the browser itself must not access the internet meanwhile. */
-export const CHROMIUM_ARGUMENTS = [
+const CHROMIUM_ARGUMENTS = [
 	'--headless',
 	'--no-sandbox',
 	'--disable-gpu',
@@ -20,6 +41,7 @@ export const CHROMIUM_ARGUMENTS = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
+	`--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 /** Returns the path of Chromium; CHROMIUM in the environment takes precedence. Null if there is none. */
@@ -29,6 +51,12 @@ export const findChromium = () => {
 		.flatMap((folder) => NAMES.map((name) => join(folder, name)));
 	return [env.CHROMIUM, ...onPath, ...ELSEWHERE].find((path) => path && existsSync(path)) ?? null;
 };
+
+/** Returns Playwright's options that launch the machine's Chromium, with further arguments. */
+export const launchOptionsOf = (furtherArguments = []) => ({
+	executablePath: findChromium() ?? undefined,
+	args: [...CHROMIUM_ARGUMENTS, ...furtherArguments],
+});
 
 /**
  * Launches Chromium.

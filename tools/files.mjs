@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
 	copyFileSync,
 	existsSync,
+	linkSync,
 	mkdirSync,
 	readFileSync,
 	readdirSync,
@@ -31,6 +32,18 @@ export const moveUnlessThere = (folder, name) => {
 			throw error;
 		}
 		rmSync(folder, { recursive: true });
+	}
+};
+
+/** Links a file that nobody changes, or copies it to another file system. */
+export const linkOrCopy = (from, to) => {
+	try {
+		linkSync(from, to);
+	} catch (error) {
+		if (error.code !== 'EXDEV') {
+			throw error;
+		}
+		copyFileSync(from, to);
 	}
 };
 

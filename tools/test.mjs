@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm test`: runs all steps in sequence.
+ * `npm test`: runs all steps in their order, two at a time where each keeps one processor busy.
  *
  *   node tools/test.mjs [--full] [--no-skip] [STEP…]
  *
@@ -10,6 +10,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { root } from './paths.mjs';
 import { exitWith, Problem } from './problem.mjs';
@@ -19,6 +20,8 @@ import { STEPS } from './test/steps.mjs';
 
 const NAME_WIDTH = 11;
 const MILLION = '1000000';
+/** Steps at the same time, of those that keep one processor busy. */
+const LANES = Math.min(2, availableParallelism());
 /** Lines that are shown immediately, even if the step passes. */
 const NOTES = /^Note: .*$/gm;
 
@@ -51,6 +54,28 @@ const chooseSteps = (names) => {
 	return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
 };
 
+/** Runs a step, prints its line, and the output of one that did not pass; adds its counts to the sum. */
+const runAndReport = async (step, sum, { full, noSkip }) => {
+	const label = step.name.padEnd(NAME_WIDTH);
+	const missing = missingNeeds(step.needs ?? []);
+	if (missing.length > 0) {
+		sum[noSkip ? 'failed' : 'skipped'] += 1;
+		console.log(`${label} SKIPPED: this machine lacks ${missing.join(' and ')}`);
+		return;
+	}
+	const began = Date.now();
+	const { output, ...counts } = await runStep(step, full);
+	const isSkipFailure = noSkip && counts.skipped > 0;
+	sum.passed += counts.passed;
+	sum.failed += counts.failed + (isSkipFailure ? counts.skipped : 0);
+	sum.skipped += isSkipFailure ? 0 : counts.skipped;
+	const seconds = ((Date.now() - began) / 1000).toFixed(1);
+	console.log(`${label} ${describeCounts(counts)} (${seconds} s)`);
+	if (counts.failed > 0 || counts.skipped > 0) {
+		console.log(output.trimEnd());
+	}
+};
+
 const testAll = async () => {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
@@ -59,28 +84,22 @@ const testAll = async () => {
 			'no-skip': { type: 'boolean', default: false },
 		},
 	});
+	const noSkip = values['no-skip'];
 	const sum = { passed: 0, failed: 0, skipped: 0 };
+	const running = new Set();
 	for (const step of chooseSteps(positionals)) {
-		const missing = missingNeeds(step.needs ?? []);
-		if (missing.length > 0) {
-			sum[values['no-skip'] ? 'failed' : 'skipped'] += 1;
-			console.log(
-				`${step.name.padEnd(NAME_WIDTH)} SKIPPED: this machine lacks ${missing.join(' and ')}`,
-			);
-			continue;
+		while (running.size >= (step.usesEveryProcessor ? 1 : LANES)) {
+			await Promise.race(running);
 		}
-		const began = Date.now();
-		const { output, ...counts } = await runStep(step, values.full);
-		const isSkipFailure = values['no-skip'] && counts.skipped > 0;
-		sum.passed += counts.passed;
-		sum.failed += counts.failed + (isSkipFailure ? counts.skipped : 0);
-		sum.skipped += isSkipFailure ? 0 : counts.skipped;
-		const seconds = ((Date.now() - began) / 1000).toFixed(1);
-		console.log(`${step.name.padEnd(NAME_WIDTH)} ${describeCounts(counts)} (${seconds} s)`);
-		if (counts.failed > 0 || counts.skipped > 0) {
-			console.log(output.trimEnd());
+		const done = runAndReport(step, sum, { full: values.full, noSkip }).finally(() =>
+			running.delete(done),
+		);
+		running.add(done);
+		if (step.usesEveryProcessor) {
+			await done;
 		}
 	}
+	await Promise.all(running);
 	console.log(describeCounts(sum));
 	process.exitCode = sum.failed > 0 ? 1 : 0;
 };

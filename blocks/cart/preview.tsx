@@ -22,7 +22,7 @@ const INERT: CartActions = {
 	restoreItem: unanswered,
 	applyCoupon: unanswered,
 	forgetCouponFailure: nothing,
-	removeCoupon: nothing,
+	removeCoupon: unanswered,
 	selectRate: nothing,
 	typeAddress: nothing,
 	leaveAddress: nothing,
@@ -76,6 +76,7 @@ export const CartPreview = (props: CartPreviewProps) => {
 				waitsFor={null}
 				couponProblem={isWrong ? sampleCouponProblem() : null}
 				announcement=""
+				added=""
 				unfolded={{ coupon: isWrong, address: false }}
 				area={area}
 				applyFilters={(model) => withDrawnTexts(model, choices)}

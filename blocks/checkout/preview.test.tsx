@@ -1,4 +1,4 @@
-import { createElement } from '@wordpress/element';
+import { createElement, StrictMode } from '@wordpress/element';
 import type { ComponentProps } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { readPreviewSettings } from '../../src/preview/page';
@@ -49,16 +49,19 @@ const show = async (
 	checkout = {},
 	inPlace: Partial<ComponentProps<typeof CheckoutPreview>> = {},
 ) => {
+	// As the editor does: where a site runs React's development build, effects run twice.
 	render(
-		<CheckoutPreview
-			state={state}
-			settings={settings(checkout)}
-			choices={choicesOfCheckout({ ...USUAL, ...attributes })}
-			className={classesOfCheckout({ ...USUAL, ...attributes })}
-			termsText={attributes.termsText ?? ''}
-			area={() => null}
-			{...inPlace}
-		/>,
+		<StrictMode>
+			<CheckoutPreview
+				state={state}
+				settings={settings(checkout)}
+				choices={choicesOfCheckout({ ...USUAL, ...attributes })}
+				className={classesOfCheckout({ ...USUAL, ...attributes })}
+				termsText={attributes.termsText ?? ''}
+				area={() => null}
+				{...inPlace}
+			/>
+		</StrictMode>,
 	);
 	await act(() => Promise.resolve());
 };

@@ -10,6 +10,7 @@ export type ListAppearance = {
 	readonly displayStyle: DisplayStyle;
 	readonly selectType: 'multiple' | 'single';
 	readonly showCounts: boolean;
+	readonly showTermDescriptions: boolean;
 	readonly hideEmpty: boolean;
 	readonly showFilterButton: boolean;
 };
@@ -59,6 +60,14 @@ export const ListSettings = ({ appearance, hasTerms, onChange }: ListSettingsPro
 			checked={appearance.showCounts}
 			onChange={(showCounts) => onChange({ showCounts })}
 		/>
+		{hasTerms && (
+			<Toggle
+				label={__('Descriptions', 'storefront-islands')}
+				help={__('The description of each value, below its name in lists.', 'storefront-islands')}
+				checked={appearance.showTermDescriptions}
+				onChange={(showTermDescriptions) => onChange({ showTermDescriptions })}
+			/>
+		)}
 		<Toggle
 			label={__('Hide values without products', 'storefront-islands')}
 			help={__('Otherwise it is shown, but cannot be chosen.', 'storefront-islands')}

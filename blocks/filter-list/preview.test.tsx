@@ -4,9 +4,12 @@ import type { ListAppearance } from './list-settings';
 import { FilterListPreview, type FilterListState } from './preview';
 import { categoryTerms, namedTerms, ratingTerms, stockTerms } from './sample';
 
+const DESCRIPTION = 'Description of the value';
+
 const LOOK: ListAppearance = {
 	displayStyle: 'list',
 	termOrder: 'default',
+	showTermDescriptions: false,
 	selectType: 'multiple',
 	showCounts: true,
 	hideEmpty: true,
@@ -44,6 +47,13 @@ describe('the filter list preview', () => {
 	it("shows the site's own terms when it has any", () => {
 		show({ showCounts: false }, namedTerms(['Oak', 'Beech']));
 		expect(names()).toEqual(['Oak', 'Beech']);
+	});
+
+	it('shows descriptions of terms where they are wanted', () => {
+		show();
+		expect(screen.queryByText(DESCRIPTION)).not.toBeInTheDocument();
+		show({ showTermDescriptions: true });
+		expect(screen.getAllByText(DESCRIPTION)).toHaveLength(3);
 	});
 
 	it('nests a category below its parent', () => {

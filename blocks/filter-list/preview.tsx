@@ -37,7 +37,11 @@ export const FilterListPreview = ({
 			</Note>
 		);
 	}
-	const rows = rowsOf(inTermOrder(terms, appearance.termOrder), {
+	const described = terms.map((term) => ({
+		...term,
+		description: appearance.showTermDescriptions ? (term.description ?? '') : '',
+	}));
+	const rows = rowsOf(inTermOrder(described, appearance.termOrder), {
 		countOf: ({ count }) => count,
 		chosen: terms.slice(0, 1).map(({ value }) => value),
 		everChosen: [],

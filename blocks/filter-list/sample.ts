@@ -9,12 +9,18 @@ export type Kind = 'attribute' | 'stock' | 'rating' | 'category';
 /** Sample product counts of the choices; reused from the start for longer lists. */
 const COUNTS = [12, 7, 5, 3, 9, 2];
 
-const term = (value: string, label: string, index: number, level = 0): Term => ({
+const choice = (value: string, label: string, index: number, level = 0): Term => ({
 	id: 0,
 	value,
 	label,
 	count: COUNTS[index % COUNTS.length] ?? 0,
 	level,
+});
+
+/** Builds a term, which can have a description. */
+const term = (value: string, label: string, index: number, level = 0): Term => ({
+	...choice(value, label, index, level),
+	description: __('Description of the value', 'storefront-islands'),
 });
 
 /** Sample term names, used if the attribute has no terms. */
@@ -53,7 +59,7 @@ export const categoryTerms = (categories: readonly SiteCategory[]): readonly Ter
 
 export const ratingTerms = (): readonly Term[] =>
 	[5, 4, 3].map((stars, index) =>
-		term(
+		choice(
 			String(stars),
 			// translators: %s: number of stars.
 			sprintf(__('Rated %s out of 5', 'storefront-islands'), String(stars)),
@@ -65,7 +71,7 @@ export const ratingTerms = (): readonly Term[] =>
  * Builds the choices for stock statuses. "On backorder" has no products, to show how a choice without products looks.
  */
 export const stockTerms = (): readonly Term[] => [
-	term('instock', __('In stock', 'storefront-islands'), 0),
-	term('outofstock', __('Out of stock', 'storefront-islands'), 3),
-	{ ...term('onbackorder', __('On backorder', 'storefront-islands'), 0), count: 0 },
+	choice('instock', __('In stock', 'storefront-islands'), 0),
+	choice('outofstock', __('Out of stock', 'storefront-islands'), 3),
+	{ ...choice('onbackorder', __('On backorder', 'storefront-islands'), 0), count: 0 },
 ];

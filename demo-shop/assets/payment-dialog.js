@@ -1,6 +1,6 @@
 /** Dialog in which the shopper decides about a payment. Shared by card.js and express.js. */
 (() => {
-	const { createElement: el, createPortal, useEffect, useId, useRef } = window.wp.element;
+	const { createElement: el, createPortal, useId, useLayoutEffect, useRef } = window.wp.element;
 
 	/**
 	 * @param {object} props
@@ -11,8 +11,11 @@
 	const Dialog = ({ title, onClose, children }) => {
 		const ref = useRef(null);
 		const titleId = useId();
-		useEffect(() => {
-			ref.current.showModal();
+		// Closed before it is removed, so that the browser returns the focus to where it was.
+		useLayoutEffect(() => {
+			const dialog = ref.current;
+			dialog.showModal();
+			return () => dialog.close();
 		}, []);
 		return createPortal(
 			el(

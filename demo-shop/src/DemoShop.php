@@ -140,6 +140,10 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function products( array $query ): array {
+		if ( 'relevance' === ( $query['orderby'] ?? '' ) ) {
+			// A search looks in names only: all that it finds fits equally, so the newest is first, as in WordPress.
+			$query = array( 'orderby' => 'date' ) + $query;
+		}
 		$products = array();
 		foreach ( Input::of( array( 'list' => self::request( '/products', $query )->get_data() ) )->objects( 'list' ) as $product ) {
 			$products[] = self::plain( $product->all() );

@@ -33,6 +33,11 @@ export interface BootData {
 	readonly site?: {
 		/** Prefix of the fragments of action links, as in '#elementor-action:action=…'. */
 		readonly actionPrefix: string;
+		/**
+		 * Selector of what the shop's cart fragments keep current: their script is loaded where the page holds a match.
+		 * Absent if the page has no need of the script.
+		 */
+		readonly fragmentsFor?: string;
 	};
 }
 

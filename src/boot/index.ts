@@ -18,7 +18,6 @@ import { createNeeds, scriptPage, createLoader } from './scripts';
 
 /** Milliseconds after which a held click is dispatched to the page although its island is not hydrated yet. */
 const CLICK_TIMEOUT = 5000;
-const CLASSIC_REGION = 'div.widget_shopping_cart_content';
 
 // document.currentScript is only set while the script runs.
 const policy = createPolicy(window);
@@ -55,7 +54,7 @@ const start = (): void => {
 		untranslate: guardTexts(document),
 		report,
 	});
-	const actionPrefix = data.site?.actionPrefix ?? '';
+	const { actionPrefix = '', fragmentsFor } = data.site ?? {};
 	Object.assign(storefrontIslands, {
 		load,
 		mount,
@@ -94,8 +93,8 @@ const start = (): void => {
 	}
 
 	if (
-		data.needs.fragments &&
-		document.querySelector(CLASSIC_REGION) &&
+		fragmentsFor &&
+		document.querySelector(fragmentsFor) &&
 		!('wc_cart_fragments_params' in window)
 	) {
 		scheduler.idle(() => load('fragments'));

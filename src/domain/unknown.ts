@@ -5,6 +5,10 @@ export type UnknownObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is UnknownObject =>
 	typeof value === 'object' && value !== null;
 
+/** Returns the value at a path of properties; undefined if it does not exist. */
+export const valueAt = (value: unknown, ...path: readonly string[]): unknown =>
+	path.reduce((at, name) => (isObject(at) ? at[name] : undefined), value);
+
 /**
  * Readers of small JSON, such as data-props and settings printed by PHP or by any author of the element. A missing or
  * malformed value gets a default.

@@ -1,4 +1,11 @@
-import { createElement, Fragment, useEffect, useState } from '@wordpress/element';
+import {
+	createElement,
+	Fragment,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { CartData } from '../domain/cart/data';
 import type { SiteSettings } from '../domain/settings';
@@ -13,15 +20,17 @@ import type { CheckoutPlace, RenderArea } from '../islands/shared/areas';
 import { createPageMethods } from '../stores/payment/methods';
 import type { NoticeModel } from '../ui/notices';
 import { raiseSampleErrors, openPreview, PreviewProvider } from './page';
+import type { PreviewOptions, PreviewPage } from './page';
 import { previewMethods } from './methods';
 
 const nothing = () => undefined;
+const unanswered = () => new Promise<never>(nothing);
 
 /** Actions that do nothing, for the preview. */
 const INERT: CheckoutActions = {
-	applyCoupon: () => new Promise(nothing),
+	applyCoupon: unanswered,
 	forgetCouponFailure: nothing,
-	removeCoupon: nothing,
+	removeCoupon: unanswered,
 	retryNow: nothing,
 	dismissNotice: nothing,
 };
@@ -40,23 +49,19 @@ interface CheckoutPreviewProps {
 	readonly area: RenderArea<CheckoutPlace>;
 }
 
-/**
- * Checkout screen with all its sections, rendered like the island, with stores of its own. The cart is read at the
- * first render only.
- */
-export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProps) => {
+interface OpenPreviewProps extends Omit<CheckoutPreviewProps, 'cart'> {
+	readonly page: PreviewPage;
+}
+
+const OpenPreview = ({ page, choices, ...shown }: OpenPreviewProps) => {
 	const { hasErrors } = shown;
 	const { draw } = choices;
 	const settings = settingsOfBlock(shown.settings, choices);
-	const [page] = useState(() =>
-		openPreview({ settings, cart, methods: previewMethods(createPageMethods(window)) }),
-	);
 	useEffect(() => {
 		if (hasErrors) {
 			raiseSampleErrors(page);
 		}
 	}, [hasErrors, page]);
-	useEffect(() => page.close, [page]);
 	const model = checkoutModel(page.cart, settings);
 	return (
 		<PreviewProvider page={page}>
@@ -102,4 +107,32 @@ export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProp
 			</BlockChoicesProvider>
 		</PreviewProvider>
 	);
+};
+
+/**
+ * Opens the stores of a preview before it is painted, and closes them with it. React's development build mounts what is in
+ * `StrictMode`, as the editor is, twice: the second time it gets stores of its own.
+ */
+const usePreviewPage = (options: PreviewOptions): PreviewPage | null => {
+	const [page, setPage] = useState<PreviewPage | null>(null);
+	const first = useRef(options);
+	useLayoutEffect(() => {
+		const opened = openPreview(first.current);
+		setPage(opened);
+		return opened.close;
+	}, []);
+	return page;
+};
+
+/**
+ * Checkout screen with all its sections, rendered like the island, with stores of its own. The cart is read at the
+ * first render only.
+ */
+export const CheckoutPreview = ({ cart, ...shown }: CheckoutPreviewProps) => {
+	const page = usePreviewPage({
+		settings: settingsOfBlock(shown.settings, shown.choices),
+		cart,
+		methods: previewMethods(createPageMethods(window)),
+	});
+	return page && <OpenPreview page={page} {...shown} />;
 };

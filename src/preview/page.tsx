@@ -20,7 +20,7 @@ import { raiseNotice } from '../stores/shared/notices';
 import type { Registry } from '../stores/shared/registry';
 import { validationStore } from '../stores/validation';
 
-interface PreviewPage extends CheckoutParts {
+export interface PreviewPage extends CheckoutParts {
 	readonly registry: Registry;
 	readonly settings: SiteSettings;
 	readonly methods: MethodRegistry;
@@ -53,7 +53,7 @@ const openRegistry = (): Registry => {
 	return registry;
 };
 
-interface PreviewOptions {
+export interface PreviewOptions {
 	readonly settings: SiteSettings;
 	readonly cart: CartData;
 	readonly methods: MethodRegistry;

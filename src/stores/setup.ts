@@ -1,5 +1,4 @@
 import apiFetch from '@wordpress/api-fetch';
-import { dispatch, register, select, subscribe } from '@wordpress/data';
 import { connectStoreApi, decodeCart, decodeSettings } from '../api';
 import type { CartPort } from '../api';
 import type { Cart } from '../domain/cart/cart';
@@ -29,6 +28,7 @@ import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './page/jq
 import { createKey } from './page/key';
 import { startSync, createTabChannel } from './page/sync';
 import { startTabs } from './page/tabs';
+import { pageRegistry } from './shared/page-registry';
 import type { Registry } from './shared/registry';
 import { createShoppingStore } from './shopping';
 import { shoppingStore } from './shopping/contract';
@@ -228,7 +228,7 @@ export interface PageStores extends Stores {
 }
 
 const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores => {
-	const registry: Registry = { select, dispatch, register, subscribe: listenTo };
+	const registry = pageRegistry;
 	const settings = decodeSettings(printed);
 	const seed = decodeCart(cartSeed);
 	const readOptions = { pricesIncludeTax: settings.displayCartPricesIncludingTax };
@@ -258,9 +258,6 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 		printedCart: seed.ok ? readCart(seed.value, readOptions) : null,
 	};
 };
-
-/** The types of @wordpress/data omit the arguments of `subscribe`. */
-const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(listener, storeName);
 
 declare global {
 	interface Window {

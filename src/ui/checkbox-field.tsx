@@ -54,7 +54,7 @@ export const CheckboxField = ({ id, error = null, ...props }: CheckboxFieldProps
 				/>
 				<span className="wc-block-components-checkbox__label">{props.label}</span>
 			</label>
-			{error !== null && <FieldError id={errorId} message={error} />}
+			<FieldError id={errorId} message={error} />
 		</div>
 	);
 };

@@ -1,3 +1,3 @@
-/** Joins class names; false and null are skipped. */
-export const classNames = (...names: readonly (string | false | null)[]): string =>
+/** Joins class names; false, null and undefined are skipped. */
+export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
 	names.filter(Boolean).join(' ');

@@ -14,10 +14,22 @@ export const describedBy = (
 	attributes: Readonly<Record<string, string>> | undefined,
 ): string | undefined => id ?? attributes?.['aria-describedby'];
 
-/** Error message of a field, with an icon. */
-export const FieldError = ({ id, message }: { readonly id: string; readonly message: string }) => (
-	<p className="storefront-field__error wc-block-components-validation-error" id={id} role="alert">
-		<Icon path={icons.alert} />
-		<span>{message}</span>
-	</p>
-);
+interface FieldErrorProps {
+	readonly id: string;
+	/** Null if there is no error. */
+	readonly message: string | null;
+	/**
+	 * Set if the message is to be said as soon as it appears. Without it the error is heard with its field, as one of a
+	 * form's that are announced together.
+	 */
+	readonly role?: 'alert' | undefined;
+}
+
+/** Error message of a field, with an icon; nothing if there is none. */
+export const FieldError = ({ message, ...rest }: FieldErrorProps) =>
+	message === null ? null : (
+		<p className="storefront-field__error wc-block-components-validation-error" {...rest}>
+			<Icon path={icons.alert} />
+			<span>{message}</span>
+		</p>
+	);

@@ -74,7 +74,7 @@ export const SelectField = ({ error = null, ...props }: SelectFieldProps) => {
 				{!props.options.some(([value]) => value === props.value) && <option value={props.value} />}
 				<Options options={props.options} />
 			</select>
-			{error !== null && <FieldError id={errorId} message={error} />}
+			<FieldError id={errorId} message={error} />
 		</div>
 	);
 };

@@ -18,6 +18,8 @@ interface TextFieldProps {
 	 * particular id.
 	 */
 	readonly errorId?: string;
+	/** Role of the error, if it is to be said as soon as it appears. */
+	readonly errorRole?: 'alert';
 	/** Additional hint that does not block the input. */
 	readonly hint?: ReactNode;
 	/** Input type; defaults to `text`. */
@@ -71,9 +73,9 @@ export const TextField = (props: TextFieldProps) => {
 				onChange={(event) => props.onChange(event.target.value)}
 				onBlur={props.onBlur}
 			/>
-			{error !== null && <FieldError id={errorId} message={error} />}
+			<FieldError id={errorId} message={error} role={props.errorRole} />
 			{error === null && hint !== null && (
-				<p className="storefront-field__hint" id={hintId}>
+				<p className="storefront-field__hint" id={hintId} role="status">
 					{hint}
 				</p>
 			)}

@@ -91,6 +91,7 @@ describe('filter-arguments.json', () => {
 			'order',
 			'pagination',
 			'paginatedPath',
+			'numberedPath',
 		]);
 		for (const text of [...Object.values(plain), ...Object.values(texts)]) {
 			expect(text).toEqual(expect.stringMatching(/./));

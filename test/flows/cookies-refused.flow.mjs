@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../tools/browser.mjs';
+import { launchOptionsOf } from '../../tools/browser.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { eventually } from './screens/wait.mjs';
 import { productBySku } from './support/cart.mjs';
@@ -19,8 +19,7 @@ const test = base.extend({
 		mkdirSync(join(profile, 'Default'));
 		writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(PREFERENCES));
 		const context = await chromium.launchPersistentContext(profile, {
-			executablePath: findChromium() ?? undefined,
-			args: CHROMIUM_ARGUMENTS,
+			...launchOptionsOf(),
 			baseURL,
 			viewport,
 		});

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { BATCH, storeRequests } from './screens/network.mjs';
-import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { eventually, expectText, expectValue, stopClock } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
@@ -58,9 +58,11 @@ test('several changes are sent in one batch from a cart with an expired nonce', 
 	const cart = cartScreen(page);
 	const requests = storeRequests(page);
 	const refusals = countRefusals(page);
+	await stopClock(page);
 	await cart.line('Plain Tee').more.click();
 	await cart.line('Camp Mug').remove.click();
 	await cart.line('Espresso Cup').more.click();
+	await page.clock.resume();
 	await expectText(cart.state, 'Updating…');
 	await expectText(cart.state, '');
 	await eventually(

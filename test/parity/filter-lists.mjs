@@ -1,6 +1,13 @@
 /** All shapes of filter lists, in a shop with terms that are hard to render. */
 
-const term = (id, name, slug, parent = 0) => ({ id, name, slug, count: 1, parent });
+const term = (id, name, slug, parent = 0) => ({
+	id,
+	name,
+	slug,
+	description: id % 2 ? `About <i>${name}</i> :)` : '',
+	count: 1,
+	parent,
+});
 
 /** Texts that WordPress rewrites if they are not encoded. */
 const HOSTILE = [
@@ -56,6 +63,11 @@ export const FILTER_LISTS = {
 	'a long list': fixture({}, { terms: MANY, query: '&filter_color=term-20' }),
 	'a long list of chips': fixture({ displayStyle: 'chips' }, { terms: MANY }),
 	'a tree': fixture({ kind: 'category' }, { terms: TREE, query: '&categories=small' }),
+	descriptions: fixture({ showTermDescriptions: true, hideEmpty: false }),
+	'descriptions of a tree': fixture(
+		{ kind: 'category', showTermDescriptions: true },
+		{ terms: TREE },
+	),
 	'sorted by name': fixture({ termOrder: 'name', hideEmpty: false }),
 	'a tree sorted by name': fixture(
 		{ kind: 'category', termOrder: 'name', accentColor: '#0055aa' },

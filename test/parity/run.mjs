@@ -141,19 +141,28 @@ const watch = (page) => {
 	return said;
 };
 
-const withPage = async (browser, options, run) => {
-	const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+/**
+ * Opens a page without cookies and storage of the one before. All checks share a context, whose cache keeps the scripts:
+ * React's development build alone takes longer to load than a check.
+ */
+const withPage = async (context, run) => {
+	const page = await context.newPage();
 	try {
-		await context.route(/^https:\/\/shop\.example\//, (route) => route.abort());
-		return await run(await context.newPage());
+		const result = await run(page);
+		await page.evaluate(() => {
+			window.localStorage.clear();
+			window.sessionStorage.clear();
+		});
+		return result;
 	} finally {
-		await context.close();
+		await page.close();
+		await context.clearCookies();
 	}
 };
 
-const checkPage = (browser, shopUrl, name, fixtureName, check, filled) => async () => {
+const checkPage = (context, shopUrl, name, fixtureName, check, filled) => async () => {
 	const url = `${shopUrl}/${name}/?parity=${fixtureName}`;
-	await withPage(browser, {}, async (page) => {
+	await withPage(context, async (page) => {
 		const said = watch(page);
 		await page.addInitScript(holdPaymentMethods, PAYMENT_TIMEOUT_MS);
 		const answer = await page.goto(url, { waitUntil: 'commit' });
@@ -169,8 +178,8 @@ const checkPage = (browser, shopUrl, name, fixtureName, check, filled) => async 
 	});
 };
 
-const checkCart = (browser, shopUrl, name, fixture) =>
-	checkPage(browser, shopUrl, 'cart', name, async (page) => {
+const checkCart = (context, shopUrl, name, fixture) =>
+	checkPage(context, shopUrl, 'cart', name, async (page) => {
 		const keys = await page
 			.locator('.storefront-line')
 			.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-key')));
@@ -181,7 +190,7 @@ const checkCart = (browser, shopUrl, name, fixture) =>
 		);
 	});
 
-const checkCheckout = (browser, shopUrl, name, { shows, lacks = [], soon = null }) => {
+const checkCheckout = (context, shopUrl, name, { shows, lacks = [], soon = null }) => {
 	const check = async (page, source) => {
 		const missing = await page.evaluate(
 			([html, selectors, absent]) => {
@@ -206,12 +215,12 @@ const checkCheckout = (browser, shopUrl, name, { shows, lacks = [], soon = null 
 		}
 	};
 	const filled = soon === null ? FILLED : `${FILLED}, ${soon.within}`;
-	return checkPage(browser, shopUrl, 'checkout', `checkout-${name}`, check, filled);
+	return checkPage(context, shopUrl, 'checkout', `checkout-${name}`, check, filled);
 };
 
 /** The HTML of the mini-cart is the same for all visitors; an interaction makes React hydrate it. */
-const checkMiniCart = (browser, shopUrl) => async () =>
-	withPage(browser, {}, async (page) => {
+const checkMiniCart = (context, shopUrl) => async () =>
+	withPage(context, async (page) => {
 		const said = watch(page);
 		const answer = await page.goto(`${shopUrl}/`);
 		await page.locator(`${island('mini-cart')} a`).dispatchEvent('pointerover', { bubbles: true });
@@ -228,8 +237,8 @@ const checkMiniCart = (browser, shopUrl) => async () =>
 	});
 
 /** An interaction with each island makes React hydrate it; React renders the same HTML as PHP for the same address. */
-const checkTouched = (browser, shopUrl, name, path) => async () =>
-	withPage(browser, {}, async (page) => {
+const checkTouched = (context, shopUrl, name, path) => async () =>
+	withPage(context, async (page) => {
 		const said = watch(page);
 		const answer = await page.goto(shopUrl + path);
 		const source = await answer.text();
@@ -272,6 +281,8 @@ try {
 	const addresses = Object.values(ACCOUNT_ADDRESSES);
 	addresses.forEach((fixture, index) => write(`account-address-${index}`, fixture));
 	browser = await launchBrowser();
+	const context = await browser.newContext({ serviceWorkers: 'block' });
+	await context.route(/^https:\/\/shop\.example\//, (route) => route.abort());
 	shop = await startShop({
 		muPlugins: [inProject('test/parity/fixture-shop.php')],
 		constants: { SCRIPT_DEBUG: true, STOREFRONT_ISLANDS_PARITY: folder },
@@ -280,23 +291,23 @@ try {
 	const checks = [
 		...Object.entries(carts).map(([name, fixture]) => [
 			`cart: ${name}`,
-			checkCart(browser, shop.url, name, fixture),
+			checkCart(context, shop.url, name, fixture),
 		]),
 		...Object.entries(checkouts).map(([name, fixture]) => [
 			`checkout: ${name}`,
-			checkCheckout(browser, shop.url, name, fixture),
+			checkCheckout(context, shop.url, name, fixture),
 		]),
-		['mini-cart', checkMiniCart(browser, shop.url)],
+		['mini-cart', checkMiniCart(context, shop.url)],
 		...FILTER_ISLANDS.flatMap((name) =>
 			Object.entries(FILTER_PAGES).map(([about, path]) => [
 				`${name}: ${about}`,
-				checkTouched(browser, shop.url, name, path),
+				checkTouched(context, shop.url, name, path),
 			]),
 		),
 		...Object.entries(FILTER_LISTS).map(([about, { query = '' }], index) => [
 			`filter-list: ${about}`,
 			checkTouched(
-				browser,
+				context,
 				shop.url,
 				'filter-list',
 				`/about-us/?parity=filter-list-${index}${query}`,
@@ -305,7 +316,7 @@ try {
 		...Object.keys(ACCOUNT_ADDRESSES).map((about, index) => [
 			`account-address: ${about}`,
 			checkTouched(
-				browser,
+				context,
 				shop.url,
 				'account-address',
 				`/about-us/?parity=account-address-${index}`,

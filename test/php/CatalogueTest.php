@@ -54,7 +54,7 @@ final class CatalogueTest extends TestCase {
 
 	/** Runs a test with a category, a subcategory and a product in both; removes them afterwards. */
 	private static function with_category( callable $test ): void {
-		$above = wp_insert_term( 'Tür & Tor', 'product_cat', array( 'slug' => 'двери' ) )['term_id'];
+		$above = wp_insert_term( 'Tür & Tor', 'product_cat', array( 'slug' => 'двери', 'description' => 'Oak &amp; <em>brass</em>' ) )['term_id'];
 		$below = wp_insert_term( 'Klinken', 'product_cat', array( 'parent' => $above ) )['term_id'];
 		$ids = array_slice( array_keys( self::all() ), 0, 2 );
 		wp_set_object_terms( $ids[0], array( $above, $below ), 'product_cat', true );
@@ -172,7 +172,7 @@ final class CatalogueTest extends TestCase {
 				self::assertSame( 2, $counts[ $above ] );
 				self::assertSame( 2, $counts[ $below ] );
 				$terms = array_column( ( new DemoShop() )->terms( 'product_cat' ), null, 'id' );
-				self::assertSame( array( 'id' => $above, 'name' => 'Tür & Tor', 'slug' => 'двери', 'count' => 2, 'parent' => 0 ), $terms[ $above ] );
+				self::assertSame( array( 'id' => $above, 'name' => 'Tür & Tor', 'slug' => 'двери', 'description' => 'Oak & brass', 'count' => 2, 'parent' => 0 ), $terms[ $above ] );
 				self::assertSame( $above, $terms[ $below ]['parent'] );
 			}
 		);

@@ -14,7 +14,6 @@ use StorefrontIslands\Elementor\BlockWidget;
 use StorefrontIslands\Elementor\ControlLabels;
 use StorefrontIslands\Elementor\Controls;
 use StorefrontIslands\Elementor\ListControls;
-use StorefrontIslands\Elementor\LoopFilters;
 use StorefrontIslands\Elementor\OptionLabels;
 use StorefrontIslands\Elementor\SiteOptions;
 use StorefrontIslands\Elementor\StyleControls;
@@ -23,8 +22,6 @@ use StorefrontIslands\Elementor\Widgets;
 use StorefrontIslands\Shop\CurrentShop;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
-use WP_Query;
-use WP_REST_Request;
 
 if ( ! class_exists( 'Elementor\Widget_Base' ) ) {
 	require dirname( __DIR__ ) . '/fixtures/elementor/stand-ins.php';
@@ -256,54 +253,5 @@ final class ElementorTest extends TestCase {
 		self::assertSame( 'typography', $widget->controls['style_text_typography']['group'] );
 		self::assertSame( 'style', $widget->sections['style_colors']['tab'] );
 		self::assertArrayHasKey( 'texts_title', $widget->controls );
-	}
-
-	/** Returns the ids of the products that a loop's query finds. */
-	private static function loop( array $arguments ): array {
-		$query = new WP_Query( apply_filters( 'elementor/query/query_args', $arguments + array( 'post_type' => 'product', 'fields' => 'ids', 'posts_per_page' => -1 ), null ) );
-		do_action( 'elementor/query/query_results', $query, null );
-		return $query->posts;
-	}
-
-	/** Refreshes a loop through its route on a page with these arguments. */
-	private static function refreshed( string $arguments, array $loop = array() ): array {
-		$request = new WP_REST_Request( 'POST', '/elementor-pro/v1/refresh-loop' );
-		$request->set_param( 'pagination_base_url', home_url( "/?$arguments" ) );
-		apply_filters( 'rest_request_before_callbacks', null, array(), $request );
-		$data = array( 'data' => implode( ',', self::loop( $loop ) ) );
-		return apply_filters( 'rest_request_after_callbacks', $data, array(), $request )->get_data();
-	}
-
-	public function test_the_filters_of_the_page_narrow_loops_of_products(): void {
-		$all  = self::refreshed( '' );
-		$blue = self::refreshed( 'filter_color=blue' );
-		self::assertGreaterThan( $blue['total'], $all['total'] );
-		self::assertGreaterThan( 0, $blue['total'] );
-		self::assertSame( CurrentShop::get()->found_products( array( 'attributes' => array( array( 'attribute' => 'pa_color', 'slug' => array( 'blue' ) ) ) ) ), $blue['total'] );
-		self::assertLessThan( $blue['total'], self::refreshed( 'filter_color=blue&max_price=15' )['total'] );
-		self::assertSame( array( 'total' => 0, 'data' => '' ), self::refreshed( 'min_price=99999' ), 'nothing, not everything' );
-		$one = explode( ',', $blue['data'] )[0];
-		self::assertSame( $one, self::refreshed( 'filter_color=blue', array( 'post__in' => array( $one, 1 ) ) )['data'], 'what a loop names stays its limit' );
-		self::assertCount( $all['total'], self::loop( array() ), 'the request is over' );
-	}
-
-	public function test_other_loops_and_routes_are_left_alone(): void {
-		$posts = array( 'post_type' => 'post' );
-		self::assertSame( $posts, LoopFilters::narrow( $posts ) );
-		$request = new WP_REST_Request( 'POST', '/elementor-pro/v1/other' );
-		self::assertSame( 'x', apply_filters( 'rest_request_after_callbacks', 'x', array(), $request ) );
-	}
-
-	public function test_a_loop_that_can_be_narrowed_is_marked(): void {
-		$widget = new class() {
-			public array $marks = array();
-			public function add_render_attribute( ...$mark ): void {
-				$this->marks[] = $mark;
-			}
-		};
-		LoopFilters::narrow( array( 'post_type' => array( 'product' ) ), $widget );
-		self::assertSame( array( array( '_wrapper', 'data-takes-query', 'true' ) ), $widget->marks );
-		LoopFilters::narrow( array( 'post_type' => 'post' ), $widget );
-		self::assertCount( 1, $widget->marks );
 	}
 }

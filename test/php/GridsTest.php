@@ -4,9 +4,14 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\FilterSchema;
+use StorefrontIslands\ProductGrid\Grid;
 use StorefrontIslands\ProductGrid\GridOptions;
+use StorefrontIslands\ProductGrid\GridOrder;
+use StorefrontIslands\ProductGrid\GridPage;
 use StorefrontIslands\ProductGrid\GridToken;
 use StorefrontIslands\ProductGrid\Pagination;
+use StorefrontIslands\Shop\CurrentShop;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -127,6 +132,61 @@ final class GridsTest extends TestCase {
 		self::assertSame( 0, $none['total'] );
 		self::assertStringContainsString( 'Clear all filters', $none['data'] );
 		self::assertStringNotContainsString( 'min', $none['data'] );
+	}
+
+	/** Returns the grid of a search, as a refresh renders it. */
+	private static function search( string $text, string $order = '', array $attributes = array() ): string {
+		$query = array( 'catalog_visibility' => 'search', 'search' => $text );
+		return self::refresh(
+			self::body(
+				array(
+					'widget_id'           => ( new GridToken( 0, $attributes + array( 'inherit' => true, 'sortable' => true ), $query ) )->text(),
+					'widget_filters'      => '' === $order ? array() : array( 'orderby' => $order ),
+					'pagination_base_url' => home_url( '/?s=' . rawurlencode( $text ) . '&post_type=product' ),
+				)
+			)
+		)->get_data()['data'];
+	}
+
+	public function test_a_search_that_finds_nothing_offers_what_was_meant_categories_and_products(): void {
+		$html = self::search( 'camp mugg' );
+		self::assertStringContainsString( 'Nothing was found for “camp mugg”.', $html );
+		$text = html_entity_decode( $html );
+		self::assertMatchesRegularExpression( '~Did you mean <a href="[^"]*[?&]s=camp%20mug[^"]*" rel="nofollow">camp mug</a>\?~', $text );
+		self::assertMatchesRegularExpression( '~<a href="[^"]*post_type=product[^"]*" rel="nofollow">~', $text );
+		self::assertStringContainsString( 'Look in a category', $html );
+		self::assertStringContainsString( '<li class="storefront-product-card">', $html );
+
+		$html = self::search( '<b>qqqqqqq</b>' );
+		self::assertStringNotContainsString( '<b>', $html );
+		self::assertStringContainsString( '<b>qqqqqqq</b>', html_entity_decode( $html ) );
+		self::assertStringNotContainsString( 'Did you mean', $html );
+		self::assertStringNotContainsString( 'Nothing was found', self::search( 'mug' ) );
+	}
+
+	public function test_a_search_is_first_in_the_order_of_relevance_and_only_a_search(): void {
+		$search = new Grid( CurrentShop::get(), new GridToken( 0, array( 'inherit' => true ), array( 'search' => 'mug' ) ), GridPage::current() );
+		self::assertSame( array( 'relevance', 'relevance' ), array( $search->order->name, $search->default_order->name ) );
+		self::assertSame( array( 'relevance', 'menu_order' ), array_slice( array_keys( $search->default_order->choices() ), 0, 2 ) );
+
+		$newest = new Grid( CurrentShop::get(), new GridToken( 0, array( 'inherit' => true, 'orderBy' => 'newest' ), array( 'search' => 'mug' ) ), GridPage::current() );
+		self::assertSame( 'date', $newest->default_order->name );
+
+		$page = GridPage::of_browser( home_url( '/shop/' ), array( 'orderby' => 'relevance' ), FilterSchema::of( CurrentShop::get() ) );
+		$shop = new Grid( CurrentShop::get(), new GridToken( 0, array( 'inherit' => true ), array() ), $page );
+		self::assertSame( 'menu_order', $shop->order->name );
+		self::assertFalse( isset( $shop->default_order->choices()['relevance'] ) );
+	}
+
+	public function test_a_search_can_be_sorted_by_every_order_and_finds_the_same(): void {
+		$count = static fn( string $html ): int => substr_count( $html, '<li class="storefront-product-card">' );
+		$found = $count( self::search( 'mug' ) );
+		self::assertGreaterThan( 0, $found );
+		foreach ( array_keys( GridOrder::of_search()->choices() ) as $order ) {
+			self::assertSame( $found, $count( self::search( 'mug', $order ) ), $order );
+		}
+		// A search that only excludes a word has no relevance to sort by.
+		self::assertIsString( self::search( '-mug' ) );
 	}
 
 	public function test_the_route_refuses_requests_that_no_page_of_this_site_makes(): void {

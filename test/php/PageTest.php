@@ -123,7 +123,21 @@ final class PageTest extends TestCase {
 			$GLOBALS[ $counts ] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As before the widget.
 			self::assertSame( array( 'fragments' => array( 'storefront-islands-fragments' ) ), $data['needs'] );
 			self::assertStringContainsString( '/fragments.js', $data['scripts']['storefront-islands-fragments']['src'] );
+			self::assertSame( 'div.widget_shopping_cart_content', $data['site']['fragmentsFor'] );
 		}
+	}
+
+	/**
+	 * @testdox a page without islands has the script of fragments if a theme has elements of its own that show the cart
+	 */
+	public function test_a_page_without_islands_has_the_script_of_fragments_if_a_theme_has_elements_of_its_own(): void {
+		self::assertFalse( isset( self::decode( self::boot_data( 0, false, false ) )['site']['fragmentsFor'] ) );
+		// A function of PHP belongs to no file, as little as to WooCommerce.
+		add_filter( 'woocommerce_add_to_cart_fragments', 'array_filter' );
+		$data = self::decode( self::boot_data( 0, false, false ) );
+		remove_filter( 'woocommerce_add_to_cart_fragments', 'array_filter' );
+		self::assertSame( array( 'fragments' => array( 'storefront-islands-fragments' ) ), $data['needs'] );
+		self::assertSame( 'body', $data['site']['fragmentsFor'] );
 	}
 
 	public function test_without_boot_no_data_is_printed(): void {

@@ -67,6 +67,15 @@ final class PopupsTest extends TestCase {
 			delete_option( PageViews::OPTION );
 			self::assertSame( array(), $on( '' ) );
 		}
+		$query             = new \WP_Query();
+		$query->is_preview = true;
+		$before            = $GLOBALS['wp_query'] ?? null;
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- A page as the editor previews it.
+		$GLOBALS['wp_query'] = $query;
+		$on( $popup( array( 'is' => 'views', 'after' => 3 ) ) );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As before.
+		$GLOBALS['wp_query'] = $before;
+		self::assertSame( array(), $on( '' ), 'a preview counts nothing' );
 		remove_action( 'storefront_islands_script_wanted', $note );
 	}
 

@@ -54,10 +54,13 @@ export const fillForm = async (page, email, address = ADDRESS) => {
 	await page.waitForLoadState('networkidle');
 };
 
-/** Selects a payment method by its id: a press on its label, as some gateways draw their radio buttons anew. */
+/**
+ * Selects a payment method by its id: a press on its label, as some gateways draw their radio buttons anew, at its
+ * beginning: WooPayments opens a list of its icons where they are pressed.
+ */
 export const choose = async (page, id) => {
 	const input = `input[name="radio-control-wc-payment-method-options"][value="${id}"]`;
-	await page.locator(`label:has(${input})`).click();
+	await page.locator(`label:has(${input})`).click({ position: { x: 12, y: 12 } });
 	await page.locator(`${input}:checked`).waitFor();
 };
 

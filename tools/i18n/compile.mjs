@@ -1,14 +1,16 @@
 /** Compiles languages/ for the plugin folder: every translation in the formats that WordPress reads. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesBelow } from '../files.mjs';
-import { BUILD, CACHE } from '../paths.mjs';
+import { filesBelow, hashOf } from '../files.mjs';
+import { BUILD, CACHE, inProject, root } from '../paths.mjs';
 import { textsOfBuilt } from './built-texts.mjs';
 import { readTranslations } from './catalogues.mjs';
 import { jsonOf, moOf, phpOf, scriptOf } from './formats.mjs';
-import { DOMAIN, LANGUAGES } from './languages.mjs';
+import { DOMAIN, LANGUAGES, translationFile } from './languages.mjs';
 
 const COMPILED = join(CACHE, 'languages');
+/** Hash of what the compiled files were made from, as every shop that starts compiles them. */
+const KEY = join(CACHE, 'languages.key');
 
 /**
  * Scripts that WordPress prints itself, with their texts: all others are loaded later, and so are their texts
@@ -18,11 +20,19 @@ const PRINTED = ['cart', 'checkout', 'editor'];
 
 const isComplete = ({ translations, isFuzzy }) => !isFuzzy && !translations.includes('');
 
+const builtScripts = () => filesBelow(BUILD).filter((file) => file.endsWith('.js'));
+
 const readBuilt = () =>
-	new Map(
-		filesBelow(BUILD)
-			.filter((file) => file.endsWith('.js'))
-			.map((file) => [basename(file), readFileSync(file, 'utf8')]),
+	new Map(builtScripts().map((file) => [basename(file), readFileSync(file, 'utf8')]));
+
+const currentKey = () =>
+	hashOf(
+		[
+			...builtScripts(),
+			...LANGUAGES.map(translationFile).filter(existsSync),
+			...filesBelow(inProject('tools/i18n')),
+		],
+		root,
 	);
 
 /** Returns the files of a language: name → content. */
@@ -51,6 +61,12 @@ const filesOf = (language, built) => {
  * @returns {string} Folder that contains the files.
  */
 export const compileLanguages = () => {
+	const key = currentKey();
+	if (existsSync(COMPILED) && existsSync(KEY) && readFileSync(KEY, 'utf8') === key) {
+		return COMPILED;
+	}
+	// Until all files are written, as a run that is interrupted leaves a mixture.
+	rmSync(KEY, { force: true });
 	const built = readBuilt();
 	const files = new Map(LANGUAGES.flatMap((language) => filesOf(language, built)));
 	mkdirSync(COMPILED, { recursive: true });
@@ -65,5 +81,6 @@ export const compileLanguages = () => {
 			rmSync(file);
 		}
 	}
+	writeFileSync(KEY, key);
 	return COMPILED;
 };

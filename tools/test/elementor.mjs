@@ -2,10 +2,10 @@
 /**
  * `npm run test:elementor`: runs the flows of test/flows/elementor in a real Elementor.
  *
- *   ELEMENTOR=DIR WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:elementor [-- [--width=N] [NAME…]]
+ *   ELEMENTOR=DIR [ELEMENTOR_PRO=DIR] WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:elementor [-- [--width=N] [NAME…]]
  *
- * ELEMENTOR: the plugin's folder, which is copied into the shops. Without WOOCOMMERCE, they are demo shops. NAME: only
- * flows whose title contains it.
+ * ELEMENTOR, ELEMENTOR_PRO: the plugins' folders, which are copied into the shops; flows that need the second are
+ * skipped by name without it. Without WOOCOMMERCE, they are demo shops. NAME: only flows whose title contains it.
  */
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';

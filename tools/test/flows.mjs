@@ -4,7 +4,8 @@
  *
  *   node tools/test/flows.mjs [--full] [--width=N] [NAME…]
  *
- * Without --full: only the essential flows, at desktop width and 390 px. NAME: only flows whose file or title contains
+ * Without --full: only the essential flows, at desktop width and 390 px; those that are the same at every width
+ * (widths.mjs) at desktop width only, unless they are named. NAME: only flows whose file or title contains
  * it.
  */
 import { env } from 'node:process';
@@ -23,7 +24,13 @@ const runAll = async () => {
 		names,
 		widths: readWidths(values.width, values.full ? EVERY_WIDTH : ESSENTIAL_WIDTHS),
 		without: ['@woocommerce', '@elementor', ...(values.full ? [] : ['@full'])],
-		environment: { ...env, WORDPRESS: undefined, WOOCOMMERCE: undefined, ELEMENTOR: undefined },
+		environment: {
+			...env,
+			...(!values.full && !values.width && names.length === 0 && { EACH_FLOW_ONCE: '1' }),
+			WORDPRESS: undefined,
+			WOOCOMMERCE: undefined,
+			ELEMENTOR: undefined,
+		},
 	});
 	console.log(describeCounts(counts));
 	process.exitCode = counts.failed === 0 ? 0 : 1;

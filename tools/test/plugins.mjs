@@ -112,6 +112,11 @@ const print = ({ name, version, theirs, ours, differences, refusedThere }) => {
 	console.log(`\n${name} ${version}`);
 	console.log(`  WooCommerce's block: ${outcomeOf(theirs)}`);
 	console.log(`  ours:                ${outcomeOf(ours)}`);
+	for (const { problem, errors } of [theirs, ours]) {
+		for (const error of problem === '' ? [] : errors) {
+			console.log(`    console: ${error.slice(0, 400)}`);
+		}
+	}
 	if (refusedThere !== undefined) {
 		console.log(`  fails there:         ${refusedThere}`);
 	}

@@ -7,7 +7,7 @@ const ONLY_ON = /^@(demo|woocommerce)(?:-(\d+))?$/;
 /**
  * @param {string[]} tags
  * @param {import('../../test/flows/support/test.mjs').ShopKind} shopOptions
- * @param {{wordpress?: string, woocommerce?: string, elementor?: string}} sources Sources of the shops; without WooCommerce, the
+ * @param {{wordpress?: string, woocommerce?: string, elementor?: string, elementorPro?: string}} sources Sources of the shops; without WooCommerce, the
  *   demo shop is used.
  * @returns {string | null} Null if the flow can run.
  */
@@ -27,6 +27,9 @@ export const reasonToSkip = (tags, shopOptions, sources) => {
 	}
 	if (tags.includes('@elementor') && sources.elementor === undefined) {
 		return 'needs Elementor';
+	}
+	if (tags.includes('@elementor-pro') && sources.elementorPro === undefined) {
+		return 'needs Elementor Pro';
 	}
 	return shopOptions.isCached === true && findNginx() === null ? 'this machine lacks nginx' : null;
 };

@@ -3,24 +3,26 @@ import { Problem } from '../problem.mjs';
 
 /**
  * @typedef {Record<string, string | undefined>} Environment WOOCOMMERCE is the plugin's folder; WORDPRESS defaults to
- * the WordPress that `npm start` opens; STACK is one of startShop's, by default local; ELEMENTOR is that plugin's folder;
- * THEME is one of startShop's, by default the sample shop's design.
+ * the WordPress that `npm start` opens; STACK is one of startShop's, by default local; ELEMENTOR and ELEMENTOR_PRO are
+ * those plugins' folders; THEME is one of startShop's, by default the sample shop's design.
  */
 
 /**
  * @param {Environment} environment
- * @returns {{wordpress?: string, woocommerce?: string, stack?: string, elementor?: string, theme?: string}} Folders only if WooCommerce's is given.
+ * @returns {{wordpress?: string, woocommerce?: string, stack?: string, elementor?: string, elementorPro?: string, theme?: string}} Folders only if WooCommerce's is given.
  */
 export const sourcesOf = ({
 	WORDPRESS: wordpress,
 	WOOCOMMERCE: woocommerce,
 	STACK: stack,
 	ELEMENTOR: elementor,
+	ELEMENTOR_PRO: elementorPro,
 	THEME: theme,
 }) => ({
 	...(woocommerce ? { ...(wordpress && { wordpress }), woocommerce } : {}),
 	...(stack && { stack }),
 	...(elementor && { elementor }),
+	...(elementorPro && { elementorPro }),
 	...(theme && { theme }),
 });
 

@@ -22,6 +22,7 @@ const bin = (path, ...args) => tool(`node_modules/${path}`, ...args);
  * @property {string[]} command If its output ends with a line `N passed, N failed[, N skipped][, N not applicable]`,
  * its tests are counted; otherwise it counts as one.
  * @property {(keyof typeof NEEDS)[]} [needs]
+ * @property {boolean} [usesEveryProcessor] Runs alone: it has workers of its own, or changes build/.
  * @property {string[]} [fullArguments] Arguments added by `npm run test:full`.
  */
 
@@ -53,16 +54,31 @@ export const STEPS = [
 		command: nodeTests('test/tools/theme.test.mjs', 'test/tools/pictures.test.mjs'),
 	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
-	{ name: 'new-island', command: nodeTests('test/new-island/new-island.test.mjs') },
-	{ name: 'unit', command: [...tool('tools/test/unit.mjs'), '--new-seed'] },
-	{ name: 'size', command: tool('tools/size.mjs') },
+	{
+		name: 'new-island',
+		command: nodeTests('test/new-island/new-island.test.mjs'),
+		usesEveryProcessor: true,
+	},
+	{
+		name: 'unit',
+		command: [...tool('tools/test/unit.mjs'), '--new-seed'],
+		usesEveryProcessor: true,
+	},
+	{ name: 'size', command: tool('tools/size.mjs'), usesEveryProcessor: true },
 	{
 		name: 'minifiers',
 		command: nodeTests('test/minifiers/minifiers.test.mjs'),
 		needs: ['php', 'composer'],
+		usesEveryProcessor: true,
 	},
 	{ name: 'audit', command: tool('tools/test/audit.mjs'), needs: ['php'] },
-	{ name: 'zip', command: nodeTests('test/zip/zip.test.mjs'), needs: ['php'] },
+	{
+		name: 'zip',
+		command: nodeTests('test/zip/zip.test.mjs'),
+		needs: ['php'],
+		usesEveryProcessor: true,
+	},
+	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
 	{
 		name: 'contract',
 		command: withShop(
@@ -86,12 +102,13 @@ export const STEPS = [
 		name: 'production',
 		command: tool('tools/test/production.mjs', 'idempotency', 'php', 'once', 'network'),
 		needs: ['composer', 'stack'],
+		usesEveryProcessor: true,
 	},
-	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
 	{
 		name: 'flows',
 		command: tool('tools/test/flows.mjs'),
 		needs: ['browser'],
 		fullArguments: ['--full'],
+		usesEveryProcessor: true,
 	},
 ];

@@ -85,12 +85,12 @@ final class Terms {
 	 * Returns the terms of a taxonomy that have products, by name; see Shop::terms(). Uses one statement for any number
 	 * of terms.
 	 *
-	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int}>
+	 * @return list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}>
 	 */
 	public static function with_products( string $taxonomy ): array {
 		$database = Database::connection();
 		$rows     = Database::rows(
-			'SELECT t.term_id AS id, t.name, t.slug, x.count, x.parent FROM %i x JOIN %i t ON t.term_id = x.term_id WHERE x.taxonomy = %s ORDER BY t.name, t.term_id',
+			'SELECT t.term_id AS id, t.name, t.slug, x.description, x.count, x.parent FROM %i x JOIN %i t ON t.term_id = x.term_id WHERE x.taxonomy = %s ORDER BY t.name, t.term_id',
 			array( $database->term_taxonomy, $database->terms, $taxonomy )
 		);
 		$counts   = self::counts( $rows, $taxonomy );
@@ -99,11 +99,12 @@ final class Terms {
 			$id = $row->number( 'id' );
 			if ( ( $counts[ $id ] ?? 0 ) > 0 ) {
 				$terms[] = array(
-					'id'     => $id,
-					'name'   => Text::plain( $row->text( 'name' ) ),
-					'slug'   => rawurldecode( $row->text( 'slug' ) ),
-					'count'  => $counts[ $id ],
-					'parent' => $row->number( 'parent' ),
+					'id'          => $id,
+					'name'        => Text::plain( $row->text( 'name' ) ),
+					'slug'        => rawurldecode( $row->text( 'slug' ) ),
+					'description' => Text::plain( wp_strip_all_tags( $row->text( 'description' ), true ) ),
+					'count'       => $counts[ $id ],
+					'parent'      => $row->number( 'parent' ),
 				);
 			}
 		}

@@ -67,7 +67,8 @@ final class Fragments {
 		$this->services->carts->save( $cart );
 		wp_send_json(
 			array(
-				'fragments' => array( 'div.widget_shopping_cart_content' => $this->html( $cart ) ),
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter, by which themes add what shows the cart.
+				'fragments' => apply_filters( 'woocommerce_add_to_cart_fragments', array( 'div.widget_shopping_cart_content' => $this->html( $cart ) ) ),
 				'cart_hash' => $cart->hash(),
 			)
 		);

@@ -253,14 +253,15 @@ final class Islands {
 	 * Returns the scripts that each island on the page has yet to load. Must be called after WordPress has printed all
 	 * scripts.
 	 *
-	 * @param bool $anonymous True if the page may be cached, so that inline scripts must not contain the visitor's
+	 * @param bool         $anonymous True if the page may be cached, so that inline scripts must not contain the visitor's
 	 * data.
+	 * @param list<string> $more      Names of scripts that the page needs besides.
 	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}
 	 *         Handles in execution order by name of the island or of a script that it requests later, and scripts by
 	 *         handle.
 	 */
-	public function deferred_scripts( bool $anonymous ): array {
-		return $this->needs_of( array_merge( array_keys( $this->on_page + $this->allowed ), $this->catalogue_later(), $this->fragments() ), $anonymous );
+	public function deferred_scripts( bool $anonymous, array $more = array() ): array {
+		return $this->needs_of( array_merge( array_keys( $this->on_page + $this->allowed ), $this->catalogue_later(), $more ), $anonymous );
 	}
 
 	/**
@@ -316,26 +317,5 @@ final class Islands {
 	 */
 	private function catalogue_later(): array {
 		return array() === array_intersect( self::ON_CATALOGUE, array_keys( $this->on_page ) ) ? array() : self::CATALOGUE_DEFERRED;
-	}
-
-	/**
-	 * Returns the script for cart fragments of the classic cart widget, which the boot script loads if it finds one; not
-	 * if WooCommerce's own script updates them.
-	 *
-	 * @return list<string>
-	 */
-	private function fragments(): array {
-		if ( wp_script_is( 'wc-cart-fragments', 'done' ) ) {
-			return array();
-		}
-		return $this->has_islands() || self::has_classic_cart() ? array( 'fragments' ) : array();
-	}
-
-	/**
-	 * True if WooCommerce's cart widget or its mini-cart template was rendered: a plugin may have dequeued the script that
-	 * keeps it current. The widget itself has no action, only this filter.
-	 */
-	private static function has_classic_cart(): bool {
-		return did_filter( 'woocommerce_widget_cart_is_hidden' ) > 0 || did_action( 'woocommerce_before_mini_cart' ) > 0;
 	}
 }

@@ -28,6 +28,7 @@ use StorefrontIslands\WooCommerce\WooCartItemPosition;
 use StorefrontIslands\WooCommerce\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\WooChosenPaymentMethod;
 use StorefrontIslands\WooCommerce\WooClassicOrder;
+use StorefrontIslands\WooCommerce\WooCouponLink;
 use StorefrontIslands\WooCommerce\WooEmptyStates;
 use StorefrontIslands\WooCommerce\WooFieldRules;
 use StorefrontIslands\WooCommerce\WooLogin;
@@ -68,6 +69,7 @@ final class WooBackend implements Backend {
 		WooRawAddresses::register();
 		WooFieldRules::register();
 		WooEmptyStates::register();
+		WooCouponLink::register();
 		WooChosenPaymentMethod::register();
 		WooLogin::register();
 		WooShortcodes::register();

@@ -58,19 +58,33 @@ final class CataloguePage {
 	public static function current(): self {
 		if ( null === self::$current ) {
 			$shop          = CurrentShop::get();
-			self::$current = new self( $shop, new CatalogueUrl( self::url(), FilterSchema::of( $shop ) ), PageQuery::current() );
+			self::$current = new self( $shop, new CatalogueUrl( self::url(), FilterSchema::of( $shop ), self::has_number() ), PageQuery::current() );
 		}
 		return self::$current;
 	}
 
 	/**
 	 * Returns the page's part of the site settings: `pageQuery`, the Store API arguments of the page itself, without
-	 * any filter, and `defaultsToOr` (ArgumentReader). Empty if no filter and no product grid was rendered.
+	 * any filter, `defaultsToOr` (ArgumentReader), and `pagedPath`, its path if that ends in a page number. Empty if no
+	 * filter and no product grid was rendered.
 	 *
-	 * @return array{pageQuery?: array<string, mixed>, defaultsToOr?: bool}
+	 * @return array{pageQuery?: array<string, mixed>, defaultsToOr?: bool, pagedPath?: string}
 	 */
 	public static function settings(): array {
-		return null === self::$current ? array() : array_filter( array( 'defaultsToOr' => ArgumentReader::defaults_to_or() ) ) + array( 'pageQuery' => self::$current->page_query );
+		if ( null === self::$current ) {
+			return array();
+		}
+		$settings = array(
+			'defaultsToOr' => ArgumentReader::defaults_to_or(),
+			'pagedPath'    => self::$current->address->numbered_path(),
+		);
+		return array_filter( $settings ) + array( 'pageQuery' => self::$current->page_query );
+	}
+
+	/** True if the path of the request ends in the number of a page: a later page of a single post, "/lamps/2/". */
+	private static function has_number(): bool {
+		$page = get_query_var( 'page' );
+		return is_singular() && is_numeric( $page ) && (int) $page > 1;
 	}
 
 	/** Returns the absolute URL of the current request, without action arguments. */

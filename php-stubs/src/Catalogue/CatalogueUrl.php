@@ -33,14 +33,19 @@ final class CatalogueUrl {
 	/** Filter arguments that the shop's URLs may contain. */
 	private FilterSchema $schema;
 
+	/** True if the path ends in the number of a page, "/lamps/2/", which only WordPress tells from a slug. */
+	private bool $has_number;
+
 	/**
 	 * Constructor.
 	 *
-	 * @param string     $url        Absolute or relative URL.
-	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
+	 * @param string       $url        Absolute or relative URL.
+	 * @param FilterSchema $schema     Filter arguments that the shop's URLs may contain.
+	 * @param bool         $has_number True if the path ends in the number of a page, as a single post's does.
 	 */
-	public function __construct( string $url, FilterSchema $schema ) {
-		$this->schema = $schema;
+	public function __construct( string $url, FilterSchema $schema, bool $has_number = false ) {
+		$this->schema     = $schema;
+		$this->has_number = $has_number;
 		$this->fragment   = (string) strstr( $url, '#' );
 		$parts            = explode( '?', explode( '#', $url, 2 )[0], 2 );
 		$this->path       = $parts[0];
@@ -83,22 +88,48 @@ final class CatalogueUrl {
 	 */
 	public function url_with( Filters $filters ): string {
 		$pagination = '/' . ArgumentName::names()->string( 'pagination' ) . '/D';
-		$pairs      = array();
+		$is_page    = static fn( Argument $argument ): bool => 1 === preg_match( $pagination, (string) $argument->name );
+		return $this->path() . $this->query_with( $filters, $is_page ) . $this->fragment;
+	}
+
+	/**
+	 * Returns the URL with other filters, on the same page of a list.
+	 *
+	 * @param Filters $filters Filters to write.
+	 */
+	public function page_with( Filters $filters ): string {
+		return $this->path . $this->query_with( $filters, static fn(): bool => false ) . $this->fragment;
+	}
+
+	/**
+	 * Returns the query with other filters, from its "?" on.
+	 *
+	 * @param Filters                  $filters Filters to write.
+	 * @param callable(Argument): bool $is_out  True for arguments that are left out.
+	 */
+	private function query_with( Filters $filters, callable $is_out ): string {
+		$pairs = array();
 		foreach ( $this->arguments as $argument ) {
-			$name = (string) $argument->name;
-			if ( 1 !== preg_match( $pagination, $name ) && null === ArgumentName::read( $name, $this->schema ) ) {
+			if ( ! $is_out( $argument ) && null === ArgumentName::read( (string) $argument->name, $this->schema ) ) {
 				$pairs[] = $argument->raw;
 			}
 		}
 		foreach ( $filters->to_arguments( $this->schema ) as $name => $value ) {
 			$pairs[] = Argument::encode( (string) $name ) . '=' . Argument::encode( $value );
 		}
-		return $this->path() . ( array() === $pairs ? '' : '?' . implode( '&', $pairs ) ) . $this->fragment;
+		return array() === $pairs ? '' : '?' . implode( '&', $pairs );
 	}
 
 	/** Returns the URL of the first page without query arguments: the action of a form. */
 	public function path(): string {
-		return (string) preg_replace( '~' . ArgumentName::names()->string( 'paginatedPath' ) . '~D', '$1', $this->path );
+		$names = ArgumentName::names();
+		$path  = (string) preg_replace( '~' . $names->string( 'paginatedPath' ) . '~D', '$1', $this->path );
+		return $path === $this->path && $this->has_number ? (string) preg_replace( '~' . $names->string( 'numberedPath' ) . '~D', '$1', $path ) : $path;
+	}
+
+	/** Returns the path without scheme and host if it ends in the number of a page; empty otherwise. */
+	public function numbered_path(): string {
+		return $this->has_number ? (string) wp_parse_url( $this->path, PHP_URL_PATH ) : '';
 	}
 
 	/**

@@ -25,9 +25,9 @@ final class TermTree {
 	/**
 	 * Returns the terms in display order.
 	 *
-	 * @param list<array{id: int, name: string, slug: string, count: int, parent: int}> $terms Terms, see Shop::terms().
+	 * @param list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}> $terms Terms, see Shop::terms().
 	 * @param string                                                                    $order Block attribute termOrder; the shop's order for any other value.
-	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int, level: int}> Level: depth in the hierarchy, from 0.
+	 * @return list<array{id: int, name: string, slug: string, description: string, count: int, parent: int, level: int}> Level: depth in the hierarchy, from 0.
 	 */
 	public static function in_order( array $terms, string $order = '' ): array {
 		$terms = self::sorted( $terms, $order );
@@ -43,9 +43,9 @@ final class TermTree {
 	/**
 	 * Returns the terms in an order, regardless of their parents. Equal ones keep the shop's order.
 	 *
-	 * @param list<array{id: int, name: string, slug: string, count: int, parent: int}> $terms Terms.
+	 * @param list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}> $terms Terms.
 	 * @param string                                                                    $order Block attribute termOrder.
-	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int}>
+	 * @return list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}>
 	 */
 	private static function sorted( array $terms, string $order ): array {
 		if ( self::BY_NAME !== $order && self::BY_COUNT !== $order ) {
@@ -78,8 +78,8 @@ final class TermTree {
 	 * the parent; 0 for top-level terms.
 	 * @param int                                                                                    $level  Depth of
 	 * the children.
-	 * @param array<int, list<array{id: int, name: string, slug: string, count: int, parent: int}>> $below  Terms by parent id.
-	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int, level: int}>
+	 * @param array<int, list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}>> $below  Terms by parent id.
+	 * @return list<array{id: int, name: string, slug: string, description: string, count: int, parent: int, level: int}>
 	 */
 	private static function behind( int $parent_id, int $level, array $below ): array {
 		$ordered = array();

@@ -50,10 +50,49 @@ final class ElementorData {
 	 * @param int $post_id Id of the post.
 	 */
 	public function __construct( int $post_id ) {
-		$json = get_post_meta( $post_id, self::META, true );
-		$this->read( is_string( $json ) ? json_decode( $json, true ) : null );
+		$this->read( self::elements( $post_id ) );
 		preg_match_all( self::TEMPLATE_SHORTCODE, $this->texts, $found );
 		$this->templates = array_values( array_unique( array_merge( $this->templates, array_map( 'intval', $found[1] ) ) ) );
+	}
+
+	/**
+	 * Returns the type of a widget of a post; empty if the post has no such widget.
+	 *
+	 * @param int    $post_id   Id of the post.
+	 * @param string $widget_id Id of the widget.
+	 */
+	public static function widget_type( int $post_id, string $widget_id ): string {
+		return self::type_of( $widget_id, self::elements( $post_id ) );
+	}
+
+	/**
+	 * Returns the type of a widget among elements and what they contain.
+	 *
+	 * @param string $widget_id Id of the widget.
+	 * @param mixed  $elements  List of elements.
+	 */
+	private static function type_of( string $widget_id, $elements ): string {
+		foreach ( is_array( $elements ) ? $elements : array() as $element ) {
+			if ( ! is_array( $element ) ) {
+				continue;
+			}
+			$type = ( $element['id'] ?? null ) === $widget_id ? $element['widgetType'] ?? '' : self::type_of( $widget_id, $element['elements'] ?? null );
+			if ( is_string( $type ) && '' !== $type ) {
+				return $type;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * Returns the elements of a post.
+	 *
+	 * @param int $post_id Id of the post.
+	 * @return mixed
+	 */
+	private static function elements( int $post_id ) {
+		$json = get_post_meta( $post_id, self::META, true );
+		return is_string( $json ) ? json_decode( $json, true ) : null;
 	}
 
 	/**

@@ -126,6 +126,7 @@ final class ControlLabels {
 			'showFilterButton' => __( 'Apply button', 'storefront-islands' ),
 			'queryType'        => __( 'A product must have', 'storefront-islands' ),
 			'termOrder'        => __( 'Sort by', 'storefront-islands' ),
+			'showTermDescriptions' => __( 'Descriptions', 'storefront-islands' ),
 			'backUndoes'       => __( 'Add each change to the browser history', 'storefront-islands' ),
 			'showInputFields'  => __( 'Fields for the prices', 'storefront-islands' ),
 			'inlineInput'      => __( 'Fields beside the slider', 'storefront-islands' ),

@@ -26,7 +26,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LoopFilters {
 	/** Route that refreshes a loop; its body has the address of the page. */
-	private const ROUTE = '/elementor-pro/v1/refresh-loop';
+	public const ROUTE = '/elementor-pro/v1/refresh-loop';
+
+	/** Names of the widgets. */
+	private const LOOPS = array( 'loop-grid', 'loop-carousel' );
+
+	/** Attributes that hold the address of another page of a loop, by class of the element. */
+	private const PAGE_LINKS = array(
+		'page-numbers'       => 'href',
+		'e-load-more-anchor' => 'data-next-page',
+	);
 
 	/** Priority after Elementor Pro's own, which makes the query of product loops anew. */
 	private const AFTER_PRO = 100;
@@ -41,6 +50,7 @@ final class LoopFilters {
 	public static function register(): void {
 		add_filter( 'elementor/query/query_args', array( self::class, 'narrow' ), self::AFTER_PRO, 2 );
 		add_action( 'elementor/query/query_results', array( self::class, 'count' ) );
+		add_filter( 'elementor/widget/render_content', array( self::class, 'keep_in_links' ), 10, 2 );
 		add_filter( 'rest_request_before_callbacks', array( self::class, 'begin' ), 10, 3 );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'end' ), 10, 3 );
 	}
@@ -56,10 +66,10 @@ final class LoopFilters {
 		if ( ! is_array( $arguments ) || array( 'product' ) !== array_values( (array) ( $arguments['post_type'] ?? '' ) ) ) {
 			return $arguments;
 		}
-		if ( is_object( $widget ) && is_callable( array( $widget, 'add_render_attribute' ) ) ) {
+		if ( self::has_route() && is_object( $widget ) && is_callable( array( $widget, 'add_render_attribute' ) ) ) {
 			$widget->add_render_attribute( '_wrapper', 'data-takes-query', 'true' );
 		}
-		$query = StoreQuery::of( self::$requested ?? CataloguePage::current()->filters(), array() );
+		$query = StoreQuery::of( self::filters(), array() );
 		if ( array() === $query ) {
 			return $arguments;
 		}
@@ -70,6 +80,46 @@ final class LoopFilters {
 		$ids = array_values( array() === $named ? $ids : array_intersect( $named, $ids ) );
 		// WordPress takes an empty list for no list.
 		return array( 'post__in' => array() === $ids ? array( 0 ) : $ids ) + $arguments;
+	}
+
+	/**
+	 * Writes the page's filters into a loop's links to its other pages, where Elementor Pro keeps taxonomies only.
+	 *
+	 * @param mixed $content The widget's HTML.
+	 * @param mixed $widget  The widget.
+	 * @return mixed
+	 */
+	public static function keep_in_links( $content, $widget ) {
+		if ( ! is_string( $content ) || ! is_object( $widget ) || ! is_callable( array( $widget, 'get_name' ) ) || ! in_array( $widget->get_name(), self::LOOPS, true ) ) {
+			return $content;
+		}
+		$schema = FilterSchema::of( CurrentShop::get() );
+		if ( null === self::$requested && array() === self::filters()->to_arguments( $schema ) ) {
+			return $content;
+		}
+		$html = new \WP_HTML_Tag_Processor( $content );
+		while ( $html->next_tag() ) {
+			foreach ( self::PAGE_LINKS as $class => $attribute ) {
+				$link = true === $html->has_class( $class ) ? $html->get_attribute( $attribute ) : null;
+				if ( is_string( $link ) ) {
+					// Links that are made in a refresh take over an argument of the request's own.
+					$link = null === self::$requested ? $link : remove_query_arg( '_locale', $link );
+					$html->set_attribute( $attribute, ( new CatalogueUrl( $link, $schema ) )->page_with( self::filters() ) );
+				}
+			}
+		}
+		return $html->get_updated_html();
+	}
+
+	/** Returns the filters of the page: of the request that refreshes a loop, or of the page that is printed. */
+	private static function filters(): Filters {
+		return self::$requested ?? CataloguePage::current()->filters();
+	}
+
+	/** False if Elementor Pro's experiment with the route is off: a change of filters navigates then. */
+	private static function has_route(): bool {
+		$is_active = array( '\ElementorPro\Modules\LoopFilter\Module', 'is_active' );
+		return ! is_callable( $is_active ) || false !== $is_active();
 	}
 
 	/**

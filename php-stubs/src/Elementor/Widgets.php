@@ -31,6 +31,7 @@ final class Widgets {
 		add_action( 'elementor/widgets/register', array( self::class, 'add_widgets' ) );
 		add_action( 'elementor/preview/enqueue_styles', array( self::class, 'enqueue_preview_styles' ) );
 		LoopFilters::register();
+		LoopCarousels::register();
 		add_action( 'elementor/preview/init', array( self::class, 'keep_preview_asleep' ) );
 	}
 

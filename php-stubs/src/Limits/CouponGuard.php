@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Refuses coupon codes from visitors who have tried too many wrong ones, before the shop looks them up, so that a right
- * one is not told either: the Store API, also in a batch, and WooCommerce's classic cart and checkout.
+ * one is not told either: the Store API, also in a batch, WooCommerce's classic cart and checkout, and links with a
+ * coupon.
  */
 final class CouponGuard {
 	private const CODE = 'storefront_islands_coupon_limited';
@@ -44,6 +45,7 @@ final class CouponGuard {
 		add_filter( 'rest_request_after_callbacks', array( $this, 'count_response' ), 10, 3 );
 		// Before WooCommerce processes the classic form, at priority 20, and its AJAX request.
 		add_action( 'wp_loaded', array( $this, 'refuse_form' ), 19 );
+		add_filter( 'storefront_islands_coupon_link_refusal', array( $this, 'refuse_link' ) );
 		add_action( 'wc_ajax_apply_coupon', array( $this, 'refuse_ajax' ), 1 );
 		add_filter( 'woocommerce_coupon_error', array( $this, 'count_classic' ), 10, 2 );
 	}
@@ -82,6 +84,17 @@ final class CouponGuard {
 			unset( $_POST['apply_coupon'], $_REQUEST['apply_coupon'] ); // phpcs:ignore WordPress.Security.NonceVerification -- only refused here.
 			wc_add_notice( esc_html( self::message( $wait ) ), 'error' );
 		}
+	}
+
+	/**
+	 * Refuses a link with a coupon.
+	 *
+	 * @param mixed $reason Reason of another plugin; empty for none.
+	 * @return mixed Text for the visitor; empty to take the coupon.
+	 */
+	public function refuse_link( $reason ) {
+		$wait = '' === $reason ? $this->limiter->seconds_to_wait() : 0;
+		return $wait > 0 ? self::message( $wait ) : $reason;
 	}
 
 	/** Refuses the request of WooCommerce's classic scripts, which show the HTML of the response. */

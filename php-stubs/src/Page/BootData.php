@@ -117,9 +117,11 @@ final class BootData {
 	 * @return array<string, mixed>
 	 */
 	private function of_page(): array {
-		$is_private = $this->page->is_private();
-		$site    = $this->site( $this->islands->deferred_scripts( ! $is_private ), $is_private );
-		return $this->islands->has_islands() && ! $this->has_part_before ? $site + $this->shop( $is_private ) : $site;
+		$is_private  = $this->page->is_private();
+		$has_islands = $this->islands->has_islands();
+		$more        = WooFragments::are_needed( $has_islands ) ? array( 'fragments' ) : array();
+		$site        = $this->site( $this->islands->deferred_scripts( ! $is_private, $more ), $is_private );
+		return $has_islands && ! $this->has_part_before ? $site + $this->shop( $is_private ) : $site;
 	}
 
 	/**
@@ -134,7 +136,12 @@ final class BootData {
 			'api'     => $this->api( $is_private ),
 			'needs'   => (object) $scripts['needs'],
 			'scripts' => (object) $scripts['scripts'],
-			'site'    => array( 'actionPrefix' => ActionLinks::prefix() ) + array_filter( array( 'fragmentsTimeout' => WooFragments::timeout() ) ),
+			'site'    => array( 'actionPrefix' => ActionLinks::prefix() ) + array_filter(
+				array(
+					'fragmentsFor'     => isset( $scripts['needs']['fragments'] ) ? WooFragments::selector() : null,
+					'fragmentsTimeout' => WooFragments::timeout(),
+				)
+			),
 		);
 	}
 

@@ -19,29 +19,35 @@ defined( 'ABSPATH' ) || exit;
  * without a popup has no script for it.
  */
 final class PageViews {
-	/** Name of the option: '1' since a popup that depends on page views was rendered. */
+	/** Name of the option: '1' since a popup that depends on page views was on a page. */
 	public const OPTION = 'storefront_islands_counts_views';
 
+	/** True if a popup that depends on page views was rendered during this request. */
+	private static bool $is_rendered = false;
+
 	/**
-	 * Notes that the site has a popup that depends on page views.
+	 * Looks at whether a popup depends on page views.
 	 *
 	 * @param JsonReader $attributes Attributes of the popup's block.
 	 */
 	public static function look_at( JsonReader $attributes ): void {
-		if ( '1' === get_option( self::OPTION ) ) {
-			return;
-		}
 		foreach ( $attributes->objects( 'conditions' ) as $condition ) {
 			$is_per_session = 'times' === $condition->string( 'is' ) && 'session' === $condition->string( 'per' );
 			if ( $is_per_session || in_array( $condition->string( 'is' ), array( 'views', 'sessions' ), true ) ) {
-				update_option( self::OPTION, '1', true );
-				return;
+				self::$is_rendered = true;
 			}
 		}
 	}
 
-	/** Adds the script that counts to the page. */
+	/**
+	 * Adds the script that counts to the page. The site has a popup that depends on page views once one is on a page that
+	 * visitors see: the editor and its previews also render popups, of patterns and drafts.
+	 */
 	public static function count(): void {
+		if ( self::$is_rendered && ! is_preview() && '1' !== get_option( self::OPTION ) ) {
+			update_option( self::OPTION, '1', true );
+		}
+		self::$is_rendered = false;
 		if ( '1' === get_option( self::OPTION ) ) {
 			/** This action is documented in php-stubs/src/Popups/Popups.php. */
 			do_action( 'storefront_islands_script_wanted', 'popups' );

@@ -33,6 +33,12 @@ final class Grid {
 	/** Pagination with the current page. */
 	public Pagination $pagination;
 
+	/** Order until the visitor chooses another. */
+	public GridOrder $default_order;
+
+	/** Order chosen by the visitor, or the default. */
+	public GridOrder $order;
+
 	/**
 	 * Query arguments of the products route, without page and order.
 	 *
@@ -54,6 +60,11 @@ final class Grid {
 		$this->options    = new GridOptions( $token->attributes );
 		$this->pagination = new Pagination( $page->url, $token->place, $this->options->paginate );
 		$this->query      = $this->query();
+
+		$is_search           = '' !== $this->search();
+		$chosen              = $this->options->takes_query ? $page->order : null;
+		$this->default_order = $is_search && $this->options->order->is_default() ? GridOrder::of_search() : $this->options->order;
+		$this->order         = null === $chosen || ( $chosen->is_of_search() && ! $is_search ) ? $this->default_order : $chosen;
 	}
 
 	/**
@@ -62,18 +73,23 @@ final class Grid {
 	 * @return list<array<string, mixed>> Products as the Store API sends them.
 	 */
 	public function products(): array {
-		$order = $this->options->takes_query && null !== $this->page->order ? $this->page->order : $this->options->order;
 		return $this->shop->products(
 			array(
 				'per_page' => $this->options->per_page,
 				'page'     => $this->pagination->number,
-			) + $this->options->order_query( $order ) + $this->query
+			) + $this->options->order_query( $this->order ) + $this->query
 		);
 	}
 
 	/** Returns the number of products on all pages; to be called after products(), whose query also counts them. */
 	public function total(): int {
 		return $this->shop->found_products( $this->query );
+	}
+
+	/** Returns the text that the page searches for; empty if the grid is not of a search. */
+	public function search(): string {
+		$search = $this->query['search'] ?? '';
+		return is_string( $search ) ? $search : '';
 	}
 
 	/** Returns the number of pages. */

@@ -22,7 +22,11 @@ final class GridOrder {
 		'price'      => array( 'price', 'asc' ),
 		'price-desc' => array( 'price', 'desc' ),
 		'title'      => array( 'title', 'asc' ),
+		'relevance'  => array( 'relevance', 'desc' ),
 	);
+
+	/** Name of the order of a search, best match first. */
+	private const RELEVANCE = 'relevance';
 
 	/** Names of orders whose value in the block's attribute is different. */
 	private const OF_BLOCK = array(
@@ -61,8 +65,18 @@ final class GridOrder {
 		return is_string( $page_query ) && isset( self::ROUTE[ $page_query ] ) ? new self( $page_query ) : null;
 	}
 
+	/** Returns the order in which a search shows its products first, as WooCommerce's own list does. */
+	public static function of_search(): self {
+		return new self( self::RELEVANCE );
+	}
+
+	/** True if only a search can have this order. */
+	public function is_of_search(): bool {
+		return self::RELEVANCE === $this->name;
+	}
+
 	/**
-	 * Returns the orders that a visitor may choose: this one first, followed by the others.
+	 * Returns the orders that a visitor may choose: this one first, followed by the others; relevance only in a search.
 	 *
 	 * @return array<string, string> Labels by name.
 	 */
@@ -76,6 +90,9 @@ final class GridOrder {
 			'price-desc' => __( 'Price: high to low', 'storefront-islands' ),
 			'title'      => __( 'Name', 'storefront-islands' ),
 		);
+		if ( $this->is_of_search() ) {
+			$labels[ self::RELEVANCE ] = __( 'Relevance', 'storefront-islands' );
+		}
 		return array( $this->name => $labels[ $this->name ] ) + $labels;
 	}
 

@@ -79,7 +79,7 @@ final class MemoizedShop extends ShopDecorator {
 	/**
 	 * Terms by taxonomy.
 	 *
-	 * @var array<string, list<array{id: int, name: string, slug: string, count: int, parent: int}>>
+	 * @var array<string, list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}>>
 	 */
 	private array $terms = array();
 

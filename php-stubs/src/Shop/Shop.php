@@ -86,7 +86,7 @@ interface Shop {
 	 * Returns the terms of a taxonomy that have products, in the shop's order.
 	 *
 	 * @param string $taxonomy Taxonomy of an attribute, product_cat or similar.
-	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int}> Name: text, without entities. Slug: UTF-8, as in a decoded URL. Count: number of products, independent of filters.
+	 * @return list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}> Name: text, without entities. Slug: UTF-8, as in a decoded URL. Description: text, without HTML. Count: number of products, independent of filters.
 	 */
 	public function terms( string $taxonomy ): array;
 

@@ -52,18 +52,19 @@ final class WooTerms {
 	 * Returns the terms as Shop::terms() defines them. WooCommerce sorts them by the setting of each attribute.
 	 *
 	 * @param string $taxonomy Taxonomy of an attribute, product_cat or similar.
-	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int}>
+	 * @return list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}>
 	 */
 	public static function of( string $taxonomy ): array {
 		$found = get_terms( array( 'taxonomy' => $taxonomy ) );
 		$terms = array();
 		foreach ( is_array( $found ) ? $found : array() as $term ) {
 			$terms[] = array(
-				'id'     => $term->term_id,
-				'name'   => Text::decode( $term->name ),
-				'slug'   => rawurldecode( $term->slug ),
-				'count'  => $term->count,
-				'parent' => $term->parent,
+				'id'          => $term->term_id,
+				'name'        => Text::decode( $term->name ),
+				'slug'        => rawurldecode( $term->slug ),
+				'description' => Text::decode( wp_strip_all_tags( $term->description, true ) ),
+				'count'       => $term->count,
+				'parent'      => $term->parent,
 			);
 		}
 		return $terms;

@@ -2,6 +2,7 @@
 import type { Counts } from '../../domain/catalogue/query';
 import { RATINGS, STOCK_STATUSES, isPrice } from '../../domain/catalogue/filters';
 import { isRecord } from '../decode/json';
+import { readCurrencyFields } from './currency';
 
 /**
  * Decodes [{[key], count}] as a map; null if the value is not a list, because it was not requested. Counts are numbers
@@ -30,10 +31,17 @@ const termId = (value: unknown): number | undefined => {
 	return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-const pricesOf = (json: unknown): Counts['prices'] => {
-	const min = isRecord(json) ? Number(json.min_price ?? NaN) : NaN;
-	const max = isRecord(json) ? Number(json.max_price ?? NaN) : NaN;
-	return isPrice(min) && isPrice(max) ? { min, max } : null;
+/** Converts the range to the minor units of the page's currency; its own currency may have other ones. */
+const pricesOf = (json: unknown, minorUnit: number): Counts['prices'] => {
+	const from = isRecord(json) ? json : {};
+	const own = 'currency_minor_unit' in from ? readCurrencyFields(from) : null;
+	const amount = (value: unknown) =>
+		Math.round(Number(value ?? NaN) * 10 ** (own ? minorUnit - own.minorUnit : 0));
+	const min = amount(from.min_price);
+	const max = amount(from.max_price);
+	return isPrice(min) && isPrice(max)
+		? { min, max, ...(own && { currency: { ...own, minorUnit } }) }
+		: null;
 };
 
 /** Price histogram that the plugin's PHP adds to the Store API's response; null unless all bars are valid. */
@@ -43,13 +51,18 @@ const histogramOf = (extensions: unknown): Counts['histogram'] => {
 	return Array.isArray(bars) && bars.every(isCount) ? bars : null;
 };
 
-/** Decodes the counts. A malformed part is treated as not requested. */
-export const decodeCounts = (json: unknown): Counts => {
+/**
+ * Decodes the counts. A malformed part is treated as not requested.
+ *
+ * @param json      Response.
+ * @param minorUnit Minor unit of the page's currency, in which prices are returned.
+ */
+export const decodeCounts = (json: unknown, minorUnit: number): Counts => {
 	const from = isRecord(json) ? json : {};
 	const attributes = countsBy(from.attribute_counts, 'term', termId);
 	const taxonomies = countsBy(from.taxonomy_counts, 'term', termId);
 	return {
-		prices: pricesOf(from.price_range),
+		prices: pricesOf(from.price_range, minorUnit),
 		histogram: histogramOf(from.extensions),
 		stock: countsBy(from.stock_status_counts, 'status', (value) =>
 			STOCK_STATUSES.find((status) => status === value),

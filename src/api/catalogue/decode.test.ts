@@ -4,20 +4,23 @@ import { decodeSuggestions } from './products';
 
 test('decodes counts, and null for counts that were not requested', () => {
 	expect(
-		decodeCounts({
-			price_range: { min_price: '675', max_price: '9850', currency_code: 'USD' },
-			attribute_counts: [
-				{ term: 7, count: 13 },
-				{ term: '8', count: '2' },
-				{ term: 'x', count: 1 },
-			],
-			taxonomy_counts: [{ term: 15, count: 4 }],
-			rating_counts: [
-				{ rating: 5, count: 3 },
-				{ rating: 9, count: 3 },
-			],
-			stock_status_counts: null,
-		}),
+		decodeCounts(
+			{
+				price_range: { min_price: '675', max_price: '9850', currency_code: 'USD' },
+				attribute_counts: [
+					{ term: 7, count: 13 },
+					{ term: '8', count: '2' },
+					{ term: 'x', count: 1 },
+				],
+				taxonomy_counts: [{ term: 15, count: 4 }],
+				rating_counts: [
+					{ rating: 5, count: 3 },
+					{ rating: 9, count: 3 },
+				],
+				stock_status_counts: null,
+			},
+			2,
+		),
 	).toEqual({
 		prices: { min: 675, max: 9850 },
 		histogram: null,
@@ -29,14 +32,45 @@ test('decodes counts, and null for counts that were not requested', () => {
 			[15, 4],
 		]),
 	});
-	expect(decodeCounts({ stock_status_counts: [{ status: 'instock', count: '42' }] })).toEqual({
+	expect(decodeCounts({ stock_status_counts: [{ status: 'instock', count: '42' }] }, 2)).toEqual({
 		prices: null,
 		histogram: null,
 		stock: new Map([['instock', 42]]),
 		ratings: null,
 		terms: null,
 	});
-	expect(decodeCounts({ price_range: { min_price: null, max_price: null } }).prices).toBeNull();
+	expect(decodeCounts({ price_range: { min_price: null, max_price: null } }, 2).prices).toBeNull();
+});
+
+test('prices have the currency of the response, in minor units of the page', () => {
+	const range = {
+		min_price: '1250',
+		max_price: '98000',
+		currency_code: 'JPY',
+		currency_symbol: '¥',
+		currency_minor_unit: 0,
+		currency_decimal_separator: '.',
+		currency_thousand_separator: ',',
+		currency_prefix: '¥',
+		currency_suffix: '',
+	};
+	const currency = {
+		code: 'JPY',
+		symbol: '¥',
+		minorUnit: 2,
+		decimalSeparator: '.',
+		thousandSeparator: ',',
+		prefix: '¥',
+		suffix: '',
+	};
+	expect(decodeCounts({ price_range: range }, 2).prices).toEqual({
+		min: 125000,
+		max: 9800000,
+		currency,
+	});
+	expect(
+		decodeCounts({ price_range: { ...range, currency_minor_unit: 3 } }, 2).prices,
+	).toMatchObject({ min: 125, max: 9800 });
 });
 
 test.each([
@@ -47,7 +81,7 @@ test.each([
 	['no list', { 0: 1 }, null],
 ])("decodes the histogram added by this plugin's PHP: %s", (_name, bars: unknown, expected) => {
 	const extensions = { 'storefront-islands': { price_histogram: bars } };
-	expect(decodeCounts({ extensions }).histogram).toEqual(expected);
+	expect(decodeCounts({ extensions }, 2).histogram).toEqual(expected);
 });
 
 const prices = {
@@ -104,13 +138,16 @@ test('decodes suggestions', () => {
 test('decoding never throws, whatever the response is', () => {
 	fc.assert(
 		fc.property(fc.anything(), fc.array(fc.anything()), (json, entries) => {
-			decodeCounts(json);
-			decodeCounts({
-				attribute_counts: entries,
-				price_range: json,
-				rating_counts: entries,
-				extensions: json,
-			});
+			decodeCounts(json, 2);
+			decodeCounts(
+				{
+					attribute_counts: entries,
+					price_range: json,
+					rating_counts: entries,
+					extensions: json,
+				},
+				2,
+			);
 			decodeSuggestions(json, textOf);
 			decodeSuggestions(entries, textOf);
 			decodeSuggestions(

@@ -1,9 +1,9 @@
 import { isPrice } from '../../domain/catalogue/filters';
 import { money } from '../../domain/money';
-import type { Money, Currency } from '../../domain/money';
+import type { Money } from '../../domain/money';
 import { readList, readNumber, readRecord, readText } from '../../domain/unknown';
-import type { UnknownObject } from '../../domain/unknown';
 import { safeImageUrl, safeUrl } from '../../domain/url';
+import { readCurrencyFields } from './currency';
 
 /** Product that the search suggests. */
 export interface Suggestion {
@@ -30,22 +30,12 @@ export const suggestionsQuery = (search: string, limit: number) => ({
 	_fields: 'id,name,permalink,images,prices',
 });
 
-const currencyOf = (prices: UnknownObject): Currency => ({
-	code: readText(prices.currency_code),
-	symbol: readText(prices.currency_symbol),
-	minorUnit: Math.min(readNumber(prices.currency_minor_unit, 2), 20),
-	decimalSeparator: readText(prices.currency_decimal_separator),
-	thousandSeparator: readText(prices.currency_thousand_separator),
-	prefix: readText(prices.currency_prefix),
-	suffix: readText(prices.currency_suffix),
-});
-
 const priceOf = (json: unknown): Suggestion['price'] => {
 	const prices = readRecord(json);
 	const range = readRecord(prices.price_range);
 	const from = Number(range.min_amount ?? prices.price ?? NaN);
 	const to = Number(range.max_amount ?? prices.price ?? NaN);
-	const currency = currencyOf(prices);
+	const currency = readCurrencyFields(prices);
 	return isPrice(from) && isPrice(to) && readText(prices.price) !== ''
 		? { from: money(from, currency), to: money(to, currency) }
 		: null;

@@ -25,7 +25,7 @@ export const Button = ({
 			'wc-block-components-button wp-element-button',
 			variant,
 			showSpinner && 'wc-block-components-button--loading',
-			className ?? null,
+			className,
 		)}
 		aria-busy={showSpinner}
 	>
@@ -53,7 +53,7 @@ export const CheckboxControl = (props: CheckboxControlProps) => {
 			className={classNames(
 				'storefront-checkbox wc-block-components-checkbox',
 				props.hasError === true && 'has-error',
-				props.className ?? null,
+				props.className,
 			)}
 		>
 			<label htmlFor={id}>
@@ -109,7 +109,7 @@ export const Panel = ({
 			className={classNames(
 				'wc-block-components-panel',
 				hasBorder === true && 'has-border',
-				className ?? null,
+				className,
 			)}
 		>
 			<button
@@ -135,7 +135,7 @@ interface ChipProps {
 }
 
 export const Chip = ({ className, text, children }: ChipProps) => (
-	<span className={classNames('wc-block-components-chip', className ?? null)}>
+	<span className={classNames('wc-block-components-chip', className)}>
 		<span className="wc-block-components-chip__text">{text}</span>
 		{children}
 	</span>
@@ -151,7 +151,7 @@ interface RemovableChipProps extends ChipProps {
 export const RemovableChip = (props: RemovableChipProps) => (
 	<Chip
 		text={props.text}
-		className={classNames('wc-block-components-chip--removable', props.className ?? null)}
+		className={classNames('wc-block-components-chip--removable', props.className)}
 	>
 		<button
 			type="button"

@@ -17,7 +17,7 @@ interface TitleProps {
 export const Title = ({ className, headingLevel = '2', children }: TitleProps) =>
 	createElement(
 		`h${headingLevel}`,
-		{ className: classNames('wc-block-components-title', className ?? null) },
+		{ className: classNames('wc-block-components-title', className) },
 		children,
 	);
 
@@ -35,10 +35,7 @@ interface FormStepProps {
 export const FormStep = ({ title, legend = title, ...props }: FormStepProps) => (
 	<fieldset
 		id={props.id}
-		className={classNames(
-			'storefront-step wc-block-components-checkout-step',
-			props.className ?? null,
-		)}
+		className={classNames('storefront-step wc-block-components-checkout-step', props.className)}
 		disabled={props.disabled}
 	>
 		{legend && (
@@ -66,7 +63,7 @@ interface TextareaProps {
 export const Textarea = ({ className, value = '', onTextChange, ...rest }: TextareaProps) => (
 	<textarea
 		{...rest}
-		className={classNames('wc-block-components-textarea', className ?? null)}
+		className={classNames('wc-block-components-textarea', className)}
 		rows={2}
 		value={value}
 		onChange={(event) => onTextChange?.(event.target.value)}
@@ -87,7 +84,7 @@ interface CheckboxListProps {
 }
 
 export const CheckboxList = ({ options = [], checked = [], ...props }: CheckboxListProps) => (
-	<ul className={classNames('wc-block-components-checkbox-list', props.className ?? null)}>
+	<ul className={classNames('wc-block-components-checkbox-list', props.className)}>
 		{options.map(({ value, label }) => (
 			<li key={value}>
 				<CheckboxControl
@@ -115,7 +112,7 @@ export const SortSelect = ({ options = [], value = '', label, ...props }: SortSe
 		<div
 			className={classNames(
 				'wc-block-sort-select wc-block-components-sort-select',
-				props.className ?? null,
+				props.className,
 			)}
 		>
 			<label htmlFor={id}>{label}</label>
@@ -157,15 +154,15 @@ export const ValidatedCheckboxControl = ({ errorId, ...props }: ValidatedCheckbo
 		(select) => select(validationStore).getValidationError(key)?.hidden === false,
 		[key],
 	);
-	const { setValidationErrors, clearValidationError } = useDispatch(validationStore);
+	const actions = useDispatch(validationStore);
 	useEffect(() => {
 		if (required && !checked) {
-			void setValidationErrors({ [key]: { message: errorMessage, hidden: !isTouched } });
+			void actions.setValidationErrors({ [key]: { message: errorMessage, hidden: !isTouched } });
 		} else {
-			void clearValidationError(key);
+			void actions.clearValidationError(key);
 		}
-	}, [key, required, checked, isTouched, errorMessage, setValidationErrors, clearValidationError]);
-	useEffect(() => () => void clearValidationError(key), [key, clearValidationError]);
+	}, [key, required, checked, isTouched, errorMessage, actions]);
+	useEffect(() => () => void actions.clearValidationError(key), [key, actions]);
 	return (
 		<div>
 			<CheckboxControl

@@ -28,7 +28,7 @@ export const StoreNotice = ({
 		className={classNames(
 			`wc-block-components-notice-banner storefront-notice storefront-notice--${status} is-${status}`,
 			status === 'error' && 'has-error',
-			className ?? null,
+			className,
 		)}
 		role={status === 'error' ? 'alert' : 'status'}
 	>
@@ -75,7 +75,7 @@ interface StoreNoticesContainerProps {
 
 /** Notices of one context or of several. */
 export const StoreNoticesContainer = ({ className, context = '' }: StoreNoticesContainerProps) => (
-	<div className={classNames('wc-block-components-notices', className ?? null)}>
+	<div className={classNames('wc-block-components-notices', className)}>
 		{(typeof context === 'string' ? [context] : context).map((name) => (
 			<NoticesOfContext key={name} context={name} />
 		))}

@@ -49,7 +49,7 @@ interface RadioControlOptionProps {
 	readonly option: RadioOption;
 	readonly checked?: boolean;
 	readonly disabled?: boolean;
-	readonly onChange?: (value: string) => void;
+	readonly onChange?: ((value: string) => void) | undefined;
 }
 
 export const RadioControlOption = ({
@@ -89,13 +89,10 @@ interface RadioControlProps {
 
 export const RadioControl = (props: RadioControlProps) => {
 	const made = useId();
-	const { options = [], selected, ...rest } = props;
+	const { options = [], selected, disabled = false, onChange } = props;
 	return (
 		<div
-			className={classNames(
-				'storefront-radios wc-block-components-radio-control',
-				props.className ?? null,
-			)}
+			className={classNames('storefront-radios wc-block-components-radio-control', props.className)}
 		>
 			{options.map((option) => (
 				<RadioControlOption
@@ -103,8 +100,8 @@ export const RadioControl = (props: RadioControlProps) => {
 					name={`radio-control-${props.id ?? made}`}
 					option={option}
 					checked={option.value === selected}
-					disabled={rest.disabled === true}
-					{...(rest.onChange && { onChange: rest.onChange })}
+					disabled={disabled}
+					onChange={onChange}
 				/>
 			))}
 		</div>

@@ -70,7 +70,7 @@ export const ValidatedTextInput = (props: ValidatedTextInputProps) => {
 		(select) => select(validationStore).getValidationError(errorId),
 		[errorId],
 	);
-	const { setValidationErrors, clearValidationError } = useDispatch(validationStore);
+	const actions = useDispatch(validationStore);
 
 	useEffect(() => {
 		const input = frame.current?.querySelector('input');
@@ -80,7 +80,7 @@ export const ValidatedTextInput = (props: ValidatedTextInputProps) => {
 		input.setCustomValidity('');
 		const isValid = input.checkValidity() && (customValidation?.(input) ?? true);
 		if (isValid) {
-			void clearValidationError(errorId);
+			void actions.clearValidationError(errorId);
 			return;
 		}
 		const missing =
@@ -88,21 +88,11 @@ export const ValidatedTextInput = (props: ValidatedTextInputProps) => {
 				? // translators: %s: label of a field.
 					sprintf(__('Please enter a valid %s', 'storefront-islands'), label.toLowerCase())
 				: input.validationMessage;
-		void setValidationErrors({
+		void actions.setValidationErrors({
 			[errorId]: { message: errorMessage ?? missing, hidden: !isTouched },
 		});
-	}, [
-		value,
-		isTouched,
-		required,
-		label,
-		errorMessage,
-		errorId,
-		customValidation,
-		setValidationErrors,
-		clearValidationError,
-	]);
-	useEffect(() => () => void clearValidationError(errorId), [errorId, clearValidationError]);
+	}, [value, isTouched, required, label, errorMessage, errorId, customValidation, actions]);
+	useEffect(() => () => void actions.clearValidationError(errorId), [errorId, actions]);
 
 	return (
 		<div ref={frame}>

@@ -13,7 +13,7 @@ interface FormattedMonetaryAmountProps {
 	readonly className?: string;
 	/** Amount in minor units. */
 	readonly value: string | number;
-	readonly currency?: Partial<Currency>;
+	readonly currency?: Partial<Currency> | undefined;
 }
 
 export const FormattedMonetaryAmount = ({
@@ -24,7 +24,7 @@ export const FormattedMonetaryAmount = ({
 	<span
 		className={classNames(
 			'wc-block-formatted-money-amount wc-block-components-formatted-money-amount',
-			className ?? null,
+			className,
 		)}
 	>
 		<bdi>{formatPrice(value, currency)}</bdi>
@@ -41,18 +41,13 @@ interface TotalsItemProps {
 }
 
 export const TotalsItem = ({ className, label, value, currency, description }: TotalsItemProps) => (
-	<div
-		className={classNames(
-			'storefront-totals__item wc-block-components-totals-item',
-			className ?? null,
-		)}
-	>
+	<div className={classNames('storefront-totals__item wc-block-components-totals-item', className)}>
 		<span className="wc-block-components-totals-item__label">{label}</span>
 		{typeof value === 'number' ? (
 			<FormattedMonetaryAmount
 				className="wc-block-components-totals-item__value"
 				value={value}
-				{...(currency && { currency })}
+				currency={currency}
 			/>
 		) : (
 			<div className="wc-block-components-totals-item__value">{value}</div>
@@ -75,7 +70,7 @@ export const TotalsWrapper = ({ className, slotWrapper = false, children }: Tota
 			className={classNames(
 				'wc-block-components-totals-wrapper',
 				slotWrapper && 'slot-wrapper',
-				className ?? null,
+				className,
 			)}
 		>
 			{children}
@@ -93,18 +88,13 @@ interface WithCurrency {
 	readonly currency?: Partial<Currency>;
 }
 
-const common = ({ className, currency }: WithCurrency) => ({
-	...(className !== undefined && { className }),
-	...(currency && { currency }),
-});
-
 interface SubtotalProps extends WithCurrency {
 	readonly values?: Partial<Pick<TotalsData, 'total_items' | 'total_items_tax'>>;
 }
 
 export const Subtotal = ({ values = {}, ...props }: SubtotalProps) => (
 	<TotalsItem
-		{...common(props)}
+		{...props}
 		label={__('Subtotal', 'storefront-islands')}
 		value={amount(values.total_items) + (includesTax() ? amount(values.total_items_tax) : 0)}
 	/>
@@ -119,7 +109,7 @@ export const TotalsFees = ({ cartFees = [], ...props }: TotalsFeesProps) => (
 	<Fragment>
 		{cartFees.map(({ key, name, totals }) => (
 			<TotalsItem
-				{...common(props)}
+				{...props}
 				key={key}
 				label={decodeEntities(name)}
 				value={amount(totals.total) + (includesTax() ? amount(totals.total_tax) : 0)}
@@ -142,18 +132,14 @@ export const TotalsTaxes = ({ values = {}, showRateAfterTaxName, ...props }: Tot
 	}
 	if (getSetting('displayItemizedTaxes', false) !== true || lines.length === 0) {
 		return (
-			<TotalsItem
-				{...common(props)}
-				label={__('Taxes', 'storefront-islands')}
-				value={amount(total)}
-			/>
+			<TotalsItem {...props} label={__('Taxes', 'storefront-islands')} value={amount(total)} />
 		);
 	}
 	return (
 		<Fragment>
 			{lines.map(({ name, rate, price }, index) => (
 				<TotalsItem
-					{...common(props)}
+					{...props}
 					key={index}
 					label={showRateAfterTaxName === true ? `${name} ${rate}` : name}
 					value={amount(price)}

@@ -150,3 +150,37 @@ describe('a page with a classic cart region', () => {
 		expect(widget).toBeVisible();
 	});
 });
+
+describe("a page with a theme's count only", () => {
+	const count = '<span class="cart-count">2</span>';
+	const respond = () =>
+		Promise.resolve({
+			ok: true,
+			json: () =>
+				Promise.resolve({
+					fragments: { '.cart-count': '<span class="cart-count">3</span>' },
+					cart_hash: 'abc',
+				}),
+		});
+
+	afterEach(() => {
+		document.cookie = 'woocommerce_items_in_cart=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+	});
+
+	it('requests nothing while the cart is empty, and the count after a change', async () => {
+		startPage(count, respond);
+		await settle();
+		expect(requests()).toHaveLength(0);
+		document.body.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart'));
+		await settle();
+		expect(requests()).toHaveLength(1);
+		expect(document.querySelector('.cart-count')).toHaveTextContent('3');
+	});
+
+	it('requests the count of a page that was cached for another cart', async () => {
+		document.cookie = 'woocommerce_items_in_cart=1';
+		startPage(count, respond);
+		await settle();
+		expect(document.querySelector('.cart-count')).toHaveTextContent('3');
+	});
+});

@@ -1,4 +1,4 @@
-import type { Fragments } from '../../domain/fragments';
+import { MINI_CART_REGION, type Fragments } from '../../domain/fragments';
 import { readCookie } from '../../stores/page/cookies';
 import { sanitizeHtml } from '../sanitize';
 import { createFragmentStore, readFragments, readPage, siteKey } from './cache';
@@ -97,6 +97,10 @@ export const startFragments = (page: Window & typeof globalThis): void => {
 		}
 	});
 
-	showWidgets(document, Number(readCookie(document.cookie, 'woocommerce_items_in_cart')) > 0);
-	refresher.open();
+	const hasItems = Number(readCookie(document.cookie, 'woocommerce_items_in_cart')) > 0;
+	showWidgets(document, hasItems);
+	// A theme's count without a mini-cart is right as it is while the cart is empty.
+	if (hasItems || document.querySelector(MINI_CART_REGION)) {
+		refresher.open();
+	}
 };

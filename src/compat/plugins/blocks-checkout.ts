@@ -49,7 +49,7 @@ const withStoreCart = (arg: Source): Source =>
 /** @throws Error if the value does not contain the text. */
 export const mustContain = (value: string, required: string): true => {
 	if (!value.includes(required)) {
-		throw new Error(`The filtered value must contain "${required}", and is "${value}".`);
+		throw new Error(`"${value}" must contain "${required}"`);
 	}
 	return true;
 };
@@ -63,7 +63,7 @@ export const createCheckoutFilters = (report: (error: unknown) => void): Checkou
 			const filtered = filter(value, extensions ?? {}, withStoreCart(arg ?? {}));
 			if (typeof filtered !== typeof defaultValue) {
 				throw new Error(
-					`The filter ${options.filterName} must give a ${typeof defaultValue}, and gave a ${typeof filtered}.`,
+					`${options.filterName} must be a ${typeof defaultValue}, not a ${typeof filtered}`,
 				);
 			}
 			return validation(filtered) ? filtered : value;

@@ -34,12 +34,8 @@ const getErrorDetails = (error: unknown) => {
 
 /** Checks that a tree of objects has a path. */
 const hasInState = (state: unknown, path: readonly string[]): boolean => {
-	let at: unknown = state;
-	return path.every((step) => {
-		const holds = isObject(at) && step in at;
-		at = holds && isObject(at) ? at[step] : undefined;
-		return holds;
-	});
+	const [step, ...rest] = path;
+	return step === undefined || (isObject(state) && step in state && hasInState(state[step], rest));
 };
 
 /** Returns a copy of a tree with another value at a path. */

@@ -3,9 +3,8 @@
  * only gateways need window.wc, checkout.js suffices; pages without plugins load none of this (php-stubs/src/Compat).
  */
 import { takeAddedFields } from './added-fields';
-import { dispatch, register, select, subscribe } from '@wordpress/data';
 import '../wc';
-import type { Registry } from '../../stores/shared/registry';
+import { pageRegistry } from '../../stores/shared/page-registry';
 import { blocksCheckout } from './blocks-checkout';
 import { createCheckoutEvents } from './checkout-events';
 import { exposeFieldColors } from './field-colors';
@@ -15,13 +14,6 @@ import { PluginSlot, renderPluginBlocks } from './placed-blocks';
 import { wcBlocksSharedContext, wcBlocksSharedHocs } from './shared';
 import { renderPlugins } from './slots/area-blocks';
 
-const registry: Registry = {
-	select,
-	dispatch,
-	register,
-	// The types of @wordpress/data omit the arguments of `subscribe`.
-	subscribe: (listener, storeName) => subscribe(listener, storeName),
-};
 const checkoutEvents = createCheckoutEvents();
 
 window.wc = {
@@ -33,12 +25,10 @@ window.wc = {
 	wcTypes,
 	...window.wc,
 };
-if (typeof window.wc.wcBlocksData === 'object') {
-	window.wc.wcBlocksData = { ...dataHelpers, ...window.wc.wcBlocksData };
-}
+window.wc.wcBlocksData = { ...dataHelpers, ...Object(window.wc.wcBlocksData) };
 
 startStores(window);
-registerMissing(registry, window.storefrontIslands?.modules?.checkout !== undefined);
+registerMissing(pageRegistry, window.storefrontIslands?.modules?.checkout !== undefined);
 
 window.storefrontPlugins = {
 	PluginSlot,

@@ -1,3 +1,4 @@
+import { createElement } from '@wordpress/element';
 import { createRegistry } from './blocks-registry';
 
 const config = {
@@ -120,4 +121,166 @@ test('stores block components by context', () => {
 	});
 	expect(getRegisteredBlockComponents('woocommerce/checkout')).toEqual({ 'a/everywhere': 'E' });
 	expect(() => registerBlockComponent({ blockName: '', component: 'x' })).toThrow();
+});
+
+const NODE = 'a React element or null';
+
+// What WooCommerce 11.0.1 refuses, and in whose words.
+test.each([
+	['name', 1, 'a string'],
+	['ariaLabel', null, 'a string'],
+	['label', undefined, `a string or ${NODE}`],
+	['label', () => null, `a string or ${NODE}`],
+	['content', 'text', NODE],
+	['content', undefined, NODE],
+	['edit', () => null, NODE],
+	['savedTokenComponent', () => null, NODE],
+	['canMakePayment', true, 'a function'],
+	['icons', 'card.svg', 'an array or null'],
+	['icons', { id: 'card' }, 'an array or null'],
+	['icons', false, 'an array or null'],
+	['paymentMethodId', 1, 'a string'],
+	['paymentMethodId', null, 'a string'],
+	['placeOrderButtonLabel', createElement('b'), 'a string'],
+	['placeOrderButtonLabel', null, 'a string'],
+	['placeOrderButton', createElement('b'), 'a function'],
+])('names the property %s if it is %p', (property, value, type) => {
+	const registry = aRegistry();
+	expect(() => registry.registerPaymentMethod({ ...config, [property]: value })).toThrow(
+		new TypeError(`The ${property} property for the payment method must be ${type}`),
+	);
+	expect(registry.getPaymentMethods()).toEqual({});
+	expect(registry.tell).not.toHaveBeenCalled();
+});
+
+test.each([
+	['showSavedCards', 'yes', 'a boolean'],
+	['showSavedCards', null, 'a boolean'],
+	['showSaveOption', 1, 'a boolean'],
+	['features', 'products', 'an array'],
+	['features', null, 'an array'],
+])('names what it supports, %s, if it is %p', (property, value, type) => {
+	const { registerPaymentMethod } = aRegistry();
+	expect(() => registerPaymentMethod({ ...config, supports: { [property]: value } })).toThrow(
+		new TypeError(`The ${property} property for the payment method must be ${type}`),
+	);
+});
+
+test.each([
+	{ label: null, content: createElement('b'), edit: createElement('b') },
+	{ label: createElement('b'), savedTokenComponent: createElement('b') },
+	{ savedTokenComponent: false, placeOrderButton: false },
+	{ savedTokenComponent: null, placeOrderButton: null },
+	{ placeOrderButton: () => null, placeOrderButtonLabel: 'Pay' },
+	{ icons: null },
+	{ icons: [{ id: 'card', src: 'card.svg', alt: '' }] },
+	{ icons: undefined, paymentMethodId: undefined, placeOrderButtonLabel: undefined },
+	{ supports: { features: [], showSavedCards: true, showSaveOption: false } },
+	{ supports: { features: undefined, showSavedCards: undefined, savePaymentInfo: true } },
+	{ supports: null },
+	{ supports: ['products'] },
+	// Names that only what it supports has, and the other way round.
+	{ showSavedCards: 'yes', showSaveOption: 'yes', features: 'products' },
+	{ supports: { name: 1, content: 'text', label: 1, icons: 'none' } },
+])('registers what WooCommerce does: %p', (more) => {
+	const registry = aRegistry();
+	registry.registerPaymentMethod({ ...config, ...more });
+	expect(Object.keys(registry.getPaymentMethods())).toEqual(['card']);
+});
+
+test('only own properties count, but an express method may inherit its check', () => {
+	const registry = aRegistry();
+	const { canMakePayment, ...own } = config;
+	const inheriting = Object.assign(Object.create({ canMakePayment }), own);
+	expect(() => registry.registerPaymentMethod(inheriting)).toThrow(
+		'The payment method configuration object is missing the following properties: canMakePayment',
+	);
+	registry.registerExpressPaymentMethod(inheriting);
+	expect(registry.getExpressPaymentMethods().card?.canMakePayment).toEqual(expect.any(Function));
+	expect(() =>
+		registry.registerExpressPaymentMethod(Object.create({ ...config, name: 'all' })),
+	).toThrow(
+		'The payment method configuration object is missing the following properties: name, content, edit',
+	);
+});
+
+test('what is not required may be inherited, also from a class, and is checked there', () => {
+	class Inherited {
+		get icons() {
+			return [{ id: 'visa' }];
+		}
+		get supports() {
+			return { features: ['refunds'], showSavedCards: false, savePaymentInfo: true };
+		}
+	}
+	const registry = aRegistry();
+	registry.registerPaymentMethod(Object.assign(new Inherited(), config));
+	registry.registerExpressPaymentMethod(
+		Object.assign(Object.create({ paymentMethodId: 'fast' }), config),
+	);
+	// Plugins copy entries.
+	expect({ ...registry.getPaymentMethods().card }).toMatchObject({
+		icons: [{ id: 'visa' }],
+		supports: { features: ['refunds'], showSavedCards: true },
+	});
+	expect(registry.getExpressPaymentMethods().card?.paymentMethodId).toBe('fast');
+	const misnamed = Object.assign(Object.create({ paymentMethodId: 1 }), config);
+	expect(() => registry.registerPaymentMethod(misnamed)).toThrow(
+		new TypeError('The paymentMethodId property for the payment method must be a string'),
+	);
+});
+
+test.each([
+	['name', 1, 'a string'],
+	['content', 'text', NODE],
+	['edit', undefined, NODE],
+	['canMakePayment', true, 'a function'],
+	['paymentMethodId', null, 'a string'],
+])('names the property %s of an express method if it is %p', (property, value, type) => {
+	const { registerExpressPaymentMethod } = aRegistry();
+	expect(() => registerExpressPaymentMethod({ ...config, [property]: value })).toThrow(
+		new TypeError(`The ${property} property for the payment method must be ${type}`),
+	);
+});
+
+test('names the features of an express method, and nothing that only other methods have', () => {
+	const registry = aRegistry();
+	const { name, content, edit, canMakePayment } = config;
+	const express = { name, content, edit, canMakePayment };
+	expect(() =>
+		registry.registerExpressPaymentMethod({ ...express, supports: { features: 'products' } }),
+	).toThrow(new TypeError('The features property for the payment method must be an array'));
+	registry.registerExpressPaymentMethod({
+		...express,
+		label: 1,
+		ariaLabel: 1,
+		icons: 'none',
+		placeOrderButton: 'none',
+		supports: { showSavedCards: 'yes', showSaveOption: 'yes' },
+	});
+	expect(Object.keys(registry.getExpressPaymentMethods())).toEqual(['card']);
+});
+
+test('an express method gets a title from its name, and its description is cut', () => {
+	const registry = aRegistry();
+	const express = { ...config, name: 'fast_pay-now', description: 'x'.repeat(131) };
+	registry.registerExpressPaymentMethod(express);
+	registry.registerExpressPaymentMethod({
+		...config,
+		title: 'My_card',
+		description: 'x'.repeat(130),
+	});
+	expect(registry.getExpressPaymentMethods()).toMatchObject({
+		'fast_pay-now': { title: 'fast pay now', description: `${'x'.repeat(130)}...` },
+		card: { title: 'My_card', description: 'x'.repeat(130) },
+	});
+});
+
+test('extensions can refuse an express method', async () => {
+	const registry = aRegistry();
+	registry.registerExpressPaymentMethod(config);
+	const canPayExpress = () => registry.getExpressPaymentMethods().card?.canMakePayment({});
+	await expect(canPayExpress()).resolves.toBe(true);
+	registry.registerPaymentMethodExtensionCallbacks('shop', { card: () => false });
+	await expect(canPayExpress()).resolves.toBe(false);
 });

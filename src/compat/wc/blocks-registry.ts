@@ -9,7 +9,7 @@ type Component = unknown;
 export interface BlockComponent {
 	readonly blockName: string;
 	readonly component: Component;
-	readonly context?: string;
+	readonly context?: string | undefined;
 }
 
 export interface BlockComponents {
@@ -22,19 +22,15 @@ export interface BlockComponents {
 const ANY = 'any';
 
 const createBlockComponents = (): BlockComponents => {
-	const byContext = new Map<string, Map<string, Component>>();
+	const byContext: Record<string, Record<string, Component>> = {};
 	return {
 		register({ blockName, component, context = ANY }) {
-			if (typeof blockName !== 'string' || blockName === '' || !component) {
-				throw new Error('A component of a block is registered by blockName and component.');
+			if (!blockName || !component) {
+				throw new Error('blockName and component are required');
 			}
-			const components = byContext.get(context) ?? new Map<string, Component>();
-			byContext.set(context, components.set(blockName, component));
+			byContext[context] = { ...byContext[context], [blockName]: component };
 		},
-		of: (context = ANY) => ({
-			...Object.fromEntries(byContext.get(context) ?? []),
-			...Object.fromEntries(byContext.get(ANY) ?? []),
-		}),
+		of: (context = ANY) => ({ ...byContext[context], ...byContext[ANY] }),
 	};
 };
 
@@ -58,12 +54,12 @@ export const createRegistry = (notify: () => void) => {
 		notify();
 	};
 	return {
-		/** @throws TypeError if the configuration is incomplete (docs/behaviour.md#payment-method-registration). */
+		/** @throws TypeError if the configuration is incomplete or of wrong types (docs/behaviour.md#payment-method-registration). */
 		registerPaymentMethod: (options: unknown): void =>
 			put(methods, createMethod(options, extensions.extend)),
-		/** @throws TypeError if the configuration is incomplete (docs/behaviour.md#payment-method-registration). */
+		/** @throws TypeError if the configuration is incomplete or of wrong types (docs/behaviour.md#payment-method-registration). */
 		registerExpressPaymentMethod: (options: unknown): void =>
-			put(expressMethods, createExpressMethod(options)),
+			put(expressMethods, createExpressMethod(options, extensions.extend)),
 		registerPaymentMethodExtensionCallbacks: extensions.register,
 		__experimentalDeRegisterPaymentMethod: (name: string): void => drop(methods, name),
 		__experimentalDeRegisterExpressPaymentMethod: (name: string): void =>
@@ -73,11 +69,8 @@ export const createRegistry = (notify: () => void) => {
 		registerBlockComponent: blocks.register,
 		getRegisteredBlockComponents: blocks.of,
 		/** Deprecated name, with `main` for the parent block. */
-		registerInnerBlock: ({
-			main,
-			...options
-		}: Parameters<typeof blocks.register>[0] & { main?: string }): void =>
-			blocks.register(main === undefined ? options : { ...options, context: main }),
+		registerInnerBlock: (options: BlockComponent & { main?: string }): void =>
+			blocks.register({ context: options.main, ...options }),
 		getRegisteredInnerBlocks: blocks.of,
 	};
 };

@@ -1,6 +1,7 @@
-import { dispatch, select, subscribe } from '@wordpress/data';
+import { select } from '@wordpress/data';
 import { decodeFailure } from '../../api';
 import { noticesFor } from '../../domain/failure/failure';
+import { valueAt } from '../../domain/unknown';
 import { CART_STORE_KEY, cartStore } from '../../stores/cart/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../../stores/checkout/contract';
 import { PAYMENT_STORE_KEY, paymentStore } from '../../stores/payment/contract';
@@ -9,13 +10,11 @@ import { referToStore } from '../../stores/shared/registry';
 import type { Registry } from '../../stores/shared/registry';
 import { whenNoExpressPayment } from '../../stores/shared/express-pause';
 import { VALIDATION_STORE_KEY, validationStore } from '../../stores/validation';
-
-const property = (error: unknown, name: string): unknown =>
-	typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+import { pageRegistry } from '../../stores/shared/page-registry';
 
 /** Checks for an error of the Store API, recognised by its code and its message (docs/behaviour.md#failure-notices). */
 const isApiError = (error: unknown): boolean =>
-	typeof property(error, 'code') === 'string' && typeof property(error, 'message') === 'string';
+	typeof valueAt(error, 'code') === 'string' && typeof valueAt(error, 'message') === 'string';
 
 /**
  * Creates a function that shows a Store API error in its context (docs/behaviour.md#failure-notices), as soon as no
@@ -71,10 +70,5 @@ export const wcBlocksData: Record<string, unknown> = {
 	storeNoticesStore: referToStore(STORE_NOTICES_STORE_KEY),
 	validationStore,
 	isEditor: (): boolean => Boolean(select('core/editor')),
-	processErrorResponse: createErrorProcessor({
-		select,
-		dispatch,
-		// The types of @wordpress/data omit the arguments of `subscribe`.
-		subscribe: (listener, storeName) => subscribe(listener, storeName),
-	}),
+	processErrorResponse: createErrorProcessor(pageRegistry),
 };

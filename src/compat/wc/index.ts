@@ -2,10 +2,10 @@
  * API for gateways at window.wc (docs/behaviour.md#script-handles-and-globals); compat/plugins adds the API for other
  * plugins. Existing properties are not overwritten, as WooCommerce's own script may be on the page.
  */
-import { dispatch, register, select, subscribe } from '@wordpress/data';
 import { registerStoreEarly } from '../../stores/checkout';
 import { wcBlocksData } from './data';
 import { formatPrice, getCurrency, getCurrencyFromPriceResponse } from './price-format';
+import { pageRegistry } from '../../stores/shared/page-registry';
 import { wcBlocksRegistry } from './blocks-registry';
 import { sanitizeHTML } from './sanitize';
 import { wcSettings } from './settings';
@@ -27,10 +27,4 @@ window.wc = {
 	...window.wc,
 };
 
-registerStoreEarly({
-	select,
-	dispatch,
-	register,
-	// The types of @wordpress/data omit the arguments of `subscribe`.
-	subscribe: (listener, storeName) => subscribe(listener, storeName),
-});
+registerStoreEarly(pageRegistry);

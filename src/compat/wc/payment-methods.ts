@@ -1,5 +1,5 @@
 /** Validates payment methods registered by plugins and converts them into the documented shape of registry entries. */
-import { isObject } from '../../domain/unknown';
+import { isValidElement } from '@wordpress/element';
 import type { CanMakePayment } from '../../stores/payment/methods';
 
 export type Options = Readonly<Record<string, unknown>>;
@@ -12,103 +12,124 @@ export type RegisteredMethod = Record<string, unknown> & {
 
 const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
 
-const REQUIRED = ['name', 'label', 'ariaLabel', 'content', 'edit', 'canMakePayment'];
-const REQUIRED_OF_EXPRESS = ['name', 'content', 'edit', 'canMakePayment'];
+// Types of options by their names in messages: each says what kindOf() may return.
 
-/** Substitute for the class that WooCommerce passes to a registration function: `(Config) => new Config({…})`. */
-function Config(options: unknown): unknown {
-	return options;
-}
+type Types = Readonly<Record<string, string>>;
 
-/** Returns the options, calling the plugin's function with Config if a function was passed. */
-const optionsOf = (given: unknown): Options => {
-	const options: unknown = isFunction(given) ? Reflect.apply(given, null, [Config]) : given;
-	if (!isObject(options)) {
-		throw new TypeError('A payment method is registered by an object with its configuration.');
-	}
-	return options;
+const NODE = 'a React element or null';
+const EXPRESS_TYPES: Types = {
+	name: 'a string',
+	content: NODE,
+	edit: NODE,
+	canMakePayment: 'a function',
+	paymentMethodId: 'a string',
+};
+const TYPES: Types = {
+	...EXPRESS_TYPES,
+	ariaLabel: 'a string',
+	label: `a string or ${NODE}`,
+	icons: 'an array or null',
+	placeOrderButtonLabel: 'a string',
+	placeOrderButton: 'a function',
+	savedTokenComponent: NODE,
+};
+/** Of what a method supports; an express method's flags are not read. */
+const EXPRESS_SUPPORTS: Types = { features: 'an array' };
+const SUPPORTS: Types = {
+	...EXPRESS_SUPPORTS,
+	showSavedCards: 'a boolean',
+	showSaveOption: 'a boolean',
 };
 
-/** @throws TypeError with the message of docs/behaviour.md#messages if a required option is missing. */
-const assertComplete = (options: Options, required: readonly string[]): void => {
-	const missing = required.filter((property) => !(property in options));
+const REQUIRED = ['name', 'label', 'ariaLabel', 'content', 'edit', 'canMakePayment'];
+
+const kindOf = (value: unknown): string =>
+	value === null
+		? 'null'
+		: Array.isArray(value)
+			? 'an array'
+			: `a ${isValidElement(value) ? 'React element' : typeof value}`;
+
+/** Combines a method's own check with the checks of other extensions, which run after it. */
+type Extend = (name: string, canMakePayment: CanMakePayment) => CanMakePayment;
+
+/** @throws TypeError that names the first value of another type. What is not required may be undefined. */
+const check = (values: Options, types: Types): void => {
+	for (const [property, type] of Object.entries(types)) {
+		const kind = kindOf(values[property]);
+		if (!type.includes(kind) && (kind !== 'a undefined' || REQUIRED.includes(property))) {
+			throw new TypeError(`The ${property} property for the payment method must be ${type}`);
+		}
+	}
+};
+
+/** Returns what the entries of both kinds of methods have, after the checks that WooCommerce makes. */
+const create = (given: unknown, extend: Extend, isExpress: boolean): RegisteredMethod => {
+	// A plugin may pass a function: `(Config) => new Config({…})`.
+	const options: Options = Object(isFunction(given) ? Reflect.apply(given, null, [Object]) : given);
+	const types = isExpress ? EXPRESS_TYPES : TYPES;
+	// These must be its own, as in WooCommerce, with the exception of an express method's check.
+	const own = { ...options };
+	const missing = REQUIRED.filter(
+		(property) =>
+			property in types &&
+			!(property in own) &&
+			!(isExpress && property === 'canMakePayment' && property in options),
+	);
 	if (missing.length > 0) {
 		throw new TypeError(
 			`The payment method configuration object is missing the following properties: ${missing.join(', ')}`,
 		);
 	}
-};
-
-const textOf = (options: Options, property: string): string => {
-	const value = options[property];
-	if (typeof value !== 'string') {
-		throw new TypeError(`The ${property} property for the payment method must be a string`);
-	}
-	return value;
-};
-
-const checkOf = ({ canMakePayment }: Options): CanMakePayment => {
-	if (!isFunction(canMakePayment)) {
-		throw new TypeError('The canMakePayment property for the payment method must be a function');
-	}
-	return canMakePayment;
-};
-
-const supportsOf = (options: Options): Record<string, unknown> => {
-	const supports = isObject(options.supports) ? options.supports : {};
-	return {
-		...supports,
-		showSavedCards: Boolean(supports.showSavedCards ?? supports.savePaymentInfo),
-		showSaveOption: Boolean(supports.showSaveOption),
-		features: supports.features ?? ['products'],
-		style: supports.style ?? [],
+	const config: Options = {
+		...own,
+		// May be inherited.
+		...Object.fromEntries(Object.keys(types).map((property) => [property, options[property]])),
+		// These may be left out by a condition (`isShown && component`).
+		placeOrderButton: options.placeOrderButton || undefined,
+		savedTokenComponent: options.savedTokenComponent || null,
 	};
-};
-
-/** Combines a method's own check with the checks of other extensions, which run after it. */
-type Extend = (name: string, canMakePayment: CanMakePayment) => CanMakePayment;
-
-/** @throws TypeError if the configuration is invalid. */
-export const createMethod = (given: unknown, extend: Extend): RegisteredMethod => {
-	const options = optionsOf(given);
-	assertComplete(options, REQUIRED);
-	const name = textOf(options, 'name');
-	const own = checkOf(options);
+	const supports: Options = Object(options.supports);
+	check(config, types);
+	check(supports, isExpress ? EXPRESS_SUPPORTS : SUPPORTS);
+	// Both have been checked.
+	const { name, canMakePayment }: RegisteredMethod = Object(config);
 	return {
-		...options,
+		...config,
 		name,
-		ariaLabel: textOf(options, 'ariaLabel'),
-		paymentMethodId: options.paymentMethodId ?? name,
-		icons: options.icons ?? null,
-		supports: supportsOf(options),
-		canMakePaymentFromConfig: own,
-		canMakePayment: extend(name, own),
+		icons: config.icons || null,
+		paymentMethodId: config.paymentMethodId || name,
+		supports: {
+			...supports,
+			showSavedCards: supports.showSavedCards || supports.savePaymentInfo || false,
+			showSaveOption: supports.showSaveOption || false,
+			features: supports.features || ['products'],
+			style: supports.style || [],
+		},
+		canMakePaymentFromConfig: canMakePayment,
+		canMakePayment: extend(name, canMakePayment),
 	};
 };
 
 /** @throws TypeError if the configuration is invalid. */
-export const createExpressMethod = (given: unknown): RegisteredMethod => {
-	const options = optionsOf(given);
-	assertComplete(options, REQUIRED_OF_EXPRESS);
-	const name = textOf(options, 'name');
-	const own = checkOf(options);
-	const paymentMethodId = options.paymentMethodId ?? name;
+export const createMethod = (given: unknown, extend: Extend): RegisteredMethod =>
+	create(given, extend, false);
+
+/** Longer than the description of an express method may be. */
+const TOO_LONG = /^(.{130}).+/s;
+
+/** @throws TypeError if the configuration is invalid. */
+export const createExpressMethod = (given: unknown, extend: Extend): RegisteredMethod => {
+	const method = create(given, extend, true);
 	return {
-		...options,
-		name,
-		title: options.title ?? name,
-		description: options.description ?? '',
-		gatewayId: options.gatewayId ?? paymentMethodId,
-		paymentMethodId,
-		supports: supportsOf(options),
-		canMakePaymentFromConfig: own,
-		canMakePayment: own,
+		...method,
+		title: method.title || method.name.replace(/[_-]/g, ' '),
+		gatewayId: method.gatewayId || '',
+		description: String(method.description || '').replace(TOO_LONG, '$1...'),
 	};
 };
 
 /** Checks that extensions add to the payment methods of others (docs/behaviour.md#payment-method-registration). */
-type Callbacks = ReadonlyMap<string, CanMakePayment>;
-
 export interface ExtensionCallbacks {
 	/** Registers checks. Invalid ones are reported in the console, as in WooCommerce, and ignored. */
 	readonly register: (namespace: string, callbacks: Readonly<Record<string, unknown>>) => void;
@@ -126,38 +147,29 @@ const allows = (check: CanMakePayment, argument: Readonly<Record<string, unknown
 };
 
 export const createExtensionCallbacks = (): ExtensionCallbacks => {
-	const byNamespace = new Map<string, Callbacks>();
+	const byNamespace = new Map<string, Options>();
 	return {
 		register(namespace, callbacks) {
 			if (byNamespace.has(namespace)) {
-				console.error(
-					`Checks of payment methods are registered for ${namespace} already: a namespace must be unique.`,
-				);
+				console.error(`The namespace ${namespace} must be unique`);
 				return;
 			}
-			const usable = new Map<string, CanMakePayment>();
+			byNamespace.set(namespace, { ...callbacks });
 			for (const [method, callback] of Object.entries(callbacks)) {
-				if (isFunction(callback)) {
-					usable.set(method, callback);
-				} else {
-					console.error(`The check of ${namespace} for ${method} must be a function.`);
+				if (!isFunction(callback)) {
+					console.error(`The check ${method} of ${namespace} must be a function`);
 				}
 			}
-			byNamespace.set(namespace, usable);
 		},
 		extend: (method, own) => async (argument) => {
 			const result = await own(argument);
-			const isRefused =
-				!result || (typeof result === 'object' && 'error' in result && Boolean(result.error));
-			if (isRefused) {
+			const { error }: Options = Object(result);
+			if (!result || error) {
 				return result;
 			}
 			// Read at call time: extensions may register before or after the payment methods.
-			const checks = [...byNamespace.values()].flatMap((callbacks) => {
-				const check = callbacks.get(method);
-				return check ? [check] : [];
-			});
-			return checks.every((check) => allows(check, argument)) ? result : false;
+			const checks = [...byNamespace.values()].map((callbacks) => callbacks[method]);
+			return checks.filter(isFunction).every((check) => allows(check, argument)) ? result : false;
 		},
 	};
 };

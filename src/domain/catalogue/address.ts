@@ -76,23 +76,33 @@ const joinAddress = (
 
 const PAGE_ARGUMENT = new RegExp(names.pagination);
 const PAGINATED_PATH = new RegExp(names.paginatedPath);
+const NUMBERED_PATH = new RegExp(names.numberedPath);
 
 /** True if an argument with this name is a page number. */
 export const isPageName = (name: string): boolean => PAGE_ARGUMENT.test(name);
+
+/** A path ends in "/2/" on a later page of a single post, where only the server tells it from a slug. */
+const withoutNumber = (path: string, pagedPath = ''): string => {
+	const isNumbered = pagedPath !== '' && path.endsWith(pagedPath) && !PAGINATED_PATH.test(path);
+	return path.replace(isNumbered ? NUMBERED_PATH : PAGINATED_PATH, '$1');
+};
 
 /**
  * Returns the parts of the first page's URL: without `/page/2/` at the end of the path, and without page number
  * arguments.
  */
-export const firstPage = (parts: AddressParts): AddressParts => ({
-	path: parts.path.replace(PAGINATED_PATH, '$1'),
+export const firstPage = (
+	parts: AddressParts,
+	{ pagedPath }: Pick<AddressRules, 'pagedPath'>,
+): AddressParts => ({
+	path: withoutNumber(parts.path, pagedPath),
 	arguments: parts.arguments.filter(({ name }) => name === null || !isPageName(name)),
 	fragment: parts.fragment,
 });
 
 /** Returns the URL of the first page; the rest stays byte-identical. */
-export const withoutPagination = (url: string): string =>
-	joinAddress(firstPage(splitAddress(url)), []);
+export const withoutPagination = (url: string, rules: AddressRules): string =>
+	joinAddress(firstPage(splitAddress(url), rules), []);
 
 /**
  * Converts between the page's URL and the filters (docs/behaviour.md#filter-address). URLs may be absolute or
@@ -122,7 +132,7 @@ export const writeFilters = (
 	filters: CatalogueFilters,
 	rules: AddressRules,
 ): string => {
-	const { arguments: given, ...rest } = firstPage(splitAddress(url));
+	const { arguments: given, ...rest } = firstPage(splitAddress(url), rules);
 	const others = given.filter(({ name }) => name === null || !isFilterName(name, rules));
 	return joinAddress({ ...rest, arguments: others }, filterArguments(filters, rules));
 };
@@ -134,8 +144,8 @@ export const readOrder = (url: string): string =>
 		.pop()?.value ?? '';
 
 /** Returns the URL of the first page in another order; the rest is unchanged. */
-export const writeOrder = (url: string, order: string): string => {
-	const { arguments: given, ...rest } = firstPage(splitAddress(url));
+export const writeOrder = (url: string, order: string, rules: AddressRules): string => {
+	const { arguments: given, ...rest } = firstPage(splitAddress(url), rules);
 	return joinAddress(
 		{ ...rest, arguments: given.filter(({ name }) => name !== names.order) },
 		order === '' ? [] : [[names.order, order]],

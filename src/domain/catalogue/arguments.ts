@@ -19,6 +19,8 @@ export interface AddressRules {
 	readonly attributes: readonly string[];
 	/** True if the shop reads several terms without `query_type_` as "or". */
 	readonly defaultsToOr?: boolean;
+	/** Path of the page as it was printed, if it ends in a page number of its own ("/lamps/2/"); empty otherwise. */
+	readonly pagedPath?: string;
 }
 
 /** Names and decoded values; each name occurs once. */

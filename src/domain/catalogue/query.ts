@@ -4,6 +4,7 @@ import { filterArguments, isFilterName } from './arguments';
 import type { AddressRules } from './arguments';
 import { NO_FILTERS, RATINGS, STOCK_STATUSES, isPrice } from './filters';
 import type { Rating, StockStatus, AttributeFilter, CatalogueFilters } from './filters';
+import type { Currency } from '../money';
 
 /** Counts that an island needs; those of all islands of a page are requested together. */
 export interface CountsRequest {
@@ -25,8 +26,13 @@ export interface CountsRequest {
 
 /** Result of a request; parts that were not requested are null. Terms by id. */
 export interface Counts {
-	/** Minor units; null also if there are no products. */
-	readonly prices: { readonly min: number; readonly max: number } | null;
+	/** Minor units of the page's currency; null also if there are no products. */
+	readonly prices: {
+		readonly min: number;
+		readonly max: number;
+		/** Currency of the range, if the response contains one. */
+		readonly currency?: Currency;
+	} | null;
 	/**
 	 * Number of products in bars of equal width from the lowest price to the highest; empty if all prices are equal.
 	 */
@@ -184,7 +190,8 @@ export const sameFilters = (a: CatalogueFilters, b: CatalogueFilters): boolean =
 // Parts of a URL on which the grids of a page depend.
 
 /** Returns origin and path of the list in a URL, without its page number. */
-export const pagePath = (url: string): string => firstPage(splitAddress(url)).path;
+export const pagePath = (url: string, rules: AddressRules): string =>
+	firstPage(splitAddress(url), rules).path;
 
 /** True if the grids have to change from one URL to the other, because of filters, order or page. */
 export const showsDifferentProducts = (a: string, b: string, rules: AddressRules): boolean => {

@@ -60,7 +60,7 @@ test('an empty field is reported where it is, and nothing is posted', async () =
 	expect(isRefused).toHaveReturnedWith(true);
 	expect(field('City')).toHaveFocus();
 	expect(field('City')).toHaveAttribute('aria-invalid', 'true');
-	expect(screen.getByText('Please enter a valid city')).toBeInTheDocument();
+	expect(screen.getByText('Enter your city')).toBeInTheDocument();
 });
 
 test('a valid address is posted', async () => {

@@ -23,10 +23,10 @@ const choiceOf = (form: HTMLFormElement): ChosenOptions =>
 const showPriceAndStock = (form: HTMLFormElement, variation: Variation | null): void => {
 	const id = String(variation?.id ?? '');
 	const template = form.querySelector<HTMLTemplateElement>(`template[data-facts-of="${id}"]`);
-	if (template) {
-		form
-			.querySelector('[data-facts]')
-			?.replaceChildren(form.ownerDocument.importNode(template.content, true));
+	const facts = form.querySelector('[data-facts]');
+	// A live region: what is the same is not written, and so not said, again.
+	if (template && facts?.textContent !== template.content.textContent) {
+		facts?.replaceChildren(template.content.cloneNode(true));
 	}
 };
 

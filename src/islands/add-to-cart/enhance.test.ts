@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { recordAnnouncements } from '../../../test/support/announcements';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
 import { enhance } from './enhance';
 import { decodeProps } from './props';
@@ -17,7 +18,7 @@ const HOODIE = `
 	<div class="storefront-product">
 		<img class="storefront-picture" src="/hoodie.svg" alt="Hoodie">
 		<form method="post" aria-label="Hoodie">
-			<div data-facts><p>$40.00 – $47.00</p></div>
+			<div aria-live="polite" data-facts><p>$40.00 – $47.00</p></div>
 			<template data-facts-of=""><p>$40.00 – $47.00</p></template>
 			<template data-facts-of="1"><p>$45.00</p></template>
 			<template data-facts-of="2"><p>$47.00</p><p>Out of stock</p></template>
@@ -162,6 +163,22 @@ describe('a variable product', () => {
 		expect(screen.getByRole('spinbutton')).toHaveValue(2);
 		expect(screen.getByText('Sold in groups of 2')).toBeInTheDocument();
 		expect(variationId(form)).toBe('1');
+	});
+
+	it('says price and stock of the chosen variation, and nothing while they stay the same', async () => {
+		document.body.replaceChildren();
+		const { take, stop } = recordAnnouncements();
+		const { user } = openHoodie();
+		await choose(user, 'black', '');
+		take();
+		await user.selectOptions(screen.getByLabelText('Color'), 'blue');
+		expect(take()).toEqual([]);
+		await user.selectOptions(screen.getByLabelText('Size'), 'small');
+		expect(take()).toEqual(['polite: $45.00']);
+		await choose(user, 'blue', '');
+		await choose(user, 'black', 'large');
+		expect(take().at(-1)).toBe('polite: $47.00 Out of stock');
+		stop();
 	});
 
 	it('shows the price range again when a choice is cleared', async () => {

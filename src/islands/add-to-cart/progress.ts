@@ -8,26 +8,16 @@ export interface Progress {
 	readonly fail: (message: string) => void;
 }
 
-const element = <Tag extends keyof HTMLElementTagNameMap>(
-	document: Document,
+const element = <Tag extends 'a' | 'span'>(
 	tag: Tag,
-	text: string,
-	attributes: Readonly<Record<string, string>> = {},
-): HTMLElementTagNameMap[Tag] => {
-	const made = document.createElement(tag);
-	made.textContent = text;
-	for (const [name, value] of Object.entries(attributes)) {
-		made.setAttribute(name, value);
-	}
-	return made;
-};
+	properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
 
 /**
  * Shows the status in the button and in the live region that PHP printed below it. The button stays focusable while
  * busy and keeps its width, so that neither the focus nor the layout moves.
  */
 export const createProgress = (form: HTMLFormElement): Progress => {
-	const { ownerDocument } = form;
 	const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
 	const label = form.querySelector<HTMLElement>('[data-label]');
 	const message = form.querySelector<HTMLElement>('[data-message]');
@@ -63,14 +53,22 @@ export const createProgress = (form: HTMLFormElement): Progress => {
 				__('"%s" was added to your cart.', 'storefront-islands'),
 				name,
 			);
+			const seen = element('span', {
+				textContent: __('Added.', 'storefront-islands'),
+			});
+			seen.setAttribute('aria-hidden', 'true');
 			showMessage(
 				'added',
-				element(ownerDocument, 'span', announcement, { class: 'storefront-visually-hidden' }),
-				element(ownerDocument, 'span', __('Added.', 'storefront-islands'), {
-					'aria-hidden': 'true',
+				element('span', {
+					textContent: announcement,
+					className: 'storefront-visually-hidden',
 				}),
+				seen,
 				' ',
-				element(ownerDocument, 'a', __('View cart', 'storefront-islands'), { href: cartUrl }),
+				element('a', {
+					textContent: __('View cart', 'storefront-islands'),
+					href: cartUrl,
+				}),
 			);
 		},
 		fail: (text) => {

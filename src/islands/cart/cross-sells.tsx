@@ -41,12 +41,11 @@ const AddButton = ({ product, onAdd }: AddButtonProps) => {
 			>
 				{label}
 			</button>
-			{problem !== null && (
-				<FieldError
-					id={`storefront-cross-sell-${String(product.productId)}-error`}
-					message={problem}
-				/>
-			)}
+			<FieldError
+				id={`storefront-cross-sell-${String(product.productId)}-error`}
+				message={problem}
+				role="alert"
+			/>
 		</div>
 	);
 };
@@ -102,8 +101,7 @@ export const CrossSells = ({ products, onAdd, onView }: CrossSellsProps) => (
 	</section>
 );
 
-const isFocusLost = (): boolean =>
-	document.activeElement === null || document.activeElement === document.body;
+const isFocusLost = (): boolean => (document.activeElement ?? document.body) === document.body;
 
 /**
  * Keeps the focus nearby when a cross-sell is added and disappears along with its button. The focus moves to the next

@@ -12,6 +12,7 @@ import {
 import type { CartJson } from '../../../test/fixtures/builders';
 import { readCart } from '../../domain/cart/read';
 import { seedOf } from '../../../test/support/stores';
+import { recordAnnouncements } from '../../../test/support/announcements';
 import { around, renderIsland, someSettings } from '../../../test/support/islands';
 import { NO_CHOICES } from '../shared/block-choices';
 import { CartIsland } from './island';
@@ -93,6 +94,26 @@ test('a click on plus shows immediately, and the totals are marked as pending', 
 	expect(screen.getByText(/^Cart total: /)).toHaveAttribute('aria-live', 'polite');
 });
 
+test('the total is said once, and only if it is another one', async () => {
+	const { user, port } = renderCart(aCart({ items: [mug] }));
+	const { take, stop } = recordAnnouncements();
+	const settled = () => waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'));
+	port.hold();
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	await act(() => port.release());
+	await settled();
+	const said = take();
+	expect(said).toEqual([expect.stringMatching(/^polite: Cart total: \$\d+\.\d+$/)]);
+	expect(totals()).toHaveTextContent(String(said[0]).replace('polite: Cart total: ', 'Total'));
+	port.hold();
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	await user.click(screen.getByRole('button', { name: 'Reduce quantity of Morning Mug' }));
+	await act(() => port.release());
+	await settled();
+	expect(take()).toEqual([]);
+	stop();
+});
+
 test('minus stays focusable at the minimum and does nothing', async () => {
 	const { user, port } = renderCart(aCart({ items: [bowl] }));
 	const minus = screen.getByRole('button', { name: 'Reduce quantity of Tea Bowl' });
@@ -119,12 +140,12 @@ test('a quantity changed by the shop is shown unless the field is being edited',
 test('removing offers Undo and focuses it; undo restores the line and the focus', async () => {
 	const { user, shop } = renderCart(aCart({ items: [mug, bowl] }));
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
-	expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+	expect(screen.getByRole('button', { name: 'Undo removal of Morning Mug' })).toHaveFocus();
 	expect(screen.getByText('Removed “Morning Mug”.')).toBeVisible();
 	await waitFor(() => expect(shop.cartJson.items).toHaveLength(1));
 	await user.keyboard('{Enter}');
 	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
-	expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+	expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 	expect(rowOf('Morning Mug').contains(document.activeElement)).toBe(true);
 	expect(quantityOf('Morning Mug')).toHaveValue('2');
 });
@@ -132,7 +153,7 @@ test('removing offers Undo and focuses it; undo restores the line and the focus'
 test('undo restores a line at its former position', async () => {
 	const { user } = renderCart(aCart({ items: [mug, bowl] }));
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
-	await user.click(screen.getByRole('button', { name: 'Undo' }));
+	await user.click(screen.getByRole('button', { name: 'Undo removal of Morning Mug' }));
 	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
 	expect(
 		screen.getAllByRole('textbox', { name: /^Quantity of / }).map((field) => field.ariaLabel),
@@ -143,7 +164,7 @@ test('undo before the response waits for it and is not lost', async () => {
 	const { user, port, shop } = renderCart(aCart({ items: [mug, bowl] }));
 	port.hold();
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
-	await user.click(screen.getByRole('button', { name: 'Undo' }));
+	await user.click(screen.getByRole('button', { name: 'Undo removal of Morning Mug' }));
 	expect(screen.getByRole('button', { name: 'Bringing back…' })).toHaveAttribute(
 		'aria-disabled',
 		'true',
@@ -157,8 +178,8 @@ test('a failed undo can be repeated', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug, bowl] }));
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
 	port.failNext({ kind: 'connection', reason: 'timeout' });
-	await user.click(screen.getByRole('button', { name: 'Undo' }));
-	await user.click(await screen.findByRole('button', { name: 'Undo' }));
+	await user.click(screen.getByRole('button', { name: 'Undo removal of Morning Mug' }));
+	await user.click(await screen.findByRole('button', { name: 'Undo removal of Morning Mug' }));
 	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
 });
 
@@ -167,7 +188,7 @@ test('removing the last line shows the empty cart with Undo and a link to the sh
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
 	expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 	expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop/');
-	expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+	expect(screen.getByRole('button', { name: 'Undo removal of Morning Mug' })).toHaveFocus();
 	expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).toBeNull();
 });
 
@@ -191,6 +212,60 @@ test('a coupon error is shown beside its field until the field is edited', async
 	expect(field).toHaveValue('nonsense');
 	await user.type(field, 'x');
 	expect(field).toBeValid();
+});
+
+test('what becomes of a coupon is said in words, and the focus goes from a removed one to the toggle', async () => {
+	const { user } = renderCart(aCart({ items: [mug] }));
+	unfold('Add a coupon');
+	const { take, stop } = recordAnnouncements();
+	await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'save10{Enter}');
+	const remove = await screen.findByRole('button', { name: 'Remove coupon save10' });
+	await waitFor(() => expect(screen.getByText('Coupon “save10” applied.')).toBeInTheDocument());
+	expect(take()).toContain('polite: Coupon “save10” applied.');
+	await user.click(remove);
+	expect(screen.getByText('Add a coupon')).toHaveFocus();
+	await waitFor(() => expect(remove).not.toBeInTheDocument());
+	await waitFor(() => expect(screen.getByText('Coupon “save10” removed.')).toBeInTheDocument());
+	expect(take()).toContain('polite: Coupon “save10” removed.');
+	expect(screen.getByText('Add a coupon')).toHaveFocus();
+	stop();
+});
+
+test('the form of a coupon that was applied folds, and leaves the focus on its toggle', async () => {
+	const { user } = renderCart(aCart({ items: [mug] }));
+	unfold('Add a coupon');
+	const field = screen.getByRole('textbox', { name: 'Coupon code' });
+	await user.type(field, 'save10{Enter}');
+	const toggle = screen.getByText('Add a coupon');
+	await waitFor(() => expect(toggle.closest('details')).not.toHaveAttribute('open'));
+	expect(toggle).toHaveFocus();
+});
+
+test('an empty coupon is not sent: its field is required', async () => {
+	const { user, port } = renderCart(aCart({ items: [mug] }));
+	unfold('Add a coupon');
+	await user.click(screen.getByRole('button', { name: 'Apply' }));
+	expect(screen.getByRole('textbox', { name: 'Coupon code' })).toBeRequired();
+	expect(port.intents).toEqual([]);
+});
+
+test('without a coupon form the focus goes from a removed coupon to its section', async () => {
+	const { user } = renderCart(
+		aCart({ items: [mug], coupons: [aCoupon('save10', 200)] }),
+		someSettings({ couponsEnabled: false }),
+	);
+	await user.click(screen.getByRole('button', { name: 'Remove coupon save10' }));
+	expect(screen.getByRole('region', { name: 'Cart totals' })).toHaveFocus();
+});
+
+test('a refused coupon is said once, at its field', async () => {
+	const { user } = renderCart(aCart({ items: [mug] }));
+	unfold('Add a coupon');
+	const { take, stop } = recordAnnouncements();
+	await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'nope{Enter}');
+	await screen.findByRole('alert');
+	expect(take()).toEqual(['assertive: Coupon "nope" does not exist!']);
+	stop();
 });
 
 test('an applied coupon shows its discount and can be removed', async () => {

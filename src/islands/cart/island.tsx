@@ -54,22 +54,15 @@ const useCartActions = (
 	const { getCartData } = useSelect(cartStore, []);
 	return useMemo(
 		() => ({
-			changeQuantity: (key, quantity) => void shopping.changeQuantity(key, quantity),
-			removeItem: (key) => shopping.removeItem(key),
-			restoreItem: (key) => shopping.restoreItem(key),
-			applyCoupon: (code) => shopping.applyCoupon(code),
+			...shopping,
 			forgetCouponFailure: () => void shopping.setCouponFailure(null),
-			removeCoupon: (code) => void shopping.removeCoupon(code),
-			selectRate: (rateId, packageId) => void shopping.selectRate(rateId, packageId),
 			typeAddress: (field, value) =>
 				void shopping.typeShippingAddress(typedChanges(field, value, getCart().shippingAddress)),
-			leaveAddress: () => void shopping.leaveAddress(),
 			addProduct: (productId, quantity) => shopping.addItem({ productId, quantity }),
 			viewProduct: (productId) =>
 				doPluginAction('product-view-link', {
 					product: getCartData().crossSells.find(({ id }) => id === productId),
 				}),
-			retryNow: () => void shopping.retryNow(),
 			dismissNotice,
 			dismissAddressNotice,
 		}),

@@ -33,8 +33,7 @@ export interface CrossSellModel {
 }
 
 const crossSellModel = (product: CrossSell, placeholder: string): CrossSellModel => ({
-	productId: product.productId,
-	name: product.name,
+	...product,
 	url: product.permalink,
 	picture: pictureModel(product.image, placeholder),
 	price:
@@ -44,8 +43,6 @@ const crossSellModel = (product: CrossSell, placeholder: string): CrossSellModel
 					now: `${formatMoney(product.priceRange.from)} – ${formatMoney(product.priceRange.to)}`,
 					before: null,
 				},
-	action: product.action,
-	actionLabel: product.actionLabel,
 	quantity: product.minimumQuantity,
 });
 
@@ -59,7 +56,7 @@ export const neighbourOf = (
 	after: readonly number[],
 ): number | null => {
 	const index = before.indexOf(added);
-	const nearest = [...before.slice(index + 1), ...before.slice(0, Math.max(index, 0)).reverse()];
+	const nearest = [...before.slice(index + 1), ...before.slice(0, index).reverse()];
 	return nearest.find((id) => after.includes(id)) ?? after[0] ?? null;
 };
 

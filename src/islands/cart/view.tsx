@@ -15,7 +15,8 @@ import type { OperationResult } from '../shared/answer';
 import type { CartPlace, RenderArea } from '../shared/areas';
 import { BlockChoicesProvider, settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
-import { CouponForm, CouponList } from '../shared/coupons';
+import { Coupons } from '../shared/coupons';
+import type { CouponActions } from '../shared/coupons';
 import { Parts } from '../shared/parts';
 import { CrossSells, useFocusAfterAdd } from './cross-sells';
 import { cartModel, estimateModel } from './model';
@@ -27,15 +28,11 @@ import { Proceed, Summary } from './summary';
  * Actions of the cart screen. They return immediately: the view shows changes optimistically and receives results
  * through its props.
  */
-export interface CartActions {
+export interface CartActions extends CouponActions {
 	readonly changeQuantity: (key: string, quantity: number) => void;
 	/** `removeItem` and `restoreItem` resolve when the shop has responded. */
 	readonly removeItem: (key: string) => Promise<OperationResult>;
 	readonly restoreItem: (key: string) => Promise<OperationResult>;
-	readonly applyCoupon: (code: string) => Promise<OperationResult>;
-	/** The shopper is typing another code: clears the error of the last one. */
-	readonly forgetCouponFailure: () => void;
-	readonly removeCoupon: (code: string) => void;
 	/** A null package id selects the rate for all packages. */
 	readonly selectRate: (rateId: string, packageId: number | string | null) => void;
 	/** Stores what was typed or chosen; sent to the shop after a pause (docs/behaviour.md#address-updates). */
@@ -102,7 +99,7 @@ export interface CartScreenProps {
 	/** Message for screen readers; empty if there is none. */
 	readonly announcement: string;
 	/** Message about an added product; a separate live region, as each announces its own changes. */
-	readonly added?: string;
+	readonly added: string;
 	/** Forms that were opened before hydration. */
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
 	/** Renders the content areas, and the accepted payment methods as the server has printed them. */
@@ -150,17 +147,13 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 	);
 	const coupons = (
 		<Fragment>
-			{model.coupons.length > 0 && (
-				<CouponList coupons={model.coupons} onRemove={actions.removeCoupon} />
-			)}
-			{model.couponsAreOpen && (
-				<CouponForm
-					startsOpen={screen.unfolded.coupon}
-					problem={screen.couponProblem}
-					onApply={actions.applyCoupon}
-					onType={actions.forgetCouponFailure}
-				/>
-			)}
+			<Coupons
+				coupons={model.coupons}
+				areOpen={model.couponsAreOpen}
+				startsOpen={screen.unfolded.coupon}
+				problem={screen.couponProblem}
+				actions={actions}
+			/>
 			{pluginSlot('cart/coupons')}
 		</Fragment>
 	);
@@ -236,7 +229,7 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 				<ConnectionNotice waitsFor={screen.waitsFor} onRetry={actions.retryNow} />
 			</SnackbarList>
 			<LiveRegion message={screen.announcement} />
-			<LiveRegion message={screen.added ?? ''} />
+			<LiveRegion message={screen.added} />
 		</HeadingLevel>
 	);
 };

@@ -81,6 +81,9 @@ const Actions = (props: ActionsProps) => {
 			<div className="storefront-actions wc-block-checkout__actions">
 				{props.notices}
 				<div className="storefront-actions__wait" role="status">
+					{(state.kind === 'working' || state.kind === 'complete') && (
+						<span className="storefront-visually-hidden">{buttonText(state, label)}</span>
+					)}
 					{isPlacing(state) && (
 						<Suspense fallback={null}>
 							<Wait {...props} state={state} />
@@ -145,20 +148,16 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 	const { order, cartUrl, methods } = props;
 	const isHydrated = useIsHydrated();
 	const { placeOrder, checkAgain, stopWaiting } = useDispatch(checkoutStore);
-	const checkout = useSelect((select) => {
-		const store = select(checkoutStore);
+	const { active, limit, ...progress } = useSelect((select) => {
+		const checkout = select(checkoutStore);
+		const payment = select(paymentStore);
 		return {
-			status: store.getCheckoutStatus(),
-			wait: store.getWait(),
-			redirectUrl: store.getRedirectUrl(),
-			limit: store.getLimit(),
-		};
-	}, []);
-	const { active, isExpressActive } = useSelect((select) => {
-		const store = select(paymentStore);
-		return {
-			active: store.getActivePaymentMethod(),
-			isExpressActive: store.isExpressPaymentMethodActive(),
+			status: checkout.getCheckoutStatus(),
+			wait: checkout.getWait(),
+			redirectUrl: checkout.getRedirectUrl(),
+			limit: checkout.getLimit(),
+			active: payment.getActivePaymentMethod(),
+			isExpressActive: payment.isExpressPaymentMethodActive(),
 		};
 	}, []);
 	const [text, draw] = useBlockTexts();
@@ -166,13 +165,13 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 	const separator = text('price-separator', '');
 	return (
 		<Actions
-			state={isHydrated ? buttonState({ ...checkout, isExpressActive }) : { kind: 'ready' }}
+			state={isHydrated ? buttonState(progress) : { kind: 'ready' }}
 			label={props.drawButton(
 				(isHydrated && ownLabel) || text('place-order', __('Place order', 'storefront-islands')),
 				separator && ` ${separator} ${order.totals.total}`,
 			)}
 			{...order}
-			limit={checkout.limit}
+			limit={limit}
 			total={order.totals.total}
 			cartUrl={safeUrl(text('cart-url', cartUrl))}
 			cartLabel={draw('return-to-cart', __('Back to the cart', 'storefront-islands'))}

@@ -14,21 +14,7 @@ import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { checkoutStore } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/payment/contract';
 import { validationStore } from '../../stores/validation';
-
-/** Returns the number of order attempts that failed with errors to correct. */
-const useFailedAttempts = (): number => {
-	const isIdle = useSelect((select) => select(checkoutStore).isIdle(), []);
-	const hasError = useSelect((select) => select(checkoutStore).hasError(), []);
-	const [wasIdle, setWasIdle] = useState(true);
-	const [attempts, setAttempts] = useState(0);
-	if (wasIdle !== isIdle) {
-		setWasIdle(isIdle);
-		if (isIdle && hasError) {
-			setAttempts(attempts + 1);
-		}
-	}
-	return attempts;
-};
+import { moveFocus } from '../../ui/focus';
 
 /** Part of the chunk that places orders (src/stores/placing/placing.ts): there are no errors before it is loaded. */
 const ErrorSummary = lazy(() => import(/* webpackChunkName: "placing" */ './error-summary'));
@@ -38,44 +24,48 @@ const firstProblem = (screen: Element): HTMLElement | null =>
 	screen.querySelector<HTMLElement>('[aria-invalid="true"]') ??
 	screen.querySelector<HTMLElement>('.storefront-notice--error');
 
-/** Focuses an invalid field or a notice. A notice is focusable by script only, not in the tab order. */
-const focusProblem = (problem: HTMLElement): void => {
-	if (!problem.hasAttribute('aria-invalid')) {
-		problem.tabIndex = -1;
-	}
-	problem.focus();
-};
-
-/** After a failed order attempt, summarises the errors and focuses the first of them. */
+/**
+ * After a failed order attempt, says how many fields are in error and focuses the first of them. The number is that of
+ * the attempt until all are mended, so that a mended field does not make screen readers read the others again.
+ */
 export const ErrorSection = () => {
 	const ref = useRef<HTMLDivElement>(null);
-	const attempts = useFailedAttempts();
-	const handledRef = useRef(0);
-	const errors = useSelect((select) => select(validationStore).getValidationErrors(), []);
-	const notices = useSelect(
-		(select) =>
-			Object.values(NOTICE_CONTEXTS)
+	const { isIdle, hasError, count, notices } = useSelect((select) => {
+		const checkout = select(checkoutStore);
+		return {
+			isIdle: checkout.isIdle(),
+			hasError: checkout.hasError(),
+			count: Object.values(select(validationStore).getValidationErrors()).filter(
+				({ hidden }) => !hidden,
+			).length,
+			notices: Object.values(NOTICE_CONTEXTS)
 				.flatMap((context) => select(noticesStore).getNotices(context))
 				.filter(({ status }) => status === 'error').length,
-		[],
-	);
+		};
+	}, []);
+	/** Number of fields in error after the last attempt; null during an attempt. */
+	const [said, setSaid] = useState<number | null>(0);
+	const focusFirst = (): boolean => {
+		const screen = ref.current?.closest('.storefront-checkout');
+		const problem = screen && firstProblem(screen);
+		if (problem) {
+			moveFocus(problem);
+		}
+		return !!problem;
+	};
 	// Errors may be added shortly after the attempt has ended.
 	useEffect(() => {
-		const screen = ref.current?.closest('.storefront-checkout');
-		const problem = attempts > handledRef.current && screen ? firstProblem(screen) : null;
-		if (problem) {
-			handledRef.current = attempts;
-			focusProblem(problem);
+		if (!isIdle) {
+			setSaid(null);
+		} else if (hasError && said === null && focusFirst()) {
+			setSaid(count);
 		}
-	}, [attempts, errors, notices]);
-	const problems = Object.entries(errors)
-		.filter(([, { hidden }]) => !hidden)
-		.map(([errorId, { message }]) => ({ errorId, message }));
+	}, [isIdle, hasError, said, count, notices]);
 	return (
-		<div ref={ref} className="storefront-errors" role="alert">
-			{attempts > 0 && problems.length > 0 && (
+		<div ref={ref} className="storefront-errors" role="status">
+			{count > 0 && !!said && (
 				<Suspense fallback={null}>
-					<ErrorSummary problems={problems} />
+					<ErrorSummary count={said} onFirst={focusFirst} />
 				</Suspense>
 			)}
 		</div>

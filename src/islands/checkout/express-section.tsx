@@ -53,10 +53,7 @@ const Express = ({ place, notices, isWaiting, children }: ExpressProps) => (
 			aria-labelledby="storefront-express-title"
 			aria-busy={isWaiting}
 		>
-			<Heading
-				id="storefront-express-title"
-				className="storefront-express__title wc-block-components-express-payment__title"
-			>
+			<Heading id="storefront-express-title" className="storefront-express__title">
 				{__('Express checkout', 'storefront-islands')}
 			</Heading>
 			{notices}
@@ -82,19 +79,17 @@ interface ExpressSectionProps extends Pick<ExpressProps, 'place'> {
 export const ExpressSection = ({ place, settings, methods, notices }: ExpressSectionProps) => {
 	const isHydrated = useIsHydrated();
 	const [text] = useBlockTexts();
-	const { available, isPending, active, isActive } = useSelect((select) => {
+	const { available, isPending, active, isActive, canStart } = useSelect((select) => {
 		const payment = select(paymentStore);
+		const checkout = select(checkoutStore);
 		return {
 			available: payment.getAvailableExpressPaymentMethods(),
 			isPending: !payment.expressPaymentMethodsInitialized(),
 			active: payment.getActivePaymentMethod(),
 			isActive: payment.isExpressPaymentMethodActive(),
+			/** False while the result of an order is unknown, so that it is not paid a second time. */
+			canStart: checkout.isIdle() && checkout.getWait() === null,
 		};
-	}, []);
-	/** False while the result of an order is unknown, so that it is not paid a second time. */
-	const canStart = useSelect((select) => {
-		const checkout = select(checkoutStore);
-		return checkout.isIdle() && checkout.getWait() === null;
 	}, []);
 	const registered = methods.getExpressPaymentMethods();
 	const isExpected =

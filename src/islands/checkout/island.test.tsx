@@ -14,6 +14,7 @@ import { PluginSlot } from '../../compat/plugins/placed-blocks';
 import { paymentStore } from '../../stores/payment/contract';
 import { findAreas } from '../shared/areas';
 import { NO_CHOICES } from '../shared/block-choices';
+import { recordAnnouncements } from '../../../test/support/announcements';
 import { around } from '../../../test/support/islands';
 import { aMethod, anExpressMethod, renderCheckout } from '../../../test/support/checkout-island';
 
@@ -43,10 +44,9 @@ const readyCart = (overrides: Parameters<typeof aCart>[0] = {}) =>
 const GATEWAYS = { checkout: { gateways: { cod: 'Cash', bacs: 'Bank transfer' } } };
 
 const placeButton = () =>
-	around<HTMLButtonElement>(
-		screen.getByText(/Place order|Placing your order|Checking your order|Order placed|Pay by/),
-		'button',
-	);
+	screen.getByRole<HTMLButtonElement>('button', {
+		name: /Place order|Placing your order|Checking your order|Order placed|Pay by/,
+	});
 const payments = () => screen.getByRole('group', { name: 'Payment options' });
 const summary = () => screen.getByRole('region', { name: 'Order summary' });
 
@@ -400,20 +400,31 @@ test('an order with errors focuses the first, and announces their number', async
 	await user.clear(firstName);
 	await user.click(placeButton());
 	await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus());
-	const problems = around(screen.getByText('2 fields need your attention:'), '[role="alert"]');
-	const message = firstName.parentElement?.querySelector('[role="alert"]')?.textContent ?? '';
-	await user.click(within(problems).getByRole('link', { name: message }));
-	expect(firstName).toHaveFocus();
+	const summary = around(screen.getByText('2 fields need your attention:'), '[role="status"]');
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect(firstName).toHaveAccessibleDescription('Enter your first name');
 	await user.type(firstName, 'Ada');
 	await user.tab();
-	expect(screen.getByText('1 field needs your attention:')).toBeInTheDocument();
+	expect(summary).toHaveTextContent('2 fields need your attention: Go to the first');
+	await user.click(within(summary).getByRole('button', { name: 'Go to the first' }));
+	const email = screen.getByRole('textbox', { name: 'Email address' });
+	expect(email).toHaveFocus();
+	const [words] = summary.childNodes;
+	await user.click(placeButton());
+	await waitFor(() => expect(summary).toHaveTextContent('1 field needs your attention:'));
+	expect(summary.childNodes[0]).not.toBe(words);
+	await user.type(email, 'ada@example.com');
+	await waitFor(() => expect(summary).toBeEmptyDOMElement());
 	expect(orders).toEqual([]);
 });
 
 test('two presses place one order, and the button shows the progress', async () => {
 	const { user, orders } = await renderCheckout(readyCart());
+	const { take, stop } = recordAnnouncements();
 	await user.dblClick(placeButton());
 	await waitFor(() => expect(orders).toHaveLength(1));
+	expect(take()).toEqual(['polite: Placing your order…']);
+	stop();
 	expect(placeButton()).toHaveTextContent('Placing your order…');
 	expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
 	expect(placeButton()).toHaveAttribute('aria-busy', 'true');

@@ -58,10 +58,8 @@ const useCheckoutActions = (): CheckoutActions => {
 	const { removeNotice } = useDispatch(noticesStore);
 	return useMemo(
 		() => ({
-			applyCoupon: (code) => shopping.applyCoupon(code),
+			...shopping,
 			forgetCouponFailure: () => void shopping.setCouponFailure(null),
-			removeCoupon: (code) => void shopping.removeCoupon(code),
-			retryNow: () => void shopping.retryNow(),
 			// A notice above the checkout belongs to the cart's or the checkout's context.
 			dismissNotice: (id) => {
 				void removeNotice(id, NOTICE_CONTEXTS.cart);

@@ -5,21 +5,16 @@ import { Heading, HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
-import type { OperationResult } from '../shared/answer';
 import type { CheckoutAreaName, RenderArea } from '../shared/areas';
-import { CouponForm, CouponList } from '../shared/coupons';
+import { Coupons } from '../shared/coupons';
+import type { CouponActions } from '../shared/coupons';
 import { Parts } from '../shared/parts';
 import { FORM_ID } from './actions-section';
 import type { CheckoutModel } from './model';
 import { OrderSummary } from './order-summary';
 
 /** Actions of the checkout screen around the form; the form has its own actions. */
-export interface CheckoutActions {
-	/** Resolves when the shop has responded. */
-	readonly applyCoupon: (code: string) => Promise<OperationResult>;
-	/** The shopper is typing another code: clears the error of the last one. */
-	readonly forgetCouponFailure: () => void;
-	readonly removeCoupon: (code: string) => void;
+export interface CheckoutActions extends CouponActions {
 	readonly retryNow: () => void;
 	readonly dismissNotice: (id: string) => void;
 }
@@ -94,17 +89,13 @@ const Screen = (props: CheckoutViewProps) => {
 								</Fragment>
 							}
 						>
-							{model.order.coupons.length > 0 && (
-								<CouponList coupons={model.order.coupons} onRemove={actions.removeCoupon} />
-							)}
-							{model.order.couponsAreOpen && (
-								<CouponForm
-									startsOpen={props.couponFormStartsOpen}
-									problem={props.couponProblem}
-									onApply={actions.applyCoupon}
-									onType={actions.forgetCouponFailure}
-								/>
-							)}
+							<Coupons
+								coupons={model.order.coupons}
+								areOpen={model.order.couponsAreOpen}
+								startsOpen={props.couponFormStartsOpen}
+								problem={props.couponProblem}
+								actions={actions}
+							/>
 							{props.belowCoupons}
 						</OrderSummary>
 					</div>

@@ -119,7 +119,10 @@ const ChoiceRow = memo(
 				{options.hasStars && term.value !== '' ? (
 					<Stars {...term} />
 				) : (
-					<span className="storefront-filter-list__name">{term.label}</span>
+					<span className="storefront-filter-list__name">
+						{term.label}
+						{term.description && <small>{term.description}</small>}
+					</span>
 				)}
 				{options.showCounts && count !== null && <Count count={count} />}
 			</label>

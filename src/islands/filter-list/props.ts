@@ -42,11 +42,12 @@ export interface FilterListProps {
 }
 
 const readTerm = (json: unknown): Term => {
-	const [id, value, label, count, level] = readList(json);
+	const [id, value, label, count, level, description] = readList(json);
 	return {
 		id: readNumber(id, 0),
 		value: readText(value),
 		label: readText(label),
+		description: readText(description),
 		count: typeof count === 'number' ? count : null,
 		level: readNumber(level, 0),
 	};

@@ -104,6 +104,8 @@ export interface Term {
 	readonly value: string;
 	/** Plain text. */
 	readonly label: string;
+	/** Plain text shown below the label, as PHP printed it. */
+	readonly description?: string;
 	/** Number of products printed by PHP; null if it did not count them. */
 	readonly count: number | null;
 	/** Depth of the term, 0 for the top level. */

@@ -54,10 +54,14 @@ const Foot = ({ model }: { readonly model: DrawerModel }) => {
 					'storefront-drawer__subtotal',
 					model.isSettling && 'storefront-totals--settling',
 				)}
+				role="status"
 				aria-busy={model.isSettling}
 			>
-				<span>{__('Subtotal', 'storefront-islands')}</span>
-				<span className="storefront-amount">{model.subtotal}</span>
+				{/* Written anew once changes are confirmed: what changes in a busy region is not said. */}
+				<Fragment key={String(model.isSettling)}>
+					<span>{__('Subtotal', 'storefront-islands')}</span>
+					<span className="storefront-amount">{model.subtotal}</span>
+				</Fragment>
 			</p>
 			<p className="storefront-drawer__note">
 				{__('Shipping and taxes come later.', 'storefront-islands')}

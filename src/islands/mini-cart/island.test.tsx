@@ -4,6 +4,7 @@ import { FakeCartPort } from '../../../test/fakes/cart-port';
 import { FakeShop } from '../../../test/fakes/shop';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
+import { recordAnnouncements } from '../../../test/support/announcements';
 import { renderIsland, someSettings } from '../../../test/support/islands';
 import { NO_CHOICES } from '../shared/block-choices';
 import { MiniCartIsland } from './island';
@@ -122,6 +123,22 @@ test('a quantity changed in the drawer shows immediately, also on the badge', as
 	await act(() => port.release());
 });
 
+test('a quantity changed in the drawer is said inside of it, once it is confirmed', async () => {
+	// The shop's price, so that the amount is the same before and after the confirmation.
+	const { user, port } = renderMiniCart(
+		aCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 3225, quantity: 2 })] }),
+	);
+	await user.click(button());
+	const { take, stop } = recordAnnouncements();
+	port.hold();
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	expect(take()).toEqual([]);
+	await act(() => port.release());
+	expect(take()).toEqual(['polite: Subtotal $129.00']);
+	stop();
+});
+
 /** Resolves when the drawer is closed, for which the browser goes back in the history first. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -180,7 +197,7 @@ test('removing the last item shows the empty state with Undo; the block hides wh
 	await user.click(button());
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
 	expect(await screen.findByText('Your cart is empty')).toBeVisible();
-	expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+	expect(screen.getByRole('button', { name: 'Undo removal of Morning Mug' })).toHaveFocus();
 	expect(hidden.at(-1)).toBe(false);
 	await user.click(screen.getByRole('button', { name: 'Close' }));
 	await closed();
@@ -196,6 +213,23 @@ test('an add is announced, or opens the drawer when the block is set so', () => 
 	renderMiniCart(aCart({ items: [mug] }), { opensOnAdd: true });
 	added();
 	expect(drawer()).toBeVisible();
+});
+
+test('an add by an own block, which says it itself, is not said again', () => {
+	renderMiniCart(aCart({ items: [mug] }));
+	const form = document.createElement('form');
+	form.className = 'storefront-add-to-cart';
+	const adding = form.appendChild(document.createElement('button'));
+	document.body.append(form);
+	const { take, stop } = recordAnnouncements();
+	adding.focus();
+	added();
+	expect(take()).toEqual([]);
+	adding.blur();
+	added();
+	expect(take()).toEqual(['polite: 2 items in your cart']);
+	stop();
+	form.remove();
 });
 
 test('opens also for an item added while the script was loading', () => {

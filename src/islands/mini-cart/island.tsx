@@ -7,6 +7,7 @@ import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { readText } from '../../domain/unknown';
 import { cartStore } from '../../stores/cart/contract';
+import { CART_HASH_COOKIE, readCookie } from '../../stores/page/cookies';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart, useCartLoadState, useShopping } from '../../stores/shopping/use-cart';
 import { Drawer } from '../../ui/drawer';
@@ -32,13 +33,16 @@ import type { DrawerModel, MiniCartAppearance } from './model';
  */
 const STORAGE_KEY = 'storefront_cart_count';
 
-const cookie = (name: string): string =>
-	new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+/** Own blocks that add: they say it themselves, to a shopper whose focus is in them. */
+const SAID_ELSEWHERE = '.storefront-add-to-cart, .storefront-cross-sell';
 
 /** Stores the count along with the cart hash that it belongs to. */
 const rememberCount = (count: number): void => {
 	try {
-		window.localStorage.setItem(STORAGE_KEY, `${cookie('woocommerce_cart_hash')}:${String(count)}`);
+		window.localStorage.setItem(
+			STORAGE_KEY,
+			`${readCookie(document.cookie, CART_HASH_COOKIE)}:${String(count)}`,
+		);
 	} catch {
 		// Storage is blocked or full: the next page shows the count after hydration.
 	}
@@ -106,9 +110,7 @@ const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'are
 				return (
 					<DrawerContent
 						model={applyDrawerFilters(drawerModel(cart, settings), data)}
-						changeQuantity={(key, quantity) => void shopping.changeQuantity(key, quantity)}
-						removeItem={(key) => shopping.removeItem(key)}
-						restoreItem={(key) => shopping.restoreItem(key)}
+						{...shopping}
 						area={area}
 					>
 						{messages}
@@ -144,18 +146,18 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	const shown = isHydrated && isKnown ? count : null;
 
 	const added = useCallback(() => {
+		const pieces = getCart().count;
 		if (opensOnAdd) {
 			setOpen(true);
-			return;
+		} else if (!document.activeElement?.closest(SAID_ELSEWHERE)) {
+			setAnnouncement(
+				// translators: %d: pieces in the cart.
+				sprintf(
+					_n('%d item in your cart', '%d items in your cart', pieces, 'storefront-islands'),
+					pieces,
+				),
+			);
 		}
-		const pieces = getCart().count;
-		setAnnouncement(
-			// translators: %d: pieces in the cart.
-			sprintf(
-				_n('%d item in your cart', '%d items in your cart', pieces, 'storefront-islands'),
-				pieces,
-			),
-		);
 	}, [opensOnAdd, getCart]);
 	useAdded(added, props.hasJustAdded);
 

@@ -4,6 +4,8 @@ import { setPrice } from '../../domain/catalogue/changes';
 import type { PriceRange } from '../../domain/catalogue/filters';
 import { rangeFilter, priceBounds } from '../../domain/catalogue/price';
 import type { ClosedRange } from '../../domain/catalogue/price';
+import type { Counts } from '../../domain/catalogue/query';
+import type { Currency } from '../../domain/money';
 import { catalogueStore } from '../../stores/catalogue/contract';
 import type { CataloguePage } from '../../stores/catalogue/page';
 import { FilterHeading, useRequestedCounts } from '../shared/filter-form';
@@ -90,8 +92,16 @@ interface IslandProps {
 	readonly props: PriceFilterProps;
 }
 
+interface ShownPrices {
+	/** Undefined while unknown. */
+	readonly prices: Counts['prices'] | undefined;
+	readonly applied: PriceRange;
+	readonly histogram: PriceSpread['counts'];
+	readonly isLoading: boolean;
+}
+
 /** Returns the known prices and the applied filter: as printed by the server until hydration, then from the store. */
-const usePrices = ({ prices, applied, histogram }: PriceFilterProps) => {
+const usePrices = ({ prices, applied, histogram }: PriceFilterProps): ShownPrices => {
 	const isHydrated = useIsHydrated();
 	const { counts, filters, grids } = useSelect((select) => {
 		const store = select(catalogueStore);
@@ -115,12 +125,13 @@ interface ChooserProps extends IslandProps {
 	readonly bounds: ClosedRange;
 	readonly applied: PriceRange;
 	readonly spread: PriceSpread | null;
+	/** Currency of the prices. */
+	readonly currency: Currency;
 	readonly isLoading: boolean;
 }
 
 /** Slider and inputs, rendered once the lowest and the highest price are known. */
-const Chooser = ({ page, props, bounds, applied, spread, isLoading }: ChooserProps) => {
-	const { currency } = page.settings;
+const Chooser = ({ page, props, bounds, applied, spread, currency, isLoading }: ChooserProps) => {
 	const { options } = props;
 	const scale: Scale = { bounds, applied, minorUnit: currency.minorUnit };
 	const choosing = usePriceDraft(scale, !options.showFilterButton, (price) => {
@@ -162,6 +173,7 @@ export const PriceFilterIsland = (island: IslandProps) => {
 					{...island}
 					{...shown}
 					bounds={bounds}
+					currency={prices.currency ?? page.settings.currency}
 					spread={showHistogram ? { counts: histogram, prices } : null}
 				/>
 			)}

@@ -69,6 +69,30 @@ describe('the price filter', () => {
 		expect(thumb('maximum')).toHaveAttribute('aria-valuetext', '$90.00');
 	});
 
+	it('shows the range in the currency of the response, as plugins switch currencies', async () => {
+		const { thumb, goTo, elapse } = setUp(
+			'',
+			{ showHistogram: true },
+			{
+				[RED_COUNTS]: {
+					price_range: {
+						min_price: '2000',
+						max_price: '4000',
+						currency_minor_unit: 2,
+						currency_decimal_separator: ',',
+						currency_thousand_separator: '.',
+						currency_prefix: '',
+						currency_suffix: ' €',
+					},
+				},
+			},
+		);
+		expect(thumb('maximum')).toHaveAttribute('aria-valuetext', '$90.00');
+		await act(async () => goTo(`${SHOP}?filter_color=red`));
+		await act(async () => elapse());
+		expect(thumb('maximum')).toHaveAttribute('aria-valuetext', '40,00 €');
+	});
+
 	it('applies 500 ms after the last change, not before', () => {
 		const { thumb, change, url } = setUp();
 		change(thumb('minimum'), '20');

@@ -1,6 +1,7 @@
 /** Applied coupons, as listed in the cart and the checkout. Views\Cart\CouponList does the same in PHP. */
 import type { Cart } from '../../domain/cart/cart';
 import { formatMoney, negateMoney } from '../../domain/money';
+import { isObject, readText } from '../../domain/unknown';
 
 export interface CouponModel {
 	readonly code: string;
@@ -22,18 +23,10 @@ export const couponModels = (cart: Cart): readonly CouponModel[] =>
 		}));
 
 const labelIn = (listed: readonly unknown[], code: string): string | null => {
-	const entry = listed.find(
-		(candidate): candidate is Readonly<Record<'label', unknown>> =>
-			typeof candidate === 'object' &&
-			candidate !== null &&
-			'code' in candidate &&
-			'label' in candidate &&
-			candidate.code === code,
-	);
-	if (entry === undefined) {
-		return null;
-	}
-	return typeof entry.label === 'string' ? entry.label : code;
+	const entry = listed
+		.filter(isObject)
+		.find((candidate) => 'label' in candidate && candidate.code === code);
+	return entry ? readText(entry.label, code) : null;
 };
 
 /** Applies a plugin's list of coupons ({code, label}); coupons that are not in it are not shown. */

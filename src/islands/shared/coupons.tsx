@@ -1,20 +1,42 @@
-import { createElement, useState } from '@wordpress/element';
+import { createElement, Fragment, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import icons from '../../../data/icons.json';
 import { Disclosure } from '../../ui/disclosure';
+import { moveFocus } from '../../ui/focus';
 import { Icon } from '../../ui/icon';
+import { LiveRegion } from '../../ui/live-region';
 import { TextField } from '../../ui/text-field';
 import type { OperationResult } from './answer';
 import type { CouponModel } from './coupon-model';
 
-interface CouponListProps {
-	readonly coupons: readonly CouponModel[];
-	readonly onRemove: (code: string) => void;
+/** What shoppers do with coupons, in the cart and the checkout. */
+export interface CouponActions {
+	/** `applyCoupon` and `removeCoupon` resolve when the shop has responded. */
+	readonly applyCoupon: (code: string) => Promise<OperationResult>;
+	readonly removeCoupon: (code: string) => Promise<OperationResult>;
+	/** The shopper is typing another code: clears the error of the last one. */
+	readonly forgetCouponFailure: () => void;
 }
 
+interface CouponListProps {
+	readonly coupons: readonly CouponModel[];
+	readonly onRemove: (code: string, label: string) => void;
+}
+
+/**
+ * Moves the focus from a coupon that leaves to the toggle of the coupon form, or to the whole section where there is no
+ * form.
+ */
+const leaveCoupon = (button: Element): void => {
+	const section = button.closest('section');
+	if (section) {
+		moveFocus(section.querySelector<HTMLElement>('.storefront-cart__coupon > summary') ?? section);
+	}
+};
+
 /** Applied coupons with their discounts. */
-export const CouponList = ({ coupons, onRemove }: CouponListProps) => (
+const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 	<ul className="storefront-coupons">
 		{coupons.map(({ code, label = code, discount, isLeaving }) => (
 			<li key={code} className="storefront-coupons__coupon" aria-busy={isLeaving}>
@@ -28,7 +50,12 @@ export const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 					// translators: %s: coupon code.
 					aria-label={sprintf(__('Remove coupon %s', 'storefront-islands'), label)}
 					aria-disabled={isLeaving}
-					onClick={() => !isLeaving && onRemove(code)}
+					onClick={({ currentTarget }) => {
+						if (!isLeaving) {
+							leaveCoupon(currentTarget);
+							onRemove(code, label);
+						}
+					}}
 				>
 					<Icon path={icons.close} />
 				</button>
@@ -37,27 +64,32 @@ export const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 	</ul>
 );
 
-interface CouponFormProps {
+interface CouponFieldsProps {
 	/** Error about the last code; null if there is none. */
 	readonly problem: string | null;
-	readonly onApply: (code: string) => Promise<OperationResult>;
+	/** Resolves to true if the coupon was applied. */
+	readonly onApply: (code: string) => Promise<boolean>;
 	readonly onType: () => void;
 }
 
-const CouponFields = ({ problem, onApply, onType }: CouponFormProps) => {
+const CouponFields = ({ problem, onApply, onType }: CouponFieldsProps) => {
 	const [code, setCode] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const apply = async (event: FormEvent) => {
+		const form = event.currentTarget;
 		event.preventDefault();
-		if (isBusy || code.trim() === '') {
+		if (isBusy) {
 			return;
 		}
 		setBusy(true);
-		const result = await onApply(code.trim());
-		setBusy(false);
-		if (result.ok) {
-			setCode('');
+		if (await onApply(code.trim())) {
+			if (form.contains(document.activeElement)) {
+				leaveCoupon(form);
+			}
+			// The disclosure folds, and takes the code along.
+			form.closest('details')?.removeAttribute('open');
 		}
+		setBusy(false);
 	};
 	return (
 		<form className="storefront-coupon-form" onSubmit={(event) => void apply(event)}>
@@ -66,6 +98,8 @@ const CouponFields = ({ problem, onApply, onType }: CouponFormProps) => {
 				label={__('Coupon code', 'storefront-islands')}
 				value={code}
 				error={problem}
+				errorRole="alert"
+				required
 				autoComplete="off"
 				onChange={(typed) => {
 					setCode(typed);
@@ -83,16 +117,64 @@ const CouponFields = ({ problem, onApply, onType }: CouponFormProps) => {
 	);
 };
 
-/** Collapsed form for a coupon code, with its error. */
-export const CouponForm = ({
-	startsOpen,
-	...form
-}: CouponFormProps & { readonly startsOpen: boolean }) => (
-	<Disclosure
-		className="storefront-cart__coupon storefront-needs-script"
-		summary={__('Add a coupon', 'storefront-islands')}
-		startsOpen={startsOpen}
-	>
-		{() => <CouponFields {...form} />}
-	</Disclosure>
-);
+interface CouponsProps {
+	readonly coupons: readonly CouponModel[];
+	/** True if the shop takes coupons. */
+	readonly areOpen: boolean;
+	/** True if the form was opened before hydration. */
+	readonly startsOpen: boolean;
+	readonly problem: string | null;
+	readonly actions: CouponActions;
+}
+
+/** Applied coupons, and a collapsed form for a code with its error; it folds again with a code that was applied. What became of a coupon is said to screen readers. */
+export const Coupons = ({ coupons, areOpen, startsOpen, problem, actions }: CouponsProps) => {
+	const [message, setMessage] = useState('');
+	const say = async (operation: Promise<OperationResult>, text: string, label: string) => {
+		const { ok } = await operation;
+		if (ok) {
+			setMessage(sprintf(text, label));
+		}
+		return ok;
+	};
+	return (
+		<Fragment>
+			{coupons.length > 0 && (
+				<CouponList
+					coupons={coupons}
+					onRemove={(code, label) =>
+						void say(
+							actions.removeCoupon(code),
+							// translators: %s: coupon code.
+							__('Coupon “%s” removed.', 'storefront-islands'),
+							label,
+						)
+					}
+				/>
+			)}
+			{areOpen && (
+				<Disclosure
+					className="storefront-cart__coupon storefront-needs-script"
+					summary={__('Add a coupon', 'storefront-islands')}
+					startsOpen={startsOpen}
+				>
+					{() => (
+						<CouponFields
+							problem={problem}
+							onApply={(code) =>
+								say(
+									actions.applyCoupon(code),
+									// translators: %s: coupon code.
+									__('Coupon “%s” applied.', 'storefront-islands'),
+									code,
+								)
+							}
+							onType={actions.forgetCouponFailure}
+						/>
+					)}
+				</Disclosure>
+			)}
+			<LiveRegion message={message} />
+		</Fragment>
+	);
+};

@@ -3,16 +3,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import { formatMoney } from '../../domain/money';
 
-/** Returns a message with the new total after a change has been confirmed; empty until then. */
+/** Returns a message with the new total after the shop has confirmed another one; empty until then. */
 export const useAnnouncedTotal = ({ settling, totals }: Cart): string => {
-	const [wasSettling, setWasSettling] = useState(settling);
+	const total = formatMoney(totals.price);
+	const [known, setKnown] = useState(total);
 	const [message, setMessage] = useState('');
-	if (wasSettling !== settling) {
-		setWasSettling(settling);
-		if (!settling) {
-			// translators: %s: an amount of money.
-			setMessage(sprintf(__('Cart total: %s', 'storefront-islands'), formatMoney(totals.price)));
-		}
+	if (!settling && known !== total) {
+		setKnown(total);
+		// translators: %s: an amount of money.
+		setMessage(sprintf(__('Cart total: %s', 'storefront-islands'), total));
 	}
 	return message;
 };

@@ -17,6 +17,8 @@ export const COUNTS_DELAY = 200;
 
 export interface CountingDependencies {
 	readonly load: LoadCollection;
+	/** Minor unit of the page's currency. */
+	readonly minorUnit: number;
 	/** Returns the query of the page's products. */
 	readonly products: () => StoreQuery;
 	/**
@@ -49,6 +51,7 @@ const countsMessage = (failure: Failure): string =>
 
 export const createCounting = ({
 	load,
+	minorUnit,
 	products,
 	unhydratedRequests,
 	after,
@@ -85,7 +88,7 @@ export const createCounting = ({
 			return;
 		}
 		if (result.ok) {
-			last = decodeCounts(result.value.items);
+			last = decodeCounts(result.value.items, minorUnit);
 			show({ kind: 'known', counts: last });
 			return;
 		}

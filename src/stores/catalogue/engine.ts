@@ -81,6 +81,7 @@ export const startEngine = (
 	const load = createLoadCollection(registry, port);
 	const counting = createCounting({
 		load,
+		minorUnit: rules.minorUnit,
 		products: query.read,
 		unhydratedRequests,
 		after,

@@ -100,7 +100,7 @@ export const createFollowing = ({
 		}
 		followed = { url, filters };
 		// A theme that loads other pages into this one also updates their products.
-		if (pagePath(url) !== pagePath(former.url)) {
+		if (pagePath(url, rules) !== pagePath(former.url, rules)) {
 			return;
 		}
 		if (!sameFilters(filters, former.filters)) {
@@ -145,7 +145,7 @@ export const createFollowing = ({
 		},
 		changeOrder: (order) => {
 			const url = bar.url();
-			const next = writeOrder(url, order);
+			const next = writeOrder(url, order, rules);
 			if (next !== url) {
 				go(next, false);
 			}

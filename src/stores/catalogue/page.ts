@@ -43,6 +43,8 @@ export interface CatalogueSettings {
 	readonly attributes: readonly ProductAttribute[];
 	/** See AddressRules. */
 	readonly defaultsToOr?: boolean;
+	/** See AddressRules. */
+	readonly pagedPath?: string;
 	/** Query of the page itself, such as a category page's, without filters: Store API arguments. */
 	readonly pageQuery: StoreQuery;
 }

@@ -38,13 +38,14 @@ const readAttribute = (json: unknown): ProductAttribute => {
 
 /** Decodes the settings printed by PHP; missing or malformed values get the defaults of docs/behaviour.md#money. */
 export const readSettings = (settings: unknown): CatalogueSettings => {
-	const { currency, productAttributes, defaultsToOr, pageQuery } = readRecord(settings);
+	const { currency, productAttributes, defaultsToOr, pagedPath, pageQuery } = readRecord(settings);
 	return {
 		currency: readCurrency(currency),
 		attributes: readList(productAttributes)
 			.map(readAttribute)
 			.filter(({ taxonomy }) => taxonomy !== ''),
 		defaultsToOr: readFlag(defaultsToOr),
+		pagedPath: readText(pagedPath),
 		pageQuery: readRecord(pageQuery),
 	};
 };

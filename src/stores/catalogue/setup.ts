@@ -1,10 +1,11 @@
-import { createReduxStore, dispatch, register, select, subscribe } from '@wordpress/data';
+import { createReduxStore, dispatch } from '@wordpress/data';
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { readFilters, writeFilters, writeOrder } from '../../domain/catalogue/address';
 import type { AddressRules } from '../../domain/catalogue/address';
 import { failed } from '../../domain/result';
 import type { LoadCollection } from '../collections/resolvers';
 import { referToStore } from '../shared/registry';
+import { pageRegistry } from '../shared/page-registry';
 import type { Registry } from '../shared/registry';
 import type { AddressBar } from './browser-address';
 import type { StartBrowserEngine } from './browser-engine';
@@ -125,7 +126,7 @@ export const createCatalogue = ({
 		changeOrder: (order) => () =>
 			withEngine(
 				(here) => here.changeOrder(order),
-				() => leaveFor(writeOrder(bar.url(), order)),
+				() => leaveFor(writeOrder(bar.url(), order, rules)),
 			),
 		goToPage: (url) => () =>
 			withEngine(
@@ -176,19 +177,17 @@ export const createCatalogue = ({
 	};
 };
 
-/** The types of @wordpress/data omit the arguments of `subscribe`. */
-const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(listener, storeName);
-
 /** Loads a script of the boot data with its dependencies. Resolves also if it could not be loaded. */
 export type LoadScripts = (name: string) => Promise<void>;
 
 const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePage => {
-	const registry: Registry = { select, dispatch, register, subscribe: listenTo };
+	const registry = pageRegistry;
 	const settings = readSettings(context.settings);
 	const rules: AddressRules = {
 		minorUnit: settings.currency.minorUnit,
 		attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
 		defaultsToOr: settings.defaultsToOr === true,
+		pagedPath: settings.pagedPath ?? '',
 	};
 	const load = createCatalogue({
 		registry,

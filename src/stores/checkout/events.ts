@@ -1,6 +1,7 @@
 /** Events and helpers through which gateways take part in a checkout (docs/behaviour.md#checkout-observers). */
 import type { CheckoutEventName } from '../../domain/checkout/observer';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { valueAt } from '../../domain/unknown';
 import type { CheckoutEvents, EmitResponse, Observer, Subscribe } from './contract';
 
 /** Returns each event under its current and its older names. */
@@ -22,13 +23,10 @@ export const checkoutEvents = ({ subscribe }: Observers): CheckoutEvents => {
 	};
 };
 
-const property = (response: unknown, name: string): unknown =>
-	typeof response === 'object' && response !== null ? Reflect.get(response, name) : undefined;
-
 const isOfType =
 	(...types: readonly unknown[]) =>
 	(response: unknown): boolean =>
-		types.includes(property(response, 'type'));
+		types.includes(valueAt(response, 'type'));
 
 export const emitResponse: EmitResponse = {
 	responseTypes: { SUCCESS: 'success', FAIL: 'failure', ERROR: 'error' },
@@ -43,7 +41,7 @@ export const emitResponse: EmitResponse = {
 		SHIPPING_METHODS: NOTICE_CONTEXTS.shippingMethods,
 		CHECKOUT_ACTIONS: NOTICE_CONTEXTS.checkoutActions,
 	},
-	shouldRetry: (response) => property(response, 'retry') !== false,
+	shouldRetry: (response) => valueAt(response, 'retry') !== false,
 	isSuccessResponse: isOfType('success'),
 	isErrorResponse: isOfType('error'),
 	isFailResponse: isOfType('failure', 'fail'),

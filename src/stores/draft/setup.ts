@@ -26,12 +26,6 @@ export interface DraftDependencies {
 	readonly untouched: FormValues | null;
 }
 
-export interface Draft {
-	/** Deletes the draft. Called automatically once the checkout is complete without an error. */
-	drop(): void;
-	stop(): void;
-}
-
 /**
  * Restores the draft and returns a function that collects the data typed since the page was loaded; null if there is
  * none.
@@ -67,6 +61,7 @@ const resume = (
 /**
  * Restores the draft of this browser and stores it at every change, so that a crash loses nothing. The stores of cart,
  * checkout, payment and fields must be registered; it waits for a cart that is not known yet.
+ * Once the checkout is complete without an error, the draft is deleted.
  */
 export const startDraft = ({
 	registry,
@@ -74,11 +69,11 @@ export const startDraft = ({
 	storage,
 	now,
 	untouched,
-}: DraftDependencies): Draft => {
+}: DraftDependencies): void => {
 	const device = safeStorage(storage);
 	if (!settings.checkout.keepsDraft) {
 		device.removeItem(shopKey(DRAFT_STORAGE_KEY));
-		return { drop: () => undefined, stop: () => undefined };
+		return;
 	}
 	const owner: DraftOwner = { shop: settings.homeUrl, user: settings.currentUserId };
 	const form = createDraftForm(registry, settings.checkout);
@@ -103,14 +98,11 @@ export const startDraft = ({
 			device.setItem(shopKey(DRAFT_STORAGE_KEY), writeDraft(owner, now(), content));
 		}
 	};
-	const drop = (): void => {
-		stop();
-		device.removeItem(shopKey(DRAFT_STORAGE_KEY));
-	};
 	const update = (): void => {
 		const checkout = registry.select(checkoutStore);
 		if (checkout.isComplete() && !checkout.hasError()) {
-			drop();
+			unsubscribes.forEach((unsubscribe) => unsubscribe());
+			device.removeItem(shopKey(DRAFT_STORAGE_KEY));
 			return;
 		}
 		if (!typedSoFar && registry.select(cartStore).hasFinishedResolution('getCartData')) {
@@ -126,7 +118,5 @@ export const startDraft = ({
 		FIELDS_STORE_KEY,
 		PAYMENT_STORE_KEY,
 	].map((name) => registry.subscribe(update, name));
-	const stop = (): void => unsubscribes.forEach((unsubscribe) => unsubscribe());
 	update();
-	return { drop, stop };
 };

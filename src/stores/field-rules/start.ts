@@ -8,6 +8,7 @@ import { fieldState } from '../../domain/field-rules/field-state';
 import type { FieldRule, ServerState } from '../../domain/field-rules/field-state';
 import { requestedAddresses } from '../../domain/fields/sections';
 import type { FieldStates, SiteSettings } from '../../domain/settings';
+import { valueAt } from '../../domain/unknown';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../checkout/contract';
 import { FIELDS_STORE_KEY, fieldsStore } from '../fields';
@@ -20,9 +21,6 @@ export const STATES_EXTENSION = 'storefront-islands-fields';
 
 /** Hiding a field changes the document, which may hide another one. Rules that contradict each other end here. */
 const MAX_ROUNDS = 5;
-
-const property = (json: unknown, name: string): unknown =>
-	typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
 
 export const startFieldRules = (registry: Registry, settings: SiteSettings): void => {
 	const rules = readRules(settings.checkout.fieldRules);
@@ -56,9 +54,9 @@ export const startFieldRules = (registry: Registry, settings: SiteSettings): voi
 	/** Returns the newest state that the server has sent. */
 	const serverState = (errorId: string): ServerState => {
 		const printed = checkout.fieldStates[errorId] ?? {};
-		const sent = property(cartData().extensions[STATES_EXTENSION], errorId);
+		const sent = valueAt(cartData().extensions[STATES_EXTENSION], errorId);
 		const flag = (name: 'hidden' | 'required'): boolean => {
-			const value = property(sent, name) ?? printed[name];
+			const value = valueAt(sent, name) ?? printed[name];
 			return value === true;
 		};
 		return { hidden: flag('hidden'), required: flag('required') };

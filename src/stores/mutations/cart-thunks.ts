@@ -10,14 +10,8 @@ import type { PageEvents } from '../page/events';
 import type { Registry } from '../shared/registry';
 import { receiveCartData } from './cart-adapter';
 import type { ChangeTracker } from './cart-adapter';
+import { withoutAddresses } from './mutate';
 import type { Mutate } from './mutate';
-
-const withoutAddresses = (cart: CartData): Partial<CartData> => {
-	const contents: { -readonly [Name in keyof CartData]?: CartData[Name] } = { ...cart };
-	delete contents.shippingAddress;
-	delete contents.billingAddress;
-	return contents;
-};
 
 /** Determines which addresses in the response to an extension may replace those being edited. */
 const overwritten = ({ overwriteDirtyCustomerData = false }: ExtensionUpdate) =>

@@ -251,3 +251,14 @@ describe('other changes', () => {
 		});
 	});
 });
+
+test("the answer to the checkout's choices changes the cart and no address", async () => {
+	const filled = (phone: string) => ({ ...cart.shipping_address, phone });
+	const page = aPage({ ...cart, shipping_address: filled('4155550123') });
+	page.shop.setCart({ ...cart, items: [mug], shipping_address: filled('') });
+	await expect(page.doShopping.updateCheckout({ paymentMethod: 'cod' })).resolves.toEqual({
+		ok: true,
+	});
+	expect(page.shopping().getCart().items).toHaveLength(1);
+	expect(page.cart().getCustomerData().shippingAddress.phone).toBe('4155550123');
+});

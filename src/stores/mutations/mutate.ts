@@ -80,6 +80,13 @@ const isNoop = (
 	return item?.quantity === intent.quantity && item.activity !== 'removing';
 };
 
+export const withoutAddresses = (cart: CartData): Partial<CartData> => {
+	const contents: { -readonly [Name in keyof CartData]?: CartData[Name] } = { ...cart };
+	delete contents.shippingAddress;
+	delete contents.billingAddress;
+	return contents;
+};
+
 export interface MutateDependencies {
 	readonly registry: Registry;
 	readonly port: CartPort;
@@ -132,7 +139,8 @@ export const createMutate =
 		onConfirmed,
 		refresh,
 	}: MutateDependencies): Mutate =>
-	async (intent, select = (cart) => cart) => {
+	// Choices of the checkout tell no address: a plugin may have put another one into the form than the shop has.
+	async (intent, select = intent.type === 'checkout' ? withoutAddresses : (cart) => cart) => {
 		if (isNoop(intent, cartAdapter.confirmed(), tracker.pending())) {
 			return success(null);
 		}

@@ -36,7 +36,8 @@ export interface ExpressPage
 	readonly methods: MethodRegistry;
 }
 
-const nothing = (): Promise<void> => Promise.resolve();
+/** The cart has no fields and no choices of a form. */
+const nothing = (): Promise<false> => Promise.resolve(false);
 
 /** Starts the orders with the stores of the page. */
 export const startExpress = (
@@ -53,7 +54,7 @@ export const startExpress = (
 		record: createAttemptRecord(),
 		observers,
 		board: createNoticeBoard(registry),
-		settle: () => settle(registry, nothing, nothing),
+		settle: () => settle(registry, nothing, nothing, false),
 		refuse: () => undefined,
 		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
 		createKey: () => createKey(window.crypto),

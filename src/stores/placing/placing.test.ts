@@ -212,6 +212,19 @@ describe('obstacles to an order', () => {
 		expect(page.orders.posts).toEqual([]);
 	});
 
+	it('field errors do not wait for a shop that cannot be reached', async () => {
+		const page = aCheckout();
+		page.port.hold();
+		void page.doCart.setShippingAddress({ postcode: '94607' });
+		await pass(5000);
+		void page.doCart.setShippingAddress({ city: '' });
+		await place(page);
+		expect(page.checkout().isCalculating()).toBe(true);
+		expect(page.validation().getValidationError('shipping_city')).toMatchObject({ hidden: false });
+		expect(page.checkout().getWait()).toBeNull();
+		expect(page.texts('wc/checkout')).toEqual([]);
+	});
+
 	it('a missing shipping option is reported', async () => {
 		const page = aCheckout(
 			readyCart({ shipping_rates: [aPackage({ shipping_rates: [aRate({ selected: false })] })] }),

@@ -63,7 +63,8 @@ export const createPlacing = ({
 	return createRunner({
 		...dependencies,
 		board: createNoticeBoard(registry),
-		settle: () => settle(registry, () => fields.settle(), choices.flush),
+		settle: (stopsAtErrors) =>
+			settle(registry, () => fields.settle(), choices.flush, stopsAtErrors),
 		refuse: (failure) => refuseFields(registry, fields.fieldIds(), failure),
 		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
 	});

@@ -30,8 +30,12 @@ export interface RunnerDependencies {
 	readonly record: AttemptRecord;
 	readonly observers: Pick<Observers, 'of'>;
 	readonly board: NoticeBoard;
-	/** Waits until all typed and changed data is saved by the shop. */
-	readonly settle: () => Promise<void>;
+	/**
+	 * Waits until all typed and changed data is saved by the shop.
+	 *
+	 * @param stopsAtErrors True if it does not wait for the shop while fields have errors.
+	 */
+	readonly settle: (stopsAtErrors: boolean) => Promise<void>;
 	/** Shows at the fields why the shop refused the order. */
 	readonly refuse: (failure: Failure) => void;
 	/**
@@ -91,7 +95,7 @@ export const createRunner = ({
 		const takeBack = board.raise({ id, context, status, text, isDismissible });
 		if (message.kind === 'not-settled') {
 			// Removes the notice once the changes have been saved.
-			void settle().then(takeBack);
+			void settle(false).then(takeBack);
 		}
 	};
 
@@ -122,7 +126,8 @@ export const createRunner = ({
 	};
 
 	const settleTotals = async (waitId: number): Promise<void> => {
-		await settle();
+		// The errors are shown next; those of fields do not concern an express payment, which brings its own address.
+		await settle(state.phase.name === 'settling' && !state.express);
 		// If settling has changed the total, the shopper has not seen it: the state machine compares it with the total
 		// at the time of the click.
 		const { totals, needsPayment } = registry.select(cartStore).getCartData();

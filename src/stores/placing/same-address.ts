@@ -18,11 +18,11 @@ const differing = (from: Fields, to: Fields): Fields =>
 
 const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
 
-/** Starts the copying. Returns a function that stops it. */
+/** Starts the copying, for as long as the page is open. */
 export const startSameAddress = (
 	registry: Registry,
 	{ checkout: { shipsToBillingOnly } }: Pick<SiteSettings, 'checkout'>,
-): (() => void) => {
+): void => {
 	const update = (): void => {
 		// An express method provides both addresses itself.
 		if (registry.select(paymentStore).isExpressPaymentMethodActive()) {
@@ -49,9 +49,8 @@ export const startSameAddress = (
 			}
 		}
 	};
-	const unsubscribes = [CART_STORE_KEY, CHECKOUT_STORE_KEY].map((name) =>
-		registry.subscribe(update, name),
-	);
+	for (const store of [CART_STORE_KEY, CHECKOUT_STORE_KEY]) {
+		registry.subscribe(update, store);
+	}
 	update();
-	return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 };

@@ -46,16 +46,20 @@ const isPaymentMethodKnown = (registry: Registry): boolean => {
  * Waits until all typed and changed data is saved, so that the totals are current, and until the payment method is
  * known.
  *
- * @param settleFields Resolves once all errors of the fields are in the validation store.
+ * @param settleFields Resolves once all errors of the fields are in the validation store, to true if there are any.
  * @param sendChoices Resolves once the shop has calculated the totals with the choices in the form.
+ * @param stopsAtErrors True if nothing else is waited for while fields have errors.
  */
 export const settle = async (
 	registry: Registry,
-	settleFields: () => Promise<void>,
-	sendChoices: () => Promise<void>,
+	settleFields: () => Promise<boolean>,
+	sendChoices: () => Promise<unknown>,
+	stopsAtErrors: boolean,
 ): Promise<void> => {
 	await waitUntil(registry, PAYMENT_STORE_KEY, () => isPaymentMethodKnown(registry));
-	await settleFields();
+	if ((await settleFields()) && stopsAtErrors) {
+		return;
+	}
 	await sendChoices();
 	await registry.dispatch(shoppingStore).leaveAddress();
 	// Calculations of this plugin or of others.

@@ -1,6 +1,7 @@
 /** Script that adds the preferences to a page (window.storefrontPreferences), loaded on demand by islands. */
-import { dispatch, register, select, subscribe } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
 import { deviceStorage } from '../../api/transport/environment';
+import { pageRegistry } from '../shared/page-registry';
 import { preferencesStore } from './contract';
 import { registerPreferences } from './setup';
 import { takeUnownedSearches, userOf } from './storage';
@@ -11,11 +12,7 @@ const start = (): void => {
 		return;
 	}
 	const user = userOf(document.cookie);
-	registerPreferences(
-		{ dispatch, register, select, subscribe: (listener, name) => subscribe(listener, name) },
-		user,
-		device,
-	);
+	registerPreferences(pageRegistry, user, device);
 	if (user === 0) {
 		const { rememberSearch } = dispatch(preferencesStore);
 		takeUnownedSearches(device).forEach((term) => void rememberSearch(term));

@@ -27,10 +27,8 @@ const inSentence = (label: string, { locale }: MessageSettings): string =>
 /** True for additional fields of plugins. Their labels may be whole questions, so they are quoted. */
 const isOfPlugin = ({ name }: FieldModel): boolean => name.includes('/');
 
+/** Message for an empty field: it names what is missing, as nothing that was entered is invalid. */
 const requiredMessage = (field: FieldModel, settings: MessageSettings): string => {
-	if (field.name === 'email') {
-		return __('Please enter your email address', 'storefront-islands');
-	}
 	if (field.control === 'checkbox') {
 		return (
 			field.errorMessage ||
@@ -45,12 +43,13 @@ const requiredMessage = (field: FieldModel, settings: MessageSettings): string =
 			: /* translators: %s: label of a field */
 				sprintf(__('Please fill in “%s”', 'storefront-islands'), field.plainLabel);
 	}
-	const label = inSentence(field.plainLabel, settings);
+	// Only the e-mail address has no label in the shop's settings.
+	const label = inSentence(field.plainLabel || __('Email address', 'storefront-islands'), settings);
 	return field.control === 'select'
 		? /* translators: %s: name of a field, such as state */
-			sprintf(__('Please select a valid %s', 'storefront-islands'), label)
+			sprintf(__('Select your %s', 'storefront-islands'), label)
 		: /* translators: %s: name of a field, such as city */
-			sprintf(__('Please enter a valid %s', 'storefront-islands'), label);
+			sprintf(__('Enter your %s', 'storefront-islands'), label);
 };
 
 export const ruleMessage = (

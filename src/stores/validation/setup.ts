@@ -38,8 +38,8 @@ const createHints =
 export const LIBRARY_TIMEOUT = 3000;
 
 export interface FieldValidation {
-	/** Settles once all errors of the fields are in the validation store; never rejects. */
-	settle(): Promise<void>;
+	/** Settles once all errors of the fields are in the validation store, to true if it has any; never rejects. */
+	settle(): Promise<boolean>;
 	/** Returns the ids in the validation store of the fields that the form shows. */
 	fieldIds(): readonly string[];
 	stop(): void;
@@ -156,6 +156,7 @@ export const startFieldValidation = ({
 			await postcodes.wait(LIBRARY_TIMEOUT);
 			await rules.wait(LIBRARY_TIMEOUT);
 			update();
+			return registry.select(validationStore).hasValidationErrors();
 		},
 		fieldIds: () => requested().map(({ field }) => field.errorId),
 		stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),

@@ -61,7 +61,7 @@ describe('validation of the form', () => {
 			'shipping_postcode',
 		]);
 		expect(Object.values(errors()).every(({ hidden }) => hidden)).toBe(true);
-		expect(errors().shipping_city?.message).toBe('Please enter a valid city');
+		expect(errors().shipping_city?.message).toBe('Enter your city');
 	});
 
 	it("uses the field's label in lower case, except for abbreviations", () => {
@@ -70,7 +70,7 @@ describe('validation of the form', () => {
 				countryLocale: { US: { postcode: { label: 'ZIP Code' } } },
 			},
 		});
-		expect(errors().shipping_postcode?.message).toBe('Please enter a valid ZIP code');
+		expect(errors().shipping_postcode?.message).toBe('Enter your ZIP code');
 	});
 
 	it('shows the error of a blurred field, and clears it when corrected', () => {
@@ -240,7 +240,7 @@ describe('validation of the form', () => {
 		const { error, doCart } = aForm(
 			aCart({ items: [anItem()], billing_address: aBillingAddress() }),
 		);
-		expect(error('billing_email')?.message).toBe('Please enter your email address');
+		expect(error('billing_email')?.message).toBe('Enter your email address');
 		void doCart.setBillingAddress({ email: 'ada@' });
 		expect(error('billing_email')?.message).toBe('Please enter a valid email address');
 	});

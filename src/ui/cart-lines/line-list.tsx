@@ -13,7 +13,7 @@ interface RemovedRowProps {
  * Row in place of a removed line, with an "Undo" button. It receives the focus, which was on the removed button, so
  * that keyboard users do not start again at the top of the page.
  */
-const RemovedRow = ({ removed, onUndoRemove }: RemovedRowProps) => {
+const RemovedRow = ({ removed: { line, returning }, onUndoRemove }: RemovedRowProps) => {
 	const buttonRef = useRef<HTMLButtonElement>(null);
 	useEffect(() => buttonRef.current?.focus({ preventScroll: true }), []);
 	return (
@@ -21,19 +21,23 @@ const RemovedRow = ({ removed, onUndoRemove }: RemovedRowProps) => {
 			<p role="status">
 				{
 					// translators: %s: product name.
-					sprintf(__('Removed “%s”.', 'storefront-islands'), removed.line.name)
+					sprintf(__('Removed “%s”.', 'storefront-islands'), line.name)
 				}
 			</p>
 			<button
 				ref={buttonRef}
 				type="button"
 				className="storefront-link-button"
-				aria-disabled={removed.returning}
+				aria-label={
+					returning
+						? undefined
+						: // translators: %s: product name.
+							sprintf(__('Undo removal of %s', 'storefront-islands'), line.name)
+				}
+				aria-disabled={returning}
 				onClick={onUndoRemove}
 			>
-				{removed.returning
-					? __('Bringing back…', 'storefront-islands')
-					: __('Undo', 'storefront-islands')}
+				{returning ? __('Bringing back…', 'storefront-islands') : __('Undo', 'storefront-islands')}
 			</button>
 		</li>
 	);

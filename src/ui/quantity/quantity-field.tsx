@@ -77,7 +77,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
 					}
 				</p>
 			)}
-			{field.problem !== null && <FieldError id={`${id}-error`} message={field.problem} />}
+			<FieldError id={`${id}-error`} message={field.problem} role="alert" />
 		</div>
 	);
 };

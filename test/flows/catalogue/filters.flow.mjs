@@ -157,3 +157,34 @@ test("a change resets the grid's pagination and keeps other query arguments", as
 	await expectResults(page, { address: 'utm_source=mail', count: '49 products' });
 	assert.equal(decodedQueryOf(page), 'utm_source=mail');
 });
+
+test(
+	'a hovered choice is underlined, its description is not',
+	{ tag: '@1280' },
+	async ({ page }) => {
+		await openCatalogue(page);
+		const choice = page.locator('.storefront-filter-list__choice', { hasText: 'Blue' });
+		// Hydrates the list, which would miss what is added before.
+		await choice.hover();
+		await page.locator('[data-island="filter-list"][data-awake]').filter({ has: choice }).waitFor();
+		await page.mouse.move(0, 0);
+		const description = await choice
+			.locator('.storefront-filter-list__name')
+			.evaluateHandle((name) => {
+				const small = document.createElement('small');
+				small.textContent = 'Sky and sea';
+				name.append(small);
+				return small;
+			});
+		const look = () => description.screenshot({ animations: 'disabled' });
+		const plain = await look();
+		const decoration = () =>
+			choice
+				.locator('.storefront-filter-list__name')
+				.evaluate((name) => window.getComputedStyle(name).textDecorationLine);
+		assert.equal(await decoration(), 'none');
+		await choice.hover();
+		assert.equal(await decoration(), 'underline');
+		assert.ok(plain.equals(await look()), 'the description looks different');
+	},
+);

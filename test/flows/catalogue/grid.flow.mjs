@@ -94,7 +94,7 @@ test('products are found by search, and no results are reported', async ({ page 
 	assert.equal(names.length, 12);
 	assert.ok(names.every((name) => name.includes('Poster')));
 	await page.goto('/?s=submarine&post_type=product');
-	await page.getByText('No products here.').waitFor();
+	await page.getByText('Nothing was found for “submarine”.').waitFor();
 });
 
 test('a category has a page, linked in the menu', async ({ page, width }) => {

@@ -87,6 +87,42 @@ test('several first clicks are applied when the page is left', async ({ page, sh
 	assert.deepEqual(await contents(page, shop), ['1 × P-003', '1 × P-048', '1 × P-008']);
 });
 
+test('the mini-cart of an empty cart is shown with the first click, before its scripts', async ({
+	page,
+	shop,
+}) => {
+	const path = await writePage(shop, 'mini-cart-in-content', '[storefront_mini_cart]');
+	await page.goto(path);
+	const [inHeader, inContent] = [page.locator('header'), page.locator('main')].map((part) =>
+		part.locator('.storefront-mini-cart-block'),
+	);
+	// Room is kept in the header, whose other parts must not move; none is kept in the content.
+	assert.equal(await inHeader.isVisible(), false);
+	assert.ok((await inHeader.boundingBox()).width > 0);
+	assert.equal(await inContent.isVisible(), false);
+	assert.equal(await inContent.boundingBox(), null);
+
+	await page.goto('/shop/');
+	const scriptsAreSlow = await hold(page, SCRIPTS);
+	assert.equal(await inHeader.isVisible(), false);
+	const isShownInNextFrame = await addButton(page, 'Belt Bag').evaluate(
+		(button) =>
+			new Promise((resolve) => {
+				button.click();
+				requestAnimationFrame(() =>
+					resolve(
+						document
+							.querySelector('header .storefront-mini-cart-block')
+							.checkVisibility({ visibilityProperty: true }),
+					),
+				);
+			}),
+	);
+	assert.equal(isShownInNextFrame, true);
+	await scriptsAreSlow.release();
+	await expectText(miniCart(page).badge, '1');
+});
+
 test('a click is announced once immediately, without a layout shift', async ({ page }) => {
 	await page.goto('/shop/');
 	const scriptsAreSlow = await hold(page, SCRIPTS);

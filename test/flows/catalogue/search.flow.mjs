@@ -78,3 +78,24 @@ test('a late response for an earlier text is discarded', { tag: '@full' }, async
 	await slow.release();
 	assert.match(await options(page).first().innerText(), /Tote Bag/);
 });
+
+test('a mistyped search leads to what was meant, in the order of relevance', async ({ page }) => {
+	await page.goto('/?s=mugg&post_type=product');
+	await page.getByText('Nothing was found for “mugg”.').waitFor();
+	await page
+		.getByRole('navigation', { name: 'Look in a category' })
+		.getByRole('link')
+		.first()
+		.waitFor();
+	const cards = page.locator('.storefront-product-card');
+	assert.ok((await cards.count()) > 0, 'popular products are offered');
+	await expectAccessible(page);
+	await page.getByRole('link', { name: 'mug', exact: true }).click();
+	await cards.filter({ hasText: 'Camp Mug' }).first().waitFor();
+	assert.equal(new URL(page.url()).searchParams.get('s'), 'mug');
+	const sorting = page.getByRole('combobox', { name: 'Sort by' });
+	assert.equal(await sorting.inputValue(), 'relevance');
+	await sorting.selectOption('price');
+	await page.waitForURL(/orderby=price/);
+	await cards.filter({ hasText: 'Camp Mug' }).first().waitFor();
+});

@@ -116,6 +116,8 @@ test(
 		await checkout.place.click();
 		await checkout.secondStep.getByRole('button', { name: 'Cancel' }).click();
 		await checkout.payment.notices.first().waitFor();
+		await checkout.secondStep.waitFor({ state: 'detached' });
+		assert.notEqual(await page.evaluate(() => document.activeElement.tagName), 'BODY');
 		await expectReady(checkout, email);
 		await payByCard(checkout, CARDS.succeeds);
 		await checkout.place.click();
@@ -209,6 +211,10 @@ test(
 		await checkout.express.click();
 		await checkout.wallet.getByRole('button', { name: 'Cancel' }).click();
 		await checkout.wallet.waitFor({ state: 'detached' });
+		assert.ok(
+			await checkout.express.evaluate((button) => button === document.activeElement),
+			'the focus is back at the button',
+		);
 		assert.ok(await checkout.method('Cash on delivery').isChecked(), 'the choice is as it was');
 		await checkout.express.click();
 		await checkout.wallet.getByRole('button', { name: 'Let it fail' }).click();

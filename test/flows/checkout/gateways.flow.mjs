@@ -202,3 +202,41 @@ test(
 		);
 	},
 );
+
+test(
+	'icons that a method names only are images of WooCommerce',
+	{ tag: ['@woocommerce'] },
+	async ({ page, shop, expectError }) => {
+		await serveGateways(page, expectError);
+		await page.route('**/test-gateways/test-method.js*', (route) =>
+			route.fulfill({
+				contentType: 'text/javascript',
+				body: `window.wc.wcBlocksRegistry.registerPaymentMethod({
+					name: '${TEST_METHOD}',
+					label: 'Card',
+					ariaLabel: 'Card',
+					content: null,
+					edit: null,
+					canMakePayment: () => true,
+					icons: ['visa', { id: 'mastercard', src: null, alt: '' }, 'no-such-card'],
+				});`,
+			}),
+		);
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto('/checkout/');
+		const checkout = checkoutScreen(page);
+		await checkout.method(TEST_METHOD).waitFor();
+		const images = checkout.payment.group
+			.locator('.wc-block-components-radio-control__option', { hasText: 'Card' })
+			.getByRole('img');
+		// Each has arrived: a picture that is missing has no width.
+		await eventually(
+			'icons',
+			() =>
+				images.evaluateAll((found) =>
+					found.map(({ alt, naturalWidth }) => `${alt} ${naturalWidth > 0}`).join(),
+				),
+			'Visa true,Mastercard true',
+		);
+	},
+);

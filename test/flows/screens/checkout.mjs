@@ -70,7 +70,7 @@ export const checkoutScreen = (page) => {
 		/** Notices of the whole screen, not those of a step or snackbars. */
 		notices: screen.locator('> .storefront-notices .storefront-notice'),
 		wait: screen.locator('.storefront-actions__wait'),
-		problems: screen.locator('.storefront-errors li'),
+		problems: screen.locator('.storefront-checkout__main .storefront-field__error'),
 	};
 };
 

@@ -26,7 +26,7 @@ const recordFirstPaint = (read) =>
 export const watchFirstPaint = (page) =>
 	page.addInitScript({ content: `(${String(recordFirstPaint)})(${String(countOn)})` });
 
-/** @param {import('@playwright/test').Page} page */
+/** @param {import('@playwright/test').Page | import('@playwright/test').Locator} page Or a part of it. */
 export const miniCart = (page) => {
 	const drawer = page.getByRole('dialog', { name: 'Your cart' });
 	// WooCommerce's mini-cart has the same class names.

@@ -80,7 +80,10 @@ const walkCheckout = async (page, { say }, look) => {
 	await look();
 	await page.locator('[data-island="checkout"][data-awake]').waitFor();
 	await button(page, say('Place order')).click();
-	await page.getByText(say('Please enter your email address')).first().waitFor();
+	await page
+		.getByText(say('Enter your %s').replace('%s', say('Email address')))
+		.first()
+		.waitFor();
 	await look();
 	await expectAccessible(page);
 };

@@ -1,4 +1,4 @@
-/** The page builder Elementor in a shop: its folder is named by ELEMENTOR in the environment. */
+/** The page builder Elementor in a shop: its folder is named by ELEMENTOR in the environment, Elementor Pro's by ELEMENTOR_PRO. */
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -23,6 +23,17 @@ export const ALL_OPTIMISATIONS = {
 
 let made = 0;
 
+/** Copies a plugin into the shop and activates it, unless that is done. */
+const install = async (shop, folder, name) => {
+	const installed = join(shop.site, 'wp-content/plugins', name);
+	if (!existsSync(installed)) {
+		cpSync(folder, installed, { recursive: true, dereference: true });
+		await shop.php('test/flows/support/elementor-activate.php', {
+			PLUGIN: `${name}/${name}.php`,
+		});
+	}
+};
+
 /**
  * Installs Elementor and makes a page that is built with it.
  *
@@ -34,11 +45,7 @@ let made = 0;
  * @returns {Promise<{id: number, path: string}>}
  */
 export const buildPage = async (shop, folder, { options = {}, elements = [] } = {}) => {
-	const installed = join(shop.site, 'wp-content/plugins/elementor');
-	if (!existsSync(installed)) {
-		cpSync(folder, installed, { recursive: true, dereference: true });
-		await shop.php('test/flows/support/elementor-activate.php');
-	}
+	await install(shop, folder, 'elementor');
 	const slug = `built-${process.pid}-${made++}`;
 	const output = await shop.php('test/flows/support/elementor.php', {
 		SLUG: slug,
@@ -46,6 +53,35 @@ export const buildPage = async (shop, folder, { options = {}, elements = [] } = 
 		DATA: JSON.stringify(elements),
 	});
 	return { id: Number(/page:(\d+)/.exec(output)?.[1]), path: `/${slug}/` };
+};
+
+/**
+ * Installs Elementor Pro and makes one of its templates.
+ *
+ * @param {import('../../../tools/start/shop.mjs').Shop} shop
+ * @param {{elementor: string, pro: string}} folders
+ * @param {object} template
+ * @param {string} template.type Type of the document: loop-item, popup, header …
+ * @param {unknown[]} template.elements Its elements.
+ * @param {Record<string, unknown>} [template.settings] Its settings.
+ * @param {string[][]} [template.conditions] Where it is shown, as the conditions dialog saves it.
+ * @returns {Promise<number>} Its id.
+ */
+export const buildTemplate = async (
+	shop,
+	{ elementor, pro },
+	{ type, elements, settings = {}, conditions = [] },
+) => {
+	await install(shop, elementor, 'elementor');
+	await install(shop, pro, 'elementor-pro');
+	const output = await shop.php('test/flows/support/elementor-template.php', {
+		TYPE: type,
+		ELEMENTS: JSON.stringify(elements),
+		SETTINGS: JSON.stringify(settings),
+		CONDITIONS: JSON.stringify(conditions),
+		OPTIONS: JSON.stringify(QUIET),
+	});
+	return Number(/template:(\d+)/.exec(output)?.[1]);
 };
 
 /** Returns an element of a page: a container with widgets. */

@@ -23,6 +23,7 @@
  * @property {RegExp} [leavesTo] Address that the order leads to; by default the page of the received order.
  * @property {{about: RegExp, reason: string}[]} [expected] Differences that are meant.
  */
+import { amazonPay, amazonPayCart, amazonPayExpress } from './amazon-pay.mjs';
 import { euVat } from './eu-vat.mjs';
 import { giftCards } from './gift-cards.mjs';
 import { gocardless } from './gocardless.mjs';
@@ -89,6 +90,9 @@ export const CASES = [
 	square,
 	squareExpress,
 	squareCart,
+	amazonPay,
+	amazonPayExpress,
+	amazonPayCart,
 	euVat,
 	giftCards,
 ];

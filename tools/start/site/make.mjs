@@ -1,8 +1,8 @@
 /** Creates a WordPress folder that is complete except for its database. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { syncFiles } from '../../files.mjs';
-import { inProject } from '../../paths.mjs';
+import { basename, dirname, join, relative } from 'node:path';
+import { filesBelow, linkOrCopy, syncFiles } from '../../files.mjs';
+import { CACHE, inProject } from '../../paths.mjs';
 import { demoShopFiles, pluginFiles } from '../../plugin-files.mjs';
 import { configText } from './config.mjs';
 import { addSqlite } from './wordpress.mjs';
@@ -11,12 +11,23 @@ import { addSqlite } from './wordpress.mjs';
 const NOT_COPIED =
 	/^(wp-config\.php|wp-content\/(database|uploads|plugins|mu-plugins|upgrade|cache|languages\/cache|db\.php|advanced-cache\.php|object-cache\.php|debug\.log))(\/|$)|^\.git(\/|$)/;
 
-const copyWordPress = (from, site) =>
+/** Folders of WordPress to which nothing in a shop writes. */
+const NEVER_WRITTEN = ['wp-admin', 'wp-includes'];
+
+const copyWordPress = (from, site) => {
+	// Thousands of files: those of the cache are linked. A folder that was given is never shared with a shop.
+	const linked = from.startsWith(CACHE) ? NEVER_WRITTEN.map((name) => join(from, name)) : [];
+	for (const file of linked.flatMap(filesBelow)) {
+		const to = join(site, relative(from, file));
+		mkdirSync(dirname(to), { recursive: true });
+		linkOrCopy(file, to);
+	}
 	cpSync(from, site, {
 		recursive: true,
 		dereference: true,
-		filter: (path) => !NOT_COPIED.test(path.slice(from.length + 1)),
+		filter: (path) => !NOT_COPIED.test(path.slice(from.length + 1)) && !linked.includes(path),
 	});
+};
 
 /** Copies the demo shop's plugin into a site; returns the number of changed files. */
 export const refreshDemoShop = (site) =>

@@ -13,6 +13,7 @@ use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Ui\Disclosure;
+use StorefrontIslands\Views\Ui\LiveRegion;
 use StorefrontIslands\Views\Ui\NoticeList;
 use StorefrontIslands\Views\Ui\Snackbars;
 
@@ -52,19 +53,8 @@ final class CartView {
 				),
 				$is_empty ? null : $areas->take( 'below' ),
 				Snackbars::node(),
-				self::live_region(),
-				self::live_region(),
-			)
-		);
-	}
-
-	/** Returns the live regions for assistive technology: one for the total, one for added products. */
-	private static function live_region(): Node {
-		return Node::element(
-			'div',
-			array(
-				'class'     => 'storefront-visually-hidden',
-				'aria-live' => 'polite',
+				LiveRegion::node(),
+				LiveRegion::node(),
 			)
 		);
 	}
@@ -144,6 +134,7 @@ final class CartView {
 							$reader->settings->bool( 'couponsEnabled' )
 								? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
 								: null,
+							LiveRegion::node(),
 						)
 					),
 					'shipping' => Shipping::node( $reader ),

@@ -84,7 +84,7 @@ final class ProductForm {
 	 */
 	private static function form( Product $product, array $variations, VariationChoice $choice, Product $shown, string $cart_url ): string {
 		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%9$s" %1$s><div class="storefront-add-to-cart__facts" data-facts>%2$s</div>%3$s%4$s'
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%9$s" %1$s><div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%2$s</div>%3$s%4$s'
 				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button alt %10$s" type="submit" name="add-to-cart" value="%6$d">'
 				. '%7$s</button></div>%8$s</form>',
 			Island::attributes( 'add-to-cart', self::props( $product, $variations ) ),

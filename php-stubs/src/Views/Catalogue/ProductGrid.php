@@ -9,8 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
-use StorefrontIslands\Catalogue\Filters;
-use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\Grid;
 use StorefrontIslands\ProductGrid\GridOptions;
@@ -28,7 +26,7 @@ final class ProductGrid {
 	public static function html( Grid $grid ): string {
 		$products = $grid->products();
 		if ( array() === $products ) {
-			return self::none( $grid );
+			return EmptyGrid::html( $grid );
 		}
 		return self::cards( $products, $grid->options, StorePages::url( $grid->shop, 'cart' ) )
 			. $grid->pagination->html( $grid->pages(), $grid->is_filtered(), $grid->options->takes_query );
@@ -79,40 +77,6 @@ final class ProductGrid {
 			Text::encode( '' === $more ? '' : " $more" ),
 			$state,
 			$cards
-		);
-	}
-
-	/**
-	 * Returns the message for an empty grid, with a link.
-	 *
-	 * @param Grid $grid Grid to render.
-	 */
-	private static function none( Grid $grid ): string {
-		if ( $grid->pagination->number > 1 ) {
-			return self::sentence( __( 'No products here.', 'storefront-islands' ), $grid->pagination->url( 1 ), __( 'Back to the first page', 'storefront-islands' ), $grid->options->takes_query );
-		}
-		if ( $grid->is_filtered() ) {
-			$unfiltered = $grid->page->address->url_with( new Filters() );
-			return self::sentence( __( 'No products match all of these filters.', 'storefront-islands' ), $unfiltered, __( 'Clear all filters', 'storefront-islands' ) );
-		}
-		return self::sentence( __( 'No products here.', 'storefront-islands' ), home_url( '/' ), __( 'Back to the start page', 'storefront-islands' ) );
-	}
-
-	/**
-	 * Returns a sentence with a link.
-	 *
-	 * @param string $sentence Text.
-	 * @param string $url      Target of the link.
-	 * @param string $label    Text of the link.
-	 * @param bool   $in_place True if the island product-grid follows the link in place.
-	 */
-	private static function sentence( string $sentence, string $url, string $label, bool $in_place = false ): string {
-		return sprintf(
-			'<p class="storefront-product-grid__none">%s</p><p class="storefront-product-grid__none"%s><a href="%s" rel="nofollow">%s</a></p>',
-			Text::encode( $sentence ),
-			$in_place ? ' ' . Island::attributes( 'product-grid' ) : '',
-			Text::url( $url ),
-			Text::encode( $label )
 		);
 	}
 }

@@ -37,10 +37,9 @@ final class SortForm {
 				$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', Text::encode( $field[0] ), Text::encode( $field[1] ) );
 			}
 		}
-		$chosen  = $grid->page->order ?? $grid->options->order;
 		$options = '';
-		foreach ( $grid->options->order->choices() as $name => $label ) {
-			$options .= sprintf( '<option value="%s"%s>%s</option>', Text::encode( $name ), $name === $chosen->name ? ' selected' : '', Text::encode( $label ) );
+		foreach ( $grid->default_order->choices() as $name => $label ) {
+			$options .= sprintf( '<option value="%s"%s>%s</option>', Text::encode( $name ), $name === $grid->order->name ? ' selected' : '', Text::encode( $label ) );
 		}
 		return sprintf(
 			'<form class="storefront-product-grid__sort" method="get" action="%s" %s>%s<label><span>%s</span> <select name="%s">%s</select></label>'

@@ -59,7 +59,7 @@ final class VariationFields {
 			);
 		}
 		return sprintf(
-			'<label class="storefront-add-to-cart__choice"><span>%s</span><select name="%s" required>%s</select></label>',
+			'<label class="storefront-add-to-cart__choice"><span>%s</span><select name="%s" required aria-invalid="false">%s</select></label>',
 			Text::encode( $attribute->label() ),
 			Text::encode( $attribute->field ),
 			$options

@@ -13,6 +13,7 @@ use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Checkout\Form\FormView;
+use StorefrontIslands\Views\Ui\LiveRegion;
 use StorefrontIslands\Views\Ui\NoticeList;
 use StorefrontIslands\Views\Ui\Snackbars;
 
@@ -37,13 +38,7 @@ final class CheckoutView {
 				NoticeList::node( $reader->notices( $messages ) ),
 				self::screen( $reader, $areas ),
 				Snackbars::node(),
-				Node::element(
-					'div',
-					array(
-						'class'     => 'storefront-visually-hidden',
-						'aria-live' => 'polite',
-					)
-				),
+				LiveRegion::node(),
 			)
 		);
 	}
@@ -133,11 +128,11 @@ final class CheckoutView {
 	 * announce it.
 	 */
 	private static function error_summary(): Node {
-		$alert = array(
+		$attributes = array(
 			'class' => 'storefront-errors',
-			'role'  => 'alert',
+			'role'  => 'status',
 		);
-		return Node::element( 'div', $alert );
+		return Node::element( 'div', $attributes );
 	}
 
 	/**

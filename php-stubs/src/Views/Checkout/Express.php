@@ -40,7 +40,7 @@ final class Express {
 							__( 'Express checkout', 'storefront-islands' ),
 							array(
 								'id'    => 'storefront-express-title',
-								'class' => 'storefront-express__title wc-block-components-express-payment__title',
+								'class' => 'storefront-express__title',
 							)
 						),
 						NoticeList::node( array() ),

@@ -17,6 +17,7 @@ use StorefrontIslands\Views\Cart\CartItem;
 use StorefrontIslands\Views\Cart\CouponList;
 use StorefrontIslands\Views\Cart\Totals;
 use StorefrontIslands\Views\Ui\Disclosure;
+use StorefrontIslands\Views\Ui\LiveRegion;
 use StorefrontIslands\Views\Ui\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -97,6 +98,7 @@ final class OrderSummary {
 								$reader->settings->bool( 'couponsEnabled' )
 									? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
 									: null,
+								LiveRegion::node(),
 							)
 						),
 						'totals'  => Node::group( array( Totals::node( $reader ), Totals::tax_note( $reader, 'storefront-order__tax-note' ) ) ),

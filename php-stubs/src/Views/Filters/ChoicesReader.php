@@ -52,11 +52,11 @@ final class ChoicesReader {
 			case 'rating':
 				return $this->ratings();
 			case 'category':
-				return $this->categories( $options->string( 'termOrder' ) );
+				return $this->categories( $options );
 			case 'taxonomy':
-				return $this->of_widget( $options->string( 'widgetId' ), $options->string( 'taxonomy' ), $options->string( 'termOrder' ) );
+				return $this->of_widget( $options );
 			default:
-				return $this->attribute( $this->taxonomy( $options ), 'and' === $options->string( 'queryType' ), $options->string( 'termOrder' ) );
+				return $this->attribute( $this->taxonomy( $options ), $options );
 		}
 	}
 
@@ -78,21 +78,20 @@ final class ChoicesReader {
 	/**
 	 * Returns the terms of an attribute.
 	 *
-	 * @param string $taxonomy  "pa_color"; empty for none.
-	 * @param bool   $needs_all True if products must have all chosen terms.
-	 * @param string $order     Block attribute termOrder.
+	 * @param string     $taxonomy "pa_color"; empty for none.
+	 * @param JsonReader $options  Attributes of the block.
 	 */
-	private function attribute( string $taxonomy, bool $needs_all, string $order ): FilterChoices {
-		$page_query  = array(
+	private function attribute( string $taxonomy, JsonReader $options ): FilterChoices {
+		$page_query = array(
 			'taxonomy'   => $taxonomy,
-			'query_type' => $needs_all ? 'and' : 'or',
+			'query_type' => 'and' === $options->string( 'queryType' ) ? 'and' : 'or',
 		);
-		$filter = $this->filters->attribute( $taxonomy );
+		$filter     = $this->filters->attribute( $taxonomy );
 		return new FilterChoices(
 			$this->names->label( $taxonomy ),
 			$taxonomy,
 			ArgumentName::of_attribute( $taxonomy ),
-			'' === $taxonomy ? array() : $this->terms( $taxonomy, $this->page->counts( array( 'calculate_attribute_counts' => array( $page_query ) ) ), 'attribute_counts', $order ),
+			'' === $taxonomy ? array() : $this->counted_terms( $taxonomy, $this->page->counts( array( 'calculate_attribute_counts' => array( $page_query ) ) ), 'attribute_counts', $options ),
 			null === $filter ? array() : $filter->slugs,
 			$this->filters->with_attribute( $taxonomy, array(), false ),
 			array(
@@ -110,16 +109,16 @@ final class ChoicesReader {
 	 * Returns the categories. They are counted without the category filter: the route would combine it with each
 	 * category as if products needed all of them, but one is enough.
 	 *
-	 * @param string $order Block attribute termOrder.
+	 * @param JsonReader $options Attributes of the block.
 	 */
-	private function categories( string $order ): FilterChoices {
+	private function categories( JsonReader $options ): FilterChoices {
 		$others = $this->filters->with_categories( array() );
 		$counts = $this->page->shop()->collection_data( array( 'calculate_taxonomy_counts' => array( 'product_cat' ) ) + StoreQuery::of( $others, $this->page->page_query() ) );
 		return new FilterChoices(
 			$this->names->label( 'product_cat' ),
 			'product_cat',
 			ArgumentName::plain( 'categories' ),
-			$this->terms( 'product_cat', new JsonReader( $counts ), 'taxonomy_counts', $order ),
+			$this->counted_terms( 'product_cat', new JsonReader( $counts ), 'taxonomy_counts', $options ),
 			$this->filters->categories,
 			$others,
 			array( 'categories' => true )
@@ -130,15 +129,12 @@ final class ChoicesReader {
 	 * Returns the terms for the grid of one widget. The counts are those of the whole shop, because only the grid knows
 	 * the results of its own query.
 	 *
-	 * @param string $widget_id Id of the grid's widget.
-	 * @param string $taxonomy  The taxonomy.
-	 * @param string $order     Block attribute termOrder.
+	 * @param JsonReader $options Attributes of the block.
 	 */
-	private function of_widget( string $widget_id, string $taxonomy, string $order ): FilterChoices {
-		$terms = array();
-		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ), $order ) as $term ) {
-			$terms[] = new FilterTerm( $term['id'], $term['slug'], $term['name'], $term['count'], $term['level'] );
-		}
+	private function of_widget( JsonReader $options ): FilterChoices {
+		$widget_id = $options->string( 'widgetId' );
+		$taxonomy  = $options->string( 'taxonomy' );
+		$terms     = $this->terms( $taxonomy, $options );
 		return new FilterChoices(
 			$this->names->label( $taxonomy ),
 			$taxonomy,
@@ -187,20 +183,35 @@ final class ChoicesReader {
 	}
 
 	/**
-	 * Returns the terms of a taxonomy with their counts.
+	 * Returns the terms of a taxonomy in display order, counted in the whole shop.
 	 *
-	 * @param string $taxonomy The taxonomy.
-	 * @param JsonReader   $data     Collection data.
-	 * @param string $name     Name of the field with the counts.
-	 * @param string $order    Block attribute termOrder.
+	 * @param string     $taxonomy The taxonomy.
+	 * @param JsonReader $options  Attributes of the block.
 	 * @return list<FilterTerm>
 	 */
-	private function terms( string $taxonomy, JsonReader $data, string $name, string $order ): array {
+	private function terms( string $taxonomy, JsonReader $options ): array {
+		$is_described = $options->bool( 'showTermDescriptions' );
+		$terms        = array();
+		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ), $options->string( 'termOrder' ) ) as $term ) {
+			$terms[] = new FilterTerm( $term['id'], $term['slug'], $term['name'], $term['count'], $term['level'], $is_described ? $term['description'] : '' );
+		}
+		return $terms;
+	}
+
+	/**
+	 * Returns the terms of a taxonomy with their counts on the page.
+	 *
+	 * @param string     $taxonomy The taxonomy.
+	 * @param JsonReader $data     Collection data.
+	 * @param string     $name     Name of the field with the counts.
+	 * @param JsonReader $options  Attributes of the block.
+	 * @return list<FilterTerm>
+	 */
+	private function counted_terms( string $taxonomy, JsonReader $data, string $name, JsonReader $options ): array {
 		$counts = self::counts( $data, $name, 'term' );
-		$terms  = array();
-		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ), $order ) as $term ) {
-			$count   = null === $counts ? null : $counts[ $term['id'] ] ?? 0;
-			$terms[] = new FilterTerm( $term['id'], $term['slug'], $term['name'], $count, $term['level'] );
+		$terms  = $this->terms( $taxonomy, $options );
+		foreach ( $terms as $term ) {
+			$term->count = null === $counts ? null : $counts[ $term->id ] ?? 0;
 		}
 		return $terms;
 	}

@@ -75,10 +75,26 @@ final class FilterListRow {
 								'aria-disabled' => $is_off ? 'true' : null,
 							)
 						),
-						$this->has_stars && '' !== $term->value ? self::stars( $term ) : Node::element( 'span', array( 'class' => 'storefront-filter-list__name' ), array( $term->label ) ),
+						$this->has_stars && '' !== $term->value ? self::stars( $term ) : self::name( $term ),
 						$this->has_counts && null !== $term->count ? self::count( $term->count ) : null,
 					)
 				),
+			)
+		);
+	}
+
+	/**
+	 * Returns a label with its description.
+	 *
+	 * @param FilterTerm $term The choice.
+	 */
+	private static function name( FilterTerm $term ): Node {
+		return Node::element(
+			'span',
+			array( 'class' => 'storefront-filter-list__name' ),
+			array(
+				$term->label,
+				'' === $term->description ? null : Node::element( 'small', array(), array( $term->description ) ),
 			)
 		);
 	}

@@ -22,6 +22,9 @@ final class FilterTerm {
 	/** Label, plain text. */
 	public string $label;
 
+	/** Text below the label, plain; empty for none. */
+	public string $description;
+
 	/** Number of products that it would leave; null if unknown. */
 	public ?int $count = null;
 
@@ -31,26 +34,29 @@ final class FilterTerm {
 	/**
 	 * Creates a choice.
 	 *
-	 * @param int      $id    Id of the term, or 0.
-	 * @param string   $value Value in the URL.
-	 * @param string   $label Label, plain text.
-	 * @param int|null $count Number of products; null if unknown.
-	 * @param int      $level Depth in the hierarchy of terms, from 0.
+	 * @param int      $id          Id of the term, or 0.
+	 * @param string   $value       Value in the URL.
+	 * @param string   $label       Label, plain text.
+	 * @param int|null $count       Number of products; null if unknown.
+	 * @param int      $level       Depth in the hierarchy of terms, from 0.
+	 * @param string   $description Text below the label, plain; empty for none.
 	 */
-	public function __construct( int $id, string $value, string $label, ?int $count, int $level = 0 ) {
-		$this->id    = $id;
-		$this->value = $value;
-		$this->label = $label;
-		$this->count = $count;
-		$this->level = $level;
+	public function __construct( int $id, string $value, string $label, ?int $count, int $level = 0, string $description = '' ) {
+		$this->id          = $id;
+		$this->value       = $value;
+		$this->label       = $label;
+		$this->count       = $count;
+		$this->level       = $level;
+		$this->description = $description;
 	}
 
 	/**
 	 * Returns the props for the island, in a compact form, because a list may have hundreds.
 	 *
-	 * @return array{int, string, string, int|null, int}
+	 * @return list<int|string|null>
 	 */
 	public function props(): array {
-		return array( $this->id, $this->value, $this->label, $this->count, $this->level );
+		$props = array( $this->id, $this->value, $this->label, $this->count, $this->level );
+		return '' === $this->description ? $props : array_merge( $props, array( $this->description ) );
 	}
 }

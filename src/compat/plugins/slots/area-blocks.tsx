@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, createElement, Fragment, useCallback, createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
-import { isObject } from '../../../domain/unknown';
+import { valueAt } from '../../../domain/unknown';
 import type { UnknownObject } from '../../../domain/unknown';
 import { cartStore } from '../../../stores/cart/contract';
 import { checkoutStore } from '../../../stores/checkout/contract';
@@ -26,8 +26,7 @@ const idOf = (id: string): string => `${PREFIX}-${id}`;
 
 /** Returns the prop `validation` of a block: its own errors in wc/store/validation, with ids that no field uses. */
 const useValidation = () => {
-	const { setValidationErrors, clearValidationError, hideValidationError, showValidationError } =
-		useDispatch(validationStore);
+	const actions = useDispatch(validationStore);
 	const { getValidationError } = useSelect(validationStore, []);
 	const hasValidationErrors = useSelect(
 		(select) => select(validationStore).hasValidationErrors(),
@@ -38,21 +37,14 @@ const useValidation = () => {
 			hasValidationErrors,
 			getValidationError: (id: string) => getValidationError(idOf(id)),
 			setValidationErrors: (errors: UnknownObject): void =>
-				void setValidationErrors(
+				void actions.setValidationErrors(
 					Object.fromEntries(Object.entries(errors).map(([id, error]) => [idOf(id), error])),
 				),
-			clearValidationError: (id: string): void => void clearValidationError(idOf(id)),
-			hideValidationError: (id: string): void => void hideValidationError(idOf(id)),
-			showValidationError: (id: string): void => void showValidationError(idOf(id)),
+			clearValidationError: (id: string): void => void actions.clearValidationError(idOf(id)),
+			hideValidationError: (id: string): void => void actions.hideValidationError(idOf(id)),
+			showValidationError: (id: string): void => void actions.showValidationError(idOf(id)),
 		}),
-		[
-			hasValidationErrors,
-			getValidationError,
-			setValidationErrors,
-			clearValidationError,
-			hideValidationError,
-			showValidationError,
-		],
+		[hasValidationErrors, getValidationError, actions],
 	);
 };
 
@@ -113,9 +105,7 @@ const isPluginArea = (value: unknown): value is PluginArea => typeof value === '
 
 /** Returns PluginArea of @wordpress/plugins, if a plugin has loaded that script. */
 const pluginArea = (): PluginArea | null => {
-	const wp: unknown = Reflect.get(window, 'wp');
-	const plugins = isObject(wp) ? wp.plugins : undefined;
-	const area = isObject(plugins) ? plugins.PluginArea : undefined;
+	const area = valueAt(window, 'wp', 'plugins', 'PluginArea');
 	return isPluginArea(area) ? area : null;
 };
 

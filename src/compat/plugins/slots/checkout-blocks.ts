@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { isObject } from '../../../domain/unknown';
+import { isObject, valueAt } from '../../../domain/unknown';
 import type { UnknownObject } from '../../../domain/unknown';
 
 /** Names of the parts of the cart and the checkout that accept plugins' inner blocks. */
@@ -57,12 +57,8 @@ const parentsOf = ({ parent }: UnknownObject): readonly string[] =>
 	(Array.isArray(parent) ? parent : [parent]).filter((name) => typeof name === 'string');
 
 /** Checks `attributes.lock.default.remove` of block.json: a block that cannot be removed is always present. */
-const isLocked = (metadata: UnknownObject): boolean => {
-	const attributes = isObject(metadata.attributes) ? metadata.attributes : {};
-	const lock = isObject(attributes.lock) ? attributes.lock : {};
-	const value = isObject(lock.default) ? lock.default : {};
-	return value.remove === true;
-};
+const isLocked = (metadata: UnknownObject): boolean =>
+	valueAt(metadata, 'attributes', 'lock', 'default', 'remove') === true;
 
 const blocks = new Map<string, CheckoutBlock>();
 
@@ -83,7 +79,7 @@ export const checkoutBlocks = {
 	 */
 	register({ metadata, component, force }: UnknownObject): void {
 		if (!isObject(metadata) || typeof metadata.name !== 'string' || !isComponent(component)) {
-			throw new TypeError('A block of the checkout is registered by metadata and component.');
+			throw new TypeError('metadata and component are required');
 		}
 		blocks.set(metadata.name, {
 			name: metadata.name,

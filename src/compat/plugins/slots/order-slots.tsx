@@ -24,7 +24,7 @@ const orderSlot = (name: string, className: string): OrderFill => {
 	return Object.assign(Filled, {
 		Slot: ({ className: own, ...fillProps }: OrderSlotProps) =>
 			useSlotFills(name).length > 0 ? (
-				<Slot className={classNames(className, own ?? null)} fillProps={fillProps} />
+				<Slot className={classNames(className, own)} fillProps={fillProps} />
 			) : null,
 	});
 };

@@ -1,5 +1,6 @@
 import { addAction, removeAction } from '@wordpress/hooks';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { recordAnnouncements } from '../../../../test/support/announcements';
 import { aBillingAddress, aCart, aShippingAddress } from '../../../../test/fixtures/builders';
 import { field, fieldIn, mug, renderForm, section } from '../../../../test/support/checkout-form';
 import { validationStore } from '../../../stores/validation';
@@ -47,17 +48,32 @@ test('input is stored immediately, and pushed to the shop on blur', async () => 
 
 test('an error is shown on blur, and disappears once it is corrected', async () => {
 	const { user } = renderForm();
+	const email = field('Email address');
+	await user.type(email, 'ada@');
+	expect(email).toHaveAttribute('aria-invalid', 'false');
+	await user.tab();
+	expect(email).toHaveAttribute('aria-invalid', 'true');
+	expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+	expect(screen.getByText('Please enter a valid email address').parentElement).toHaveAttribute(
+		'id',
+		'validate-error-billing_email',
+	);
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect(email.closest('.wc-block-components-text-input')).toHaveClass('has-error');
+	await user.type(email, 'example.com');
+	expect(email).toHaveAttribute('aria-invalid', 'false');
+	expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+});
+
+test('an empty field is in error once all errors are shown, not when it is tabbed through', async () => {
+	const { user, validation } = renderForm();
 	const name = field('First name');
 	await user.click(name);
-	expect(name).toHaveAttribute('aria-invalid', 'false');
 	await user.tab();
-	expect(name).toHaveAttribute('aria-invalid', 'true');
-	expect(name).toHaveAccessibleDescription('Please enter a valid first name');
-	expect(screen.getByRole('alert')).toHaveAttribute('id', 'validate-error-shipping_first_name');
-	expect(name.closest('.wc-block-components-text-input')).toHaveClass('has-error');
-	await user.type(name, 'A');
 	expect(name).toHaveAttribute('aria-invalid', 'false');
-	expect(screen.queryByText('Please enter a valid first name')).toBeNull();
+	act(() => void validation.showAllValidationErrors());
+	expect(name).toHaveAttribute('aria-invalid', 'true');
+	expect(name).toHaveAccessibleDescription('Enter your first name');
 });
 
 test('the error of a select is shown at the select', async () => {
@@ -68,13 +84,18 @@ test('the error of a select is shown at the select', async () => {
 			billing_address: aBillingAddress({ state: '' }),
 		}),
 	);
-	await user.click(screen.getByRole('combobox', { name: 'State/County' }));
-	await user.tab();
 	const state = screen.getByRole('combobox', { name: 'State/County' });
-	expect(state).toHaveAttribute('aria-invalid', 'true');
-	expect(state).toHaveAccessibleDescription(/state/i);
+	await user.click(state);
+	await user.tab();
+	expect(state).toHaveAttribute('aria-invalid', 'false');
 	act(() => void validation.showAllValidationErrors());
-	expect(screen.getAllByRole('alert').length).toBeGreaterThan(3);
+	expect(state).toHaveAttribute('aria-invalid', 'true');
+	expect(state).toHaveAccessibleDescription('Select your state/county');
+	const inError = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')].filter(
+		(control) => control.getAttribute('aria-invalid') === 'true',
+	);
+	expect(inError.length).toBeGreaterThan(3);
+	expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('another country changes the fields and clears the state', async () => {
@@ -152,10 +173,13 @@ test('a shop that ships to the billing address only says so', () => {
 test('a probable typing error in the e-mail is not an error, and is corrected with one click', async () => {
 	const { user, checkout, cart } = renderForm();
 	const email = field('Email address');
+	const { take, stop } = recordAnnouncements();
 	await user.type(email, 'ada@gmial.com');
 	await user.tab();
 	expect(email).toBeValid();
 	expect(email).toHaveAccessibleDescription('Did you mean ada@gmail.com?');
+	expect(take()).toEqual(['polite: Did you mean ada@gmail.com?']);
+	stop();
 	await user.click(screen.getByRole('button', { name: 'Did you mean ada@gmail.com?' }));
 	expect(email).toHaveValue('ada@gmail.com');
 	expect(cart().getCustomerData().billingAddress.email).toBe('ada@gmail.com');

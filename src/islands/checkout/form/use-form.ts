@@ -77,8 +77,11 @@ export const useFormActions = (): FormActions => {
 				}
 			},
 			leave: (owner, { name, errorId, value }) => {
-				void fields.blurField(errorId, value);
-				void validation.showValidationError(errorId);
+				// What is missing is reported when the order is placed: a field that is only tabbed through is not in error.
+				if (value) {
+					void fields.blurField(errorId, value);
+					void validation.showValidationError(errorId);
+				}
 				if (owner === 'additional') {
 					return;
 				}

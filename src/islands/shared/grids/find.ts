@@ -15,34 +15,35 @@ export interface Grid {
 	readonly usesPageQuery: boolean;
 }
 
-const ours = (element: HTMLElement): Grid => {
-	const widgetId = element.dataset['grid'] ?? '';
-	return {
-		kind: 'ours',
-		element,
-		id: widgetId.replace(/\..*/s, ''),
-		widgetId,
-		postId: Number(element.dataset['post']) || 0,
-		usesPageQuery: 'takesQuery' in element.dataset,
-	};
-};
+const gridOf = (
+	kind: Grid['kind'],
+	element: HTMLElement,
+	widgetId = '',
+	postId: string | undefined,
+): Grid => ({
+	kind,
+	element,
+	// Ids of the page builder have no dot.
+	id: widgetId.replace(/\..*/s, ''),
+	widgetId,
+	postId: Number(postId) || 0,
+	usesPageQuery: 'takesQuery' in element.dataset,
+});
+
+const ours = (element: HTMLElement): Grid =>
+	gridOf('ours', element, element.dataset['grid'], element.dataset['post']);
 
 /**
  * Reads a grid of the page builder, whose server identifies it by the containing document. Of the filters its server
  * knows taxonomies; the page's others apply where php-stubs/src/Elementor/LoopFilters.php has marked it.
  */
-const pageBuilders = (element: HTMLElement): Grid => {
-	const id = element.dataset['id'] ?? '';
-	const postElement = element.closest('[data-elementor-id]');
-	return {
-		kind: 'page-builder',
+const pageBuilders = (element: HTMLElement): Grid =>
+	gridOf(
+		'page-builder',
 		element,
-		id,
-		widgetId: id,
-		postId: Number(postElement?.getAttribute('data-elementor-id')) || 0,
-		usesPageQuery: 'takesQuery' in element.dataset,
-	};
-};
+		element.dataset['id'],
+		element.closest<HTMLElement>('[data-elementor-id]')?.dataset['elementorId'],
+	);
 
 /** Returns all grids that can be refreshed, this plugin's first. */
 export const findGrids = (page: ParentNode): readonly Grid[] => [

@@ -139,6 +139,29 @@ describe('a filter change', () => {
 		expect(ready).toHaveBeenCalledWith(document.querySelector('[data-id]'));
 	});
 
+	it("initialises widgets in a loop's cards, and ends its former slider", async () => {
+		const ready = jest.fn();
+		Object.assign(window, { elementorFrontend: { elementsHandler: { runReadyTrigger: ready } } });
+		const { asked, go } = onPage(
+			`<div class="elementor-widget-loop-carousel" data-id="1a2b3c4" data-takes-query="true"><div class="swiper">${MUG}</div></div>`,
+		);
+		const destroy = jest.fn();
+		Object.assign(document.querySelector('.swiper') ?? {}, { swiper: { destroy } });
+		const { result } = go(`${PRINTED}?min_price=5`);
+		expect(destroy).not.toHaveBeenCalled();
+		await asked[0]?.sent.answer({
+			markup:
+				'<div class="swiper"><div class="e-loop-item"><p class="elementor-element">Bag</p></div></div>',
+			total: null,
+		});
+		await result;
+		expect(destroy).toHaveBeenCalledTimes(1);
+		expect(ready.mock.calls).toEqual([
+			[document.querySelector('[data-id]')],
+			[screen.getByText('Bag')],
+		]);
+	});
+
 	it("refreshes a carousel of the page builder by the page's filters, where it is marked", async () => {
 		window.storefrontConfineSheets = confineSheets;
 		const { asked, go } = onPage(

@@ -8,6 +8,20 @@ import type { CatalogueFilters } from '../../../domain/catalogue/filters';
 import { productsText } from '../../../ui/count-text';
 import type { Grid } from './find';
 
+declare global {
+	interface Window {
+		/** Elementor's scripts, once they have started. */
+		readonly elementorFrontend?: {
+			readonly elementsHandler?: { readonly runReadyTrigger: (element: Element) => void };
+		};
+	}
+}
+
+/** Element that holds the slider of Swiper. */
+interface SliderElement extends HTMLElement {
+	readonly swiper?: { readonly destroy: () => void };
+}
+
 const CONTROLS = 'a[href],button,input,select';
 
 /** Returns what identifies a control's purpose: the link's URL, the button's product. */
@@ -31,6 +45,8 @@ const containerOf = ({ children }: ParentNode): Element | undefined =>
 /** The page builder's response may hold the widget's container, which the page has unless its markup is optimised. */
 const replace = ({ kind, element }: Grid, markup: DocumentFragment): void => {
 	if (kind === 'page-builder') {
+		// Timers and listeners of a loop carousel's slider would outlive its slides.
+		element.querySelector<SliderElement>('.swiper,.swiper-container')?.swiper?.destroy();
 		const fresh = containerOf(markup);
 		fresh?.replaceWith(...fresh.childNodes);
 		(containerOf(element) ?? element).replaceChildren(markup);
@@ -39,16 +55,12 @@ const replace = ({ kind, element }: Grid, markup: DocumentFragment): void => {
 	}
 };
 
-const read = (value: unknown, name: string): unknown =>
-	typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-/** Initialises the page builder's own scripts for the new content. */
+/** Initialises the page builder's own scripts for the new content: the loop's, and those of widgets in its cards. */
 const wakePageBuilder = (element: HTMLElement): void => {
-	const handler = read(Reflect.get(window, 'elementorFrontend'), 'elementsHandler');
-	const trigger = read(handler, 'runReadyTrigger');
-	if (typeof trigger === 'function') {
-		trigger.call(handler, element);
-	}
+	const handler = window.elementorFrontend?.elementsHandler;
+	[element, ...element.querySelectorAll('.e-loop-item .elementor-element')].forEach((widget) =>
+		handler?.runReadyTrigger(widget),
+	);
 };
 
 /**
@@ -110,7 +122,7 @@ export const requestFor = (grid: Grid, query: GridsQuery, rules: AddressRules): 
 		return {
 			...common,
 			widget_filters: own.length === 0 ? {} : { taxonomy: Object.fromEntries(taxonomy) },
-			pagination_base_url: withoutFragment(withoutPagination(query.url)),
+			pagination_base_url: withoutFragment(withoutPagination(query.url, rules)),
 		};
 	}
 	return {
