@@ -54,6 +54,7 @@ use StorefrontIslands\Page\UserCookie;
 use StorefrontIslands\Patterns\GroupStyles;
 use StorefrontIslands\Patterns\Patterns;
 use StorefrontIslands\Popups\Popups;
+use StorefrontIslands\Popups\PublishedPopups;
 use StorefrontIslands\Recording\Recording;
 use StorefrontIslands\Replacement\BlockReplacement;
 use StorefrontIslands\Shop\CurrentShop;
@@ -132,6 +133,7 @@ final class Plugin {
 		$events  = $backend->checkout_events();
 		( new Idempotency( $visitor, $events, Limits::register( $visitor, $events ) ) )->register();
 		Popups::register();
+		( new PublishedPopups() )->register();
 		UserCookie::register();
 		ForgottenDraft::register();
 		( new RefusedCookies() )->register();

@@ -79,6 +79,28 @@ final class PopupsTest extends TestCase {
 		remove_action( 'storefront_islands_script_wanted', $note );
 	}
 
+	/** @dataProvider endings */
+	public function test_page_views_are_no_longer_counted_after_the_last_popup_that_needs_them_is_gone( callable $end ): void {
+		update_option( PageViews::OPTION, '1' );
+		$content = '<!-- wp:group --><div>' . self::popup( array( 'conditions' => array( array( 'is' => 'views', 'after' => 3 ) ) ) ) . '</div><!-- /wp:group -->';
+		$post    = static fn() => wp_insert_post( wp_slash( array( 'post_title' => 'P', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => $content ) ) );
+		$other   = $post();
+		$end( $post() );
+		self::assertSame( '1', get_option( PageViews::OPTION ), 'one is left' );
+		$end( $other );
+		self::assertFalse( get_option( PageViews::OPTION ) );
+	}
+
+	/** Returns the ways in which a popup goes. */
+	public static function endings(): array {
+		return array(
+			'deleted'     => array( static fn( int $id ) => wp_delete_post( $id, true ) ),
+			'trash'       => array( static fn( int $id ) => wp_trash_post( $id ) ),
+			'draft'       => array( static fn( int $id ) => wp_update_post( array( 'ID' => $id, 'post_status' => 'draft' ) ) ),
+			'other terms' => array( static fn( int $id ) => wp_update_post( wp_slash( array( 'ID' => $id, 'post_content' => self::popup( array( 'conditions' => array( array( 'is' => 'device' ) ) ) ) ) ) ) ),
+		);
+	}
+
 	public function test_a_popup_placed_twice_is_printed_once(): void {
 		$html = self::printed( self::popup( array( 'popupId' => 'a' ) ) . self::popup( array( 'popupId' => 'a' ) ) . self::popup( array( 'popupId' => 'b' ) ) );
 		self::assertSame( 2, substr_count( $html, '<dialog' ) );

@@ -31,12 +31,22 @@ final class PageViews {
 	 * @param JsonReader $attributes Attributes of the popup's block.
 	 */
 	public static function look_at( JsonReader $attributes ): void {
+		self::$is_rendered = self::$is_rendered || self::depend_on( $attributes );
+	}
+
+	/**
+	 * True if a condition of a popup needs page views or sessions.
+	 *
+	 * @param JsonReader $attributes Attributes of the popup's block.
+	 */
+	public static function depend_on( JsonReader $attributes ): bool {
 		foreach ( $attributes->objects( 'conditions' ) as $condition ) {
 			$is_per_session = 'times' === $condition->string( 'is' ) && 'session' === $condition->string( 'per' );
 			if ( $is_per_session || in_array( $condition->string( 'is' ), array( 'views', 'sessions' ), true ) ) {
-				self::$is_rendered = true;
+				return true;
 			}
 		}
+		return false;
 	}
 
 	/**

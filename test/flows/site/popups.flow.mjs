@@ -1,6 +1,7 @@
 /** Tests the triggers of popups and the conditions that keep them closed. */
 import assert from 'node:assert/strict';
 import { logIn } from '../support/log-in.mjs';
+import { deletePages } from '../support/page.mjs';
 import { test } from '../support/test.mjs';
 import {
 	buttonBlock,
@@ -27,7 +28,7 @@ const closeByButton = async (page, id) => {
 	await expectNoneOpen(page);
 };
 
-test.afterEach(({ shop }) => shop.php('test/flows/support/forget-page-views.php'));
+test.afterEach(({ shop }) => deletePages(shop));
 
 test('each trigger opens a popup, once', async ({ page, shop, width }) => {
 	const path = await writePopupPage(

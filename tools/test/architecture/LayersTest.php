@@ -45,7 +45,7 @@ final class LayersTest {
 		'Admin\\SiteHealth' => array( 'Content', 'Lifecycle', 'Recording', 'Settings' ),
 		'Classic' => array( 'Areas', 'Html', 'Http', 'Replacement', 'Settings' ),
 		'Admin\\SettingsPage' => array( 'Classic', 'Recording', 'Replacement', 'Settings' ),
-		'Popups' => array( 'Html', 'Support', 'Views\\Ui' ),
+		'Popups' => array( 'Database', 'Html', 'Support', 'Views\\Ui' ),
 		'Shop' => array( 'Html', 'Http', 'Purchase', 'Support' ),
 		'Views\\MiniCart' => array( 'Html', 'Support', 'Views\\Ui' ),
 
