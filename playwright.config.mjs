@@ -7,18 +7,28 @@ import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { launchOptionsOf } from './tools/browser.mjs';
 import { CACHE, inProject } from './tools/paths.mjs';
-import { ESSENTIAL_WIDTHS, EVERY_WIDTH, FLOWS_OF_ONE_WIDTH } from './tools/test/widths.mjs';
+import { ESSENTIAL_WIDTHS, EVERY_WIDTH, FLOWS_OF_PHONES } from './tools/test/widths.mjs';
 import { sourcesOf } from './tools/test/sources.mjs';
 
 /** Limit for tests that hang outside of a wait: each wait has a timeout of its own. */
-const TEST_TIMEOUT_MS = 600_000;
+const TEST_TIMEOUT_MS = 300_000;
 const ACTION_TIMEOUT_MS = 30_000;
 const HEIGHT = 900;
 /** Minimum width of desktop windows, in CSS pixels: from here on, devices are assumed to have a mouse. */
 const DESKTOP = 768;
 
+const [DESKTOP_WIDTH, PHONE_WIDTH] = ESSENTIAL_WIDTHS;
+
 /** Matches tests without a width tag and tests tagged with this width. */
 const atWidth = (width) => new RegExp(`^(?!.*@\\d+\\b)|@${width}\\b`);
+
+/** The tests that `npm test` runs at each width, so that each flow runs at one; all others leave it to atWidth. */
+const ONCE = {
+	[DESKTOP_WIDTH]: { testIgnore: FLOWS_OF_PHONES.map((name) => `**/${name}.flow.mjs`) },
+	[PHONE_WIDTH]: {
+		grep: new RegExp(`@${PHONE_WIDTH}\\b|\\b(${FLOWS_OF_PHONES.join('|')})\\.flow\\.mjs `),
+	},
+};
 
 export default defineConfig({
 	testDir: inProject('test/flows'),
@@ -28,8 +38,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: Math.min(2, availableParallelism()),
-	// No retries: a flow that passes only at the second attempt has failed, as shoppers have one attempt.
-	retries: 0,
+	// A flow that passes at a later attempt is unsteady: run-flows.mjs names it.
+	retries: 2,
 	timeout: TEST_TIMEOUT_MS,
 	reporter: 'list',
 	use: {
@@ -43,10 +53,7 @@ export default defineConfig({
 	projects: EVERY_WIDTH.map((width) => ({
 		name: String(width),
 		grep: atWidth(width),
-		testIgnore:
-			env.EACH_FLOW_ONCE && width !== ESSENTIAL_WIDTHS[0]
-				? FLOWS_OF_ONE_WIDTH.map((file) => inProject(file))
-				: [],
+		...(env.EACH_FLOW_ONCE ? ONCE[width] : {}),
 		use: { viewport: { width, height: HEIGHT }, hasTouch: width < DESKTOP },
 	})),
 });

@@ -4,9 +4,8 @@
  *
  *   node tools/test/flows.mjs [--full] [--width=N] [NAME…]
  *
- * Without --full: only the essential flows, at desktop width and 390 px; those that are the same at every width
- * (widths.mjs) at desktop width only, unless they are named. NAME: only flows whose file or title contains
- * it.
+ * Without --full: only the essential flows, each at one width (widths.mjs). NAME: only flows whose file or title contains
+ * it, at desktop width and 390 px.
  */
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';

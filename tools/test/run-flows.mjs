@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { env, execPath } from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 import { inProject, root } from '../paths.mjs';
 
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -22,6 +23,10 @@ const testsOf = (suite) => [
 	),
 	...(suite.suites ?? []).flatMap(testsOf),
 ];
+
+/** The first error of a test, without its colours and its place in Playwright's own files. */
+const firstErrorOf = ({ results }) =>
+	stripVTControlCharacters(results[0]?.error?.message ?? 'no error was recorded').split('\n')[0];
 
 const reasonOf = ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description;
 
@@ -58,15 +63,20 @@ export const runFlows = async ({ names, widths, without = [], environment = env 
 			return { passed: 0, failed: 1, skipped: 0 };
 		}
 		const { suites, stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-		const notRun = suites.flatMap(testsOf).filter(({ status }) => status === 'skipped');
+		const tests = suites.flatMap(testsOf);
+		const notRun = tests.filter(({ status }) => status === 'skipped');
 		const skipped = notRun.filter((test) => reasonOf(test) !== undefined);
 		for (const test of skipped) {
 			console.log(`SKIPPED ${test.title} at ${test.projectName}: ${reasonOf(test)}`);
 		}
 		const interrupted = notRun.length - skipped.length;
-		const failed = stats.unexpected + stats.flaky + errors.length + interrupted;
+		const failed = stats.unexpected + errors.length + interrupted;
+		// With the prefix of lines that tools/test.mjs shows although the step has passed.
+		for (const test of tests.filter(({ status }) => status === 'flaky')) {
+			console.log(`Note: unsteady: ${test.title} at ${test.projectName}: ${firstErrorOf(test)}`);
+		}
 		return {
-			passed: stats.expected,
+			passed: stats.expected + stats.flaky,
 			// A run that was aborted without reporting a failure counts as failed.
 			failed: code === 0 ? failed : Math.max(failed, 1),
 			skipped: skipped.length,

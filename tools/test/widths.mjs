@@ -5,58 +5,22 @@ export const ESSENTIAL_WIDTHS = [1280, 390];
 export const EVERY_WIDTH = [1280, 768, 390, 320];
 
 /**
- * Flows about requests, sessions, orders and other plugins' scripts, which are the same at every width. `npm test` runs
- * them at the first essential width only; with --full, with --width and by name they run at the others, too.
+ * Flows about phones: `npm test` runs them at 390 px, and all others at 1280 px. With --full, with --width and by name they
+ * run at the other widths, too.
  */
-export const FLOWS_OF_ONE_WIDTH = [
-	'back-forward',
-	'broken-shop',
-	'cart-count',
-	'catalogue/changes',
-	'catalogue/failing',
-	'catalogue/held-adds',
-	'catalogue/page-builder',
-	'catalogue/page-links',
-	'catalogue/recently-viewed',
-	'catalogue/two-grids',
-	'catalogue/untouched',
-	'checkout/answered-fields',
-	'checkout/choices',
-	'checkout/classic-gateways',
-	'checkout/classic-hooks',
-	'checkout/edited-fields',
-	'checkout/field-rules',
-	'checkout/gateways',
-	'checkout/human-check',
-	'checkout/lost',
-	'checkout/payment-limit',
-	'checkout/placing',
-	'checkout/same-orders',
-	'clobbered',
-	'cookies-refused',
-	'dead-nonce',
-	'elsewhere',
-	'extensions',
-	'fragments',
-	'fragments-bare',
-	'fragments-count',
-	'lost-response',
-	'messages',
-	'names',
-	'offline',
-	'optimized',
-	'plugin/dependency-warnings',
-	'privacy',
-	'session',
-	'settings',
-	'site/popups',
-	'site/preferences',
-	'site/recording',
-	'strict-csp',
-	'strict-csp-without-script',
-	'two-tabs',
-	'two-visitors',
-].map((name) => `test/flows/${name}.flow.mjs`);
+export const FLOWS_OF_PHONES = [
+	'catalogue/filters',
+	'catalogue/steps',
+	'checkout/addresses',
+	'checkout/in-sight',
+	'delivery',
+	'long-cart',
+	'pages',
+	'quantity',
+	'remove',
+	'site/purchase',
+	'spacing',
+];
 
 /**
  * @param {string | undefined} wanted Value of --width.
