@@ -33,6 +33,7 @@ use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Editor\BlockTypes;
 use StorefrontIslands\Editor\EditorData;
 use StorefrontIslands\Elementor\Widgets;
+use StorefrontIslands\Http\OwnRoutes;
 use StorefrontIslands\Idempotency\Idempotency;
 use StorefrontIslands\Idempotency\Visitor;
 use StorefrontIslands\Lifecycle\Requirements;
@@ -141,6 +142,7 @@ final class Plugin {
 		StoreApiCacheHeaders::register();
 		( new Recording() )->register();
 		CanonicalRedirect::register();
+		( new OwnRoutes() )->register();
 		( new RefreshLoopRoute( CurrentShop::get() ) )->register();
 		( new HistogramResponse( CurrentShop::get() ) )->register();
 		( new ClassicHooksRoute( array( CurrentShop::get(), 'cart' ) ) )->register();

@@ -96,7 +96,9 @@ export const createCheckoutPort = ({
 			requestWithTimeout(QUERY_TIMEOUT, async (signal) =>
 				attemptOutcome(
 					// Not api-fetch: WordPress would respond 403 to a guest's stale X-WP-Nonce.
-					await readResponse(await fetch(attemptUrl(root, key), { cache: 'no-store', signal })),
+					await readResponse(
+						await fetch(attemptUrl(root, key), { method: 'POST', cache: 'no-store', signal }),
+					),
 				),
 			),
 	};

@@ -27,6 +27,12 @@ export const createBuyer = (url, visitor = createVisitor(url)) => {
 	const place = (key, fields = {}, headers = {}) =>
 		visitor.order(fields, { 'Idempotency-Key': key, ...headers });
 
+	const query = async (key, init) => {
+		const path = `/wp-json/storefront-islands/v1/checkout-attempts/${key}`;
+		const { text, headers } = await visitor.open(path, init);
+		return { ...JSON.parse(text), headers };
+	};
+
 	return {
 		...visitor,
 		place,
@@ -39,12 +45,10 @@ export const createBuyer = (url, visitor = createVisitor(url)) => {
 				}
 			}
 		},
-		/** Queries the state of a checkout attempt like the browser does. */
-		async ask(key) {
-			const path = `/wp-json/storefront-islands/v1/checkout-attempts/${key}`;
-			const { text, headers } = await visitor.open(path);
-			return { ...JSON.parse(text), headers };
-		},
+		/** Queries the state of a checkout attempt, which changes nothing. */
+		ask: (key) => query(key),
+		/** Queries it as a page does, which settles what is known by then. */
+		settle: (key) => query(key, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }),
 		/** Logs in with the same cookies. */
 		async logIn(user, password) {
 			await visitor.open('/wp-login.php');

@@ -28,7 +28,7 @@ const CROWD = isWooCommerce ? 60 : 200;
 const RIVALS = 50;
 const LAST_PIECES = 5;
 
-const { url, countOrders, buyer, stopped } = await openStage(options);
+const { url, idOf, countOrders, buyer, stopped } = await openStage(options);
 
 /** Returns the number of orders that a function creates. */
 const ordersOf = async (work) => {
@@ -212,6 +212,47 @@ test('killed after payment: told that it was placed, as its status says, and nev
 		strictEqual((await guest.place(key)).body.code, 'storefront_islands_outcome_uncertain');
 	});
 	strictEqual(count, 1);
+});
+
+/** Products in a cart, by id. */
+const productsIn = async (shopper) => (await shopper.cart()).items.map(({ id }) => id);
+
+test('killed after payment: a query keeps the cart, that of a page empties it', async () => {
+	const guest = await buyer('P-020');
+	const key = randomUUID();
+	await killAt(guest, key, 'after-payment');
+	const held = await productsIn(guest);
+	await eventually('placed', async () => (await guest.ask(key)).status, 'placed');
+	deepStrictEqual(await productsIn(guest), held);
+	strictEqual((await guest.settle(key)).status, 'placed');
+	deepStrictEqual(await productsIn(guest), []);
+});
+
+test("killed after payment: what a customer adds then stays, whatever the customer's pages ask", async () => {
+	const guest = await buyer('P-020');
+	await guest.logIn('customer', 'password');
+	await guest.cart();
+	const key = randomUUID();
+	await killAt(guest, key, 'after-payment');
+	strictEqual((await guest.add(idOf('P-016'))).status, 201);
+	const held = await productsIn(guest);
+	ok(held.includes(idOf('P-016')));
+	await eventually('placed', async () => (await guest.ask(key)).status, 'placed');
+	await guest.settle(key);
+	deepStrictEqual(await productsIn(guest), held);
+});
+
+test('a press without the session of the cart: the shop says that it is empty', async () => {
+	const guest = await buyer('P-016');
+	const key = randomUUID();
+	const lost = guest.copy();
+	await lost.cart();
+	lost.cookies.clear();
+	for (const stranger of [lost, lost]) {
+		const { status, body } = await stranger.place(key);
+		strictEqual(status, 409);
+		strictEqual(body.code, 'woocommerce_rest_cart_empty');
+	}
 });
 
 test('an HTML page during payment: immediately uncertain', async () => {

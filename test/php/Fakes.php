@@ -55,9 +55,13 @@ final class FakeCheckoutEvents implements CheckoutEvents {
 		return '';
 	}
 
-	public function empty_cart_of( int $order_id ): bool {
+	public function read_session(): void {}
+
+	public function is_cart_of( int $order_id ): bool {
 		return false;
 	}
+
+	public function empty_cart(): void {}
 
 	public function reload_cart(): void {}
 }

@@ -63,11 +63,17 @@ final class DemoCheckoutEvents implements CheckoutEvents {
 	}
 
 	/** {@inheritDoc} */
-	public function empty_cart_of( int $order_id ): bool {
+	public function read_session(): void {}
+
+	/** {@inheritDoc} */
+	public function is_cart_of( int $order_id ): bool {
+		return ( $this->carts )()->load()->awaiting_order === $order_id;
+	}
+
+	/** {@inheritDoc} */
+	public function empty_cart(): void {
 		$carts = ( $this->carts )();
-		$held  = $carts->load()->awaiting_order === $order_id;
-		$carts->empty_after( $order_id );
-		return $held;
+		$carts->empty_after( $carts->load()->awaiting_order );
 	}
 
 	/** {@inheritDoc} */

@@ -10,12 +10,14 @@ declare(strict_types=1);
 namespace StorefrontIslands\Classic;
 
 use StorefrontIslands\Http\OwnPage;
+use StorefrontIslands\Http\OwnRoutes;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * GET storefront-islands/v1/classic-hooks?screen=cart returns what the classic screen's actions print for the visitor's
- * cart: {ACTION: {html, hash}}. Scripts request it after the cart has changed. POST passes on the fields that plugins
+ * cart: {ACTION: {html, hash}}. Scripts request it after the cart has changed. It runs the visitor's session as the page
+ * does: what plugins keep in it while they print must be there when the order is placed. POST passes on the fields that plugins
  * have printed, post_data as a query string, to those that keep in the session what was chosen
  * (woocommerce_checkout_update_order_review).
  */
@@ -47,7 +49,7 @@ final class ClassicHooksRoute {
 	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
-			'storefront-islands/v1',
+			OwnRoutes::ROUTES,
 			'/classic-hooks',
 			array(
 				'methods'             => 'GET, POST',

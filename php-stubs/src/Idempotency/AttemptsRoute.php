@@ -9,12 +9,16 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Idempotency;
 
+use StorefrontIslands\Http\OwnPage;
+use StorefrontIslands\Http\OwnRoutes;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * GET storefront-islands/v1/checkout-attempts/KEY returns the state of a visitor's checkout attempt: {status,
- * order_id?, answer?: {status, body}, message?, link?}, with the status unknown, running, finished or uncertain. It
- * places no order. It needs no X-WP-Nonce: the visitor is identified by the cookie and by a key that only that browser
+ * order_id?, answer?: {status, body}, message?, link?}, with the status unknown, running, finished or uncertain. GET
+ * changes nothing. POST of a page of this site also settles what is known: a cart that was ordered is empty then. Neither
+ * places an order. They need no X-WP-Nonce: the visitor is identified by the cookie and by a key that only that browser
  * knows.
  */
 final class AttemptsRoute {
@@ -32,6 +36,9 @@ final class AttemptsRoute {
 
 	/** Checkout events of the shop. */
 	private CheckoutEvents $shop;
+
+	/** True if the request may change the cart. */
+	private bool $is_settling = false;
 
 	/**
 	 * Constructor.
@@ -58,10 +65,10 @@ final class AttemptsRoute {
 	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
-			'storefront-islands/v1',
+			OwnRoutes::ROUTES,
 			'/checkout-attempts/(?P<key>[\w-]{1,100})',
 			array(
-				'methods'             => 'GET',
+				'methods'             => 'GET, POST',
 				'callback'            => array( $this, 'respond' ),
 				'permission_callback' => '__return_true',
 			)
@@ -76,6 +83,10 @@ final class AttemptsRoute {
 	public function respond( \WP_REST_Request $request ): \WP_REST_Response {
 		// By default, WordPress lets any origin read the response.
 		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
+		$this->is_settling = 'POST' === $request->get_method() && OwnPage::sends( $_SERVER );
+		if ( ! $this->is_settling ) {
+			$this->shop->read_session();
+		}
 		$key      = $request->get_param( 'key' );
 		$response = new \WP_REST_Response( $this->describe( is_string( $key ) ? $key : '' ) );
 		$response->header( 'Cache-Control', 'no-store' );
@@ -146,7 +157,7 @@ final class AttemptsRoute {
 		if ( $this->payments->is_running( $owner ) ) {
 			return array( 'status' => Attempt::RUNNING );
 		}
-		$state    = $this->gate->doubt( 0 );
+		$state    = $this->is_settling ? $this->gate->doubt( 0 ) : $this->gate->peek( 0 );
 		$order_id = $this->gate->order_id();
 		if ( OrderGate::UNCERTAIN === $state ) {
 			return self::uncertain( $order_id );

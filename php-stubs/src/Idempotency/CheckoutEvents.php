@@ -57,13 +57,18 @@ interface CheckoutEvents {
 	/** Returns a hash of the visitor's current cart; empty for an empty cart. */
 	public function cart_hash(): string;
 
+	/** Makes the shop load the visitor's session for reading: nothing of this request is stored in it. */
+	public function read_session(): void;
+
 	/**
-	 * Empties the visitor's cart if it still holds what an order has bought.
+	 * True if the visitor's cart holds what an order has bought, and nothing else.
 	 *
 	 * @param int $order_id Id of the order.
-	 * @return bool True if it did.
 	 */
-	public function empty_cart_of( int $order_id ): bool;
+	public function is_cart_of( int $order_id ): bool;
+
+	/** Empties the visitor's cart. */
+	public function empty_cart(): void;
 
 	/**
 	 * Returns the URL of the page that shows an order of the visitor; empty if there is none.

@@ -44,6 +44,9 @@ final class CurrentAttempt {
 	/** Hash of the visitor at the time of the claim; empty before it. */
 	private string $owner = '';
 
+	/** Hash of a visitor without a session; null until it is asked for. */
+	private ?string $nobody = null;
+
 	/** True if this process holds the locks that it needs. */
 	private bool $is_locked = false;
 
@@ -354,11 +357,15 @@ final class CurrentAttempt {
 
 	/**
 	 * Returns the current hash of the visitor: an account may be created with the order. An order can be paid without a
-	 * session, by whoever has its key.
+	 * session, by whoever has its key. A visitor without a session is the same one during this request.
 	 */
 	public function hash_of_visitor(): string {
 		$visitor = $this->visitor->id();
-		return '' === $visitor && $this->order_id > 0 ? UncertainPayments::of_order( $this->order_id ) : Attempts::owner( $visitor );
+		if ( '' !== $visitor ) {
+			return Attempts::owner( $visitor );
+		}
+		$this->nobody = $this->nobody ?? Attempts::owner( '' );
+		return $this->order_id > 0 ? UncertainPayments::of_order( $this->order_id ) : $this->nobody;
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class OrderGate {
 	/** It is unknown if an order was paid. */
 	public const UNCERTAIN = 'uncertain';
 
-	/** What is in the cart was ordered by a request that has got no response; the cart is empty now. */
+	/** What is in the cart was ordered by a request that has got no response. */
 	public const PLACED = 'placed';
 
 	/** Attempt of the current request. */
@@ -62,24 +62,37 @@ final class OrderGate {
 	}
 
 	/**
-	 * Returns the state of the gate as far as earlier payments are concerned: one of the constants but RUNNING.
+	 * Returns the state of the gate as far as earlier payments are concerned: one of the constants but RUNNING. Settles a
+	 * payment whose result is known by now: the cart is empty then, if it holds what was ordered.
 	 *
 	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
 	 */
 	public function doubt( int $order_id ): string {
-		$in_doubt       = $this->current->order_in_doubt( $order_id );
-		$this->order_id = $in_doubt;
-		if ( $in_doubt > 0 ) {
-			$payment = $this->shop->payment_state( $in_doubt );
-			if ( CheckoutEvents::OPEN === $payment ) {
-				return self::UNCERTAIN;
-			}
-			$this->current->payment_decided( $in_doubt );
-			if ( CheckoutEvents::PLACED === $payment && 0 === $order_id && $this->shop->empty_cart_of( $in_doubt ) ) {
-				return self::PLACED;
-			}
+		$state = $this->peek( $order_id );
+		if ( $this->order_id > 0 && self::UNCERTAIN !== $state ) {
+			$this->current->payment_decided( $this->order_id );
 		}
-		return self::FREE;
+		if ( self::PLACED === $state ) {
+			$this->shop->empty_cart();
+		}
+		return $state;
+	}
+
+	/**
+	 * Returns the same, and changes nothing.
+	 *
+	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
+	 */
+	public function peek( int $order_id ): string {
+		$this->order_id = $this->current->order_in_doubt( $order_id );
+		if ( 0 === $this->order_id ) {
+			return self::FREE;
+		}
+		$payment = $this->shop->payment_state( $this->order_id );
+		if ( CheckoutEvents::OPEN === $payment ) {
+			return self::UNCERTAIN;
+		}
+		return CheckoutEvents::PLACED === $payment && 0 === $order_id && $this->shop->is_cart_of( $this->order_id ) ? self::PLACED : self::FREE;
 	}
 
 	/** Returns the order that keeps the gate closed; 0 for none. */

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Idempotency;
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use StorefrontIslands\Shop\WooReadOnlySession;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,7 +38,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		( new WooUncertainNotice( $current, $gate ) )->register();
 		( new WooStockLock( new IdempotencyStore( 'lock' ) ) )->register();
 		( new WooOrderPayForm( $current, $gate, $recent ) )->register();
-		add_action( 'woocommerce_cart_emptied', array( $this, 'forget_saved_cart' ), 10, 0 );
+		add_action( 'woocommerce_cart_emptied', array( $this, 'forget_saved_cart' ) );
 		// Late, because plugins may change the customer in the same action.
 		add_action( 'woocommerce_store_api_checkout_update_customer_from_request', array( $this, 'customer_updated' ), 1000 );
 		add_action( 'woocommerce_store_api_checkout_update_order_meta', array( $this, 'order_created' ) );
@@ -70,10 +71,12 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	/**
 	 * Runs when the cart is emptied: deletes the copy that WooCommerce keeps for the cart's owner, who is not logged in in
 	 * a request with a cart token. WooCommerce would fill the cart with it at the owner's next request.
+	 *
+	 * @param mixed $is_saved_cart_cleared False where the copy stays: a session has ended, the owner has logged out.
 	 */
-	public function forget_saved_cart(): void {
+	public function forget_saved_cart( $is_saved_cart_cleared ): void {
 		$owner = WC()->session->get_customer_id();
-		if ( is_numeric( $owner ) && get_current_user_id() !== (int) $owner ) {
+		if ( false !== $is_saved_cart_cleared && is_numeric( $owner ) && get_current_user_id() !== (int) $owner ) {
 			delete_user_meta( (int) $owner, '_woocommerce_persistent_cart_' . get_current_blog_id() );
 		}
 	}
@@ -136,15 +139,24 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	}
 
 	/** {@inheritDoc} */
-	public function empty_cart_of( int $order_id ): bool {
+	public function read_session(): void {
+		WooReadOnlySession::start();
+	}
+
+	/** {@inheritDoc} */
+	public function is_cart_of( int $order_id ): bool {
 		$order = wc_get_order( $order_id );
 		$cart  = self::cart();
 		// Not WooCommerce's hash of the cart, which includes a total that a killed process has not saved.
-		if ( ! $order instanceof \WC_Order || null === $cart || self::products_of_order( $order ) !== self::products_in( $cart ) ) {
-			return false;
+		return $order instanceof \WC_Order && null !== $cart && self::products_of_order( $order ) === self::products_in( $cart );
+	}
+
+	/** {@inheritDoc} */
+	public function empty_cart(): void {
+		$cart = self::cart();
+		if ( null !== $cart ) {
+			$cart->empty_cart();
 		}
-		$cart->empty_cart();
-		return true;
 	}
 
 	/** {@inheritDoc} */
@@ -160,10 +172,15 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		if ( ! $session instanceof \WC_Session_Handler || null === $cart ) {
 			return;
 		}
-		$stored = $session->get_session( $session->get_customer_id(), array() );
-		$items  = is_array( $stored ) ? $stored['cart'] ?? '' : '';
+		$stored = $session->get_session( $session->get_customer_id() );
+		// A session that is not stored has ended; WooCommerce has filled this cart with the customer's saved one.
+		if ( ! is_array( $stored ) ) {
+			return;
+		}
+		$items = $stored['cart'] ?? '';
 		if ( is_string( $items ) && array() === array_filter( (array) maybe_unserialize( $items ) ) ) {
-			$cart->empty_cart();
+			// The process that has ordered has decided about the saved cart.
+			$cart->empty_cart( false );
 		}
 	}
 

@@ -10,17 +10,20 @@ declare(strict_types=1);
 namespace StorefrontIslands\Page;
 
 use StorefrontIslands\Catalogue\FilterSchema;
+use StorefrontIslands\Http\OwnRoutes;
 use StorefrontIslands\ProductGrid\Grid;
 use StorefrontIslands\ProductGrid\GridPage;
 use StorefrontIslands\ProductGrid\GridToken;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\WooReadOnlySession;
 use StorefrontIslands\Views\Catalogue\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * POST storefront-islands/v1/refresh-loop (docs/behaviour.md#loop-refresh): the products of one grid with
- * other filters, rendered as on the page. It is public like the page, and changes nothing.
+ * other filters, rendered as on the page. It is public like the page, and changes nothing: it only
+ * reads the visitor's session.
  */
 final class RefreshLoopRoute {
 	/** Maximum length of widget_id and of the URL, in bytes. */
@@ -49,7 +52,7 @@ final class RefreshLoopRoute {
 	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
-			'storefront-islands/v1',
+			OwnRoutes::ROUTES,
 			'/refresh-loop',
 			array(
 				'methods'             => 'POST',
@@ -108,7 +111,8 @@ final class RefreshLoopRoute {
 		}
 		// By default, WordPress lets any origin read the response; these prices may be those of the visitor's country.
 		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
-		$this->meet_customer();
+		// Prices with taxes depend on the customer's location.
+		WooReadOnlySession::start();
 		$filters  = $request->get_param( 'widget_filters' );
 		$page     = GridPage::of_browser( $url, is_array( $filters ) ? $filters : array(), FilterSchema::of( $this->shop ) );
 		$grid     = new Grid( $this->shop, $token->with_viewed( $request->get_param( 'products' ) ), $page );
@@ -120,13 +124,6 @@ final class RefreshLoopRoute {
 		);
 		$response->header( 'Cache-Control', 'no-store' );
 		return $response;
-	}
-
-	/** Makes WooCommerce load the customer, as on a page: prices with taxes depend on the customer's location. */
-	private function meet_customer(): void {
-		if ( function_exists( 'wc_load_cart' ) && null === WC()->customer ) {
-			wc_load_cart();
-		}
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Page;
 
 use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Http\OwnRoutes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,7 +48,7 @@ final class ScriptsRoute {
 	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
-			'storefront-islands/v1',
+			OwnRoutes::ROUTES,
 			'/scripts/(?P<name>[a-z-]{1,60})',
 			array(
 				'methods'             => 'GET',

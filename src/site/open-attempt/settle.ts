@@ -61,7 +61,7 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 		return;
 	}
 	const query = async (): Promise<unknown> =>
-		(await fetch(attemptUrl(root, attempt.key), { cache: 'no-store' })).json();
+		(await fetch(attemptUrl(root, attempt.key), { method: 'POST', cache: 'no-store' })).json();
 
 	let known = await query();
 	for (
