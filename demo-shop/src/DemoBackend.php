@@ -14,6 +14,7 @@ use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Idempotency\DemoCheckoutEvents;
 use StorefrontIslands\DemoShop\Idempotency\DemoGuestSession;
+use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Site\Scripts;
 use StorefrontIslands\Idempotency\CheckoutEvents;
@@ -26,23 +27,31 @@ defined( 'ABSPATH' ) || exit;
 
 /** Backend of a site without WooCommerce on which the demo shop's plugin is active. */
 final class DemoBackend implements Backend {
+	/** Session of the visitor, which is loaded once per request. */
+	private Session $session;
+
+	/** Creates the backend without hooks. */
+	public function __construct() {
+		$this->session = new Session( 'time' );
+	}
+
 	/** {@inheritDoc} */
 	public function start(): Shop {
-		$shop = new DemoShop();
+		$shop = new DemoShop( $this->session );
 		$shop->register();
 		return $shop;
 	}
 
 	/** {@inheritDoc} */
 	public function guest_session(): GuestSession {
-		return new DemoGuestSession();
+		return new DemoGuestSession( $this->session );
 	}
 
 	/** {@inheritDoc} */
 	public function checkout_events(): CheckoutEvents {
 		return new DemoCheckoutEvents(
-			static function (): CartStore {
-				return ( new Services( ShopSettings::load() ) )->carts;
+			function (): CartStore {
+				return ( new Services( ShopSettings::load(), $this->session ) )->carts;
 			}
 		);
 	}

@@ -11,8 +11,8 @@ namespace StorefrontIslands\DemoShop;
 
 use StorefrontIslands\DemoShop\Account\AccountPage;
 use StorefrontIslands\DemoShop\Cart\CartCookies;
-use StorefrontIslands\DemoShop\Cart\CartTable;
 use StorefrontIslands\DemoShop\Cart\PreselectedMethod;
+use StorefrontIslands\DemoShop\Cart\SavedCart;
 use StorefrontIslands\DemoShop\Catalogue\CollectionData;
 use StorefrontIslands\DemoShop\Catalogue\ProductFilter;
 use StorefrontIslands\DemoShop\Catalogue\ProductList;
@@ -35,6 +35,8 @@ use StorefrontIslands\DemoShop\Purchase\PurchaseReader;
 use StorefrontIslands\DemoShop\Purchase\ReceivedPage;
 use StorefrontIslands\DemoShop\Rest\Access;
 use StorefrontIslands\DemoShop\Response\CartResponse;
+use StorefrontIslands\DemoShop\Session\Session;
+use StorefrontIslands\DemoShop\Session\SessionTable;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Site\SiteSettings;
 use StorefrontIslands\DemoShop\Support\Input;
@@ -52,6 +54,14 @@ final class DemoShop implements Shop {
 	/** Services of the shop, created on first use. */
 	private ?Services $services = null;
 
+	/** Session of the visitor. */
+	private Session $session;
+
+	/** Creates the shop for the visitor of a session. */
+	public function __construct( Session $session ) {
+		$this->session = $session;
+	}
+
 	/** Registers the shop's hooks. */
 	public function register(): void {
 		add_action( 'init', array( PostTypes::class, 'register' ) );
@@ -66,14 +76,20 @@ final class DemoShop implements Shop {
 		);
 		add_action(
 			'wp_login',
-			function ( string $login, WP_User $user ): void {
-				$this->services()->carts->hand_over( $user->ID );
+			static function ( string $login, WP_User $user ): void {
+				SavedCart::join_after_login( $user->ID );
 			},
 			10,
 			2
 		);
-		add_action( 'wp_logout', array( CartCookies::class, 'remove' ) );
-		add_action( 'wp_scheduled_delete', array( CartTable::class, 'remove_old' ) );
+		add_action(
+			'wp_logout',
+			function ( int $user ): void {
+				$this->session->end( (string) $user );
+				CartCookies::remove();
+			}
+		);
+		add_action( 'wp_scheduled_delete', array( SessionTable::class, 'remove_old' ) );
 		add_action(
 			'wp_loaded',
 			function (): void {
@@ -83,6 +99,8 @@ final class DemoShop implements Shop {
 		add_action(
 			'wp',
 			function (): void {
+				// As in WooCommerce, a page loads the session even if it shows nothing of it.
+				$this->services()->carts->load();
 				PreselectedMethod::set( $this->services()->carts, $this->services()->settings->payment_method_ids() );
 			}
 		);
@@ -284,7 +302,7 @@ final class DemoShop implements Shop {
 	/** Returns the services of the shop, created once. */
 	private function services(): Services {
 		if ( null === $this->services ) {
-			$this->services = new Services( ShopSettings::load() );
+			$this->services = new Services( ShopSettings::load(), $this->session );
 		}
 		return $this->services;
 	}

@@ -9,12 +9,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop;
 
-use StorefrontIslands\DemoShop\Cart\CartTable;
 use StorefrontIslands\DemoShop\Catalogue\ProductUpdates;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Seeding\LargeSeeder;
 use StorefrontIslands\DemoShop\Seeding\ProductSeeder;
 use StorefrontIslands\DemoShop\Seeding\TermSeeder;
+use StorefrontIslands\DemoShop\Session\SessionTable;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
@@ -37,7 +37,7 @@ final class Seeder {
 
 		self::keep_settings( $given );
 		PostTypes::register();
-		CartTable::create();
+		SessionTable::create();
 
 		// As in a fresh WooCommerce, the first term has the id of the third product: ids in the recorded fixtures were
 		// replaced by symbols, and those two share theirs.

@@ -19,7 +19,7 @@ final class Uninstall {
 	private const PREFIX = 'storefront_islands_demo_';
 
 	/** Names of the tables, without the site's prefix. */
-	private const TABLES = array( 'storefront_islands_carts', 'storefront_islands_products' );
+	private const TABLES = array( 'storefront_islands_sessions', 'storefront_islands_products' );
 
 	/** Removes it. */
 	public static function run(): void {

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\DemoShop\Idempotency\DemoGuestSession;
+use StorefrontIslands\DemoShop\Session\Session;
+use StorefrontIslands\DemoShop\Session\SessionCookie;
 use StorefrontIslands\Idempotency\Attempt;
 use StorefrontIslands\Idempotency\Attempts;
 use StorefrontIslands\Idempotency\CartLock;
@@ -37,7 +39,7 @@ final class AttemptsTest extends TestCase {
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		self::$now = time();
-		self::$logins = new Logins( new IdempotencyStore( 'test_login' ), new Visitor( new DemoGuestSession() ), self::payments() );
+		self::$logins = new Logins( new IdempotencyStore( 'test_login' ), new Visitor( new DemoGuestSession( new Session( 'time' ) ) ), self::payments() );
 		self::$all = new Attempts( new IdempotencyStore( 'test_attempt' ), self::$logins );
 		self::$ada = Attempts::owner( 'guest ada' );
 		self::$eve = Attempts::owner( 'guest eve' );
@@ -134,8 +136,8 @@ final class AttemptsTest extends TestCase {
 	}
 
 	public function test_a_key_keeps_the_answer_to_a_declined_payment_only(): void {
-		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
-		$visitor = new Visitor( new DemoGuestSession() );
+		SessionCookie::beginning( SessionCookie::new_customer( 0 ), time() )->send();
+		$visitor = new Visitor( new DemoGuestSession( new Session( 'time' ) ) );
 		$owner = Attempts::owner( $visitor->id() );
 		$refusal = new StoredResponse( 400, '{"code":"declined"}' );
 		$refused = static function ( string $key, bool $is_paying ) use ( $visitor, $refusal ): void {
@@ -164,12 +166,12 @@ final class AttemptsTest extends TestCase {
 		}
 		$refused( $declined, false );
 		self::assertNull( self::$all->find( $declined, $owner ) );
-		unset( $_COOKIE['storefront_islands_visitor'] );
+		SessionCookie::remove();
 	}
 
 	public function test_who_takes_over_an_attempt_at_the_same_time_as_another_process_waits_for_it(): void {
-		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
-		$visitor = new Visitor( new DemoGuestSession() );
+		SessionCookie::beginning( SessionCookie::new_customer( 0 ), time() )->send();
+		$visitor = new Visitor( new DemoGuestSession( new Session( 'time' ) ) );
 		$key = self::key();
 		$left = Attempt::begin( Attempts::owner( $visitor->id() ), self::$now + 9 );
 		self::$all->claim( $key, $left );
@@ -196,7 +198,7 @@ final class AttemptsTest extends TestCase {
 		self::assertTrue( $late->is_ours() );
 		self::assertTrue( $late->is_locked() );
 		$late->settle();
-		unset( $_COOKIE['storefront_islands_visitor'] );
+		SessionCookie::remove();
 	}
 
 	public function test_one_process_claims_an_attempt_and_other_visitors_cannot_see_it(): void {
@@ -257,11 +259,11 @@ final class AttemptsTest extends TestCase {
 	}
 
 	public function test_a_process_with_an_expired_lease_does_not_start_payment(): void {
-		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
+		SessionCookie::beginning( SessionCookie::new_customer( 0 ), time() )->send();
 		$silence = static function (): int {
 			return -1;
 		};
-		$visitor = new Visitor( new DemoGuestSession() );
+		$visitor = new Visitor( new DemoGuestSession( new Session( 'time' ) ) );
 		$guest = Attempts::owner( $visitor->id() );
 		$begun = static function ( string $name ) use ( $visitor ): CurrentAttempt {
 			$current = self::current( $visitor );
@@ -293,7 +295,7 @@ final class AttemptsTest extends TestCase {
 		$ahead->release();
 
 		remove_filter( 'storefront_islands_checkout_lease', $silence );
-		unset( $_COOKIE['storefront_islands_visitor'] );
+		SessionCookie::remove();
 	}
 
 	/**
@@ -308,8 +310,8 @@ final class AttemptsTest extends TestCase {
 	}
 
 	public function test_a_guest_who_logs_in_finds_the_order_of_the_guest(): void {
-		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
-		$guest = Attempts::owner( ( new Visitor( new DemoGuestSession() ) )->guest_id() );
+		SessionCookie::beginning( SessionCookie::new_customer( 0 ), time() )->send();
+		$guest = Attempts::owner( ( new Visitor( new DemoGuestSession( new Session( 'time' ) ) ) )->guest_id() );
 		$user = Attempts::owner( Visitor::user( 7 ) );
 		$name = self::key();
 		self::$all->claim( $name, Attempt::begin( $guest, self::$now + 9 ) );
@@ -317,7 +319,7 @@ final class AttemptsTest extends TestCase {
 		self::$logins->note( '', 0, 0, 7 );
 		self::assertNotNull( self::$all->find( $name, $user ) );
 		self::assertNull( self::$all->find( $name, Attempts::owner( Visitor::user( 8 ) ) ) );
-		unset( $_COOKIE['storefront_islands_visitor'] );
+		SessionCookie::remove();
 	}
 
 	public function test_visitors_without_a_session_have_different_owners(): void {

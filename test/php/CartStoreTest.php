@@ -5,23 +5,27 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\DemoShop\Cart\CartStore;
-use StorefrontIslands\DemoShop\Cart\CartTable;
-use StorefrontIslands\DemoShop\Cart\Visitor;
+use StorefrontIslands\DemoShop\Cart\SavedCart;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
+use StorefrontIslands\DemoShop\Session\Session;
+use StorefrontIslands\DemoShop\Session\SessionCookie;
+use StorefrontIslands\DemoShop\Session\SessionTable;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
 /**
- * Tests how the demo shop stores carts.
+ * Tests which session the demo shop loads, and what becomes of its cart. What HTTP shows is tested in
+ * test/contract/sessions.mjs.
  *
  * @group demo-shop
  */
 final class CartStoreTest extends TestCase {
-	private const COOKIE = 'storefront_islands_visitor';
-	private const USER   = 987654321;
+	private const GUEST = 't_0123456789';
+	private const DAY = 86400;
 
-	private static CartStore $carts;
+	private static int $user;
+	private static int $now;
 
 	/**
 	 * Ids of simple products of which one to four can be bought.
@@ -33,9 +37,9 @@ final class CartStoreTest extends TestCase {
 	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
-		$settings = ShopSettings::load();
-		$products = new Products( $settings );
-		self::$carts = new CartStore( $settings, $products, static fn(): array => array() );
+		self::$now = time();
+		self::$user = (int) username_exists( 'customer' );
+		$products = new Products( ShopSettings::load() );
 		self::$ids = array();
 		foreach ( $products->by_ids( Products::all_ids() ) as $product ) {
 			$limits = new QuantityLimits( $product );
@@ -46,61 +50,102 @@ final class CartStoreTest extends TestCase {
 	}
 
 	/** {@inheritDoc} */
-	protected function set_up(): void {
-		parent::set_up();
-		$_COOKIE[ self::COOKIE ] = bin2hex( random_bytes( 24 ) );
-	}
-
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
-		foreach ( array( Visitor::guest_key(), Visitor::user_key( self::USER ) ) as $visitor ) {
-			CartTable::delete( $visitor, CartTable::read( $visitor )['version'] );
-		}
-		unset( $_COOKIE[ self::COOKIE ] );
+		SessionTable::delete( self::GUEST );
+		SessionTable::delete( (string) self::$user );
+		SavedCart::save( self::$user, array() );
+		SavedCart::has_joined( self::$user );
+		SessionCookie::remove();
+		wp_set_current_user( 0 );
 		parent::tear_down();
 	}
 
-	/** Writes the cart of a visitor as another request: a quantity of each product. */
-	private static function put( string $visitor, array $quantities ): void {
+	/** Writes the cart of a session as another request: a quantity of each product. */
+	private static function put( string $customer, array $quantities ): void {
+		$lines = json_encode( array( 'lines' => self::lines( $quantities ) ) );
+		self::assertTrue( SessionTable::write( $customer, $lines, SessionTable::read( $customer )['version'], self::$now + self::DAY ) );
+	}
+
+	/** Returns items as they are stored: a quantity of each product. */
+	private static function lines( array $quantities ): array {
 		$lines = array();
 		foreach ( $quantities as $position => $quantity ) {
 			$lines[] = array( 'id' => self::$ids[ $position ], 'quantity' => $quantity );
 		}
-		self::assertTrue( CartTable::write( $visitor, (string) wp_json_encode( array( 'lines' => $lines ) ), CartTable::read( $visitor )['version'], time() ) );
+		return $lines;
 	}
 
-	/** Returns the quantity of each product in a visitor's stored cart. */
-	private static function quantities( string $visitor ): array {
+	/** Returns the quantity of each product in the stored cart of a session. */
+	private static function quantities( string $customer ): array {
 		$quantities = array();
-		foreach ( Input::from_json( CartTable::read( $visitor )['data'] )->objects( 'lines' ) as $line ) {
+		foreach ( Input::from_json( SessionTable::read( $customer )['data'] )->objects( 'lines' ) as $line ) {
 			$quantities[ array_search( $line->number( 'id' ), self::$ids, true ) ] = $line->number( 'quantity' );
 		}
-		ksort( $quantities );
 		return $quantities;
 	}
 
-	public function test_a_guests_cart_joins_that_of_the_user(): void {
-		self::put( Visitor::guest_key(), array( 0 => 2, 1 => 1 ) );
-		self::put( Visitor::user_key( self::USER ), array( 1 => 3, 2 => 1 ) );
-		self::$carts->hand_over( self::USER );
-		self::assertSame( array( 0 => 2, 1 => 1, 2 => 1 ), self::quantities( Visitor::user_key( self::USER ) ) );
-		self::assertSame( array(), self::quantities( Visitor::guest_key() ) );
+	/** Loads the cart in a new request of a user; 0 for a guest. */
+	private static function load( int $user, int $now ): void {
+		wp_set_current_user( $user );
+		$settings = ShopSettings::load();
+		$session = new Session( static fn(): int => $now );
+		( new CartStore( $settings, new Products( $settings ), $session, static fn(): array => array() ) )->load();
+	}
+
+	public function test_a_guests_cart_joins_the_saved_one(): void {
+		SessionCookie::beginning( self::GUEST, self::$now )->send();
+		self::put( self::GUEST, array( 0 => 2, 1 => 1 ) );
+		SavedCart::save( self::$user, self::lines( array( 1 => 3, 2 => 1 ) ) );
+		SavedCart::join_after_login( self::$user );
+		self::load( self::$user, self::$now );
+		self::assertSame( array( 1 => 1, 2 => 1, 0 => 2 ), self::quantities( (string) self::$user ) );
+		self::assertSame( array(), self::quantities( self::GUEST ) );
 	}
 
 	public function test_a_guests_cart_is_kept_if_the_user_changes_the_own_one_meanwhile(): void {
-		self::put( Visitor::guest_key(), array( 0 => 2 ) );
-		self::put( Visitor::user_key( self::USER ), array( 1 => 1 ) );
-		self::before_next( 'UPDATE', static fn() => self::put( Visitor::user_key( self::USER ), array( 1 => 1, 2 => 4 ) ) );
-		self::$carts->hand_over( self::USER );
-		self::assertSame( array( 0 => 2, 1 => 1, 2 => 4 ), self::quantities( Visitor::user_key( self::USER ) ) );
-		self::assertSame( array(), self::quantities( Visitor::guest_key() ) );
+		SessionCookie::beginning( self::GUEST, self::$now )->send();
+		self::put( self::GUEST, array( 0 => 2 ) );
+		self::put( (string) self::$user, array( 1 => 1 ) );
+		self::before_next( 'UPDATE', static fn() => self::put( (string) self::$user, array( 1 => 1, 2 => 4 ) ) );
+		self::load( self::$user, self::$now );
+		self::assertSame( array( 0 => 2 ), self::quantities( (string) self::$user ) );
+		self::assertSame( array(), self::quantities( self::GUEST ) );
 	}
 
 	public function test_what_the_guest_adds_meanwhile_joins_as_well(): void {
-		self::put( Visitor::guest_key(), array( 0 => 2 ) );
-		self::before_next( 'DELETE', static fn() => self::put( Visitor::guest_key(), array( 0 => 2, 1 => 1 ) ) );
-		self::$carts->hand_over( self::USER );
-		self::assertSame( array( 0 => 2, 1 => 1 ), self::quantities( Visitor::user_key( self::USER ) ) );
-		self::assertSame( array(), self::quantities( Visitor::guest_key() ) );
+		SessionCookie::beginning( self::GUEST, self::$now )->send();
+		self::put( self::GUEST, array( 0 => 2 ) );
+		self::before_next( 'DELETE', static fn() => self::put( self::GUEST, array( 0 => 2, 1 => 1 ) ) );
+		self::load( self::$user, self::$now );
+		self::assertSame( array( 0 => 2, 1 => 1 ), self::quantities( (string) self::$user ) );
+		self::assertSame( array(), self::quantities( self::GUEST ) );
+	}
+
+	public function test_a_second_request_that_still_has_the_guests_cookie_changes_nothing(): void {
+		SessionCookie::beginning( self::GUEST, self::$now )->send();
+		self::put( (string) self::$user, array( 1 => 1 ) );
+		self::load( self::$user, self::$now );
+		self::assertSame( array( 1 => 1 ), self::quantities( (string) self::$user ) );
+	}
+
+	public function test_a_session_ends_after_its_time(): void {
+		SessionCookie::beginning( self::GUEST, self::$now )->send();
+		self::put( self::GUEST, array( 0 => 2 ) );
+		self::load( 0, self::$now + 2 * self::DAY );
+		self::assertSame( array( 0 => 2 ), self::quantities( self::GUEST ) );
+		$renewed = SessionCookie::of_request();
+		self::assertSame( self::$now + 4 * self::DAY, $renewed->expires );
+		self::load( 0, $renewed->expires + 1 );
+		self::assertSame( array(), self::quantities( self::GUEST ) );
+		self::assertNull( SessionCookie::of_request() );
+	}
+
+	public function test_a_users_session_ends_in_a_request_of_another_user(): void {
+		foreach ( array( 0, 1 ) as $other ) {
+			SessionCookie::beginning( (string) self::$user, self::$now )->send();
+			self::put( (string) self::$user, array( 0 => 2 ) );
+			self::load( $other, self::$now );
+			self::assertSame( array(), self::quantities( (string) self::$user ) );
+		}
 	}
 }

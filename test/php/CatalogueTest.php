@@ -8,6 +8,7 @@ use StorefrontIslands\DemoShop\Catalogue\Product;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Catalogue\Terms;
 use StorefrontIslands\DemoShop\DemoShop;
+use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\PriceHistogram;
@@ -37,7 +38,7 @@ final class CatalogueTest extends TestCase {
 
 	private static function found( array $query ): array {
 		// Not the shop of the page, which caches every result.
-		$shop = new DemoShop();
+		$shop = new DemoShop( new Session( 'time' ) );
 		$ids = array_column( $shop->products( array( 'per_page' => 100 ) + $query ), 'id' );
 		self::assertSame( count( $ids ), $shop->found_products( $query ) );
 		sort( $ids );
@@ -171,7 +172,7 @@ final class CatalogueTest extends TestCase {
 				$counts = self::counts_of( $data, 'taxonomy_counts', 'term' );
 				self::assertSame( 2, $counts[ $above ] );
 				self::assertSame( 2, $counts[ $below ] );
-				$terms = array_column( ( new DemoShop() )->terms( 'product_cat' ), null, 'id' );
+				$terms = array_column( ( new DemoShop( new Session( 'time' ) ) )->terms( 'product_cat' ), null, 'id' );
 				self::assertSame( array( 'id' => $above, 'name' => 'Tür & Tor', 'slug' => 'двери', 'description' => 'Oak & brass', 'count' => 2, 'parent' => 0 ), $terms[ $above ] );
 				self::assertSame( $above, $terms[ $below ]['parent'] );
 			}
@@ -247,7 +248,7 @@ final class CatalogueTest extends TestCase {
 
 	public function test_changed_products_are_found_immediately(): void {
 		$id = self::found( array( 'category' => 'mugs' ) )[0];
-		$shop = new DemoShop();
+		$shop = new DemoShop( new Session( 'time' ) );
 		$sku = get_post_meta( $id, '_sku', true );
 		$then = get_post_meta( $id, '_regular_price', true );
 		$ids = static function ( array $query ) use ( $shop ): array {

@@ -10,6 +10,7 @@ use StorefrontIslands\DemoShop\Cart\Discounts;
 use StorefrontIslands\DemoShop\Catalogue\Product;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Container\Services;
+use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
@@ -35,7 +36,7 @@ final class DiscountsTest extends TestCase {
 
 	/** Returns a cart with one to six items of simple products, and with the last one, two or three of the coupons. */
 	private static function random_cart(): Cart {
-		$shop = new Services( ShopSettings::load() );
+		$shop = new Services( ShopSettings::load(), new Session( 'time' ) );
 		$cart = $shop->carts->load();
 		$simple = array_values(
 			array_filter(

@@ -14,6 +14,7 @@ use StorefrontIslands\DemoShop\Payment\SavedCards;
 use StorefrontIslands\DemoShop\Payment\TestCards;
 use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Site\CheckoutSettings;
+use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
@@ -28,7 +29,7 @@ final class PaymentsTest extends TestCase {
 	/** Returns the shop, with the sample customer logged in and a mug in the cart, and the mug's id. */
 	private static function shop(): array {
 		wp_set_current_user( (int) username_exists( 'customer' ) );
-		$services = new Services( ShopSettings::load() );
+		$services = new Services( ShopSettings::load(), new Session( 'time' ) );
 		$cart = $services->carts->load();
 		$cart->clear();
 		$id = (int) get_posts( array( 'post_type' => 'product', 'meta_key' => '_sku', 'meta_value' => 'P-006' ) )[0]->ID;

@@ -12,6 +12,7 @@ define( 'WP_CONTENT_DIR', '/wordpress/wp-content' );
 define( 'WP_PLUGIN_DIR', '/wordpress/wp-content/plugins' );
 define( 'SCRIPT_DEBUG', false );
 define( 'WP_DEBUG', false );
+define( 'COOKIEHASH', '0123456789abcdef0123456789abcdef' );
 define( 'COOKIEPATH', '/' );
 define( 'COOKIE_DOMAIN', '' );
 define( 'ARRAY_A', 'ARRAY_A' );

@@ -88,6 +88,7 @@ final class AccountAddress {
 		try {
 			CartActions::update_customer( $cart, Input::of( array( $kind . '_address' => $fields ) ), $this->services->settings );
 			$this->services->carts->save( $cart );
+			$this->services->carts->keep_addresses( $cart );
 			return self::notice( 'success', __( 'The address is saved.', 'storefront-islands' ) );
 		} catch ( ShopError $error ) {
 			$params = Input::of( $error->details() )->object( 'params' )->map();

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Cart;
 
+use StorefrontIslands\DemoShop\Support\Cookie;
 use StorefrontIslands\Http\CountCookie;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,24 +21,15 @@ final class CartCookies {
 
 	/** Sends the cookies that differ from those of the request; an empty cart removes them. */
 	public static function send( Cart $cart ): void {
-		self::set( self::FILLED, array() === $cart->lines ? '' : '1' );
-		self::set( self::HASH, $cart->hash() );
-		self::set( CountCookie::NAME, CountCookie::value( $cart->hash(), $cart->count() ) );
+		Cookie::send( self::FILLED, array() === $cart->lines ? '' : '1', 0, false );
+		Cookie::send( self::HASH, $cart->hash(), 0, false );
+		Cookie::send( CountCookie::NAME, CountCookie::value( $cart->hash(), $cart->count() ), 0, false );
 	}
 
 	/** Removes the cookies when the customer logs out. */
 	public static function remove(): void {
-		self::set( self::FILLED, '' );
-		self::set( self::HASH, '' );
-		self::set( CountCookie::NAME, '' );
-	}
-
-	/** Sends or removes one cookie if its value changes. */
-	private static function set( string $name, string $value ): void {
-		if ( CountCookie::cookie( $name ) === $value ) {
-			return;
-		}
-		$_COOKIE[ $name ] = $value;
-		Visitor::send_cookie( $name, $value, '' === $value ? 1 : 0, false );
+		Cookie::send( self::FILLED, '', 0, false );
+		Cookie::send( self::HASH, '', 0, false );
+		Cookie::send( CountCookie::NAME, '', 0, false );
 	}
 }

@@ -13,12 +13,15 @@ use Closure;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
 use StorefrontIslands\DemoShop\Customer\Address;
+use StorefrontIslands\DemoShop\Customer\SavedAddresses;
+use StorefrontIslands\DemoShop\Session\Session;
+use StorefrontIslands\DemoShop\Session\SessionTable;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads and saves the cart of the current visitor. */
+/** Loads and saves the cart of the current visitor, which is in the session. */
 final class CartStore {
 	/** Maximum number of attempts to change a cart that another request changes at the same time. */
 	private const TRIES = 5;
@@ -28,6 +31,9 @@ final class CartStore {
 
 	/** Settings with the default location of a new customer. */
 	private ShopSettings $settings;
+
+	/** Session of the visitor. */
+	private Session $session;
 
 	/** @var array{data: string, version: int} Row as it was last read. */
 	private array $row = array(
@@ -46,23 +52,34 @@ final class CartStore {
 	 *
 	 * @param ShopSettings                  $settings       Settings of the shop.
 	 * @param Products                      $products       Products of the shop.
+	 * @param Session                       $session        Session of the visitor.
 	 * @param Closure(int): array<int, int> $stock_of_order Returns the stock reserved by an unpaid order, which is still
 	 * available to its own shopper, as quantity by product id.
 	 */
-	public function __construct( ShopSettings $settings, Products $products, Closure $stock_of_order ) {
+	public function __construct( ShopSettings $settings, Products $products, Session $session, Closure $stock_of_order ) {
 		$this->settings = $settings;
 		$this->products = $products;
+		$this->session  = $session;
 		$this->stock_of_order = $stock_of_order;
 	}
 
 	/**
-	 * Loads the visitor's cart and sends its cookies. Items whose products no longer exist are dropped, quantities are
-	 * brought within their limits.
+	 * Loads the visitor's cart with the saved items that join it, and sends its cookies. Items whose products no longer
+	 * exist are dropped, quantities are brought within their limits.
 	 */
 	public function load(): Cart {
-		$this->row = CartTable::read( Visitor::key() );
-		$cart       = $this->decode( $this->row['data'] );
+		$this->session->load();
+		$this->row  = SessionTable::read( $this->session->known_customer() );
+		$user       = get_current_user_id();
+		$lines      = Input::from_json( $this->row['data'] )->objects( 'lines' );
+		$saved      = SavedCart::joining( $user, array() === $lines );
+		$cart       = $this->decode( $this->row['data'], $saved );
 		$this->hash = $cart->hash();
+		// If another request has changed the cart, the next one joins them.
+		if ( array() !== $saved && $this->save( $cart ) ) {
+			SavedCart::has_joined( $user );
+		}
+		$this->keep_session( $cart );
 		CartCookies::send( $cart );
 		return $cart;
 	}
@@ -102,11 +119,29 @@ final class CartStore {
 		}
 	}
 
-	/** Writes the row; false if another request wrote first. */
+	/** Makes the session of a guest that of the user as whom this request has just logged in. */
+	public function follow_login(): void {
+		$this->session->reload();
+	}
+
+	/** Keeps the addresses of a cart for the user's next session. */
+	public function keep_addresses( Cart $cart ): void {
+		SavedAddresses::save( get_current_user_id(), $cart->billing->stored(), $cart->shipping->stored() );
+	}
+
+	/**
+	 * Writes the row; false if another request wrote first. Nothing is kept of a guest without a session, as in
+	 * WooCommerce.
+	 */
 	private function write( Cart $cart, string $data ): bool {
-		if ( ! CartTable::write( Visitor::ensure_key(), $data, $this->row['version'], time() ) ) {
+		$this->keep_session( $cart );
+		if ( ! $this->session->is_kept() ) {
+			return true;
+		}
+		if ( ! SessionTable::write( $this->session->customer(), $data, $this->row['version'], $this->session->expires() ) ) {
 			return false;
 		}
+		SavedCart::save( get_current_user_id(), self::entries( $cart ) );
 		$this->row = array(
 			'data'    => $data,
 			'version' => $this->row['version'] + 1,
@@ -116,52 +151,36 @@ final class CartStore {
 		return true;
 	}
 
-	/** Merges the guest's cart into the cart of the user who logs in; the user's own items are kept. */
-	public function hand_over( int $user_id ): void {
-		$guest = Visitor::guest_key();
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$row = CartTable::read( $guest );
-			if ( '' === $row['data'] ) {
-				return;
-			}
-			if ( $this->merge( $row['data'], Visitor::user_key( $user_id ) ) && CartTable::delete( $guest, $row['version'] ) ) {
-				return;
-			}
+	/** Sends the session's cookie once there is something to keep. */
+	private function keep_session( Cart $cart ): void {
+		// A link without JavaScript leaves its notice for the page that it redirects to.
+		if ( array() !== $cart->lines || array() !== $cart->notices ) {
+			$this->session->keep();
 		}
 	}
 
-	/** Merges a guest's cart into the cart of a user; false if another request wrote that cart first. */
-	private function merge( string $guest_data, string $user_key ): bool {
-		$current = CartTable::read( $user_key );
-		$cart    = $this->decode( $guest_data );
-		$own     = $this->decode( $current['data'] );
-		foreach ( $own->lines as $line ) {
-			if ( ! isset( $cart->lines[ $line->key ] ) ) {
-				$cart->put( $line );
-			}
-		}
-		// A returning customer's stored addresses take precedence over those entered as a guest.
-		$cart->billing  = '' === $own->billing->get( 'address_1' ) ? $cart->billing : $own->billing;
-		$cart->shipping = '' === $own->shipping->get( 'address_1' ) ? $cart->shipping : $own->shipping;
-		if ( ! CartTable::write( $user_key, $this->encode( $cart ), $current['version'], time() ) ) {
-			return false;
-		}
-		CartCookies::send( $cart );
-		return true;
-	}
-
-	/** Returns a cart as JSON for its row. */
-	private function encode( Cart $cart ): string {
-		$lines = array();
+	/**
+	 * Returns the items as they are stored.
+	 *
+	 * @return list<array{id: int, quantity: int}>
+	 */
+	private static function entries( Cart $cart ): array {
+		$entries = array();
 		foreach ( $cart->lines as $line ) {
-			$lines[] = array(
+			$entries[] = array(
 				'id'       => $line->product->id,
 				'quantity' => $line->quantity,
 			);
 		}
+		return $entries;
+	}
+
+	/** Returns a cart as JSON for its row. */
+	private function encode( Cart $cart ): string {
 		return (string) wp_json_encode(
 			array(
-				'lines'          => $lines,
+				'customer'       => $this->session->customer(),
+				'lines'          => self::entries( $cart ),
 				'coupons'        => $cart->coupons,
 				'rate'           => $cart->chosen_rate,
 				'billing'        => $cart->billing->stored(),
@@ -175,24 +194,31 @@ final class CartStore {
 		);
 	}
 
-	/** Creates a cart from the data of its row; '' is an empty cart of a customer in the shop's country. */
-	private function decode( string $data ): Cart {
+	/**
+	 * Creates a cart from the data of its row; '' is an empty cart of a customer in the shop's country.
+	 *
+	 * @param string      $data  Data of the row.
+	 * @param list<Input> $saved Saved items that join the cart: they come first, with the cart's own quantities.
+	 */
+	private function decode( string $data, array $saved = array() ): Cart {
 		$stored  = Input::from_json( $data );
 		$home    = Input::of(
 			array(
 				'country' => $this->settings->country(),
 				'state'   => $this->settings->state(),
+				'email'   => wp_get_current_user()->user_email,
 			)
 		);
-		$billing  = Address::billing( $stored->has( 'billing' ) ? $stored->object( 'billing' ) : $home )->with_default_state( $this->settings->state() );
-		$shipping = Address::shipping( $stored->has( 'shipping' ) ? $stored->object( 'shipping' ) : $home );
+		// Addresses that a guest has typed are not those of the user who logs in.
+		$customer = $stored->text( 'customer' ) === $this->session->customer() ? $stored : SavedAddresses::of( get_current_user_id() );
+		$billing  = Address::billing( $customer->has( 'billing' ) ? $customer->object( 'billing' ) : $home )->with_default_state( $this->settings->state() );
+		$shipping = Address::shipping( $customer->has( 'shipping' ) ? $customer->object( 'shipping' ) : $home );
 		$cart     = new Cart( $billing, $shipping->has_street() ? $shipping : $shipping->with_default_state( $billing->get( 'state' ) ) );
-		$entries = $stored->objects( 'lines' );
-		$ids     = array();
-		foreach ( $entries as $entry ) {
-			$ids[] = $entry->number( 'id' );
+		$entries  = array();
+		foreach ( array_merge( $saved, $stored->objects( 'lines' ) ) as $entry ) {
+			$entries[ $entry->number( 'id' ) ] = $entry;
 		}
-		$products = $this->products->by_ids( $ids );
+		$products = $this->products->by_ids( array_keys( $entries ) );
 		$held     = ( $this->stock_of_order )( $stored->number( 'order' ) );
 		foreach ( $entries as $entry ) {
 			$product = $products[ $entry->number( 'id' ) ] ?? null;

@@ -142,6 +142,7 @@ final class OrderPlacement {
 				if ( $makes ) {
 					$order = $this->give_account( $order, $cart, $input );
 				}
+				$this->carts->keep_addresses( $cart );
 				return array( $order, '' === $turn ? PaymentLock::take( $order->id ) : PaymentLock::keep( $order->id, $turn ) );
 			}
 		);
@@ -181,7 +182,7 @@ final class OrderPlacement {
 	 */
 	private function give_account( Order $order, Cart $cart, Input $input ): Order {
 		$user = Account::create( $cart->billing, $this->settings->asks_for_password() ? $input->text( 'customer_password' ) : '' );
-		$this->carts->hand_over( $user );
+		$this->carts->follow_login();
 		return $order->belong_to( $user );
 	}
 

@@ -19,6 +19,7 @@ use StorefrontIslands\DemoShop\Checkout\OrderPlacement;
 use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Response\CartResponse;
 use StorefrontIslands\DemoShop\Response\ProductResponse;
+use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,11 +36,11 @@ final class Services {
 	public OrderPayment $payment;
 	public OrderPlacement $placement;
 
-	/** Creates the services. */
-	public function __construct( ShopSettings $settings ) {
+	/** Creates the services for the visitor of a session. */
+	public function __construct( ShopSettings $settings, Session $session ) {
 		$this->settings       = $settings;
 		$this->products       = new Products( $settings );
-		$this->carts          = new CartStore( $settings, $this->products, Closure::fromCallable( array( StockReservation::class, 'unpaid' ) ) );
+		$this->carts          = new CartStore( $settings, $this->products, $session, Closure::fromCallable( array( StockReservation::class, 'unpaid' ) ) );
 		$this->cart_answer    = new CartResponse( $settings, $this->products );
 		$this->product_answer = new ProductResponse( $settings );
 		$this->add_to_cart    = new AddToCart( $this->products );

@@ -9,16 +9,24 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Idempotency;
 
-use StorefrontIslands\DemoShop\Cart\Visitor;
+use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\Idempotency\GuestSession;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Guest session of the demo shop, identified by its cookie. */
 final class DemoGuestSession implements GuestSession {
+	/** Session of the visitor. */
+	private Session $session;
+
+	/** Creates it for the session of a request. */
+	public function __construct( Session $session ) {
+		$this->session = $session;
+	}
+
 	/** {@inheritDoc} */
 	public function id(): string {
-		return Visitor::guest_key();
+		return $this->session->known_customer();
 	}
 
 	/** {@inheritDoc} */

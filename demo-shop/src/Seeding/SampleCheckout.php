@@ -9,8 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Seeding;
 
-use StorefrontIslands\DemoShop\Cart\CartTable;
-use StorefrontIslands\DemoShop\Cart\Visitor;
+use StorefrontIslands\DemoShop\Customer\SavedAddresses;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
 use StorefrontIslands\DemoShop\Payment\TestCards;
 use StorefrontIslands\DemoShop\Settings\Options;
@@ -54,18 +53,9 @@ final class SampleCheckout {
 			)
 		);
 		if ( is_int( $user ) ) {
-			self::keep_address( $user );
+			SavedAddresses::save( $user, self::ADDRESS + array( 'email' => self::LOGIN . '@example.com' ), self::ADDRESS );
 			SavedCards::add( $user, TestCards::SUCCEEDS );
 			SavedCards::add( $user, TestCards::DECLINED );
 		}
-	}
-
-	/** Stores the address with the cart, where the shop reads it. */
-	private static function keep_address( int $user ): void {
-		$customer = array(
-			'billing'  => self::ADDRESS + array( 'email' => self::LOGIN . '@example.com' ),
-			'shipping' => self::ADDRESS,
-		);
-		CartTable::write( Visitor::user_key( $user ), (string) wp_json_encode( $customer ), 0, time() );
 	}
 }

@@ -87,25 +87,26 @@ final class LayersTest {
 		'Support' => array(),
 
 		'Fields' => array( 'Support' ),
+		'Session' => array( 'Support' ),
 		'Settings' => array( 'Support' ),
 
 		'Catalogue' => array( 'Settings', 'Support' ),
 		'Customer' => array( 'Fields', 'Settings', 'Support' ),
 
-		'Cart' => array( 'Catalogue', 'Customer', 'Fields', 'Settings', 'Support' ),
+		'Cart' => array( 'Catalogue', 'Customer', 'Fields', 'Session', 'Settings', 'Support' ),
 
 		'Order' => array( 'Cart', 'Catalogue', 'Customer', 'Support' ),
-		'Idempotency' => array( 'Cart', 'Order', 'Support' ),
+		'Idempotency' => array( 'Cart', 'Order', 'Session', 'Support' ),
 		'Response' => array( 'Cart', 'Catalogue', 'Fields', 'Settings', 'Support' ),
 
 		'Content' => array( 'Order', 'Settings' ),
 		'Payment' => array( 'Order', 'Settings', 'Support' ),
 
 		'Checkout' => array( 'Cart', 'Catalogue', 'Customer', 'Fields', 'Order', 'Payment', 'Response', 'Settings', 'Support' ),
-		'Seeding' => array( 'Cart', 'Catalogue', 'Content', 'Payment', 'Settings', 'Support' ),
+		'Seeding' => array( 'Catalogue', 'Content', 'Customer', 'Payment', 'Settings', 'Support' ),
 		'Site' => array( 'Cart', 'Content', 'Customer', 'Fields', 'Payment', 'Settings' ),
 
-		'Container' => array( 'Cart', 'Catalogue', 'Checkout', 'Order', 'Response', 'Settings' ),
+		'Container' => array( 'Cart', 'Catalogue', 'Checkout', 'Order', 'Response', 'Session', 'Settings' ),
 
 		'Classic' => array( 'Cart', 'Container', 'Response', 'Support' ),
 		'Purchase' => array( 'Container', 'Order', 'Settings', 'Site', 'Support' ),
