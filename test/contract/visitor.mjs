@@ -79,12 +79,34 @@ export const createVisitor = (firstUrl, always = {}) => {
 			body: JSON.stringify(body),
 		});
 
+	/** Logs in with the same cookies. */
+	const logIn = async (user, password) => {
+		await send('/wp-login.php');
+		const body = new URLSearchParams({ log: user, pwd: password, testcookie: '1' });
+		return send('/wp-login.php', { method: 'POST', body });
+	};
+
 	return {
 		/** Continues at another address of the same shop. */
 		moveTo: (newUrl) => {
 			url = newUrl;
 		},
 		cookies,
+		/** Returns a browser with the same cookies, which receives none of the later responses to this one. */
+		copy() {
+			const twin = createVisitor(url, always);
+			for (const [name, value] of cookies) {
+				twin.cookies.set(name, value);
+			}
+			return twin;
+		},
+		logIn,
+		/** Follows the link that WordPress asks for confirmation with. */
+		async logOut() {
+			const { text } = await send('/wp-login.php?action=logout');
+			const link = /href="([^"]*action=logout[^"]*)"/.exec(text)[1].replaceAll('&amp;', '&');
+			return send(link.replace(url, ''));
+		},
 		/** Requests a page like a browser. */
 		open: (path, init) => send(path, init),
 		get,

@@ -49,19 +49,7 @@ export const createBuyer = (url, visitor = createVisitor(url)) => {
 		ask: (key) => query(key),
 		/** Queries it as a page does, which settles what is known by then. */
 		settle: (key) => query(key, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }),
-		/** Logs in with the same cookies. */
-		async logIn(user, password) {
-			await visitor.open('/wp-login.php');
-			const body = new URLSearchParams({ log: user, pwd: password, testcookie: '1' });
-			return visitor.open('/wp-login.php', { method: 'POST', body });
-		},
 		/** Copies the cookies: a browser that has received none of the later responses. */
-		copy() {
-			const twin = createVisitor(url);
-			for (const [name, value] of visitor.cookies) {
-				twin.cookies.set(name, value);
-			}
-			return createBuyer(url, twin);
-		},
+		copy: () => createBuyer(url, visitor.copy()),
 	};
 };

@@ -47,6 +47,7 @@ const isContractKept = (shop, { woocommerceVersion }) => {
 export const SHOP_CHECKS = {
 	contract: isContractKept,
 	idempotency: (shop) => runScript('test/idempotency/run.mjs', shop.url),
+	sessions: (shop) => runScript('test/contract/sessions.mjs', shop.url),
 	php: (shop) => runPhp(shop, 'test/php/run.php'),
 };
 

@@ -6,7 +6,7 @@
  *
  * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; by default the one that `npm start` opens,
  * 6.5. Both are copied and not modified. THEME in the environment: a theme's name or folder, by default the sample shop's
- * design. NAME: only these checks (attributes, contract, idempotency, php) and flows whose file or
+ * design. NAME: only these checks (attributes, contract, idempotency, sessions, php) and flows whose file or
  * title contains it.
  */
 import { env } from 'node:process';
