@@ -22,7 +22,7 @@ final class ElementorLoopsTest extends TestCase {
 
 	/** Refreshes a loop through its route on a page with these arguments. */
 	private static function refreshed( string $arguments, array $loop = array() ): array {
-		$request = new WP_REST_Request( 'POST', '/elementor-pro/v1/refresh-loop' );
+		$request = new WP_REST_Request( 'POST', '/Elementor-Pro/v1/refresh-loop' );
 		$request->set_param( 'pagination_base_url', home_url( "/?$arguments" ) );
 		apply_filters( 'rest_request_before_callbacks', null, array(), $request );
 		$data = array( 'data' => implode( ',', self::loop( $loop ) ) );

@@ -26,15 +26,16 @@ final class OrderRequestTest extends TestCase {
 	}
 
 	public function test_finds_an_order_with_its_key(): void {
-		foreach ( array( '/wp-json/wc/store/v1/checkout', '/wp-json/WC/store/Checkout/?x=1', '/index.php?rest_route=%2Fwc%2Fstore%2Fv1%2Fcheckout&_locale=user' ) as $uri ) {
+		foreach ( array( '/wp-json/wc/store/v1/checkout', '/wp-json/WC/store/Checkout/?x=1', '/shop/index.php/wp-json/wc/store/check%6Fut' ) as $uri ) {
 			self::assertSame( array( 'k', 0 ), self::read( $uri ) );
 		}
+		self::assertSame( array( 'k', 0 ), self::read( '/?rest_route=…', 'POST', array( 'rest_route' => '/wc/store/v1/checkout' ) ) );
 		self::assertSame( array( '', 0 ), self::read( '/wp-json/wc/store/v1/checkout', 'POST', array(), array(), '', array( 'HTTP_IDEMPOTENCY_KEY' => '' ) ) );
 	}
 
 	public function test_finds_the_payment_of_an_existing_order(): void {
 		self::assertSame( array( 'k', 12 ), self::read( '/wp-json/wc/store/v1/checkout/12' ) );
-		self::assertSame( array( 'k', 12 ), self::read( '/?rest_route=/wc/store/checkout/12/&x=3' ) );
+		self::assertSame( array( 'k', 12 ), self::read( '/?rest_route=…', 'POST', array( 'rest_route' => '/wc/store/checkout/12/' ) ) );
 	}
 
 	public function test_finds_orders_whose_method_or_route_is_overridden(): void {
@@ -46,13 +47,17 @@ final class OrderRequestTest extends TestCase {
 	public function test_finds_orders_in_a_batch_without_a_key(): void {
 		$batch = (string) wp_json_encode( array( 'requests' => array( array( 'path' => '/wc/store/v1/cart/add-item' ), array( 'path' => '/wc/store/v1/checkout' ) ) ) );
 		self::assertSame( array( '', 0 ), self::read( '/wp-json/wc/store/v1/batch', 'POST', array(), array(), $batch ) );
+		$batch = (string) wp_json_encode( array( 'requests' => array( array( 'path' => 'https://shop.example/wc/store/Checkout/12?x=1' ) ) ) );
+		self::assertSame( array( '', 0 ), self::read( '/wp-json/wc/store/Batch', 'POST', array(), array(), $batch ) );
 		foreach ( array( '', 'null', '{"requests":1}', '{"requests":[1,{"path":[]},{"path":"/wc/store/v1/cart"}]}' ) as $body ) {
 			self::assertNull( self::read( '/wp-json/wc/store/v1/batch', 'POST', array(), array(), $body ) );
 		}
 	}
 
 	public function test_finds_the_forms_of_the_classic_checkout(): void {
-		self::assertSame( array( '', 0 ), self::read( '/?wc-ajax=checkout', 'POST', array( 'wc-ajax' => 'checkout' ) ) );
+		foreach ( array( 'checkout', ' checkout', '<i>checkout' ) as $name ) {
+			self::assertSame( array( '', 0 ), self::read( '/?wc-ajax=…', 'POST', array( 'wc-ajax' => $name ) ) );
+		}
 		self::assertSame( array( '', 0 ), self::read( '/checkout/', 'POST', array(), array( 'woocommerce_checkout_place_order' => 'Place order' ) ) );
 		self::assertSame( array( '', 0 ), self::read( '/checkout/order-pay/12/', 'POST', array(), array( 'woocommerce_pay' => '1' ) ) );
 	}

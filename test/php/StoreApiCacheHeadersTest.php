@@ -25,7 +25,7 @@ final class StoreApiCacheHeadersTest extends TestCase {
 	}
 
 	public function test_cart_checkout_and_orders_are_not_cached(): void {
-		foreach ( array( '/wc/store/v1/cart', '/wc/store/cart', '/wc/store/v1/cart/items/abc', '/wc/store/v1/checkout', '/wc/store/v1/order/12', '/wc/store/v1/batch' ) as $route ) {
+		foreach ( array( '/wc/store/v1/cart', '/wc/store/cart', '/wc/store/v1/cart/items/abc', '/wc/store/v1/checkout', '/wc/store/v1/order/12', '/wc/store/v1/batch', '/wc/store/v1/Cart', "/wc/store/checkout\n" ) as $route ) {
 			self::assertSame( 'no-store', self::cache_control( $route ) );
 		}
 	}

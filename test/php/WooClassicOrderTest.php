@@ -84,6 +84,16 @@ final class WooClassicOrderTest extends TestCase {
 		self::assertSame( array( 'before' => '1' ), $_POST );
 	}
 
+	public function test_no_spelling_of_the_route_passes_by_the_classic_checks(): void {
+		foreach ( array( '/wc/store/v1/Checkout', '/wc/store/checkout', "/wc/store/v1/checkout\n" ) as $route ) {
+			$order   = new WooClassicOrder();
+			$request = self::request( $route );
+			$order->open( null, null, $request );
+			self::assertSame( 'cod', $_POST['payment_method'] ?? '', $route );
+			$order->close( null, null, $request );
+		}
+	}
+
 	public function test_other_requests_and_shops_without_it_are_left_alone(): void {
 		foreach ( array( array( '/wc/store/v1/checkout', 'PUT' ), array( '/wc/store/v1/checkout/12', 'POST' ), array( '/wc/store/v1/cart', 'POST' ) ) as $other ) {
 			( new WooClassicOrder() )->open( null, null, self::request( ...$other ) );

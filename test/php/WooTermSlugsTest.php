@@ -21,14 +21,15 @@ final class WooTermSlugsTest extends TestCase {
 	}
 
 	public function test_a_request_by_slug_finds_its_products(): void {
-		$found = static function ( string $category ): int {
-			$request = new WP_REST_Request( 'GET', '/wc/store/v1/products' );
+		$found = static function ( string $category, string $route = '/wc/store/v1/products' ): int {
+			$request = new WP_REST_Request( 'GET', $route );
 			$request->set_query_params( array( 'category' => $category ) );
 			return (int) rest_do_request( $request )->get_headers()['X-WP-Total'];
 		};
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
 		self::assertSame( $found( (string) $mugs->term_id ), $found( 'mugs' ) );
 		self::assertGreaterThan( 0, $found( 'mugs' ) );
+		self::assertSame( $found( 'mugs' ), $found( 'mugs', '/wc/store/v1/Products' ) );
 		self::assertSame( 0, $found( 'no-such-category' ) );
 	}
 }

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Rest;
 
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Http\RestRoute;
 use WP;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,6 +63,6 @@ final class Access {
 	private static function is_store_request(): bool {
 		global $wp;
 		$route = $wp instanceof WP ? Input::of( $wp->query_vars )->text( 'rest_route' ) : '';
-		return 0 === strpos( $route, '/wc/store' ) || 0 === strpos( $route, '/storefront-islands-demo/' );
+		return RestRoute::is_in( $route, 'wc/store' ) || RestRoute::is_in( $route, 'storefront-islands-demo' );
 	}
 }

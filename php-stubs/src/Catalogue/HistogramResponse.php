@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Catalogue;
 
+use StorefrontIslands\Http\RestRoute;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,8 +26,7 @@ final class HistogramResponse {
 
 	private const ARGUMENT = 'storefront_islands_price_histogram';
 
-	/** Matches the route in each of its namespaces. */
-	private const ROUTE = '~^/wc/store(?:/v1)?/products/collection-data$~D';
+	private const ROUTE = 'products/collection-data';
 
 	/** The shop. */
 	private Shop $shop;
@@ -54,7 +54,7 @@ final class HistogramResponse {
 	 * @return mixed
 	 */
 	public function add( $response, $handler, \WP_REST_Request $request ) {
-		if ( 1 !== preg_match( self::ROUTE, $request->get_route() ) || 'true' !== $request->get_param( self::ARGUMENT ) ) {
+		if ( self::ROUTE !== RestRoute::of_store_api( $request->get_route() ) || 'true' !== $request->get_param( self::ARGUMENT ) ) {
 			return $response;
 		}
 		$data = $response instanceof \WP_REST_Response && ! $response->is_error() ? $response->get_data() : null;

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Compat;
 
 use StorefrontIslands\Http\PageRequest;
+use StorefrontIslands\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -69,7 +70,7 @@ final class WooBlockMarker {
 	 * they change which fields an order must have.
 	 */
 	public static function mark_shop_pages(): void {
-		if ( false !== strpos( self::requested(), '/wc/store/' ) ) {
+		if ( '' !== RestRoute::of_store_api( RestRoute::requested( $_SERVER, $_GET, $_POST ) ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
 			self::mark_pages();
 		}
 	}

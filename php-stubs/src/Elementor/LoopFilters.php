@@ -14,6 +14,7 @@ use StorefrontIslands\Catalogue\CatalogueUrl;
 use StorefrontIslands\Catalogue\FilterSchema;
 use StorefrontIslands\Catalogue\Filters;
 use StorefrontIslands\Catalogue\StoreQuery;
+use StorefrontIslands\Http\RestRoute;
 use StorefrontIslands\Shop\CurrentShop;
 
 defined( 'ABSPATH' ) || exit;
@@ -141,7 +142,7 @@ final class LoopFilters {
 	 * @return mixed
 	 */
 	public static function begin( $response, $handler, \WP_REST_Request $request ) {
-		if ( self::ROUTE === $request->get_route() ) {
+		if ( RestRoute::is( $request->get_route(), self::ROUTE ) ) {
 			$url             = $request->get_param( 'pagination_base_url' );
 			self::$requested = ( new CatalogueUrl( is_string( $url ) ? $url : '', FilterSchema::of( CurrentShop::get() ) ) )->filters();
 			self::$total     = null;
@@ -158,7 +159,7 @@ final class LoopFilters {
 	 * @return mixed
 	 */
 	public static function end( $response, $handler, \WP_REST_Request $request ) {
-		if ( self::ROUTE !== $request->get_route() ) {
+		if ( ! RestRoute::is( $request->get_route(), self::ROUTE ) ) {
 			return $response;
 		}
 		$response        = rest_ensure_response( $response );

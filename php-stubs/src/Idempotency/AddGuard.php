@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Idempotency;
 
+use StorefrontIslands\Http\RequestBody;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -62,14 +64,13 @@ final class AddGuard {
 	/**
 	 * Claims the keys of the current request and registers the hooks. Must be called before the shop loads its session,
 	 * which is at `init`.
+	 *
+	 * @param list<string> $held Keys of the adds that the request brings of a page that was left.
 	 */
-	public function register(): void {
-		$keys = RequestKeys::find(
-			$_SERVER,
-			static function (): string {
-				return (string) file_get_contents( 'php://input' );
-			}
-		);
+	public function register( array $held ): void {
+		$keys = array() === $held
+			? RequestKeys::find( $_SERVER, $_GET, $_POST, RequestBody::reader( RequestKeys::MAX_BATCH ) ) // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
+			: array_values( array_unique( $held ) );
 		if ( array() === $keys ) {
 			return;
 		}

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Idempotency;
 
+use StorefrontIslands\Http\RestRoute;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -80,10 +82,9 @@ final class CartLock {
 	 * @param array<array-key, mixed> $post   Contents of $_POST.
 	 */
 	public static function changes_cart( array $server, array $get, array $post ): bool {
-		$uri = is_string( $server['REQUEST_URI'] ?? null ) ? rawurldecode( $server['REQUEST_URI'] ) : '';
-		if ( 1 === preg_match( '#/wc/store(/v1)?/(cart/|batch)#i', $uri ) ) {
+		if ( 1 === preg_match( '#^(?:cart/|batch$)#', RestRoute::of_store_api( RestRoute::requested( $server, $get, $post ) ) ) ) {
 			return ! in_array( $server['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD', 'OPTIONS' ), true );
 		}
-		return in_array( $get['wc-ajax'] ?? '', self::CLASSIC, true ) || array() !== array_intersect_key( $get + $post, array_flip( self::PARAMETERS ) );
+		return in_array( RestRoute::of_classic( $get ), self::CLASSIC, true ) || array() !== array_intersect_key( $get + $post, array_flip( self::PARAMETERS ) );
 	}
 }

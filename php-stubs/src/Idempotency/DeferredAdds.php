@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Idempotency;
 
 use StorefrontIslands\Http\OwnPage;
+use StorefrontIslands\Http\RequestBody;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,6 +27,9 @@ final class DeferredAdds {
 	/** Maximum number of adds, the same as in a batch of the Store API. */
 	private const MAX = 25;
 
+	/** Maximum length of the body in bytes: browsers send no longer one while a page unloads. */
+	private const MAX_LENGTH = 65536;
+
 	/** Form fields that the request itself already contains. */
 	private const OWN_FIELDS = array( 'add-to-cart', 'product_id', 'variation_id', 'quantity' );
 
@@ -37,12 +41,7 @@ final class DeferredAdds {
 	 * @return list<array{key: string, params: array<string, mixed>}>
 	 */
 	public static function of_this_request(): array {
-		return self::find(
-			$_SERVER,
-			static function (): string {
-				return (string) file_get_contents( 'php://input' );
-			}
-		);
+		return self::find( $_SERVER, RequestBody::reader( self::MAX_LENGTH ) );
 	}
 
 	/**
@@ -58,8 +57,9 @@ final class DeferredAdds {
 			return array();
 		}
 		$sent  = json_decode( $body(), true );
+		$adds  = is_array( $sent ) && is_array( $sent[ self::MEMBER ] ?? null ) ? $sent[ self::MEMBER ] : array();
 		$found = array();
-		foreach ( is_array( $sent ) && is_array( $sent[ self::MEMBER ] ?? null ) ? $sent[ self::MEMBER ] : array() as $add ) {
+		foreach ( array_slice( $adds, 0, self::MAX ) as $add ) {
 			$key    = is_array( $add ) ? self::text( $add['key'] ?? '' ) : '';
 			$fields = is_array( $add ) && is_array( $add['fields'] ?? null ) ? self::fields( $add['fields'] ) : array();
 			if ( '' !== $key ) {

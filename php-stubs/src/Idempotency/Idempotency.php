@@ -60,7 +60,7 @@ final class Idempotency {
 		$deferred = DeferredAdds::of_this_request();
 		// First: whoever holds the key of an add then holds the cart's lock, too, and no two processes wait for each other.
 		$cart->register( array() !== $deferred );
-		( new AddGuard( $ledgers['add'], $visitor ) )->register();
+		( new AddGuard( $ledgers['add'], $visitor ) )->register( array_column( $deferred, 'key' ) );
 		( new DeferredAddsRequest( $deferred ) )->register();
 		$this->checkout->register( $current, $gate, $recent, $payments );
 		( new CheckoutGuard( $current, $visitor, $gate, $recent, $this->checkout ) )->register();

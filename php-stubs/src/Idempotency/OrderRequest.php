@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Idempotency;
 
+use StorefrontIslands\Http\RequestBody;
+use StorefrontIslands\Http\RestRoute;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -39,9 +42,7 @@ final class OrderRequest {
 			$_SERVER,
 			$_GET, // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
 			$_POST, // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
-			static function (): string {
-				return (string) file_get_contents( 'php://input' );
-			}
+			RequestBody::reader( RequestKeys::MAX_BATCH )
 		);
 	}
 
@@ -54,39 +55,38 @@ final class OrderRequest {
 	 * @param callable(): string      $body   Reads the request's body.
 	 */
 	public static function find( array $server, array $get, array $post, callable $body ): ?self {
-		if ( 'checkout' === ( $get['wc-ajax'] ?? '' ) || isset( $post['woocommerce_checkout_place_order'] ) || isset( $post['woocommerce_pay'] ) ) {
+		if ( 'checkout' === RestRoute::of_classic( $get ) || isset( $post['woocommerce_checkout_place_order'] ) || isset( $post['woocommerce_pay'] ) ) {
 			return new self( '', 0 );
 		}
 		if ( 'POST' !== self::method( $server, $get ) ) {
 			return null;
 		}
-		$route = self::text( $post['rest_route'] ?? '' );
-		$path  = '' === $route ? rawurldecode( self::text( $server['REQUEST_URI'] ?? '' ) ) : $route;
-		if ( self::is_route( $path ) ) {
-			return new self( trim( self::text( $server['HTTP_IDEMPOTENCY_KEY'] ?? '' ) ), self::order_in( $path ) );
+		$route = RestRoute::requested( $server, $get, $post );
+		if ( self::is_route( $route ) ) {
+			return new self( trim( self::text( $server['HTTP_IDEMPOTENCY_KEY'] ?? '' ) ), self::order_in( $route ) );
 		}
-		if ( 1 === preg_match( '#/wc/store(/v1)?/batch/?($|[?&])#i', $path ) && self::is_in_batch( json_decode( $body(), true ) ) ) {
+		if ( 'batch' === RestRoute::of_store_api( $route ) && self::is_in_batch( json_decode( $body(), true ) ) ) {
 			return new self( '', 0 );
 		}
 		return null;
 	}
 
 	/**
-	 * True if a route or URL is one that places or pays an order; like WordPress's router, it ignores case.
+	 * True if a route is one that places or pays an order.
 	 *
-	 * @param string $path Route or URL.
+	 * @param string $route The route.
 	 */
-	public static function is_route( string $path ): bool {
-		return 1 === preg_match( '#/wc/store(/v1)?/checkout(/\d+)?/?($|[?&])#i', $path );
+	public static function is_route( string $route ): bool {
+		return 1 === preg_match( '#^checkout(/\d+)?$#', RestRoute::of_store_api( $route ) );
 	}
 
 	/**
-	 * Returns the id of the existing order that a route or URL pays; 0 if it places one.
+	 * Returns the id of the existing order that a route pays; 0 if it places one.
 	 *
-	 * @param string $path Route or URL for which is_route() is true.
+	 * @param string $route The route.
 	 */
-	public static function order_in( string $path ): int {
-		return 1 === preg_match( '#/checkout/(\d+)#i', $path, $found ) ? (int) $found[1] : 0;
+	public static function order_in( string $route ): int {
+		return 1 === preg_match( '#^checkout/(\d+)$#', RestRoute::of_store_api( $route ), $found ) ? (int) $found[1] : 0;
 	}
 
 	/** Returns the Idempotency-Key; empty if the request has none. */
@@ -117,7 +117,7 @@ final class OrderRequest {
 	 */
 	private static function is_in_batch( $batch ): bool {
 		foreach ( is_array( $batch ) && is_array( $batch['requests'] ?? null ) ? $batch['requests'] : array() as $entry ) {
-			if ( is_array( $entry ) && self::is_route( self::text( $entry['path'] ?? '' ) ) ) {
+			if ( self::is_route( RestRoute::of_entry( $entry ) ) ) {
 				return true;
 			}
 		}

@@ -9,48 +9,50 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Idempotency;
 
+use StorefrontIslands\Http\RestRoute;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the Idempotency-Keys of requests to add to the cart (plain, in a batch, or held by a page that is left), before
- * WordPress has parsed the request.
+ * Reads the Idempotency-Keys of requests to add to the cart, plain or in a batch, before WordPress has parsed the request.
  */
 final class RequestKeys {
 	/** Maximum number of keys, the same as of entries in a batch of the Store API. */
 	private const MAX = 25;
 
+	/** Maximum length of a batch that is read, in bytes; entries of a longer one run like requests without a key. */
+	public const MAX_BATCH = 262144;
+
 	/**
 	 * Returns the keys of the adds in the current request, in their order.
 	 *
 	 * @param array<array-key, mixed> $server Contents of $_SERVER.
+	 * @param array<array-key, mixed> $get    Contents of $_GET.
+	 * @param array<array-key, mixed> $post   Contents of $_POST.
 	 * @param callable(): string      $body   Reads the request's body.
 	 * @return list<string>
 	 */
-	public static function find( array $server, callable $body ): array {
-		$held = DeferredAdds::find( $server, $body );
-		if ( array() !== $held ) {
-			return array_values( array_unique( array_column( $held, 'key' ) ) );
-		}
-		$uri = rawurldecode( self::text( $server, 'REQUEST_URI' ) );
-		if ( 'POST' !== self::text( $server, 'REQUEST_METHOD' ) || false === stripos( $uri, '/wc/store' ) ) {
+	public static function find( array $server, array $get, array $post, callable $body ): array {
+		if ( 'POST' !== self::text( $server, 'REQUEST_METHOD' ) ) {
 			return array();
 		}
-		$keys = array();
-		if ( self::adds_item( $uri ) ) {
+		$keys  = array();
+		$route = RestRoute::requested( $server, $get, $post );
+		if ( self::adds_item( $route ) ) {
 			$keys[] = trim( self::text( $server, 'HTTP_IDEMPOTENCY_KEY' ) );
-		} elseif ( false !== stripos( $uri, '/batch' ) ) {
+		} elseif ( 'batch' === RestRoute::of_store_api( $route ) ) {
 			$keys = self::in_batch( json_decode( $body(), true ) );
 		}
 		return array_slice( array_values( array_unique( array_diff( $keys, array( '' ) ) ) ), 0, self::MAX );
 	}
 
 	/**
-	 * True if a route or URL is the one that adds to the cart.
+	 * True if a route is the one that adds to the cart.
 	 *
-	 * @param string $path Route or URL.
+	 * @param string $route The route.
 	 */
-	public static function adds_item( string $path ): bool {
-		return 1 === preg_match( '#/wc/store(/v1)?/cart/add-item/?($|[?&])#i', $path );
+	public static function adds_item( string $route ): bool {
+		return 'cart/add-item' === RestRoute::of_store_api( $route );
 	}
 
 	/**
@@ -62,7 +64,7 @@ final class RequestKeys {
 	private static function in_batch( $batch ): array {
 		$keys = array();
 		foreach ( is_array( $batch ) && isset( $batch['requests'] ) && is_array( $batch['requests'] ) ? $batch['requests'] : array() as $request ) {
-			if ( ! is_array( $request ) || ! self::adds_item( self::text( $request, 'path' ) ) || ! is_array( $request['headers'] ?? null ) ) {
+			if ( ! is_array( $request ) || ! is_array( $request['headers'] ?? null ) || ! self::adds_item( RestRoute::of_entry( $request ) ) ) {
 				continue;
 			}
 			$headers = array_change_key_case( $request['headers'] );

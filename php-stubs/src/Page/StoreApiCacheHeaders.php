@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
+use StorefrontIslands\Http\RestRoute;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * cart to the next.
  */
 final class StoreApiCacheHeaders {
-	/** Matches the routes with the visitor's data in the response, and all routes below them. */
-	private const OF_VISITOR = '~^/wc/store(/v\d+)?/(cart|checkout|order|batch)(/|$)~';
+	/** First names of the routes with the visitor's data in the response. */
+	private const OF_VISITOR = array( 'cart', 'checkout', 'order', 'batch' );
 
 	/** Registers the hook. */
 	public static function register(): void {
@@ -33,7 +35,8 @@ final class StoreApiCacheHeaders {
 	 * @param \WP_REST_Request  $request The request.
 	 */
 	public static function forbid_caching( \WP_HTTP_Response $response, \WP_REST_Server $server, \WP_REST_Request $request ): \WP_HTTP_Response {
-		if ( 1 === preg_match( self::OF_VISITOR, $request->get_route() ) && ! isset( $response->get_headers()['Cache-Control'] ) ) {
+		$name = explode( '/', RestRoute::of_store_api( $request->get_route() ), 2 )[0];
+		if ( in_array( $name, self::OF_VISITOR, true ) && ! isset( $response->get_headers()['Cache-Control'] ) ) {
 			$response->header( 'Cache-Control', 'no-store' );
 		}
 		return $response;

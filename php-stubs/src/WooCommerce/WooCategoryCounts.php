@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce;
 
 use StorefrontIslands\Catalogue\PageQuery;
+use StorefrontIslands\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * `calculate_taxonomy_counts`. A product of a category also counts for its ancestors.
  */
 final class WooCategoryCounts {
-	private const ROUTE = '~^/wc/store(?:/v1)?/products/collection-data$~D';
+	private const ROUTE = 'products/collection-data';
 
 	/** Name of the request argument and of the response field. */
 	private const ARGUMENT = 'calculate_taxonomy_counts';
@@ -39,7 +40,7 @@ final class WooCategoryCounts {
 	 */
 	public static function add_counts( $response, $handler, \WP_REST_Request $request ) {
 		$is_answer = $response instanceof \WP_REST_Response && ! $response->is_error();
-		if ( $is_answer && 1 === preg_match( self::ROUTE, $request->get_route() ) ) {
+		if ( $is_answer && self::ROUTE === RestRoute::of_store_api( $request->get_route() ) ) {
 			$data = $response->get_data();
 			if ( is_array( $data ) ) {
 				$response->set_data( self::with_counts( $data, PageQuery::of_request( $request ) ) );

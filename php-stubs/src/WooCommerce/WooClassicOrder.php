@@ -14,6 +14,7 @@ use Automattic\WooCommerce\StoreApi\Payments\PaymentContext;
 use StorefrontIslands\Classic\ClassicGateways;
 use StorefrontIslands\Classic\ClassicSupport;
 use StorefrontIslands\Classic\Listeners;
+use StorefrontIslands\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,8 +26,6 @@ defined( 'ABSPATH' ) || exit;
 final class WooClassicOrder {
 	/** Parameter with the fields of plugins (src/compat/classic-hooks/order-fields.ts). */
 	private const FIELDS = 'storefront_islands_fields';
-
-	private const ROUTE = '#^/wc/store(?:/v\d+)?/checkout$#';
 
 	/** Actions of the Store API by the classic action of the same moment. */
 	private const COUNTERPARTS = array(
@@ -67,7 +66,7 @@ final class WooClassicOrder {
 	 * @return mixed The unchanged response.
 	 */
 	public function open( $response, $handler, \WP_REST_Request $request ) {
-		if ( null === $this->request && 'POST' === $request->get_method() && 1 === preg_match( self::ROUTE, $request->get_route() ) && ClassicSupport::is_active( 'checkout' ) ) {
+		if ( null === $this->request && 'POST' === $request->get_method() && 'checkout' === RestRoute::of_store_api( $request->get_route() ) && ClassicSupport::is_active( 'checkout' ) ) {
 			$this->request = $request;
 			$this->before  = $_POST; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Kept, not used.
 			// WordPress adds slashes to what a form sends, and plugins remove them.

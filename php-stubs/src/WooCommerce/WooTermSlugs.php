@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce;
 
+use StorefrontIslands\Http\RestRoute;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * WooCommerce only supports ids and reads every slug as 0, which matches nothing. All versions support ids.
  */
 final class WooTermSlugs {
-	private const ROUTES = '~^/wc/store(/v\d+)?/products(/collection-data)?$~';
+	/** Paths of the routes. */
+	private const ROUTES = array( 'products', 'products/collection-data' );
 
 	/** Arguments of the routes by taxonomy. */
 	private const ARGUMENTS = array(
@@ -38,7 +41,7 @@ final class WooTermSlugs {
 	 * @return mixed
 	 */
 	public static function read( $response, \WP_REST_Server $server, \WP_REST_Request $request ) {
-		if ( 1 === preg_match( self::ROUTES, $request->get_route() ) ) {
+		if ( in_array( RestRoute::of_store_api( $request->get_route() ), self::ROUTES, true ) ) {
 			foreach ( self::as_ids( $request->get_query_params() ) as $name => $value ) {
 				$request->set_param( (string) $name, $value );
 			}

@@ -51,12 +51,12 @@ final class LayersTest {
 
 		'Admin\\PaymentScripts' => array( 'Settings', 'Shop' ),
 		'Cart' => array( 'Areas', 'Fields', 'Html', 'Shop', 'Support' ),
-		'Catalogue' => array( 'Shop', 'Support' ),
+		'Catalogue' => array( 'Http', 'Shop', 'Support' ),
 		'Idempotency' => array( 'Database', 'Html', 'Http', 'Shop', 'Views\\Ui' ),
 		'Menu' => array( 'Html', 'Shop' ),
 		'Views\\Purchase' => array( 'Html', 'Purchase', 'Shop', 'Views\\Ui' ),
 
-		'Limits' => array( 'Database', 'Idempotency', 'Settings' ),
+		'Limits' => array( 'Database', 'Http', 'Idempotency', 'Settings' ),
 		'Admin\\DeclinedPayments' => array( 'Limits', 'Settings' ),
 
 		'ProductGrid' => array( 'Catalogue', 'Html', 'Shop', 'Support' ),
@@ -76,7 +76,7 @@ final class LayersTest {
 		'Editor' => array( 'Admin\\SettingsPage', 'Assets', 'Catalogue', 'Html', 'Menu', 'Page', 'Replacement', 'Settings', 'Shop', 'Translation' ),
 
 		'Elementor\\Preview' => array( 'Html', 'Purchase', 'Shop', 'Shortcodes', 'Support' ),
-		'Elementor' => array( 'Catalogue', 'Content', 'Editor', 'Elementor\\Preview', 'Html', 'Shop', 'Shortcodes', 'Support' ),
+		'Elementor' => array( 'Catalogue', 'Content', 'Editor', 'Elementor\\Preview', 'Html', 'Http', 'Shop', 'Shortcodes', 'Support' ),
 
 		'Backend' => array( 'Compat', 'Http', 'Idempotency', 'Shop', 'WooCommerce' ),
 	);
