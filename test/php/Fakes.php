@@ -63,5 +63,7 @@ final class FakeCheckoutEvents implements CheckoutEvents {
 
 	public function empty_cart(): void {}
 
+	public function forget_cached_order( int $order_id ): void {}
+
 	public function reload_cart(): void {}
 }

@@ -83,6 +83,11 @@ final class DemoCheckoutEvents implements CheckoutEvents {
 	}
 
 	/** {@inheritDoc} */
+	public function forget_cached_order( int $order_id ): void {
+		Order::find_uncached( $order_id );
+	}
+
+	/** {@inheritDoc} */
 	public function reload_cart(): void {}
 
 	/**

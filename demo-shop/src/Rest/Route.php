@@ -12,6 +12,7 @@ namespace StorefrontIslands\DemoShop\Rest;
 use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
+use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -60,14 +61,24 @@ abstract class Route {
 			$endpoints[] = array(
 				'methods'             => $method,
 				'callback'            => array( $this, 'handle' ),
-				// Open to all visitors; nonces and ownership are checked for changes and private data.
-				'permission_callback' => '__return_true',
+				'permission_callback' => array( $this, 'permit' ),
 				'args'                => $args,
 			);
 		}
 		foreach ( static::NAMESPACES as $namespace ) {
 			register_rest_route( $namespace, static::PATH, $endpoints );
 		}
+	}
+
+	/**
+	 * Decides who may send a request: every visitor; nonces are checked for changes.
+	 *
+	 * @internal
+	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 * @return true|WP_Error
+	 */
+	public function permit( WP_REST_Request $request ) {
+		return true;
 	}
 
 	/**

@@ -77,6 +77,13 @@ interface CheckoutEvents {
 	 */
 	public function order_page( int $order_id ): string;
 
+	/**
+	 * Makes the shop read an order as it is stored now.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public function forget_cached_order( int $order_id ): void;
+
 	/** Empties the loaded cart if another process has emptied the stored one since. */
 	public function reload_cart(): void;
 }

@@ -65,6 +65,7 @@ final class CheckoutGuard {
 	 * which is at `init`.
 	 */
 	public function register(): void {
+		add_filter( 'rest_request_before_callbacks', array( $this, 'keep_order' ), 1, 3 );
 		add_filter( 'rest_dispatch_request', array( $this, 'replay' ), 10, 2 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'store_response' ), 10, 3 );
 		// WooCommerce saves the session at priority 20.
@@ -73,16 +74,30 @@ final class CheckoutGuard {
 		if ( null !== $request ) {
 			// A visitor who leaves while the order is placed queries its result later.
 			ignore_user_abort( true );
+			// The lock of an existing order waits for the route's own check of who may pay it: anybody knows its number.
 			$this->current->claim( $request->key(), $request->order_id() );
-			if ( $request->order_id() > 0 ) {
-				// Before anything reads the order, which another process may be paying now.
-				$this->current->lock_order( $request->order_id() );
-			}
 		}
 	}
 
 	/**
-	 * Sends a response to a repeated request instead of running the route.
+	 * Makes the order that is checked, locked and paid the one in the address: a body with another `id` takes its place
+	 * in WordPress's parameters.
+	 *
+	 * @param mixed            $response Response of other plugins.
+	 * @param mixed            $handler  Handler of the route.
+	 * @param \WP_REST_Request $request  The request, or an entry of a batch.
+	 * @return mixed The unchanged response.
+	 */
+	public function keep_order( $response, $handler, \WP_REST_Request $request ) {
+		$order_id = OrderRequest::order_in( $request->get_route() );
+		if ( $order_id > 0 ) {
+			$request->set_param( 'id', $order_id );
+		}
+		return $response;
+	}
+
+	/**
+	 * Sends a response to a repeated request instead of running the route, which has checked before who may send it.
 	 *
 	 * @param mixed            $answer  Response of another plugin.
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.

@@ -111,6 +111,10 @@ final class OrderGate {
 			$this->current->claim( $this->current->key(), $order_id );
 			$this->shop->reload_cart();
 		}
-		return $this->current->is_locked() && ( 0 === $order_id || $this->current->lock_order( $order_id ) );
+		if ( $order_id > 0 && $this->current->is_locked() && $this->current->lock_order( $order_id ) ) {
+			// Read to check who may pay it, while another process may have been paying it.
+			$this->shop->forget_cached_order( $order_id );
+		}
+		return $this->current->is_locked();
 	}
 }

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Idempotency;
 
+use Automattic\WooCommerce\Caches\OrderCache;
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use StorefrontIslands\Shop\WooReadOnlySession;
 
@@ -163,6 +164,17 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	public function order_page( int $order_id ): string {
 		$order = wc_get_order( $order_id );
 		return $order instanceof \WC_Order ? $order->get_checkout_order_received_url() : '';
+	}
+
+	/** {@inheritDoc} */
+	public function forget_cached_order( int $order_id ): void {
+		clean_post_cache( $order_id );
+		wc_get_container()->get( OrderCache::class )->remove( $order_id );
+		$store = \WC_Data_Store::load( 'order' );
+		// Newer versions of WooCommerce keep the rows of its own tables.
+		if ( $store->has_callable( 'clear_cached_data' ) ) {
+			$store->__call( 'clear_cached_data', array( array( $order_id ) ) );
+		}
 	}
 
 	/** {@inheritDoc} */

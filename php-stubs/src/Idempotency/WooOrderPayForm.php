@@ -61,11 +61,11 @@ final class WooOrderPayForm {
 		if ( ! isset( $_POST['woocommerce_pay'] ) || 0 === $order_id || ! $this->form->has_valid_nonce() ) { // phpcs:ignore WordPress.Security.NonceVerification -- verified here.
 			return;
 		}
-		// Before anything reads the order, which another process may be paying now.
-		$state = $this->gate->state( $order_id );
+		// Before its lock: anybody knows the number of an order.
 		if ( ! self::has_key_of( $order_id ) ) {
 			return;
 		}
+		$state = $this->gate->state( $order_id );
 		if ( OrderGate::FREE !== $state ) {
 			self::refuse( OrderGate::UNCERTAIN === $state ? ErrorResponse::uncertain_message( $this->gate->order_id() ) : ErrorResponse::running_message() );
 			return;
@@ -150,6 +150,6 @@ final class WooOrderPayForm {
 	private static function has_key_of( int $order_id ): bool {
 		$order = wc_get_order( $order_id );
 		$key   = $_GET['key'] ?? ''; // phpcs:ignore WordPress.Security -- only compared.
-		return $order instanceof \WC_Order && is_string( $key ) && hash_equals( $order->get_order_key(), $key );
+		return $order instanceof \WC_Order && is_string( $key ) && '' !== $key && hash_equals( $order->get_order_key(), $key );
 	}
 }

@@ -13,11 +13,27 @@ use StorefrontIslands\DemoShop\Order\Order as PlacedOrder;
 use StorefrontIslands\DemoShop\Rest\VisitorRoute;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
+use WP_Error;
+use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Restricts access to orders: users see their own, guests need key and email. */
 abstract class OrderRoute extends VisitorRoute {
+	/**
+	 * {@inheritDoc} Checked before the route runs, as in WooCommerce.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	final public function permit( WP_REST_Request $request ) {
+		try {
+			self::authorised( Input::of( $request->get_params() ) );
+			return true;
+		} catch ( ShopError $error ) {
+			return new WP_Error( $error->error_code(), $error->getMessage(), array( 'status' => $error->status() ) );
+		}
+	}
+
 	/**
 	 * Returns the requested order.
 	 *

@@ -1,0 +1,151 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Database\Table;
+use StorefrontIslands\Idempotency\Attempts;
+use StorefrontIslands\Idempotency\CartLock;
+use StorefrontIslands\Idempotency\CheckoutGuard;
+use StorefrontIslands\Idempotency\CurrentAttempt;
+use StorefrontIslands\Idempotency\IdempotencyStore;
+use StorefrontIslands\Idempotency\Logins;
+use StorefrontIslands\Idempotency\OrderGate;
+use StorefrontIslands\Idempotency\OrderLocks;
+use StorefrontIslands\Idempotency\RecentAnswers;
+use StorefrontIslands\Idempotency\StoredRow;
+use StorefrontIslands\Idempotency\UncertainPayments;
+use StorefrontIslands\Idempotency\UnlimitedPayments;
+use StorefrontIslands\Idempotency\Visitor;
+use StorefrontIslands\Idempotency\VisitorLock;
+use StorefrontIslands\Idempotency\WooCheckoutEvents;
+use StorefrontIslands\Idempotency\WooOrderPayForm;
+use WC_Order;
+use WP_REST_Request;
+
+/** Tests that whoever only knows the number of an order neither takes its lock nor waits for it. */
+final class OrderLockTest extends TestCase {
+	/**
+	 * Hooks before the test.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $hooks = array();
+
+	/** {@inheritDoc} */
+	protected function set_up(): void {
+		parent::set_up();
+		$this->hooks = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
+	}
+
+	/** {@inheritDoc} */
+	protected function tear_down(): void {
+		$GLOBALS['wp_filter'] = $this->hooks;
+		$_POST                = array();
+		$_GET                 = array();
+		set_query_var( 'order-pay', '' );
+		parent::tear_down();
+	}
+
+	/** Returns the attempt of a new request of a visitor without a session. */
+	private static function current(): CurrentAttempt {
+		$visitor  = new Visitor( new FakeGuest( '' ) );
+		$payments = new UncertainPayments( new IdempotencyStore( 'test_payment' ) );
+		$logins   = new Logins( new IdempotencyStore( 'test_login' ), $visitor, $payments );
+		$locks    = new OrderLocks( new IdempotencyStore( 'test_lock' ), new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ) );
+		return new CurrentAttempt( new Attempts( new IdempotencyStore( 'test_attempt' ), $logins ), $locks, $visitor, $payments, new UnlimitedPayments() );
+	}
+
+	/** True if nobody holds the lock of an order. */
+	private static function is_free( int $order_id, string $kind = 'test_lock' ): bool {
+		$store = new IdempotencyStore( $kind );
+		$row   = new StoredRow( time() + 60, 'test' );
+		$free  = null === $store->claim( UncertainPayments::of_order( $order_id ), $row );
+		$store->release( UncertainPayments::of_order( $order_id ), $row );
+		return $free;
+	}
+
+	public function test_the_lock_waits_for_the_routes_own_check(): void {
+		$id                        = random_int( 900000000, 999999999 );
+		$before                    = $_SERVER;
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_SERVER['REQUEST_URI']    = "/wp-json/wc/store/v1/checkout/$id";
+		$current                   = self::current();
+		$gate                      = new OrderGate( $current, new FakeCheckoutEvents() );
+		( new CheckoutGuard( $current, new Visitor( new FakeGuest( '' ) ), $gate, new RecentAnswers( new IdempotencyStore( 'test_answer' ) ), new FakeCheckoutEvents() ) )->register();
+		$_SERVER = $before;
+		self::assertTrue( $current->is_claimed() );
+		self::assertTrue( self::is_free( $id ) );
+		self::assertSame( OrderGate::FREE, $gate->state( $id ) );
+		self::assertFalse( self::is_free( $id ), 'taken once the route has checked the request' );
+		$current->settle();
+	}
+
+	private static function order(): WC_Order {
+		$order = wc_create_order( array( 'status' => 'pending' ) );
+		$order->set_billing_email( 'ada@example.com' );
+		$order->set_total( '10' );
+		$order->save();
+		return $order;
+	}
+
+	/** @group woocommerce */
+	public function test_the_order_that_is_checked_is_the_one_in_the_address(): void {
+		list( $own, $other ) = array( self::order(), self::order() );
+		$request             = new WP_REST_Request( 'POST', "/wc/store/v1/Checkout/{$other->get_id()}" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
+		$request->set_body(
+			(string) wp_json_encode(
+				array(
+					'id'              => $own->get_id(),
+					'key'             => $own->get_order_key(),
+					'billing_email'   => 'ada@example.com',
+					'billing_address' => array( 'country' => 'US' ),
+				)
+			)
+		);
+		$response = rest_do_request( $request );
+		self::assertSame( array( 401, 'woocommerce_rest_invalid_order' ), array( $response->get_status(), $response->get_data()['code'] ) );
+		self::assertTrue( self::is_free( $other->get_id(), 'lock' ) );
+		$own->delete( true );
+		$other->delete( true );
+	}
+
+	/** @group woocommerce */
+	public function test_the_form_takes_the_lock_with_the_orders_key_only(): void {
+		$order   = self::order();
+		$current = self::current();
+		$form    = new WooOrderPayForm( $current, new OrderGate( $current, new WooCheckoutEvents() ), new RecentAnswers( new IdempotencyStore( 'test_answer' ) ) );
+		set_query_var( 'order-pay', (string) $order->get_id() );
+		$_POST    = array( 'woocommerce_pay' => '1' );
+		$_REQUEST = array( 'woocommerce-pay-nonce' => wp_create_nonce( 'woocommerce-pay' ) );
+		foreach ( array( array(), array( 'key' => '' ), array( 'key' => 'wc_order_guessed' ) ) as $get ) {
+			$_GET = $get;
+			$form->begin();
+			self::assertTrue( self::is_free( $order->get_id() ) );
+		}
+		$_GET = array( 'key' => $order->get_order_key() );
+		$form->begin();
+		self::assertFalse( self::is_free( $order->get_id() ) );
+		$current->settle();
+		$_REQUEST = array();
+		$order->delete( true );
+	}
+
+	/** @group woocommerce */
+	public function test_an_order_is_read_anew_once_its_lock_is_taken(): void {
+		$order    = self::order();
+		$database = Table::database();
+		self::assertTrue( wc_get_order( $order->get_id() )->has_status( 'pending' ) );
+		// By another process.
+		$database->query( $database->prepare( "UPDATE {$database->prefix}wc_orders SET status = 'wc-processing' WHERE id = %d", $order->get_id() ) );
+		$database->query( $database->prepare( "UPDATE {$database->posts} SET post_status = 'wc-processing' WHERE ID = %d", $order->get_id() ) );
+		$current = self::current();
+		self::assertSame( OrderGate::FREE, ( new OrderGate( $current, new WooCheckoutEvents() ) )->state( $order->get_id() ) );
+		self::assertTrue( wc_get_order( $order->get_id() )->has_status( 'processing' ) );
+		$current->settle();
+		$order->delete( true );
+	}
+}
