@@ -34,6 +34,7 @@ use StorefrontIslands\Editor\BlockTypes;
 use StorefrontIslands\Editor\EditorData;
 use StorefrontIslands\Elementor\Widgets;
 use StorefrontIslands\Http\OwnRoutes;
+use StorefrontIslands\Http\PrivateRoutes;
 use StorefrontIslands\Idempotency\Idempotency;
 use StorefrontIslands\Idempotency\Visitor;
 use StorefrontIslands\Lifecycle\Requirements;
@@ -139,6 +140,7 @@ final class Plugin {
 		ForgottenDraft::register();
 		( new RefusedCookies() )->register();
 		RecentlyViewed::register();
+		PrivateRoutes::register();
 		StoreApiCacheHeaders::register();
 		( new Recording() )->register();
 		CanonicalRedirect::register();

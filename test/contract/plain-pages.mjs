@@ -5,7 +5,7 @@
  *
  *   node test/contract/plain-pages.mjs http://127.0.0.1:PORT
  */
-import { ok, strictEqual } from 'node:assert';
+import { doesNotMatch, match, ok, strictEqual } from 'node:assert';
 import { argv, exit } from 'node:process';
 import { test } from 'node:test';
 import { createVisitor, readCatalogue } from './visitor.mjs';
@@ -31,6 +31,24 @@ test('an add-to-cart link adds and redirects back', async () => {
 	strictEqual(headers.get('Location'), from);
 	strictEqual(await quantities(visitor), '1');
 	strictEqual(visitor.cookies.get('woocommerce_items_in_cart'), '1');
+});
+
+test('no cache may store the page that forgets the draft of who has logged out', async () => {
+	const read = async (cookie) => (await fetch(`${url}/`, { headers: { Cookie: cookie } })).headers;
+	match((await read('storefront_islands_forget=1')).get('Cache-Control'), /private/);
+	doesNotMatch((await read('other=1')).get('Cache-Control') ?? '', /private/);
+});
+
+test('no other site may read what a route knows of the visitor, by CORS or JSONP', async () => {
+	const headers = { Origin: 'https://elsewhere.example' };
+	for (const route of ['checkout-attempts/k', 'classic-hooks?screen=cart', 'classic-hooks']) {
+		const path = `/wp-json/storefront-islands/v1/${route}`;
+		const answer = await fetch(url + path, { headers });
+		strictEqual(answer.headers.get('Access-Control-Allow-Origin'), null);
+		const called = await fetch(`${url}${path}${path.includes('?') ? '&' : '?'}_jsonp=read`);
+		strictEqual(called.status, 400);
+		strictEqual((await called.json()).code, 'rest_callback_disabled');
+	}
 });
 
 test('an add-to-cart link never redirects to another site', async () => {

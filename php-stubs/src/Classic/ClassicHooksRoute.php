@@ -77,8 +77,6 @@ final class ClassicHooksRoute {
 	 * @param \WP_REST_Request $request The request.
 	 */
 	public function respond( \WP_REST_Request $request ): \WP_REST_Response {
-		// By default, WordPress lets any origin read the response; these are the visitor's own data.
-		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		$screen = 'cart' === $request->get_param( 'screen' ) ? 'cart' : 'checkout';
 		$hooks  = array();
 		if ( ClassicSupport::is_active( $screen ) ) {

@@ -81,8 +81,6 @@ final class AttemptsRoute {
 	 * @param \WP_REST_Request $request Request with the key.
 	 */
 	public function respond( \WP_REST_Request $request ): \WP_REST_Response {
-		// By default, WordPress lets any origin read the response.
-		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		$this->is_settling = 'POST' === $request->get_method() && OwnPage::sends( $_SERVER );
 		if ( ! $this->is_settling ) {
 			$this->shop->read_session();

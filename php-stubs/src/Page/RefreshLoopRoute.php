@@ -109,8 +109,6 @@ final class RefreshLoopRoute {
 		if ( ! is_string( $url ) || ! self::is_of_this_site( $url ) ) {
 			return self::refusal( __( 'The address is none of this site.', 'storefront-islands' ) );
 		}
-		// By default, WordPress lets any origin read the response; these prices may be those of the visitor's country.
-		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		// Prices with taxes depend on the customer's location.
 		WooReadOnlySession::start();
 		$filters  = $request->get_param( 'widget_filters' );

@@ -65,8 +65,6 @@ final class ScriptsRoute {
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function respond( \WP_REST_Request $request ) {
-		// By default, WordPress lets any origin read the response.
-		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		$name    = $request->get_param( 'name' );
 		$scripts = is_string( $name ) ? $this->islands->scripts_of( $name ) : null;
 		if ( null === $scripts ) {

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Http\RestRoute;
+use StorefrontIslands\Http\PrivateRoutes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * cart to the next.
  */
 final class StoreApiCacheHeaders {
-	/** First names of the routes with the visitor's data in the response. */
-	private const OF_VISITOR = array( 'cart', 'checkout', 'order', 'batch' );
-
 	/** Registers the hook. */
 	public static function register(): void {
 		add_filter( 'rest_post_dispatch', array( self::class, 'forbid_caching' ), 10, 3 );
@@ -35,8 +32,7 @@ final class StoreApiCacheHeaders {
 	 * @param \WP_REST_Request  $request The request.
 	 */
 	public static function forbid_caching( \WP_HTTP_Response $response, \WP_REST_Server $server, \WP_REST_Request $request ): \WP_HTTP_Response {
-		$name = explode( '/', RestRoute::of_store_api( $request->get_route() ), 2 )[0];
-		if ( in_array( $name, self::OF_VISITOR, true ) && ! isset( $response->get_headers()['Cache-Control'] ) ) {
+		if ( PrivateRoutes::in_store_api( $request->get_route() ) && ! isset( $response->get_headers()['Cache-Control'] ) ) {
 			$response->header( 'Cache-Control', 'no-store' );
 		}
 		return $response;
