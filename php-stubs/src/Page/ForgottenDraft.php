@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Removes what was typed into the checkout from the browser once its user has logged out: the next person at the device
  * must not find it. Logging out sets a cookie; the next page that comes from this server removes the draft and the
- * cookie. Pages of caches leave both, the checkout is never one of them.
+ * cookie. Pages of caches leave both, the checkout is never one of them. No cache may store the response that sets the
+ * cookie, or the page with the script: it would remove the draft of everybody.
  */
 final class ForgottenDraft {
 	private const COOKIE = 'storefront_islands_forget';
@@ -25,6 +26,8 @@ final class ForgottenDraft {
 	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'wp_logout', array( self::class, 'ask' ) );
+		// Before the headers of the page, which the script in the footer is too late for.
+		add_action( 'template_redirect', array( self::class, 'be_private' ) );
 		// Before the scripts that restore a draft.
 		add_action( 'wp_footer', array( self::class, 'print' ), 1 );
 		add_action( 'login_footer', array( self::class, 'print' ), 1 );
@@ -32,6 +35,7 @@ final class ForgottenDraft {
 
 	/** Sets the cookie, until the browser is closed. */
 	public static function ask(): void {
+		do_action( 'storefront_islands_shows_visitor' );
 		if ( ! headers_sent() ) {
 			setcookie(
 				self::COOKIE,
@@ -47,13 +51,23 @@ final class ForgottenDraft {
 		}
 	}
 
+	/** Makes the page with the script private. */
+	public static function be_private(): void {
+		if ( self::is_asked() ) {
+			do_action( 'storefront_islands_shows_visitor' );
+		}
+	}
+
 	/** Prints the script that removes the draft and the cookie. */
 	public static function print(): void {
-		if ( ! isset( $_COOKIE[ self::COOKIE ] ) ) {
-			return;
+		if ( self::is_asked() ) {
+			echo InlineScript::html( self::code() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON literals in fixed code.
 		}
-		do_action( 'storefront_islands_shows_visitor' );
-		echo InlineScript::html( self::code() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON literals in fixed code.
+	}
+
+	/** True if the browser's user has logged out since the last page of this server. */
+	private static function is_asked(): bool {
+		return isset( $_COOKIE[ self::COOKIE ] );
 	}
 
 	/** Returns the code. */

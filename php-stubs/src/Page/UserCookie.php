@@ -50,6 +50,8 @@ final class UserCookie {
 	 * @param int    $expire Unix timestamp; 0 for the end of the session.
 	 */
 	private static function send( string $value, int $expire ): void {
+		// No cache may hand the cookie to others.
+		do_action( 'storefront_islands_shows_visitor' );
 		if ( headers_sent() ) {
 			return;
 		}
