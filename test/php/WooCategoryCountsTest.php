@@ -7,6 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\WooCommerce\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\WooShop;
 use StorefrontIslands\WooCommerce\WooStoreApi;
+use WP_REST_Request;
 
 /**
  * Tests the number of products in each category, on every WooCommerce version.
@@ -52,6 +53,23 @@ final class WooCategoryCountsTest extends TestCase {
 		wp_update_term( $mugs->term_id, 'product_cat', array( 'parent' => 0 ) );
 		wp_delete_term( $above, 'product_cat' );
 		self::assertSame( $counts[ $mugs->term_id ], $counts[ $above ] );
+	}
+
+	public function test_more_counts_than_woocommerce_allows_are_refused(): void {
+		$asked = static function ( int $number, string $route ) {
+			$request = new WP_REST_Request( 'GET', $route );
+			$request->set_query_params( array( 'calculate_taxonomy_counts' => array_fill( 0, $number, 'product_cat' ) ) );
+			return WooCategoryCounts::limit( null, null, $request );
+		};
+		self::assertNull( $asked( 25, '/wc/store/v1/products/collection-data' ) );
+		self::assertNull( $asked( 26, '/wc/store/v1/products' ) );
+		$refusal = $asked( 26, '/wc/store/products/Collection-data' );
+		self::assertSame( array( 'rest_invalid_param', array( 'status' => 400 ) ), array( $refusal->get_error_code(), $refusal->get_error_data() ) );
+	}
+
+	public function test_a_taxonomy_is_counted_once(): void {
+		$twice = WooCategoryCounts::with_counts( array(), array( 'calculate_taxonomy_counts' => array( 'product_cat', 'product_cat', array() ) ) );
+		self::assertSame( WooCategoryCounts::with_counts( array(), self::STOREFRONT_ISLANDS_ASKED ), $twice );
 	}
 
 	public function test_counts_that_were_not_requested_are_absent(): void {

@@ -18,6 +18,7 @@ final class WooTermSlugsTest extends TestCase {
 		self::assertSame( array( 'category' => $mugs->term_id . ',7', 'search' => 'mugs' ), WooTermSlugs::as_ids( array( 'category' => 'mugs,7', 'search' => 'mugs' ) ) );
 		self::assertSame( array( 'category' => '0' ), WooTermSlugs::as_ids( array( 'category' => 'no-such-category' ) ) );
 		self::assertSame( array( 'category' => '' ), WooTermSlugs::as_ids( array( 'category' => '' ) ) );
+		self::assertCount( 100, explode( ',', WooTermSlugs::as_ids( array( 'category' => implode( ',', range( 1, 200 ) ) ) )['category'] ) );
 	}
 
 	public function test_a_request_by_slug_finds_its_products(): void {

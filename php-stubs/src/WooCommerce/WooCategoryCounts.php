@@ -25,9 +25,35 @@ final class WooCategoryCounts {
 	private const ARGUMENT = 'calculate_taxonomy_counts';
 	private const ANSWER   = 'taxonomy_counts';
 
+	/** Maximum number of taxonomies, as in WooCommerce's newest version: each is counted over all products. */
+	private const MAX = 25;
+
 	/** Registers the hooks. */
 	public static function register(): void {
+		add_filter( 'rest_request_before_callbacks', array( self::class, 'limit' ), 10, 3 );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'add_counts' ), 10, 3 );
+	}
+
+	/**
+	 * Refuses a request for more counts than WooCommerce's newest version allows.
+	 *
+	 * @param mixed            $response Response so far.
+	 * @param mixed            $handler  Handler of the route.
+	 * @param \WP_REST_Request $request  The request.
+	 * @return mixed
+	 */
+	public static function limit( $response, $handler, \WP_REST_Request $request ) {
+		$asked = self::ROUTE === RestRoute::of_store_api( $request->get_route() ) ? $request->get_param( self::ARGUMENT ) : null;
+		if ( null !== $response || ! is_array( $asked ) || count( $asked ) <= self::MAX ) {
+			return $response;
+		}
+		$message = sprintf(
+			/* translators: 1: name of a parameter, 2: number. */
+			__( '%1$s must contain at most %2$d items.', 'storefront-islands' ),
+			self::ARGUMENT,
+			self::MAX
+		);
+		return new \WP_Error( 'rest_invalid_param', $message, array( 'status' => 400 ) );
 	}
 
 	/**
@@ -63,8 +89,8 @@ final class WooCategoryCounts {
 		}
 		$products            = WooStoreApi::statement( $query );
 		$data[ self::ANSWER ] = array();
-		foreach ( $asked as $taxonomy ) {
-			if ( is_string( $taxonomy ) && taxonomy_exists( $taxonomy ) ) {
+		foreach ( array_unique( array_filter( $asked, 'is_string' ) ) as $taxonomy ) {
+			if ( taxonomy_exists( $taxonomy ) ) {
 				$data[ self::ANSWER ] = array_merge( $data[ self::ANSWER ], self::counts( $taxonomy, $products ) );
 			}
 		}

@@ -21,6 +21,9 @@ final class WooTermSlugs {
 	/** Paths of the routes. */
 	private const ROUTES = array( 'products', 'products/collection-data' );
 
+	/** Maximum number of terms (docs/behaviour.md#limits): each slug is a query. */
+	private const MAX = 100;
+
 	/** Arguments of the routes by taxonomy. */
 	private const ARGUMENTS = array(
 		'product_cat' => 'category',
@@ -62,7 +65,7 @@ final class WooTermSlugs {
 				continue;
 			}
 			$ids = array();
-			foreach ( wp_parse_list( $given ) as $term ) {
+			foreach ( array_slice( array_unique( wp_parse_list( $given ) ), 0, self::MAX ) as $term ) {
 				$found = is_numeric( $term ) ? null : get_term_by( 'slug', $term, $taxonomy );
 				$ids[] = is_numeric( $term ) ? (int) $term : ( $found instanceof \WP_Term ? $found->term_id : 0 );
 			}
