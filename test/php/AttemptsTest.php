@@ -88,6 +88,12 @@ final class AttemptsTest extends TestCase {
 		);
 	}
 
+	public function test_a_long_body_is_hashed_as_it_was_sent(): void {
+		$long = static fn( string $first, string $second ): string => Fingerprint::of( self::request( '{' . $first . ',' . $second . ',"c":"' . str_repeat( 'x', 262144 ) . '"}' ) );
+		self::assertSame( $long( '"a":1', '"b":2' ), $long( '"a":1', '"b":2' ) );
+		self::assertNotSame( $long( '"a":1', '"b":2' ), $long( '"b":2', '"a":1' ) );
+	}
+
 	public function test_an_attempt_is_running_until_its_lease_ends(): void {
 		$attempt = self::again( Attempt::begin( self::$ada, self::$now ) );
 		self::assertSame( Attempt::RUNNING, $attempt->state( self::$now ) );

@@ -31,7 +31,7 @@ final class CanonicalRedirect {
 		}
 		$url = CataloguePage::url();
 		// Reads the shop's attributes only if the URL contains a list at all.
-		$target = 1 === preg_match( '/\?.*(?:\[|%5B)/i', $url ) ? self::target( $url, FilterSchema::of( CurrentShop::get() ) ) : null;
+		$target = 1 === preg_match( '/^[^?]*\?.*(?:\[|%5B)/i', $url ) ? self::target( $url, FilterSchema::of( CurrentShop::get() ) ) : null;
 		if ( null === $target ) {
 			return;
 		}
