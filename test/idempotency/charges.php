@@ -1,6 +1,6 @@
 <?php
 /**
- * Must-use plugin of test/idempotency/doors.mjs and bots.mjs: a payment method that takes a moment and records each charge
+ * Must-use plugin of doors.mjs, bots.mjs and orders.mjs: a payment method that takes a moment and records each charge
  * and each decline, and routes that tell what was charged and create unpaid orders.
  *
  * @package StorefrontIslands

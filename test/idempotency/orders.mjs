@@ -12,7 +12,7 @@ import { test } from 'node:test';
 import { parseArgs } from 'node:util';
 import { ADA, ADDRESSES, createVisitor } from '../contract/visitor.mjs';
 import { eventually } from '../flows/screens/wait.mjs';
-import { batchEntry, createBuyer } from './buyer.mjs';
+import { DECLINED, VALID, batchEntry, createBuyer } from './buyer.mjs';
 import { openStage, times } from './open-stage.mjs';
 
 const { values: options } = parseArgs({
@@ -28,7 +28,9 @@ const CROWD = isWooCommerce ? 60 : 200;
 const RIVALS = 50;
 const LAST_PIECES = 5;
 
-const { url, idOf, countOrders, buyer, stopped } = await openStage(options);
+const { url, idOf, countOrders, buyer, stopped } = await openStage(options, [
+	'test/idempotency/charges.php',
+]);
 
 /** Returns the number of orders that a function creates. */
 const ordersOf = async (work) => {
@@ -295,6 +297,27 @@ test('an account created with the order: the new user and the old session both f
 	strictEqual((await guest.place(key, fields)).body.order_id, body.order_id);
 	strictEqual((await lost.ask(key)).order_id, body.order_id);
 });
+
+test(
+	'an account created with a declined order: the next press pays the same order',
+	{ skip: !isWooCommerce && 'not applicable: needs WooCommerce' },
+	async () => {
+		const guest = await buyer('P-015');
+		const account = {
+			create_account: true,
+			customer_password: 'lovelace-1843',
+			billing_address: { ...ADA, email: `ada-${Date.now()}@example.com` },
+		};
+		const count = await ordersOf(async () => {
+			const declined = await guest.place(randomUUID(), { ...account, ...DECLINED });
+			ok(declined.status >= 400, JSON.stringify(declined.body));
+			await guest.cart();
+			const paid = await guest.place(randomUUID(), { ...account, ...VALID });
+			strictEqual(paid.status, 200, JSON.stringify(paid.body));
+		});
+		strictEqual(count, 1);
+	},
+);
 
 test("logged in by another tab: the user finds the guest's order", async () => {
 	const guest = await buyer('P-015');

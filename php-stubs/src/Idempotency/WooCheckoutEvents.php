@@ -23,6 +23,9 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	/** Checkout attempt of the current request. */
 	private ?CurrentAttempt $current = null;
 
+	/** Order that the current request has created or continued; 0 for none. */
+	private int $draft = 0;
+
 	/**
 	 * {@inheritDoc}
 	 *
@@ -43,6 +46,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		// Late, because plugins may change the customer in the same action.
 		add_action( 'woocommerce_store_api_checkout_update_customer_from_request', array( $this, 'customer_updated' ), 1000 );
 		add_action( 'woocommerce_store_api_checkout_update_order_meta', array( $this, 'order_created' ) );
+		add_action( 'woocommerce_guest_session_to_user_id', array( $this, 'account_created' ), 10, 0 );
 		// Last, so that only payment is left of the order's processing.
 		add_action( 'woocommerce_store_api_checkout_order_processed', array( $this, 'payment_started' ), PHP_INT_MAX );
 	}
@@ -89,7 +93,18 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	 */
 	public function order_created( $order ): void {
 		if ( $order instanceof \WC_Order && null !== $this->current ) {
-			$this->current->order_created( $order->get_id() );
+			$this->draft = $order->get_id();
+			$this->current->order_created( $this->draft );
+		}
+	}
+
+	/**
+	 * Runs when a guest's session becomes that of a new account: WooCommerce reads the session again as it was stored
+	 * before this request, and the order is lost from it. After a declined payment the next press would make another one.
+	 */
+	public function account_created(): void {
+		if ( $this->draft > 0 ) {
+			WC()->session->set( 'store_api_draft_order', $this->draft );
 		}
 	}
 
