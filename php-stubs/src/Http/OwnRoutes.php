@@ -60,9 +60,9 @@ final class OwnRoutes {
 	/**
 	 * True for a route whose answer depends on the visitor: all but that of scripts, which caches may store.
 	 *
-	 * @param string $route The route; WordPress ignores its case.
+	 * @param string $route Route of a request.
 	 */
 	private static function knows_visitor( string $route ): bool {
-		return 1 === preg_match( '~^/?' . self::ROUTES . '/(?!scripts/)~i', $route );
+		return RestRoute::is_in( $route, self::ROUTES ) && ! RestRoute::is_in( $route, self::ROUTES . '/scripts' );
 	}
 }

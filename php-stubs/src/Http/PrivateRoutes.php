@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * whose own protection WooCommerce leaves out where the route's name is spelled otherwise, and against JSONP.
  */
 final class PrivateRoutes {
-	/** Namespace of this plugin's routes. */
-	private const OWN = 'storefront-islands/v1';
-
 	/** First names of the Store API's routes with the visitor's data. */
 	private const OF_VISITOR = array( 'cart', 'checkout', 'order', 'batch' );
 
@@ -72,6 +69,6 @@ final class PrivateRoutes {
 	 * @param string $route Route of a request.
 	 */
 	private static function is_private( string $route ): bool {
-		return RestRoute::is_in( $route, self::OWN ) || self::in_store_api( $route );
+		return RestRoute::is_in( $route, OwnRoutes::ROUTES ) || self::in_store_api( $route );
 	}
 }
