@@ -19,9 +19,6 @@ final class WooPersonalData {
 	/** Name of the exporter and eraser. */
 	private const NAME = 'storefront-islands-payments';
 
-	/** Number of orders in one step of WordPress's tools. */
-	private const STEP = 50;
-
 	/** Payments whose result is unknown. */
 	private UncertainPayments $payments;
 
@@ -76,9 +73,9 @@ final class WooPersonalData {
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public function export( string $email, int $page = 1 ): array {
-		$ids  = self::orders( $email, $page );
-		$data = array();
-		foreach ( array_filter( $ids, array( $this, 'is_recorded' ) ) as $id ) {
+		$orders = new WooOrdersOfPerson( $email, $page );
+		$data   = array();
+		foreach ( array_filter( $orders->ids, array( $this, 'is_recorded' ) ) as $id ) {
 			$data[] = array(
 				'group_id'    => self::NAME,
 				'group_label' => __( 'Payments with an unknown result', 'storefront-islands' ),
@@ -93,7 +90,7 @@ final class WooPersonalData {
 		}
 		return array(
 			'data' => $data,
-			'done' => count( $ids ) < self::STEP,
+			'done' => $orders->is_last,
 		);
 	}
 
@@ -105,8 +102,8 @@ final class WooPersonalData {
 	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	public function erase( string $email, int $page = 1 ): array {
-		$ids   = self::orders( $email, $page );
-		$found = array_filter( $ids, array( $this, 'is_recorded' ) );
+		$orders = new WooOrdersOfPerson( $email, $page );
+		$found  = array_filter( $orders->ids, array( $this, 'is_recorded' ) );
 		foreach ( $found as $id ) {
 			$this->payments->forget( $id, array( UncertainPayments::of_order( $id ) ) );
 		}
@@ -114,7 +111,7 @@ final class WooPersonalData {
 			'items_removed'  => array() !== $found,
 			'items_retained' => false,
 			'messages'       => array(),
-			'done'           => count( $ids ) < self::STEP,
+			'done'           => $orders->is_last,
 		);
 	}
 
@@ -125,27 +122,5 @@ final class WooPersonalData {
 	 */
 	private function is_recorded( int $order_id ): bool {
 		return $this->payments->order_in_doubt( UncertainPayments::of_order( $order_id ) ) > 0;
-	}
-
-	/**
-	 * Returns the orders of a person.
-	 *
-	 * @param string $email E-mail address.
-	 * @param int    $page  Step, from 1.
-	 * @return list<int> Ids.
-	 */
-	private static function orders( string $email, int $page ): array {
-		$orders = wc_get_orders(
-			array(
-				'billing_email' => $email,
-				'limit'         => self::STEP,
-				'page'          => $page,
-			)
-		);
-		$ids    = array();
-		foreach ( is_array( $orders ) ? $orders : array() as $order ) {
-			$ids[] = $order->get_id();
-		}
-		return $ids;
 	}
 }

@@ -31,6 +31,7 @@ final class Limits {
 		$log = new PaymentLog();
 		PaymentLog::table()->register();
 		add_action( 'wp_scheduled_delete', array( $log, 'remove_old' ) );
+		( new WooPaymentData( $log ) )->register();
 		$settings = Settings::load();
 		if ( ! $settings->limits_payments() ) {
 			return new UnlimitedPayments();

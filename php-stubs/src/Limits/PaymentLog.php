@@ -192,6 +192,32 @@ final class PaymentLog {
 		return $hours > 0 ? (int) ceil( (int) ( $rows[0]['declines'] ?? 0 ) / $hours ) : 0;
 	}
 
+	/**
+	 * Returns the rows of an order or a visitor, by their ids.
+	 *
+	 * @param 'order_id'|'visitor' $column Column.
+	 * @param string               $value  Id of the order, or hash of the visitor.
+	 * @return array<int, array<string, string>>
+	 */
+	public function rows( string $column, string $value ): array {
+		$rows = array();
+		foreach ( $this->select( 'SELECT id, created, order_id, network, method, result FROM %i WHERE %i = %s ORDER BY id', self::table()->name(), $column, $value ) as $row ) {
+			$rows[ (int) $row['id'] ] = $row;
+		}
+		return $rows;
+	}
+
+	/**
+	 * Deletes the rows of an order or a visitor.
+	 *
+	 * @param 'order_id'|'visitor' $column Column.
+	 * @param string               $value  Id of the order, or hash of the visitor.
+	 * @return int Number of rows.
+	 */
+	public function erase( string $column, string $value ): int {
+		return $this->run( 'DELETE FROM %i WHERE %i = %s', $column, $value );
+	}
+
 	/** Deletes old rows, and the oldest refusals if there are too many. */
 	public function remove_old(): void {
 		$this->run( 'DELETE FROM %i WHERE created < %d', time() - self::RETENTION );
