@@ -197,7 +197,7 @@ final class PaymentLog {
 	 *
 	 * @param 'order_id'|'visitor' $column Column.
 	 * @param string               $value  Id of the order, or hash of the visitor.
-	 * @return array<int, array<string, string>>
+	 * @return array<int, array<string>>
 	 */
 	public function rows( string $column, string $value ): array {
 		$rows = array();

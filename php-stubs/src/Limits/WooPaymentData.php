@@ -129,8 +129,8 @@ final class WooPaymentData {
 	/**
 	 * Returns a row as WordPress's tool shows it.
 	 *
-	 * @param int                   $id  Id of the row.
-	 * @param array<string, string> $row The row.
+	 * @param int           $id  Id of the row.
+	 * @param array<string> $row The row.
 	 * @return array<string, mixed>
 	 */
 	private static function item( int $id, array $row ): array {
