@@ -177,7 +177,10 @@ test('recently viewed products', async ({ page, shop }) => {
 	await page.goto(path);
 	await page.evaluate(
 		(product) =>
-			window.localStorage.setItem('storefront-islands-viewed-0', JSON.stringify([product])),
+			window.localStorage.setItem(
+				'storefront-islands-viewed-0',
+				JSON.stringify([[product, Date.now()]]),
+			),
 		id,
 	);
 	await page.reload();

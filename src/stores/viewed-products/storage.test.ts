@@ -1,10 +1,14 @@
+import { VIEWED_LIFETIME } from '../../domain/catalogue/viewed-products';
 import { rememberViewed, viewedProducts } from './storage';
 
-/** Storage of a browser; it may refuse to write. */
-const aDevice = (isFull = false) => {
+const NOW = 1_700_000_000_000;
+const GUEST = 'other=1';
+const MEMBER = 'other=1; storefront_islands_user=7';
+
+/** Browser with a storage, which may refuse to write. */
+const aBrowser = (isFull = false) => {
 	const items = new Map<string, string>();
-	return {
-		items,
+	const storage = {
 		getItem: (key: string) => items.get(key) ?? null,
 		setItem: (key: string, value: string) => {
 			if (isFull) {
@@ -12,37 +16,54 @@ const aDevice = (isFull = false) => {
 			}
 			items.set(key, value);
 		},
+		removeItem: (key: string) => void items.delete(key),
 	};
+	return { items, guest: { storage, cookies: GUEST, isAllowed: true, now: NOW } };
 };
-
-const GUEST = 'other=1';
-const MEMBER = 'other=1; storefront_islands_user=7';
 
 describe('the memory of viewed products', () => {
 	it('persists, the last one first', () => {
-		const device = aDevice();
-		rememberViewed(device, GUEST, 3);
-		rememberViewed(device, GUEST, 5);
-		expect(viewedProducts(device, GUEST)).toEqual([5, 3]);
+		const { guest } = aBrowser();
+		rememberViewed(guest, 3);
+		rememberViewed(guest, 5);
+		expect(viewedProducts(guest)).toEqual([5, 3]);
 	});
 
 	it('is separate per user', () => {
-		const device = aDevice();
-		rememberViewed(device, MEMBER, 3);
-		expect(viewedProducts(device, GUEST)).toEqual([]);
-		expect([...device.items.keys()]).toEqual(['storefront-islands-viewed-7']);
+		const { guest, items } = aBrowser();
+		rememberViewed({ ...guest, cookies: MEMBER }, 3);
+		expect(viewedProducts(guest)).toEqual([]);
+		expect([...items.keys()]).toEqual(['storefront-islands-viewed-7']);
+	});
+
+	it('ends after 30 days', () => {
+		const { guest, items } = aBrowser();
+		rememberViewed(guest, 3);
+		expect(viewedProducts({ ...guest, now: NOW + VIEWED_LIFETIME })).toEqual([]);
+		expect(items.size).toBe(0);
+	});
+
+	it('ends where the visitor does not allow it, and begins only where it is allowed', () => {
+		const { guest, items } = aBrowser();
+		rememberViewed(guest, 3);
+		const refused = { ...guest, isAllowed: false };
+		expect(viewedProducts(refused)).toEqual([]);
+		expect(items.size).toBe(0);
+		rememberViewed(refused, 5);
+		expect(items.size).toBe(0);
 	});
 
 	it('stays empty where the storage is forbidden, full or holds something else', () => {
-		rememberViewed(null, GUEST, 3);
-		expect(viewedProducts(null, GUEST)).toEqual([]);
-		const full = aDevice(true);
-		rememberViewed(full, GUEST, 3);
-		expect(viewedProducts(full, GUEST)).toEqual([]);
-		const foreign = aDevice();
-		foreign.setItem('storefront-islands-viewed-0', '{not json');
-		expect(viewedProducts(foreign, GUEST)).toEqual([]);
-		rememberViewed(foreign, GUEST, 3);
-		expect(viewedProducts(foreign, GUEST)).toEqual([3]);
+		const { guest, items } = aBrowser();
+		const forbidden = { ...guest, storage: null };
+		rememberViewed(forbidden, 3);
+		expect(viewedProducts(forbidden)).toEqual([]);
+		const full = aBrowser(true).guest;
+		rememberViewed(full, 3);
+		expect(viewedProducts(full)).toEqual([]);
+		items.set('storefront-islands-viewed-0', '{not json');
+		expect(viewedProducts(guest)).toEqual([]);
+		rememberViewed(guest, 3);
+		expect(viewedProducts(guest)).toEqual([3]);
 	});
 });

@@ -1,50 +1,75 @@
 /**
- * Ids of the products that a user of this browser has viewed, under a key of their own for each user: nobody on a
- * shared computer sees another's. Pages without a list of them read and write nothing else.
+ * Products that a user of this browser has viewed, under a key of their own for each user: nobody on a shared computer
+ * sees another's. Pages without a list of them read and write nothing else. A visitor who has not consented to
+ * preferences, or whose browser asks not to be followed, has none.
  */
 import { shopKey } from '../../domain/shop-key';
 import { deviceStorage } from '../../api/transport/environment';
 import { readViewed, withViewed } from '../../domain/catalogue/viewed-products';
+import type { View } from '../../domain/catalogue/viewed-products';
 import { userOf } from '../preferences/storage';
 import type { DeviceStorage } from '../preferences/storage';
 
-type ViewedStorage = Pick<DeviceStorage, 'getItem' | 'setItem'>;
+/** Browser whose user views products. */
+export interface ViewedDevice {
+	/** Null if it is forbidden. */
+	readonly storage: DeviceStorage | null;
+	readonly cookies: string;
+	/** True if the visitor lets the shop remember products. */
+	readonly isAllowed: boolean;
+	/** Milliseconds since 1970. */
+	readonly now: number;
+}
+
+/** Category of the WP Consent API. */
+const CATEGORY = 'preferences';
 
 /** The script that PHP prints in a list reads the same key: php-stubs/src/Views/Catalogue/RecentlyViewed.php. */
 const keyOf = (cookies: string): string =>
 	shopKey(`storefront-islands-viewed-${String(userOf(cookies))}`);
 
-/** Returns the ids, the most recent first; empty if the storage is forbidden or holds something else. */
-export const viewedProducts = (
-	device: ViewedStorage | null,
-	cookies: string,
-): readonly number[] => {
+const readAll = ({ storage, cookies, isAllowed, now }: ViewedDevice): readonly View[] => {
+	const key = keyOf(cookies);
 	try {
-		return readViewed(JSON.parse(device?.getItem(keyOf(cookies)) ?? '[]'));
+		const stored = storage?.getItem(key) ?? null;
+		const views = stored === null || !isAllowed ? [] : readViewed(JSON.parse(stored), now);
+		if (stored !== null && views.length === 0) {
+			storage?.removeItem(key);
+		}
+		return views;
 	} catch {
 		return [];
 	}
 };
 
+/** Returns the ids, the most recent first; empty if the storage is forbidden or holds something else. */
+export const viewedProducts = (device: ViewedDevice): readonly number[] =>
+	readAll(device).map(([id]) => id);
+
 /** Remembers a product. A storage that is full or forbidden stays as it is. */
-export const rememberViewed = (
-	device: ViewedStorage | null,
-	cookies: string,
-	productId: number,
-): void => {
+export const rememberViewed = (device: ViewedDevice, productId: number): void => {
+	const views = withViewed(readAll(device), productId, device.now);
+	if (!device.isAllowed) {
+		return;
+	}
 	try {
-		const ids = withViewed(viewedProducts(device, cookies), productId);
-		device?.setItem(keyOf(cookies), JSON.stringify(ids));
+		device.storage?.setItem(keyOf(device.cookies), JSON.stringify(views));
 	} catch {
 		// The list stays without this product.
 	}
 };
 
+const thisBrowser = (): ViewedDevice => ({
+	storage: deviceStorage(),
+	cookies: document.cookie,
+	isAllowed: window.wp_has_consent
+		? window.wp_has_consent(CATEGORY)
+		: window.navigator.globalPrivacyControl !== true,
+	now: Date.now(),
+});
+
 /** Returns the memory of this browser's user. */
-export const viewedInBrowser = () => {
-	const device = deviceStorage();
-	return {
-		viewed: () => viewedProducts(device, document.cookie),
-		remember: (productId: number) => rememberViewed(device, document.cookie, productId),
-	};
-};
+export const viewedInBrowser = () => ({
+	viewed: () => viewedProducts(thisBrowser()),
+	remember: (productId: number) => rememberViewed(thisBrowser(), productId),
+});

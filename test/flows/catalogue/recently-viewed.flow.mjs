@@ -28,17 +28,17 @@ const listPage = (shop, block, attributes = {}) =>
 const list = (page) => page.locator('[data-island="recently-viewed"]:has(ul)');
 const heading = (page) => page.getByRole('heading', { name: 'You have looked at' });
 const names = (page) => list(page).locator('.storefront-product-card__name').allInnerTexts();
-const remembered = (page) => page.evaluate((key) => window.localStorage.getItem(key), KEY);
+const remembered = (page) =>
+	page.evaluate(
+		(key) => JSON.parse(window.localStorage.getItem(key) ?? '[]').map(([id]) => id),
+		KEY,
+	);
 
 /** Opens the page of a product, and waits until the browser remembers it. */
 const view = async (page, shop, sku) => {
 	const { id, permalink, name } = await productBySku(page, shop, sku);
 	await page.goto(permalink);
-	await eventually(
-		'remembered first',
-		async () => JSON.parse((await remembered(page)) ?? '[]')[0],
-		id,
-	);
+	await eventually('remembered first', async () => (await remembered(page))[0], id);
 	return { id, name };
 };
 
@@ -94,7 +94,7 @@ test('a form remembers its product', async ({ page, shop }) => {
 	const { id } = await productBySku(page, shop, 'P-003');
 	const form = `<!-- wp:storefront-islands/add-to-cart {"productId":${String(id)}} /-->`;
 	await page.goto(await writePage(shop, 'viewed-form', form));
-	await eventually('remembered', () => remembered(page), `[${String(id)}]`);
+	await eventually('remembered', async () => (await remembered(page)).join(), String(id));
 });
 
 test('a listed product is added to the cart', async ({ page, shop }) => {
@@ -117,7 +117,10 @@ test('a product that is gone is left out, and a list of such products is hidden'
 }) => {
 	const path = await listPage(shop, 'product-grid');
 	await page.goto(path);
-	await page.evaluate((key) => window.localStorage.setItem(key, '[99999999]'), KEY);
+	await page.evaluate(
+		(key) => window.localStorage.setItem(key, JSON.stringify([[99999999, Date.now()]])),
+		KEY,
+	);
 	await page.goto(path, { waitUntil: 'networkidle' });
 	await list(page).and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
 	await eventually('hidden', () => list(page).isVisible(), false);

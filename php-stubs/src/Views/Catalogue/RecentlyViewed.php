@@ -47,15 +47,15 @@ function ( cards ) {
 	try {
 		var user = document.cookie.replace( /^(.*; )?storefront_islands_user=(\d+).*|.*/s, '$2' );
 		var props = JSON.parse( list.dataset.props );
-		var ids = JSON.parse( localStorage.getItem( 'storefront-islands-viewed-' + ( user || 0 ) + props.folder ) ).filter( function ( id ) {
-			return id !== props.productId;
+		var views = JSON.parse( localStorage.getItem( 'storefront-islands-viewed-' + ( user || 0 ) + props.folder ) ).filter( function ( view ) {
+			return view[ 0 ] !== props.productId && Date.now() - view[ 1 ] < 2592e6;
 		} );
 		list.querySelectorAll( 'li' ).forEach( function ( card, place ) {
-			if ( place >= ids.length ) {
+			if ( place >= views.length ) {
 				card.remove();
 			}
 		} );
-		list.hidden = ids.length === 0;
+		list.hidden = views.length === 0;
 	} catch ( error ) {
 		list.hidden = true;
 	}
