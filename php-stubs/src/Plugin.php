@@ -12,6 +12,7 @@ namespace StorefrontIslands;
 use StorefrontIslands\Admin\AnalyticsSettings;
 use StorefrontIslands\Admin\DeclinedPayments\DeclinedPaymentsPage;
 use StorefrontIslands\Admin\PaymentScripts\ScriptsPage;
+use StorefrontIslands\Admin\PrivacyPolicy;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Areas\Areas;
@@ -119,6 +120,7 @@ final class Plugin {
 		( new SettingsPage( $this->file ) )->register();
 		ScriptsPage::register();
 		DeclinedPaymentsPage::register();
+		PrivacyPolicy::register();
 		SiteHealth::register();
 		( new AnalyticsSettings( $build ) )->register();
 		( new UnneededAssets( $islands, $page ) )->register();
