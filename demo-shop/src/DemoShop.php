@@ -158,6 +158,8 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function products( array $query ): array {
+		// WooCommerce's prices depend on the customer's location, for which a grid outside of a page loads the session.
+		$this->session->load();
 		if ( 'relevance' === ( $query['orderby'] ?? '' ) ) {
 			// A search looks in names only: all that it finds fits equally, so the newest is first, as in WordPress.
 			$query = array( 'orderby' => 'date' ) + $query;

@@ -92,6 +92,7 @@ export const STEPS = [
 	{ name: 'payments', command: withShop('test/contract/payments.mjs') },
 	{ name: 'plain-pages', command: withShop('test/contract/plain-pages.mjs') },
 	{ name: 'sessions', command: withShop('test/contract/sessions.mjs') },
+	{ name: 'kept', command: nodeTests('test/contract/sessions-kept.mjs') },
 	{ name: 'large', command: nodeTests('test/contract/large.mjs') },
 	{ name: 'restart', command: nodeTests('test/contract/restart.mjs') },
 	{ name: 'theme', command: nodeTests('test/contract/theme.mjs') },

@@ -6,7 +6,7 @@
  *
  * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; by default the one that `npm start` opens,
  * 6.5. Both are copied and not modified. THEME in the environment: a theme's name or folder, by default the sample shop's
- * design. NAME: only these checks (attributes, contract, idempotency, sessions, php) and flows whose file or
+ * design. NAME: only these checks (attributes, contract, idempotency, sessions, php, kept) and flows whose file or
  * title contains it.
  */
 import { env } from 'node:process';
@@ -15,7 +15,7 @@ import { blockTypesIn, unknownAttributes } from '../../test/woocommerce/attribut
 import { exitWith } from '../problem.mjs';
 import { describeCounts } from './counts.mjs';
 import { runFlows } from './run-flows.mjs';
-import { runChecks, SHOP_CHECKS } from './shop-checks.mjs';
+import { runChecks, runScript, SHOP_CHECKS } from './shop-checks.mjs';
 import { readSources } from './sources.mjs';
 import { ESSENTIAL_WIDTHS, readWidths } from './widths.mjs';
 
@@ -42,7 +42,11 @@ const areSettingsKnown = (_shop, { woocommerce }) => {
 	return types.length > 0 && unknown.length === 0;
 };
 
-const CHECKS = { attributes: areSettingsKnown, ...SHOP_CHECKS };
+const CHECKS = {
+	attributes: areSettingsKnown,
+	...SHOP_CHECKS,
+	kept: () => runScript('test/contract/sessions-kept.mjs'),
+};
 
 const runAll = async () => {
 	const { sources, widths, names } = readArguments();
