@@ -49,12 +49,7 @@ final class CouponLimiter {
 		if ( '' !== $visitor && $this->counter->count( $visitor, self::VISITOR_WINDOW ) >= self::OF_VISITOR ) {
 			return FailureCounter::seconds_left( self::VISITOR_WINDOW );
 		}
-		$of_network = $this->counter->count( Network::current(), HOUR_IN_SECONDS );
-		if ( $of_network < self::ON_GUARD ) {
-			return 0;
-		}
-		$limit = $this->counter->count( 'shop', HOUR_IN_SECONDS ) >= self::OF_SHOP ? self::ON_GUARD : self::OF_NETWORK;
-		return $of_network >= $limit ? FailureCounter::seconds_left( HOUR_IN_SECONDS ) : 0;
+		return $this->is_network_limited( Network::current() ) ? FailureCounter::seconds_left( HOUR_IN_SECONDS ) : 0;
 	}
 
 	/** Counts a wrong code. */
@@ -63,7 +58,22 @@ final class CouponLimiter {
 		if ( '' !== $visitor ) {
 			$this->counter->add( $visitor, self::VISITOR_WINDOW );
 		}
-		$this->counter->add( Network::current(), HOUR_IN_SECONDS );
+		$network = Network::current();
+		if ( '' !== $network ) {
+			$this->counter->add( $network, HOUR_IN_SECONDS );
+		}
 		$this->counter->add( 'shop', HOUR_IN_SECONDS );
+	}
+
+	/**
+	 * True if a range of addresses has tried too many wrong codes. Visitors whose address is not known are no range: for
+	 * them the shop's number counts.
+	 *
+	 * @param string $network Range of addresses; empty if it is not known.
+	 */
+	private function is_network_limited( string $network ): bool {
+		$of_network = '' === $network ? self::ON_GUARD : $this->counter->count( $network, HOUR_IN_SECONDS );
+		return $of_network >= self::OF_NETWORK
+			|| ( $of_network >= self::ON_GUARD && $this->counter->count( 'shop', HOUR_IN_SECONDS ) >= self::OF_SHOP );
 	}
 }
