@@ -8,7 +8,9 @@ use StorefrontIslands\Database\Table;
 use StorefrontIslands\Idempotency\Attempts;
 use StorefrontIslands\Idempotency\IdempotencyStore;
 use StorefrontIslands\Idempotency\Visitor;
+use StorefrontIslands\Limits\Alert;
 use StorefrontIslands\Limits\CheckoutProof;
+use StorefrontIslands\Limits\Guard;
 use StorefrontIslands\Limits\PaymentLimiter;
 use StorefrontIslands\Limits\PaymentLog;
 use StorefrontIslands\Limits\PaymentRules;
@@ -62,9 +64,10 @@ final class PaymentLimitsTest extends TestCase {
 		);
 	}
 
-	/** Makes all recorded payments older. */
+	/** Lets time pass since all recorded payments. */
 	private static function age( int $seconds ): void {
 		$wpdb = Table::database();
+		update_option( 'storefront_islands_on_guard_at', Alert::raised_at() - $seconds );
 		$wpdb->query( (string) $wpdb->prepare( 'UPDATE %i SET created = created - %d', PaymentLog::table()->name(), $seconds ) ); // phpcs:ignore WordPress.DB -- a test.
 	}
 
@@ -78,7 +81,9 @@ final class PaymentLimitsTest extends TestCase {
 
 	/** Returns a limiter as a new request has it. */
 	private static function limiter( array $settings = array() ): PaymentLimiter {
-		return new PaymentLimiter( new PaymentRules( new Settings( $settings ) ), new PaymentLog(), self::proof(), self::visitor(), new FakeCheckoutEvents() );
+		$rules = new PaymentRules( new Settings( $settings ) );
+		$log   = new PaymentLog();
+		return new PaymentLimiter( $rules, $log, new Guard( $rules, $log ), self::proof(), self::visitor(), new FakeCheckoutEvents() );
 	}
 
 	/**
@@ -186,7 +191,7 @@ final class PaymentLimitsTest extends TestCase {
 			self::try( false );
 		}
 		self::assertLessThanOrEqual( 26, self::$reached['declined'], 'with a checkout for each' );
-		self::assertGreaterThan( 0, \StorefrontIslands\Limits\Alert::raised_at() );
+		self::assertGreaterThan( 0, Alert::raised_at() );
 	}
 
 	public function test_a_bot_with_some_valid_cards_is_bounded_as_well(): void {
@@ -262,6 +267,85 @@ final class PaymentLimitsTest extends TestCase {
 		self::assertLessThanOrEqual( 30, self::$reached['declined'] );
 	}
 
+	/**
+	 * Tries a payment from a network, in a session of its own, on a checkout that was opened.
+	 *
+	 * @return bool True if the gateway was called.
+	 */
+	private static function try_from( string $address, bool $is_valid ): bool {
+		self::$session = 'new ' . self::$last_order;
+		self::$address = $address;
+		self::open_checkout();
+		return 0 === self::try( $is_valid );
+	}
+
+	public function test_two_networks_neither_put_the_shop_on_guard_nor_use_up_its_tries(): void {
+		for ( $n = 0; $n < 40; $n++ ) {
+			self::try_from( '81.2.' . $n % 2 . '.1', false );
+		}
+		self::assertSame( 30, self::$reached['declined'], 'each has its own limit' );
+		self::$session = 'ada';
+		self::$address = '203.0.113.7';
+		self::assertSame( 0, self::try( true ), 'no proof is needed' );
+		for ( $n = 0; $n < 6; $n++ ) {
+			self::try_from( "81.3.$n.1", false );
+		}
+		self::$session = 'grace';
+		self::assertGreaterThan( 0, self::try( true ), 'with six others the shop is on guard' );
+		self::age( 1800 );
+		for ( $n = 0; $n < 40; $n++ ) {
+			self::try_from( '81.4.' . $n % 2 . '.1', false );
+		}
+		self::assertTrue( self::try_from( '81.5.0.1', false ), 'a shopper whose card is declined' );
+		self::assertTrue( self::try_from( '81.5.0.1', true ), 'and who has another one' );
+	}
+
+	public function test_a_network_without_declines_has_a_try_when_the_others_have_used_up_theirs(): void {
+		for ( $n = 0; $n < 12; $n++ ) {
+			self::try_from( "81.2.$n.1", false );
+		}
+		self::$reached['declined'] = 0;
+		for ( $n = 0; $n < 60; $n++ ) {
+			self::try_from( '81.3.' . $n % 6 . '.1', false );
+		}
+		self::assertSame( 18, self::$reached['declined'] );
+		self::assertFalse( self::try_from( '81.3.0.1', true ), 'one of them' );
+		self::assertTrue( self::try_from( '81.5.0.1', true ) );
+	}
+
+	public function test_a_refusal_prolongs_nothing(): void {
+		for ( $n = 0; $n < 12; $n++ ) {
+			self::try_from( "81.2.$n.1", false );
+		}
+		self::age( 3500 );
+		self::$session = 'bot';
+		self::$address = '81.3.0.1';
+		self::assertEqualsWithDelta( 100, self::try( false ), 3, 'without a proof' );
+		self::age( 101 );
+		self::assertSame( 0, self::try( true ) );
+	}
+
+	public function test_payments_of_known_customers_are_not_those_of_strangers(): void {
+		self::$session = '7';
+		for ( $n = 0; $n < 12; $n++ ) {
+			self::$address = 0 === $n % 2 ? '203.0.113.7' : "81.2.$n.1";
+			self::assertSame( 0, self::try( false ) );
+			self::age( 101 );
+		}
+		self::$session = 'ada';
+		self::$address = '203.0.113.7';
+		self::assertSame( 0, self::try( true, 0, 'card', array( 'declines_of_network' => 2 ) ), 'neither for the shop nor for the network' );
+		self::$session = '7';
+		self::assertGreaterThan( 0, self::try( true ), 'only for the customer' );
+	}
+
+	public function test_declines_of_visitors_without_an_address_count_for_the_shop_each(): void {
+		for ( $n = 0; $n < 60; $n++ ) {
+			self::try_from( '', false );
+		}
+		self::assertSame( 30, self::$reached['declined'] );
+	}
+
 	public function test_a_shop_that_is_used_to_many_declines_is_on_guard_later(): void {
 		for ( $n = 0; $n < 40; $n++ ) {
 			self::$session = "s$n";
@@ -271,7 +355,7 @@ final class PaymentLimitsTest extends TestCase {
 		self::age( 2 * DAY_IN_SECONDS );
 		delete_option( 'storefront_islands_usual_declines' );
 		delete_option( 'storefront_islands_on_guard_at' );
-		self::assertSame( 40, ( new PaymentLog() )->usual_declines() );
+		self::assertSame( 40, ( new PaymentLog() )->usual_declines( 3 ) );
 		for ( $n = 0; $n < 120; $n++ ) {
 			self::$session = "t$n";
 			self::$address = "81.3.$n.1";
@@ -287,7 +371,7 @@ final class PaymentLimitsTest extends TestCase {
 		$chance = static fn( float $share ): bool => mt_rand() / mt_getrandmax() < $share; // phpcs:ignore WordPress.WP.AlternativeFunctions -- seeded.
 		for ( $n = 0; $n < 300; $n++ ) {
 			self::$session = "shopper$n";
-			self::$address = $chance( 0.3 ) ? '192.88.99.1' : ( $chance( 0.4 ) ? '100.64.' . mt_rand( 0, 1 ) . '.' . mt_rand( 0, 250 ) : '20.' . mt_rand( 0, 99 ) . '.' . mt_rand( 0, 250 ) . '.9' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- seeded.
+			self::$address = $chance( 0.3 ) ? '192.88.99.1' : ( $chance( 0.4 ) ? '91.64.' . mt_rand( 0, 1 ) . '.' . mt_rand( 0, 250 ) : '20.' . mt_rand( 0, 99 ) . '.' . mt_rand( 0, 250 ) . '.9' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- seeded.
 			self::open_checkout();
 			$declines = $chance( 0.12 ) ? mt_rand( 1, 4 ) : 0; // phpcs:ignore WordPress.WP.AlternativeFunctions -- seeded.
 			for ( $tried = 0; $tried < $declines; $tried++ ) {

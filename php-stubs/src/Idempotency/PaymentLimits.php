@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Limits how often payments may be tried, whatever request tries them. */
 interface PaymentLimits {
+	/** Methods that no gateway processes while the order is placed. */
+	public const OFFLINE = array( '', 'bacs', 'cheque', 'cod' );
+
 	/**
 	 * Returns the seconds that the visitor must wait before a payment may be tried; 0 if it may be tried now.
 	 *

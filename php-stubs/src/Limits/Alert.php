@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Remembers that the shop is on guard, and sends one e-mail a day about it, from a request that no shopper waits for. */
 final class Alert {
-	/** Option with the time when a payment was last refused because the shop is on guard, as a Unix timestamp. */
+	/** Option with the time of the last decline that was one too many, as a Unix timestamp. */
 	private const OPTION = 'storefront_islands_on_guard_at';
 
 	/** Option with the time of the last e-mail. */
@@ -29,7 +29,7 @@ final class Alert {
 		add_action( self::EVENT, array( self::class, 'mail' ) );
 	}
 
-	/** Records that a payment was refused because the shop is on guard; at most once a minute. */
+	/** Records a decline that puts or keeps the shop on guard; at most once a minute. */
 	public static function raise(): void {
 		if ( self::raised_at() > time() - MINUTE_IN_SECONDS ) {
 			return;
@@ -44,7 +44,7 @@ final class Alert {
 		do_action( 'storefront_islands_on_guard' );
 	}
 
-	/** Returns the time when a payment was last refused because the shop is on guard, to a minute; 0 for never. */
+	/** Returns the time of the last decline that was one too many, to a minute; 0 for never. */
 	public static function raised_at(): int {
 		$at = get_option( self::OPTION );
 		return is_numeric( $at ) ? (int) $at : 0;

@@ -40,10 +40,12 @@ final class Limits {
 		Alert::register();
 		$proof = new CheckoutProof( new IdempotencyStore( 'proof' ), $visitor );
 		$proof->register();
-		$limiter = new PaymentLimiter( new PaymentRules( $settings ), $log, $proof, $visitor, $shop );
+		$rules   = new PaymentRules( $settings );
+		$guard   = new Guard( $rules, $log );
+		$limiter = new PaymentLimiter( $rules, $log, $guard, $proof, $visitor, $shop );
 		$coupons = new IdempotencyStore( 'coupon' );
 		add_action( 'wp_scheduled_delete', array( $coupons, 'remove_old' ) );
-		( new WooPaymentResults( $log ) )->register();
+		( new WooPaymentResults( $log, $guard ) )->register();
 		( new WooNewPaymentMethod( $limiter, $visitor ) )->register();
 		( new CouponGuard( new CouponLimiter( new FailureCounter( $coupons ), $visitor ) ) )->register();
 		return $limiter;

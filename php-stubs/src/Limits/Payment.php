@@ -25,19 +25,24 @@ final class Payment {
 	/** Id of the payment method. */
 	private string $method;
 
+	/** True if the shop knows the visitor: a customer who has paid before, or somebody who has passed a challenge. */
+	private bool $is_known;
+
 	/**
 	 * Constructor.
 	 *
 	 * @param string $visitor  Hash of the visitor; empty for a visitor without a session.
 	 * @param int    $order_id Id of the order; 0 before there is one.
-	 * @param string $network  Range of addresses.
+	 * @param string $network  Range of addresses; empty if it is not known.
 	 * @param string $method   Id of the payment method.
+	 * @param bool   $is_known True if the shop knows the visitor.
 	 */
-	public function __construct( string $visitor, int $order_id, string $network, string $method ) {
+	public function __construct( string $visitor, int $order_id, string $network, string $method, bool $is_known ) {
 		$this->visitor  = $visitor;
 		$this->order_id = $order_id;
 		$this->network  = $network;
 		$this->method   = $method;
+		$this->is_known = $is_known;
 	}
 
 	/** Returns the hash of the visitor; empty for a visitor without a session. */
@@ -50,7 +55,7 @@ final class Payment {
 		return $this->order_id;
 	}
 
-	/** Returns the range of addresses. */
+	/** Returns the range of addresses; empty if it is not known. */
 	public function network(): string {
 		return $this->network;
 	}
@@ -58,5 +63,10 @@ final class Payment {
 	/** Returns the id of the payment method. */
 	public function method(): string {
 		return $this->method;
+	}
+
+	/** True if the shop knows the visitor. */
+	public function is_known(): bool {
+		return $this->is_known;
 	}
 }

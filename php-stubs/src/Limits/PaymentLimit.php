@@ -34,20 +34,25 @@ final class PaymentLimit {
 	/** Number of further declines for each payment that succeeded. */
 	private float $per_paid;
 
+	/** Number of declines of one range of addresses that count at most. */
+	private int $per_network;
+
 	/**
 	 * Constructor.
 	 *
-	 * @param string $scope    One of the scopes.
-	 * @param int    $window   Window in seconds.
-	 * @param int    $declines Number of declines that are always allowed.
-	 * @param float  $per_paid Number of further declines for each payment that succeeded: many honest shoppers behind one
-	 *                         address pay, too.
+	 * @param string $scope       One of the scopes.
+	 * @param int    $window      Window in seconds.
+	 * @param int    $declines    Number of declines that are always allowed.
+	 * @param float  $per_paid    Number of further declines for each payment that succeeded: many honest shoppers behind one
+	 *                            address pay, too.
+	 * @param int    $per_network Number of declines of one range of addresses that count at most.
 	 */
-	public function __construct( string $scope, int $window, int $declines, float $per_paid = 0.0 ) {
-		$this->scope    = $scope;
-		$this->window   = $window;
-		$this->declines = $declines;
-		$this->per_paid = $per_paid;
+	public function __construct( string $scope, int $window, int $declines, float $per_paid = 0.0, int $per_network = PHP_INT_MAX ) {
+		$this->scope       = $scope;
+		$this->window      = $window;
+		$this->declines    = $declines;
+		$this->per_paid    = $per_paid;
+		$this->per_network = $per_network;
 	}
 
 	/** Returns the scope. */
@@ -58,6 +63,16 @@ final class PaymentLimit {
 	/** Returns the window in seconds. */
 	public function window(): int {
 		return $this->window;
+	}
+
+	/** Returns the number of declines of one range of addresses that count at most. */
+	public function per_network(): int {
+		return $this->per_network;
+	}
+
+	/** True if payments of visitors whom the shop knows count: only for their own limits, not for those of strangers. */
+	public function counts_known(): bool {
+		return in_array( $this->scope, array( self::VISITOR, self::ORDER ), true );
 	}
 
 	/**

@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Applies PaymentRules to the payment of the current request, and logs what became of it. */
 final class PaymentLimiter implements PaymentLimits {
-	/** Methods that no gateway processes while the order is placed. */
-	private const OFFLINE = array( '', 'bacs', 'cheque', 'cod' );
-
 	/** Reason of a refusal: there is no proof that a checkout was opened. */
 	private const WITHOUT_PROOF = 'proof';
 
@@ -28,6 +25,9 @@ final class PaymentLimiter implements PaymentLimits {
 
 	/** Log of payments. */
 	private PaymentLog $log;
+
+	/** Guard of the shop. */
+	private Guard $guard;
 
 	/** Proof that a checkout was opened. */
 	private CheckoutProof $proof;
@@ -44,7 +44,7 @@ final class PaymentLimiter implements PaymentLimits {
 	/** Id of the payment's row; 0 for none. */
 	private int $row = 0;
 
-	/** True if the shop is on guard. */
+	/** True if the payment is held to the limit of a shop on guard. */
 	private bool $is_on_guard = false;
 
 	/**
@@ -52,13 +52,15 @@ final class PaymentLimiter implements PaymentLimits {
 	 *
 	 * @param PaymentRules   $rules   The rules.
 	 * @param PaymentLog     $log     Log of payments.
+	 * @param Guard          $guard   Guard of the shop.
 	 * @param CheckoutProof  $proof   Proof that a checkout was opened.
 	 * @param Visitor        $visitor Visitor of the current request.
 	 * @param CheckoutEvents $shop    Checkout events of the shop.
 	 */
-	public function __construct( PaymentRules $rules, PaymentLog $log, CheckoutProof $proof, Visitor $visitor, CheckoutEvents $shop ) {
+	public function __construct( PaymentRules $rules, PaymentLog $log, Guard $guard, CheckoutProof $proof, Visitor $visitor, CheckoutEvents $shop ) {
 		$this->rules   = $rules;
 		$this->log     = $log;
+		$this->guard   = $guard;
 		$this->proof   = $proof;
 		$this->visitor = $visitor;
 		$this->shop    = $shop;
@@ -76,14 +78,7 @@ final class PaymentLimiter implements PaymentLimits {
 		if ( true !== apply_filters( 'storefront_islands_limits_payment', ! in_array( $method, self::OFFLINE, true ), $method ) ) {
 			return 0;
 		}
-		$payment               = new Payment( $visitor, $order_id, Network::current(), $method );
-		list( $reason, $wait ) = $this->refusal( $payment );
-		if ( '' !== $reason ) {
-			$this->log->refuse( $payment, $reason );
-			return $wait;
-		}
-		$this->payment = $payment;
-		return 0;
+		return $this->check( new Payment( $visitor, $order_id, Network::current(), $method, $this->has_paid_before() ) );
 	}
 
 	/**
@@ -95,10 +90,8 @@ final class PaymentLimiter implements PaymentLimits {
 		if ( null === $this->payment ) {
 			return true;
 		}
-		$this->payment    = new Payment( $this->payment->visitor(), $order_id, $this->payment->network(), $this->payment->method() );
-		list( $reason ) = $this->refusal( $this->payment );
-		if ( '' !== $reason ) {
-			$this->log->refuse( $this->payment, $reason );
+		$payment = new Payment( $this->payment->visitor(), $order_id, $this->payment->network(), $this->payment->method(), $this->payment->is_known() );
+		if ( $this->check( $payment ) > 0 ) {
 			return false;
 		}
 		$this->row = $this->log->begin( $this->payment, $this->is_on_guard );
@@ -115,55 +108,56 @@ final class PaymentLimiter implements PaymentLimits {
 			$this->log->end( $this->row, $this->shop->is_paid( $this->payment->order_id() ) ? PaymentLog::PAID : PaymentLog::PENDING );
 		} else {
 			$this->log->end( $this->row, PaymentLog::DECLINED );
+			$this->guard->declined( $this->payment );
 			$this->proof->give_back();
 		}
 		$this->row = 0;
 	}
 
 	/**
-	 * Returns why a payment must not be tried now, and the seconds until it may.
+	 * Lets a payment pass, or logs why it must not be tried now.
 	 *
 	 * @param Payment $payment The payment.
-	 * @return array{string, int} Reason, empty if it may; seconds.
+	 * @return int Seconds until it may be tried; 0 if it may now.
 	 */
-	private function refusal( Payment $payment ): array {
-		$refusal = $this->first_exceeded( $this->rules->of_visitor(), $payment );
-		if ( '' !== $refusal[0] ) {
-			return $refusal;
+	private function check( Payment $payment ): int {
+		$this->payment         = $payment;
+		$this->is_on_guard     = false;
+		list( $reason, $wait ) = $this->first_exceeded( $this->rules->of_visitor(), $payment );
+		if ( '' === $reason && ! $payment->is_known() ) {
+			list( $reason, $wait ) = $this->refusal_of_stranger( $payment );
+			if ( '' !== $reason && self::has_passed_challenge() ) {
+				$this->payment     = new Payment( $payment->visitor(), $payment->order_id(), $payment->network(), $payment->method(), true );
+				$this->is_on_guard = false;
+				return 0;
+			}
 		}
-		$refusal = $this->first_exceeded( $this->rules->of_network(), $payment );
-		if ( '' === $refusal[0] ) {
-			$refusal = $this->refusal_on_guard( $payment );
+		if ( '' !== $reason ) {
+			$this->log->refuse( $payment, $reason );
 		}
-		if ( '' === $refusal[0] || $this->is_known() ) {
-			return array( '', 0 );
-		}
-		if ( $this->is_on_guard ) {
-			Alert::raise();
-		}
-		return $refusal;
+		return $wait;
 	}
 
 	/**
-	 * Returns why a payment must not be tried while the shop is on guard, and the seconds until it may.
+	 * Returns why a visitor whom the shop does not know must not try a payment, and the seconds until this visitor may.
 	 *
 	 * @param Payment $payment The payment.
-	 * @return array{string, int} Reason, empty if it may; seconds.
+	 * @return array{string, int} Reason, empty if the visitor may; seconds.
 	 */
-	private function refusal_on_guard( Payment $payment ): array {
-		$limit             = $this->rules->of_shop( UsualDeclines::read( $this->log ) );
-		$excess            = $limit->excess( $this->log->count( $limit, $payment ) );
-		// Payments of other shoppers must not let a bot go on that is still trying.
-		$calm              = Alert::raised_at() + PaymentRules::STAYS_ON_GUARD - time();
-		$this->is_on_guard = $excess >= 0 || $calm > 0;
-		if ( ! $this->is_on_guard ) {
-			return array( '', 0 );
+	private function refusal_of_stranger( Payment $payment ): array {
+		$refusal = $this->first_exceeded( $this->rules->of_network(), $payment );
+		$guarded = '' === $refusal[0] ? $this->guard->seconds_left( $payment ) : 0;
+		if ( 0 === $guarded ) {
+			return $refusal;
 		}
-		$wait = $this->proof->seconds_to_wait();
-		if ( null === $wait ) {
-			$wait = $excess >= 0 ? $this->log->seconds_until_free( $limit, $payment, $excess ) : $calm;
+		$this->is_on_guard = true;
+		$wait              = $this->proof->seconds_to_wait() ?? $guarded;
+		if ( $wait > 0 ) {
+			return array( self::WITHOUT_PROOF, $wait );
 		}
-		return $wait > 0 ? array( self::WITHOUT_PROOF, $wait ) : $this->first_exceeded( array( $this->rules->on_guard() ), $payment );
+		$first        = $this->rules->first_of_network();
+		$has_declines = ! $first->applies_to( $payment ) || $first->excess( $this->log->count( $first, $payment ) ) >= 0;
+		return $this->first_exceeded( array( $this->rules->on_guard( $has_declines ) ), $payment );
 	}
 
 	/**
@@ -186,12 +180,14 @@ final class PaymentLimiter implements PaymentLimits {
 		return array( '', 0 );
 	}
 
-	/** True if the shop knows the visitor: a customer who has paid before, or somebody who has passed a challenge. */
-	private function is_known(): bool {
+	/** True if the visitor is a customer who has paid before. */
+	private function has_paid_before(): bool {
 		$user = $this->visitor->user_id();
-		if ( $user > 0 && $this->shop->has_paid_before( $user ) ) {
-			return true;
-		}
+		return $user > 0 && $this->shop->has_paid_before( $user );
+	}
+
+	/** True if the visitor has passed a challenge. */
+	private static function has_passed_challenge(): bool {
 		/**
 		 * Filters if the visitor has passed a challenge (captcha) with this request, or since the last one.
 		 *

@@ -38,7 +38,7 @@ final class PaymentLog {
 	public static function table(): Table {
 		return new Table(
 			'payments',
-			'1',
+			'2',
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			created bigint(20) unsigned NOT NULL,
 			visitor varchar(64) NOT NULL,
@@ -49,6 +49,7 @@ final class PaymentLog {
 			reason varchar(20) NOT NULL,
 			times bigint(20) unsigned NOT NULL,
 			is_on_guard tinyint(1) NOT NULL,
+			is_known tinyint(1) NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			KEY created (created),
 			KEY visitor (visitor,created),
@@ -83,9 +84,10 @@ final class PaymentLog {
 	 *
 	 * @param int    $order_id Id of the order.
 	 * @param string $result   One of the results.
+	 * @return bool False if the result was known already.
 	 */
-	public function settle( int $order_id, string $result ): void {
-		$this->run( 'UPDATE %i SET result = %s WHERE order_id = %d AND result IN ( %s, %s )', $result, $order_id, self::OPEN, self::PENDING );
+	public function settle( int $order_id, string $result ): bool {
+		return 0 < $this->run( 'UPDATE %i SET result = %s WHERE order_id = %d AND result IN ( %s, %s )', $result, $order_id, self::OPEN, self::PENDING );
 	}
 
 	/**
@@ -102,25 +104,36 @@ final class PaymentLog {
 	}
 
 	/**
-	 * Counts the payments of a limit's scope within its window.
+	 * Counts the payments of a limit's scope within its window. A payment that is being processed weighs a part of a
+	 * decline.
 	 *
 	 * @param PaymentLimit $limit   The limit.
 	 * @param Payment      $payment Payment that is to be made.
 	 */
 	public function count( PaymentLimit $limit, Payment $payment ): PaymentCounts {
-		$counts = array();
-		$rows   = $this->select(
-			'SELECT CASE WHEN result = %s AND created < %d THEN %s ELSE result END AS outcome, COUNT(*) AS number FROM %i WHERE %i = %s AND created > %d GROUP BY outcome',
+		list( $column, $value, $since ) = self::scope( $limit, $payment );
+		$most = min( $limit->per_network(), intdiv( PHP_INT_MAX, PaymentCounts::OPEN_IN_A_DECLINE ) );
+		$rows = $this->select(
+			'SELECT SUM( CASE WHEN network <> %s AND weight > %d THEN %d ELSE weight END ) AS weight, SUM( paid ) AS paid FROM (
+				SELECT network, SUM( CASE WHEN result = %s OR ( result = %s AND created < %d ) THEN %d WHEN result = %s THEN 1 ELSE 0 END ) AS weight, SUM( CASE WHEN result = %s THEN 1 ELSE 0 END ) AS paid
+				FROM %i WHERE %i = %s AND created > %d AND is_known <= %d GROUP BY network
+			) AS networks',
+			'',
+			$most * PaymentCounts::OPEN_IN_A_DECLINE,
+			$most * PaymentCounts::OPEN_IN_A_DECLINE,
+			self::DECLINED,
 			self::OPEN,
 			time() - self::OPEN_FOR,
-			self::DECLINED,
+			PaymentCounts::OPEN_IN_A_DECLINE,
+			self::OPEN,
+			self::PAID,
 			self::table()->name(),
-			...$this->scope( $limit, $payment )
+			$column,
+			$value,
+			$since,
+			(int) $limit->counts_known()
 		);
-		foreach ( $rows as $row ) {
-			$counts[ $row['outcome'] ] = (int) $row['number'];
-		}
-		return new PaymentCounts( $counts[ self::DECLINED ] ?? 0, $counts[ self::PAID ] ?? 0, $counts[ self::OPEN ] ?? 0 );
+		return new PaymentCounts( (int) ( $rows[0]['weight'] ?? 0 ), (int) ( $rows[0]['paid'] ?? 0 ) );
 	}
 
 	/**
@@ -131,12 +144,28 @@ final class PaymentLog {
 	 * @param int          $excess  Number of declines by which the limit is exceeded.
 	 */
 	public function seconds_until_free( PaymentLimit $limit, Payment $payment, int $excess ): int {
-		$rows = $this->select(
-			'SELECT created FROM %i WHERE %i = %s AND created > %d AND result IN ( %s, %s ) ORDER BY created LIMIT 1 OFFSET %d',
+		list( $column, $value, $since ) = self::scope( $limit, $payment );
+		$rows  = $this->select(
+			'SELECT network, created FROM %i WHERE %i = %s AND created > %d AND is_known <= %d AND result IN ( %s, %s ) ORDER BY created DESC',
 			self::table()->name(),
-			...array_merge( $this->scope( $limit, $payment ), array( self::DECLINED, self::OPEN, $excess ) )
+			$column,
+			$value,
+			$since,
+			(int) $limit->counts_known(),
+			self::DECLINED,
+			self::OPEN
 		);
-		return isset( $rows[0] ) ? max( 1, (int) $rows[0]['created'] + $limit->window() - time() ) : $limit->window();
+		$times = array();
+		$of    = array();
+		foreach ( $rows as $row ) {
+			$of[ $row['network'] ] = ( $of[ $row['network'] ] ?? 0 ) + 1;
+			// The older ones of a range make no difference when they leave the window.
+			if ( '' === $row['network'] || $of[ $row['network'] ] <= $limit->per_network() ) {
+				$times[] = (int) $row['created'];
+			}
+		}
+		$last = $times[ count( $times ) - 1 - $excess ] ?? null;
+		return null === $last ? $limit->window() : max( 1, $last + $limit->window() - time() );
 	}
 
 	/**
@@ -178,10 +207,18 @@ final class PaymentLog {
 	/**
 	 * Returns the number of declines within an hour that the shop is used to: the mean of the hours with payments of the
 	 * last week.
+	 *
+	 * @param int $per_network Number of declines of one range of addresses within an hour that count at most.
 	 */
-	public function usual_declines(): int {
+	public function usual_declines( int $per_network ): int {
 		$rows  = $this->select(
-			'SELECT SUM( CASE WHEN result = %s THEN 1 ELSE 0 END ) AS declines, COUNT( DISTINCT FLOOR( created / 3600 ) ) AS hours FROM %i WHERE created > %d AND created < %d AND is_on_guard = 0 AND reason = %s',
+			'SELECT SUM( CASE WHEN network <> %s AND declines > %d THEN %d ELSE declines END ) AS declines, COUNT( DISTINCT hour ) AS hours FROM (
+				SELECT FLOOR( created / 3600 ) AS hour, network, SUM( CASE WHEN result = %s THEN 1 ELSE 0 END ) AS declines
+				FROM %i WHERE created > %d AND created < %d AND is_on_guard = 0 AND is_known = 0 AND reason = %s GROUP BY hour, network
+			) AS networks',
+			'',
+			$per_network,
+			$per_network,
 			self::DECLINED,
 			self::table()->name(),
 			time() - WEEK_IN_SECONDS,
@@ -234,7 +271,7 @@ final class PaymentLog {
 	 * @param Payment      $payment Payment that is to be made.
 	 * @return array{string, string, int}
 	 */
-	private function scope( PaymentLimit $limit, Payment $payment ): array {
+	private static function scope( PaymentLimit $limit, Payment $payment ): array {
 		$since = time() - $limit->window();
 		switch ( $limit->scope() ) {
 			case PaymentLimit::ORDER:
@@ -274,6 +311,7 @@ final class PaymentLog {
 				'reason'      => $reason,
 				'times'       => 1,
 				'is_on_guard' => (int) $is_on_guard,
+				'is_known'    => (int) $payment->is_known(),
 			)
 		);
 		if ( false === $done ) {

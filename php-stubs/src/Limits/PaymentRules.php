@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Limits of declined payments. Card testing is many declines by few successes; honest shoppers have few declines, or pay
  * at last. A shop with more declines than it is used to is on guard: a payment then needs a proof that a checkout was
- * opened, and shoppers whom the shop does not know have few declines left.
+ * opened, and shoppers whom the shop does not know have few declines left. A decline needs no card, as nonsense is
+ * declined, too: whoever has few networks must not use up what the shop leaves to others.
  */
 final class PaymentRules {
 	/** Window for the declines of a visitor, in seconds; and their multiple within a day. */
@@ -42,14 +43,19 @@ final class PaymentRules {
 	private const BURST            = 3;
 	private const PER_PAID_IN_SHOP = 1 / 3;
 
+	/** Declines of a range of addresses within an hour that count for the shop at most. */
+	public const OF_NETWORK_IN_SHOP = 3;
+
 	/**
-	 * Declines within an hour while the shop is on guard, and further ones for each payment that succeeded then. With 6 of
-	 * them one of 150 simulated hours with 300 honest shoppers blocked one of these, with 12 one of 10,000.
+	 * While the shop is on guard: ranges of addresses that may have a first decline within an hour; declines within an
+	 * hour from which no range may have another one; further ones for each payment that succeeded then. None of 3,000
+	 * simulated hours with 1,000 honest shoppers and a bot with two networks blocked one of these.
 	 */
-	private const ON_GUARD          = 12;
+	private const NETWORKS_ON_GUARD = 12;
+	private const ON_GUARD          = 18;
 	private const PER_PAID_ON_GUARD = 1.0;
 
-	/** Time for which a shop stays on guard after the last payment that was refused because of it, in seconds. */
+	/** Time for which a shop stays on guard after the last decline that was one too many, in seconds. */
 	public const STAYS_ON_GUARD = 600;
 
 	/** Settings of the plugin. */
@@ -97,11 +103,23 @@ final class PaymentRules {
 	 * @param int $usual Declines within an hour that the shop is used to.
 	 */
 	public function of_shop( int $usual ): PaymentLimit {
-		return new PaymentLimit( PaymentLimit::SHOP, HOUR_IN_SECONDS, max( $this->settings->declines_of_shop(), self::BURST * $usual ), self::PER_PAID_IN_SHOP );
+		return new PaymentLimit( PaymentLimit::SHOP, HOUR_IN_SECONDS, max( $this->settings->declines_of_shop(), self::BURST * $usual ), self::PER_PAID_IN_SHOP, self::OF_NETWORK_IN_SHOP );
 	}
 
-	/** Returns the limit of payments that are let through while the shop is on guard. */
-	public function on_guard(): PaymentLimit {
-		return new PaymentLimit( PaymentLimit::GUARD, HOUR_IN_SECONDS, self::ON_GUARD, self::PER_PAID_ON_GUARD );
+	/**
+	 * Returns the limit of payments that are let through while the shop is on guard.
+	 *
+	 * @param bool $has_declines True if the range of addresses has declines, or is not known: a range without any is only
+	 *                           refused when many others have declines, however many these have.
+	 */
+	public function on_guard( bool $has_declines ): PaymentLimit {
+		return $has_declines
+			? new PaymentLimit( PaymentLimit::GUARD, HOUR_IN_SECONDS, self::ON_GUARD, self::PER_PAID_ON_GUARD, self::OF_NETWORK_IN_SHOP )
+			: new PaymentLimit( PaymentLimit::GUARD, HOUR_IN_SECONDS, self::NETWORKS_ON_GUARD, self::PER_PAID_ON_GUARD, 1 );
+	}
+
+	/** Returns the limit that a range of addresses without declines has not reached. */
+	public function first_of_network(): PaymentLimit {
+		return new PaymentLimit( PaymentLimit::NETWORK, HOUR_IN_SECONDS, 1 );
 	}
 }

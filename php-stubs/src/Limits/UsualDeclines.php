@@ -26,7 +26,7 @@ final class UsualDeclines {
 		if ( is_array( $known ) && is_int( $known['at'] ?? null ) && is_int( $known['number'] ?? null ) && $known['at'] > time() - HOUR_IN_SECONDS ) {
 			return $known['number'];
 		}
-		$number = $log->usual_declines();
+		$number = $log->usual_declines( PaymentRules::OF_NETWORK_IN_SHOP );
 		update_option(
 			self::OPTION,
 			array(

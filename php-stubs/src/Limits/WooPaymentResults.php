@@ -16,13 +16,18 @@ final class WooPaymentResults {
 	/** Log of payments. */
 	private PaymentLog $log;
 
+	/** Guard of the shop. */
+	private Guard $guard;
+
 	/**
 	 * Constructor.
 	 *
-	 * @param PaymentLog $log Log of payments.
+	 * @param PaymentLog $log   Log of payments.
+	 * @param Guard      $guard Guard of the shop.
 	 */
-	public function __construct( PaymentLog $log ) {
-		$this->log = $log;
+	public function __construct( PaymentLog $log, Guard $guard ) {
+		$this->log   = $log;
+		$this->guard = $guard;
 	}
 
 	/** Registers the hooks. */
@@ -37,7 +42,9 @@ final class WooPaymentResults {
 	 * @param mixed $order_id Id of the order.
 	 */
 	public function paid( $order_id ): void {
-		$this->settle( $order_id, PaymentLog::PAID );
+		if ( is_numeric( $order_id ) ) {
+			$this->log->settle( (int) $order_id, PaymentLog::PAID );
+		}
 	}
 
 	/**
@@ -46,18 +53,8 @@ final class WooPaymentResults {
 	 * @param mixed $order_id Id of the order.
 	 */
 	public function declined( $order_id ): void {
-		$this->settle( $order_id, PaymentLog::DECLINED );
-	}
-
-	/**
-	 * Logs a result.
-	 *
-	 * @param mixed  $order_id Id of the order.
-	 * @param string $result   The result.
-	 */
-	private function settle( $order_id, string $result ): void {
-		if ( is_numeric( $order_id ) ) {
-			$this->log->settle( (int) $order_id, $result );
+		if ( is_numeric( $order_id ) && $this->log->settle( (int) $order_id, PaymentLog::DECLINED ) ) {
+			$this->guard->declined( new Payment( '', (int) $order_id, '', '', false ) );
 		}
 	}
 }
