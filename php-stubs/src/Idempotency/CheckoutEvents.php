@@ -48,7 +48,7 @@ interface CheckoutEvents {
 	public function is_paid( int $order_id ): bool;
 
 	/**
-	 * True if a user has paid an order more than a day ago.
+	 * True if a gateway has charged an order of a user more than a day ago, and not all of it was refunded.
 	 *
 	 * @param int $user_id Id of the user.
 	 */

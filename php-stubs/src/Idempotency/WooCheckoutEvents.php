@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  * draft order is created, the order is processed (stock is reserved, payment comes next).
  */
 final class WooCheckoutEvents implements CheckoutEvents {
+	/** Number of a customer's latest orders that are looked at. */
+	private const LATEST = 20;
+
 	/** Checkout attempt of the current request. */
 	private ?CurrentAttempt $current = null;
 
@@ -139,13 +142,32 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	public function has_paid_before( int $user_id ): bool {
 		$orders = wc_get_orders(
 			array(
+				'type'        => 'shop_order',
+				'status'      => wc_get_is_paid_statuses(),
 				'customer_id' => $user_id,
 				'date_paid'   => '<' . ( time() - DAY_IN_SECONDS ),
-				'limit'       => 1,
-				'return'      => 'ids',
+				'limit'       => self::LATEST,
 			)
 		);
-		return is_array( $orders ) && array() !== $orders;
+		foreach ( is_array( $orders ) ? $orders : array() as $order ) {
+			if ( self::was_charged( $order ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * True if a gateway has charged an order, and not all of it was refunded. WooCommerce says of cash on delivery, of an
+	 * order that costs nothing and of one that a manager has completed, too, when it was paid; only of a gateway's payment
+	 * it knows a transaction.
+	 *
+	 * @param \WC_Order $order The order.
+	 */
+	private static function was_charged( \WC_Order $order ): bool {
+		return '' !== $order->get_transaction_id()
+			&& ! in_array( $order->get_payment_method(), PaymentLimits::OFFLINE, true )
+			&& (float) $order->get_remaining_refund_amount() > 0;
 	}
 
 	/** {@inheritDoc} */
