@@ -23,11 +23,10 @@ export const ADDRESSES = {
 };
 
 /**
- * @param {string} firstUrl Address of the shop, without trailing slash.
+ * @param {string} url Address of the shop, without trailing slash.
  * @param {Record<string, string>} [always] Headers of every request.
  */
-export const createVisitor = (firstUrl, always = {}) => {
-	let url = firstUrl;
+export const createVisitor = (url, always = {}) => {
 	const cookies = new Map();
 	let nonce = '';
 
@@ -87,10 +86,6 @@ export const createVisitor = (firstUrl, always = {}) => {
 	};
 
 	return {
-		/** Continues at another address of the same shop. */
-		moveTo: (newUrl) => {
-			url = newUrl;
-		},
 		cookies,
 		/** Returns a browser with the same cookies, which receives none of the later responses to this one. */
 		copy() {
