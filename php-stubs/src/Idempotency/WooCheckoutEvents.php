@@ -11,7 +11,7 @@ namespace StorefrontIslands\Idempotency;
 
 use Automattic\WooCommerce\Caches\OrderCache;
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
-use StorefrontIslands\Shop\WooReadOnlySession;
+use StorefrontIslands\Shop\SessionReading;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -178,7 +178,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 
 	/** {@inheritDoc} */
 	public function read_session(): void {
-		WooReadOnlySession::start();
+		SessionReading::start();
 	}
 
 	/** {@inheritDoc} */

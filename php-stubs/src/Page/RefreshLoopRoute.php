@@ -15,7 +15,7 @@ use StorefrontIslands\ProductGrid\Grid;
 use StorefrontIslands\ProductGrid\GridPage;
 use StorefrontIslands\ProductGrid\GridToken;
 use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\Shop\WooReadOnlySession;
+use StorefrontIslands\Shop\SessionReading;
 use StorefrontIslands\Views\Catalogue\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
@@ -110,7 +110,7 @@ final class RefreshLoopRoute {
 			return self::refusal( __( 'The address is none of this site.', 'storefront-islands' ) );
 		}
 		// Prices with taxes depend on the customer's location.
-		WooReadOnlySession::start();
+		SessionReading::start();
 		$filters  = $request->get_param( 'widget_filters' );
 		$page     = GridPage::of_browser( $url, is_array( $filters ) ? $filters : array(), FilterSchema::of( $this->shop ) );
 		$grid     = new Grid( $this->shop, $token->with_viewed( $request->get_param( 'products' ) ), $page );
