@@ -35,8 +35,9 @@ final class OrderLockTest extends TestCase {
 
 	/** {@inheritDoc} */
 	protected function set_up(): void {
-		parent::set_up();
+		// First, as a test that is skipped is torn down as well.
 		$this->hooks = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
+		parent::set_up();
 	}
 
 	/** {@inheritDoc} */

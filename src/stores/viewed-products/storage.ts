@@ -4,16 +4,14 @@
  * preferences, or whose browser asks not to be followed, has none.
  */
 import { shopKey } from '../../domain/shop-key';
-import { deviceStorage } from '../../api/transport/environment';
 import { readViewed, withViewed } from '../../domain/catalogue/viewed-products';
 import type { View } from '../../domain/catalogue/viewed-products';
-import { userOf } from '../preferences/storage';
 import type { DeviceStorage } from '../preferences/storage';
 
 /** Browser whose user views products. */
 export interface ViewedDevice {
-	/** Null if it is forbidden. */
-	readonly storage: DeviceStorage | null;
+	/** Throws if it is forbidden. */
+	readonly storage: () => DeviceStorage;
 	readonly cookies: string;
 	/** True if the visitor lets the shop remember products. */
 	readonly isAllowed: boolean;
@@ -24,52 +22,48 @@ export interface ViewedDevice {
 /** Category of the WP Consent API. */
 const CATEGORY = 'preferences';
 
-/** The script that PHP prints in a list reads the same key: php-stubs/src/Views/Catalogue/RecentlyViewed.php. */
-const keyOf = (cookies: string): string =>
-	shopKey(`storefront-islands-viewed-${String(userOf(cookies))}`);
-
-const readAll = ({ storage, cookies, isAllowed, now }: ViewedDevice): readonly View[] => {
-	const key = keyOf(cookies);
+/**
+ * Returns the ids of the products, the most recent first, and remembers one that is viewed now; the id 0 stands for none.
+ * What is too old or not allowed is deleted. A storage that is full or forbidden stays as it is.
+ */
+export const viewedProducts = (
+	{ storage, cookies, isAllowed, now }: ViewedDevice,
+	viewedNow = 0,
+): readonly number[] => {
+	// The script that PHP prints in a list reads the same key: php-stubs/src/Views/Catalogue/RecentlyViewed.php.
+	const user = /\bstorefront_islands_user=(\d+)/.exec(cookies)?.[1] ?? '0';
+	const key = shopKey(`storefront-islands-viewed-${user}`);
+	let known: readonly View[] = [];
 	try {
-		const stored = storage?.getItem(key) ?? null;
-		const views = stored === null || !isAllowed ? [] : readViewed(JSON.parse(stored), now);
-		if (stored !== null && views.length === 0) {
-			storage?.removeItem(key);
+		known = readViewed(JSON.parse(storage().getItem(key) ?? '[]'), now);
+	} catch {
+		// Forbidden, or something else is stored.
+	}
+	const views = isAllowed ? withViewed(known, viewedNow, now) : [];
+	try {
+		if (views.length > 0) {
+			storage().setItem(key, JSON.stringify(views));
+		} else {
+			storage().removeItem(key);
 		}
-		return views;
 	} catch {
-		return [];
+		// The list stays as it is stored.
 	}
+	return views.map(([id]) => id);
 };
-
-/** Returns the ids, the most recent first; empty if the storage is forbidden or holds something else. */
-export const viewedProducts = (device: ViewedDevice): readonly number[] =>
-	readAll(device).map(([id]) => id);
-
-/** Remembers a product. A storage that is full or forbidden stays as it is. */
-export const rememberViewed = (device: ViewedDevice, productId: number): void => {
-	const views = withViewed(readAll(device), productId, device.now);
-	if (!device.isAllowed) {
-		return;
-	}
-	try {
-		device.storage?.setItem(keyOf(device.cookies), JSON.stringify(views));
-	} catch {
-		// The list stays without this product.
-	}
-};
-
-const thisBrowser = (): ViewedDevice => ({
-	storage: deviceStorage(),
-	cookies: document.cookie,
-	isAllowed: window.wp_has_consent
-		? window.wp_has_consent(CATEGORY)
-		: window.navigator.globalPrivacyControl !== true,
-	now: Date.now(),
-});
 
 /** Returns the memory of this browser's user. */
-export const viewedInBrowser = () => ({
-	viewed: () => viewedProducts(thisBrowser()),
-	remember: (productId: number) => rememberViewed(thisBrowser(), productId),
-});
+export const viewedInBrowser = () => {
+	const device = {
+		storage: () => window.localStorage,
+		cookies: document.cookie,
+		isAllowed: window.wp_has_consent?.(CATEGORY) ?? !navigator.globalPrivacyControl,
+		now: Date.now(),
+	};
+	return {
+		viewed: () => viewedProducts(device),
+		remember: (productId: number) => {
+			viewedProducts(device, productId);
+		},
+	};
+};

@@ -137,6 +137,22 @@ export const testRepetitions = ({ url, idOf, ask, buyer, repeatedly, effectOf, c
 		});
 	}
 
+	repeatedly('POST checkout/{id} by five guests who know its key at once: one charge', async () => {
+		const order = await ask('unpaid', { product: idOf('P-016') });
+		const guests = await times(5, () => createBuyer(url));
+		await Promise.all(guests.map((guest) => guest.get('cart')));
+		const body = {
+			key: order.key,
+			billing_email: 'ada@example.com',
+			billing_address: ADDRESSES.billing_address,
+			...PAY,
+		};
+		const effect = await effectOf(async () => {
+			await Promise.all(guests.map((guest) => guest.post(`checkout/${order.id}`, body)));
+		});
+		deepStrictEqual(effect, { orders: 0, charges: 1 });
+	});
+
 	repeatedly('a login and a Cart-Token of one cart at once: one order', async () => {
 		const user = createBuyer(url);
 		await user.logIn('customer', 'password');

@@ -48,7 +48,7 @@ function ( cards ) {
 		var user = document.cookie.replace( /^(.*; )?storefront_islands_user=(\d+).*|.*/s, '$2' );
 		var props = JSON.parse( list.dataset.props );
 		var views = JSON.parse( localStorage.getItem( 'storefront-islands-viewed-' + ( user || 0 ) + props.folder ) ).filter( function ( view ) {
-			return view[ 0 ] !== props.productId && Date.now() - view[ 1 ] < 2592e6;
+			return view.shift() === props.productId ? false : 2592e6 > Date.now() - view.shift();
 		} );
 		list.querySelectorAll( 'li' ).forEach( function ( card, place ) {
 			if ( place >= views.length ) {
