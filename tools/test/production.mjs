@@ -5,7 +5,7 @@
  *
  *   [WORDPRESS=DIR WOOCOMMERCE=DIR] npm run test:production [-- [--runs=N] [--width=N] [NAME…]]
  *
- * NAME: only these checks (contract, idempotency, php, once, network, doors, bots) and flows whose file or title contains it; by default
+ * NAME: only these checks (contract, idempotency, php, once, network, doors, bots, coupons) and flows whose file or title contains it; by default
  * all checks and the flows of cart and checkout. --runs: how often each race is run.
  */
 import { env } from 'node:process';
@@ -48,6 +48,7 @@ const own = ({ wordpress, woocommerce }, runs) => {
 				...once,
 				doors: () => runScript('test/idempotency/doors.mjs', ...folders, `--runs=${runs}`),
 				bots: () => runScript('test/idempotency/bots.mjs', ...folders),
+				coupons: () => runScript('test/idempotency/coupons.mjs', ...folders),
 			};
 };
 
@@ -77,7 +78,8 @@ const runShop = async (sources, { runs, widths, names }) => {
 		await runOwn(own(sources, runs), names),
 	];
 	const flows = names.filter(
-		(name) => !['once', 'network', 'doors', 'bots', ...Object.keys(SHOP_CHECKS)].includes(name),
+		(name) =>
+			!['once', 'network', 'doors', 'bots', 'coupons', ...Object.keys(SHOP_CHECKS)].includes(name),
 	);
 	const counts =
 		names.length > 0 && flows.length === 0

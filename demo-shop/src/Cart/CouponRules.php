@@ -33,6 +33,7 @@ final class CouponRules {
 	public function apply( Cart $cart, string $code ): void {
 		$coupon = $this->settings->coupon( $code );
 		if ( null === $coupon ) {
+			self::not_found( $code );
 			/* translators: %s: coupon code */
 			throw self::refusal( sprintf( __( 'Coupon &quot;%s&quot; cannot be applied because it does not exist.', 'storefront-islands' ), esc_html( $code ) ) );
 		}
@@ -56,6 +57,7 @@ final class CouponRules {
 	public function remove( Cart $cart, string $code ): void {
 		$code = strtolower( trim( $code ) );
 		if ( null === $this->settings->coupon( $code ) ) {
+			self::not_found( $code );
 			throw new ShopError( 'woocommerce_rest_cart_coupon_error', __( 'Invalid coupon code.', 'storefront-islands' ) );
 		}
 		if ( ! in_array( $code, $cart->coupons, true ) ) {
@@ -95,6 +97,11 @@ final class CouponRules {
 			return sprintf( __( 'The minimum spend for coupon &quot;%1$s&quot; is %2$s.', 'storefront-islands' ), esc_html( $coupon->code ), esc_html( $this->settings->currency()->format( $coupon->minimum_amount ) ) );
 		}
 		return null;
+	}
+
+	/** Tells the plugin of a code that the shop has no coupon for. */
+	private static function not_found( string $code ): void {
+		do_action( 'storefront_islands_coupon_not_found', $code );
 	}
 
 	/** Returns the error for a refused coupon. */

@@ -14,9 +14,9 @@ use StorefrontIslands\Idempotency\ErrorResponse;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses coupon codes from visitors who have tried too many wrong ones, before the shop looks them up, so that a right
- * one is not told either: the Store API, also in a batch, WooCommerce's classic cart and checkout, and links with a
- * coupon.
+ * Counts coupon codes that do not exist, whatever request has tried them, and refuses codes from visitors who have tried
+ * too many, before the shop looks them up, so that a right one is not told either: the Store API, also in a batch, and
+ * links with a coupon. WooCommerce's other requests: WooCouponRequests.
  */
 final class CouponGuard {
 	private const CODE = 'storefront_islands_coupon_limited';
@@ -24,11 +24,22 @@ final class CouponGuard {
 	/** WooCommerce's code of a coupon that does not exist (WC_Coupon::E_WC_COUPON_NOT_EXIST). */
 	private const NOT_FOUND = 105;
 
+	/** Answers to the removal of a coupon that is not in the cart: of one that does not exist, and of one that does. */
+	private const NOT_REMOVED = array( 'woocommerce_rest_cart_coupon_error', 'woocommerce_rest_cart_coupon_invalid_code' );
+
+	/** Route whose arguments WooCommerce validates by looking a coupon up, also the type of the discount. */
+	private const VALIDATED           = '#^/wc/store(/v\d+)?/cart/coupons$#';
+	private const VALIDATED_ARGUMENTS = array( 'code', 'discount_type' );
+
 	/** Limits of wrong codes. */
 	private CouponLimiter $limiter;
 
-	/** True if a wrong code of this request was counted: WooCommerce applies its filter several times. */
-	private bool $is_counted = false;
+	/**
+	 * Codes of this request that were counted: WooCommerce applies its filter several times.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $counted = array();
 
 	/**
 	 * Constructor.
@@ -41,13 +52,54 @@ final class CouponGuard {
 
 	/** Registers the hooks. */
 	public function register(): void {
+		add_filter( 'rest_endpoints', array( $this, 'watch_validation' ) );
 		add_filter( 'rest_dispatch_request', array( $this, 'refuse' ), 10, 2 );
-		add_filter( 'rest_request_after_callbacks', array( $this, 'count_response' ), 10, 3 );
-		// Before WooCommerce processes the classic form, at priority 20, and its AJAX request.
-		add_action( 'wp_loaded', array( $this, 'refuse_form' ), 19 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'hide_existence' ), 10, 3 );
 		add_filter( 'storefront_islands_coupon_link_refusal', array( $this, 'refuse_link' ) );
-		add_action( 'wc_ajax_apply_coupon', array( $this, 'refuse_ajax' ), 1 );
-		add_filter( 'woocommerce_coupon_error', array( $this, 'count_classic' ), 10, 2 );
+		add_filter( 'woocommerce_coupon_error', array( $this, 'coupon_refused' ), 10, 3 );
+		add_action( 'storefront_islands_coupon_not_found', array( $this, 'count' ) );
+	}
+
+	/**
+	 * Counts codes that WooCommerce finds wrong when it validates a request, before its route is called, and in a batch
+	 * that may then not be run at all. Whoever must wait learns nothing there, and is refused by refuse().
+	 *
+	 * @param mixed $endpoints Handlers by route.
+	 * @return mixed
+	 */
+	public function watch_validation( $endpoints ) {
+		foreach ( is_array( $endpoints ) ? $endpoints : array() as $route => $handlers ) {
+			if ( 1 !== preg_match( self::VALIDATED, (string) $route ) || ! is_array( $handlers ) ) {
+				continue;
+			}
+			foreach ( $handlers as $index => $handler ) {
+				foreach ( self::VALIDATED_ARGUMENTS as $name ) {
+					$exists = is_array( $handler ) ? $handler['args'][ $name ]['validate_callback'] ?? null : null;
+					if ( is_callable( $exists ) ) {
+						$endpoints[ $route ][ $index ]['args'][ $name ]['validate_callback'] = $this->counting( $exists );
+					}
+				}
+			}
+		}
+		return $endpoints;
+	}
+
+	/**
+	 * Returns a validation of codes that counts wrong ones.
+	 *
+	 * @param callable $exists WooCommerce's validation.
+	 */
+	private function counting( callable $exists ): \Closure {
+		return function ( $code, ...$context ) use ( $exists ) {
+			if ( $this->limiter->seconds_to_wait() > 0 ) {
+				return true;
+			}
+			$is_valid = $exists( $code, ...$context );
+			if ( true !== $is_valid ) {
+				$this->count( $code );
+			}
+			return $is_valid;
+		};
 	}
 
 	/**
@@ -58,32 +110,21 @@ final class CouponGuard {
 	 * @return mixed
 	 */
 	public function refuse( $answer, \WP_REST_Request $request ) {
-		$wait = null === $answer && self::has_code( $request ) ? $this->limiter->seconds_to_wait() : 0;
-		return $wait > 0 ? ErrorResponse::too_many_requests( self::CODE, self::message( $wait ), $wait ) : $answer;
+		return null === $answer && self::is_post( $request, 'apply-coupon|coupons' ) ? $this->refusal() : $answer;
 	}
 
 	/**
-	 * Counts a code that the shop has refused.
+	 * Answers the removal of a coupon that is not in the cart: its error tells if there is such a coupon. One that is in
+	 * the cart can be removed at any time.
 	 *
 	 * @param mixed            $response The response or an error.
 	 * @param mixed            $handler  Handler of the route.
 	 * @param \WP_REST_Request $request  The request.
-	 * @return mixed The response.
+	 * @return mixed
 	 */
-	public function count_response( $response, $handler, \WP_REST_Request $request ) {
-		if ( self::has_code( $request ) && 'woocommerce_rest_cart_coupon_error' === self::code_of( $response ) ) {
-			$this->limiter->failed();
-		}
-		return $response;
-	}
-
-	/** Refuses the classic form. */
-	public function refuse_form(): void {
-		$wait = isset( $_POST['apply_coupon'] ) && ! empty( $_POST['coupon_code'] ) && function_exists( 'wc_add_notice' ) ? $this->limiter->seconds_to_wait() : 0; // phpcs:ignore WordPress.Security.NonceVerification -- only refused here.
-		if ( $wait > 0 ) {
-			unset( $_POST['apply_coupon'], $_REQUEST['apply_coupon'] ); // phpcs:ignore WordPress.Security.NonceVerification -- only refused here.
-			wc_add_notice( esc_html( self::message( $wait ) ), 'error' );
-		}
+	public function hide_existence( $response, $handler, \WP_REST_Request $request ) {
+		$is_told = self::is_post( $request, 'remove-coupon' ) && in_array( self::code_of( $response ), self::NOT_REMOVED, true );
+		return $is_told ? $this->refusal() ?? $response : $response;
 	}
 
 	/**
@@ -97,40 +138,61 @@ final class CouponGuard {
 		return $wait > 0 ? self::message( $wait ) : $reason;
 	}
 
-	/** Refuses the request of WooCommerce's classic scripts, which show the HTML of the response. */
-	public function refuse_ajax(): void {
-		$wait = $this->limiter->seconds_to_wait();
-		if ( $wait > 0 ) {
-			header( "Retry-After: $wait" );
-			wc_add_notice( esc_html( self::message( $wait ) ), 'error' );
-			wc_print_notices();
-			wp_die();
-		}
-	}
-
 	/**
-	 * Counts a code that WooCommerce's classic requests have not found.
+	 * Runs when WooCommerce has refused a coupon, in whatever request.
 	 *
 	 * @param mixed $message Message for the shopper.
 	 * @param mixed $code    WooCommerce's code of the error.
+	 * @param mixed $coupon  The coupon.
 	 * @return mixed The message.
 	 */
-	public function count_classic( $message, $code ) {
-		$is_rest = defined( 'REST_REQUEST' ) && REST_REQUEST;
-		if ( ! $is_rest && ! $this->is_counted && self::NOT_FOUND === $code ) {
-			$this->is_counted = true;
-			$this->limiter->failed();
+	public function coupon_refused( $message, $code, $coupon = null ) {
+		// Whoever manages coupons need not guess.
+		if ( self::NOT_FOUND === $code && $coupon instanceof \WC_Coupon && ! current_user_can( 'edit_shop_coupons' ) ) {
+			$this->count( $coupon->get_code() );
 		}
 		return $message;
 	}
 
 	/**
-	 * True if a request applies a coupon.
+	 * Counts a code that does not exist.
+	 *
+	 * @param mixed $code The code.
+	 */
+	public function count( $code ): void {
+		if ( is_string( $code ) && ! isset( $this->counted[ $code ] ) ) {
+			$this->counted[ $code ] = true;
+			$this->limiter->failed();
+		}
+	}
+
+	/**
+	 * Returns the message for the shopper.
+	 *
+	 * @param int $seconds Seconds to wait.
+	 */
+	public static function message( int $seconds ): string {
+		return sprintf(
+			/* translators: %s: duration, such as “5 minutes”. */
+			__( 'Too many coupon codes were wrong. You can try another one in %s.', 'storefront-islands' ),
+			human_time_diff( 0, $seconds )
+		);
+	}
+
+	/** Returns the answer to a request that must wait; null if it need not. */
+	private function refusal(): ?\WP_REST_Response {
+		$wait = $this->limiter->seconds_to_wait();
+		return $wait > 0 ? ErrorResponse::too_many_requests( self::CODE, self::message( $wait ), $wait ) : null;
+	}
+
+	/**
+	 * True if a request is a POST to one of the cart's routes.
 	 *
 	 * @param \WP_REST_Request $request The request.
+	 * @param string           $routes  Names of the routes, separated by bars.
 	 */
-	private static function has_code( \WP_REST_Request $request ): bool {
-		return 'POST' === $request->get_method() && 1 === preg_match( '#^/wc/store(/v1)?/cart/(apply-coupon|coupons)/?$#i', $request->get_route() );
+	private static function is_post( \WP_REST_Request $request, string $routes ): bool {
+		return 'POST' === $request->get_method() && 1 === preg_match( "#^/wc/store(/v\d+)?/cart/($routes)/?$#i", $request->get_route() );
 	}
 
 	/**
@@ -142,18 +204,5 @@ final class CouponGuard {
 		$data = $response instanceof \WP_REST_Response ? $response->get_data() : null;
 		$code = $response instanceof \WP_Error ? $response->get_error_code() : ( is_array( $data ) ? $data['code'] ?? '' : '' );
 		return is_string( $code ) ? $code : '';
-	}
-
-	/**
-	 * Returns the message for the shopper.
-	 *
-	 * @param int $seconds Seconds to wait.
-	 */
-	private static function message( int $seconds ): string {
-		return sprintf(
-			/* translators: %s: duration, such as “5 minutes”. */
-			__( 'Too many coupon codes were wrong. You can try another one in %s.', 'storefront-islands' ),
-			human_time_diff( 0, $seconds )
-		);
 	}
 }

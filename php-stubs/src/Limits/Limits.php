@@ -47,7 +47,9 @@ final class Limits {
 		add_action( 'wp_scheduled_delete', array( $coupons, 'remove_old' ) );
 		( new WooPaymentResults( $log, $guard ) )->register();
 		( new WooNewPaymentMethod( $limiter, $visitor ) )->register();
-		( new CouponGuard( new CouponLimiter( new FailureCounter( $coupons ), $visitor ) ) )->register();
+		$codes = new CouponLimiter( new FailureCounter( $coupons ), $visitor );
+		( new CouponGuard( $codes ) )->register();
+		( new WooCouponRequests( $codes ) )->register();
 		return $limiter;
 	}
 }

@@ -34,8 +34,8 @@ final class WooCouponLink {
 
 	/** Registers the hooks. */
 	public static function register(): void {
-		// After WooCommerce has loaded the cart, and its own forms and links have changed it.
-		add_action( 'wp_loaded', array( self::class, 'follow' ), 30 );
+		// After WooCommerce's own forms and links have changed the cart, and before anything redirects.
+		add_action( 'template_redirect', array( self::class, 'follow' ), 5 );
 		add_action( 'woocommerce_after_calculate_totals', array( self::class, 'apply_waiting' ), 100 );
 	}
 
@@ -44,7 +44,8 @@ final class WooCouponLink {
 		$argument = apply_filters( 'storefront_islands_coupon_argument', 'coupon' );
 		// phpcs:ignore WordPress.Security -- A link in a newsletter has no nonce; it only applies a coupon, which the visitor could type. Sanitized below.
 		$given = is_string( $argument ) && '' !== $argument && array() === $_POST ? $_GET[ $argument ] ?? null : null;
-		if ( ! is_string( $given ) || is_admin() || wp_doing_ajax() || null === WC()->cart || ! wc_coupons_enabled() ) {
+		// A link to the checkout has a coupon of its own, which WooCommerce applies.
+		if ( ! is_string( $given ) || (bool) get_query_var( 'checkout-link' ) || null === WC()->cart || ! wc_coupons_enabled() ) {
 			return;
 		}
 		$code = wc_format_coupon_code( sanitize_text_field( wp_unslash( $given ) ) );
