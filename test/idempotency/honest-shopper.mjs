@@ -15,7 +15,7 @@ const addressOf = (random) => {
 		return '192.88.99.1';
 	}
 	return where < 0.55
-		? `100.${64 + below(2)}.0.${below(250)}`
+		? `91.${64 + below(2)}.0.${below(250)}`
 		: `${20 + below(60)}.${below(250)}.${below(250)}.9`;
 };
 
