@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Counts coupon codes that do not exist, whatever request has tried them, and refuses codes from visitors who have tried
  * too many, before the shop looks them up, so that a right one is not told either: the Store API, also in a batch, and
- * links with a coupon. WooCommerce's other requests: WooCouponRequests.
+ * links with a coupon. WooCommerce's other requests: WooCouponRequests; lookups before a route: WooCouponValidation.
  */
 final class CouponGuard {
 	private const CODE = 'storefront_islands_coupon_limited';
@@ -26,10 +26,6 @@ final class CouponGuard {
 
 	/** Answers to the removal of a coupon that is not in the cart: of one that does not exist, and of one that does. */
 	private const NOT_REMOVED = array( 'woocommerce_rest_cart_coupon_error', 'woocommerce_rest_cart_coupon_invalid_code' );
-
-	/** Route whose arguments WooCommerce validates by looking a coupon up, also the type of the discount. */
-	private const VALIDATED           = '#^/wc/store(/v\d+)?/cart/coupons$#';
-	private const VALIDATED_ARGUMENTS = array( 'code', 'discount_type' );
 
 	/** Limits of wrong codes. */
 	private CouponLimiter $limiter;
@@ -52,54 +48,11 @@ final class CouponGuard {
 
 	/** Registers the hooks. */
 	public function register(): void {
-		add_filter( 'rest_endpoints', array( $this, 'watch_validation' ) );
 		add_filter( 'rest_dispatch_request', array( $this, 'refuse' ), 10, 2 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'hide_existence' ), 10, 3 );
 		add_filter( 'storefront_islands_coupon_link_refusal', array( $this, 'refuse_link' ) );
 		add_filter( 'woocommerce_coupon_error', array( $this, 'coupon_refused' ), 10, 3 );
 		add_action( 'storefront_islands_coupon_not_found', array( $this, 'count' ) );
-	}
-
-	/**
-	 * Counts codes that WooCommerce finds wrong when it validates a request, before its route is called, and in a batch
-	 * that may then not be run at all. Whoever must wait learns nothing there, and is refused by refuse().
-	 *
-	 * @param mixed $endpoints Handlers by route.
-	 * @return mixed
-	 */
-	public function watch_validation( $endpoints ) {
-		foreach ( is_array( $endpoints ) ? $endpoints : array() as $route => $handlers ) {
-			if ( 1 !== preg_match( self::VALIDATED, (string) $route ) || ! is_array( $handlers ) ) {
-				continue;
-			}
-			foreach ( $handlers as $index => $handler ) {
-				foreach ( self::VALIDATED_ARGUMENTS as $name ) {
-					$exists = is_array( $handler ) ? $handler['args'][ $name ]['validate_callback'] ?? null : null;
-					if ( is_callable( $exists ) ) {
-						$endpoints[ $route ][ $index ]['args'][ $name ]['validate_callback'] = $this->counting( $exists );
-					}
-				}
-			}
-		}
-		return $endpoints;
-	}
-
-	/**
-	 * Returns a validation of codes that counts wrong ones.
-	 *
-	 * @param callable $exists WooCommerce's validation.
-	 */
-	private function counting( callable $exists ): \Closure {
-		return function ( $code, ...$context ) use ( $exists ) {
-			if ( $this->limiter->seconds_to_wait() > 0 ) {
-				return true;
-			}
-			$is_valid = $exists( $code, ...$context );
-			if ( true !== $is_valid ) {
-				$this->count( $code );
-			}
-			return $is_valid;
-		};
 	}
 
 	/**

@@ -47,8 +47,10 @@ final class Limits {
 		add_action( 'wp_scheduled_delete', array( $coupons, 'remove_old' ) );
 		( new WooPaymentResults( $log, $guard ) )->register();
 		( new WooNewPaymentMethod( $limiter, $visitor ) )->register();
-		$codes = new CouponLimiter( new FailureCounter( $coupons ), $visitor );
-		( new CouponGuard( $codes ) )->register();
+		$codes        = new CouponLimiter( new FailureCounter( $coupons ), $visitor );
+		$coupon_guard = new CouponGuard( $codes );
+		$coupon_guard->register();
+		( new WooCouponValidation( $codes, $coupon_guard ) )->register();
 		( new WooCouponRequests( $codes ) )->register();
 		return $limiter;
 	}
