@@ -1,0 +1,21 @@
+/** All kinds of steps by name. */
+import { ACCOUNTS } from './steps/accounts.mjs';
+import { MERCHANT } from './steps/merchant.mjs';
+import { ORDERS } from './steps/orders.mjs';
+import { READING } from './steps/reads.mjs';
+import { SHOPPING } from './steps/shopping.mjs';
+
+/**
+ * @typedef {object} Kind
+ * @property {number} weight How often it is drawn.
+ * @property {(random: import('./generate.mjs').Random) => Record<string, string | number>} draw Its details.
+ * @property {(model: import('./model.mjs').Model, step: import('./generate.mjs').Step) => boolean} isPossible A step that is
+ *   not possible is left out.
+ * @property {(step: import('./generate.mjs').Step) => boolean} [needsPlugin] True if WooCommerce alone has no such step.
+ * @property {(step: import('./generate.mjs').Step) => string} say The step in plain words.
+ * @property {(world: import('./stage.mjs').World, model: import('./model.mjs').Model, step: import('./generate.mjs').Step) =>
+ *   Promise<import('./model.mjs').Model>} act Does it; resolves to the model afterwards.
+ */
+
+/** @type {Record<string, Kind>} */
+export const KINDS = { ...SHOPPING, ...READING, ...ACCOUNTS, ...ORDERS, ...MERCHANT };

@@ -1,0 +1,31 @@
+/** What steps are about: devices, products, and what shoppers type. */
+import { DEVICES, PRODUCTS } from '../model.mjs';
+
+export const deviceOf = (random) => random.favour(Object.keys(DEVICES));
+export const productOf = (random) => random.favour(Object.keys(PRODUCTS));
+
+/** Texts that WooCommerce stores as they are typed. */
+export const TYPED = [
+	'Oakland',
+	"O'Fallon Á Zürich",
+	'St. "Quoted" Hill & Co',
+	'007 Ærøskøbing',
+	'北京市 𠮷野',
+	'100% Wool St; #4, ½',
+	`L${'o'.repeat(180)}ng`,
+	'C:\\Temp \\"x\\"',
+];
+
+/** Returns an address of a shopper, with one of the texts. */
+export const addressOf = (mark, text) => ({
+	first_name: mark,
+	last_name: 'Lovelace',
+	company: '',
+	address_1: '12 Analytical Way',
+	address_2: text,
+	city: text,
+	state: 'CA',
+	postcode: '94607',
+	country: 'US',
+	phone: '0049510555',
+});
