@@ -1,6 +1,6 @@
 /** Compares the model of a journey with what the shop's database holds. Pure. */
 import { isDeepStrictEqual } from 'node:util';
-import { accountCart, EMPTY, visibleLines } from './model.mjs';
+import { accountCart, EMPTY, limitOf, visibleLines } from './model.mjs';
 
 /** @typedef {{lines: import('./model.mjs').Lines, coupons: string[], customer: Record<string, string>}} SeenCart */
 
@@ -27,11 +27,14 @@ const unequal = (rule, what, seen, expected) =>
 
 const linesOf = (model, lines) => sorted(visibleLines(model, lines));
 
+/** WooCommerce's Store API stores “&” as “&amp;” (docs/behaviour.md#addresses). */
+export const decoded = (text) => (text ?? '').replaceAll('&amp;', '&');
+
 const compareCarts = (model, whose, seen, expected) => [
 	...unequal('cart', `${whose} cart`, linesOf(model, seen.lines), linesOf(model, expected.lines)),
 	...unequal('coupons', `${whose} coupons`, [...seen.coupons].sort(), [...expected.coupons].sort()),
 	...Object.entries(expected.typed ?? {}).flatMap(([field, value]) =>
-		unequal('typed', `${whose} ${field}`, seen.customer[`shipping_${field}`], value),
+		unequal('typed', `${whose} ${field}`, decoded(seen.customer[`shipping_${field}`]), value),
 	),
 ];
 
@@ -81,3 +84,44 @@ export const compare = (model, seen) => {
 		...unequal('charges', 'orders charged more than once', repeated, []),
 	];
 };
+
+/** Lines of which there are fewer left than the cart has: WooCommerce's Store API lowers them when it reads the cart. */
+const lowered = (model, lines, seen) =>
+	Object.fromEntries(
+		Object.entries(lines).map(([name, quantity]) => {
+			const left = Math.min(quantity, limitOf(model, name));
+			const has = seen?.[name] ?? 0;
+			return [name, has >= left && has <= quantity ? has : quantity];
+		}),
+	);
+
+const mapValues = (record, change) =>
+	Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
+
+/**
+ * Returns the model with the quantities that the stock has taken.
+ *
+ * @param {import('./model.mjs').Model} model
+ * @param {Seen} seen
+ * @returns {import('./model.mjs').Model}
+ */
+export const afterStock = (model, seen) => ({
+	...model,
+	devices: mapValues(model.devices, (device, name) => ({
+		...device,
+		guest: {
+			...device.guest,
+			lines: lowered(model, device.guest.lines, seen.guests[name]?.lines),
+		},
+	})),
+	accounts: mapValues(model.accounts, ({ session, saved }, person) => {
+		const account = seen.accounts[person];
+		return {
+			session: session && {
+				...session,
+				lines: lowered(model, session.lines, (account.session ?? { lines: account.saved }).lines),
+			},
+			saved: lowered(model, saved, account.saved),
+		};
+	}),
+});

@@ -36,6 +36,10 @@ export const createDevice = (options) => {
 		restNonce: null,
 		/** Total that the page shows, as the Store API writes it; null if it shows none. */
 		shown: null,
+		/** Path of the page that is open. */
+		at: '',
+		/** True if a classic page has refused an add and nothing has shown it: WooCommerce refuses the next order with it. */
+		isWarned: false,
 		/** True if the device's person may be named in its responses. */
 		isKnown: false,
 
@@ -81,6 +85,8 @@ export const createDevice = (options) => {
 				answer = await device.open(pathname + search);
 			}
 			device.readPage(answer.text);
+			device.at = path;
+			device.isWarned &&= !/^\/(cart|checkout)\//.test(path);
 			return answer;
 		},
 
@@ -167,6 +173,8 @@ export const createDevice = (options) => {
 				nonce: device.nonce,
 				restNonce: device.restNonce,
 				shown: device.shown,
+				at: device.at,
+				isWarned: device.isWarned,
 				isKnown: device.isKnown,
 			});
 		},

@@ -1,5 +1,6 @@
 /** All kinds of steps by name. */
 import { ACCOUNTS } from './steps/accounts.mjs';
+import { BROWSER } from './steps/browser.mjs';
 import { MERCHANT } from './steps/merchant.mjs';
 import { ORDERS } from './steps/orders.mjs';
 import { READING } from './steps/reads.mjs';
@@ -17,5 +18,19 @@ import { SHOPPING } from './steps/shopping.mjs';
  *   Promise<import('./model.mjs').Model>} act Does it; resolves to the model afterwards.
  */
 
+/** Kinds of journeys by HTTP. */
+export const HTTP_KINDS = { ...SHOPPING, ...READING, ...ACCOUNTS, ...ORDERS, ...MERCHANT };
+
+/** Kinds of journeys in a browser, beside which the laptop and the merchant act by HTTP. */
+export const BROWSER_KINDS = {
+	...BROWSER,
+	'laptop adds': {
+		...SHOPPING.add,
+		weight: 1,
+		draw: (random) => ({ ...SHOPPING.add.draw(random), device: 'laptop' }),
+	},
+	price: MERCHANT.price,
+};
+
 /** @type {Record<string, Kind>} */
-export const KINDS = { ...SHOPPING, ...READING, ...ACCOUNTS, ...ORDERS, ...MERCHANT };
+export const KINDS = { ...HTTP_KINDS, ...BROWSER_KINDS };

@@ -1,7 +1,9 @@
 /** Plays random journeys until the time is over, cuts those that fail, and reports. */
 import { readFileSync } from 'node:fs';
 import { generate } from './generate.mjs';
-import { KINDS } from './kinds.mjs';
+import { missingPackages } from '../../tools/start/stack/programs.mjs';
+import { launchBrowser, withBrowser } from './browser.mjs';
+import { BROWSER_KINDS, HTTP_KINDS, KINDS } from './kinds.mjs';
 import { createReport } from './report.mjs';
 import { describe, runJourney } from './run.mjs';
 import { shorten } from './shorten.mjs';
@@ -11,12 +13,12 @@ import { openStage } from './stage.mjs';
 const MOST_RUNS = 80;
 
 /** Cuts a failed journey: to fewer steps after which the same rule breaks. */
-const cut = async (stage, { done, failure }, place) => {
+const cut = async (run, { done, failure }) => {
 	let last = { done, failure };
 	let runs = 0;
 	const fails = async (steps) => {
 		runs += 1;
-		const result = runs > MOST_RUNS ? null : await runJourney(stage, steps, place);
+		const result = runs > MOST_RUNS ? null : await run(steps);
 		const isSame = result?.failure?.rule === failure.rule;
 		last = isSame ? result : last;
 		return isSame;
@@ -25,18 +27,55 @@ const cut = async (stage, { done, failure }, place) => {
 	return last;
 };
 
-const stepsOf = (seed, { steps, without }) =>
-	generate(seed, KINDS, steps).filter((step) => {
+const stepsOf = (seed, kinds, { steps, without }) =>
+	generate(seed, kinds, steps).filter((step) => {
 		const words = KINDS[step.kind].say(step);
 		return !without.some((text) => words.includes(text));
 	});
 
+/** Returns a function that runs a journey by HTTP. */
+const byHttp = (stage, place) => async (steps) => runJourney(await stage.begin(place), steps);
+
+/** Returns a function that runs a journey in a browser. */
+const inBrowser = (stage, browser) => async (steps) => {
+	const world = await stage.begin(0);
+	const close = await withBrowser(browser, world);
+	try {
+		return await runJourney(world, steps);
+	} finally {
+		await close();
+	}
+};
+
+const isForBrowser = (steps) => steps.some(({ kind }) => kind.startsWith('browser'));
+
+/** Calls a function with a browser. */
+const whileOpen = async (work) => {
+	const browser = await launchBrowser();
+	try {
+		return await work(browser);
+	} finally {
+		await browser.close();
+	}
+};
+
 const replay = async (stage, file) => {
 	const steps = JSON.parse(readFileSync(file, 'utf8'));
-	const { done, failure } = await runJourney(stage, steps, 0);
+	const { done, failure } = isForBrowser(steps)
+		? await whileOpen((browser) => inBrowser(stage, browser)(steps))
+		: await byHttp(stage, 0)(steps);
 	console.log(describe(done).join('\n'));
 	console.log(failure === null ? 'No failure.' : `   → ${failure.rule}: ${failure.text}`);
 	return failure === null;
+};
+
+/** Plays the journey of a seed. */
+const playOne = async (run, seed, kinds, options, report) => {
+	const result = await run(stepsOf(seed, kinds, options));
+	report.played(result);
+	if (result.failure !== null && report.isNew(result)) {
+		report.failed(seed, await cut(run, result));
+	}
 };
 
 const playRandom = async (stage, options, report) => {
@@ -44,31 +83,39 @@ const playRandom = async (stage, options, report) => {
 	let started = 0;
 	const player = async (_, place) => {
 		while (Date.now() < until && started < options.journeys) {
-			const seed = options.seed + started;
 			started += 1;
-			const result = await runJourney(stage, stepsOf(seed, options), place);
-			report.played(result);
-			if (result.failure !== null && report.isNew(result)) {
-				report.failed(seed, await cut(stage, result, place));
-			}
+			const seed = options.seed + started - 1;
+			await playOne(byHttp(stage, place), seed, HTTP_KINDS, options, report);
 		}
 	};
 	await Promise.all(Array.from({ length: options.atOnce }, player));
 };
+
+const playInBrowser = (stage, options, report) =>
+	whileOpen(async (browser) => {
+		for (let number = 0; number < options.browser; number += 1) {
+			const run = inBrowser(stage, browser);
+			await playOne(run, options.seed + number, BROWSER_KINDS, options, report);
+		}
+	});
 
 /**
  * @param {ReturnType<typeof import('../../tools/journeys/options.mjs').readOptions>} options
  * @returns {Promise<boolean>} True if no journey failed.
  */
 export const playJourneys = async (options) => {
-	console.log(`Opening the shop (${options.sources.stack} stack) …`);
-	const stage = await openStage(options.sources, options.withoutPlugin);
+	const stack = options.stack ?? (missingPackages().length > 0 ? 'local' : 'production');
+	console.log(`Opening the shop (${stack} stack) …`);
+	const stage = await openStage({ ...options.sources, stack }, options.withoutPlugin);
 	try {
 		if (options.replay !== undefined) {
 			return await replay(stage, options.replay);
 		}
 		const report = createReport(options.seed);
 		await playRandom(stage, options, report);
+		if (options.browser > 0 && !options.withoutPlugin) {
+			await playInBrowser(stage, options, report);
+		}
 		return report.end();
 	} finally {
 		await stage.stop();

@@ -1,6 +1,6 @@
 /** Runs a journey: after each step the shop must hold what the model says. */
 import { Broken } from './broken.mjs';
-import { compare } from './compare.mjs';
+import { afterStock, compare } from './compare.mjs';
 import { KINDS } from './kinds.mjs';
 import { beginning } from './model.mjs';
 
@@ -16,24 +16,29 @@ const isPlayed = (world, model, step) =>
 	KINDS[step.kind].isPossible(model, step) &&
 	!(world.withoutPlugin && KINDS[step.kind].needsPlugin?.(step));
 
-const play = async (world, model, step) => {
-	const next = await KINDS[step.kind].act(world, model, step);
-	const differences = compare(next, await world.look());
+/** Fails if the shop holds something else than the model; returns the model with what the stock has taken. */
+const check = async (world, model) => {
+	const seen = await world.look();
+	const expected = afterStock(model, seen);
+	const differences = compare(expected, seen);
 	if (differences.length > 0) {
 		const [{ rule }] = differences;
 		throw new Broken(rule, differences.map(({ text }) => text).join('\n     '));
 	}
-	return next;
+	return expected;
 };
 
+const failureOf = (error) =>
+	error instanceof Broken
+		? { rule: error.rule, text: error.message }
+		: { rule: 'error', text: error.stack };
+
 /**
- * @param {Awaited<ReturnType<import('./stage.mjs').openStage>>} stage
+ * @param {import('./stage.mjs').World} world
  * @param {readonly Step[]} steps
- * @param {number} place
  * @returns {Promise<Result>}
  */
-export const runJourney = async (stage, steps, place) => {
-	const world = await stage.begin(place);
+export const runJourney = async (world, steps) => {
 	const done = [];
 	let model = beginning();
 	await world.look();
@@ -41,13 +46,9 @@ export const runJourney = async (stage, steps, place) => {
 		if (isPlayed(world, model, step)) {
 			done.push(step);
 			try {
-				model = await play(world, model, step);
+				model = await check(world, await KINDS[step.kind].act(world, model, step));
 			} catch (error) {
-				const rule = error instanceof Broken ? error.rule : 'error';
-				return {
-					done,
-					failure: { rule, text: error instanceof Broken ? error.message : error.stack },
-				};
+				return { done, failure: failureOf(error) };
 			}
 		}
 	}

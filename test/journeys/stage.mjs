@@ -6,9 +6,9 @@ import { startShop } from '../../tools/start/shop.mjs';
 import { createVisitor } from '../contract/visitor.mjs';
 import { createDevice } from './device.mjs';
 import { DEVICES, PRODUCTS } from './model.mjs';
+import { PASSWORD } from './steps/cast.mjs';
 
 const MU_PLUGINS = ['test/journeys/journeys.php', 'test/idempotency/charges.php'];
-export const PASSWORD = 'long enough 47';
 
 const post = async (url, path, body) => {
 	const response = await fetch(`${url}${path}`, {
@@ -115,6 +115,8 @@ export const openStage = async (options, withoutPlugin) => {
 				classicCheckout,
 				cachedPage,
 				withoutPlugin,
+				/** Name of a product as the shop shows it. */
+				nameOf: (product) => `Journey ${place} ${product}`,
 				/** Name with which a person logs in. */
 				login,
 				/** Keys of cart items by product, of the device's session as it was looked at last. */

@@ -1,7 +1,6 @@
 /** Command line options of `npm run journeys`. */
 import { parseArgs } from 'node:util';
 import { Problem } from '../problem.mjs';
-import { missingPackages } from '../start/stack/programs.mjs';
 
 export const USAGE = `npm run journeys -- --wordpress=DIR --woocommerce=DIR [options]
 
@@ -64,8 +63,8 @@ export const readOptions = (args) => {
 		sources: {
 			...(wordpress !== undefined && { wordpress }),
 			woocommerce,
-			stack: values.stack ?? (missingPackages().length > 0 ? 'local' : 'production'),
 		},
+		stack: values.stack,
 		minutes: numberOf(values, 'minutes'),
 		seed:
 			values.seed === undefined ? Math.floor(Date.now() / 1000) % 1e9 : numberOf(values, 'seed'),

@@ -51,7 +51,11 @@ export const STEPS = [
 	{ name: 'data', command: nodeTests('test/data/inline-data.test.mjs') },
 	{
 		name: 'tools',
-		command: nodeTests('test/tools/theme.test.mjs', 'test/tools/pictures.test.mjs'),
+		command: nodeTests(
+			'test/tools/theme.test.mjs',
+			'test/tools/pictures.test.mjs',
+			'test/tools/journeys.test.mjs',
+		),
 	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
 	{

@@ -1,8 +1,7 @@
 /** Steps of accounts and sessions. */
 import { expect } from '../broken.mjs';
 import { expire, forget, logIn, logOut, register } from '../model.mjs';
-import { PASSWORD } from '../stage.mjs';
-import { deviceOf } from './cast.mjs';
+import { PASSWORD, deviceOf } from './cast.mjs';
 
 const decoded = (html) =>
 	html.replace(/&#0?38;|&amp;/g, '&').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));

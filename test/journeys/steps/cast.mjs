@@ -4,6 +4,9 @@ import { DEVICES, PRODUCTS } from '../model.mjs';
 export const deviceOf = (random) => random.favour(Object.keys(DEVICES));
 export const productOf = (random) => random.favour(Object.keys(PRODUCTS));
 
+/** Password of every account. */
+export const PASSWORD = 'long enough 47';
+
 /** Texts that WooCommerce stores as they are typed. */
 export const TYPED = [
 	'Oakland',
