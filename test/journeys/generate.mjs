@@ -32,15 +32,17 @@ const FACTORS = [0, 1, 1, 1, 3];
  * @param {number} seed
  * @param {Record<string, {weight: number, draw: (random: Random) => Record<string, string | number>}>} kinds
  * @param {number} most Greatest number of steps.
+ * @param {readonly string[]} opening Kinds of steps that most journeys begin with.
  * @returns {Step[]}
  */
-export const generate = (seed, kinds, most) => {
+export const generate = (seed, kinds, most, opening = []) => {
 	const random = createRandom(seed);
 	const lot = Object.entries(kinds).flatMap(([kind, { weight }]) =>
 		Array(weight * random.pick(FACTORS)).fill(kind),
 	);
-	return Array.from({ length: Math.ceil(most / 2) + random.below(most / 2) }, () => {
-		const kind = random.pick(lot);
-		return { kind, ...kinds[kind].draw(random) };
-	});
+	const length = Math.ceil(most / 2) + random.below(most / 2);
+	return [
+		...opening.filter(() => random.below(3) > 0),
+		...Array.from({ length }, () => random.pick(lot)),
+	].map((kind) => ({ kind, ...kinds[kind].draw(random) }));
 };

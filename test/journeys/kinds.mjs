@@ -32,5 +32,11 @@ export const BROWSER_KINDS = {
 	price: MERCHANT.price,
 };
 
+/** What most journeys begin with: a customer with something in the cart. */
+export const OPENINGS = {
+	http: ['log in', 'add'],
+	browser: ['browser: log in', 'browser: add'],
+};
+
 /** @type {Record<string, Kind>} */
 export const KINDS = { ...HTTP_KINDS, ...BROWSER_KINDS };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { generate } from './generate.mjs';
 import { missingPackages } from '../../tools/start/stack/programs.mjs';
 import { launchBrowser, withBrowser } from './browser.mjs';
-import { BROWSER_KINDS, HTTP_KINDS, KINDS } from './kinds.mjs';
+import { BROWSER_KINDS, HTTP_KINDS, KINDS, OPENINGS } from './kinds.mjs';
 import { createReport } from './report.mjs';
 import { describe, runJourney } from './run.mjs';
 import { shorten } from './shorten.mjs';
@@ -27,8 +27,12 @@ const cut = async (run, { done, failure }) => {
 	return last;
 };
 
-const stepsOf = (seed, kinds, { steps, without }) =>
-	generate(seed, kinds, steps).filter((step) => {
+/** Kinds of steps and the beginning of journeys. */
+const HTTP = { kinds: HTTP_KINDS, opening: OPENINGS.http };
+const BROWSER = { kinds: BROWSER_KINDS, opening: OPENINGS.browser };
+
+const stepsOf = (seed, { kinds, opening }, { steps, without }) =>
+	generate(seed, kinds, steps, opening).filter((step) => {
 		const words = KINDS[step.kind].say(step);
 		return !without.some((text) => words.includes(text));
 	});
@@ -70,8 +74,8 @@ const replay = async (stage, file) => {
 };
 
 /** Plays the journey of a seed. */
-const playOne = async (run, seed, kinds, options, report) => {
-	const result = await run(stepsOf(seed, kinds, options));
+const playOne = async (run, seed, sort, options, report) => {
+	const result = await run(stepsOf(seed, sort, options));
 	report.played(result);
 	if (result.failure !== null && report.isNew(result)) {
 		report.failed(seed, await cut(run, result));
@@ -85,7 +89,7 @@ const playRandom = async (stage, options, report) => {
 		while (Date.now() < until && started < options.journeys) {
 			started += 1;
 			const seed = options.seed + started - 1;
-			await playOne(byHttp(stage, place), seed, HTTP_KINDS, options, report);
+			await playOne(byHttp(stage, place), seed, HTTP, options, report);
 		}
 	};
 	await Promise.all(Array.from({ length: options.atOnce }, player));
@@ -95,7 +99,7 @@ const playInBrowser = (stage, options, report) =>
 	whileOpen(async (browser) => {
 		for (let number = 0; number < options.browser; number += 1) {
 			const run = inBrowser(stage, browser);
-			await playOne(run, options.seed + number, BROWSER_KINDS, options, report);
+			await playOne(run, options.seed + number, BROWSER, options, report);
 		}
 	});
 
