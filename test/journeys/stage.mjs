@@ -8,7 +8,11 @@ import { createDevice } from './device.mjs';
 import { DEVICES, PRODUCTS } from './model.mjs';
 import { PASSWORD } from './steps/cast.mjs';
 
-const MU_PLUGINS = ['test/journeys/journeys.php', 'test/idempotency/charges.php'];
+const MU_PLUGINS = [
+	'test/journeys/journeys-look.php',
+	'test/journeys/journeys-merchant.php',
+	'test/idempotency/charges.php',
+];
 
 const post = async (url, path, body) => {
 	const response = await fetch(`${url}${path}`, {

@@ -1,0 +1,167 @@
+<?php
+/**
+ * Must-use plugin of `npm run journeys`: what the merchant does, and a shop in which there is something to do.
+ *
+ *   POST /wp-json/test/v1/journeys/NAME      begin, change, expire, prepare, unpaid
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the merchant does. */
+final class Storefront_Islands_Journeys_Merchant {
+	/**
+	 * Makes the people and the products of a journey; products of earlier journeys of the same place are used again.
+	 *
+	 * @param array<string, mixed> $asked Place, name and password of the customer, products by name.
+	 * @return array<string, mixed> Ids of the products.
+	 */
+	public static function begin( array $asked ): array {
+		$ids = array();
+		foreach ( $asked['products'] as $name => $product ) {
+			$sku      = "J{$asked['place']}-$name";
+			$ids[ $name ] = self::restore( $sku, "Journey {$asked['place']} $name", $product + array( 'virtual' => 'file' === $name ) );
+		}
+		wc_create_new_customer( $asked['email'], $asked['login'], $asked['password'] );
+		return $ids;
+	}
+
+	/**
+	 * Makes a product as it is at the beginning.
+	 *
+	 * @param string               $sku     Its SKU.
+	 * @param string               $name    Its name.
+	 * @param array<string, mixed> $as      Price in cents, stock, virtual.
+	 */
+	private static function restore( string $sku, string $name, array $as ): int {
+		$id      = wc_get_product_id_by_sku( $sku );
+		$product = $id > 0 ? wc_get_product( $id ) : new WC_Product_Simple();
+		$product->set_name( $name );
+		$product->set_sku( $sku );
+		$product->set_status( 'publish' );
+		$product->set_virtual( $as['virtual'] );
+		self::apply( $product, $as );
+		return $product->save();
+	}
+
+	/**
+	 * Sets price and stock.
+	 *
+	 * @param WC_Product           $product The product.
+	 * @param array<string, mixed> $as      Price in cents, stock.
+	 */
+	private static function apply( WC_Product $product, array $as ): void {
+		$product->set_regular_price( (string) ( $as['price'] / 100 ) );
+		$product->set_manage_stock( null !== $as['stock'] );
+		$product->set_stock_quantity( $as['stock'] );
+		$product->set_stock_status( null === $as['stock'] || $as['stock'] > 0 ? 'instock' : 'outofstock' );
+	}
+
+	/**
+	 * Changes a product, or deletes it.
+	 *
+	 * @param array<string, mixed> $asked Id, price in cents, stock, isGone.
+	 * @return array<string, mixed>
+	 */
+	public static function change( array $asked ): array {
+		$product = wc_get_product( $asked['id'] );
+		if ( $asked['isGone'] ) {
+			// For good: the SKU is free for the next journey.
+			$product->delete( true );
+			return array();
+		}
+		self::apply( $product, $asked );
+		$product->save();
+		return array();
+	}
+
+	/**
+	 * Deletes a session as WooCommerce's cleaning does.
+	 *
+	 * @param array<string, mixed> $asked Its key.
+	 * @return array<string, mixed>
+	 */
+	public static function expire( array $asked ): array {
+		( new WC_Session_Handler() )->delete_session( $asked['key'] );
+		return array();
+	}
+
+	/**
+	 * Makes an order that is still to be paid.
+	 *
+	 * @param array<string, mixed> $asked Id of its product, e-mail address of its buyer.
+	 * @return array<string, mixed> Address of the page that pays it.
+	 */
+	public static function unpaid( array $asked ): array {
+		$order = wc_create_order( array( 'status' => 'pending' ) );
+		$order->add_product( wc_get_product( $asked['id'] ), 1 );
+		$order->set_address( array( 'first_name' => 'Ada', 'last_name' => 'Lovelace', 'address_1' => '12 Analytical Way', 'city' => 'Oakland', 'state' => 'CA', 'postcode' => '94607', 'country' => 'US', 'email' => $asked['email'] ), 'billing' );
+		$order->set_created_via( 'checkout' );
+		$order->calculate_totals();
+		$order->save();
+		return array( 'url' => $order->get_checkout_payment_url() );
+	}
+
+	/**
+	 * Prepares the shop: accounts can be made on the account page, with a password of one's own.
+	 *
+	 * @param array<string, mixed> $asked Whether this plugin is switched off.
+	 * @return array<string, mixed>
+	 */
+	public static function prepare( array $asked ): array {
+		update_option( 'woocommerce_enable_myaccount_registration', 'yes' );
+		update_option( 'woocommerce_registration_generate_password', 'no' );
+		update_option( 'woocommerce_registration_generate_username', 'yes' );
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		if ( $asked['withoutPlugin'] ) {
+			deactivate_plugins( 'storefront-islands/storefront-islands.php' );
+		} else {
+			activate_plugin( 'storefront-islands/storefront-islands.php' );
+		}
+		return array();
+	}
+}
+
+add_action(
+	'rest_api_init',
+	static function (): void {
+		register_rest_route(
+			'test/v1',
+			'/journeys/(?P<name>begin|change|expire|prepare|unpaid)',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => '__return_true',
+				'callback'            => static function ( WP_REST_Request $request ): array {
+					$name = (string) $request->get_url_params()['name'];
+					return Storefront_Islands_Journeys_Merchant::$name( $request->get_json_params() );
+				},
+			)
+		);
+	}
+);
+
+// WooCommerce alone has its own forms on the pages of our blocks.
+add_filter(
+	'the_content',
+	static function ( string $content ): string {
+		if ( is_admin() || defined( 'STOREFRONT_ISLANDS_FILE' ) || class_exists( 'StorefrontIslands\\Plugin', false ) || ! function_exists( 'is_checkout' ) ) {
+			return $content;
+		}
+		return is_cart() ? '[woocommerce_cart]' : ( is_checkout() ? '[woocommerce_checkout]' : $content );
+	},
+	1
+);
+
+// A plugin writes on the classic cart and checkout: what it has hooked is refreshed by the route classic-hooks.
+add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+foreach ( array( 'woocommerce_before_cart', 'woocommerce_before_checkout_form' ) as $storefront_islands_hook ) {
+	add_action(
+		$storefront_islands_hook,
+		static function (): void {
+			echo '<p>Delivery takes two days.</p>';
+		}
+	);
+}
