@@ -75,11 +75,11 @@ const addStep = {
 	draw: (random) => ({ product: productOf(random), after: random.pick(AFTER) }),
 	isPossible: (model, { product }) =>
 		(cartOf(model, DEVICE).lines[product] ?? 0) < limitOf(model, product),
-	say: ({ product, after }) => `browser: adds 1 ${product} on its page, ${after}`,
+	say: ({ product, after }) => `browser: adds 1 ${product} in the shop, ${after}`,
 	act: async (world, model, { product, after }) => {
-		await world.page.goto(`/?p=${world.ids[product]}`);
+		await world.page.goto('/shop/?orderby=date');
 		await world.page
-			.locator('form [type="submit"]', { hasText: /add to cart/i })
+			.getByRole('button', { name: `“${world.nameOf(product)}”` })
 			.first()
 			.click();
 		await goOn(world, after);
