@@ -109,9 +109,15 @@ const PRESSES = {
 	},
 };
 
-const isOrderable = (model, { device, way }) => {
+/** Returns the lines of the device's cart, and whether there is enough of each. */
+const ordered = (model, device) => {
 	const lines = visibleLines(model, cartOf(model, device).lines);
 	const isEnough = Object.entries(lines).every(([name, count]) => count <= limitOf(model, name));
+	return { lines, isEnough };
+};
+
+const isOrderable = (model, { device, way }) => {
+	const { lines, isEnough } = ordered(model, device);
 	// The classic checkout has no form then.
 	return Object.keys(lines).length > 0 && (isEnough || way !== 'the classic form');
 };
@@ -134,8 +140,7 @@ const orderStep = {
 		const email = world.email(device.person);
 		const address = addressOf(world.mark(device.person), TYPED[step.text]);
 		const payment = PAYMENTS[step.payment];
-		const lines = visibleLines(model, cartOf(model, step.device).lines);
-		const isEnough = Object.entries(lines).every(([name, count]) => count <= limitOf(model, name));
+		const { isEnough } = ordered(model, step.device);
 		device.isKnown = true;
 		const press = await WAYS[step.way](world, device, { address, email, payment });
 		const { shown } = device;
