@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Limits;
 
+use StorefrontIslands\Http\RestRoute;
 use StorefrontIslands\Idempotency\ErrorResponse;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,7 +64,7 @@ final class CouponGuard {
 	 * @return mixed
 	 */
 	public function refuse( $answer, \WP_REST_Request $request ) {
-		return null === $answer && self::is_post( $request, 'apply-coupon|coupons' ) ? $this->refusal() : $answer;
+		return null === $answer && self::is_post( $request, 'cart/apply-coupon', 'cart/coupons' ) ? $this->refusal() : $answer;
 	}
 
 	/**
@@ -76,7 +77,7 @@ final class CouponGuard {
 	 * @return mixed
 	 */
 	public function hide_existence( $response, $handler, \WP_REST_Request $request ) {
-		$is_told = self::is_post( $request, 'remove-coupon' ) && in_array( self::code_of( $response ), self::NOT_REMOVED, true );
+		$is_told = self::is_post( $request, 'cart/remove-coupon' ) && in_array( self::code_of( $response ), self::NOT_REMOVED, true );
 		return $is_told ? $this->refusal() ?? $response : $response;
 	}
 
@@ -139,13 +140,13 @@ final class CouponGuard {
 	}
 
 	/**
-	 * True if a request is a POST to one of the cart's routes.
+	 * True if a request is a POST to one of the routes of the Store API.
 	 *
-	 * @param \WP_REST_Request $request The request.
-	 * @param string           $routes  Names of the routes, separated by bars.
+	 * @param \WP_REST_Request $request   The request.
+	 * @param string           ...$routes Their paths.
 	 */
-	private static function is_post( \WP_REST_Request $request, string $routes ): bool {
-		return 'POST' === $request->get_method() && 1 === preg_match( "#^/wc/store(/v\d+)?/cart/($routes)/?$#i", $request->get_route() );
+	private static function is_post( \WP_REST_Request $request, string ...$routes ): bool {
+		return 'POST' === $request->get_method() && in_array( RestRoute::of_store_api( $request->get_route() ), $routes, true );
 	}
 
 	/**

@@ -33,9 +33,9 @@ const aPage = (
 			},
 			root: 'https://shop.example/wp-json/',
 			isCart,
-			fetch: (address) => {
+			fetch: (address, { method }) => {
 				const answer = answers[Math.min(asked.length, answers.length - 1)];
-				asked.push(address);
+				asked.push(`${method} ${address}`);
 				return answer instanceof Error
 					? Promise.reject(answer)
 					: Promise.resolve(new Response(JSON.stringify(answer)));
@@ -59,7 +59,7 @@ test('queries the attempt by its key and navigates from the cart to the order', 
 	const page = aPage([finished(200)]);
 	await page.run();
 	expect(page.asked).toEqual([
-		`https://shop.example/wp-json/storefront-islands/v1/checkout-attempts/${KEY}`,
+		`POST https://shop.example/wp-json/storefront-islands/v1/checkout-attempts/${KEY}`,
 	]);
 	expect(page.left).toEqual([ORDER]);
 	expect(page.said).toEqual([]);
