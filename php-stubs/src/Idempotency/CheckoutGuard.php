@@ -179,8 +179,8 @@ final class CheckoutGuard {
 		}
 		$fingerprint = Fingerprint::of( $request );
 		if ( $this->current->belongs_to_other_visitor() ) {
-			// Without a session there is no cart, which the shop itself says: the cookie was lost since the first try.
-			return '' === $this->visitor->id() && 0 === OrderRequest::order_in( $request->get_route() ) ? null : ErrorResponse::key_reused();
+			// The cookie was lost since the first try, and with it the cart.
+			return '' === $this->visitor->id() && 0 === OrderRequest::order_in( $request->get_route() ) ? ErrorResponse::without_cart() : ErrorResponse::key_reused();
 		}
 		$attempt = $this->current->attempt();
 		if ( null !== $attempt && ! $this->current->is_ours() && in_array( $attempt->state( time() ), array( Attempt::FINISHED, Attempt::UNCERTAIN ), true ) ) {

@@ -37,6 +37,11 @@ final class ErrorResponse {
 		return self::of( 'storefront_islands_idempotency_key_reused', __( 'This Idempotency-Key belongs to another request.', 'storefront-islands' ), 422 );
 	}
 
+	/** Returns the error of an order without a cart, as WooCommerce's route answers it. */
+	public static function without_cart(): \WP_REST_Response {
+		return self::of( 'woocommerce_rest_cart_empty', __( 'Cannot place an order, your cart is empty.', 'storefront-islands' ), 409 );
+	}
+
 	/**
 	 * Returns the error of a key in a batch or an overridden method: keys are only supported for orders placed by a
 	 * plain POST.
