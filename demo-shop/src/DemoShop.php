@@ -100,7 +100,7 @@ final class DemoShop implements Shop {
 			'wp',
 			function (): void {
 				// As in WooCommerce, a page loads the session even if it shows nothing of it.
-				$this->services()->carts->load();
+				$this->session->load();
 				PreselectedMethod::set( $this->services()->carts, $this->services()->settings->payment_method_ids() );
 			}
 		);
