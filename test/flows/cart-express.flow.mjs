@@ -7,6 +7,7 @@ import { ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 import { serveEmptyGateways, serveTestGateways, testGateway } from './support/test-gateways.mjs';
 import { test } from './support/test.mjs';
+import { untilQuiet } from './screens/wait.mjs';
 
 test.use({ shopOptions: { muPlugins: [testGateway('load.php'), testGateway('cart.php')] } });
 
@@ -88,7 +89,7 @@ test('a cart without express methods does not load their script', async ({ page,
 	await serveEmptyGateways(page);
 	await page.goto('/cart/');
 	await page.locator('[data-island="cart"][data-awake]').waitFor();
-	await page.waitForLoadState('networkidle');
+	await untilQuiet(page);
 	assert.deepEqual(
 		loaded.filter((url) => url.includes('/build/cart-express')),
 		[],

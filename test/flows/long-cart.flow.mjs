@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { BATCH } from './screens/network.mjs';
-import { expectText } from './screens/wait.mjs';
+import { expectText, untilQuiet } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
@@ -23,7 +23,7 @@ test(
 		const cart = cartScreen(page);
 		const { more } = cart.line('Plain Tee');
 		await more.waitFor();
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(page);
 		await page.route(BATCH, async (route) => {
 			const response = await route.fetch();
 			const answer = await response.json();

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { openCheckout } from './screens/checkout.mjs';
 import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
 import { CART, hold, storeRequests } from './screens/network.mjs';
-import { expectText } from './screens/wait.mjs';
+import { expectText, untilQuiet } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
@@ -107,7 +107,7 @@ test('the mini-cart beside the checkout is not hydrated until its count changes'
 		}
 	});
 	await openCheckout(page);
-	await page.waitForLoadState('networkidle');
+	await untilQuiet(page);
 	assert.ok(!scripts.includes('mini-cart.js'));
 	await page.evaluate(() => {
 		const { getCartData } = window.wp.data.select('wc/store/cart');

@@ -13,7 +13,7 @@ import {
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { hold, once } from './screens/network.mjs';
-import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { eventually, expectText, expectValue, untilQuiet } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
@@ -153,7 +153,7 @@ test(
 			),
 		);
 		await page.locator('[data-island="cart"][data-awake]').waitFor();
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(page);
 		const its = woocommerceMiniCart(page);
 		const ours = cartScreen(page).line('Espresso Cup');
 		await expectText(its.badge, '1');

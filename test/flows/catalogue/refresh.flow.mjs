@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readCart } from '../support/cart.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { FAILED_RESOURCE, hold, once } from '../screens/network.mjs';
-import { eventually } from '../screens/wait.mjs';
+import { eventually, untilQuiet } from '../screens/wait.mjs';
 
 const REFRESH = /\/storefront-islands\/v1\/refresh-loop/;
 
@@ -116,7 +116,7 @@ test('a page without interaction loads only boot and the script for deferred add
 		}
 	});
 	await page.goto('/shop/');
-	await page.waitForLoadState('networkidle');
+	await untilQuiet(page);
 	assert.deepEqual(loaded, ['held-adds.js', 'boot.js']);
 	// The first user interaction fetches the scripts of the filters but does not run them.
 	await page.mouse.move(3, 3);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { test } from '../support/test.mjs';
+import { untilQuiet } from '../screens/wait.mjs';
 
 const OURS = /\/storefront-islands\/build\/[^?]*\.js/;
 const MOST_BYTES = 6144;
@@ -19,7 +20,7 @@ for (const path of ['/shop/', '/shop/?filter_color=blue&min_price=10', '/product
 			}
 		});
 		await page.goto(path);
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(page);
 		const bodies = await Promise.all(scripts.map((response) => response.body()));
 		const bytes = bodies.reduce((sum, body) => sum + weigh(body), 0);
 		assert.ok(bytes > 0 && bytes <= MOST_BYTES, `${bytes} bytes of ${scripts.length} scripts`);

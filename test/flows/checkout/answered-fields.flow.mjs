@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { waitUntilUsable } from '../screens/checkout.mjs';
-import { eventually } from '../screens/wait.mjs';
+import { eventually, untilQuiet } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
@@ -103,7 +103,7 @@ const orderStepByStep = async (page) => {
 			await pending.get(text).correct();
 			pending.delete(text);
 		}
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(page);
 	}
 	await place(page);
 	await page.waitForURL(/\/order-received\/\d+/, { waitUntil: 'commit' });

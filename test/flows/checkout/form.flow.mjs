@@ -13,7 +13,7 @@ import {
 	waitUntilUsable,
 } from '../screens/checkout.mjs';
 import { BATCH, hold, requestsTo } from '../screens/network.mjs';
-import { eventually, expectText, expectValue } from '../screens/wait.mjs';
+import { eventually, expectText, expectValue, untilQuiet } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
@@ -242,7 +242,7 @@ test('axe finds nothing, and the layout does not shift', async ({ page, shop }) 
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 	const checkout = await openCheckout(page);
-	await page.waitForLoadState('networkidle');
+	await untilQuiet(page);
 	const shift = await page.evaluate(() => window.shift);
 	assert.ok(shift <= 0.01, `the page jumps by ${shift}`);
 	const overflow = await page.evaluate(
@@ -281,7 +281,7 @@ test('opening the page creates no order', { tag: '@full' }, async ({ page, shop 
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	await fillAddress(checkout.shipping, ADA);
-	await page.waitForLoadState('networkidle');
+	await untilQuiet(page);
 	assert.deepEqual(asked, []);
 });
 

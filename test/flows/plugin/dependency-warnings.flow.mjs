@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fillCart } from '../support/cart.mjs';
 import { serveTestGateways, testGateway } from '../support/test-gateways.mjs';
 import { test } from '../support/test.mjs';
+import { untilQuiet } from '../screens/wait.mjs';
 
 const OURS = /storefront-islands/;
 
@@ -30,7 +31,7 @@ const warningsOn = async (page, shop) => {
 	for (const path of ['/cart/', '/checkout/']) {
 		await page.goto(path);
 		await page.locator('[data-island][data-awake]').first().waitFor();
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(page);
 	}
 	return warnings;
 };

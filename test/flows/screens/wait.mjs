@@ -54,3 +54,26 @@ export const stopClock = async (page) => {
 	// The time must be ahead of the page's clock when the call arrives.
 	await page.clock.pauseAt(Date.now() + 60_000);
 };
+
+/** Time in milliseconds without a new request or response after which a page is quiet. */
+const QUIET_FOR = 500;
+
+/**
+ * Waits until a page is quiet. Not Playwright's `networkidle`, which on a busy machine sometimes does not come for 30 s
+ * although no request is open; why is not known.
+ */
+export const untilQuiet = async (page) => {
+	let last = Date.now();
+	const note = () => {
+		last = Date.now();
+	};
+	for (const event of ['request', 'response']) {
+		page.on(event, note);
+	}
+	while (Date.now() - last < QUIET_FOR) {
+		await nextPoll();
+	}
+	for (const event of ['request', 'response']) {
+		page.off(event, note);
+	}
+};

@@ -1,7 +1,7 @@
 /** Tests action links: images and videos open in an overlay, and links that are not valid action links do nothing. */
 import assert from 'node:assert/strict';
 import { requestsTo } from '../screens/network.mjs';
-import { eventually, expectText } from '../screens/wait.mjs';
+import { eventually, expectText, untilQuiet } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { actionLink } from '../support/action-link.mjs';
 import { test } from '../support/test.mjs';
@@ -141,7 +141,7 @@ test(
 		assert.equal(await page.evaluate(() => 'harmed' in window), false);
 		assert.equal(await dialog.count(), 0);
 		await open(page, shop, actionLink('lightbox', { url: pictures(shop.url)[0] }));
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(page);
 		assert.equal(await dialog.count(), 0);
 	},
 );

@@ -1,4 +1,5 @@
 /** WooCommerce's own blocks: their markup, and their elements on a page. */
+import { untilQuiet } from '../screens/wait.mjs';
 
 /** WooCommerce adds the inner blocks of its cart and checkout if a page has none. */
 const block = (name) =>
@@ -129,7 +130,7 @@ export const woocommerceCheckout = {
 			}
 		}
 		await told;
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(page);
 	},
 	method: (page, id) =>
 		page.locator(`input[name="radio-control-wc-payment-method-options"][value="${id}"]`),
