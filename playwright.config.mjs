@@ -22,12 +22,15 @@ const [DESKTOP_WIDTH, PHONE_WIDTH] = ESSENTIAL_WIDTHS;
 /** Matches tests without a width tag and tests tagged with this width. */
 const atWidth = (width) => new RegExp(`^(?!.*@\\d+\\b)|@${width}\\b`);
 
-/** The tests that `npm test` runs at each width, so that each flow runs at one; all others leave it to atWidth. */
+const OF_PHONES = `\\b(?:${FLOWS_OF_PHONES.join('|')})\\.flow\\.mjs `;
+
+/**
+ * The tests that `npm test` runs at each width, so that each runs at one: a test with a tag of a width runs there, wherever
+ * its file belongs.
+ */
 const ONCE = {
-	[DESKTOP_WIDTH]: { testIgnore: FLOWS_OF_PHONES.map((name) => `**/${name}.flow.mjs`) },
-	[PHONE_WIDTH]: {
-		grep: new RegExp(`@${PHONE_WIDTH}\\b|\\b(${FLOWS_OF_PHONES.join('|')})\\.flow\\.mjs `),
-	},
+	[DESKTOP_WIDTH]: new RegExp(`^(?!.*@\\d+\\b)(?!.*${OF_PHONES})|@${DESKTOP_WIDTH}\\b`),
+	[PHONE_WIDTH]: new RegExp(`^(?!.*@\\d+\\b).*${OF_PHONES}|@${PHONE_WIDTH}\\b`),
 };
 
 export default defineConfig({
@@ -52,8 +55,7 @@ export default defineConfig({
 	},
 	projects: EVERY_WIDTH.map((width) => ({
 		name: String(width),
-		grep: atWidth(width),
-		...(env.EACH_FLOW_ONCE ? ONCE[width] : {}),
+		grep: (env.EACH_FLOW_ONCE && ONCE[width]) || atWidth(width),
 		use: { viewport: { width, height: HEIGHT }, hasTouch: width < DESKTOP },
 	})),
 });
