@@ -74,7 +74,7 @@ export default tseslint.config(
 		// a link but no name.
 		files: [
 			'src/stores/shared/notices.ts',
-			'src/stores/page/freshness.ts',
+			'src/stores/session-ended/script.ts',
 			'test/support/**',
 			'**/*.test.{ts,tsx}',
 		],

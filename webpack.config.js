@@ -24,6 +24,8 @@ const islands = foldersWith('src/islands', 'mount.tsx');
 const plainIslands = foldersWith('src/islands', 'mount.ts');
 /** Scripts of src/site that boot loads on demand. */
 const siteScripts = foldersWith('src/site', 'script.ts');
+/** Scripts of src/stores that the page's stores, or an island, load on demand. */
+const storeScripts = foldersWith('src/stores', 'script.ts');
 
 /** Islands that depend on catalogue.js (also listed in php-stubs/src/Assets/Islands.php). */
 const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-grid', 'search'];
@@ -157,7 +159,7 @@ const standalone = (mode) => ({
 		'classic-gateways': './src/compat/classic-gateways/index.ts',
 		'classic-hooks': './src/compat/classic-hooks/index.ts',
 		plugins: './src/compat/plugins/index.ts',
-		preferences: './src/stores/preferences/script.ts',
+		...entries(storeScripts, (name) => `./src/stores/${name}/script.ts`),
 		'viewed-cards': './src/islands/recently-viewed/viewed-cards.ts',
 		...entries(plainIslands, (name) => moduleOf(name, `./src/islands/${name}/mount.ts`)),
 		...entries(siteScripts, (name) => moduleOf(name, `./src/site/${name}/script.ts`)),

@@ -23,6 +23,8 @@ export interface Connection {
 	/** Without it, the end of the visitor's session is not reported. */
 	readonly session?: SessionWatch;
 	readonly environment?: Environment;
+	/** Time on the environment's clock until which changes wait, unless they are hurried; 0 by default. */
+	readonly hold?: number | undefined;
 }
 
 /** Installs the middlewares and returns the cart's port. */
@@ -32,8 +34,9 @@ export const connectStoreApi = ({
 	nonce,
 	session,
 	environment = browserEnvironment(),
+	hold,
 }: Connection): CartPort => {
-	const queue = createQueue(environment, createBatchSender(apiFetch, environment));
+	const queue = createQueue(environment, createBatchSender(apiFetch, environment), hold);
 	// The middleware added last is the outermost: a request is queued first, then its batch gets the nonce.
 	apiFetch.use(createLocaleMiddleware(root));
 	if (session) {

@@ -1,5 +1,5 @@
 /** Public API of the API layer. */
-export { deviceStorage } from './transport/environment';
+export { deviceStorage, tabStorage } from './transport/environment';
 export { createAttemptRecord } from './attempt-record';
 export { createCheckoutPort, type CheckoutConnection } from './checkout-port';
 export type { AttemptRecord, CheckoutPort } from './ports';

@@ -27,10 +27,9 @@ export interface CartPort {
 	mutate(intent: CartIntent): Promise<CartResult>;
 
 	/**
-	 * Notifies the listener when changes cannot be sent, and when they can again. Returns a function that removes the
-	 * listener.
+	 * Notifies the listener when changes cannot be sent, and when they can again.
 	 */
-	watchConnection(listener: (state: ConnectionState) => void): () => void;
+	watchConnection(listener: (state: ConnectionState) => void): void;
 
 	/** Sends waiting changes now, for a "Try again" button. */
 	retryNow(): void;

@@ -23,9 +23,10 @@ import { createOperations, createFailureNotices } from './mutations/operations';
 import { CART_HASH_COOKIE, readCookie } from './page/cookies';
 import { onForeignChange, notifyPluginsOfNotices, createPageEvents } from './page/events';
 import type { PageEvents } from './page/events';
-import { refreshWhenStale, notifySessionEnd, createValidity } from './page/freshness';
+import { refreshWhenStale, createValidity } from './page/freshness';
 import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './page/jquery';
 import { createKey } from './page/key';
+import { keepLeftChanges, LONGEST_HOLD } from './page/left-changes';
 import { startSync, createTabChannel } from './page/sync';
 import { startTabs } from './page/tabs';
 import { pageRegistry } from './shared/page-registry';
@@ -61,7 +62,6 @@ interface Stores {
 const noAddressPush: AddressPush = {
 	flush: () => Promise.resolve(),
 	prolong: () => undefined,
-	stop: () => undefined,
 };
 
 /**
@@ -134,32 +134,27 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 	return { owner, refresh: load, addressPush, isKnown };
 };
 
-/** Runs the callback when jQuery is available: classic scripts may load later. */
-const whenJQueryIsThere = (
-	page: Window,
-	start: (jQuery: NonNullable<Window['jQuery']>) => void,
-) => {
-	const tryNow = () => {
-		if (page.jQuery) {
-			start(page.jQuery);
-		}
-		return Boolean(page.jQuery);
-	};
-	if (!tryNow()) {
-		page.addEventListener('load', () => void tryNow(), { once: true });
-	}
-};
+const isField = (target: EventTarget | null): target is HTMLElement =>
+	target instanceof HTMLElement && target.matches('input, select, textarea');
 
-const isField = (target: EventTarget | null): boolean =>
-	target instanceof Element && target.matches('input, select, textarea');
+/**
+ * Takes the focus from a field before the queue sends what waits: what was typed is applied then, as it is where a link
+ * is clicked. A reload and the address bar leave the focus where it is. Must be the first to listen: Chromium calls
+ * listeners of pagehide in their order, also capturing ones.
+ */
+export const leaveFieldsWithPage = (page: Window): void => {
+	page.addEventListener('pagehide', () => {
+		const { activeElement } = page.document;
+		if (isField(activeElement)) {
+			activeElement.blur();
+		}
+	});
+};
 
 /** Connects the plugin's own store with the page. A foreign store does this itself. */
 const serveAsStore = (page: Window, registry: Registry, { addressPush }: Stores): void => {
 	const { document } = page;
 	startSync(registry, page);
-	whenJQueryIsThere(page, (jQuery) =>
-		bridgeJQuery(document.body, jQuery, () => readCookie(document.cookie, CART_HASH_COOKIE)),
-	);
 	document.addEventListener('focusout', ({ target }) => {
 		if (isField(target)) {
 			void addressPush.flush();
@@ -178,18 +173,31 @@ const startPage = (
 	stores: Stores,
 	path: string | undefined,
 ): ((cart: CartData) => void) => {
-	const now = () => page.Date.now();
-	const { refresh } = stores;
-	if (stores.owner === 'ours') {
+	const { now } = page.Date;
+	const { owner, refresh } = stores;
+	const { document } = page;
+	const { body } = document;
+	if (owner === 'ours') {
 		serveAsStore(page, registry, stores);
 	}
-	notifyPluginsOfNotices(registry, page.document.body);
+	notifyPluginsOfNotices(registry, body);
 	// A cart that has not been read yet need not be refreshed.
 	const refreshIfLoaded = () => (stores.isKnown() ? refresh() : Promise.resolve());
-	onForeignChange(page.document.body, () => void refreshIfLoaded());
-	whenJQueryIsThere(page, (jQuery) =>
-		onClassicCartChange(page.document.body, jQuery, () => void refreshIfLoaded()),
-	);
+	const reread = () => void refreshIfLoaded();
+	onForeignChange(body, reread);
+	/** Classic scripts may load later. */
+	const startJQuery = () => {
+		const { jQuery } = page;
+		if (!jQuery) {
+			page.addEventListener('load', startJQuery);
+			return;
+		}
+		if (owner === 'ours') {
+			bridgeJQuery(body, jQuery, () => readCookie(document.cookie, CART_HASH_COOKIE));
+		}
+		onClassicCartChange(body, jQuery, reread);
+	};
+	startJQuery();
 	refreshWhenStale({
 		page,
 		now,
@@ -204,7 +212,7 @@ const startPage = (
 	});
 	return (cart) => {
 		tabs.broadcast(cart);
-		refreshClassicCart(page.document.body, page.jQuery);
+		refreshClassicCart(body, page.jQuery);
 	};
 };
 
@@ -227,20 +235,28 @@ export interface PageStores extends Stores {
 	readonly printedCart: Cart | null;
 }
 
+/** Loads a script that few pages need. */
+const load = (name: string): void => void window.storefrontIslands?.load?.(name);
+
 const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores => {
 	const registry = pageRegistry;
 	const settings = decodeSettings(printed);
 	const seed = decodeCart(cartSeed);
 	const readOptions = { pricesIncludeTax: settings.displayCartPricesIncludingTax };
 	let broadcastCart: (cart: CartData) => void = () => undefined;
+	leaveFieldsWithPage(window);
+	const hasLeftChanges = keepLeftChanges(window, Date.now, () =>
+		registry.select(shoppingStore).getChanges(),
+	);
 	const stores = createStores({
 		registry,
 		port: connectStoreApi({
 			apiFetch,
 			...api,
+			hold: hasLeftChanges ? LONGEST_HOLD : 0,
 			session: {
 				userId: settings.currentUserId,
-				onEnd: () => notifySessionEnd(registry, settings),
+				onEnd: () => load('session-ended'),
 			},
 		}),
 		pageEvents: createPageEvents(document.body),
@@ -251,6 +267,9 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 		seed: seed.ok ? seed.value : null,
 	});
 	broadcastCart = startPage(window, registry, stores, api.path);
+	if (hasLeftChanges) {
+		load('left-changes');
+	}
 	return {
 		...stores,
 		settings,

@@ -63,9 +63,8 @@ export class FakeCartPort implements CartPort {
 		return this.send({ method, path, body, headers: { ...headers, Nonce: nonce } });
 	}
 
-	watchConnection(listener: (state: ConnectionState) => void): () => void {
+	watchConnection(listener: (state: ConnectionState) => void): void {
 		this.listeners.add(listener);
-		return () => this.listeners.delete(listener);
 	}
 
 	retryNow(): void {

@@ -40,6 +40,7 @@ final class Islands {
 		'classic-gateways',
 		'classic-hooks',
 		'held-adds',
+		'left-changes',
 		'lightbox',
 		'menu',
 		'open-attempt',
@@ -50,6 +51,7 @@ final class Islands {
 		'recently-viewed',
 		'recording',
 		'saved-cards',
+		'session-ended',
 		'translation',
 		'viewed-cards',
 	);

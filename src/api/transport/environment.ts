@@ -1,11 +1,16 @@
-/** Returns localStorage, which all tabs of a shop share; null if the browser forbids it. */
-export const deviceStorage = (): Storage | null => {
+const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | null => {
 	try {
-		return window.localStorage;
+		return window[kind];
 	} catch {
 		return null;
 	}
 };
+
+/** Returns localStorage, which all tabs of a shop share; null if the browser forbids it. */
+export const deviceStorage = (): Storage | null => storageOf('localStorage');
+
+/** Returns sessionStorage, which the pages of a tab share; null if the browser forbids it. */
+export const tabStorage = (): Storage | null => storageOf('sessionStorage');
 
 /**
  * Browser features that the API layer uses, injected so that tests control time, randomness and the state of the

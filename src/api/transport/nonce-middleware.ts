@@ -1,5 +1,6 @@
 /** Recognises refusals of a nonce (docs/behaviour.md#nonce; recordings, batch and cart-errors). */
 import { isRecord } from '../decode/json';
+import { entriesOf, headerOf } from './batch-entries';
 import {
 	parseJson,
 	readResponse,
@@ -36,23 +37,14 @@ export const UNANSWERED = 'storefrontUnanswered';
 
 type Resend = (options: FetchOptions, pair: NoncePair) => Promise<unknown>;
 
-const entriesOf = (body: unknown): readonly unknown[] =>
-	isRecord(body) && Array.isArray(body.responses) ? body.responses : [];
-
 const requestsOf = ({ data }: FetchOptions): readonly unknown[] =>
 	isRecord(data) && Array.isArray(data.requests) ? data.requests : [];
 
 const isEntryRefused = (entry: unknown): boolean =>
 	isRecord(entry) && isNonceRefusal(entry.status, entry.body);
 
-/** Header names may have any case. */
-const pairOfEntry = (entry: unknown): NoncePair | null => {
-	const headers = isRecord(entry) && isRecord(entry.headers) ? entry.headers : {};
-	const byName = new Map(
-		Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-	);
-	return readNoncePair(byName.get('nonce'), byName.get('nonce-timestamp'));
-};
+const pairOfEntry = (entry: unknown): NoncePair | null =>
+	readNoncePair(headerOf(entry, 'nonce'), headerOf(entry, 'nonce-timestamp'));
 
 /** Entries of the second sending, one for each of its requests. */
 const resendEntries = async (

@@ -109,14 +109,14 @@ export type QueueEffect =
 	| { readonly type: 'wake'; readonly after: number }
 	| { readonly type: 'report'; readonly state: ConnectionState };
 
-export const emptyQueue = (online: boolean): QueueState => ({
+export const emptyQueue = (online: boolean, pausedUntil: number): QueueState => ({
 	waiting: [],
 	inFlight: null,
 	batches: 0,
 	online,
 	failures: 0,
 	lastFailure: 'lost',
-	pausedUntil: 0,
+	pausedUntil,
 });
 
 // Timing of the queue, in milliseconds (docs/behaviour.md#batching).

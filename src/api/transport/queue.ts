@@ -31,7 +31,7 @@ export interface MutationQueue {
 	/** Sends waiting requests immediately. */
 	sendNow(): void;
 	/** Notifies the listener immediately if changes cannot be sent at the moment. */
-	watchConnection(listener: (state: ConnectionState) => void): () => void;
+	watchConnection(listener: (state: ConnectionState) => void): void;
 	/**
 	 * Number of batches sent, and `busy` while one is in flight. Used by reads to detect that they overlapped with a
 	 * batch.
@@ -41,11 +41,12 @@ export interface MutationQueue {
 
 export type SendBatch = (requests: readonly QueuedRequest[]) => Promise<BatchOutcome>;
 
-export const createQueue = (environment: Environment, send: SendBatch): MutationQueue => {
+/** @param hold Time on the environment's clock until which requests wait at first, unless they are hurried. */
+export const createQueue = (environment: Environment, send: SendBatch, hold = 0): MutationQueue => {
 	const { now, after, random } = environment;
 	const callers = new Map<number, (settled: SettledRequest) => void>();
 	const listeners = new Set<(state: ConnectionState) => void>();
-	let state = emptyQueue(environment.isOnline());
+	let state = emptyQueue(environment.isOnline(), hold);
 	let callersSoFar = 0;
 	let cancelWake = (): void => undefined;
 
@@ -111,7 +112,6 @@ export const createQueue = (environment: Environment, send: SendBatch): Mutation
 			if (connection.kind !== 'online') {
 				listener(connection);
 			}
-			return () => listeners.delete(listener);
 		},
 		progress: () => ({ batches: state.batches, busy: state.inFlight !== null }),
 	};

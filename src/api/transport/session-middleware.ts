@@ -1,21 +1,15 @@
 /** Detects from the shop's responses that a logged-in visitor's session has ended. */
-import { isRecord } from '../decode/json';
+import { entriesOf, headerOf } from './batch-entries';
 import { parseJson, fetchResponse, isResponse } from './fetch';
 import type { Middleware } from './fetch';
 import { storePath } from './request';
 
-const HEADER = 'User-ID';
+/** Header with the user's id; in small letters, as header names may have any case. */
+const HEADER = 'user-id';
 
 const readUserId = (header: unknown): number | null => {
-	const id = typeof header === 'string' && header !== '' ? Number(header) : NaN;
-	return Number.isInteger(id) ? id : null;
-};
-
-/** Header names may have any case. */
-const userOfEntry = (entry: unknown): number | null => {
-	const headers = isRecord(entry) && isRecord(entry.headers) ? entry.headers : {};
-	const name = Object.keys(headers).find((key) => key.toLowerCase() === HEADER.toLowerCase());
-	return name === undefined ? null : readUserId(String(headers[name]));
+	const id = parseInt(String(header), 10);
+	return id >= 0 ? id : null;
 };
 
 /** Id of the user for whom the shop processed the request, 0 for a guest; null if the response does not contain it. */
@@ -26,8 +20,11 @@ const userOf = async (response: Response): Promise<number | null> => {
 	}
 	// In a batch, each entry has the header.
 	const { body } = parseJson(await response.clone().text());
-	const entries = isRecord(body) && Array.isArray(body.responses) ? body.responses : [];
-	return entries.map(userOfEntry).find((user) => user !== null) ?? null;
+	return (
+		entriesOf(body)
+			.map((entry) => readUserId(headerOf(entry, HEADER)))
+			.find((user) => user !== null) ?? null
+	);
 };
 
 export interface SessionWatch {

@@ -23,7 +23,7 @@ const lost: BatchOutcome = { kind: 'lost', reason: 'lost' };
 class Driver {
 	effects: readonly QueueEffect[] = [];
 
-	constructor(public state: QueueState = emptyQueue(true)) {}
+	constructor(public state: QueueState = emptyQueue(true, 0)) {}
 
 	send(event: QueueEvent): readonly QueueEffect[] {
 		const [next, effects] = step(this.state, event);
@@ -327,7 +327,7 @@ describe('the connection', () => {
 	});
 
 	it('counts as online when the shop responds, whatever the browser reports', () => {
-		const queue = new Driver(emptyQueue(false));
+		const queue = new Driver(emptyQueue(false, 0));
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
 		expect(typesOf(queue.end(400, allAnswered(1)))).toEqual(['settle']);

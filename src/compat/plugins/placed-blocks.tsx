@@ -64,7 +64,7 @@ export const renderPluginBlocks = (page: Document): (() => void) => {
 			}
 			rendered.add(element);
 			createRoot(element).render(
-				<SilentErrorBoundary onError={(error) => console.error(error)}>
+				<SilentErrorBoundary onError={console.error}>
 					<AreaBlock component={block.component} attributes={attributesOf(element)} />
 				</SilentErrorBoundary>,
 			);

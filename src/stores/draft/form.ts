@@ -99,12 +99,17 @@ export const createDraftForm = (
 
 	/** Restoring the single address for both must not overwrite typed values or a different address of the shop. */
 	const restoreFormValues = (draft: DraftContent): void => {
-		if (draft.choices && !draft.choices.useShippingAsBilling) {
+		const wasSame = registry.select(checkoutStore).getUseShippingAsBilling();
+		if (draft.choices) {
+			// A billing address of its own is kept from here on.
 			setSameAddress(false);
 		}
 		restoreAddresses(draft);
 		const { shippingAddress, billingAddress } = customer();
-		if (draft.choices?.useShippingAsBilling && isSameAddress(shippingAddress, billingAddress)) {
+		if (
+			draft.choices?.useShippingAsBilling &&
+			(wasSame || isSameAddress(shippingAddress, billingAddress))
+		) {
 			setSameAddress(true);
 		}
 	};

@@ -11,7 +11,7 @@ import type { DraftForm } from './form';
 import { NO_DRAFT, readDraft, writeDraft } from './record';
 import type { DraftContent, DraftOwner } from './record';
 import { safeStorage } from './storage';
-import type { DraftStorage, FormValues } from './storage';
+import type { DraftStorage, Fields, FormValues } from './storage';
 
 export interface DraftDependencies {
 	readonly registry: Registry;
@@ -24,6 +24,8 @@ export interface DraftDependencies {
 	 * Form as the page was rendered, so that earlier typing is included; null to use its state when the cart is known.
 	 */
 	readonly untouched: FormValues | null;
+	/** Returns the billing address for which the shipping address stands; null if there is none. */
+	readonly keptBilling: () => Fields | null;
 }
 
 /**
@@ -34,6 +36,7 @@ const resume = (
 	form: DraftForm,
 	stored: DraftContent,
 	untouched: FormValues,
+	keptBilling: DraftDependencies['keptBilling'],
 ): (() => DraftContent | null) => {
 	const before = {
 		shipping: baseline(stored.shipping, untouched.shipping),
@@ -43,9 +46,16 @@ const resume = (
 	form.restore(stored);
 	return () => {
 		const shown = form.formValues();
+		const kept = keptBilling();
 		const content: DraftContent = {
 			shipping: fieldsToStore(before.shipping, shown.shipping),
-			billing: fieldsToStore(before.billing, shown.billing),
+			// The shop has the shipping address for it.
+			billing: kept
+				? fieldsToStore(
+						{ ...shown.billing, email: before.billing.email ?? '' },
+						{ ...kept, email: shown.billing.email ?? '' },
+					)
+				: fieldsToStore(before.billing, shown.billing),
 			additional: form.additional(),
 			note: form.note(),
 			choices: shown.choices,
@@ -69,6 +79,7 @@ export const startDraft = ({
 	storage,
 	now,
 	untouched,
+	keptBilling,
 }: DraftDependencies): void => {
 	const device = safeStorage(storage);
 	if (!settings.checkout.keepsDraft) {
@@ -84,7 +95,7 @@ export const startDraft = ({
 		const stored = readDraft(device.getItem(shopKey(DRAFT_STORAGE_KEY)), owner, now());
 		// Restoring also triggers the subscriptions to the stores.
 		typedSoFar = () => stored;
-		typedSoFar = resume(form, stored ?? NO_DRAFT, untouched ?? form.formValues());
+		typedSoFar = resume(form, stored ?? NO_DRAFT, untouched ?? form.formValues(), keptBilling);
 	};
 	const save = (content: DraftContent | null): void => {
 		const text = JSON.stringify(content);

@@ -199,7 +199,6 @@ describe('the push of an address', () => {
 				await page.port.release();
 				await pause(2 * ADDRESS_PUSH_PAUSE);
 				expect(page.cart().getUnpushedAddress().shipping).toEqual({});
-				page.addressPush.stop();
 			}),
 			{ numRuns: 200 },
 		);

@@ -13,7 +13,6 @@ export interface AddressPush {
 	flush(): Promise<void>;
 	/** Restarts a running pause: a key was pressed, which need not change the data to push. */
 	prolong(): void;
-	stop(): void;
 }
 
 export interface AddressPushDependencies {
@@ -90,7 +89,7 @@ export const startAddressPush = ({
 		await pushing;
 	};
 
-	const unsubscribe = registry.subscribe(() => {
+	registry.subscribe(() => {
 		const changed = pending();
 		const signature = JSON.stringify(changed);
 		if (signature === scheduledFor) {
@@ -112,10 +111,6 @@ export const startAddressPush = ({
 			if (timer !== undefined) {
 				startPause();
 			}
-		},
-		stop: () => {
-			cancelPause();
-			unsubscribe();
 		},
 	};
 };

@@ -14,6 +14,3 @@ export const readCookie = (cookies: string, name: string): string => {
 
 /** Set by the shop whenever the content of the cart changes; empty without a cart. */
 export const CART_HASH_COOKIE = 'woocommerce_cart_hash';
-
-/** Number of units in the cart; missing or 0 without any. */
-export const ITEMS_IN_CART_COOKIE = 'woocommerce_items_in_cart';

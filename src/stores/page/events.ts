@@ -1,6 +1,7 @@
 import { doAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { isObject } from '../../domain/unknown';
 import type { Registry } from '../shared/registry';
 
 /** Events on document.body about changes of the cart (docs/behaviour.md#page-events). */
@@ -32,19 +33,11 @@ export const createPageEvents = (body: HTMLElement): PageEvents => {
 
 const preservesCartData = (event: Event): boolean => {
 	const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-	return (
-		typeof detail === 'object' &&
-		detail !== null &&
-		'preserveCartData' in detail &&
-		detail.preserveCartData === true
-	);
+	return isObject(detail) && detail.preserveCartData === true;
 };
 
-/**
- * Calls the listener when another script has changed the cart on the server. Returns a function that removes the
- * listener.
- */
-export const onForeignChange = (body: HTMLElement, listener: () => void): (() => void) => {
+/** Calls the listener when another script has changed the cart on the server. */
+export const onForeignChange = (body: HTMLElement, listener: () => void): void => {
 	const listen = (event: Event) => {
 		if (!preservesCartData(event)) {
 			listener();
@@ -52,10 +45,6 @@ export const onForeignChange = (body: HTMLElement, listener: () => void): (() =>
 	};
 	body.addEventListener(ADDED_TO_CART, listen);
 	body.addEventListener(REMOVED_FROM_CART, listen);
-	return () => {
-		body.removeEventListener(ADDED_TO_CART, listen);
-		body.removeEventListener(REMOVED_FROM_CART, listen);
-	};
 };
 
 /**

@@ -9,13 +9,12 @@ const start = () => {
 	jest
 		.spyOn(document, 'visibilityState', 'get')
 		.mockImplementation(() => (visibility === 'hidden' ? 'hidden' : 'visible'));
-	const stop = refreshWhenStale({
+	refreshWhenStale({
 		page: window,
 		now: () => clock,
 		refresh,
 		onReceived: (listener) => {
 			received.push(listener);
-			return () => undefined;
 		},
 	});
 	const show = (state: 'visible' | 'hidden') => {
@@ -24,7 +23,6 @@ const start = () => {
 	};
 	return {
 		refresh,
-		stop,
 		receive: () => received.forEach((listener) => listener()),
 		hideFor: (milliseconds: number, meanwhile: () => void = () => undefined) => {
 			show('hidden');
@@ -45,39 +43,35 @@ const setCartHash = (hash: string) => {
 
 describe('a page that becomes visible again', () => {
 	it('reads the cart when restored from the back/forward cache', () => {
-		const { refresh, stop } = start();
+		const { refresh } = start();
 		pageShow(false);
 		expect(refresh).not.toHaveBeenCalled();
 		pageShow(true);
 		expect(refresh).toHaveBeenCalledTimes(1);
-		stop();
 	});
 
 	it('reads the cart after being hidden for a long time', () => {
-		const { refresh, hideFor, stop } = start();
+		const { refresh, hideFor } = start();
 		hideFor(LONG_HIDDEN - 1);
 		expect(refresh).not.toHaveBeenCalled();
 		hideFor(LONG_HIDDEN);
 		expect(refresh).toHaveBeenCalledTimes(1);
-		stop();
 	});
 
 	it('reads the cart once when its cookies were changed elsewhere', () => {
-		const { refresh, hideFor, stop } = start();
+		const { refresh, hideFor } = start();
 		hideFor(10, () => setCartHash('elsewhere'));
 		hideFor(10);
 		expect(refresh).toHaveBeenCalledTimes(1);
-		stop();
 	});
 
 	it('reads nothing when it has received the change already', () => {
-		const { refresh, hideFor, receive, stop } = start();
+		const { refresh, hideFor, receive } = start();
 		hideFor(10, () => {
 			setCartHash('told');
 			receive();
 		});
 		expect(refresh).not.toHaveBeenCalled();
-		stop();
 	});
 });
 

@@ -15,8 +15,8 @@ const synced = (seed?: null) => {
 			told.push(detail);
 		}
 	});
-	const stop = startSync(page.registry, window);
-	return { ...page, told, stop };
+	startSync(page.registry, window);
+	return { ...page, told };
 };
 
 const fromInteractivity = (quantityChanges: unknown) =>
@@ -30,7 +30,6 @@ describe('synchronisation with the interactivity store', () => {
 		await page.doShopping.changeQuantity(mug.key, 2);
 		void page.doShopping.typeShippingAddress({ city: 'Oslo' });
 		expect(page.told).toEqual([{ type: 'from_@wordpress/data' }]);
-		page.stop();
 	});
 
 	it('does not pass on or request the first cart', async () => {
@@ -38,7 +37,6 @@ describe('synchronisation with the interactivity store', () => {
 		expect(page.port.loads).toBe(0);
 		await page.refresh();
 		expect(page.told).toEqual([]);
-		page.stop();
 	});
 
 	it('reads a cart changed by the other store, reporting only what the other did not change', async () => {
@@ -49,7 +47,6 @@ describe('synchronisation with the interactivity store', () => {
 		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
 		expect(page.texts()).toEqual(['"Tea Bowl" was removed from your cart.']);
 		expect(page.told).toEqual([]);
-		page.stop();
 	});
 
 	it('accepts any event detail', async () => {
@@ -58,6 +55,5 @@ describe('synchronisation with the interactivity store', () => {
 		window.dispatchEvent(new CustomEvent(SYNC_EVENT));
 		await new Promise((resolve) => setTimeout(resolve));
 		expect(page.port.loads).toBe(1);
-		page.stop();
 	});
 });

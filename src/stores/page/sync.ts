@@ -2,7 +2,8 @@
  * Syncs the cart with WooCommerce's own blocks, which keep it in the interactivity store. Both sides announce changes
  * with the window event wc-blocks_store_sync_required (docs/behaviour.md#page-events).
  */
-import { isObject } from '../../domain/unknown';
+import { deviceStorage } from '../../api';
+import { isObject, readList } from '../../domain/unknown';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { QuantityChanges } from '../cart/contract';
 import type { Registry } from '../shared/registry';
@@ -10,10 +11,10 @@ import type { Registry } from '../shared/registry';
 export const SYNC_EVENT = 'wc-blocks_store_sync_required';
 
 const texts = (value: unknown): readonly string[] =>
-	Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+	readList(value).filter((entry) => typeof entry === 'string');
 
 const numbers = (value: unknown): readonly number[] =>
-	Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : [];
+	readList(value).filter((entry) => typeof entry === 'number');
 
 const readChanges = (value: unknown): QuantityChanges => {
 	const source = isObject(value) ? value : {};
@@ -24,11 +25,8 @@ const readChanges = (value: unknown): QuantityChanges => {
 	};
 };
 
-/**
- * Starts sending and receiving. A change received from the other store is not sent back. Returns a function that stops
- * it.
- */
-export const startSync = (registry: Registry, target: Window): (() => void) => {
+/** Starts sending and receiving. A change received from the other store is not sent back. */
+export const startSync = (registry: Registry, target: Window): void => {
 	const cart = () => registry.select(cartStore).peekCartData();
 	let lastSent = cart();
 	let receiving = 0;
@@ -62,12 +60,8 @@ export const startSync = (registry: Registry, target: Window): (() => void) => {
 				receiving -= 1;
 			});
 	};
-	const unsubscribe = registry.subscribe(notify, CART_STORE_KEY);
+	registry.subscribe(notify, CART_STORE_KEY);
 	target.addEventListener(SYNC_EVENT, listen);
-	return () => {
-		unsubscribe();
-		target.removeEventListener(SYNC_EVENT, listen);
-	};
 };
 
 const NAME = 'storefront-islands-cart';
@@ -75,45 +69,43 @@ const NAME = 'storefront-islands-cart';
 /** Channel to the other tabs of the same origin; the tab itself does not receive its messages. */
 export interface TabChannel {
 	post(message: { readonly at: number; readonly cart: unknown; readonly isOrdered: boolean }): void;
-	/** Returns a function that removes the listener. */
-	listen(listener: (message: unknown) => void): () => void;
+	/** The listener also gets the time of a message that was posted after the page was asked for, before it listened. */
+	listen(listener: (message: unknown) => void): void;
 }
 
-const broadcastChannel = (channel: BroadcastChannel): TabChannel => ({
-	post: (message) => channel.postMessage(message),
-	listen: (listener) => {
-		const receive = (event: MessageEvent) => listener(event.data);
-		channel.addEventListener('message', receive);
-		return () => channel.removeEventListener('message', receive);
-	},
-});
-
-/** Fallback for browsers without BroadcastChannel. Only the time is stored, because the cart contains an address. */
-const storageChannel = (page: Window, name: string): TabChannel => ({
-	post: ({ at }) => {
-		try {
-			page.localStorage.setItem(name, String(at));
-		} catch {
-			// Storage is blocked or full: the other tabs detect the change when they become visible.
-		}
-	},
-	listen: (listener) => {
-		const receive = ({ key, newValue }: StorageEvent) => {
-			if (key === name && newValue) {
-				listener({ at: Number(newValue) });
-			}
-		};
-		page.addEventListener('storage', receive);
-		return () => page.removeEventListener('storage', receive);
-	},
-});
-
 /**
- * Creates the best channel that the browser supports.
+ * Creates the channel, in browsers without BroadcastChannel over storage events. Only the time is stored, because the
+ * cart contains an address.
  *
  * @param path Folder of the shop on its origin: the tabs of another shop there have a channel of their own.
  */
-export const createTabChannel = (page: Window & typeof globalThis, path = ''): TabChannel =>
-	typeof page.BroadcastChannel === 'function'
-		? broadcastChannel(new page.BroadcastChannel(NAME + path))
-		: storageChannel(page, NAME + path);
+export const createTabChannel = (page: Window & typeof globalThis, path = ''): TabChannel => {
+	const name = NAME + path;
+	const channel =
+		typeof page.BroadcastChannel === 'function' ? new page.BroadcastChannel(name) : null;
+	return {
+		post: (message) => {
+			channel?.postMessage(message);
+			try {
+				page.localStorage.setItem(name, String(message.at));
+			} catch {
+				// Storage is blocked or full: the other tabs detect the change when they become visible.
+			}
+		},
+		listen: (listener) => {
+			const at = Number(deviceStorage()?.getItem(name));
+			if (at > page.Date.now() - page.performance.now()) {
+				listener({ at });
+			}
+			if (channel) {
+				channel.addEventListener('message', ({ data }) => listener(data));
+				return;
+			}
+			page.addEventListener('storage', ({ key, newValue }) => {
+				if (key === name && newValue) {
+					listener({ at: Number(newValue) });
+				}
+			});
+		},
+	};
+};

@@ -32,3 +32,17 @@ test('so has the storage where there are no channels', () => {
 	expect(window.localStorage.getItem('storefront-islands-cart/a/')).toBe('1');
 	expect(window.localStorage.getItem('storefront-islands-cart')).toBeNull();
 });
+
+test('a page that was asked for before the last message hears of it when it listens', () => {
+	const page = Object.assign(Object.create(window), { BroadcastChannel: undefined });
+	const heard = () => {
+		const messages: unknown[] = [];
+		createTabChannel(page).listen((message) => messages.push(message));
+		return messages;
+	};
+	const openedAt = Date.now() - performance.now();
+	createTabChannel(page).post({ ...MESSAGE, at: openedAt - 1000 });
+	expect(heard()).toEqual([]);
+	createTabChannel(page).post({ ...MESSAGE, at: openedAt + 1000 });
+	expect(heard()).toEqual([{ at: Number(String(openedAt + 1000)) }]);
+});

@@ -32,13 +32,15 @@ const aBrowser = () => {
 				const copy: unknown = JSON.parse(JSON.stringify(message));
 				tabs.filter((tab) => tab !== receive).forEach((tab) => tab(copy));
 			},
-			listen: (listener) => {
-				listeners.push(listener);
-				return () => undefined;
-			},
+			listen: (listener) => void listeners.push(listener),
 		};
 		const { registry, refresh } = page;
-		({ broadcast } = startTabs({ registry, channel, refresh, now: () => (clock += 1) }));
+		({ broadcast } = startTabs({
+			registry,
+			channel,
+			refresh,
+			now: () => (clock += 1),
+		}));
 		return { ...page, port, receive };
 	};
 	return { shop, posted, openTab };

@@ -39,7 +39,6 @@ export interface TabsDependencies {
 export interface Tabs {
 	/** Sends a cart that a change in this tab returned to the other tabs. */
 	broadcast(cart: CartData): void;
-	stop(): void;
 }
 
 /** Starts to receive messages from the other tabs. */
@@ -91,8 +90,8 @@ export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies)
 		}
 	};
 
-	const stopListening = channel.listen(listen);
-	const unsubscribe = registry.subscribe(() => {
+	channel.listen(listen);
+	registry.subscribe(() => {
 		if (mustCompare && !isBusy()) {
 			void compare();
 		}
@@ -100,11 +99,5 @@ export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies)
 			broadcastOrder();
 		}
 	}, SHOPPING_STORE_KEY);
-	return {
-		broadcast,
-		stop: () => {
-			stopListening();
-			unsubscribe();
-		},
-	};
+	return { broadcast };
 };

@@ -12,11 +12,11 @@ type IsPickupRate = (rate: ShippingRate) => boolean;
 const chosenIn = ({ rates }: ShippingPackage): ShippingRate | undefined =>
 	rates.find(({ selected }) => selected);
 
-/** Selects rates according to the shopper's preference. Returns a function that stops it. */
+/** Selects rates according to the shopper's preference. */
 export const startLocalPickup = (
 	registry: Registry,
 	collectableMethodIds: readonly string[],
-): (() => void) => {
+): void => {
 	const isPickupRate: IsPickupRate = ({ methodId }) => collectableMethodIds.includes(methodId);
 	const packages = () => registry.select(shoppingStore).getCart().packages;
 	const prefers = () => registry.select(checkoutStore).prefersCollection();
@@ -74,9 +74,7 @@ export const startLocalPickup = (
 			chooseDelivery();
 		}
 	};
-	const unsubscribes = [CHECKOUT_STORE_KEY, CART_STORE_KEY].map((name) =>
-		registry.subscribe(update, name),
-	);
+	registry.subscribe(update, CHECKOUT_STORE_KEY);
+	registry.subscribe(update, CART_STORE_KEY);
 	update();
-	return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 };

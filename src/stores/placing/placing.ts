@@ -43,9 +43,9 @@ export const createPlacing = ({
 	...dependencies
 }: PlacingDependencies): Runner => {
 	const { registry } = dependencies;
-	startSameAddress(registry, settings);
+	const keptBilling = startSameAddress(registry, settings);
 	// Started after startSameAddress, which has to react to the restored values.
-	startDraft({ registry, settings, ...draft });
+	startDraft({ registry, settings, keptBilling, ...draft });
 	const choices = startChoicePush({
 		registry,
 		methods,

@@ -1,5 +1,6 @@
 /**
- * If one address is used for both, copies typed values to the other, so that the shop calculates the taxes correctly.
+ * If one address is used for both, copies typed values to the other, so that the shop calculates the taxes correctly. A
+ * billing address of its own is kept meanwhile (docs/behaviour.md#one-address-for-both).
  */
 import { requestedAddresses } from '../../domain/fields/sections';
 import type { SiteSettings } from '../../domain/settings';
@@ -18,11 +19,23 @@ const differing = (from: Fields, to: Fields): Fields =>
 
 const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
 
-/** Starts the copying, for as long as the page is open. */
+/**
+ * Starts the copying, for as long as the page is open. Returns a function that returns the billing address that is kept;
+ * null if there is none.
+ */
 export const startSameAddress = (
 	registry: Registry,
 	{ checkout: { shipsToBillingOnly } }: Pick<SiteSettings, 'checkout'>,
-): void => {
+): (() => Fields | null) => {
+	let kept: Fields | null = null;
+	let wasOwn = false;
+	const setBilling = (from: Fields, to: Fields): void => {
+		const changes = differing(from, to);
+		if (!isEmpty(changes)) {
+			void registry.dispatch(cartStore).setBillingAddress(changes);
+		}
+	};
+
 	const update = (): void => {
 		// An express method provides both addresses itself.
 		if (registry.select(paymentStore).isExpressPaymentMethodActive()) {
@@ -37,11 +50,13 @@ export const startSameAddress = (
 			shipsToBillingOnly,
 		});
 		const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
+		const own = kept;
+		kept = requested.billing ? null : wasOwn ? billingAddress : own;
+		wasOwn = requested.billing;
 		if (!requested.billing) {
-			const changes = differing(shippingAddress, billingAddress);
-			if (!isEmpty(changes)) {
-				void registry.dispatch(cartStore).setBillingAddress(changes);
-			}
+			setBilling(shippingAddress, billingAddress);
+		} else if (own) {
+			setBilling(own, billingAddress);
 		} else if (needsShipping && requested.shippingFollowsBilling) {
 			const changes = differing(billingAddress, shippingAddress);
 			if (!isEmpty(changes)) {
@@ -53,4 +68,5 @@ export const startSameAddress = (
 		registry.subscribe(update, store);
 	}
 	update();
+	return () => kept;
 };

@@ -186,10 +186,10 @@ const start = (context: PageContext): CheckoutPage => {
 		libraries: fieldLibraries,
 		environment,
 		storage: deviceStorage(),
-		now: () => Date.now(),
+		now: Date.now,
 		createKey: () => createKey(window.crypto),
 		leaveFor: (url) => window.location.assign(url),
-		report: (error) => console.error(error),
+		report: console.error,
 	});
 	window.addEventListener('pageshow', ({ persisted }) => {
 		if (persisted && runner.state().phase.name === 'complete') {

@@ -24,7 +24,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * An unknown count, for example if the cookies are older than this plugin, is requested when the page is loaded,
  * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart. A mini-cart
- * with a price is hydrated then, as no cookie has the price.
+ * with a price is hydrated then, as no cookie has the price, and so is one whose page before was left with changes that
+ * were not answered (src/stores/left-changes).
  *
  * The script contains no data of the visitor.
  */
@@ -63,6 +64,11 @@ function ( block, address ) {
 			kept.asked = '';
 		} );
 	}
+	function isLeft() {
+		try {
+			return sessionStorage.getItem( 'storefront-islands-changes' + ( ( window.storefrontIslands || {} ).path || '' ) );
+		} catch ( none ) {}
+	}
 	function draw() {
 		body.dispatchEvent( new CustomEvent( 'storefront-cart-ready' ) );
 	}
@@ -75,6 +81,9 @@ function ( block, address ) {
 		block.classList.toggle( 'is-empty', ! isFilled || pieces === 0 );
 		block.classList.toggle( 'has-count', pieces > 0 );
 		block.style.setProperty( '--storefront-mini-cart-count', '"' + pieces + '"' );
+		if ( isLeft() && document.readyState === 'complete' ) {
+			return draw();
+		}
 		if ( ! isFilled || document.hidden || document.readyState !== 'complete' || document.querySelector( '[data-island=cart],[data-island=checkout]' ) ) {
 			return;
 		}

@@ -92,7 +92,7 @@ export const AreaBlocks = ({ area }: { readonly area: Area }) => (
 		{forcedBlocksIn(area)
 			.filter(({ name }) => !isBlockOnPage(name))
 			.map(({ name, component }) => (
-				<SilentErrorBoundary key={name} onError={(error) => console.error(error)}>
+				<SilentErrorBoundary key={name} onError={console.error}>
 					<AreaBlock component={component} />
 				</SilentErrorBoundary>
 			))}
@@ -117,7 +117,7 @@ export const renderPlugins = (): void => {
 	const Area = pluginArea();
 	if (Area !== null) {
 		createRoot(document.createElement('div')).render(
-			<SilentErrorBoundary onError={(error) => console.error(error)}>
+			<SilentErrorBoundary onError={console.error}>
 				<Area scope="woocommerce-checkout" />
 			</SilentErrorBoundary>,
 		);

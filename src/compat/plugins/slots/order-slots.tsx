@@ -19,7 +19,7 @@ export type OrderFill = ComponentType<{ readonly children?: ReactNode }> & {
 };
 
 const orderSlot = (name: string, className: string): OrderFill => {
-	const { Fill, Slot } = createSlotFill(name, (error) => console.error(error));
+	const { Fill, Slot } = createSlotFill(name, console.error);
 	const Filled = (props: { readonly children?: ReactNode }) => <Fill {...props} />;
 	return Object.assign(Filled, {
 		Slot: ({ className: own, ...fillProps }: OrderSlotProps) =>

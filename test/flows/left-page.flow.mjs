@@ -1,0 +1,77 @@
+/** Tests what a page that is left tells the next one: changes that are under way, and what was being typed. */
+import assert from 'node:assert/strict';
+import { cartScreen, openCart } from './screens/cart-screen.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
+import { BATCH, storeRequests } from './screens/network.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { test } from './support/test.mjs';
+
+const quantityAtTheShop = async (page, shop) => (await readCart(page, shop)).items[0]?.quantity;
+
+/** Holds the next change, whose page may be gone by the time when the shop gets it. */
+const holdOne = async (page) => {
+	let letGo = () => {};
+	const gate = new Promise((resolve) => {
+		letGo = resolve;
+	});
+	let arrive = () => {};
+	const arrived = new Promise((resolve) => {
+		arrive = resolve;
+	});
+	await page.route(
+		BATCH,
+		async (route) => {
+			arrive();
+			await gate;
+			const response = await route.fetch();
+			await route.fulfill({ response }).catch(() => {});
+		},
+		{ times: 1 },
+	);
+	return { arrived, letGo };
+};
+
+test('a cart that is opened while an add is under way ends with it, and a press on plus counts on it', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	await page.goto('/product/plain-tee/');
+	const first = await holdOne(page);
+	await page
+		.getByRole('button', { name: /^Add to cart/ })
+		.first()
+		.click();
+	await first.arrived;
+
+	const again = await holdOne(page);
+	await page.goto('/cart/');
+	const line = cartScreen(page).line('Plain Tee');
+	await again.arrived;
+	await expectValue(line.field, '1');
+	await line.more.click();
+	await expectValue(line.field, '2');
+	again.letGo();
+	await expectValue(line.field, '3');
+	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 3);
+	await expectText(cartScreen(page).state, '');
+	await expectText(miniCart(page).badge, '3');
+	first.letGo();
+	assert.equal(await quantityAtTheShop(page, shop), 3);
+
+	// Nothing is under way: the next page asks for nothing.
+	const requests = storeRequests(page);
+	await openCart(page);
+	await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
+	assert.deepEqual(requests, []);
+});
+
+test('a typed quantity is applied when the page is reloaded', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const { field } = (await openCart(page)).line('Plain Tee');
+	await field.fill('7');
+	await page.reload();
+	await expectValue(field, '7');
+	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 7);
+});
