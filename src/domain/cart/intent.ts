@@ -26,7 +26,13 @@ export type CartIntent =
 			/** Other data that a plugin's add-to-cart form posts, passed on unchanged. */
 			readonly extra: Readonly<Record<string, unknown>>;
 	  }
-	| { readonly type: 'set-quantity'; readonly key: string; readonly quantity: number }
+	| {
+			readonly type: 'set-quantity';
+			readonly key: string;
+			readonly quantity: number;
+			/** A typed quantity holds, whatever the shop has; a step counts from the quantity that was shown. */
+			readonly isTyped?: boolean;
+	  }
 	| { readonly type: 'remove-item'; readonly key: string }
 	| { readonly type: 'apply-coupon'; readonly code: string }
 	| { readonly type: 'remove-coupon'; readonly code: string }

@@ -5,7 +5,7 @@ import type { PluginSlotName } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart-lines/line-list';
-import type { Row } from '../../ui/cart-lines/line-list';
+import type { LineListProps, Row } from '../../ui/cart-lines/line-list';
 import type { LineModel } from '../../ui/cart-lines/model';
 import { Heading, HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
@@ -29,7 +29,7 @@ import { Proceed, Summary } from './summary';
  * through its props.
  */
 export interface CartActions extends CouponActions {
-	readonly changeQuantity: (key: string, quantity: number) => void;
+	readonly changeQuantity: LineListProps['onQuantity'];
 	/** `removeItem` and `restoreItem` resolve when the shop has responded. */
 	readonly removeItem: (key: string) => Promise<OperationResult>;
 	readonly restoreItem: (key: string) => Promise<OperationResult>;
@@ -67,7 +67,7 @@ const EmptyCart = ({ shopUrl, children }: EmptyCartProps) => (
 
 interface ItemsProps {
 	readonly rows: readonly Row[];
-	readonly onQuantity: (key: string, quantity: number) => void;
+	readonly onQuantity: LineListProps['onQuantity'];
 	readonly onRemove: (line: LineModel, index: number) => void;
 	readonly onUndoRemove: () => void;
 	/** What the server has printed below the name of a product. */

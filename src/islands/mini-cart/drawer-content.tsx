@@ -2,6 +2,7 @@ import { createElement, Fragment, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart-lines/line-list';
+import type { LineListProps } from '../../ui/cart-lines/line-list';
 import { classNames } from '../../ui/class-names';
 import type { RenderArea, DrawerAreaName } from '../shared/areas';
 import { Choices, useBlockTexts } from '../shared/block-choices';
@@ -10,7 +11,7 @@ import type { DrawerModel, FreeShippingModel } from './model';
 
 interface DrawerContentProps {
 	readonly model: DrawerModel;
-	readonly changeQuantity: (key: string, quantity: number) => void;
+	readonly changeQuantity: LineListProps['onQuantity'];
 	/** `removeItem` and `restoreItem` resolve when the shop has responded. */
 	readonly removeItem: (key: string) => Promise<unknown>;
 	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;

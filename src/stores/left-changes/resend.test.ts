@@ -95,6 +95,15 @@ test('a press on plus that waits for it counts from what the shop has', async ()
 	expect(page.shopping().getCart().items[0]?.quantity).toBe(7);
 });
 
+test('a quantity that was typed while it waits holds, also with a step after it', async () => {
+	const page = aNextPage(left(1, add));
+	void page.doShopping.changeQuantity(mug.key, 4, true);
+	void page.doShopping.changeQuantity(mug.key, 3);
+	await page.settle();
+	expect(page.port.intents.at(-1)).toMatchObject({ quantity: 3 });
+	expect(page.shopping().getCart().items[0]?.quantity).toBe(3);
+});
+
 test('changes are made in their order', async () => {
 	const page = aNextPage(
 		left(

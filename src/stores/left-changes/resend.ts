@@ -52,7 +52,7 @@ export interface LeftChangesDependencies {
 /**
  * Sends the changes again that were not answered when the page before was left, each with its Idempotency-Key: the
  * shop carries them out once, and answers when they are done. Then reads the cart, and lets the changes of this page go,
- * which have waited: quantities count from what the shop has, not from what the page showed.
+ * which have waited: steps of a quantity count from what the shop has, not from what the page showed.
  */
 export const resendLeftChanges = async ({
 	registry,
@@ -96,12 +96,15 @@ export const resendLeftChanges = async ({
 		// The store has the error.
 	}
 	const confirmed = quantities();
-	for (const { intent } of registry.select(shoppingStore).getChanges()) {
-		if (intent.type === 'set-quantity') {
-			const unseen = (confirmed.get(intent.key) ?? 0) - (shown.get(intent.key) ?? 0);
-			if (unseen !== 0) {
-				void shopping.changeQuantity(intent.key, intent.quantity + unseen);
-			}
+	const waiting = registry
+		.select(shoppingStore)
+		.getChanges()
+		.flatMap(({ intent }) => (intent.type === 'set-quantity' ? [intent] : []));
+	const isTyped = (line: string) => waiting.some((change) => change.key === line && change.isTyped);
+	for (const { key: line, quantity } of waiting) {
+		const unseen = (confirmed.get(line) ?? 0) - (shown.get(line) ?? 0);
+		if (unseen !== 0 && !isTyped(line)) {
+			void shopping.changeQuantity(line, quantity + unseen);
 		}
 	}
 	void shopping.retryNow();

@@ -154,10 +154,12 @@ export const createOperations = ({
 
 	return {
 		addItem: (request) => () => add(request),
-		changeQuantity: (key, quantity) => () => {
-			doPluginAction('cart-set-item-quantity', { product: cart().getCartItem(key), quantity });
-			return attempt({ type: 'set-quantity', key, quantity });
-		},
+		changeQuantity:
+			(key, quantity, isTyped = false) =>
+			() => {
+				doPluginAction('cart-set-item-quantity', { product: cart().getCartItem(key), quantity });
+				return attempt({ type: 'set-quantity', key, quantity, ...(isTyped && { isTyped }) });
+			},
 		removeItem: (key) => async () => {
 			const item = cart().getCartItem(key);
 			// Position among the remaining lines, without others that are being removed.

@@ -17,7 +17,8 @@ const twoAddresses = () =>
 		billing_address: aBillingAddress({ ...bill, email: 'ada@example.org' }),
 	});
 
-const billing = (page: ReturnType<typeof aCheckout>) => page.cart().getCustomerData().billingAddress;
+const billing = (page: ReturnType<typeof aCheckout>) =>
+	page.cart().getCustomerData().billingAddress;
 
 const tick = (page: ReturnType<typeof aCheckout>, isTicked: boolean) =>
 	void page.doCheckout.__internalSetUseShippingAsBilling(isTicked);

@@ -43,11 +43,11 @@ const RemovedRow = ({ removed: { line, returning }, onUndoRemove }: RemovedRowPr
 	);
 };
 
-interface LineListProps {
+export interface LineListProps {
 	readonly rows: readonly Row[];
 	/** Prefix of the ids inside; different for two lists on a page. */
 	readonly idPrefix: string;
-	readonly onQuantity: (key: string, quantity: number) => void;
+	readonly onQuantity: (key: string, quantity: number, isTyped: boolean) => void;
 	/** `index` is the line's index among the lines. */
 	readonly onRemove: (line: LineModel, index: number) => void;
 	readonly onUndoRemove: () => void;
@@ -99,7 +99,7 @@ export const LineList = ({ rows, idPrefix, afterName, ...props }: LineListProps)
 					line={row.line}
 					idPrefix={idPrefix}
 					afterName={afterName?.(row.line.key)}
-					onQuantity={(quantity) => props.onQuantity(row.line.key, quantity)}
+					onQuantity={(...change) => props.onQuantity(row.line.key, ...change)}
 					onRemove={() => props.onRemove(row.line, linesBefore(rows, index))}
 				/>
 			),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Picture } from '../picture';
 import { Price } from '../price';
-import { QuantityField } from '../quantity/quantity-field';
+import { QuantityField, type QuantityFieldProps } from '../quantity/quantity-field';
 import type { LineModel } from './model';
 
 interface LinePartProps {
@@ -43,7 +43,7 @@ interface LineProps {
 	readonly line: LineModel;
 	/** Prefix of the ids inside; different for two lists on a page. */
 	readonly idPrefix: string;
-	readonly onQuantity: (quantity: number) => void;
+	readonly onQuantity: QuantityFieldProps['onChange'];
 	readonly onRemove: () => void;
 	/** Content of plugins below the name. */
 	readonly afterName?: ReactNode;

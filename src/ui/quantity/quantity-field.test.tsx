@@ -9,6 +9,7 @@ const LIMITS = { minimum: 1, maximum: 20, multipleOf: 1, editable: true };
 const setUp = (limits = LIMITS) => {
 	jest.useFakeTimers();
 	const changes: number[] = [];
+	const typed: boolean[] = [];
 	const Held = () => {
 		const [quantity, setQuantity] = useState(3);
 		return (
@@ -19,8 +20,9 @@ const setUp = (limits = LIMITS) => {
 				quantityText="Quantity: 3"
 				quantity={quantity}
 				limits={limits}
-				onChange={(next) => {
+				onChange={(next, isTyped) => {
 					changes.push(next);
+					typed.push(isTyped);
 					setQuantity(next);
 				}}
 			/>
@@ -29,6 +31,7 @@ const setUp = (limits = LIMITS) => {
 	render(<Held />);
 	return {
 		changes,
+		typed,
 		user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
 		field: screen.getByRole('textbox', { name: 'Quantity of Mug' }),
 	};
@@ -46,13 +49,17 @@ test('twenty quick clicks are twenty steps', async () => {
 });
 
 test('arrow keys step, Enter applies the typed quantity', async () => {
-	const { user, changes, field } = setUp();
+	const { user, changes, typed, field } = setUp();
 	await user.click(field);
 	await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
 	expect(changes).toEqual([4, 5, 4]);
 	await user.clear(field);
 	await user.type(field, '9{Enter}');
 	expect(changes.at(-1)).toBe(9);
+	await user.clear(field);
+	await user.type(field, '12{ArrowUp}');
+	expect(changes.at(-1)).toBe(13);
+	expect(typed).toEqual([false, false, false, true, true]);
 });
 
 test('a valid number is applied after a pause, and nothing is corrected while typing', async () => {

@@ -6,7 +6,7 @@ import { Icon } from '../icon';
 import { FieldError } from '../field-error';
 import { useQuantityText } from './use-quantity-text';
 
-interface QuantityFieldProps {
+export interface QuantityFieldProps {
 	/** Unique on the page; must be the same on server and client. */
 	readonly id: string;
 	/** Key of the cart item; identifies quantities that were typed before hydration. */
@@ -17,7 +17,8 @@ interface QuantityFieldProps {
 	readonly quantityText: string;
 	readonly quantity: number;
 	readonly limits: QuantityLimits;
-	readonly onChange: (quantity: number) => void;
+	/** A step from a typed number counts as typed, too. */
+	readonly onChange: (quantity: number, isTyped: boolean) => void;
 }
 
 /**
