@@ -36,9 +36,7 @@ final class OwnRoutes {
 	 * @return \WP_Error|bool|null
 	 */
 	public function keep_user( $errors ) {
-		$wp    = $GLOBALS['wp'] ?? null;
-		$route = $wp instanceof \WP ? $wp->query_vars['rest_route'] ?? '' : '';
-		return null === $errors && is_string( $route ) && self::knows_visitor( $route ) ? true : $errors;
+		return null === $errors && self::knows_visitor( RestRoute::current() ) ? true : $errors;
 	}
 
 	/**

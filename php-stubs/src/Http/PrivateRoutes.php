@@ -43,9 +43,7 @@ final class PrivateRoutes {
 	 * @return mixed
 	 */
 	public static function refuse_jsonp( $is_enabled ) {
-		$wp    = $GLOBALS['wp'] ?? null;
-		$route = $wp instanceof \WP ? $wp->query_vars['rest_route'] ?? '' : '';
-		return is_string( $route ) && self::is_private( $route ) ? false : $is_enabled;
+		return self::is_private( RestRoute::current() ) ? false : $is_enabled;
 	}
 
 	/**

@@ -47,6 +47,12 @@ final class RestRoute {
 		return 1 === preg_match( '#^/wc/store(?:/v\d+)?+/(.+)$#s', self::plain( $route ), $found ) ? $found[1] : '';
 	}
 
+	/** Returns the route that WordPress has parsed from the address of this request; empty if it is none of the REST API. */
+	public static function current(): string {
+		$wp = $GLOBALS['wp'] ?? null;
+		return $wp instanceof \WP ? self::text( $wp->query_vars['rest_route'] ?? '' ) : '';
+	}
+
 	/**
 	 * Returns the route of the Store API that a request asks for, before WordPress has parsed it. In an address it is
 	 * looked for from the end, as the site and its index.php may be in any folder.

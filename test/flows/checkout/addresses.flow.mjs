@@ -122,3 +122,38 @@ test('a county left empty stays empty', async ({ page, shop }) => {
 	assert.equal(order.billing.state, '');
 	assert.equal(order.billing.city, 'Westminster');
 });
+
+test('a billing address is kept while the box for one address is ticked, also over a reload', async ({
+	page,
+	shop,
+}) => {
+	const grace = {
+		'First name': 'Grace',
+		'Last name': 'Hopper',
+		Address: '1 Compiler Court',
+		City: 'Arlington',
+		State: 'Virginia',
+		'ZIP Code': '22201',
+	};
+	const email = newEmail();
+	await fillCart(page, shop, { 'P-003': 1 });
+	const { billing, sameForBilling, ...checkout } = await openCheckout(page);
+	await fillForm(checkout, email);
+	await sameForBilling.uncheck();
+	await fillAddress(billing, grace);
+	await billing.field('ZIP Code').blur();
+	await untilKnown(page, shop, 'billing', 'postcode', '22201');
+
+	await sameForBilling.check();
+	await untilKnown(page, shop, 'billing', 'postcode', '94105');
+	await page.reload();
+	await waitUntilUsable(page);
+	await sameForBilling.uncheck();
+	await expectResults(billing, grace);
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await waitUntilOrdered(page);
+	const [order] = await ordersOf(shop, email);
+	assert.equal(order.billing.address_1, '1 Compiler Court');
+	assert.equal(order.shipping.address_1, '12 Analytical Way');
+});
