@@ -15,7 +15,7 @@ export interface NoncePair {
 export interface NonceStore {
 	/** Returns the current nonce; empty if none is known yet (the shop's refusal contains the first one). */
 	current(): string;
-	/** Stores the pair unless a newer one is known. */
+	/** Stores the pair unless a newer one is known; of two of the same second the last one holds. */
 	offer(pair: NoncePair | null): void;
 	/** Stores the pair instead of one that the shop has refused, regardless of their timestamps. */
 	replace(refused: string, pair: NoncePair): void;
@@ -69,7 +69,7 @@ export const createNonceStore = (
 	};
 	const offer = (pair: NoncePair | null): void => {
 		const known = newest();
-		if (pair && (!known || pair.timestamp > known.timestamp)) {
+		if (pair && (!known || pair.timestamp >= known.timestamp) && pair.nonce !== known?.nonce) {
 			store(pair);
 		}
 	};

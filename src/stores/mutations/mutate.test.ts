@@ -262,3 +262,41 @@ test("the answer to the checkout's choices changes the cart and no address", asy
 	expect(page.shopping().getCart().items).toHaveLength(1);
 	expect(page.cart().getCustomerData().shippingAddress.phone).toBe('4155550123');
 });
+
+test('a subscriber of another script that throws leaves no flag and no pending change behind', async () => {
+	for (const moment of ['begins', 'is answered']) {
+		const page = aPage(cart);
+		page.port.hold();
+		const isDue = () => page.cart().isItemPendingQuantity(mug.key) === (moment === 'begins');
+		const fail = () => {
+			if (isDue()) {
+				stop();
+				throw new Error('A plugin failed.');
+			}
+		};
+		let stop = () => {};
+		const subscribe = () => {
+			stop = page.registry.subscribe(fail, 'wc/store/cart');
+		};
+		if (moment === 'begins') {
+			subscribe();
+		}
+		const change = page.doCart.changeCartItemQuantity(mug.key, 5);
+		if (moment !== 'begins') {
+			subscribe();
+		}
+		await Promise.all([page.port.release(), expect(change).rejects.toThrow('A plugin failed.')]);
+		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(false);
+		expect(page.shopping().getChanges()).toEqual([]);
+	}
+});
+
+test('a code that a plugin gives as a number is one of a coupon', async () => {
+	const page = aPage(cart);
+	const { applyCoupon } = page.doCart;
+	await expect(Reflect.apply(applyCoupon, null, [123])).rejects.toMatchObject({
+		message: 'Coupon "123" does not exist!',
+	});
+	expect(page.cart().isApplyingCoupon()).toBe(false);
+	expect(page.shopping().getChanges()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { CartPort } from '../../api/ports';
+import type { CartPort, CartResult } from '../../api/ports';
 import type { CartData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
 import { projectCart } from '../../domain/cart/project';
@@ -145,21 +145,27 @@ export const createMutate =
 			return success(null);
 		}
 		const end = tracker.begin(intent);
-		setPending(registry, intent);
-		raiseBefore(pageEvents, intent);
-
-		const result = await port.mutate(intent);
-
-		end();
-		if (result.ok) {
-			cartAdapter.accept(intent);
+		let result: CartResult;
+		// Subscribers and filters of plugins run in here and may throw; an order waits for as long as a flag stays.
+		try {
+			try {
+				setPending(registry, intent);
+				raiseBefore(pageEvents, intent);
+				result = await port.mutate(intent);
+			} finally {
+				end();
+			}
+			if (result.ok) {
+				cartAdapter.accept(intent);
+			}
+			const cart = result.ok ? result.value : cartOf(result.failure);
+			if (cart) {
+				cartAdapter.receive(select(cart), intent);
+				onConfirmed(cart);
+			}
+		} finally {
+			clearPending(registry, intent, tracker.pending());
 		}
-		const cart = result.ok ? result.value : cartOf(result.failure);
-		if (cart) {
-			cartAdapter.receive(select(cart), intent);
-			onConfirmed(cart);
-		}
-		clearPending(registry, intent, tracker.pending());
 		if (result.ok) {
 			raiseAfter(pageEvents, intent);
 			return result;

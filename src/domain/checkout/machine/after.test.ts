@@ -129,6 +129,16 @@ describe('after the response', () => {
 		expect(again.viewState.status).toBe('idle');
 		const never = failedOrder().observe([error('Blocked.', { retry: false })]);
 		expect(never.viewState.status).toBe('complete');
+		const elsewhere = { retry: false, redirectUrl: 'https://pay.example/blocked' };
+		expect(
+			failedOrder()
+				.observe([error('Blocked.', elsewhere)])
+				.takeEffects()
+				.at(-1),
+		).toEqual({
+			type: 'redirect',
+			url: 'https://pay.example/blocked',
+		});
 	});
 
 	it('a refusal is reported and emitted to observers, and can always be retried', () => {

@@ -140,5 +140,5 @@ export const failed = (
 	const notices = refusalNotice(refusal, message, errorIsShown);
 	return refusal.retry || mustRetry
 		? toIdle(state, { hasError: true }, notices)
-		: complete(state, firstPageUrl(redirectUrl), notices);
+		: complete(state, firstPageUrl(refusal.redirectUrl, redirectUrl), notices);
 };
