@@ -4,7 +4,8 @@ import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { BATCH, storeRequests } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
-import { fillCart, readCart } from './support/cart.mjs';
+import { fillCart, productBySku, readCart } from './support/cart.mjs';
+import { writePage } from './support/page.mjs';
 import { test } from './support/test.mjs';
 
 const quantityAtTheShop = async (page, shop) => (await readCart(page, shop)).items[0]?.quantity;
@@ -37,12 +38,14 @@ test('a cart that is opened while an add is under way ends with it, and a press 
 	shop,
 }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
-	await page.goto('/product/plain-tee/');
+	const { id } = await productBySku(page, shop, 'P-013');
+	const content = `[storefront_add_to_cart product-id="${id}"]`;
+	await page.goto(await writePage(shop, 'left-page', content));
+	const add = page.getByRole('button', { name: /^Add to cart/ }).first();
+	await add.hover();
+	await page.locator('form.storefront-add-to-cart--page[data-awake]').waitFor();
 	const first = await holdOne(page);
-	await page
-		.getByRole('button', { name: /^Add to cart/ })
-		.first()
-		.click();
+	await add.click();
 	await first.arrived;
 
 	const again = await holdOne(page);

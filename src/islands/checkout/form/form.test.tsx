@@ -153,6 +153,9 @@ test("a separate billing address starts with the shopper's name but without the 
 	await user.click(same);
 	expect(screen.queryByRole('group', { name: 'Billing address' })).toBeNull();
 	expect(cart().getCustomerData().billingAddress.city).toBe('San Francisco');
+	await user.click(same);
+	expect(fieldIn('Billing address', 'City')).toHaveValue('Oakland');
+	expect(fieldIn('Billing address', 'Address')).toHaveValue('');
 });
 
 test('a cart without shippable items asks for the billing address alone', () => {

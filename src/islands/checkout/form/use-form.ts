@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
-import { ADDRESS_FIELDS } from '../../../domain/address';
+import { isSameAddress } from '../../../domain/address';
 import type { Cart } from '../../../domain/cart/cart';
 import { prefersLocalPickup } from '../../../domain/cart/rates';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
@@ -28,8 +28,8 @@ export interface FormActions {
 	/** Called on blur: shows the field's errors and sends the change at once. */
 	readonly leave: (owner: FieldOwner, field: FieldModel) => void;
 	/**
-	 * When unchecked, the billing address is initialised with the values that rarely differ: name, country, state and
-	 * phone.
+	 * When unchecked, a billing address that was entered before comes back; otherwise it is initialised with the values
+	 * that rarely differ: name, country, state and phone.
 	 */
 	readonly setSameForBilling: (same: boolean) => void;
 	readonly setCreateAccount: (create: boolean) => void;
@@ -94,7 +94,8 @@ export const useFormActions = (): FormActions => {
 			},
 			setSameForBilling: (same) => {
 				void checkout.__internalSetUseShippingAsBilling(same);
-				if (!same) {
+				const { shippingAddress, billingAddress } = getCart();
+				if (!same && isSameAddress(shippingAddress, billingAddress)) {
 					void shopping.typeBillingAddress(EMPTY_LOCATION);
 				}
 			},
@@ -130,7 +131,7 @@ export const printedChoices = (
 	{ shippingAddress, billingAddress, packages }: Cart,
 	settings: SiteSettings,
 ): FormChoices => ({
-	sameForBilling: ADDRESS_FIELDS.every((field) => shippingAddress[field] === billingAddress[field]),
+	sameForBilling: isSameAddress(shippingAddress, billingAddress),
 	createAccount: false,
 	password: '',
 	prefersCollection: prefersLocalPickup(packages, settings.collectableMethodIds),
