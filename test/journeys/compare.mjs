@@ -8,7 +8,7 @@ import { accountCart, EMPTY, limitOf, visibleLines } from './model.mjs';
  * @typedef {object} Seen
  * @property {Record<string, SeenCart>} guests Session of each device's cookie.
  * @property {Record<string, {session: SeenCart | null, saved: import('./model.mjs').Lines}>} accounts By person.
- * @property {{person: string, status: string, lines: import('./model.mjs').Lines}[]} orders
+ * @property {{id: number, person: string, status: string, lines: import('./model.mjs').Lines}[]} orders
  * @property {number[]} charges Number of the order of each charge.
  */
 
@@ -27,8 +27,8 @@ const unequal = (rule, what, seen, expected) =>
 
 const linesOf = (model, lines) => sorted(visibleLines(model, lines));
 
-/** WooCommerce's Store API stores “&” as “&amp;” (docs/behaviour.md#addresses). */
-export const decoded = (text) => (text ?? '').replaceAll('&amp;', '&');
+/** WooCommerce's Store API stores “&” as “&amp;”, “<” as “&lt;” (docs/behaviour.md#addresses). */
+export const decoded = (text) => (text ?? '').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 const compareCarts = (model, whose, seen, expected) => [
 	...unequal('cart', `${whose} cart`, linesOf(model, seen.lines), linesOf(model, expected.lines)),
@@ -66,6 +66,7 @@ export const compare = (model, seen) => {
 	const persons = [...new Set(Object.values(model.devices).map(({ person }) => person))];
 	const guests = Object.entries(model.devices).filter(([, { isLoggedIn }]) => !isLoggedIn);
 	const repeated = seen.charges.filter((id, index) => seen.charges.indexOf(id) !== index);
+	const unplaced = seen.charges.filter((id) => placed.every((order) => order.id !== id));
 	return [
 		...guests.flatMap(([name, { guest }]) =>
 			compareCarts(model, `the ${name}'s`, seen.guests[name] ?? { ...EMPTY, customer: {} }, guest),
@@ -82,6 +83,7 @@ export const compare = (model, seen) => {
 			),
 		),
 		...unequal('charges', 'orders charged more than once', repeated, []),
+		...unequal('charges', 'orders charged, but not placed', unplaced, []),
 	];
 };
 

@@ -1,6 +1,10 @@
-/** A browser of a person, by HTTP: cookies, and what the page that it shows knows (nonces, the total). */
+/**
+ * A browser of a person, by HTTP: cookies, and what the page that it shows knows (nonces, the total). Or an app, which
+ * has a Cart-Token in place of cookies.
+ */
 import { createVisitor } from '../contract/visitor.mjs';
 import { expect } from './broken.mjs';
+import { BROWSERS, DEVICES } from './model.mjs';
 
 const SESSION = 'wp_woocommerce_session_';
 
@@ -8,7 +12,10 @@ const SESSION = 'wp_woocommerce_session_';
 const FAILURES = /<b>(Fatal error|Warning|Notice|Deprecated)<\/b>|There has been a critical error/;
 
 /** Words that only a person has typed: the person's name with the journey's number. */
-const MARKS = /\b(?:ann|bob)-[0-9a-z]+z\b/g;
+const MARKS = new RegExp(
+	`\\b(?:${[...new Set(Object.values(DEVICES))].join('|')})-[0-9a-z]+z\\b`,
+	'g',
+);
 
 const isRefusedNonce = (status, body) =>
 	(status === 401 || status === 403) && /_nonce$/.test(body?.code ?? '');
@@ -28,9 +35,12 @@ const parse = (text) => {
 export const createDevice = (options) => {
 	const { url, name, mark, address } = options;
 	const visitor = createVisitor(url, { 'X-Forwarded-For': address });
+	const isApp = !BROWSERS.includes(name);
 	const device = {
 		...options,
 		cookies: visitor.cookies,
+		/** Cart-Token of an app; null until the shop has sent one. */
+		token: null,
 		/** Nonces of the page that is open; null if it has none. */
 		nonce: null,
 		restNonce: null,
@@ -43,13 +53,17 @@ export const createDevice = (options) => {
 		/** True if the device's person may be named in its responses. */
 		isKnown: false,
 
-		/** Key of the session that the cookie names; null if there is none. */
+		/** Key of the session that the cookie or the token names; null if there is none. */
 		sessionKey: () => {
+			if (device.token !== null) {
+				return JSON.parse(Buffer.from(device.token.split('.')[1], 'base64url')).user_id;
+			}
 			const [, value] = [...visitor.cookies].find(([cookie]) => cookie.startsWith(SESSION)) ?? [];
 			return value === undefined ? null : decodeURIComponent(value).split('|')[0];
 		},
 
 		forgetSession: () => {
+			device.token = null;
 			for (const cookie of [...visitor.cookies.keys()]) {
 				if (cookie.startsWith(SESSION)) {
 					visitor.cookies.delete(cookie);
@@ -59,7 +73,14 @@ export const createDevice = (options) => {
 
 		/** Sends a request and checks what every response must keep to. */
 		open: async (path, init = {}) => {
-			const answer = await visitor.open(path, init);
+			const answer = await visitor.open(path, {
+				...init,
+				headers: { ...init.headers, ...(device.token !== null && { 'Cart-Token': device.token }) },
+			});
+			if (isApp) {
+				visitor.cookies.clear();
+				device.token = answer.headers.get('Cart-Token') ?? device.token;
+			}
 			const what = `${init.method ?? 'GET'} ${path} of the ${name}`;
 			expect(
 				'failure',
@@ -78,15 +99,17 @@ export const createDevice = (options) => {
 		},
 
 		/** Opens a page: its scripts begin anew, with what the page has brought. */
-		openPage: async (path) => {
-			let answer = await device.open(path);
+		openPage: async (path, init) => {
+			let at = path;
+			let answer = await device.open(path, init);
 			for (let hops = 0; answer.status >= 300 && answer.status < 400 && hops < 5; hops += 1) {
 				const { pathname, search } = new URL(answer.headers.get('Location'), `${url}${path}`);
-				answer = await device.open(pathname + search);
+				at = pathname + search;
+				answer = await device.open(at, init);
 			}
 			device.readPage(answer.text);
-			device.at = path;
-			device.isWarned &&= !/^\/(cart|checkout)\//.test(path);
+			device.at = at;
+			device.isWarned &&= !/^\/(cart|checkout)\//.test(at);
 			return answer;
 		},
 
@@ -101,7 +124,10 @@ export const createDevice = (options) => {
 		},
 
 		/** Calls the Store API as the scripts do: once more with the new nonce where the page's is refused. */
-		store: async (path, body = null, { method, headers = {} } = {}) => {
+		store: async (path, body = null, { method, headers = {}, signal } = {}) => {
+			if (isApp && device.token === null && path !== 'cart') {
+				await device.store('cart');
+			}
 			const send = async () => {
 				const answer = await device.open(`/wp-json/wc/store/v1/${path}`, {
 					method: method ?? (body === null ? 'GET' : 'POST'),
@@ -111,6 +137,7 @@ export const createDevice = (options) => {
 						...headers,
 					},
 					...(body !== null && { body: JSON.stringify(body) }),
+					signal,
 				});
 				return { ...answer, body: parse(answer.text) };
 			};
@@ -170,6 +197,7 @@ export const createDevice = (options) => {
 				twin.cookies.set(cookie, value);
 			}
 			return Object.assign(twin, {
+				token: device.token,
 				nonce: device.nonce,
 				restNonce: device.restNonce,
 				shown: device.shown,

@@ -109,6 +109,7 @@ final class Storefront_Islands_Journeys_Look {
 				'cents'   => (int) round( 100 * (float) $row['total'] ),
 				'email'   => $row['email'],
 				'billing' => $row['billing'],
+				'note'    => $row['note'],
 				'lines'   => self::items( (int) $row['id'] ),
 			),
 			$rows
@@ -124,7 +125,7 @@ final class Storefront_Islands_Journeys_Look {
 	private static function rows_of_table( array $emails ): array {
 		global $wpdb;
 		$marks = implode( ', ', array_fill( 0, count( $emails ), '%s' ) );
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT id, status, total_amount total, billing_email email FROM {$wpdb->prefix}wc_orders WHERE type = 'shop_order' AND billing_email IN ( $marks ) ORDER BY id", $emails ), ARRAY_A ); // phpcs:ignore WordPress.DB -- as stored.
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT id, status, total_amount total, billing_email email, customer_note note FROM {$wpdb->prefix}wc_orders WHERE type = 'shop_order' AND billing_email IN ( $marks ) ORDER BY id", $emails ), ARRAY_A ); // phpcs:ignore WordPress.DB -- as stored.
 		foreach ( $rows as $index => $row ) {
 			$rows[ $index ]['billing'] = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE order_id = %d AND address_type = %s', "{$wpdb->prefix}wc_order_addresses", $row['id'], 'billing' ), ARRAY_A ); // phpcs:ignore WordPress.DB -- as stored.
 		}
@@ -140,7 +141,7 @@ final class Storefront_Islands_Journeys_Look {
 	private static function rows_of_posts( array $emails ): array {
 		global $wpdb;
 		$marks = implode( ', ', array_fill( 0, count( $emails ), '%s' ) );
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT p.ID id, p.post_status status, m.meta_value email FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_billing_email' WHERE p.post_type = 'shop_order' AND m.meta_value IN ( $marks ) ORDER BY p.ID", $emails ), ARRAY_A ); // phpcs:ignore WordPress.DB -- as stored.
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT p.ID id, p.post_status status, p.post_excerpt note, m.meta_value email FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_billing_email' WHERE p.post_type = 'shop_order' AND m.meta_value IN ( $marks ) ORDER BY p.ID", $emails ), ARRAY_A ); // phpcs:ignore WordPress.DB -- as stored.
 		foreach ( $rows as $index => $row ) {
 			$meta = array_column( $wpdb->get_results( $wpdb->prepare( 'SELECT meta_key, meta_value FROM %i WHERE post_id = %d', $wpdb->postmeta, $row['id'] ), ARRAY_A ), 'meta_value', 'meta_key' ); // phpcs:ignore WordPress.DB -- as stored.
 

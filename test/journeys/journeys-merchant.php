@@ -20,13 +20,34 @@ final class Storefront_Islands_Journeys_Merchant {
 	 * @return array<string, mixed> Ids of the products.
 	 */
 	public static function begin( array $asked ): array {
-		$ids = array();
+		$ids = array( 'cap' => self::restore_variable( "J{$asked['place']}-cap", "Journey {$asked['place']} cap", array_filter( array_column( $asked['products'], 'size' ) ) ) );
 		foreach ( $asked['products'] as $name => $product ) {
-			$sku      = "J{$asked['place']}-$name";
-			$ids[ $name ] = self::restore( $sku, "Journey {$asked['place']} $name", $product + array( 'virtual' => 'file' === $name ) );
+			$sku          = "J{$asked['place']}-$name";
+			$ids[ $name ] = self::restore( $sku, "Journey {$asked['place']} $name", $product + array( 'virtual' => 'file' === $name, 'parent' => $ids['cap'] ) );
 		}
+		WC_Product_Variable::sync( $ids['cap'] );
 		wc_create_new_customer( $asked['email'], $asked['login'], $asked['password'] );
 		return $ids;
+	}
+
+	/**
+	 * Makes the product of variations.
+	 *
+	 * @param string       $sku   Its SKU.
+	 * @param string       $name  Its name.
+	 * @param list<string> $sizes Options of its attribute.
+	 */
+	private static function restore_variable( string $sku, string $name, array $sizes ): int {
+		$product   = new WC_Product_Variable( wc_get_product_id_by_sku( $sku ) );
+		$attribute = new WC_Product_Attribute();
+		$attribute->set_name( 'Size' );
+		$attribute->set_options( $sizes );
+		$attribute->set_visible( true );
+		$attribute->set_variation( true );
+		$product->set_name( $name );
+		$product->set_sku( $sku );
+		$product->set_attributes( array( $attribute ) );
+		return $product->save();
 	}
 
 	/**
@@ -34,12 +55,18 @@ final class Storefront_Islands_Journeys_Merchant {
 	 *
 	 * @param string               $sku     Its SKU.
 	 * @param string               $name    Its name.
-	 * @param array<string, mixed> $as      Price in cents, stock, virtual.
+	 * @param array<string, mixed> $as      Price in cents, stock, virtual; of a variation its size and its parent.
 	 */
 	private static function restore( string $sku, string $name, array $as ): int {
 		$id      = wc_get_product_id_by_sku( $sku );
-		$product = $id > 0 ? wc_get_product( $id ) : new WC_Product_Simple();
-		$product->set_name( $name );
+		$product = isset( $as['size'] ) ? new WC_Product_Variation( $id ) : new WC_Product_Simple( $id );
+		if ( isset( $as['size'] ) ) {
+			$product->set_parent_id( $as['parent'] );
+			$product->set_attributes( array( 'size' => $as['size'] ) );
+		} else {
+			$product->set_name( $name );
+			$product->set_sold_individually( $as['isSingle'] ?? false );
+		}
 		$product->set_sku( $sku );
 		$product->set_status( 'publish' );
 		$product->set_virtual( $as['virtual'] );
@@ -106,10 +133,10 @@ final class Storefront_Islands_Journeys_Merchant {
 	}
 
 	/**
-	 * Prepares the shop: accounts can be made on the account page, with a password of one's own.
+	 * Prepares the shop: accounts can be made with a password of one's own, and there is a classic cart page.
 	 *
 	 * @param array<string, mixed> $asked Whether this plugin is switched off.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> Path of the classic cart.
 	 */
 	public static function prepare( array $asked ): array {
 		update_option( 'woocommerce_enable_myaccount_registration', 'yes' );
@@ -121,7 +148,15 @@ final class Storefront_Islands_Journeys_Merchant {
 		} else {
 			activate_plugin( 'storefront-islands/storefront-islands.php' );
 		}
-		return array();
+		$cart = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Classic cart',
+				'post_content' => '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->',
+			)
+		);
+		return array( 'classicCart' => wp_make_link_relative( (string) get_permalink( $cart ) ) );
 	}
 }
 

@@ -1,6 +1,8 @@
 /** All kinds of steps by name. */
 import { ACCOUNTS } from './steps/accounts.mjs';
+import { APP } from './steps/app.mjs';
 import { BROWSER } from './steps/browser.mjs';
+import { LINKS } from './steps/links.mjs';
 import { MERCHANT } from './steps/merchant.mjs';
 import { ORDERS } from './steps/orders.mjs';
 import { READING } from './steps/reads.mjs';
@@ -19,7 +21,15 @@ import { SHOPPING } from './steps/shopping.mjs';
  */
 
 /** Kinds of journeys by HTTP. */
-export const HTTP_KINDS = { ...SHOPPING, ...READING, ...ACCOUNTS, ...ORDERS, ...MERCHANT };
+export const HTTP_KINDS = {
+	...SHOPPING,
+	...LINKS,
+	...READING,
+	...ACCOUNTS,
+	...ORDERS,
+	...MERCHANT,
+	...APP,
+};
 
 /** Kinds of journeys in a browser, beside which the laptop and the merchant act by HTTP. */
 export const BROWSER_KINDS = {

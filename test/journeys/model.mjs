@@ -30,6 +30,8 @@
  * @property {number} price In cents.
  * @property {number | null} stock Null if the shop does not count it.
  * @property {boolean} isGone
+ * @property {boolean} [isSingle] True if it is sold individually.
+ * @property {string} [size] Attribute of a variation.
  */
 
 /**
@@ -40,15 +42,24 @@
  * @property {readonly {person: string, lines: Lines}[]} orders Orders that were placed.
  */
 
-/** Person of each device. */
-export const DEVICES = { phone: 'ann', laptop: 'ann', tablet: 'bob' };
+/** Person of each device. The app has no cookies: it knows its cart by a Cart-Token. */
+export const DEVICES = { phone: 'ann', laptop: 'ann', tablet: 'bob', app: 'cleo' };
 
-/** Products of a journey: one without counted stock, one with a few pieces, a virtual one, the last piece of one. */
+/** Devices with cookies and pages. */
+export const BROWSERS = ['phone', 'laptop', 'tablet'];
+
+/**
+ * Products of a journey: one without counted stock, one with a few pieces, a virtual one, the last piece of one, one that
+ * is sold individually, two variations of the product “cap”.
+ */
 export const PRODUCTS = {
 	tea: { price: 1000, stock: null },
 	mug: { price: 1850, stock: 5 },
 	file: { price: 333, stock: null },
 	lamp: { price: 9999, stock: 1 },
+	ring: { price: 4200, stock: null, isSingle: true },
+	'small cap': { price: 1500, stock: null, size: 'Small' },
+	'large cap': { price: 1750, stock: 3, size: 'Large (7")' },
 };
 
 /** @type {Cart} */
@@ -108,10 +119,14 @@ export const withLines = (model, name, lines) => {
 		: changed;
 };
 
+/** Returns how many pieces an add asks for: of what is sold individually one. */
+const piecesOf = ({ products }, product, quantity) => (products[product].isSingle ? 1 : quantity);
+
 /** Adds pieces of a product. */
 export const add = (model, name, product, quantity) => {
 	const { lines } = cartOf(model, name);
-	return withLines(model, name, { ...lines, [product]: (lines[product] ?? 0) + quantity });
+	const pieces = piecesOf(model, product, quantity);
+	return withLines(model, name, { ...lines, [product]: (lines[product] ?? 0) + pieces });
 };
 
 /** Sets the quantity of a line; 0 removes it. */
@@ -119,8 +134,15 @@ export const setQuantity = (model, name, product, quantity) =>
 	withLines(model, name, { ...cartOf(model, name).lines, [product]: quantity });
 
 /** Returns how many pieces the device may have of a product. */
-export const limitOf = ({ products }, product) =>
-	products[product].isGone ? 0 : (products[product].stock ?? Infinity);
+export const limitOf = ({ products }, product) => {
+	const { isGone, isSingle, stock } = products[product];
+	return isGone ? 0 : Math.min(stock ?? Infinity, isSingle ? 1 : Infinity);
+};
+
+/** True if there is enough of a product to add pieces of it. */
+export const canAdd = (model, name, product, quantity) =>
+	(cartOf(model, name).lines[product] ?? 0) + piecesOf(model, product, quantity) <=
+	limitOf(model, product);
 
 /**
  * Logs a device in and opens a page. The guest's session, where there is one, becomes the account's in place of the
@@ -154,6 +176,10 @@ export const logOut = (model, name) =>
 		{ session: null },
 	);
 
+/** A device has not received that it was logged in. */
+export const loseLogIn = (model, name) =>
+	withDevice(model, name, { isLoggedIn: false, guest: EMPTY });
+
 /** The shop forgets the device's session. */
 export const expire = (model, name) => {
 	const { person, isLoggedIn } = model.devices[name];
@@ -166,9 +192,9 @@ export const expire = (model, name) => {
 export const forget = (model, name) =>
 	model.devices[name].isLoggedIn ? model : withDevice(model, name, { guest: EMPTY });
 
-/** Empties a cart whose order was placed, and the saved one. */
-export const emptied = (model, name) => {
-	const changed = withCart(model, name, EMPTY);
+/** Empties a cart whose order was placed, and the saved one. `typed`: what is known of the address then. */
+export const emptied = (model, name, typed = null) => {
+	const changed = withCart(model, name, { ...EMPTY, typed });
 	const { person, isLoggedIn } = model.devices[name];
 	return isLoggedIn ? withAccount(changed, person, { saved: {} }) : changed;
 };

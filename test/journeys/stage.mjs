@@ -28,9 +28,9 @@ const post = async (url, path, body) => {
 	}
 };
 
-/** Returns the number of the order of each charge of the test gateway. */
-const readCharges = (site) => {
-	const log = join(site, 'wp-content/charges.log');
+/** Returns the lines of a log of the test gateway: the number of the order of each charge, or 1 for each decline. */
+const readLog = (site, name) => {
+	const log = join(site, 'wp-content', name);
 	return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').map(Number) : [];
 };
 
@@ -50,7 +50,7 @@ export const openStage = async (options, withoutPlugin) => {
 	const { url } = shop;
 	const merchant = (name, body) => post(url, `/wp-json/test/v1/journeys/${name}`, body);
 	const ask = (path, parameters = {}) => post(url, `/wp-json/test/v1/${path}`, parameters);
-	await merchant('prepare', { withoutPlugin });
+	const { classicCart } = await merchant('prepare', { withoutPlugin });
 	const { path: classicCheckout } = await ask('classic-page');
 	// A page cache has kept it since the first visitor.
 	const { text: cachedPage } = await createVisitor(url).open('/shop/');
@@ -116,6 +116,7 @@ export const openStage = async (options, withoutPlugin) => {
 				email,
 				otherEmail,
 				mark,
+				classicCart,
 				classicCheckout,
 				cachedPage,
 				withoutPlugin,
@@ -123,6 +124,11 @@ export const openStage = async (options, withoutPlugin) => {
 				nameOf: (product) => `Journey ${place} ${product}`,
 				/** Name with which a person logs in. */
 				login,
+				/** Number of cards that the gateway has charged or declined. */
+				payments: () =>
+					readLog(shop.site, 'charges.log').length + readLog(shop.site, 'declines.log').length,
+				/** Orders as they were looked at last. */
+				orders: [],
 				/** Keys of cart items by product, of the device's session as it was looked at last. */
 				itemKeys: {},
 
@@ -133,7 +139,7 @@ export const openStage = async (options, withoutPlugin) => {
 						keys: Object.keys(devices).map(keyOf),
 						emails: persons.flatMap((person) => [email(person), otherEmail(person)]),
 					});
-					const charges = readCharges(shop.site);
+					const charges = readLog(shop.site, 'charges.log');
 					const known = new Set(orders.map(({ id }) => id));
 					const sessionOf = (key) => (sessions[key] ? cartOf(sessions[key]) : null);
 					this.accountIds = Object.fromEntries(
@@ -170,6 +176,7 @@ export const openStage = async (options, withoutPlugin) => {
 							}),
 						),
 						orders: orders.map((order) => ({
+							id: order.id,
 							person: persons.find((person) => order.email.startsWith(mark(person))),
 							status: order.status,
 							lines: linesOf(order.lines),

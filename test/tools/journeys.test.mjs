@@ -8,12 +8,14 @@ import { BROWSER_KINDS, HTTP_KINDS } from '../journeys/kinds.mjs';
 import {
 	add,
 	beginning,
+	canAdd,
 	cartOf,
 	change,
 	expire,
 	forget,
 	logIn,
 	logOut,
+	loseLogIn,
 	order,
 	register,
 	setQuantity,
@@ -67,6 +69,20 @@ test("a guest's cart goes with the session or its cookie, an account's does not"
 	deepStrictEqual(linesOf(forget(customer(), 'phone'), 'phone'), { tea: 2 });
 });
 
+test('an order creates an account, whose log-in only the browser has that received it', () => {
+	const made = order(register(add(beginning(), 'tablet', 'tea', 1), 'tablet'), 'tablet');
+	deepStrictEqual([made.devices.tablet.isLoggedIn, linesOf(made, 'tablet')], [true, {}]);
+	const lost = loseLogIn(made, 'tablet');
+	deepStrictEqual([lost.devices.tablet.isLoggedIn, lost.accounts.bob.saved], [false, {}]);
+});
+
+test('of what is sold individually a cart has one piece', () => {
+	strictEqual(canAdd(beginning(), 'tablet', 'ring', 3), true);
+	const one = add(beginning(), 'tablet', 'ring', 3);
+	deepStrictEqual(linesOf(one, 'tablet'), { ring: 1 });
+	strictEqual(canAdd(one, 'tablet', 'ring', 1), false);
+});
+
 test('an order empties the cart and the saved cart and takes the stock', () => {
 	const model = order(add(customer(), 'phone', 'mug', 2), 'phone');
 	deepStrictEqual(model.orders, [{ person: 'ann', lines: { tea: 2, mug: 2 } }]);
@@ -95,9 +111,11 @@ test('the comparison names what differs', () => {
 	deepStrictEqual(rulesOf({}), []);
 	deepStrictEqual(rulesOf({ accounts: { ann: { session: null, saved: {} } } }), ['cart', 'saved']);
 	deepStrictEqual(rulesOf({ guests: { tablet: cart({ tea: 2 }) } }), ['cart']);
-	deepStrictEqual(rulesOf({ charges: [7, 7] }), ['charges']);
-	const paid = { person: 'ann', status: 'processing', lines: { tea: 2 } };
+	deepStrictEqual(rulesOf({ charges: [7] }), ['charges']);
+	const paid = { id: 7, person: 'ann', status: 'processing', lines: { tea: 2 } };
 	deepStrictEqual(rulesOf({ orders: [paid] }), ['orders']);
+	deepStrictEqual(rulesOf({ orders: [paid], charges: [7] }), ['orders']);
+	deepStrictEqual(rulesOf({ orders: [paid], charges: [7, 7] }), ['orders', 'charges']);
 	deepStrictEqual(rulesOf({ orders: [{ ...paid, status: 'checkout-draft' }] }), []);
 });
 

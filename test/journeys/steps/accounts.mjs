@@ -8,7 +8,8 @@ const decoded = (html) =>
 
 const fieldIn = (html, name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
 
-const isLoggedIn = (device) =>
+/** True if the shop has logged the device in. */
+export const isLoggedIn = (device) =>
 	[...device.cookies.keys()].some((name) => name.startsWith('wordpress_logged_in_'));
 
 const LOGINS = {

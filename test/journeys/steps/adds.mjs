@@ -1,7 +1,7 @@
 /** The step that adds to a cart, in every way that there is. */
 import { randomUUID } from 'node:crypto';
 import { expect } from '../broken.mjs';
-import { add, cartOf, limitOf } from '../model.mjs';
+import { add, canAdd, cartOf } from '../model.mjs';
 import { deviceOf, productOf } from './cast.mjs';
 
 /** True if the shop has done what was asked. */
@@ -11,16 +11,34 @@ export const isDone = ({ status }) => status >= 200 && status < 300;
 export const formPost = (device, path, fields, headers = {}) =>
 	device.open(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
+/**
+ * @typedef {object} Item What is added.
+ * @property {number} id Of the product or the variation.
+ * @property {number} quantity
+ * @property {number} [parent] Product of the variation.
+ * @property {string} [size] Its attribute.
+ */
+
+/** Returns the fields of the form on the product's page. @param {Item} item */
+const fieldsOf = ({ id, quantity, parent, size }) =>
+	parent === undefined
+		? { 'add-to-cart': id, quantity }
+		: { 'add-to-cart': parent, variation_id: id, attribute_size: size, quantity };
+
+/** Returns what our form on the product's page sends. @param {Item} item */
+const formRequest = ({ id, quantity, parent, size }) => ({
+	id: parent ?? id,
+	quantity,
+	...(parent !== undefined && { variation: [{ attribute: 'size', value: size }] }),
+});
+
 /** The body of an add that a page sends when it is left (src/site/held-adds). */
-const heldAdds = (key, id, quantity) =>
+const heldAdds = (key, item) =>
 	JSON.stringify({
 		'storefront-islands-adds': [
 			{
 				key,
-				fields: [
-					['add-to-cart', String(id)],
-					['quantity', String(quantity)],
-				],
+				fields: Object.entries(fieldsOf(item)).map(([name, value]) => [name, String(value)]),
 			},
 		],
 	});
@@ -30,31 +48,32 @@ const heldAdds = (key, id, quantity) =>
  * key sends it twice, as a page does whose answer was lost.
  */
 const ADDS = {
-	'the Store API': (device, id, quantity) => device.store('cart/add-item', { id, quantity }),
-	'a batch': async (device, id, quantity) => {
+	'the Store API': (device, { id, quantity }) => device.store('cart/add-item', { id, quantity }),
+	'our form': (device, item) => device.store('cart/add-item', formRequest(item)),
+	'a batch': async (device, { id, quantity }) => {
 		const [entry] = await device.batch([{ path: 'cart/add-item', body: { id, quantity } }]);
 		return entry;
 	},
-	'a link': async (device, id, quantity) => {
+	'a link': async (device, { id, quantity }) => {
 		await device.openPage(`/?add-to-cart=${id}&quantity=${quantity}`);
 		return null;
 	},
-	'a form': async (device, id, quantity) => {
-		await formPost(device, '/shop/', { 'add-to-cart': id, quantity });
+	'a form': async (device, item) => {
+		await formPost(device, '/shop/', fieldsOf(item));
 		return null;
 	},
-	"WooCommerce's script": async (device, id, quantity) => {
+	"WooCommerce's script": async (device, { id, quantity }) => {
 		await formPost(device, '/?wc-ajax=add_to_cart', { product_id: id, quantity });
 		return null;
 	},
-	'the Store API, repeated': async (device, id, quantity) => {
+	'the Store API, repeated': async (device, item) => {
 		const headers = { 'Idempotency-Key': randomUUID() };
-		const first = await device.store('cart/add-item', { id, quantity }, { headers });
-		const again = await device.store('cart/add-item', { id, quantity }, { headers });
+		const first = await device.store('cart/add-item', formRequest(item), { headers });
+		const again = await device.store('cart/add-item', formRequest(item), { headers });
 		return isDone(first) ? first : again;
 	},
-	'a page that is left, and the next': async (device, id, quantity) => {
-		const body = heldAdds(randomUUID(), id, quantity);
+	'a page that is left, and the next': async (device, item) => {
+		const body = heldAdds(randomUUID(), item);
 		const headers = { 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'same-origin' };
 		await device.open('/shop/', { method: 'POST', body, headers });
 		await device.open('/', { method: 'POST', body, headers });
@@ -78,8 +97,10 @@ export const addStep = {
 	say: ({ device, product, quantity, way }) => `${device}: adds ${quantity} ${product} by ${way}`,
 	act: async ({ devices, ids }, model, { device, product, quantity, way }) => {
 		const has = cartOf(model, device).lines[product] ?? 0;
-		const isEnough = has + quantity <= limitOf(model, product);
-		const answer = await ADDS[way](devices[device], ids[product], quantity);
+		const isEnough = canAdd(model, device, product, quantity);
+		const { size } = model.products[product];
+		const item = { id: ids[product], quantity, ...(size && { size, parent: ids.cap }) };
+		const answer = await ADDS[way](devices[device], item);
 		devices[device].isWarned ||= answer === null && !isEnough;
 		if (answer !== null) {
 			expect(

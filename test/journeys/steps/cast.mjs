@@ -1,7 +1,7 @@
 /** What steps are about: devices, products, and what shoppers type. */
-import { DEVICES, PRODUCTS } from '../model.mjs';
+import { BROWSERS, PRODUCTS } from '../model.mjs';
 
-export const deviceOf = (random) => random.favour(Object.keys(DEVICES));
+export const deviceOf = (random) => random.favour(BROWSERS);
 export const productOf = (random) => random.favour(Object.keys(PRODUCTS));
 
 /** Password of every account. */
@@ -17,18 +17,22 @@ export const TYPED = [
 	'100% Wool St; #4, ½',
 	`L${'o'.repeat(180)}ng`,
 	'C:\\Temp \\"x\\"',
+	'🏡 <b>Bold</b> Rd < 5',
 ];
+
+/** Returns what WooCommerce stores of a text: no tags. */
+export const stored = (text) => text.replace(/<\/?[a-z]+>/g, '');
 
 /** Returns an address of a shopper, with one of the texts. */
 export const addressOf = (mark, text) => ({
 	first_name: mark,
-	last_name: 'Lovelace',
+	last_name: text,
 	company: '',
 	address_1: '12 Analytical Way',
 	address_2: text,
 	city: text,
 	state: 'CA',
-	postcode: '94607',
+	postcode: '02134',
 	country: 'US',
 	phone: '0049510555',
 });

@@ -1,113 +1,31 @@
 /** Steps that order: one press, one order, at the total that was shown, through every way to order. */
-import { randomUUID } from 'node:crypto';
-import {
-	openCheckoutForm,
-	openPayForm,
-	postCheckoutForm,
-} from '../../idempotency/classic-forms.mjs';
+import { openPayForm } from '../../idempotency/classic-forms.mjs';
 import { expect } from '../broken.mjs';
 import { decoded } from '../compare.mjs';
-import { cartOf, emptied, limitOf, order, sell, visibleLines, withCart } from '../model.mjs';
-import { addressOf, deviceOf, TYPED } from './cast.mjs';
+import {
+	cartOf,
+	emptied,
+	limitOf,
+	loseLogIn,
+	order,
+	register,
+	sell,
+	visibleLines,
+	withCart,
+} from '../model.mjs';
+import { isLoggedIn } from './accounts.mjs';
+import { addressOf, deviceOf, stored, TYPED } from './cast.mjs';
+import { BROKEN_OFF, PRESSES } from './order-presses.mjs';
+import { PAYMENTS, WAYS } from './order-ways.mjs';
 
-/** Fields of the payment methods; `card` belongs to the test's gateway. */
-const PAYMENTS = {
-	'cash on delivery': { payment_method: 'cod' },
-	'bank transfer': { payment_method: 'bacs' },
-	'a card': { payment_method: 'test-charge', card: 'valid' },
-	'a declined card': { payment_method: 'test-charge', card: 'declined' },
-};
+const DECLINED = 'a declined card';
+const AT_LAST = 'a declined card, then a valid one';
 
-const isDeclined = ({ payment }) => payment === 'a declined card';
+/** What the shopper pays with at last. */
+const paymentOf = ({ payment }) => PAYMENTS[payment === AT_LAST ? 'a card' : payment];
 
-const apiBody = (address, email, { card, ...payment }) => ({
-	billing_address: { ...address, email },
-	shipping_address: address,
-	...payment,
-	...(card && { payment_data: [{ key: 'test-card', value: card }] }),
-});
-
-const apiPress = (device, body, headers) => device.store('checkout', body, { headers });
-
-const apiResult = ({ status, body }) => ({
-	status,
-	id: status === 200 && body.payment_result.payment_status === 'success' ? body.order_id : 0,
-	code: body?.code ?? '',
-	body,
-});
-
-/**
- * Ways to order: each prepares a press and returns a function that presses, from the device or a copy of it, with one
- * key or another, and resolves to the number of the order, 0 if there is none.
- */
-const WAYS = {
-	'our checkout': async (_world, device, { address, email, payment }) => {
-		if (device.at !== '/checkout/' || device.shown === null) {
-			await device.openPage('/checkout/');
-		}
-		const total = device.shown;
-		return async (from, key) =>
-			apiResult(
-				await apiPress(from, apiBody(address, email, payment), {
-					'Idempotency-Key': key,
-					'Storefront-Islands-Total': total,
-				}),
-			);
-	},
-	"WooCommerce's block": async (_world, device, { address, email, payment }) => {
-		// The page shows, and forgets, what was refused before.
-		await device.openPage('/checkout/');
-		await device.store('cart');
-		return async (from) => apiResult(await apiPress(from, apiBody(address, email, payment), {}));
-	},
-	'the classic form': async (world, device, { address, email, payment: { card, ...payment } }) => {
-		await device.store('cart');
-		const { shown } = device;
-		const fields = Object.fromEntries(
-			Object.entries(address).map(([name, value]) => [`billing_${name}`, value]),
-		);
-		const form = await openCheckoutForm(device, world.classicCheckout, {
-			...fields,
-			billing_email: email,
-			...payment,
-			...(card && { 'test-card': card }),
-		});
-		device.shown = shown;
-		return async (from) => {
-			const { status, text } = await postCheckoutForm(from, form);
-			const body = JSON.parse(text);
-			const [, id] = /order-received\/(\d+)/.exec(body.redirect ?? '') ?? [];
-			return { status, id: Number(id ?? 0), code: '', body };
-		};
-	},
-};
-
-/** Ways to press; each resolves to the results of all presses. */
-const PRESSES = {
-	once: async (device, press) => [await press(device, randomUUID())],
-	'twice at the same time': async (device, press) => {
-		const key = randomUUID();
-		return Promise.all([press(device, key), press(device.copy(), key)]);
-	},
-	'in two tabs at the same time': async (device, press) => {
-		const tab = device.copy();
-		return Promise.all([press(device, randomUUID()), press(tab, randomUUID())]);
-	},
-	'twice, as the answer was lost': async (device, press) => {
-		const key = randomUUID();
-		const lost = await press(device.copy(), key);
-		const { text } = await device.ours(`checkout-attempts/${key}`);
-		const again = await press(device, key);
-		if (lost.id > 0) {
-			expect(
-				'orders',
-				again.id === lost.id,
-				`the second press: ${again.status} ${JSON.stringify(again.body).slice(0, 200)}; asked: ${text.slice(0, 200)}`,
-			);
-		}
-		return [lost, again];
-	},
-};
+/** Ways that need cookies and pages. */
+const PAGES = Object.keys(WAYS).filter((way) => way !== 'an app');
 
 /** Returns the lines of the device's cart, and whether there is enough of each. */
 const ordered = (model, device) => {
@@ -116,68 +34,131 @@ const ordered = (model, device) => {
 	return { lines, isEnough };
 };
 
-const isOrderable = (model, { device, way }) => {
+const isOrderable = (model, { device, way, press, payment }) => {
 	const { lines, isEnough } = ordered(model, device);
-	// The classic checkout has no form then.
-	return Object.keys(lines).length > 0 && (isEnough || way !== 'the classic form');
+	const needsKey = press === BROKEN_OFF;
+	return (
+		Object.keys(lines).length > 0 &&
+		// The classic checkout has no form then.
+		(isEnough || way !== 'the classic form') &&
+		!(needsKey && (way !== 'our checkout' || !PAYMENTS[payment]?.card))
+	);
 };
 
-const orderStep = {
+/** True if the step creates an account with the order. */
+const makesAccount = (model, { device, account }) => {
+	const { person, isLoggedIn: is } = model.devices[device];
+	return account === 'makes an account' && !is && !(person in model.accounts);
+};
+
+const tell = (results) =>
+	results
+		.map(
+			({ status, code, body }) =>
+				`${status} ${code} ${String(body?.message ?? body?.messages ?? '').slice(0, 160)}`,
+		)
+		.join(' | ');
+
+/** Presses, after a declined card where the step says so. Resolves to the results of the last press. */
+const pressAll = async (world, device, { way, payment, press }, form) => {
+	if (payment === AT_LAST) {
+		const decline = await WAYS[way](world, device, { ...form, payment: PAYMENTS[DECLINED] });
+		const refused = await PRESSES.once(device, decline, world);
+		expect('answer', refused[0].id === 0, `ordered, though it was declined: ${tell(refused)}`);
+	}
+	const pressed = await WAYS[way](world, device, form);
+	const { shown } = device;
+	return { shown, results: await PRESSES[press](device, pressed, world) };
+};
+
+/** Checks the order that was placed: its total, and that it holds what was typed. */
+const expectOrder = (placed, shown, { address, note }) => {
+	expect('total', placed?.cents === Number(shown), `shown ${shown}, ordered for ${placed?.cents}`);
+	for (const [field, value] of Object.entries(address)) {
+		expect(
+			'typed',
+			decoded(placed.billing[field]) === stored(value),
+			`${field}: typed ${value}, the order has ${placed.billing[field]}`,
+		);
+	}
+	expect(
+		'typed',
+		decoded(placed.note) === stored(note),
+		`note: typed ${note}, the order has ${placed.note}`,
+	);
+};
+
+/** Returns the model whose device has created an account, if the shop has logged this device in. */
+const withAccount = (world, model, name, change) => {
+	const device = world.devices[name];
+	world.login[device.person] = world.email(device.person);
+	const changed = change(register(model, name));
+	return isLoggedIn(device) ? changed : loseLogIn(changed, name);
+};
+
+export const orderStep = {
 	weight: 8,
 	needsPlugin: ({ press, way }) => press !== 'once' || way === 'our checkout',
 	draw: (random) => ({
 		device: deviceOf(random),
-		way: random.pick(Object.keys(WAYS)),
-		payment: random.pick(Object.keys(PAYMENTS)),
+		way: random.pick(PAGES),
+		payment: random.pick([...Object.keys(PAYMENTS), AT_LAST]),
 		press: random.pick(Object.keys(PRESSES)),
 		text: random.below(TYPED.length),
+		account: random.pick(['stays a guest', 'makes an account']),
 	}),
 	isPossible: isOrderable,
-	say: ({ device, way, payment, press, text }) =>
-		`${device}: orders by ${way} with ${payment}, living in “${TYPED[text]}”, presses ${press}`,
+	say: ({ device, way, payment, press, text, account }) =>
+		`${device}: orders by ${way} with ${payment}, living in “${TYPED[text]}”, ${account === 'stays a guest' ? '' : `${account} if there is none, `}presses ${press}`,
 	act: async (world, model, step) => {
 		const device = world.devices[step.device];
-		const email = world.email(device.person);
-		const address = addressOf(world.mark(device.person), TYPED[step.text]);
-		const payment = PAYMENTS[step.payment];
+		const isNew = makesAccount(model, step);
+		const form = {
+			email: world.email(device.person),
+			address: addressOf(world.mark(device.person), TYPED[step.text]),
+			note: `${TYPED[step.text]}\n2nd line`,
+			payment: paymentOf(step),
+			isNew,
+		};
 		const { isEnough } = ordered(model, step.device);
 		device.isKnown = true;
-		const press = await WAYS[step.way](world, device, { address, email, payment });
-		const { shown } = device;
-		const results = await PRESSES[step.press](device, press);
+		const known = new Set(world.orders.map(({ id }) => id));
+		const { shown, results } = await pressAll(world, device, step, form);
 		const ids = [...new Set(results.map(({ id }) => id).filter((id) => id > 0))];
-		const told = results
-			.map(
-				({ status, code, body }) =>
-					`${status} ${code} ${String(body?.message ?? body?.messages ?? '').slice(0, 160)}`,
-			)
-			.join(' | ');
-		expect('orders', ids.length <= 1, `one press made the orders ${ids.join(', ')}`);
-		const unknown = withCart(model, step.device, { typed: null });
+		await world.look();
+		const made = world.orders.filter(
+			({ id, status }) => !known.has(id) && status !== 'checkout-draft',
+		);
+		expect(
+			'orders',
+			ids.length <= 1 && made.length <= 1,
+			`one press made the orders ${made.map(({ id, status }) => `${id} (${status})`).join()}`,
+		);
+		const keep = isNew
+			? (change) => withAccount(world, model, step.device, change)
+			: (change) => change(model);
+		const isDeclined = step.payment === DECLINED;
 		if (ids.length === 0) {
 			const isChanged = results.some(({ code }) => code === 'storefront_islands_total_changed');
-			const isRefused = isDeclined(step) || !isEnough || device.isWarned;
+			const isRefused = !isEnough || device.isWarned;
 			device.isWarned = false;
-			expect('answer', isRefused || isChanged, `no order: ${told}`);
-			return unknown;
+			expect('answer', isDeclined || isRefused || isChanged, `no order: ${tell(results)}`);
+			const unknown = (changed) => withCart(changed, step.device, { typed: null });
+			// The account is created with the order, before its payment.
+			return isLoggedIn(device) ? keep(unknown) : unknown(model);
 		}
-		expect('answer', !isDeclined(step) && isEnough, `ordered, though it must be refused: ${told}`);
-		await world.look();
-		const placed = world.orders.find(({ id }) => id === ids[0]);
 		expect(
-			'total',
-			placed?.cents === Number(shown),
-			`shown ${shown}, ordered for ${placed?.cents}`,
+			'answer',
+			!isDeclined && isEnough,
+			`ordered, though it must be refused: ${tell(results)}`,
 		);
-		for (const [field, value] of Object.entries(address)) {
-			expect(
-				'typed',
-				decoded(placed.billing[field]) === value,
-				`${field}: typed ${value}, the order has ${placed.billing[field]}`,
-			);
-		}
+		expectOrder(
+			world.orders.find(({ id }) => id === ids[0]),
+			shown,
+			form,
+		);
 		device.at = '';
-		return order(model, step.device);
+		return keep((changed) => order(changed, step.device));
 	},
 };
 

@@ -2,18 +2,19 @@
 import { expect } from '../broken.mjs';
 import { cartOf, limitOf, setQuantity, withCart } from '../model.mjs';
 import { addStep, formPost, isDone } from './adds.mjs';
-import { addressOf, deviceOf, productOf, TYPED } from './cast.mjs';
+import { addressOf, deviceOf, productOf, stored, TYPED } from './cast.mjs';
 
-const COUPONS = ['save10', 'fiver'];
+export const COUPONS = ['save10', 'fiver'];
 
 /** Key of the line of a product in the device's cart. */
-const keyOf = (world, model, { device, product }) => {
+export const keyOf = (world, model, { device, product }) => {
 	const { isLoggedIn, person } = model.devices[device];
 	const session = isLoggedIn ? world.accountIds[person] : world.devices[device].sessionKey();
 	return world.itemKeys[session]?.[product] ?? world.itemKeys.saved?.[person]?.[product];
 };
 
-const hasLine = (model, { device, product }) =>
+/** True if the device's cart has the product. */
+export const hasLine = (model, { device, product }) =>
 	(cartOf(model, device).lines[product] ?? 0) > 0 && !model.products[product].isGone;
 
 const QUANTITIES = {
@@ -79,16 +80,28 @@ const removeStep = {
 	},
 };
 
+const APPLICATIONS = {
+	'the Store API': async (device, code) => {
+		const { status, body } = await device.store('cart/apply-coupon', { code });
+		expect('answer', status === 200, `coupon ${code}: ${status} ${JSON.stringify(body)}`);
+	},
+	'a link': (device, code) => device.openPage(`/?coupon=${code}`),
+};
+
 const applyStep = {
 	weight: 4,
-	draw: (random) => ({ device: deviceOf(random), coupon: random.pick(COUPONS) }),
+	needsPlugin: ({ way }) => way === 'a link',
+	draw: (random) => ({
+		device: deviceOf(random),
+		coupon: random.pick(COUPONS),
+		way: random.pick(Object.keys(APPLICATIONS)),
+	}),
 	isPossible: (model, { device, coupon }) =>
 		Object.keys(cartOf(model, device).lines).length > 0 &&
 		!cartOf(model, device).coupons.includes(coupon),
-	say: ({ device, coupon }) => `${device}: applies the coupon ${coupon}`,
-	act: async ({ devices }, model, { device, coupon }) => {
-		const { status, body } = await devices[device].store('cart/apply-coupon', { code: coupon });
-		expect('answer', status === 200, `coupon ${coupon}: ${status} ${JSON.stringify(body)}`);
+	say: ({ device, coupon, way }) => `${device}: applies the coupon ${coupon} by ${way}`,
+	act: async ({ devices }, model, { device, coupon, way }) => {
+		await APPLICATIONS[way](devices[device], coupon);
 		return withCart(model, device, { coupons: [...cartOf(model, device).coupons, coupon] });
 	},
 };
@@ -122,7 +135,10 @@ const addressStep = {
 		expect('answer', status === 200, `address: ${status} ${JSON.stringify(body?.message ?? '')}`);
 		// A guest without a cart has no session that could keep it.
 		const isKept = model.devices[name].isLoggedIn || device.sessionKey() !== null;
-		return isKept ? withCart(model, name, { typed: address }) : model;
+		const typed = Object.fromEntries(
+			Object.entries(address).map(([field, value]) => [field, stored(value)]),
+		);
+		return isKept ? withCart(model, name, { typed }) : model;
 	},
 };
 
@@ -130,7 +146,9 @@ const rateStep = {
 	weight: 3,
 	draw: (random) => ({ device: deviceOf(random), rate: random.below(3) }),
 	isPossible: (model, { device }) =>
-		['tea', 'mug', 'lamp'].some((product) => hasLine(model, { device, product })),
+		Object.keys(model.products).some(
+			(product) => product !== 'file' && hasLine(model, { device, product }),
+		),
 	say: ({ device, rate }) => `${device}: selects delivery rate ${rate + 1}`,
 	act: async ({ devices }, model, { device: name, rate }) => {
 		const device = devices[name];
