@@ -1,6 +1,6 @@
 /** Compares the model of a journey with what the shop's database holds. Pure. */
 import { isDeepStrictEqual } from 'node:util';
-import { accountCart, EMPTY, limitOf, visibleLines } from './model.mjs';
+import { accountCart, EMPTY, isCouponValid, limitOf, visibleLines } from './model.mjs';
 
 /** @typedef {{lines: import('./model.mjs').Lines, coupons: string[], customer: Record<string, string>}} SeenCart */
 
@@ -10,6 +10,7 @@ import { accountCart, EMPTY, limitOf, visibleLines } from './model.mjs';
  * @property {Record<string, {session: SeenCart | null, saved: import('./model.mjs').Lines}>} accounts By person.
  * @property {{id: number, person: string, status: string, lines: import('./model.mjs').Lines}[]} orders
  * @property {number[]} charges Number of the order of each charge.
+ * @property {Record<string, string>} stored All of it as it is stored.
  */
 
 /** @typedef {{rule: string, text: string}} Difference */
@@ -34,7 +35,14 @@ const compareCarts = (model, whose, seen, expected) => [
 	...unequal('cart', `${whose} cart`, linesOf(model, seen.lines), linesOf(model, expected.lines)),
 	...unequal('coupons', `${whose} coupons`, [...seen.coupons].sort(), [...expected.coupons].sort()),
 	...Object.entries(expected.typed ?? {}).flatMap(([field, value]) =>
-		unequal('typed', `${whose} ${field}`, decoded(seen.customer[`shipping_${field}`]), value),
+		['shipping_', ''].flatMap((prefix) =>
+			unequal(
+				'typed',
+				`${whose} ${prefix}${field}`,
+				decoded(seen.customer[`${prefix}${field}`]),
+				value,
+			),
+		),
 	),
 ];
 
@@ -87,6 +95,18 @@ export const compare = (model, seen) => {
 	];
 };
 
+/**
+ * Compares what the shop's database holds before and after a step that may change nothing.
+ *
+ * @param {Seen} before
+ * @param {Seen} seen
+ * @returns {Difference[]}
+ */
+export const compareUnchanged = (before, seen) =>
+	Object.keys({ ...before.stored, ...seen.stored }).flatMap((name) =>
+		unequal('read', `${name}, after a read`, seen.stored[name], before.stored[name]),
+	);
+
 /** Lines of which there are fewer left than the cart has: WooCommerce's Store API lowers them when it reads the cart. */
 const lowered = (model, lines, seen) =>
 	Object.fromEntries(
@@ -97,11 +117,17 @@ const lowered = (model, lines, seen) =>
 		}),
 	);
 
+/** Coupons without those that are no longer valid and that the shop has taken off: it does when it reads the cart. */
+const keptCoupons = (model, { lines, coupons }, seen) =>
+	coupons.filter(
+		(coupon) => isCouponValid(model, lines, coupon) || (seen?.coupons ?? coupons).includes(coupon),
+	);
+
 const mapValues = (record, change) =>
 	Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
 /**
- * Returns the model with the quantities that the stock has taken.
+ * Returns the model with what the stock and the rules of coupons have taken.
  *
  * @param {import('./model.mjs').Model} model
  * @param {Seen} seen
@@ -113,6 +139,7 @@ export const afterStock = (model, seen) => ({
 		...device,
 		guest: {
 			...device.guest,
+			coupons: keptCoupons(model, device.guest, seen.guests[name]),
 			lines: lowered(model, device.guest.lines, seen.guests[name]?.lines),
 		},
 	})),
@@ -121,6 +148,7 @@ export const afterStock = (model, seen) => ({
 		return {
 			session: session && {
 				...session,
+				coupons: keptCoupons(model, session, account.session),
 				lines: lowered(model, session.lines, (account.session ?? { lines: account.saved }).lines),
 			},
 			saved: lowered(model, saved, account.saved),

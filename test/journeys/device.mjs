@@ -20,6 +20,9 @@ const MARKS = new RegExp(
 const isRefusedNonce = (status, body) =>
 	(status === 401 || status === 403) && /_nonce$/.test(body?.code ?? '');
 
+/** True if no cache between shop and visitor may keep a response. */
+const isPrivate = (headers) => /no-store|private|no-cache/.test(headers.get('Cache-Control') ?? '');
+
 const parse = (text) => {
 	try {
 		return JSON.parse(text);
@@ -90,6 +93,11 @@ export const createDevice = (options) => {
 			const [failure] = FAILURES.exec(answer.text) ?? [];
 			expect('failure', failure === undefined, `${what} prints “${failure}”`);
 			const named = new Set(answer.text.match(MARKS));
+			expect(
+				'leak',
+				!named.has(mark) || isPrivate(answer.headers),
+				`${what} names its visitor, and a cache may keep it`,
+			);
 			if (device.isKnown) {
 				named.delete(mark);
 			}

@@ -30,12 +30,35 @@ final class Storefront_Islands_Journeys_Look {
 		foreach ( array_merge( $asked['keys'], $users ) as $key ) {
 			$sessions[ $key ] = self::session( (string) $key );
 		}
+		$orders = self::orders( $asked['emails'] );
 		return array(
 			'users'    => (object) $users,
 			'saved'    => (object) $saved,
 			'sessions' => (object) $sessions,
-			'orders'   => self::orders( $asked['emails'] ),
+			'orders'   => $orders,
+			'stored'   => (object) self::stored( $sessions, $saved, $orders ),
 		);
+	}
+
+	/**
+	 * Returns each single thing that is stored.
+	 *
+	 * @param array<string, mixed>       $sessions Sessions by key.
+	 * @param array<int, mixed>          $saved    Saved carts by user.
+	 * @param list<array<string, mixed>> $orders   Orders.
+	 * @return array<string, string>
+	 */
+	private static function stored( array $sessions, array $saved, array $orders ): array {
+		$stored = array( 'saved carts' => (string) wp_json_encode( $saved ) );
+		foreach ( array_keys( $sessions ) as $key ) {
+			foreach ( (array) maybe_unserialize( self::value( $key ) ?? '' ) as $name => $value ) {
+				$stored[ "session $key: $name" ] = (string) $value;
+			}
+		}
+		foreach ( $orders as $order ) {
+			$stored[ "order {$order['id']}" ] = (string) wp_json_encode( $order );
+		}
+		return $stored;
 	}
 
 	/**
@@ -63,8 +86,7 @@ final class Storefront_Islands_Journeys_Look {
 	 * @return array<string, mixed>|null
 	 */
 	private static function session( string $key ): ?array {
-		global $wpdb;
-		$value = $wpdb->get_var( $wpdb->prepare( 'SELECT session_value FROM %i WHERE session_key = %s', "{$wpdb->prefix}woocommerce_sessions", $key ) ); // phpcs:ignore WordPress.DB -- as stored.
+		$value = self::value( $key );
 		if ( null === $value ) {
 			return null;
 		}
@@ -74,6 +96,16 @@ final class Storefront_Islands_Journeys_Look {
 			'coupons'  => $data['applied_coupons'] ?? array(),
 			'customer' => (object) ( $data['customer'] ?? array() ),
 		);
+	}
+
+	/**
+	 * Returns a session as it is stored; null if there is none.
+	 *
+	 * @param string|int $key Its key.
+	 */
+	private static function value( $key ): ?string {
+		global $wpdb;
+		return $wpdb->get_var( $wpdb->prepare( 'SELECT session_value FROM %i WHERE session_key = %s', "{$wpdb->prefix}woocommerce_sessions", (string) $key ) ); // phpcs:ignore WordPress.DB -- as stored.
 	}
 
 	/**

@@ -2,7 +2,7 @@
 /**
  * Must-use plugin of `npm run journeys`: what the merchant does, and a shop in which there is something to do.
  *
- *   POST /wp-json/test/v1/journeys/NAME      begin, change, expire, prepare, unpaid
+ *   POST /wp-json/test/v1/journeys/NAME      begin, change, coupon, expire, prepare, unpaid
  *
  * @package StorefrontIslands
  */
@@ -26,6 +26,7 @@ final class Storefront_Islands_Journeys_Merchant {
 			$ids[ $name ] = self::restore( $sku, "Journey {$asked['place']} $name", $product + array( 'virtual' => 'file' === $name, 'parent' => $ids['cap'] ) );
 		}
 		WC_Product_Variable::sync( $ids['cap'] );
+		self::coupon( array( 'code' => "thirty{$asked['place']}", 'isExpired' => false ) );
 		wc_create_new_customer( $asked['email'], $asked['login'], $asked['password'] );
 		return $ids;
 	}
@@ -72,6 +73,23 @@ final class Storefront_Islands_Journeys_Merchant {
 		$product->set_virtual( $as['virtual'] );
 		self::apply( $product, $as );
 		return $product->save();
+	}
+
+	/**
+	 * Makes a coupon of 10% with a minimum amount of 30, or ends it.
+	 *
+	 * @param array<string, mixed> $asked Code, isExpired.
+	 * @return array<string, mixed>
+	 */
+	public static function coupon( array $asked ): array {
+		$coupon = new WC_Coupon( $asked['code'] );
+		$coupon->set_code( $asked['code'] );
+		$coupon->set_discount_type( 'percent' );
+		$coupon->set_amount( 10 );
+		$coupon->set_minimum_amount( 30 );
+		$coupon->set_date_expires( $asked['isExpired'] ? time() - HOUR_IN_SECONDS : null );
+		$coupon->save();
+		return array();
 	}
 
 	/**
@@ -165,7 +183,7 @@ add_action(
 	static function (): void {
 		register_rest_route(
 			'test/v1',
-			'/journeys/(?P<name>begin|change|expire|prepare|unpaid)',
+			'/journeys/(?P<name>begin|change|coupon|expire|prepare|unpaid)',
 			array(
 				'methods'             => 'POST',
 				'permission_callback' => '__return_true',

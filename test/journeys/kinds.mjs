@@ -15,6 +15,7 @@ import { SHOPPING } from './steps/shopping.mjs';
  * @property {(model: import('./model.mjs').Model, step: import('./generate.mjs').Step) => boolean} isPossible A step that is
  *   not possible is left out.
  * @property {(step: import('./generate.mjs').Step) => boolean} [needsPlugin] True if WooCommerce alone has no such step.
+ * @property {(step: import('./generate.mjs').Step) => boolean} [changesNothing] True if nothing that is stored may change.
  * @property {(step: import('./generate.mjs').Step) => string} say The step in plain words.
  * @property {(world: import('./stage.mjs').World, model: import('./model.mjs').Model, step: import('./generate.mjs').Step) =>
  *   Promise<import('./model.mjs').Model>} act Does it; resolves to the model afterwards.

@@ -40,6 +40,7 @@
  * @property {Record<string, Account>} accounts By person.
  * @property {Record<string, Product>} products
  * @property {readonly {person: string, lines: Lines}[]} orders Orders that were placed.
+ * @property {boolean} isThirtyOver True if the merchant has ended the coupon “thirty”.
  */
 
 /** Person of each device. The app has no cookies: it knows its cart by a Cart-Token. */
@@ -62,6 +63,9 @@ export const PRODUCTS = {
 	'large cap': { price: 1750, stock: 3, size: 'Large (7")' },
 };
 
+/** Coupons: 10%, 5.00, and 10% of carts of at least 30.00, which the merchant may end. */
+export const COUPONS = ['save10', 'fiver', 'thirty'];
+
 /** @type {Cart} */
 export const EMPTY = { lines: {}, coupons: [], typed: null };
 
@@ -74,6 +78,7 @@ export const beginning = () => ({
 	accounts: { ann: { session: null, saved: {} } },
 	products: mapValues(PRODUCTS, (product) => ({ ...product, isGone: false })),
 	orders: [],
+	isThirtyOver: false,
 });
 
 const withDevice = (model, name, change) => ({
@@ -100,6 +105,16 @@ export const visibleLines = ({ products }, lines) =>
 	Object.fromEntries(
 		Object.entries(lines).filter(([name, quantity]) => quantity > 0 && !products[name]?.isGone),
 	);
+
+/** True if lines may have a coupon. */
+export const isCouponValid = (model, lines, coupon) => {
+	const { products, isThirtyOver } = model;
+	const cents = Object.entries(visibleLines(model, lines)).reduce(
+		(sum, [name, quantity]) => sum + quantity * products[name].price,
+		0,
+	);
+	return coupon !== 'thirty' || (!isThirtyOver && cents >= 3000);
+};
 
 /** Changes the device's cart but not the lines: the saved cart stays. */
 export const withCart = (model, name, change) => {

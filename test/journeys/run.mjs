@@ -1,6 +1,6 @@
 /** Runs a journey: after each step the shop must hold what the model says. */
 import { Broken } from './broken.mjs';
-import { afterStock, compare } from './compare.mjs';
+import { afterStock, compare, compareUnchanged } from './compare.mjs';
 import { KINDS } from './kinds.mjs';
 import { beginning } from './model.mjs';
 
@@ -16,16 +16,24 @@ const isPlayed = (world, model, step) =>
 	KINDS[step.kind].isPossible(model, step) &&
 	!(world.withoutPlugin && KINDS[step.kind].needsPlugin?.(step));
 
-/** Fails if the shop holds something else than the model; returns the model with what the stock has taken. */
-const check = async (world, model) => {
+/**
+ * Fails if the shop holds something else than the model, or if a step has changed something that may not.
+ *
+ * @returns {Promise<{seen: import('./compare.mjs').Seen, model: import('./model.mjs').Model}>} The model with what the
+ *   stock has taken.
+ */
+const check = async (world, model, step, before) => {
 	const seen = await world.look();
 	const expected = afterStock(model, seen);
-	const differences = compare(expected, seen);
+	const differences = [
+		...compare(expected, seen),
+		...(KINDS[step.kind].changesNothing?.(step) ? compareUnchanged(before, seen) : []),
+	];
 	if (differences.length > 0) {
 		const [{ rule }] = differences;
 		throw new Broken(rule, differences.map(({ text }) => text).join('\n     '));
 	}
-	return expected;
+	return { seen, model: expected };
 };
 
 const failureOf = (error) =>
@@ -41,12 +49,13 @@ const failureOf = (error) =>
 export const runJourney = async (world, steps) => {
 	const done = [];
 	let model = beginning();
-	await world.look();
+	let seen = await world.look();
 	for (const step of steps) {
 		if (isPlayed(world, model, step)) {
 			done.push(step);
 			try {
-				model = await check(world, await KINDS[step.kind].act(world, model, step));
+				const changed = await KINDS[step.kind].act(world, model, step);
+				({ seen, model } = await check(world, changed, step, seen));
 			} catch (error) {
 				return { done, failure: failureOf(error) };
 			}

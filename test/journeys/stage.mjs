@@ -101,9 +101,13 @@ export const openStage = async (options, withoutPlugin) => {
 					const name = names[product] ?? `product ${product}`;
 					return { ...sum, [name]: (sum[name] ?? 0) + quantity };
 				}, {});
+			// Journeys at the same time have a coupon of their own to end.
+			const codeOf = (coupon) => (coupon === 'thirty' ? `thirty${place}` : coupon);
 			const cartOf = ({ cart, coupons, customer }) => ({
 				lines: linesOf(cart),
-				coupons: Object.values(coupons),
+				coupons: Object.values(coupons).map((code) =>
+					code === codeOf('thirty') ? 'thirty' : code,
+				),
 				customer,
 			});
 
@@ -116,6 +120,7 @@ export const openStage = async (options, withoutPlugin) => {
 				email,
 				otherEmail,
 				mark,
+				codeOf,
 				classicCart,
 				classicCheckout,
 				cachedPage,
@@ -135,7 +140,7 @@ export const openStage = async (options, withoutPlugin) => {
 				/** @returns {Promise<import('./compare.mjs').Seen>} */
 				look: async function () {
 					const keyOf = (name) => devices[name].sessionKey() ?? '';
-					const { sessions, saved, users, orders } = await post(url, '/?journeys-look', {
+					const { sessions, saved, users, orders, stored } = await post(url, '/?journeys-look', {
 						keys: Object.keys(devices).map(keyOf),
 						emails: persons.flatMap((person) => [email(person), otherEmail(person)]),
 					});
@@ -182,6 +187,7 @@ export const openStage = async (options, withoutPlugin) => {
 							lines: linesOf(order.lines),
 						})),
 						charges: charges.filter((id) => known.has(id)),
+						stored,
 					};
 				},
 			};

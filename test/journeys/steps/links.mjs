@@ -2,7 +2,7 @@
 import { expect } from '../broken.mjs';
 import { add, canAdd, cartOf, emptied, limitOf, setQuantity, withCart } from '../model.mjs';
 import { deviceOf, productOf } from './cast.mjs';
-import { COUPONS, hasLine, keyOf } from './shopping.mjs';
+import { hasLine, keyOf } from './shopping.mjs';
 
 const decoded = (html) => html.replaceAll('&#038;', '&').replaceAll('&amp;', '&');
 
@@ -54,7 +54,7 @@ const checkoutLink = {
 		device: deviceOf(random),
 		product: productOf(random),
 		quantity: 1 + random.below(3),
-		coupon: random.pick(['', ...COUPONS]),
+		coupon: random.pick(['', 'save10', 'fiver']),
 	}),
 	isPossible: () => true,
 	say: ({ device, product, quantity, coupon }) =>

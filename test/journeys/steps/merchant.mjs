@@ -34,4 +34,15 @@ const remove = {
 	act: (world, model, { product }) => tell(world, model, product, { isGone: true }),
 };
 
-export const MERCHANT = { price, stock, 'delete product': remove };
+const endCoupon = {
+	weight: 1,
+	draw: () => ({}),
+	isPossible: ({ isThirtyOver }) => !isThirtyOver,
+	say: () => 'merchant: ends the coupon thirty',
+	act: async ({ merchant, codeOf }, model) => {
+		await merchant('coupon', { code: codeOf('thirty'), isExpired: true });
+		return { ...model, isThirtyOver: true };
+	},
+};
+
+export const MERCHANT = { price, stock, 'delete product': remove, 'end coupon': endCoupon };

@@ -5,6 +5,7 @@ import { decoded } from '../compare.mjs';
 import {
 	cartOf,
 	emptied,
+	isCouponValid,
 	limitOf,
 	loseLogIn,
 	order,
@@ -68,7 +69,7 @@ const pressAll = async (world, device, { way, payment, press }, form) => {
 	}
 	const pressed = await WAYS[way](world, device, form);
 	const { shown } = device;
-	return { shown, results: await PRESSES[press](device, pressed, world) };
+	return { shown, results: await PRESSES[press](device, pressed, world, form.isNew) };
 };
 
 /** Checks the order that was placed: its total, and that it holds what was typed. */
@@ -140,7 +141,9 @@ export const orderStep = {
 		const isDeclined = step.payment === DECLINED;
 		if (ids.length === 0) {
 			const isChanged = results.some(({ code }) => code === 'storefront_islands_total_changed');
-			const isRefused = !isEnough || device.isWarned;
+			const { lines, coupons } = cartOf(model, step.device);
+			const isOver = coupons.some((coupon) => !isCouponValid(model, lines, coupon));
+			const isRefused = !isEnough || isOver || device.isWarned;
 			device.isWarned = false;
 			expect('answer', isDeclined || isRefused || isChanged, `no order: ${tell(results)}`);
 			const unknown = (changed) => withCart(changed, step.device, { typed: null });

@@ -1,10 +1,8 @@
 /** Steps that change a cart: lines, coupons, the rate, the address. */
 import { expect } from '../broken.mjs';
-import { cartOf, limitOf, setQuantity, withCart } from '../model.mjs';
+import { cartOf, COUPONS, isCouponValid, limitOf, setQuantity, withCart } from '../model.mjs';
 import { addStep, formPost, isDone } from './adds.mjs';
 import { addressOf, deviceOf, productOf, stored, TYPED } from './cast.mjs';
-
-export const COUPONS = ['save10', 'fiver'];
 
 /** Key of the line of a product in the device's cart. */
 export const keyOf = (world, model, { device, product }) => {
@@ -81,12 +79,20 @@ const removeStep = {
 };
 
 const APPLICATIONS = {
-	'the Store API': async (device, code) => {
+	'the Store API': async (device, code, isValid) => {
 		const { status, body } = await device.store('cart/apply-coupon', { code });
-		expect('answer', status === 200, `coupon ${code}: ${status} ${JSON.stringify(body)}`);
+		expect(
+			'answer',
+			(status === 200) === isValid,
+			`coupon ${code}: ${status} ${JSON.stringify(body)}`,
+		);
 	},
 	'a link': (device, code) => device.openPage(`/?coupon=${code}`),
 };
+
+/** True if the device's cart may have the coupon. */
+const mayHave = (model, { device, coupon }) =>
+	isCouponValid(model, cartOf(model, device).lines, coupon);
 
 const applyStep = {
 	weight: 4,
@@ -96,12 +102,19 @@ const applyStep = {
 		coupon: random.pick(COUPONS),
 		way: random.pick(Object.keys(APPLICATIONS)),
 	}),
-	isPossible: (model, { device, coupon }) =>
-		Object.keys(cartOf(model, device).lines).length > 0 &&
-		!cartOf(model, device).coupons.includes(coupon),
+	// A link keeps a coupon for later if only the cart lacks something.
+	isPossible: (model, step) =>
+		Object.keys(cartOf(model, step.device).lines).length > 0 &&
+		!cartOf(model, step.device).coupons.includes(step.coupon) &&
+		(step.way !== 'a link' || mayHave(model, step)),
 	say: ({ device, coupon, way }) => `${device}: applies the coupon ${coupon} by ${way}`,
-	act: async ({ devices }, model, { device, coupon, way }) => {
-		await APPLICATIONS[way](devices[device], coupon);
+	act: async ({ devices, codeOf }, model, step) => {
+		const { device, coupon, way } = step;
+		const isValid = mayHave(model, step);
+		await APPLICATIONS[way](devices[device], codeOf(coupon), isValid);
+		if (!isValid) {
+			return model;
+		}
 		return withCart(model, device, { coupons: [...cartOf(model, device).coupons, coupon] });
 	},
 };
@@ -109,10 +122,11 @@ const applyStep = {
 const takeOffStep = {
 	weight: 2,
 	draw: (random) => ({ device: deviceOf(random), coupon: random.pick(COUPONS) }),
-	isPossible: (model, { device, coupon }) => cartOf(model, device).coupons.includes(coupon),
+	isPossible: (model, step) =>
+		cartOf(model, step.device).coupons.includes(step.coupon) && mayHave(model, step),
 	say: ({ device, coupon }) => `${device}: removes the coupon ${coupon}`,
-	act: async ({ devices }, model, { device, coupon }) => {
-		const { status } = await devices[device].store('cart/remove-coupon', { code: coupon });
+	act: async ({ devices, codeOf }, model, { device, coupon }) => {
+		const { status } = await devices[device].store('cart/remove-coupon', { code: codeOf(coupon) });
 		expect('answer', status === 200, `removing coupon ${coupon}: ${status}`);
 		const { coupons } = cartOf(model, device);
 		return withCart(model, device, { coupons: coupons.filter((code) => code !== coupon) });
