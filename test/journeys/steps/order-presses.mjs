@@ -40,8 +40,8 @@ const untilTold = async (press) => {
 export const BROKEN_OFF = 'again, as the connection broke off during the payment';
 
 /**
- * Ways to press; each resolves to the results of all presses. Who has not received the log-in to a new account has lost
- * the session: without a key the second press finds no cart.
+ * Ways to press; each resolves to the results of all presses. `losesCart`: who has not received the log-in to the new
+ * account has lost the session, and without a key the second press finds no cart.
  */
 export const PRESSES = {
 	once: async (device, press) => [await press(device, randomUUID())],
@@ -53,12 +53,12 @@ export const PRESSES = {
 		const tab = device.copy();
 		return Promise.all([press(device, randomUUID()), press(tab, randomUUID())]);
 	},
-	'twice, as the answer was lost': async (device, press, _world, isNew) => {
+	'twice, as the answer was lost': async (device, press, _world, losesCart) => {
 		const key = randomUUID();
 		const lost = await press(device.copy(), key);
 		const { text } = await device.ours(`checkout-attempts/${key}`);
 		const again = await press(device, key);
-		if (lost.id > 0 && !(isNew && again.code === 'woocommerce_rest_cart_empty')) {
+		if (lost.id > 0 && !(losesCart && again.code === 'woocommerce_rest_cart_empty')) {
 			expect(
 				'orders',
 				again.id === lost.id,

@@ -69,7 +69,8 @@ const pressAll = async (world, device, { way, payment, press }, form) => {
 	}
 	const pressed = await WAYS[way](world, device, form);
 	const { shown } = device;
-	return { shown, results: await PRESSES[press](device, pressed, world, form.isNew) };
+	const losesCart = form.isNew && way !== 'our checkout';
+	return { shown, results: await PRESSES[press](device, pressed, world, losesCart) };
 };
 
 /** Checks the order that was placed: its total, and that it holds what was typed. */
