@@ -51,7 +51,7 @@ final class Storefront_Islands_Journeys_Look {
 	private static function stored( array $sessions, array $saved, array $orders ): array {
 		$stored = array( 'saved carts' => (string) wp_json_encode( $saved ) );
 		foreach ( array_keys( $sessions ) as $key ) {
-			foreach ( (array) maybe_unserialize( self::value( $key ) ?? '' ) as $name => $value ) {
+			foreach ( (array) maybe_unserialize( self::value( (string) $key ) ?? 'a:0:{}' ) as $name => $value ) {
 				$stored[ "session $key: $name" ] = (string) $value;
 			}
 		}
@@ -101,11 +101,11 @@ final class Storefront_Islands_Journeys_Look {
 	/**
 	 * Returns a session as it is stored; null if there is none.
 	 *
-	 * @param string|int $key Its key.
+	 * @param string $key Its key.
 	 */
-	private static function value( $key ): ?string {
+	private static function value( string $key ): ?string {
 		global $wpdb;
-		return $wpdb->get_var( $wpdb->prepare( 'SELECT session_value FROM %i WHERE session_key = %s', "{$wpdb->prefix}woocommerce_sessions", (string) $key ) ); // phpcs:ignore WordPress.DB -- as stored.
+		return $wpdb->get_var( $wpdb->prepare( 'SELECT session_value FROM %i WHERE session_key = %s', "{$wpdb->prefix}woocommerce_sessions", $key ) ); // phpcs:ignore WordPress.DB -- as stored.
 	}
 
 	/**

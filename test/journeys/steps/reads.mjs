@@ -147,10 +147,13 @@ const read = {
 	},
 };
 
+/** The route of classic hooks keeps what a page with these hooks keeps (docs/reliability.md#routes). */
+const storesNothing = ({ what }) => !what.startsWith('classic-hooks');
+
 const ownRead = {
 	weight: 10,
 	needsPlugin: () => true,
-	changesNothing: () => true,
+	changesNothing: storesNothing,
 	draw: (random) => ({
 		device: deviceOf(random),
 		what: random.pick(Object.keys(OWN_READS)),
@@ -171,7 +174,7 @@ const isOwn = ({ what }) => ['refresh-loop', 'classic-hooks', 'checkout-attempts
 const foreign = {
 	weight: 4,
 	needsPlugin: isOwn,
-	changesNothing: isOwn,
+	changesNothing: (step) => isOwn(step) && storesNothing(step),
 	draw: (random) => ({ device: deviceOf(random), what: random.pick(Object.keys(FOREIGN)) }),
 	isPossible: () => true,
 	say: ({ device, what }) =>
