@@ -36,8 +36,9 @@ export const APP = {
 		],
 	}),
 	'app: own route': ofApp(READING['own route'], 1, { nonce: ['none'] }),
-	'app: order': ofApp(ORDERS.order, 3, {
+	'app: order': ofApp(ORDERS.order, 4, {
 		way: ['an app'],
+		payment: ['cash on delivery', 'a card', 'a declined card'],
 		press: ['once', 'twice at the same time', 'in two tabs at the same time'],
 		account: ['stays a guest'],
 	}),
