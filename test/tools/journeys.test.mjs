@@ -2,7 +2,7 @@
 /** Tests what `npm run journeys` does without a shop: the model, the comparison, making and cutting journeys. */
 import { deepStrictEqual, ok, strictEqual, throws } from 'node:assert';
 import { test } from 'node:test';
-import { compare } from '../journeys/compare.mjs';
+import { afterStock, compare, compareUnchanged } from '../journeys/compare.mjs';
 import { generate } from '../journeys/generate.mjs';
 import { BROWSER_KINDS, HTTP_KINDS } from '../journeys/kinds.mjs';
 import {
@@ -117,6 +117,35 @@ test('the comparison names what differs', () => {
 	deepStrictEqual(rulesOf({ orders: [paid], charges: [7] }), ['orders']);
 	deepStrictEqual(rulesOf({ orders: [paid], charges: [7, 7] }), ['orders', 'charges']);
 	deepStrictEqual(rulesOf({ orders: [{ ...paid, status: 'checkout-draft' }] }), []);
+});
+
+test('a coupon goes without the shopper only when it is no longer valid', () => {
+	const model = add(
+		withCart(add(beginning(), 'tablet', 'tea', 2), 'tablet', { coupons: ['fiver', 'thirty'] }),
+		'tablet',
+		'tea',
+		1,
+	);
+	const couponsIn = (now, coupons) => {
+		const taken = afterStock(now, {
+			guests: { tablet: cart({ tea: 3 }, coupons) },
+			accounts: { ann: { saved: {} } },
+		});
+		return cartOf(taken, 'tablet').coupons;
+	};
+	deepStrictEqual(couponsIn(model, ['fiver']), ['fiver', 'thirty']);
+	const over = { ...model, isThirtyOver: true };
+	deepStrictEqual(couponsIn(over, []), ['fiver']);
+	deepStrictEqual(couponsIn(over, ['fiver', 'thirty']), ['fiver', 'thirty']);
+	deepStrictEqual(couponsIn(change(model, 'tea', { price: 999 }), ['fiver']), ['fiver']);
+});
+
+test('what a read has changed, added or removed is named', () => {
+	const stored = { cart: '1 tea', customer: 'Ada' };
+	const namesAfter = (seen) =>
+		compareUnchanged({ stored }, { stored: seen }).map(({ text }) => text.split(',')[0]);
+	deepStrictEqual(namesAfter({ customer: 'Ada', cart: '1 tea' }), []);
+	deepStrictEqual(namesAfter({ cart: '', notices: 'none' }), ['cart', 'customer', 'notices']);
 });
 
 test('the same seed makes the same journey, which can be told in words', () => {
