@@ -1,16 +1,13 @@
 /** Steps that order: one press, one order, at the total that was shown, through every way to order. */
-import { openPayForm } from '../../idempotency/classic-forms.mjs';
 import { expect } from '../broken.mjs';
 import { decoded } from '../compare.mjs';
 import {
 	cartOf,
-	emptied,
 	isCouponValid,
 	limitOf,
 	loseLogIn,
 	order,
 	register,
-	sell,
 	visibleLines,
 	withCart,
 } from '../model.mjs';
@@ -18,6 +15,7 @@ import { isLoggedIn } from './accounts.mjs';
 import { addressOf, deviceOf, stored, TYPED } from './cast.mjs';
 import { BROKEN_OFF, PRESSES } from './order-presses.mjs';
 import { PAYMENTS, WAYS } from './order-ways.mjs';
+import { payStep } from './pay.mjs';
 
 const DECLINED = 'a declined card';
 const AT_LAST = 'a declined card, then a valid one';
@@ -99,7 +97,7 @@ const withAccount = (world, model, name, change) => {
 	return isLoggedIn(device) ? changed : loseLogIn(changed, name);
 };
 
-export const orderStep = {
+const orderStep = {
 	weight: 14,
 	needsPlugin: ({ press, way }) => press !== 'once' || way === 'our checkout',
 	draw: (random) => {
@@ -141,9 +139,11 @@ export const orderStep = {
 			ids.length <= 1 && made.length <= 1,
 			`one press made the orders ${made.map(({ id, status }) => `${id} (${status})`).join()}`,
 		);
-		const keep = isNew
-			? (change) => withAccount(world, model, step.device, change)
-			: (change) => change(model);
+		// The account is created with the order, before its payment.
+		const keep =
+			isNew && world.accountIds[device.person] !== undefined
+				? (change) => withAccount(world, model, step.device, change)
+				: (change) => change(model);
 		const isDeclined = step.payment === DECLINED;
 		if (ids.length === 0) {
 			const isChanged = results.some(({ code }) => code === 'storefront_islands_total_changed');
@@ -152,15 +152,14 @@ export const orderStep = {
 			const isRefused = !isEnough || isOver || device.isWarned;
 			device.isWarned = false;
 			expect('answer', isDeclined || isRefused || isChanged, `no order: ${tell(results)}`);
-			const unknown = (changed) => withCart(changed, step.device, { typed: null });
-			// The account is created with the order, before its payment.
-			return isLoggedIn(device) ? keep(unknown) : unknown(model);
+			return keep((changed) => withCart(changed, step.device, { typed: null }));
 		}
 		expect(
 			'answer',
 			!isDeclined && isEnough,
 			`ordered, though it must be refused: ${tell(results)}`,
 		);
+		expect('account', !isNew || world.accountIds[device.person], 'the order created no account');
 		expectOrder(
 			world.orders.find(({ id }) => id === ids[0]),
 			shown,
@@ -168,41 +167,6 @@ export const orderStep = {
 		);
 		device.at = '';
 		return keep((changed) => order(changed, step.device));
-	},
-};
-
-/** Pays an order that the merchant has made. WooCommerce's gateways empty the cart then. */
-const payStep = {
-	weight: 2,
-	draw: (random) => ({
-		device: deviceOf(random),
-		press: random.pick(['once', 'twice at the same time']),
-	}),
-	needsPlugin: ({ press }) => press !== 'once',
-	isPossible: (model) => !model.products.tea.isGone,
-	say: ({ device, press }) =>
-		`${device}: pays an order of 1 tea that the merchant has made, presses ${press}`,
-	act: async (world, model, { device: name, press }) => {
-		const device = world.devices[name];
-		device.isKnown = true;
-		const { url } = await world.merchant('unpaid', {
-			id: world.ids.tea,
-			email: world.otherEmail(device.person),
-		});
-		const path = url.slice(world.url.length);
-		const form = await openPayForm(device, path, { 'test-card': 'valid' });
-		const pay = (from) => from.open(path, { method: 'POST', body: form });
-		const answers = await Promise.all([
-			pay(device),
-			...(press === 'once' ? [] : [pay(device.copy())]),
-		]);
-		expect(
-			'answer',
-			answers.some(({ status }) => status === 302),
-			`not paid: ${answers.map(({ status }) => status).join()}`,
-		);
-		device.at = '';
-		return emptied(sell(model, device.person, { tea: 1 }), name);
 	},
 };
 
