@@ -93,7 +93,8 @@ export const addStep = {
 		quantity: 1 + random.below(3),
 		way: random.pick(Object.keys(ADDS)),
 	}),
-	isPossible: () => true,
+	// WooCommerce's form handler fails at a variation that was deleted (WC_Cart::add_to_cart).
+	isPossible: ({ products }, { product }) => !(products[product].size && products[product].isGone),
 	say: ({ device, product, quantity, way }) => `${device}: adds ${quantity} ${product} by ${way}`,
 	act: async ({ devices, ids }, model, { device, product, quantity, way }) => {
 		const has = cartOf(model, device).lines[product] ?? 0;
