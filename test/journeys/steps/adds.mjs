@@ -94,7 +94,8 @@ export const addStep = {
 		way: random.pick(Object.keys(ADDS)),
 	}),
 	// WooCommerce's form handler fails at a variation that was deleted (WC_Cart::add_to_cart).
-	isPossible: ({ products }, { product }) => !(products[product].size && products[product].isGone),
+	isPossible: ({ products }, { product, way }) =>
+		way !== 'a form' || !(products[product].size && products[product].isGone),
 	say: ({ device, product, quantity, way }) => `${device}: adds ${quantity} ${product} by ${way}`,
 	act: async ({ devices, ids }, model, { device, product, quantity, way }) => {
 		const has = cartOf(model, device).lines[product] ?? 0;
