@@ -26,11 +26,13 @@ const OF_PHONES = `\\b(?:${FLOWS_OF_PHONES.join('|')})\\.flow\\.mjs `;
 
 /**
  * The tests that `npm test` runs at each width, so that each runs at one: a test with a tag of a width runs there, wherever
- * its file belongs.
+ * its file belongs, and one with both at the desktop's.
  */
 const ONCE = {
 	[DESKTOP_WIDTH]: new RegExp(`^(?!.*@\\d+\\b)(?!.*${OF_PHONES})|@${DESKTOP_WIDTH}\\b`),
-	[PHONE_WIDTH]: new RegExp(`^(?!.*@\\d+\\b).*${OF_PHONES}|@${PHONE_WIDTH}\\b`),
+	[PHONE_WIDTH]: new RegExp(
+		`^(?!.*@\\d+\\b).*${OF_PHONES}|^(?!.*@${DESKTOP_WIDTH}\\b).*@${PHONE_WIDTH}\\b`,
+	),
 };
 
 export default defineConfig({
@@ -50,7 +52,8 @@ export default defineConfig({
 		actionTimeout: ACTION_TIMEOUT_MS,
 		navigationTimeout: ACTION_TIMEOUT_MS,
 		screenshot: 'only-on-failure',
-		trace: 'retain-on-failure',
+		// Pictures of each step would be half of what a flow costs; the page is in its snapshots.
+		trace: { mode: 'retain-on-failure', screenshots: false },
 		sources: sourcesOf(env),
 	},
 	projects: EVERY_WIDTH.map((width) => ({

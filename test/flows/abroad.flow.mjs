@@ -42,22 +42,18 @@ test('the cart is mirrored in right-to-left and shows whole yen', async ({ page,
 	await expectAccessible(page);
 });
 
-test(
-	'the drawer opens from the left in right-to-left',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 2 });
-		await page.goto('/');
-		const { button, drawer, subtotal } = miniCart(page);
-		await button.click();
-		await expectText(subtotal, '¥92');
-		await drawer.evaluate((element) =>
-			Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
-				() => undefined,
-			),
-		);
-		assert.equal(await startOf(drawer), 0);
-		await expectNoOverflow(page);
-		await expectAccessible(page);
-	},
-);
+test('the drawer opens from the left in right-to-left', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2 });
+	await page.goto('/');
+	const { button, drawer, subtotal } = miniCart(page);
+	await button.click();
+	await expectText(subtotal, '¥92');
+	await drawer.evaluate((element) =>
+		Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
+			() => undefined,
+		),
+	);
+	assert.equal(await startOf(drawer), 0);
+	await expectNoOverflow(page);
+	await expectAccessible(page);
+});

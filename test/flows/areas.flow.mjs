@@ -50,59 +50,60 @@ const addFirst = (within) =>
 		.first()
 		.click();
 
-test('content areas keep their state while the cart is emptied and filled', async ({
-	page,
-	shop,
-}) => {
-	const FILLED = ['above', 'below', 'below-proceed', 'beside-totals'];
-	const path = await writePage(
-		shop,
-		'cart-with-areas',
-		withAreas('cart', {
-			above: words('Sent today if ordered by noon.') + field('Code') + FRAME,
-			'beside-totals': words('30 days to send it back.') + field('Wish'),
-			'below-proceed': words('Pay as you like.'),
-			below: SEARCH,
-			empty: words('Have a look at these:') + field('Ask') + GRID,
-		}),
-	);
-	await fillCart(page, shop, { 'P-003': 2 });
-	await page.goto(path, { waitUntil: 'commit' });
-	// May run before React has hydrated the island.
-	await page.getByLabel('Wish').fill('typed early');
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
-	const cart = cartScreen(page);
-	await expectResults(page, FILLED);
-	assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');
-	await eventually('loads of the frame', () => page.evaluate(() => window.frameLoads), 1);
-	assert.ok(
-		await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-		'nothing is wider than the window',
-	);
-	await expectAccessible(page, '.wp-block-storefront-islands-cart');
+test(
+	'content areas keep their state while the cart is emptied and filled',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		const FILLED = ['above', 'below', 'below-proceed', 'beside-totals'];
+		const path = await writePage(
+			shop,
+			'cart-with-areas',
+			withAreas('cart', {
+				above: words('Sent today if ordered by noon.') + field('Code') + FRAME,
+				'beside-totals': words('30 days to send it back.') + field('Wish'),
+				'below-proceed': words('Pay as you like.'),
+				below: SEARCH,
+				empty: words('Have a look at these:') + field('Ask') + GRID,
+			}),
+		);
+		await fillCart(page, shop, { 'P-003': 2 });
+		await page.goto(path, { waitUntil: 'commit' });
+		// May run before React has hydrated the island.
+		await page.getByLabel('Wish').fill('typed early');
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		const cart = cartScreen(page);
+		await expectResults(page, FILLED);
+		assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');
+		await eventually('loads of the frame', () => page.evaluate(() => window.frameLoads), 1);
+		assert.ok(
+			await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+			'nothing is wider than the window',
+		);
+		await expectAccessible(page, '.wp-block-storefront-islands-cart');
 
-	await page.getByLabel('Code').fill('kept');
-	await cart.line('Espresso Cup').remove.click();
-	await cart.empty.waitFor();
-	// The `above` area stays visible as long as the Undo notice is shown, because hiding it would move the notice.
-	await expectResults(page, ['above', 'empty']);
-	await page.getByLabel('Ask').fill('kept too');
-	await cart.undo.click();
-	await expectResults(page, FILLED);
-	assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');
-	assert.equal(await page.getByLabel('Code').inputValue(), 'kept');
-	assert.equal(await page.evaluate(() => window.frameLoads), 1, 'the frame was never taken away');
-	await expectText(cart.state, '');
+		await page.getByLabel('Code').fill('kept');
+		await cart.line('Espresso Cup').remove.click();
+		await cart.empty.waitFor();
+		// The `above` area stays visible as long as the Undo notice is shown, because hiding it would move the notice.
+		await expectResults(page, ['above', 'empty']);
+		await page.getByLabel('Ask').fill('kept too');
+		await cart.undo.click();
+		await expectResults(page, FILLED);
+		assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');
+		assert.equal(await page.getByLabel('Code').inputValue(), 'kept');
+		assert.equal(await page.evaluate(() => window.frameLoads), 1, 'the frame was never taken away');
+		await expectText(cart.state, '');
 
-	await cart.line('Espresso Cup').remove.click();
-	await cart.empty.waitFor();
-	assert.equal(await page.getByLabel('Ask').inputValue(), 'kept too');
-	// An island inside the area hydrates there, and the cart receives its change.
-	await addFirst(area(page, 'empty'));
-	await expectResults(page, FILLED);
-	assert.equal(await cart.lines.count(), 1);
-	assert.equal(await page.locator('.storefront-area').count(), FILLED.length);
-});
+		await cart.line('Espresso Cup').remove.click();
+		await cart.empty.waitFor();
+		assert.equal(await page.getByLabel('Ask').inputValue(), 'kept too');
+		// An island inside the area hydrates there, and the cart receives its change.
+		await addFirst(area(page, 'empty'));
+		await expectResults(page, FILLED);
+		assert.equal(await cart.lines.count(), 1);
+		assert.equal(await page.locator('.storefront-area').count(), FILLED.length);
+	},
+);
 
 test(
 	'forms in content areas of the checkout are separate from it, and its button places the order',
@@ -164,73 +165,77 @@ test(
 	},
 );
 
-test('content areas of the drawer keep their state when it is reopened', async ({ page, shop }) => {
-	const path = await writePage(
-		shop,
-		'drawer-with-areas',
-		`<!-- wp:heading --><h2 class="wp-block-heading">Page</h2><!-- /wp:heading -->${withAreas(
-			'mini-cart',
-			{
-				'drawer-top': field('Top') + html('<video width="100" height="40" muted loop></video>'),
-				'drawer-bottom': words('You may like') + GRID,
-				'drawer-empty': words('Nothing yet?') + GRID,
-			},
-		)}`,
-	);
-	await fillCart(page, shop, { 'P-003': 1 });
-	await page.goto(path);
-	assert.deepEqual(await shown(page), []);
-	const block = page.locator('main .storefront-mini-cart-block');
-	const drawer = block.getByRole('dialog', { name: 'Your cart' });
-	const open = async () => {
-		await block.locator('.wc-block-mini-cart__button').click();
-		await drawer.waitFor();
-	};
-	await open();
-	await expectResults(page, ['drawer-bottom', 'drawer-top']);
-	await expectAccessible(page, 'dialog[open]');
-	await drawer.getByLabel('Top').fill('kept');
-	const video = drawer.locator('video');
-	await video.evaluate((element) => {
-		window.video = element;
-		window.wasTakenAway = 0;
-		// Counts removals from the document: a video that is removed stops playing, one that is only hidden plays on.
-		new window.MutationObserver(() => {
-			window.wasTakenAway += element.isConnected ? 0 : 1;
-		}).observe(document.body, { childList: true, subtree: true });
-	});
-	await drawer.getByRole('button', { name: 'Close' }).click();
-	await drawer.waitFor({ state: 'hidden' });
-	assert.ok(
-		await page.evaluate(() => window.wasTakenAway > 0),
-		'nothing plays where nobody sees it',
-	);
-	await open();
-	assert.equal(await drawer.getByLabel('Top').inputValue(), 'kept');
-	assert.ok(await video.evaluate((element) => element === window.video));
-
-	await addFirst(area(page, 'drawer-bottom'));
-	await eventually('lines', () => drawer.locator('.storefront-line').count(), 2);
-	for (const left of [1, 0]) {
-		await drawer
-			.getByRole('button', { name: /^Remove / })
-			.first()
-			.click();
-		await eventually(
-			'lines',
-			() => drawer.getByRole('textbox', { name: /^Quantity/ }).count(),
-			left,
+test(
+	'content areas of the drawer keep their state when it is reopened',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		const path = await writePage(
+			shop,
+			'drawer-with-areas',
+			`<!-- wp:heading --><h2 class="wp-block-heading">Page</h2><!-- /wp:heading -->${withAreas(
+				'mini-cart',
+				{
+					'drawer-top': field('Top') + html('<video width="100" height="40" muted loop></video>'),
+					'drawer-bottom': words('You may like') + GRID,
+					'drawer-empty': words('Nothing yet?') + GRID,
+				},
+			)}`,
 		);
-	}
-	await expectResults(page, ['drawer-empty', 'drawer-top']);
-	await addFirst(area(page, 'drawer-empty'));
-	await expectResults(page, ['drawer-bottom', 'drawer-top']);
-	assert.equal(await page.locator('.storefront-area').count(), 2);
-});
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(path);
+		assert.deepEqual(await shown(page), []);
+		const block = page.locator('main .storefront-mini-cart-block');
+		const drawer = block.getByRole('dialog', { name: 'Your cart' });
+		const open = async () => {
+			await block.locator('.wc-block-mini-cart__button').click();
+			await drawer.waitFor();
+		};
+		await open();
+		await expectResults(page, ['drawer-bottom', 'drawer-top']);
+		await expectAccessible(page, 'dialog[open]');
+		await drawer.getByLabel('Top').fill('kept');
+		const video = drawer.locator('video');
+		await video.evaluate((element) => {
+			window.video = element;
+			window.wasTakenAway = 0;
+			// Counts removals from the document: a video that is removed stops playing, one that is only hidden plays on.
+			new window.MutationObserver(() => {
+				window.wasTakenAway += element.isConnected ? 0 : 1;
+			}).observe(document.body, { childList: true, subtree: true });
+		});
+		await drawer.getByRole('button', { name: 'Close' }).click();
+		await drawer.waitFor({ state: 'hidden' });
+		assert.ok(
+			await page.evaluate(() => window.wasTakenAway > 0),
+			'nothing plays where nobody sees it',
+		);
+		await open();
+		assert.equal(await drawer.getByLabel('Top').inputValue(), 'kept');
+		assert.ok(await video.evaluate((element) => element === window.video));
+
+		await addFirst(area(page, 'drawer-bottom'));
+		await eventually('lines', () => drawer.locator('.storefront-line').count(), 2);
+		for (const left of [1, 0]) {
+			await drawer
+				.getByRole('button', { name: /^Remove / })
+				.first()
+				.click();
+			await eventually(
+				'lines',
+				() => drawer.getByRole('textbox', { name: /^Quantity/ }).count(),
+				left,
+			);
+		}
+		await expectResults(page, ['drawer-empty', 'drawer-top']);
+		await addFirst(area(page, 'drawer-empty'));
+		await expectResults(page, ['drawer-bottom', 'drawer-top']);
+		assert.equal(await page.locator('.storefront-area').count(), 2);
+	},
+);
 
 testWithoutJavaScript(
 	'without JavaScript content areas are readable in place',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, shop }) => {
 		const areas = {
 			above: words('Above'),

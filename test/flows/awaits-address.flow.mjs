@@ -99,33 +99,29 @@ test('the checkout shows it wherever it shows the price of delivery', async ({
 	]);
 });
 
-test(
-	'while an address is being typed, no missing delivery is reported',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 1 });
-		const checkout = await openCheckout(page);
-		await page.evaluate(() => {
-			const said = new Set();
-			const look = () => {
-				for (const { innerText } of document.querySelectorAll('.storefront-form__message')) {
-					said.add(innerText);
-				}
-			};
-			new window.MutationObserver(look).observe(document.body, {
-				childList: true,
-				characterData: true,
-				subtree: true,
-			});
-			look();
-			window.said = said;
+test('while an address is being typed, no missing delivery is reported', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 1 });
+	const checkout = await openCheckout(page);
+	await page.evaluate(() => {
+		const said = new Set();
+		const look = () => {
+			for (const { innerText } of document.querySelectorAll('.storefront-form__message')) {
+				said.add(innerText);
+			}
+		};
+		new window.MutationObserver(look).observe(document.body, {
+			childList: true,
+			characterData: true,
+			subtree: true,
 		});
-		await fillAddress(checkout.shipping, ADA);
-		await checkout.options.group.getByRole('radio', { name: /^Flat rate/ }).waitFor();
-		const said = await page.evaluate(() => [...window.said]);
-		assert.deepEqual(
-			said.filter((text) => NO_DELIVERY.test(text)),
-			[],
-		);
-	},
-);
+		look();
+		window.said = said;
+	});
+	await fillAddress(checkout.shipping, ADA);
+	await checkout.options.group.getByRole('radio', { name: /^Flat rate/ }).waitFor();
+	const said = await page.evaluate(() => [...window.said]);
+	assert.deepEqual(
+		said.filter((text) => NO_DELIVERY.test(text)),
+		[],
+	);
+});

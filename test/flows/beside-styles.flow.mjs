@@ -85,6 +85,8 @@ const showFilled = async (page, shop, show) => {
 };
 
 for (const [name, show] of Object.entries(SCREENS)) {
+	const full = name === 'a checkout with errors' ? [] : ['@full'];
+
 	test(
 		`WooCommerce's block styles change nothing about ${name}`,
 		{ tag: '@woocommerce' },
@@ -97,7 +99,7 @@ for (const [name, show] of Object.entries(SCREENS)) {
 
 	test(
 		`styles that address shared class names change nothing about ${name}`,
-		{ tag: '@demo' },
+		{ tag: ['@demo', ...full] },
 		async ({ page, shop }) => {
 			await showFilled(page, shop, show);
 			assert.deepEqual(await changesBy(page, readFixture('shared-class-names.css')), []);
@@ -107,7 +109,7 @@ for (const [name, show] of Object.entries(SCREENS)) {
 
 	test(
 		`a theme's styles of content change nothing about ${name}`,
-		{ tag: '@demo' },
+		{ tag: ['@demo', ...full] },
 		async ({ page, shop }) => {
 			await showFilled(page, shop, show);
 			await page.locator(BLOCKS).evaluateAll((blocks) => {
@@ -121,7 +123,7 @@ for (const [name, show] of Object.entries(SCREENS)) {
 
 	test(
 		`every button of ${name} has the class of classic themes' buttons`,
-		{ tag: ['@demo', '@1280'] },
+		{ tag: ['@demo', '@1280', ...full] },
 		async ({ page, shop }) => {
 			await showFilled(page, shop, show);
 			const buttons = page.locator(`:is(${BLOCKS}) .wp-element-button`);

@@ -22,7 +22,7 @@ const ERROR = {
 	}),
 };
 
-test('a single 502 response is retried', async ({ page, shop, expectError }) => {
+test('a single 502 response is retried', { tag: '@full' }, async ({ page, shop, expectError }) => {
 	expectError(FAILED_RESOURCE);
 	await fillCart(page, shop, { 'P-013': 1 });
 	const cart = await openCart(page);

@@ -63,7 +63,7 @@ const postForm = (page, id, quantity) =>
 		),
 	]);
 
-test('the count follows the form on a product page', async ({ page, shop }) => {
+test('the count follows the form on a product page', { tag: '@full' }, async ({ page, shop }) => {
 	const { id } = await productBySku(page, shop, 'P-003');
 	await watchFirstPaint(page);
 	const seen = watch(page);
@@ -80,19 +80,23 @@ test('the count follows the form on a product page', async ({ page, shop }) => {
 	expectUntouched(seen);
 });
 
-test('the count follows an add-to-cart URL', { tag: '@1280' }, async ({ page, shop }) => {
-	const { id } = await productBySku(page, shop, 'P-003');
-	const seen = watch(page);
-	await page.goto(`/about-us/?add-to-cart=${id}&quantity=2`);
-	await expectCount(page, '2');
-	await page.goto('/', { waitUntil: 'networkidle' });
-	await expectCount(page, '2');
-	expectUntouched(seen);
-});
+test(
+	'the count follows an add-to-cart URL',
+	{ tag: ['@1280', '@full'] },
+	async ({ page, shop }) => {
+		const { id } = await productBySku(page, shop, 'P-003');
+		const seen = watch(page);
+		await page.goto(`/about-us/?add-to-cart=${id}&quantity=2`);
+		await expectCount(page, '2');
+		await page.goto('/', { waitUntil: 'networkidle' });
+		await expectCount(page, '2');
+		expectUntouched(seen);
+	},
+);
 
 test(
 	'the count follows a classic button, which sends its own request',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop }) => {
 		const { id } = await productBySku(page, shop, 'P-003');
 		await page.goto('/about-us/');
@@ -115,7 +119,7 @@ test(
 
 test(
 	'the count follows our own button, also on the next page',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context }) => {
 		await page.goto('/');
 		const add = page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first();
@@ -157,7 +161,7 @@ test(
 
 test(
 	'browsers without the cookieStore event read the cookie when the page becomes visible',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop }) => {
 		await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
 		await page.goto('/about-us/');
@@ -169,24 +173,28 @@ test(
 	},
 );
 
-test('the count is shown to logged-in customers', { tag: '@1280' }, async ({ page, shop }) => {
-	const { id } = await productBySku(page, shop, 'P-003');
-	await logIn(page);
-	await page.goto(`/about-us/?add-to-cart=${id}`);
-	const count = await miniCart(page).count();
-	assert.ok(Number(count) > 0, `the number is ${count}`);
-	const seen = watch(page);
-	await page.goto('/', { waitUntil: 'networkidle' });
-	await expectCount(page, count);
-	expectUntouched(seen);
-});
+test(
+	'the count is shown to logged-in customers',
+	{ tag: ['@1280', '@full'] },
+	async ({ page, shop }) => {
+		const { id } = await productBySku(page, shop, 'P-003');
+		await logIn(page);
+		await page.goto(`/about-us/?add-to-cart=${id}`);
+		const count = await miniCart(page).count();
+		assert.ok(Number(count) > 0, `the number is ${count}`);
+		const seen = watch(page);
+		await page.goto('/', { waitUntil: 'networkidle' });
+		await expectCount(page, count);
+		expectUntouched(seen);
+	},
+);
 
 /**
  * Deletes the count cookie, as in a browser whose cart is older than the plugin or that blocks the plugin's cookies.
  */
 const forgetCount = (context) => context.clearCookies({ name: 'storefront_islands_count' });
 
-test('an unknown count is requested once', async ({ page, context, shop }) => {
+test('an unknown count is requested once', { tag: '@full' }, async ({ page, context, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-013': 1 });
 	await forgetCount(context);
 	const path = await writePage(
@@ -211,7 +219,7 @@ test('an unknown count is requested once', async ({ page, context, shop }) => {
 
 test(
 	'after a failed request the count is requested again when the page becomes visible, and not before',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop, expectError }) => {
 		expectError(/Failed to load resource/);
 		await fillCart(page, shop, { 'P-003': 2 });
@@ -231,7 +239,7 @@ test(
 
 test(
 	'the count is not requested for an empty cart, or one in the page',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop }) => {
 		const seen = watch(page);
 		await page.goto('/about-us/', { waitUntil: 'networkidle' });
@@ -246,38 +254,37 @@ test(
 	},
 );
 
-test('the layout does not shift when the count arrives', async ({
-	page,
-	context,
-	shop,
-	expectError,
-}) => {
-	expectError(/Failed to load resource/);
-	await fillCart(page, shop, { 'P-003': 20 });
-	await forgetCount(context);
-	const boxes = () =>
-		page.evaluate(() =>
-			[...document.querySelectorAll('header *')].map((element) => {
-				const { x, y, width, height } = element.getBoundingClientRect();
-				return [x, y, width, height].join(' ');
-			}),
+test(
+	'the layout does not shift when the count arrives',
+	{ tag: '@full' },
+	async ({ page, context, shop, expectError }) => {
+		expectError(/Failed to load resource/);
+		await fillCart(page, shop, { 'P-003': 20 });
+		await forgetCount(context);
+		const boxes = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll('header *')].map((element) => {
+					const { x, y, width, height } = element.getBoundingClientRect();
+					return [x, y, width, height].join(' ');
+				}),
+			);
+		// Hides the badge, which has no box before its number is known.
+		const badgeless = () =>
+			page.addStyleTag({ content: '.storefront-mini-cart__badge { display: none !important; }' });
+		await page.route(CART, (route) => route.abort());
+		await page.goto('/about-us/');
+		await badgeless();
+		const before = await boxes();
+		await page.unroute(CART);
+		await page.evaluate(() => document.dispatchEvent(new window.Event('visibilitychange')));
+		await eventually(
+			'the number',
+			() => page.evaluate(() => document.querySelector('.has-count') !== null),
+			true,
 		);
-	// Hides the badge, which has no box before its number is known.
-	const badgeless = () =>
-		page.addStyleTag({ content: '.storefront-mini-cart__badge { display: none !important; }' });
-	await page.route(CART, (route) => route.abort());
-	await page.goto('/about-us/');
-	await badgeless();
-	const before = await boxes();
-	await page.unroute(CART);
-	await page.evaluate(() => document.dispatchEvent(new window.Event('visibilitychange')));
-	await eventually(
-		'the number',
-		() => page.evaluate(() => document.querySelector('.has-count') !== null),
-		true,
-	);
-	assert.deepEqual(await boxes(), before);
-});
+		assert.deepEqual(await boxes(), before);
+	},
+);
 
 test(
 	'the count follows changes and removals in WooCommerce’s cart',

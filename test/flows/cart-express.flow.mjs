@@ -38,60 +38,64 @@ test('an express method is cancelled in the cart, and pays there', async ({
 	assert.equal(orders.at(-1).method, 'test_express');
 });
 
-test('a failed express method says so above the buttons of the cart', async ({
-	page,
-	shop,
-	expectError,
-}) => {
-	const cart = await openCart(page, shop, expectError);
-	await cart.getByRole('button', { name: 'Test express' }).click();
-	await cart.getByRole('button', { name: 'Fail the test' }).click();
-	await cart.getByText('The test wallet is empty.').waitFor();
-	await cart.getByRole('button', { name: 'Test express' }).waitFor();
-});
+test(
+	'a failed express method says so above the buttons of the cart',
+	{ tag: '@full' },
+	async ({ page, shop, expectError }) => {
+		const cart = await openCart(page, shop, expectError);
+		await cart.getByRole('button', { name: 'Test express' }).click();
+		await cart.getByRole('button', { name: 'Fail the test' }).click();
+		await cart.getByText('The test wallet is empty.').waitFor();
+		await cart.getByRole('button', { name: 'Test express' }).waitFor();
+	},
+);
 
-test('an express method that loads with the mini-cart pays in the drawer', async ({
-	page,
-	shop,
-	expectError,
-}) => {
-	await openCart(page, shop, expectError);
-	await page.goto('/shop/');
-	const before = (await ordersOf(shop, 'ada@example.org')).length;
-	await miniCart(page).button.click();
-	const { drawer } = miniCart(page);
-	await drawer.getByRole('button', { name: 'Test express' }).click();
-	await drawer.getByRole('button', { name: 'Confirm the test' }).click();
-	await waitUntilOrdered(page);
-	const orders = await ordersOf(shop, 'ada@example.org');
-	assert.equal(orders.length, before + 1);
-	assert.equal(orders.at(-1).method, 'test_express');
-});
+test(
+	'an express method that loads with the mini-cart pays in the drawer',
+	{ tag: '@full' },
+	async ({ page, shop, expectError }) => {
+		await openCart(page, shop, expectError);
+		await page.goto('/shop/');
+		const before = (await ordersOf(shop, 'ada@example.org')).length;
+		await miniCart(page).button.click();
+		const { drawer } = miniCart(page);
+		await drawer.getByRole('button', { name: 'Test express' }).click();
+		await drawer.getByRole('button', { name: 'Confirm the test' }).click();
+		await waitUntilOrdered(page);
+		const orders = await ordersOf(shop, 'ada@example.org');
+		assert.equal(orders.length, before + 1);
+		assert.equal(orders.at(-1).method, 'test_express');
+	},
+);
 
-test('express buttons have the size of the cart block, and their own without one', async ({
-	page,
-	shop,
-	expectError,
-}) => {
-	const cart = await openCart(page, shop, expectError);
-	const sizeOf = () =>
-		cart.getByRole('button', { name: 'Test express' }).evaluate((button) => button.style.cssText);
-	assert.equal(await sizeOf(), '');
-	const sized = '<!-- wp:storefront-islands/cart {"expressButtonHeight":"55"} /-->';
-	await page.goto(await writePage(shop, 'sized-cart', sized));
-	assert.equal(await sizeOf(), 'height: 55px; border-radius: 4px;');
-});
+test(
+	'express buttons have the size of the cart block, and their own without one',
+	{ tag: '@full' },
+	async ({ page, shop, expectError }) => {
+		const cart = await openCart(page, shop, expectError);
+		const sizeOf = () =>
+			cart.getByRole('button', { name: 'Test express' }).evaluate((button) => button.style.cssText);
+		assert.equal(await sizeOf(), '');
+		const sized = '<!-- wp:storefront-islands/cart {"expressButtonHeight":"55"} /-->';
+		await page.goto(await writePage(shop, 'sized-cart', sized));
+		assert.equal(await sizeOf(), 'height: 55px; border-radius: 4px;');
+	},
+);
 
-test('a cart without express methods does not load their script', async ({ page, shop }) => {
-	const loaded = [];
-	page.on('request', (request) => loaded.push(request.url()));
-	await fillCart(page, shop, { 'P-013': 1 });
-	await serveEmptyGateways(page);
-	await page.goto('/cart/');
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
-	await untilQuiet(page);
-	assert.deepEqual(
-		loaded.filter((url) => url.includes('/build/cart-express')),
-		[],
-	);
-});
+test(
+	'a cart without express methods does not load their script',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		const loaded = [];
+		page.on('request', (request) => loaded.push(request.url()));
+		await fillCart(page, shop, { 'P-013': 1 });
+		await serveEmptyGateways(page);
+		await page.goto('/cart/');
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await untilQuiet(page);
+		assert.deepEqual(
+			loaded.filter((url) => url.includes('/build/cart-express')),
+			[],
+		);
+	},
+);

@@ -65,7 +65,7 @@ test(
 
 test(
 	'an add on a product page is explained in its form',
-	{ tag: ['@demo', '@1280'] },
+	{ tag: ['@demo', '@1280', '@full'] },
 	async ({ page, shop }) => {
 		const { permalink } = await productBySku(page, shop, 'P-013');
 		await page.goto(permalink);
@@ -76,11 +76,15 @@ test(
 	},
 );
 
-base('a browser that takes cookies shows nothing of it', { tag: '@1280' }, async ({ page }) => {
-	await page.goto('/');
-	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
-	await page.getByRole('link', { name: 'View cart' }).waitFor();
-	await page.goto('/cart/');
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
-	assert.equal(await noticeOn(page).count(), 0);
-});
+base(
+	'a browser that takes cookies shows nothing of it',
+	{ tag: ['@1280', '@full'] },
+	async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
+		await page.getByRole('link', { name: 'View cart' }).waitFor();
+		await page.goto('/cart/');
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		assert.equal(await noticeOn(page).count(), 0);
+	},
+);

@@ -25,7 +25,7 @@ test('a shipping rate is selected immediately and confirmed', async ({ page, sho
 	await eventually('rate at the shop', () => selectedAtTheShop(page, shop), ['free_shipping']);
 });
 
-test('local pickup is selected', async ({ page, shop }) => {
+test('local pickup is selected', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const cart = await openCart(page);
 	await cart.rate('Pickup').check();
@@ -34,26 +34,27 @@ test('local pickup is selected', async ({ page, shop }) => {
 	assert.ok(await cart.screen.getByText('2 Market St').isVisible());
 });
 
-test('an address for the shipping calculator is sent when a field loses the focus', async ({
-	page,
-	shop,
-}) => {
-	await fillCart(page, shop, { 'P-003': 1 });
-	const cart = await openCart(page);
-	await cart.screen.getByText('Change address').click();
-	await cart.screen.getByLabel('Country/Region').selectOption('DE');
-	const postcode = cart.screen.getByLabel('Postal code');
-	await postcode.fill(' 10115 ');
-	await postcode.press('Tab');
-	await eventually(
-		'address at the shop',
-		async () => {
-			const { country, postcode: code } = (await readCart(page, shop)).shipping_address;
-			return `${country} ${code}`;
-		},
-		'DE 10115',
-	);
-	await cart.screen.getByText(/^Shipping to .*Germany$/).waitFor();
-	await cart.amount('Sales tax').waitFor({ state: 'detached' });
-	assert.equal(await postcode.inputValue(), ' 10115 ', 'what is typed is left as it is');
-});
+test(
+	'an address for the shipping calculator is sent when a field loses the focus',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		const cart = await openCart(page);
+		await cart.screen.getByText('Change address').click();
+		await cart.screen.getByLabel('Country/Region').selectOption('DE');
+		const postcode = cart.screen.getByLabel('Postal code');
+		await postcode.fill(' 10115 ');
+		await postcode.press('Tab');
+		await eventually(
+			'address at the shop',
+			async () => {
+				const { country, postcode: code } = (await readCart(page, shop)).shipping_address;
+				return `${country} ${code}`;
+			},
+			'DE 10115',
+		);
+		await cart.screen.getByText(/^Shipping to .*Germany$/).waitFor();
+		await cart.amount('Sales tax').waitFor({ state: 'detached' });
+		assert.equal(await postcode.inputValue(), ' 10115 ', 'what is typed is left as it is');
+	},
+);

@@ -34,17 +34,17 @@ test('removed and changed items are reported with the next response', async ({ p
 	assert.equal(await cart.line('Camp Mug').row.count(), 0);
 });
 
-test(
-	'changing a removed line reports the removal, and the cart is correct',
-	{ tag: '@full' },
-	async ({ page, shop, expectError }) => {
-		expectError(/Failed to load resource/);
-		await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
-		const cart = await openCart(page);
-		await changeElsewhere(page, shop, 'remove-item', { key: await keyOf(page, shop, 'P-008') });
-		await cart.line('Camp Mug').more.click();
-		await cart.screen.getByText('"Camp Mug" was removed from your cart.').waitFor();
-		await cart.line('Camp Mug').row.waitFor({ state: 'detached' });
-		await expectText(cart.amount('Subtotal'), '$89.00');
-	},
-);
+test('changing a removed line reports the removal, and the cart is correct', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	expectError(/Failed to load resource/);
+	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
+	const cart = await openCart(page);
+	await changeElsewhere(page, shop, 'remove-item', { key: await keyOf(page, shop, 'P-008') });
+	await cart.line('Camp Mug').more.click();
+	await cart.screen.getByText('"Camp Mug" was removed from your cart.').waitFor();
+	await cart.line('Camp Mug').row.waitFor({ state: 'detached' });
+	await expectText(cart.amount('Subtotal'), '$89.00');
+});

@@ -108,7 +108,7 @@ test(
 
 test(
 	"an extension's script loads with the mini-cart's first interaction, and filters the drawer",
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const served = await servePlugin(page, expectError);
 		await fillCart(page, shop, { 'P-003': 2 });

@@ -51,7 +51,7 @@ test('Escape closes the drawer and restores the focus', async ({ page, shop }) =
 	);
 });
 
-test('Back closes the drawer and stays on the page', async ({ page, shop }) => {
+test('Back closes the drawer and stays on the page', { tag: '@full' }, async ({ page, shop }) => {
 	await page.goto('/shop/');
 	const { drawer, button } = await openByKeyboard(page, shop);
 	await page.goBack();
@@ -79,24 +79,25 @@ test('a click outside closes the drawer', { tag: '@full' }, async ({ page, shop,
 	await drawer.waitFor({ state: 'hidden' });
 });
 
-test('quantities are stepped with the arrow keys, and links can be followed', async ({
-	page,
-	shop,
-}) => {
-	const { line, subtotal, drawer } = await openByKeyboard(page, shop);
-	await line('Camp Mug').field.focus();
-	await page.keyboard.press('ArrowUp');
-	await expectValue(line('Camp Mug').field, '2');
-	await expectText(subtotal, '$87.00');
-	await page.keyboard.press('ArrowDown');
-	await expectValue(line('Camp Mug').field, '1');
-	await drawer.getByRole('link', { name: 'View cart' }).focus();
-	await page.keyboard.press('Enter');
-	await page.waitForURL('**/cart/');
-	await page.goBack();
-	await page.waitForURL((url) => url.pathname === '/');
-	assert.equal(await drawer.isVisible(), false, 'Back leads to the page, not to its drawer');
-});
+test(
+	'quantities are stepped with the arrow keys, and links can be followed',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		const { line, subtotal, drawer } = await openByKeyboard(page, shop);
+		await line('Camp Mug').field.focus();
+		await page.keyboard.press('ArrowUp');
+		await expectValue(line('Camp Mug').field, '2');
+		await expectText(subtotal, '$87.00');
+		await page.keyboard.press('ArrowDown');
+		await expectValue(line('Camp Mug').field, '1');
+		await drawer.getByRole('link', { name: 'View cart' }).focus();
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/cart/');
+		await page.goBack();
+		await page.waitForURL((url) => url.pathname === '/');
+		assert.equal(await drawer.isVisible(), false, 'Back leads to the page, not to its drawer');
+	},
+);
 
 test(
 	'a drawer with an emptied cart restores the focus, and the button disappears when the focus moves on',

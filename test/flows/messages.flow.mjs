@@ -26,13 +26,17 @@ testWithoutJavaScript(
 	},
 );
 
-test('the message stays after hydration, and can be dismissed', async ({ page, shop }) => {
-	await addSecondMug(page, shop);
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
-	const { notices } = cartScreen(page);
-	assert.match(await notices.getByText(/Morning Mug/).innerText(), /cannot|can't|only/i);
-	await expectAccessible(page);
-	await notices.getByRole('button', { name: 'Dismiss this notice' }).click();
-	assert.equal(await notices.count(), 0);
-	assert.equal(await (await openCart(page)).notices.count(), 0);
-});
+test(
+	'the message stays after hydration, and can be dismissed',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await addSecondMug(page, shop);
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		const { notices } = cartScreen(page);
+		assert.match(await notices.getByText(/Morning Mug/).innerText(), /cannot|can't|only/i);
+		await expectAccessible(page);
+		await notices.getByRole('button', { name: 'Dismiss this notice' }).click();
+		assert.equal(await notices.count(), 0);
+		assert.equal(await (await openCart(page)).notices.count(), 0);
+	},
+);

@@ -76,23 +76,19 @@ test('the drawer shows placeholders while the shop is slow', async ({ page, shop
 	await expectText(badge, '2');
 });
 
-test(
-	'the count is known on the next page without a request',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 2 });
-		await page.goto('/');
-		await miniCart(page).button.click();
-		await expectText(miniCart(page).badge, '2');
-		const asked = storeRequests(page);
-		await page.goto('/shop/');
-		const shown = await miniCart(page).badge.evaluate(
-			(badge) => window.getComputedStyle(badge, '::before').content,
-		);
-		assert.equal(shown, '"2"');
-		assert.deepEqual(asked, []);
-	},
-);
+test('the count is known on the next page without a request', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2 });
+	await page.goto('/');
+	await miniCart(page).button.click();
+	await expectText(miniCart(page).badge, '2');
+	const asked = storeRequests(page);
+	await page.goto('/shop/');
+	const shown = await miniCart(page).badge.evaluate(
+		(badge) => window.getComputedStyle(badge, '::before').content,
+	);
+	assert.equal(shown, '"2"');
+	assert.deepEqual(asked, []);
+});
 
 test('the mini-cart beside the checkout is not hydrated until its count changes', async ({
 	page,

@@ -40,7 +40,7 @@ test("changing a line that another tab removed reports the product's name", asyn
 
 test(
 	"a refused add reports the product's name",
-	{ tag: ['@demo', '@full'] },
+	{ tag: '@demo' },
 	async ({ page, shop, expectError }) => {
 		expectError(FAILED_RESOURCE);
 		const { id, permalink } = await productBySku(page, shop, SKU);

@@ -7,7 +7,7 @@ import { test } from './support/test.mjs';
 
 test.use({ javaScriptEnabled: false });
 
-test('the cart is readable and its links work', async ({ page, shop }) => {
+test('the cart is readable and its links work', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-004': 1 });
 	await page.goto('/cart/');
 	const cart = cartScreen(page);

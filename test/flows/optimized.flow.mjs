@@ -25,49 +25,49 @@ const openPage = async (page, path) => {
 };
 
 for (const kind of ['combined', 'delayed', 'async', 'deferred']) {
-	test(`scripts that are ${kind}: a purchase from the grid to the order`, async ({
-		page,
-		context,
-		shop,
-		expectError,
-	}) => {
-		if (kind === 'async') {
-			// WooCommerce's own scripts lose their order.
-			expectError(/(jQuery|sbjs) is not defined/);
-		}
-		await context.addCookies([{ name: 'optimized_by', value: kind, url: shop.url }]);
+	const tag = kind === 'delayed' ? [] : '@full';
+	test(
+		`scripts that are ${kind}: a purchase from the grid to the order`,
+		{ tag },
+		async ({ page, context, shop, expectError }) => {
+			if (kind === 'async') {
+				// WooCommerce's own scripts lose their order.
+				expectError(/(jQuery|sbjs) is not defined/);
+			}
+			await context.addCookies([{ name: 'optimized_by', value: kind, url: shop.url }]);
 
-		// Without waiting for any script: the form works without.
-		await page.goto('/shop/');
-		await page
-			.getByRole('button', { name: /^Add to cart/ })
-			.first()
-			.click();
-		await eventually('items', async () => (await readCart(page, shop)).items_count, 1);
+			// Without waiting for any script: the form works without.
+			await page.goto('/shop/');
+			await page
+				.getByRole('button', { name: /^Add to cart/ })
+				.first()
+				.click();
+			await eventually('items', async () => (await readCart(page, shop)).items_count, 1);
 
-		await openPage(page, '/');
-		const { button, count, drawer } = miniCart(page);
-		await eventually('count', count, '1');
-		await button.click();
-		await drawer.waitFor();
+			await openPage(page, '/');
+			const { button, count, drawer } = miniCart(page);
+			await eventually('count', count, '1');
+			await button.click();
+			await drawer.waitFor();
 
-		await openPage(page, '/cart/');
-		const cart = cartScreen(page);
-		await cart.screen.locator('xpath=self::*[@data-awake]').waitFor();
-		await cart.screen
-			.getByRole('button', { name: /^Increase quantity/ })
-			.first()
-			.click();
-		await eventually('items', async () => (await readCart(page, shop)).items_count, 2);
+			await openPage(page, '/cart/');
+			const cart = cartScreen(page);
+			await cart.screen.locator('xpath=self::*[@data-awake]').waitFor();
+			await cart.screen
+				.getByRole('button', { name: /^Increase quantity/ })
+				.first()
+				.click();
+			await eventually('items', async () => (await readCart(page, shop)).items_count, 2);
 
-		await openPage(page, '/checkout/');
-		await waitUntilUsable(page);
-		const checkout = checkoutScreen(page);
-		const email = newEmail();
-		await fillForm(checkout, email);
-		await checkout.method('Direct bank transfer').check();
-		await checkout.place.click();
-		await waitUntilOrdered(page);
-		assert.equal((await ordersOf(shop, email)).length, 1);
-	});
+			await openPage(page, '/checkout/');
+			await waitUntilUsable(page);
+			const checkout = checkoutScreen(page);
+			const email = newEmail();
+			await fillForm(checkout, email);
+			await checkout.method('Direct bank transfer').check();
+			await checkout.place.click();
+			await waitUntilOrdered(page);
+			assert.equal((await ordersOf(shop, email)).length, 1);
+		},
+	);
 }

@@ -50,8 +50,11 @@ const expectNoProblems = async (page, path, settled = () => Promise.resolve()) =
 };
 
 for (const path of ['/', '/shop/', '/checkout/']) {
-	test(`${path} has no axe violations, layout shifts or console errors`, ({ page }) =>
-		expectNoProblems(page, path));
+	test(
+		`${path} has no axe violations, layout shifts or console errors`,
+		{ tag: '@full' },
+		({ page }) => expectNoProblems(page, path),
+	);
 }
 
 // Demo shop only, because on WooCommerce the product page is WooCommerce's own.
@@ -64,16 +67,20 @@ test(
 const untilHydrated = (page) => () =>
 	page.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });
 
-test('/cart/ has no axe violations, layout shifts or console errors while empty', ({ page }) =>
-	expectNoProblems(page, '/cart/', untilHydrated(page)));
+test(
+	'/cart/ has no axe violations, layout shifts or console errors while empty',
+	{ tag: '@full' },
+	({ page }) => expectNoProblems(page, '/cart/', untilHydrated(page)),
+);
 
-test('/cart/ has no axe violations, layout shifts or console errors when filled', async ({
-	page,
-	shop,
-}) => {
-	await fillCart(page, shop, EVERY_KIND);
-	await expectNoProblems(page, '/cart/', untilHydrated(page));
-});
+test(
+	'/cart/ has no axe violations, layout shifts or console errors when filled',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, EVERY_KIND);
+		await expectNoProblems(page, '/cart/', untilHydrated(page));
+	},
+);
 
 test('/checkout/ has no axe violations, layout shifts or console errors when filled', async ({
 	page,

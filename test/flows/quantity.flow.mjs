@@ -16,26 +16,33 @@ const CLICK_PAUSE_MS = 100;
 
 const quantityAtTheShop = async (page, shop) => (await readCart(page, shop)).items[0]?.quantity;
 
-test('a step shows immediately, the totals are confirmed later', async ({ page, shop }) => {
-	await fillCart(page, shop, { [TEE.sku]: 1 });
-	const cart = await openCart(page);
-	const line = cart.line(TEE.name);
-	const shopIsSlow = await hold(page, BATCH);
-	await expectText(cart.total, '$112.80');
+test(
+	'a step shows immediately, the totals are confirmed later',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { [TEE.sku]: 1 });
+		const cart = await openCart(page);
+		const line = cart.line(TEE.name);
+		const shopIsSlow = await hold(page, BATCH);
+		await expectText(cart.total, '$112.80');
 
-	await line.more.click();
-	assert.equal(await line.field.inputValue(), '2');
-	assert.equal(await line.total.innerText(), '$178.00');
-	assert.equal(await cart.amount('Subtotal').innerText(), '$178.00');
-	assert.equal(await cart.state.innerText(), 'Updating…');
-	assert.equal(await cart.summary.locator('.storefront-totals').getAttribute('aria-busy'), 'true');
-	assert.equal(await cart.total.innerText(), '$112.80', 'the total waits for the shop');
+		await line.more.click();
+		assert.equal(await line.field.inputValue(), '2');
+		assert.equal(await line.total.innerText(), '$178.00');
+		assert.equal(await cart.amount('Subtotal').innerText(), '$178.00');
+		assert.equal(await cart.state.innerText(), 'Updating…');
+		assert.equal(
+			await cart.summary.locator('.storefront-totals').getAttribute('aria-busy'),
+			'true',
+		);
+		assert.equal(await cart.total.innerText(), '$112.80', 'the total waits for the shop');
 
-	await shopIsSlow.release();
-	await expectText(cart.total, '$219.60');
-	await expectText(cart.state, '');
-	assert.equal(await quantityAtTheShop(page, shop), 2);
-});
+		await shopIsSlow.release();
+		await expectText(cart.total, '$219.60');
+		await expectText(cart.state, '');
+		assert.equal(await quantityAtTheShop(page, shop), 2);
+	},
+);
 
 test('20 quick clicks result in the right quantity with at most 3 requests', async ({
 	page,
@@ -59,7 +66,7 @@ test('20 quick clicks result in the right quantity with at most 3 requests', asy
 	assert.equal(await line.field.inputValue(), '21');
 });
 
-test('a typed quantity is applied on blur', async ({ page, shop }) => {
+test('a typed quantity is applied on blur', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	const { field, total } = (await openCart(page)).line(TEE.name);
 	await field.fill('12');
@@ -68,36 +75,37 @@ test('a typed quantity is applied on blur', async ({ page, shop }) => {
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 12);
 });
 
-test('limits: steps of the multiple, no step beyond the limits, typed numbers corrected with the reason', async ({
-	page,
-	shop,
-}) => {
-	await fillCart(page, shop, { [MUG.sku]: 6 });
-	const { field, more, less, problem } = (await openCart(page)).line(MUG.name);
-	assert.equal(await less.getAttribute('aria-disabled'), 'true');
-	await more.click();
-	await expectValue(field, '12');
+test(
+	'limits: steps of the multiple, no step beyond the limits, typed numbers corrected with the reason',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { [MUG.sku]: 6 });
+		const { field, more, less, problem } = (await openCart(page)).line(MUG.name);
+		assert.equal(await less.getAttribute('aria-disabled'), 'true');
+		await more.click();
+		await expectValue(field, '12');
 
-	await field.fill('13');
-	await field.press('Enter');
-	await expectText(problem, 'You must purchase this product in groups of 6.');
-	await expectValue(field, '12');
+		await field.fill('13');
+		await field.press('Enter');
+		await expectText(problem, 'You must purchase this product in groups of 6.');
+		await expectValue(field, '12');
 
-	await field.fill('100');
-	await field.press('Enter');
-	await expectText(problem, 'The maximum quantity is 24.');
-	await expectValue(field, '24');
-	assert.equal(await more.getAttribute('aria-disabled'), 'true');
-	// Forced, because Playwright waits for enabled elements; a shopper may click anyway.
-	await more.click({ force: true });
-	await expectValue(field, '24');
-	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 24);
+		await field.fill('100');
+		await field.press('Enter');
+		await expectText(problem, 'The maximum quantity is 24.');
+		await expectValue(field, '24');
+		assert.equal(await more.getAttribute('aria-disabled'), 'true');
+		// Forced, because Playwright waits for enabled elements; a shopper may click anyway.
+		await more.click({ force: true });
+		await expectValue(field, '24');
+		await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 24);
 
-	await field.fill('two');
-	await field.press('Enter');
-	await expectText(problem, 'Please enter a whole number.');
-	await expectValue(field, '24');
-});
+		await field.fill('two');
+		await field.press('Enter');
+		await expectText(problem, 'Please enter a whole number.');
+		await expectValue(field, '24');
+	},
+);
 
 test('an item sold individually has no stepper', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-002': 1 });

@@ -47,21 +47,22 @@ test('Undo before the response of the shop', { tag: '@full' }, async ({ page, sh
 	assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
 });
 
-test('removing the last line shows the empty cart with a link to the shop, and hides the mini-cart', async ({
-	page,
-	shop,
-}) => {
-	await fillCart(page, shop, { 'P-003': 1 });
-	const cart = await openCart(page);
-	await cart.line('Espresso Cup').remove.click();
-	await cart.empty.waitFor();
-	await eventually('items at the shop', () => namesAtTheShop(page, shop), []);
-	await miniCart(page).button.waitFor({ state: 'hidden' });
-	await cart.screen.getByRole('link', { name: 'Browse the shop' }).click();
-	await page.waitForURL('**/shop/');
-});
+test(
+	'removing the last line shows the empty cart with a link to the shop, and hides the mini-cart',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		const cart = await openCart(page);
+		await cart.line('Espresso Cup').remove.click();
+		await cart.empty.waitFor();
+		await eventually('items at the shop', () => namesAtTheShop(page, shop), []);
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+		await cart.screen.getByRole('link', { name: 'Browse the shop' }).click();
+		await page.waitForURL('**/shop/');
+	},
+);
 
-test('a line is removed in the drawer', async ({ page, shop }) => {
+test('a line is removed in the drawer', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1, 'P-008': 1 });
 	await page.goto('/');
 	const { button, badge, drawer, line, subtotal } = miniCart(page);

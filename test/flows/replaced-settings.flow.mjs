@@ -161,7 +161,7 @@ const partsOf = ([html, selectors]) => {
 
 test(
 	'a replaced cart has the order and the parts of the editor, and the icons of payment methods',
-	{ tag: ['@1280', '@390'] },
+	{ tag: ['@1280', '@390', '@full'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const answer = await page.goto(await writePage(shop, 'set-cart', CART));

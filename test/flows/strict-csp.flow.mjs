@@ -57,45 +57,46 @@ test.use({
 	},
 });
 
-for (const [path, tag = ''] of [
-	['/shop/'],
-	['/cart/'],
-	['/checkout/'],
-	['/my-account/', ' @woocommerce'],
+for (const [path, tag] of [
+	['/shop/', '@full'],
+	['/cart/', '@full'],
+	['/checkout/', []],
+	['/my-account/', '@woocommerce'],
 ]) {
-	test(`the policy is in force on ${path}${tag}: a page without it would pass this file`, async ({
-		page,
-		shop,
-		violations,
-	}) => {
-		// An empty cart leads away from the checkout.
-		await fillCart(page, shop, { [TEE.sku]: 1 });
-		await page.goto(path);
-		await page.evaluate(() => {
-			const probe = document.createElement('p');
-			probe.setAttribute('style', 'color:red');
-			document.body.append(probe);
-			try {
-				probe.innerHTML = '<b>x</b>';
-			} catch {
-				// Trusted Types.
-			}
-		});
-		await eventually(
-			'both are reported',
-			() =>
-				['style-src-attr', 'require-trusted-types-for'].filter((name) =>
-					violations.some(
-						({ directive, element, sample }) =>
-							directive === name && (element.startsWith('<p style') || sample.includes('<b>x</b>')),
-					),
-				).length,
-			2,
-		);
-	});
+	test(
+		`the policy is in force on ${path}: a page without it would pass this file`,
+		{ tag },
+		async ({ page, shop, violations }) => {
+			// An empty cart leads away from the checkout.
+			await fillCart(page, shop, { [TEE.sku]: 1 });
+			await page.goto(path);
+			await page.evaluate(() => {
+				const probe = document.createElement('p');
+				probe.setAttribute('style', 'color:red');
+				document.body.append(probe);
+				try {
+					probe.innerHTML = '<b>x</b>';
+				} catch {
+					// Trusted Types.
+				}
+			});
+			await eventually(
+				'both are reported',
+				() =>
+					['style-src-attr', 'require-trusted-types-for'].filter((name) =>
+						violations.some(
+							({ directive, element, sample }) =>
+								directive === name &&
+								(element.startsWith('<p style') || sample.includes('<b>x</b>')),
+						),
+					).length,
+				2,
+			);
+		},
+	);
 }
 
-test('filters, sort order, pages and the first add', async ({ page }) => {
+test('filters, sort order, pages and the first add', { tag: '@full' }, async ({ page }) => {
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();
 	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
@@ -110,7 +111,7 @@ test('filters, sort order, pages and the first add', async ({ page }) => {
 	await eventually('in the cart', () => miniCart(page).count(), '1');
 });
 
-test('cart: quantity, coupon, remove and undo', async ({ page, shop }) => {
+test('cart: quantity, coupon, remove and undo', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { [TEE.sku]: 1, 'P-001': 1 });
 	const cart = await openCart(page);
 	await cart.line(TEE.name).more.click();
@@ -124,7 +125,7 @@ test('cart: quantity, coupon, remove and undo', async ({ page, shop }) => {
 	await cart.line(TEE.name).row.waitFor();
 });
 
-test('mini-cart', async ({ page, shop }) => {
+test('mini-cart', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	await page.goto('/');
 	const { button, line } = miniCart(page);
@@ -144,7 +145,7 @@ test('checkout, from the form to the order received', async ({ page, shop }) => 
 	await page.getByRole('heading', { level: 1 }).first().waitFor();
 });
 
-test('product page', async ({ page, shop }) => {
+test('product page', { tag: '@full' }, async ({ page, shop }) => {
 	const { permalink } = await productBySku(page, shop, TEE.sku);
 	await page.goto(permalink, { waitUntil: 'networkidle' });
 	const add = page.locator('form[data-island="add-to-cart"] button[type="submit"]').first();
@@ -154,20 +155,24 @@ test('product page', async ({ page, shop }) => {
 	}
 });
 
-test('menu, search, popup, action links, anchors and translation', async ({ page, shop }) => {
-	await page.goto(await writeSitePage(shop));
-	const link = page.getByRole('link', { name: 'Say hello' });
-	await link.click();
-	await expectOpen(page, 'hello');
-	await page.getByRole('link', { name: 'Goodbye' }).click();
-	await expectNoneOpen(page);
-	const search = searchFields(page).first();
-	await search.fill('tee');
-	await search.press('Enter');
-	await page.waitForURL(/s=tee/);
-});
+test(
+	'menu, search, popup, action links, anchors and translation',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await page.goto(await writeSitePage(shop));
+		const link = page.getByRole('link', { name: 'Say hello' });
+		await link.click();
+		await expectOpen(page, 'hello');
+		await page.getByRole('link', { name: 'Goodbye' }).click();
+		await expectNoneOpen(page);
+		const search = searchFields(page).first();
+		await search.fill('tee');
+		await search.press('Enter');
+		await page.waitForURL(/s=tee/);
+	},
+);
 
-test('recently viewed products', async ({ page, shop }) => {
+test('recently viewed products', { tag: '@full' }, async ({ page, shop }) => {
 	const path = await writePage(
 		shop,
 		'recently-viewed-csp',

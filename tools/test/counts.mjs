@@ -1,7 +1,7 @@
 /** Line of counts that each step of `npm test` ends with: written by the runners of tests, read by tools/test.mjs. */
 
 const LINE =
-	/^(?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?(?:, (?<notApplicable>\d+) not applicable)?$/gm;
+	/^(?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?(?:, (?<notApplicable>\d+) not applicable)?(?:, (?<unsteady>\d+) unsteady)?$/gm;
 
 /**
  * @typedef {object} Counts
@@ -9,15 +9,17 @@ const LINE =
  * @property {number} failed
  * @property {number} [skipped]
  * @property {number} [notApplicable] Tests for the other kind of shop.
+ * @property {number} [unsteady] Of the passed ones, those that failed at first.
  */
 
 /** @type {(counts: Counts) => string} */
-export const describeCounts = ({ passed, failed, skipped = 0, notApplicable = 0 }) =>
+export const describeCounts = ({ passed, failed, skipped = 0, notApplicable = 0, unsteady = 0 }) =>
 	[
 		`${passed} passed`,
 		`${failed} failed`,
 		...(skipped > 0 ? [`${skipped} skipped`] : []),
 		...(notApplicable > 0 ? [`${notApplicable} not applicable`] : []),
+		...(unsteady > 0 ? [`${unsteady} unsteady`] : []),
 	].join(', ');
 
 /**
@@ -36,5 +38,6 @@ export const readCounts = (output, code) => {
 		failed: code === 0 ? count('failed') : Math.max(count('failed'), 1),
 		skipped: count('skipped'),
 		notApplicable: count('notApplicable'),
+		unsteady: count('unsteady'),
 	};
 };

@@ -1,12 +1,12 @@
-/** Runs browser flows with Playwright and counts them. */
+/** Runs browser flows with Playwright, counts them, and prints what was seen of those that failed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { env, execPath } from 'node:process';
-import { stripVTControlCharacters } from 'node:util';
 import { inProject, root } from '../paths.mjs';
+import { describeAttempt, describeUnsteady, reasonOf, testsOf } from './flow-report.mjs';
 
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -16,72 +16,88 @@ const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
  */
 const patternOf = (name) => escaped(name).replace(': ', '(: |\\.flow\\.mjs )');
 
-/** Returns every test below a suite, with the titles of its parent suites. */
-const testsOf = (suite) => [
-	...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-		tests.map((test) => ({ ...test, title: `${basename(file, '.flow.mjs')}: ${title}` })),
-	),
-	...(suite.suites ?? []).flatMap(testsOf),
+/**
+ * @typedef {object} Choice
+ * @property {string[]} names Parts of files or titles, none for every flow.
+ * @property {number[]} widths
+ * @property {string[]} [without] Patterns of tests to exclude.
+ * @property {number} [times] How often each runs, without further attempts.
+ * @property {Record<string, string | undefined>} [environment]
+ */
+
+/** @type {(choice: Choice) => string[]} Arguments of Playwright. */
+const argumentsOf = ({ names, widths, without = [], times }) => [
+	...widths.map((width) => `--project=${width}`),
+	...(names.length === 0 ? [] : [`--grep=${names.map(patternOf).join('|')}`]),
+	...(without.length === 0 ? [] : [`--grep-invert=${without.join('|')}`]),
+	...(times === undefined ? [] : [`--repeat-each=${times}`, '--retries=0']),
 ];
 
-/** The first error of a test, without its colours and its place in Playwright's own files. */
-const firstErrorOf = ({ results }) =>
-	stripVTControlCharacters(results[0]?.error?.message ?? 'no error was recorded').split('\n')[0];
+const startPlaywright = (args, environment) =>
+	spawn(execPath, [inProject('node_modules/@playwright/test/cli.js'), 'test', ...args], {
+		cwd: root,
+		env: environment,
+		stdio: 'inherit',
+	});
 
-const reasonOf = ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description;
+/** Prints the flows of a choice. @type {(choice: Choice) => Promise<void>} */
+export const listFlows = async ({ environment = env, ...choice }) => {
+	await once(startPlaywright(['--list', ...argumentsOf(choice)], environment), 'close');
+};
 
 /**
- * @param {{names: string[], widths: number[], without?: string[], environment?: Record<string, string | undefined>}} choice
- *   names: parts of files or titles, none for every flow. without: tags to exclude.
- * @returns {Promise<import('./counts.mjs').Counts>}
+ * @param {Choice} choice
+ * @returns {Promise<{code: number | null, report: object | null}>} What Playwright reports as JSON; null if it reported
+ *   nothing.
  */
-export const runFlows = async ({ names, widths, without = [], environment = env }) => {
+export const reportOf = async ({ environment = env, ...choice }) => {
 	const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-flows-'));
-	const report = join(folder, 'report.json');
+	const file = join(folder, 'report.json');
 	try {
-		const child = spawn(
-			execPath,
+		const child = startPlaywright(
 			[
-				inProject('node_modules/@playwright/test/cli.js'),
-				'test',
-				'--reporter=list,json',
+				`--reporter=${inProject('tools/test/flow-reporter.mjs')},json`,
 				'--pass-with-no-tests',
-				...widths.map((width) => `--project=${width}`),
-				...(names.length === 0 ? [] : [`--grep=${names.map(patternOf).join('|')}`]),
-				...(without.length === 0
-					? []
-					: [`--grep-invert=${without.map((tag) => `${tag}\\b`).join('|')}`]),
+				...argumentsOf(choice),
 			],
-			{
-				cwd: root,
-				env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-				stdio: 'inherit',
-			},
+			{ ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
 		);
 		const [code] = await once(child, 'close');
-		if (!existsSync(report)) {
-			return { passed: 0, failed: 1, skipped: 0 };
-		}
-		const { suites, stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-		const tests = suites.flatMap(testsOf);
-		const notRun = tests.filter(({ status }) => status === 'skipped');
-		const skipped = notRun.filter((test) => reasonOf(test) !== undefined);
-		for (const test of skipped) {
-			console.log(`SKIPPED ${test.title} at ${test.projectName}: ${reasonOf(test)}`);
-		}
-		const interrupted = notRun.length - skipped.length;
-		const failed = stats.unexpected + errors.length + interrupted;
-		// With the prefix of lines that tools/test.mjs shows although the step has passed.
-		for (const test of tests.filter(({ status }) => status === 'flaky')) {
-			console.log(`Note: unsteady: ${test.title} at ${test.projectName}: ${firstErrorOf(test)}`);
-		}
-		return {
-			passed: stats.expected + stats.flaky,
-			// A run that was aborted without reporting a failure counts as failed.
-			failed: code === 0 ? failed : Math.max(failed, 1),
-			skipped: skipped.length,
-		};
+		return { code, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
+};
+
+/**
+ * @param {Choice} choice
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export const runFlows = async (choice) => {
+	const { code, report } = await reportOf(choice);
+	if (report === null) {
+		return { passed: 0, failed: 1, skipped: 0 };
+	}
+	const { suites, stats, errors } = report;
+	const tests = suites.flatMap(testsOf);
+	const withStatus = (wanted) => tests.filter(({ status }) => status === wanted);
+	const skipped = withStatus('skipped').filter((test) => reasonOf(test) !== undefined);
+	for (const test of skipped) {
+		console.log(`SKIPPED ${test.title} at ${test.projectName}: ${reasonOf(test)}`);
+	}
+	for (const test of withStatus('unexpected')) {
+		console.log(`\nFAILED ${describeAttempt(test)}`);
+	}
+	for (const test of withStatus('flaky')) {
+		console.log(describeUnsteady(test));
+	}
+	const interrupted = withStatus('skipped').length - skipped.length;
+	const failed = stats.unexpected + errors.length + interrupted;
+	return {
+		passed: stats.expected + stats.flaky,
+		// A run that was aborted without reporting a failure counts as failed.
+		failed: code === 0 ? failed : Math.max(failed, 1),
+		skipped: skipped.length,
+		unsteady: stats.flaky,
+	};
 };

@@ -55,6 +55,7 @@ export const STEPS = [
 			'test/tools/theme.test.mjs',
 			'test/tools/pictures.test.mjs',
 			'test/tools/journeys.test.mjs',
+			'test/tools/flows.test.mjs',
 		),
 	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },

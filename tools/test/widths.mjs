@@ -10,16 +10,11 @@ export const EVERY_WIDTH = [1280, 768, 390, 320];
  */
 export const FLOWS_OF_PHONES = [
 	'catalogue/filters',
-	'catalogue/steps',
-	'checkout/addresses',
 	'checkout/in-sight',
 	'delivery',
-	'long-cart',
 	'pages',
 	'quantity',
 	'remove',
-	'site/purchase',
-	'spacing',
 ];
 
 /**

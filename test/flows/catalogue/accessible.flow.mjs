@@ -49,7 +49,7 @@ test('filters are chosen, slid and removed with the keyboard; the focus is never
 	);
 });
 
-test('the result is announced', async ({ page }) => {
+test('the result is announced', { tag: '@full' }, async ({ page }) => {
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();
 	await expectText(

@@ -67,7 +67,7 @@ const ALONE = [
 ];
 
 for (const { what, choose, address, count, chip } of ALONE) {
-	test(`${what}: chosen, and removed by its chip`, async ({ page }) => {
+	test(`${what}: chosen, and removed by its chip`, { tag: '@full' }, async ({ page }) => {
 		const screen = await openCatalogue(page);
 		await choose(screen);
 		await expectResults(page, { address, count });
@@ -109,32 +109,36 @@ test("all filters together: each narrows the others' results, Clear All removes 
 	await expectValue(screen.highest, '100');
 });
 
-test('a deep link opens with its choices, counts and products; a reload too', async ({ page }) => {
-	await openCatalogue(page, `/shop/?${ALL}`);
-	for (const look of ['opened', 'reloaded']) {
-		const screen = catalogueScreen(page);
-		await expectResults(page, { address: ALL, count: '2 products' });
-		assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug'], look);
-		assert.equal(await screen.chips.count(), 7, look);
-		for (const [group, name] of [
-			['Color', 'Blue'],
-			['Category', 'Mugs'],
-			['Category', 'T-shirts'],
-			['Rating', 'Rated 5 out of 5'],
-			['Stock Status', 'In stock'],
-		]) {
-			assert.ok(await screen.choice(group, name).isChecked(), `${name} ${look}`);
+test(
+	'a deep link opens with its choices, counts and products; a reload too',
+	{ tag: '@full' },
+	async ({ page }) => {
+		await openCatalogue(page, `/shop/?${ALL}`);
+		for (const look of ['opened', 'reloaded']) {
+			const screen = catalogueScreen(page);
+			await expectResults(page, { address: ALL, count: '2 products' });
+			assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug'], look);
+			assert.equal(await screen.chips.count(), 7, look);
+			for (const [group, name] of [
+				['Color', 'Blue'],
+				['Category', 'Mugs'],
+				['Category', 'T-shirts'],
+				['Rating', 'Rated 5 out of 5'],
+				['Stock Status', 'In stock'],
+			]) {
+				assert.ok(await screen.choice(group, name).isChecked(), `${name} ${look}`);
+			}
+			assert.deepEqual(
+				[await screen.lowest.inputValue(), await screen.highest.inputValue()],
+				['50', '80'],
+			);
+			await page.reload();
+			await expandFilters(page);
 		}
-		assert.deepEqual(
-			[await screen.lowest.inputValue(), await screen.highest.inputValue()],
-			['50', '80'],
-		);
-		await page.reload();
-		await expandFilters(page);
-	}
-});
+	},
+);
 
-test('the counts beside the choices are updated', async ({ page }) => {
+test('the counts beside the choices are updated', { tag: '@full' }, async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const numbers = () =>
 		screen.choices('Category').locator('.storefront-filter-list__count').allInnerTexts();
@@ -148,19 +152,26 @@ test('the counts beside the choices are updated', async ({ page }) => {
 	);
 });
 
-test("a change resets the grid's pagination and keeps other query arguments", async ({ page }) => {
-	const screen = await openCatalogue(page, '/shop/?utm_source=mail&query-0-page=2');
-	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
-	await screen.choice('Color', 'Blue').click();
-	await expectResults(page, { address: 'utm_source=mail&filter_color=blue', count: '13 products' });
-	await screen.clearAll.click();
-	await expectResults(page, { address: 'utm_source=mail', count: '49 products' });
-	assert.equal(decodedQueryOf(page), 'utm_source=mail');
-});
+test(
+	"a change resets the grid's pagination and keeps other query arguments",
+	{ tag: '@full' },
+	async ({ page }) => {
+		const screen = await openCatalogue(page, '/shop/?utm_source=mail&query-0-page=2');
+		await page.getByText('Page 2 of 3', { exact: true }).waitFor();
+		await screen.choice('Color', 'Blue').click();
+		await expectResults(page, {
+			address: 'utm_source=mail&filter_color=blue',
+			count: '13 products',
+		});
+		await screen.clearAll.click();
+		await expectResults(page, { address: 'utm_source=mail', count: '49 products' });
+		assert.equal(decodedQueryOf(page), 'utm_source=mail');
+	},
+);
 
 test(
 	'a hovered choice is underlined, its description is not',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page }) => {
 		await openCatalogue(page);
 		const choice = page.locator('.storefront-filter-list__choice', { hasText: 'Blue' });

@@ -13,7 +13,7 @@ const topOnPage = (element) => element.getBoundingClientRect().top + window.scro
 const quantities = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ name, quantity }) => [name, quantity]);
 
-test('a product is added without leaving the page', async ({ page, shop }) => {
+test('a product is added without leaving the page', { tag: '@full' }, async ({ page, shop }) => {
 	await page.goto(MUGS);
 	const mug = card(page, 'Morning Mug');
 	await mug.getByRole('button', { name: 'Add to cart “Morning Mug”' }).click();
@@ -31,7 +31,7 @@ test('a double click adds once', async ({ page, shop }) => {
 	assert.deepEqual(await quantities(page, shop), [['Tall Mug', 1]]);
 });
 
-test('the minimum quantity is added', async ({ page, shop }) => {
+test('the minimum quantity is added', { tag: '@full' }, async ({ page, shop }) => {
 	await page.goto(MUGS);
 	const mug = card(page, 'Harbour Mug');
 	await mug.getByRole('button', { name: 'Add 6 to cart' }).click();
@@ -39,7 +39,7 @@ test('the minimum quantity is added', async ({ page, shop }) => {
 	assert.deepEqual(await quantities(page, shop), [['Harbour Mug', 6]]);
 });
 
-test('an error is shown beside the button', async ({ page, shop }) => {
+test('an error is shown beside the button', { tag: '@full' }, async ({ page, shop }) => {
 	await page.goto(MUGS);
 	const mug = card(page, 'Morning Mug');
 	const button = mug.getByRole('button');
@@ -55,7 +55,7 @@ test('an error is shown beside the button', async ({ page, shop }) => {
 	assert.deepEqual(await quantities(page, shop), [['Morning Mug', 1]]);
 });
 
-test('adding does not shift the layout', async ({ page }) => {
+test('adding does not shift the layout', { tag: '@full' }, async ({ page }) => {
 	await page.goto(MUGS);
 	const tee = card(page, 'Tall Mug');
 	const boxes = () =>
@@ -68,7 +68,7 @@ test('adding does not shift the layout', async ({ page }) => {
 	assert.deepEqual(await boxes(), before);
 });
 
-test('the catalogue is paginated', async ({ page }) => {
+test('the catalogue is paginated', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/shop/');
 	const first = await page.locator('.storefront-product-card').allInnerTexts();
 	await page.getByRole('link', { name: 'Next' }).click();
@@ -83,21 +83,25 @@ test('the catalogue is paginated', async ({ page }) => {
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 });
 
-test('products are found by search, and no results are reported', async ({ page }) => {
-	await page.goto('/');
-	const search = page.getByRole('searchbox', { name: 'Search products' });
-	await search.fill('poster');
-	// Not `search.press`: on hydration the role of the field changes to combobox, and the locator no longer matches.
-	await page.keyboard.press('Enter');
-	await page.getByRole('heading', { level: 1, name: /poster/ }).waitFor();
-	const names = await page.locator('.storefront-product-card__name').allInnerTexts();
-	assert.equal(names.length, 12);
-	assert.ok(names.every((name) => name.includes('Poster')));
-	await page.goto('/?s=submarine&post_type=product');
-	await page.getByText('Nothing was found for “submarine”.').waitFor();
-});
+test(
+	'products are found by search, and no results are reported',
+	{ tag: '@full' },
+	async ({ page }) => {
+		await page.goto('/');
+		const search = page.getByRole('searchbox', { name: 'Search products' });
+		await search.fill('poster');
+		// Not `search.press`: on hydration the role of the field changes to combobox, and the locator no longer matches.
+		await page.keyboard.press('Enter');
+		await page.getByRole('heading', { level: 1, name: /poster/ }).waitFor();
+		const names = await page.locator('.storefront-product-card__name').allInnerTexts();
+		assert.equal(names.length, 12);
+		assert.ok(names.every((name) => name.includes('Poster')));
+		await page.goto('/?s=submarine&post_type=product');
+		await page.getByText('Nothing was found for “submarine”.').waitFor();
+	},
+);
 
-test('a category has a page, linked in the menu', async ({ page, width }) => {
+test('a category has a page, linked in the menu', { tag: '@full' }, async ({ page, width }) => {
 	await page.goto('/shop/');
 	const menu = page.getByRole('navigation', { name: 'Main' });
 	if (width < 768) {
@@ -111,6 +115,7 @@ test('a category has a page, linked in the menu', async ({ page, width }) => {
 
 testWithoutJavaScript(
 	'without JavaScript an added product shows in the cart',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await page.goto(MUGS);
 		await card(page, 'Tall Mug').getByRole('button').click();
@@ -134,17 +139,21 @@ test('a form whose scripts fail to load is submitted by the browser', async ({
 });
 
 for (const path of ['/', '/shop/', MUGS, '/?s=bag&post_type=product']) {
-	test(`axe finds nothing on ${path}`, async ({ page }) => {
+	test(`axe finds nothing on ${path}`, { tag: '@full' }, async ({ page }) => {
 		await page.goto(path);
 		await expectAccessible(page);
 	});
 }
 
-test('catalogue pages contain nothing about the visitor', async ({ page, shop }) => {
-	const anonymous = await (await fetch(shop.url + MUGS)).text();
-	await page.goto(MUGS);
-	await card(page, 'Tall Mug').getByRole('button').click();
-	await card(page, 'Tall Mug').getByRole('link', { name: 'View cart' }).waitFor();
-	const own = await (await page.request.get(MUGS)).text();
-	assert.equal(own, anonymous);
-});
+test(
+	'catalogue pages contain nothing about the visitor',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		const anonymous = await (await fetch(shop.url + MUGS)).text();
+		await page.goto(MUGS);
+		await card(page, 'Tall Mug').getByRole('button').click();
+		await card(page, 'Tall Mug').getByRole('link', { name: 'View cart' }).waitFor();
+		const own = await (await page.request.get(MUGS)).text();
+		assert.equal(own, anonymous);
+	},
+);

@@ -34,18 +34,19 @@ const formPage = async (page, shop, sku) => {
 	);
 };
 
-test('leaving immediately after the first click of a page loses nothing', async ({
-	page,
-	shop,
-}) => {
-	await page.goto('/shop/');
-	await slowDown(page, SLOW_MOBILE);
-	const add = addButton(page, 'Belt Bag');
-	await add.click();
-	assert.equal(await isHydrated(add), false);
-	await page.goto('about:blank');
-	await eventually('cart', () => contents(page, shop), ['1 × P-048']);
-});
+test(
+	'leaving immediately after the first click of a page loses nothing',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await page.goto('/shop/');
+		await slowDown(page, SLOW_MOBILE);
+		const add = addButton(page, 'Belt Bag');
+		await add.click();
+		assert.equal(await isHydrated(add), false);
+		await page.goto('about:blank');
+		await eventually('cart', () => contents(page, shop), ['1 × P-048']);
+	},
+);
 
 test('several first clicks are applied in order, each once', async ({ page, shop }) => {
 	await page.goto('/shop/');
@@ -87,123 +88,133 @@ test('several first clicks are applied when the page is left', async ({ page, sh
 	assert.deepEqual(await contents(page, shop), ['1 × P-003', '1 × P-048', '1 × P-008']);
 });
 
-test('the mini-cart of an empty cart is shown with the first click, before its scripts', async ({
-	page,
-	shop,
-}) => {
-	const path = await writePage(shop, 'mini-cart-in-content', '[storefront_mini_cart]');
-	await page.goto(path);
-	const [inHeader, inContent] = [page.locator('header'), page.locator('main')].map((part) =>
-		part.locator('.storefront-mini-cart-block'),
-	);
-	// Room is kept in the header, whose other parts must not move; none is kept in the content.
-	assert.equal(await inHeader.isVisible(), false);
-	assert.ok((await inHeader.boundingBox()).width > 0);
-	assert.equal(await inContent.isVisible(), false);
-	assert.equal(await inContent.boundingBox(), null);
+test(
+	'the mini-cart of an empty cart is shown with the first click, before its scripts',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		const path = await writePage(shop, 'mini-cart-in-content', '[storefront_mini_cart]');
+		await page.goto(path);
+		const [inHeader, inContent] = [page.locator('header'), page.locator('main')].map((part) =>
+			part.locator('.storefront-mini-cart-block'),
+		);
+		// Room is kept in the header, whose other parts must not move; none is kept in the content.
+		assert.equal(await inHeader.isVisible(), false);
+		assert.ok((await inHeader.boundingBox()).width > 0);
+		assert.equal(await inContent.isVisible(), false);
+		assert.equal(await inContent.boundingBox(), null);
 
-	await page.goto('/shop/');
-	const scriptsAreSlow = await hold(page, SCRIPTS);
-	assert.equal(await inHeader.isVisible(), false);
-	const isShownInNextFrame = await addButton(page, 'Belt Bag').evaluate(
-		(button) =>
-			new Promise((resolve) => {
-				button.click();
-				requestAnimationFrame(() =>
-					resolve(
-						document
-							.querySelector('header .storefront-mini-cart-block')
-							.checkVisibility({ visibilityProperty: true }),
-					),
-				);
-			}),
-	);
-	assert.equal(isShownInNextFrame, true);
-	await scriptsAreSlow.release();
-	await expectText(miniCart(page).badge, '1');
-});
+		await page.goto('/shop/');
+		const scriptsAreSlow = await hold(page, SCRIPTS);
+		assert.equal(await inHeader.isVisible(), false);
+		const isShownInNextFrame = await addButton(page, 'Belt Bag').evaluate(
+			(button) =>
+				new Promise((resolve) => {
+					button.click();
+					requestAnimationFrame(() =>
+						resolve(
+							document
+								.querySelector('header .storefront-mini-cart-block')
+								.checkVisibility({ visibilityProperty: true }),
+						),
+					);
+				}),
+		);
+		assert.equal(isShownInNextFrame, true);
+		await scriptsAreSlow.release();
+		await expectText(miniCart(page).badge, '1');
+	},
+);
 
-test('a click is announced once immediately, without a layout shift', async ({ page }) => {
-	await page.goto('/shop/');
-	const scriptsAreSlow = await hold(page, SCRIPTS);
-	const add = addButton(page, 'Belt Bag');
-	const status = formOf(add).getByRole('status');
-	const place = () =>
-		add.evaluate((button) => {
-			const { top, left, width, height } = button.getBoundingClientRect();
-			return [top + window.scrollY, left, width, height];
+test(
+	'a click is announced once immediately, without a layout shift',
+	{ tag: '@full' },
+	async ({ page }) => {
+		await page.goto('/shop/');
+		const scriptsAreSlow = await hold(page, SCRIPTS);
+		const add = addButton(page, 'Belt Bag');
+		const status = formOf(add).getByRole('status');
+		const place = () =>
+			add.evaluate((button) => {
+				const { top, left, width, height } = button.getBoundingClientRect();
+				return [top + window.scrollY, left, width, height];
+			});
+		const before = await place();
+		const label = add.locator('[data-label]');
+		const adding = add.locator('[data-adding]');
+		assert.equal(await adding.isVisible(), false);
+		await status.evaluate((region) => {
+			window.said = [];
+			new window.MutationObserver(() => window.said.push(region.textContent)).observe(region, {
+				childList: true,
+			});
 		});
-	const before = await place();
-	const label = add.locator('[data-label]');
-	const adding = add.locator('[data-adding]');
-	assert.equal(await adding.isVisible(), false);
-	await status.evaluate((region) => {
-		window.said = [];
-		new window.MutationObserver(() => window.said.push(region.textContent)).observe(region, {
-			childList: true,
-		});
-	});
-	const inNextFrame = await add.evaluate(
-		(button) =>
-			new Promise((resolve) => {
-				button.click();
-				requestAnimationFrame(() =>
-					resolve(window.getComputedStyle(button.querySelector('[data-adding]')).visibility),
-				);
-			}),
-	);
-	assert.equal(inNextFrame, 'visible');
-	assert.equal(await label.isVisible(), false);
-	assert.ok(Number(await add.evaluate((button) => window.getComputedStyle(button).opacity)) < 1);
-	assert.deepEqual(await place(), before);
-	await add.click();
-	assert.deepEqual(await page.evaluate(() => window.said), ['Adding…']);
-	await scriptsAreSlow.release();
-	await status.getByRole('link', { name: 'View cart' }).waitFor();
-	assert.equal(await label.innerText(), 'Add to cart');
-	assert.deepEqual(await place(), before);
-});
+		const inNextFrame = await add.evaluate(
+			(button) =>
+				new Promise((resolve) => {
+					button.click();
+					requestAnimationFrame(() =>
+						resolve(window.getComputedStyle(button.querySelector('[data-adding]')).visibility),
+					);
+				}),
+		);
+		assert.equal(inNextFrame, 'visible');
+		assert.equal(await label.isVisible(), false);
+		assert.ok(Number(await add.evaluate((button) => window.getComputedStyle(button).opacity)) < 1);
+		assert.deepEqual(await place(), before);
+		await add.click();
+		assert.deepEqual(await page.evaluate(() => window.said), ['Adding…']);
+		await scriptsAreSlow.release();
+		await status.getByRole('link', { name: 'View cart' }).waitFor();
+		assert.equal(await label.innerText(), 'Add to cart');
+		assert.deepEqual(await place(), before);
+	},
+);
 
-test('the chosen variation and quantity are sent with a click when the page is left', async ({
-	page,
-	shop,
-}) => {
-	await page.goto(await formPage(page, shop, 'V-001'));
-	await hold(page, SCRIPTS);
-	const form = page.locator('form.storefront-add-to-cart--page');
-	const add = form.getByRole('button');
-	await add.click();
-	assert.ok(
-		await form.getByLabel('Color').evaluate((select) => select.matches(':invalid:focus')),
-		'the browser says at once what is missing',
-	);
-	await form.getByLabel('Color').selectOption('blue');
-	await form.getByLabel('Size').selectOption('large');
-	await form.getByLabel('Quantity').fill('2');
-	await add.click();
-	await page.goto('about:blank');
-	await eventually(
-		'cart',
-		async () =>
-			(await readCart(page, shop)).items.map(({ quantity, variation }) => [
-				quantity,
-				...variation.map(({ value }) => value),
-			]),
-		[[2, 'Blue', 'Large']],
-	);
-});
+test(
+	'the chosen variation and quantity are sent with a click when the page is left',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await page.goto(await formPage(page, shop, 'V-001'));
+		await hold(page, SCRIPTS);
+		const form = page.locator('form.storefront-add-to-cart--page');
+		const add = form.getByRole('button');
+		await add.click();
+		assert.ok(
+			await form.getByLabel('Color').evaluate((select) => select.matches(':invalid:focus')),
+			'the browser says at once what is missing',
+		);
+		await form.getByLabel('Color').selectOption('blue');
+		await form.getByLabel('Size').selectOption('large');
+		await form.getByLabel('Quantity').fill('2');
+		await add.click();
+		await page.goto('about:blank');
+		await eventually(
+			'cart',
+			async () =>
+				(await readCart(page, shop)).items.map(({ quantity, variation }) => [
+					quantity,
+					...variation.map(({ value }) => value),
+				]),
+			[[2, 'Blue', 'Large']],
+		);
+	},
+);
 
-test('while offline an add waits for the network', async ({ page, context, shop, expectError }) => {
-	expectError(/ERR_INTERNET_DISCONNECTED|Not loaded|Failed to fetch/);
-	await page.goto('/shop/');
-	await context.setOffline(true);
-	const add = addButton(page, 'Belt Bag');
-	await add.click();
-	await eventually('busy', () => add.getAttribute('aria-busy'), 'true');
-	await context.setOffline(false);
-	await formOf(add).getByRole('link', { name: 'View cart' }).waitFor();
-	assert.deepEqual(await contents(page, shop), ['1 × P-048']);
-});
+test(
+	'while offline an add waits for the network',
+	{ tag: '@full' },
+	async ({ page, context, shop, expectError }) => {
+		expectError(/ERR_INTERNET_DISCONNECTED|Not loaded|Failed to fetch/);
+		await page.goto('/shop/');
+		await context.setOffline(true);
+		const add = addButton(page, 'Belt Bag');
+		await add.click();
+		await eventually('busy', () => add.getAttribute('aria-busy'), 'true');
+		await context.setOffline(false);
+		await formOf(add).getByRole('link', { name: 'View cart' }).waitFor();
+		assert.deepEqual(await contents(page, shop), ['1 × P-048']);
+	},
+);
 
 /**
  * False if Chromium has loaded the page of a history entry anew: it restores none that had a request in flight when it

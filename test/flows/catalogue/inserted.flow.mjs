@@ -37,18 +37,17 @@ test('a list inserted later is filled, and filters', async ({ page }) => {
 	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
 });
 
-test(
-	'a list whose choices fail to load reports it, and loads them on retry',
-	{ tag: '@full' },
-	async ({ page, expectError }) => {
-		expectError(FAILED_RESOURCE);
-		await openCatalogue(page);
-		await page.route(TERMS, (route) => route.abort());
-		await insertColors(page);
-		const popup = page.getByRole('region', { name: 'Popup' });
-		await popup.getByRole('alert').getByText('The choices could not be loaded.').waitFor();
-		await page.unroute(TERMS);
-		await popup.getByRole('button', { name: 'Try again' }).click();
-		await popup.getByRole('checkbox', { name: 'Blue 13 products' }).waitFor();
-	},
-);
+test('a list whose choices fail to load reports it, and loads them on retry', async ({
+	page,
+	expectError,
+}) => {
+	expectError(FAILED_RESOURCE);
+	await openCatalogue(page);
+	await page.route(TERMS, (route) => route.abort());
+	await insertColors(page);
+	const popup = page.getByRole('region', { name: 'Popup' });
+	await popup.getByRole('alert').getByText('The choices could not be loaded.').waitFor();
+	await page.unroute(TERMS);
+	await popup.getByRole('button', { name: 'Try again' }).click();
+	await popup.getByRole('checkbox', { name: 'Blue 13 products' }).waitFor();
+});

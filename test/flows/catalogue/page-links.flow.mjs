@@ -57,28 +57,36 @@ test('the next page loads in place, the focus moves to its start, and Back retur
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
 });
 
-test('a page that fails to load is reported, and loads on retry', async ({ page, expectError }) => {
-	expectError(FAILED_RESOURCE);
-	await openCatalogue(page);
-	const isSamePage = await stays(page);
-	const { failure } = catalogueScreen(page);
-	await once(page, PRODUCTS, (route) => route.abort('connectionreset'));
-	await next(page).click();
-	await failure.waitFor();
-	await eventually('in sight', () => isInSight(failure), true);
-	await page.getByText('Page 1 of 3', { exact: true }).waitFor();
-	await next(page).click();
-	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
-	await failure.waitFor({ state: 'detached' });
-	await once(page, PRODUCTS, (route) =>
-		route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No.' } }),
-	);
-	await next(page).click();
-	await page.getByText('Page 3 of 3', { exact: true }).waitFor();
-	await eventually('left to the server', async () => !(await isSamePage().catch(() => true)), true);
-});
+test(
+	'a page that fails to load is reported, and loads on retry',
+	{ tag: '@full' },
+	async ({ page, expectError }) => {
+		expectError(FAILED_RESOURCE);
+		await openCatalogue(page);
+		const isSamePage = await stays(page);
+		const { failure } = catalogueScreen(page);
+		await once(page, PRODUCTS, (route) => route.abort('connectionreset'));
+		await next(page).click();
+		await failure.waitFor();
+		await eventually('in sight', () => isInSight(failure), true);
+		await page.getByText('Page 1 of 3', { exact: true }).waitFor();
+		await next(page).click();
+		await page.getByText('Page 2 of 3', { exact: true }).waitFor();
+		await failure.waitFor({ state: 'detached' });
+		await once(page, PRODUCTS, (route) =>
+			route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No.' } }),
+		);
+		await next(page).click();
+		await page.getByText('Page 3 of 3', { exact: true }).waitFor();
+		await eventually(
+			'left to the server',
+			async () => !(await isSamePage().catch(() => true)),
+			true,
+		);
+	},
+);
 
-test('a filter on a later page resets the pagination', async ({ page }) => {
+test('a filter on a later page resets the pagination', { tag: '@full' }, async ({ page }) => {
 	const { choice } = await openCatalogue(page);
 	await next(page).click();
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
@@ -87,9 +95,13 @@ test('a filter on a later page resets the pagination', async ({ page }) => {
 	await eventually('one page', () => page.getByText('Page 2 of 3', { exact: true }).count(), 0);
 });
 
-testWithoutJavaScript('without JavaScript pagination consists of links', async ({ page }) => {
-	await page.goto('/shop/?filter_color=blue,red&query_type_color=or');
-	await next(page).click();
-	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-	assert.equal(decodedQueryOf(page), 'filter_color=blue,red&query_type_color=or&query-0-page=2');
-});
+testWithoutJavaScript(
+	'without JavaScript pagination consists of links',
+	{ tag: '@full' },
+	async ({ page }) => {
+		await page.goto('/shop/?filter_color=blue,red&query_type_color=or');
+		await next(page).click();
+		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+		assert.equal(decodedQueryOf(page), 'filter_color=blue,red&query_type_color=or&query-0-page=2');
+	},
+);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { readCart } from '../support/cart.mjs';
-import { test, testWithoutJavaScript } from '../support/test.mjs';
+import { test } from '../support/test.mjs';
 
 const HOODIE = '/product/club-hoodie/';
 
@@ -35,7 +35,7 @@ test('a variation is chosen and added', { tag: '@demo' }, async ({ page, shop })
 
 test(
 	'a variation out of stock is labelled so and cannot be added',
-	{ tag: '@demo' },
+	{ tag: ['@demo', '@full'] },
 	async ({ page }) => {
 		await page.goto(HOODIE);
 		await choose(page, 'black', 'small');
@@ -46,15 +46,19 @@ test(
 	},
 );
 
-test('a link to a variation opens with its choice', { tag: '@demo' }, async ({ page }) => {
-	await page.goto(`${HOODIE}?attribute_pa_color=blue&attribute_pa_size=small`);
-	assert.equal(await form(page).getByLabel('Color').inputValue(), 'blue');
-	await form(page).getByText('$45.00').waitFor();
-});
+test(
+	'a link to a variation opens with its choice',
+	{ tag: ['@demo', '@full'] },
+	async ({ page }) => {
+		await page.goto(`${HOODIE}?attribute_pa_color=blue&attribute_pa_size=small`);
+		assert.equal(await form(page).getByLabel('Color').inputValue(), 'blue');
+		await form(page).getByText('$45.00').waitFor();
+	},
+);
 
 test(
 	'a quantity above the stock is refused by the browser',
-	{ tag: '@demo' },
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		await page.goto(HOODIE);
 		await choose(page, 'blue', 'small');
@@ -69,26 +73,17 @@ test(
 	},
 );
 
-test('a product that is not purchasable has no form', { tag: '@demo' }, async ({ page }) => {
-	await page.goto('/product/pour-over-cup/');
-	await page.getByText('Out of stock').first().waitFor();
-	assert.equal(await form(page).count(), 0);
-});
-
-testWithoutJavaScript(
-	'a variation is chosen and added without JavaScript',
-	{ tag: '@demo' },
-	async ({ page, shop }) => {
-		await page.goto(HOODIE);
-		await form(page).getByLabel('Color').selectOption('black');
-		await form(page).getByLabel('Size').selectOption('large');
-		await form(page).getByRole('button').click();
-		await page.waitForURL('**/cart/**');
-		assert.deepEqual(await details(page, shop), [['Club Hoodie', 1, 'Black', 'Large']]);
+test(
+	'a product that is not purchasable has no form',
+	{ tag: ['@demo', '@full'] },
+	async ({ page }) => {
+		await page.goto('/product/pour-over-cup/');
+		await page.getByText('Out of stock').first().waitFor();
+		assert.equal(await form(page).count(), 0);
 	},
 );
 
-test('axe finds nothing on a product page', { tag: '@demo' }, async ({ page }) => {
+test('axe finds nothing on a product page', { tag: ['@demo', '@full'] }, async ({ page }) => {
 	await page.goto(HOODIE);
 	await expectAccessible(page);
 	await choose(page, 'black', 'small');

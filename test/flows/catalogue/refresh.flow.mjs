@@ -53,90 +53,110 @@ test('sorting happens in place: one request, dimmed products, an announcement', 
 	assert.equal(await sorting(page).inputValue(), 'price-desc');
 });
 
-test('pages of sorted products are sorted too, and a new order resets the pagination', async ({
-	page,
-}) => {
-	await page.goto('/shop/?orderby=price');
-	await page.getByRole('link', { name: 'Next' }).click();
-	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
-	assert.match(page.url(), /orderby=price&query-0-page=2/);
-	await sortBy(page, 'Name');
-	await page.getByText('Page 1 of 3', { exact: true }).waitFor();
-	assert.equal(new URL(page.url()).search, '?orderby=title');
-});
+test(
+	'pages of sorted products are sorted too, and a new order resets the pagination',
+	{ tag: '@full' },
+	async ({ page }) => {
+		await page.goto('/shop/?orderby=price');
+		await page.getByRole('link', { name: 'Next' }).click();
+		await page.getByText('Page 2 of 3', { exact: true }).waitFor();
+		assert.match(page.url(), /orderby=price&query-0-page=2/);
+		await sortBy(page, 'Name');
+		await page.getByText('Page 1 of 3', { exact: true }).waitFor();
+		assert.equal(new URL(page.url()).search, '?orderby=title');
+	},
+);
 
-test('products loaded in place can be added to the cart', async ({ page, shop }) => {
-	await page.goto('/shop/');
-	await sortBy(page, 'Price: low to high');
-	await eventually('sorted', async () => (await names(page))[0] !== 'Bauhaus Poster', true);
-	const add = grid(page).locator('button[name="add-to-cart"]').first();
-	const card = add.locator('xpath=ancestor::li');
-	const name = await card.locator('h2').innerText();
-	await add.click();
-	await card.getByRole('link', { name: 'View cart' }).waitFor();
-	const cart = await readCart(page, shop);
-	assert.deepEqual(
-		cart.items.map((item) => item.name),
-		[name],
-	);
-});
+test(
+	'products loaded in place can be added to the cart',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await page.goto('/shop/');
+		await sortBy(page, 'Price: low to high');
+		await eventually('sorted', async () => (await names(page))[0] !== 'Bauhaus Poster', true);
+		const add = grid(page).locator('button[name="add-to-cart"]').first();
+		const card = add.locator('xpath=ancestor::li');
+		const name = await card.locator('h2').innerText();
+		await add.click();
+		await card.getByRole('link', { name: 'View cart' }).waitFor();
+		const cart = await readCart(page, shop);
+		assert.deepEqual(
+			cart.items.map((item) => item.name),
+			[name],
+		);
+	},
+);
 
-test('after a failure the request can be retried', async ({ page, expectError }) => {
-	expectError(FAILED_RESOURCE);
-	await page.goto('/shop/');
-	await once(page, REFRESH, (route) => route.abort('connectionreset'));
-	await sortBy(page, 'Price: high to low');
-	const again = page.getByRole('button', { name: 'Try again' });
-	await again.waitFor();
-	assert.equal(await page.locator('.storefront-product-card').count(), 24, 'products stay');
-	await again.click();
-	await eventually('first', async () => (await names(page))[0], 'Belt Bag');
-	await again.waitFor({ state: 'detached' });
-});
+test(
+	'after a failure the request can be retried',
+	{ tag: '@full' },
+	async ({ page, expectError }) => {
+		expectError(FAILED_RESOURCE);
+		await page.goto('/shop/');
+		await once(page, REFRESH, (route) => route.abort('connectionreset'));
+		await sortBy(page, 'Price: high to low');
+		const again = page.getByRole('button', { name: 'Try again' });
+		await again.waitFor();
+		assert.equal(await page.locator('.storefront-product-card').count(), 24, 'products stay');
+		await again.click();
+		await eventually('first', async () => (await names(page))[0], 'Belt Bag');
+		await again.waitFor({ state: 'detached' });
+	},
+);
 
-test('when the route is missing the browser navigates', async ({ page, expectError }) => {
-	expectError(FAILED_RESOURCE);
-	await page.goto('/shop/');
-	const isSamePage = await stays(page);
-	await page.route(REFRESH, (route) =>
-		route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No route' } }),
-	);
-	await sortBy(page, 'Price: high to low');
-	await eventually('reloaded', async () => !(await isSamePage().catch(() => true)), true);
-	await eventually('first', async () => (await names(page))[0], 'Belt Bag');
-});
+test(
+	'when the route is missing the browser navigates',
+	{ tag: '@full' },
+	async ({ page, expectError }) => {
+		expectError(FAILED_RESOURCE);
+		await page.goto('/shop/');
+		const isSamePage = await stays(page);
+		await page.route(REFRESH, (route) =>
+			route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No route' } }),
+		);
+		await sortBy(page, 'Price: high to low');
+		await eventually('reloaded', async () => !(await isSamePage().catch(() => true)), true);
+		await eventually('first', async () => (await names(page))[0], 'Belt Bag');
+	},
+);
 
-test('a page without interaction loads only boot and the script for deferred adds', async ({
-	page,
-}) => {
-	const loaded = [];
-	page.on('request', (request) => {
-		if (ours.test(request.url())) {
-			loaded.push(request.url().replace(/.*\/|\?.*/g, ''));
-		}
-	});
-	await page.goto('/shop/');
-	await untilQuiet(page);
-	assert.deepEqual(loaded, ['held-adds.js', 'boot.js']);
-	// The first user interaction fetches the scripts of the filters but does not run them.
-	await page.mouse.move(3, 3);
-	await eventually('fetched', () => loaded.includes('product-grid.js'), true);
-	assert.equal(await page.evaluate(() => 'wp' in window && 'data' in window.wp), false);
-});
+test(
+	'a page without interaction loads only boot and the script for deferred adds',
+	{ tag: '@full' },
+	async ({ page }) => {
+		const loaded = [];
+		page.on('request', (request) => {
+			if (ours.test(request.url())) {
+				loaded.push(request.url().replace(/.*\/|\?.*/g, ''));
+			}
+		});
+		await page.goto('/shop/');
+		await untilQuiet(page);
+		assert.deepEqual(loaded, ['held-adds.js', 'boot.js']);
+		// The first user interaction fetches the scripts of the filters but does not run them.
+		await page.mouse.move(3, 3);
+		await eventually('fetched', () => loaded.includes('product-grid.js'), true);
+		assert.equal(await page.evaluate(() => 'wp' in window && 'data' in window.wp), false);
+	},
+);
 
-testWithoutJavaScript('without JavaScript sorting submits a form', async ({ page }) => {
-	await page.goto('/shop/?min_price=20&utm_source=mail');
-	await sorting(page).selectOption('Price: high to low');
-	await page.getByRole('button', { name: 'Apply' }).first().waitFor();
-	await page.locator('.storefront-product-grid__apply').click();
-	await page.waitForURL('**/shop/**orderby=price-desc**');
-	const { searchParams } = new URL(page.url());
-	assert.equal(searchParams.get('min_price'), '20');
-	assert.equal(searchParams.get('utm_source'), 'mail');
-	assert.equal((await names(page))[0], 'Belt Bag');
-});
+testWithoutJavaScript(
+	'without JavaScript sorting submits a form',
+	{ tag: '@full' },
+	async ({ page }) => {
+		await page.goto('/shop/?min_price=20&utm_source=mail');
+		await sorting(page).selectOption('Price: high to low');
+		await page.getByRole('button', { name: 'Apply' }).first().waitFor();
+		await page.locator('.storefront-product-grid__apply').click();
+		await page.waitForURL('**/shop/**orderby=price-desc**');
+		const { searchParams } = new URL(page.url());
+		assert.equal(searchParams.get('min_price'), '20');
+		assert.equal(searchParams.get('utm_source'), 'mail');
+		assert.equal((await names(page))[0], 'Belt Bag');
+	},
+);
 
-test('filters without results show how to go on', async ({ page }) => {
+test('filters without results show how to go on', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/shop/?min_price=5000');
 	await page.getByText('No products match all of these filters.').waitFor();
 	await grid(page).getByRole('link', { name: 'Clear all filters' }).click();
@@ -144,7 +164,7 @@ test('filters without results show how to go on', async ({ page }) => {
 	assert.equal(await page.locator('.storefront-product-card').count(), 24);
 });
 
-test('the carousel scrolls by its buttons', async ({ page }) => {
+test('the carousel scrolls by its buttons', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/');
 	const carousel = page.getByRole('region', { name: 'Best rated' });
 	const [before, next] = [

@@ -37,16 +37,20 @@ test('a suggestion is chosen with the arrow keys', async ({ page }) => {
 	await page.getByRole('heading', { level: 1, name }).waitFor();
 });
 
-test('Enter searches for the typed text, not for a suggestion', async ({ page }) => {
-	await page.goto('/');
-	await type(page, 'mug');
-	await options(page).first().waitFor();
-	await page.keyboard.press('Enter');
-	await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
-	await expectValue(field(page), 'mug');
-});
+test(
+	'Enter searches for the typed text, not for a suggestion',
+	{ tag: '@full' },
+	async ({ page }) => {
+		await page.goto('/');
+		await type(page, 'mug');
+		await options(page).first().waitFor();
+		await page.keyboard.press('Enter');
+		await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
+		await expectValue(field(page), 'mug');
+	},
+);
 
-test('Escape closes the list and keeps the text', async ({ page }) => {
+test('Escape closes the list and keeps the text', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/');
 	await type(page, 'mug');
 	await options(page).first().waitFor();
@@ -55,17 +59,21 @@ test('Escape closes the list and keeps the text', async ({ page }) => {
 	await expectValue(field(page), 'mug');
 });
 
-test('without a response the search form still submits', async ({ page, expectError }) => {
-	expectError(FAILED_RESOURCE);
-	await page.goto('/');
-	const asked = requestsTo(page, SUGGESTIONS);
-	await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'down' }));
-	await type(page, 'mug');
-	await eventually('asked', () => asked.length > 0, true);
-	assert.equal(await options(page).count(), 0);
-	await page.keyboard.press('Enter');
-	await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
-});
+test(
+	'without a response the search form still submits',
+	{ tag: '@full' },
+	async ({ page, expectError }) => {
+		expectError(FAILED_RESOURCE);
+		await page.goto('/');
+		const asked = requestsTo(page, SUGGESTIONS);
+		await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'down' }));
+		await type(page, 'mug');
+		await eventually('asked', () => asked.length > 0, true);
+		assert.equal(await options(page).count(), 0);
+		await page.keyboard.press('Enter');
+		await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
+	},
+);
 
 test('a late response for an earlier text is discarded', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/');
@@ -79,23 +87,27 @@ test('a late response for an earlier text is discarded', { tag: '@full' }, async
 	assert.match(await options(page).first().innerText(), /Tote Bag/);
 });
 
-test('a mistyped search leads to what was meant, in the order of relevance', async ({ page }) => {
-	await page.goto('/?s=mugg&post_type=product');
-	await page.getByText('Nothing was found for “mugg”.').waitFor();
-	await page
-		.getByRole('navigation', { name: 'Look in a category' })
-		.getByRole('link')
-		.first()
-		.waitFor();
-	const cards = page.locator('.storefront-product-card');
-	assert.ok((await cards.count()) > 0, 'popular products are offered');
-	await expectAccessible(page);
-	await page.getByRole('link', { name: 'mug', exact: true }).click();
-	await cards.filter({ hasText: 'Camp Mug' }).first().waitFor();
-	assert.equal(new URL(page.url()).searchParams.get('s'), 'mug');
-	const sorting = page.getByRole('combobox', { name: 'Sort by' });
-	assert.equal(await sorting.inputValue(), 'relevance');
-	await sorting.selectOption('price');
-	await page.waitForURL(/orderby=price/);
-	await cards.filter({ hasText: 'Camp Mug' }).first().waitFor();
-});
+test(
+	'a mistyped search leads to what was meant, in the order of relevance',
+	{ tag: '@full' },
+	async ({ page }) => {
+		await page.goto('/?s=mugg&post_type=product');
+		await page.getByText('Nothing was found for “mugg”.').waitFor();
+		await page
+			.getByRole('navigation', { name: 'Look in a category' })
+			.getByRole('link')
+			.first()
+			.waitFor();
+		const cards = page.locator('.storefront-product-card');
+		assert.ok((await cards.count()) > 0, 'popular products are offered');
+		await expectAccessible(page);
+		await page.getByRole('link', { name: 'mug', exact: true }).click();
+		await cards.filter({ hasText: 'Camp Mug' }).first().waitFor();
+		assert.equal(new URL(page.url()).searchParams.get('s'), 'mug');
+		const sorting = page.getByRole('combobox', { name: 'Sort by' });
+		assert.equal(await sorting.inputValue(), 'relevance');
+		await sorting.selectOption('price');
+		await page.waitForURL(/orderby=price/);
+		await cards.filter({ hasText: 'Camp Mug' }).first().waitFor();
+	},
+);

@@ -46,7 +46,7 @@ test("a grid's own filter affects only that grid", async ({ page, shop }) => {
 	assert.equal(await cardsOf(page, 'page').count(), 24);
 });
 
-test('a link opens with both filters', { tag: '@full' }, async ({ page, shop }) => {
+test('a link opens with both filters', async ({ page, shop }) => {
 	await open(page, shop, '?filter_color=red&e-filter-own-product_cat=mugs,bags');
 	assert.equal(await cardsOf(page, 'page').count(), 12);
 	assert.equal(await cardsOf(page, 'own').count(), 24);

@@ -46,7 +46,7 @@ test('filters are applied by submit buttons, and removed by links', async ({ pag
 	await expectResults(page, { address: 'utm_source=mail', count: '49 products' });
 });
 
-test('pagination and products are links', async ({ page }) => {
+test('pagination and products are links', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/shop/?filter_stock_status=instock');
 	await page.getByRole('link', { name: 'Next' }).click();
 	await page.getByText('Page 2 of 2').waitFor();

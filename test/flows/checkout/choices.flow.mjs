@@ -39,18 +39,19 @@ const openFilled = async (page, shop) => {
 	return { checkout, email };
 };
 
-test('a fee of the payment method is in the totals before the order, and the first press orders', async ({
-	page,
-	shop,
-}) => {
-	const { checkout, email } = await openFilled(page, shop);
-	await checkout.method(CHECK).check();
-	await expectText(checkout.amount('Check fee'), '$2.50');
-	await checkout.place.click();
-	await waitUntilOrdered(page);
-	const [order] = await ordersOf(shop, email);
-	assert.equal(order.method, 'cheque');
-});
+test(
+	'a fee of the payment method is in the totals before the order, and the first press orders',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		const { checkout, email } = await openFilled(page, shop);
+		await checkout.method(CHECK).check();
+		await expectText(checkout.amount('Check fee'), '$2.50');
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		const [order] = await ordersOf(shop, email);
+		assert.equal(order.method, 'cheque');
+	},
+);
 
 test('an order pressed in the moment of the choice is refused once, with both totals', async ({
 	page,
@@ -66,21 +67,22 @@ test('an order pressed in the moment of the choice is refused once, with both to
 	await waitUntilOrdered(page);
 });
 
-test('a preselected method is known to the shop: the page sends nothing by itself', async ({
-	page,
-	shop,
-}) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const sent = requestsTo(page, /wc\/store\/v1\/(?:batch|checkout)/);
-	await page.clock.install();
-	await openCheckout(page);
-	await page.clock.runFor(LONGER_THAN_ANY_DELAY_MS);
-	assert.deepEqual(
-		sent.map((request) => request.url()),
-		[],
-	);
-	await page.reload();
-	await waitUntilUsable(page);
-	await page.clock.runFor(LONGER_THAN_ANY_DELAY_MS);
-	assert.equal(sent.length, 0);
-});
+test(
+	'a preselected method is known to the shop: the page sends nothing by itself',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const sent = requestsTo(page, /wc\/store\/v1\/(?:batch|checkout)/);
+		await page.clock.install();
+		await openCheckout(page);
+		await page.clock.runFor(LONGER_THAN_ANY_DELAY_MS);
+		assert.deepEqual(
+			sent.map((request) => request.url()),
+			[],
+		);
+		await page.reload();
+		await waitUntilUsable(page);
+		await page.clock.runFor(LONGER_THAN_ANY_DELAY_MS);
+		assert.equal(sent.length, 0);
+	},
+);

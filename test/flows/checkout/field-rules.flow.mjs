@@ -43,74 +43,83 @@ const printedControls = async (page) => {
 	}, html);
 };
 
-test('rules decide the first HTML, and what is shown and required after each change', async ({
-	page,
-	shop,
-}) => {
-	await fillCart(page, shop, { 'P-013': 2 });
-	const printed = await printedControls(page);
-	assert.ok('order-acme-wrapping' in printed, 'a field that the rules show is missing');
-	for (const id of ['contact-acme-vat', 'shipping-acme-entrance', 'shipping-acme-landmark']) {
-		assert.ok(!(id in printed), `${id} is printed, which the rules hide`);
-	}
+test(
+	'rules decide the first HTML, and what is shown and required after each change',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 2 });
+		const printed = await printedControls(page);
+		assert.ok('order-acme-wrapping' in printed, 'a field that the rules show is missing');
+		for (const id of ['contact-acme-vat', 'shipping-acme-entrance', 'shipping-acme-landmark']) {
+			assert.ok(!(id in printed), `${id} is printed, which the rules hide`);
+		}
 
-	const checkout = await openCheckout(page);
-	const fields = fieldsOf(checkout);
-	await checkout.method(TRANSFER).check();
-	await shows('VAT number', fields.vat, false);
-	await fields.business.check();
-	await shows('VAT number', fields.vat, true);
-	await expectText(fields.label('contact-acme-vat'), 'VAT number');
-	assert.equal(await fields.vat.getAttribute('required'), '');
-	await expectAccessible(page);
+		const checkout = await openCheckout(page);
+		const fields = fieldsOf(checkout);
+		await checkout.method(TRANSFER).check();
+		await shows('VAT number', fields.vat, false);
+		await fields.business.check();
+		await shows('VAT number', fields.vat, true);
+		await expectText(fields.label('contact-acme-vat'), 'VAT number');
+		assert.equal(await fields.vat.getAttribute('required'), '');
+		await expectAccessible(page);
 
-	await fields.vat.fill('12');
-	await fields.vat.blur();
-	await expectText(
-		fields.error('contact_acme/vat'),
-		'A VAT number has two letters and six digits.',
-	);
-	await expectAccessible(page);
-	await fields.vat.fill('DE123456');
-	await shows('error', fields.error('contact_acme/vat'), false);
+		await fields.vat.fill('12');
+		await fields.vat.blur();
+		await expectText(
+			fields.error('contact_acme/vat'),
+			'A VAT number has two letters and six digits.',
+		);
+		await expectAccessible(page);
+		await fields.vat.fill('DE123456');
+		await shows('error', fields.error('contact_acme/vat'), false);
 
-	await checkout.shipping.field('Country/Region').selectOption({ label: 'Germany' });
-	await shows('entrance', fields.entrance, true);
-	await expectText(fields.label('shipping-acme-entrance'), 'Entrance');
-	await checkout.shipping.field('Country/Region').selectOption({ label: 'France' });
-	await expectText(fields.label('shipping-acme-entrance'), 'Entrance (optional)');
+		await checkout.shipping.field('Country/Region').selectOption({ label: 'Germany' });
+		await shows('entrance', fields.entrance, true);
+		await expectText(fields.label('shipping-acme-entrance'), 'Entrance');
+		await checkout.shipping.field('Country/Region').selectOption({ label: 'France' });
+		await expectText(fields.label('shipping-acme-entrance'), 'Entrance (optional)');
 
-	await expectText(fields.label('order-acme-wrapping'), 'Wrapping (optional)');
-	await checkout.method(CHECK).check();
-	await expectText(fields.label('order-acme-wrapping'), 'Wrapping');
-	await fields.business.uncheck();
-	await shows('VAT number', fields.vat, false);
-});
+		await expectText(fields.label('order-acme-wrapping'), 'Wrapping (optional)');
+		await checkout.method(CHECK).check();
+		await expectText(fields.label('order-acme-wrapping'), 'Wrapping');
+		await fields.business.uncheck();
+		await shows('VAT number', fields.vat, false);
+	},
+);
 
-test('with one piece in the cart the wrapping is not offered', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const printed = await printedControls(page);
-	assert.ok('order-acme-reference' in printed && !('order-acme-wrapping' in printed));
-	const fields = fieldsOf(await openCheckout(page));
-	await fields.reference.waitFor();
-	await shows('wrapping', fields.wrapping, false);
-});
+test(
+	'with one piece in the cart the wrapping is not offered',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const printed = await printedControls(page);
+		assert.ok('order-acme-reference' in printed && !('order-acme-wrapping' in printed));
+		const fields = fieldsOf(await openCheckout(page));
+		await fields.reference.waitFor();
+		await shows('wrapping', fields.wrapping, false);
+	},
+);
 
-test('a rule that the browser does not know is evaluated by the shop', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const fields = fieldsOf(checkout);
-	await fillForm(checkout, newEmail());
-	await shows('landmark', fields.landmark, false);
-	await checkout.shipping.field('City').fill('Ada Village');
-	await checkout.shipping.field('City').blur();
-	await shows('landmark', fields.landmark, true);
-	await page.reload();
-	await waitUntilUsable(page);
-	await shows('landmark', fields.landmark, true);
-});
+test(
+	'a rule that the browser does not know is evaluated by the shop',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const fields = fieldsOf(checkout);
+		await fillForm(checkout, newEmail());
+		await shows('landmark', fields.landmark, false);
+		await checkout.shipping.field('City').fill('Ada Village');
+		await checkout.shipping.field('City').blur();
+		await shows('landmark', fields.landmark, true);
+		await page.reload();
+		await waitUntilUsable(page);
+		await shows('landmark', fields.landmark, true);
+	},
+);
 
-test('a billing address of its own has its own rules', async ({ page, shop }) => {
+test('a billing address of its own has its own rules', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const fields = fieldsOf(checkout);
@@ -170,30 +179,34 @@ test('the order asks for what the rules require, shows refusals at their fields,
 	});
 });
 
-test('values stay after a reload, also where the device keeps nothing', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-013': 2 });
-	const checkout = await openCheckout(page);
-	const fields = fieldsOf(checkout);
-	await fillForm(checkout, newEmail());
-	await checkout.shipping.field('Country/Region').selectOption({ label: 'Germany' });
-	await fields.entrance.fill('B & C');
-	const stored = page.waitForResponse(
-		(response) =>
-			/wc\/store\/v1\/(?:batch|checkout)/.test(response.url()) &&
-			(response.request().postData() ?? '').includes('acme/wrapping'),
-	);
-	await fields.business.check();
-	await fields.vat.fill('DE123456');
-	await fields.wrapping.selectOption({ label: 'Plain' });
-	await stored;
-	await page.evaluate(() => window.localStorage.clear());
-	const printed = await printedControls(page);
-	assert.equal(printed['contact-acme-vat'], 'DE123456');
-	assert.equal(printed['shipping-acme-entrance'], 'B & C');
-	await page.reload();
-	await waitUntilUsable(page);
-	await expectValue(fields.vat, 'DE123456');
-	await expectValue(fields.entrance, 'B & C');
-	await expectValue(fields.wrapping, 'plain');
-	assert.equal(await fields.business.isChecked(), true);
-});
+test(
+	'values stay after a reload, also where the device keeps nothing',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 2 });
+		const checkout = await openCheckout(page);
+		const fields = fieldsOf(checkout);
+		await fillForm(checkout, newEmail());
+		await checkout.shipping.field('Country/Region').selectOption({ label: 'Germany' });
+		await fields.entrance.fill('B & C');
+		const stored = page.waitForResponse(
+			(response) =>
+				/wc\/store\/v1\/(?:batch|checkout)/.test(response.url()) &&
+				(response.request().postData() ?? '').includes('acme/wrapping'),
+		);
+		await fields.business.check();
+		await fields.vat.fill('DE123456');
+		await fields.wrapping.selectOption({ label: 'Plain' });
+		await stored;
+		await page.evaluate(() => window.localStorage.clear());
+		const printed = await printedControls(page);
+		assert.equal(printed['contact-acme-vat'], 'DE123456');
+		assert.equal(printed['shipping-acme-entrance'], 'B & C');
+		await page.reload();
+		await waitUntilUsable(page);
+		await expectValue(fields.vat, 'DE123456');
+		await expectValue(fields.entrance, 'B & C');
+		await expectValue(fields.wrapping, 'plain');
+		assert.equal(await fields.business.isChecked(), true);
+	},
+);

@@ -94,25 +94,29 @@ const addressesSentBy = (requests) =>
 		.flatMap((request) => request.postDataJSON().requests)
 		.map(({ body }) => body.shipping_address ?? {});
 
-test('input is not sent to the shop before the field loses the focus', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const { field } = checkout.shipping;
-	const told = requestsTo(page, BATCH);
-	const shopIsSlow = await hold(page, BATCH);
-	await field('First name').fill('Ada');
-	await page.keyboard.press('Tab');
-	await eventually('the name is on its way', () => told.length, 1);
-	await field('Last name').pressSequentially('Lovelace');
-	await field('City').pressSequentially('San');
-	await shopIsSlow.release();
-	await eventually('the other name follows', () => told.length, 2);
-	assert.deepEqual(addressesSentBy(told), [{ first_name: 'Ada' }, { last_name: 'Lovelace' }]);
-	await field('City').pressSequentially(' Francisco');
-	await page.keyboard.press('Tab');
-	await eventually('the city follows', () => told.length, 3);
-	assert.deepEqual(addressesSentBy(told).at(-1), { city: 'San Francisco' });
-});
+test(
+	'input is not sent to the shop before the field loses the focus',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const { field } = checkout.shipping;
+		const told = requestsTo(page, BATCH);
+		const shopIsSlow = await hold(page, BATCH);
+		await field('First name').fill('Ada');
+		await page.keyboard.press('Tab');
+		await eventually('the name is on its way', () => told.length, 1);
+		await field('Last name').pressSequentially('Lovelace');
+		await field('City').pressSequentially('San');
+		await shopIsSlow.release();
+		await eventually('the other name follows', () => told.length, 2);
+		assert.deepEqual(addressesSentBy(told), [{ first_name: 'Ada' }, { last_name: 'Lovelace' }]);
+		await field('City').pressSequentially(' Francisco');
+		await page.keyboard.press('Tab');
+		await eventually('the city follows', () => told.length, 3);
+		assert.deepEqual(addressesSentBy(told).at(-1), { city: 'San Francisco' });
+	},
+);
 
 test('cursor keys delay the push of an address', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
@@ -231,29 +235,33 @@ test(
 	},
 );
 
-test('axe finds nothing, and the layout does not shift', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
-	await page.addInitScript(() => {
-		window.shift = 0;
-		new PerformanceObserver((list) => {
-			for (const { value, hadRecentInput } of list.getEntries()) {
-				window.shift += hadRecentInput ? 0 : value;
-			}
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-	const checkout = await openCheckout(page);
-	await untilQuiet(page);
-	const shift = await page.evaluate(() => window.shift);
-	assert.ok(shift <= 0.01, `the page jumps by ${shift}`);
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-	assert.equal(overflow, 0, 'nothing is wider than the window');
-	await expectAccessible(page);
-	await checkout.place.click();
-	await checkout.contact.group.getByText('Enter your email address').waitFor();
-	await expectAccessible(page);
-});
+test(
+	'axe finds nothing, and the layout does not shift',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
+		await page.addInitScript(() => {
+			window.shift = 0;
+			new PerformanceObserver((list) => {
+				for (const { value, hadRecentInput } of list.getEntries()) {
+					window.shift += hadRecentInput ? 0 : value;
+				}
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		const checkout = await openCheckout(page);
+		await untilQuiet(page);
+		const shift = await page.evaluate(() => window.shift);
+		assert.ok(shift <= 0.01, `the page jumps by ${shift}`);
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		assert.equal(overflow, 0, 'nothing is wider than the window');
+		await expectAccessible(page);
+		await checkout.place.click();
+		await checkout.contact.group.getByText('Enter your email address').waitFor();
+		await expectAccessible(page);
+	},
+);
 
 testWithoutJavaScript(
 	'without JavaScript a message says what is missing, and links to the cart',

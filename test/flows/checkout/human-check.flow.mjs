@@ -46,25 +46,26 @@ test('a captcha stands before the payment options, refuses the order with its re
 test.describe('Where WooCommerce’s checkout was replaced', () => {
 	test.use({ shopOptions: { muPlugins: ['human-check', 'replaced-checkout'].map(shopFile) } });
 
-	test('the captcha stands between the fields of the address and the payment options', async ({
-		page,
-		shop,
-	}) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		await writePage(
-			shop,
-			'checkout',
-			around(
+	test(
+		'the captcha stands between the fields of the address and the payment options',
+		{ tag: '@full' },
+		async ({ page, shop }) => {
+			await fillCart(page, shop, { 'P-013': 1 });
+			await writePage(
+				shop,
 				'checkout',
-				around('checkout-fields-block', around('checkout-payment-block', '')) +
-					around('checkout-totals-block', ''),
-			),
-		);
-		const checkout = await openCheckout(page);
-		const human = checkout.screen.getByLabel('I am human');
-		await human.check();
-		const [field, payment] = [checkout.screen.getByLabel('City').first(), checkout.payment.group];
-		assert.ok(await field.evaluate(isBefore, await human.elementHandle()));
-		assert.ok(await human.evaluate(isBefore, await payment.elementHandle()));
-	});
+				around(
+					'checkout',
+					around('checkout-fields-block', around('checkout-payment-block', '')) +
+						around('checkout-totals-block', ''),
+				),
+			);
+			const checkout = await openCheckout(page);
+			const human = checkout.screen.getByLabel('I am human');
+			await human.check();
+			const [field, payment] = [checkout.screen.getByLabel('City').first(), checkout.payment.group];
+			assert.ok(await field.evaluate(isBefore, await human.elementHandle()));
+			assert.ok(await human.evaluate(isBefore, await payment.elementHandle()));
+		},
+	);
 });

@@ -23,30 +23,30 @@ const PASSWORD_IS_MADE_UP = 'woocommerce_registration_generate_password';
 
 test.use({ shopOptions: { muPlugins: [ACCOUNT_PAGE] } });
 
-test('the login link leads to the account page and back to the checkout, and no input is lost', async ({
-	page,
-	shop,
-	expectError,
-}) => {
-	// Gravatar images of the logged-in user, which tests cannot load.
-	expectError(/gravatar\.com/);
-	await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
-	await writePage(shop, 'my-account', '[woocommerce_my_account]');
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	await checkout.addNote.check();
-	await checkout.note.fill('Ring twice');
-	const link = checkout.contact.group.getByRole('link', { name: 'Log in' });
-	await link.click();
-	await page.waitForURL('**/my-account/?redirect_to=*');
-	await page.locator('#username, #user_login').fill('customer');
-	await page.locator('#password, #user_pass').fill('password');
-	await page.locator('button[name="login"], #wp-submit').click();
-	await page.waitForURL('**/checkout/', { waitUntil: 'domcontentloaded' });
-	await waitUntilUsable(page);
-	assert.equal(await link.count(), 0, 'who is logged in is not asked to log in');
-	await expectValue(checkout.note, 'Ring twice');
-});
+test(
+	'the login link leads to the account page and back to the checkout, and no input is lost',
+	{ tag: '@full' },
+	async ({ page, shop, expectError }) => {
+		// Gravatar images of the logged-in user, which tests cannot load.
+		expectError(/gravatar\.com/);
+		await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
+		await writePage(shop, 'my-account', '[woocommerce_my_account]');
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await checkout.addNote.check();
+		await checkout.note.fill('Ring twice');
+		const link = checkout.contact.group.getByRole('link', { name: 'Log in' });
+		await link.click();
+		await page.waitForURL('**/my-account/?redirect_to=*');
+		await page.locator('#username, #user_login').fill('customer');
+		await page.locator('#password, #user_pass').fill('password');
+		await page.locator('button[name="login"], #wp-submit').click();
+		await page.waitForURL('**/checkout/', { waitUntil: 'domcontentloaded' });
+		await waitUntilUsable(page);
+		assert.equal(await link.count(), 0, 'who is logged in is not asked to log in');
+		await expectValue(checkout.note, 'Ring twice');
+	},
+);
 
 test('the login link is in the server-rendered HTML', { tag: '@full' }, async ({ page, shop }) => {
 	await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
@@ -58,35 +58,35 @@ test('the login link is in the server-rendered HTML', { tag: '@full' }, async ({
 	assert.match(await link.getAttribute('href'), /\/my-account\/\?redirect_to=.*checkout/);
 });
 
-test('a weak password for a new account is refused at its field, a stronger one accepted', async ({
-	page,
-	shop,
-	expectError,
-}) => {
-	// Gravatar images of the logged-in user, which tests cannot load.
-	expectError(/gravatar\.com/);
-	await setOption(shop, PASSWORD_IS_MADE_UP, 'no');
-	await setOption(shop, 'storefront_islands_demo_password_asked', 'yes');
-	await setOption(shop, 'woocommerce_enable_signup_and_login_from_checkout', 'yes');
-	await fillCart(page, shop, { 'P-013': 1 });
-	const libraries = requestsTo(page, /zxcvbn/);
-	const checkout = await openCheckout(page);
-	const email = newEmail();
-	await fillForm(checkout, email);
-	await checkout.method('Cash on delivery').check();
-	await checkout.createAccount.check();
-	assert.equal(libraries.length, 0, 'nobody loads what judges passwords before there is one');
-	const password = checkout.contact.field('Create a password');
-	await password.fill('password');
-	await checkout.place.click();
-	await checkout.contact.group.getByText('Please create a stronger password').waitFor();
-	await eventually('it is marked', () => password.getAttribute('aria-invalid'), 'true');
-	assert.deepEqual(await ordersOf(shop, email), []);
-	await password.fill('correct horse battery staple');
-	await checkout.place.click();
-	await waitUntilOrdered(page);
-	assert.equal((await ordersOf(shop, email)).length, 1);
-});
+test(
+	'a weak password for a new account is refused at its field, a stronger one accepted',
+	{ tag: '@full' },
+	async ({ page, shop, expectError }) => {
+		// Gravatar images of the logged-in user, which tests cannot load.
+		expectError(/gravatar\.com/);
+		await setOption(shop, PASSWORD_IS_MADE_UP, 'no');
+		await setOption(shop, 'storefront_islands_demo_password_asked', 'yes');
+		await setOption(shop, 'woocommerce_enable_signup_and_login_from_checkout', 'yes');
+		await fillCart(page, shop, { 'P-013': 1 });
+		const libraries = requestsTo(page, /zxcvbn/);
+		const checkout = await openCheckout(page);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Cash on delivery').check();
+		await checkout.createAccount.check();
+		assert.equal(libraries.length, 0, 'nobody loads what judges passwords before there is one');
+		const password = checkout.contact.field('Create a password');
+		await password.fill('password');
+		await checkout.place.click();
+		await checkout.contact.group.getByText('Please create a stronger password').waitFor();
+		await eventually('it is marked', () => password.getAttribute('aria-invalid'), 'true');
+		assert.deepEqual(await ordersOf(shop, email), []);
+		await password.fill('correct horse battery staple');
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+);
 
 const draftsOf = (page) =>
 	page.evaluate(() =>

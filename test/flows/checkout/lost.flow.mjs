@@ -77,31 +77,30 @@ test(
 	},
 );
 
-test('offline, with an address that has not reached the shop, what is missing is named at once', async ({
-	page,
-	shop,
-	context,
-	expectError,
-}) => {
-	expectError(FAILED_RESOURCE);
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	await fillForm(checkout, 'ada@example.org');
-	await eventually(
-		'scripts of the order',
-		() => page.evaluate(() => window.wp.data.select('wc/store/checkout').isCalculating()),
-		false,
-	);
-	await context.setOffline(true);
-	const { field } = checkout.shipping;
-	await field('ZIP Code').fill('94107');
-	await field('City').fill('');
-	await checkout.place.click();
-	await checkout.shipping.group.getByText('Enter your city').waitFor();
-	await expectText(checkout.problems, 'Enter your city');
-	await expectText(checkout.wait, '');
-	assert.equal(await field('ZIP Code').inputValue(), '94107');
-});
+test(
+	'offline, with an address that has not reached the shop, what is missing is named at once',
+	{ tag: '@full' },
+	async ({ page, shop, context, expectError }) => {
+		expectError(FAILED_RESOURCE);
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await fillForm(checkout, 'ada@example.org');
+		await eventually(
+			'scripts of the order',
+			() => page.evaluate(() => window.wp.data.select('wc/store/checkout').isCalculating()),
+			false,
+		);
+		await context.setOffline(true);
+		const { field } = checkout.shipping;
+		await field('ZIP Code').fill('94107');
+		await field('City').fill('');
+		await checkout.place.click();
+		await checkout.shipping.group.getByText('Enter your city').waitFor();
+		await expectText(checkout.problems, 'Enter your city');
+		await expectText(checkout.wait, '');
+		assert.equal(await field('ZIP Code').inputValue(), '94107');
+	},
+);
 
 test(
 	'offline before the order is sent: reported, nothing ordered, and placed when online',

@@ -52,7 +52,7 @@ for (const [name, id, status] of [
 
 test(
 	'a guest pays by card, with a note and a separate billing address',
-	{ tag: '@demo' },
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);

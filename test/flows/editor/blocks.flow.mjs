@@ -55,7 +55,7 @@ test(
 
 test(
 	'cart and checkout are wide where somebody inserts them; stored blocks stay as they are',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop }) => {
 		const editor = await openEditor({ page, context, shop });
 		for (const title of ['Cart', 'Checkout']) {
@@ -78,7 +78,7 @@ const PARTS = [0, 1, 2, 3];
 for (const part of PARTS) {
 	test(
 		`every control changes its block; the saved change does not break the page (part ${part + 1})`,
-		{ tag: '@1280' },
+		{ tag: ['@1280', '@full'] },
 		async ({ page, context, shop, watchPage }) => {
 			const editor = await openEditor({ page, context, shop });
 			const idle = [];

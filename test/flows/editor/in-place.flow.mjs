@@ -145,7 +145,7 @@ test(
 
 test(
 	'texts and areas of the cart are written where they stand; an area of the empty cart shows it',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop, watchPage }) => {
 		const editor = await openEditor({ page, context, shop });
 		const { id, block } = await place(page, editor, 'storefront-islands/cart');
@@ -180,7 +180,7 @@ test(
 
 test(
 	'an unselected mini-cart is as high as its button; its areas stand in its drawer',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop }) => {
 		const editor = await openEditor({ page, context, shop });
 		const { id, block } = await place(page, editor, 'storefront-islands/mini-cart');

@@ -141,7 +141,7 @@ test(
 
 test(
 	'the steps of the checkout that may move are moved in its preview, and shoppers see the result',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop, watchPage }) => {
 		const editor = await openEditor({ page, context, shop });
 		const { block } = await place(editor, 'storefront-islands/checkout', { align: 'wide' });
@@ -179,7 +179,7 @@ test(
 
 test(
 	'texts and buttons of the drawer are written, hidden and moved in its preview',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop, watchPage }) => {
 		const editor = await openEditor({ page, context, shop });
 		const { id, block } = await place(editor, 'storefront-islands/mini-cart');
@@ -226,7 +226,7 @@ test(
 for (const name of ['product-grid', 'product-carousel']) {
 	test(
 		`parts of a card are hidden in the preview of the ${name}, with pointer and keyboard, and shown again`,
-		{ tag: '@1280' },
+		{ tag: ['@1280', '@full'] },
 		async ({ page, context, shop }) => {
 			const editor = await openEditor({ page, context, shop });
 			const { id, block } = await place(editor, `storefront-islands/${name}`);

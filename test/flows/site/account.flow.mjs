@@ -32,63 +32,63 @@ const expectNoSideways = async (page) => {
 	assert.ok(scroll <= client, `${scroll} px in ${client}`);
 };
 
-test('the parts of the account are reached by keys, and the current one is named', async ({
-	page,
-	shop,
-	sources,
-}) => {
-	await logIn(page, CUSTOMER);
-	await openAccount(page, shop);
-	const current = () => menu(page).locator('[aria-current="page"]').innerText();
-	assert.equal(await current(), sources.woocommerce ? 'Dashboard' : 'Orders');
-	const first = menu(page).getByRole('link').first();
-	await first.focus();
-	await page.keyboard.press('Tab');
-	await page.keyboard.press('Enter');
-	await page.waitForURL(sources.woocommerce ? /orders/ : /account=shipping/);
-	assert.equal(await current(), sources.woocommerce ? 'Orders' : 'Shipping address');
-	assert.match((await page.request.get(page.url())).headers()['cache-control'], /no-store/);
-	await expectAccessible(page);
-	await expectNoSideways(page);
-});
+test(
+	'the parts of the account are reached by keys, and the current one is named',
+	{ tag: '@full' },
+	async ({ page, shop, sources }) => {
+		await logIn(page, CUSTOMER);
+		await openAccount(page, shop);
+		const current = () => menu(page).locator('[aria-current="page"]').innerText();
+		assert.equal(await current(), sources.woocommerce ? 'Dashboard' : 'Orders');
+		const first = menu(page).getByRole('link').first();
+		await first.focus();
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		await page.waitForURL(sources.woocommerce ? /orders/ : /account=shipping/);
+		assert.equal(await current(), sources.woocommerce ? 'Orders' : 'Shipping address');
+		assert.match((await page.request.get(page.url())).headers()['cache-control'], /no-store/);
+		await expectAccessible(page);
+		await expectNoSideways(page);
+	},
+);
 
-test('an address has the fields and rules of its country, and is stored', async ({
-	page,
-	shop,
-	sources,
-}) => {
-	await logIn(page, CUSTOMER);
-	await openAccount(page, shop, partOf(sources.woocommerce, 'billing'));
-	const field = (name) => page.getByRole('textbox', { name, exact: true });
-	await page.getByRole('combobox', { name: 'Country/Region' }).selectOption('DE');
-	await page.locator('[data-island="account-address"][data-awake]').waitFor();
-	await field('Postal code').waitFor();
-	assert.equal(await field('ZIP Code').count(), 0);
-	for (const [name, value] of [
-		['First name', 'Ada'],
-		['Last name', 'Lovelace'],
-		['Address', 'Hauptstr. 1'],
-		['City', 'Berlin'],
-		['Email address', 'ada@example.com'],
-	]) {
-		await field(name).fill(value);
-	}
-	await field('Postal code').fill('1');
-	await page.getByRole('button', { name: 'Save address' }).press('Enter');
-	await page.getByText('Please enter a valid postal code for Germany').waitFor();
-	assert.ok(await field('Postal code').evaluate((input) => input === document.activeElement));
-	await expectAccessible(page);
-	await expectNoSideways(page);
-	await field('Postal code').fill('10115');
-	await Promise.all([
-		page.waitForNavigation(),
-		page.getByRole('button', { name: 'Save address' }).click(),
-	]);
-	await page.getByText(/address (is saved|changed successfully)/i).waitFor();
-	await openAccount(page, shop, partOf(sources.woocommerce, 'billing'));
-	assert.equal(await field('City').inputValue(), 'Berlin');
-	assert.equal(await page.getByRole('combobox', { name: 'Country/Region' }).inputValue(), 'DE');
-});
+test(
+	'an address has the fields and rules of its country, and is stored',
+	{ tag: '@full' },
+	async ({ page, shop, sources }) => {
+		await logIn(page, CUSTOMER);
+		await openAccount(page, shop, partOf(sources.woocommerce, 'billing'));
+		const field = (name) => page.getByRole('textbox', { name, exact: true });
+		await page.getByRole('combobox', { name: 'Country/Region' }).selectOption('DE');
+		await page.locator('[data-island="account-address"][data-awake]').waitFor();
+		await field('Postal code').waitFor();
+		assert.equal(await field('ZIP Code').count(), 0);
+		for (const [name, value] of [
+			['First name', 'Ada'],
+			['Last name', 'Lovelace'],
+			['Address', 'Hauptstr. 1'],
+			['City', 'Berlin'],
+			['Email address', 'ada@example.com'],
+		]) {
+			await field(name).fill(value);
+		}
+		await field('Postal code').fill('1');
+		await page.getByRole('button', { name: 'Save address' }).press('Enter');
+		await page.getByText('Please enter a valid postal code for Germany').waitFor();
+		assert.ok(await field('Postal code').evaluate((input) => input === document.activeElement));
+		await expectAccessible(page);
+		await expectNoSideways(page);
+		await field('Postal code').fill('10115');
+		await Promise.all([
+			page.waitForNavigation(),
+			page.getByRole('button', { name: 'Save address' }).click(),
+		]);
+		await page.getByText(/address (is saved|changed successfully)/i).waitFor();
+		await openAccount(page, shop, partOf(sources.woocommerce, 'billing'));
+		assert.equal(await field('City').inputValue(), 'Berlin');
+		assert.equal(await page.getByRole('combobox', { name: 'Country/Region' }).inputValue(), 'DE');
+	},
+);
 
 testWithoutJavaScript(
 	'without JavaScript an address is stored, and the refusal of the shop loses nothing',
@@ -250,18 +250,22 @@ test(
 	},
 );
 
-test('a guest logs in, and is where they were', async ({ page, shop, sources }) => {
-	await openAccount(page, shop);
-	await page.getByLabel(/^Username or Email Address/i).fill(CUSTOMER.name);
-	await page.getByLabel(/^Password/).fill(CUSTOMER.password);
-	await expectAccessible(page);
-	await expectNoSideways(page);
-	await Promise.all([
-		page.waitForNavigation(),
-		page.getByRole('button', { name: 'Log in' }).click(),
-	]);
-	if (!sources.woocommerce) {
+test(
+	'a guest logs in, and is where they were',
+	{ tag: '@full' },
+	async ({ page, shop, sources }) => {
 		await openAccount(page, shop);
-	}
-	await menu(page).getByRole('link', { name: 'Log out' }).waitFor();
-});
+		await page.getByLabel(/^Username or Email Address/i).fill(CUSTOMER.name);
+		await page.getByLabel(/^Password/).fill(CUSTOMER.password);
+		await expectAccessible(page);
+		await expectNoSideways(page);
+		await Promise.all([
+			page.waitForNavigation(),
+			page.getByRole('button', { name: 'Log in' }).click(),
+		]);
+		if (!sources.woocommerce) {
+			await openAccount(page, shop);
+		}
+		await menu(page).getByRole('link', { name: 'Log out' }).waitFor();
+	},
+);

@@ -116,7 +116,7 @@ test('an anchor link scrolls in 500 ms, below the header, and moves the focus', 
 	await eventually('back', () => scrollY(page), 0);
 });
 
-test('every kind of anchor is found', async ({ page, shop }) => {
+test('every kind of anchor is found', { tag: '@full' }, async ({ page, shop }) => {
 	const bar = await open(page, shop);
 	const go = (name) => bar.getByRole('link', { name, exact: true }).click();
 	await go('Encoded');
@@ -151,7 +151,7 @@ test('every kind of anchor is found', async ({ page, shop }) => {
 
 test(
 	'missing and hidden targets, and links of other scripts, are ignored',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, shop, context, watchPage }) => {
 		const bar = await open(page, shop);
 		await page.evaluate(() => {
@@ -181,38 +181,42 @@ test(
 	},
 );
 
-test('scrolling ends when the visitor interacts', { tag: '@1280' }, async ({ page, shop }) => {
-	const bar = await open(page, shop);
-	for (const type of ['wheel', 'pointerdown', 'keydown']) {
-		const { stopped, later } = await bar.getByRole('link', { name: 'Last' }).evaluate(
-			(link, event) =>
-				new Promise((resolve) => {
-					window.scrollTo(0, 0);
-					link.click();
-					let frames = 0;
-					let stopped = 0;
-					const look = () => {
-						frames += 1;
-						if (frames === 8) {
-							stopped = window.scrollY;
-							document.body.dispatchEvent(new window.Event(event, { bubbles: true }));
-						}
-						if (frames < 20) {
-							requestAnimationFrame(look);
-						} else {
-							resolve({ stopped, later: window.scrollY });
-						}
-					};
-					requestAnimationFrame(look);
-				}),
-			type,
-		);
-		assert.ok(stopped > 0);
-		assert.equal(later, stopped, type);
-	}
-});
+test(
+	'scrolling ends when the visitor interacts',
+	{ tag: ['@1280', '@full'] },
+	async ({ page, shop }) => {
+		const bar = await open(page, shop);
+		for (const type of ['wheel', 'pointerdown', 'keydown']) {
+			const { stopped, later } = await bar.getByRole('link', { name: 'Last' }).evaluate(
+				(link, event) =>
+					new Promise((resolve) => {
+						window.scrollTo(0, 0);
+						link.click();
+						let frames = 0;
+						let stopped = 0;
+						const look = () => {
+							frames += 1;
+							if (frames === 8) {
+								stopped = window.scrollY;
+								document.body.dispatchEvent(new window.Event(event, { bubbles: true }));
+							}
+							if (frames < 20) {
+								requestAnimationFrame(look);
+							} else {
+								resolve({ stopped, later: window.scrollY });
+							}
+						};
+						requestAnimationFrame(look);
+					}),
+				type,
+			);
+			assert.ok(stopped > 0);
+			assert.equal(later, stopped, type);
+		}
+	},
+);
 
-test('with reduced motion the page jumps', { tag: '@1280' }, async ({ page, shop }) => {
+test('with reduced motion the page jumps', { tag: ['@1280', '@full'] }, async ({ page, shop }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const bar = await open(page, shop);
 	const { path } = await clickAndWatch(bar.getByRole('link', { name: 'First' }));
@@ -222,7 +226,7 @@ test('with reduced motion the page jumps', { tag: '@1280' }, async ({ page, shop
 
 test(
 	'a page opened at an anchor shows it below the header and the admin bar',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(/gravatar/);
 		await open(page, shop, '#first');
@@ -237,7 +241,7 @@ test(
 
 testWithoutJavaScript(
 	'without JavaScript links lead to their anchors',
-	{ tag: '@390' },
+	{ tag: ['@390', '@full'] },
 	async ({ page, shop }) => {
 		const bar = await open(page, shop);
 		await bar.getByRole('link', { name: 'First' }).click();

@@ -43,13 +43,17 @@ test('menu, search, mini-cart, popup, action links, anchors and translation load
 	assert.equal(await page.locator('[data-awake]').count(), 0);
 });
 
-test('an action link opens a popup, and one inside closes it', async ({ page, shop }) => {
-	await page.goto(await writeSitePage(shop));
-	const link = page.getByRole('link', { name: 'Say hello' });
-	await link.click();
-	await expectOpen(page, 'hello');
-	await page.getByRole('link', { name: 'Goodbye' }).click();
-	await expectNoneOpen(page);
-	await link.press('Enter');
-	await expectOpen(page, 'hello');
-});
+test(
+	'an action link opens a popup, and one inside closes it',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await page.goto(await writeSitePage(shop));
+		const link = page.getByRole('link', { name: 'Say hello' });
+		await link.click();
+		await expectOpen(page, 'hello');
+		await page.getByRole('link', { name: 'Goodbye' }).click();
+		await expectNoneOpen(page);
+		await link.press('Enter');
+		await expectOpen(page, 'hello');
+	},
+);

@@ -89,13 +89,13 @@ const walkCheckout = async (page, { say }, look) => {
 };
 
 /** One width per language is enough: long words on a phone, Chinese in the layout with columns. */
-for (const [locale, tag, width] of [
-	['fr_FR', 'fr-FR', 390],
-	['zh_CN', 'zh-CN', 1280],
+for (const [locale, tag, restrictions] of [
+	['fr_FR', 'fr-FR', ['@390']],
+	['zh_CN', 'zh-CN', ['@1280', '@full']],
 ]) {
 	test(
 		`the shop is translated to ${locale}`,
-		{ tag: `@${width}` },
+		{ tag: restrictions },
 		async ({ page, context, shop, expectError }) => {
 			// The coupon does not exist: the browser logs the response with status 400.
 			expectError(/Failed to load resource/);

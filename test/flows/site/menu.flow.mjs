@@ -122,7 +122,7 @@ const timeOf = async (toggle, change) => {
 
 test(
 	'by mouse: 250 ms, 500 ms, and diagonally into the next list',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, shop }) => {
 		const { nav, link, toggle } = await openMenu(page, shop);
 		await link('Goods').hover();
@@ -179,7 +179,7 @@ test(
 
 test(
 	'submenus stay inside the window at any depth and number, also in right-to-left',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, shop }) => {
 		const { link, toggle } = await openMenu(page, shop);
 		for (const direction of ['ltr', 'rtl']) {
@@ -263,7 +263,7 @@ test('by keys: into a list, through it, and out again', async ({ page, shop, wid
 
 test(
 	'by touch: a toggle, and levels that unfold in place',
-	{ tag: '@390' },
+	{ tag: ['@390', '@full'] },
 	async ({ page, shop }) => {
 		const { nav, button, link, toggle } = await openMenu(page, shop);
 		assert.equal(await link('Goods').isVisible(), false);
@@ -285,6 +285,7 @@ test(
 
 testWithoutJavaScript(
 	'without JavaScript it opens by hover, keys and touch',
+	{ tag: '@full' },
 	async ({ page, shop, width }) => {
 		const { nav, button, link, toggle } = await openMenu(page, shop);
 		if (width < 768) {
@@ -316,7 +317,7 @@ testWithoutJavaScript(
 
 test(
 	'a list opened by CSS stays open when the script loads',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, shop }) => {
 		const script = await hold(page, /\/menu\.js/);
 		const { link, toggle } = await openMenu(page, shop);
@@ -351,7 +352,7 @@ test(
 
 test(
 	'a click in the middle of which the script starts opens a list',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, shop }) => {
 		const script = await hold(page, /\/menu\.js/);
 		const { nav, link, toggle } = await openMenu(page, shop);

@@ -139,7 +139,7 @@ test('keyboard, Back and a click outside close it; the focus is restored', async
 	assert.equal(await focused(page), 'open-corner');
 });
 
-test('one popup at a time: others close or wait', async ({ page, shop }) => {
+test('one popup at a time: others close or wait', { tag: '@full' }, async ({ page, shop }) => {
 	const path = await writePopupPage(
 		shop,
 		'popup-one',
@@ -179,7 +179,7 @@ test('one popup at a time: others close or wait', async ({ page, shop }) => {
 	await expectOpen(page, 'later');
 });
 
-test('islands in a popup work', async ({ page, shop }) => {
+test('islands in a popup work', { tag: '@full' }, async ({ page, shop }) => {
 	const { id } = await productBySku(page, shop, 'P-003');
 	const path = await writePopupPage(
 		shop,
@@ -219,43 +219,43 @@ test('islands in a popup work', async ({ page, shop }) => {
 	await expectOpen(page, 'thanks');
 });
 
-test('long content scrolls inside, also in right-to-left and with reduced motion', async ({
-	page,
-	shop,
-	width,
-}) => {
-	const path = await writePopupPage(
-		shop,
-		'popup-long',
-		behindButton('long', {}, heading('Long').repeat(40)),
-	);
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await visit(page, path);
-	await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-	await page.locator('#open-long').click();
-	await expectOpen(page, 'long');
-	const dialog = popup(page, 'long');
-	assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
-	const box = await dialog.boundingBox();
-	assert.ok(box.y >= 0 && box.y + box.height <= 900 && box.width <= width, JSON.stringify(box));
-	if (width < 600) {
-		assert.equal(Math.round(box.y + box.height), 900, 'a sheet at the lower edge');
-	}
-	const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
-	assert.ok(close.x < box.x + 60, 'the cross is at the end of the line');
-	await page.keyboard.press('End');
-	await eventually(
-		'scrolled',
-		() => dialog.locator('.storefront-popup__box').evaluate((element) => element.scrollTop > 100),
-		true,
-	);
-	const after = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
-	assert.equal(after.y, close.y, 'the cross stays');
-});
+test(
+	'long content scrolls inside, also in right-to-left and with reduced motion',
+	{ tag: '@full' },
+	async ({ page, shop, width }) => {
+		const path = await writePopupPage(
+			shop,
+			'popup-long',
+			behindButton('long', {}, heading('Long').repeat(40)),
+		);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await visit(page, path);
+		await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+		await page.locator('#open-long').click();
+		await expectOpen(page, 'long');
+		const dialog = popup(page, 'long');
+		assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+		const box = await dialog.boundingBox();
+		assert.ok(box.y >= 0 && box.y + box.height <= 900 && box.width <= width, JSON.stringify(box));
+		if (width < 600) {
+			assert.equal(Math.round(box.y + box.height), 900, 'a sheet at the lower edge');
+		}
+		const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+		assert.ok(close.x < box.x + 60, 'the cross is at the end of the line');
+		await page.keyboard.press('End');
+		await eventually(
+			'scrolled',
+			() => dialog.locator('.storefront-popup__box').evaluate((element) => element.scrollTop > 100),
+			true,
+		);
+		const after = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+		assert.equal(after.y, close.y, 'the cross stays');
+	},
+);
 
 test(
 	'no popup opens on the checkout, or when storage is unavailable',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const now = { triggers: [{ on: 'load', seconds: 0 }] };
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -295,7 +295,7 @@ test(
 
 testWithoutJavaScript(
 	'without JavaScript a link to it leads to its content',
-	{ tag: '@390' },
+	{ tag: ['@390', '@full'] },
 	async ({ page, shop }) => {
 		const path = await writePopupPage(
 			shop,

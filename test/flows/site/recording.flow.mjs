@@ -103,18 +103,22 @@ test(
 	},
 );
 
-test("Hotjar records by the owner's setting", { tag: '@1280' }, async ({ page, context, shop }) => {
-	const requests = await recordedBy(context, shop, 'hotjar');
-	await page.goto('/about-us/');
-	const { settings, texts } = await recorded(page);
-	assert.deepEqual(requests, ['https://static.hotjar.com/c/hotjar-1234567.js?sv=6']);
-	assert.deepEqual(settings, { hjid: 1234567, hjsv: 6 });
-	assert.deepEqual(texts, ['About us']);
-});
+test(
+	"Hotjar records by the owner's setting",
+	{ tag: ['@1280', '@full'] },
+	async ({ page, context, shop }) => {
+		const requests = await recordedBy(context, shop, 'hotjar');
+		await page.goto('/about-us/');
+		const { settings, texts } = await recorded(page);
+		assert.deepEqual(requests, ['https://static.hotjar.com/c/hotjar-1234567.js?sv=6']);
+		assert.deepEqual(settings, { hjid: 1234567, hjsv: 6 });
+		assert.deepEqual(texts, ['About us']);
+	},
+);
 
 test(
 	'without a consent setting nothing is printed',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page, context, shop }) => {
 		const requests = await recordedBy(context, shop, 'nobody');
 		await page.goto('/about-us/', { waitUntil: 'networkidle' });

@@ -103,7 +103,7 @@ test('the cart can be changed while it is translated', async ({ page, context, s
 
 test(
 	'a blocked translator is reported in its block, and can be retried',
-	{ tag: '@390' },
+	{ tag: ['@390', '@full'] },
 	async ({ page, context, expectError }) => {
 		expectError(/Failed to load resource/);
 		const service = await serveTranslator(context);
@@ -125,7 +125,7 @@ test(
 
 testWithoutJavaScript(
 	'without JavaScript no language is offered',
-	{ tag: '@1280' },
+	{ tag: ['@1280', '@full'] },
 	async ({ page }) => {
 		await page.goto('/about-us/');
 		assert.equal(await translationWidget(page).widget.isVisible(), false);

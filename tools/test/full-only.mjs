@@ -1,0 +1,52 @@
+/**
+ * Files of flows whose tests all run with `npm run test:full` only; in other files the tag `@full` says so test by test.
+ * What they promise is held without a browser, or by another flow at another state (docs/testing.md#which-flows-npm-test-runs).
+ */
+export const FILES_OF_FULL = [
+	'abroad',
+	'awaits-address',
+	'catalogue/changes',
+	'catalogue/classic-buttons',
+	'catalogue/failing',
+	'catalogue/histogram',
+	'catalogue/inserted',
+	'catalogue/page-builder',
+	'catalogue/price-range',
+	'catalogue/recently-viewed',
+	'catalogue/steps',
+	'catalogue/two-grids',
+	'catalogue/untouched',
+	'checkout/added-fields',
+	'checkout/addresses',
+	'checkout/errors',
+	'checkout/floating-labels',
+	'checkout/gateway-looks',
+	'checkout/payment-limit',
+	'clobbered',
+	'contrast',
+	'editor/inserter',
+	'editor/look',
+	'editor/mirrored',
+	'editor/products',
+	'editor/sample',
+	'editor/site-editor',
+	'editor/transforms',
+	'elsewhere',
+	'fragments-count',
+	'long-cart',
+	'mini-cart',
+	'names',
+	'other-buttons',
+	'plugin/dependency-warnings',
+	'plugin/patterns',
+	'site/action-links',
+	'site/popups',
+	'site/preferences',
+	'site/shortcodes',
+	'site/widgets',
+	'spacing',
+	'strict-csp-without-script',
+];
+
+/** Matches tests of these files, and those with the tag, in "PROJECT FILE TITLE TAGS". */
+export const ONLY_IN_FULL = `@full\\b| (?:${FILES_OF_FULL.join('|')})\\.flow\\.mjs `;
