@@ -2,9 +2,10 @@
 /**
  * `npm test`: runs all steps in their order, two at a time where each keeps one processor busy.
  *
- *   node tools/test.mjs [--full] [--no-skip] [STEP…]
+ *   node tools/test.mjs [--no-skip] [STEP…]
+ *   node tools/test.mjs --full [--no-skip] [--part=PART…]
  *
- * --full: every flow at every width and a million schedules. --no-skip: a skipped step or test is a failure.
+ * --full: the parts of `npm run test:full`, with a table of them at the end. --no-skip: a skipped step or test is a failure.
  * Ends with one line `N passed, N failed`, and `, N skipped` if steps or tests were skipped. Tests for the other kind
  * of shop (`N not applicable`) are listed by their step; they run with `npm run test:woocommerce`.
  */
@@ -14,24 +15,39 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { root } from './paths.mjs';
 import { exitWith, Problem } from './problem.mjs';
-import { describeCounts, readCounts } from './test/counts.mjs';
+import { describeCounts, readCounts, sumOf, tableOf } from './test/counts.mjs';
+import { UNSTEADY } from './test/flow-report.mjs';
 import { missingNeeds } from './test/needs.mjs';
-import { STEPS } from './test/steps.mjs';
+import { PARTS, STEPS } from './test/steps.mjs';
 
 const NAME_WIDTH = 11;
-const MILLION = '1000000';
 /** Steps at the same time, of those that keep one processor busy. */
 const LANES = Math.min(2, availableParallelism());
 /** Lines that are shown immediately, even if the step passes. */
 const NOTES = /^Note: .*$/gm;
+/** What is shown at the end, even if the step passes. */
+const UNSTEADY_FLOWS = new RegExp(`^${UNSTEADY}.*(?:\\n {2}.*)*`, 'gm');
+const INTERRUPTED = 130;
 
-const runStep = async ({ command, fullArguments = [] }, full) => {
-	const [program, ...args] = full ? [...command, ...fullArguments] : command;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+let isInterrupted = false;
+
+/** Passes an interrupt on to all processes of the running steps, which end their shops and browsers. */
+const interrupt = (signal) => {
+	isInterrupted = true;
+	children.forEach(({ pid }) => process.kill(-pid, signal));
+};
+
+const runStep = async ({ command: [program, ...args], environment = {} }) => {
 	const child = spawn(program, args, {
 		cwd: root,
-		env: { ...process.env, ...(full && { SCHEDULES: MILLION }) },
+		env: { ...process.env, ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
+		// With a process group of its own.
+		detached: true,
 	});
+	children.add(child);
 	let output = '';
 	child.stdout.on('data', (data) => {
 		output += data;
@@ -41,39 +57,71 @@ const runStep = async ({ command, fullArguments = [] }, full) => {
 	});
 	child.stderr.on('data', (data) => (output += data));
 	const [code] = await once(child, 'close');
-	return { output, ...readCounts(output, code) };
+	children.delete(child);
+	return { output, counts: readCounts(output, code) };
 };
 
-const chooseSteps = (names) => {
-	const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+const chooseSteps = (steps, names) => {
+	const unknown = names.filter((name) => !steps.some((step) => step.name === name));
 	if (unknown.length > 0) {
 		throw new Problem(
-			`No step ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}.`,
+			`No step ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
 		);
 	}
-	return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
+	return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
 };
 
-/** Runs a step, prints its line, and the output of one that did not pass; adds its counts to the sum. */
-const runAndReport = async (step, sum, { full, noSkip }) => {
+/**
+ * Runs a step, prints its line, and the output of one that did not pass.
+ *
+ * @returns {Promise<import('./test/counts.mjs').Row & {unsteady: string[]}>}
+ */
+const runAndReport = async (step, left, noSkip) => {
 	const label = step.name.padEnd(NAME_WIDTH);
 	const missing = missingNeeds(step.needs ?? []);
 	if (missing.length > 0) {
-		sum[noSkip ? 'failed' : 'skipped'] += 1;
 		console.log(`${label} SKIPPED: this machine lacks ${missing.join(' and ')}`);
-		return;
+		const counts = { passed: 0, failed: Number(noSkip), skipped: Number(!noSkip) };
+		return { name: step.name, seconds: 0, counts, unsteady: [] };
 	}
+	console.log(`${label} … (${left} left)`);
 	const began = Date.now();
-	const { output, ...counts } = await runStep(step, full);
-	const isSkipFailure = noSkip && counts.skipped > 0;
-	sum.passed += counts.passed;
-	sum.failed += counts.failed + (isSkipFailure ? counts.skipped : 0);
-	sum.skipped += isSkipFailure ? 0 : counts.skipped;
-	const seconds = ((Date.now() - began) / 1000).toFixed(1);
-	console.log(`${label} ${describeCounts(counts)} (${seconds} s)`);
-	if (counts.failed > 0 || counts.skipped > 0) {
+	const { output, counts } = await runStep(step);
+	const seconds = (Date.now() - began) / 1000;
+	const result = isInterrupted ? 'interrupted' : describeCounts(counts);
+	console.log(`${label} ${result} (${seconds.toFixed(1)} s)`);
+	if (!isInterrupted && (counts.failed > 0 || counts.skipped > 0)) {
 		console.log(output.trimEnd());
 	}
+	return {
+		name: step.name,
+		seconds,
+		counts: noSkip ? { ...counts, failed: counts.failed + counts.skipped, skipped: 0 } : counts,
+		unsteady: output.match(UNSTEADY_FLOWS) ?? [],
+	};
+};
+
+const runAll = async (steps, noSkip) => {
+	const rows = [];
+	const running = new Set();
+	for (const [index, step] of steps.entries()) {
+		while (running.size >= (step.usesEveryProcessor ? 1 : LANES)) {
+			await Promise.race(running);
+		}
+		if (isInterrupted) {
+			break;
+		}
+		const done = runAndReport(step, steps.length - index - 1, noSkip).then((row) => {
+			rows.push(row);
+			running.delete(done);
+		});
+		running.add(done);
+		if (step.usesEveryProcessor) {
+			await done;
+		}
+	}
+	await Promise.all(running);
+	return rows;
 };
 
 const testAll = async () => {
@@ -81,27 +129,26 @@ const testAll = async () => {
 		allowPositionals: true,
 		options: {
 			full: { type: 'boolean', default: false },
+			part: { type: 'string', multiple: true, default: [] },
 			'no-skip': { type: 'boolean', default: false },
 		},
 	});
-	const noSkip = values['no-skip'];
-	const sum = { passed: 0, failed: 0, skipped: 0 };
-	const running = new Set();
-	for (const step of chooseSteps(positionals)) {
-		while (running.size >= (step.usesEveryProcessor ? 1 : LANES)) {
-			await Promise.race(running);
-		}
-		const done = runAndReport(step, sum, { full: values.full, noSkip }).finally(() =>
-			running.delete(done),
-		);
-		running.add(done);
-		if (step.usesEveryProcessor) {
-			await done;
-		}
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+		process.on(signal, interrupt);
 	}
-	await Promise.all(running);
-	console.log(describeCounts(sum));
-	process.exitCode = sum.failed > 0 ? 1 : 0;
+	const steps = chooseSteps(values.full ? PARTS : STEPS, [...values.part, ...positionals]);
+	const rows = await runAll(steps, values['no-skip']);
+	if (isInterrupted) {
+		process.exitCode = INTERRUPTED;
+		return;
+	}
+	rows.flatMap(({ unsteady }) => unsteady).forEach((text) => console.log(text));
+	if (values.full) {
+		console.log(tableOf(rows));
+	}
+	const { passed, failed, skipped } = sumOf(rows.map(({ counts }) => counts));
+	console.log(describeCounts({ passed, failed, skipped }));
+	process.exitCode = failed > 0 ? 1 : 0;
 };
 
 await testAll().catch(exitWith);

@@ -41,3 +41,33 @@ export const readCounts = (output, code) => {
 		unsteady: count('unsteady'),
 	};
 };
+
+const COLUMNS = ['passed', 'failed', 'skipped', 'unsteady'];
+
+/** @type {(counts: Counts[]) => Record<string, number>} */
+export const sumOf = (counts) =>
+	Object.fromEntries(
+		COLUMNS.map((name) => [name, counts.reduce((total, count) => total + (count[name] ?? 0), 0)]),
+	);
+
+/** @typedef {{name: string, seconds: number, counts: Counts}} Row */
+
+/** Returns a table of parts, in their order. @type {(rows: Row[]) => string} */
+export const tableOf = (rows) => {
+	const cells = [
+		['part', 'seconds', ...COLUMNS],
+		...rows.map(({ name, seconds, counts }) => [
+			name,
+			seconds.toFixed(0),
+			...COLUMNS.map((column) => counts[column] ?? 0),
+		]),
+	].map((row) => row.map(String));
+	const widths = cells[0].map((_, index) => Math.max(...cells.map((row) => row[index].length)));
+	return cells
+		.map((row) =>
+			row
+				.map((cell, index) => (index === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[index])))
+				.join('  '),
+		)
+		.join('\n');
+};

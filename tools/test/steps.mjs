@@ -1,6 +1,7 @@
-/** Steps of `npm test`, in their order: fast and cheap ones first. */
+/** Steps of `npm test` and parts of `npm run test:full`, in their order: fast and cheap ones first. */
 import { inProject } from '../paths.mjs';
 import { REPORTER_OPTIONS } from './reporter.mjs';
+import { EVERY_WIDTH } from './widths.mjs';
 
 /** Possible requirements of a step beyond Node. */
 export const NEEDS = {
@@ -23,11 +24,11 @@ const bin = (path, ...args) => tool(`node_modules/${path}`, ...args);
  * its tests are counted; otherwise it counts as one.
  * @property {(keyof typeof NEEDS)[]} [needs]
  * @property {boolean} [usesEveryProcessor] Runs alone: it has workers of its own, or changes build/.
- * @property {string[]} [fullArguments] Arguments added by `npm run test:full`.
+ * @property {Record<string, string>} [environment] Added to the environment.
  */
 
 /** @type {Step[]} */
-export const STEPS = [
+const WITHOUT_FLOWS = [
 	{ name: 'eslint', command: bin('eslint/bin/eslint.js', '.') },
 	{
 		name: 'prettier',
@@ -56,33 +57,22 @@ export const STEPS = [
 			'test/tools/pictures.test.mjs',
 			'test/tools/journeys.test.mjs',
 			'test/tools/flows.test.mjs',
+			'test/tools/tied.test.mjs',
 		),
 	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
 	{
 		name: 'new-island',
 		command: nodeTests('test/new-island/new-island.test.mjs'),
-		usesEveryProcessor: true,
 	},
-	{
-		name: 'unit',
-		command: [...tool('tools/test/unit.mjs'), '--new-seed'],
-		usesEveryProcessor: true,
-	},
+	{ name: 'unit', command: tool('tools/test/unit.mjs'), usesEveryProcessor: true },
 	{ name: 'size', command: tool('tools/size.mjs'), usesEveryProcessor: true },
 	{
 		name: 'minifiers',
 		command: nodeTests('test/minifiers/minifiers.test.mjs'),
 		needs: ['php', 'composer'],
-		usesEveryProcessor: true,
 	},
-	{ name: 'audit', command: tool('tools/test/audit.mjs'), needs: ['php'] },
-	{
-		name: 'zip',
-		command: nodeTests('test/zip/zip.test.mjs'),
-		needs: ['php'],
-		usesEveryProcessor: true,
-	},
+	{ name: 'zip', command: nodeTests('test/zip/zip.test.mjs'), needs: ['php'] },
 	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
 	{
 		name: 'contract',
@@ -105,17 +95,45 @@ export const STEPS = [
 	{ name: 'once', command: nodeTests('test/idempotency/orders.mjs'), needs: ['php'] },
 	{ name: 'field-rules', command: tool('test/field-rules/run.mjs'), needs: ['composer'] },
 	{ name: 'php', command: withShop('test/php/run.php'), needs: ['composer'] },
+];
+
+const FLOWS = {
+	name: 'flows',
+	command: tool('tools/test/flows.mjs'),
+	needs: ['browser'],
+	usesEveryProcessor: true,
+};
+
+/** Steps of `npm test`. @type {Step[]} */
+export const STEPS = [...WITHOUT_FLOWS, FLOWS];
+
+/**
+ * Parts of `npm run test:full`: what depends on chance or on today's news, takes long, or repeats at other widths and states.
+ *
+ * @type {Step[]}
+ */
+export const PARTS = [
+	...WITHOUT_FLOWS,
+	{ name: 'audit', command: tool('tools/test/audit.mjs'), needs: ['php'] },
+	{
+		name: 'new-seed',
+		command: tool('tools/test/unit.mjs', '--new-seed'),
+		usesEveryProcessor: true,
+	},
+	{
+		name: 'schedules',
+		command: tool('tools/test/unit.mjs', 'test/model/queue.test.ts'),
+		environment: { SCHEDULES: '1000000' },
+	},
 	{
 		name: 'production',
 		command: tool('tools/test/production.mjs', 'idempotency', 'php', 'once', 'network'),
 		needs: ['composer', 'stack'],
 		usesEveryProcessor: true,
 	},
-	{
-		name: 'flows',
-		command: tool('tools/test/flows.mjs'),
-		needs: ['browser'],
-		fullArguments: ['--full'],
-		usesEveryProcessor: true,
-	},
+	...EVERY_WIDTH.map((width) => ({
+		...FLOWS,
+		name: `flows-${width}`,
+		command: [...FLOWS.command, '--full', `--width=${width}`],
+	})),
 ];
