@@ -61,17 +61,17 @@ export const launchOptionsOf = (furtherArguments = []) => ({
 /**
  * Launches Chromium.
  *
- * @param {{backForwardCache?: boolean}} [options] backForwardCache: keeps left pages in the back/forward
- *   cache, as browsers do by default and Playwright does not.
+ * @param {{backForwardCache?: boolean, furtherArguments?: string[]}} [options] backForwardCache: keeps left pages in the
+ *   back/forward cache, as browsers do by default and Playwright does not.
  */
-export const launchBrowser = ({ backForwardCache = false } = {}) => {
+export const launchBrowser = ({ backForwardCache = false, furtherArguments = [] } = {}) => {
 	const executablePath = findChromium();
 	if (executablePath === null) {
 		throw new Problem('This machine has no Chromium. Install it, or name one with CHROMIUM=PATH.');
 	}
 	return chromium.launch({
 		executablePath,
-		args: CHROMIUM_ARGUMENTS,
+		args: [...CHROMIUM_ARGUMENTS, ...furtherArguments],
 		ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
 	});
 };

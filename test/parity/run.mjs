@@ -128,58 +128,69 @@ const holdPaymentMethods = (timeout) => {
 	});
 };
 
-/** React's messages are the subject of the test; images that a fixture names need not exist. */
-const watch = (page) => {
+/** Forgets what the page before has stored. Runs in the page before its scripts. */
+const forget = () => {
+	if (window.origin !== 'null') {
+		window.localStorage.clear();
+		window.sessionStorage.clear();
+	}
+};
+
+/**
+ * Opens a page that is used for many cases, one after the other: its process keeps React's development build and the
+ * other scripts compiled, which take longer to load than a check. Requests are not intercepted, as Chromium then keeps
+ * no file.
+ *
+ * @returns {Promise<{page: import('@playwright/test').Page, said: string[], open: (url: string) => Promise<string>}>}
+ *   said: React's messages about the open page, which are the subject of the test. open: shows another one without
+ *   cookies and storage of those before, and returns its HTML.
+ */
+const openTab = async (context) => {
+	const page = await context.newPage();
 	const said = [];
+	await page.addInitScript(forget);
 	page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
 	page.on('console', (message) => {
+		// Images that a fixture names need not exist.
 		const isMissingPicture = /Failed to load resource|ERR_/.test(message.text());
 		if (['error', 'warning'].includes(message.type()) && !isMissingPicture) {
 			said.push(message.text());
 		}
 	});
-	return said;
-};
-
-/**
- * Opens a page without cookies and storage of the one before. All checks share a context, whose cache keeps the scripts:
- * React's development build alone takes longer to load than a check.
- */
-const withPage = async (context, run) => {
-	const page = await context.newPage();
-	try {
-		const result = await run(page);
-		await page.evaluate(() => {
-			window.localStorage.clear();
-			window.sessionStorage.clear();
-		});
-		return result;
-	} finally {
-		await page.close();
+	const open = async (url) => {
+		// What the page before says while it is left belongs to no case.
+		await page.goto('about:blank');
 		await context.clearCookies();
-	}
+		said.length = 0;
+		const answer = await page.goto(url, { waitUntil: 'commit' });
+		return answer.text();
+	};
+	return { page, said, open };
 };
 
-const checkPage = (context, shopUrl, name, fixtureName, check, filled) => async () => {
-	const url = `${shopUrl}/${name}/?parity=${fixtureName}`;
-	await withPage(context, async (page) => {
-		const said = watch(page);
-		await page.addInitScript(holdPaymentMethods, PAYMENT_TIMEOUT_MS);
-		const answer = await page.goto(url, { waitUntil: 'commit' });
-		const source = await answer.text();
-		await page.waitForSelector(`${island(name)}[data-awake]`, {
-			state: 'attached',
-			timeout: AWAKE_WITHIN_MS,
-		});
+const untilAwake = (page, names, count) =>
+	page.waitForFunction(
+		([selector, all]) => document.querySelectorAll(selector).length === all,
+		[names.map((name) => `${island(name)}[data-awake]`).join(', '), count],
+		{ timeout: AWAKE_WITHIN_MS },
+	);
+
+const assertNothingSaid = (said) =>
+	assert.ok(said.length === 0, `React or the page complained: ${said[0]}`);
+
+const checkPage =
+	({ page, said, open }, shopUrl, name, fixtureName, check, filled) =>
+	async () => {
+		const source = await open(`${shopUrl}/${name}/?parity=${fixtureName}`);
+		await untilAwake(page, [name], 1);
 		const printed = await printedLines(page, source, name, filled);
-		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
+		assertNothingSaid(said);
 		assertSameLines(await linesNow(page, island(name), filled), printed);
 		await check(page, source);
-	});
-};
+	};
 
-const checkCart = (context, shopUrl, name, fixture) =>
-	checkPage(context, shopUrl, 'cart', name, async (page) => {
+const checkCart = (tab, shopUrl, name, fixture) =>
+	checkPage(tab, shopUrl, 'cart', name, async (page) => {
 		const keys = await page
 			.locator('.storefront-line')
 			.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-key')));
@@ -190,7 +201,7 @@ const checkCart = (context, shopUrl, name, fixture) =>
 		);
 	});
 
-const checkCheckout = (context, shopUrl, name, { shows, lacks = [], soon = null }) => {
+const checkCheckout = (tab, shopUrl, name, { shows, lacks = [], soon = null }) => {
 	const check = async (page, source) => {
 		const missing = await page.evaluate(
 			([html, selectors, absent]) => {
@@ -215,50 +226,52 @@ const checkCheckout = (context, shopUrl, name, { shows, lacks = [], soon = null 
 		}
 	};
 	const filled = soon === null ? FILLED : `${FILLED}, ${soon.within}`;
-	return checkPage(context, shopUrl, 'checkout', `checkout-${name}`, check, filled);
+	return checkPage(tab, shopUrl, 'checkout', `checkout-${name}`, check, filled);
+};
+
+/** Touches islands, whereupon React hydrates them. */
+const touch = async (page, name) => {
+	const islands = await page.locator(island(name)).all();
+	assert.ok(islands.length > 0, `The page has no ${name}.`);
+	for (const found of islands) {
+		await found.dispatchEvent('pointerover', { bubbles: true });
+	}
+	return islands.length;
 };
 
 /** The HTML of the mini-cart is the same for all visitors; an interaction makes React hydrate it. */
-const checkMiniCart = (context, shopUrl) => async () =>
-	withPage(context, async (page) => {
-		const said = watch(page);
-		const answer = await page.goto(`${shopUrl}/`);
+const checkMiniCart =
+	({ page, said, open }, shopUrl) =>
+	async () => {
+		const source = await open(`${shopUrl}/`);
+		await page.waitForLoadState();
 		await page.locator(`${island('mini-cart')} a`).dispatchEvent('pointerover', { bubbles: true });
-		await page.waitForSelector(`${island('mini-cart')}[data-awake]`, {
-			state: 'attached',
-			timeout: AWAKE_WITHIN_MS,
-		});
-		const printed = await printedLines(page, await answer.text(), 'mini-cart');
-		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
+		await untilAwake(page, ['mini-cart'], 1);
+		const printed = await printedLines(page, source, 'mini-cart');
+		assertNothingSaid(said);
 		const now = await linesNow(page, island('mini-cart'));
 		// The closed drawer is rendered by React only.
 		const drawer = now.findIndex((line) => line.startsWith('<dialog'));
 		assertSameLines(now.slice(0, drawer), printed);
-	});
+	};
 
-/** An interaction with each island makes React hydrate it; React renders the same HTML as PHP for the same address. */
-const checkTouched = (context, shopUrl, name, path) => async () =>
-	withPage(context, async (page) => {
-		const said = watch(page);
-		const answer = await page.goto(shopUrl + path);
-		const source = await answer.text();
-		const islands = page.locator(island(name));
-		const count = await islands.count();
-		assert.ok(count > 0, `The page has no ${name}.`);
-		for (let place = 0; place < count; place += 1) {
-			await islands.nth(place).dispatchEvent('pointerover', { bubbles: true });
+/** React renders the same HTML as PHP for the same address, in all islands of these names. */
+const checkTouched =
+	({ page, said, open }, shopUrl, names, path) =>
+	async () => {
+		const source = await open(shopUrl + path);
+		await page.waitForLoadState();
+		let count = 0;
+		for (const name of names) {
+			count += await touch(page, name);
 		}
-		await page.waitForFunction(
-			([selector, all]) => document.querySelectorAll(`${selector}[data-awake]`).length === all,
-			[island(name), count],
-			{ timeout: AWAKE_WITHIN_MS },
-		);
-		const printed = await printedLines(page, source, name);
-		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
-		if (!GROWING_ISLANDS.includes(name)) {
+		await untilAwake(page, names, count);
+		assertNothingSaid(said);
+		for (const name of names.filter((each) => !GROWING_ISLANDS.includes(each))) {
+			const printed = await printedLines(page, source, name);
 			assertSameLines(await linesNow(page, island(name)), printed);
 		}
-	});
+	};
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-parity-'));
 let shop = null;
@@ -280,9 +293,11 @@ try {
 	filterLists.forEach((fixture, index) => write(`filter-list-${index}`, fixture));
 	const addresses = Object.values(ACCOUNT_ADDRESSES);
 	addresses.forEach((fixture, index) => write(`account-address-${index}`, fixture));
-	browser = await launchBrowser();
+	browser = await launchBrowser({ furtherArguments: ['--host-resolver-rules=MAP shop.example ~NOTFOUND'] });
 	const context = await browser.newContext({ serviceWorkers: 'block' });
-	await context.route(/^https:\/\/shop\.example\//, (route) => route.abort());
+	const tab = await openTab(context);
+	const tabWithHeldMethods = await openTab(context);
+	await tabWithHeldMethods.page.addInitScript(holdPaymentMethods, PAYMENT_TIMEOUT_MS);
 	shop = await startShop({
 		muPlugins: [inProject('test/parity/fixture-shop.php')],
 		constants: { SCRIPT_DEBUG: true, STOREFRONT_ISLANDS_PARITY: folder },
@@ -291,34 +306,32 @@ try {
 	const checks = [
 		...Object.entries(carts).map(([name, fixture]) => [
 			`cart: ${name}`,
-			checkCart(context, shop.url, name, fixture),
+			checkCart(tabWithHeldMethods, shop.url, name, fixture),
 		]),
 		...Object.entries(checkouts).map(([name, fixture]) => [
 			`checkout: ${name}`,
-			checkCheckout(context, shop.url, name, fixture),
+			checkCheckout(tabWithHeldMethods, shop.url, name, fixture),
 		]),
-		['mini-cart', checkMiniCart(context, shop.url)],
-		...FILTER_ISLANDS.flatMap((name) =>
-			Object.entries(FILTER_PAGES).map(([about, path]) => [
-				`${name}: ${about}`,
-				checkTouched(context, shop.url, name, path),
-			]),
-		),
+		['mini-cart', checkMiniCart(tab, shop.url)],
+		...Object.entries(FILTER_PAGES).map(([about, path]) => [
+			`filters: ${about}`,
+			checkTouched(tab, shop.url, FILTER_ISLANDS, path),
+		]),
 		...Object.entries(FILTER_LISTS).map(([about, { query = '' }], index) => [
 			`filter-list: ${about}`,
 			checkTouched(
-				context,
+				tab,
 				shop.url,
-				'filter-list',
+				['filter-list'],
 				`/about-us/?parity=filter-list-${index}${query}`,
 			),
 		]),
 		...Object.keys(ACCOUNT_ADDRESSES).map((about, index) => [
 			`account-address: ${about}`,
 			checkTouched(
-				context,
+				tab,
 				shop.url,
-				'account-address',
+				['account-address'],
 				`/about-us/?parity=account-address-${index}`,
 			),
 		]),

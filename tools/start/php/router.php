@@ -23,7 +23,18 @@ if ( '/' !== $path && is_dir( $target ) && is_file( "$target/index.php" ) ) {
 }
 
 if ( is_file( $target ) && '.php' !== substr( $target, -4 ) ) {
-	return false;
+	$type = array(
+		'css' => 'text/css',
+		'js'  => 'text/javascript',
+	)[ pathinfo( $target, PATHINFO_EXTENSION ) ] ?? null;
+	if ( null === $type || ! isset( $_GET['ver'] ) ) {
+		return false;
+	}
+	// Browsers keep a file whose address says its version, as web servers of shops usually let them.
+	header( "Content-Type: $type; charset=utf-8" );
+	header( 'Cache-Control: max-age=31536000' );
+	readfile( $target );
+	return true;
 }
 
 if ( ! is_file( $target ) ) {
