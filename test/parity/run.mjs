@@ -293,7 +293,9 @@ try {
 	filterLists.forEach((fixture, index) => write(`filter-list-${index}`, fixture));
 	const addresses = Object.values(ACCOUNT_ADDRESSES);
 	addresses.forEach((fixture, index) => write(`account-address-${index}`, fixture));
-	browser = await launchBrowser({ furtherArguments: ['--host-resolver-rules=MAP shop.example ~NOTFOUND'] });
+	browser = await launchBrowser({
+		furtherArguments: ['--host-resolver-rules=MAP shop.example ~NOTFOUND'],
+	});
 	const context = await browser.newContext({ serviceWorkers: 'block' });
 	const tab = await openTab(context);
 	const tabWithHeldMethods = await openTab(context);

@@ -27,7 +27,7 @@ if ( is_file( $target ) && '.php' !== substr( $target, -4 ) ) {
 		'css' => 'text/css',
 		'js'  => 'text/javascript',
 	)[ pathinfo( $target, PATHINFO_EXTENSION ) ] ?? null;
-	if ( null === $type || ! isset( $_GET['ver'] ) ) {
+	if ( null === $type || 1 !== preg_match( '~[?&]ver=~', (string) $_SERVER['REQUEST_URI'] ) ) {
 		return false;
 	}
 	// Browsers keep a file whose address says its version, as web servers of shops usually let them.
