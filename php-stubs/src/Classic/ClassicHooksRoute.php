@@ -103,6 +103,8 @@ final class ClassicHooksRoute {
 				wc_maybe_define_constant( 'cart' === $screen ? 'WOOCOMMERCE_CART' : 'WOOCOMMERCE_CHECKOUT', true );
 			}
 			if ( null === WC()->cart ) {
+				// The Store API would exchange the session by a token but keep the customer, whose address would replace that of the token's session.
+				unset( $_SERVER['HTTP_CART_TOKEN'] );
 				wc_load_cart();
 			}
 		}
