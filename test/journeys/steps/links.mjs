@@ -1,6 +1,15 @@
 /** Steps that follow links which change a cart: those of WooCommerce's cart page, and a link to the checkout. */
 import { expect } from '../broken.mjs';
-import { add, canAdd, cartOf, emptied, limitOf, setQuantity, withCart } from '../model.mjs';
+import {
+	add,
+	canAdd,
+	cartOf,
+	emptied,
+	isCouponValid,
+	limitOf,
+	setQuantity,
+	withCart,
+} from '../model.mjs';
 import { deviceOf, productOf } from './cast.mjs';
 import { hasLine, keyOf } from './shopping.mjs';
 
@@ -20,7 +29,12 @@ const undo = {
 		product: productOf(random),
 		then: random.pick(['takes it back', 'leaves it']),
 	}),
-	isPossible: hasLine,
+	// A coupon goes with the line if the rest may not have it, and does not come back.
+	isPossible: (model, step) => {
+		const { lines, coupons } = cartOf(model, step.device);
+		const rest = { ...lines, [step.product]: 0 };
+		return hasLine(model, step) && coupons.every((code) => isCouponValid(model, rest, code));
+	},
 	say: ({ device, product, then }) =>
 		`${device}: removes ${product} by the link of WooCommerce's cart page, ${then}`,
 	act: async (world, model, step) => {
