@@ -10,6 +10,7 @@ import { inProject } from '../../tools/paths.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
 import { sourcesOf } from '../../tools/test/sources.mjs';
 import { createSessions } from './session-steps.mjs';
+import { ADA, ADDRESSES, createVisitor } from './visitor.mjs';
 
 const shop = await startShop({
 	...sourcesOf(env),
@@ -73,4 +74,20 @@ testKept(
 	{},
 	isAnswered,
 	leaveInDoubt,
+);
+
+test(
+	'an app keeps its address over a request for classic hooks',
+	{ skip: !shop.isWooCommerce && 'the demo shop knows no Cart-Token' },
+	async () => {
+		const token = (await createVisitor(shop.url).get('cart')).headers.get('Cart-Token');
+		// Cookies of its answers are another session's.
+		const app = () => createVisitor(shop.url, { 'Cart-Token': token });
+		await app().add(idOf('P-006'));
+		await app().post('cart/update-customer', ADDRESSES);
+		isAnswered(await app().open(`${ROUTES}/classic-hooks?screen=checkout`));
+		const { body } = await app().get('cart');
+		strictEqual(body.shipping_address.address_1, ADA.address_1);
+		strictEqual(body.items.length, 1);
+	},
 );
