@@ -57,7 +57,6 @@ const WITHOUT_FLOWS = [
 			'test/tools/pictures.test.mjs',
 			'test/tools/journeys.test.mjs',
 			'test/tools/flows.test.mjs',
-			'test/tools/tied.test.mjs',
 		),
 	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },

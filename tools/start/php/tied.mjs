@@ -11,11 +11,7 @@ import process from 'node:process';
 
 const [, , program, ...args] = process.argv;
 const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-// PHP's workers outlive it if it was killed.
-child.on('close', (code) => {
-	process.kill(0, 'SIGTERM');
-	process.exit(code ?? 1);
-});
+child.on('close', (code) => process.exit(code ?? 1));
 
 // This process outlives the child, so that the port is free for code that waits for this process to end.
 process.on('SIGTERM', () => child.kill());
