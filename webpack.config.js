@@ -92,8 +92,12 @@ const base = (mode, uniqueName) => ({
 			{
 				test: /\.tsx?$/,
 				use: [
+					join(root, 'tools/webpack/compile-once.mjs'),
 					// Types are checked by `npm test`, not by the loader. It drops imports that are not used.
-					{ loader: 'esbuild-loader', options: { target: 'es2020' } },
+					{
+						loader: 'ts-loader',
+						options: { transpileOnly: true, compilerOptions: { sourceMap: true } },
+					},
 					join(root, 'tools/webpack/inline-data.mjs'),
 				],
 			},

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aRequest } from '../../test/fixtures/orders';
 import { createAttemptRecord } from './attempt-record';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CartResult, ConnectionState } from './ports';
 import type { CartIntent } from '../domain/cart/intent';
 import type { Network } from '../../test/fakes/api-fetch';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFakeApiFetch } from '../../test/fakes/api-fetch';
 import { FakeEnvironment, memoryStorage } from '../../test/fakes/environment';
 import { REST_ROOT } from '../../test/fakes/page';

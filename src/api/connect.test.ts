@@ -1,8 +1,6 @@
 /**
  * Tests the API layer with WordPress's own api-fetch (6.49, as in WordPress 6.5), which the fake of the other tests
  * imitates.
- *
- * @jest-environment node
  */
 import apiFetch from '@wordpress/api-fetch';
 import { connectStoreApi } from './connect';

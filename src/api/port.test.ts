@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFakeApiFetch } from '../../test/fakes/api-fetch';
 import type { Network } from '../../test/fakes/api-fetch';
 import { REST_ROOT } from '../../test/fakes/page';

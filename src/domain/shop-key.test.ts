@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shopKey } from './shop-key';
 
 afterEach(() => {

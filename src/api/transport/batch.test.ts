@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aPage, requestsIn, REST_ROOT } from '../../../test/fakes/page';
 
 const ADD = { path: '/wc/store/v1/cart/add-item', method: 'POST', data: { id: 12 } };

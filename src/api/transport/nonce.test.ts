@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFakeApiFetch } from '../../../test/fakes/api-fetch';
 import { memoryStorage } from '../../../test/fakes/environment';
 import { requestsIn, REST_ROOT } from '../../../test/fakes/page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFakeApiFetch } from '../../../test/fakes/api-fetch';
 import { FakeEnvironment } from '../../../test/fakes/environment';
 import type { ShopResponse } from '../../../test/fakes/shop';

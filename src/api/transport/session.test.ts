@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FetchOptions } from './fetch';
 import { createSessionMiddleware } from './session-middleware';
 

@@ -418,6 +418,5 @@ it('never has two batches in flight, and settles every caller exactly once', () 
 			expect(sends).toBe(queue.state.batches);
 			expect(flight?.requests.length ?? 0).toBeLessThanOrEqual(25);
 		}),
-		{ numRuns: 500 },
 	);
 });

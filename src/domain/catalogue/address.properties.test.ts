@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import {
 	aForeignArgument,
@@ -11,8 +10,6 @@ import {
 } from '../../../test/fixtures/catalogue/arbitrary';
 import { readFilters, writeFilters, withoutPagination } from './address';
 import { NO_FILTERS } from './filters';
-
-const runs = { numRuns: 10_000 };
 
 const queryOf = (url: string): readonly string[] => {
 	const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
@@ -29,7 +26,6 @@ test('reading returns what was written', () => {
 				expect(readFilters(writeFilters(url, filters, rules), rules)).toEqual(filters);
 			},
 		),
-		runs,
 	);
 });
 
@@ -41,7 +37,6 @@ test('other query arguments, path and fragment stay byte for byte, in order', ()
 			expect(queryOf(written).slice(0, others.length)).toEqual(others);
 			expect(writeFilters(written, NO_FILTERS, rules)).toBe(url);
 		}),
-		runs,
 	);
 });
 
@@ -56,7 +51,6 @@ test('writing the same filters again changes nothing', () => {
 				expect(writeFilters(written, readFilters(written, rules), rules)).toBe(written);
 			},
 		),
-		runs,
 	);
 });
 
@@ -81,7 +75,6 @@ test('a change removes the pagination and nothing else', () => {
 				expect(queryOf(withoutPagination(paged, rules))).toEqual(queryOf(url));
 			},
 		),
-		runs,
 	);
 });
 
@@ -106,7 +99,6 @@ test('malicious URLs have no effect', () => {
 				Object.getPrototypeOf(price) === Object.prototype
 			);
 		}),
-		runs,
 	);
 });
 
@@ -118,7 +110,6 @@ test('attributes whose names share a prefix are kept apart', () => {
 			const left = readFilters(writeFilters(url, { ...filters, attributes }, rules), rules);
 			expect(left.attributes).toEqual(attributes);
 		}),
-		runs,
 	);
 });
 
@@ -135,6 +126,5 @@ test('browsers read the same values', () => {
 				);
 			});
 		}),
-		runs,
 	);
 });

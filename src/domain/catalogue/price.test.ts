@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { aMinorUnit } from '../../../test/fixtures/catalogue/arbitrary';
 import {
@@ -12,8 +11,6 @@ import {
 	type ClosedRange,
 } from './price';
 import { readPrice, writePrice } from './filters';
-
-const runs = { numRuns: 10_000 };
 
 const bounds: ClosedRange = { min: 1000, max: 9000 };
 const range: ClosedRange = { min: 2000, max: 5000 };
@@ -136,7 +133,6 @@ test('the bounds include all prices and are multiples of ten major units', () =>
 						found.min % unit === 0 &&
 						found.max % unit === 0;
 		}),
-		runs,
 	);
 });
 
@@ -156,7 +152,6 @@ test('a moved thumb stays within the bounds and a step away from the other, whic
 				moved[end] % step === 0
 			);
 		}),
-		runs,
 	);
 });
 
@@ -175,7 +170,6 @@ test('accepted prices are between zero and the bounds, the minimum below the max
 				(typed[end] === value || value <= slider.bounds.min)
 			);
 		}),
-		runs,
 	);
 });
 
@@ -184,7 +178,6 @@ test('an active range is shown unchanged', () => {
 		fc.property(aSlider, ({ bounds: ends, range: chosen }) => {
 			expect(shownRange(rangeFilter(chosen, ends), ends)).toEqual(chosen);
 		}),
-		runs,
 	);
 });
 
@@ -194,7 +187,6 @@ test('reading a price returns what was written', () => {
 			const text = writePrice(amount, minorUnit);
 			return readPrice(text, minorUnit) === amount && !/\.0*$|\.\d*0$/.test(text);
 		}),
-		runs,
 	);
 });
 
@@ -209,6 +201,5 @@ test('any value of a price argument is read as a safe integer or null', () => {
 			const amount = readPrice(text, minorUnit);
 			return amount === null || (Number.isSafeInteger(amount) && amount >= 0);
 		}),
-		runs,
 	);
 });

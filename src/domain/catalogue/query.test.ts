@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { aSlug, someFilters } from '../../../test/fixtures/catalogue/arbitrary';
 import type { CountsRequest } from './query';
@@ -10,8 +9,6 @@ import {
 	mergeCountsRequests,
 	productQuery,
 } from './query';
-
-const runs = { numRuns: 10_000 };
 
 const filters: CatalogueFilters = {
 	price: { min: 1000, max: null },
@@ -92,7 +89,6 @@ test('any query yields valid filters', () => {
 				);
 			},
 		),
-		runs,
 	);
 });
 
@@ -103,7 +99,6 @@ test('reading filters from their own query returns them', () => {
 			const back = filtersOfQuery(productQuery({ ...given, ratings }), {}, given);
 			return sameFilters({ ...back, stock: [] }, { ...given, ratings, stock: [] });
 		}),
-		runs,
 	);
 });
 
@@ -171,6 +166,5 @@ test('the merged query is independent of the order of islands, and requests each
 			const taxonomies = mergeCountsRequests(all).attributes?.map(({ taxonomy }) => taxonomy) ?? [];
 			return new Set(taxonomies).size === taxonomies.length;
 		}),
-		runs,
 	);
 });

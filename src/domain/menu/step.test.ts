@@ -173,7 +173,6 @@ const forEveryStep = (holds: (change: Change, earlier: readonly Change[]) => boo
 			const changes = play(steps);
 			return changes.every((change, index) => holds(change, changes.slice(0, index).reverse()));
 		}),
-		{ numRuns: 2000 },
 	);
 };
 

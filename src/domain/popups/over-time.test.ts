@@ -1,5 +1,4 @@
 /**
- * @jest-environment node
  *
  * A popup and one browser over months: visits at any distance, clocks that are set back, a storage that is full now and then.
  */
@@ -107,7 +106,6 @@ test('a popup never opens more than n times a day, a week, a month, or in total'
 				expect(at - (showings[index]?.at ?? at)).toBeGreaterThanOrEqual(PERIODS[per]);
 			});
 		}),
-		{ numRuns: 3000 },
 	);
 });
 
@@ -123,7 +121,6 @@ test('a popup never opens more than n times a session: views less than half an h
 				expect(Math.max(...gaps)).toBeGreaterThanOrEqual(30 * MINUTE);
 			});
 		}),
-		{ numRuns: 3000 },
 	);
 });
 
@@ -134,7 +131,6 @@ test('a popup closed permanently never opens again', () => {
 			expect(keptForGood.length).toBeLessThanOrEqual(1);
 			expect(keptForGood[0] ?? showings.length).toBe(showings.length);
 		}),
-		{ numRuns: 2000 },
 	);
 });
 

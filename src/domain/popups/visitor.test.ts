@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserOf, deviceOf, sourceOf, type Visitor } from './conditions';
 
 const aVisitor = (known: Partial<Visitor>): Visitor => ({

@@ -131,7 +131,6 @@ describe('a draft of the price range', () => {
 				expect(max).toBeLessThanOrEqual(9000);
 				expect(min).toBeLessThan(max);
 			}),
-			{ numRuns: 10_000 },
 		);
 	});
 

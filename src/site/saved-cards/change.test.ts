@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { parseHtml } from '../../domain/html';
 import { changeInPlace } from './change';
 import type { SavedCardsEffects } from './change';

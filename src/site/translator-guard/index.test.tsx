@@ -296,6 +296,5 @@ it("shows React's current output for any sequence of translations and updates", 
 			}
 			cleanup();
 		}),
-		{ numRuns: 100 },
 	);
 });

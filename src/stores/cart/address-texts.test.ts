@@ -91,7 +91,6 @@ describe('any text in an address', () => {
 				// Removing a tag may leave a space at an end; the Store API trims what it sends.
 				expect(stored(posted(received(inShop))).trim()).toBe(inShop.trim());
 			}),
-			{ numRuns: 10_000 },
 		);
 	});
 

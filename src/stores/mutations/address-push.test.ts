@@ -200,7 +200,6 @@ describe('the push of an address', () => {
 				await pause(2 * ADDRESS_PUSH_PAUSE);
 				expect(page.cart().getUnpushedAddress().shipping).toEqual({});
 			}),
-			{ numRuns: 200 },
 		);
 	});
 
