@@ -1,4 +1,4 @@
-/** Part of Response that the API layer uses, without streams: ten thousand schedules need half a million of them. */
+/** Part of Response that the API layer uses, without streams: a schedule needs some fifty of them. */
 export class LightResponse {
 	readonly status: number;
 	readonly ok: boolean;
