@@ -117,12 +117,13 @@ export const PARTS = [
 	{
 		name: 'new-seed',
 		command: tool('tools/test/unit.mjs', '--new-seed'),
+		environment: { FC_RUNS: '1000', ORDER_SCHEDULES: '2000' },
 		usesEveryProcessor: true,
 	},
 	{
 		name: 'schedules',
-		command: tool('tools/test/unit.mjs', 'test/model/queue.test.ts'),
-		environment: { SCHEDULES: '1000000' },
+		command: tool('tools/test/unit.mjs', 'test/model'),
+		environment: { SCHEDULES: '1000000', ORDER_SCHEDULES: '20000' },
 	},
 	{
 		name: 'production',

@@ -20,7 +20,7 @@ import { describeCounts } from './counts.mjs';
 const MODEL = 'test/model/queue.test.ts';
 const NEW_SCHEDULES = '500';
 /** Timeout for new cases, in milliseconds, as they may take longer. */
-const NEW_TIMEOUT_MS = 60_000;
+const NEW_TIMEOUT_MS = 600_000;
 const HIGHEST_SEED = 2 ** 31 - 1;
 
 const runJest = async (args, variables = {}) => {
