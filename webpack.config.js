@@ -92,7 +92,6 @@ const base = (mode, uniqueName) => ({
 			{
 				test: /\.tsx?$/,
 				use: [
-					join(root, 'tools/webpack/compile-once.mjs'),
 					// Types are checked by `npm test`, not by the loader. It drops imports that are not used.
 					{
 						loader: 'ts-loader',
