@@ -245,7 +245,7 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 	const readOptions = { pricesIncludeTax: settings.displayCartPricesIncludingTax };
 	let broadcastCart: (cart: CartData) => void = () => undefined;
 	leaveFieldsWithPage(window);
-	const hasLeftChanges = keepLeftChanges(window, Date.now, () =>
+	const leftChanges = keepLeftChanges(window, Date.now, () =>
 		registry.select(shoppingStore).getChanges(),
 	);
 	const stores = createStores({
@@ -253,7 +253,7 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 		port: connectStoreApi({
 			apiFetch,
 			...api,
-			hold: hasLeftChanges ? LONGEST_HOLD : 0,
+			hold: leftChanges ? LONGEST_HOLD : 0,
 			session: {
 				userId: settings.currentUserId,
 				onEnd: () => load('session-ended'),
@@ -267,7 +267,7 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 		seed: seed.ok ? seed.value : null,
 	});
 	broadcastCart = startPage(window, registry, stores, api.path);
-	if (hasLeftChanges) {
+	if (leftChanges) {
 		load('left-changes');
 	}
 	return {

@@ -78,7 +78,7 @@ testKept(
 
 test(
 	'an app keeps its address over a request for classic hooks',
-	{ skip: !shop.isWooCommerce && 'the demo shop knows no Cart-Token' },
+	{ skip: !shop.isWooCommerce && 'not applicable: needs WooCommerce' },
 	async () => {
 		const token = (await createVisitor(shop.url).get('cart')).headers.get('Cart-Token');
 		// Cookies of its answers are another session's.

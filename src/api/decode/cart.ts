@@ -184,9 +184,6 @@ const shippingPackage = record<ShippingPackageData>({
 	shipping_rates: list(rate),
 });
 
-/** null before shipping has been calculated; a total that is missing altogether is "0", as all others are. */
-const amountOfShipping: Decoder<string | null> = (json) => (json === null ? null : amount(json));
-
 const totals = record<TotalsData>({
 	...currency,
 	total_items: amount,
@@ -195,8 +192,8 @@ const totals = record<TotalsData>({
 	total_fees_tax: amount,
 	total_discount: amount,
 	total_discount_tax: amount,
-	total_shipping: amountOfShipping,
-	total_shipping_tax: amountOfShipping,
+	total_shipping: nullable(amount),
+	total_shipping_tax: nullable(amount),
 	total_price: amount,
 	total_tax: amount,
 	tax_lines: list(

@@ -69,7 +69,7 @@ export const createNonceStore = (
 	};
 	const offer = (pair: NoncePair | null): void => {
 		const known = newest();
-		if (pair && (!known || pair.timestamp >= known.timestamp) && pair.nonce !== known?.nonce) {
+		if (pair && (!known || pair.timestamp >= known.timestamp)) {
 			store(pair);
 		}
 	};

@@ -30,8 +30,8 @@ export type CartIntent =
 			readonly type: 'set-quantity';
 			readonly key: string;
 			readonly quantity: number;
-			/** A typed quantity holds, whatever the shop has; a step counts from the quantity that was shown. */
-			readonly isTyped?: boolean;
+			/** Text that was typed, which holds, whatever the shop has; a step counts from the quantity that was shown. */
+			readonly typed?: string | null | undefined;
 	  }
 	| { readonly type: 'remove-item'; readonly key: string }
 	| { readonly type: 'apply-coupon'; readonly code: string }
@@ -76,7 +76,7 @@ export const intentSubject = (intent: CartIntent): string | null => {
 			return `rate:${String(intent.packageId)}`;
 		case 'apply-coupon':
 		case 'remove-coupon':
-			return `coupon:${intent.code.toLowerCase()}`;
+			return `coupon:${intent.code}`.toLowerCase();
 		case 'update-customer':
 			return `customer:${[...fieldsOf(intent)].sort().join()}`;
 		case 'add-item':

@@ -26,7 +26,7 @@ const replayInput = ({ quantities, rates }: PreHydrationInput, { items }: Cart):
 		const item = items.find((line) => line.key === key);
 		const read = item && readTypedQuantity(typed, item.limits);
 		if (read?.kind === 'valid') {
-			void shopping.changeQuantity(key, read.quantity, true);
+			void shopping.changeQuantity(key, read.quantity, typed);
 		}
 	});
 	rates.forEach(([packageId, rateId]) => void shopping.selectRate(rateId, packageId));

@@ -97,7 +97,7 @@ test('a press on plus that waits for it counts from what the shop has', async ()
 
 test('a quantity that was typed while it waits holds, also with a step after it', async () => {
 	const page = aNextPage(left(1, add));
-	void page.doShopping.changeQuantity(mug.key, 4, true);
+	void page.doShopping.changeQuantity(mug.key, 4, '4');
 	void page.doShopping.changeQuantity(mug.key, 3);
 	await page.settle();
 	expect(page.port.intents.at(-1)).toMatchObject({ quantity: 3 });

@@ -100,7 +100,7 @@ export const resendLeftChanges = async ({
 		.select(shoppingStore)
 		.getChanges()
 		.flatMap(({ intent }) => (intent.type === 'set-quantity' ? [intent] : []));
-	const isTyped = (line: string) => waiting.some((change) => change.key === line && change.isTyped);
+	const isTyped = (line: string) => waiting.some((change) => change.key === line && change.typed);
 	for (const { key: line, quantity } of waiting) {
 		const unseen = (confirmed.get(line) ?? 0) - (shown.get(line) ?? 0);
 		if (unseen !== 0 && !isTyped(line)) {

@@ -110,9 +110,8 @@ export const createThunks = ({
 				}),
 		removeItemFromCart: (key) => () => sendAlways({ type: 'remove-item', key }),
 		changeCartItemQuantity: (key, quantity) => () => send({ type: 'set-quantity', key, quantity }),
-		// Plugins also pass numbers.
-		applyCoupon: (code) => () => sendAlways({ type: 'apply-coupon', code: String(code) }),
-		removeCoupon: (code) => () => sendAlways({ type: 'remove-coupon', code: String(code) }),
+		applyCoupon: (code) => () => sendAlways({ type: 'apply-coupon', code }),
+		removeCoupon: (code) => () => sendAlways({ type: 'remove-coupon', code }),
 		selectShippingRate:
 			(rateId, packageId = null) =>
 			() =>

@@ -144,17 +144,14 @@ export const createMutate =
 		if (isNoop(intent, cartAdapter.confirmed(), tracker.pending())) {
 			return success(null);
 		}
-		const end = tracker.begin(intent);
 		let result: CartResult;
 		// Subscribers and filters of plugins run in here and may throw; an order waits for as long as a flag stays.
 		try {
-			try {
-				setPending(registry, intent);
-				raiseBefore(pageEvents, intent);
-				result = await port.mutate(intent);
-			} finally {
-				end();
-			}
+			setPending(registry, intent);
+			raiseBefore(pageEvents, intent);
+			const end = tracker.begin(intent);
+			result = await port.mutate(intent);
+			end();
 			if (result.ok) {
 				cartAdapter.accept(intent);
 			}

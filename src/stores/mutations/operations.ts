@@ -154,12 +154,10 @@ export const createOperations = ({
 
 	return {
 		addItem: (request) => () => add(request),
-		changeQuantity:
-			(key, quantity, isTyped = false) =>
-			() => {
-				doPluginAction('cart-set-item-quantity', { product: cart().getCartItem(key), quantity });
-				return attempt({ type: 'set-quantity', key, quantity, ...(isTyped && { isTyped }) });
-			},
+		changeQuantity: (key, quantity, typed) => () => {
+			doPluginAction('cart-set-item-quantity', { product: cart().getCartItem(key), quantity });
+			return attempt({ type: 'set-quantity', key, quantity, typed });
+		},
 		removeItem: (key) => async () => {
 			const item = cart().getCartItem(key);
 			// Position among the remaining lines, without others that are being removed.

@@ -12,7 +12,7 @@ const isOfTheCart = ({ intent: { type } }: PendingChange): boolean =>
 
 /**
  * Keeps the changes that are not answered when the page is left for the next page of the tab, which is rendered without
- * them (docs/reliability.md#changes-of-a-page-that-was-left). Returns true if the page before has left some.
+ * them (docs/reliability.md#changes-of-a-page-that-was-left). Returns those of the page before; nothing if it left none.
  *
  * @param pending Returns the changes that are not answered yet, oldest first.
  */
@@ -20,7 +20,7 @@ export const keepLeftChanges = (
 	page: Window,
 	now: () => number,
 	pending: () => readonly PendingChange[],
-): boolean => {
+): string | null | undefined => {
 	const storage = tabStorage();
 	const key = shopKey(LEFT_CHANGES_KEY);
 	page.addEventListener('pagehide', () => {
@@ -29,5 +29,5 @@ export const keepLeftChanges = (
 			storage?.setItem(key, JSON.stringify([now(), ...changes.filter(isOfTheCart)]));
 		}
 	});
-	return Boolean(storage?.getItem(key));
+	return storage?.getItem(key);
 };

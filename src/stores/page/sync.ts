@@ -94,7 +94,7 @@ export const createTabChannel = (page: Window & typeof globalThis, path = ''): T
 		},
 		listen: (listener) => {
 			const at = Number(deviceStorage()?.getItem(name));
-			if (at > page.Date.now() - page.performance.now()) {
+			if (at > Date.now() - performance.now()) {
 				listener({ at });
 			}
 			if (channel) {

@@ -17,7 +17,12 @@ const differing = (from: Fields, to: Fields): Fields =>
 		Object.entries(from).filter(([field, value]) => field !== 'email' && to[field] !== value),
 	);
 
-const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
+const copy = (from: Fields, to: Fields, set: (changes: Fields) => unknown): void => {
+	const changes = differing(from, to);
+	if (Object.keys(changes).length > 0) {
+		set(changes);
+	}
+};
 
 /**
  * Starts the copying, for as long as the page is open. Returns a function that returns the billing address that is kept;
@@ -29,13 +34,6 @@ export const startSameAddress = (
 ): (() => Fields | null) => {
 	let kept: Fields | null = null;
 	let wasOwn = false;
-	const setBilling = (from: Fields, to: Fields): void => {
-		const changes = differing(from, to);
-		if (!isEmpty(changes)) {
-			void registry.dispatch(cartStore).setBillingAddress(changes);
-		}
-	};
-
 	const update = (): void => {
 		// An express method provides both addresses itself.
 		if (registry.select(paymentStore).isExpressPaymentMethodActive()) {
@@ -50,18 +48,16 @@ export const startSameAddress = (
 			shipsToBillingOnly,
 		});
 		const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
+		const { setShippingAddress, setBillingAddress } = registry.dispatch(cartStore);
 		const own = kept;
 		kept = requested.billing ? null : wasOwn ? billingAddress : own;
 		wasOwn = requested.billing;
 		if (!requested.billing) {
-			setBilling(shippingAddress, billingAddress);
+			copy(shippingAddress, billingAddress, setBillingAddress);
 		} else if (own) {
-			setBilling(own, billingAddress);
+			copy(own, billingAddress, setBillingAddress);
 		} else if (needsShipping && requested.shippingFollowsBilling) {
-			const changes = differing(billingAddress, shippingAddress);
-			if (!isEmpty(changes)) {
-				void registry.dispatch(cartStore).setShippingAddress(changes);
-			}
+			copy(billingAddress, shippingAddress, setShippingAddress);
 		}
 	};
 	for (const store of [CART_STORE_KEY, CHECKOUT_STORE_KEY]) {

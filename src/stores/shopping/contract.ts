@@ -52,7 +52,7 @@ type Effect = () => void;
 export type ShoppingOperations = {
 	addItem(request: AddItemRequest): Operation;
 	/** No-op if the quantity is already set, including by pending changes. */
-	changeQuantity(key: string, quantity: number, isTyped?: boolean): Operation;
+	changeQuantity(key: string, quantity: number, typed?: string | null): Operation;
 	/** Removes an item and stores it for restoreItem. */
 	removeItem(key: string): Operation;
 	/** Undoes a removal: adds the item again with its variation and quantity. The item gets a new key. */

@@ -17,8 +17,8 @@ export interface QuantityFieldProps {
 	readonly quantityText: string;
 	readonly quantity: number;
 	readonly limits: QuantityLimits;
-	/** A step from a typed number counts as typed, too. */
-	readonly onChange: (quantity: number, isTyped: boolean) => void;
+	/** `typed` is the text that it comes from, also by a step from there; null for a step from what was shown. */
+	readonly onChange: (quantity: number, typed: string | null) => void;
 }
 
 /**

@@ -80,7 +80,7 @@ export interface QuantityText {
 export const useQuantityText = (
 	quantity: number,
 	limits: QuantityLimits,
-	onChange: (quantity: number, isTyped: boolean) => void,
+	onChange: (quantity: number, typed: string | null) => void,
 ): QuantityText => {
 	const [typed, setTyped] = useState<string | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
@@ -88,7 +88,7 @@ export const useQuantityText = (
 	const take = (next: number | null): void => {
 		setTyped(null);
 		if (next !== null && next !== quantity) {
-			onChange(next, typed !== null);
+			onChange(next, typed);
 		}
 	};
 	const commit = (): void => {

@@ -81,10 +81,13 @@ function ( block, address ) {
 		block.classList.toggle( 'is-empty', ! isFilled || pieces === 0 );
 		block.classList.toggle( 'has-count', pieces > 0 );
 		block.style.setProperty( '--storefront-mini-cart-count', '"' + pieces + '"' );
-		if ( isLeft() && document.readyState === 'complete' ) {
+		if ( document.readyState !== 'complete' ) {
+			return;
+		}
+		if ( isLeft() ) {
 			return draw();
 		}
-		if ( ! isFilled || document.hidden || document.readyState !== 'complete' || document.querySelector( '[data-island=cart],[data-island=checkout]' ) ) {
+		if ( ! isFilled || document.hidden || document.querySelector( '[data-island=cart],[data-island=checkout]' ) ) {
 			return;
 		}
 		( window.requestIdleCallback || setTimeout )( block.querySelector( '.storefront-mini-cart__price' ) ? draw : ask );
