@@ -1,30 +1,8 @@
 /** Runs PHP as a separate process, native or WebAssembly. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
-import { execPath } from 'node:process';
-import { inProject } from '../../paths.mjs';
+import { startTied } from '../tied-process.mjs';
 import { scriptFailure } from './script-failure.mjs';
-
-const TIED = inProject('tools/start/php/tied.mjs');
-
-const isRunning = (child) => child.exitCode === null && child.signalCode === null;
-
-/**
- * Ends a process and all its children: it was started as the leader of its own process group. Children may run without
- * it: PHP's workers do if PHP's first process was killed.
- */
-const stopGroup = async (child) => {
-	const closed = isRunning(child) ? once(child, 'close') : null;
-	try {
-		process.kill(-child.pid, 'SIGTERM');
-	} catch (error) {
-		if (error.code !== 'ESRCH') {
-			throw error;
-		}
-	}
-	await closed;
-};
 
 /**
  * @param {object} commands
@@ -52,15 +30,8 @@ export const processPhp = ({ runCommand, serveCommand, env: ownEnv }) => ({
 	},
 
 	async serve({ site, port, log }) {
-		const logFile = openSync(log, 'a');
-		const child = spawn(execPath, [TIED, ...serveCommand(site, port)], {
-			env: { ...process.env, ...ownEnv, SITE: site },
-			stdio: ['pipe', logFile, logFile],
-			detached: true,
-		});
-		return {
-			stop: () => stopGroup(child),
-			ended: once(child, 'close').then(() => `PHP ended; see ${log}.`),
-		};
+		const [program, ...args] = serveCommand(site, port);
+		const { stop, ended } = startTied({ program, args, env: { ...ownEnv, SITE: site }, log });
+		return { stop, ended: ended.then(() => `PHP ended; see ${log}.`) };
 	},
 });

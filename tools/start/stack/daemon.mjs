@@ -1,14 +1,8 @@
 /** Starts a server program that ends together with this process. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { execPath } from 'node:process';
-import { inProject } from '../../paths.mjs';
 import { Problem } from '../../problem.mjs';
-
-/** Ends the program together with this process, even if that is killed. */
-const TIED = inProject('tools/start/php/tied.mjs');
+import { startTied } from '../tied-process.mjs';
 
 const STARTS_WITHIN_MS = 30_000;
 const POLL_MS = 25;
@@ -33,27 +27,18 @@ const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
  * @returns {Promise<Daemon>} Resolves once it is ready.
  */
 export const startDaemon = async ({ program, args, log, isReady, env = {} }) => {
-	const output = openSync(log, 'a');
-	const child = spawn(execPath, [TIED, program, ...args], {
-		env: { ...process.env, ...env },
-		stdio: ['pipe', output, output],
-		detached: true,
-	});
-	const closed = once(child, 'close');
+	const daemon = startTied({ program, args, env, log });
 	const giveUpAt = Date.now() + STARTS_WITHIN_MS;
 	while (!(await isReady())) {
-		if (child.exitCode !== null || Date.now() > giveUpAt) {
-			child.kill('SIGTERM');
+		if (!daemon.isRunning() || Date.now() > giveUpAt) {
+			await daemon.stop();
 			const text = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : 'it says nothing';
 			throw new Problem(`${basename(program)} does not start: ${text}`);
 		}
 		await pause(POLL_MS);
 	}
 	return {
-		stop: async () => {
-			child.kill('SIGTERM');
-			await closed;
-		},
-		ended: closed.then(() => `${basename(program)} ended; see ${log}.`),
+		stop: daemon.stop,
+		ended: daemon.ended.then(() => `${basename(program)} ended; see ${log}.`),
 	};
 };
