@@ -44,6 +44,7 @@ use StorefrontIslands\DemoShop\Support\Text;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Shop\AccountParts;
+use StorefrontIslands\Shop\FormParts;
 use StorefrontIslands\Shop\Shop;
 use WP_User;
 
@@ -235,6 +236,18 @@ final class DemoShop implements Shop {
 			'additionalValues' => (object) array_map( array( Text::class, 'plain' ), $cart->additional_fields ),
 			'fieldStates'      => (object) ( null === AdditionalFields::rules() ? array() : CartResponse::field_states( $this->services()->cart_answer->of( $cart ), $cart ) ),
 		);
+	}
+
+	/** {@inheritDoc} */
+	public function form_parts( int $product_id ): FormParts {
+		$parts   = new FormParts();
+		$product = $this->services()->products->find( $product_id );
+		if ( null !== $product ) {
+			foreach ( array_keys( array_intersect_key( $this->services()->settings->attributes(), $product->attributes ) ) as $taxonomy ) {
+				$parts->fields[] = 'attribute_' . $taxonomy;
+			}
+		}
+		return $parts;
 	}
 
 	/** {@inheritDoc} */

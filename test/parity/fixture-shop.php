@@ -95,6 +95,10 @@ add_action(
 
 			public function add_error_notice( string $message ): void {}
 
+			public function form_parts( int $product_id ): \StorefrontIslands\Shop\FormParts {
+				return $this->shop->form_parts( $product_id );
+			}
+
 			public function product_url( int $product_id ): string {
 				return $this->shop->product_url( $product_id );
 			}

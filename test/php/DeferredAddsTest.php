@@ -71,8 +71,8 @@ final class DeferredAddsTest extends TestCase {
 				'id'        => 9,
 				'quantity'  => 3,
 				'variation' => array(
-					array( 'attribute' => 'pa_color', 'value' => 'blue' ),
-					array( 'attribute' => 'pa_size', 'value' => 'large' ),
+					array( 'attribute' => 'attribute_pa_color', 'value' => 'blue' ),
+					array( 'attribute' => 'attribute_pa_size', 'value' => 'large' ),
 				),
 			),
 			self::asked( $fields )[0]['params']

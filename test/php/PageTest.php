@@ -191,6 +191,9 @@ final class PageTest extends TestCase {
 				return array();
 			}
 			public function add_error_notice( string $message ): void {}
+			public function form_parts( int $product_id ): \StorefrontIslands\Shop\FormParts {
+				return new \StorefrontIslands\Shop\FormParts();
+			}
 			public function purchase( \StorefrontIslands\Purchase\OrderQuery $order_query ): \StorefrontIslands\Purchase\OrderResult {
 				return \StorefrontIslands\Purchase\OrderResult::closed( \StorefrontIslands\Purchase\Access::NONE );
 			}

@@ -23,6 +23,7 @@ use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\WooAccountPage;
+use StorefrontIslands\WooCommerce\WooAddRequest;
 use StorefrontIslands\WooCommerce\WooCartCookies;
 use StorefrontIslands\WooCommerce\WooCartItemPosition;
 use StorefrontIslands\WooCommerce\WooCategoryCounts;
@@ -57,6 +58,7 @@ final class WooBackend implements Backend {
 	public function start(): Shop {
 		( new WooPickup() )->register();
 		( new WooVariation() )->register();
+		( new WooAddRequest() )->register();
 		( new WooCartItemPosition() )->register();
 		( new WooSearch() )->register();
 		( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();

@@ -31,7 +31,7 @@ final class DeferredAdds {
 	private const MAX_LENGTH = 65536;
 
 	/** Form fields that the request itself already contains. */
-	private const OWN_FIELDS = array( 'add-to-cart', 'product_id', 'variation_id', 'quantity' );
+	private const OWN_FIELDS = array( 'add-to-cart', 'product_id', 'quantity' );
 
 	private const ATTRIBUTE = 'attribute_';
 
@@ -131,11 +131,11 @@ final class DeferredAdds {
 			if ( 0 === strpos( $name, self::ATTRIBUTE ) ) {
 				foreach ( $values as $value ) {
 					$variation[] = array(
-						'attribute' => substr( $name, strlen( self::ATTRIBUTE ) ),
+						'attribute' => $name,
 						'value'     => $value,
 					);
 				}
-			} elseif ( ! in_array( $name, self::OWN_FIELDS, true ) ) {
+			} elseif ( ! in_array( $name, self::OWN_FIELDS, true ) && array( 'variation_id', array( '' ) ) !== array( $name, $values ) ) {
 				$is_list = '[]' === substr( $name, -2 );
 				$extra[ $is_list ? substr( $name, 0, -2 ) : $name ] = $is_list ? $values : end( $values );
 			}

@@ -120,6 +120,13 @@ interface Shop {
 	 */
 	public function add_error_notice( string $message ): void;
 
+	/**
+	 * Returns what the shop and other plugins put into a product's form. Runs their actions.
+	 *
+	 * @param int $product_id Id of the product.
+	 */
+	public function form_parts( int $product_id ): FormParts;
+
 	/** Returns the URL of a product's page by id, or of the shop page if there is none. */
 	public function product_url( int $product_id ): string;
 

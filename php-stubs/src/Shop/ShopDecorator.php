@@ -130,6 +130,15 @@ abstract class ShopDecorator implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param int $product_id Id of the product.
+	 */
+	public function form_parts( int $product_id ): FormParts {
+		return $this->shop->form_parts( $product_id );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int $product_id Id of the product or variation.
 	 */
 	public function product_url( int $product_id ): string {

@@ -14,6 +14,7 @@ use Automattic\WooCommerce\Blocks\Package;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Shop\AccountParts;
+use StorefrontIslands\Shop\FormParts;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -180,6 +181,15 @@ final class WooShop implements Shop {
 		if ( ! $session->has_session() ) {
 			$session->set_customer_session_cookie( true );
 		}
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id Id of the product.
+	 */
+	public function form_parts( int $product_id ): FormParts {
+		return WooFormParts::of( $product_id );
 	}
 
 	/**

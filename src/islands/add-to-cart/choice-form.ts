@@ -3,14 +3,18 @@
  * options.
  */
 import { clampQuantity, parseQuantity, type QuantityLimits } from '../../domain/quantity';
+import { isObject, readRecord, readText } from '../../domain/unknown';
+import type { JQuery } from '../../stores/page/jquery';
 import type { AddToCartProps } from './props';
 import {
 	findVariation,
 	isPossible,
+	type Buyable,
 	type ChosenOptions,
 	type Picture,
 	type Variation,
 } from './props';
+import { tellOfChoices } from './variation-events';
 
 const selectsOf = (form: HTMLFormElement): readonly HTMLSelectElement[] => [
 	...form.querySelectorAll<HTMLSelectElement>('select[name^="attribute_"]'),
@@ -21,8 +25,9 @@ const choiceOf = (form: HTMLFormElement): ChosenOptions =>
 
 /** Shows price and stock of a variation by copying the template that PHP printed for it. */
 const showPriceAndStock = (form: HTMLFormElement, variation: Variation | null): void => {
-	const id = String(variation?.id ?? '');
-	const template = form.querySelector<HTMLTemplateElement>(`template[data-facts-of="${id}"]`);
+	const ofId = (id: string) =>
+		form.querySelector<HTMLTemplateElement>(`template[data-facts-of="${id}"]`);
+	const template = ofId(String(variation?.id ?? '')) ?? ofId('');
 	const facts = form.querySelector('[data-facts]');
 	// A live region: what is the same is not written, and so not said, again.
 	if (template && facts?.textContent !== template.content.textContent) {
@@ -68,14 +73,78 @@ const showPossible = (form: HTMLFormElement, variations: readonly Variation[]): 
 	}
 };
 
+/** Returns the variations that the page does not describe; they have the product's own limits and image. */
+const furtherVariations = (
+	form: HTMLFormElement,
+	unchosen: Buyable,
+	more: AddToCartProps['more'],
+): readonly Variation[] => {
+	const selects = selectsOf(form);
+	return more.map(([id = 0, ...places]) => ({
+		...unchosen,
+		id,
+		options: new Map(
+			selects.map(({ name, options }, index) => [name, options[places[index] ?? 0]?.value ?? '']),
+		),
+	}));
+};
+
+/** Returns price, stock and description of a variation as the shop describes it for scripts. */
+const factsOf = (json: object): string => {
+	const { price_html, availability_html, variation_description } = readRecord(json);
+	return [price_html, availability_html, variation_description].map((html) => readText(html)).join('');
+};
+
+export interface ChoiceEffects {
+	/** Resolves to what the shop says of the variation that the fields choose (docs/catalogue.md#product-form). */
+	readonly describe: (url: string, fields: URLSearchParams) => Promise<unknown>;
+	readonly loadSanitizer: () => Promise<(html: string) => DocumentFragment>;
+	/** Undefined on pages without it, on which no script listens. */
+	readonly jQuery: JQuery | undefined;
+}
+
 /** Updates the form whenever one of its selects changes. Does nothing for a product without variations. */
-export const followChoice = (form: HTMLFormElement, props: AddToCartProps): void => {
-	const { unchosen, variations } = props;
-	if (!unchosen || variations.length === 0) {
+export const followChoice = (
+	form: HTMLFormElement,
+	props: AddToCartProps,
+	{ describe, loadSanitizer, jQuery }: ChoiceEffects,
+): void => {
+	const { unchosen, productId, variationUrl } = props;
+	if (!unchosen || props.variations.length + props.more.length === 0) {
 		return;
 	}
+	const further = furtherVariations(form, unchosen, props.more);
+	const variations = [...props.variations, ...further];
 	const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
 	const idField = form.querySelector<HTMLInputElement>('input[name="variation_id"]');
+	const tell = jQuery && tellOfChoices(form, jQuery);
+	let current: Variation | null = null;
+
+	const showFurther = async (variation: Variation, json: object, isBuyable: boolean) => {
+		const facts = (await loadSanitizer())(factsOf(json));
+		if (current === variation) {
+			form.querySelector('[data-facts]')?.replaceChildren(facts);
+			button?.toggleAttribute('disabled', !isBuyable);
+		}
+	};
+
+	/** Shows a variation that the page does not describe, and tells scripts of any. */
+	const complete = async (variation: Variation): Promise<void> => {
+		const isFurther = further.includes(variation);
+		if (!variationUrl || (!tell && !isFurther)) {
+			return;
+		}
+		const fields = new URLSearchParams([...choiceOf(form), ['product_id', String(productId)]]);
+		const json = await describe(variationUrl, fields);
+		if (current === variation && isObject(json)) {
+			const { is_purchasable, is_in_stock } = readRecord(json);
+			const isBuyable = is_purchasable === true && is_in_stock === true;
+			if (isFurther) {
+				await showFurther(variation, json, isBuyable);
+			}
+			tell?.(json, isBuyable);
+		}
+	};
 
 	const show = (): void => {
 		const variation = findVariation(variations, choiceOf(form));
@@ -90,6 +159,12 @@ export const followChoice = (form: HTMLFormElement, props: AddToCartProps): void
 		}
 		if (button) {
 			button.disabled = !shown.isBuyable;
+		}
+		current = variation;
+		if (variation) {
+			complete(variation).catch((error: unknown) => console.error('Storefront Islands:', error));
+		} else {
+			tell?.(null, false);
 		}
 	};
 

@@ -24,7 +24,15 @@ const takeOver = (
 	const asked: AddItemRequest[] = [];
 	enhanceGroup(
 		form,
-		{ productId: 9, name: 'Set', unchosen: null, variations: [], members: [1, 2, 3] },
+		{
+			productId: 9,
+			name: 'Set',
+			unchosen: null,
+			variations: [],
+			more: [],
+			variationUrl: '',
+			members: [1, 2, 3],
+		},
 		{
 			addItem: (request) => {
 				asked.push(request);

@@ -82,7 +82,13 @@ const open = (html: string, json: unknown) => {
 	if (!props) {
 		throw new Error('no product');
 	}
-	enhance(form, props, { addItem: shop.addItem, cartUrl: '/cart/' });
+	enhance(form, props, {
+		addItem: shop.addItem,
+		cartUrl: '/cart/',
+		describe: () => Promise.resolve(null),
+		loadSanitizer: () => Promise.reject(new Error('not needed')),
+		jQuery: undefined,
+	});
 	return { shop, form, user: userEvent.setup() };
 };
 
@@ -214,10 +220,10 @@ describe('a variable product', () => {
 				productId: 9,
 				quantity: 2,
 				variation: [
-					{ attribute: 'pa_color', value: 'blue' },
-					{ attribute: 'pa_size', value: 'small' },
+					{ attribute: 'attribute_pa_color', value: 'blue' },
+					{ attribute: 'attribute_pa_size', value: 'small' },
 				],
-				extra: {},
+				extra: { variation_id: '1' },
 			},
 		]);
 	});

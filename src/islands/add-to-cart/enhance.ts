@@ -1,9 +1,10 @@
 /** Reads a product form. Fields added by plugins are passed on unchanged. */
 import { __ } from '@wordpress/i18n';
+import { hasFile } from '../../domain/cart/form-files';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/quantity';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
-import { followChoice } from './choice-form';
+import { followChoice, type ChoiceEffects } from './choice-form';
 import { createProgress } from './progress';
 import type { AddToCartProps } from './props';
 
@@ -16,7 +17,7 @@ export interface FormRequest {
 const ATTRIBUTE_PREFIX = 'attribute_';
 
 /** Fields whose values are part of the request itself. */
-const OWN_FIELDS = new Set(['add-to-cart', 'product_id', 'variation_id', 'quantity']);
+const OWN_FIELDS = new Set(['add-to-cart', 'product_id', 'quantity']);
 
 const isOwn = (field: string): boolean =>
 	OWN_FIELDS.has(field) || field.startsWith(ATTRIBUTE_PREFIX);
@@ -34,13 +35,13 @@ export const readForm = (data: FormData, minimum: number): FormRequest => {
 			.filter((field) => field.startsWith(ATTRIBUTE_PREFIX))
 			.flatMap((field) =>
 				valuesOf(data, field).map((value) => ({
-					attribute: field.slice(ATTRIBUTE_PREFIX.length),
+					attribute: field,
 					value,
 				})),
 			),
 		extra: Object.fromEntries(
 			fields
-				.filter((field) => !isOwn(field))
+				.filter((field) => !isOwn(field) && (field !== 'variation_id' || data.get(field) !== ''))
 				.map((field) => {
 					const values = valuesOf(data, field);
 					return [field.replace(/\[\]$/, ''), field.endsWith('[]') ? values : values.at(-1)];
@@ -69,6 +70,9 @@ const onSubmit = (
 	};
 
 	form.addEventListener('submit', (event) => {
+		if (hasFile(new FormData(form))) {
+			return;
+		}
 		event.preventDefault();
 		if (!isBusy) {
 			void run();
@@ -76,17 +80,19 @@ const onSubmit = (
 	});
 };
 
-interface AddToCartEffects {
+interface AddEffects {
 	readonly addItem: (request: AddItemRequest) => Promise<Outcome>;
 	/** URL of the "View cart" link. */
 	readonly cartUrl: string;
 }
 
+export type AddToCartEffects = AddEffects & ChoiceEffects;
+
 /** Makes a product form add to the cart without leaving the page. */
 export const enhance = (
 	form: HTMLFormElement,
 	props: AddToCartProps,
-	{ addItem, cartUrl }: AddToCartEffects,
+	{ addItem, cartUrl, ...effects }: AddToCartEffects,
 ): void => {
 	const progress = createProgress(form);
 
@@ -104,7 +110,7 @@ export const enhance = (
 			progress.fail(outcome.message);
 		}
 	});
-	followChoice(form, props);
+	followChoice(form, props, effects);
 };
 
 /** Returns the quantities by product; products with quantity 0 are omitted. */
@@ -126,7 +132,7 @@ export const readGroup = (
 export const enhanceGroup = (
 	form: HTMLFormElement,
 	{ name, members }: AddToCartProps,
-	{ addItem, cartUrl }: AddToCartEffects,
+	{ addItem, cartUrl }: AddEffects,
 ): void => {
 	const progress = createProgress(form);
 

@@ -15,9 +15,13 @@ it('reads quantity and variation', () => {
 	);
 	expect(readForm(form, 1)).toEqual({
 		quantity: 3,
-		variation: [{ attribute: 'pa_color', value: 'blue' }],
-		extra: {},
+		variation: [{ attribute: 'attribute_pa_color', value: 'blue' }],
+		extra: { variation_id: '12' },
 	});
+});
+
+it('sends no variation before one is chosen', () => {
+	expect(readForm(data(['variation_id', '']), 1).extra).toEqual({});
 });
 
 it.each(['', 'many', '-2', '1.5'])('uses the minimum for a quantity of "%s"', (typed) => {

@@ -16,5 +16,10 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		addItem: (request) =>
 			registry.dispatch(shoppingStore).addItem({ ...request, notifiesItself: true }),
 		cartUrl: settings.storePages.cart.permalink,
+		describe: async (url, body) => (await fetch(url, { method: 'POST', body })).json(),
+		loadSanitizer: async () =>
+			(await import(/* webpackChunkName: "variation-facts" */ '../../compat/sanitize'))
+				.sanitizeCards,
+		jQuery: window.jQuery,
 	});
 };

@@ -6,6 +6,8 @@ it('decodes a simple product', () => {
 		name: 'Harbour Mug',
 		unchosen: null,
 		variations: [],
+		more: [],
+		variationUrl: '',
 		members: [],
 	});
 });

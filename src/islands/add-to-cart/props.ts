@@ -8,6 +8,10 @@ export interface AddToCartProps {
 	/** Values shown while no variation is chosen; null for a product without variations. */
 	readonly unchosen: Buyable | null;
 	readonly variations: readonly Variation[];
+	/** Further variations: id, then the index of each value in its select; 0 for any value. */
+	readonly more: readonly (readonly number[])[];
+	/** Address at which the shop describes one variation; empty for none. */
+	readonly variationUrl: string;
 	/** Ids of a grouped product's children that the form adds; empty for any other product. */
 	readonly members: readonly number[];
 }
@@ -51,9 +55,12 @@ const decodeVariation = (json: unknown): Variation => {
 	};
 };
 
+const readNumbers = (json: unknown): readonly number[] =>
+	readList(json).filter((id) => typeof id === 'number');
+
 /** Decodes data-props; null if there is no product, in which case the form is submitted to the server. */
 export const decodeProps = (json: unknown): AddToCartProps | null => {
-	const { productId, name, unchosen, variations, members } = readRecord(json);
+	const { productId, name, unchosen, variations, more, variationUrl, members } = readRecord(json);
 	if (typeof productId !== 'number') {
 		return null;
 	}
@@ -62,7 +69,9 @@ export const decodeProps = (json: unknown): AddToCartProps | null => {
 		name: readText(name),
 		unchosen: isObject(unchosen) ? decodeBuyable(unchosen) : null,
 		variations: readList(variations).map(decodeVariation),
-		members: readList(members).filter((id) => typeof id === 'number'),
+		more: readList(more).map(readNumbers),
+		variationUrl: readText(variationUrl),
+		members: readNumbers(members),
 	};
 };
 
@@ -74,7 +83,7 @@ export interface Picture {
 }
 
 /** Values that depend on the chosen variation, besides price and stock, which PHP prints as templates. */
-interface Buyable {
+export interface Buyable {
 	readonly isBuyable: boolean;
 	readonly limits: QuantityLimits;
 	/** Quantity limits as text; empty if any quantity is allowed. */

@@ -33,11 +33,11 @@ final class Attribute {
 	 * Reads a product attribute.
 	 *
 	 * @param JsonReader $attribute Attribute as the Store API returns it.
+	 * @param string     $field     Name of its form field.
 	 */
-	public function __construct( JsonReader $attribute ) {
-		$taxonomy    = $attribute->string( 'taxonomy' );
+	public function __construct( JsonReader $attribute, string $field ) {
 		$this->name  = $attribute->string( 'name' );
-		$this->field = 'attribute_' . sanitize_title( '' === $taxonomy ? $this->name : $taxonomy );
+		$this->field = $field;
 		foreach ( $attribute->objects( 'terms' ) as $term ) {
 			$this->terms[ $term->string( 'slug' ) ] = $term->text( 'name' );
 		}

@@ -17,7 +17,10 @@ defined( 'ABSPATH' ) || exit;
 /** Queries the shop for the product and its variations. */
 final class FormBlock {
 	/** Limit of the route. */
-	private const MAX_VARIATIONS = 100;
+	private const MAX_MEMBERS = 100;
+
+	/** Number of variations up to which the page describes each, as WooCommerce's form does; each takes a millisecond. */
+	private const MAX_VARIATIONS = 30;
 
 	/** Value of the attribute `content` for the form without image, name and description. */
 	private const FORM_ALONE = 'form';
@@ -51,15 +54,20 @@ final class FormBlock {
 		$recorder = RecentlyViewed::recorder( $product->id() );
 		$cart_url = StorePages::url( $this->shop, 'cart' );
 		$members  = $this->members_of( $product );
+		$parts    = $this->shop->form_parts( $product->id() );
 		$shown    = $product;
 		if ( array() === $members ) {
-			$variations = array() === $product->variations() ? array() : Variation::all( $product, $this->variations_of( $product ) );
-			$choice     = new VariationChoice( $product );
+			$attributes = $product->choices( $parts->fields );
+			$choice     = new VariationChoice( $attributes, $parts->defaults );
+			$variations = Variation::all( $product, $attributes, $this->variations_of( $product ) );
 			$chosen     = $choice->variation( $variations );
-			$shown      = null === $chosen ? $product : $chosen->product;
-			$form       = ProductForm::of( $product, $variations, $choice, $cart_url );
+			if ( null !== $chosen && null === $chosen->product ) {
+				$chosen->product = $this->product( $chosen->id );
+			}
+			$shown = null === $chosen ? $product : $chosen->product ?? $product;
+			$form       = ProductForm::of( $product, $variations, $attributes, $choice, $parts, $cart_url );
 		} else {
-			$form = GroupedProductForm::html( $product, $members, $cart_url );
+			$form = GroupedProductForm::html( $product, $members, $parts, $cart_url );
 		}
 		if ( self::FORM_ALONE === ( $attributes['content'] ?? '' ) ) {
 			return $form . $recorder;
@@ -82,7 +90,7 @@ final class FormBlock {
 		foreach ( $this->shop->products(
 			array(
 				'include'  => $ids,
-				'per_page' => self::MAX_VARIATIONS,
+				'per_page' => self::MAX_MEMBERS,
 			)
 		) as $fields ) {
 			$member                 = new Product( $fields );
@@ -98,13 +106,29 @@ final class FormBlock {
 	}
 
 	/**
-	 * Returns the variations as the Store API returns them.
+	 * Returns a product; null if there is none.
 	 *
-	 * @param Product $product Variable product.
+	 * @param int $id Id of the product or variation.
+	 */
+	private function product( int $id ): ?Product {
+		$found = $this->shop->products(
+			array(
+				'include' => array( $id ),
+				'type'    => 'variation',
+			)
+		);
+		return isset( $found[0] ) ? new Product( $found[0] ) : null;
+	}
+
+	/**
+	 * Returns the variations as the Store API returns them; none if there are too many to describe each.
+	 *
+	 * @param Product $product Product of the form.
 	 * @return array<int, array<array-key, mixed>>
 	 */
 	private function variations_of( Product $product ): array {
-		return $this->shop->products(
+		$count = count( $product->variations() );
+		return 0 === $count || $count > self::MAX_VARIATIONS ? array() : $this->shop->products(
 			array(
 				'type'     => 'variation',
 				'parent'   => array( $product->id() ),

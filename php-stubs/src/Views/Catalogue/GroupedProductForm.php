@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\FormParts;
 use StorefrontIslands\Views\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,9 +26,10 @@ final class GroupedProductForm {
 	 *
 	 * @param Product   $group    Grouped product.
 	 * @param Product[] $members  Products of the group.
+	 * @param FormParts $parts    What other plugins put into the form.
 	 * @param string    $cart_url Target of the form without JavaScript.
 	 */
-	public static function html( Product $group, array $members, string $cart_url ): string {
+	public static function html( Product $group, array $members, FormParts $parts, string $cart_url ): string {
 		$rows    = '';
 		$addable = array();
 		foreach ( $members as $member ) {
@@ -46,15 +48,20 @@ final class GroupedProductForm {
 			'members'   => $addable,
 		);
 		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%1$s" %2$s>%3$s<div class="storefront-add-to-cart__row">'
-				. '<button class="storefront-add-to-cart__button alt %7$s" type="submit" name="add-to-cart" value="%4$d">%5$s</button></div>%6$s</form>',
+			'%8$s<form class="storefront-add-to-cart storefront-add-to-cart--page grouped_form%12$s" method="post" enctype="multipart/form-data" action="%1$s" %2$s>%3$s%9$s<div class="storefront-add-to-cart__row">'
+				. '<button class="storefront-add-to-cart__button single_add_to_cart_button alt %7$s" type="submit" name="add-to-cart" value="%4$d">%5$s</button></div>%6$s%10$s</form>%11$s',
 			Text::url( $cart_url ),
 			Island::attributes( 'add-to-cart', $props ),
 			$list,
 			$group->id(),
 			AddToCart::label_html( __( 'Add to cart', 'storefront-islands' ) ),
 			AddToCart::message(),
-			ThemeButton::classes()
+			ThemeButton::classes(),
+			$parts->at( 'woocommerce_before_add_to_cart_form' ),
+			$parts->at( 'woocommerce_before_add_to_cart_button' ),
+			$parts->at( 'woocommerce_after_add_to_cart_button' ),
+			$parts->at( 'woocommerce_after_add_to_cart_form' ),
+			array() === $parts->html ? '' : ' cart'
 		);
 	}
 

@@ -150,9 +150,10 @@ final class Product {
 		return isset( $images[0] ) && '' !== $images[0]->string( 'src' ) ? new Picture( $images[0] ) : null;
 	}
 
-	/** Returns the HTML of price and stock, which a choice of options changes. */
+	/** Returns the HTML of price and stock, which a choice of options changes, and a variation's own description. */
 	public function facts(): string {
-		return $this->prices()->html() . $this->stock()->html();
+		$description = 'variation' === $this->data->string( 'type' ) ? wp_kses_post( $this->data->string( 'description' ) ) : '';
+		return $this->prices()->html() . $this->stock()->html() . ( '' === trim( $description ) ? '' : "<div class=\"storefront-add-to-cart__description\">$description</div>" );
 	}
 
 	/**
@@ -179,31 +180,32 @@ final class Product {
 	/**
 	 * Returns the attributes that can be chosen.
 	 *
+	 * @param list<string> $fields Names of their form fields, in the same order.
 	 * @return Attribute[] Attributes used for variations, in the shop's order.
 	 */
-	public function choices(): array {
+	public function choices( array $fields ): array {
 		$choices = array();
 		foreach ( $this->data->objects( 'attributes' ) as $attribute ) {
-			if ( $attribute->bool( 'has_variations' ) ) {
-				$choices[] = new Attribute( $attribute );
+			if ( $attribute->bool( 'has_variations' ) && isset( $fields[ count( $choices ) ] ) ) {
+				$choices[] = new Attribute( $attribute, $fields[ count( $choices ) ] );
 			}
 		}
 		return $choices;
 	}
 
 	/**
-	 * Returns the attributes of the variations: slugs (empty for any) by attribute name, by variation id.
+	 * Returns the attributes of the variations by variation id: slugs (empty for any) in the order of choices().
 	 *
-	 * @return array<int, array<string, string>>
+	 * @return array<int, list<string>>
 	 */
 	public function variations(): array {
 		$variations = array();
 		foreach ( $this->data->objects( 'variations' ) as $variation ) {
-			$chosen = array();
+			$slugs = array();
 			foreach ( $variation->objects( 'attributes' ) as $attribute ) {
-				$chosen[ $attribute->string( 'name' ) ] = $attribute->string( 'value' );
+				$slugs[] = $attribute->string( 'value' );
 			}
-			$variations[ $variation->int( 'id' ) ] = $chosen;
+			$variations[ $variation->int( 'id' ) ] = $slugs;
 		}
 		return $variations;
 	}

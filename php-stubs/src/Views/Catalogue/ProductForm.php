@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\FormParts;
 use StorefrontIslands\Views\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,62 +43,89 @@ final class ProductForm {
 	/**
 	 * Returns the form for one product; only price and stock if it cannot be bought.
 	 *
-	 * @param Product     $product    Product of the form.
-	 * @param Variation[] $variations Variations of the product; empty for a simple product.
-	 * @param VariationChoice      $choice     Chosen attributes.
-	 * @param string      $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
+	 * @param Product         $product    Product of the form.
+	 * @param Variation[]     $variations Variations of the product; empty for a simple product.
+	 * @param Attribute[]     $attributes Attributes of the product that make variations.
+	 * @param VariationChoice $choice     Chosen attributes.
+	 * @param FormParts       $parts      What the shop and other plugins put into the form.
+	 * @param string          $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
-	public static function of( Product $product, array $variations, VariationChoice $choice, string $cart_url ): string {
+	public static function of( Product $product, array $variations, array $attributes, VariationChoice $choice, FormParts $parts, string $cart_url ): string {
 		if ( $product->is_external() ) {
-			return $product->facts() . self::external( $product );
+			return $product->facts() . $parts->at( 'woocommerce_before_add_to_cart_form' ) . self::external( $product, $parts ) . $parts->at( 'woocommerce_after_add_to_cart_form' );
+		}
+		if ( null !== $parts->whole ) {
+			return $product->facts() . $parts->whole;
 		}
 		if ( ! $product->can_be_bought() ) {
 			return $product->facts();
 		}
-		$chosen = $choice->variation( $variations );
-		return self::form( $product, $variations, $choice, null === $chosen ? $product : $chosen->product, $cart_url );
+		return $parts->at( 'woocommerce_before_add_to_cart_form' )
+			. self::form( $product, $variations, $attributes, $choice, $parts, $cart_url )
+			. $parts->at( 'woocommerce_after_add_to_cart_form' );
 	}
 
 	/**
 	 * Returns the link to the site that sells an external product.
 	 *
-	 * @param Product $product External product.
+	 * @param Product   $product External product.
+	 * @param FormParts $parts   What other plugins print beside the link.
 	 */
-	private static function external( Product $product ): string {
+	private static function external( Product $product, FormParts $parts ): string {
 		$url = $product->external_url();
 		return '' === $url ? '' : sprintf(
-			'<p class="storefront-add-to-cart__row"><a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" rel="nofollow noopener" href="%s">%s</a></p>',
+			'%s<p class="storefront-add-to-cart__row"><a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" rel="nofollow noopener" href="%s">%s</a></p>%s',
+			$parts->at( 'woocommerce_before_add_to_cart_button' ),
 			ThemeButton::classes(),
 			Text::url( $url ),
-			Text::encode( $product->form_label() )
+			Text::encode( $product->form_label() ),
+			$parts->at( 'woocommerce_after_add_to_cart_button' )
 		);
 	}
 
 	/**
-	 * Returns the form.
+	 * Returns the form. Scripts of other plugins find it by WooCommerce's class names.
 	 *
-	 * @param Product     $product    Product of the form.
-	 * @param Variation[] $variations Variations of the product.
-	 * @param VariationChoice      $choice     Chosen attributes.
-	 * @param Product     $shown      Chosen variation, or the product.
-	 * @param string      $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
+	 * @param Product         $product    Product of the form.
+	 * @param Variation[]     $variations Variations of the product.
+	 * @param Attribute[]     $attributes Attributes of the product that make variations.
+	 * @param VariationChoice $choice     Chosen attributes.
+	 * @param FormParts       $parts      What the shop and other plugins put into the form.
+	 * @param string          $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
-	private static function form( Product $product, array $variations, VariationChoice $choice, Product $shown, string $cart_url ): string {
+	private static function form( Product $product, array $variations, array $attributes, VariationChoice $choice, FormParts $parts, string $cart_url ): string {
+		$chosen = $choice->variation( $variations );
+		$shown  = null === $chosen ? $product : $chosen->product ?? $product;
+		$at     = array( $parts, 'at' );
 		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%9$s" %1$s><div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%2$s</div>%3$s%4$s'
-				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button alt %10$s" type="submit" name="add-to-cart" value="%6$d">'
-				. '%7$s</button></div>%8$s</form>',
-			Island::attributes( 'add-to-cart', self::props( $product, $variations ) ),
-			$shown->facts(),
-			self::templates( $product, $variations ),
-			VariationFields::html( $product, $choice, $shown === $product ? 0 : $shown->id() ),
-			self::quantity( $shown ),
-			$product->id(),
-			AddToCart::label_html( $product->form_label() ),
-			AddToCart::message(),
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d" %4$s>',
+			( array() === $attributes ? '' : ' variations_form' ) . ( array() === $parts->html ? '' : ' cart' ),
 			Text::url( $cart_url ),
-			ThemeButton::classes()
-		);
+			$product->id(),
+			Island::attributes( 'add-to-cart', self::props( $product, $variations, $attributes, $parts ) )
+		)
+			. $at( 'woocommerce_before_variations_form' )
+			. sprintf( '<div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%s</div>', $shown->facts() )
+			. self::templates( $product, $variations )
+			. VariationFields::html( $product->id(), $attributes, $choice, null === $chosen ? 0 : $chosen->id )
+			. $at( 'woocommerce_after_variations_table' )
+			. $at( 'woocommerce_before_single_variation' )
+			. $at( 'woocommerce_single_variation' )
+			. $at( 'woocommerce_before_add_to_cart_button' )
+			. sprintf(
+				'<div class="storefront-add-to-cart__row">%1$s%2$s%3$s<button class="storefront-add-to-cart__button single_add_to_cart_button alt %4$s" type="submit" name="add-to-cart" value="%5$d">%6$s</button></div>',
+				$at( 'woocommerce_before_add_to_cart_quantity' ),
+				self::quantity( $shown ),
+				$at( 'woocommerce_after_add_to_cart_quantity' ),
+				ThemeButton::classes(),
+				$product->id(),
+				AddToCart::label_html( $product->form_label() )
+			)
+			. AddToCart::message()
+			. $at( 'woocommerce_after_add_to_cart_button' )
+			. $at( 'woocommerce_after_single_variation' )
+			. $at( 'woocommerce_after_variations_form' )
+			. '</form>';
 	}
 
 	/**
@@ -105,20 +133,29 @@ final class ProductForm {
 	 *
 	 * @param Product     $product    Product of the form.
 	 * @param Variation[] $variations Variations of the product.
+	 * @param Attribute[] $attributes Attributes of the product that make variations.
+	 * @param FormParts   $parts      What the shop and other plugins put into the form.
 	 * @return array<string, mixed>
 	 */
-	private static function props( Product $product, array $variations ): array {
+	private static function props( Product $product, array $variations, array $attributes, FormParts $parts ): array {
+		$known = array();
+		$more  = array();
+		foreach ( $variations as $variation ) {
+			if ( null === $variation->product ) {
+				$more[] = $variation->short( $attributes );
+			} else {
+				$known[] = $variation->props();
+			}
+		}
 		return array(
 			'productId'  => $product->id(),
 			'name'       => $product->name(),
 			'unchosen'   => $product->props(),
-			'variations' => array_map(
-				static function ( Variation $variation ): array {
-					return $variation->props();
-				},
-				$variations
-			),
-		);
+			'variations' => $known,
+		) + ( array() === $variations ? array() : array(
+			'more'         => array_values( array_filter( $more ) ),
+			'variationUrl' => $parts->variation_url,
+		) );
 	}
 
 	/**
@@ -134,7 +171,9 @@ final class ProductForm {
 		}
 		$templates = sprintf( '<template data-facts-of="">%s</template>', $product->facts() );
 		foreach ( $variations as $variation ) {
-			$templates .= sprintf( '<template data-facts-of="%d">%s</template>', $variation->product->id(), $variation->product->facts() );
+			if ( null !== $variation->product ) {
+				$templates .= sprintf( '<template data-facts-of="%d">%s</template>', $variation->id, $variation->product->facts() );
+			}
 		}
 		return $templates;
 	}

@@ -11,10 +11,13 @@ namespace StorefrontIslands\Views\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Variation with its attributes. */
+/** Variation with its attributes, and with its data if the shop was asked for them. */
 final class Variation {
-	/** Variation as a product. */
-	public Product $product;
+	/** Id of the post. */
+	public int $id;
+
+	/** Variation as a product; null if its data are not known. */
+	public ?Product $product;
 
 	/**
 	 * Slugs by form field (attribute_pa_color); an empty slug matches any value.
@@ -26,10 +29,12 @@ final class Variation {
 	/**
 	 * Creates a variation.
 	 *
-	 * @param Product               $product The variation.
+	 * @param int                   $id      Id of the post.
+	 * @param Product|null          $product The variation as a product.
 	 * @param array<string, string> $chosen  Slugs by form field.
 	 */
-	private function __construct( Product $product, array $chosen ) {
+	private function __construct( int $id, ?Product $product, array $chosen ) {
+		$this->id      = $id;
 		$this->product = $product;
 		$this->chosen  = $chosen;
 	}
@@ -37,21 +42,24 @@ final class Variation {
 	/**
 	 * Returns the variations that the shop shows, in the product's order.
 	 *
-	 * @param Product                             $product  The variable product.
-	 * @param array<int, array<array-key, mixed>> $products Variations as the Store API returns them.
+	 * @param Product                             $product    The variable product.
+	 * @param Attribute[]                         $attributes Attributes of the product.
+	 * @param array<int, array<array-key, mixed>> $products   Variations as the Store API returns them, as far as they are known.
 	 * @return self[]
 	 */
-	public static function all( Product $product, array $products ): array {
+	public static function all( Product $product, array $attributes, array $products ): array {
 		$by_id = array();
 		foreach ( $products as $data ) {
 			$variation                 = new Product( $data );
 			$by_id[ $variation->id() ] = $variation;
 		}
 		$all = array();
-		foreach ( $product->variations() as $id => $values ) {
-			if ( isset( $by_id[ $id ] ) ) {
-				$all[] = new self( $by_id[ $id ], self::fields( $product, $values ) );
+		foreach ( $product->variations() as $id => $slugs ) {
+			$chosen = array();
+			foreach ( array_values( $attributes ) as $index => $attribute ) {
+				$chosen[ $attribute->field ] = $slugs[ $index ] ?? '';
 			}
+			$all[] = new self( $id, $by_id[ $id ] ?? null, $chosen );
 		}
 		return $all;
 	}
@@ -63,23 +71,28 @@ final class Variation {
 	 */
 	public function props(): array {
 		return array(
-			'id'     => $this->product->id(),
+			'id'     => $this->id,
 			'chosen' => (object) $this->chosen,
-		) + $this->product->props();
+		) + ( null === $this->product ? array() : $this->product->props() );
 	}
 
 	/**
-	 * Converts attribute names to names of form fields.
+	 * Returns the id, then the place of each value among those of its attribute, from 1; 0 for any value. A product has
+	 * hundreds of variations, so that each name and each quotation mark counts.
 	 *
-	 * @param Product               $product The variable product.
-	 * @param array<string, string> $values  Slugs by attribute name.
-	 * @return array<string, string>
+	 * @param Attribute[] $attributes Attributes of the product.
+	 * @return list<int>|null Null if the product does not offer the values any more.
 	 */
-	private static function fields( Product $product, array $values ): array {
-		$fields = array();
-		foreach ( $product->choices() as $attribute ) {
-			$fields[ $attribute->field ] = $values[ $attribute->name ] ?? '';
+	public function short( array $attributes ): ?array {
+		$short = array( $this->id );
+		foreach ( $attributes as $attribute ) {
+			$slug  = $this->chosen[ $attribute->field ] ?? '';
+			$place = '' === $slug ? -1 : array_search( $slug, array_map( 'strval', array_keys( $attribute->terms ) ), true );
+			if ( false === $place ) {
+				return null;
+			}
+			$short[] = (int) $place + 1;
 		}
-		return $fields;
+		return $short;
 	}
 }

@@ -23,17 +23,23 @@ final class VariationChoice {
 	private array $slugs = array();
 
 	/**
-	 * Reads the choice in the page's URL, as far as the product offers it.
+	 * Reads the choice in the page's URL, as far as the product offers it. What is not chosen there has the merchant's
+	 * default, or the only value that there is.
 	 *
-	 * @param Product $product Product of the form.
+	 * @param Attribute[]           $attributes Attributes of the product.
+	 * @param array<string, string> $defaults   Slugs by form field.
 	 */
-	public function __construct( Product $product ) {
-		foreach ( $product->choices() as $attribute ) {
+	public function __construct( array $attributes, array $defaults ) {
+		foreach ( $attributes as $attribute ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Compared with known slugs only.
 			$page_query = $_REQUEST[ $attribute->field ] ?? '';
-			$slug  = is_string( $page_query ) ? wp_unslash( $page_query ) : '';
-			if ( isset( $attribute->terms[ $slug ] ) ) {
-				$this->slugs[ $attribute->field ] = $slug;
+			$asked      = is_string( $page_query ) ? wp_unslash( $page_query ) : '';
+			$only       = count( $attribute->terms ) > 1 ? '' : (string) key( $attribute->terms );
+			foreach ( array( $asked, $defaults[ $attribute->field ] ?? '', $only ) as $slug ) {
+				if ( isset( $attribute->terms[ $slug ] ) ) {
+					$this->slugs[ $attribute->field ] = $slug;
+					break;
+				}
 			}
 		}
 	}

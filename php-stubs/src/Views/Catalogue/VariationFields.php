@@ -21,22 +21,23 @@ final class VariationFields {
 	/**
 	 * Returns the fields; empty for a product without options.
 	 *
-	 * @param Product $product      Product of the form.
-	 * @param VariationChoice  $choice       Chosen attributes.
-	 * @param int     $variation_id Id of the chosen variation; 0 for none.
+	 * @param int             $product_id   Product of the form.
+	 * @param Attribute[]     $attributes   Attributes of the product.
+	 * @param VariationChoice $choice       Chosen attributes.
+	 * @param int             $variation_id Id of the chosen variation; 0 for none.
 	 */
-	public static function html( Product $product, VariationChoice $choice, int $variation_id ): string {
+	public static function html( int $product_id, array $attributes, VariationChoice $choice, int $variation_id ): string {
 		$fields = '';
-		foreach ( $product->choices() as $attribute ) {
+		foreach ( $attributes as $attribute ) {
 			$fields .= self::field( $attribute, $choice->of( $attribute->field ) );
 		}
 		if ( '' === $fields ) {
 			return '';
 		}
 		return sprintf(
-			'<div class="storefront-add-to-cart__choices">%s</div><input type="hidden" name="product_id" value="%d"><input type="hidden" name="variation_id" value="%s">',
+			'<div class="storefront-add-to-cart__choices">%s</div><input type="hidden" name="product_id" value="%d"><input type="hidden" class="variation_id" name="variation_id" value="%s">',
 			$fields,
-			$product->id(),
+			$product_id,
 			0 === $variation_id ? '' : (string) $variation_id
 		);
 	}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Holds what a shop knows of a product's form.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Fields and defaults of a product's form, and the HTML of other plugins in it. */
+final class FormParts {
+	/**
+	 * Names of the form fields of the attributes that make variations (attribute_pa_color), in the product's order.
+	 *
+	 * @var list<string>
+	 */
+	public array $fields = array();
+
+	/**
+	 * Values that the merchant has chosen in advance, by form field.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $defaults = array();
+
+	/** Address that describes one variation to scripts of other plugins; empty if the shop has none. */
+	public string $variation_url = '';
+
+	/** HTML of the whole form where a plugin sells a product type of its own; null for the types of WooCommerce. */
+	public ?string $whole = null;
+
+	/**
+	 * HTML of other plugins by the action that prints it.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $html = array();
+
+	/**
+	 * Returns what other plugins print at a place; empty for nothing.
+	 *
+	 * @param string $action Action of WooCommerce's template, such as woocommerce_before_add_to_cart_button.
+	 */
+	public function at( string $action ): string {
+		return $this->html[ $action ] ?? '';
+	}
+}

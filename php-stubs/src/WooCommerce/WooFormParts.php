@@ -1,0 +1,126 @@
+<?php
+/**
+ * Reads what WooCommerce and other plugins put into a product's form.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce;
+
+use StorefrontIslands\Classic\Listeners;
+use StorefrontIslands\Classic\PluginOutput;
+use StorefrontIslands\Shop\FormParts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fields and defaults as WooCommerce's template variable.php has them. The actions of its templates run for the callbacks
+ * of other plugins. A product type that is not WooCommerce's own prints its own template.
+ */
+final class WooFormParts {
+	/** Product types of WooCommerce. */
+	private const TYPES = array( 'simple', 'variable', 'variation', 'grouped', 'external' );
+
+	/** Actions of WooCommerce's templates in single-product/add-to-cart. */
+	private const ACTIONS = array(
+		'woocommerce_before_add_to_cart_form',
+		'woocommerce_before_variations_form',
+		'woocommerce_after_variations_table',
+		'woocommerce_before_single_variation',
+		'woocommerce_single_variation',
+		'woocommerce_before_add_to_cart_button',
+		'woocommerce_before_add_to_cart_quantity',
+		'woocommerce_after_add_to_cart_quantity',
+		'woocommerce_after_add_to_cart_button',
+		'woocommerce_after_single_variation',
+		'woocommerce_after_variations_form',
+		'woocommerce_after_add_to_cart_form',
+	);
+
+	/**
+	 * Returns the parts of a product's form.
+	 *
+	 * @param int $product_id Id of the product.
+	 */
+	public static function of( int $product_id ): FormParts {
+		$product = wc_get_product( $product_id );
+		if ( ! $product instanceof \WC_Product ) {
+			return new FormParts();
+		}
+		$parts = self::choices( $product );
+		self::as_current(
+			$product,
+			static function () use ( $product, $parts ): void {
+				$type = $product->get_type();
+				if ( ! in_array( $type, self::TYPES, true ) ) {
+					$action       = "woocommerce_{$type}_add_to_cart";
+					$parts->whole = trim( ( new PluginOutput( $action, static fn() => do_action( $action ) ) )->html ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own action.
+					return;
+				}
+				foreach ( self::ACTIONS as $action ) {
+					$html = Listeners::exist( $action ) ? Listeners::html( $action, array() ) : '';
+					if ( '' !== $html ) {
+						$parts->html[ $action ] = $html;
+					}
+				}
+			}
+		);
+		return $parts;
+	}
+
+	/**
+	 * Returns fields and defaults. A product's own default is the text of an option, or its slug in old shops.
+	 *
+	 * @param \WC_Product $product Product of the form.
+	 */
+	private static function choices( \WC_Product $product ): FormParts {
+		$parts = new FormParts();
+		if ( ! $product instanceof \WC_Product_Variable ) {
+			return $parts;
+		}
+		foreach ( $product->get_attributes() as $attribute ) {
+			if ( ! $attribute instanceof \WC_Product_Attribute || ! $attribute->get_variation() || ( $attribute->is_taxonomy() && ! taxonomy_exists( $attribute->get_name() ) ) ) {
+				continue;
+			}
+			$field           = wc_variation_attribute_name( $attribute->get_name() );
+			$parts->fields[] = $field;
+			$default         = $product->get_variation_default_attribute( $attribute->get_name() );
+			foreach ( array_filter( $attribute->get_slugs(), 'is_string' ) as $slug ) {
+				if ( '' !== $default && ( $slug === $default || sanitize_title( $slug ) === $default ) ) {
+					$parts->defaults[ $field ] = $slug;
+				}
+			}
+		}
+		$parts->variation_url = \WC_AJAX::get_endpoint( 'get_variation' );
+		return $parts;
+	}
+
+	/**
+	 * Runs code with a product as the current one: templates and their actions read it from globals.
+	 *
+	 * @param \WC_Product      $product The product.
+	 * @param callable(): void $run     The code.
+	 */
+	private static function as_current( \WC_Product $product, callable $run ): void {
+		$before = array(
+			'product' => $GLOBALS['product'] ?? null,
+			'post'    => $GLOBALS['post'] ?? null,
+		);
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- Restored below, as WooCommerce's blocks do.
+		$GLOBALS['post'] = get_post( $product->get_id() );
+		setup_postdata( $product->get_id() );
+		$GLOBALS['product'] = $product;
+		try {
+			$run();
+		} finally {
+			$GLOBALS['post'] = $before['post'];
+			if ( $before['post'] instanceof \WP_Post ) {
+				setup_postdata( $before['post'] );
+			}
+			$GLOBALS['product'] = $before['product'];
+		}
+		// phpcs:enable
+	}
+}

@@ -1,0 +1,279 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Idempotency\DeferredAdds;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Catalogue\FormBlock;
+use WC_Product_Attribute;
+use WC_Product_Simple;
+use WC_Product_Variable;
+use WC_Product_Variation;
+use WP_REST_Request;
+
+/**
+ * Tests that what shoppers choose in the product form makes the cart line that WooCommerce's own form makes of it.
+ *
+ * @group woocommerce
+ */
+final class WooProductFormTest extends TestCase {
+	/** Ids of the products to delete. */
+	private array $made = array();
+
+	protected function set_up(): void {
+		parent::set_up();
+		wc_load_cart();
+		WC()->cart->empty_cart();
+	}
+
+	protected function tear_down(): void {
+		WC()->cart->empty_cart();
+		wc_clear_notices();
+		foreach ( array_reverse( $this->made ) as $id ) {
+			wc_delete_product_transients( $id );
+			wp_delete_post( $id, true );
+		}
+		remove_all_actions( 'woocommerce_before_add_to_cart_button' );
+		remove_all_filters( 'woocommerce_add_cart_item_data' );
+		remove_all_actions( 'woocommerce_parcel_add_to_cart' );
+		parent::tear_down();
+	}
+
+	/** Returns a variable product of its own attributes with one variation for each entry: values by the name of an attribute. */
+	private function a_product( array $options, array $variations, array $defaults = array() ): WC_Product_Variable {
+		$product    = new WC_Product_Variable();
+		$attributes = array();
+		foreach ( $options as $name => $values ) {
+			$attribute = new WC_Product_Attribute();
+			$attribute->set_name( $name );
+			$attribute->set_options( $values );
+			$attribute->set_visible( true );
+			$attribute->set_variation( true );
+			$attributes[] = $attribute;
+		}
+		$product->set_name( 'Awkward' );
+		$product->set_attributes( $attributes );
+		$product->set_default_attributes( $defaults );
+		$this->made[] = $product->save();
+		foreach ( $variations as $index => $chosen ) {
+			$variation = new WC_Product_Variation();
+			$variation->set_parent_id( $product->get_id() );
+			$variation->set_attributes( array_combine( array_map( 'sanitize_title', array_keys( $chosen ) ), $chosen ) );
+			$variation->set_regular_price( (string) ( 10 + $index ) );
+			$variation->set_menu_order( $index );
+			$variation->set_description( "Variation $index" );
+			$this->made[] = $variation->save();
+		}
+		WC_Product_Variable::sync( $product->get_id() );
+		return wc_get_product( $product->get_id() );
+	}
+
+	private static function html( int $product_id ): string {
+		return html_entity_decode( ( new FormBlock( CurrentShop::get() ) )->html( array( 'productId' => $product_id, 'content' => 'form' ), array() ), ENT_QUOTES | ENT_HTML5 );
+	}
+
+	/** Returns the only line of the cart, without what belongs to the object, and empties the cart. */
+	private static function line(): array {
+		$lines = array_values( WC()->cart->get_cart_contents() );
+		self::assertCount( 1, $lines, (string) wp_json_encode( wc_get_notices() ) );
+		WC()->cart->empty_cart();
+		return array_intersect_key( $lines[0], array_flip( array( 'key', 'product_id', 'variation_id', 'variation', 'quantity', 'engraving' ) ) );
+	}
+
+	/** Adds by WooCommerce's own form. */
+	private static function by_woocommerce( array $fields ): array {
+		$_REQUEST = wp_slash( $fields );
+		$_POST    = $_REQUEST;
+		add_filter( 'woocommerce_add_to_cart_redirect', '__return_empty_string' );
+		add_filter( 'pre_option_woocommerce_cart_redirect_after_add', array( self::class, 'no' ) );
+		\WC_Form_Handler::add_to_cart_action();
+		$_REQUEST = array();
+		$_POST    = array();
+		return self::line();
+	}
+
+	public static function no(): string {
+		return 'no';
+	}
+
+	/** Adds by the request that the island sends, and by the one of a page that is left before it was hydrated. */
+	private static function by_island( array $fields ): array {
+		$pairs = array();
+		foreach ( $fields as $name => $value ) {
+			foreach ( (array) $value as $one ) {
+				$pairs[] = array( is_array( $value ) ? $name . '[]' : $name, $one );
+			}
+		}
+		$own = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		$add = DeferredAdds::find(
+			array( 'REQUEST_METHOD' => 'POST', 'CONTENT_TYPE' => 'text/plain', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'HTTP_HOST' => $own ),
+			static fn(): string => (string) wp_json_encode( array( 'storefront-islands-adds' => array( array( 'key' => 'k', 'fields' => $pairs ) ) ) )
+		)[0];
+		$request = new WP_REST_Request( 'POST', '/wc/store/v1/cart/add-item' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
+		$request->set_header( 'Idempotency-Key', wp_generate_uuid4() );
+		$request->set_body( (string) wp_json_encode( $add['params'] ) );
+		$response = rest_do_request( $request );
+		self::assertSame( 201, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
+		self::assertSame( array(), $_POST );
+		return self::line();
+	}
+
+	/** The form's fields as they are before its scripts run, and after. */
+	private static function assertAddsAsWooCommerce( WC_Product_Variable $product, int $variation, array $chosen ): void {
+		$fields   = array( 'add-to-cart' => (string) $product->get_id(), 'product_id' => (string) $product->get_id(), 'quantity' => '2' ) + $chosen;
+		$expected = self::by_woocommerce( array( 'variation_id' => (string) $variation ) + $fields );
+		self::assertSame( $expected, self::by_island( array( 'variation_id' => '' ) + $fields ) );
+		self::assertSame( $expected, self::by_island( array( 'variation_id' => (string) $variation ) + $fields ) );
+		self::assertSame( $variation, $expected['variation_id'] );
+	}
+
+	/** @dataProvider names */
+	public function test_an_attribute_of_any_name_makes_the_line_that_woocommerce_makes( string $name, array $values ): void {
+		$product = $this->a_product( array( $name => $values ), array( array( $name => $values[0] ), array( $name => $values[1] ) ) );
+		$field   = wc_variation_attribute_name( $name );
+		$html    = self::html( $product->get_id() );
+		self::assertStringContainsString( 'name="' . $field . '"', $html );
+		self::assertStringContainsString( 'value="' . $values[1] . '"', $html );
+		self::assertAddsAsWooCommerce( $product, $product->get_children()[1], array( $field => $values[1] ) );
+	}
+
+	public static function names(): array {
+		return array(
+			'two words'   => array( 'Logo Position', array( 'Top left', 'Bottom & right' ) ),
+			'umlaut'      => array( 'Größe', array( 'Groß', 'Übergröße' ) ),
+			'parentheses' => array( 'Size (EU)', array( '38', '38½' ) ),
+			'Greek'       => array( 'Χρώμα', array( 'Μπλε', 'Κόκκινο' ) ),
+			'Arabic'      => array( 'اللون', array( 'أحمر', 'أزرق' ) ),
+			'Chinese'     => array( '颜色', array( '红色', '蓝色' ) ),
+			'quotes'      => array( 'Width 1"', array( '1/2"', "6' long" ) ),
+			'zero'        => array( 'Count', array( '0', '1' ) ),
+		);
+	}
+
+	public function test_a_global_attribute_with_greek_slugs_makes_the_line_that_woocommerce_makes(): void {
+		$id       = wc_create_attribute( array( 'name' => 'Υλικό', 'slug' => 'υλικό' ) );
+		$taxonomy = wc_get_attribute( $id )->slug;
+		register_taxonomy( $taxonomy, 'product' );
+		$terms     = array_map( static fn( string $name ): array => wp_insert_term( $name, $taxonomy ), array( 'Ξύλο', 'Μέταλλο' ) );
+		$slugs     = array_map( static fn( array $term ): string => get_term( $term['term_id'] )->slug, $terms );
+		$attribute = new WC_Product_Attribute();
+		$attribute->set_id( $id );
+		$attribute->set_name( $taxonomy );
+		$attribute->set_options( array_column( $terms, 'term_id' ) );
+		$attribute->set_variation( true );
+		try {
+			$product = $this->a_product( array(), array() );
+			$product->set_attributes( array( $attribute ) );
+			$product->save();
+			foreach ( $slugs as $slug ) {
+				$variation = new WC_Product_Variation();
+				$variation->set_parent_id( $product->get_id() );
+				$variation->set_attributes( array( sanitize_title( $taxonomy ) => $slug ) );
+				$variation->set_regular_price( '12' );
+				$this->made[] = $variation->save();
+			}
+			$product = wc_get_product( $product->get_id() );
+			self::assertAddsAsWooCommerce( $product, $product->get_children()[1], array( wc_variation_attribute_name( $taxonomy ) => $slugs[1] ) );
+		} finally {
+			wc_delete_attribute( $id );
+			unregister_taxonomy( $taxonomy );
+		}
+	}
+
+	public function test_any_value_of_an_open_attribute_is_kept(): void {
+		$product = $this->a_product( array( 'Logo Position' => array( 'Top', 'Back' ), 'Ink' => array( 'Red', 'Blue' ) ), array( array( 'Logo Position' => 'Top', 'Ink' => '' ), array( 'Logo Position' => '', 'Ink' => 'Blue' ) ) );
+		self::assertAddsAsWooCommerce( $product, $product->get_children()[0], array( 'attribute_logo-position' => 'Top', 'attribute_ink' => 'Blue' ) );
+		self::assertAddsAsWooCommerce( $product, $product->get_children()[1], array( 'attribute_logo-position' => 'Back', 'attribute_ink' => 'Blue' ) );
+	}
+
+	public function test_the_form_knows_every_variation_of_many(): void {
+		$letters = array_map( static fn( int $n ): string => "A$n", range( 1, 12 ) );
+		$numbers = array_map( static fn( int $n ): string => "B$n", range( 1, 12 ) );
+		$all     = array();
+		foreach ( $letters as $letter ) {
+			foreach ( $numbers as $number ) {
+				$all[] = array( 'Letter' => $letter, 'Number' => $number );
+			}
+		}
+		$product = $this->a_product( array( 'Letter' => $letters, 'Number' => $numbers ), $all );
+		preg_match( '/data-props="(\{.*?\})"/', self::html( $product->get_id() ), $found );
+		$props = json_decode( $found[1], true );
+		$ids   = array_merge( array_column( $props['variations'], 'id' ), array_column( $props['more'], 0 ) );
+		sort( $ids );
+		$children = $product->get_children();
+		sort( $children );
+		self::assertSame( $children, $ids );
+		foreach ( $props['more'] as list( $id, $letter, $number ) ) {
+			self::assertSame( array( 'letter' => $letters[ $letter - 1 ], 'number' => $numbers[ $number - 1 ] ), wc_get_product( $id )->get_attributes() );
+		}
+	}
+
+	public function test_the_default_and_an_only_value_are_chosen(): void {
+		$product = $this->a_product( array( 'Größe' => array( 'S', 'L' ), 'Fabric' => array( 'Wool' ) ), array( array( 'Größe' => 'S', 'Fabric' => 'Wool' ), array( 'Größe' => 'L', 'Fabric' => 'Wool' ) ), array( sanitize_title( 'Größe' ) => 'L' ) );
+		$html    = self::html( $product->get_id() );
+		self::assertStringContainsString( '<option value="L" selected>', $html );
+		self::assertStringContainsString( '<option value="Wool" selected>', $html );
+		self::assertStringContainsString( 'name="variation_id" value="' . $product->get_children()[1] . '"', $html );
+		self::assertStringContainsString( 'Variation 1', $html );
+	}
+
+	public function test_fields_of_plugins_are_in_the_form_and_reach_the_cart_as_from_woocommerces_form(): void {
+		$product = new WC_Product_Simple();
+		$product->set_name( 'Engraved ring' );
+		$product->set_regular_price( '20' );
+		$this->made[] = $product->save();
+		add_action(
+			'woocommerce_before_add_to_cart_button',
+			static function (): void {
+				echo '<input name="engraving[text]" data-of="' . (int) $GLOBALS['product']->get_id() . '">';
+			}
+		);
+		add_filter(
+			'woocommerce_add_cart_item_data',
+			static function ( array $data ): array {
+				foreach ( array( 'engraving', 'gift', 'quantity', 'add-to-cart' ) as $field ) {
+					$data['engraving'][ $field ] = wp_unslash( $_POST[ $field ] );
+				}
+				return $data;
+			}
+		);
+		$html = self::html( $product->get_id() );
+		self::assertMatchesRegularExpression( '/<form[^>]* enctype="multipart\/form-data"[^>]*>.*<input name="engraving\[text\]" data-of="' . $product->get_id() . '">.*<button/s', $html );
+		$fields = array(
+			'add-to-cart'     => (string) $product->get_id(),
+			'quantity'        => '2',
+			'gift'            => array( 'box', 'card' ),
+			'engraving[text]' => "Ada's \\ \"ring\"",
+		);
+		parse_str( http_build_query( $fields ), $posted );
+		self::assertSame( self::by_woocommerce( $posted ), self::by_island( $fields ) );
+	}
+
+	public function test_a_product_type_of_a_plugin_prints_its_own_form(): void {
+		$product = new class() extends WC_Product_Simple {
+			public function get_type() {
+				return 'parcel';
+			}
+		};
+		$product->set_name( 'Parcel' );
+		$product->set_regular_price( '5' );
+		$this->made[] = $product->save();
+		$classes      = static fn(): string => get_class( $product );
+		add_filter( 'woocommerce_product_class', $classes );
+		add_action(
+			'woocommerce_parcel_add_to_cart',
+			static function (): void {
+				echo '<form class="parcel">' . esc_html( $GLOBALS['product']->get_name() ) . '</form>';
+			}
+		);
+		try {
+			self::assertStringContainsString( '<form class="parcel">Parcel</form>', self::html( $product->get_id() ) );
+		} finally {
+			remove_filter( 'woocommerce_product_class', $classes );
+		}
+	}
+}
