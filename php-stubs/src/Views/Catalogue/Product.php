@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Views\Ui\PriceHtml;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,9 +110,17 @@ final class Product {
 		return $this->data->bool( 'on_sale' );
 	}
 
-	/** Returns the prices with their currency. */
-	public function prices(): Prices {
-		return new Prices( $this->data->object( 'prices' ) );
+	/**
+	 * Returns the shop's own price HTML in its element; empty if the shop shows no price.
+	 *
+	 * @param self|null $otherwise Product whose price is shown in place of none.
+	 */
+	public function price( ?self $otherwise = null ): string {
+		$price = PriceHtml::node( $this->data->string( 'price_html' ), 'storefront-product-price' );
+		if ( null === $price ) {
+			return null === $otherwise ? '' : $otherwise->price();
+		}
+		return $price->html();
 	}
 
 	/** Returns the stock state. */
@@ -150,9 +159,14 @@ final class Product {
 		return isset( $images[0] ) && '' !== $images[0]->string( 'src' ) ? new Picture( $images[0] ) : null;
 	}
 
-	/** Returns the HTML of price and stock, which a choice of options changes. */
-	public function facts(): string {
-		return $this->prices()->html() . $this->stock()->html();
+	/**
+	 * Returns the HTML of price and stock, which a choice of options changes. As on WooCommerce's page, the product's
+	 * price stays where a variation has none of its own.
+	 *
+	 * @param self|null $product Product of a variation.
+	 */
+	public function facts( ?self $product = null ): string {
+		return $this->price( $product ) . $this->stock()->html();
 	}
 
 	/**

@@ -88,7 +88,7 @@ final class ProductForm {
 				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button alt %10$s" type="submit" name="add-to-cart" value="%6$d">'
 				. '%7$s</button></div>%8$s</form>',
 			Island::attributes( 'add-to-cart', self::props( $product, $variations ) ),
-			$shown->facts(),
+			$shown->facts( $product ),
 			self::templates( $product, $variations ),
 			VariationFields::html( $product, $choice, $shown === $product ? 0 : $shown->id() ),
 			self::quantity( $shown ),
@@ -134,7 +134,7 @@ final class ProductForm {
 		}
 		$templates = sprintf( '<template data-facts-of="">%s</template>', $product->facts() );
 		foreach ( $variations as $variation ) {
-			$templates .= sprintf( '<template data-facts-of="%d">%s</template>', $variation->product->id(), $variation->product->facts() );
+			$templates .= sprintf( '<template data-facts-of="%d">%s</template>', $variation->product->id(), $variation->product->facts( $product ) );
 		}
 		return $templates;
 	}
