@@ -127,7 +127,7 @@ final class PriceHtmlTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, 'Original price was:' ) );
 		self::assertSame( 1, substr_count( $html, 'Current price is:' ) );
 		self::assertStringNotContainsString( 'Previous price', $html );
-		self::assertStringContainsString( '<del aria-hidden="true"><span class="woocommerce-Price-amount amount"><bdi>', $html );
+		self::assertStringContainsString( '<del aria-hidden="true"><span class="woocommerce-Price-amount amount"><span class="woocommerce-Price-currencySymbol">', $html );
 	}
 
 	public function test_only_harmless_html_is_printed_and_texts_resist_filters_of_the_content(): void {
