@@ -1,9 +1,10 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { SiteSettings } from '../../src/domain/settings';
-import { formatMoney, money } from '../../src/domain/money';
+import { money } from '../../src/domain/money';
 import { Picture } from '../../src/ui/picture';
-import { Price } from '../../src/ui/price';
+import { PriceHtml } from '../../src/ui/price-html';
+import { samplePriceHtml } from '../shared/sample/price-html';
 
 interface FormPreviewProps {
 	readonly settings: SiteSettings;
@@ -19,9 +20,10 @@ interface ProductPreviewProps extends FormPreviewProps {
 const Form = ({ settings }: FormPreviewProps) => (
 	<div className="storefront-add-to-cart storefront-add-to-cart--page">
 		<div className="storefront-add-to-cart__facts">
-			<p className="storefront-product-price">
-				<Price price={{ now: formatMoney(money(1800, settings.currency)), before: null }} />
-			</p>
+			<PriceHtml
+				className="storefront-product-price"
+				html={samplePriceHtml(money(1800, settings.currency))}
+			/>
 		</div>
 		<div className="storefront-add-to-cart__choices">
 			<label className="storefront-add-to-cart__choice">

@@ -1,9 +1,10 @@
 import { createElement, useRef } from '@wordpress/element';
-import { formatMoney, money, type Currency } from '../../src/domain/money';
+import { money, type Currency } from '../../src/domain/money';
 import { CLOSED, OPENED, SearchView } from '../../src/islands/search/view';
 import type { SearchRow } from '../../src/islands/search/model';
 import { nothing } from '../shared/nothing';
 import { sampleProducts } from '../shared/product-list/sample';
+import { samplePriceHtml } from '../shared/sample/price-html';
 
 /** State of the preview: an empty field, or a field with suggestions. */
 export type SearchState = 'rest' | 'suggesting';
@@ -25,7 +26,7 @@ const sampleRows = (currency: Currency): readonly SearchRow[] =>
 		name,
 		url: '#',
 		image: null,
-		price: formatMoney(money(price * 10 ** currency.minorUnit, currency)),
+		priceHtml: samplePriceHtml(money(price * 10 ** currency.minorUnit, currency)),
 	}));
 
 /** Draws the island's view without searching. */

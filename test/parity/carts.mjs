@@ -252,7 +252,13 @@ export const cartsOf = ({
 					aCrossSell(),
 					aCrossSell({ id: 32, name: 'Hoodie -- 5x7', type: 'variable', has_options: true }),
 					aCrossSell({ id: 33, is_in_stock: false }),
-					aCrossSell({ id: 34, price: 100, regularPrice: 200, images: [] }),
+					aCrossSell({
+						id: 34,
+						images: [],
+						price_html:
+							'<del aria-hidden="true"><span class="amount">$2.00</span></del> <ins>$1.00</ins><!-- x --> <u>5x7</u> &ndash; <a href="/login" onclick="alert(1)">Log in [gallery]</a><br>{{x}}<script>1</script>',
+					}),
+					aCrossSell({ id: 35, price_html: '<span class="hidden"></span>' }),
 				],
 			}),
 		},

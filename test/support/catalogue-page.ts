@@ -2,6 +2,7 @@
 import type { CataloguePort } from '../../src/api/ports';
 import type { ProductAttribute } from '../../src/domain/catalogue/filters';
 import { failed, success } from '../../src/domain/result';
+import { rulesOf } from '../../src/stores/catalogue/rules';
 import { readSettings } from '../../src/stores/catalogue/settings';
 import { createWholeCatalogue } from './catalogue-store';
 import { aRegistry } from './stores';
@@ -25,6 +26,8 @@ interface CatalogueOptions {
 	readonly collections?: Readonly<Record<string, unknown>>;
 	/** True if a grid is refreshed without a page load. */
 	readonly hasGrid?: boolean;
+	/** True in a shop that reads several terms as "or" unless the address says something else. */
+	readonly defaultsToOr?: boolean;
 }
 
 /**
@@ -34,10 +37,10 @@ interface CatalogueOptions {
  */
 export const aCataloguePage = (
 	address: string,
-	{ collections = {}, hasGrid = true }: CatalogueOptions = {},
+	{ collections = {}, hasGrid = true, defaultsToOr = false }: CatalogueOptions = {},
 ) => {
 	const registry = aRegistry();
-	const settings = someCatalogueSettings();
+	const settings = { ...someCatalogueSettings(), defaultsToOr };
 	/** Changes of the URL, e.g. 'replace /shop/?…'. */
 	const history: string[] = [];
 	const asked: string[] = [];
@@ -63,10 +66,7 @@ export const aCataloguePage = (
 	const load = createWholeCatalogue({
 		registry,
 		port,
-		rules: {
-			minorUnit: settings.currency.minorUnit,
-			attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
-		},
+		rules: rulesOf(settings),
 		pageQuery: {},
 		bar: {
 			url: () => url,

@@ -1,7 +1,8 @@
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatMoney, money, type Currency } from '../../../src/domain/money';
-import { Price } from '../../../src/ui/price';
+import { money, type Currency } from '../../../src/domain/money';
+import { PriceHtml } from '../../../src/ui/price-html';
+import { samplePriceHtml } from '../sample/price-html';
 import type { CardParts } from './card-parts';
 import type { SampleProduct } from './sample';
 
@@ -70,7 +71,7 @@ const Button = ({ stock, hasOptions }: SampleProduct) => {
 
 /** Draws a card as Views\Catalogue\ProductCard prints it, without links and forms. */
 export const SampleCard = ({ product, headingLevel, parts, currency }: SampleCardProps) => {
-	const written = (major: number) => formatMoney(money(major * 10 ** currency.minorUnit, currency));
+	const amountOf = (major: number) => money(major * 10 ** currency.minorUnit, currency);
 	const { name, picture, price, before, rating, stock } = product;
 	return (
 		<li className="storefront-product-card">
@@ -91,11 +92,13 @@ export const SampleCard = ({ product, headingLevel, parts, currency }: SampleCar
 			)}
 			<div className="storefront-product-card__facts">
 				{parts.showPrice && (
-					<p className="storefront-product-price">
-						<Price
-							price={{ now: written(price), before: before === undefined ? null : written(before) }}
-						/>
-					</p>
+					<PriceHtml
+						className="storefront-product-price"
+						html={samplePriceHtml(
+							amountOf(price),
+							before === undefined ? undefined : amountOf(before),
+						)}
+					/>
 				)}
 				{parts.showRating && rating && <Rating stars={rating[0]} reviews={rating[1]} />}
 				<p className={`storefront-stock storefront-stock--${stock}`}>{stockText(product)}</p>

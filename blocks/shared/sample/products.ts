@@ -1,7 +1,10 @@
 /** Products of the sample cart: cart items and cross-sells. */
 import { __ } from '@wordpress/i18n';
 import type { CartItemData, CrossSellData, CurrencyData } from '../../../src/domain/cart/data';
+import { readCurrency } from '../../../src/domain/cart/read';
+import { money } from '../../../src/domain/money';
 import { pricesOf, taxOn } from './amounts';
+import { samplePriceHtml } from './price-html';
 
 /** Quantity limits of the sample (docs/behaviour.md#editor-preview: sample quantity limits). */
 const LIMITS = { minimum: 1, maximum: 99, multiple_of: 1, editable: true };
@@ -88,7 +91,7 @@ const crossSell = (
 	description: '',
 	on_sale: false,
 	prices: pricesOf(price, price, currency),
-	price_html: '',
+	price_html: samplePriceHtml(money(price, readCurrency(currency))),
 	average_rating: '0',
 	review_count: 0,
 	images: [],

@@ -62,17 +62,33 @@ final class PricesResponse {
 		);
 	}
 
-	/** Returns the prices as WooCommerce's price_html renders them. */
+	/** Returns the price as WooCommerce's get_price_html() renders and filters it. */
 	public static function html( Product $product, Currency $currency ): string {
-		$amount = static function ( int $minor ) use ( $currency ): string {
-			return '<span class="woocommerce-Price-amount amount">' . esc_html( $currency->format( $minor ) ) . '</span>';
-		};
-		if ( $product->highest_price() !== $product->price() ) {
-			return $amount( $product->price() ) . ' &ndash; ' . $amount( $product->highest_price() );
+		$html = apply_filters( 'woocommerce_get_price_html', self::unfiltered( $product, $currency ), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's.
+		return is_string( $html ) ? $html : '';
+	}
+
+	/** Returns the markup of a price range, a sale or a single price. */
+	private static function unfiltered( Product $product, Currency $currency ): string {
+		$price = $product->price();
+		if ( $product->highest_price() !== $price ) {
+			/* translators: 1: lowest price, 2: highest price */
+			$range = sprintf( __( 'Price range: %1$s through %2$s', 'storefront-islands' ), $currency->format( $price ), $currency->format( $product->highest_price() ) );
+			return $currency->html( $price, true ) . ' <span aria-hidden="true">&ndash;</span> ' . $currency->html( $product->highest_price(), true ) . self::read_out( $range );
 		}
 		if ( $product->on_sale() ) {
-			return '<del>' . $amount( $product->regular_price() ) . '</del> <ins>' . $amount( $product->price() ) . '</ins>';
+			/* translators: %s: price before the sale */
+			$before = sprintf( __( 'Original price was: %s.', 'storefront-islands' ), $currency->format( $product->regular_price() ) );
+			/* translators: %s: price */
+			$now = sprintf( __( 'Current price is: %s.', 'storefront-islands' ), $currency->format( $price ) );
+			return '<del aria-hidden="true">' . $currency->html( $product->regular_price() ) . '</del> ' . self::read_out( $before )
+				. '<ins aria-hidden="true">' . $currency->html( $price ) . '</ins>' . self::read_out( $now );
 		}
-		return $amount( $product->price() );
+		return $currency->html( $price );
+	}
+
+	/** Returns a text for screen readers only. */
+	private static function read_out( string $text ): string {
+		return '<span class="screen-reader-text">' . esc_html( $text ) . '</span>';
 	}
 }

@@ -48,7 +48,7 @@ final class ProductResponse {
 			'description'           => Text::paragraphs( $product->description ),
 			'on_sale'               => $product->on_sale(),
 			'prices'                => PricesResponse::of( $product, $currency ),
-			'price_html'            => PricesResponse::html( $product, $currency ),
+			'price_html'            => Text::html( PricesResponse::html( $product, $currency ) ),
 			'average_rating'        => $product->average_rating,
 			'review_count'          => $product->review_count,
 			'images'                => ImageResponse::of( $product ),

@@ -83,6 +83,16 @@ final class Currency {
 		return $this->prefix() . number_format( $amount / 10 ** $this->minor_unit, $this->minor_unit ) . $this->suffix();
 	}
 
+	/** Returns an amount in minor units with the markup of WooCommerce's wc_price(). */
+	public function html( int $amount, bool $is_hidden = false ): string {
+		$symbol = '<span class="woocommerce-Price-currencySymbol" translate="no">' . esc_html( $this->symbol ) . '</span>';
+		return sprintf(
+			'<span class="woocommerce-Price-amount amount"%s><bdi>%s</bdi></span>',
+			$is_hidden ? ' aria-hidden="true"' : '',
+			str_replace( $this->symbol, $symbol, $this->format( $amount ) )
+		);
+	}
+
 	/** Returns the text before a number. */
 	private function prefix(): string {
 		$prefixes = array(

@@ -22,7 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WooStoreApi {
 	/**
-	 * Returns one page of products and the number of products on all pages.
+	 * Returns one page of products and the number of products on all pages. The variations of a product, as its form asks
+	 * for them, have the price HTML that WooCommerce's form shows.
 	 *
 	 * @param array<string, mixed> $query Query arguments of GET products.
 	 * @return array{products: list<array<string, mixed>>, total: int}
@@ -47,7 +48,11 @@ final class WooStoreApi {
 		);
 		WooVisitorPrices::watch( ...array_values( $objects ) );
 		foreach ( $objects as $product ) {
-			$products[] = self::plain( $schema->get_item_response( $product ) );
+			$fields = self::plain( $schema->get_item_response( $product ) );
+			if ( isset( $query['parent'] ) && $product instanceof \WC_Product_Variation && ! WooVariationPrices::are_shown( $product ) ) {
+				$fields['price_html'] = '';
+			}
+			$products[] = $fields;
 		}
 		return array(
 			'products' => $products,

@@ -84,37 +84,26 @@ test.each([
 	expect(decodeCounts({ extensions }, 2).histogram).toEqual(expected);
 });
 
-const prices = {
-	price: '1250',
-	currency_code: 'USD',
-	currency_minor_unit: 2,
-	currency_decimal_separator: '.',
-	currency_thousand_separator: ',',
-	currency_prefix: '$',
-	currency_suffix: '',
-};
-
 /** Stands in for a browser's HTML parser. */
 const textOf = (html: string): string => `text of ${html}`;
 
 test('decodes suggestions', () => {
-	const [cup, range, bare] = decodeSuggestions(
+	const [cup, hostile, bare] = decodeSuggestions(
 		[
 			{
 				id: 1,
 				name: 'Cup &amp; <b>saucer</b>',
 				permalink: 'https://shop.test/cup',
 				images: [{ thumbnail: 'https://shop.test/cup.png', alt: 'A cup' }],
-				prices,
+				price_html: '<bdi>$12.50</bdi> <small>incl. VAT</small>',
 			},
 			{
 				id: 2,
 				name: 'Mug',
 				permalink: 'javascript:alert(1)',
 				images: [{ src: 'javascript:alert(1)' }],
-				prices: { ...prices, price_range: { min_amount: '1000', max_amount: '2000' } },
 			},
-			{ id: 3, name: 'Pot', prices: { price: '' } },
+			{ id: 3, name: 'Pot', price_html: 7 },
 			{ id: 0, name: 'Nothing' },
 			'x',
 		],
@@ -125,14 +114,10 @@ test('decodes suggestions', () => {
 		name: 'text of Cup &amp; <b>saucer</b>',
 		permalink: 'https://shop.test/cup',
 		image: { src: 'https://shop.test/cup.png', alt: 'text of A cup' },
-		price: { from: { amount: 1250, currency: { prefix: '$' } }, to: { amount: 1250 } },
+		priceHtml: '<bdi>$12.50</bdi> <small>incl. VAT</small>',
 	});
-	expect(range).toMatchObject({
-		permalink: '',
-		image: null,
-		price: { from: { amount: 1000 }, to: { amount: 2000 } },
-	});
-	expect(bare).toMatchObject({ image: null, price: null });
+	expect(hostile).toMatchObject({ permalink: '', image: null, priceHtml: '' });
+	expect(bare).toMatchObject({ image: null, priceHtml: '' });
 });
 
 test('decoding never throws, whatever the response is', () => {

@@ -1,9 +1,5 @@
-import { isPrice } from '../../domain/catalogue/filters';
-import { money } from '../../domain/money';
-import type { Money } from '../../domain/money';
 import { readList, readNumber, readRecord, readText } from '../../domain/unknown';
 import { safeImageUrl, safeUrl } from '../../domain/url';
-import { readCurrencyFields } from './currency';
 
 /** Product that the search suggests. */
 export interface Suggestion {
@@ -14,8 +10,8 @@ export interface Suggestion {
 	readonly permalink: string;
 	/** Thumbnail; null if there is none. */
 	readonly image: { readonly src: string; readonly alt: string } | null;
-	/** Price range; both ends are equal for a single price. null if the shop sends no price. */
-	readonly price: { readonly from: Money; readonly to: Money } | null;
+	/** The shop's own HTML; empty if it shows no price. */
+	readonly priceHtml: string;
 }
 
 // Decodes GET products for the suggestions of the product search.
@@ -27,19 +23,8 @@ export const suggestionsQuery = (search: string, limit: number) => ({
 	search,
 	per_page: limit,
 	catalog_visibility: 'search',
-	_fields: 'id,name,permalink,images,prices',
+	_fields: 'id,name,permalink,images,price_html',
 });
-
-const priceOf = (json: unknown): Suggestion['price'] => {
-	const prices = readRecord(json);
-	const range = readRecord(prices.price_range);
-	const from = Number(range.min_amount ?? prices.price ?? NaN);
-	const to = Number(range.max_amount ?? prices.price ?? NaN);
-	const currency = readCurrencyFields(prices);
-	return isPrice(from) && isPrice(to) && readText(prices.price) !== ''
-		? { from: money(from, currency), to: money(to, currency) }
-		: null;
-};
 
 /**
  * Returns the text of a piece of HTML. Injected: a browser has a parser, and a table of entities would be as large as a
@@ -54,13 +39,13 @@ const imageOf = (json: unknown, textOf: TextOf): Suggestion['image'] => {
 };
 
 const decodeSuggestion = (json: unknown, textOf: TextOf): Suggestion => {
-	const { id, name, permalink, images, prices } = readRecord(json);
+	const { id, name, permalink, images, price_html } = readRecord(json);
 	return {
 		id: readNumber(id, 0),
 		name: textOf(readText(name)),
 		permalink: safeUrl(readText(permalink)),
 		image: imageOf(images, textOf),
-		price: priceOf(prices),
+		priceHtml: readText(price_html),
 	};
 };
 

@@ -117,9 +117,8 @@ export interface CrossSell {
 	readonly name: string;
 	readonly permalink: string;
 	readonly image: CartImage | null;
-	readonly price: Money;
-	readonly regularPrice: Money;
-	readonly priceRange: { readonly from: Money; readonly to: Money } | null;
+	/** The shop's own HTML; empty if it shows no price. */
+	readonly priceHtml: string;
 	/** Action of the button: 'add' adds the product to the cart, 'choose' links to the product's page. */
 	readonly action: 'add' | 'choose' | 'none';
 	readonly actionLabel: string;

@@ -150,23 +150,16 @@ const crossSellAction = (product: CrossSellData): CrossSell['action'] => {
 	return product.is_purchasable ? 'add' : 'none';
 };
 
-const readCrossSell = (product: CrossSellData): CrossSell => {
-	const currency = readCurrency(product.prices);
-	const amount = (text: string): Money => money(parseAmount(text), currency);
-	const range = product.prices.price_range;
-	return {
-		productId: product.id,
-		name: htmlToText(product.name),
-		permalink: safeUrl(product.permalink),
-		image: readImage(product.images),
-		price: amount(product.prices.price),
-		regularPrice: amount(product.prices.regular_price),
-		priceRange: range && { from: amount(range.min_amount), to: amount(range.max_amount) },
-		action: crossSellAction(product),
-		actionLabel: htmlToText(product.add_to_cart.text),
-		minimumQuantity: product.add_to_cart.minimum,
-	};
-};
+const readCrossSell = (product: CrossSellData): CrossSell => ({
+	productId: product.id,
+	name: htmlToText(product.name),
+	permalink: safeUrl(product.permalink),
+	image: readImage(product.images),
+	priceHtml: product.price_html,
+	action: crossSellAction(product),
+	actionLabel: htmlToText(product.add_to_cart.text),
+	minimumQuantity: product.add_to_cart.minimum,
+});
 
 /** True if the shipping total is known. If rates are offered and none is selected, the shop's "0" is not a price. */
 const isPriced = ({ hasCalculatedShipping, shippingRates }: CartData): boolean =>

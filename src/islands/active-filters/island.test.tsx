@@ -8,6 +8,12 @@ import type { ActiveFiltersProps } from './model';
 
 const SHOP = 'https://shop.test/shop/';
 
+const COLORS = new Map([
+	['blue', 'Blue'],
+	['red', 'Red'],
+	['green', 'Green'],
+]);
+
 const block = (overrides: Partial<ActiveFiltersProps> = {}): ActiveFiltersProps => ({
 	heading: 'Active filters',
 	headingLevel: 3,
@@ -20,10 +26,7 @@ const block = (overrides: Partial<ActiveFiltersProps> = {}): ActiveFiltersProps 
 			'pa_color',
 			{
 				label: 'Color',
-				terms: new Map([
-					['blue', 'Blue'],
-					['red', 'Red'],
-				]),
+				terms: COLORS,
 			},
 		],
 		['pa_size', { label: 'Size', terms: new Map() }],
@@ -86,6 +89,18 @@ test(`'All' separates terms joined by "and", and only those`, () => {
 	const { goTo } = renderFilters('filter_color=blue,red&query_type_color=and');
 	expect(screen.getAllByText('All')).toHaveLength(1);
 	act(() => goTo(`${SHOP}?filter_color=blue,red&query_type_color=or`));
+	expect(screen.queryByText('All')).toBeNull();
+});
+
+test('a shop whose default is "or" shows no "All", and a removal writes no other operator', async () => {
+	const { user, history } = renderFilters(
+		'filter_color=blue,red,green',
+		{ names: new Map([['pa_color', { label: 'Color', terms: COLORS }]]) },
+		{ defaultsToOr: true },
+	);
+	expect(screen.queryByText('All')).toBeNull();
+	await user.click(removal('Blue'));
+	expect(history[0]).not.toContain('query_type_color=and');
 	expect(screen.queryByText('All')).toBeNull();
 });
 

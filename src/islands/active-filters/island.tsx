@@ -16,6 +16,7 @@ import { NO_FILTERS } from '../../domain/catalogue/filters';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { catalogueStore } from '../../stores/catalogue/contract';
 import type { CatalogueSettings } from '../../stores/catalogue/page';
+import { rulesOf } from '../../stores/catalogue/rules';
 import { LiveRegion } from '../../ui/live-region';
 import { useIsHydrated } from '../shared/hydrate';
 import type { LoadTerms } from '../shared/shop-terms';
@@ -91,7 +92,7 @@ interface ActiveFiltersIslandProps {
 /** Active filters of the page. Until hydration it renders the state that the server printed. */
 export const ActiveFiltersIsland = ({
 	block,
-	settings: { currency, attributes },
+	settings,
 	loadTerms,
 	focusAfterRemoval,
 }: ActiveFiltersIslandProps) => {
@@ -99,13 +100,8 @@ export const ActiveFiltersIsland = ({
 	const [announcement, setAnnouncement] = useState('');
 	const removedAtRef = useRef<number | null>(null);
 	const { changeFilters } = useDispatch(catalogueStore);
-	const rules = useMemo(
-		() => ({
-			minorUnit: currency.minorUnit,
-			attributes: attributes.map(({ taxonomy }) => taxonomy),
-		}),
-		[currency, attributes],
-	);
+	const { currency } = settings;
+	const rules = useMemo(() => rulesOf(settings), [settings]);
 	const pageUrl = useSelect((select) => select(catalogueStore).getUrl(), []);
 	const url = isHydrated ? pageUrl : block.url;
 	const filters = useMemo(() => readFilters(url, rules), [url, rules]);

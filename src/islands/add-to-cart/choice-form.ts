@@ -23,11 +23,12 @@ const selectsOf = (form: HTMLFormElement): readonly HTMLSelectElement[] => [
 const choiceOf = (form: HTMLFormElement): ChosenOptions =>
 	new Map(selectsOf(form).map(({ name, value }) => [name, value]));
 
+const templateOf = (form: HTMLFormElement, id: string): HTMLTemplateElement | null =>
+	form.querySelector(`template[data-facts-of="${id}"]`);
+
 /** Shows price and stock of a variation by copying the template that PHP printed for it. */
 const showPriceAndStock = (form: HTMLFormElement, variation: Variation | null): void => {
-	const ofId = (id: string) =>
-		form.querySelector<HTMLTemplateElement>(`template[data-facts-of="${id}"]`);
-	const template = ofId(String(variation?.id ?? '')) ?? ofId('');
+	const template = templateOf(form, String(variation?.id ?? '')) ?? templateOf(form, '');
 	const facts = form.querySelector('[data-facts]');
 	// A live region: what is the same is not written, and so not said, again.
 	if (template && facts?.textContent !== template.content.textContent) {
@@ -122,6 +123,11 @@ export const followChoice = (
 
 	const showFurther = async (variation: Variation, json: object, isBuyable: boolean) => {
 		const facts = (await loadSanitizer())(factsOf(json));
+		if (readRecord(json).price_html === '') {
+			// All variations cost the same: the product's price stays.
+			const price = templateOf(form, '')?.content.querySelector('.storefront-product-price');
+			facts.prepend(price?.cloneNode(true) ?? '');
+		}
 		if (current === variation) {
 			form.querySelector('[data-facts]')?.replaceChildren(facts);
 			button?.toggleAttribute('disabled', !isBuyable);

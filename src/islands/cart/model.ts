@@ -5,14 +5,12 @@ import type { ShippingAddress } from '../../domain/address';
 import type { CrossSell, Cart } from '../../domain/cart/cart';
 import { addressForm } from '../../domain/fields/form';
 import type { FieldModel } from '../../domain/fields/form';
-import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { readText } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
-import { pictureModel, priceModel, lineModel } from '../../ui/cart-lines/model';
+import { pictureModel, lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
 import type { PictureModel } from '../../ui/picture';
-import type { PriceModel } from '../../ui/price';
 import { couponModels } from '../shared/coupon-model';
 import type { CouponModel } from '../shared/coupon-model';
 import { shippingModel } from '../shared/shipping';
@@ -25,7 +23,8 @@ export interface CrossSellModel {
 	readonly name: string;
 	readonly url: string;
 	readonly picture: PictureModel;
-	readonly price: PriceModel;
+	/** The shop's own HTML; empty if it shows no price. */
+	readonly priceHtml: string;
 	readonly action: CrossSell['action'];
 	readonly actionLabel: string;
 	/** Quantity that the button adds. */
@@ -36,13 +35,6 @@ const crossSellModel = (product: CrossSell, placeholder: string): CrossSellModel
 	...product,
 	url: product.permalink,
 	picture: pictureModel(product.image, placeholder),
-	price:
-		product.priceRange === null
-			? priceModel(product.price, product.regularPrice)
-			: {
-					now: `${formatMoney(product.priceRange.from)} – ${formatMoney(product.priceRange.to)}`,
-					before: null,
-				},
 	quantity: product.minimumQuantity,
 });
 

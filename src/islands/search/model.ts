@@ -1,7 +1,6 @@
 /** View model of the list below the search field, as rows for arrow-key navigation. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Suggestion } from '../../api/catalogue/products';
-import { formatMoney } from '../../domain/money';
 import { numberText } from '../../ui/count-text';
 import type { SearchResult } from './suggestions';
 
@@ -12,26 +11,11 @@ export type SearchRow =
 			readonly name: string;
 			readonly url: string;
 			readonly image: Suggestion['image'];
-			/** E.g. "$10.00 – $20.00"; empty if the shop returns none. */
-			readonly price: string;
+			/** The shop's own HTML; empty if it shows no price. */
+			readonly priceHtml: string;
 	  }
 	| { readonly kind: 'recent'; readonly key: string; readonly term: string }
 	| { readonly kind: 'all'; readonly key: string; readonly label: string };
-
-const priceText = ({ price }: Suggestion): string => {
-	if (price === null) {
-		return '';
-	}
-	const [from, to] = [formatMoney(price.from), formatMoney(price.to)];
-	return from === to
-		? from
-		: sprintf(
-				// translators: 1: lowest price, 2: highest price.
-				__('%1$s – %2$s', 'storefront-islands'),
-				from,
-				to,
-			);
-};
 
 const allLabel = (text: string, total: number | null): string =>
 	total === null
@@ -76,7 +60,7 @@ export const searchRows = (
 		name: product.name,
 		url: product.permalink,
 		image: product.image,
-		price: priceText(product),
+		priceHtml: product.priceHtml,
 	}));
 	return products.length === 0
 		? []

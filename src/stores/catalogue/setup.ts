@@ -13,6 +13,7 @@ import { CATALOGUE_STORE_KEY, catalogueStore } from './contract';
 import type { CatalogueState, CatalogueActions, CatalogueSelectors } from './contract';
 import type { Engine, StateAccess } from './engine';
 import type { CatalogueContext, CataloguePage } from './page';
+import { rulesOf } from './rules';
 import { readSettings } from './settings';
 
 /** Replaces parts of the state. */
@@ -183,12 +184,7 @@ export type LoadScripts = (name: string) => Promise<void>;
 const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePage => {
 	const registry = pageRegistry;
 	const settings = readSettings(context.settings);
-	const rules: AddressRules = {
-		minorUnit: settings.currency.minorUnit,
-		attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
-		defaultsToOr: settings.defaultsToOr === true,
-		pagedPath: settings.pagedPath ?? '',
-	};
+	const rules = rulesOf(settings);
 	const load = createCatalogue({
 		registry,
 		rules,

@@ -12,9 +12,8 @@ namespace StorefrontIslands\Views\Cart;
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Ui\Picture;
-use StorefrontIslands\Views\Ui\Price;
+use StorefrontIslands\Views\Ui\PriceHtml;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,25 +74,9 @@ final class CrossSells {
 					),
 					array( $product->text( 'name' ) )
 				),
-				self::price( $product->object( 'prices' ) ),
+				PriceHtml::node( $product->string( 'price_html' ), 'storefront-cross-sell__price' ),
 				self::action( $product ),
 			)
-		);
-	}
-
-	/**
-	 * Returns a price, or the price range of a product with variations.
-	 *
-	 * @param JsonReader $prices Prices of the product.
-	 */
-	private static function price( JsonReader $prices ): Node {
-		if ( ! $prices->has( 'price_range' ) ) {
-			return CartItem::price( $prices );
-		}
-		$range = $prices->object( 'price_range' );
-		return Price::node(
-			Money::format( $range->int( 'min_amount' ), $prices ) . ' – ' . Money::format( $range->int( 'max_amount' ), $prices ),
-			null
 		);
 	}
 

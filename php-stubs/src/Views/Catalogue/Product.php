@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Views\Ui\PriceHtml;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,9 +110,17 @@ final class Product {
 		return $this->data->bool( 'on_sale' );
 	}
 
-	/** Returns the prices with their currency. */
-	public function prices(): Prices {
-		return new Prices( $this->data->object( 'prices' ) );
+	/**
+	 * Returns the shop's own price HTML in its element; empty if the shop shows no price.
+	 *
+	 * @param self|null $otherwise Product whose price is shown in place of none.
+	 */
+	public function price( ?self $otherwise = null ): string {
+		$price = PriceHtml::node( $this->data->string( 'price_html' ), 'storefront-product-price' );
+		if ( null === $price ) {
+			return null === $otherwise ? '' : $otherwise->price();
+		}
+		return $price->html();
 	}
 
 	/** Returns the stock state. */
@@ -150,10 +159,15 @@ final class Product {
 		return isset( $images[0] ) && '' !== $images[0]->string( 'src' ) ? new Picture( $images[0] ) : null;
 	}
 
-	/** Returns the HTML of price and stock, which a choice of options changes, and a variation's own description. */
-	public function facts(): string {
-		$description = 'variation' === $this->data->string( 'type' ) ? wp_kses_post( $this->data->string( 'description' ) ) : '';
-		return $this->prices()->html() . $this->stock()->html() . ( '' === trim( $description ) ? '' : "<div class=\"storefront-add-to-cart__description\">$description</div>" );
+	/**
+	 * Returns the HTML of price and stock, which a choice of options changes, and a variation's own description. As on
+	 * WooCommerce's page, the product's price stays where a variation has none of its own.
+	 *
+	 * @param self|null $product Product of a variation.
+	 */
+	public function facts( ?self $product = null ): string {
+		$description = null === $product ? '' : trim( wp_kses_post( $this->data->string( 'description' ) ) );
+		return $this->price( $product ) . $this->stock()->html() . ( '' === $description ? '' : "<div class=\"storefront-add-to-cart__description\">$description</div>" );
 	}
 
 	/**

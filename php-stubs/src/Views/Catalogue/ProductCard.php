@@ -37,7 +37,7 @@ final class ProductCard {
 			$parts->picture ? self::media( $product, $parts->sale_badge, $first ) : '',
 			$options->heading_level,
 			$parts->name_link ? sprintf( '<a href="%s">%s</a>', Text::url( $product->url() ), $name ) : $name,
-			$parts->price ? $product->prices()->html() : '',
+			$parts->price ? $product->price() : '',
 			$parts->rating ? Rating::html( $product->average_rating(), $product->review_count() ) : '',
 			$product->stock()->html(),
 			$parts->summary ? self::summary( $product->summary() ) : '',

@@ -105,7 +105,7 @@ final class ProductForm {
 			Island::attributes( 'add-to-cart', self::props( $product, $variations, $attributes, $parts ) )
 		)
 			. $at( 'woocommerce_before_variations_form' )
-			. sprintf( '<div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%s</div>', $shown->facts() )
+			. sprintf( '<div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%s</div>', $shown->facts( $shown === $product ? null : $product ) )
 			. self::templates( $product, $variations )
 			. VariationFields::html( $product->id(), $attributes, $choice, null === $chosen ? 0 : $chosen->id )
 			. $at( 'woocommerce_after_variations_table' )
@@ -172,7 +172,7 @@ final class ProductForm {
 		$templates = sprintf( '<template data-facts-of="">%s</template>', $product->facts() );
 		foreach ( $variations as $variation ) {
 			if ( null !== $variation->product ) {
-				$templates .= sprintf( '<template data-facts-of="%d">%s</template>', $variation->id, $variation->product->facts() );
+				$templates .= sprintf( '<template data-facts-of="%d">%s</template>', $variation->id, $variation->product->facts( $product ) );
 			}
 		}
 		return $templates;

@@ -1,0 +1,56 @@
+import { createElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import priceHtml from '../../data/price-html.json';
+import { parseHtml } from '../domain/html';
+import { safeUrl } from '../domain/url';
+
+const valueOf = ({ name, value }: Attr): string => (name === 'href' ? safeUrl(value) : value);
+
+const nodeOf = (node: ChildNode, key: number): ReactNode =>
+	node instanceof Element
+		? createElement(
+				node.localName,
+				{
+					key,
+					...Object.fromEntries(
+						[...node.attributes]
+							.filter(({ name }) => priceHtml.attributes.includes(name))
+							.map((attribute) => [
+								attribute.name === 'class' ? 'className' : attribute.name,
+								valueOf(attribute),
+							]),
+					),
+				},
+				...nodesOf(node),
+			)
+		: node.nodeType === node.TEXT_NODE && node.textContent;
+
+const nodesOf = (parent: Element): readonly ReactNode[] => [...parent.childNodes].map(nodeOf);
+
+interface PriceHtmlProps {
+	/** HTML of the shop; untrusted. */
+	readonly html: string;
+	readonly className: string;
+	/** True inside a link, where another link cannot be. */
+	readonly isLinked?: boolean;
+}
+
+/**
+ * WooCommerce's price HTML, with the tax suffix and what plugins add, change or hide; nothing without a price. Only
+ * elements and attributes of a list are drawn, so that nothing of the source reaches the page as HTML.
+ * Views\Ui\PriceHtml does the same in PHP.
+ */
+export const PriceHtml = ({ html, className, isLinked }: PriceHtmlProps) => {
+	const { body } = parseHtml(html.replace(/<!--.*?-->/gs, ''));
+	for (const element of body.querySelectorAll('*')) {
+		const { localName } = element;
+		if (!priceHtml.tags.includes(localName) || (isLinked && localName === 'a')) {
+			element.replaceWith(...(/^(?:script|style)$/.test(localName) ? [] : element.childNodes));
+		}
+	}
+	// Texts that were apart become one, as they are in the server's HTML.
+	body.normalize();
+	return body.textContent.trim() === ''
+		? null
+		: createElement('div', { className }, ...nodesOf(body));
+};
