@@ -1,5 +1,6 @@
 import { normaliseAddress } from '../domain/address';
 import type { CartIntent } from '../domain/cart/intent';
+import { EXTENSION } from './decode/address';
 import { cartRequest, STORE_ROOT } from './transport/request';
 import type { StoreRequest } from './transport/request';
 
@@ -36,6 +37,10 @@ const updateExtension = ({ namespace, data }: IntentOf<'extension'>): StoreReque
 /** POST cart/remove-item {key}. */
 const removeItem = ({ key }: IntentOf<'remove-item'>): StoreRequest =>
 	cartRequest('remove-item', { key });
+
+/** POST cart/extensions {namespace, data}: the shop restores the line that it has removed (Shop\RestoredItem). */
+const restoreItem = ({ key, position }: IntentOf<'restore-item'>): StoreRequest =>
+	cartRequest('extensions', { namespace: EXTENSION, data: { restore: key, position } });
 
 /** POST cart/select-shipping-rate {package_id, rate_id}; without a package the rate is selected for every package. */
 const selectRate = ({ packageId, rateId }: IntentOf<'select-rate'>): StoreRequest =>
@@ -90,6 +95,8 @@ export const requestFor = (intent: CartIntent): StoreRequest => {
 		case 'apply-coupon':
 		case 'remove-coupon':
 			return changeCoupon(intent);
+		case 'restore-item':
+			return restoreItem(intent);
 		case 'select-rate':
 			return selectRate(intent);
 		case 'update-customer':

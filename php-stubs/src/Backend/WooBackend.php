@@ -24,7 +24,6 @@ use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\WooAccountPage;
 use StorefrontIslands\WooCommerce\WooCartCookies;
-use StorefrontIslands\WooCommerce\WooCartItemPosition;
 use StorefrontIslands\WooCommerce\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\WooChosenPaymentMethod;
 use StorefrontIslands\WooCommerce\WooClassicOrder;
@@ -34,6 +33,7 @@ use StorefrontIslands\WooCommerce\WooFieldRules;
 use StorefrontIslands\WooCommerce\WooLogin;
 use StorefrontIslands\WooCommerce\WooPickup;
 use StorefrontIslands\WooCommerce\WooRawAddresses;
+use StorefrontIslands\WooCommerce\WooRestoredItems;
 use StorefrontIslands\WooCommerce\WooSearch;
 use StorefrontIslands\WooCommerce\WooShop;
 use StorefrontIslands\WooCommerce\WooShortcodes;
@@ -57,7 +57,6 @@ final class WooBackend implements Backend {
 	public function start(): Shop {
 		( new WooPickup() )->register();
 		( new WooVariation() )->register();
-		( new WooCartItemPosition() )->register();
 		( new WooSearch() )->register();
 		( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
 		WooMiniCart::register();
@@ -67,6 +66,7 @@ final class WooBackend implements Backend {
 		WooSummaryPage::register();
 		WooAccountPage::register();
 		WooRawAddresses::register();
+		WooRestoredItems::register();
 		WooFieldRules::register();
 		WooEmptyStates::register();
 		WooCouponLink::register();

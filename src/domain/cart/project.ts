@@ -90,6 +90,7 @@ const applyIntent = (cart: Cart, intent: CartIntent): Cart => {
 				shippingAddress: { ...cart.shippingAddress, ...intent.shippingAddress },
 				billingAddress: { ...cart.billingAddress, ...intent.billingAddress },
 			};
+		case 'restore-item':
 		case 'extension':
 		case 'checkout':
 			return cart;
@@ -142,6 +143,8 @@ export const isSatisfied = (intent: CartIntent, cart: CartData): boolean => {
 			);
 		case 'remove-item':
 			return !cart.items.some(({ key }) => key === intent.key);
+		case 'restore-item':
+			return cart.items.some(({ key }) => key === intent.key);
 		case 'apply-coupon':
 			return hasCoupon(cart, intent.code);
 		case 'remove-coupon':
