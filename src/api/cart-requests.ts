@@ -1,6 +1,5 @@
 import { normaliseAddress } from '../domain/address';
 import type { CartIntent } from '../domain/cart/intent';
-import { EXTENSION } from './decode/address';
 import { cartRequest, STORE_ROOT } from './transport/request';
 import type { StoreRequest } from './transport/request';
 
@@ -40,7 +39,10 @@ const removeItem = ({ key }: IntentOf<'remove-item'>): StoreRequest =>
 
 /** POST cart/extensions {namespace, data}: the shop restores the line that it has removed (Shop\RestoredItem). */
 const restoreItem = ({ key, position }: IntentOf<'restore-item'>): StoreRequest =>
-	cartRequest('extensions', { namespace: EXTENSION, data: { restore: key, position } });
+	cartRequest('extensions', {
+		namespace: 'storefront-islands',
+		data: { restore: key, position },
+	});
 
 /** POST cart/select-shipping-rate {package_id, rate_id}; without a package the rate is selected for every package. */
 const selectRate = ({ packageId, rateId }: IntentOf<'select-rate'>): StoreRequest =>

@@ -5,7 +5,6 @@ import {
 	exactQuantity,
 	isValidQuantity,
 	parseQuantity,
-	parseWholeQuantity,
 	stepQuantity,
 	type QuantityLimits,
 } from './quantity';
@@ -175,7 +174,7 @@ describe('parseQuantity', () => {
 		['9999999999', null],
 	])('reads %j as %j', (typed, quantity) => {
 		expect(parseQuantity(typed)).toBe(quantity);
-		expect(parseWholeQuantity(typed)).toBe(quantity);
+		expect(parseQuantity(typed, true)).toBe(quantity);
 	});
 
 	it.each([
@@ -189,6 +188,6 @@ describe('parseQuantity', () => {
 		['0.0000001', null],
 	])('reads %j as the decimal %j', (typed, quantity) => {
 		expect(parseQuantity(typed)).toBe(quantity);
-		expect(parseWholeQuantity(typed)).toBeNull();
+		expect(parseQuantity(typed, true)).toBeNull();
 	});
 });

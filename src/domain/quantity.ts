@@ -92,16 +92,12 @@ const toAsciiDigit = (digit: string): string => {
 	return zero === undefined ? digit : String(code - zero);
 };
 
-const asciiDigits = (typed: string): string => typed.trim().replace(/[٠-٩۰-۹０-９]/g, toAsciiDigit);
-
-/** Parses a whole number; null if it is not one of zero or more. */
-export const parseWholeQuantity = (typed: string): number | null => {
-	const digits = asciiDigits(typed);
-	return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
-};
-
-/** Parses a decimal with a point or a comma; null if it is not a number of zero or more. */
-export const parseQuantity = (typed: string): number | null => {
-	const digits = asciiDigits(typed).replace(/[,٫]/, '.');
-	return /^(?:\d{1,9}|\d{0,9}\.\d{1,6})$/.test(digits) ? Number(digits) : null;
+/** Parses a decimal with a point or a comma, or a whole number only; null if it is not one of zero or more. */
+export const parseQuantity = (typed: string, whole = false): number | null => {
+	const digits = typed
+		.trim()
+		.replace(/[٠-٩۰-۹０-９]/g, toAsciiDigit)
+		.replace(/[,٫]/, '.');
+	const isNumber = digits !== '' && /^\d{0,9}(\.\d{1,6})?$/.test(digits);
+	return isNumber && !(whole && digits.includes('.')) ? Number(digits) : null;
 };

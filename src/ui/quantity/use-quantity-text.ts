@@ -7,7 +7,6 @@ import {
 	isValidQuantity,
 	isWhole,
 	parseQuantity,
-	parseWholeQuantity,
 	stepQuantity,
 } from '../../domain/quantity';
 import type { QuantityLimits } from '../../domain/quantity';
@@ -43,7 +42,7 @@ const explain = (typed: number, corrected: number, limits: QuantityLimits): stri
 /** Reads a typed quantity and checks it against the limits of the item. */
 export const readTypedQuantity = (text: string, limits: QuantityLimits): TypedQuantity => {
 	const whole = isWhole(limits);
-	const typed = whole ? parseWholeQuantity(text) : parseQuantity(text);
+	const typed = parseQuantity(text, whole);
 	if (typed === null) {
 		return {
 			kind: 'wrong',
