@@ -37,6 +37,13 @@ const updateExtension = ({ namespace, data }: IntentOf<'extension'>): StoreReque
 const removeItem = ({ key }: IntentOf<'remove-item'>): StoreRequest =>
 	cartRequest('remove-item', { key });
 
+/** POST cart/extensions {namespace, data}: the shop restores the line that it has removed (Shop\RestoredItem). */
+const restoreItem = ({ key, position }: IntentOf<'restore-item'>): StoreRequest =>
+	cartRequest('extensions', {
+		namespace: 'storefront-islands',
+		data: { restore: key, position },
+	});
+
 /** POST cart/select-shipping-rate {package_id, rate_id}; without a package the rate is selected for every package. */
 const selectRate = ({ packageId, rateId }: IntentOf<'select-rate'>): StoreRequest =>
 	cartRequest('select-shipping-rate', {
@@ -90,6 +97,8 @@ export const requestFor = (intent: CartIntent): StoreRequest => {
 		case 'apply-coupon':
 		case 'remove-coupon':
 			return changeCoupon(intent);
+		case 'restore-item':
+			return restoreItem(intent);
 		case 'select-rate':
 			return selectRate(intent);
 		case 'update-customer':

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
 	clampQuantity,
 	explainChange,
+	exactQuantity,
 	isValidQuantity,
 	parseQuantity,
 	stepQuantity,
@@ -19,6 +20,17 @@ const limits = (minimum = 1, maximum = 99, multipleOf = 1, editable = true): Qua
 const someLimits = fc
 	.record({ group: fc.integer({ min: 1, max: 12 }), from: fc.nat(20), more: fc.nat(20) })
 	.map(({ group, from, more }) => limits(from, (Math.ceil(from / group) + more) * group, group));
+
+/** Limits of a shop that sells parts of a piece, in steps as they are written: 0.1, 0.25, 1.5. */
+const someFractions = fc
+	.record({
+		step: fc.constantFrom(0.1, 0.25, 0.3, 0.5, 1.5, 0.001),
+		from: fc.integer({ min: 1, max: 300 }),
+		more: fc.nat(300),
+	})
+	.map(({ step, from, more }) =>
+		limits(exactQuantity(from * step), exactQuantity((from + more) * step), step),
+	);
 
 describe('isValidQuantity', () => {
 	it.each([
@@ -50,6 +62,18 @@ describe('explainChange', () => {
 		expect(explainChange(before, after, within)).toEqual(change);
 	});
 
+	it('knows no multiple of 0.1 as none', () => {
+		expect(explainChange(0.7, 0.6, limits(0.1, 9, 0.1))).toEqual({
+			kind: 'changed',
+			quantity: 0.6,
+		});
+		expect(explainChange(0.75, 0.7, limits(0.1, 9, 0.1))).toEqual({
+			kind: 'multiple',
+			quantity: 0.7,
+			multipleOf: 0.1,
+		});
+	});
+
 	it('always names the current quantity', () => {
 		fc.assert(
 			fc.property(fc.nat(60), fc.nat(60), someLimits, (before, after, within) => {
@@ -66,6 +90,20 @@ describe('clampQuantity', () => {
 				const clamped = clampQuantity(quantity, within);
 				expect(isValidQuantity(clamped, within)).toBe(true);
 				expect(clampQuantity(clamped, within)).toBe(clamped);
+			}),
+		);
+	});
+
+	it('returns a valid decimal of 6 digits at most, and leaves multiples of the step unchanged', () => {
+		const typed = fc.integer({ min: -500, max: 500_000 }).map((thousandths) => thousandths / 1000);
+		fc.assert(
+			fc.property(typed, fc.nat(300), someFractions, (quantity, steps, within) => {
+				const clamped = clampQuantity(quantity, within);
+				expect(isValidQuantity(clamped, within)).toBe(true);
+				expect(String(clamped)).toMatch(/^\d+(\.\d{1,6})?$/);
+				const multiple = exactQuantity(within.minimum + steps * within.multipleOf);
+				fc.pre(multiple <= within.maximum);
+				expect(clampQuantity(multiple, within)).toBe(multiple);
 			}),
 		);
 	});
@@ -96,6 +134,20 @@ describe('stepQuantity', () => {
 		expect(stepQuantity(1, 1, limits(1, 9, 1, false))).toBe(1);
 	});
 
+	it('steps by fractions without noise', () => {
+		const tenths = limits(0.1, 9, 0.1);
+		expect(stepQuantity(0.2, 1, tenths)).toBe(0.3);
+		expect(stepQuantity(0.3, -1, tenths)).toBe(0.2);
+		expect(stepQuantity(0.1, -1, tenths)).toBe(0.1);
+		fc.assert(
+			fc.property(fc.nat(300), someFractions, (steps, within) => {
+				const start = clampQuantity(steps * within.multipleOf, within);
+				const up = stepQuantity(start, 1, within);
+				expect(up === start || stepQuantity(up, -1, within) === start).toBe(true);
+			}),
+		);
+	});
+
 	it('a step up and down returns to the start', () => {
 		fc.assert(
 			fc.property(fc.nat(500), someLimits, (quantity, within) => {
@@ -116,12 +168,26 @@ describe('parseQuantity', () => {
 		['۵', 5],
 		['１２', 12],
 		['', null],
-		['1.5', null],
 		['-1', null],
 		['1e3', null],
 		['two', null],
 		['9999999999', null],
 	])('reads %j as %j', (typed, quantity) => {
 		expect(parseQuantity(typed)).toBe(quantity);
+		expect(parseQuantity(typed, true)).toBe(quantity);
+	});
+
+	it.each([
+		['1.5', 1.5],
+		['0,5', 0.5],
+		['٠٫٥', 0.5],
+		['.25', 0.25],
+		['1.', null],
+		['1.2.3', null],
+		['1,000.5', null],
+		['0.0000001', null],
+	])('reads %j as the decimal %j', (typed, quantity) => {
+		expect(parseQuantity(typed)).toBe(quantity);
+		expect(parseQuantity(typed, true)).toBeNull();
 	});
 });

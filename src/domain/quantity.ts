@@ -14,20 +14,30 @@ export type QuantityChange =
 	| { readonly kind: 'maximum'; readonly quantity: number }
 	| { readonly kind: 'changed'; readonly quantity: number };
 
+/** Returns a quantity without the noise of binary numbers: 6 decimals, as many as WooCommerce keeps. */
+export const exactQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
+
 /** Returns the group size; an invalid one from the server becomes 1. */
 const groupSize = ({ multipleOf }: QuantityLimits): number => (multipleOf > 0 ? multipleOf : 1);
 
-const smallest = (limits: QuantityLimits): number =>
-	Math.max(Math.ceil(limits.minimum / groupSize(limits)), 0) * groupSize(limits);
+/** Returns a quantity in groups: 3 for 0.3 in groups of 0.1. */
+const inGroups = (quantity: number, limits: QuantityLimits): number =>
+	exactQuantity(quantity / groupSize(limits));
 
-const largest = (limits: QuantityLimits): number =>
-	Math.floor(limits.maximum / groupSize(limits)) * groupSize(limits);
+/** Returns the quantity of so many groups. */
+const ofGroups = (groups: number, limits: QuantityLimits): number =>
+	exactQuantity(groups * groupSize(limits));
+
+/** True if only whole numbers are sold. */
+export const isWhole = (limits: QuantityLimits): boolean => Number.isInteger(groupSize(limits));
 
 /**
  * True if the quantity is within minimum and maximum, and a multiple of the group size (docs/behaviour.md#quantities).
  */
 export const isValidQuantity = (quantity: number, limits: QuantityLimits): boolean =>
-	quantity >= limits.minimum && quantity <= limits.maximum && quantity % groupSize(limits) === 0;
+	quantity >= limits.minimum &&
+	quantity <= limits.maximum &&
+	Number.isInteger(inGroups(quantity, limits));
 
 /**
  * Explains why the server changed `before` to `after`: the first rule that `before` breaks and that results in `after`;
@@ -38,9 +48,9 @@ export const explainChange = (
 	after: number,
 	limits: QuantityLimits,
 ): QuantityChange => {
-	const multipleOf = groupSize(limits);
-	if (before % multipleOf !== 0 && Math.floor(before / multipleOf) * multipleOf === after) {
-		return { kind: 'multiple', quantity: after, multipleOf };
+	const groups = inGroups(before, limits);
+	if (!Number.isInteger(groups) && ofGroups(Math.floor(groups), limits) === after) {
+		return { kind: 'multiple', quantity: after, multipleOf: groupSize(limits) };
 	}
 	if (before < limits.minimum && after === limits.minimum) {
 		return { kind: 'minimum', quantity: after };
@@ -53,9 +63,9 @@ export const explainChange = (
 
 /** Returns the nearest valid quantity, rounded down to whole groups. */
 export const clampQuantity = (quantity: number, limits: QuantityLimits): number => {
-	const group = groupSize(limits);
-	const wholeGroups = Math.floor(quantity / group) * group;
-	return Math.max(Math.min(wholeGroups, largest(limits)), smallest(limits));
+	const most = Math.floor(inGroups(Math.min(quantity, limits.maximum), limits));
+	const least = Math.ceil(inGroups(limits.minimum, limits));
+	return ofGroups(Math.max(most, least, 0), limits);
 };
 
 /** Returns the next valid quantity upwards (1) or downwards (-1); the same one if there is none. */
@@ -67,9 +77,9 @@ export const stepQuantity = (
 	if (!limits.editable) {
 		return quantity;
 	}
-	const group = groupSize(limits);
-	const groups = direction > 0 ? Math.floor(quantity / group) + 1 : Math.ceil(quantity / group) - 1;
-	const next = clampQuantity(groups * group, limits);
+	const groups = inGroups(quantity, limits);
+	const nextGroups = direction > 0 ? Math.floor(groups) + 1 : Math.ceil(groups) - 1;
+	const next = clampQuantity(ofGroups(nextGroups, limits), limits);
 	return (next - quantity) * direction > 0 ? next : quantity;
 };
 
@@ -82,8 +92,12 @@ const toAsciiDigit = (digit: string): string => {
 	return zero === undefined ? digit : String(code - zero);
 };
 
-/** Parses a typed quantity; null if it is not an integer of zero or more. */
-export const parseQuantity = (typed: string): number | null => {
-	const digits = typed.trim().replace(/[٠-٩۰-۹０-９]/g, toAsciiDigit);
-	return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+/** Parses a decimal with a point or a comma, or a whole number only; null if it is not one of zero or more. */
+export const parseQuantity = (typed: string, whole = false): number | null => {
+	const digits = typed
+		.trim()
+		.replace(/[٠-٩۰-۹０-９]/g, toAsciiDigit)
+		.replace(/[,٫]/, '.');
+	const isNumber = digits !== '' && /^\d{0,9}(\.\d{1,6})?$/.test(digits);
+	return isNumber && !(whole && digits.includes('.')) ? Number(digits) : null;
 };

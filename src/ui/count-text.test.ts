@@ -1,5 +1,5 @@
 import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
-import { numberText, productsText } from './count-text';
+import { numberText, productsText, quantityText } from './count-text';
 
 afterEach(() => resetLocaleData(undefined, 'storefront-islands'));
 
@@ -11,6 +11,12 @@ test('thousands are separated', () => {
 		'12,345',
 		'1,234,567',
 	]);
+});
+
+test('a quantity has the decimals that it has, after the separator of the language', () => {
+	expect([0.5, 12, 1200].map(quantityText)).toEqual(['0.5', '12', '1200']);
+	setLocaleData({ 'number\u0004.': [','] }, 'storefront-islands');
+	expect(quantityText(1.5)).toBe('1,5');
 });
 
 test('digits and words follow the language', () => {

@@ -12,6 +12,11 @@ export const numberText = (count: number): string =>
 		_x(',', 'number', 'storefront-islands'),
 	);
 
+/** Returns a quantity as text, e.g. 1.5, 12 or 1200. Html\Number does the same in PHP. */
+export const quantityText = (quantity: number): string =>
+	// translators: what stands before decimals, as in 4.5.
+	String(quantity).replace('.', _x('.', 'number', 'storefront-islands'));
+
 /** Returns e.g. "12,345 products". */
 export const productsText = (count: number): string =>
 	sprintf(

@@ -2,6 +2,7 @@
  * In-memory server side of the Store API's cart: enough of WooCommerce's rules for tests of the API layer and of the
  * stores. Includes nonces, batches and Idempotency-Key; the network is in api-fetch.ts.
  */
+import { isRecord } from '../../src/api/decode/json';
 import { aCart, aCoupon, aFee, anItem, aPackage, type CartJson } from '../fixtures/builders';
 import type { CartItemData, QuantityLimitsData } from '../../src/domain/cart/data';
 
@@ -57,6 +58,7 @@ export class FakeShop {
 	private tick = 1000;
 	private nonce = 'nonce-1000';
 	private cart: CartJson = aCart();
+	private readonly removed: CartItemData[] = [];
 	private readonly remembered = new Map<string, { status: number; body: unknown }>();
 	private readonly products: ReadonlyMap<number, Product>;
 
@@ -171,11 +173,7 @@ export class FakeShop {
 	private mutate(endpoint: string, body: Readonly<Record<string, unknown>>) {
 		switch (endpoint) {
 			case 'cart/add-item':
-				return this.add(
-					Number(body.id),
-					Number(body.quantity ?? 1),
-					Number(body.storefront_islands_position ?? this.cart.items.length),
-				);
+				return this.add(Number(body.id), Number(body.quantity ?? 1));
 			case 'cart/update-item':
 				return this.update(textOf(body.key), Number(body.quantity));
 			case 'cart/remove-item':
@@ -189,7 +187,7 @@ export class FakeShop {
 			case 'cart/update-customer':
 				return this.updateCustomer(body);
 			case 'cart/extensions':
-				return this.accept(this.cart);
+				return this.extend(body.data);
 			case 'checkout?__experimental_calc_totals=true':
 				return this.chooseMethod(textOf(body.payment_method));
 			default:
@@ -255,7 +253,7 @@ export class FakeShop {
 		};
 	}
 
-	private add(id: number, quantity: number, position: number) {
+	private add(id: number, quantity: number) {
 		const product = this.products.get(id);
 		if (!product) {
 			return error(
@@ -278,11 +276,7 @@ export class FakeShop {
 				? this.withQuantity(existing.key, existing.quantity + quantity)
 				: {
 						...this.cart,
-						items: [
-							...this.cart.items.slice(0, position),
-							this.line(product, quantity),
-							...this.cart.items.slice(position),
-						],
+						items: [...this.cart.items, this.line(product, quantity)],
 					},
 			201,
 		);
@@ -314,7 +308,33 @@ export class FakeShop {
 				'Cart item no longer exists or is invalid.',
 			);
 		}
+		this.removed.push(...this.cart.items.filter((item) => item.key === key));
 		return this.accept({ ...this.cart, items: this.cart.items.filter((item) => item.key !== key) });
+	}
+
+	/** Restores a removed line, or accepts the data of a plugin. */
+	private extend(data: unknown) {
+		if (!isRecord(data) || !('restore' in data)) {
+			return this.accept(this.cart);
+		}
+		const { items } = this.cart;
+		const line = this.removed.find(({ key }) => key === data.restore);
+		if (!line) {
+			return this.conflict(
+				'storefront_islands_item_lost',
+				'This item can no longer be brought back.',
+			);
+		}
+		const position = Number(data.position);
+		return this.accept({
+			...this.cart,
+			items: [...items.slice(0, position), line, ...items.slice(position)],
+		});
+	}
+
+	/** Forgets removed lines, as a shop does when another page is opened. */
+	forgetRemoved(): void {
+		this.removed.length = 0;
 	}
 
 	private applyCoupon(code: string) {

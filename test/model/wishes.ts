@@ -81,6 +81,8 @@ export const isThere = (intent: CartIntent, { items, coupons, ...cart }: CartDat
 			);
 		case 'update-customer':
 			return cart.shippingAddress.city === intent.shippingAddress?.city;
+		case 'restore-item':
+			return items.some(({ key }) => key === intent.key);
 		case 'add-item':
 		case 'extension':
 		case 'checkout':
@@ -102,6 +104,7 @@ export const untouched = ([intent]: readonly CartIntent[]): CartIntent | null =>
 			return { ...intent, rateId: 'flat_rate:1' };
 		case 'update-customer':
 			return { ...intent, shippingAddress: { city: '' } };
+		case 'restore-item':
 		case 'add-item':
 		case 'extension':
 		case 'checkout':

@@ -139,6 +139,31 @@ export const cartsOf = ({
 				],
 			}),
 		},
+		fractions: {
+			cart: aCart({
+				items: [
+					limited({
+						quantity: 0.3,
+						low_stock_remaining: 2.5,
+						quantity_limits: { minimum: 0.1, maximum: 0.3, multiple_of: 0.1, editable: true },
+						price: 3000,
+						regularPrice: 4005,
+					}),
+					limited({
+						id: 8,
+						price: 1000,
+						quantity: 1.5,
+						quantity_limits: { minimum: 0.5, maximum: 9999, multiple_of: 0.5, editable: true },
+					}),
+					limited({
+						id: 9,
+						price: 1000,
+						quantity: 2.5,
+						quantity_limits: { minimum: 1, maximum: 9, multiple_of: 1, editable: false },
+					}),
+				],
+			}),
+		},
 		fees: {
 			cart: aCart({
 				items: [one],

@@ -117,6 +117,16 @@ final class DeferredAddsTest extends TestCase {
 		self::assertSame( 0, $found( array( 'CONTENT_TYPE' => 'application/x-www-form-urlencoded' ) ) );
 	}
 
+	public function test_reads_decimals_as_the_island_sends_them(): void {
+		$single = self::asked( array( array( 'quantity', '0.5' ), array( 'add-to-cart', '7' ) ) );
+		self::assertSame( 0.5, $single[0]['params']['quantity'] );
+		$whole = self::asked( array( array( 'quantity', '2.0' ), array( 'add-to-cart', '7' ) ) );
+		self::assertSame( 2, $whole[0]['params']['quantity'] );
+		$group = self::asked( array( array( 'quantity[7]', '1.5' ), array( 'quantity[8]', '0' ), array( 'add-to-cart', '9' ) ) );
+		self::assertSame( array( 'id' => 7, 'quantity' => 1.5 ), $group[0]['params'] );
+		self::assertCount( 1, $group );
+	}
+
 	public function test_ignores_malformed_bodies(): void {
 		foreach ( array( '', 'null', '[]', '{"storefront-islands-adds":1}', '{"storefront-islands-adds":[1,{"key":[]},{"key":"k","fields":"x"},{"fields":[["add-to-cart","7"]]}]}' ) as $sent ) {
 			$found = DeferredAdds::find(

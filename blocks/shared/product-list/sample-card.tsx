@@ -42,8 +42,8 @@ const stockText = ({ stock }: SampleProduct): string => {
 		case 'plenty':
 			return '';
 		case 'low':
-			// translators: %d: number of pieces.
-			return sprintf(__('Only %d left', 'storefront-islands'), 2);
+			// translators: %s: number of pieces.
+			return sprintf(__('Only %s left', 'storefront-islands'), '2');
 		case 'out':
 			return __('Out of stock', 'storefront-islands');
 	}

@@ -18,6 +18,9 @@ final class Cart {
 	/** @var array<string, CartLine> Cart items by their keys, oldest first. */
 	public array $lines = array();
 
+	/** @var array<string, CartLine> Removed items, which can be restored. */
+	public array $removed = array();
+
 	/** @var list<string> Coupon codes, oldest first. */
 	public array $coupons = array();
 
@@ -106,6 +109,7 @@ final class Cart {
 	/** Empties the cart after an order; the addresses stay. */
 	public function clear(): void {
 		$this->lines          = array();
+		$this->removed        = array();
 		$this->coupons        = array();
 		$this->chosen_rate    = '';
 		$this->payment_method = '';

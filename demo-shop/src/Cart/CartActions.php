@@ -15,6 +15,7 @@ use StorefrontIslands\DemoShop\Fields\AdditionalFields;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
+use StorefrontIslands\Shop\RestoredItem;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +41,25 @@ final class CartActions {
 		if ( ! isset( $cart->lines[ $key ] ) ) {
 			throw new ShopError( 'woocommerce_rest_cart_invalid_key', __( 'Cart item no longer exists or is invalid.', 'storefront-islands' ), 409 );
 		}
+		$cart->removed[ $key ] = $cart->lines[ $key ];
 		unset( $cart->lines[ $key ] );
+	}
+
+	/**
+	 * Restores a removed cart item; one that is in the cart stays as it is.
+	 *
+	 * @throws ShopError If it is not known any more.
+	 */
+	public static function restore( Cart $cart, RestoredItem $restored ): void {
+		if ( isset( $cart->lines[ $restored->key ] ) ) {
+			return;
+		}
+		if ( ! isset( $cart->removed[ $restored->key ] ) ) {
+			throw new ShopError( RestoredItem::IS_LOST, RestoredItem::message(), 409 );
+		}
+		$cart->put( $cart->removed[ $restored->key ] );
+		$cart->lines = $restored->place( $cart->lines );
+		unset( $cart->removed[ $restored->key ] );
 	}
 
 	/**

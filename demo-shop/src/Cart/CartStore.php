@@ -141,7 +141,7 @@ final class CartStore {
 		if ( ! SessionTable::write( $this->session->customer(), $data, $this->row['version'], $this->session->expires() ) ) {
 			return false;
 		}
-		SavedCart::save( get_current_user_id(), self::entries( $cart ) );
+		SavedCart::save( get_current_user_id(), self::entries( $cart->lines ) );
 		$this->row = array(
 			'data'    => $data,
 			'version' => $this->row['version'] + 1,
@@ -160,13 +160,14 @@ final class CartStore {
 	}
 
 	/**
-	 * Returns the items as they are stored.
+	 * Returns items as they are stored.
 	 *
+	 * @param array<string, CartLine> $lines Items of the cart, or removed ones.
 	 * @return list<array{id: int, quantity: int}>
 	 */
-	private static function entries( Cart $cart ): array {
+	private static function entries( array $lines ): array {
 		$entries = array();
-		foreach ( $cart->lines as $line ) {
+		foreach ( $lines as $line ) {
 			$entries[] = array(
 				'id'       => $line->product->id,
 				'quantity' => $line->quantity,
@@ -180,7 +181,8 @@ final class CartStore {
 		return (string) wp_json_encode(
 			array(
 				'customer'       => $this->session->customer(),
-				'lines'          => self::entries( $cart ),
+				'lines'          => self::entries( $cart->lines ),
+				'removed'        => self::entries( $cart->removed ),
 				'coupons'        => $cart->coupons,
 				'rate'           => $cart->chosen_rate,
 				'billing'        => $cart->billing->stored(),
@@ -218,13 +220,21 @@ final class CartStore {
 		foreach ( array_merge( $saved, $stored->objects( 'lines' ) ) as $entry ) {
 			$entries[ $entry->number( 'id' ) ] = $entry;
 		}
-		$products = $this->products->by_ids( array_keys( $entries ) );
+		$removed  = $stored->objects( 'removed' );
+		$products = $this->products->by_ids( array_merge( array_keys( $entries ), array_map( static fn( Input $entry ): int => $entry->number( 'id' ), $removed ) ) );
 		$held     = ( $this->stock_of_order )( $stored->number( 'order' ) );
 		foreach ( $entries as $entry ) {
 			$product = $products[ $entry->number( 'id' ) ] ?? null;
 			if ( null !== $product ) {
 				$product->stock += $held[ $product->id ] ?? 0;
 				$cart->put( new CartLine( $product, ( new QuantityLimits( $product ) )->nearest( $entry->number( 'quantity' ) ) ) );
+			}
+		}
+		foreach ( $removed as $entry ) {
+			if ( isset( $products[ $entry->number( 'id' ) ] ) ) {
+				$line = new CartLine( $products[ $entry->number( 'id' ) ], $entry->number( 'quantity' ) );
+
+				$cart->removed[ $line->key ] = $line;
 			}
 		}
 		$cart->coupons        = $stored->texts( 'coupons' );

@@ -32,4 +32,14 @@ final class Number {
 			_x( ',', 'number', 'storefront-islands' )
 		);
 	}
+
+	/**
+	 * Returns a quantity as text: "1.5", "12", "1200".
+	 *
+	 * @param float $quantity A quantity.
+	 */
+	public static function quantity( float $quantity ): string {
+		/* translators: what stands before decimals, as in 4.5. */
+		return str_replace( '.', _x( '.', 'number', 'storefront-islands' ), Quantity::value( $quantity ) );
+	}
 }

@@ -140,20 +140,23 @@ final class DeferredAdds {
 				$extra[ $is_list ? substr( $name, 0, -2 ) : $name ] = $is_list ? $values : end( $values );
 			}
 		}
-		$params = array(
-			'id'       => self::number( $fields['add-to-cart'][0] ?? '' ),
-			'quantity' => max( 1, self::number( $fields['quantity'][0] ?? '1' ) ),
+		$quantity = self::number( $fields['quantity'][0] ?? '' );
+		$params   = array(
+			'id'       => (int) self::number( $fields['add-to-cart'][0] ?? '' ),
+			'quantity' => $quantity > 0 ? $quantity : 1,
 		);
 		return array_merge( $extra, $params, array() === $variation ? array() : array( 'variation' => $variation ) );
 	}
 
 	/**
-	 * Parses a typed whole number; 0 for anything else.
+	 * Parses a quantity as a form sends it, as JSON has it: 1.5 or 2; 0 for anything else.
 	 *
-	 * @param string $typed The typed text.
+	 * @param string $typed Value of the form's field.
+	 * @return int|float
 	 */
-	private static function number( string $typed ): int {
-		return 1 === preg_match( '/^\d{1,9}$/', trim( $typed ) ) ? (int) trim( $typed ) : 0;
+	private static function number( string $typed ) {
+		$number = 1 === preg_match( '/^(?:\d{1,9}|\d{0,9}\.\d{1,6})$/', trim( $typed ) ) ? (float) trim( $typed ) : 0.0;
+		return floor( $number ) === $number ? (int) $number : $number;
 	}
 
 	/**

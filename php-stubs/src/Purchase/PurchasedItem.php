@@ -19,7 +19,7 @@ final class PurchasedItem {
 	public string $name;
 
 	/** Quantity of the item. */
-	public int $quantity;
+	public float $quantity;
 
 	/** Selected attributes ("Color: Blue, Size: M"); may be empty. */
 	public string $choice;
@@ -34,7 +34,7 @@ final class PurchasedItem {
 	public string $html;
 
 	/** Constructor. */
-	public function __construct( string $name, int $quantity, string $choice, string $total, JsonReader $images, string $html = '' ) {
+	public function __construct( string $name, float $quantity, string $choice, string $total, JsonReader $images, string $html = '' ) {
 		$this->name     = $name;
 		$this->quantity = $quantity;
 		$this->choice   = $choice;

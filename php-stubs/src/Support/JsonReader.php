@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Support;
 
 use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Html\Quantity;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,6 +83,16 @@ final class JsonReader {
 	public function int( string $name ): int {
 		$value = $this->fields[ $name ] ?? 0;
 		return is_numeric( $value ) ? (int) $value : 0;
+	}
+
+	/**
+	 * Returns a quantity.
+	 *
+	 * @param string $name Name of the field.
+	 */
+	public function quantity( string $name ): float {
+		$value = $this->fields[ $name ] ?? 0;
+		return is_numeric( $value ) ? Quantity::exact( (float) $value ) : 0.0;
 	}
 
 	/**

@@ -139,7 +139,7 @@ final class WooPurchase {
 			}
 			$items[] = new PurchasedItem(
 				PlainText::of( $item->get_name() ),
-				(int) $item->get_quantity(),
+				(float) $item->get_quantity(),
 				implode( ', ', $choice ),
 				PlainText::of( $order->get_formatted_line_subtotal( $item ) ),
 				self::picture( $item ),

@@ -32,6 +32,7 @@ import type {
 import { billingAddress, EXTENSION, shippingAddress, withRawTexts } from './address';
 import type { Failure } from '../../domain/failure/failure';
 import { failed, success, type Result } from '../../domain/result';
+import { exactQuantity } from '../../domain/quantity';
 import { cartApiError } from './messages';
 
 const currency = {
@@ -98,15 +99,21 @@ const itemDetail = (row: Readonly<Record<string, unknown>>): ItemDetailData => (
 	hidden: flag(false)(row.hidden),
 });
 
+/** Sums of a shop have the noise of binary numbers. */
+const quantity =
+	(decode: Decoder<number>): Decoder<number> =>
+	(json) =>
+		exactQuantity(decode(json));
+
 const item = record<CartItemData>({
 	key: requiredText,
 	id: requiredNumber,
 	type: text,
-	quantity: requiredNumber,
+	quantity: quantity(requiredNumber),
 	quantity_limits: record<CartItemData['quantity_limits']>({
-		minimum: number(1),
-		maximum: number(9999),
-		multiple_of: number(1),
+		minimum: quantity(number(1)),
+		maximum: quantity(number(9999)),
+		multiple_of: quantity(number(1)),
 		editable: flag(true),
 	}),
 	name: text,
@@ -179,7 +186,11 @@ const shippingPackage = record<ShippingPackageData>({
 	name: text,
 	destination: map(text),
 	items: list(
-		record<ShippingPackageData['items'][number]>({ key: text, name: text, quantity: number(1) }),
+		record<ShippingPackageData['items'][number]>({
+			key: text,
+			name: text,
+			quantity: quantity(number(1)),
+		}),
 	),
 	shipping_rates: list(rate),
 });
@@ -253,7 +264,7 @@ export const readCartData = (source: Readonly<Record<string, unknown>>): CartDat
 		items: list(item)(source.items),
 		crossSells: tolerantList(crossSell)(source.cross_sells),
 		fees: list(feeWithKey)(source.fees),
-		itemsCount: number(0)(source.items_count),
+		itemsCount: quantity(number(0))(source.items_count),
 		itemsWeight: number(0)(source.items_weight),
 		needsShipping: flag(true)(source.needs_shipping),
 		needsPayment: flag(false)(source.needs_payment),

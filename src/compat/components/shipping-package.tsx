@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ShippingPackageData, ShippingRateData } from '../../domain/cart/data';
 import { decodeEntities, htmlToText } from '../../domain/text';
 import { cartStore } from '../../stores/cart/contract';
+import { quantityText } from '../../ui/count-text';
 import { formatPrice, getCurrencyFromPriceResponse } from '../wc/price-format';
 import { Panel } from './controls';
 import { RadioControl } from './radio';
@@ -73,7 +74,7 @@ export const ShippingRatesControlPackage = (props: ShippingRatesControlPackagePr
 			{props.showItems === true && (
 				<p className="wc-block-components-shipping-rates-control__package-items">
 					{items
-						.map((item) => `${decodeEntities(item.name)} × ${String(item.quantity)}`)
+						.map((item) => `${decodeEntities(item.name)} × ${quantityText(item.quantity)}`)
 						.join(', ')}
 				</p>
 			)}

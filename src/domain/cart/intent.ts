@@ -34,6 +34,8 @@ export type CartIntent =
 			readonly typed?: string | null | undefined;
 	  }
 	| { readonly type: 'remove-item'; readonly key: string }
+	/** `position` is the line's former index among the others. */
+	| { readonly type: 'restore-item'; readonly key: string; readonly position: number }
 	| { readonly type: 'apply-coupon'; readonly code: string }
 	| { readonly type: 'remove-coupon'; readonly code: string }
 	| {
@@ -54,6 +56,9 @@ export type CartIntent =
 	  }
 	| { readonly type: 'checkout'; readonly choices: CheckoutChoices };
 
+/** Error code of a removed line that the shop cannot restore: forgotten, or its product is gone. */
+export const ITEM_IS_LOST = 'storefront_islands_item_lost';
+
 /** Names of the changed fields. They are part of the subject, so that an update of other fields is not replaced. */
 const fieldsOf = ({
 	shippingAddress,
@@ -71,6 +76,7 @@ export const intentSubject = (intent: CartIntent): string | null => {
 	switch (intent.type) {
 		case 'set-quantity':
 		case 'remove-item':
+		case 'restore-item':
 			return `item:${intent.key}`;
 		case 'select-rate':
 			return `rate:${String(intent.packageId)}`;

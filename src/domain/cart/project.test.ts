@@ -40,6 +40,16 @@ describe('projectCart', () => {
 		expect(projectCart(confirmed, [])).toBe(confirmed);
 	});
 
+	it('adds fractions without noise', () => {
+		const tenths = { minimum: 0.1, maximum: 9, multiple_of: 0.1, editable: true };
+		const some = cartOf(
+			aCart({ items: [anItem({ id: 1, price: 1000, quantity: 0.1, quantity_limits: tenths })] }),
+		);
+		const cart = projectCart(some, [add(1, 0.2)]);
+		expect(cart.items[0]?.quantity).toBe(0.3);
+		expect(cart.count).toBe(0.3);
+	});
+
 	it('shows a new quantity at once: the line, the subtotal, the count', () => {
 		const cart = projectCart(confirmed, [set('key-1', 5)]);
 		expect(cart.items[0]).toMatchObject({ quantity: 5, activity: 'changing' });

@@ -5,7 +5,7 @@
  */
 import { money } from '../money';
 import type { Money } from '../money';
-import { isValidQuantity, explainChange } from '../quantity';
+import { exactQuantity, isValidQuantity, explainChange } from '../quantity';
 import type { QuantityChange } from '../quantity';
 import type { Cart, CartItem } from './cart';
 import type { CartData } from './data';
@@ -42,7 +42,7 @@ const lineJoinedBy = (
 
 const addItem = (cart: Cart, intent: Extract<CartIntent, { type: 'add-item' }>): Cart => {
 	const line = lineJoinedBy(cart, intent);
-	const quantity = (line?.quantity ?? 0) + intent.quantity;
+	const quantity = exactQuantity((line?.quantity ?? 0) + intent.quantity);
 	return line && line.activity !== 'removing' && isValidQuantity(quantity, line.limits)
 		? changeItem(cart, line.key, (item) => withQuantity(item, quantity))
 		: cart;
@@ -90,6 +90,7 @@ const applyIntent = (cart: Cart, intent: CartIntent): Cart => {
 				shippingAddress: { ...cart.shippingAddress, ...intent.shippingAddress },
 				billingAddress: { ...cart.billingAddress, ...intent.billingAddress },
 			};
+		case 'restore-item':
 		case 'extension':
 		case 'checkout':
 			return cart;
@@ -117,7 +118,7 @@ export const projectCart = (confirmed: Cart, intents: readonly CartIntent[]): Ca
 	const { items } = confirmed.totals;
 	return {
 		...changed,
-		count: confirmed.count + moved(({ quantity }) => quantity),
+		count: exactQuantity(confirmed.count + moved(({ quantity }) => quantity)),
 		totals: {
 			...confirmed.totals,
 			items: money(items.amount + moved(({ lineTotal }) => lineTotal.amount), items.currency),
@@ -142,6 +143,8 @@ export const isSatisfied = (intent: CartIntent, cart: CartData): boolean => {
 			);
 		case 'remove-item':
 			return !cart.items.some(({ key }) => key === intent.key);
+		case 'restore-item':
+			return cart.items.some(({ key }) => key === intent.key);
 		case 'apply-coupon':
 			return hasCoupon(cart, intent.code);
 		case 'remove-coupon':

@@ -2,7 +2,7 @@
  * Keeps a variable product's form in sync with the chosen variation: price, stock, quantity limits, image and available
  * options.
  */
-import { clampQuantity, parseQuantity, type QuantityLimits } from '../../domain/quantity';
+import { clampQuantity, isWhole, parseQuantity, type QuantityLimits } from '../../domain/quantity';
 import { isObject, readRecord, readText } from '../../domain/unknown';
 import type { JQuery } from '../../stores/page/jquery';
 import type { AddToCartProps } from './props';
@@ -47,6 +47,7 @@ const showLimits = (form: HTMLFormElement, limits: QuantityLimits): void => {
 		min: limits.minimum,
 		max: limits.maximum,
 		step: limits.multipleOf,
+		inputMode: isWhole(limits) ? 'numeric' : 'decimal',
 		value: clampQuantity(parseQuantity(input.value) ?? limits.minimum, limits),
 	});
 };

@@ -24,7 +24,11 @@ it('sends no variation before one is chosen', () => {
 	expect(readForm(data(['variation_id', '']), 1).extra).toEqual({});
 });
 
-it.each(['', 'many', '-2', '1.5'])('uses the minimum for a quantity of "%s"', (typed) => {
+it('reads a decimal quantity', () => {
+	expect(readForm(data(['quantity', '1.5']), 0.5).quantity).toBe(1.5);
+});
+
+it.each(['', 'many', '-2', '1e3'])('uses the minimum for a quantity of "%s"', (typed) => {
 	expect(readForm(data(['quantity', typed]), 6).quantity).toBe(6);
 });
 

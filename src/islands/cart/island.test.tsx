@@ -174,6 +174,19 @@ test('undo before the response waits for it and is not lost', async () => {
 	expect(shop.cartJson.items).toHaveLength(2);
 });
 
+test('a line that the shop cannot restore says so where Undo stood, and keeps the focus', async () => {
+	const { user, shop } = renderCart(aCart({ items: [mug, bowl] }));
+	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
+	await waitFor(() => expect(shop.cartJson.items).toHaveLength(1));
+	shop.forgetRemoved();
+	await user.click(screen.getByRole('button', { name: 'Undo removal of Morning Mug' }));
+	const text = await screen.findByText(
+		'Removed “Morning Mug”. This item can no longer be brought back.',
+	);
+	expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+	expect(text.closest('li')).toHaveFocus();
+});
+
 test('a failed undo can be repeated', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug, bowl] }));
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));

@@ -5,7 +5,7 @@ import type { PluginSlotName } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart-lines/line-list';
-import type { LineListProps, Row } from '../../ui/cart-lines/line-list';
+import type { LineListProps, Restored, Row } from '../../ui/cart-lines/line-list';
 import type { LineModel } from '../../ui/cart-lines/model';
 import { Heading, HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
@@ -32,7 +32,7 @@ export interface CartActions extends CouponActions {
 	readonly changeQuantity: LineListProps['onQuantity'];
 	/** `removeItem` and `restoreItem` resolve when the shop has responded. */
 	readonly removeItem: (key: string) => Promise<OperationResult>;
-	readonly restoreItem: (key: string) => Promise<OperationResult>;
+	readonly restoreItem: (key: string) => Promise<Restored>;
 	/** A null package id selects the rate for all packages. */
 	readonly selectRate: (rateId: string, packageId: number | string | null) => void;
 	/** Stores what was typed or chosen; sent to the shop after a pause (docs/behaviour.md#address-updates). */

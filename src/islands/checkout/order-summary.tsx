@@ -1,9 +1,10 @@
 import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { RefObject, ReactNode } from 'react';
-import { LineDetails, LineSavings } from '../../ui/cart-lines/line';
+import { LineDetails, LineSavings, quantityInWords } from '../../ui/cart-lines/line';
 import type { LineModel } from '../../ui/cart-lines/model';
 import { classNames } from '../../ui/class-names';
+import { quantityText } from '../../ui/count-text';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
@@ -22,18 +23,13 @@ const OrderLine = ({ line }: { readonly line: LineModel }) => (
 		<span className="storefront-order-line__picture">
 			<Picture picture={{ ...line.picture, alt: '' }} />
 			<span className="storefront-order-line__count" aria-hidden="true">
-				{line.quantity}
+				{quantityText(line.quantity)}
 			</span>
 		</span>
 		<div className="storefront-order-line__about">
 			<span className="storefront-order-line__name">{line.name}</span>
-			<span className="storefront-visually-hidden">
-				{
-					// translators: %d: number of pieces.
-					sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity)
-				}
-			</span>
-			{line.quantity > 1 && <Price price={line.price} />}
+			<span className="storefront-visually-hidden">{quantityInWords(line.quantity)}</span>
+			{line.quantity !== 1 && <Price price={line.price} />}
 			<LineDetails line={line} />
 			<LineSavings line={line} />
 		</div>

@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
+import { quantityText } from '../../ui/count-text';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../domain/anchors';
 import type { MiniCartAppearance } from './model';
@@ -44,13 +45,13 @@ export const MiniCartButton = (props: MiniCartButtonProps) => {
 			</span>
 			{props.showPrice && <span className="storefront-mini-cart__price">{props.price}</span>}
 			<span className="storefront-mini-cart__badge wc-block-mini-cart__badge" aria-hidden="true">
-				{shown === null ? '' : String(shown)}
+				{shown === null ? '' : quantityText(shown)}
 			</span>
 			<span className="storefront-visually-hidden">
 				{shown === null
 					? ''
-					: // translators: %d: pieces in the cart.
-						sprintf(_n('%d item', '%d items', shown, 'storefront-islands'), shown)}
+					: // translators: %s: pieces in the cart.
+						sprintf(_n('%s item', '%s items', shown, 'storefront-islands'), quantityText(shown))}
 			</span>
 		</a>
 	);

@@ -2,7 +2,7 @@ import { createElement, Fragment, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart-lines/line-list';
-import type { LineListProps } from '../../ui/cart-lines/line-list';
+import type { LineListProps, Restored } from '../../ui/cart-lines/line-list';
 import { classNames } from '../../ui/class-names';
 import type { RenderArea, DrawerAreaName } from '../shared/areas';
 import { Choices, useBlockTexts } from '../shared/block-choices';
@@ -14,7 +14,7 @@ interface DrawerContentProps {
 	readonly changeQuantity: LineListProps['onQuantity'];
 	/** `removeItem` and `restoreItem` resolve when the shop has responded. */
 	readonly removeItem: (key: string) => Promise<unknown>;
-	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
+	readonly restoreItem: (key: string) => Promise<Restored>;
 	readonly area: RenderArea<DrawerAreaName>;
 	/** Snackbars that overlap the end of the list, above the links. */
 	readonly children: ReactNode;

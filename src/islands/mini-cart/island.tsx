@@ -10,6 +10,7 @@ import { cartStore } from '../../stores/cart/contract';
 import { CART_HASH_COOKIE, readCookie } from '../../stores/page/cookies';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart, useCartLoadState, useShopping } from '../../stores/shopping/use-cart';
+import { quantityText } from '../../ui/count-text';
 import { Drawer } from '../../ui/drawer';
 import { LiveRegion } from '../../ui/live-region';
 import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
@@ -151,10 +152,10 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 			setOpen(true);
 		} else if (!document.activeElement?.closest(SAID_ELSEWHERE)) {
 			setAnnouncement(
-				// translators: %d: pieces in the cart.
+				// translators: %s: pieces in the cart.
 				sprintf(
-					_n('%d item in your cart', '%d items in your cart', pieces, 'storefront-islands'),
-					pieces,
+					_n('%s item in your cart', '%s items in your cart', pieces, 'storefront-islands'),
+					quantityText(pieces),
 				),
 			);
 		}

@@ -5,6 +5,7 @@ import type { Cart, ShippingPackage, ShippingRate } from '../../domain/cart/cart
 import { deliveryAvailability } from '../../domain/cart/delivery';
 import { formatMoney, isZero } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
+import { quantityText } from '../../ui/count-text';
 import { RadioGroup } from '../../ui/radio-group';
 import type { RadioOption } from '../../ui/radio-group';
 
@@ -102,7 +103,9 @@ export const packageModels = (
 			name: pack.name,
 			contents:
 				packages.length > 1
-					? pack.contents.map(({ name, quantity }) => `${name} × ${String(quantity)}`).join(', ')
+					? pack.contents
+							.map(({ name, quantity }) => `${name} × ${quantityText(quantity)}`)
+							.join(', ')
 					: '',
 			options: pack.rates.map(rateOption),
 			chosen: pack.rates.find((rate) => rate.selected)?.rateId ?? null,

@@ -1,6 +1,6 @@
 /** Notices about a cart received from the shop: changes that this page did not request, and the cart's errors. */
 import { applyFilters } from '@wordpress/hooks';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { CartErrorData, CartItemData } from '../../domain/cart/data';
 import type { CartChange } from '../../domain/cart/project';
@@ -16,33 +16,37 @@ const quantityFormat = (change: QuantityChange): string => {
 		case 'multiple':
 			/* translators: 1: item name, 2: new quantity, 3: group size. */
 			return __(
-				'The quantity of "%1$s" was changed to %2$d. You must purchase this product in groups of %3$d.',
+				'The quantity of "%1$s" was changed to %2$s. You must purchase this product in groups of %3$s.',
 				'storefront-islands',
 			);
 		case 'minimum':
 			/* translators: 1: item name, 2: new quantity. */
 			return __(
-				'The quantity of "%1$s" was increased to %2$d. This is the minimum required quantity.',
+				'The quantity of "%1$s" was increased to %2$s. This is the minimum required quantity.',
 				'storefront-islands',
 			);
 		case 'maximum':
 			/* translators: 1: item name, 2: new quantity. */
 			return __(
-				'The quantity of "%1$s" was decreased to %2$d. This is the maximum allowed quantity.',
+				'The quantity of "%1$s" was decreased to %2$s. This is the maximum allowed quantity.',
 				'storefront-islands',
 			);
 		case 'changed':
 			/* translators: 1: item name, 2: new quantity. */
-			return __('The quantity of "%1$s" was changed to %2$d.', 'storefront-islands');
+			return __('The quantity of "%1$s" was changed to %2$s.', 'storefront-islands');
 	}
 };
+
+const decimal = (quantity: number): string =>
+	// translators: what stands before decimals, as in 4.5.
+	String(quantity).replace('.', _x('.', 'number', 'storefront-islands'));
 
 const quantityText = (name: string, change: QuantityChange): string =>
 	sprintf(
 		quantityFormat(change),
 		name,
-		change.quantity,
-		change.kind === 'multiple' ? change.multipleOf : 1,
+		decimal(change.quantity),
+		change.kind === 'multiple' ? decimal(change.multipleOf) : '',
 	);
 
 const removedText = (name: string): string =>

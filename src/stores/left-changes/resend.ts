@@ -2,6 +2,7 @@ import type { SendBatch } from '../../api/transport/queue';
 import { requestFor } from '../../api/cart-requests';
 import type { CartIntent } from '../../domain/cart/intent';
 import { LEFT_CHANGES_KEY } from '../../domain/cart/left-changes';
+import { exactQuantity } from '../../domain/quantity';
 import { shopKey } from '../../domain/shop-key';
 import { isObject, readList, valueAt } from '../../domain/unknown';
 import { cartStore } from '../cart/contract';
@@ -104,7 +105,7 @@ export const resendLeftChanges = async ({
 	for (const { key: line, quantity } of waiting) {
 		const unseen = (confirmed.get(line) ?? 0) - (shown.get(line) ?? 0);
 		if (unseen !== 0 && !isTyped(line)) {
-			void shopping.changeQuantity(line, quantity + unseen);
+			void shopping.changeQuantity(line, exactQuantity(quantity + unseen));
 		}
 	}
 	void shopping.retryNow();

@@ -39,6 +39,7 @@ const setPendingFlag = (registry: Registry, intent: CartIntent, isPending: boole
 			return void cart.shippingRatesBeingSelected(isPending);
 		case 'update-customer':
 			return void cart.updatingCustomerData(isPending);
+		case 'restore-item':
 		case 'extension':
 		case 'checkout':
 			return;
@@ -108,16 +109,19 @@ export type Mutate = (
 	select?: (cart: CartData) => Partial<CartData>,
 ) => Promise<MutationResult>;
 
-const raiseBefore = (pageEvents: PageEvents, { type }: CartIntent): void => {
-	if (type === 'add-item') {
+/** A restored line is an added one for everybody else on the page. */
+const isAdd = ({ type }: CartIntent): boolean => type === 'add-item' || type === 'restore-item';
+
+const raiseBefore = (pageEvents: PageEvents, intent: CartIntent): void => {
+	if (isAdd(intent)) {
 		pageEvents.adding();
 	}
 };
 
-const raiseAfter = (pageEvents: PageEvents, { type }: CartIntent): void => {
-	if (type === 'add-item') {
+const raiseAfter = (pageEvents: PageEvents, intent: CartIntent): void => {
+	if (isAdd(intent)) {
 		pageEvents.added();
-	} else if (type === 'remove-item') {
+	} else if (intent.type === 'remove-item') {
 		pageEvents.removed();
 	}
 };

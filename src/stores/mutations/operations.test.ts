@@ -149,26 +149,27 @@ describe('operations', () => {
 });
 
 describe('undo of a removal', () => {
-	it('adds the item again with its variation and quantity', async () => {
+	it('restores the line under its key, with all that the shop has stored in it', async () => {
+		const engraved = {
+			...mug,
+			quantity: 4,
+			item_data: [{ key: 'Engraving', value: 'Ada', hidden: false }],
+		};
+		const page = aPage(aCart({ items: [engraved, hoodie] }));
+		await page.doShopping.removeItem(mug.key);
+		expect(page.shopping().getRemovedItems()).toEqual([{ key: mug.key, position: 0 }]);
+		await page.doShopping.restoreItem(mug.key);
+		expect(page.cart().getCartData().items[0]).toMatchObject(engraved);
+		expect(page.shopping().getRemovedItems()).toEqual([]);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('ends where the shop cannot restore the line, without a notice', async () => {
 		const page = aPage(cart);
-		await page.doShopping.removeItem(hoodie.key);
-		expect(page.shopping().getRemovedItems()).toEqual([
-			{
-				key: hoodie.key,
-				productId: 13,
-				name: 'Tea Bowl – Blue',
-				quantity: 1,
-				variation: [{ attribute: 'Glaze & rim', value: 'Blue' }],
-				position: 1,
-			},
-		]);
-		await page.doShopping.restoreItem(hoodie.key);
-		expect(page.port.intents.at(-1)).toMatchObject({
-			type: 'add-item',
-			productId: 13,
-			quantity: 1,
-			variation: [{ attribute: 'Glaze & rim', value: 'Blue' }],
-		});
+		await page.doShopping.removeItem(mug.key);
+		page.shop.forgetRemoved();
+		const outcome = await page.doShopping.restoreItem(mug.key);
+		expect(outcome).toMatchObject({ ok: false, code: 'storefront_islands_item_lost' });
 		expect(page.shopping().getRemovedItems()).toEqual([]);
 		expect(page.texts()).toEqual([]);
 	});
@@ -182,20 +183,20 @@ describe('undo of a removal', () => {
 		await Promise.all([first, second]);
 		await page.doShopping.restoreItem(hoodie.key);
 		expect(page.port.intents.at(-1)).toMatchObject({
-			type: 'add-item',
-			productId: 13,
-			extra: { storefront_islands_position: 0 },
+			type: 'restore-item',
+			key: hoodie.key,
+			position: 0,
 		});
 	});
 
-	it('adds once when clicked twice', async () => {
+	it('restores once when clicked twice', async () => {
 		const page = aPage(cart);
 		await page.doShopping.removeItem(mug.key);
 		await Promise.all([page.doShopping.restoreItem(mug.key), page.doShopping.restoreItem(mug.key)]);
-		expect(page.port.intents.filter(({ type }) => type === 'add-item')).toHaveLength(1);
+		expect(page.port.intents.filter(({ type }) => type === 'restore-item')).toHaveLength(1);
 	});
 
-	it('can be retried when adding failed', async () => {
+	it('can be retried when the shop was not reached', async () => {
 		const page = aPage(cart);
 		await page.doShopping.removeItem(mug.key);
 		page.port.failNext({ kind: 'connection', reason: 'lost' });

@@ -1,10 +1,9 @@
 import { store as noticesStore } from '@wordpress/notices';
 import type { CartPort } from '../../api/ports';
-import type { CartItemData } from '../../domain/cart/data';
+import { ITEM_IS_LOST } from '../../domain/cart/intent';
 import type { CartIntent } from '../../domain/cart/intent';
 import { noticesFor } from '../../domain/failure/failure';
 import type { Failure } from '../../domain/failure/failure';
-import { decodeEntities, htmlToText } from '../../domain/text';
 import { cartStore } from '../cart/contract';
 import { doPluginAction } from '../page/events';
 import { raiseNotice, connectionMessage } from '../shared/notices';
@@ -12,7 +11,6 @@ import type { Registry } from '../shared/registry';
 import { shoppingStore } from '../shopping/contract';
 import type { AddItemRequest, Outcome, ShoppingOperations } from '../shopping/contract';
 import { whenNoExpressPayment } from '../shared/express-pause';
-import type { RemovedItem } from '../shopping/state';
 import type { AddressPush } from './address-push';
 import type { Mutate } from './mutate';
 
@@ -69,24 +67,6 @@ export interface ShoppingDependencies {
 	/** Creates an Idempotency-Key for each added item. */
 	readonly createKey: () => string;
 }
-
-/**
- * Argument of POST cart/add-item with the position of a restored line, which the shop would add at the end
- * (WooCommerce\WooCartItemPosition).
- */
-const POSITION = 'storefront_islands_position';
-
-const toRemovedItem = (item: CartItemData, position: number): RemovedItem => ({
-	key: item.key,
-	productId: item.id,
-	name: htmlToText(item.name),
-	quantity: item.quantity,
-	variation: item.variation.map(({ attribute, value }) => ({
-		attribute: decodeEntities(attribute),
-		value: decodeEntities(value),
-	})),
-	position,
-});
 
 /** Error code of the Store API for a line that is no longer in the cart. */
 const ITEM_IS_GONE = 'woocommerce_rest_cart_invalid_key';
@@ -169,7 +149,7 @@ export const createOperations = ({
 			const outcome = await attempt({ type: 'remove-item', key });
 			if (outcome.ok && item) {
 				doPluginAction('cart-remove-item', { product: item, quantity: item.quantity });
-				void shopping().itemWasRemoved(toRemovedItem(item, position));
+				void shopping().itemWasRemoved({ key, position });
 			}
 			return outcome;
 		},
@@ -181,10 +161,13 @@ export const createOperations = ({
 			if (!removed) {
 				return { ok: true };
 			}
-			// Removed from the list immediately, so that a second click does not add the item twice.
+			// Removed from the list immediately, so that a second click does not ask twice.
 			void shopping().forgetRemovedItem(key);
-			const outcome = await add({ ...removed, extra: { [POSITION]: removed.position } });
-			if (!outcome.ok) {
+			const outcome = await attempt({ type: 'restore-item', ...removed }, true);
+			if (outcome.ok) {
+				const item = cart().getCartItem(key);
+				doPluginAction('cart-add-item', { product: item, quantity: item?.quantity });
+			} else if (outcome.code !== ITEM_IS_LOST) {
 				void shopping().itemWasRemoved(removed);
 			}
 			return outcome;

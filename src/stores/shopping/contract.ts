@@ -55,7 +55,7 @@ export type ShoppingOperations = {
 	changeQuantity(key: string, quantity: number, typed?: string | null): Operation;
 	/** Removes an item and stores it for restoreItem. */
 	removeItem(key: string): Operation;
-	/** Undoes a removal: adds the item again with its variation and quantity. The item gets a new key. */
+	/** Undoes a removal: the shop restores the line with all of its data, at its place. Failures cause no notice. */
 	restoreItem(key: string): Operation;
 	/** Applies a coupon. A failure is stored in getCouponFailure for the field, without further effect. */
 	applyCoupon(code: string): Operation;

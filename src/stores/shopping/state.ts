@@ -1,5 +1,5 @@
 import type { ConnectionState } from '../../api/ports';
-import type { VariationChoice, CartIntent } from '../../domain/cart/intent';
+import type { CartIntent } from '../../domain/cart/intent';
 
 /** Change that was requested and is not answered yet. */
 export interface PendingChange {
@@ -8,15 +8,10 @@ export interface PendingChange {
 	readonly intent: CartIntent;
 }
 
-/** Data to restore a removed line. */
+/** Removed line, which the shop keeps. */
 export interface RemovedItem {
 	/** Key of the removed line. */
 	readonly key: string;
-	readonly productId: number;
-	/** Plain text. */
-	readonly name: string;
-	readonly quantity: number;
-	readonly variation: VariationChoice;
 	/** Index of the removed line, starting at 0. */
 	readonly position: number;
 }

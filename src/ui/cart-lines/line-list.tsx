@@ -1,6 +1,7 @@
 import { createElement, useEffect, useRef, useLayoutEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { ITEM_IS_LOST } from '../../domain/cart/intent';
 import { Line } from './line';
 import type { LineModel } from './model';
 
@@ -11,34 +12,42 @@ interface RemovedRowProps {
 
 /**
  * Row in place of a removed line, with an "Undo" button. It receives the focus, which was on the removed button, so
- * that keyboard users do not start again at the top of the page.
+ * that keyboard users do not start again at the top of the page; the row itself where the shop cannot restore the line.
  */
-const RemovedRow = ({ removed: { line, returning }, onUndoRemove }: RemovedRowProps) => {
-	const buttonRef = useRef<HTMLButtonElement>(null);
-	useEffect(() => buttonRef.current?.focus({ preventScroll: true }), []);
+const RemovedRow = ({ removed, onUndoRemove }: RemovedRowProps) => {
+	const { line, returning, isLost } = removed;
+	const rowRef = useRef<HTMLLIElement>(null);
+	useEffect(() => {
+		const row = rowRef.current;
+		(row?.querySelector('button') ?? row)?.focus({ preventScroll: true });
+	}, [isLost]);
 	return (
-		<li className="storefront-removed">
+		<li className="storefront-removed" tabIndex={-1} ref={rowRef}>
 			<p role="status">
 				{
 					// translators: %s: product name.
 					sprintf(__('Removed “%s”.', 'storefront-islands'), line.name)
 				}
+				{removed.problem && ` ${removed.problem}`}
 			</p>
-			<button
-				ref={buttonRef}
-				type="button"
-				className="storefront-link-button"
-				aria-label={
-					returning
-						? undefined
-						: // translators: %s: product name.
-							sprintf(__('Undo removal of %s', 'storefront-islands'), line.name)
-				}
-				aria-disabled={returning}
-				onClick={onUndoRemove}
-			>
-				{returning ? __('Bringing back…', 'storefront-islands') : __('Undo', 'storefront-islands')}
-			</button>
+			{!isLost && (
+				<button
+					type="button"
+					className="storefront-link-button"
+					aria-label={
+						returning
+							? undefined
+							: // translators: %s: product name.
+								sprintf(__('Undo removal of %s', 'storefront-islands'), line.name)
+					}
+					aria-disabled={returning}
+					onClick={onUndoRemove}
+				>
+					{returning
+						? __('Bringing back…', 'storefront-islands')
+						: __('Undo', 'storefront-islands')}
+				</button>
+			)}
 		</li>
 	);
 };
@@ -67,12 +76,10 @@ const useFocusOfRestoredLine = (rows: readonly Row[]) => {
 		const focusIsLost = document.activeElement === null || document.activeElement === document.body;
 		const before = removedRef.current;
 		if (before !== null && removed === null && focusIsLost) {
-			const lines = Array.from(listRef.current?.children ?? []);
-			// A shop may restore the line with a new key; it is then at its old index, or last.
-			const line =
-				lines.find((row) => row.getAttribute('data-key') === before.line.key) ??
-				lines[Math.min(before.index, lines.length - 1)];
-			line?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+			Array.from(listRef.current?.children ?? [])
+				.find((row) => row.getAttribute('data-key') === before.line.key)
+				?.querySelector<HTMLElement>('input, button')
+				?.focus({ preventScroll: true });
 		}
 		removedRef.current = removed;
 	}, [rows]);
@@ -115,6 +122,10 @@ interface RemovedLine {
 	readonly index: number;
 	/** True while it is being restored. */
 	readonly returning: boolean;
+	/** Why it was not restored. */
+	readonly problem?: string;
+	/** True if the shop cannot restore it. */
+	readonly isLost?: boolean;
 }
 
 export type Row =
@@ -143,11 +154,14 @@ export const rowsOf = (
 	];
 };
 
+export type Restored =
+	{ readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string };
+
 interface RemovalActions {
 	/** Removes the line from the cart; resolves when the shop has responded, even with an error. */
 	readonly removeItem: (key: string) => Promise<unknown>;
 	/** Restores a removed line unchanged; resolves when the shop has responded. */
-	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
+	readonly restoreItem: (key: string) => Promise<Restored>;
 }
 
 /** Manages the removal of lines with undo: returns the line removed last, and the functions to remove and restore. */
@@ -164,14 +178,24 @@ export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
 			return;
 		}
 		const { key } = removed.line;
-		setRemoved({ ...removed, returning: true });
+		setRemoved({ line: removed.line, index: removed.index, returning: true });
 		// The line can be restored only after the shop has removed it.
 		await removalRef.current;
-		const { ok } = await restoreItem(key);
+		const result = await restoreItem(key);
 		// Another line may have been removed meanwhile, whose undo must be kept.
-		setRemoved((current) =>
-			current?.line.key !== key ? current : ok ? null : { ...current, returning: false },
-		);
+		setRemoved((current) => {
+			if (current?.line.key !== key) {
+				return current;
+			}
+			return result.ok
+				? null
+				: {
+						...current,
+						returning: false,
+						problem: result.message,
+						isLost: result.code === ITEM_IS_LOST,
+					};
+		});
 	};
 	return { removed, remove, undoRemove: () => void undoRemove() };
 };

@@ -2,6 +2,7 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { quantityText } from '../count-text';
 import { Picture } from '../picture';
 import { Price } from '../price';
 import { QuantityField, type QuantityFieldProps } from '../quantity/quantity-field';
@@ -39,6 +40,11 @@ export const LineSavings = ({ line: { savings } }: LinePartProps) =>
 		</span>
 	) : null;
 
+/** Returns "Quantity: 1.5", for people who do not see or cannot use the field. */
+export const quantityInWords = (quantity: number): string =>
+	// translators: %s: number of pieces.
+	sprintf(__('Quantity: %s', 'storefront-islands'), quantityText(quantity));
+
 interface LineProps {
 	readonly line: LineModel;
 	/** Prefix of the ids inside; different for two lists on a page. */
@@ -50,17 +56,16 @@ interface LineProps {
 }
 
 const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) => {
-	// translators: %d: number of pieces.
-	const quantityText = sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity);
+	const inWords = quantityInWords(line.quantity);
 	if (!line.quantityIsOpen) {
-		return <span className="storefront-line__fixed-quantity">{quantityText}</span>;
+		return <span className="storefront-line__fixed-quantity">{inWords}</span>;
 	}
 	return (
 		<QuantityField
 			id={`${idPrefix}-quantity-${line.key}`}
 			itemKey={line.key}
 			name={line.name}
-			quantityText={quantityText}
+			quantityText={inWords}
 			quantity={line.quantity}
 			limits={line.limits}
 			onChange={onQuantity}

@@ -5,6 +5,7 @@ import { formatMoney, money } from '../../domain/money';
 import type { Money } from '../../domain/money';
 import type { QuantityLimits } from '../../domain/quantity';
 import { safeImageUrl } from '../../domain/url';
+import { quantityText } from '../count-text';
 import type { PictureModel } from '../picture';
 import type { PriceModel } from '../price';
 
@@ -54,8 +55,11 @@ const stockNote = (stock: StockNote): string => {
 		case 'plenty':
 			return '';
 		case 'low':
-			// translators: %d: pieces in stock.
-			return sprintf(__('Only %d left in stock', 'storefront-islands'), stock.remaining);
+			return sprintf(
+				// translators: %s: pieces in stock.
+				__('Only %s left in stock', 'storefront-islands'),
+				quantityText(stock.remaining),
+			);
 		case 'backorder':
 			return __('Available on backorder', 'storefront-islands');
 	}
@@ -79,7 +83,7 @@ const shortened = (text: string): string => {
 
 /** Returns what an item costs less than at its regular price, for all of its pieces; empty if it is not on sale. */
 const savingsOf = ({ price, regularPrice, quantity }: CartItem): string => {
-	const amount = (regularPrice.amount - price.amount) * quantity;
+	const amount = Math.round((regularPrice.amount - price.amount) * quantity);
 	return amount > 0 ? formatMoney(money(amount, price.currency)) : '';
 };
 

@@ -25,6 +25,19 @@ test.each([
 	expect(readTypedQuantity(typed, LIMITS)).toEqual(read);
 });
 
+test.each([
+	[
+		'0,75',
+		{ kind: 'wrong', quantity: 0.5, problem: 'You must purchase this product in groups of 0.5.' },
+	],
+	['2,5', { kind: 'valid', quantity: 2.5 }],
+	['0', { kind: 'wrong', quantity: 0.5, problem: 'The minimum quantity is 0.5.' }],
+	['half', { kind: 'wrong', quantity: null, problem: 'Please enter a number.' }],
+])('reads "%s" in halves', (typed, read) => {
+	const halves = { minimum: 0.5, maximum: 20, multipleOf: 0.5, editable: true };
+	expect(readTypedQuantity(typed, halves)).toEqual(read);
+});
+
 test('for any input the resulting quantity is valid', () => {
 	const limits = fc
 		.record({ group: fc.integer({ min: 1, max: 12 }), from: fc.nat(20), span: fc.nat(20) })

@@ -1,7 +1,9 @@
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
+import { isWhole } from '../../domain/quantity';
 import type { QuantityLimits } from '../../domain/quantity';
+import { quantityText } from '../count-text';
 import { Icon } from '../icon';
 import { FieldError } from '../field-error';
 import { useQuantityText } from './use-quantity-text';
@@ -46,7 +48,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
 					type="text"
 					id={id}
 					data-item-key={itemKey}
-					inputMode="numeric"
+					inputMode={isWhole(limits) ? 'numeric' : 'decimal'}
 					autoComplete="off"
 					// translators: %s: product name.
 					aria-label={sprintf(__('Quantity of %s', 'storefront-islands'), name)}
@@ -70,12 +72,13 @@ export const QuantityField = (props: QuantityFieldProps) => {
 			<span className="storefront-quantity__words storefront-without-script">
 				{props.quantityText}
 			</span>
-			{limits.multipleOf > 1 && (
+			{limits.multipleOf !== 1 && (
 				<p className="storefront-quantity__hint">
-					{
-						// translators: %d: pieces in a group.
-						sprintf(__('Sold in groups of %d', 'storefront-islands'), limits.multipleOf)
-					}
+					{sprintf(
+						// translators: %s: pieces in a group.
+						__('Sold in groups of %s', 'storefront-islands'),
+						quantityText(limits.multipleOf),
+					)}
 				</p>
 			)}
 			<FieldError id={`${id}-error`} message={field.problem} role="alert" />

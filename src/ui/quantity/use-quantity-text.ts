@@ -5,10 +5,12 @@ import {
 	clampQuantity,
 	explainChange,
 	isValidQuantity,
+	isWhole,
 	parseQuantity,
 	stepQuantity,
 } from '../../domain/quantity';
 import type { QuantityLimits } from '../../domain/quantity';
+import { quantityText } from '../count-text';
 
 export type TypedQuantity =
 	| { readonly kind: 'valid'; readonly quantity: number }
@@ -17,33 +19,37 @@ export type TypedQuantity =
 
 const explain = (typed: number, corrected: number, limits: QuantityLimits): string => {
 	const change = explainChange(typed, corrected, limits);
+	const quantity = quantityText(corrected);
 	switch (change.kind) {
 		case 'multiple':
 			return sprintf(
-				// translators: %d: pieces in a group.
-				__('You must purchase this product in groups of %d.', 'storefront-islands'),
-				change.multipleOf,
+				// translators: %s: pieces in a group.
+				__('You must purchase this product in groups of %s.', 'storefront-islands'),
+				quantityText(change.multipleOf),
 			);
 		case 'minimum':
-			// translators: %d: pieces.
-			return sprintf(__('The minimum quantity is %d.', 'storefront-islands'), corrected);
+			// translators: %s: pieces.
+			return sprintf(__('The minimum quantity is %s.', 'storefront-islands'), quantity);
 		case 'maximum':
-			// translators: %d: pieces.
-			return sprintf(__('The maximum quantity is %d.', 'storefront-islands'), corrected);
+			// translators: %s: pieces.
+			return sprintf(__('The maximum quantity is %s.', 'storefront-islands'), quantity);
 		case 'changed':
-			// translators: %d: pieces.
-			return sprintf(__('The nearest possible quantity is %d.', 'storefront-islands'), corrected);
+			// translators: %s: pieces.
+			return sprintf(__('The nearest possible quantity is %s.', 'storefront-islands'), quantity);
 	}
 };
 
 /** Reads a typed quantity and checks it against the limits of the item. */
 export const readTypedQuantity = (text: string, limits: QuantityLimits): TypedQuantity => {
-	const typed = parseQuantity(text);
+	const whole = isWhole(limits);
+	const typed = parseQuantity(text, whole);
 	if (typed === null) {
 		return {
 			kind: 'wrong',
 			quantity: null,
-			problem: __('Please enter a whole number.', 'storefront-islands'),
+			problem: whole
+				? __('Please enter a whole number.', 'storefront-islands')
+				: __('Please enter a number.', 'storefront-islands'),
 		};
 	}
 	if (isValidQuantity(typed, limits)) {
@@ -123,7 +129,7 @@ export const useQuantityText = (
 	}, [typed]);
 
 	return {
-		text: typed ?? String(quantity),
+		text: typed ?? quantityText(quantity),
 		problem,
 		atLowest: stepQuantity(quantity, -1, limits) === quantity,
 		atHighest: stepQuantity(quantity, 1, limits) === quantity,

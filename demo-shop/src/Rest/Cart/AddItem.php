@@ -11,7 +11,6 @@ namespace StorefrontIslands\DemoShop\Rest\Cart;
 
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Support\Input;
-use StorefrontIslands\Shop\CartItemPosition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,10 +35,6 @@ final class AddItem extends CartChange {
 
 	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {
-		$count = count( $cart->lines );
 		$this->services->add_to_cart->add( $cart, $input );
-		if ( count( $cart->lines ) > $count ) {
-			$cart->lines = CartItemPosition::move_last( $cart->lines, CartItemPosition::read( $input->has( CartItemPosition::ARGUMENT ) ? $input->number( CartItemPosition::ARGUMENT ) : null ) );
-		}
 	}
 }

@@ -10,8 +10,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Rest\Cart;
 
 use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Cart\CartActions;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
+use StorefrontIslands\Shop\RestoredItem;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,6 +31,11 @@ final class Extensions extends CartChange {
 	 * @throws ShopError If no callback is registered for the namespace.
 	 */
 	protected function change( Cart $cart, Input $input ): void {
+		$data = $input->object( 'data' )->all();
+		if ( RestoredItem::EXTENSION === $input->text( 'namespace' ) ) {
+			CartActions::restore( $cart, new RestoredItem( $data ) );
+			return;
+		}
 		/**
 		 * Filters the callbacks of cart/extensions.
 		 *
@@ -41,6 +48,6 @@ final class Extensions extends CartChange {
 			$message = sprintf( __( 'There is no such namespace registered: %s.', 'storefront-islands' ), esc_html( $input->text( 'namespace' ) ) );
 			throw new ShopError( 'woocommerce_rest_cart_extensions_error', $message );
 		}
-		$callback( $input->object( 'data' )->all() );
+		$callback( $data );
 	}
 }

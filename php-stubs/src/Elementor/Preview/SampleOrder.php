@@ -36,7 +36,7 @@ final class SampleOrder {
 		$purchase->placeholder    = $placeholder;
 		foreach ( $cart->objects( 'items' ) as $item ) {
 			$line              = $item->object( 'totals' );
-			$purchase->items[] = new PurchasedItem( $item->string( 'name' ), $item->int( 'quantity' ), '', Money::format( $line->int( 'line_total' ), $line ), $item );
+			$purchase->items[] = new PurchasedItem( $item->string( 'name' ), $item->quantity( 'quantity' ), '', Money::format( $line->int( 'line_total' ), $line ), $item );
 		}
 		$rows = array(
 			'total_items'    => __( 'Subtotal', 'storefront-islands' ),

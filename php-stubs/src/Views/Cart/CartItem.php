@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Cart;
 
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
@@ -130,7 +131,7 @@ final class CartItem {
 	 */
 	public static function savings( JsonReader $item ): ?Node {
 		$prices = $item->object( 'prices' );
-		$amount = ( $prices->int( 'regular_price' ) - $prices->int( 'price' ) ) * $item->int( 'quantity' );
+		$amount = (int) round( ( $prices->int( 'regular_price' ) - $prices->int( 'price' ) ) * $item->quantity( 'quantity' ) );
 		if ( $amount <= 0 ) {
 			return null;
 		}
@@ -190,12 +191,22 @@ final class CartItem {
 		if ( $item->bool( 'show_backorder_badge' ) ) {
 			$note = __( 'Available on backorder', 'storefront-islands' );
 		} elseif ( $item->has( 'low_stock_remaining' ) ) {
-			/* translators: %d: pieces in stock. */
-			$note = sprintf( __( 'Only %d left in stock', 'storefront-islands' ), $item->int( 'low_stock_remaining' ) );
+			/* translators: %s: pieces in stock. */
+			$note = sprintf( __( 'Only %s left in stock', 'storefront-islands' ), Number::quantity( $item->quantity( 'low_stock_remaining' ) ) );
 		} else {
 			return null;
 		}
 		return Node::element( 'p', array( 'class' => 'storefront-line__stock' ), array( $note ) );
+	}
+
+	/**
+	 * Returns the quantity as text.
+	 *
+	 * @param JsonReader $item Cart item of the Store API.
+	 */
+	public static function quantity_text( JsonReader $item ): string {
+		/* translators: %s: number of pieces. */
+		return sprintf( __( 'Quantity: %s', 'storefront-islands' ), Number::quantity( $item->quantity( 'quantity' ) ) );
 	}
 
 	/**
@@ -204,8 +215,7 @@ final class CartItem {
 	 * @param JsonReader $item Cart item of the Store API.
 	 */
 	private static function quantity( JsonReader $item ): Node {
-		/* translators: %d: number of pieces. */
-		$in_words = sprintf( __( 'Quantity: %d', 'storefront-islands' ), $item->int( 'quantity' ) );
+		$in_words = self::quantity_text( $item );
 		$is_open  = $item->object( 'quantity_limits' )->bool( 'editable' ) && ! $item->bool( 'sold_individually' );
 		return Node::element(
 			'div',

@@ -13,6 +13,7 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Cart\ShippingAvailability;
 use StorefrontIslands\Cart\ShippingPackages;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Ui\RadioGroup;
@@ -134,7 +135,7 @@ final class ShippingRates {
 	private static function contents( JsonReader $package ): string {
 		$items = array();
 		foreach ( $package->objects( 'items' ) as $item ) {
-			$items[] = $item->text( 'name' ) . ' × ' . $item->int( 'quantity' );
+			$items[] = $item->text( 'name' ) . ' × ' . Number::quantity( $item->quantity( 'quantity' ) );
 		}
 		return implode( ', ', $items );
 	}

@@ -10,6 +10,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Number;
+use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Views\Ui\ThemeButton;
 
@@ -54,11 +56,11 @@ final class AddToCart {
 		);
 		return sprintf(
 			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
-				. '<input type="hidden" name="quantity" value="%2$d">'
+				. '<input type="hidden" name="quantity" value="%2$s">'
 				. '<button class="storefront-add-to-cart__button %8$s" type="submit" name="add-to-cart" value="%3$d">'
 				. '%4$s<span class="storefront-visually-hidden"> %5$s</span></button>%6$s</form>',
 			Island::attributes( 'add-to-cart', $props ),
-			$minimum,
+			Quantity::value( $minimum ),
 			$product->id(),
 			self::label_html( self::label( $product, $minimum ) ),
 			Text::encode( self::quoted( $product ) ),
@@ -101,15 +103,15 @@ final class AddToCart {
 	}
 
 	/**
-	 * Returns the button's text: the shop's own, unless more than one unit is added at once.
+	 * Returns the button's text: the shop's own, unless another quantity than one unit is added at once.
 	 *
 	 * @param Product $product Product of the card.
-	 * @param int     $minimum Number of units that are added.
+	 * @param float   $minimum Number of units that are added.
 	 */
-	private static function label( Product $product, int $minimum ): string {
-		if ( $minimum > 1 ) {
-			/* translators: %d: number of pieces. */
-			return sprintf( __( 'Add %d to cart', 'storefront-islands' ), $minimum );
+	private static function label( Product $product, float $minimum ): string {
+		if ( 1.0 !== $minimum ) {
+			/* translators: %s: number of pieces. */
+			return sprintf( __( 'Add %s to cart', 'storefront-islands' ), Number::quantity( $minimum ) );
 		}
 		return $product->button_label();
 	}

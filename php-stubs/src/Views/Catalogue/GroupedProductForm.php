@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\FormParts;
 use StorefrontIslands\Views\Ui\ThemeButton;
@@ -89,12 +90,13 @@ final class GroupedProductForm {
 		$limits = $member->limits();
 		return sprintf(
 			'<label class="storefront-add-to-cart__quantity"><span class="storefront-visually-hidden">%1$s</span>'
-				. '<input type="number" inputmode="numeric" name="quantity[%2$d]" value="0" min="0" max="%3$d" step="%4$d"></label>',
+				. '<input type="number" inputmode="%5$s" name="quantity[%2$d]" value="0" min="0" max="%3$s" step="%4$s"></label>',
 			/* translators: %s: product's name. */
 			Text::encode( sprintf( __( 'Quantity of “%s”', 'storefront-islands' ), $member->name() ) ),
 			$member->id(),
-			$limits->maximum,
-			$limits->multiple_of
+			Quantity::value( $limits->maximum ),
+			Quantity::value( $limits->multiple_of ),
+			Quantity::input_mode( $limits->multiple_of )
 		);
 	}
 

@@ -131,7 +131,7 @@ final class Product {
 		if ( $this->data->bool( 'is_on_backorder' ) ) {
 			return Stock::backorder();
 		}
-		$remaining = $this->data->int( 'low_stock_remaining' );
+		$remaining = $this->data->quantity( 'low_stock_remaining' );
 		return $remaining > 0 ? Stock::low( $remaining ) : Stock::plenty();
 	}
 
@@ -148,9 +148,9 @@ final class Product {
 	/** Returns the limits of the quantity added at once. */
 	public function limits(): QuantityLimits {
 		$add     = $this->data->object( 'add_to_cart' );
-		$minimum = max( 1, $add->int( 'minimum' ) );
-		$maximum = $add->has( 'maximum' ) ? $add->int( 'maximum' ) : self::NO_LIMIT;
-		return new QuantityLimits( $minimum, $this->data->bool( 'sold_individually' ) ? $minimum : $maximum, $add->int( 'multiple_of' ) );
+		$minimum = $add->quantity( 'minimum' );
+		$maximum = $add->has( 'maximum' ) ? $add->quantity( 'maximum' ) : self::NO_LIMIT;
+		return new QuantityLimits( $minimum, $this->data->bool( 'sold_individually' ) ? $minimum : $maximum, $add->quantity( 'multiple_of' ) );
 	}
 
 	/** Returns the image; null if there is none. */

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\FormParts;
 use StorefrontIslands\Views\Ui\ThemeButton;
@@ -188,15 +189,16 @@ final class ProductForm {
 		$hint_id = wp_unique_id( 'storefront-add-to-cart-hint-' );
 		return sprintf(
 			'<label class="storefront-add-to-cart__quantity" data-quantity%5$s><span>%1$s</span>'
-				. '<input type="number" name="quantity" inputmode="numeric" required value="%2$d" min="%2$d" max="%3$d" step="%4$d" aria-describedby="%6$s"></label>'
+				. '<input type="number" name="quantity" inputmode="%8$s" required value="%2$s" min="%2$s" max="%3$s" step="%4$s" aria-describedby="%6$s"></label>'
 				. '<p class="storefront-add-to-cart__hint" id="%6$s" data-quantity-hint>%7$s</p>',
 			Text::encode( __( 'Quantity', 'storefront-islands' ) ),
-			$limits->minimum,
-			$limits->maximum,
-			$limits->multiple_of,
+			Quantity::value( $limits->minimum ),
+			Quantity::value( $limits->maximum ),
+			Quantity::value( $limits->multiple_of ),
 			$limits->are_open() ? '' : ' hidden',
 			$hint_id,
-			Text::encode( $limits->are_open() ? $limits->hint() : '' )
+			Text::encode( $limits->are_open() ? $limits->hint() : '' ),
+			Quantity::input_mode( $limits->multiple_of )
 		);
 	}
 }

@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Html\Number;
+use StorefrontIslands\Html\Quantity;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,37 +19,37 @@ defined( 'ABSPATH' ) || exit;
  */
 final class QuantityLimits {
 	/** Minimum quantity. */
-	public int $minimum;
+	public float $minimum;
 
 	/** Maximum quantity. */
-	public int $maximum;
+	public float $maximum;
 
 	/** Step of quantities. */
-	public int $multiple_of;
+	public float $multiple_of;
 
 	/**
 	 * Creates the limits from those of a shop.
 	 *
-	 * @param int $minimum     Minimum quantity, at least 1.
-	 * @param int $maximum     Maximum quantity.
-	 * @param int $multiple_of Step of quantities.
+	 * @param float $minimum     Minimum quantity; the step if there is none.
+	 * @param float $maximum     Maximum quantity.
+	 * @param float $multiple_of Step of quantities.
 	 */
-	public function __construct( int $minimum, int $maximum, int $multiple_of ) {
-		$this->multiple_of = max( 1, $multiple_of );
-		$this->minimum     = (int) ceil( $minimum / $this->multiple_of ) * $this->multiple_of;
+	public function __construct( float $minimum, float $maximum, float $multiple_of ) {
+		$this->multiple_of = Quantity::step( $multiple_of );
+		$this->minimum     = max( $this->multiple_of, Quantity::up( $minimum, $this->multiple_of ) );
 		$this->maximum     = max( $this->minimum, $maximum );
 	}
 
 	/** Returns a hint about the limits as text; empty if any quantity is allowed. */
 	public function hint(): string {
 		$hints = array();
-		if ( $this->multiple_of > 1 ) {
-			/* translators: %d: pieces in a group. */
-			$hints[] = sprintf( __( 'Sold in groups of %d', 'storefront-islands' ), $this->multiple_of );
+		if ( 1.0 !== $this->multiple_of ) {
+			/* translators: %s: pieces in a group. */
+			$hints[] = sprintf( __( 'Sold in groups of %s', 'storefront-islands' ), Number::quantity( $this->multiple_of ) );
 		}
 		if ( $this->minimum > $this->multiple_of ) {
-			/* translators: %d: pieces. */
-			$hints[] = sprintf( __( 'At least %d', 'storefront-islands' ), $this->minimum );
+			/* translators: %s: pieces. */
+			$hints[] = sprintf( __( 'At least %s', 'storefront-islands' ), Number::quantity( $this->minimum ) );
 		}
 		return implode( ' · ', $hints );
 	}

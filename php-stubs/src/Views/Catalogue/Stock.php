@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,11 +41,11 @@ final class Stock {
 	/**
 	 * Returns the state for low stock.
 	 *
-	 * @param int $remaining Number of units left.
+	 * @param float $remaining Number of units left.
 	 */
-	public static function low( int $remaining ): self {
-		/* translators: %d: number of pieces. */
-		return new self( 'low', sprintf( __( 'Only %d left', 'storefront-islands' ), $remaining ) );
+	public static function low( float $remaining ): self {
+		/* translators: %s: number of pieces. */
+		return new self( 'low', sprintf( __( 'Only %s left', 'storefront-islands' ), Number::quantity( $remaining ) ) );
 	}
 
 	/** Returns the state for products on backorder. */

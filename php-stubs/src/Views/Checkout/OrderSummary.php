@@ -12,6 +12,7 @@ namespace StorefrontIslands\Views\Checkout;
 use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\Cart\CartItem;
 use StorefrontIslands\Views\Cart\CouponList;
@@ -117,7 +118,7 @@ final class OrderSummary {
 	 * @param CartReader $reader Cart and settings.
 	 */
 	private static function line( JsonReader $item, CartReader $reader ): Node {
-		$quantity = $item->int( 'quantity' );
+		$quantity = $item->quantity( 'quantity' );
 		return Node::element(
 			'li',
 			array( 'class' => 'storefront-order-line wc-block-components-order-summary-item' ),
@@ -133,7 +134,7 @@ final class OrderSummary {
 								'class'       => 'storefront-order-line__count',
 								'aria-hidden' => 'true',
 							),
-							array( (string) $quantity )
+							array( Number::quantity( $quantity ) )
 						),
 					)
 				),
@@ -145,10 +146,9 @@ final class OrderSummary {
 						Node::element(
 							'span',
 							array( 'class' => 'storefront-visually-hidden' ),
-							/* translators: %d: number of pieces. */
-							array( sprintf( __( 'Quantity: %d', 'storefront-islands' ), $quantity ) )
+							array( CartItem::quantity_text( $item ) )
 						),
-						$quantity > 1 ? CartItem::price( $item->object( 'prices' ) ) : null,
+						1.0 !== $quantity ? CartItem::price( $item->object( 'prices' ) ) : null,
 						CartItem::summary( $item, $reader ),
 						CartItem::details( $item ),
 						CartItem::savings( $item ),

@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Visibility {
 	private const SCRIPT = <<<'JS'
-function ( block, address ) {
+function ( block, address, point ) {
 	var body = document.body;
 	var kept = window.storefrontMiniCart = window.storefrontMiniCart || {};
 	function cookie( name ) {
@@ -46,7 +46,7 @@ function ( block, address ) {
 		try {
 			known += ' ' + localStorage.getItem( 'storefront_cart_count' );
 		} catch ( none ) {}
-		return parseFloat( ( known.split( cookie( 'woocommerce_cart_hash' ) || '?' )[ 1 ] || '' ).slice( 1 ) );
+		return Math.round( parseFloat( ( known.split( cookie( 'woocommerce_cart_hash' ) || '?' )[ 1 ] || '' ).slice( 1 ) ) * 1e6 ) / 1e6;
 	}
 	function ask() {
 		var hash = cookie( 'woocommerce_cart_hash' );
@@ -80,7 +80,7 @@ function ( block, address ) {
 		}
 		block.classList.toggle( 'is-empty', ! isFilled || pieces === 0 );
 		block.classList.toggle( 'has-count', pieces > 0 );
-		block.style.setProperty( '--storefront-mini-cart-count', '"' + pieces + '"' );
+		block.style.setProperty( '--storefront-mini-cart-count', '"' + String( pieces ).replace( '.', point ) + '"' );
 		if ( document.readyState !== 'complete' ) {
 			return;
 		}
@@ -124,6 +124,8 @@ JS;
 	/** Returns the script element, to be printed as the block's first child. */
 	public static function html(): string {
 		$address = add_query_arg( '_fields', 'items_count', rest_url( 'wc/store/v1/cart' ) );
-		return InlineScript::for_each( '.storefront-mini-cart-block', self::SCRIPT, (string) wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) );
+		/* translators: what stands before decimals, as in 4.5. */
+		$arguments = array( $address, _x( '.', 'number', 'storefront-islands' ) );
+		return InlineScript::for_each( '.storefront-mini-cart-block', self::SCRIPT, '...' . wp_json_encode( $arguments, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) );
 	}
 }

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Purchase;
 
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Purchase\Purchase;
 use StorefrontIslands\Purchase\PurchasedItem;
 use StorefrontIslands\Views\Ui\Picture;
@@ -67,7 +68,7 @@ final class Items {
 					array(
 						$item->name,
 						' ',
-						Node::element( 'span', array( 'class' => 'storefront-received__quiet' ), array( '× ' . $item->quantity ) ),
+						Node::element( 'span', array( 'class' => 'storefront-received__quiet' ), array( '× ' . Number::quantity( $item->quantity ) ) ),
 						'' === $item->choice ? null : Node::element( 'div', array( 'class' => 'storefront-received__quiet' ), array( $item->choice ) ),
 						'' === $item->html ? null : Node::element( 'div', array( 'class' => 'storefront-received__quiet' ), array( Node::of_html( $item->html ) ) ),
 					)

@@ -10,6 +10,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Ui;
 
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Number;
+use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,11 +29,11 @@ final class QuantityField {
 	 */
 	public static function node( string $id, JsonReader $item, string $in_words ): Node {
 		$name     = $item->text( 'name' );
-		$quantity = $item->int( 'quantity' );
+		$quantity = $item->quantity( 'quantity' );
 		$limits   = $item->object( 'quantity_limits' );
-		$group    = max( 1, $limits->int( 'multiple_of' ) );
-		$lowest   = (int) max( 0, ceil( $limits->int( 'minimum' ) / $group ) ) * $group;
-		$highest  = (int) max( $lowest, floor( $limits->int( 'maximum' ) / $group ) * $group );
+		$step     = Quantity::step( $limits->quantity( 'multiple_of' ) );
+		$lowest   = max( 0, Quantity::up( $limits->quantity( 'minimum' ), $step ) );
+		$highest  = max( $lowest, Quantity::down( $limits->quantity( 'maximum' ), $step ) );
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-quantity' ),
@@ -53,11 +55,11 @@ final class QuantityField {
 								'type'          => 'text',
 								'id'            => $id,
 								'data-item-key' => $item->string( 'key' ),
-								'inputmode'     => 'numeric',
+								'inputmode'     => Quantity::input_mode( $step ),
 								'autocomplete'  => 'off',
 								/* translators: %s: product name. */
 								'aria-label'    => sprintf( __( 'Quantity of %s', 'storefront-islands' ), $name ),
-								'value'         => $quantity,
+								'value'         => Number::quantity( $quantity ),
 							)
 						),
 						self::button(
@@ -69,11 +71,11 @@ final class QuantityField {
 					)
 				),
 				Node::element( 'span', array( 'class' => 'storefront-quantity__words storefront-without-script' ), array( $in_words ) ),
-				$group > 1 ? Node::element(
+				1.0 !== $step ? Node::element(
 					'p',
 					array( 'class' => 'storefront-quantity__hint' ),
-					/* translators: %d: pieces in a group. */
-					array( sprintf( __( 'Sold in groups of %d', 'storefront-islands' ), $group ) )
+					/* translators: %s: pieces in a group. */
+					array( sprintf( __( 'Sold in groups of %s', 'storefront-islands' ), Number::quantity( $step ) ) )
 				) : null,
 			)
 		);

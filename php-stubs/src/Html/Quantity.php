@@ -1,0 +1,77 @@
+<?php
+/**
+ * Rules of quantities.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Quantities are decimals (docs/behaviour.md#quantities): 0.3 is a multiple of 0.1, whatever binary numbers make of it.
+ * src/domain/quantity.ts has the same rules.
+ */
+final class Quantity {
+	/** Decimals of a quantity, as many as WooCommerce keeps. */
+	private const DECIMALS = 6;
+
+	/**
+	 * Returns a quantity without the noise of binary numbers.
+	 *
+	 * @param float $quantity A quantity.
+	 */
+	public static function exact( float $quantity ): float {
+		return round( $quantity, self::DECIMALS );
+	}
+
+	/**
+	 * Returns the greatest multiple of the step that is not greater.
+	 *
+	 * @param float $quantity A quantity.
+	 * @param float $step     Step, more than 0.
+	 */
+	public static function down( float $quantity, float $step ): float {
+		return self::exact( floor( self::exact( $quantity / $step ) ) * $step );
+	}
+
+	/**
+	 * Returns the smallest multiple of the step that is not smaller.
+	 *
+	 * @param float $quantity A quantity.
+	 * @param float $step     Step, more than 0.
+	 */
+	public static function up( float $quantity, float $step ): float {
+		return self::exact( ceil( self::exact( $quantity / $step ) ) * $step );
+	}
+
+	/**
+	 * Returns the step that a shop has sent; 1 if it is invalid.
+	 *
+	 * @param float $multiple_of Number of the Store API.
+	 */
+	public static function step( float $multiple_of ): float {
+		return $multiple_of > 0 ? $multiple_of : 1.0;
+	}
+
+	/**
+	 * Returns a quantity for an attribute, with a point: "0.5", "12".
+	 *
+	 * @param float $quantity A quantity.
+	 */
+	public static function value( float $quantity ): string {
+		return rtrim( rtrim( number_format( $quantity, self::DECIMALS, '.', '' ), '0' ), '.' );
+	}
+
+	/**
+	 * Returns the keyboard that phones show for a step, as the value of inputmode.
+	 *
+	 * @param float $step Step of quantities.
+	 */
+	public static function input_mode( float $step ): string {
+		return floor( $step ) === $step ? 'numeric' : 'decimal';
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * Request to restore a removed cart item.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Data of POST cart/extensions with the key of a removed item and its former position (src/api/cart-requests.ts). Shops
+ * keep what they have removed, with what plugins have stored in it, and append what they restore.
+ */
+final class RestoredItem {
+	/** Namespace of the extension. */
+	public const EXTENSION = 'storefront-islands';
+
+	/** Error code for an item that cannot be restored; the same as in src/domain/cart/intent.ts. */
+	public const IS_LOST = 'storefront_islands_item_lost';
+
+	/** Key of the item. */
+	public string $key;
+
+	/** Position among the items: 0 for the first; null for the end. */
+	private ?int $position;
+
+	/**
+	 * Reads the data of a request.
+	 *
+	 * @param array<mixed> $data The data, unvalidated.
+	 */
+	public function __construct( array $data ) {
+		$key            = $data['restore'] ?? '';
+		$position       = $data['position'] ?? null;
+		$this->key      = is_string( $key ) ? $key : '';
+		$this->position = is_numeric( $position ) && (int) $position >= 0 ? (int) $position : null;
+	}
+
+	/** Returns the message for an item that cannot be restored. */
+	public static function message(): string {
+		return __( 'This item can no longer be brought back.', 'storefront-islands' );
+	}
+
+	/**
+	 * Moves the item, which is the last of the given ones.
+	 *
+	 * @template Key of array-key
+	 * @template Line
+	 * @param array<Key, Line> $lines Items by their keys.
+	 * @return array<Key, Line>
+	 */
+	public function place( array $lines ): array {
+		if ( null === $this->position ) {
+			return $lines;
+		}
+		$others = array_slice( $lines, 0, -1, true );
+		return array_slice( $others, 0, $this->position, true ) + array_slice( $lines, -1, 1, true ) + $others;
+	}
+}
