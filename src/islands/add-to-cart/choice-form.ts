@@ -94,7 +94,9 @@ const furtherVariations = (
 /** Returns price, stock and description of a variation as the shop describes it for scripts. */
 const factsOf = (json: object): string => {
 	const { price_html, availability_html, variation_description } = readRecord(json);
-	return [price_html, availability_html, variation_description].map((html) => readText(html)).join('');
+	return [price_html, availability_html, variation_description]
+		.map((html) => readText(html))
+		.join('');
 };
 
 export interface ChoiceEffects {

@@ -1,6 +1,5 @@
 /** Reads a product form. Fields added by plugins are passed on unchanged. */
 import { __ } from '@wordpress/i18n';
-import { hasFile } from '../../domain/cart/form-files';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/quantity';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
@@ -21,6 +20,10 @@ const OWN_FIELDS = new Set(['add-to-cart', 'product_id', 'quantity']);
 
 const isOwn = (field: string): boolean =>
 	OWN_FIELDS.has(field) || field.startsWith(ATTRIBUTE_PREFIX);
+
+/** True if a file was chosen: a request of the Store API holds none, so the browser itself sends the form. */
+const hasFile = (data: FormData): boolean =>
+	[...data.values()].some((value) => typeof value !== 'string' && value.name !== '');
 
 const valuesOf = (data: FormData, field: string): readonly string[] =>
 	data.getAll(field).filter((value) => typeof value === 'string');

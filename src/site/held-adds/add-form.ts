@@ -1,7 +1,5 @@
 /** Product form before hydration, as PHP prints it (Views\Catalogue): its data and its busy state. */
 
-import { hasFile } from '../../domain/cart/form-files';
-
 const UNHYDRATED_FORM = 'form[data-island="add-to-cart"]:not([data-awake])';
 const ADD_BUTTON = 'button[name="add-to-cart"]';
 
@@ -17,7 +15,8 @@ export const submittedForm = (event: Event): HTMLFormElement | null => {
 	const form = target.closest<HTMLFormElement>(UNHYDRATED_FORM);
 	// Also with modifier keys, with which the browser would submit the form in a new tab.
 	const isSubmitted = event.type === 'click' ? target.closest(ADD_BUTTON) : target === form;
-	return isSubmitted && form && !hasFile(new FormData(form)) ? form : null;
+	// A file cannot be held: the island leaves it to the browser.
+	return isSubmitted && !form?.querySelector('[type=file]') ? form : null;
 };
 
 /** Returns the names and values of the form and its button as the browser would submit them, without files. */
