@@ -6,6 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Quantity;
+use StorefrontIslands\Shop\FormParts;
 use StorefrontIslands\Views\Catalogue\AddToCart;
 use StorefrontIslands\Views\Catalogue\GroupedProductForm;
 use StorefrontIslands\Views\Catalogue\Product;
@@ -56,9 +57,9 @@ final class QuantitiesTest extends TestCase {
 	}
 
 	public function test_a_form_allows_fractions(): void {
-		$form = ProductForm::of( self::halves(), array(), new VariationChoice( self::halves() ), '/cart/' );
+		$form = ProductForm::of( self::halves(), array(), array(), new VariationChoice( array(), array() ), new FormParts(), '/cart/' );
 		self::assertStringContainsString( 'inputmode="decimal" required value="0.5" min="0.5" max="9.5" step="0.5"', $form );
-		$group = GroupedProductForm::html( self::halves(), array( self::halves() ), '/cart/' );
+		$group = GroupedProductForm::html( self::halves(), array( self::halves() ), new FormParts(), '/cart/' );
 		self::assertStringContainsString( 'inputmode="decimal" name="quantity[7]" value="0" min="0" max="9.5" step="0.5"', $group );
 	}
 
@@ -76,7 +77,7 @@ final class QuantitiesTest extends TestCase {
 				'multiple_of' => 6,
 			)
 		);
-		$form = ProductForm::of( $six, array(), new VariationChoice( self::halves() ), '/cart/' );
+		$form = ProductForm::of( $six, array(), array(), new VariationChoice( array(), array() ), new FormParts(), '/cart/' );
 		self::assertStringContainsString( 'inputmode="numeric" required value="6" min="6" max="24" step="6"', $form );
 		self::assertSame( 'Sold in groups of 6', $six->limits()->hint() );
 		self::assertSame( array( 1, 9999, 1 ), array_map( 'intval', array_values( (array) self::product( array() )->limits() ) ) );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../../test/support/announcements';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
-import { enhance } from './enhance';
+import { enhance, hasFile } from './enhance';
 import { decodeProps } from './props';
 
 const MUG = `
@@ -226,5 +226,98 @@ describe('a variable product', () => {
 				extra: { variation_id: '1' },
 			},
 		]);
+	});
+});
+
+describe('a product with more variations than the page describes', () => {
+	const MANY_PROPS = {
+		...HOODIE_PROPS,
+		variations: [],
+		more: [
+			[1, 1, 1],
+			[2, 2, 0],
+		],
+		variationUrl: '/?wc-ajax=get_variation',
+	};
+	const DESCRIBED = {
+		variation_id: 2,
+		is_purchasable: true,
+		is_in_stock: false,
+		price_html: '<span>$47.00</span>',
+		availability_html: '<p>Out of stock</p>',
+		variation_description: '<p>Warm.</p>',
+	};
+	const sanitize = (html: string) => document.createRange().createContextualFragment(html);
+
+	/** Opens the form; the shop describes variations as the test says, jQuery notes the events. */
+	const openMany = (describe: (fields: URLSearchParams) => Promise<unknown>) => {
+		const events: (readonly [string, ...unknown[]])[] = [];
+		const page = new DOMParser().parseFromString(HOODIE, 'text/html');
+		document.body.replaceChildren(...page.body.childNodes);
+		const form = screen.getByRole<HTMLFormElement>('form');
+		const props = decodeProps(MANY_PROPS);
+		const shop = aShop();
+		if (props) {
+			enhance(form, props, {
+				addItem: shop.addItem,
+				cartUrl: '/cart/',
+				describe: (_url, fields) => describe(fields),
+				loadSanitizer: () => Promise.resolve(sanitize),
+				jQuery: () => ({
+					on: () => undefined,
+					trigger: (name, details) => events.push([name, ...details]),
+				}),
+			});
+		}
+		return { events, form, shop, user: userEvent.setup() };
+	};
+	const chooseSize = (user: ReturnType<typeof userEvent.setup>, size: string) =>
+		user.selectOptions(screen.getByLabelText('Size'), size);
+
+	it('finds each, asks the shop for what it needs and tells scripts of plugins', async () => {
+		const asked: string[] = [];
+		const { events, form, user } = openMany((fields) => {
+			asked.push(fields.toString());
+			return Promise.resolve(DESCRIBED);
+		});
+		await user.selectOptions(screen.getByLabelText('Color'), 'black');
+		await chooseSize(user, 'large');
+		await waitFor(() => expect(screen.getByText('Warm.')).toBeInTheDocument());
+		expect(asked).toEqual(['attribute_pa_color=black&attribute_pa_size=large&product_id=9']);
+		expect(new FormData(form).get('variation_id')).toBe('2');
+		expect(screen.getByText('$47.00')).toBeInTheDocument();
+		expect(screen.getByRole('button')).toBeDisabled();
+		expect(events.slice(-4)).toEqual([
+			['woocommerce_variation_select_change'],
+			['found_variation', DESCRIBED],
+			['show_variation', DESCRIBED, false],
+			['woocommerce_variation_has_changed'],
+		]);
+	});
+
+	it('shows nothing of a variation that was replaced while it was described', async () => {
+		let answer: (json: unknown) => void = () => undefined;
+		const { events, user } = openMany(
+			() =>
+				new Promise((resolve) => {
+					answer = resolve;
+				}),
+		);
+		await user.selectOptions(screen.getByLabelText('Color'), 'black');
+		await chooseSize(user, 'large');
+		const late = answer;
+		await chooseSize(user, '');
+		late(DESCRIBED);
+		await Promise.resolve();
+		expect(screen.queryByText('Warm.')).toBeNull();
+		expect(events.map(([name]) => name)).not.toContain('found_variation');
+	});
+
+	it('leaves a form with a file to the browser', () => {
+		const data = new FormData();
+		data.append('picture', new File([], ''));
+		expect(hasFile(data)).toBe(false);
+		data.append('picture', new File(['x'], 'a.png'));
+		expect(hasFile(data)).toBe(true);
 	});
 });

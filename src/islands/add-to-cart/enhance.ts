@@ -22,7 +22,7 @@ const isOwn = (field: string): boolean =>
 	OWN_FIELDS.has(field) || field.startsWith(ATTRIBUTE_PREFIX);
 
 /** True if a file was chosen: a request of the Store API holds none, so the browser itself sends the form. */
-const hasFile = (data: FormData): boolean =>
+export const hasFile = (data: FormData): boolean =>
 	[...data.values()].some((value) => typeof value !== 'string' && value.name !== '');
 
 const valuesOf = (data: FormData, field: string): readonly string[] =>
