@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { SiteSettings } from '../../src/domain/settings';
 import { money } from '../../src/domain/money';
 import { Picture } from '../../src/ui/picture';
-import { PriceHtml } from '../../src/ui/price-html';
+import { SafeHtml } from '../../src/ui/safe-html';
 import { samplePriceHtml } from '../shared/sample/price-html';
 
 interface FormPreviewProps {
@@ -20,7 +20,7 @@ interface ProductPreviewProps extends FormPreviewProps {
 const Form = ({ settings }: FormPreviewProps) => (
 	<div className="storefront-add-to-cart storefront-add-to-cart--page">
 		<div className="storefront-add-to-cart__facts">
-			<PriceHtml
+			<SafeHtml
 				className="storefront-product-price"
 				html={samplePriceHtml(money(1800, settings.currency))}
 			/>

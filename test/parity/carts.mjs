@@ -85,7 +85,11 @@ export const cartsOf = ({
 							{ attribute: 'Size', value: '5x7' },
 						],
 						item_data: [
-							{ name: 'Engraving', value: '<strong>Ada</strong>', display: '' },
+							{
+								name: 'Engraving',
+								value: '<strong>Ada</strong><br>Line two <a href="/preview">preview</a>',
+								display: '',
+							},
 							{ key: 'Gift', value: 'yes', display: 'Yes, please' },
 							{ name: 'Secret', value: 'x', hidden: true },
 							{ value: 'No label' },

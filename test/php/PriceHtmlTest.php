@@ -14,7 +14,7 @@ use StorefrontIslands\Views\Catalogue\Carousel;
 use StorefrontIslands\Views\Catalogue\FormBlock;
 use StorefrontIslands\Views\Catalogue\GridBlock;
 use StorefrontIslands\Views\Catalogue\Product;
-use StorefrontIslands\Views\Ui\PriceHtml;
+use StorefrontIslands\Views\Ui\SafeHtml;
 use StorefrontIslands\WooCommerce\WooShop;
 use WP_REST_Request;
 
@@ -131,10 +131,10 @@ final class PriceHtmlTest extends TestCase {
 	}
 
 	public function test_only_harmless_html_is_printed_and_texts_resist_filters_of_the_content(): void {
-		self::assertSame( '', PriceHtml::html( '<!-- $20.00 --><span class="hidden"> </span><script>alert(1)</script>' ) );
+		self::assertSame( '', SafeHtml::html( '<!-- $20.00 --><span class="hidden"> </span><script>alert(1)</script>' ) );
 		self::assertSame(
 			'<a href="alert(1)">Log in</a> 5&#120;7 <b class="x">&#091;gallery&#093;</b>',
-			PriceHtml::html( '<a href="javascript:alert(1)" onclick="alert(1)" style="inset:0">Log in</a><style>p{}</style> <u>5x7</u> <b class="x">[gallery]</b><img src=x>' )
+			SafeHtml::html( '<a href="javascript:alert(1)" onclick="alert(1)" style="inset:0">Log in</a><style>p{}</style> <u>5x7</u> <b class="x">[gallery]</b><img src=x>' )
 		);
 	}
 

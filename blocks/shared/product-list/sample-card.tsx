@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { money, type Currency } from '../../../src/domain/money';
-import { PriceHtml } from '../../../src/ui/price-html';
+import { SafeHtml } from '../../../src/ui/safe-html';
 import { samplePriceHtml } from '../sample/price-html';
 import type { CardParts } from './card-parts';
 import type { SampleProduct } from './sample';
@@ -92,7 +92,7 @@ export const SampleCard = ({ product, headingLevel, parts, currency }: SampleCar
 			)}
 			<div className="storefront-product-card__facts">
 				{parts.showPrice && (
-					<PriceHtml
+					<SafeHtml
 						className="storefront-product-price"
 						html={samplePriceHtml(
 							amountOf(price),

@@ -16,8 +16,9 @@ export interface CartImage {
 
 /** Label with a value ("Color: Blue"), from a variation or from a plugin's item data. */
 export interface ItemDetail {
-	/** Empty if a plugin sends only a value. */
+	/** Text; empty if a plugin sends only a value. */
 	readonly name: string;
+	/** HTML with links and line breaks; untrusted. */
 	readonly value: string;
 }
 

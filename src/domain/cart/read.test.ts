@@ -34,8 +34,8 @@ describe('readCart', () => {
 		expect(firstItem(carts.variations).details).toEqual([
 			{ name: 'Color', value: 'Blue' },
 			{ name: 'Size', value: 'Large' },
-			{ name: 'Engraving', value: 'Ada & Bob' },
-			{ name: 'Gift', value: 'Yes' },
+			{ name: 'Engraving', value: 'Ada &amp; Bob' },
+			{ name: 'Gift', value: '<strong>Yes</strong>' },
 		]);
 	});
 
@@ -99,7 +99,7 @@ describe('readCart', () => {
 			image: null,
 			details: [
 				{ name: 'Color', value: '{{constructor}}' },
-				{ name: 'k', value: 'v' },
+				{ name: 'k', value: '<a href="javascript:alert(7)">v</a>' },
 			],
 		});
 		expect(read(carts.hostileNames).errors).toEqual([

@@ -67,7 +67,7 @@ const readDetails = ({ variation, item_data }: CartItemData): readonly ItemDetai
 		...item_data
 			.filter((row) => !isHidden(row))
 			.map((row) => ({ name: row.name || row.key || '', value: row.display || row.value || '' })),
-	].map(({ name, value }) => ({ name: htmlToText(name), value: htmlToText(value) }));
+	].map(({ name, value }) => ({ name: htmlToText(name), value }));
 
 const readStock = (item: CartItemData): StockNote => {
 	if (item.show_backorder_badge) {

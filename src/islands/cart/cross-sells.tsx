@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { FieldError } from '../../ui/field-error';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
-import { PriceHtml } from '../../ui/price-html';
+import { SafeHtml } from '../../ui/safe-html';
 import type { OperationResult } from '../shared/answer';
 import { neighbourOf } from './model';
 import type { CrossSellModel } from './model';
@@ -93,7 +93,7 @@ export const CrossSells = ({ products, onAdd, onView }: CrossSellsProps) => (
 					>
 						{product.name}
 					</a>
-					<PriceHtml className="storefront-cross-sell__price" html={product.priceHtml} />
+					<SafeHtml className="storefront-cross-sell__price" html={product.priceHtml} />
 					<Action product={product} onAdd={onAdd} />
 				</li>
 			))}

@@ -49,6 +49,24 @@ test('shows the cart items and totals', () => {
 	);
 });
 
+test("a plugin's data keep links and line breaks, and nothing that runs", () => {
+	const engraved = {
+		...mug,
+		item_data: [
+			{
+				key: 'Engraving',
+				value:
+					'Front<br>Line two <a href="/preview" onclick="alert(1)">preview</a><script>1</script>',
+			},
+		],
+	};
+	renderCart(aCart({ items: [engraved] }));
+	const preview = screen.getByRole('link', { name: 'preview' });
+	expect(around(preview, 'span')).toContainHTML(
+		'<span>Front<br>Line two <a href="/preview">preview</a></span>',
+	);
+});
+
 test('the names of the selected rates are below the shipping costs, each once', () => {
 	const rates = (name: string) => [
 		aRate({ name, selected: true }),

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { PriceHtml } from '../../ui/price-html';
+import { SafeHtml } from '../../ui/safe-html';
 import type { SearchRow } from './model';
 
 const RowContent = ({ row }: { readonly row: SearchRow }) => {
@@ -25,7 +25,7 @@ const RowContent = ({ row }: { readonly row: SearchRow }) => {
 						/>
 					)}
 					<span className="storefront-search__name">{row.name}</span>
-					<PriceHtml className="storefront-search__price" html={row.priceHtml} isLinked />
+					<SafeHtml className="storefront-search__price" html={row.priceHtml} isLinked />
 				</span>
 			);
 		case 'recent':

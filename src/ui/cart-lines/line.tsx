@@ -5,6 +5,7 @@ import { classNames } from '../class-names';
 import { quantityText } from '../count-text';
 import { Picture } from '../picture';
 import { Price } from '../price';
+import { SafeHtml } from '../safe-html';
 import { QuantityField, type QuantityFieldProps } from '../quantity/quantity-field';
 import type { LineModel } from './model';
 
@@ -21,7 +22,7 @@ export const LineDetails = ({ line: { summary, details } }: LinePartProps) => (
 				{details.map(({ name, value }, index) => (
 					<li key={index}>
 						{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
-						<span>{value}</span>
+						<SafeHtml html={value} tag="span" />
 					</li>
 				))}
 			</ul>

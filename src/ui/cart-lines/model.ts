@@ -17,6 +17,7 @@ export interface LineModel {
 	readonly picture: PictureModel;
 	/** Unit price. */
 	readonly price: PriceModel;
+	/** Name: text with a colon, or empty. Value: HTML; untrusted. */
 	readonly details: readonly { readonly name: string; readonly value: string }[];
 	/** Note about the stock; empty if there is none. */
 	readonly stockNote: string;

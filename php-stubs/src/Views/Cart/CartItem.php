@@ -18,6 +18,7 @@ use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Ui\Picture;
 use StorefrontIslands\Views\Ui\Price;
 use StorefrontIslands\Views\Ui\QuantityField;
+use StorefrontIslands\Views\Ui\SafeHtml;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -177,7 +178,7 @@ final class CartItem {
 			array(),
 			array(
 				'' === $label ? null : Node::element( 'span', array( 'class' => 'storefront-line__detail-name' ), array( $label . ':' ) ),
-				Node::element( 'span', array(), array( PlainText::of( $value ) ) ),
+				SafeHtml::node( $value, '', 'span' ),
 			)
 		);
 	}

@@ -13,7 +13,7 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\Ui\Picture;
-use StorefrontIslands\Views\Ui\PriceHtml;
+use StorefrontIslands\Views\Ui\SafeHtml;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -74,7 +74,7 @@ final class CrossSells {
 					),
 					array( $product->text( 'name' ) )
 				),
-				PriceHtml::node( $product->string( 'price_html' ), 'storefront-cross-sell__price' ),
+				SafeHtml::node( $product->string( 'price_html' ), 'storefront-cross-sell__price' ),
 				self::action( $product ),
 			)
 		);

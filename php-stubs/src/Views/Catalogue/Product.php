@@ -11,7 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Views\Ui\PriceHtml;
+use StorefrontIslands\Views\Ui\SafeHtml;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -116,7 +116,7 @@ final class Product {
 	 * @param self|null $otherwise Product whose price is shown in place of none.
 	 */
 	public function price( ?self $otherwise = null ): string {
-		$price = PriceHtml::node( $this->data->string( 'price_html' ), 'storefront-product-price' );
+		$price = SafeHtml::node( $this->data->string( 'price_html' ), 'storefront-product-price' );
 		if ( null === $price ) {
 			return null === $otherwise ? '' : $otherwise->price();
 		}

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
-import { PriceHtml } from './price-html';
+import { SafeHtml } from './safe-html';
 
 const drawn = (html: string, isLinked = false): HTMLElement =>
-	render(<PriceHtml className="price" html={html} isLinked={isLinked} />).container;
+	render(<SafeHtml className="price" html={html} isLinked={isLinked} />).container;
 
 test('suffix, sale and texts for screen readers are drawn as the shop wrote them', () => {
 	const html =

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import priceHtml from '../../data/price-html.json';
+import safeHtml from '../../data/safe-html.json';
 import { parseHtml } from '../domain/html';
 import { safeUrl } from '../domain/url';
 
@@ -14,7 +14,7 @@ const nodeOf = (node: ChildNode, key: number): ReactNode =>
 					key,
 					...Object.fromEntries(
 						[...node.attributes]
-							.filter(({ name }) => priceHtml.attributes.includes(name))
+							.filter(({ name }) => safeHtml.attributes.includes(name))
 							.map((attribute) => [
 								attribute.name === 'class' ? 'className' : attribute.name,
 								valueOf(attribute),
@@ -27,24 +27,25 @@ const nodeOf = (node: ChildNode, key: number): ReactNode =>
 
 const nodesOf = (parent: Element): readonly ReactNode[] => [...parent.childNodes].map(nodeOf);
 
-interface PriceHtmlProps {
+interface SafeHtmlProps {
 	/** HTML of the shop; untrusted. */
 	readonly html: string;
-	readonly className: string;
+	readonly className?: string;
+	readonly tag?: 'div' | 'span';
 	/** True inside a link, where another link cannot be. */
 	readonly isLinked?: boolean;
 }
 
 /**
- * WooCommerce's price HTML, with the tax suffix and what plugins add, change or hide; nothing without a price. Only
- * elements and attributes of a list are drawn, so that nothing of the source reaches the page as HTML.
- * Views\Ui\PriceHtml does the same in PHP.
+ * HTML of the shop and its plugins: WooCommerce's price with the tax suffix, and the data of a cart line; nothing without
+ * a text. Only elements and attributes of a list are drawn, so that nothing of the source reaches the page as HTML.
+ * Views\Ui\SafeHtml does the same in PHP.
  */
-export const PriceHtml = ({ html, className, isLinked }: PriceHtmlProps) => {
+export const SafeHtml = ({ html, className, tag = 'div', isLinked }: SafeHtmlProps) => {
 	const { body } = parseHtml(html.replace(/<!--.*?-->/gs, ''));
 	for (const element of body.querySelectorAll('*')) {
 		const { localName } = element;
-		if (!priceHtml.tags.includes(localName) || (isLinked && localName === 'a')) {
+		if (!safeHtml.tags.includes(localName) || (isLinked && localName === 'a')) {
 			element.replaceWith(...(/^(?:script|style)$/.test(localName) ? [] : element.childNodes));
 		}
 	}
@@ -52,5 +53,5 @@ export const PriceHtml = ({ html, className, isLinked }: PriceHtmlProps) => {
 	body.normalize();
 	return body.textContent.trim() === ''
 		? null
-		: createElement('div', { className }, ...nodesOf(body));
+		: createElement(tag, { className }, ...nodesOf(body));
 };

@@ -1,6 +1,6 @@
 <?php
 /**
- * Renders the shop's own price HTML.
+ * Renders HTML of the shop and its plugins.
  *
  * @package StorefrontIslands
  */
@@ -17,9 +17,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * WooCommerce's price HTML (WC_Product::get_price_html(), `price_html` of the Store API), which holds the tax suffix and
- * what plugins add, change or hide. Renders the same HTML as src/ui/price-html.tsx.
+ * what plugins add, change or hide, and the data that plugins add to a line of the cart. Renders the same HTML as
+ * src/ui/safe-html.tsx.
  */
-final class PriceHtml {
+final class SafeHtml {
 	/** Comments, and elements whose text is not for people: wp_kses() would keep it. */
 	private const SILENT = '#<!--.*?-->|<(script|style)\b.*?</\1>#is';
 
@@ -27,12 +28,12 @@ final class PriceHtml {
 	private const PROTOCOLS = array( 'http', 'https' );
 
 	/**
-	 * Returns the sanitised HTML; empty if the shop shows no price.
+	 * Returns the sanitised HTML; empty if it has no text.
 	 *
 	 * @param string $source HTML of the shop.
 	 */
 	public static function html( string $source ): string {
-		$data       = DataFile::read( 'price-html' );
+		$data       = DataFile::read( 'safe-html' );
 		$attributes = array_fill_keys( $data->strings( 'attributes' ), true );
 		$allowed    = array_fill_keys( $data->strings( 'tags' ), $attributes );
 		$safe       = wp_kses( (string) preg_replace( self::SILENT, '', $source ), $allowed, self::PROTOCOLS );
@@ -53,13 +54,14 @@ final class PriceHtml {
 	}
 
 	/**
-	 * Returns the price in an element; null if the shop shows none.
+	 * Returns the HTML in an element; null if it has no text.
 	 *
 	 * @param string $source     HTML of the shop.
-	 * @param string $class_name Class of the element.
+	 * @param string $class_name Class of the element; may be empty.
+	 * @param string $tag        Tag of the element.
 	 */
-	public static function node( string $source, string $class_name ): ?Node {
+	public static function node( string $source, string $class_name, string $tag = 'div' ): ?Node {
 		$html = self::html( $source );
-		return '' === $html ? null : Node::element( 'div', array( 'class' => $class_name ), array( Node::of_html( $html ) ) );
+		return '' === $html ? null : Node::element( $tag, '' === $class_name ? array() : array( 'class' => $class_name ), array( Node::of_html( $html ) ) );
 	}
 }
