@@ -70,6 +70,28 @@ describe('a filter change', () => {
 		expect(screen.getByText('1 product')).toBeInTheDocument();
 	});
 
+	it("updates the count of WooCommerce's template and hides its pagination, of the page's query only", async () => {
+		const templates =
+			'<p class="woocommerce-result-count">Showing 1–12 of 49 results</p><nav class="woocommerce-pagination"></nav>';
+		const { asked, go } = onPage(
+			templates + aGrid('g0.x', 'data-takes-query', MUG) + aGrid('g1.y', '', 'others'),
+		);
+		const [count, pagination] = ['p.woocommerce-result-count', 'nav.woocommerce-pagination'].map(
+			(selector) => document.querySelector(selector),
+		);
+		const ofOthers = go(`${PRINTED}?e-filter-g1-product_cat=bags`);
+		await asked[0]?.sent.answer({ markup: BAG, total: 3 });
+		await ofOthers.result;
+		expect(count).toHaveTextContent('Showing 1–12 of 49 results');
+		const ofPage = go(filtered);
+		for (const { sent } of asked.slice(1)) {
+			await sent.answer({ markup: BAG, total: 1 });
+		}
+		await ofPage.result;
+		expect(count).toHaveTextContent('1 product');
+		expect(pagination).not.toBeVisible();
+	});
+
 	it('requests only the affected grids', async () => {
 		const { asked, go } = onPage(
 			aGrid('g0.x', 'data-takes-query', MUG) + aGrid('g1.y', '', 'others'),

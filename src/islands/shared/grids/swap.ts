@@ -64,6 +64,19 @@ const wakePageBuilder = (element: HTMLElement): void => {
 };
 
 /**
+ * Updates what WooCommerce's templates say of the page's query beside a grid that takes it. Their pagination has links of
+ * the query that the page was printed with; the grid has its own.
+ */
+const updateTemplates = (total: number): void => {
+	for (const count of document.querySelectorAll('.woocommerce-result-count')) {
+		count.replaceChildren(productsText(total));
+	}
+	for (const pagination of document.querySelectorAll<HTMLElement>('nav.woocommerce-pagination')) {
+		pagination.hidden = true;
+	}
+};
+
+/**
  * Replaces a grid's products; restores the focus and the scroll position, and updates the result count.
  *
  * @param grid   Grid to update.
@@ -83,6 +96,9 @@ export const swap = (grid: Grid, markup: DocumentFragment, total: number | null)
 	}
 	if (total !== null) {
 		element.parentElement?.querySelector('[data-count]')?.replaceChildren(productsText(total));
+		if ('takesQuery' in element.dataset) {
+			updateTemplates(total);
+		}
 	}
 	if (grid.kind === 'ours') {
 		window.storefrontIslands?.mount?.(element);
