@@ -26,7 +26,7 @@ test('a variation is chosen and added', { tag: '@demo' }, async ({ page, shop })
 	await page.goto(HOODIE);
 	await form(page).getByText('$40.00 – $47.00').waitFor();
 	await choose(page, 'blue', 'large');
-	await form(page).getByText('$47.00').waitFor();
+	await form(page).getByText('$47.00', { exact: true }).waitFor();
 	await form(page).getByLabel('Quantity').fill('2');
 	await form(page).getByRole('button').click();
 	await form(page).getByRole('link', { name: 'View cart' }).waitFor();
@@ -52,7 +52,7 @@ test(
 	async ({ page }) => {
 		await page.goto(`${HOODIE}?attribute_pa_color=blue&attribute_pa_size=small`);
 		assert.equal(await form(page).getByLabel('Color').inputValue(), 'blue');
-		await form(page).getByText('$45.00').waitFor();
+		await form(page).getByText('$45.00', { exact: true }).waitFor();
 	},
 );
 
