@@ -28,11 +28,11 @@ final class WooAddRequest {
 	private ?\WP_REST_Request $request = null;
 
 	/**
-	 * Names of the attributes that make variations by form field, in the product's order.
+	 * Attributes that make variations by form field, in the product's order.
 	 *
-	 * @var array<string, string>
+	 * @var array<string, \WC_Product_Attribute>
 	 */
-	private array $fields = array();
+	private array $attributes = array();
 
 	/**
 	 * Contents of $_POST and $_REQUEST before it.
@@ -65,7 +65,7 @@ final class WooAddRequest {
 		$product       = wc_get_product( $id );
 		$chosen        = self::chosen( $request['variation'] );
 		if ( $product instanceof \WC_Product_Variable ) {
-			$this->fields = self::fields( $product );
+			$this->attributes = WooVariation::attributes( $product );
 			$chosen      += $this->resolve( $request, $product, $chosen );
 			add_filter( 'woocommerce_cart_id', array( $this, 'line_key' ), 1, 5 );
 			add_filter( 'woocommerce_add_cart_item', array( $this, 'order_attributes' ), 1 );
@@ -134,23 +134,7 @@ final class WooAddRequest {
 	 * @return array<array-key, mixed>
 	 */
 	private function ordered( array $variation ): array {
-		return array_merge( array_intersect_key( $this->fields, $variation ), $variation );
-	}
-
-	/**
-	 * Returns the names of the attributes that make variations.
-	 *
-	 * @param \WC_Product_Variable $product Product of the form.
-	 * @return array<string, string> Names by form field, in the product's order.
-	 */
-	private static function fields( \WC_Product_Variable $product ): array {
-		$fields = array();
-		foreach ( $product->get_attributes() as $attribute ) {
-			if ( $attribute instanceof \WC_Product_Attribute && $attribute->get_variation() ) {
-				$fields[ wc_variation_attribute_name( $attribute->get_name() ) ] = $attribute->get_name();
-			}
-		}
-		return $fields;
+		return array_merge( array_intersect_key( $this->attributes, $variation ), $variation );
 	}
 
 	/**
@@ -162,13 +146,12 @@ final class WooAddRequest {
 	 * @return array<string, string> Values of the variation by form field.
 	 */
 	private function resolve( \WP_REST_Request $request, \WC_Product_Variable $product, array $chosen ): array {
-		if ( array() === array_intersect_key( $chosen, $this->fields ) ) {
+		if ( array() === array_intersect_key( $chosen, $this->attributes ) ) {
 			return array();
 		}
 		$variation = wc_get_product( self::id( $request['variation_id'] ) );
 		if ( ! $variation instanceof \WC_Product_Variation || $variation->get_parent_id() !== $product->get_id() ) {
-			// Data stores provide this method through __call() only.
-			$variation = wc_get_product( \WC_Data_Store::load( 'product' )->__call( 'find_matching_product_variation', array( $product, $chosen ) ) );
+			$variation = wc_get_product( WooVariation::matching( $product, $chosen ) );
 		}
 		$stands = array();
 		foreach ( $variation instanceof \WC_Product_Variation ? wc_get_product_variation_attributes( $variation->get_id() ) : array() as $field => $value ) {
@@ -177,10 +160,10 @@ final class WooAddRequest {
 			}
 		}
 		$open = array();
-		foreach ( array_diff_key( $this->fields, $stands ) as $field => $name ) {
+		foreach ( array_diff_key( $this->attributes, $stands ) as $field => $attribute ) {
 			if ( isset( $chosen[ $field ] ) ) {
 				$open[] = array(
-					'attribute' => $name,
+					'attribute' => $attribute->get_name(),
 					'value'     => $chosen[ $field ],
 				);
 			}

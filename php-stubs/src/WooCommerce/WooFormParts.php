@@ -59,7 +59,8 @@ final class WooFormParts {
 					$parts->whole = trim( ( new PluginOutput( $action, static fn() => do_action( $action ) ) )->html ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own action.
 					return;
 				}
-				foreach ( self::ACTIONS as $action ) {
+				$has_form = $product->is_type( array( 'external', 'grouped' ) ) || ( $product->is_purchasable() && $product->is_in_stock() );
+				foreach ( $has_form ? self::ACTIONS : array() as $action ) {
 					$html = Listeners::exist( $action ) ? Listeners::html( $action, array() ) : '';
 					if ( '' !== $html ) {
 						$parts->html[ $action ] = $html;
@@ -80,11 +81,10 @@ final class WooFormParts {
 		if ( ! $product instanceof \WC_Product_Variable ) {
 			return $parts;
 		}
-		foreach ( $product->get_attributes() as $attribute ) {
-			if ( ! $attribute instanceof \WC_Product_Attribute || ! $attribute->get_variation() || ( $attribute->is_taxonomy() && ! taxonomy_exists( $attribute->get_name() ) ) ) {
+		foreach ( WooVariation::attributes( $product ) as $field => $attribute ) {
+			if ( $attribute->is_taxonomy() && ! taxonomy_exists( $attribute->get_name() ) ) {
 				continue;
 			}
-			$field           = wc_variation_attribute_name( $attribute->get_name() );
 			$parts->fields[] = $field;
 			$default         = $product->get_variation_default_attribute( $attribute->get_name() );
 			foreach ( array_filter( $attribute->get_slugs(), 'is_string' ) as $slug ) {

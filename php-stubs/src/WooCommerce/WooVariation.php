@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds variations for forms without JavaScript.
+ * Finds the variation that a form chooses.
  *
  * @package StorefrontIslands
  */
@@ -37,11 +37,38 @@ final class WooVariation {
 		if ( ! $product instanceof \WC_Product_Variable ) {
 			return;
 		}
+		$id = self::matching( $product, $chosen );
+		if ( $id > 0 ) {
+			$_REQUEST['variation_id'] = (string) $id;
+		}
+	}
+
+	/**
+	 * Returns the id of the variation that a form's fields choose; 0 for none.
+	 *
+	 * @param \WC_Product_Variable  $product Product of the form.
+	 * @param array<string, string> $chosen  Slugs by form field (attribute_pa_color).
+	 */
+	public static function matching( \WC_Product_Variable $product, array $chosen ): int {
 		// Data stores provide this method through __call() only.
 		$id = \WC_Data_Store::load( 'product' )->__call( 'find_matching_product_variation', array( $product, $chosen ) );
-		if ( is_numeric( $id ) && (int) $id > 0 ) {
-			$_REQUEST['variation_id'] = (string) (int) $id;
+		return is_numeric( $id ) ? (int) $id : 0;
+	}
+
+	/**
+	 * Returns the attributes that make variations, by form field, in the product's order.
+	 *
+	 * @param \WC_Product_Variable $product Product of the form.
+	 * @return array<string, \WC_Product_Attribute>
+	 */
+	public static function attributes( \WC_Product_Variable $product ): array {
+		$attributes = array();
+		foreach ( $product->get_attributes() as $attribute ) {
+			if ( $attribute instanceof \WC_Product_Attribute && $attribute->get_variation() ) {
+				$attributes[ wc_variation_attribute_name( $attribute->get_name() ) ] = $attribute;
+			}
 		}
+		return $attributes;
 	}
 
 	/**
