@@ -87,6 +87,39 @@ final class WooRestoredItemsTest extends TestCase {
 		self::assertSame( $keys, array_keys( WC()->cart->get_cart() ) );
 	}
 
+	public function test_an_item_returns_after_another_page_was_opened_within_an_hour(): void {
+		$keys = $this->fill();
+		WC()->cart->remove_cart_item( $keys[1] );
+		// As WooCommerce does for any page.
+		WC()->cart->set_removed_cart_contents( array() );
+		WC()->session->set( 'removed_cart_contents', null );
+		self::restore( $keys[1], 1 );
+		self::assertSame( $keys, array_keys( WC()->cart->get_cart() ) );
+		self::assertSame( 'Ada', WC()->cart->get_cart()[ $keys[1] ]['engraving'] );
+	}
+
+	public function test_removed_items_are_forgotten_with_the_cart_after_an_hour_and_beyond_ten(): void {
+		$keys = $this->fill();
+		$cart = WC()->cart;
+		for ( $index = 0; $index < 11; $index++ ) {
+			$cart->remove_cart_item( $cart->add_to_cart( $this->products[0], 1, 0, array(), array( 'engraving' => $index ) ) );
+		}
+		$kept = WC()->session->get( 'storefront_islands_removed_items' );
+		self::assertSame( range( 1, 10 ), array_column( array_column( $kept, 0 ), 'engraving' ) );
+		$cart->remove_cart_item( $keys[0] );
+		$late = array_map( static fn ( array $entry ): array => array( $entry[0], $entry[1] - 3601 ), WC()->session->get( 'storefront_islands_removed_items' ) );
+		WC()->session->set( 'storefront_islands_removed_items', $late );
+		$cart->set_removed_cart_contents( array() );
+		try {
+			self::restore( $keys[0], 0 );
+			self::fail( 'restored' );
+		} catch ( RouteException $error ) {
+			self::assertSame( 'storefront_islands_item_lost', $error->getErrorCode() );
+		}
+		$cart->empty_cart();
+		self::assertNull( WC()->session->get( 'storefront_islands_removed_items' ) );
+	}
+
 	public function test_an_item_that_is_not_known_or_not_sold_is_lost(): void {
 		$keys = $this->fill();
 		WC()->cart->remove_cart_item( $keys[2] );
