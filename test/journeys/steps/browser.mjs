@@ -145,6 +145,22 @@ const remove = {
 	},
 };
 
+const takeBack = {
+	weight: 2,
+	draw: (random) => ({ product: productOf(random), after: random.pick(AFTER) }),
+	isPossible: (model, step) =>
+		hasLine(model, step) &&
+		cartOf(model, DEVICE).lines[step.product] <= limitOf(model, step.product),
+	say: ({ product, after }) => `browser: removes ${product} on the cart page, undoes it, ${after}`,
+	act: async (world, model, { product, after }) => {
+		const cart = await openCart(world);
+		await cart.line(world.nameOf(product)).remove.click();
+		await cart.undo.click();
+		await goOn(world, after);
+		return settled(world, model);
+	},
+};
+
 const MOVES = {
 	'the shop': (page) => page.goto('/shop/'),
 	'the cart': (page) => page.goto('/cart/'),
@@ -205,6 +221,7 @@ export const BROWSER = {
 	'browser: plus': more,
 	'browser: type': type,
 	'browser: remove': remove,
+	'browser: take back': takeBack,
 	'browser: move': move,
 	'browser: log in': logInStep,
 	'browser: log out': logOutStep,

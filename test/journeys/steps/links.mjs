@@ -1,17 +1,8 @@
 /** Steps that follow links which change a cart: those of WooCommerce's cart page, and a link to the checkout. */
 import { expect } from '../broken.mjs';
-import {
-	add,
-	canAdd,
-	cartOf,
-	emptied,
-	isCouponValid,
-	limitOf,
-	setQuantity,
-	withCart,
-} from '../model.mjs';
+import { add, canAdd, cartOf, emptied, limitOf, setQuantity, withCart } from '../model.mjs';
 import { deviceOf, productOf } from './cast.mjs';
-import { hasLine, keyOf } from './shopping.mjs';
+import { comesBackWhole, keyOf } from './shopping.mjs';
 
 const decoded = (html) => html.replaceAll('&#038;', '&').replaceAll('&amp;', '&');
 
@@ -29,12 +20,7 @@ const undo = {
 		product: productOf(random),
 		then: random.pick(['takes it back', 'leaves it']),
 	}),
-	// A coupon goes with the line if the rest may not have it, and does not come back.
-	isPossible: (model, step) => {
-		const { lines, coupons } = cartOf(model, step.device);
-		const rest = { ...lines, [step.product]: 0 };
-		return hasLine(model, step) && coupons.every((code) => isCouponValid(model, rest, code));
-	},
+	isPossible: comesBackWhole,
 	say: ({ device, product, then }) =>
 		`${device}: removes ${product} by the link of WooCommerce's cart page, ${then}`,
 	act: async (world, model, step) => {

@@ -15,6 +15,13 @@ export const keyOf = (world, model, { device, product }) => {
 export const hasLine = (model, { device, product }) =>
 	(cartOf(model, device).lines[product] ?? 0) > 0 && !model.products[product].isGone;
 
+/** True if the device's cart has the product, and no coupon that goes with it: one does not come back with the line. */
+export const comesBackWhole = (model, step) => {
+	const { lines, coupons } = cartOf(model, step.device);
+	const rest = { ...lines, [step.product]: 0 };
+	return hasLine(model, step) && coupons.every((code) => isCouponValid(model, rest, code));
+};
+
 const QUANTITIES = {
 	'the Store API': (device, key, quantity) => device.store('cart/update-item', { key, quantity }),
 	'a batch': async (device, key, quantity) => {
@@ -75,6 +82,35 @@ const removeStep = {
 		const answer = await REMOVALS[way](world.devices[device], keyOf(world, model, step));
 		expect('answer', isDone(answer), `removing ${product}: ${answer.status}`);
 		return setQuantity(model, device, product, 0);
+	},
+};
+
+const takeBackStep = {
+	weight: 4,
+	needsPlugin: () => true,
+	draw: (random) => ({
+		device: deviceOf(random),
+		product: productOf(random),
+		times: 1 + random.below(2),
+	}),
+	isPossible: (model, step) =>
+		comesBackWhole(model, step) &&
+		cartOf(model, step.device).lines[step.product] <= limitOf(model, step.product),
+	say: ({ device, product, times }) =>
+		`${device}: removes ${product} on our cart page, takes it back${times > 1 ? ', and the request is repeated' : ''}`,
+	act: async (world, model, step) => {
+		const { device, product, times } = step;
+		const key = keyOf(world, model, step);
+		const removed = await world.devices[device].store('cart/remove-item', { key });
+		expect('answer', isDone(removed), `removing ${product}: ${removed.status}`);
+		for (let sent = 0; sent < times; sent += 1) {
+			const { status, body } = await world.devices[device].store('cart/extensions', {
+				namespace: 'storefront-islands',
+				data: { restore: key, position: 0 },
+			});
+			expect('answer', status === 200, `taking ${product} back: ${status} ${body?.message ?? ''}`);
+		}
+		return model;
 	},
 };
 
@@ -191,6 +227,7 @@ export const SHOPPING = {
 	add: addStep,
 	quantity: quantityStep,
 	remove: removeStep,
+	'take back': takeBackStep,
 	'apply coupon': applyStep,
 	'remove coupon': takeOffStep,
 	address: addressStep,
