@@ -49,6 +49,9 @@ const classicFields = ({ address, email, note, payment: { card, ...payment }, is
 	...(isNew && { createaccount: '1', account_password: PASSWORD }),
 });
 
+/** What the classic form answers without a cart. */
+const NO_CART = 'Sorry, your session has expired.';
+
 /**
  * Each prepares a press and returns a function that presses, from the device or a copy of it, with one key or another,
  * and resolves to the number of the order, 0 if there is none.
@@ -77,7 +80,8 @@ export const WAYS = {
 			const { status, text } = await postCheckoutForm(from, fields);
 			const body = JSON.parse(text);
 			const [, id] = /order-received\/(\d+)/.exec(body.redirect ?? '') ?? [];
-			return { status, id: Number(id ?? 0), code: '', body };
+			const code = body.messages?.includes(NO_CART) ? 'woocommerce_rest_cart_empty' : '';
+			return { status, id: Number(id ?? 0), code, body };
 		};
 	},
 	'an app': async (_world, device, form) => {

@@ -36,16 +36,23 @@ const ordered = (model, device) => {
 	return { lines, isEnough };
 };
 
-const isOrderable = (model, { device, way }) => {
-	const { lines, isEnough } = ordered(model, device);
-	// The classic checkout has no form then.
-	return Object.keys(lines).length > 0 && (isEnough || way !== 'the classic form');
-};
+/** Characters of a user's name in WordPress, without the first name. */
+const LONGEST_NAME = 40;
 
 /** True if the step creates an account with the order. */
 const makesAccount = (model, { device, account }) => {
 	const { person, isLoggedIn: is } = model.devices[device];
 	return account === 'makes an account' && !is && !(person in model.accounts);
+};
+
+const isOrderable = (model, step) => {
+	const { device, way, text } = step;
+	const { lines, isEnough } = ordered(model, device);
+	// WooCommerce makes the user's name of the customer's, and WordPress refuses one that is longer.
+	const isNamable = !makesAccount(model, step) || TYPED[text].length <= LONGEST_NAME;
+	// The classic checkout has no form then.
+	const hasForm = isEnough || way !== 'the classic form';
+	return Object.keys(lines).length > 0 && hasForm && isNamable;
 };
 
 const tell = (results) =>
