@@ -35,6 +35,7 @@ use StorefrontIslands\DemoShop\Purchase\PurchaseReader;
 use StorefrontIslands\DemoShop\Purchase\ReceivedPage;
 use StorefrontIslands\DemoShop\Rest\Access;
 use StorefrontIslands\DemoShop\Response\CartResponse;
+use StorefrontIslands\DemoShop\Seeding\TermSeeder;
 use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\DemoShop\Session\SessionTable;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
@@ -46,6 +47,7 @@ use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\FormParts;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\Swatch;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -248,6 +250,22 @@ final class DemoShop implements Shop {
 			}
 		}
 		return $parts;
+	}
+
+	/** {@inheritDoc} */
+	public function product_details( array $ids ): array {
+		return array();
+	}
+
+	/** {@inheritDoc} */
+	public function swatches( string $taxonomy, array $term_ids ): ?array {
+		update_meta_cache( 'term', $term_ids );
+		$swatches = array();
+		foreach ( $term_ids as $id ) {
+			$swatches[ $id ] = new Swatch( array( get_term_meta( $id, TermSeeder::COLOR, true ) ) );
+		}
+		$seen = array_filter( $swatches, static fn ( Swatch $swatch ): bool => ! $swatch->is_empty() );
+		return array() === $seen ? null : $swatches;
 	}
 
 	/** {@inheritDoc} */

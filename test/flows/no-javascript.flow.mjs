@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
+import { productForm } from './screens/product-form.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
@@ -42,10 +43,9 @@ test('the mini-cart links to the cart, and a product can be added', async ({ pag
 
 test('a variation can be chosen and added', { tag: '@demo' }, async ({ page, shop }) => {
 	await page.goto('/product/club-hoodie/');
-	const form = page.locator('form.storefront-add-to-cart--page');
-	await form.getByLabel('Color').selectOption('Blue');
-	await form.getByLabel('Size').selectOption('Large');
-	await form.getByRole('button', { name: 'Add to cart' }).click();
+	const { choose, button } = productForm(page);
+	await choose('Blue', 'Large');
+	await button.click();
 	await page.waitForLoadState();
 	assert.deepEqual(
 		(await readCart(page, shop)).items.map(({ sku }) => sku),

@@ -99,6 +99,14 @@ add_action(
 				return $this->shop->form_parts( $product_id );
 			}
 
+			public function product_details( array $ids ): array {
+				return $this->shop->product_details( $ids );
+			}
+
+			public function swatches( string $taxonomy, array $term_ids ): ?array {
+				return $this->shop->swatches( $taxonomy, $term_ids );
+			}
+
 			public function product_url( int $product_id ): string {
 				return $this->shop->product_url( $product_id );
 			}

@@ -191,6 +191,14 @@ final class PageTest extends TestCase {
 				return array();
 			}
 			public function add_error_notice( string $message ): void {}
+			public function product_details( array $ids ): array {
+				return array();
+			}
+
+			public function swatches( string $taxonomy, array $term_ids ): ?array {
+				return null;
+			}
+
 			public function form_parts( int $product_id ): \StorefrontIslands\Shop\FormParts {
 				return new \StorefrontIslands\Shop\FormParts();
 			}

@@ -7,6 +7,8 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Idempotency\DeferredAdds;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Catalogue\FormBlock;
+use StorefrontIslands\WooCommerce\WooProductDetails;
+use StorefrontIslands\WooCommerce\WooSwatches;
 use WC_Product_Attribute;
 use WC_Product_Simple;
 use WC_Product_Variable;
@@ -259,11 +261,11 @@ final class WooProductFormTest extends TestCase {
 				return 'parcel';
 			}
 		};
+		$classes = static fn(): string => get_class( $product );
+		add_filter( 'woocommerce_product_class', $classes );
 		$product->set_name( 'Parcel' );
 		$product->set_regular_price( '5' );
 		$this->made[] = $product->save();
-		$classes      = static fn(): string => get_class( $product );
-		add_filter( 'woocommerce_product_class', $classes );
 		add_action(
 			'woocommerce_parcel_add_to_cart',
 			static function (): void {
@@ -275,5 +277,85 @@ final class WooProductFormTest extends TestCase {
 		} finally {
 			remove_filter( 'woocommerce_product_class', $classes );
 		}
+	}
+
+	/** @dataProvider swatch_meta */
+	public function test_samples_are_read_where_swatch_plugins_keep_them( string $type, array $meta, array $colors ): void {
+		$types = static fn( array $known ): array => $known + array( $type => $type );
+		add_filter( 'product_attributes_type_selector', $types );
+		// WooCommerce remembers the attributes of a request by their slugs.
+		$slug     = 'tone' . count( $meta ) . $type;
+		$taxonomy = "pa_$slug";
+		$id       = wc_create_attribute( array( 'name' => $slug, 'slug' => $slug, 'type' => $type ) );
+		register_taxonomy( $taxonomy, array( 'product' ) );
+		$term = wp_insert_term( 'Deep', $taxonomy )['term_id'];
+		foreach ( $meta as $key => $value ) {
+			update_term_meta( $term, sprintf( $key, $taxonomy ), $value );
+		}
+		try {
+			self::assertSame( $colors, WooSwatches::of( $taxonomy, array( $term ) )[ $term ]->colors );
+		} finally {
+			remove_filter( 'product_attributes_type_selector', $types );
+			wp_delete_term( $term, $taxonomy );
+			wc_delete_attribute( $id );
+			unregister_taxonomy( $taxonomy );
+		}
+	}
+
+	public static function swatch_meta(): array {
+		return array(
+			'WooCommerce'       => array( 'wc-visual', array( 'color' => '#102030' ), array( '#102030' ) ),
+			'Emran Ahmed, two'  => array( 'color', array( 'product_attribute_color' => '#102030', 'secondary_color' => '#fff' ), array( '#102030', '#fff' ) ),
+			'CartFlows'         => array( 'color', array( 'cfvsw_color' => '#102030' ), array( '#102030' ) ),
+			'YITH'              => array( 'colorpicker', array( '%s_yith_wccl_value' => '#102030,#fff' ), array( '#102030', '#fff' ) ),
+			'Flatsome'          => array( 'ux_color', array( 'ux_color' => '#102030' ), array( '#102030' ) ),
+			'buttons'           => array( 'button', array(), array() ),
+			'no colour'         => array( 'image', array( 'color' => 'red' ), array() ),
+		);
+	}
+
+	public function test_an_attribute_of_the_type_select_has_no_samples(): void {
+		self::assertNull( WooSwatches::of( 'pa_size', array() ) );
+		self::assertNull( WooSwatches::of( 'product_cat', array() ) );
+	}
+
+	public function test_availability_is_what_woocommerce_prints_with_what_plugins_add(): void {
+		$product = $this->a_product( array( 'Size' => array( 'S', 'M' ) ), array( array( 'Size' => 'S' ), array( 'Size' => 'M' ) ) );
+		$sold    = wc_get_product( $product->get_children()[1] );
+		$sold->set_stock_status( 'outofstock' );
+		$sold->save();
+		$add = static fn( string $html, \WC_Product $of ): string => $of->is_in_stock() ? $html : $html . '<form class="tell-me"></form>';
+		add_filter( 'woocommerce_get_stock_html', $add, 10, 2 );
+		$html = self::html( $product->get_id() );
+		remove_filter( 'woocommerce_get_stock_html', $add );
+		self::assertMatchesRegularExpression( '~<template data-facts-of="' . $sold->get_id() . '">.*<p class="stock out-of-stock">[^<]+</p>\s*<form class="tell-me"></form></div>~sU', $html );
+		self::assertSame( 1, substr_count( $html, 'tell-me' ) );
+	}
+
+	/** @dataProvider gallery_meta */
+	public function test_the_gallery_that_a_plugin_keeps_for_a_variation_is_its_own( string $key, callable $write ): void {
+		$product  = $this->a_product( array( 'Size' => array( 'S', 'M' ) ), array( array( 'Size' => 'S' ), array( 'Size' => 'M' ) ) );
+		$pictures = array();
+		foreach ( array( 'one', 'two' ) as $name ) {
+			$pictures[]   = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'guid' => "https://example.com/$name.png" ), "$name.png" );
+			$this->made[] = end( $pictures );
+		}
+		update_post_meta( $product->get_children()[1], $key, $write( $pictures ) );
+		wc_get_product( $product->get_children()[1] )->read_meta_data( true );
+		$details = WooProductDetails::of( $product->get_children() );
+		self::assertSame( array(), $details[ $product->get_children()[0] ]->gallery );
+		self::assertCount( 2, $details[ $product->get_children()[1] ]->gallery );
+		self::assertStringEndsWith( 'one.png', $details[ $product->get_children()[1] ]->gallery[0]['src'] );
+	}
+
+	public static function gallery_meta(): array {
+		$list = static fn( array $ids ): array => $ids;
+		$text = static fn( array $ids ): string => implode( ',', $ids );
+		return array(
+			'WooCommerce Additional Variation Images' => array( '_wc_additional_variation_images', $text ),
+			'Emran Ahmed'                             => array( 'woo_variation_gallery_images', $list ),
+			'RadiusTheme'                             => array( 'rtwpvg_images', $list ),
+			'Woodmart'                                => array( 'wd_additional_variation_images_data', $text ),
+		);
 	}
 }

@@ -10,6 +10,7 @@ export const EVERY_WIDTH = [1280, 768, 390, 320];
  */
 export const FLOWS_OF_PHONES = [
 	'catalogue/filters',
+	'catalogue/product-bar',
 	'checkout/in-sight',
 	'delivery',
 	'pages',

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Creates missing terms. */
 final class TermSeeder {
+	/** Key of the meta with a term's colour, as WooCommerce keeps it. */
+	public const COLOR = 'color';
+
 	/** Id of the next new term. */
 	private int $next_id;
 
@@ -28,8 +31,14 @@ final class TermSeeder {
 	public function run( Input $catalogue ): void {
 		add_filter( 'wp_insert_term_data', array( $this, 'give_id' ) );
 		foreach ( $catalogue->objects( 'attributes' ) as $attribute ) {
+			$taxonomy = 'pa_' . $attribute->text( 'slug' );
+			$colors   = $attribute->object( 'colors' );
 			foreach ( $attribute->texts( 'terms' ) as $name ) {
-				$this->insert( $name, sanitize_title( $name ), 'pa_' . $attribute->text( 'slug' ) );
+				$this->insert( $name, sanitize_title( $name ), $taxonomy );
+				$term = Terms::by_slug( sanitize_title( $name ), $taxonomy );
+				if ( null !== $term && $colors->has( $name ) ) {
+					update_term_meta( $term->term_id, self::COLOR, $colors->text( $name ) );
+				}
 			}
 		}
 		foreach ( $catalogue->objects( 'categories' ) as $category ) {

@@ -33,6 +33,9 @@ final class FormParts {
 	/** HTML of the whole form where a plugin sells a product type of its own; null for the types of WooCommerce. */
 	public ?string $whole = null;
 
+	/** True if the form's button stays at the lower edge of a phone; only one form of a page can. */
+	public bool $has_bar = false;
+
 	/**
 	 * HTML of other plugins by the action that prints it.
 	 *

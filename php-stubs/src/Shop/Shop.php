@@ -127,6 +127,23 @@ interface Shop {
 	 */
 	public function form_parts( int $product_id ): FormParts;
 
+	/**
+	 * Returns what a product's page shows beside the data of the Store API, by id.
+	 *
+	 * @param list<int> $ids Ids of products and variations.
+	 * @return array<int, ProductDetails> Ids without details are left out.
+	 */
+	public function product_details( array $ids ): array;
+
+	/**
+	 * Returns the samples of an attribute's values; null if the shop shows its values as a list of names.
+	 *
+	 * @param string    $taxonomy Taxonomy of the attribute.
+	 * @param list<int> $term_ids Ids of terms.
+	 * @return array<int, Swatch>|null By the id of the term; terms without a sample are empty.
+	 */
+	public function swatches( string $taxonomy, array $term_ids ): ?array;
+
 	/** Returns the URL of a product's page by id, or of the shop page if there is none. */
 	public function product_url( int $product_id ): string;
 

@@ -139,6 +139,25 @@ abstract class ShopDecorator implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param list<int> $ids Ids of products and variations.
+	 */
+	public function product_details( array $ids ): array {
+		return $this->shop->product_details( $ids );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string    $taxonomy Taxonomy of the attribute.
+	 * @param list<int> $term_ids Ids of terms.
+	 */
+	public function swatches( string $taxonomy, array $term_ids ): ?array {
+		return $this->shop->swatches( $taxonomy, $term_ids );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int $product_id Id of the product or variation.
 	 */
 	public function product_url( int $product_id ): string {

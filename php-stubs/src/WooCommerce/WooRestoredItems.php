@@ -56,7 +56,7 @@ final class WooRestoredItems {
 	 */
 	public static function keep( $key, $cart ): void {
 		$item = $cart instanceof \WC_Cart && is_string( $key ) ? $cart->get_removed_cart_contents()[ $key ] ?? null : null;
-		if ( is_array( $item ) && WC()->session instanceof \WC_Session ) {
+		if ( is_array( $item ) && null !== WC()->session ) {
 			$others = array_diff_key( self::kept(), array( $key => true ) );
 			$kept   = $others + array( $key => array( $item, time() + self::KEPT_FOR ) );
 			WC()->session->set( self::KEPT, array_slice( $kept, -self::MAX_KEPT, null, true ) );
@@ -65,7 +65,7 @@ final class WooRestoredItems {
 
 	/** Forgets the kept items, when the cart is emptied. */
 	public static function forget(): void {
-		if ( WC()->session instanceof \WC_Session && null !== WC()->session->get( self::KEPT ) ) {
+		if ( null !== WC()->session && null !== WC()->session->get( self::KEPT ) ) {
 			WC()->session->set( self::KEPT, null );
 		}
 	}

@@ -195,6 +195,25 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param list<int> $ids Ids of products and variations.
+	 */
+	public function product_details( array $ids ): array {
+		return WooProductDetails::of( $ids );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string    $taxonomy Taxonomy of the attribute.
+	 * @param list<int> $term_ids Ids of terms.
+	 */
+	public function swatches( string $taxonomy, array $term_ids ): ?array {
+		return WooSwatches::of( $taxonomy, $term_ids );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int $product_id Id of the product or variation.
 	 */
 	public function product_url( int $product_id ): string {

@@ -3,25 +3,19 @@
  * options.
  */
 import { clampQuantity, isWhole, parseQuantity, type QuantityLimits } from '../../domain/quantity';
+import { decodeEntities } from '../../domain/text';
 import { isObject, readRecord, readText } from '../../domain/unknown';
 import type { JQuery } from '../../stores/page/jquery';
-import type { AddToCartProps } from './props';
+import { choiceOf, clear, fieldsOf, showFields, type ChoiceField } from './fields';
+import { showMeasures, showPictures } from './gallery';
 import {
+	decodePicture,
 	findVariation,
-	isPossible,
+	type AddToCartProps,
 	type Buyable,
-	type ChosenOptions,
-	type Picture,
 	type Variation,
 } from './props';
 import { tellOfChoices } from './variation-events';
-
-const selectsOf = (form: HTMLFormElement): readonly HTMLSelectElement[] => [
-	...form.querySelectorAll<HTMLSelectElement>('select[name^="attribute_"]'),
-];
-
-const choiceOf = (form: HTMLFormElement): ChosenOptions =>
-	new Map(selectsOf(form).map(({ name, value }) => [name, value]));
 
 const templateOf = (form: HTMLFormElement, id: string): HTMLTemplateElement | null =>
 	form.querySelector(`template[data-facts-of="${id}"]`);
@@ -56,37 +50,22 @@ const showHint = (form: HTMLFormElement, hint: string): void => {
 	form.querySelector('[data-quantity-hint]')?.replaceChildren(hint);
 };
 
-const showPicture = (form: HTMLFormElement, picture: Picture | null): void => {
-	const image = form
-		.closest('.storefront-product')
-		?.querySelector<HTMLImageElement>('img.storefront-picture');
-	if (image && picture && image.getAttribute('src') !== picture.src) {
-		Object.assign(image, picture);
-	}
-};
-
-/** Disables options that lead to no variation. */
-const showPossible = (form: HTMLFormElement, variations: readonly Variation[]): void => {
-	const choice = choiceOf(form);
-	for (const select of selectsOf(form)) {
-		for (const option of select.options) {
-			option.disabled = !isPossible(variations, choice, select.name, option.value);
-		}
-	}
-};
-
 /** Returns the variations that the page does not describe; they have the product's own limits and image. */
 const furtherVariations = (
-	form: HTMLFormElement,
+	fields: readonly ChoiceField[],
 	unchosen: Buyable,
 	more: AddToCartProps['more'],
 ): readonly Variation[] => {
-	const selects = selectsOf(form);
+	const slugs = fields.map(({ name, values }): [string, readonly string[]] => [
+		name,
+		values.map(({ slug }) => slug).filter(Boolean),
+	]);
 	return more.map(([id = 0, ...places]) => ({
 		...unchosen,
 		id,
+		measures: new Map(),
 		options: new Map(
-			selects.map(({ name, options }, index) => [name, options[places[index] ?? 0]?.value ?? '']),
+			slugs.map(([name, offered], index) => [name, offered[(places[index] ?? 0) - 1] ?? '']),
 		),
 	}));
 };
@@ -99,6 +78,22 @@ const factsOf = (json: object): string => {
 		.join('');
 };
 
+/** Returns the measures of a variation as the shop describes it for scripts. */
+const measuresOf = (json: object): ReadonlyMap<string, string> => {
+	const { sku, weight, weight_html, dimensions_html, dimensions } = readRecord(json);
+	const { length, width, height } = readRecord(dimensions);
+	const found: readonly [string, unknown][] = [
+		['sku', sku],
+		['product_weight', weight ? weight_html : ''],
+		['product_dimensions', [length, width, height].some(Boolean) ? dimensions_html : ''],
+	];
+	return new Map(
+		found
+			.map(([name, text]): [string, string] => [name, decodeEntities(readText(text))])
+			.filter(([, text]) => text),
+	);
+};
+
 export interface ChoiceEffects {
 	/** Resolves to what the shop says of the variation that the fields choose (docs/catalogue.md#product-form). */
 	readonly describe: (url: string, fields: URLSearchParams) => Promise<unknown>;
@@ -107,25 +102,30 @@ export interface ChoiceEffects {
 	readonly jQuery: JQuery | undefined;
 }
 
-/** Updates the form whenever one of its selects changes. Does nothing for a product without variations. */
+/** Updates the form whenever a choice changes. `unchosen`: values while no variation is chosen. */
 export const followChoice = (
 	form: HTMLFormElement,
 	props: AddToCartProps,
+	unchosen: Buyable,
 	{ describe, loadSanitizer, jQuery }: ChoiceEffects,
 ): void => {
-	const { unchosen, productId, variationUrl } = props;
-	if (!unchosen || props.variations.length + props.more.length === 0) {
-		return;
-	}
-	const further = furtherVariations(form, unchosen, props.more);
+	const { productId, variationUrl } = props;
+	const fields = fieldsOf(form);
+	const further = furtherVariations(fields, unchosen, props.more);
 	const variations = [...props.variations, ...further];
-	const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+	const buttons = form.querySelectorAll<HTMLButtonElement>('button[type="submit"]');
 	const idField = form.querySelector<HTMLInputElement>('input[name="variation_id"]');
+	const clearButton = form.querySelector<HTMLElement>('[data-clear]');
 	const tell = jQuery && tellOfChoices(form, jQuery);
 	let current: Variation | null = null;
 
+	const allow = (isBuyable: boolean): void => {
+		buttons.forEach((button) => button.toggleAttribute('disabled', !isBuyable));
+	};
+
 	const showFurther = async (variation: Variation, json: object, isBuyable: boolean) => {
 		const facts = (await loadSanitizer())(factsOf(json));
+		const picture = decodePicture(readRecord(json).image);
 		if (readRecord(json).price_html === '') {
 			// All variations cost the same: the product's price stays.
 			const price = templateOf(form, '')?.content.querySelector('.storefront-product-price');
@@ -133,7 +133,9 @@ export const followChoice = (
 		}
 		if (current === variation) {
 			form.querySelector('[data-facts]')?.replaceChildren(facts);
-			button?.toggleAttribute('disabled', !isBuyable);
+			showPictures(form, variation.id, picture);
+			showMeasures(form, measuresOf(json));
+			allow(isBuyable);
 		}
 	};
 
@@ -143,8 +145,8 @@ export const followChoice = (
 		if (!variationUrl || (!tell && !isFurther)) {
 			return;
 		}
-		const fields = new URLSearchParams([...choiceOf(form), ['product_id', String(productId)]]);
-		const json = await describe(variationUrl, fields);
+		const chosen = new URLSearchParams([...choiceOf(fields), ['product_id', String(productId)]]);
+		const json = await describe(variationUrl, chosen);
 		if (current === variation && isObject(json)) {
 			const { is_purchasable, is_in_stock } = readRecord(json);
 			const isBuyable = is_purchasable === true && is_in_stock === true;
@@ -156,19 +158,23 @@ export const followChoice = (
 	};
 
 	const show = (): void => {
-		const variation = findVariation(variations, choiceOf(form));
+		const choice = choiceOf(fields);
+		const variation = findVariation(variations, choice);
 		const shown = variation ?? unchosen;
-		showPossible(form, variations);
+		showFields(fields, variations);
+		clearButton?.toggleAttribute(
+			'hidden',
+			[...choice.values()].every((slug) => slug === ''),
+		);
 		showPriceAndStock(form, variation);
 		showLimits(form, shown.limits);
 		showHint(form, shown.hint);
-		showPicture(form, shown.picture);
+		showPictures(form, variation?.id ?? 0, shown.picture);
+		showMeasures(form, variation?.measures ?? new Map());
 		if (idField) {
 			idField.value = String(variation?.id ?? '');
 		}
-		if (button) {
-			button.disabled = !shown.isBuyable;
-		}
+		allow(shown.isBuyable);
 		current = variation;
 		if (variation) {
 			complete(variation).catch((error: unknown) => console.error('Storefront Islands:', error));
@@ -178,9 +184,15 @@ export const followChoice = (
 	};
 
 	form.addEventListener('change', (event) => {
-		if (event.target instanceof HTMLSelectElement) {
+		const { target } = event;
+		if (target instanceof Element && target.getAttribute('name')?.startsWith('attribute_')) {
 			show();
 		}
+	});
+	clearButton?.addEventListener('click', () => {
+		clear(fields);
+		show();
+		form.querySelector<HTMLElement>('[name^="attribute_"]')?.focus();
 	});
 	show();
 };

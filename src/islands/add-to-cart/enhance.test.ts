@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../../test/support/announcements';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
+import { followChoice } from './choice-form';
 import { enhance, hasFile } from './enhance';
 import { decodeProps } from './props';
 
@@ -82,13 +83,14 @@ const open = (html: string, json: unknown) => {
 	if (!props) {
 		throw new Error('no product');
 	}
-	enhance(form, props, {
-		addItem: shop.addItem,
-		cartUrl: '/cart/',
-		describe: () => Promise.resolve(null),
-		loadSanitizer: () => Promise.reject(new Error('not needed')),
-		jQuery: undefined,
-	});
+	if (props.unchosen) {
+		followChoice(form, props, props.unchosen, {
+			describe: () => Promise.resolve(null),
+			loadSanitizer: () => Promise.reject(new Error('not needed')),
+			jQuery: undefined,
+		});
+	}
+	enhance(form, props, { addItem: shop.addItem, cartUrl: '/cart/' });
 	return { shop, form, user: userEvent.setup() };
 };
 
@@ -200,7 +202,7 @@ describe('a variable product', () => {
 	it('does not offer combinations that do not exist', async () => {
 		const { user } = openHoodie();
 		await user.selectOptions(screen.getByLabelText('Color'), 'black');
-		expect(screen.getByRole('option', { name: 'small' })).toBeDisabled();
+		expect(screen.getByRole('option', { name: 'small – not with black' })).toBeDisabled();
 		expect(screen.getByRole('option', { name: 'large' })).toBeEnabled();
 	});
 
@@ -256,11 +258,8 @@ describe('a product with more variations than the page describes', () => {
 		document.body.replaceChildren(...page.body.childNodes);
 		const form = screen.getByRole<HTMLFormElement>('form');
 		const props = decodeProps(MANY_PROPS);
-		const shop = aShop();
-		if (props) {
-			enhance(form, props, {
-				addItem: shop.addItem,
-				cartUrl: '/cart/',
+		if (props?.unchosen) {
+			followChoice(form, props, props.unchosen, {
 				describe: (_url, fields) => describe(fields),
 				loadSanitizer: () => Promise.resolve(sanitize),
 				jQuery: () => ({
@@ -269,7 +268,7 @@ describe('a product with more variations than the page describes', () => {
 				}),
 			});
 		}
-		return { events, form, shop, user: userEvent.setup() };
+		return { events, form, user: userEvent.setup() };
 	};
 	const chooseSize = (user: ReturnType<typeof userEvent.setup>, size: string) =>
 		user.selectOptions(screen.getByLabelText('Size'), size);

@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/quantity';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
-import { followChoice, type ChoiceEffects } from './choice-form';
 import { createProgress } from './progress';
 import type { AddToCartProps } from './props';
 
@@ -83,19 +82,17 @@ const onSubmit = (
 	});
 };
 
-interface AddEffects {
+export interface AddToCartEffects {
 	readonly addItem: (request: AddItemRequest) => Promise<Outcome>;
 	/** URL of the "View cart" link. */
 	readonly cartUrl: string;
 }
 
-export type AddToCartEffects = AddEffects & ChoiceEffects;
-
 /** Makes a product form add to the cart without leaving the page. */
 export const enhance = (
 	form: HTMLFormElement,
 	props: AddToCartProps,
-	{ addItem, cartUrl, ...effects }: AddToCartEffects,
+	{ addItem, cartUrl }: AddToCartEffects,
 ): void => {
 	const progress = createProgress(form);
 
@@ -113,7 +110,6 @@ export const enhance = (
 			progress.fail(outcome.message);
 		}
 	});
-	followChoice(form, props, effects);
 };
 
 /** Returns the quantities by product; products with quantity 0 are omitted. */
@@ -135,7 +131,7 @@ export const readGroup = (
 export const enhanceGroup = (
 	form: HTMLFormElement,
 	{ name, members }: AddToCartProps,
-	{ addItem, cartUrl }: AddEffects,
+	{ addItem, cartUrl }: AddToCartEffects,
 ): void => {
 	const progress = createProgress(form);
 

@@ -12,14 +12,21 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	}
 	const { registry, settings } = ensureStores(context);
 	const enhanceForm = props.members.length > 0 ? enhanceGroup : enhance;
+	if (props.unchosen && props.variations.length + props.more.length > 0) {
+		const { followChoice } = await import(
+			/* webpackChunkName: "variation-choice" */ './choice-form'
+		);
+		followChoice(element, props, props.unchosen, {
+			describe: async (url, body) => (await fetch(url, { method: 'POST', body })).json(),
+			loadSanitizer: async () =>
+				(await import(/* webpackChunkName: "variation-facts" */ '../../compat/sanitize'))
+					.sanitizeCards,
+			jQuery: window.jQuery,
+		});
+	}
 	enhanceForm(element, props, {
 		addItem: (request) =>
 			registry.dispatch(shoppingStore).addItem({ ...request, notifiesItself: true }),
 		cartUrl: settings.storePages.cart.permalink,
-		describe: async (url, body) => (await fetch(url, { method: 'POST', body })).json(),
-		loadSanitizer: async () =>
-			(await import(/* webpackChunkName: "variation-facts" */ '../../compat/sanitize'))
-				.sanitizeCards,
-		jQuery: window.jQuery,
 	});
 };

@@ -27,10 +27,16 @@ it('decodes variations', () => {
 				limits,
 				hint: '',
 				picture: null,
+				measures: { sku: 'CH-BLUE' },
 			},
 		],
 	});
-	expect(decoded?.unchosen).toEqual({ isBuyable: true, limits, hint: 'At least 2', picture });
+	expect(decoded?.unchosen).toEqual({
+		isBuyable: true,
+		limits,
+		hint: 'At least 2',
+		picture,
+	});
 	expect(decoded?.variations).toEqual([
 		{
 			id: 12,
@@ -39,6 +45,7 @@ it('decodes variations', () => {
 			limits,
 			hint: '',
 			picture: null,
+			measures: new Map([['sku', 'CH-BLUE']]),
 		},
 	]);
 });

@@ -26,10 +26,13 @@ const decodeLimits = (json: unknown): QuantityLimits => {
 	};
 };
 
-const decodePicture = (json: unknown): Picture | null => {
+export const decodePicture = (json: unknown): Picture | null => {
 	const { src, srcset, alt } = readRecord(json);
 	return typeof src === 'string' ? { src, srcset: readText(srcset), alt: readText(alt) } : null;
 };
+
+const decodeTexts = (json: unknown): ReadonlyMap<string, string> =>
+	new Map(Object.entries(readRecord(json)).map(([name, text]) => [name, readText(text)]));
 
 const decodeBuyable = (json: unknown): Buyable => {
 	const { isBuyable, limits, hint, picture } = readRecord(json);
@@ -42,16 +45,12 @@ const decodeBuyable = (json: unknown): Buyable => {
 };
 
 const decodeVariation = (json: unknown): Variation => {
-	const { id, chosen } = readRecord(json);
+	const { id, chosen, measures } = readRecord(json);
 	return {
 		...decodeBuyable(json),
 		id: readNumber(id, 0),
-		options: new Map(
-			Object.entries(readRecord(chosen)).map(([field, slug]): [string, string] => [
-				field,
-				readText(slug),
-			]),
-		),
+		options: decodeTexts(chosen),
+		measures: decodeTexts(measures),
 	};
 };
 
@@ -95,6 +94,8 @@ export interface Variation extends Buyable {
 	readonly id: number;
 	/** Form field (attribute_pa_color) → slug; empty for any value. */
 	readonly options: ReadonlyMap<string, string>;
+	/** SKU, weight and dimensions as text, by the class of their elements; those that there are. */
+	readonly measures: ReadonlyMap<string, string>;
 }
 
 /** Form field → chosen slug; empty or missing if nothing is chosen. */
@@ -127,3 +128,21 @@ export const isPossible = (
 ): boolean =>
 	slug === '' ||
 	variations.some((variation) => allows(variation, new Map([...choice, [field, slug]])));
+
+/** Returns the fields whose chosen values rule a value out; none for one that is possible, or that nothing is sold with. */
+export const conflictsOf = (
+	variations: readonly Variation[],
+	choice: ChosenOptions,
+	field: string,
+	slug: string,
+): readonly string[] => {
+	if (
+		isPossible(variations, choice, field, slug) ||
+		!isPossible(variations, new Map(), field, slug)
+	) {
+		return [];
+	}
+	const others = [...choice].filter(([other, chosen]) => other !== field && chosen !== '');
+	const alone = others.filter((other) => !isPossible(variations, new Map([other]), field, slug));
+	return (alone.length > 0 ? alone : others).map(([other]) => other);
+};

@@ -8,6 +8,7 @@ const aVariation = (id: number, stands: Readonly<Record<string, string>>): Varia
 	limits: { minimum: 1, maximum: 9, multipleOf: 1, editable: true },
 	hint: '',
 	picture: null,
+	measures: new Map(),
 });
 
 const choose = (choice: Readonly<Record<string, string>>): ChosenOptions =>

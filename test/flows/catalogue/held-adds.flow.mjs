@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { cartScreen, openCart } from '../screens/cart-screen.mjs';
 import { miniCart } from '../screens/mini-cart.mjs';
+import { productForm } from '../screens/product-form.mjs';
 import { hold, SLOW_MOBILE, slowDown } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { fillCart, productBySku, readCart } from '../support/cart.mjs';
@@ -176,17 +177,15 @@ test(
 	async ({ page, shop }) => {
 		await page.goto(await formPage(page, shop, 'V-001'));
 		await hold(page, SCRIPTS);
-		const form = page.locator('form.storefront-add-to-cart--page');
-		const add = form.getByRole('button');
-		await add.click();
+		const { button, color, choose, quantity } = productForm(page);
+		await button.click();
 		assert.ok(
-			await form.getByLabel('Color').evaluate((select) => select.matches(':invalid:focus')),
+			await color('Black').evaluate((radio) => radio.matches(':invalid:focus')),
 			'the browser says at once what is missing',
 		);
-		await form.getByLabel('Color').selectOption('blue');
-		await form.getByLabel('Size').selectOption('large');
-		await form.getByLabel('Quantity').fill('2');
-		await add.click();
+		await choose('Blue', 'Large');
+		await quantity.fill('2');
+		await button.click();
 		await page.goto('about:blank');
 		await eventually(
 			'cart',

@@ -1,19 +1,11 @@
 /** Tests a product page with variations. */
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
+import { productForm } from '../screens/product-form.mjs';
 import { readCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 
 const HOODIE = '/product/club-hoodie/';
-
-const form = (page) => page.locator('form.storefront-add-to-cart--page');
-
-const choose = async (page, color, size) => {
-	await form(page).getByLabel('Color').focus();
-	await page.locator('form.storefront-add-to-cart--page[data-awake]').waitFor();
-	await form(page).getByLabel('Color').selectOption(color);
-	await form(page).getByLabel('Size').selectOption(size);
-};
 
 const details = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ name, quantity, variation }) => [
@@ -24,25 +16,51 @@ const details = async (page, shop) =>
 
 test('a variation is chosen and added', { tag: '@demo' }, async ({ page, shop }) => {
 	await page.goto(HOODIE);
-	await form(page).getByText('$40.00 – $47.00').waitFor();
-	await choose(page, 'blue', 'large');
-	await form(page).getByText('$47.00', { exact: true }).waitFor();
-	await form(page).getByLabel('Quantity').fill('2');
-	await form(page).getByRole('button').click();
-	await form(page).getByRole('link', { name: 'View cart' }).waitFor();
+	const { form, quantity, button, viewCart, choose, wake } = productForm(page);
+	await form.getByText('$40.00 – $47.00').waitFor();
+	await wake();
+	await choose('Blue', 'Large');
+	await form.getByText('$47.00', { exact: true }).waitFor();
+	await page.getByText('V-001-BLUE-L').waitFor();
+	await quantity.fill('2');
+	await button.click();
+	await viewCart.waitFor();
 	assert.deepEqual(await details(page, shop), [['Club Hoodie', 2, 'Blue', 'Large']]);
 });
+
+test(
+	'a colour is chosen by the keyboard, and choices are taken back',
+	{ tag: '@demo' },
+	async ({ page }) => {
+		await page.goto(HOODIE);
+		const { form, color, size, clear, wake } = productForm(page);
+		await wake();
+		await color('Black').focus();
+		await page.keyboard.press('ArrowRight');
+		assert.ok(await color('Blue').isChecked());
+		await page.keyboard.press('Tab');
+		await size.selectOption({ label: 'Small' });
+		await form.getByText('$45.00', { exact: true }).waitFor();
+		await clear.click();
+		await form.getByText('$40.00 – $47.00').waitFor();
+		assert.ok(!(await color('Blue').isChecked()));
+		assert.ok(await color('Black').evaluate((radio) => radio === document.activeElement));
+		assert.equal(await clear.count(), 0);
+	},
+);
 
 test(
 	'a variation out of stock is labelled so and cannot be added',
 	{ tag: ['@demo', '@full'] },
 	async ({ page }) => {
 		await page.goto(HOODIE);
-		await choose(page, 'black', 'small');
-		await form(page).getByText('Out of stock').waitFor();
-		assert.ok(await form(page).getByRole('button').isDisabled());
-		await form(page).getByLabel('Size').selectOption('large');
-		assert.ok(await form(page).getByRole('button').isEnabled());
+		const { form, size, button, choose, wake } = productForm(page);
+		await wake();
+		await choose('Black', 'Small');
+		await form.getByText('Out of stock').waitFor();
+		assert.ok(await button.isDisabled());
+		await size.selectOption({ label: 'Large' });
+		assert.ok(await button.isEnabled());
 	},
 );
 
@@ -51,8 +69,9 @@ test(
 	{ tag: ['@demo', '@full'] },
 	async ({ page }) => {
 		await page.goto(`${HOODIE}?attribute_pa_color=blue&attribute_pa_size=small`);
-		assert.equal(await form(page).getByLabel('Color').inputValue(), 'blue');
-		await form(page).getByText('$45.00', { exact: true }).waitFor();
+		const { form, color } = productForm(page);
+		assert.ok(await color('Blue').isChecked());
+		await form.getByText('$45.00', { exact: true }).waitFor();
 	},
 );
 
@@ -61,14 +80,12 @@ test(
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		await page.goto(HOODIE);
-		await choose(page, 'blue', 'small');
-		await form(page).getByLabel('Quantity').fill('6');
-		await form(page).getByRole('button').click();
-		assert.ok(
-			await form(page)
-				.getByLabel('Quantity')
-				.evaluate((input) => input.validity.rangeOverflow),
-		);
+		const { quantity, button, choose, wake } = productForm(page);
+		await wake();
+		await choose('Blue', 'Small');
+		await quantity.fill('6');
+		await button.click();
+		assert.ok(await quantity.evaluate((input) => input.validity.rangeOverflow));
 		assert.deepEqual(await details(page, shop), []);
 	},
 );
@@ -79,13 +96,23 @@ test(
 	async ({ page }) => {
 		await page.goto('/product/pour-over-cup/');
 		await page.getByText('Out of stock').first().waitFor();
-		assert.equal(await form(page).count(), 0);
+		assert.equal(await productForm(page).form.count(), 0);
 	},
 );
+
+test('a picture opens large, and closes again', { tag: ['@demo', '@full'] }, async ({ page }) => {
+	await page.goto(HOODIE);
+	await page.getByRole('link', { name: 'Enlarge picture' }).click();
+	await page.getByRole('dialog').getByRole('img', { name: 'Club Hoodie' }).waitFor();
+	await page.keyboard.press('Escape');
+	await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
 
 test('axe finds nothing on a product page', { tag: ['@demo', '@full'] }, async ({ page }) => {
 	await page.goto(HOODIE);
 	await expectAccessible(page);
-	await choose(page, 'black', 'small');
+	const { choose, wake } = productForm(page);
+	await wake();
+	await choose('Black', 'Small');
 	await expectAccessible(page);
 });

@@ -10,6 +10,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\Swatch;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,6 +31,23 @@ final class Attribute {
 	 */
 	public array $terms = array();
 
+	/** Taxonomy of the terms; empty for an attribute of the product alone. */
+	private string $taxonomy;
+
+	/**
+	 * Ids of the terms by slug.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $ids = array();
+
+	/**
+	 * Samples by slug; null if the values are chosen from a list.
+	 *
+	 * @var array<string, Swatch>|null
+	 */
+	public ?array $swatches = null;
+
 	/**
 	 * Reads a product attribute.
 	 *
@@ -36,10 +55,31 @@ final class Attribute {
 	 * @param string     $field     Name of its form field.
 	 */
 	public function __construct( JsonReader $attribute, string $field ) {
-		$this->name  = $attribute->string( 'name' );
-		$this->field = $field;
+		$this->name     = $attribute->string( 'name' );
+		$this->taxonomy = $attribute->string( 'taxonomy' );
+		$this->field    = $field;
 		foreach ( $attribute->objects( 'terms' ) as $term ) {
-			$this->terms[ $term->string( 'slug' ) ] = $term->text( 'name' );
+			$slug                 = $term->string( 'slug' );
+			$this->terms[ $slug ] = $term->text( 'name' );
+			$this->ids[ $slug ]   = $term->int( 'id' );
+		}
+	}
+
+	/**
+	 * Asks the shop for the samples.
+	 *
+	 * @param Shop $shop Shop of the product.
+	 */
+	public function load_swatches( Shop $shop ): void {
+		$samples = '' === $this->taxonomy ? null : $shop->swatches( $this->taxonomy, array_values( $this->ids ) );
+		if ( null === $samples ) {
+			return;
+		}
+		$this->swatches = array();
+		foreach ( $this->ids as $slug => $id ) {
+			if ( isset( $samples[ $id ] ) ) {
+				$this->swatches[ $slug ] = $samples[ $id ];
+			}
 		}
 	}
 

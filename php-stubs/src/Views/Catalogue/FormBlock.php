@@ -56,23 +56,52 @@ final class FormBlock {
 		$members  = $this->members_of( $product );
 		$parts    = $this->shop->form_parts( $product->id() );
 		$shown    = $product;
+
+		$parts->has_bar = self::is_only_one();
+
+		$variations = array();
 		if ( array() === $members ) {
-			$attributes = $product->choices( $parts->fields );
-			$choice     = new VariationChoice( $attributes, $parts->defaults );
-			$variations = Variation::all( $product, $attributes, $this->variations_of( $product ) );
+			$choices = $product->choices( $parts->fields );
+			foreach ( $choices as $attribute ) {
+				$attribute->load_swatches( $this->shop );
+			}
+			$choice     = new VariationChoice( $choices, $parts->defaults );
+			$variations = Variation::all( $product, $choices, $this->variations_of( $product ) );
 			$chosen     = $choice->variation( $variations );
 			if ( null !== $chosen && null === $chosen->product ) {
 				$chosen->product = $this->product( $chosen->id );
 			}
+			$this->load_details( array_merge( array( $product ), array_column( $variations, 'product' ) ) );
 			$shown = null === $chosen ? $product : $chosen->product ?? $product;
-			$form       = ProductForm::of( $product, $variations, $attributes, $choice, $parts, $cart_url );
+			$form  = ProductForm::of( $product, $variations, $choices, $choice, $parts, $cart_url );
 		} else {
+			$this->load_details( $members );
 			$form = GroupedProductForm::html( $product, $members, $parts, $cart_url );
 		}
 		if ( self::FORM_ALONE === ( $attributes['content'] ?? '' ) ) {
 			return $form . $recorder;
 		}
-		return ProductForm::beside_product( $product, $shown, get_queried_object_id() === $product->id() ? 1 : 2, $form ) . $recorder;
+		$gallery = ( new Gallery( $product, $shown ) )->html( $variations );
+		return ProductForm::beside_product( $product, $shown, $gallery, get_queried_object_id() === $product->id() ? 1 : 2, $form ) . $recorder;
+	}
+
+	/** True if the content of the page has no second form. */
+	private static function is_only_one(): bool {
+		$post = get_queried_object();
+		return ! $post instanceof \WP_Post || substr_count( $post->post_content, '<!-- wp:storefront-islands/add-to-cart' ) < 2;
+	}
+
+	/**
+	 * Asks the shop for the details of products.
+	 *
+	 * @param array<Product|null> $products Products and variations; null for those whose data are not known.
+	 */
+	private function load_details( array $products ): void {
+		$products = array_filter( $products );
+		$details  = $this->shop->product_details( array_values( array_map( static fn ( Product $product ): int => $product->id(), $products ) ) );
+		foreach ( $products as $product ) {
+			$product->details = $details[ $product->id() ] ?? null;
+		}
 	}
 
 	/**

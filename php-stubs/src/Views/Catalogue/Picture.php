@@ -19,6 +19,7 @@ final class Picture {
 	/** Size in pixels: the Store API sends none, and shops crop catalogue images to squares. */
 	private const THUMBNAIL = 324;
 	private const FULL      = 600;
+	private const SMALL     = 80;
 
 	/** Image as the Store API returns it. */
 	private JsonReader $image;
@@ -39,12 +40,32 @@ final class Picture {
 	 */
 	public function thumbnail( bool $first ): string {
 		$thumbnail = $this->image->string( 'thumbnail' );
-		return $this->html( '' === $thumbnail ? $this->image->string( 'src' ) : $thumbnail, self::THUMBNAIL, '(min-width: 60rem) 18rem, 45vw', $first );
+		return $this->html( '' === $thumbnail ? $this->url() : $thumbnail, self::THUMBNAIL, '(min-width: 60rem) 18rem, 45vw', $first );
 	}
 
-	/** Returns the large image of a product page. */
-	public function full(): string {
-		return $this->html( $this->image->string( 'src' ), self::FULL, '(min-width: 60rem) 36rem, 100vw', true );
+	/**
+	 * Returns the large image of a product page.
+	 *
+	 * @param bool $first True for the one that is seen at first.
+	 */
+	public function full( bool $first ): string {
+		return $this->html( $this->url(), self::FULL, '(min-width: 60rem) 36rem, 100vw', $first );
+	}
+
+	/** Returns the small image below a large one. */
+	public function small(): string {
+		$thumbnail = $this->image->string( 'thumbnail' );
+		return sprintf(
+			'<img class="storefront-picture skip-lazy" src="%1$s" width="%2$d" height="%2$d" alt="%3$s" loading="lazy" decoding="async">',
+			Text::url( '' === $thumbnail ? $this->url() : $thumbnail ),
+			self::SMALL,
+			Text::encode( $this->image->text( 'alt' ) )
+		);
+	}
+
+	/** Returns the URL of the largest file. */
+	public function url(): string {
+		return $this->image->string( 'src' );
 	}
 
 	/**
@@ -54,7 +75,7 @@ final class Picture {
 	 */
 	public function props(): array {
 		return array(
-			'src'    => $this->image->string( 'src' ),
+			'src'    => $this->url(),
 			'srcset' => $this->image->string( 'srcset' ),
 			'alt'    => $this->image->text( 'alt' ),
 		);

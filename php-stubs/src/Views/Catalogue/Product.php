@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\ProductDetails;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\Ui\SafeHtml;
 
@@ -28,6 +29,9 @@ final class Product {
 
 	/** Product as the Store API returns it. */
 	private JsonReader $data;
+
+	/** What the shop shows beside it; null if it was not asked. */
+	public ?ProductDetails $details = null;
 
 	/**
 	 * Wraps one product of the route's response.
@@ -155,8 +159,45 @@ final class Product {
 
 	/** Returns the image; null if there is none. */
 	public function picture(): ?Picture {
-		$images = $this->data->objects( 'images' );
-		return isset( $images[0] ) && '' !== $images[0]->string( 'src' ) ? new Picture( $images[0] ) : null;
+		return $this->pictures()[0] ?? null;
+	}
+
+	/**
+	 * Returns all images, the main one first; of a variation its own.
+	 *
+	 * @return list<Picture>
+	 */
+	public function pictures(): array {
+		$gallery  = null === $this->details ? array() : $this->details->gallery;
+		$pictures = array();
+		foreach ( array() === $gallery ? $this->data->objects( 'images' ) : ( new JsonReader( array( 'images' => $gallery ) ) )->objects( 'images' ) as $image ) {
+			if ( '' !== $image->string( 'src' ) ) {
+				$pictures[] = new Picture( $image );
+			}
+		}
+		return $pictures;
+	}
+
+	/**
+	 * Returns SKU, weight and dimensions as text, as far as there are any; by the class of WooCommerce's elements for them.
+	 *
+	 * @return array<string, string>
+	 */
+	public function measures(): array {
+		$dimensions = $this->data->object( 'dimensions' );
+		return array_filter(
+			array(
+				'sku'                => $this->data->text( 'sku' ),
+				'product_weight'     => '' === $this->data->string( 'weight' ) ? '' : $this->data->text( 'formatted_weight' ),
+				'product_dimensions' => '' === $dimensions->string( 'length' ) . $dimensions->string( 'width' ) . $dimensions->string( 'height' ) ? '' : $this->data->text( 'formatted_dimensions' ),
+			)
+		);
+	}
+
+	/** Returns the availability as the shop prints it, with what plugins add; by the stock where the shop leaves it to us. */
+	private function availability(): string {
+		$stock = $this->stock();
+		return null === $this->details || null === $this->details->availability ? $stock->html() : $stock->around( $this->details->availability );
 	}
 
 	/**
@@ -167,7 +208,7 @@ final class Product {
 	 */
 	public function facts( ?self $product = null ): string {
 		$description = null === $product ? '' : trim( wp_kses_post( $this->data->string( 'description' ) ) );
-		return $this->price( $product ) . $this->stock()->html() . ( '' === $description ? '' : "<div class=\"storefront-add-to-cart__description\">$description</div>" );
+		return $this->price( $product ) . $this->availability() . ( '' === $description ? '' : "<div class=\"storefront-add-to-cart__description\">$description</div>" );
 	}
 
 	/**

@@ -24,21 +24,48 @@ final class ProductForm {
 	 *
 	 * @param Product $product       Product of the form.
 	 * @param Product $shown         Chosen variation, or the product.
+	 * @param string  $gallery       Its pictures.
 	 * @param int     $heading_level Level of the product name's heading: 1 on its own page.
 	 * @param string  $form          Result of of().
 	 */
-	public static function beside_product( Product $product, Product $shown, int $heading_level, string $form ): string {
-		$picture = $shown->picture();
+	public static function beside_product( Product $product, Product $shown, string $gallery, int $heading_level, string $form ): string {
 		$summary = $product->summary();
 		return sprintf(
-			'<div class="storefront-product__media">%1$s</div><div class="storefront-product__main"><h%2$d class="storefront-product__name">%3$s</h%2$d>%4$s%5$s%6$s</div>',
-			null === $picture ? Picture::none() : $picture->full(),
+			'%1$s<div class="storefront-product__main"><h%2$d class="storefront-product__name">%3$s</h%2$d>%4$s%5$s%6$s%7$s</div>',
+			$gallery,
 			$heading_level,
 			Text::encode( $product->name() ),
 			Rating::html( $product->average_rating(), $product->review_count() ),
 			'' === $summary ? '' : sprintf( '<p class="storefront-product__summary">%s</p>', Text::encode( $summary ) ),
-			$form
+			$form,
+			self::measures( $shown->measures(), $product->measures() )
 		);
+	}
+
+	/**
+	 * Returns SKU, weight and dimensions, which a choice of options changes. Hidden are those that the product lacks.
+	 *
+	 * @param array<string, string> $shown   Result of Product::measures() for the chosen variation, or the product.
+	 * @param array<string, string> $product The same for the product.
+	 */
+	private static function measures( array $shown, array $product ): string {
+		$labels = array(
+			'sku'                => __( 'SKU', 'storefront-islands' ),
+			'product_weight'     => __( 'Weight', 'storefront-islands' ),
+			'product_dimensions' => __( 'Dimensions', 'storefront-islands' ),
+		);
+		$rows   = '';
+		foreach ( $labels as $name => $label ) {
+			$rows .= sprintf(
+				'<div class="storefront-product__measure"%s><dt>%s</dt><dd class="%s" data-of-product="%s">%s</dd></div>',
+				isset( $shown[ $name ] ) || isset( $product[ $name ] ) ? '' : ' hidden',
+				Text::encode( $label ),
+				$name,
+				Text::encode( $product[ $name ] ?? '' ),
+				Text::encode( $shown[ $name ] ?? $product[ $name ] ?? '' )
+			);
+		}
+		return "<dl class=\"storefront-product__measures product_meta\">$rows</dl>";
 	}
 
 	/**
@@ -99,10 +126,12 @@ final class ProductForm {
 		$shown  = null === $chosen ? $product : $chosen->product ?? $product;
 		$at     = array( $parts, 'at' );
 		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d" %4$s>',
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s %5$s>',
 			( array() === $attributes ? '' : ' variations_form' ) . ( array() === $parts->html ? '' : ' cart' ),
 			Text::url( $cart_url ),
 			$product->id(),
+			// As WooCommerce's form with many variations: scripts of plugins ask for them one by one.
+			array() === $attributes ? '' : ' data-product_variations="false"',
 			Island::attributes( 'add-to-cart', self::props( $product, $variations, $attributes, $parts ) )
 		)
 			. $at( 'woocommerce_before_variations_form' )
@@ -126,7 +155,26 @@ final class ProductForm {
 			. $at( 'woocommerce_after_add_to_cart_button' )
 			. $at( 'woocommerce_after_single_variation' )
 			. $at( 'woocommerce_after_variations_form' )
+			. ( $parts->has_bar ? self::bar( $product ) : '' )
 			. '</form>';
+	}
+
+	/**
+	 * Returns the bar with the button that phones show while the form's own is out of sight; style sheets show and hide it.
+	 *
+	 * @param Product $product Product of the form.
+	 */
+	private static function bar( Product $product ): string {
+		return sprintf(
+			'<div class="storefront-add-to-cart__bar"><span>%1$s</span><button class="storefront-add-to-cart__button %2$s" type="submit" name="add-to-cart" value="%3$d">'
+				. '<span class="storefront-add-to-cart__bar-label">%4$s</span><span class="storefront-add-to-cart__bar-state storefront-add-to-cart__bar-state--adding">%5$s</span><span class="storefront-add-to-cart__bar-state storefront-add-to-cart__bar-state--added">%6$s</span></button></div>',
+			Text::encode( $product->name() ),
+			ThemeButton::classes(),
+			$product->id(),
+			Text::encode( $product->form_label() ),
+			Text::encode( __( 'Adding…', 'storefront-islands' ) ),
+			Text::encode( __( 'Added', 'storefront-islands' ) )
+		);
 	}
 
 	/**

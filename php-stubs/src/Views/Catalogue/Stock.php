@@ -69,4 +69,13 @@ final class Stock {
 			Text::encode( $this->text )
 		);
 	}
+
+	/**
+	 * Returns the element around the shop's own HTML, which may hold forms of plugins.
+	 *
+	 * @param string $html HTML of the shop; may be empty.
+	 */
+	public function around( string $html ): string {
+		return sprintf( '<div class="storefront-stock storefront-stock--%s">%s</div>', Text::encode( $this->kind ), $html );
+	}
 }

@@ -73,7 +73,7 @@ final class Variation {
 		return array(
 			'id'     => $this->id,
 			'chosen' => (object) $this->chosen,
-		) + ( null === $this->product ? array() : $this->product->props() );
+		) + ( null === $this->product ? array() : $this->product->props() + array( 'measures' => (object) $this->product->measures() ) );
 	}
 
 	/**

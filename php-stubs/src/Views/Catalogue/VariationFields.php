@@ -10,12 +10,13 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\Swatch;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One select per attribute, named as in WooCommerce's own form, so that the shop finds the variation without
- * JavaScript.
+ * One select per attribute, or radio buttons where the shop shows samples, named as in WooCommerce's own form, so that the
+ * shop finds the variation without JavaScript.
  */
 final class VariationFields {
 	/**
@@ -29,14 +30,16 @@ final class VariationFields {
 	public static function html( int $product_id, array $attributes, VariationChoice $choice, int $variation_id ): string {
 		$fields = '';
 		foreach ( $attributes as $attribute ) {
-			$fields .= self::field( $attribute, $choice->of( $attribute->field ) );
+			$chosen  = $choice->of( $attribute->field );
+			$fields .= null === $attribute->swatches ? self::field( $attribute, $chosen ) : self::buttons( $attribute, $attribute->swatches, $chosen );
 		}
 		if ( '' === $fields ) {
 			return '';
 		}
 		return sprintf(
-			'<div class="storefront-add-to-cart__choices">%s</div><input type="hidden" name="product_id" value="%d"><input type="hidden" class="variation_id" name="variation_id" value="%s">',
+			'<div class="storefront-add-to-cart__choices">%s</div><button class="storefront-add-to-cart__clear reset_variations" type="button" hidden data-clear>%s</button><input type="hidden" name="product_id" value="%d"><input type="hidden" class="variation_id" name="variation_id" value="%s">',
 			$fields,
+			Text::encode( __( 'Clear choices', 'storefront-islands' ) ),
 			$product_id,
 			0 === $variation_id ? '' : (string) $variation_id
 		);
@@ -64,6 +67,37 @@ final class VariationFields {
 			Text::encode( $attribute->label() ),
 			Text::encode( $attribute->field ),
 			$options
+		);
+	}
+
+	/**
+	 * Returns radio buttons with samples; a value without one shows its name.
+	 *
+	 * @param Attribute             $attribute Attribute of the buttons.
+	 * @param array<string, Swatch> $swatches  Samples by slug.
+	 * @param string                $chosen    Chosen slug; empty for none.
+	 */
+	private static function buttons( Attribute $attribute, array $swatches, string $chosen ): string {
+		$buttons = '';
+		foreach ( $attribute->terms as $slug => $name ) {
+			$slug     = (string) $slug;
+			$sample   = SwatchSample::html( $swatches[ $slug ] ?? null );
+			$buttons .= sprintf(
+				'<label class="storefront-swatch"%5$s><input type="radio" name="%1$s" value="%2$s" required%3$s>%4$s<span class="%6$s" data-name>%7$s</span></label>',
+				Text::encode( $attribute->field ),
+				Text::encode( $slug ),
+				$slug === $chosen ? ' checked' : '',
+				$sample,
+				'' === $sample ? '' : sprintf( ' title="%s"', Text::encode( $name ) ),
+				'' === $sample ? 'storefront-swatch__name' : 'storefront-visually-hidden',
+				Text::encode( $name )
+			);
+		}
+		return sprintf(
+			'<fieldset class="storefront-swatches"><legend>%s <span class="storefront-swatches__chosen" aria-hidden="true" data-chosen>%s</span></legend>%s<p class="storefront-swatches__why" data-why></p></fieldset>',
+			Text::encode( $attribute->label() ),
+			Text::encode( $attribute->terms[ $chosen ] ?? '' ),
+			$buttons
 		);
 	}
 }

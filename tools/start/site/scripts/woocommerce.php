@@ -62,8 +62,9 @@ final class WooCommerce_Sample_Shop {
 		WC_Cache_Helper::get_transient_version( 'shipping', true );
 	}
 
-	/** Creates attributes with their terms, and categories. */
+	/** Creates attributes with their terms, and categories. Colours are visual attributes, which WooCommerce knows since 10.9. */
 	private function attributes(): void {
+		add_filter( 'product_attributes_type_selector', static fn ( array $types ): array => $types + array( 'wc-visual' => 'wc-visual' ) );
 		foreach ( $this->catalogue['attributes'] as $attribute ) {
 			$taxonomy = 'pa_' . $attribute['slug'];
 
@@ -71,7 +72,7 @@ final class WooCommerce_Sample_Shop {
 				array(
 					'name'         => $attribute['name'],
 					'slug'         => $attribute['slug'],
-					'type'         => 'select',
+					'type'         => isset( $attribute['colors'] ) ? 'wc-visual' : 'select',
 					'order_by'     => 'menu_order',
 					'has_archives' => true,
 				)
@@ -79,7 +80,10 @@ final class WooCommerce_Sample_Shop {
 			// WooCommerce registers the taxonomy itself only from the next request on.
 			register_taxonomy( $taxonomy, array( 'product' ) );
 			foreach ( $attribute['terms'] as $term ) {
-				wp_insert_term( $term, $taxonomy, array( 'slug' => sanitize_title( $term ) ) );
+				$created = wp_insert_term( $term, $taxonomy, array( 'slug' => sanitize_title( $term ) ) );
+				if ( isset( $attribute['colors'][ $term ] ) ) {
+					update_term_meta( $created['term_id'], 'color', $attribute['colors'][ $term ] );
+				}
 			}
 		}
 		foreach ( $this->catalogue['categories'] as $category ) {
