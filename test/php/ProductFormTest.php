@@ -10,7 +10,6 @@ use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\ShopDecorator;
 use StorefrontIslands\Shop\Swatch;
 use StorefrontIslands\Views\Catalogue\FormBlock;
-use StorefrontIslands\Views\Catalogue\SwatchSample;
 
 /**
  * Tests what the product form prints besides its fields: samples, pictures, measures, availability, the bar.
@@ -54,11 +53,6 @@ final class ProductFormTest extends TestCase {
 		self::assertSame( 1, preg_match( '~<path fill="#000000" d="M0 0h2v2H0z"></path><path fill="#fff"[^>]*></path></svg><span class="storefront-visually-hidden" data-name>(Black|Blue)</span>~', $html ) );
 		self::assertSame( 1, substr_count( $html, 'class="storefront-swatch__name" data-name' ), 'A value without a sample shows its name.' );
 		self::assertStringContainsString( '<select name="attribute_pa_size"', $html );
-	}
-
-	public function test_a_sample_is_a_colour_or_the_address_of_a_picture_and_nothing_else(): void {
-		self::assertSame( '', SwatchSample::html( new Swatch( array( 'red;background:url(//x)', '"><script>', 7 ), 'javascript:alert(1)' ) ) );
-		self::assertStringContainsString( 'src="https', SwatchSample::html( new Swatch( array( '#fff' ), 'https://example.com/a.jpg' ) ) );
 	}
 
 	public function test_the_gallery_holds_the_pictures_of_the_product_and_those_of_each_variation_that_has_some(): void {

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** One or two colours, or a picture; neither for a value that is shown by its name. */
 final class Swatch {
+	/** Paths of a sample of 2 by 2: the whole of it, and its second half. */
+	public const SHAPES = array( 'M0 0h2v2H0z', 'M2 0v2H0z' );
+
 	/**
 	 * Colours as #rrggbb or #rgb: none, one, or two for a value such as "Black and white".
 	 *
@@ -42,5 +45,17 @@ final class Swatch {
 	/** True if there is nothing to see. */
 	public function is_empty(): bool {
 		return '' === $this->picture && array() === $this->colors;
+	}
+
+	/** Returns an address at which the sample is a picture; empty for none. */
+	public function address(): string {
+		if ( '' !== $this->picture || array() === $this->colors ) {
+			return $this->picture;
+		}
+		$paths = '';
+		foreach ( $this->colors as $index => $color ) {
+			$paths .= sprintf( "<path fill='%s' d='%s'/>", $color, self::SHAPES[ $index ] );
+		}
+		return 'data:image/svg+xml,' . rawurlencode( "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'>$paths</svg>" );
 	}
 }

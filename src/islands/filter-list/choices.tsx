@@ -48,10 +48,10 @@ interface ChoiceRowProps {
 	readonly term: Term;
 	readonly count: number | null;
 	readonly isChosen: boolean;
-	readonly isOff: boolean;
+	readonly isOff?: boolean;
 	/** True if it is hidden while the list is collapsed. */
-	readonly isMore: boolean;
-	readonly isOpen: boolean;
+	readonly isMore?: boolean;
+	readonly isOpen?: boolean;
 	readonly isHidden: boolean;
 	readonly onToggle: (values: readonly string[]) => void;
 }
@@ -98,7 +98,7 @@ const ChoiceRow = memo(
 				isOpen && 'is-open',
 				isOff && 'is-off',
 			)}
-			aria-level={term.level > 0 ? term.level + 1 : undefined}
+			aria-level={term.level ? term.level + 1 : undefined}
 			hidden={isHidden}
 		>
 			<label className="storefront-filter-list__choice">
@@ -116,6 +116,7 @@ const ChoiceRow = memo(
 						}
 					}}
 				/>
+				{term.sample && <img src={term.sample} alt="" decoding="async" />}
 				{options.hasStars && term.value !== '' ? (
 					<Stars {...term} />
 				) : (
@@ -177,9 +178,6 @@ export const Choices = ({
 					term={{ ...ANY, label: __('Any', 'storefront-islands') }}
 					count={null}
 					isChosen={!hasChosen}
-					isOff={false}
-					isMore={false}
-					isOpen={false}
 					isHidden={isSearched}
 					onToggle={onToggle}
 				/>
@@ -254,10 +252,9 @@ export const Search = ({ label, query, found, onSearch }: SearchProps) => (
 			onChange={(event) => onSearch(event.target.value)}
 		/>
 		<span className="storefront-filter-list__found" role="status">
-			{query === ''
-				? ''
-				: // translators: %d: number of choices that match a search.
-					sprintf(_n('%d found', '%d found', found, 'storefront-islands'), found)}
+			{query &&
+				// translators: %d: number of choices that match a search.
+				sprintf(_n('%d found', '%d found', found, 'storefront-islands'), found)}
 		</span>
 	</div>
 );

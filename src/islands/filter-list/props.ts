@@ -42,12 +42,13 @@ export interface FilterListProps {
 }
 
 const readTerm = (json: unknown): Term => {
-	const [id, value, label, count, level, description] = readList(json);
+	const [id, value, label, count, level, description, sample] = readList(json);
 	return {
 		id: readNumber(id, 0),
 		value: readText(value),
 		label: readText(label),
 		description: readText(description),
+		sample: readText(sample),
 		count: typeof count === 'number' ? count : null,
 		level: readNumber(level, 0),
 	};

@@ -106,6 +106,8 @@ export interface Term {
 	readonly label: string;
 	/** Plain text shown below the label, as PHP printed it. */
 	readonly description?: string;
+	/** Address of a sample of the value, as PHP printed it. */
+	readonly sample?: string;
 	/** Number of products printed by PHP; null if it did not count them. */
 	readonly count: number | null;
 	/** Depth of the term, 0 for the top level. */

@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A round sample beside or in place of a name. A strict Content-Security-Policy forbids style attributes, so it is an SVG. */
 final class SwatchSample {
-	/** Second half of a sample with two colours. */
-	private const SHAPES = array( 'M0 0h2v2H0z', 'M2 0v2H0z' );
-
 	/**
 	 * Returns the sample, which says nothing: the name is beside it. Empty for a value without one.
 	 *
@@ -33,7 +30,7 @@ final class SwatchSample {
 		}
 		$paths = '';
 		foreach ( $swatch->colors as $index => $color ) {
-			$paths .= sprintf( '<path fill="%s" d="%s"></path>', Text::encode( $color ), self::SHAPES[ $index ] );
+			$paths .= sprintf( '<path fill="%s" d="%s"></path>', Text::encode( $color ), Swatch::SHAPES[ $index ] );
 		}
 		return "<svg class=\"storefront-swatch__sample\" viewBox=\"0 0 2 2\" aria-hidden=\"true\">$paths</svg>";
 	}

@@ -195,6 +195,10 @@ final class ChoicesReader {
 		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ), $options->string( 'termOrder' ) ) as $term ) {
 			$terms[] = new FilterTerm( $term['id'], $term['slug'], $term['name'], $term['count'], $term['level'], $is_described ? $term['description'] : '' );
 		}
+		$swatches = $this->page->shop()->swatches( $taxonomy, array_map( static fn ( FilterTerm $term ): int => $term->id, $terms ) ) ?? array();
+		foreach ( $terms as $term ) {
+			$term->sample = isset( $swatches[ $term->id ] ) ? $swatches[ $term->id ]->address() : '';
+		}
 		return $terms;
 	}
 

@@ -75,6 +75,15 @@ final class FilterListRow {
 								'aria-disabled' => $is_off ? 'true' : null,
 							)
 						),
+						// Says nothing: the name is beside it.
+						'' === $term->sample ? null : Node::element(
+							'img',
+							array(
+								'src'      => $term->sample,
+								'alt'      => '',
+								'decoding' => 'async',
+							)
+						),
 						$this->has_stars && '' !== $term->value ? self::stars( $term ) : self::name( $term ),
 						$this->has_counts && null !== $term->count ? self::count( $term->count ) : null,
 					)

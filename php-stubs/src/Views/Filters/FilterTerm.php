@@ -25,6 +25,9 @@ final class FilterTerm {
 	/** Text below the label, plain; empty for none. */
 	public string $description;
 
+	/** Address of a sample of the value; empty for none. */
+	public string $sample = '';
+
 	/** Number of products that it would leave; null if unknown. */
 	public ?int $count = null;
 
@@ -57,6 +60,9 @@ final class FilterTerm {
 	 */
 	public function props(): array {
 		$props = array( $this->id, $this->value, $this->label, $this->count, $this->level );
+		if ( '' !== $this->sample ) {
+			return array_merge( $props, array( $this->description, $this->sample ) );
+		}
 		return '' === $this->description ? $props : array_merge( $props, array( $this->description ) );
 	}
 }
