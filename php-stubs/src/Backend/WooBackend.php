@@ -31,6 +31,7 @@ use StorefrontIslands\WooCommerce\WooClassicOrder;
 use StorefrontIslands\WooCommerce\WooCouponLink;
 use StorefrontIslands\WooCommerce\WooEmptyStates;
 use StorefrontIslands\WooCommerce\WooFieldRules;
+use StorefrontIslands\WooCommerce\WooListRoutes;
 use StorefrontIslands\WooCommerce\WooLogin;
 use StorefrontIslands\WooCommerce\WooPickup;
 use StorefrontIslands\WooCommerce\WooRawAddresses;
@@ -65,6 +66,7 @@ final class WooBackend implements Backend {
 		WooBlockMarker::register();
 		WooTermSlugs::register();
 		WooCategoryCounts::register();
+		WooListRoutes::register();
 		WooSummaryPage::register();
 		WooAccountPage::register();
 		WooRawAddresses::register();

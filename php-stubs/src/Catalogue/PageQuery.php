@@ -24,6 +24,21 @@ final class PageQuery {
 	);
 
 	/**
+	 * Argument of the plugin: the public query variables of the page, as a query string; empty for a page whose query
+	 * is not of products. WooCommerce's main query of that page decides what may be listed.
+	 */
+	public const PAGE = 'storefront_islands_page';
+
+	/** Value of that argument for a list that is on no page, as of what is searched: the shop page's. */
+	public const SHOP = 'post_type=product';
+
+	/** Maximum length of its value, in bytes. */
+	private const MAX_LENGTH = 500;
+
+	/** Matches query variables that narrow, sort or split a list, but do not choose the page. */
+	private const FILTERS = '/^(?:m(?:in|ax)_price|rating_filter|filter_.+|query_type_.+|categories|tags|brands|order|orderby|page|paged|posts_per_page|offset)$/D';
+
+	/**
 	 * Returns the query arguments of the products route for the current page; those of the whole catalogue if the page
 	 * has no query of its own.
 	 *
@@ -38,7 +53,54 @@ final class PageQuery {
 		if ( is_search() ) {
 			$page_query['search'] = get_search_query( false );
 		}
-		return $page_query;
+		// The demo shop has no such rules.
+		return class_exists( 'WooCommerce', false ) ? $page_query + array( self::PAGE => http_build_query( self::vars() ) ) : $page_query;
+	}
+
+	/**
+	 * Returns the public query variables of a page that a request names.
+	 *
+	 * @param string $page Value of the argument PAGE.
+	 * @return array<string, string>
+	 */
+	public static function vars_of( string $page ): array {
+		global $wp;
+		$public = $wp instanceof \WP ? $wp->public_query_vars : array();
+		$vars   = array();
+		wp_parse_str( strlen( $page ) > self::MAX_LENGTH ? '' : $page, $given );
+		foreach ( $given as $name => $value ) {
+			if ( is_string( $value ) && in_array( $name, $public, true ) && ! self::is_filter( (string) $name ) ) {
+				$vars[ (string) $name ] = $value;
+			}
+		}
+		return $vars;
+	}
+
+	/**
+	 * True for a query variable that narrows, sorts or splits a list, but does not choose the page.
+	 *
+	 * @param string $name Name of the query variable.
+	 */
+	public static function is_filter( string $name ): bool {
+		return 1 === preg_match( self::FILTERS, $name );
+	}
+
+	/**
+	 * Returns the public query variables of the current page.
+	 *
+	 * @return array<string, string> Empty if its query is not of products.
+	 */
+	private static function vars(): array {
+		global $wp_the_query;
+		$is_of_products = $wp_the_query instanceof \WP_Query && ( 'product_query' === $wp_the_query->get( 'wc_query' ) || $wp_the_query->is_search() );
+		$vars           = array();
+		foreach ( $is_of_products ? (array) $wp_the_query->query : array() as $name => $value ) {
+			if ( is_string( $value ) && ! self::is_filter( (string) $name ) ) {
+				$vars[ (string) $name ] = $value;
+			}
+		}
+		// The shop's front page has none.
+		return $is_of_products && array() === $vars ? array( 'post_type' => 'product' ) : $vars;
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\ProductGrid;
 
+use StorefrontIslands\Catalogue\PageQuery;
 use StorefrontIslands\Catalogue\StoreQuery;
 use StorefrontIslands\Shop\Shop;
 
@@ -92,6 +93,15 @@ final class Grid {
 		return is_string( $search ) ? $search : '';
 	}
 
+	/**
+	 * Returns the query argument that names the page whose rules apply; empty if the grid is of no page.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function rules(): array {
+		return array_intersect_key( $this->query, array( PageQuery::PAGE => true ) );
+	}
+
 	/** Returns the number of pages. */
 	public function pages(): int {
 		return $this->options->paginate ? (int) ceil( $this->total() / $this->options->per_page ) : 1;
@@ -110,6 +120,10 @@ final class Grid {
 	 */
 	private function query(): array {
 		$page_query = $this->options->selection->query( $this->shop ) + ( $this->options->inherits ? $this->token->page_query : array() ) + array( 'catalog_visibility' => 'catalog' );
+		if ( $this->options->selection->is_viewed() ) {
+			// It is filled by a request only, which has no page of products.
+			$page_query[ PageQuery::PAGE ] = PageQuery::SHOP;
+		}
 		$query = $this->options->takes_query ? StoreQuery::of( $this->page->filters, $page_query ) : $page_query;
 		$query = StoreQuery::for_widget( $query, $this->page->filters, $this->token->id );
 		// WooCommerce adds the products on sale to those of `include`, instead of narrowing these.

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\ProductGrid;
 
+use StorefrontIslands\Catalogue\PageQuery;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -141,6 +142,9 @@ final class GridToken {
 		}
 		if ( '' !== $said->string( 'search' ) ) {
 			$page_query['search'] = mb_substr( $said->string( 'search' ), 0, self::MAX_LENGTH );
+		}
+		if ( $said->has( PageQuery::PAGE ) ) {
+			$page_query[ PageQuery::PAGE ] = $said->string( PageQuery::PAGE );
 		}
 		$attributes = self::attributes( $said );
 		if ( array() !== $attributes ) {

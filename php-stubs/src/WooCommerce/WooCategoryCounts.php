@@ -104,7 +104,7 @@ final class WooCategoryCounts {
 	 * @param string $products SQL statement that selects the products.
 	 * @return list<array{term: int, count: int}>
 	 */
-	private static function counts( string $taxonomy, string $products ): array {
+	public static function counts( string $taxonomy, string $products ): array {
 		$places = array();
 		$terms  = get_terms( array( 'taxonomy' => $taxonomy ) );
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {

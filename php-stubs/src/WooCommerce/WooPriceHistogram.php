@@ -15,12 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Counts WooCommerce's products by price in its product lookup table; the Store API has no such count. */
 final class WooPriceHistogram {
-	/** Price filters, which are ignored: they must not narrow the range to choose from. */
-	private const PRICES = array(
-		'min_price' => true,
-		'max_price' => true,
-	);
-
 	/**
 	 * Returns the histogram as Shop::price_histogram() defines it.
 	 *
@@ -35,26 +29,22 @@ final class WooPriceHistogram {
 		 *
 		 * @var \wpdb $wpdb
 		 */
-		$found    = WooStoreApi::statement( array_diff_key( $query, self::PRICES ) );
-		$rows     = (array) $wpdb->get_results( "SELECT min_price AS low, MAX( max_price ) AS high, COUNT( * ) AS products FROM {$wpdb->prefix}wc_product_meta_lookup WHERE product_id IN ( $found ) AND min_price IS NOT NULL GROUP BY min_price", ARRAY_A ); // phpcs:ignore WordPress.DB -- WordPress made the statement inside.
+		$prices = new WooShownPrices();
+		// The price filter itself must not narrow the range to choose from.
+		$found = WooStoreApi::statement( array_diff_key( $query, WooListRules::PRICES ) );
+		$low   = $prices->sql( 'min_price' );
+		$high  = $prices->sql( 'max_price' );
+		$table = WooShownPrices::table();
+		$rows  = (array) $wpdb->get_results( "SELECT $low AS low, MAX( $high ) AS high, COUNT( * ) AS products FROM $table WHERE product_id IN ( $found ) AND min_price IS NOT NULL GROUP BY low", ARRAY_A ); // phpcs:ignore WordPress.DB -- WordPress made the statement inside.
 		$products = array();
 		$high     = 0;
 		foreach ( $rows as $row ) {
 			if ( is_numeric( $row['low'] ?? null ) && is_numeric( $row['high'] ?? null ) && is_numeric( $row['products'] ?? null ) ) {
-				$low              = self::minor_units( (float) $row['low'] );
-				$high             = max( $high, self::minor_units( (float) $row['high'] ) );
+				$low              = WooShownPrices::minor_units( (float) $row['low'] );
+				$high             = max( $high, WooShownPrices::minor_units( (float) $row['high'] ) );
 				$products[ $low ] = ( $products[ $low ] ?? 0 ) + (int) $row['products'];
 			}
 		}
 		return array() === $products ? array() : PriceHistogram::of( $products, min( array_keys( $products ) ), $high, $buckets );
-	}
-
-	/**
-	 * Converts a price as the Store API does.
-	 *
-	 * @param float $price Price in major units.
-	 */
-	private static function minor_units( float $price ): int {
-		return (int) round( $price * 10 ** wc_get_price_decimals() );
 	}
 }

@@ -29,21 +29,22 @@ final class WooStoreApi {
 	 * @return array{products: list<array<string, mixed>>, total: int}
 	 */
 	public static function products( array $query ): array {
-		$request = self::request( 'products', $query );
+		$rules   = new WooListRules( $query );
+		$request = self::request( 'products', $rules->rest() );
 		if ( null === $request ) {
 			return array(
 				'products' => array(),
 				'total'    => 0,
 			);
 		}
-		$found    = ( new ProductQuery() )->get_objects( $request );
+		$found = $rules->during( static fn(): array => ( new ProductQuery() )->get_objects( $request ) );
 		self::forget_order();
 		$schema   = self::schemas()->get( 'product' );
 		$products = array();
 		$objects  = array_filter(
 			(array) $found['objects'],
-			static function ( $object ): bool {
-				return $object instanceof \WC_Product;
+			static function ( $object ) use ( $rules ): bool {
+				return $object instanceof \WC_Product && $rules->lets( $object->get_id() );
 			}
 		);
 		WooVisitorPrices::watch( ...array_values( $objects ) );
@@ -66,8 +67,9 @@ final class WooStoreApi {
 	 * @param array<string, mixed> $query As for products().
 	 */
 	public static function found_products( array $query ): int {
-		$request = self::request( 'products', array( 'per_page' => 1 ) + $query );
-		$total   = null === $request ? 0 : self::total( ( new ProductQuery() )->get_results( $request ) );
+		$rules   = new WooListRules( $query );
+		$request = self::request( 'products', array( 'per_page' => 1 ) + $rules->rest() );
+		$total   = null === $request ? 0 : self::total( $rules->during( static fn(): array => ( new ProductQuery() )->get_results( $request ) ) );
 		self::forget_order();
 		return $total;
 	}
@@ -95,9 +97,31 @@ final class WooStoreApi {
 	 * @return array<string, mixed>
 	 */
 	public static function collection_data( array $query ): array {
-		$request  = self::request( 'product-collection-data', $query );
-		$response = null === $request ? null : self::routes()->get( 'product-collection-data' )->get_response( $request );
-		return $response instanceof \WP_REST_Response && ! $response->is_error() ? self::plain( WooCategoryCounts::with_counts( (array) $response->get_data(), $query ) ) : array();
+		$rules    = new WooListRules( $query );
+		$counts   = $rules->are_plain() ? null : new WooListCounts( $query, $rules );
+		$request  = self::request( 'product-collection-data', null === $counts ? $query : $counts->rest() );
+		$ask      = static fn() => null === $request ? null : self::routes()->get( 'product-collection-data' )->get_response( $request );
+		$response = null === $counts ? $ask() : $rules->during( $ask );
+		if ( ! $response instanceof \WP_REST_Response || $response->is_error() ) {
+			return array();
+		}
+		$data = (array) $response->get_data();
+		return self::plain( null === $counts ? WooCategoryCounts::with_counts( $data, $query ) : $counts->with_own( $data ) );
+	}
+
+	/**
+	 * Returns a range of prices as the collection data has it.
+	 *
+	 * @param array{min: int, max: int}|null $range Minor units; null for no prices.
+	 * @return mixed
+	 */
+	public static function price_range( ?array $range ) {
+		$unit = 10 ** wc_get_price_decimals();
+		$data = array(
+			'min_price' => null === $range ? null : $range['min'] / $unit,
+			'max_price' => null === $range ? null : $range['max'] / $unit,
+		) + array_fill_keys( array( 'attribute_counts', 'rating_counts', 'stock_status_counts', 'taxonomy_counts' ), null );
+		return ( (array) self::schemas()->get( 'product-collection-data' )->get_item_response( $data ) )['price_range'] ?? null;
 	}
 
 	/**
@@ -107,7 +131,8 @@ final class WooStoreApi {
 	 * @return string SQL; it selects nothing if WooCommerce refuses the query.
 	 */
 	public static function statement( array $query ): string {
-		$request   = self::request( 'products', $query );
+		$rules     = new WooListRules( $query );
+		$request   = self::request( 'products', $rules->rest() );
 		$statement = '0';
 		if ( null === $request ) {
 			return $statement;
@@ -120,11 +145,13 @@ final class WooStoreApi {
 		};
 		add_filter( 'posts_clauses', array( $products, 'add_query_clauses' ), 10, 2 );
 		add_filter( 'posts_pre_query', $take, 10, 2 );
-		new \WP_Query(
-			array(
-				'posts_per_page' => -1,
-				'no_found_rows'  => true,
-			) + $products->prepare_objects_query( $request )
+		$rules->during(
+			static fn(): \WP_Query => new \WP_Query(
+				array(
+					'posts_per_page' => -1,
+					'no_found_rows'  => true,
+				) + $products->prepare_objects_query( $request )
+			)
 		);
 		remove_filter( 'posts_pre_query', $take, 10 );
 		remove_filter( 'posts_clauses', array( $products, 'add_query_clauses' ), 10 );

@@ -63,7 +63,7 @@ final class EmptyGrid {
 	 */
 	private static function correction( Grid $grid ): string {
 		$text = ( new Spelling( SearchWords::all() ) )->corrected( $grid->search() );
-		if ( null === $text || 0 === $grid->shop->found_products( array( 'search' => $text, 'catalog_visibility' => 'search' ) ) ) {
+		if ( null === $text || 0 === $grid->shop->found_products( array( 'search' => $text, 'catalog_visibility' => 'search' ) + $grid->rules() ) ) {
 			return '';
 		}
 		$url  = add_query_arg( 's', rawurlencode( $text ), self::unfiltered( $grid ) );
@@ -111,7 +111,7 @@ final class EmptyGrid {
 				'order'              => 'desc',
 				'per_page'           => $grid->options->columns,
 				'catalog_visibility' => 'catalog',
-			)
+			) + $grid->rules()
 		);
 		if ( array() === $products ) {
 			return '';
