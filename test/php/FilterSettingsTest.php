@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\Filters;
 use StorefrontIslands\Catalogue\TermTree;
+use StorefrontIslands\Views\Filters\PriceScale;
 use StorefrontIslands\Views\Ui\BlockColors;
 
 /**
@@ -37,6 +39,15 @@ final class FilterSettingsTest extends TestCase {
 		self::assertSame( $of_shop, self::sorted( 'RAND()' ) );
 		self::assertSame( array( 'size 9', '-eins', '-Zwei', 'Size 10', 'Über' ), self::sorted( 'name' ) );
 		self::assertSame( array( 'size 9', '-eins', '-Zwei', 'Über', 'Size 10' ), self::sorted( 'count' ) );
+	}
+
+	/** The same scales as in src/domain/catalogue/price.test.ts. */
+	public function test_prices_below_one_unit_have_a_scale_of_their_own(): void {
+		foreach ( array( array( 675, 9850, 2, 0, 10000, 100 ), array( 20, 90, 2, 0, 100, 10 ), array( 25, 101, 2, 0, 1000, 100 ), array( 2, 7, 2, 0, 10, 1 ), array( 7, 123, 0, 0, 130, 1 ) ) as list( $min, $max, $minor_unit, $least, $most, $step ) ) {
+			$scale = PriceScale::between( $min, $max, $minor_unit, new Filters() );
+			self::assertSame( array( $least, $most, $step ), array( $scale->least, $scale->most, $scale->step ) );
+		}
+		self::assertNull( PriceScale::between( 100, 100, 2, new Filters() ) );
 	}
 
 	public function test_colours_are_custom_properties_of_the_blocks_element(): void {

@@ -20,12 +20,28 @@ test.each([
 	[{ min: 1000, max: 2000 }, 2, { min: 1000, max: 2000 }],
 	[{ min: 1050, max: 1050 }, 2, { min: 1000, max: 2000 }],
 	[{ min: 7, max: 123 }, 0, { min: 0, max: 130 }],
+	[{ min: 20, max: 90 }, 2, { min: 0, max: 100 }],
+	[{ min: 100, max: 100 }, 2, null],
+	[{ min: 25, max: 101 }, 2, { min: 0, max: 1000 }],
+	[{ min: 2, max: 7 }, 2, { min: 0, max: 10 }],
+	[{ min: 2, max: 7 }, 0, { min: 0, max: 10 }],
 	[{ min: 1000, max: 1000 }, 2, null],
 	[{ min: 0, max: 0 }, 2, null],
 	[{ min: NaN, max: 5000 }, 2, null],
 	[null, 2, null],
 ])('prices %p with %i decimals have the bounds %p', (prices, minorUnit, expected) => {
 	expect(priceBounds(prices, minorUnit)).toEqual(expected);
+});
+
+test.each([
+	[10_000, 2, 100],
+	[101, 2, 100],
+	[100, 2, 10],
+	[10, 2, 1],
+	[1, 2, 1],
+	[5, 0, 1],
+])('up to a price of %d with %i decimals the step is %d', (highest, minorUnit, expected) => {
+	expect(priceStep(highest, minorUnit)).toBe(expected);
 });
 
 test.each([
@@ -105,7 +121,7 @@ const aSlider = fc
 	})
 	.map(({ minorUnit, a, b, c, d }) => {
 		const found = priceBounds({ min: Math.min(a, b), max: Math.max(a, b) }, minorUnit);
-		const ends = found ?? { min: 0, max: 10 * priceStep(minorUnit) };
+		const ends = found ?? { min: 0, max: 10 ** (minorUnit + 1) };
 		const at = (share: number) => Math.round(ends.min + share * (ends.max - ends.min));
 		const chosen = { min: at(Math.min(c, d)), max: at(Math.max(c, d)) };
 		return { minorUnit, bounds: ends, range: chosen };
@@ -118,12 +134,13 @@ const anything = fc.oneof(
 );
 const anEnd = fc.constantFrom('min', 'max');
 
-test('the bounds include all prices and are multiples of ten major units', () => {
+test('the bounds include all prices and are multiples of ten steps', () => {
 	fc.assert(
 		fc.property(fc.nat(1e12), fc.nat(1e12), aMinorUnit, (a, b, minorUnit) => {
 			const prices = { min: Math.min(a, b), max: Math.max(a, b) };
 			const found = priceBounds(prices, minorUnit);
-			const unit = 10 * priceStep(minorUnit);
+			const step = priceStep(prices.max, minorUnit);
+			const unit = 10 * step;
 			return found === null
 				? prices.min === prices.max && prices.min % unit === 0
 				: found.min <= prices.min &&
@@ -131,7 +148,8 @@ test('the bounds include all prices and are multiples of ten major units', () =>
 						prices.min - found.min < unit &&
 						found.max - prices.max < unit &&
 						found.min % unit === 0 &&
-						found.max % unit === 0;
+						found.max % unit === 0 &&
+						priceStep(found.max, minorUnit) === step;
 		}),
 	);
 });
@@ -139,7 +157,7 @@ test('the bounds include all prices and are multiples of ten major units', () =>
 test('a moved thumb stays within the bounds and a step away from the other, which does not move', () => {
 	fc.assert(
 		fc.property(aSlider, anEnd, anything, ({ minorUnit, bounds: ends, ...slider }, end, value) => {
-			const step = priceStep(minorUnit);
+			const step = priceStep(ends.max, minorUnit);
 			// Start range that a shopper can have set: a multiple of the step.
 			const from = moveThumb('min', slider.range.min, { ...ends }, ends, step);
 			const moved = moveThumb(end, value, from, ends, step);
@@ -161,7 +179,13 @@ test('accepted prices are between zero and the bounds, the minimum below the max
 			if (!acceptsTyped(end, value, slider.range, slider.bounds)) {
 				return true;
 			}
-			const typed = typedRange(end, value, slider.range, slider.bounds, priceStep(minorUnit));
+			const typed = typedRange(
+				end,
+				value,
+				slider.range,
+				slider.bounds,
+				priceStep(slider.bounds.max, minorUnit),
+			);
 			return (
 				value >= 0 &&
 				typed.min < typed.max &&

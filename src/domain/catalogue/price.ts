@@ -9,18 +9,28 @@ export interface ClosedRange {
 
 export type PriceEnd = keyof ClosedRange;
 
-/** Step of the arrow keys: one major unit. */
-export const priceStep = (minorUnit: number): number => 10 ** minorUnit;
+/**
+ * Step of the arrow keys: one major unit, or a tenth, a hundredth of it where no price is above that.
+ *
+ * @param highest Highest price, or the upper bound.
+ */
+export const priceStep = (highest: number, minorUnit: number): number => {
+	let step = 10 ** minorUnit;
+	while (step > 1 && highest <= step) {
+		step /= 10;
+	}
+	return step;
+};
 
 /**
- * Returns the bounds of the slider: the lowest price rounded down and the highest rounded up to ten major units. null
- * if there is nothing to select and the filter is hidden: no prices, or equal bounds.
+ * Returns the bounds of the slider: the lowest price rounded down and the highest rounded up to ten steps. null if
+ * there is nothing to select and the filter is hidden: no prices, or equal bounds.
  */
 export const priceBounds = (prices: ClosedRange | null, minorUnit: number): ClosedRange | null => {
 	if (prices === null || !Number.isFinite(prices.min) || !Number.isFinite(prices.max)) {
 		return null;
 	}
-	const unit = 10 * priceStep(minorUnit);
+	const unit = 10 * priceStep(prices.max, minorUnit);
 	const min = Math.floor(Math.max(0, prices.min) / unit) * unit;
 	const max = Math.ceil(Math.max(0, prices.max) / unit) * unit;
 	return min < max ? { min, max } : null;

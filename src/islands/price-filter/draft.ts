@@ -67,7 +67,7 @@ const baseOf = ({ chosen }: Draft, { bounds, applied }: Scale): ClosedRange =>
 const withTyped = (range: ClosedRange, end: PriceEnd, text: string | null, scale: Scale) => {
 	const amount = amountOf(text ?? '', scale.minorUnit);
 	return acceptsTyped(end, amount, range, scale.bounds)
-		? typedRange(end, amount, range, scale.bounds, priceStep(scale.minorUnit))
+		? typedRange(end, amount, range, scale.bounds, priceStep(scale.bounds.max, scale.minorUnit))
 		: range;
 };
 
@@ -112,7 +112,7 @@ export const nextDraft = (draft: Draft, event: DraftEvent, scale: Scale): Draft 
 		case 'moved': {
 			const to = amountOf(event.to, scale.minorUnit);
 			const range = draftRange(draft, scale);
-			const step = priceStep(scale.minorUnit);
+			const step = priceStep(scale.bounds.max, scale.minorUnit);
 			return { ...NO_DRAFT, chosen: moveThumb(event.end, to, range, scale.bounds, step) };
 		}
 		case 'typed':

@@ -100,7 +100,7 @@ const sliderModel = (range: ClosedRange, bounds: ClosedRange, currency: Currency
 	return {
 		least: text(bounds.min),
 		most: text(bounds.max),
-		step: text(priceStep(currency.minorUnit)),
+		step: text(priceStep(bounds.max, currency.minorUnit)),
 		min: thumb(range.min, __('Filter products by minimum price', 'storefront-islands')),
 		max: thumb(range.max, __('Filter products by maximum price', 'storefront-islands')),
 	};

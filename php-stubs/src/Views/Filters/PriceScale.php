@@ -38,7 +38,7 @@ final class PriceScale {
 	 *
 	 * @param int     $least   Lower bound.
 	 * @param int     $most    Upper bound.
-	 * @param int     $step    One major unit.
+	 * @param int     $step    Amount of an arrow key.
 	 * @param Filters $filters Active filters.
 	 */
 	private function __construct( int $least, int $most, int $step, Filters $filters ) {
@@ -50,7 +50,7 @@ final class PriceScale {
 	}
 
 	/**
-	 * Returns the scale for a range of prices, rounded down and up to multiples of ten major units
+	 * Returns the scale for a range of prices, rounded down and up to multiples of ten steps
 	 * (docs/behaviour.md#price-filter). Null if there is nothing to choose.
 	 *
 	 * @param int     $min_price  Lowest price.
@@ -59,7 +59,10 @@ final class PriceScale {
 	 * @param Filters $filters    Active filters.
 	 */
 	public static function between( int $min_price, int $max_price, int $minor_unit, Filters $filters ): ?self {
-		$step  = 10 ** $minor_unit;
+		$step = 10 ** $minor_unit;
+		while ( $step > 1 && $max_price <= $step ) {
+			$step = intdiv( $step, 10 );
+		}
 		$unit  = 10 * $step;
 		$least = (int) ( floor( max( 0, $min_price ) / $unit ) * $unit );
 		$most  = (int) ( ceil( max( 0, $max_price ) / $unit ) * $unit );
