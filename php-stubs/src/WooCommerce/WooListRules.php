@@ -35,8 +35,8 @@ final class WooListRules {
 	/** SQL that selects what the page's main query leaves; empty if it has none. */
 	private string $listed;
 
-	/** Prices as they are shown. */
-	private WooShownPrices $prices;
+	/** Prices as they are shown; null until they are needed. */
+	private ?WooShownPrices $prices = null;
 
 	/** True if attributes are looked up in WooCommerce's table. */
 	private bool $looks_up;
@@ -56,7 +56,6 @@ final class WooListRules {
 	public function __construct( array $query ) {
 		$this->query    = $query;
 		$this->listed   = WooMainQuery::statement( self::page( $query ) );
-		$this->prices   = new WooShownPrices();
 		$this->looks_up = WooAttributeLookup::is_on();
 		if ( $this->is_list() && '' === $this->listed ) {
 			// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own, which its shortcodes apply to their lists.
@@ -90,12 +89,12 @@ final class WooListRules {
 
 	/** True if WooCommerce's routes give the same counts. */
 	public function are_plain(): bool {
-		return '' === $this->listed && array() === $this->rules && ! $this->looks_up && $this->prices->are_plain();
+		return '' === $this->listed && array() === $this->rules && ! $this->looks_up && $this->prices()->are_plain();
 	}
 
 	/** Returns the prices as they are shown. */
 	public function prices(): WooShownPrices {
-		return $this->prices;
+		return $this->prices ??= new WooShownPrices();
 	}
 
 	/**
@@ -170,7 +169,9 @@ final class WooListRules {
 	 * @return list<string>
 	 */
 	private function statements(): array {
-		$prices     = $this->prices->within( self::amount( $this->query['min_price'] ?? null ), self::amount( $this->query['max_price'] ?? null ) );
+		$min        = self::amount( $this->query['min_price'] ?? null );
+		$max        = self::amount( $this->query['max_price'] ?? null );
+		$prices     = null === $min && null === $max ? '' : $this->prices()->within( $min, $max );
 		$attributes = $this->looks_up ? WooAttributeLookup::of( $this->query['attributes'] ?? null ) : array();
 		return array_merge( array( $this->listed, $prices ), $attributes );
 	}

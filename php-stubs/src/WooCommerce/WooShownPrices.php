@@ -65,11 +65,10 @@ final class WooShownPrices {
 	}
 
 	/**
-	 * Returns the SQL that selects the products with a price in a range.
+	 * Returns the SQL that selects the products with a price in a range that has one end at least.
 	 *
 	 * @param int|null $min Lowest price, in minor units.
 	 * @param int|null $max Highest price, in minor units.
-	 * @return string Empty for no range.
 	 */
 	public function within( ?int $min, ?int $max ): string {
 		$parts = array();
@@ -79,7 +78,7 @@ final class WooShownPrices {
 		if ( null !== $max ) {
 			$parts[] = $this->sql( 'min_price' ) . ' <= ' . self::major( $max );
 		}
-		return array() === $parts ? '' : 'SELECT product_id FROM ' . self::table() . ' WHERE ' . implode( ' AND ', $parts );
+		return 'SELECT product_id FROM ' . self::table() . ' WHERE ' . implode( ' AND ', $parts );
 	}
 
 	/**

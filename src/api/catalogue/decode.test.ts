@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeCounts } from './counts';
-import { decodeSuggestions } from './products';
+import { decodeSuggestions, suggestionsQuery } from './products';
 
 test('decodes counts, and null for counts that were not requested', () => {
 	expect(
@@ -86,6 +86,13 @@ test.each([
 
 /** Stands in for a browser's HTML parser. */
 const textOf = (html: string): string => `text of ${html}`;
+
+test('suggestions follow the rules of the page of results', () => {
+	expect(suggestionsQuery('mug', 6)).toMatchObject({
+		search: 'mug',
+		storefront_islands_page: 'post_type=product',
+	});
+});
 
 test('decodes suggestions', () => {
 	const [cup, hostile, bare] = decodeSuggestions(
