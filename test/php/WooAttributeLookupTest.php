@@ -92,6 +92,20 @@ final class WooAttributeLookupTest extends TestCase {
 		return wp_list_pluck( $GLOBALS['wp_the_query']->query( array( 'post_type' => 'product', 'posts_per_page' => -1, 's' => 'Looked up' ) ), 'ID' );
 	}
 
+	/** The page of a term is not a filter: WooCommerce finds it by its term. */
+	public function test_the_page_of_a_term_lists_what_woocommerce_lists_there(): void {
+		$GLOBALS['wp_the_query'] = new WP_Query();
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		$GLOBALS['wp_the_query']->query( array( 'taxonomy' => 'pa_size', 'term' => 'large', 'posts_per_page' => -1 ) );
+		$shirts = array_map( static fn( $shirt ): int => $shirt->get_id(), $this->shirts );
+		$listed = array_intersect( $shirts, wp_list_pluck( $GLOBALS['wp_the_query']->posts, 'ID' ) );
+		self::assertCount( 2, $listed );
+		self::assertSame( $listed, array_intersect( $shirts, ( new WooShop() )->product_ids( PageQuery::current() ) ) );
+		$small = PageQuery::current();
+		$small['attributes'][] = array( 'attribute' => 'pa_size', 'slug' => array( 'small' ), 'operator' => 'in' );
+		self::assertSame( $shirts, array_values( array_intersect( $shirts, ( new WooShop() )->product_ids( $small + array( 'attribute_relation' => 'and' ) ) ) ) );
+	}
+
 	private static function query( array $slugs, string $operator ): array {
 		return PageQuery::current() + array( 'attributes' => array( array( 'attribute' => 'pa_size', 'slug' => $slugs, 'operator' => $operator ) ), 'per_page' => 100 );
 	}

@@ -42,6 +42,13 @@ final class WooListRules {
 	private bool $looks_up;
 
 	/**
+	 * Public query variables of the page.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $page;
+
+	/**
 	 * Rules of plugins for lists of products: WP_Query's tax_query and meta_query.
 	 *
 	 * @var array<string, array<array-key, mixed>>
@@ -55,7 +62,8 @@ final class WooListRules {
 	 */
 	public function __construct( array $query ) {
 		$this->query    = $query;
-		$this->listed   = WooMainQuery::statement( self::page( $query ) );
+		$this->page     = self::page( $query );
+		$this->listed   = WooMainQuery::statement( $this->page );
 		$this->looks_up = WooAttributeLookup::is_on();
 		if ( $this->is_list() && '' === $this->listed ) {
 			// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own, which its shortcodes apply to their lists.
@@ -103,7 +111,7 @@ final class WooListRules {
 	 * @return array<string, mixed>
 	 */
 	public function rest(): array {
-		return array_diff_key( $this->query, self::PRICES, $this->looks_up ? array( 'attributes' => true ) : array() );
+		return array( 'attributes' => $this->attributes( true ) ) + array_diff_key( $this->query, self::PRICES );
 	}
 
 	/**
@@ -172,8 +180,32 @@ final class WooListRules {
 		$min        = self::amount( $this->query['min_price'] ?? null );
 		$max        = self::amount( $this->query['max_price'] ?? null );
 		$prices     = null === $min && null === $max ? '' : $this->prices()->within( $min, $max );
-		$attributes = $this->looks_up ? WooAttributeLookup::of( $this->query['attributes'] ?? null ) : array();
-		return array_merge( array( $this->listed, $prices ), $attributes );
+		return array_merge( array( $this->listed, $prices ), WooAttributeLookup::of( $this->attributes( false ) ) );
+	}
+
+	/**
+	 * Returns the filters by attribute that are WooCommerce's to apply by their terms, or those that are looked up. The
+	 * page of a term is WooCommerce's query of that term, with the table, too.
+	 *
+	 * @param bool $by_terms True for the former.
+	 * @return list<mixed>
+	 */
+	private function attributes( bool $by_terms ): array {
+		$given = $this->query['attributes'] ?? null;
+		return array_values( array_filter( is_array( $given ) ? $given : array(), fn( $filter ): bool => ( ! $this->looks_up || $this->is_of_page( $filter ) ) === $by_terms ) );
+	}
+
+	/**
+	 * True for the term whose page it is.
+	 *
+	 * @param mixed $filter Filter by attribute.
+	 */
+	private function is_of_page( $filter ): bool {
+		$taxonomy = is_array( $filter ) ? $filter['attribute'] ?? null : null;
+		$slugs    = is_array( $filter ) ? $filter['slug'] ?? null : null;
+		return is_string( $taxonomy ) && is_array( $slugs )
+			&& ( isset( $this->page[ $taxonomy ] ) || in_array( $taxonomy, $this->page, true ) )
+			&& array() === array_diff( array_map( 'sanitize_title', array_filter( $slugs, 'is_string' ) ), array_map( 'sanitize_title', $this->page ) );
 	}
 
 	/**
