@@ -219,8 +219,37 @@ final class WooProductFormTest extends TestCase {
 		$html    = self::html( $product->get_id() );
 		self::assertStringContainsString( '<option value="L" selected>', $html );
 		self::assertStringContainsString( '<option value="Wool" selected>', $html );
-		self::assertStringContainsString( 'name="variation_id" value="' . $product->get_children()[1] . '"', $html );
 		self::assertStringContainsString( 'Variation 1', $html );
+		// Another value may be chosen before scripts run, or without them.
+		self::assertStringContainsString( 'name="variation_id" value=""', $html );
+	}
+
+	public function test_the_id_of_another_variation_does_not_count(): void {
+		$product = $this->a_product( array( 'Größe' => array( 'S', 'L' ) ), array( array( 'Größe' => 'S' ), array( 'Größe' => 'L' ) ) );
+		list( $small, $large ) = $product->get_children();
+		$fields  = array( 'add-to-cart' => (string) $product->get_id(), 'quantity' => '1', wc_variation_attribute_name( 'Größe' ) => 'S' );
+		self::assertSame( self::by_woocommerce( array( 'variation_id' => (string) $small ) + $fields ), self::by_island( array( 'variation_id' => (string) $large ) + $fields ) );
+	}
+
+	public function test_the_form_alone_has_neither_name_nor_picture(): void {
+		foreach ( array( $this->a_product( array(), array() ), new WC_Product_Simple() ) as $product ) {
+			$product->set_name( 'Awkward' );
+			$product->set_regular_price( '10' );
+			$this->made[] = $product->save();
+			self::assertStringNotContainsString( 'storefront-product__name', self::html( $product->get_id() ) );
+		}
+	}
+
+	public function test_a_product_with_a_password_asks_for_it_in_place_of_its_form(): void {
+		$product = new WC_Product_Simple();
+		$product->set_name( 'Members only' );
+		$product->set_regular_price( '20' );
+		$id           = $product->save();
+		$this->made[] = $id;
+		wp_update_post( array( 'ID' => $id, 'post_password' => 'letmein' ) );
+		$html = self::html( $id );
+		self::assertStringContainsString( 'name="post_password"', $html );
+		self::assertStringNotContainsString( 'name="add-to-cart"', $html );
 	}
 
 	public function test_fields_of_plugins_are_in_the_form_and_reach_the_cart_as_from_woocommerces_form(): void {

@@ -150,14 +150,11 @@ final class WooAddRequest {
 			return array();
 		}
 		$variation = wc_get_product( self::id( $request['variation_id'] ) );
-		if ( ! $variation instanceof \WC_Product_Variation || $variation->get_parent_id() !== $product->get_id() ) {
+		$stands    = self::values( $variation );
+		// A browser that restores a form may restore the id of another choice.
+		if ( ! $variation instanceof \WC_Product_Variation || $variation->get_parent_id() !== $product->get_id() || array() !== array_diff_assoc( array_intersect_key( $stands, $chosen ), $chosen ) ) {
 			$variation = wc_get_product( WooVariation::matching( $product, $chosen ) );
-		}
-		$stands = array();
-		foreach ( $variation instanceof \WC_Product_Variation ? wc_get_product_variation_attributes( $variation->get_id() ) : array() as $field => $value ) {
-			if ( is_string( $value ) && '' !== $value ) {
-				$stands[ (string) $field ] = $value;
-			}
+			$stands    = self::values( $variation );
 		}
 		$open = array();
 		foreach ( array_diff_key( $this->attributes, $stands ) as $field => $attribute ) {
@@ -175,6 +172,22 @@ final class WooAddRequest {
 		unset( $request['variation_id'] );
 		$request->set_param( 'variation', $open );
 		return $stands;
+	}
+
+	/**
+	 * Returns the values of a variation by form field, without those that it leaves open.
+	 *
+	 * @param mixed $variation The variation; anything else has none.
+	 * @return array<string, string>
+	 */
+	private static function values( $variation ): array {
+		$values = array();
+		foreach ( $variation instanceof \WC_Product_Variation ? wc_get_product_variation_attributes( $variation->get_id() ) : array() as $field => $value ) {
+			if ( is_string( $value ) && '' !== $value ) {
+				$values[ (string) $field ] = $value;
+			}
+		}
+		return $values;
 	}
 
 	/**

@@ -53,6 +53,10 @@ final class WooFormParts {
 		self::as_current(
 			$product,
 			static function () use ( $product, $parts ): void {
+				if ( post_password_required( $product->get_id() ) ) {
+					$parts->whole = get_the_password_form( $product->get_id() );
+					return;
+				}
 				$type = $product->get_type();
 				if ( ! in_array( $type, self::TYPES, true ) ) {
 					$action       = "woocommerce_{$type}_add_to_cart";

@@ -137,7 +137,7 @@ final class ProductForm {
 			. $at( 'woocommerce_before_variations_form' )
 			. sprintf( '<div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%s</div>', $shown->facts( $shown === $product ? null : $product ) )
 			. self::templates( $product, $variations )
-			. VariationFields::html( $product->id(), $attributes, $choice, null === $chosen ? 0 : $chosen->id )
+			. VariationFields::html( $product->id(), $attributes, $choice )
 			. $at( 'woocommerce_after_variations_table' )
 			. $at( 'woocommerce_before_single_variation' )
 			. $at( 'woocommerce_single_variation' )

@@ -16,18 +16,18 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One select per attribute, or radio buttons where the shop shows samples, named as in WooCommerce's own form, so that the
- * shop finds the variation without JavaScript.
+ * shop finds the variation without JavaScript. As there, only scripts fill in the id of the
+ * variation: it would be wrong as soon as another is chosen.
  */
 final class VariationFields {
 	/**
 	 * Returns the fields; empty for a product without options.
 	 *
-	 * @param int             $product_id   Product of the form.
-	 * @param Attribute[]     $attributes   Attributes of the product.
-	 * @param VariationChoice $choice       Chosen attributes.
-	 * @param int             $variation_id Id of the chosen variation; 0 for none.
+	 * @param int             $product_id Product of the form.
+	 * @param Attribute[]     $attributes Attributes of the product.
+	 * @param VariationChoice $choice     Chosen attributes.
 	 */
-	public static function html( int $product_id, array $attributes, VariationChoice $choice, int $variation_id ): string {
+	public static function html( int $product_id, array $attributes, VariationChoice $choice ): string {
 		$fields = '';
 		foreach ( $attributes as $attribute ) {
 			$chosen  = $choice->of( $attribute->field );
@@ -37,11 +37,10 @@ final class VariationFields {
 			return '';
 		}
 		return sprintf(
-			'<div class="storefront-add-to-cart__choices">%s</div><button class="storefront-add-to-cart__clear reset_variations" type="button" hidden data-clear>%s</button><input type="hidden" name="product_id" value="%d"><input type="hidden" class="variation_id" name="variation_id" value="%s">',
+			'<div class="storefront-add-to-cart__choices">%s</div><button class="storefront-add-to-cart__clear reset_variations" type="button" hidden data-clear>%s</button><input type="hidden" name="product_id" value="%d"><input type="hidden" class="variation_id" name="variation_id" value="">',
 			$fields,
 			Text::encode( __( 'Clear choices', 'storefront-islands' ) ),
-			$product_id,
-			0 === $variation_id ? '' : (string) $variation_id
+			$product_id
 		);
 	}
 
