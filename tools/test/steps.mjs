@@ -85,6 +85,7 @@ const WITHOUT_FLOWS = [
 	{ name: 'orders', command: withShop('test/contract/orders.mjs') },
 	{ name: 'payments', command: withShop('test/contract/payments.mjs') },
 	{ name: 'plain-pages', command: withShop('test/contract/plain-pages.mjs') },
+	{ name: 'awkward', command: nodeTests('test/awkward/run.mjs'), needs: ['php'] },
 	{ name: 'sessions', command: withShop('test/contract/sessions.mjs') },
 	{ name: 'kept', command: nodeTests('test/contract/sessions-kept.mjs') },
 	{ name: 'large', command: nodeTests('test/contract/large.mjs') },

@@ -6,8 +6,8 @@
  *
  * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; by default the one that `npm start` opens,
  * 6.5. Both are copied and not modified. THEME in the environment: a theme's name or folder, by default the sample shop's
- * design. NAME: only these checks (attributes, contract, idempotency, sessions, php, kept) and flows whose file or
- * title contains it.
+ * design. NAME: only these checks (attributes, contract, idempotency, sessions, php, kept, awkward) and flows whose
+ * file or title contains it.
  */
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -46,6 +46,7 @@ const CHECKS = {
 	attributes: areSettingsKnown,
 	...SHOP_CHECKS,
 	kept: () => runScript('test/contract/sessions-kept.mjs'),
+	awkward: () => runScript('test/awkward/run.mjs'),
 };
 
 const runAll = async () => {
