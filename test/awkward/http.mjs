@@ -22,9 +22,12 @@ const sendHeld = (visitor, key, fields) =>
 	});
 
 const sendBodies = async (visitor, key, bodies) => {
+	const statuses = [];
 	for (const body of bodies) {
-		await visitor.post('cart/add-item', body, 'POST', { 'Idempotency-Key': key });
+		const headers = { 'Idempotency-Key': key };
+		statuses.push((await visitor.post('cart/add-item', body, 'POST', headers)).status);
 	}
+	return statuses;
 };
 
 const linesOf = async (visitor) => (await visitor.cart()).items.map(lineOf);
@@ -51,6 +54,6 @@ export const buyTwice = async (url, early, hydrated) => {
 	await visitor.cart();
 	const key = randomUUID();
 	await sendHeld(visitor, key, early.fields);
-	await sendBodies(visitor, key, hydrated.bodies);
-	return { lines: await linesOf(visitor) };
+	const statuses = await sendBodies(visitor, key, hydrated.bodies);
+	return { statuses, lines: await linesOf(visitor) };
 };

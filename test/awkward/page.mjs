@@ -98,7 +98,9 @@ export const openPage = async (idOf) => {
 
 	const plain = (form, button, _begun, { files }) => ({
 		kind: 'form',
-		fields: [...new window.FormData(form, button)].filter(([, value]) => typeof value === 'string'),
+		fields: [...new window.FormData(form, button)]
+			.filter(([, value]) => typeof value === 'string')
+			.map(([name, value]) => [name, value.replaceAll('\n', '\r\n')]),
 		...(files && { files }),
 	});
 

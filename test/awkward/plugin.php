@@ -42,7 +42,7 @@ add_action(
 	static function (): void {
 		$field = $GLOBALS['product']->get_meta( '_awkward_field' );
 		if ( '' !== $field ) {
-			echo '<input name="engraving[text]"><input type="checkbox" name="engraving[wrap][]" value="box"><input type="checkbox" name="engraving[wrap][]" value="card">';
+			echo '<input name="engraving[text]"><input type="checkbox" name="engraving[wrap][]" value="box"><input type="checkbox" name="engraving[wrap][]" value="card"><textarea name="dedication"></textarea><input name="17">';
 			echo 'file' === $field ? '<input type="file" name="artwork">' : '';
 		}
 	}
@@ -66,6 +66,11 @@ add_filter(
 		foreach ( array( 'engraving', 'parcel_to' ) as $field ) {
 			if ( isset( $_POST[ $field ] ) ) {
 				$data[ $field ] = wc_clean( wp_unslash( $_POST[ $field ] ) );
+			}
+		}
+		foreach ( array( 'dedication', '17' ) as $field ) {
+			if ( ! empty( $_POST[ $field ] ) ) {
+				$data[ "field $field" ] = sanitize_textarea_field( wp_unslash( $_POST[ $field ] ) );
 			}
 		}
 		if ( isset( $_FILES['artwork'] ) && '' !== $_FILES['artwork']['name'] ) {

@@ -145,7 +145,7 @@ final class DeferredAdds {
 			'id'       => (int) self::number( $fields['add-to-cart'][0] ?? '' ),
 			'quantity' => $quantity > 0 ? $quantity : 1,
 		);
-		return array_merge( $extra, $params, array() === $variation ? array() : array( 'variation' => $variation ) );
+		return array_replace( $extra, $params, array() === $variation ? array() : array( 'variation' => $variation ) );
 	}
 
 	/**

@@ -71,9 +71,9 @@ final class WooAddRequest {
 			add_filter( 'woocommerce_add_cart_item', array( $this, 'order_attributes' ), 1 );
 		}
 		// phpcs:disable WordPress.Security.NonceVerification -- The route checks the nonce.
-		// WordPress adds slashes to what a form sends, and plugins remove them.
-		$_POST    = wp_slash( array_merge( self::fields_of_plugins( $request ), $chosen, self::own_fields( $request, $id ) ) );
-		$_REQUEST = array_merge( $_REQUEST, $_POST );
+		// WordPress adds slashes to what a form sends, and plugins remove them. A field may have a number for a name.
+		$_POST    = wp_slash( array_replace( self::fields_of_plugins( $request ), $chosen, self::own_fields( $request, $id ) ) );
+		$_REQUEST = array_replace( $_REQUEST, $_POST );
 		// phpcs:enable
 		return $response;
 	}
@@ -228,15 +228,17 @@ final class WooAddRequest {
 	}
 
 	/**
-	 * Returns the fields of plugins, with names such as `addon[2][]` read as PHP reads those of a form.
+	 * Returns the fields of plugins, with names such as `addon[2][]` read as PHP reads those of a form, and the line breaks
+	 * that browsers send in forms.
 	 *
 	 * @param \WP_REST_Request $request The request.
 	 * @return array<array-key, mixed>
 	 */
 	private static function fields_of_plugins( \WP_REST_Request $request ): array {
-		$sent   = array_merge( (array) $request->get_body_params(), (array) $request->get_json_params() );
+		$sent   = array_replace( (array) $request->get_body_params(), (array) $request->get_json_params() );
+		$query  = http_build_query( array_diff_key( $sent, array_flip( self::OWN ) ) );
 		$fields = array();
-		parse_str( http_build_query( array_diff_key( $sent, array_flip( self::OWN ) ) ), $fields );
+		parse_str( (string) preg_replace( '/(?<!%0D)%0A/', '%0D%0A', $query ), $fields );
 		return $fields;
 	}
 
