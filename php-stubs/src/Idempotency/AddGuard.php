@@ -98,6 +98,10 @@ final class AddGuard {
 		if ( null !== $answer || '' === $key || ! $this->visitor->has_valid_nonce( $request ) ) {
 			return $answer;
 		}
+		if ( array() !== (array) $request['variation'] ) {
+			// The attributes say which variation it is; a click before scripts run has no id.
+			unset( $request['variation_id'] );
+		}
 		$fingerprint = Fingerprint::of( $request );
 		if ( ! isset( $this->known[ $key ] ) ) {
 			// Recorded as finished in advance: if a plugin ends the process in between, the session is saved all the
