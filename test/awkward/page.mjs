@@ -34,11 +34,26 @@ const labelOf = ({ labels }) => {
 	return (label?.querySelector('span') ?? label)?.textContent.trim();
 };
 
+/** Presses the radio button of a value; false if there is none. */
+const press = (form, name, value) => {
+	const group = [...form.querySelectorAll('fieldset')].find((one) =>
+		one.querySelector('legend')?.textContent.trim().startsWith(name),
+	);
+	const radio = [...(group?.querySelectorAll('[type="radio"]:enabled') ?? [])].find(
+		({ labels }) => labels[0]?.textContent.trim() === value,
+	);
+	radio?.click();
+	return radio !== undefined;
+};
+
 /** Makes the choices of an entry of the catalogue; false if the page does not offer one. */
 const choose = (form, { choose: choices = {}, quantity, fields = {}, members = {} }, idOf) => {
 	const { Event } = form.ownerDocument.defaultView;
 	const isChosen = Object.entries(choices).every(([name, value]) => {
 		const select = [...form.querySelectorAll('select')].find((one) => labelOf(one) === name);
+		if (!select) {
+			return press(form, name, value);
+		}
 		const option = [...(select?.options ?? [])].find(
 			({ text, disabled }) => text === value && !disabled,
 		);
@@ -130,15 +145,19 @@ export const openPage = async (idOf) => {
 				const bodies = [];
 				const props = shopper.decodeProps(JSON.parse(form.dataset.props));
 				const enhance = props.members.length > 0 ? shopper.enhanceGroup : shopper.enhance;
+				if (props.variations.length + props.more.length > 0) {
+					shopper.followChoice(form, props, props.unchosen, {
+						describe: () => Promise.resolve({}),
+						loadSanitizer: () => Promise.resolve(() => window.document.createDocumentFragment()),
+						jQuery: undefined,
+					});
+				}
 				enhance(form, props, {
 					addItem: (request) => {
 						bodies.push(bodyOf(request));
 						return Promise.resolve({ ok: true });
 					},
 					cartUrl: '',
-					describe: () => Promise.resolve({}),
-					loadSanitizer: () => Promise.resolve(() => window.document.createDocumentFragment()),
-					jQuery: undefined,
 				});
 				return bodies;
 			},

@@ -189,6 +189,34 @@ describe('undo of a removal', () => {
 		});
 	});
 
+	it('is sent behind a removal that is not answered yet, so that a page that is left hands on both', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const removal = page.doShopping.removeItem(mug.key);
+		const undo = page.doShopping.restoreItem(mug.key);
+		expect(
+			page
+				.shopping()
+				.getChanges()
+				.map(({ intent: { type } }) => type),
+		).toEqual(['remove-item', 'restore-item']);
+		await page.port.release();
+		await Promise.all([removal, undo]);
+		expect(
+			page
+				.cart()
+				.getCartData()
+				.items.map(({ key }) => key),
+		).toContain(mug.key);
+	});
+
+	it('is not offered for a line whose removal has failed', async () => {
+		const page = aPage(cart);
+		page.port.failNext({ kind: 'connection', reason: 'lost' });
+		await page.doShopping.removeItem(mug.key);
+		expect(page.shopping().getRemovedItems()).toEqual([]);
+	});
+
 	it('restores once when clicked twice', async () => {
 		const page = aPage(cart);
 		await page.doShopping.removeItem(mug.key);

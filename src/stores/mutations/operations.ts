@@ -146,10 +146,13 @@ export const createOperations = ({
 				.getCart()
 				.items.filter(({ activity }) => activity !== 'removing')
 				.findIndex((line) => line.key === key);
+			// Known at once: an undo is sent behind the removal, also by the next page if this one is left.
+			void shopping().itemWasRemoved({ key, position });
 			const outcome = await attempt({ type: 'remove-item', key });
 			if (outcome.ok && item) {
 				doPluginAction('cart-remove-item', { product: item, quantity: item.quantity });
-				void shopping().itemWasRemoved({ key, position });
+			} else {
+				void shopping().forgetRemovedItem(key);
 			}
 			return outcome;
 		},

@@ -167,11 +167,10 @@ interface RemovalActions {
 /** Manages the removal of lines with undo: returns the line removed last, and the functions to remove and restore. */
 export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
 	const [removed, setRemoved] = useState<RemovedLine | null>(null);
-	const removalRef = useRef<Promise<unknown>>(Promise.resolve());
 
 	const remove = (line: LineModel, index: number): void => {
 		setRemoved({ line, index, returning: false });
-		removalRef.current = removeItem(line.key);
+		void removeItem(line.key);
 	};
 	const undoRemove = async (): Promise<void> => {
 		if (removed === null || removed.returning) {
@@ -179,8 +178,6 @@ export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
 		}
 		const { key } = removed.line;
 		setRemoved({ line: removed.line, index: removed.index, returning: true });
-		// The line can be restored only after the shop has removed it.
-		await removalRef.current;
 		const result = await restoreItem(key);
 		// Another line may have been removed meanwhile, whose undo must be kept.
 		setRemoved((current) => {
