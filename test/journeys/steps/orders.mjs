@@ -1,6 +1,6 @@
 /** Steps that order: one press, one order, at the total that was shown, through every way to order. */
 import { expect } from '../broken.mjs';
-import { decoded } from '../compare.mjs';
+import { afterStock, decoded } from '../compare.mjs';
 import {
 	cartOf,
 	isCouponValid,
@@ -104,6 +104,12 @@ const withAccount = (world, model, name, change) => {
 	return isLoggedIn(device) ? changed : loseLogIn(changed, name);
 };
 
+/** An app reads its cart, which WooCommerce lowers to what there is enough of, and orders what it has read. */
+const afterReading = async (world, model, device) => {
+	await device.store('cart');
+	return afterStock(model, await world.look());
+};
+
 const orderStep = {
 	weight: 14,
 	needsPlugin: ({ press, way }) => press !== 'once' || way === 'our checkout',
@@ -122,8 +128,9 @@ const orderStep = {
 	isPossible: isOrderable,
 	say: ({ device, way, payment, press, text, account }) =>
 		`${device}: orders by ${way} with ${payment}, living in “${TYPED[text]}”, ${account === 'stays a guest' ? '' : `${account} if there is none, `}presses ${press}`,
-	act: async (world, model, step) => {
+	act: async (world, before, step) => {
 		const device = world.devices[step.device];
+		const model = step.way === 'an app' ? await afterReading(world, before, device) : before;
 		const isNew = makesAccount(model, step);
 		const form = {
 			email: world.email(device.person),
