@@ -308,6 +308,31 @@ final class WooProductFormTest extends TestCase {
 		}
 	}
 
+	public function test_what_plugins_print_in_a_groups_list_stands_at_its_places(): void {
+		$cup = new WC_Product_Simple();
+		$cup->set_name( 'Cup' );
+		$cup->set_regular_price( '5' );
+		$this->made[] = $cup->save();
+		$set          = new \WC_Product_Grouped();
+		$set->set_name( 'Set' );
+		$set->set_children( array( $cup->get_id() ) );
+		$this->made[] = $set->save();
+
+		$say = static function ( string $text ): callable {
+			return static function ( $of ) use ( $text ): void {
+				echo '<i>' . esc_html( $text . ( $of instanceof \WC_Product ? $of->get_name() : '' ) ) . '</i>';
+			};
+		};
+		add_action( 'woocommerce_grouped_product_list_before', $say( 'list' ) );
+		add_action( 'woocommerce_grouped_product_list_before_price', $say( 'price of ' ) );
+		add_action( 'woocommerce_grouped_product_list_after_quantity', $say( 'after ' ) );
+		$html = self::html( $set->get_id() );
+		foreach ( array( 'before', 'before_price', 'after_quantity' ) as $place ) {
+			remove_all_actions( "woocommerce_grouped_product_list_$place" );
+		}
+		self::assertMatchesRegularExpression( '~<i>list</i><ul class="storefront-add-to-cart__members">.*facts"><i>price of Cup</i>.*</label><i>after Cup</i></div></li></ul>~s', $html );
+	}
+
 	/** @dataProvider swatch_meta */
 	public function test_samples_are_read_where_swatch_plugins_keep_them( string $type, array $meta, array $colors ): void {
 		$types = static fn( array $known ): array => $known + array( $type => $type );

@@ -51,4 +51,14 @@ final class FormParts {
 	public function at( string $action ): string {
 		return $this->html[ $action ] ?? '';
 	}
+
+	/**
+	 * Returns the key of what other plugins print at one product of a group.
+	 *
+	 * @param string $action Action of WooCommerce's template.
+	 * @param int    $id     Id of the product.
+	 */
+	public static function of_member( string $action, int $id ): string {
+		return "$action/$id";
+	}
 }

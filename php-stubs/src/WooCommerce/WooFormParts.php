@@ -39,6 +39,9 @@ final class WooFormParts {
 		'woocommerce_after_add_to_cart_form',
 	);
 
+	/** Actions of WooCommerce's template grouped.php before and after each of a product's columns; "%s" is before or after. */
+	private const COLUMNS = array( 'woocommerce_grouped_product_list_%s_quantity', 'woocommerce_grouped_product_list_%s_label', 'woocommerce_grouped_product_list_%s_price' );
+
 	/**
 	 * Returns the parts of a product's form.
 	 *
@@ -65,14 +68,49 @@ final class WooFormParts {
 				}
 				$has_form = $product->is_type( array( 'external', 'grouped' ) ) || ( $product->is_purchasable() && $product->is_in_stock() );
 				foreach ( $has_form ? self::ACTIONS : array() as $action ) {
-					$html = Listeners::exist( $action ) ? Listeners::html( $action, array() ) : '';
-					if ( '' !== $html ) {
-						$parts->html[ $action ] = $html;
-					}
+					self::keep( $parts, $action, $action, array() );
+				}
+				if ( $product instanceof \WC_Product_Grouped ) {
+					self::group( $parts, $product );
 				}
 			}
 		);
 		return $parts;
+	}
+
+	/**
+	 * Keeps what other plugins print in the list of a grouped product, around it and around the columns of its products.
+	 *
+	 * @param FormParts           $parts The parts.
+	 * @param \WC_Product_Grouped $group Grouped product.
+	 */
+	private static function group( FormParts $parts, \WC_Product_Grouped $group ): void {
+		foreach ( array( 'woocommerce_grouped_product_list_before', 'woocommerce_grouped_product_list_after' ) as $action ) {
+			self::keep( $parts, $action, $action, array( array( 'quantity', 'label', 'price' ), true, $group ) );
+		}
+		foreach ( $group->get_children() as $id ) {
+			$member = wc_get_product( $id );
+			foreach ( $member instanceof \WC_Product ? self::COLUMNS : array() as $action ) {
+				foreach ( array( 'before', 'after' ) as $place ) {
+					self::keep( $parts, FormParts::of_member( sprintf( $action, $place ), (int) $id ), sprintf( $action, $place ), array( $member ) );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Keeps what other plugins print, if they print something.
+	 *
+	 * @param FormParts        $parts     The parts.
+	 * @param string           $place     Key of the part.
+	 * @param non-empty-string $action    Action of WooCommerce's template.
+	 * @param list<mixed>      $arguments Its arguments.
+	 */
+	private static function keep( FormParts $parts, string $place, string $action, array $arguments ): void {
+		$html = Listeners::exist( $action ) ? Listeners::html( $action, $arguments ) : '';
+		if ( '' !== $html ) {
+			$parts->html[ $place ] = $html;
+		}
 	}
 
 	/**

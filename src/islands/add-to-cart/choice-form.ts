@@ -4,7 +4,7 @@
  */
 import { clampQuantity, isWhole, parseQuantity, type QuantityLimits } from '../../domain/quantity';
 import { decodeEntities } from '../../domain/text';
-import { isObject, readRecord, readText } from '../../domain/unknown';
+import { isObject, readNumber, readRecord, readText } from '../../domain/unknown';
 import type { JQuery } from '../../stores/page/jquery';
 import { choiceOf, clear, fieldsOf, showFields, type ChoiceField } from './fields';
 import { showMeasures, showPictures } from './gallery';
@@ -94,6 +94,17 @@ const measuresOf = (json: object): ReadonlyMap<string, string> => {
 	);
 };
 
+/** Returns the limits of a variation as the shop describes it for scripts; it says nothing of steps. */
+const limitsOf = (json: object, { limits }: Buyable): QuantityLimits => {
+	const { min_qty, max_qty, is_sold_individually } = readRecord(json);
+	return {
+		...limits,
+		minimum: readNumber(min_qty, limits.minimum),
+		maximum: readNumber(max_qty, Infinity),
+		editable: is_sold_individually !== 'yes',
+	};
+};
+
 export interface ChoiceEffects {
 	/** Resolves to what the shop says of the variation that the fields choose (docs/catalogue.md#product-form). */
 	readonly describe: (url: string, fields: URLSearchParams) => Promise<unknown>;
@@ -135,6 +146,7 @@ export const followChoice = (
 			form.querySelector('[data-facts]')?.replaceChildren(facts);
 			showPictures(form, variation.id, picture);
 			showMeasures(form, measuresOf(json));
+			showLimits(form, limitsOf(json, unchosen));
 			allow(isBuyable);
 		}
 	};

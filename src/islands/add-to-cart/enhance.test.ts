@@ -248,6 +248,9 @@ describe('a product with more variations than the page describes', () => {
 		price_html: '<span>$47.00</span>',
 		availability_html: '<p>Out of stock</p>',
 		variation_description: '<p>Warm.</p>',
+		min_qty: 2,
+		max_qty: 3,
+		image: { src: '/black.svg', srcset: '', alt: 'Black hoodie' },
 	};
 	const sanitize = (html: string) => document.createRange().createContextualFragment(html);
 
@@ -285,6 +288,9 @@ describe('a product with more variations than the page describes', () => {
 		expect(asked).toEqual(['attribute_pa_color=black&attribute_pa_size=large&product_id=9']);
 		expect(new FormData(form).get('variation_id')).toBe('2');
 		expect(screen.getByText('$47.00')).toBeInTheDocument();
+		expect(screen.getByRole('img')).toHaveAttribute('src', '/black.svg');
+		expect(screen.getByRole('spinbutton')).toHaveAttribute('max', '3');
+		expect(screen.getByRole('spinbutton')).toHaveValue(2);
 		expect(screen.getByRole('button')).toBeDisabled();
 		expect(events.slice(-4)).toEqual([
 			['woocommerce_variation_select_change'],

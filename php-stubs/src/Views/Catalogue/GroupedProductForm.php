@@ -34,12 +34,14 @@ final class GroupedProductForm {
 		$rows    = '';
 		$addable = array();
 		foreach ( $members as $member ) {
-			$rows .= self::row( $member );
+			$rows .= self::row( $member, $parts );
 			if ( $member->can_be_added() ) {
 				$addable[] = $member->id();
 			}
 		}
-		$list = sprintf( '<ul class="storefront-add-to-cart__members">%s</ul>', $rows );
+		$list = $parts->at( 'woocommerce_grouped_product_list_before' )
+			. sprintf( '<ul class="storefront-add-to-cart__members">%s</ul>', $rows )
+			. $parts->at( 'woocommerce_grouped_product_list_after' );
 		if ( array() === $addable ) {
 			return $list;
 		}
@@ -67,17 +69,20 @@ final class GroupedProductForm {
 	}
 
 	/**
-	 * Returns one product.
+	 * Returns one product, with what other plugins print before and after its name, price and quantity.
 	 *
-	 * @param Product $member Product of the group.
+	 * @param Product   $member Product of the group.
+	 * @param FormParts $parts  What other plugins put into the form.
 	 */
-	private static function row( Product $member ): string {
+	private static function row( Product $member, FormParts $parts ): string {
+		$around = static fn ( string $column, string $html ): string => $parts->at( FormParts::of_member( "woocommerce_grouped_product_list_before_$column", $member->id() ) )
+			. $html
+			. $parts->at( FormParts::of_member( "woocommerce_grouped_product_list_after_$column", $member->id() ) );
 		return sprintf(
-			'<li class="storefront-add-to-cart__member"><a href="%s">%s</a><div class="storefront-add-to-cart__facts">%s</div>%s</li>',
-			Text::url( $member->url() ),
-			Text::encode( $member->name() ),
-			$member->facts(),
-			$member->can_be_added() ? self::quantity( $member ) : self::product_link( $member )
+			'<li class="storefront-add-to-cart__member"><div>%s</div><div class="storefront-add-to-cart__facts">%s</div><div class="storefront-add-to-cart__amount">%s</div></li>',
+			$around( 'label', sprintf( '<a href="%s">%s</a>', Text::url( $member->url() ), Text::encode( $member->name() ) ) ),
+			$around( 'price', $member->facts() ),
+			$around( 'quantity', $member->can_be_added() ? self::quantity( $member ) : self::product_link( $member ) )
 		);
 	}
 
