@@ -51,6 +51,8 @@ const partsOf = (blocks: readonly BlockTree[], { title, titleLink }: CardNames):
 		linkName: childNamed(card, title)?.attributes[titleLink] !== false,
 		showPrice: childNamed(card, PRICE) !== undefined,
 		showRating: childNamed(card, RATING) !== undefined,
+		// WooCommerce's cards have none.
+		showSwatches: false,
 		showSummary: card.innerBlocks.some(isSummary),
 		showButton: childNamed(card, BUTTON) !== undefined,
 	};

@@ -10,6 +10,8 @@ export type CardParts = {
 	readonly linkName: boolean;
 	readonly showPrice: boolean;
 	readonly showRating: boolean;
+	/** True if the samples of a variable product's values are shown. */
+	readonly showSwatches: boolean;
 	/** True if the short description is shown. */
 	readonly showSummary: boolean;
 	readonly showButton: boolean;
@@ -22,6 +24,7 @@ export const DEFAULT_CARD_PARTS: CardParts = {
 	linkName: true,
 	showPrice: true,
 	showRating: true,
+	showSwatches: false,
 	showSummary: false,
 	showButton: true,
 };
@@ -33,6 +36,7 @@ export const cardParts = (): readonly (readonly [keyof CardParts, string])[] => 
 	['linkName', __('Link on the name', 'storefront-islands')],
 	['showPrice', __('Price', 'storefront-islands')],
 	['showRating', __('Rating', 'storefront-islands')],
+	['showSwatches', __('Samples of colors', 'storefront-islands')],
 	['showSummary', __('Short description', 'storefront-islands')],
 	['showButton', __('Add to cart button', 'storefront-islands')],
 ];
@@ -43,6 +47,7 @@ const SELECTORS: readonly (readonly [keyof CardParts, string])[] = [
 	['showPicture', '.storefront-product-card__media'],
 	['showPrice', '.storefront-product-price'],
 	['showRating', '.storefront-rating'],
+	['showSwatches', '.storefront-product-card__swatches'],
 	['showSummary', '.storefront-product-card__summary'],
 	['showButton', '.storefront-add-to-cart__button'],
 ];

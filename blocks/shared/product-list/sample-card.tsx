@@ -37,6 +37,8 @@ const Rating = ({ stars, reviews }: { readonly stars: number; readonly reviews: 
 	</p>
 );
 
+const SAMPLE_COLORS = ['#2f5f9e', '#3d7a4f', '#b3392f'];
+
 const stockText = ({ stock }: SampleProduct): string => {
 	switch (stock) {
 		case 'plenty':
@@ -102,6 +104,17 @@ export const SampleCard = ({ product, headingLevel, parts, currency }: SampleCar
 				)}
 				{parts.showRating && rating && <Rating stars={rating[0]} reviews={rating[1]} />}
 				<p className={`storefront-stock storefront-stock--${stock}`}>{stockText(product)}</p>
+				{parts.showSwatches && product.hasOptions && (
+					<ul className="storefront-product-card__swatches">
+						{SAMPLE_COLORS.map((color) => (
+							<li key={color}>
+								<svg className="storefront-swatch__sample" viewBox="0 0 2 2" aria-hidden="true">
+									<path fill={color} d="M0 0h2v2H0z" />
+								</svg>
+							</li>
+						))}
+					</ul>
+				)}
 				{parts.showSummary && (
 					<p className="storefront-product-card__summary">
 						{__('The short description of the product.', 'storefront-islands')}

@@ -79,6 +79,7 @@ final class ControlLabels {
 			'linkName'            => __( 'Link on the name', 'storefront-islands' ),
 			'showPrice'           => __( 'Price', 'storefront-islands' ),
 			'showRating'          => __( 'Rating', 'storefront-islands' ),
+			'showSwatches'        => __( 'Samples of colors', 'storefront-islands' ),
 			'showSummary'         => __( 'Short description', 'storefront-islands' ),
 			'showButton'          => __( 'Add to cart button', 'storefront-islands' ),
 			'closeButton'         => __( 'Close button', 'storefront-islands' ),

@@ -20,6 +20,7 @@ final class CardParts {
 		'linkName'      => true,
 		'showPrice'     => true,
 		'showRating'    => true,
+		'showSwatches'  => false,
 		'showSummary'   => false,
 		'showButton'    => true,
 	);
@@ -39,6 +40,9 @@ final class CardParts {
 	/** True if the rating is shown. */
 	public bool $rating;
 
+	/** True if the samples of a variable product's values are shown. */
+	public bool $swatches;
+
 	/** True if the short description is shown. */
 	public bool $summary;
 
@@ -57,6 +61,7 @@ final class CardParts {
 		$this->name_link  = true === $attributes['linkName'];
 		$this->price      = true === $attributes['showPrice'];
 		$this->rating     = true === $attributes['showRating'];
+		$this->swatches   = true === $attributes['showSwatches'];
 		$this->summary    = true === $attributes['showSummary'];
 		$this->button     = true === $attributes['showButton'];
 	}

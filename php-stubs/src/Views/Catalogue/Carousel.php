@@ -14,7 +14,6 @@ use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\GridOptions;
 use StorefrontIslands\ProductGrid\ProductSelection;
 use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\Shop\StorePages;
 use StorefrontIslands\Views\Ui\Icon;
 
 defined( 'ABSPATH' ) || exit;
@@ -75,7 +74,7 @@ JS;
 		if ( array() === $products ) {
 			return '';
 		}
-		return ProductGrid::title( $options ) . self::section( $attributes, ProductGrid::cards( $products, $options, StorePages::url( $shop, 'cart' ), self::TRACK ) );
+		return ProductGrid::title( $options ) . self::section( $attributes, ProductGrid::cards( $products, $options, $shop, self::TRACK ) );
 	}
 
 	/**

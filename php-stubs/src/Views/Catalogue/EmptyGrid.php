@@ -15,7 +15,6 @@ use StorefrontIslands\Catalogue\Spelling;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\Grid;
-use StorefrontIslands\Shop\StorePages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -117,7 +116,7 @@ final class EmptyGrid {
 			return '';
 		}
 		return self::paragraph( '<strong>' . Text::encode( __( 'Most popular', 'storefront-islands' ) ) . '</strong>' )
-			. ProductGrid::cards( $products, $grid->options, StorePages::url( $grid->shop, 'cart' ) );
+			. ProductGrid::cards( $products, $grid->options, $grid->shop );
 	}
 
 	/**

@@ -249,6 +249,22 @@ final class Product {
 	}
 
 	/**
+	 * Returns the attributes of all products that make this one's variations.
+	 *
+	 * @return list<Attribute>
+	 */
+	public function shared_choices(): array {
+		$choices = array();
+		foreach ( $this->data->objects( 'attributes' ) as $attribute ) {
+			$taxonomy = $attribute->string( 'taxonomy' );
+			if ( $attribute->bool( 'has_variations' ) && '' !== $taxonomy ) {
+				$choices[] = new Attribute( $attribute, 'attribute_' . sanitize_title( $taxonomy ) );
+			}
+		}
+		return $choices;
+	}
+
+	/**
 	 * Returns the attributes of the variations by variation id: slugs (empty for any) in the order of choices().
 	 *
 	 * @return array<int, list<string>>

@@ -25,21 +25,23 @@ final class ProductCard {
 	 * @param Product     $product  Product of the card.
 	 * @param GridOptions $options  Options of the grid.
 	 * @param string      $cart_url Target of the form.
+	 * @param string      $swatches Samples of its values; may be empty.
 	 * @param bool        $first    True in the first row of a page.
 	 */
-	public static function html( Product $product, GridOptions $options, string $cart_url, bool $first ): string {
+	public static function html( Product $product, GridOptions $options, string $cart_url, string $swatches, bool $first ): string {
 		$parts = $options->parts;
 		$name  = Text::encode( $product->name() );
 		return sprintf(
 			'<li class="storefront-product-card">%1$s'
 				. '<h%2$d class="storefront-product-card__name">%3$s</h%2$d>'
-				. '<div class="storefront-product-card__facts">%4$s%5$s%6$s%7$s</div>%8$s</li>',
+				. '<div class="storefront-product-card__facts">%4$s%5$s%6$s%7$s%8$s</div>%9$s</li>',
 			$parts->picture ? self::media( $product, $parts->sale_badge, $first ) : '',
 			$options->heading_level,
 			$parts->name_link ? sprintf( '<a href="%s">%s</a>', Text::url( $product->url() ), $name ) : $name,
 			$parts->price ? $product->price() : '',
 			$parts->rating ? Rating::html( $product->average_rating(), $product->review_count() ) : '',
 			$product->stock()->html(),
+			$swatches,
 			$parts->summary ? self::summary( $product->summary() ) : '',
 			$parts->button ? AddToCart::html( $product, $cart_url ) : ''
 		);

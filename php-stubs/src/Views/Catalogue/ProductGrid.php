@@ -12,6 +12,7 @@ namespace StorefrontIslands\Views\Catalogue;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\ProductGrid\Grid;
 use StorefrontIslands\ProductGrid\GridOptions;
+use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,7 @@ final class ProductGrid {
 		if ( array() === $products ) {
 			return EmptyGrid::html( $grid );
 		}
-		return self::cards( $products, $grid->options, StorePages::url( $grid->shop, 'cart' ) )
+		return self::cards( $products, $grid->options, $grid->shop )
 			. $grid->pagination->html( $grid->pages(), $grid->is_filtered(), $grid->options->takes_query );
 	}
 
@@ -50,13 +51,16 @@ final class ProductGrid {
 	 *
 	 * @param list<array<string, mixed>> $products Products as the Store API returns them.
 	 * @param GridOptions                $options  Options of the grid.
-	 * @param string                     $cart_url Target of the forms of the cards.
+	 * @param Shop                       $shop     Shop of the products.
 	 * @param string                     $more     Additional class of the list.
 	 */
-	public static function cards( array $products, GridOptions $options, string $cart_url, string $more = '' ): string {
-		$cards = '';
-		foreach ( $products as $position => $product ) {
-			$cards .= ProductCard::html( new Product( $product ), $options, $cart_url, $options->at_top && $position < $options->columns );
+	public static function cards( array $products, GridOptions $options, Shop $shop, string $more = '' ): string {
+		$cards    = '';
+		$cart_url = StorePages::url( $shop, 'cart' );
+		foreach ( $products as $position => $fields ) {
+			$product  = new Product( $fields );
+			$swatches = $options->parts->swatches ? CardSwatches::html( $product, $shop ) : '';
+			$cards   .= ProductCard::html( $product, $options, $cart_url, $swatches, $options->at_top && $position < $options->columns );
 		}
 		return self::list_of( $cards, $options, $more );
 	}
