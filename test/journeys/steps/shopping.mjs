@@ -1,6 +1,14 @@
 /** Steps that change a cart: lines, coupons, the rate, the address. */
 import { expect } from '../broken.mjs';
-import { cartOf, COUPONS, isCouponValid, limitOf, setQuantity, withCart } from '../model.mjs';
+import {
+	cartOf,
+	COUPONS,
+	isCouponValid,
+	limitOf,
+	setQuantity,
+	visibleLines,
+	withCart,
+} from '../model.mjs';
 import { addStep, formPost, isDone } from './adds.mjs';
 import { addressOf, deviceOf, productOf, stored, TYPED } from './cast.mjs';
 
@@ -142,7 +150,7 @@ const applyStep = {
 	}),
 	// A link keeps a coupon for later if only the cart lacks something.
 	isPossible: (model, step) =>
-		Object.keys(cartOf(model, step.device).lines).length > 0 &&
+		Object.keys(visibleLines(model, cartOf(model, step.device).lines)).length > 0 &&
 		!cartOf(model, step.device).coupons.includes(step.coupon) &&
 		(step.way !== 'a link' || mayHave(model, step)),
 	say: ({ device, coupon, way }) => `${device}: applies the coupon ${coupon} by ${way}`,
