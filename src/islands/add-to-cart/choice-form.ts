@@ -3,9 +3,9 @@
  * options.
  */
 import { clampQuantity, isWhole, parseQuantity, type QuantityLimits } from '../../domain/quantity';
-import { decodeEntities } from '../../domain/text';
-import { isObject, readNumber, readRecord, readText } from '../../domain/unknown';
+import { isObject, readRecord } from '../../domain/unknown';
 import type { JQuery } from '../../stores/page/jquery';
+import { factsOf, limitsOf, measuresOf } from './description';
 import { choiceOf, clear, fieldsOf, showFields, type ChoiceField } from './fields';
 import { showMeasures, showPictures } from './gallery';
 import {
@@ -68,41 +68,6 @@ const furtherVariations = (
 			slugs.map(([name, offered], index) => [name, offered[(places[index] ?? 0) - 1] ?? '']),
 		),
 	}));
-};
-
-/** Returns price, stock and description of a variation as the shop describes it for scripts. */
-const factsOf = (json: object): string => {
-	const { price_html, availability_html, variation_description } = readRecord(json);
-	return [price_html, availability_html, variation_description]
-		.map((html) => readText(html))
-		.join('');
-};
-
-/** Returns the measures of a variation as the shop describes it for scripts. */
-const measuresOf = (json: object): ReadonlyMap<string, string> => {
-	const { sku, weight, weight_html, dimensions_html, dimensions } = readRecord(json);
-	const { length, width, height } = readRecord(dimensions);
-	const found: readonly [string, unknown][] = [
-		['sku', sku],
-		['product_weight', weight ? weight_html : ''],
-		['product_dimensions', [length, width, height].some(Boolean) ? dimensions_html : ''],
-	];
-	return new Map(
-		found
-			.map(([name, text]): [string, string] => [name, decodeEntities(readText(text))])
-			.filter(([, text]) => text),
-	);
-};
-
-/** Returns the limits of a variation as the shop describes it for scripts; it says nothing of steps. */
-const limitsOf = (json: object, { limits }: Buyable): QuantityLimits => {
-	const { min_qty, max_qty, is_sold_individually } = readRecord(json);
-	return {
-		...limits,
-		minimum: readNumber(min_qty, limits.minimum),
-		maximum: readNumber(max_qty, Infinity),
-		editable: is_sold_individually !== 'yes',
-	};
 };
 
 export interface ChoiceEffects {

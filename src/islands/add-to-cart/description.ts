@@ -1,0 +1,40 @@
+/** Reads a variation as the shop describes it for scripts: what WooCommerce's `woocommerce_available_variation` filters. */
+import type { QuantityLimits } from '../../domain/quantity';
+import { decodeEntities } from '../../domain/text';
+import { readNumber, readRecord, readText } from '../../domain/unknown';
+import type { Buyable } from './props';
+
+/** Returns price, stock and description. */
+export const factsOf = (json: object): string => {
+	const { price_html, availability_html, variation_description } = readRecord(json);
+	return [price_html, availability_html, variation_description]
+		.map((html) => readText(html))
+		.join('');
+};
+
+/** Returns the measures. */
+export const measuresOf = (json: object): ReadonlyMap<string, string> => {
+	const { sku, weight, weight_html, dimensions_html, dimensions } = readRecord(json);
+	const { length, width, height } = readRecord(dimensions);
+	const found: readonly [string, unknown][] = [
+		['sku', sku],
+		['product_weight', weight ? weight_html : ''],
+		['product_dimensions', [length, width, height].some(Boolean) ? dimensions_html : ''],
+	];
+	return new Map(
+		found
+			.map(([name, text]): [string, string] => [name, decodeEntities(readText(text))])
+			.filter(([, text]) => text),
+	);
+};
+
+/** Returns the limits; it says nothing of steps. */
+export const limitsOf = (json: object, { limits }: Buyable): QuantityLimits => {
+	const { min_qty, max_qty, is_sold_individually } = readRecord(json);
+	return {
+		...limits,
+		minimum: readNumber(min_qty, limits.minimum),
+		maximum: readNumber(max_qty, Infinity),
+		editable: is_sold_individually !== 'yes',
+	};
+};
