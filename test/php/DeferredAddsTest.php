@@ -127,6 +127,30 @@ final class DeferredAddsTest extends TestCase {
 		self::assertCount( 1, $group );
 	}
 
+	public function test_reads_a_quantity_as_it_is_typed_in_german_and_arabic(): void {
+		$quantity = static function ( string $typed ) {
+			return self::asked( array( array( 'quantity', $typed ), array( 'add-to-cart', '7' ) ) )[0]['params']['quantity'];
+		};
+		self::assertSame( array( 0.5, 1.5, 12 ), array( $quantity( '0,5' ), $quantity( '١٫٥' ), $quantity( '１２' ) ) );
+	}
+
+	public function test_numbers_rows_as_php_does(): void {
+		$names  = array( 'rows[][title]', 'rows[][tags][]', 'rows[][title]', 'other[][title]' );
+		$fields = array();
+		foreach ( $names as $number => $name ) {
+			$fields[] = array( $name, "value $number" );
+		}
+		self::assertSame(
+			array(
+				'rows[0][title]'  => 'value 0',
+				'rows[1][tags]'   => array( 'value 1' ),
+				'rows[2][title]'  => 'value 2',
+				'other[0][title]' => 'value 3',
+			),
+			array_slice( self::asked( array_merge( $fields, array( array( 'add-to-cart', '7' ) ) ) )[0]['params'], 0, 4 )
+		);
+	}
+
 	public function test_ignores_malformed_bodies(): void {
 		foreach ( array( '', 'null', '[]', '{"storefront-islands-adds":1}', '{"storefront-islands-adds":[1,{"key":[]},{"key":"k","fields":"x"},{"fields":[["add-to-cart","7"]]}]}' ) as $sent ) {
 			$found = DeferredAdds::find(

@@ -35,6 +35,9 @@ final class DeferredAdds {
 
 	private const ATTRIBUTE = 'attribute_';
 
+	/** Digits of keyboards for right-to-left and East Asian languages. */
+	private const DIGITS = '٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩ ۰ ۱ ۲ ۳ ۴ ۵ ۶ ۷ ۸ ۹ ０ １ ２ ３ ４ ５ ６ ７ ８ ９';
+
 	/**
 	 * Returns the adds of the current request.
 	 *
@@ -70,16 +73,22 @@ final class DeferredAdds {
 	}
 
 	/**
-	 * Collects the values of a list of name-value pairs by name.
+	 * Collects the values of a list of name-value pairs by name. Rows without a number, such as those of `rows[][title]`,
+	 * are numbered in their order, as PHP does when it reads a form.
 	 *
 	 * @param array<array-key, mixed> $pairs The pairs, unvalidated.
 	 * @return array<string, list<string>> Values by name.
 	 */
 	private static function fields( array $pairs ): array {
 		$fields = array();
+		$rows   = array();
 		foreach ( $pairs as $pair ) {
 			if ( is_array( $pair ) && is_string( $pair[0] ?? null ) && is_string( $pair[1] ?? null ) ) {
-				$fields[ $pair[0] ][] = $pair[1];
+				$list          = explode( '[][', $pair[0] )[0];
+				$row           = $rows[ $list ] ?? 0;
+				$rows[ $list ] = $row + 1;
+				$name          = preg_replace( '/\[\]\[/', "[$row][", $pair[0], 1 );
+				$fields[ (string) $name ][] = $pair[1];
 			}
 		}
 		return $fields;
@@ -149,13 +158,15 @@ final class DeferredAdds {
 	}
 
 	/**
-	 * Parses a quantity as a form sends it, as JSON has it: 1.5 or 2; 0 for anything else.
+	 * Parses a quantity as src/domain/quantity.ts does, as JSON has it: 1.5 or 2; 0 for anything else.
 	 *
 	 * @param string $typed Value of the form's field.
 	 * @return int|float
 	 */
 	private static function number( string $typed ) {
-		$number = 1 === preg_match( '/^(?:\d{1,9}|\d{0,9}\.\d{1,6})$/', trim( $typed ) ) ? (float) trim( $typed ) : 0.0;
+		$ascii  = str_split( str_repeat( '0123456789', 3 ) );
+		$digits = (string) preg_replace( '/[,٫]/u', '.', str_replace( explode( ' ', self::DIGITS ), $ascii, trim( $typed ) ), 1 );
+		$number = 1 === preg_match( '/^(?:\d{1,9}|\d{0,9}\.\d{1,6})$/', $digits ) ? (float) $digits : 0.0;
 		return floor( $number ) === $number ? (int) $number : $number;
 	}
 

@@ -27,8 +27,22 @@ export const hasFile = (data: FormData): boolean =>
 const valuesOf = (data: FormData, field: string): readonly string[] =>
 	data.getAll(field).filter((value) => typeof value === 'string');
 
+/** Numbers rows such as those of `rows[][title]` in their order, as PHP does when it reads a form. */
+const numberRows = (data: FormData): FormData => {
+	const numbered = new FormData();
+	const rows = new Map<string, number>();
+	data.forEach((value, name) => {
+		const [list = ''] = name.split('[][');
+		const row = rows.get(list) ?? 0;
+		rows.set(list, row + 1);
+		numbered.append(name.replace('[][', `[${String(row)}][`), value);
+	});
+	return numbered;
+};
+
 /** Reads the form; an invalid quantity becomes the minimum quantity. */
-export const readForm = (data: FormData, minimum: number): FormRequest => {
+export const readForm = (form: FormData, minimum: number): FormRequest => {
+	const data = numberRows(form);
 	const fields = [...new Set(data.keys())];
 	const [quantity = ''] = valuesOf(data, 'quantity');
 	return {

@@ -37,6 +37,21 @@ it('passes on additional fields of plugins, lists as lists', () => {
 	expect(readForm(form, 1).extra).toEqual({ engraving: 'Ada', gift: ['box', 'card'] });
 });
 
+it('numbers rows as PHP does', () => {
+	const form = data(
+		['rows[][title]', 'one'],
+		['rows[][tags][]', 'red'],
+		['rows[][title]', 'two'],
+		['other[][title]', 'three'],
+	);
+	expect(readForm(form, 1).extra).toEqual({
+		'rows[0][title]': 'one',
+		'rows[1][tags]': ['red'],
+		'rows[2][title]': 'two',
+		'other[0][title]': 'three',
+	});
+});
+
 it('ignores __proto__', () => {
 	const { extra } = readForm(data(['__proto__', 'x'], ['constructor', 'y']), 1);
 	expect(Object.getPrototypeOf(extra)).toBe(Object.prototype);
