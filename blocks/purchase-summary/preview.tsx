@@ -88,7 +88,7 @@ const PlacedOrder = ({ settings }: Pick<PurchasePreviewProps, 'settings'>) => {
 									<Picture picture={line.picture} />
 									<div className="storefront-received__name">
 										{`${line.name} `}
-										<span className="storefront-received__quiet">{`× ${String(line.quantity)}`}</span>
+										<span className="storefront-received__quantity">{`× ${String(line.quantity)}`}</span>
 									</div>
 									<bdi className="storefront-received__price">{line.total}</bdi>
 								</li>

@@ -16,6 +16,7 @@ use StorefrontIslands\DemoShop\Order\PaymentInstructions;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Site\SiteSettings;
 use StorefrontIslands\DemoShop\Support\Text;
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
@@ -86,14 +87,14 @@ final class PurchaseReader {
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
 			$choice = array();
 			foreach ( $item->objects( 'variation' ) as $variation ) {
-				$choice[] = $variation->text( 'attribute' ) . ': ' . $variation->text( 'value' );
+				$choice[] = '<strong class="wc-item-meta-label">' . esc_html( $variation->text( 'attribute' ) ) . ':</strong> ' . esc_html( $variation->text( 'value' ) );
 			}
 			$items[] = new PurchasedItem(
 				$item->text( 'name' ),
-				$item->int( 'quantity' ),
-				implode( ', ', $choice ),
+				'&times;&nbsp;' . Number::quantity( $item->quantity( 'quantity' ) ),
 				$reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' ),
-				new JsonReader( array( 'images' => $item->objects( 'images' ) ) )
+				new JsonReader( array( 'images' => $item->objects( 'images' ) ) ),
+				array() === $choice ? '' : '<ul class="wc-item-meta"><li>' . implode( '</li><li>', $choice ) . '</li></ul>'
 			);
 		}
 		return $items;

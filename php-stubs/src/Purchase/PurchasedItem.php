@@ -13,31 +13,27 @@ use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One product of an order, as text. */
+/** One product of an order. */
 final class PurchasedItem {
-	/** Name of the product, as text. */
+	/** Name of the product, as HTML of the shop. */
 	public string $name;
 
-	/** Quantity of the item. */
-	public float $quantity;
+	/** Quantity as HTML of the shop: × 2. */
+	public string $quantity;
 
-	/** Selected attributes ("Color: Blue, Size: M"); may be empty. */
-	public string $choice;
-
-	/** Formatted total of the item. */
+	/** Formatted total of the item, as text. */
 	public string $total;
 
 	/** Object with `images` as the Store API sends them. */
 	public JsonReader $images;
 
-	/** HTML that the shop and its plugins print for the item, such as a note. Trusted like their other output. */
+	/** What the shop and its plugins print below: chosen values, a note. HTML, trusted like their other output. */
 	public string $html;
 
 	/** Constructor. */
-	public function __construct( string $name, float $quantity, string $choice, string $total, JsonReader $images, string $html = '' ) {
+	public function __construct( string $name, string $quantity, string $total, JsonReader $images, string $html = '' ) {
 		$this->name     = $name;
 		$this->quantity = $quantity;
-		$this->choice   = $choice;
 		$this->total    = $total;
 		$this->images   = $images;
 		$this->html     = $html;

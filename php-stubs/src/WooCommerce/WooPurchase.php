@@ -132,15 +132,9 @@ final class WooPurchase {
 			if ( ! $item instanceof \WC_Order_Item_Product || ! apply_filters( 'woocommerce_order_item_visible', true, $item ) ) {
 				continue;
 			}
-			$choice = array();
-			foreach ( $item->get_formatted_meta_data() as $meta ) {
-				$meta     = new JsonReader( $meta );
-				$choice[] = $meta->text( 'display_key' ) . ': ' . $meta->text( 'display_value' );
-			}
 			$items[] = new PurchasedItem(
-				PlainText::of( $item->get_name() ),
-				(float) $item->get_quantity(),
-				implode( ', ', $choice ),
+				WooPurchaseHooks::name( $item, $order ),
+				WooPurchaseHooks::quantity( $item, $order ),
 				PlainText::of( $order->get_formatted_line_subtotal( $item ) ),
 				self::picture( $item ),
 				WooPurchaseHooks::item( $item, $order )

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce;
 
+use StorefrontIslands\Html\Number;
+
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, WordPress.NamingConventions.ValidHookName.UseUnderscores -- WooCommerce's own hooks.
@@ -74,7 +76,42 @@ final class WooPurchaseHooks {
 	}
 
 	/**
-	 * Returns the output for an item, and the note of its product.
+	 * Returns an item's name with a link to its product, as plugins change them: HTML.
+	 *
+	 * @param \WC_Order_Item_Product $item  Item of the order.
+	 * @param \WC_Order              $order The order.
+	 */
+	public static function name( \WC_Order_Item_Product $item, \WC_Order $order ): string {
+		$product    = $item->get_product();
+		$is_visible = $product instanceof \WC_Product && $product->is_visible();
+		$page       = $is_visible ? $product->get_permalink() : '';
+		// A variation's link holds the chosen values, also of attributes that the variation leaves open.
+		if ( $is_visible && $product instanceof \WC_Product_Variation ) {
+			$page = $product->get_permalink( array( 'item_meta_array' => $item['item_meta_array'] ) );
+		}
+		$link       = apply_filters( 'woocommerce_order_item_permalink', $page, $item, $order );
+		$name       = is_string( $link ) && '' !== $link ? '<a href="' . esc_url( $link ) . '">' . $item->get_name() . '</a>' : $item->get_name();
+		$filtered   = apply_filters( 'woocommerce_order_item_name', $name, $item, $is_visible );
+		return is_string( $filtered ) ? $filtered : $name;
+	}
+
+	/**
+	 * Returns an item's quantity without the pieces that were refunded, as plugins change it: HTML.
+	 *
+	 * @param \WC_Order_Item_Product $item  Item of the order.
+	 * @param \WC_Order              $order The order.
+	 */
+	public static function quantity( \WC_Order_Item_Product $item, \WC_Order $order ): string {
+		$refunded = (float) $order->get_qty_refunded_for_item( $item->get_id() );
+		$bought   = (float) $item->get_quantity();
+		$shown    = 0.0 === $refunded ? Number::quantity( $bought ) : '<del>' . Number::quantity( $bought ) . '</del> <ins>' . Number::quantity( $bought + $refunded ) . '</ins>';
+		$html     = '<strong class="product-quantity">&times;&nbsp;' . $shown . '</strong>';
+		$filtered = apply_filters( 'woocommerce_order_item_quantity_html', $html, $item );
+		return is_string( $filtered ) ? $filtered : $html;
+	}
+
+	/**
+	 * Returns the output for an item: its data, and the note of its product.
 	 *
 	 * @param \WC_Order_Item_Product $item  Item of the order.
 	 * @param \WC_Order              $order The order.
@@ -83,6 +120,7 @@ final class WooPurchaseHooks {
 		return self::output(
 			static function () use ( $item, $order ): void {
 				do_action( 'woocommerce_order_item_meta_start', $item->get_id(), $item, $order, false );
+				wc_display_item_meta( $item );
 				do_action( 'woocommerce_order_item_meta_end', $item->get_id(), $item, $order, false );
 				$product  = $item->get_product();
 				$statuses = apply_filters( 'woocommerce_purchase_note_order_statuses', self::WITH_NOTES );

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor\Preview;
 
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Purchase\Purchase;
 use StorefrontIslands\Purchase\PurchasedItem;
 use StorefrontIslands\Support\JsonReader;
@@ -36,7 +37,7 @@ final class SampleOrder {
 		$purchase->placeholder    = $placeholder;
 		foreach ( $cart->objects( 'items' ) as $item ) {
 			$line              = $item->object( 'totals' );
-			$purchase->items[] = new PurchasedItem( $item->string( 'name' ), $item->quantity( 'quantity' ), '', Money::format( $line->int( 'line_total' ), $line ), $item );
+			$purchase->items[] = new PurchasedItem( $item->string( 'name' ), '&times;&nbsp;' . Number::quantity( $item->quantity( 'quantity' ) ), Money::format( $line->int( 'line_total' ), $line ), $item );
 		}
 		$rows = array(
 			'total_items'    => __( 'Subtotal', 'storefront-islands' ),

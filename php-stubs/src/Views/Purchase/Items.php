@@ -10,10 +10,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Purchase;
 
 use StorefrontIslands\Html\Node;
-use StorefrontIslands\Html\Number;
 use StorefrontIslands\Purchase\Purchase;
 use StorefrontIslands\Purchase\PurchasedItem;
 use StorefrontIslands\Views\Ui\Picture;
+use StorefrontIslands\Views\Ui\SafeHtml;
 use StorefrontIslands\Views\Ui\TotalsItem;
 
 defined( 'ABSPATH' ) || exit;
@@ -66,11 +66,10 @@ final class Items {
 					'div',
 					array( 'class' => 'storefront-received__name' ),
 					array(
-						$item->name,
+						SafeHtml::node( $item->name, '', 'span' ),
 						' ',
-						Node::element( 'span', array( 'class' => 'storefront-received__quiet' ), array( '× ' . Number::quantity( $item->quantity ) ) ),
-						'' === $item->choice ? null : Node::element( 'div', array( 'class' => 'storefront-received__quiet' ), array( $item->choice ) ),
-						'' === $item->html ? null : Node::element( 'div', array( 'class' => 'storefront-received__quiet' ), array( Node::of_html( $item->html ) ) ),
+						SafeHtml::node( $item->quantity, 'storefront-received__quantity', 'span' ),
+						'' === $item->html ? null : Node::element( 'div', array( 'class' => 'storefront-received__details' ), array( Node::of_html( $item->html ) ) ),
 					)
 				),
 				Node::element( 'bdi', array( 'class' => 'storefront-received__price' ), array( $item->total ) ),
