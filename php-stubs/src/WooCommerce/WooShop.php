@@ -52,7 +52,7 @@ final class WooShop implements Shop {
 		 */
 		$hydration = Package::container()->get( Hydration::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
 		$response    = $hydration->get_rest_api_response_data( '/wc/store/v1/cart' );
-		return WooStoreApi::plain( $response['body'] ?? array() );
+		return WooHiddenPrices::leave_out( WooStoreApi::plain( $response['body'] ?? array() ) );
 	}
 
 	/**
