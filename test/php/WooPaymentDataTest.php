@@ -56,10 +56,10 @@ final class WooPaymentDataTest extends TestCase {
 		$log      = new PaymentLog();
 		$payments = new UncertainPayments( new IdempotencyStore( 'payment' ) );
 		foreach ( array( $guest, $other, $gift ) as $order ) {
-			$log->begin( new Payment( 'hash', $order->get_id(), '203.0.113.0/24', 'card' ), false );
+			$log->begin( new Payment( 'hash', $order->get_id(), '203.0.113.0/24', 'card', false ), false );
 			$payments->begin( $order->get_id(), array(), time() );
 		}
-		$log->refuse( new Payment( Attempts::owner( "user $user" ), 0, '203.0.113.0/24', 'card' ), 'visitor' );
+		$log->refuse( new Payment( Attempts::owner( "user $user" ), 0, '203.0.113.0/24', 'card', false ), 'visitor' );
 		$own = array( (string) $guest->get_id(), (string) $gift->get_id() );
 		self::assertSame( array_merge( array( '0' ), $own ), self::exported( 'storefront-islands-payment-log', 'Order' ) );
 		self::assertSame( array_fill( 0, 3, '203.0.113.0/24' ), self::exported( 'storefront-islands-payment-log', 'Range of addresses' ) );
