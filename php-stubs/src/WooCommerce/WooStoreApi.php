@@ -49,7 +49,7 @@ final class WooStoreApi {
 		);
 		WooVisitorPrices::watch( ...array_values( $objects ) );
 		foreach ( $objects as $product ) {
-			$fields = self::plain( $schema->get_item_response( $product ) );
+			$fields = WooProductFields::complete( self::plain( $schema->get_item_response( $product ) ), $product );
 			if ( isset( $query['parent'] ) && $product instanceof \WC_Product_Variation && ! WooVariationPrices::are_shown( $product ) ) {
 				$fields['price_html'] = '';
 			}
