@@ -6,6 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Admin\SiteHealth\ConflictingBlocks;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
+use StorefrontIslands\Content\BlockMarkers;
 use WP_Post;
 
 /**
@@ -60,6 +61,20 @@ final class SiteHealthTest extends TestCase {
 				self::assertStringNotContainsString( 'post.php', $result['description'] );
 				wp_set_current_user( 1 );
 				self::assertStringContainsString( "post.php?post=$id", SiteHealth::test_conflicting_blocks()['description'] );
+			}
+		);
+	}
+
+	public function test_the_marker_of_a_page_in_memory_is_no_second_cart(): void {
+		self::with_page(
+			'<!-- wp:storefront-islands/cart /-->',
+			static function ( int $id ): void {
+				$post = get_post( $id );
+
+				$post->post_content .= BlockMarkers::lacked_by( $post->post_content );
+				self::assertTrue( has_block( 'woocommerce/cart', $post ) );
+				wp_cache_set( $id, (object) $post->to_array(), 'posts' );
+				self::assertSame( 'good', SiteHealth::test_conflicting_blocks()['status'] );
 			}
 		);
 	}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Compat\WooBlockMarker;
+use StorefrontIslands\Content\BlockMarkers;
 
 /** Tests that plugins which ask for WooCommerce's blocks find them on pages with the plugin's. */
 final class WooBlockMarkerTest extends TestCase {
@@ -42,16 +43,16 @@ final class WooBlockMarkerTest extends TestCase {
 	public function test_it_is_no_block_and_is_never_printed(): void {
 		$post = self::open( self::OURS );
 		self::assertNotContains( 'woocommerce/checkout', array_column( parse_blocks( $post->post_content ), 'blockName' ) );
-		self::assertSame( self::OURS, WooBlockMarker::without_markers( $post->post_content ) );
+		self::assertSame( self::OURS, BlockMarkers::removed( $post->post_content ) );
 	}
 
 	public function test_a_page_with_woocommerces_block_or_none_is_left_alone(): void {
-		self::assertSame( '', WooBlockMarker::markers_for( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' ) );
-		self::assertSame( '', WooBlockMarker::markers_for( self::OURS . '<!-- wp:woocommerce/checkout /-->' ) );
+		self::assertSame( '', BlockMarkers::lacked_by( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' ) );
+		self::assertSame( '', BlockMarkers::lacked_by( self::OURS . '<!-- wp:woocommerce/checkout /-->' ) );
 	}
 
 	public function test_a_plugin_that_saves_the_page_while_it_is_shown_stores_no_marker(): void {
-		add_filter( 'content_save_pre', array( WooBlockMarker::class, 'without_markers' ) );
+		add_filter( 'content_save_pre', array( BlockMarkers::class, 'removed' ) );
 		$post = self::open( self::OURS );
 		self::assertTrue( has_block( 'woocommerce/checkout', $post ) );
 		wp_update_post( wp_slash( $post->to_array() ) );

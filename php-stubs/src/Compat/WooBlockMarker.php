@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
+use StorefrontIslands\Content\BlockMarkers;
 use StorefrontIslands\Http\PageRequest;
 use StorefrontIslands\Http\RestRoute;
 
@@ -17,21 +18,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Makes has_block( 'woocommerce/checkout' ) true on a page with the plugin's checkout, and the same for the cart. Gateways
  * ask this before they register or enqueue anything for WooCommerce's blocks. has_block() only searches the content for
- * the beginning of the block's comment, so the content in memory gets a comment that begins like it and that WordPress
- * parses as no block; it is never stored or printed.
+ * the beginning of the block's comment, so the content in memory gets a marker (Content\BlockMarkers); it is never stored
+ * or printed.
  */
 final class WooBlockMarker {
-	/** The plugin's blocks and WooCommerce's for the same screen. */
-	private const BLOCKS = array(
-		'storefront-islands/cart'     => 'woocommerce/cart',
-		'storefront-islands/checkout' => 'woocommerce/checkout',
-	);
-
 	/** Pages of the shop with these blocks, by the names that WooCommerce gives them. */
 	private const PAGES = array( 'cart', 'checkout' );
-
-	/** Text after the block's name, which makes the comment no block. */
-	private const REST = ' : see storefront-islands -->';
 
 	/** Priority before other plugins look for the block. */
 	private const EARLY = 1;
@@ -46,9 +38,9 @@ final class WooBlockMarker {
 		foreach ( self::PAGES as $page ) {
 			add_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ) );
 		}
-		add_filter( 'the_content', array( self::class, 'without_markers' ), self::BEFORE_BLOCKS );
+		add_filter( 'the_content', array( BlockMarkers::class, 'removed' ), self::BEFORE_BLOCKS );
 		// A plugin may save the page while it is shown, with the content that it finds in memory.
-		add_filter( 'content_save_pre', array( self::class, 'without_markers' ) );
+		add_filter( 'content_save_pre', array( BlockMarkers::class, 'removed' ) );
 		add_filter( 'wp_resource_hints', array( self::class, 'without_prerender' ), PHP_INT_MAX, 2 );
 	}
 
@@ -131,39 +123,12 @@ final class WooBlockMarker {
 	 */
 	private static function mark_object( object $post ): bool {
 		$content = $post->post_content ?? null;
-		$markers = is_string( $content ) ? self::markers_for( $content ) : '';
+		$markers = is_string( $content ) ? BlockMarkers::lacked_by( $content ) : '';
 		if ( '' === $markers ) {
 			return false;
 		}
 		$post->post_content = $content . $markers;
 		return true;
-	}
-
-	/**
-	 * Returns the markers that a content lacks; empty if it needs none.
-	 *
-	 * @param string $content Block markup.
-	 */
-	public static function markers_for( string $content ): string {
-		$markers = '';
-		foreach ( self::BLOCKS as $ours => $theirs ) {
-			if ( has_block( $ours, $content ) && ! has_block( $theirs, $content ) ) {
-				$markers .= "<!-- wp:$theirs" . self::REST;
-			}
-		}
-		return $markers;
-	}
-
-	/**
-	 * Removes the markers before the content is rendered or saved.
-	 *
-	 * @param string $content Block markup.
-	 */
-	public static function without_markers( string $content ): string {
-		foreach ( self::BLOCKS as $theirs ) {
-			$content = str_replace( "<!-- wp:$theirs" . self::REST, '', $content );
-		}
-		return $content;
 	}
 
 	/**

@@ -44,7 +44,7 @@ final class LayersTest {
 
 		'Admin\\SiteHealth' => array( 'Content', 'Lifecycle', 'Recording', 'Settings' ),
 		'Classic' => array( 'Areas', 'Html', 'Http', 'Replacement', 'Settings' ),
-		'Admin\\SettingsPage' => array( 'Classic', 'Recording', 'Replacement', 'Settings' ),
+		'Admin\\SettingsPage' => array( 'Classic', 'Content', 'Recording', 'Replacement', 'Settings' ),
 		'Popups' => array( 'Database', 'Html', 'Support', 'Views\\Ui' ),
 		'Shop' => array( 'Html', 'Http', 'Purchase', 'Support' ),
 		'Views\\MiniCart' => array( 'Html', 'Support', 'Views\\Ui' ),
@@ -72,7 +72,7 @@ final class LayersTest {
 		'Views\\Account' => array( 'Fields', 'Html', 'Page', 'Purchase', 'Shop', 'Support', 'Views\\Checkout\\Form', 'Views\\Purchase', 'Views\\Ui' ),
 		'Views\\Checkout' => array( 'Areas', 'Cart', 'Html', 'Support', 'Views\\Cart', 'Views\\Checkout\\Form', 'Views\\Ui' ),
 
-		'Compat' => array( 'Assets', 'Html', 'Http', 'Page', 'Shop' ),
+		'Compat' => array( 'Assets', 'Content', 'Html', 'Http', 'Page', 'Shop' ),
 		'Editor' => array( 'Admin\\SettingsPage', 'Assets', 'Catalogue', 'Html', 'Menu', 'Page', 'Replacement', 'Settings', 'Shop', 'Translation' ),
 
 		'Elementor\\Preview' => array( 'Html', 'Purchase', 'Shop', 'Shortcodes', 'Support' ),

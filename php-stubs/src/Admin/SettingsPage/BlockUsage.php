@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
+use StorefrontIslands\Content\BlockMarkers;
 use StorefrontIslands\Replacement\LostSettings;
 use StorefrontIslands\Replacement\ParsedBlock;
 use StorefrontIslands\Replacement\ReplacedShortcodes;
@@ -78,7 +79,8 @@ final class BlockUsage {
 				'ignore_sticky_posts' => true,
 			)
 		);
-		return array_values( array_filter( (array) $posts->posts, static fn( $post ): bool => $post instanceof \WP_Post ) );
+		$found = array_filter( (array) $posts->posts, static fn( $post ): bool => $post instanceof \WP_Post );
+		return array_values( array_map( array( BlockMarkers::class, 'stored' ), $found ) );
 	}
 
 	/**

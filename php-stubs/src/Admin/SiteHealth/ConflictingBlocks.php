@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SiteHealth;
 
+use StorefrontIslands\Content\BlockMarkers;
 use StorefrontIslands\Content\PrivateBlocks;
 
 defined( 'ABSPATH' ) || exit;
@@ -114,7 +115,7 @@ final class ConflictingBlocks {
 		$posts = array();
 		foreach ( (array) $query->posts as $post ) {
 			if ( $post instanceof \WP_Post ) {
-				$posts[] = $post;
+				$posts[] = BlockMarkers::stored( $post );
 			}
 		}
 		return $posts;
