@@ -171,6 +171,7 @@ final class ClassicHooksTest extends TestCase {
 	public function test_woocommerces_own_parts_are_not_printed_twice(): void {
 		wc_load_cart();
 		WC()->frontend_includes();
+		WC()->checkout();
 		foreach ( array( 'woocommerce_cart_collaterals', 'woocommerce_proceed_to_checkout', 'woocommerce_checkout_order_review', 'woocommerce_before_checkout_form', 'woocommerce_checkout_billing' ) as $action ) {
 			self::assertNotFalse( has_action( $action ), $action );
 			self::assertFalse( Listeners::exist( $action ), $action );
@@ -184,6 +185,16 @@ final class ClassicHooksTest extends TestCase {
 		self::assertTrue( Source::of( array( Areas::class, 'register' ) )->is_builtin() );
 		self::assertTrue( Source::of( Areas::class . '::register' )->is_builtin() );
 		self::assertFalse( Source::of_object( $this )->is_builtin() );
+		$private = new class() {
+			public function __call( string $name, array $arguments ) {
+				return $this->$name( ...$arguments );
+			}
+
+			private function hidden(): int {
+				return 1;
+			}
+		};
+		self::assertSame( basename( __FILE__ ), Source::of( array( $private, 'hidden' ) )->key(), 'as the callbacks of WooCommerce 8.9' );
 	}
 
 	public function test_places_are_around_parts_and_wait_where_their_part_does_not_show(): void {

@@ -33,6 +33,10 @@ final class Source {
 	 * @param mixed $callback The callback; null for one that cannot be called.
 	 */
 	public static function of( $callback ): self {
+		// Before WooCommerce 9.9 some of its callbacks are private methods, which __call() calls.
+		if ( is_array( $callback ) && isset( $callback[0], $callback[1] ) && is_object( $callback[0] ) && is_string( $callback[1] ) && method_exists( $callback[0], $callback[1] ) ) {
+			return new self( (string) ( new \ReflectionMethod( $callback[0], $callback[1] ) )->getFileName() );
+		}
 		// Also a method that is called by __call() can be made a closure, which has the file of its class.
 		$closure = is_callable( $callback ) ? \Closure::fromCallable( $callback ) : null;
 		return new self( null === $closure ? '' : (string) ( new \ReflectionFunction( $closure ) )->getFileName() );
