@@ -17,6 +17,7 @@ final class WooTermSlugsTest extends TestCase {
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
 		self::assertSame( array( 'category' => $mugs->term_id . ',7', 'search' => 'mugs' ), WooTermSlugs::as_ids( array( 'category' => 'mugs,7', 'search' => 'mugs' ) ) );
 		self::assertSame( array( 'category' => '0' ), WooTermSlugs::as_ids( array( 'category' => 'no-such-category' ) ) );
+		self::assertSame( array( 'brand' => '5,0', '_unstable_tax_product_brand' => array( 5, 0 ) ), WooTermSlugs::as_ids( array( 'brand' => '5,none' ) ), 'also of versions without brands' );
 		self::assertSame( array( 'category' => '' ), WooTermSlugs::as_ids( array( 'category' => '' ) ) );
 		self::assertCount( 100, explode( ',', WooTermSlugs::as_ids( array( 'category' => implode( ',', range( 1, 200 ) ) ) )['category'] ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Provides queries by category and tag slug for all versions of WooCommerce.
+ * Provides queries by category, tag and brand slug for all versions of WooCommerce.
  *
  * @package StorefrontIslands
  */
@@ -14,7 +14,7 @@ use StorefrontIslands\Http\RestRoute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts category and tag slugs to ids. Page URLs and Store API requests identify categories by slug, but older
+ * Converts category, tag and brand slugs to ids. Page URLs and Store API requests identify categories by slug, but older
  * WooCommerce only supports ids and reads every slug as 0, which matches nothing. All versions support ids.
  */
 final class WooTermSlugs {
@@ -26,9 +26,13 @@ final class WooTermSlugs {
 
 	/** Arguments of the routes by taxonomy. */
 	private const ARGUMENTS = array(
-		'product_cat' => 'category',
-		'product_tag' => 'tag',
+		'product_cat'   => 'category',
+		'product_tag'   => 'tag',
+		'product_brand' => 'brand',
 	);
+
+	/** Argument of earlier versions, which know no brands but each taxonomy of a plugin. */
+	private const BRANDS_OF_PLUGINS = '_unstable_tax_product_brand';
 
 	/** Registers the hook. */
 	public static function register(): void {
@@ -53,7 +57,7 @@ final class WooTermSlugs {
 	}
 
 	/**
-	 * Returns a query with ids of categories and tags. A term that does not exist gets the id 0, which no product has.
+	 * Returns a query with ids of terms. A term that does not exist gets the id 0, which no product has.
 	 *
 	 * @param array<array-key, mixed> $query Query arguments of the products route.
 	 * @return array<array-key, mixed>
@@ -70,6 +74,9 @@ final class WooTermSlugs {
 				$ids[] = is_numeric( $term ) ? (int) $term : ( $found instanceof \WP_Term ? $found->term_id : 0 );
 			}
 			$query[ $argument ] = implode( ',', $ids );
+			if ( 'brand' === $argument ) {
+				$query[ self::BRANDS_OF_PLUGINS ] = $ids;
+			}
 		}
 		return $query;
 	}
