@@ -122,6 +122,10 @@ final class WooAttributeLookupTest extends TestCase {
 			update_option( 'woocommerce_attribute_lookup_enabled', $lookup );
 			update_option( 'woocommerce_hide_out_of_stock_items', $hides );
 			foreach ( array( array( array( 'large' ), 'in' ), array( array( 'small', 'large' ), 'in' ), array( array( 'small', 'large' ), 'and' ) ) as $filter ) {
+				if ( 'and' === $filter[1] && version_compare( WC_VERSION, '9.9', '<' ) ) {
+					// Its page lists variable products with one of the values only.
+					continue;
+				}
 				$expected = self::of_page( array( 'filter_size' => implode( ',', $filter[0] ), 'query_type_size' => 'and' === $filter[1] ? 'and' : 'or' ) );
 				$query    = self::query( ...$filter );
 				$shop     = new WooShop();

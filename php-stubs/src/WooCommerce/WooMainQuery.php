@@ -150,8 +150,9 @@ final class WooMainQuery {
 	 * @return array<array-key, mixed>
 	 */
 	private static function without_filters( \WP_Query $main ): array {
-		// WordPress sets both to any term of the query.
-		$vars = array_diff_key( $main->query_vars, array_flip( array( 'taxonomy', 'term' ) ) );
+		// WordPress sets both to any term of the query; the page of a term may be asked for by them.
+		$term = array_flip( array( 'taxonomy', 'term' ) );
+		$vars = array_intersect_key( (array) $main->query, $term ) + array_diff_key( $main->query_vars, $term );
 		return array_filter( $vars, static fn( $name ): bool => ! PageQuery::is_filter( (string) $name ), ARRAY_FILTER_USE_KEY );
 	}
 
