@@ -14,6 +14,7 @@ import { env } from 'node:process';
 import { after, test } from 'node:test';
 import { inProject } from '../../tools/paths.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
+import { findSources } from '../../tools/start/site/sources.mjs';
 import { sourcesOf } from '../../tools/test/sources.mjs';
 import { cellsFor, readTable, writeTable } from './docs-table.mjs';
 import { buyTwice, createBuyer } from './http.mjs';
@@ -24,6 +25,7 @@ const CATALOGUE = JSON.parse(
 	readFileSync(inProject('test/fixtures/awkward-catalogue.json'), 'utf8'),
 );
 const folder = mkdtempSync(join(tmpdir(), 'storefront-awkward-'));
+const { woocommerceVersion } = findSources(sourcesOf(env));
 const shop = await startShop(sourcesOf(env));
 after(async () => {
 	await shop.stop();
@@ -43,6 +45,12 @@ const attempts = Object.fromEntries(
 	entries.map((entry) => [entry.sku, attemptsOf(page, entry, products[entry.sku], crossSells)]),
 );
 
+/** Reason to leave a product out: its Store API cannot sell it, so WooCommerce's own blocks cannot either. */
+const missing = ({ since = 0 }) =>
+	woocommerceVersion !== null && Number.parseFloat(woocommerceVersion) < since
+		? `needs WooCommerce ${since}, this is ${woocommerceVersion}`
+		: false;
+
 const isRequest = (attempt) => attempt !== undefined && typeof attempt !== 'string';
 
 const buyInPhp = async (requests) => {
@@ -58,7 +66,7 @@ const testOnWooCommerce = async () => {
 	}
 	const table = readTable();
 	for (const entry of entries) {
-		test(`${entry.sku}: ${entry.covers}`, () => {
+		test(`${entry.sku}: ${entry.covers}`, { skip: missing(entry) }, () => {
 			const result = results[entry.sku];
 			for (const [way, theirs] of Object.entries(WAYS)) {
 				const [ours, expected] = [outcomeOf(result[way]), outcomeOf(result[theirs])];

@@ -26,6 +26,10 @@ final class RawAddressesTest extends TestCase {
 			"'|\"|’|“|&|&amp;|&#39;|&#039;|&eacute;|&bogus;|&lt;|<|>|<b>|</b>|<3|<Mug>|--|...|3x4|\\| |  |\t|O'Brien|Smith & Sons|1/2\"|(c)|😀|👩‍👩‍👧|עברית|العربية|\u{200F}|é|e\u{0301}|ñ|日本|"
 			. ';|#|%|+|[gallery]|:)|$1|%s|a|B|7|0|{|}|=|/|<!--|-->|<a href="x">|javascript:'
 		);
+		// WooCommerce before 11 takes a backslash of an address each time that the address is sent.
+		if ( defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '11', '<' ) ) {
+			self::$pieces = array_values( array_diff( self::$pieces, array( '\\' ) ) );
+		}
 	}
 
 	/** Returns the stored text of a company that a checkout sends. */
