@@ -105,7 +105,7 @@ final class WooProductFormTest extends TestCase {
 		$pairs = array();
 		foreach ( $fields as $name => $value ) {
 			foreach ( (array) $value as $one ) {
-				$pairs[] = array( is_array( $value ) ? $name . '[]' : $name, $one );
+				$pairs[] = array( is_array( $value ) && false === strpos( $name, '[]' ) ? $name . '[]' : $name, $one );
 			}
 		}
 		$own = (string) wp_parse_url( home_url(), PHP_URL_HOST );
@@ -266,7 +266,7 @@ final class WooProductFormTest extends TestCase {
 		add_filter(
 			'woocommerce_add_cart_item_data',
 			static function ( array $data ): array {
-				foreach ( array( 'engraving', 'gift', 'quantity', 'add-to-cart' ) as $field ) {
+				foreach ( array( 'engraving', 'gift', 'rows', 'quantity', 'add-to-cart' ) as $field ) {
 					$data['engraving'][ $field ] = wp_unslash( $_POST[ $field ] );
 				}
 				return $data;
@@ -279,8 +279,9 @@ final class WooProductFormTest extends TestCase {
 			'quantity'        => '2',
 			'gift'            => array( 'box', 'card' ),
 			'engraving[text]' => "Ada's \\ \"ring\"",
+			'rows[][title]'   => array( 'one', 'two' ),
 		);
-		parse_str( http_build_query( $fields ), $posted );
+		parse_str( http_build_query( array_slice( $fields, 0, 4 ) ) . '&rows[][title]=one&rows[][title]=two', $posted );
 		self::assertSame( self::by_woocommerce( $posted ), self::by_island( $fields ) );
 	}
 

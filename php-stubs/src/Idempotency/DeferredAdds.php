@@ -73,22 +73,16 @@ final class DeferredAdds {
 	}
 
 	/**
-	 * Collects the values of a list of name-value pairs by name. Rows without a number, such as those of `rows[][title]`,
-	 * are numbered in their order, as PHP does when it reads a form.
+	 * Collects the values of a list of name-value pairs by name.
 	 *
 	 * @param array<array-key, mixed> $pairs The pairs, unvalidated.
 	 * @return array<string, list<string>> Values by name.
 	 */
 	private static function fields( array $pairs ): array {
 		$fields = array();
-		$rows   = array();
 		foreach ( $pairs as $pair ) {
 			if ( is_array( $pair ) && is_string( $pair[0] ?? null ) && is_string( $pair[1] ?? null ) ) {
-				$list          = explode( '[][', $pair[0] )[0];
-				$row           = $rows[ $list ] ?? 0;
-				$rows[ $list ] = $row + 1;
-				$name          = preg_replace( '/\[\]\[/', "[$row][", $pair[0], 1 );
-				$fields[ (string) $name ][] = $pair[1];
+				$fields[ $pair[0] ][] = $pair[1];
 			}
 		}
 		return $fields;
@@ -145,8 +139,7 @@ final class DeferredAdds {
 					);
 				}
 			} elseif ( ! in_array( $name, self::OWN_FIELDS, true ) && array( 'variation_id', array( '' ) ) !== array( $name, $values ) ) {
-				$is_list = '[]' === substr( $name, -2 );
-				$extra[ $is_list ? substr( $name, 0, -2 ) : $name ] = $is_list ? $values : end( $values );
+				$extra[ (string) preg_replace( '/\[\]$/', '', $name ) ] = false === strpos( $name, '[]' ) ? end( $values ) : $values;
 			}
 		}
 		$quantity = self::number( $fields['quantity'][0] ?? '' );

@@ -236,10 +236,36 @@ final class WooAddRequest {
 	 */
 	private static function fields_of_plugins( \WP_REST_Request $request ): array {
 		$sent   = array_replace( (array) $request->get_body_params(), (array) $request->get_json_params() );
-		$query  = http_build_query( array_diff_key( $sent, array_flip( self::OWN ) ) );
+		$query  = http_build_query( self::numbered( array_diff_key( $sent, array_flip( self::OWN ) ) ) );
 		$fields = array();
 		parse_str( (string) preg_replace( '/(?<!%0D)%0A/', '%0D%0A', $query ), $fields );
 		return $fields;
+	}
+
+	/**
+	 * Returns fields with rows that have no number in their name, as `rows[][title]`, numbered in their order, as PHP
+	 * does.
+	 *
+	 * @param array<array-key, mixed> $fields Values by name; of such rows a list.
+	 * @return array<array-key, mixed>
+	 */
+	private static function numbered( array $fields ): array {
+		$numbered = array();
+		$rows     = array();
+		foreach ( $fields as $name => $value ) {
+			list( $list, $rest ) = explode( '[][', (string) $name, 2 ) + array( '', null );
+			if ( null === $rest || ! is_array( $value ) ) {
+				$numbered[ $name ] = $value;
+				continue;
+			}
+			foreach ( $value as $text ) {
+				$row           = $rows[ $list ] ?? 0;
+				$rows[ $list ] = $row + 1;
+
+				$numbered[ "{$list}[$row][$rest" ] = $text;
+			}
+		}
+		return $numbered;
 	}
 
 	/**

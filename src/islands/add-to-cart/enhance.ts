@@ -27,22 +27,8 @@ export const hasFile = (data: FormData): boolean =>
 const valuesOf = (data: FormData, field: string): readonly string[] =>
 	data.getAll(field).filter((value) => typeof value === 'string');
 
-/** Numbers rows such as those of `rows[][title]` in their order, as PHP does when it reads a form. */
-const numberRows = (data: FormData): FormData => {
-	const numbered = new FormData();
-	const rows = new Map<string, number>();
-	data.forEach((value, name) => {
-		const [list = ''] = name.split('[][');
-		const row = rows.get(list) ?? 0;
-		rows.set(list, row + 1);
-		numbered.append(name.replace('[][', `[${String(row)}][`), value);
-	});
-	return numbered;
-};
-
 /** Reads the form; an invalid quantity becomes the minimum quantity. */
-export const readForm = (form: FormData, minimum: number): FormRequest => {
-	const data = numberRows(form);
+export const readForm = (data: FormData, minimum: number): FormRequest => {
 	const fields = [...new Set(data.keys())];
 	const [quantity = ''] = valuesOf(data, 'quantity');
 	return {
@@ -60,7 +46,7 @@ export const readForm = (form: FormData, minimum: number): FormRequest => {
 				.filter((field) => !isOwn(field) && (field !== 'variation_id' || data.get(field) !== ''))
 				.map((field) => {
 					const values = valuesOf(data, field);
-					return [field.replace(/\[\]$/, ''), field.endsWith('[]') ? values : values.at(-1)];
+					return [field.replace(/\[\]$/, ''), field.includes('[]') ? values : values.at(-1)];
 				}),
 		),
 	};

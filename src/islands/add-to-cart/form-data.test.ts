@@ -37,18 +37,11 @@ it('passes on additional fields of plugins, lists as lists', () => {
 	expect(readForm(form, 1).extra).toEqual({ engraving: 'Ada', gift: ['box', 'card'] });
 });
 
-it('numbers rows as PHP does', () => {
-	const form = data(
-		['rows[][title]', 'one'],
-		['rows[][tags][]', 'red'],
-		['rows[][title]', 'two'],
-		['other[][title]', 'three'],
-	);
+it('passes on all rows of a field', () => {
+	const form = data(['rows[][title]', 'one'], ['rows[][title]', 'two'], ['rows[][tags][]', 'red']);
 	expect(readForm(form, 1).extra).toEqual({
-		'rows[0][title]': 'one',
-		'rows[1][tags]': ['red'],
-		'rows[2][title]': 'two',
-		'other[0][title]': 'three',
+		'rows[][title]': ['one', 'two'],
+		'rows[][tags]': ['red'],
 	});
 });
 

@@ -15,9 +15,13 @@ export const submittedForm = (event: Event): HTMLFormElement | null => {
 	const form = target.closest<HTMLFormElement>(UNHYDRATED_FORM);
 	// Also with modifier keys, with which the browser would submit the form in a new tab.
 	const isSubmitted = event.type === 'click' ? target.closest(ADD_BUTTON) : target === form;
-	// A file cannot be held: the island leaves it to the browser.
-	return isSubmitted && !form?.querySelector('[type=file]') ? form : null;
+	return isSubmitted ? form : null;
 };
+
+/** True if the form can be sent later: it is valid, and has no file, which no later request could hold. */
+export const canWait = (form: HTMLFormElement): boolean =>
+	form.checkValidity() &&
+	[...new FormData(form)].every((field) => typeof field[1] === 'string' || !field[1].name);
 
 /** Returns the names and values of the form and its button as the browser would submit them, without files. */
 export const fieldsOf = (form: HTMLFormElement): readonly (readonly [string, string])[] => {

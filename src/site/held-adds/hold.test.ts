@@ -98,6 +98,26 @@ test('a click is announced once immediately, and sends no request', () => {
 	expect(page.beacons).toEqual([]);
 });
 
+test('the browser itself submits a form with a file', () => {
+	const page = open(form(7, '<input type="file" name="proof">'));
+	let submitted = 0;
+	const submit = (event: Event): void => {
+		submitted += 1;
+		event.preventDefault();
+	};
+	document.addEventListener('submit', submit, true);
+	page.click();
+	expect(submitted).toBe(0);
+	// A test cannot choose a file in jsdom.
+	const fields = new FormData();
+	fields.append('proof', new File(['x'], 'proof.png'));
+	const read = jest.spyOn(window, 'FormData').mockReturnValue(fields);
+	page.click();
+	read.mockRestore();
+	document.removeEventListener('submit', submit, true);
+	expect(submitted).toBe(1);
+});
+
 test('a click hydrates the island, also when it is the only interaction', () => {
 	const page = open(form(7));
 	let touches = 0;

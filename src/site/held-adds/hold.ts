@@ -5,7 +5,14 @@ import {
 	readPendingAdds,
 } from '../../domain/cart/pending-adds';
 import type { PendingAdds } from '../../domain/cart/pending-adds';
-import { addButtonOf, fieldsOf, submittedForm, showPending, whenHydrated } from './add-form';
+import {
+	addButtonOf,
+	canWait,
+	fieldsOf,
+	submittedForm,
+	showPending,
+	whenHydrated,
+} from './add-form';
 
 /** Side effects of holding back adds. */
 export interface AddsPage {
@@ -111,8 +118,8 @@ export const holdAdds = (page: AddsPage): void => {
 		if (form) {
 			// Prevents boot from holding the event back for the island.
 			event.stopImmediatePropagation();
-			// An invalid form is left to the browser's validation.
-			if (form.checkValidity()) {
+			// Others are left to the browser, which validates and submits them.
+			if (canWait(form)) {
 				event.preventDefault();
 				hold(form);
 			}
