@@ -42,7 +42,10 @@ final class WooCatalogueTest extends TestCase {
 			$expected = self::ask( '', $query );
 			$shop = new WooShop();
 			self::assertSame( $expected['total'], $shop->found_products( $query ) );
-			self::assertSame( array_values( $expected['data'] ), $shop->products( $query ) );
+			$products = $shop->products( $query );
+			// Earlier versions lack some fields.
+			self::assertSame( array_replace_recursive( $products, array_values( $expected['data'] ) ), $products );
+			self::assertSame( array_column( $expected['data'], 'id' ), array_column( $products, 'id' ) );
 			self::assertSame( $expected['total'], $shop->found_products( array( 'per_page' => 3 ) + $query ) );
 		}
 	}
