@@ -77,6 +77,37 @@ export const changedFields = (before: Fields, after: Fields): Fields =>
 		),
 	);
 
+/** Fields that decide which rates and taxes the shop calculates. */
+const RATE_FIELDS = ['country', 'state', 'postcode', 'city'];
+
+/** True if changed fields of an address change the rates and taxes. */
+export const changesRates = (changed: Fields): boolean =>
+	RATE_FIELDS.some((field) => field in changed);
+
+/**
+ * Returns which changed fields the shop is sent; null for none. An invalid field waits until it is valid, and holds back no other.
+ * A new country goes with an emptied state, and takes the place of a postcode that it does not know: the shop would
+ * refuse the country with it.
+ *
+ * @param due       Fields that are due.
+ * @param changed   Changed fields now; those that have been typed into since wait.
+ * @param isInvalid True if a field of the address as it is shown has a validation error.
+ */
+export const pushableFields = (
+	due: Fields,
+	changed: Fields,
+	isInvalid: (field: string) => boolean,
+): Fields | null => {
+	const valid = Object.entries(due).filter(
+		([field, value]) =>
+			changed[field] === value && (!isInvalid(field) || (field === 'state' && !value)),
+	);
+	if ('country' in due && isInvalid('postcode')) {
+		valid.push(['postcode', '']);
+	}
+	return valid.length > 0 ? Object.fromEntries(valid) : null;
+};
+
 /** True if both addresses are equal in every field that both have. */
 export const isSameAddress = (shipping: ShippingAddress, billing: ShippingAddress): boolean =>
 	ADDRESS_FIELDS.every((field) => shipping[field] === billing[field]);

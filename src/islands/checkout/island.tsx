@@ -3,11 +3,13 @@ import { useMemo, useState, createElement, useEffect } from '@wordpress/element'
 import { store as noticesStore } from '@wordpress/notices';
 import { GatewayProvider } from '../../compat/gateway/use-gateway-props';
 import { pluginSlot } from '../../compat/plugin-slots';
+import { changesRates } from '../../domain/address';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartData } from '../../domain/cart/data';
 import { withPreferredDelivery } from '../../domain/cart/delivery';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { cartStore } from '../../stores/cart/contract';
+import type { UnpushedAddress } from '../../stores/cart/contract';
 import { checkoutStore } from '../../stores/checkout/contract';
 import type { CheckoutPage } from '../../stores/checkout/contract';
 import { doPluginAction } from '../../stores/page/events';
@@ -70,6 +72,10 @@ const useCheckoutActions = (): CheckoutActions => {
 	);
 };
 
+/** True while the totals are those of an address that the form no longer shows. */
+const changesTotals = ({ shipping, billing }: UnpushedAddress): boolean =>
+	changesRates(shipping) || changesRates(billing);
+
 /**
  * Returns the cart that is being ordered: the printed one until hydration, then the live one. The shop empties the cart
  * with the order, so the last non-empty cart is returned until the page is left.
@@ -77,6 +83,7 @@ const useCheckoutActions = (): CheckoutActions => {
 const useOrderCart = (printed: Cart): Cart => {
 	const isHydrated = useIsHydrated();
 	const live = useCart();
+	const isMoving = useSelect((select) => changesTotals(select(cartStore).getUnpushedAddress()), []);
 	const isIdle = useSelect((select) => select(checkoutStore).isIdle(), []);
 	const [filled, setFilled] = useState(printed);
 	// Not before hydration: a second render pass during hydration makes React 18 use the state after it.
@@ -86,7 +93,8 @@ const useOrderCart = (printed: Cart): Cart => {
 	if (!isHydrated) {
 		return printed;
 	}
-	return live.items.length === 0 && !isIdle ? filled : live;
+	const cart = live.items.length === 0 && !isIdle ? filled : live;
+	return isMoving && !cart.settling ? { ...cart, settling: true } : cart;
 };
 
 interface CheckoutIslandProps {

@@ -34,9 +34,11 @@ export const plainActions = {
 	setShippingAddress: (address: Partial<ShippingAddress>) =>
 		({ type: 'TYPE_SHIPPING_ADDRESS', address }) as const,
 
-	/** Extension of WooCommerce's store: these values, as typed, are being sent to the shop. */
-	addressLeaves: (shipping: Partial<ShippingAddress>, billing: Partial<BillingAddress>) =>
-		({ type: 'ADDRESS_LEAVES', shipping, billing }) as const,
+	/** Extension of WooCommerce's store: these values, as typed, are being sent to the shop; null for none. */
+	addressLeaves: (
+		shipping: Partial<ShippingAddress> | null,
+		billing: Partial<BillingAddress> | null,
+	) => ({ type: 'ADDRESS_LEAVES', shipping, billing }) as const,
 	/**
 	 * Extension of WooCommerce's store: the shop has these values; a field that still has the same value need not be
 	 * pushed.

@@ -63,16 +63,37 @@ describe('the push of an address', () => {
 		expect(page.port.intents).toHaveLength(2);
 	});
 
-	it('waits while one of the changed fields is invalid', async () => {
-		let invalid = 'shipping_postcode';
+	it('leaves an invalid field out until it is valid', async () => {
+		let invalid = 'shipping_last_name';
 		const page = aPage(cart, { isInvalid: (field) => field === invalid });
-		void page.doCart.setShippingAddress({ city: 'Oslo', postcode: '?' });
+		void page.doCart.setShippingAddress({ city: 'Oslo', last_name: '?' });
 		await pause();
-		expect(page.port.intents).toEqual([]);
+		expect(page.port.intents).toMatchObject([{ shippingAddress: { city: 'Oslo' } }]);
+		expect(page.cart().getUnpushedAddress().shipping).toEqual({ last_name: '?' });
 
-		invalid = 'billing_postcode';
+		invalid = 'billing_city';
 		await page.doShopping.leaveAddress();
-		expect(page.port.intents).toHaveLength(1);
+		expect(page.port.intents.at(-1)).toMatchObject({ shippingAddress: { last_name: '?' } });
+		expect(page.port.intents).toHaveLength(2);
+	});
+
+	it('sends a new country at once, without the state and the postcode of the former one', async () => {
+		// Of an address for both, only the shipping fields are shown.
+		const invalid = ['shipping_state', 'shipping_postcode'];
+		const page = aPage(cart, { isInvalid: (field) => invalid.includes(field) });
+		void page.doCart.setShippingAddress({ country: 'CA', state: '' });
+		void page.doCart.setBillingAddress({ country: 'CA', state: '', postcode: 'SW1A1AA' });
+		await pause();
+		const moved = { country: 'CA', state: '', postcode: '' };
+		expect(page.port.intents).toMatchObject([{ shippingAddress: moved, billingAddress: moved }]);
+		expect(page.cart().getCustomerData().shippingAddress.postcode).toBe('SW1A1AA');
+
+		invalid.length = 0;
+		void page.doCart.setShippingAddress({ country: 'GB' });
+		await pause();
+		expect(page.port.intents.at(-1)).toMatchObject({
+			shippingAddress: { country: 'GB', postcode: 'SW1A1AA' },
+		});
 	});
 
 	it('compares and sends normalised values and keeps the typed ones', async () => {

@@ -1,6 +1,7 @@
+import { changedFields, pushableFields } from '../../domain/address';
 import type { Failure } from '../../domain/failure/failure';
+import type { AddressKind } from '../../domain/fields/form';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
-import type { UnpushedAddress } from '../cart/contract';
 import type { Registry } from '../shared/registry';
 import type { Mutate } from './mutate';
 
@@ -24,15 +25,6 @@ export interface AddressPushDependencies {
 	readonly onOutcome: (failure: Failure | null) => void;
 }
 
-/** Returns the values due for pushing that have not been changed since. */
-const stillDue = (due: object, changed: object): Readonly<Record<string, string>> =>
-	Object.fromEntries(
-		Object.entries(due).filter(([field, value]) => Reflect.get(changed, field) === value),
-	);
-
-const isEmpty = ({ shipping, billing }: UnpushedAddress): boolean =>
-	Object.keys(shipping).length === 0 && Object.keys(billing).length === 0;
-
 export const startAddressPush = ({
 	registry,
 	mutate,
@@ -45,23 +37,22 @@ export const startAddressPush = ({
 	let due = pending();
 	let pushing: Promise<void> | null = null;
 
-	const hasInvalidField = ({ shipping, billing }: UnpushedAddress): boolean =>
-		Object.keys(shipping).some((field) => isInvalid(`shipping_${field}`)) ||
-		Object.keys(billing).some((field) => isInvalid(`billing_${field}`));
-
 	const send = async (): Promise<void> => {
 		const changed = pending();
-		const shipping = stillDue(due.shipping, changed.shipping);
-		const billing = stillDue(due.billing, changed.billing);
-		if (isEmpty({ shipping, billing }) || hasInvalidField(changed)) {
+		const shown = registry.select(cartStore).getCustomerData();
+		// A billing address that is not shown has the errors of the one that it copies.
+		const own = changedFields(shown.shippingAddress, shown.billingAddress);
+		const pushable = (kind: AddressKind) =>
+			pushableFields(due[kind], changed[kind], (field) =>
+				isInvalid(`${field in own ? kind : 'shipping'}_${field}`),
+			);
+		const shippingAddress = pushable('shipping');
+		const billingAddress = pushable('billing');
+		if (!shippingAddress && !billingAddress) {
 			return;
 		}
-		void registry.dispatch(cartStore).addressLeaves(shipping, billing);
-		const result = await mutate({
-			type: 'update-customer',
-			shippingAddress: Object.keys(shipping).length > 0 ? shipping : null,
-			billingAddress: Object.keys(billing).length > 0 ? billing : null,
-		});
+		void registry.dispatch(cartStore).addressLeaves(shippingAddress, billingAddress);
+		const result = await mutate({ type: 'update-customer', shippingAddress, billingAddress });
 		onOutcome(result.ok ? null : result.failure);
 	};
 
@@ -90,14 +81,9 @@ export const startAddressPush = ({
 	};
 
 	registry.subscribe(() => {
-		const changed = pending();
-		const signature = JSON.stringify(changed);
-		if (signature === scheduledFor) {
-			return;
-		}
-		scheduledFor = signature;
-		cancelPause();
-		if (!isEmpty(changed)) {
+		const signature = JSON.stringify(pending());
+		if (signature !== scheduledFor) {
+			scheduledFor = signature;
 			startPause();
 		}
 	}, CART_STORE_KEY);
