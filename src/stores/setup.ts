@@ -29,6 +29,7 @@ import { createKey } from './page/key';
 import { keepLeftChanges, LONGEST_HOLD } from './page/left-changes';
 import { startSync, createTabChannel } from './page/sync';
 import { startTabs } from './page/tabs';
+import { guard } from './shared/guard';
 import { pageRegistry } from './shared/page-registry';
 import type { Registry } from './shared/registry';
 import { createShoppingStore } from './shopping';
@@ -129,7 +130,7 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 	});
 	registry.register(createShoppingStore(registry, readOptions, operations));
 	port.watchConnection((connection) => {
-		void registry.dispatch(shoppingStore).connectionChanged(connection);
+		guard(() => registry.dispatch(shoppingStore).connectionChanged(connection));
 	});
 	return { owner, refresh: load, addressPush, isKnown };
 };

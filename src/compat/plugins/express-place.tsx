@@ -50,6 +50,7 @@ export const watchExpress = (
 		}
 		isAsked = true;
 		const mount = await loadExpress(page);
+		isAsked = mount !== null;
 		if (mount !== null && !isStopped) {
 			unmount = mount(element, { root, takeOver });
 		}

@@ -129,7 +129,7 @@ export const projectCart = (confirmed: Cart, intents: readonly CartIntent[]): Ca
 
 /** Checks if a change is already applied (docs/behaviour.md#lost-responses). */
 const hasCoupon = (cart: CartData, code: string): boolean =>
-	cart.coupons.some((coupon) => coupon.code.toLowerCase() === code.toLowerCase());
+	cart.coupons.some((coupon) => sameCode(coupon.code, code));
 
 /**
  * True if the cart is in the state that the change intends. A change whose first response was lost may fail when it is

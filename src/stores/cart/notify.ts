@@ -7,6 +7,7 @@ import type { CartChange } from '../../domain/cart/project';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { QuantityChange } from '../../domain/quantity';
 import { htmlToText } from '../../domain/text';
+import { guard } from '../shared/guard';
 import { raiseNotice } from '../shared/notices';
 import type { Registry } from '../shared/registry';
 import { whenNoExpressPayment } from '../shared/express-pause';
@@ -54,14 +55,19 @@ const removedText = (name: string): string =>
 	sprintf(__('"%s" was removed from your cart.', 'storefront-islands'), name);
 
 /** Applies the filters by which plugins for WooCommerce's cart suppress the notice of a change. */
-const mayNotify = ({ kind }: CartChange, item: CartItemData | undefined): boolean =>
-	applyFilters(
-		kind === 'removed'
-			? 'woocommerce_show_cart_item_removed_notice'
-			: 'woocommerce_show_cart_item_quantity_changed_notice',
-		true,
-		item,
-	) !== false;
+const mayNotify = ({ kind }: CartChange, item: CartItemData | undefined): boolean => {
+	let isWanted: unknown = true;
+	guard(() => {
+		isWanted = applyFilters(
+			kind === 'removed'
+				? 'woocommerce_show_cart_item_removed_notice'
+				: 'woocommerce_show_cart_item_quantity_changed_notice',
+			true,
+			item,
+		);
+	});
+	return isWanted !== false;
+};
 
 /** Shows a snackbar for each change; `items` are the arguments of the filters. */
 export const notifyChanges = (

@@ -3,12 +3,26 @@ import { decodeCounts } from '../../api/catalogue/counts';
 import { collectionDataQuery, mergeCountsRequests } from '../../domain/catalogue/query';
 import type { Counts, CountsRequest, StoreQuery } from '../../domain/catalogue/query';
 import type { Failure } from '../../domain/failure/failure';
+import { failed } from '../../domain/result';
+import type { Result } from '../../domain/result';
 import type { LoadCollection } from '../collections/resolvers';
+import { report } from '../shared/guard';
 import type { CountsState } from './contract';
 
 /** True if the request failed because the device is offline. */
 export const isOffline = (failure: Failure): boolean =>
 	failure.kind === 'connection' && failure.reason === 'offline';
+
+/** Result of a request whose answer could not be used, such as where a plugin's observer of the page threw. */
+export const lost =
+	(signal: AbortSignal) =>
+	(error: unknown): Result<never, Failure> | null => {
+		if (signal.aborted) {
+			return null;
+		}
+		report(error);
+		return failed({ kind: 'connection', reason: 'lost' });
+	};
 
 // Counts of a page: those of all its islands, in one request (docs/behaviour.md#collection-data).
 
@@ -83,7 +97,7 @@ export const createCounting = ({
 		}
 		requestedQuery = JSON.stringify(current);
 		const { signal } = (aborter = new AbortController());
-		const result = await load('products/collection-data', current, signal).catch(() => null);
+		const result = await load('products/collection-data', current, signal).catch(lost(signal));
 		if (!result || signal.aborted) {
 			return;
 		}

@@ -7,6 +7,13 @@ import { createCatalogue } from './setup';
 import type { Engine } from './engine';
 
 const SHOP = 'https://shop.test/shop/';
+
+beforeEach(() => {
+	jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+	jest.restoreAllMocks();
+});
 const five = toggleRating(NO_FILTERS, '5');
 
 /** Creates a page whose engine loads, or fails to load, when the test decides. */
@@ -102,6 +109,7 @@ test('collections wait for the engine, or have an error', async () => {
 	const lost = load('products', {}, signal);
 	await asked[0]?.fail();
 	expect(await lost).toEqual({ ok: false, failure: { kind: 'connection', reason: 'lost' } });
+	expect(console.error).toHaveBeenCalledWith('Storefront Islands:', new Error('No script.'));
 	const loading = load('products', {}, signal);
 	await asked[1]?.come();
 	expect(await loading).toEqual({ ok: true, value: { items: [1], total: 1 } });

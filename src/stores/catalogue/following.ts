@@ -15,7 +15,7 @@ import type { AddressBar } from './browser-address';
 import type { CatalogueState, ChangeOptions, GridsState } from './contract';
 import type { Counting } from './counting';
 import type { GridsPort } from './page';
-import { isOffline } from './counting';
+import { isOffline, lost } from './counting';
 
 export interface FollowingDependencies {
 	readonly rules: AddressRules;
@@ -74,7 +74,7 @@ export const createFollowing = ({
 		}
 		showGrids({ kind: 'refreshing' });
 		const { url, filters } = followed;
-		const result = await grids.refresh(url, filters, signal).catch(() => null);
+		const result = await grids.refresh(url, filters, signal).catch(lost(signal));
 		if (!result || signal.aborted) {
 			return;
 		}

@@ -5,6 +5,7 @@ import type { AddressRules } from '../../domain/catalogue/address';
 import { failed } from '../../domain/result';
 import type { LoadCollection } from '../collections/resolvers';
 import { referToStore } from '../shared/registry';
+import { report } from '../shared/guard';
 import { pageRegistry } from '../shared/page-registry';
 import type { Registry } from '../shared/registry';
 import type { AddressBar } from './browser-address';
@@ -92,18 +93,21 @@ export const createCatalogue = ({
 	let engine: Engine | null = null;
 	let loadingEngine: ReturnType<typeof loadEngine> | null = null;
 
-	const load = async (): Promise<Engine> => {
+	const load = async (): Promise<Engine | null> => {
 		try {
 			const arriving = (loadingEngine ??= loadEngine(access));
 			return (engine ??= arriving instanceof Promise ? await arriving : arriving);
+		} catch (error) {
+			report(error);
+			return null;
 		} finally {
 			loadingEngine = null;
 		}
 	};
 
 	/** Runs the task synchronously if the engine is loaded; runs `without` if it cannot be loaded. */
-	const withEngine = (task: (engine: Engine) => void, without: () => void = () => undefined) =>
-		engine ? task(engine) : load().then(task, without);
+	const withEngine = (task: (engine: Engine) => void, without?: () => void) =>
+		engine ? task(engine) : load().then((here) => (here ? task(here) : without?.()));
 
 	/** Fallback without the engine: the server renders the page for the URL. */
 	const leaveFor = (url: string): void => {
@@ -171,7 +175,7 @@ export const createCatalogue = ({
 	void withEngine(() => undefined);
 
 	return async (...collection) => {
-		const here = engine ?? (await load().catch(() => null));
+		const here = engine ?? (await load());
 		return here
 			? here.load(...collection)
 			: failed({ kind: 'connection', reason: isOnline() ? 'lost' : 'offline' });

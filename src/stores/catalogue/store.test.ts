@@ -336,3 +336,17 @@ describe('wc/store/query-state', () => {
 		expect(bar.left).toEqual([]);
 	});
 });
+
+test('a refresh that ends with an error is said at the grid and in the console, and can be repeated', async () => {
+	const error = jest.spyOn(console, 'error').mockImplementation();
+	const { dispatch, select, grids } = aCatalogue();
+	const thrown = new Error('A plugin failed.');
+	jest.spyOn(grids, 'refresh').mockRejectedValueOnce(thrown);
+	await dispatch.changeFilters(five);
+	await Promise.resolve();
+	expect(select.getGrids()).toEqual({ kind: 'failed', isOffline: false });
+	expect(error.mock.calls).toEqual([['Storefront Islands:', thrown]]);
+	void dispatch.retry();
+	expect(select.getGrids()).toEqual({ kind: 'refreshing' });
+	jest.restoreAllMocks();
+});

@@ -6,6 +6,7 @@ import type { Failure } from '../../domain/failure/failure';
 import { success } from '../../domain/result';
 import type { Result } from '../../domain/result';
 import type { LoadCollection } from '../collections/resolvers';
+import { guard } from '../shared/guard';
 
 export interface Suggestions {
 	readonly products: readonly Suggestion[];
@@ -61,5 +62,7 @@ export const recordSearch = (page: Window & typeof globalThis, searchTerm: strin
 		new page.CustomEvent(PRODUCT_SEARCH, { bubbles: true, detail: { searchTerm } }),
 	);
 	(page.dataLayer ??= []).push({ event: 'product_search', searchTerm });
-	doAction('experimental__woocommerce_blocks-product-search', { event: 'search', searchTerm });
+	guard(() =>
+		doAction('experimental__woocommerce_blocks-product-search', { event: 'search', searchTerm }),
+	);
 };

@@ -1,5 +1,4 @@
 /** Actions with effects, described in contract.ts. */
-import { doAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
 import type { AttemptRecord } from '../../api/ports';
 import { EXPRESS_PAYMENT_ERROR } from '../../domain/checkout/order';
@@ -8,6 +7,7 @@ import { htmlToText } from '../../domain/text';
 import { cartStore } from '../cart/contract';
 import { fieldsStore } from '../fields';
 import { paymentStore } from '../payment/contract';
+import { doPluginAction } from '../page/events';
 import { raiseNotice } from '../shared/notices';
 import type { Registry } from '../shared/registry';
 import type { plainActions } from './actions';
@@ -36,7 +36,7 @@ export const createCheckoutOperations = ({
 		const { name } = runner().state().phase;
 		if (name === 'idle' || name === 'express') {
 			// Action for analytics plugins (docs/behaviour.md#analytics-actions).
-			doAction('experimental__woocommerce_blocks-checkout-submit', { storeCart: cart });
+			doPluginAction('checkout-submit', { storeCart: cart });
 		}
 		runner().dispatch({
 			type: 'submitted',

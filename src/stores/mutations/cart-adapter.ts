@@ -10,6 +10,7 @@ import { cartStore } from '../cart/contract';
 import type { QuantityChanges } from '../cart/contract';
 import { notifyChanges, notifyErrors, notifyOrder } from '../cart/notify';
 import { toCartResponse, toApiError } from '../cart/response';
+import { guard } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import { shoppingStore } from '../shopping/contract';
 
@@ -123,7 +124,7 @@ export const receiveCartData = (
 	const state = registry.select(cartStore);
 	const before = state.peekCartData();
 
-	void cart.setCartData(received);
+	guard(() => cart.setCartData(received));
 	const after = state.peekCartData();
 	if (state.hasFinishedResolution('getCartData')) {
 		const expectation = expectedChanges(readCart(before), {
@@ -225,8 +226,8 @@ export const createTracker = (registry: Registry): ChangeTracker => {
 			lastId += 1;
 			const id = lastId;
 			const { changeBegan, changeEnded } = registry.dispatch(shoppingStore);
-			void changeBegan({ id, intent });
-			return () => void changeEnded(id);
+			guard(() => changeBegan({ id, intent }));
+			return () => guard(() => changeEnded(id));
 		},
 		pending: () =>
 			registry

@@ -110,8 +110,9 @@ export const createThunks = ({
 				}),
 		removeItemFromCart: (key) => () => sendAlways({ type: 'remove-item', key }),
 		changeCartItemQuantity: (key, quantity) => () => send({ type: 'set-quantity', key, quantity }),
-		applyCoupon: (code) => () => sendAlways({ type: 'apply-coupon', code }),
-		removeCoupon: (code) => () => sendAlways({ type: 'remove-coupon', code }),
+		// Plugins also pass numbers.
+		applyCoupon: (code) => () => sendAlways({ type: 'apply-coupon', code: String(code) }),
+		removeCoupon: (code) => () => sendAlways({ type: 'remove-coupon', code: String(code) }),
 		selectShippingRate:
 			(rateId, packageId = null) =>
 			() =>
@@ -120,10 +121,10 @@ export const createThunks = ({
 			(customer, isEditing = true, changesShippingRates = false) =>
 			async () => {
 				const { shipping_address = null, billing_address = null } = customer;
-				if (shipping_address && changesShippingRates) {
-					void cart().updatingAddressFieldsForShippingRates(true);
-				}
 				try {
+					if (shipping_address && changesShippingRates) {
+						void cart().updatingAddressFieldsForShippingRates(true);
+					}
 					return await sendAlways(
 						{
 							type: 'update-customer',

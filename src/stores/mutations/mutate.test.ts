@@ -1,4 +1,12 @@
-import { aCart, anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
+import { addAction, addFilter, removeAction, removeFilter } from '@wordpress/hooks';
+import {
+	aCart,
+	aCoupon,
+	anItem,
+	aPackage,
+	aPickupRate,
+	aRate,
+} from '../../../test/fixtures/builders';
 import type { Failure } from '../../domain/failure/failure';
 import { aPage } from '../../../test/support/stores';
 
@@ -263,40 +271,81 @@ test("the answer to the checkout's choices changes the cart and no address", asy
 	expect(page.cart().getCustomerData().shippingAddress.phone).toBe('4155550123');
 });
 
-test('a subscriber of another script that throws leaves no flag and no pending change behind', async () => {
-	for (const moment of ['begins', 'is answered']) {
-		const page = aPage(cart);
-		page.port.hold();
-		const isDue = () => page.cart().isItemPendingQuantity(mug.key) === (moment === 'begins');
-		const fail = () => {
-			if (isDue()) {
-				stop();
-				throw new Error('A plugin failed.');
-			}
-		};
-		let stop = () => {};
-		const subscribe = () => {
-			stop = page.registry.subscribe(fail, 'wc/store/cart');
-		};
-		if (moment === 'begins') {
-			subscribe();
-		}
-		const change = page.doCart.changeCartItemQuantity(mug.key, 5);
-		if (moment !== 'begins') {
-			subscribe();
-		}
-		await Promise.all([page.port.release(), expect(change).rejects.toThrow('A plugin failed.')]);
-		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(false);
-		expect(page.shopping().getChanges()).toEqual([]);
-	}
-});
-
-test('a code that a plugin gives as a number is refused by the shop and leaves nothing pending', async () => {
-	const page = aPage(cart);
-	const { applyCoupon } = page.doCart;
-	await expect(Reflect.apply(applyCoupon, null, [123])).rejects.toMatchObject({
-		code: 'woocommerce_rest_cart_coupon_error',
+describe('whatever throws', () => {
+	const failure = new Error('A plugin failed.');
+	const said = () => jest.mocked(console.error).mock.calls;
+	beforeEach(() => {
+		jest.spyOn(console, 'error').mockImplementation();
 	});
-	expect(page.cart().isApplyingCoupon()).toBe(false);
-	expect(page.shopping().getChanges()).toEqual([]);
+	afterEach(() => {
+		jest.restoreAllMocks();
+	});
+
+	const expectNothingPending = (page: ReturnType<typeof aPage>) => {
+		expect(page.shopping().getChanges()).toEqual([]);
+		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(false);
+		expect(page.cart().hasPendingItemsOperations()).toBe(false);
+		expect(page.cart().isApplyingCoupon()).toBe(false);
+	};
+
+	it.each(['wc/store/cart', undefined])(
+		'a subscriber (of %s) stops no change and leaves nothing pending',
+		async (store) => {
+			const page = aPage(cart);
+			page.registry.subscribe(() => {
+				throw failure;
+			}, store);
+			await page.doCart.changeCartItemQuantity(mug.key, 5);
+			expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
+			expectNothingPending(page);
+			expect(said()).toContainEqual(['Storefront Islands:', failure]);
+		},
+	);
+
+	it('a filter of notices shows the notice, and the cart is stored', async () => {
+		const hook = 'woocommerce_show_cart_item_removed_notice';
+		addFilter(hook, 'test', () => {
+			throw failure;
+		});
+		const page = aPage(cart);
+		page.shop.setCart(aCart({ items: [mug] }));
+		await page.doCart.changeCartItemQuantity(mug.key, 5);
+		removeFilter(hook, 'test');
+		expectNothingPending(page);
+		expect(page.texts()).toEqual(['"Tea Bowl" was removed from your cart.']);
+		expect(said()).toEqual([['Storefront Islands:', failure]]);
+	});
+
+	it('an action for analytics ends no operation', async () => {
+		const hook = 'experimental__woocommerce_blocks-cart-add-item';
+		addAction(hook, 'test', () => {
+			throw failure;
+		});
+		const page = aPage(cart);
+		await expect(page.doShopping.addItem({ productId: 14 })).resolves.toEqual({ ok: true });
+		removeAction(hook, 'test');
+		expect(said()).toEqual([['Storefront Islands:', failure]]);
+	});
+
+	it('what no request can be made of is refused', async () => {
+		const page = aPage(cart);
+		jest.spyOn(page.port, 'mutate').mockRejectedValueOnce(failure);
+		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toMatchObject({
+			code: 'cart_api_error',
+		});
+		expectNothingPending(page);
+	});
+
+	it('a code that a plugin gives as a number is refused by the shop', async () => {
+		const page = aPage(aCart({ items: [mug], coupons: [aCoupon()] }));
+		page.port.hold();
+		const { applyCoupon, removeCoupon } = page.doCart;
+		const changes = [applyCoupon, removeCoupon].map(async (change): Promise<unknown> => {
+			return expect(Reflect.apply(change, null, [123])).rejects.toBeDefined();
+		});
+		expect(page.shopping().getCart().coupons).toHaveLength(2);
+		await page.port.release();
+		await Promise.all(changes);
+		expectNothingPending(page);
+	});
 });

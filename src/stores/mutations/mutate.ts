@@ -1,3 +1,4 @@
+import { cartApiError } from '../../api/decode/messages';
 import type { CartPort, CartResult } from '../../api/ports';
 import type { CartData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
@@ -6,11 +7,12 @@ import { isRateSelected } from '../../domain/cart/rates';
 import { readCart } from '../../domain/cart/read';
 import { mayHaveSucceeded } from '../../domain/failure/failure';
 import type { Failure } from '../../domain/failure/failure';
-import { success } from '../../domain/result';
+import { failed, success } from '../../domain/result';
 import type { Result } from '../../domain/result';
 import { cartStore } from '../cart/contract';
 import { toApiError } from '../cart/response';
 import type { PageEvents } from '../page/events';
+import { guard, report } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import type { ChangeTracker, CartAdapter } from './cart-adapter';
 
@@ -21,34 +23,31 @@ const pendingKeyOf = (intent: CartIntent): string =>
 	);
 
 /** Sets or clears the pending flag of a change (docs/behaviour.md#cart-operations). */
-const setPendingFlag = (registry: Registry, intent: CartIntent, isPending: boolean): void => {
-	const cart = registry.dispatch(cartStore);
-	switch (intent.type) {
-		case 'add-item':
-			// Older versions of WooCommerce's store do not have this action.
-			return void cart.setProductsPendingAdd?.(intent.productId, isPending);
-		case 'set-quantity':
-			return void cart.itemIsPendingQuantity(intent.key, isPending);
-		case 'remove-item':
-			return void cart.itemIsPendingDelete(intent.key, isPending);
-		case 'apply-coupon':
-			return void cart.receiveApplyingCoupon(isPending ? intent.code : '');
-		case 'remove-coupon':
-			return void cart.receiveRemovingCoupon(isPending ? intent.code : '');
-		case 'select-rate':
-			return void cart.shippingRatesBeingSelected(isPending);
-		case 'update-customer':
-			return void cart.updatingCustomerData(isPending);
-		case 'restore-item':
-		case 'extension':
-		case 'checkout':
-			return;
-	}
-};
-
-const setPending = (registry: Registry, intent: CartIntent): void => {
-	setPendingFlag(registry, intent, true);
-};
+const setPendingFlag = (registry: Registry, intent: CartIntent, isPending: boolean): void =>
+	guard((): unknown => {
+		const cart = registry.dispatch(cartStore);
+		switch (intent.type) {
+			case 'add-item':
+				// Older versions of WooCommerce's store do not have this action.
+				return cart.setProductsPendingAdd?.(intent.productId, isPending);
+			case 'set-quantity':
+				return cart.itemIsPendingQuantity(intent.key, isPending);
+			case 'remove-item':
+				return cart.itemIsPendingDelete(intent.key, isPending);
+			case 'apply-coupon':
+				return cart.receiveApplyingCoupon(isPending ? intent.code : '');
+			case 'remove-coupon':
+				return cart.receiveRemovingCoupon(isPending ? intent.code : '');
+			case 'select-rate':
+				return cart.shippingRatesBeingSelected(isPending);
+			case 'update-customer':
+				return cart.updatingCustomerData(isPending);
+			case 'restore-item':
+			case 'extension':
+			case 'checkout':
+				return undefined;
+		}
+	});
 
 /** Clears the pending flag, unless another pending change uses it. */
 const clearPending = (
@@ -131,7 +130,7 @@ const cartOf = (failure: Failure): CartData | null =>
 
 /**
  * Runs every change of the cart: pending flag, projection, request, response. Pending flag and projection end
- * synchronously with storing the response, so that no intermediate state is rendered.
+ * synchronously with storing the response, so that no intermediate state is rendered. Never rejects.
  */
 export const createMutate =
 	({
@@ -148,25 +147,27 @@ export const createMutate =
 		if (isNoop(intent, cartAdapter.confirmed(), tracker.pending())) {
 			return success(null);
 		}
+		setPendingFlag(registry, intent, true);
+		raiseBefore(pageEvents, intent);
+		const end = tracker.begin(intent);
 		let result: CartResult;
-		// Subscribers and filters of plugins run in here and may throw; an order waits for as long as a flag stays.
 		try {
-			setPending(registry, intent);
-			raiseBefore(pageEvents, intent);
-			const end = tracker.begin(intent);
 			result = await port.mutate(intent);
-			end();
-			if (result.ok) {
-				cartAdapter.accept(intent);
-			}
-			const cart = result.ok ? result.value : cartOf(result.failure);
-			if (cart) {
-				cartAdapter.receive(select(cart), intent);
-				onConfirmed(cart);
-			}
-		} finally {
-			clearPending(registry, intent, tracker.pending());
+		} catch (error) {
+			// A plugin has passed what no request can be made of.
+			report(error);
+			result = failed(cartApiError());
 		}
+		end();
+		if (result.ok) {
+			guard(() => cartAdapter.accept(intent));
+		}
+		const cart = result.ok ? result.value : cartOf(result.failure);
+		if (cart) {
+			guard(() => cartAdapter.receive(select(cart), intent));
+			onConfirmed(cart);
+		}
+		clearPending(registry, intent, tracker.pending());
 		if (result.ok) {
 			raiseAfter(pageEvents, intent);
 			return result;
@@ -174,7 +175,7 @@ export const createMutate =
 		if (intent.type !== 'apply-coupon') {
 			// The error of a coupon is shown at its field and must not look like an error of the cart
 			// (woocommerce#42074).
-			void registry.dispatch(cartStore).setErrorData(toApiError(result.failure));
+			guard(() => registry.dispatch(cartStore).setErrorData(toApiError(result.failure)));
 		}
 		if (mayHaveSucceeded(result.failure)) {
 			void refresh();

@@ -2,6 +2,7 @@ import { doAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { isObject } from '../../domain/unknown';
+import { guard } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 
 /** Events on document.body about changes of the cart (docs/behaviour.md#page-events). */
@@ -51,12 +52,8 @@ export const onForeignChange = (body: HTMLElement, listener: () => void): void =
  * Notifies plugins, such as analytics, of an action of the shopper: runs the wp.hooks action
  * experimental__woocommerce_blocks-{what} (docs/behaviour.md#analytics-actions).
  */
-export const doPluginAction = (
-	action: string,
-	details: Readonly<Record<string, unknown>>,
-): void => {
-	doAction(`experimental__woocommerce_blocks-${action}`, details);
-};
+export const doPluginAction = (action: string, details: Readonly<Record<string, unknown>>): void =>
+	guard(() => doAction(`experimental__woocommerce_blocks-${action}`, details));
 
 const CONTEXTS = [...Object.values(NOTICE_CONTEXTS), 'global'];
 const NOT_HYDRATED = '[data-island="shop-notices"]:not([data-awake])';

@@ -9,6 +9,7 @@ import {
 	noOffers,
 	withTimeout,
 } from '../../domain/payment/availability';
+import { guard } from '../shared/guard';
 
 /** Time after which a method without a result is left out, in milliseconds; a later yes still adds it. */
 export const CAN_PAY_TIMEOUT = 5000;
@@ -57,7 +58,7 @@ export const createAvailability = ({
 		if (areSettled(offers)) {
 			cancelTimeout();
 		}
-		onChange(offers);
+		guard(() => onChange(offers));
 	};
 
 	const checkOne = async (candidate: Candidate, ofRound: number): Promise<void> => {

@@ -9,6 +9,7 @@ import {
 } from '../../domain/payment/can-pay';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
+import { guard } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import type { plainActions } from './actions';
 import { createAvailability } from './availability';
@@ -94,9 +95,9 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 				(supportsAll(supports.features, data.paymentRequirements) &&
 					canMakePayment({ ...argument }));
 		checkedMethods = namesOf(methods);
-		errors.clear();
+		guard(errors.clear);
 		const registered = methods.getPaymentMethods();
-		writer.writeRegistered(data.paymentRequirements);
+		guard(() => writer.writeRegistered(data.paymentRequirements));
 		expressAvailable.check(
 			Object.entries(methods.getExpressPaymentMethods())
 				.filter(([, config]) => isEditor || isExpressListed(config, data.paymentMethods, gateways))

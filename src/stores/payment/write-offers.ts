@@ -9,6 +9,7 @@ import {
 } from '../../domain/payment/availability';
 import { incompatibleMethods } from '../../domain/payment/can-pay';
 import type { SiteSettings } from '../../domain/settings';
+import { guard } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import type { PlainPaymentMethod, PlainPaymentMethods } from './contract';
 import { paymentStore } from './contract';
@@ -90,7 +91,7 @@ export const createOfferWriter = ({
 				return;
 			case 'method':
 				hasDefault = decision.name !== '';
-				void dispatch().__internalSetPaymentIdle();
+				guard(() => dispatch().__internalSetPaymentIdle());
 				void dispatch().__internalSetActivePaymentMethod(decision.name);
 				return;
 		}
@@ -101,9 +102,9 @@ export const createOfferWriter = ({
 			current = offers;
 			const available = Object.fromEntries(offered(offers).map((name) => [name, { name }]));
 			if (!isSame(available, store().getAvailablePaymentMethods())) {
-				void dispatch().__internalSetAvailablePaymentMethods(available);
+				guard(() => dispatch().__internalSetAvailablePaymentMethods(available));
 			}
-			choose();
+			guard(choose);
 			if (areSettled(offers) && !store().paymentMethodsInitialized()) {
 				void dispatch().__internalSetPaymentMethodsInitialized(true);
 			}
@@ -117,7 +118,7 @@ export const createOfferWriter = ({
 				}),
 			);
 			if (!isSame(available, store().getAvailableExpressPaymentMethods())) {
-				void dispatch().__internalSetAvailableExpressPaymentMethods(available);
+				guard(() => dispatch().__internalSetAvailableExpressPaymentMethods(available));
 			}
 			if (areSettled(offers) && !store().expressPaymentMethodsInitialized()) {
 				void dispatch().__internalSetExpressPaymentMethodsInitialized(true);

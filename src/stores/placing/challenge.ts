@@ -1,4 +1,5 @@
 import { doAction } from '@wordpress/hooks';
+import { guard } from '../shared/guard';
 
 /**
  * Lets plugins draw a challenge (captcha) where a payment must wait (docs/extensions.md#limits-of-declined-payments).
@@ -7,5 +8,5 @@ import { doAction } from '@wordpress/hooks';
  * @param place     Empty element below the countdown.
  */
 export const drawChallenge = (challenge: object, place: HTMLElement | null): void => {
-	doAction('storefront-islands-payment-limited', challenge, place);
+	guard(() => doAction('storefront-islands-payment-limited', challenge, place));
 };

@@ -1,6 +1,7 @@
 /** Orders by express methods on a page without a checkout: a cart has no form to validate or to keep. */
 import apiFetch from '@wordpress/api-fetch';
 import { browserEnvironment, createAttemptRecord, createCheckoutPort } from '../../api';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { CheckoutParts, Runner } from '../checkout/contract';
 import { checkoutEvents, createObservers, emitResponse } from '../checkout/events';
 import { createExpressHandlers } from '../checkout/operations';
@@ -10,8 +11,10 @@ import { createPageMethods } from '../payment/methods';
 import type { MethodRegistry } from '../payment/methods';
 import { startPaymentMethods } from '../payment/setup';
 import type { PageStores } from '../setup';
+import { report } from '../shared/guard';
 import { buildOrder } from './build-order';
 import { createNoticeBoard } from './notice-board';
+import type { NoticeBoard } from './notice-board';
 import { watchCartChanges } from './pause';
 import { createRunner } from './runner';
 import { settle } from './settle';
@@ -48,19 +51,29 @@ export const startExpress = (
 	const methods = createPageMethods(window);
 	const observers = createObservers();
 	registry.register(createFieldsStore(settings.checkout));
+	const board = createNoticeBoard(registry);
+	const { expressPayments: context } = NOTICE_CONTEXTS;
+	/** The cart shows the notices of the express buttons only. */
+	const raise: NoticeBoard['raise'] = (notice) => board.raise({ ...notice, context });
 	const runner = createRunner({
 		registry,
 		port: createCheckoutPort({ apiFetch, root, environment }),
 		record: createAttemptRecord(),
 		observers,
-		board: createNoticeBoard(registry),
+		board: { ...board, raise },
 		settle: () => settle(registry, nothing, nothing, false),
+		// The notices of a failure name all that was refused.
 		refuse: () => undefined,
+		setFieldErrors: (errors) => {
+			for (const [id, { message: text }] of Object.entries(errors)) {
+				raise({ id, context, status: 'error', text, isDismissible: true });
+			}
+		},
 		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
 		createKey: () => createKey(window.crypto),
 		after: environment.after,
 		leaveFor: (url) => window.location.assign(url),
-		report: (error) => console.error(error),
+		report,
 	});
 	const expressHandlers = createExpressHandlers(registry, runner);
 	const events = checkoutEvents(observers);

@@ -5,6 +5,7 @@ import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { checkoutStore } from '../checkout/contract';
 import { raiseNotice } from '../shared/notices';
+import { guard } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../shopping/contract';
 import type { LazyRunnerDependencies } from './lazy-runner';
@@ -28,7 +29,7 @@ export const waitForPlacing = (
 	report: (error: unknown) => void,
 ): Pick<LazyRunnerDependencies, 'onWait' | 'onFailure'> => ({
 	onWait: (isWaiting) => {
-		void registry.dispatch(checkoutStore).showViewState(viewStateWhile(isWaiting));
+		guard(() => registry.dispatch(checkoutStore).showViewState(viewStateWhile(isWaiting)));
 	},
 	onFailure: (error) => {
 		report(error);

@@ -277,3 +277,34 @@ describe('pickup', () => {
 		expect(request?.shippingAddress?.city).toBe(request?.billingAddress.city);
 	});
 });
+
+test('an order is placed although subscribers and actions of plugins throw', async () => {
+	jest.spyOn(console, 'error').mockImplementation();
+	const hook = 'experimental__woocommerce_blocks-checkout-submit';
+	const fail = () => {
+		throw new Error('A plugin failed.');
+	};
+	addAction(hook, 'test', fail);
+	const page = aCheckout();
+	await pass();
+	for (const store of ['wc/store/checkout', 'wc/store/payment', 'wc/store/cart']) {
+		page.registry.subscribe(fail, store);
+	}
+	page.orders.will({ kind: 'ordered', response: anAnswer() });
+	await place(page);
+	removeAction(hook, 'test');
+	expect(page.orders.posts).toHaveLength(1);
+	expect(page.left).toEqual(['https://shop.example/order-received/41']);
+	jest.restoreAllMocks();
+});
+
+test('payment methods are checked although a subscriber throws', async () => {
+	jest.spyOn(console, 'error').mockImplementation();
+	const page = aCheckout();
+	page.registry.subscribe(() => {
+		throw new Error('A plugin failed.');
+	}, 'wc/store/payment');
+	await pass();
+	expect(page.payment().paymentMethodsInitialized()).toBe(true);
+	jest.restoreAllMocks();
+});

@@ -9,6 +9,7 @@ import type { Observers } from '../checkout/events';
 import { startDraft } from '../draft/setup';
 import type { DraftDependencies } from '../draft/setup';
 import type { MethodRegistry } from '../payment/methods';
+import { validationStore } from '../validation';
 import type { FieldValidation } from '../validation/setup';
 import { buildOrder } from './build-order';
 import { loadPasswordScore, registerCheckoutChecks, registerPasswordCheck } from './checks';
@@ -24,7 +25,7 @@ export { createCheckoutPort } from '../../api/checkout-port';
 
 export interface PlacingDependencies extends Omit<
 	RunnerDependencies,
-	'board' | 'settle' | 'refuse' | 'buildOrder'
+	'board' | 'settle' | 'refuse' | 'setFieldErrors' | 'buildOrder'
 > {
 	readonly port: CheckoutPort;
 	readonly observers: Observers;
@@ -66,6 +67,7 @@ export const createPlacing = ({
 		settle: (stopsAtErrors) =>
 			settle(registry, () => fields.settle(), choices.flush, stopsAtErrors),
 		refuse: (failure) => refuseFields(registry, fields.fieldIds(), failure),
+		setFieldErrors: (errors) => void registry.dispatch(validationStore).setValidationErrors(errors),
 		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
 	});
 };

@@ -10,6 +10,7 @@ import { CHECKOUT_STORE_KEY, checkoutStore } from '../checkout/contract';
 import { FIELDS_STORE_KEY, fieldsStore } from '../fields';
 import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
 import type { MethodRegistry } from '../payment/methods';
+import { report } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import { shoppingStore } from '../shopping/contract';
 import { VALIDATION_STORE_KEY, validationStore } from '../validation';
@@ -65,7 +66,7 @@ export const startChoicePush = ({
 	};
 	let scheduled: CheckoutChoices = {};
 	let cancelPause = (): void => undefined;
-	let sending: Promise<void> | null = null;
+	let sending: Promise<unknown> = Promise.resolve();
 
 	const changes = (): CheckoutChoices =>
 		// An express payment ends with a choice of its own, which the order brings along.
@@ -83,12 +84,8 @@ export const startChoicePush = ({
 		}
 		// Refused choices are not repeated; the order brings them again.
 		known = withChanges(known, changed);
-		sending = registry
-			.dispatch(shoppingStore)
-			.updateCheckout(changed)
-			.then(() => {
-				sending = null;
-			});
+		// A choice that could not be sent must not keep an order waiting: the order brings it along.
+		sending = registry.dispatch(shoppingStore).updateCheckout(changed).catch(report);
 		await sending;
 	};
 

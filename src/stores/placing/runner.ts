@@ -7,7 +7,7 @@ import { step } from '../../domain/checkout/machine/step';
 import { viewStateOf } from '../../domain/checkout/machine/view-state';
 import { paymentLimitOf } from '../../domain/checkout/payment-limit';
 import type { MachineViewState } from '../../domain/checkout/machine/view-state';
-import type { CheckoutEventName } from '../../domain/checkout/observer';
+import type { CheckoutEventName, FieldError } from '../../domain/checkout/observer';
 import type { CheckoutNotice, OrderRequest, PlaceOutcome } from '../../domain/checkout/order';
 import type { Failure } from '../../domain/failure/failure';
 import { safeUrl } from '../../domain/url';
@@ -17,6 +17,7 @@ import { checkoutStore } from '../checkout/contract';
 import type { AfterProcessingData, Runner } from '../checkout/contract';
 import type { Observers } from '../checkout/events';
 import { paymentStore } from '../payment/contract';
+import { guard } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import { shoppingStore } from '../shopping/contract';
 import { validationStore } from '../validation';
@@ -38,6 +39,8 @@ export interface RunnerDependencies {
 	readonly settle: (stopsAtErrors: boolean) => Promise<void>;
 	/** Shows at the fields why the shop refused the order. */
 	readonly refuse: (failure: Failure) => void;
+	/** Shows the errors that an observer has found, at their fields. */
+	readonly setFieldErrors: (errors: Readonly<Record<string, FieldError>>) => void;
 	/**
 	 * Builds the order.
 	 *
@@ -62,6 +65,7 @@ export const createRunner = ({
 	board,
 	settle,
 	refuse,
+	setFieldErrors,
 	buildOrder,
 	createKey,
 	after,
@@ -127,7 +131,7 @@ export const createRunner = ({
 
 	const settleTotals = async (waitId: number): Promise<void> => {
 		// The errors are shown next; those of fields do not concern an express payment, which brings its own address.
-		await settle(state.phase.name === 'settling' && !state.express);
+		await settle(state.phase.name === 'settling' && !state.express).catch(report);
 		// If settling has changed the total, the shopper has not seen it: the state machine compares it with the total
 		// at the time of the click.
 		const { totals, needsPayment } = registry.select(cartStore).getCartData();
@@ -179,7 +183,7 @@ export const createRunner = ({
 				void checkout().showViewState({ limit: undefined });
 				return board.withdraw();
 			case 'set-field-errors':
-				return void registry.dispatch(validationStore).setValidationErrors(effect.errors);
+				return setFieldErrors(effect.errors);
 			case 'show-field-errors':
 				return void registry.dispatch(validationStore).showAllValidationErrors();
 			case 'set-addresses':
@@ -227,15 +231,6 @@ export const createRunner = ({
 		}
 	};
 
-	/** An error in one effect must not prevent the others. */
-	const runSafely = (effect: CheckoutEffect): void => {
-		try {
-			run(effect);
-		} catch (error) {
-			report(error);
-		}
-	};
-
 	/** Handles events sequentially, because updating a store may make a plugin call back synchronously. */
 	const dispatch = (event: CheckoutEvent): void => {
 		events.push(event);
@@ -245,8 +240,9 @@ export const createRunner = ({
 		for (let current = events[0]; current; current = events[0]) {
 			const [next, effects] = step(state, current);
 			state = next;
-			show();
-			effects.forEach(runSafely);
+			// A subscriber that throws must prevent neither the effects nor the events behind.
+			guard(show, report);
+			effects.forEach((effect) => guard(() => run(effect), report));
 			events.shift();
 		}
 	};

@@ -22,6 +22,7 @@ import { createPaymentOperations, startPaymentMethods } from '../payment/setup';
 import type { PaymentMethods } from '../payment/setup';
 import { ensureStores } from '../setup';
 import type { PageContext } from '../setup';
+import { report } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import { createValidationStore } from '../validation';
 import { fieldLibraries } from '../validation/libraries';
@@ -189,7 +190,7 @@ const start = (context: PageContext): CheckoutPage => {
 		now: Date.now,
 		createKey: () => createKey(window.crypto),
 		leaveFor: (url) => window.location.assign(url),
-		report: console.error,
+		report,
 	});
 	window.addEventListener('pageshow', ({ persisted }) => {
 		if (persisted && runner.state().phase.name === 'complete') {

@@ -1,6 +1,7 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { __ } from '@wordpress/i18n';
 import { textToHtml } from '../../domain/text';
+import { guard } from './guard';
 import type { Registry } from './registry';
 
 interface NoticeOptions {
@@ -20,7 +21,8 @@ export const raiseNotice = (
 	status: string,
 	text: string,
 	options: NoticeOptions,
-): void => void registry.dispatch(noticesStore).createNotice(status, textToHtml(text), options);
+): void =>
+	guard(() => registry.dispatch(noticesStore).createNotice(status, textToHtml(text), options));
 
 /** Message for a change that was given up without a response: only the cart shows if the shop carried it out. */
 export const connectionMessage = (): string =>

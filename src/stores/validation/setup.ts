@@ -7,6 +7,7 @@ import { CART_STORE_KEY } from '../cart/contract';
 import { CHECKOUT_STORE_KEY } from '../checkout/contract';
 import { createFieldsStore, FIELDS_STORE_KEY, fieldsStore } from '../fields';
 import type { FieldsState } from '../fields';
+import { guard } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import { VALIDATION_STORE_KEY, validationStore } from '.';
 import { createLazy } from './libraries';
@@ -155,7 +156,7 @@ export const startFieldValidation = ({
 		settle: async () => {
 			await postcodes.wait(LIBRARY_TIMEOUT);
 			await rules.wait(LIBRARY_TIMEOUT);
-			update();
+			guard(update);
 			return registry.select(validationStore).hasValidationErrors();
 		},
 		fieldIds: () => requested().map(({ field }) => field.errorId),

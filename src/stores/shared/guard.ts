@@ -1,0 +1,16 @@
+/** Logs an unexpected error for the authors of the code that threw it. */
+export const report = (error: unknown): void => {
+	console.error('Storefront Islands:', error);
+};
+
+/**
+ * Runs a step in which subscribers, filters and actions of other plugins take part. What they throw is reported and
+ * stops nothing: a flag would stay, and an order waits for as long as one does.
+ */
+export const guard = (step: () => unknown, tell = report): void => {
+	try {
+		step();
+	} catch (error) {
+		tell(error);
+	}
+};
