@@ -20,9 +20,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SiteSettings {
 	/**
-	 * Settings that only the forms of private pages need: by far the largest part, and all of the visitor's own data.
+	 * Settings that only the forms of private pages need: by far the largest part, all of the visitor's own data, and what
+	 * payment methods have to be asked for.
 	 */
-	private const FOR_FORMS = array( 'countries', 'billingCountries', 'shippingCountries', 'states', 'addressFields', 'countryLocale', 'checkout' );
+	private const FOR_FORMS = array( 'countries', 'billingCountries', 'shippingCountries', 'states', 'addressFields', 'countryLocale', 'paymentMethodData', 'checkout' );
 
 	/** The shop. */
 	private Shop $shop;

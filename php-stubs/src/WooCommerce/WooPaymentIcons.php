@@ -9,8 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce;
 
-use Automattic\WooCommerce\Blocks\Package;
-use Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +30,7 @@ final class WooPaymentIcons {
 	 * @return list<array{src: string, alt: string}>
 	 */
 	public static function all(): array {
-		$data  = self::data_of_blocks();
+		$data  = new JsonReader( WooPaymentMethodData::all() );
 		$icons = array();
 		foreach ( WC()->payment_gateways()->get_available_payment_gateways() as $id => $gateway ) {
 			$found = self::of_blocks( $data->object( (string) $id ) );
@@ -41,17 +39,6 @@ final class WooPaymentIcons {
 			}
 		}
 		return array_values( $icons );
-	}
-
-	/** Returns the data that payment methods give to WooCommerce's blocks, by method. */
-	private static function data_of_blocks(): JsonReader {
-		/**
-		 * WooCommerce's container creates the requested object.
-		 *
-		 * @var PaymentMethodRegistry $registry
-		 */
-		$registry = Package::container()->get( PaymentMethodRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
-		return ( new JsonReader( $registry->get_all_registered_script_data() ) )->object( 'paymentMethodData' );
 	}
 
 	/**

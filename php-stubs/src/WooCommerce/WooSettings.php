@@ -35,7 +35,7 @@ final class WooSettings {
 				'productAttributes'      => WooTerms::product_attributes(),
 				'wcAssetUrl'             => plugins_url( 'assets/', WC_PLUGIN_FILE ),
 				'wcVersion'              => WC()->version,
-				'paymentMethodData'      => (object) array(),
+				'paymentMethodData'      => new WooPaymentMethodData(),
 				'paymentMethodSortOrder' => array_keys( WC()->payment_gateways()->payment_gateways() ),
 				'couponsEnabled'         => wc_coupons_enabled(),
 				'freeShippingThreshold'  => $this->free_shipping_threshold(),
