@@ -126,6 +126,7 @@ export class OrderTab {
 					waitId,
 					total: '1000',
 					needsPayment: true,
+					refusal: '',
 					newKey: createKey(),
 				});
 			case 'observe':

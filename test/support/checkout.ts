@@ -29,10 +29,17 @@ export class Checkout {
 	submit = (openAttempt: string | null = null): this =>
 		this.dispatch({ type: 'submitted', shownTotal: '1000', openAttempt });
 
-	settle = (total = '1000', needsPayment = true): this => {
+	settle = (total = '1000', needsPayment = true, refusal = ''): this => {
 		this.keys += 1;
 		const newKey = `key-${String(this.keys)}`;
-		return this.dispatch({ type: 'settled', waitId: this.waitId, total, needsPayment, newKey });
+		return this.dispatch({
+			type: 'settled',
+			waitId: this.waitId,
+			total,
+			needsPayment,
+			refusal,
+			newKey,
+		});
 	};
 
 	observe = (

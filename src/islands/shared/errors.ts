@@ -13,9 +13,9 @@ export const errorNotices = (cart: Cart): readonly NoticeModel[] =>
 		dismissible: false,
 	}));
 
-/** Removes duplicates: of several notices with the same id the last one is kept. */
+/** Of several notices with the same text only the last is kept, such as what the cart and a refused order both say. */
 export const withoutRepeats = (notices: readonly NoticeModel[]): readonly NoticeModel[] => [
-	...new Map(notices.map((notice) => [notice.id, notice])).values(),
+	...new Map(notices.map((notice) => [notice.message, notice])).values(),
 ];
 
 /** Adds the shop's messages printed by PHP to core/notices, from where they are shown after hydration. */

@@ -44,8 +44,5 @@ test('without a password no library is loaded, and the form reports the missing 
 });
 
 test('an order is placed when the library fails to load', async () => {
-	const error = jest.spyOn(console, 'error').mockImplementation();
 	expect((await check('a', () => Promise.reject(new Error('offline')))).answer).toBe(true);
-	expect(error).toHaveBeenCalledWith('Storefront Islands:', new Error('offline'));
-	error.mockRestore();
 });

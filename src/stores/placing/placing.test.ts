@@ -308,3 +308,32 @@ test('payment methods are checked although a subscriber throws', async () => {
 	expect(page.payment().paymentMethodsInitialized()).toBe(true);
 	jest.restoreAllMocks();
 });
+
+describe('a cart that the shop takes no order of', () => {
+	const message = 'The minimum order is &#36;50.';
+	const refused = readyCart({ errors: [{ code: 'minimum', message }] });
+	const asks = (page: ReturnType<typeof aCheckout>) => {
+		const asked: string[] = [];
+		page.events.onCheckoutValidation(() => void asked.push('validation'));
+		page.events.onPaymentSetup(() => void asked.push('setup'));
+		return asked;
+	};
+
+	it('is refused in its words at the press, and neither the gateway nor the shop is asked', async () => {
+		const page = aCheckout(refused);
+		const asked = asks(page);
+		await place(page);
+		expect(page.texts('wc/checkout')).toEqual(['The minimum order is $50.']);
+		expect([asked, page.orders.posts]).toEqual([[], []]);
+		expect(page.checkout().hasError()).toBe(true);
+	});
+
+	it('is ordered when the shop says otherwise by now', async () => {
+		const page = aCheckout(refused);
+		const asked = asks(page);
+		page.shop.setCart(readyCart());
+		await place(page);
+		expect(asked).toEqual(['validation', 'setup']);
+		expect(page.orders.posts).toHaveLength(1);
+	});
+});

@@ -10,6 +10,7 @@ import type { MachineViewState } from '../../domain/checkout/machine/view-state'
 import type { CheckoutEventName, FieldError } from '../../domain/checkout/observer';
 import type { CheckoutNotice, OrderRequest, PlaceOutcome } from '../../domain/checkout/order';
 import type { Failure } from '../../domain/failure/failure';
+import { htmlToText } from '../../domain/text';
 import { safeUrl } from '../../domain/url';
 import { cartStore } from '../cart/contract';
 import { toCartResponse } from '../cart/response';
@@ -129,9 +130,21 @@ export const createRunner = ({
 		});
 	};
 
+	/** Why the shop takes no order of this cart, which is read again in case it does by now; empty if it does. */
+	const refusalOfCart = async (): Promise<string> => {
+		const errors = () => registry.select(cartStore).getCartData().errors;
+		if (errors().length > 0) {
+			await registry.dispatch(shoppingStore).refresh();
+		}
+		return errors()
+			.map(({ message }) => htmlToText(message))
+			.join(' ');
+	};
+
 	const settleTotals = async (waitId: number): Promise<void> => {
 		// The errors are shown next; those of fields do not concern an express payment, which brings its own address.
 		await settle(state.phase.name === 'settling' && !state.express).catch(report);
+		const refusal = await refusalOfCart();
 		// If settling has changed the total, the shopper has not seen it: the state machine compares it with the total
 		// at the time of the click.
 		const { totals, needsPayment } = registry.select(cartStore).getCartData();
@@ -140,6 +153,7 @@ export const createRunner = ({
 			waitId,
 			total: totals.total_price,
 			needsPayment,
+			refusal,
 			newKey: createKey(),
 		});
 	};

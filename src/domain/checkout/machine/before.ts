@@ -50,6 +50,7 @@ const prepare = (state: MachineState, shownTotal: string): Step =>
 
 /**
  * An order is never placed for a total that the shopper has not seen: the shopper is notified and has to submit again.
+ * No payment is asked for while the shop takes no order of the cart, such as below its minimum.
  */
 export const settled = (state: MachineState, event: EventOf<'settled'>): Step => {
 	const { phase } = state;
@@ -57,7 +58,10 @@ export const settled = (state: MachineState, event: EventOf<'settled'>): Step =>
 		return unchanged(state);
 	}
 	const { shownTotal } = phase;
-	const { total, needsPayment, newKey } = event;
+	const { total, needsPayment, refusal, newKey } = event;
+	if (refusal !== '') {
+		return cancelPlacing(state, { kind: 'text', text: refusal });
+	}
 	if (total !== shownTotal) {
 		return cancelPlacing(state, { kind: 'total-changed', from: shownTotal, to: total });
 	}

@@ -81,6 +81,8 @@ export type CheckoutEvent =
 			readonly waitId: number;
 			readonly total: string;
 			readonly needsPayment: boolean;
+			/** Why the shop takes no order of this cart; empty if it does. */
+			readonly refusal: string;
 			readonly newKey: string;
 	  }
 	/** All observers have responded, or the last one that was called. */
