@@ -76,11 +76,20 @@ describe('decodeCart', () => {
 				currency_minor_unit: 2,
 				total_items: '0',
 				total_price: '0',
-				total_shipping: null,
+				total_shipping: '0',
+				total_shipping_tax: '0',
 			},
 			shippingAddress: { first_name: '', country: '' },
 			billingAddress: { email: '' },
 		});
+	});
+
+	it('keeps null for delivery that has not been calculated', () => {
+		const { totals } = decoded({
+			items: [],
+			totals: { total_shipping: null, total_shipping_tax: null },
+		});
+		expect([totals.total_shipping, totals.total_shipping_tax]).toEqual([null, null]);
 	});
 
 	it('keeps a minor unit of zero', () => {

@@ -195,6 +195,9 @@ const shippingPackage = record<ShippingPackageData>({
 	shipping_rates: list(rate),
 });
 
+/** null before shipping has been calculated; a total that is missing is "0", as all others are. */
+const shippingAmount: Decoder<string | null> = (json) => (json === null ? null : amount(json));
+
 const totals = record<TotalsData>({
 	...currency,
 	total_items: amount,
@@ -203,8 +206,8 @@ const totals = record<TotalsData>({
 	total_fees_tax: amount,
 	total_discount: amount,
 	total_discount_tax: amount,
-	total_shipping: nullable(amount),
-	total_shipping_tax: nullable(amount),
+	total_shipping: shippingAmount,
+	total_shipping_tax: shippingAmount,
 	total_price: amount,
 	total_tax: amount,
 	tax_lines: list(
