@@ -4,9 +4,20 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use Automattic\WooCommerce\Internal\Features\FeaturesController;
+use RuntimeException;
 use StorefrontIslands\Admin\SiteHealth\ConflictingBlocks;
+use StorefrontIslands\Admin\SiteHealth\ConflictingPlugins;
+use StorefrontIslands\Admin\SiteHealth\ObjectCacheTest;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Content\BlockMarkers;
+use StorefrontIslands\Admin\SiteHealth\StoreApiTest;
+use StorefrontIslands\Admin\SiteHealth\TablesTest;
+use StorefrontIslands\Classic\PluginOutput;
+use StorefrontIslands\Database\Table;
+use StorefrontIslands\Limits\Payment;
+use StorefrontIslands\Limits\PaymentLog;
+use WP_Error;
 use WP_Post;
 
 /**
@@ -79,9 +90,115 @@ final class SiteHealthTest extends TestCase {
 		);
 	}
 
-	public function test_site_health_shows_the_test_and_the_section(): void {
+	/** Returns the status of a test while the shop's request to itself gets a response. */
+	private static function status_for( $response ): string {
+		$answer = static fn() => $response;
+		add_filter( 'pre_http_request', $answer );
+		$result = StoreApiTest::run();
+		remove_filter( 'pre_http_request', $answer );
+		return $result['status'];
+	}
+
+	public function test_whether_visitors_reach_the_store_api_is_told(): void {
+		$response = static fn( int $status, string $body ): array => array(
+			'response' => array( 'code' => $status ),
+			'body'     => $body,
+		);
+		self::assertSame( 'good', self::status_for( $response( 200, '{"totals":{}}' ) ) );
+		self::assertSame( 'critical', self::status_for( $response( 401, '{"code":"rest_forbidden"}' ) ) );
+		self::assertSame( 'critical', self::status_for( $response( 200, '<html></html>' ) ) );
+		self::assertSame( 'recommended', self::status_for( new WP_Error( 'http_request_failed', 'cURL error 28' ) ) );
+	}
+
+	/** Returns what the shop's log gets while code runs. */
+	private static function logged( callable $act ): string {
+		$file = (string) tempnam( sys_get_temp_dir(), 'log' );
+		$kept = (string) ini_set( 'error_log', $file );
+		$hear = static function ( string $message, string $level, array $context ) use ( $file ): ?string {
+			file_put_contents( $file, "$level {$context['source']} $message\n", FILE_APPEND );
+			return null;
+		};
+		add_filter( 'woocommerce_logger_log_message', $hear, 10, 3 );
+		$act();
+		remove_filter( 'woocommerce_logger_log_message', $hear );
+		ini_set( 'error_log', $kept );
+		$log = (string) file_get_contents( $file );
+		unlink( $file );
+		return $log;
+	}
+
+	public function test_an_error_of_a_plugin_is_logged_with_its_place(): void {
+		$log = self::logged(
+			static fn() => new PluginOutput(
+				'woocommerce_before_cart',
+				static function (): void {
+					throw new RuntimeException( 'A plugin failed.' );
+				}
+			)
+		);
+		self::assertStringContainsString( 'woocommerce_before_cart: A plugin failed. (' . __FILE__, $log );
+	}
+
+	public function test_a_table_that_cannot_be_written_is_named_and_a_payment_that_is_not_counted_is_logged(): void {
+		self::assertSame( 'good', TablesTest::run()['status'] );
+		$name  = PaymentLog::table()->name();
+		$break = static fn( string $query ): string => preg_match( '/^(DELETE|INSERT)/', $query ) ? str_replace( $name, "{$name}_gone", $query ) : $query;
+		add_filter( 'query', $break );
+		$result = TablesTest::run();
+		$silent = Table::database()->suppress_errors();
+		$row    = 1;
+		$log    = self::logged(
+			static function () use ( &$row ): void {
+				$row = ( new PaymentLog() )->begin( new Payment( 'ada', 7, '203.0.113.0', 'card', false ), false );
+			}
+		);
+		Table::database()->suppress_errors( $silent );
+		remove_filter( 'query', $break );
+		PaymentLog::table()->ensure();
+		self::assertSame( 'critical', $result['status'] );
+		self::assertStringContainsString( $name, $result['description'] );
+		self::assertSame( 0, $row );
+		self::assertStringContainsString( 'declined payments have no limits', $log );
+	}
+
+	public function test_an_object_cache_that_loses_what_is_written_is_told(): void {
+		self::assertSame( 'good', ObjectCacheTest::run()['status'] );
+		$cache                      = $GLOBALS['wp_object_cache'];
+		$GLOBALS['wp_object_cache'] = new class() {
+			/** Keeps nothing. */
+			public function set(): bool {
+				return true;
+			}
+
+			/** Finds nothing. */
+			public function get(): bool {
+				return false;
+			}
+		};
+		$result                     = ObjectCacheTest::run();
+		$GLOBALS['wp_object_cache'] = $cache;
+		self::assertSame( 'critical', $result['status'] );
+	}
+
+	/** @group woocommerce */
+	public function test_plugins_that_refuse_the_blocks_are_named(): void {
+		self::assertSame( 'good', ConflictingPlugins::run()['status'] );
+		$controller = wc_get_container()->get( FeaturesController::class );
+		$declare    = static fn(): bool => $controller->declare_compatibility( 'cart_checkout_blocks', 'woocommerce/woocommerce.php', false );
+		global $wp_current_filter;
+		$wp_current_filter[] = 'before_woocommerce_init';
+		$declare();
+		array_pop( $wp_current_filter );
+		$result = ConflictingPlugins::run();
+		self::assertSame( 'recommended', $result['status'] );
+		self::assertStringContainsString( '<li>WooCommerce</li>', $result['description'] );
+	}
+
+	public function test_site_health_shows_the_tests_and_the_section(): void {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
-		self::assertTrue( is_callable( $tests['direct']['storefront_islands_rivals']['test'] ) );
+		foreach ( array( 'rivals', 'plugins', 'tables', 'store_api', 'object_cache' ) as $name ) {
+			self::assertTrue( is_callable( $tests['direct'][ "storefront_islands_$name" ]['test'] ) );
+		}
 		$sections = apply_filters( 'debug_information', array() );
 		foreach ( $sections['storefront-islands']['fields'] as $field ) {
 			self::assertSame( array( 'string', true ), array( gettype( $field['value'] ), '' !== $field['value'] ) );

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Classic;
 
+use StorefrontIslands\Support\ShopLog;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What code of another plugin has printed. An error is logged and ends it: the page must show all the same. */
@@ -33,9 +35,7 @@ final class PluginOutput {
 			$print();
 		} catch ( \Throwable $error ) {
 			$this->failed = true;
-			if ( function_exists( 'wc_get_logger' ) ) {
-				wc_get_logger()->error( "$name: " . $error->getMessage(), array( 'source' => 'storefront-islands' ) );
-			}
+			ShopLog::error( "$name: {$error->getMessage()} ({$error->getFile()}:{$error->getLine()})" );
 		}
 		while ( ob_get_level() > $level + 1 ) {
 			ob_end_flush();

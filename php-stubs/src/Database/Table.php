@@ -87,6 +87,15 @@ final class Table {
 		update_option( $this->option(), $this->version, true );
 	}
 
+	/** True if the table is there and its rows can be changed. */
+	public function is_writable(): bool {
+		$wpdb   = self::database();
+		$silent = $wpdb->suppress_errors();
+		$done   = $wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE 1 = 0', $this->name() ) ); // phpcs:ignore WordPress.DB -- a table of this plugin.
+		$wpdb->suppress_errors( $silent );
+		return false !== $done;
+	}
+
 	/** Makes the next request look for the table, which may be missing in a restored backup. */
 	public function look_again(): void {
 		delete_option( $this->option() );

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Idempotency;
 
 use StorefrontIslands\Database\Table;
+use StorefrontIslands\Support\ShopLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,6 +80,7 @@ final class IdempotencyStore {
 		}
 		// A database that cannot be written must not count as a successful claim.
 		RecordsTable::look_again();
+		ShopLog::error( 'The table of records cannot be written, so that the request is refused: ' . Table::database()->last_error );
 		return new StoredRow( time(), '' );
 	}
 

@@ -50,7 +50,7 @@ final class RecordsTable {
 	}
 
 	/** Returns the table. */
-	private static function table(): Table {
+	public static function table(): Table {
 		return new Table(
 			'records',
 			'1',

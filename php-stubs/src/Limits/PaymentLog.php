@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Limits;
 
 use StorefrontIslands\Database\Table;
+use StorefrontIslands\Support\ShopLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -316,6 +317,7 @@ final class PaymentLog {
 		);
 		if ( false === $done ) {
 			self::table()->look_again();
+			ShopLog::error( "The table of payments cannot be written, so that declined payments have no limits: {$wpdb->last_error}" );
 			return 0;
 		}
 		return $wpdb->insert_id;

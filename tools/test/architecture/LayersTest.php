@@ -42,8 +42,7 @@ final class LayersTest {
 		'Purchase' => array( 'Support' ),
 		'Views\\Ui' => array( 'Html', 'Support' ),
 
-		'Admin\\SiteHealth' => array( 'Content', 'Lifecycle', 'Recording', 'Settings' ),
-		'Classic' => array( 'Areas', 'Html', 'Http', 'Replacement', 'Settings' ),
+		'Classic' => array( 'Areas', 'Html', 'Http', 'Replacement', 'Settings', 'Support' ),
 		'Admin\\SettingsPage' => array( 'Classic', 'Content', 'Recording', 'Replacement', 'Settings' ),
 		'Popups' => array( 'Database', 'Html', 'Support', 'Views\\Ui' ),
 		'Shop' => array( 'Html', 'Http', 'Purchase', 'Support' ),
@@ -52,11 +51,12 @@ final class LayersTest {
 		'Admin\\PaymentScripts' => array( 'Settings', 'Shop' ),
 		'Cart' => array( 'Areas', 'Fields', 'Html', 'Shop', 'Support' ),
 		'Catalogue' => array( 'Http', 'Shop', 'Support' ),
-		'Idempotency' => array( 'Database', 'Html', 'Http', 'Shop', 'Views\\Ui' ),
+		'Idempotency' => array( 'Database', 'Html', 'Http', 'Shop', 'Support', 'Views\\Ui' ),
 		'Menu' => array( 'Html', 'Shop' ),
 		'Views\\Purchase' => array( 'Html', 'Purchase', 'Shop', 'Views\\Ui' ),
 
-		'Limits' => array( 'Database', 'Http', 'Idempotency', 'Settings' ),
+		'Limits' => array( 'Database', 'Http', 'Idempotency', 'Settings', 'Support' ),
+		'Admin\\SiteHealth' => array( 'Content', 'Database', 'Idempotency', 'Lifecycle', 'Limits', 'Recording', 'Settings' ),
 		'Admin\\DeclinedPayments' => array( 'Limits', 'Settings' ),
 
 		'ProductGrid' => array( 'Catalogue', 'Html', 'Shop', 'Support' ),

@@ -15,31 +15,52 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds a Site Health test for conflicting blocks and a debug information section for support. */
+/** Adds tests of what orders depend on, and a section of debug information for support. */
 final class SiteHealth {
-	private const NAME = 'storefront_islands';
-
-	/** Colour of the badge; WordPress uses blue for neutral information. */
-	private const COLOR = 'blue';
+	/** Names of the tests. */
+	public const BLOCKS       = 'storefront_islands_rivals';
+	public const TABLES       = 'storefront_islands_tables';
+	public const STORE_API    = 'storefront_islands_store_api';
+	public const OBJECT_CACHE = 'storefront_islands_object_cache';
+	public const PLUGINS      = 'storefront_islands_plugins';
 
 	/** Registers the hooks. */
 	public static function register(): void {
-		add_filter( 'site_status_tests', array( self::class, 'add_test' ) );
+		add_filter( 'site_status_tests', array( self::class, 'add_tests' ) );
 		add_filter( 'debug_information', array( self::class, 'add_section' ) );
 	}
 
 	/**
-	 * Adds the test.
+	 * Adds the tests.
 	 *
 	 * @internal
 	 * @param array<string, array<string, mixed>> $tests Tests of WordPress and other plugins.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function add_test( array $tests ): array {
-		$tests['direct'][ self::NAME . '_rivals' ] = array(
-			'label' => __( 'Cart and checkout conflicts', 'storefront-islands' ),
-			'test'  => array( self::class, 'test_conflicting_blocks' ),
+	public static function add_tests( array $tests ): array {
+		$ours            = array(
+			self::BLOCKS       => array(
+				'label' => __( 'Cart and checkout conflicts', 'storefront-islands' ),
+				'test'  => array( self::class, 'test_conflicting_blocks' ),
+			),
+			self::PLUGINS      => array(
+				'label' => __( 'Plugins for cart and checkout', 'storefront-islands' ),
+				'test'  => array( ConflictingPlugins::class, 'run' ),
+			),
+			self::TABLES       => array(
+				'label' => __( 'Tables for orders and payments', 'storefront-islands' ),
+				'test'  => array( TablesTest::class, 'run' ),
+			),
+			self::STORE_API    => array(
+				'label' => __( 'Store API', 'storefront-islands' ),
+				'test'  => array( StoreApiTest::class, 'run' ),
+			),
+			self::OBJECT_CACHE => array(
+				'label' => __( 'Object cache', 'storefront-islands' ),
+				'test'  => array( ObjectCacheTest::class, 'run' ),
+			),
 		);
+		$tests['direct'] = array_merge( $tests['direct'] ?? array(), $ours );
 		return $tests;
 	}
 
@@ -50,35 +71,21 @@ final class SiteHealth {
 	 * @return array<string, mixed> Result in WordPress's format.
 	 */
 	public static function test_conflicting_blocks(): array {
-		$pages  = ConflictingBlocks::pages();
-		$result = array(
-			'test'    => self::NAME . '_rivals',
-			'badge'   => array(
-				'label' => __( 'Storefront', 'storefront-islands' ),
-				'color' => self::COLOR,
-			),
-			'actions' => '',
-		);
-		if ( array() === $pages ) {
-			return $result + array(
-				'label'       => __( 'No page has two carts or checkouts', 'storefront-islands' ),
-				'status'      => 'good',
-				'description' => '<p>' . esc_html__( 'No page has a cart or checkout of Storefront Islands beside another one, so shoppers always see what they have changed.', 'storefront-islands' ) . '</p>',
+		$pages = ConflictingBlocks::pages();
+		return array() === $pages
+			? HealthResult::of(
+				self::BLOCKS,
+				HealthResult::GOOD,
+				__( 'No page has two carts or checkouts', 'storefront-islands' ),
+				__( 'No page has a cart or checkout of Storefront Islands beside another one, so shoppers always see what they have changed.', 'storefront-islands' )
+			)
+			: HealthResult::of(
+				self::BLOCKS,
+				HealthResult::RECOMMENDED,
+				__( 'Some pages have two carts or checkouts', 'storefront-islands' ),
+				__( 'What a shopper changes in one of them shows late or not at all in the other. Keep one of them on each of these pages:', 'storefront-islands' ),
+				array_map( array( self::class, 'link' ), $pages )
 			);
-		}
-		$links = '';
-		foreach ( $pages as $page ) {
-			$links .= '<li>' . self::link( $page ) . '</li>';
-		}
-		return $result + array(
-			'label'       => __( 'Some pages have two carts or checkouts', 'storefront-islands' ),
-			'status'      => 'recommended',
-			'description' => sprintf(
-				'<p>%s</p><ul>%s</ul>',
-				esc_html__( 'What a shopper changes in one of them shows late or not at all in the other. Keep one of them on each of these pages:', 'storefront-islands' ),
-				$links
-			),
-		);
 	}
 
 	/**
