@@ -56,16 +56,15 @@ const removedText = (name: string): string =>
 
 /** Applies the filters by which plugins for WooCommerce's cart suppress the notice of a change. */
 const mayNotify = ({ kind }: CartChange, item: CartItemData | undefined): boolean => {
-	let isWanted: unknown = true;
-	guard(() => {
-		isWanted = applyFilters(
-			kind === 'removed'
-				? 'woocommerce_show_cart_item_removed_notice'
-				: 'woocommerce_show_cart_item_quantity_changed_notice',
-			true,
-			item,
-		);
-	});
+	let isWanted: unknown;
+	guard(
+		() =>
+			(isWanted = applyFilters(
+				`woocommerce_show_cart_item_${kind === 'removed' ? kind : 'quantity_changed'}_notice`,
+				true,
+				item,
+			)),
+	);
 	return isWanted !== false;
 };
 
