@@ -8,11 +8,11 @@ use Automattic\WooCommerce\Internal\Features\FeaturesController;
 use RuntimeException;
 use StorefrontIslands\Admin\SiteHealth\ConflictingBlocks;
 use StorefrontIslands\Admin\SiteHealth\ConflictingPlugins;
-use StorefrontIslands\Admin\SiteHealth\ObjectCacheTest;
+use StorefrontIslands\Admin\SiteHealth\ObjectCacheCheck;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Content\BlockMarkers;
-use StorefrontIslands\Admin\SiteHealth\StoreApiTest;
-use StorefrontIslands\Admin\SiteHealth\TablesTest;
+use StorefrontIslands\Admin\SiteHealth\StoreApiCheck;
+use StorefrontIslands\Admin\SiteHealth\TablesCheck;
 use StorefrontIslands\Classic\PluginOutput;
 use StorefrontIslands\Database\Table;
 use StorefrontIslands\Limits\Payment;
@@ -94,7 +94,7 @@ final class SiteHealthTest extends TestCase {
 	private static function status_for( $response ): string {
 		$answer = static fn() => $response;
 		add_filter( 'pre_http_request', $answer );
-		$result = StoreApiTest::run();
+		$result = StoreApiCheck::run();
 		remove_filter( 'pre_http_request', $answer );
 		return $result['status'];
 	}
@@ -140,11 +140,11 @@ final class SiteHealthTest extends TestCase {
 	}
 
 	public function test_a_table_that_cannot_be_written_is_named_and_a_payment_that_is_not_counted_is_logged(): void {
-		self::assertSame( 'good', TablesTest::run()['status'] );
+		self::assertSame( 'good', TablesCheck::run()['status'] );
 		$name  = PaymentLog::table()->name();
 		$break = static fn( string $query ): string => preg_match( '/^(DELETE|INSERT)/', $query ) ? str_replace( $name, "{$name}_gone", $query ) : $query;
 		add_filter( 'query', $break );
-		$result = TablesTest::run();
+		$result = TablesCheck::run();
 		$silent = Table::database()->suppress_errors();
 		$row    = 1;
 		$log    = self::logged(
@@ -162,7 +162,7 @@ final class SiteHealthTest extends TestCase {
 	}
 
 	public function test_an_object_cache_that_loses_what_is_written_is_told(): void {
-		self::assertSame( 'good', ObjectCacheTest::run()['status'] );
+		self::assertSame( 'good', ObjectCacheCheck::run()['status'] );
 		$cache                      = $GLOBALS['wp_object_cache'];
 		$GLOBALS['wp_object_cache'] = new class() {
 			/** Keeps nothing. */
@@ -175,7 +175,7 @@ final class SiteHealthTest extends TestCase {
 				return false;
 			}
 		};
-		$result                     = ObjectCacheTest::run();
+		$result                     = ObjectCacheCheck::run();
 		$GLOBALS['wp_object_cache'] = $cache;
 		self::assertSame( 'critical', $result['status'] );
 	}

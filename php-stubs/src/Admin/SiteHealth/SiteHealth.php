@@ -49,15 +49,15 @@ final class SiteHealth {
 			),
 			self::TABLES       => array(
 				'label' => __( 'Tables for orders and payments', 'storefront-islands' ),
-				'test'  => array( TablesTest::class, 'run' ),
+				'test'  => array( TablesCheck::class, 'run' ),
 			),
 			self::STORE_API    => array(
 				'label' => __( 'Store API', 'storefront-islands' ),
-				'test'  => array( StoreApiTest::class, 'run' ),
+				'test'  => array( StoreApiCheck::class, 'run' ),
 			),
 			self::OBJECT_CACHE => array(
 				'label' => __( 'Object cache', 'storefront-islands' ),
-				'test'  => array( ObjectCacheTest::class, 'run' ),
+				'test'  => array( ObjectCacheCheck::class, 'run' ),
 			),
 		);
 		$tests['direct'] = array_merge( $tests['direct'] ?? array(), $ours );

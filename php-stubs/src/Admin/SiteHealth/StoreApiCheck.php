@@ -12,7 +12,7 @@ namespace StorefrontIslands\Admin\SiteHealth;
 defined( 'ABSPATH' ) || exit;
 
 /** Tests if a visitor gets the cart of the Store API, by a request of the site to itself. */
-final class StoreApiTest {
+final class StoreApiCheck {
 	/** Time for the request, in seconds. */
 	private const TIMEOUT = 5;
 

@@ -12,7 +12,7 @@ namespace StorefrontIslands\Admin\SiteHealth;
 defined( 'ABSPATH' ) || exit;
 
 /** Tests if the object cache returns what was written: WooCommerce keeps sessions, and with them carts, in it. */
-final class ObjectCacheTest {
+final class ObjectCacheCheck {
 	/** Group and key of the value. */
 	private const NAME = 'storefront_islands_health';
 

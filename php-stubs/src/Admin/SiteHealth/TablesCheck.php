@@ -17,7 +17,7 @@ use StorefrontIslands\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /** Tests if the plugin's tables are there and can be written. */
-final class TablesTest {
+final class TablesCheck {
 	/**
 	 * Runs the test.
 	 *
