@@ -30,9 +30,11 @@ interface SelectFieldProps {
 
 interface OptionsProps {
 	readonly options: SelectOptions;
+	readonly required: boolean;
 }
 
 const areSame = (before: OptionsProps, after: OptionsProps): boolean =>
+	before.required === after.required &&
 	before.options.length === after.options.length &&
 	before.options.every(
 		([value, name], index) =>
@@ -40,11 +42,11 @@ const areSame = (before: OptionsProps, after: OptionsProps): boolean =>
 	);
 
 /** Memoised, so that two hundred countries are not rendered again on every key press in another field. */
-const Options = memo(function Options({ options }: OptionsProps) {
+const Options = memo(function Options({ options, required }: OptionsProps) {
 	return (
 		<Fragment>
 			{options.map(([value, name]) => (
-				<option key={value} value={value}>
+				<option key={value} value={value} disabled={required && value === ''}>
 					{name}
 				</option>
 			))}
@@ -52,9 +54,13 @@ const Options = memo(function Options({ options }: OptionsProps) {
 	);
 }, areSame);
 
-/** Select with its label above it; a value that is not among the options is shown as not selected. */
-export const SelectField = ({ error = null, ...props }: SelectFieldProps) => {
+/**
+ * Select with its label above it. Its options keep their places whatever is chosen, because browsers fill in by index:
+ * the empty one is always the first, a value that is not listed the last.
+ */
+export const SelectField = ({ error = null, required = false, ...props }: SelectFieldProps) => {
 	const errorId = props.errorId ?? `${props.id}-error`;
+	const isListed = (wanted: string) => props.options.some(([value]) => value === wanted);
 	const ref = useNativeInput<HTMLSelectElement>(props.value, props.onChange);
 	return (
 		<div className={classNames('storefront-field', error !== null && 'has-error')}>
@@ -63,7 +69,7 @@ export const SelectField = ({ error = null, ...props }: SelectFieldProps) => {
 				ref={ref}
 				id={props.id}
 				value={props.value}
-				required={props.required ?? false}
+				required={required}
 				autoComplete={props.autoComplete || undefined}
 				{...props.attributes}
 				aria-invalid={error !== null}
@@ -71,8 +77,11 @@ export const SelectField = ({ error = null, ...props }: SelectFieldProps) => {
 				onChange={(event) => props.onChange(event.target.value)}
 				onBlur={props.onBlur}
 			>
-				{!props.options.some(([value]) => value === props.value) && <option value={props.value} />}
-				<Options options={props.options} />
+				{!isListed('') && <option value="" disabled={required} />}
+				<Options options={props.options} required={required} />
+				{props.value !== '' && !isListed(props.value) && (
+					<option value={props.value}>{props.value}</option>
+				)}
 			</select>
 			<FieldError id={errorId} message={error} />
 		</div>

@@ -51,6 +51,9 @@ const Form = () => {
 /** Form as printed by the server. */
 const printed = (): HTMLElement => {
 	const { container, unmount } = render(<Form />);
+	container
+		.querySelectorAll('option')
+		.forEach((option) => option.toggleAttribute('selected', option.selected));
 	const html = container.cloneNode(true);
 	unmount();
 	if (!(html instanceof HTMLElement)) {

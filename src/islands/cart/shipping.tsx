@@ -20,7 +20,7 @@ interface EstimateFormProps {
 /** Address fields that determine the shipping costs. No submit button is needed: changes are sent automatically. */
 const EstimateForm = ({ fields, onType, onLeave }: EstimateFormProps) => (
 	<div className="storefront-estimate">
-		{fields.map(({ name, label, value, options, autoComplete }) => {
+		{fields.map(({ name, label, value, options, required, autoComplete }) => {
 			const shared = {
 				id: `storefront-estimate-${name}`,
 				label,
@@ -32,7 +32,7 @@ const EstimateForm = ({ fields, onType, onLeave }: EstimateFormProps) => (
 			return options === null ? (
 				<TextField key={name} {...shared} error={null} />
 			) : (
-				<SelectField key={name} {...shared} options={options} />
+				<SelectField key={name} {...shared} options={options} required={required} />
 			);
 		})}
 	</div>

@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /** Renders the same HTML as src/ui/select-field.tsx in its initial state. */
 final class SelectField {
 	/**
-	 * Returns a select with its label above it; a value that is not an option shows as not selected.
+	 * Returns a select with its label above it. Its options keep their places whatever is chosen, because browsers fill
+	 * in by index: the empty one is always the first, a value that is not listed the last.
 	 *
 	 * @param string                      $id           Id, unique on the page.
 	 * @param string                      $label        Label, plain text.
@@ -27,14 +28,24 @@ final class SelectField {
 	 * @param array<string, string|bool>  $attributes   Further attributes.
 	 */
 	public static function node( string $id, string $label, string $value, bool $required, ?string $autocomplete, array $options, array $attributes = array() ): Node {
-		$nodes     = array();
-		$is_listed = false;
-		foreach ( $options as list( $option, $name ) ) {
-			$is_listed = $is_listed || $option === $value;
-			$nodes[]   = self::option( $option, $name, $option === $value );
+		$listed = array_column( $options, 0 );
+		if ( ! in_array( '', $listed, true ) ) {
+			array_unshift( $options, array( '', '' ) );
 		}
-		if ( ! $is_listed ) {
-			array_unshift( $nodes, self::option( $value, null, true ) );
+		if ( '' !== $value && ! in_array( $value, $listed, true ) ) {
+			$options[] = array( $value, $value );
+		}
+		$nodes = array();
+		foreach ( $options as list( $option, $name ) ) {
+			$nodes[] = Node::element(
+				'option',
+				array(
+					'value'    => $option,
+					'disabled' => $required && '' === $option,
+					'selected' => $option === $value,
+				),
+				array( $name )
+			);
 		}
 		return Node::element(
 			'div',
@@ -55,24 +66,6 @@ final class SelectField {
 					$nodes
 				),
 			)
-		);
-	}
-
-	/**
-	 * Returns one option of the select.
-	 *
-	 * @param string      $value     Stored value.
-	 * @param string|null $name      Displayed name; null for the empty option.
-	 * @param bool        $is_chosen True if it is selected.
-	 */
-	private static function option( string $value, ?string $name, bool $is_chosen ): Node {
-		return Node::element(
-			'option',
-			array(
-				'value'    => $value,
-				'selected' => $is_chosen,
-			),
-			array( $name )
 		);
 	}
 }
