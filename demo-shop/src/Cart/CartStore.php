@@ -126,7 +126,7 @@ final class CartStore {
 
 	/** Keeps the addresses of a cart for the user's next session. */
 	public function keep_addresses( Cart $cart ): void {
-		SavedAddresses::save( get_current_user_id(), $cart->billing->stored(), $cart->shipping->stored() );
+		SavedAddresses::save( get_current_user_id(), $cart->billing->all(), $cart->shipping->all() );
 	}
 
 	/**
@@ -185,8 +185,8 @@ final class CartStore {
 				'removed'        => self::entries( $cart->removed ),
 				'coupons'        => $cart->coupons,
 				'rate'           => $cart->chosen_rate,
-				'billing'        => $cart->billing->stored(),
-				'shipping'       => $cart->shipping->stored(),
+				'billing'        => $cart->billing->all(),
+				'shipping'       => $cart->shipping->all(),
 				'payment_method' => $cart->payment_method,
 				'note'           => $cart->customer_note,
 				'fields'         => $cart->additional_fields,
@@ -213,9 +213,9 @@ final class CartStore {
 		);
 		// Addresses that a guest has typed are not those of the user who logs in.
 		$customer = $stored->text( 'customer' ) === $this->session->customer() ? $stored : SavedAddresses::of( get_current_user_id() );
-		$billing  = Address::billing( $customer->has( 'billing' ) ? $customer->object( 'billing' ) : $home )->with_default_state( $this->settings->state() );
+		$billing  = Address::billing( $customer->has( 'billing' ) ? $customer->object( 'billing' ) : $home );
 		$shipping = Address::shipping( $customer->has( 'shipping' ) ? $customer->object( 'shipping' ) : $home );
-		$cart     = new Cart( $billing, $shipping->has_street() ? $shipping : $shipping->with_default_state( $billing->get( 'state' ) ) );
+		$cart     = new Cart( $billing, $shipping );
 		$entries  = array();
 		foreach ( array_merge( $saved, $stored->objects( 'lines' ) ) as $entry ) {
 			$entries[ $entry->number( 'id' ) ] = $entry;

@@ -164,8 +164,8 @@ final class OrderPlacement {
 		}
 		$note   = sanitize_textarea_field( $input->text( 'customer_note' ) );
 		$response = array(
-			'billing_address'   => $cart->billing->stored(),
-			'shipping_address'  => $cart->shipping->stored(),
+			'billing_address'   => $cart->billing->all(),
+			'shipping_address'  => $cart->shipping->all(),
 			'additional_fields' => $cart->additional_fields,
 		) + $this->cart_answer->of( $cart );
 		$order  = Order::store( $awaiting, $cart, $response, get_current_user_id(), $method, $note );

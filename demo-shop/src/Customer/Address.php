@@ -26,18 +26,13 @@ final class Address {
 	/** @var array<string, string> Value of every field, in order. */
 	private array $values;
 
-	/** True if the state is the shop's default because the customer has none. */
-	private bool $has_default_state;
-
 	/**
 	 * Creates an address from sanitised values; see from().
 	 *
-	 * @param array<string, string> $values            Value of every field.
-	 * @param bool                  $has_default_state True if the state is the shop's default.
+	 * @param array<string, string> $values Value of every field.
 	 */
-	private function __construct( array $values, bool $has_default_state = false ) {
-		$this->values            = $values;
-		$this->has_default_state = $has_default_state;
+	private function __construct( array $values ) {
+		$this->values = $values;
 	}
 
 	/**
@@ -52,12 +47,13 @@ final class Address {
 		foreach ( $fields as $field ) {
 			$values[ $field ] = $input->has( $field ) ? self::clean( $field, $input->text( $field ) ) : ( $current ? $current->get( $field ) : '' );
 		}
-		$values['state'] = self::state_code( $values['state'], $values['country'] );
-		$entered         = AdditionalFields::stored( 'address', $input );
+		$values['state']    = self::state_code( $values['state'], $values['country'] );
+		$values['postcode'] = Postcode::format( $values['postcode'], $values['country'] );
+		$entered            = AdditionalFields::stored( 'address', $input );
 		foreach ( array_keys( AdditionalFields::of( 'address' ) ) as $name ) {
 			$values[ $name ] = $entered[ $name ] ?? ( $current ? $current->get( $name ) : '' );
 		}
-		return new self( $values, null !== $current && $current->has_default_state && ! $input->has( 'state' ) );
+		return new self( $values );
 	}
 
 	/** Creates a shipping address from input. */
@@ -92,30 +88,6 @@ final class Address {
 	 */
 	public function all(): array {
 		return $this->values;
-	}
-
-	/** True if the state is the shop's default because the customer has none. */
-	public function has_default_state(): bool {
-		return $this->has_default_state;
-	}
-
-	/**
-	 * Returns every field as it is stored: without a default state.
-	 *
-	 * @return array<string, string>
-	 */
-	public function stored(): array {
-		return $this->has_default_state ? array( 'state' => '' ) + $this->values : $this->values;
-	}
-
-	/** True if the address has a street. */
-	public function has_street(): bool {
-		return '' !== $this->get( 'address_1' ) || '' !== $this->get( 'address_2' );
-	}
-
-	/** Returns the address with this state if it has none, whatever its country, as WooCommerce loads its customers. */
-	public function with_default_state( string $state ): self {
-		return '' === $this->get( 'state' ) ? new self( array( 'state' => $state ) + $this->values, true ) : $this;
 	}
 
 	/**
@@ -176,7 +148,6 @@ final class Address {
 			case 'email':
 				return sanitize_email( trim( sanitize_text_field( $value ) ) );
 			case 'country':
-			case 'postcode':
 				return strtoupper( sanitize_text_field( $value ) );
 			default:
 				return wp_kses( $value, array() );

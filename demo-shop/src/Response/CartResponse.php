@@ -62,7 +62,7 @@ final class CartResponse {
 			'cross_sells'             => $this->cross_sells( $cart ),
 			'errors'                  => $errors,
 			'payment_methods'         => $this->settings->payment_method_ids(),
-			'extensions'              => (object) array_filter( array( RawAddresses::EXTENSION => self::raw_addresses( $cart ) ) ),
+			'extensions'              => (object) array_filter( array( RawAddresses::EXTENSION => RawAddresses::extension( $cart->billing->all(), $cart->shipping->all() ) ) ),
 		);
 
 		$states = self::field_states( $response, $cart );
@@ -96,22 +96,6 @@ final class CartResponse {
 			'payment_method' => $cart->payment_method,
 		);
 		return ( new FieldRules( $response, $cart->additional_fields, $checkout ) )->states();
-	}
-
-	/**
-	 * Returns the data that the plugin adds to the cart response: the addresses as they are stored.
-	 *
-	 * @return array<string, array<string, string>>
-	 */
-	private static function raw_addresses( Cart $cart ): array {
-		$raw = RawAddresses::extension( $cart->billing->stored(), $cart->shipping->stored() );
-		if ( $cart->billing->has_default_state() ) {
-			$raw['raw_billing_address']['state'] = '';
-		}
-		if ( $cart->shipping->has_default_state() ) {
-			$raw['raw_shipping_address']['state'] = '';
-		}
-		return $raw;
 	}
 
 	/**
