@@ -5,6 +5,7 @@ import type { Environment } from '../../api';
 import type { AttemptRecord } from '../../api/ports';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
+import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { openCheckoutStore } from '../checkout';
 import type { CheckoutParts, Runner, CheckoutPage } from '../checkout/contract';
 import { checkoutEvents, emitResponse, createObservers } from '../checkout/events';
@@ -143,6 +144,13 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 			runner.prepare();
 		}
 	}, PAYMENT_STORE_KEY);
+	registry.subscribe(() => {
+		const { shipping, billing } = registry.select(cartStore).getUnpushedAddress();
+		if (Object.keys({ ...shipping, ...billing }).length > 0) {
+			// A browser fills in without any touch. The script also makes one address of both (same-address.ts).
+			runner.prepare();
+		}
+	}, CART_STORE_KEY);
 	environment.onOnline(() => {
 		// The script that failed to load also stores the draft and queries an open attempt.
 		runner.retry();
