@@ -197,7 +197,7 @@ final class CartStore {
 	}
 
 	/**
-	 * Creates a cart from the data of its row; '' is an empty cart of a customer in the shop's country.
+	 * Creates a cart from the data of its row; '' is an empty cart of a new visitor.
 	 *
 	 * @param string      $data  Data of the row.
 	 * @param list<Input> $saved Saved items that join the cart: they come first, with the cart's own quantities.
@@ -206,8 +206,8 @@ final class CartStore {
 		$stored  = Input::from_json( $data );
 		$home    = Input::of(
 			array(
-				'country' => $this->settings->country(),
-				'state'   => $this->settings->state(),
+				'country' => $this->settings->locates_visitors() ? $this->settings->country() : '',
+				'state'   => $this->settings->locates_visitors() ? $this->settings->state() : '',
 				'email'   => wp_get_current_user()->user_email,
 			)
 		);

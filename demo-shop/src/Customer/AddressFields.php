@@ -25,7 +25,7 @@ final class AddressFields {
 			'company'    => self::field( __( 'Company', 'storefront-islands' ), false, 30 ),
 			'address_1'  => self::field( __( 'Address', 'storefront-islands' ), true, 40 ),
 			'address_2'  => self::field( __( 'Apartment, suite, etc.', 'storefront-islands' ), false, 50 ),
-			'country'    => self::field( __( 'Country/Region', 'storefront-islands' ), true, 60 ),
+			'country'    => self::field( __( 'Country/Region', 'storefront-islands' ), true, 1 ),
 			'city'       => self::field( __( 'City', 'storefront-islands' ), true, 70 ),
 			'state'      => self::field( __( 'State/County', 'storefront-islands' ), true, 80 ),
 			'postcode'   => self::field( __( 'Postal code', 'storefront-islands' ), true, 90 ),

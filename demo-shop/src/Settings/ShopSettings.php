@@ -64,6 +64,11 @@ final class ShopSettings {
 		return Options::is_on( 'password_asked', false );
 	}
 
+	/** True if new visitors are taken to be in the shop's country; otherwise their country is not known. */
+	public function locates_visitors(): bool {
+		return Options::is_on( 'visitors_located', true );
+	}
+
 	/** True if shipping rates are hidden until the shipping address is complete. */
 	public function ships_to_full_addresses_only(): bool {
 		return Options::is_on( 'shipping_cost_requires_address', false );

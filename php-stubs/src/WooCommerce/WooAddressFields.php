@@ -25,8 +25,10 @@ final class WooAddressFields {
 
 	/**
 	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels
-	 * docs/behaviour.md#address-fields defines, and those that plugins add to addresses. An older WooCommerce only has
-	 * the fields of its classic forms.
+	 * docs/behaviour.md#address-fields defines, and those that plugins add to addresses. What the shop changes in the
+	 * default locale holds in every country, as in WooCommerce's classic form and for its orders: its block, which leaves it
+	 * to the order to refuse what is missing, knows nothing of it. An older WooCommerce only has the fields of its
+	 * classic forms.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -34,6 +36,9 @@ final class WooAddressFields {
 		$registry = $this->registry();
 		$known    = null === $registry ? WC()->countries->get_default_address_fields() : WooDefaultFields::edited( $registry->get_core_fields() );
 		$settings = $this->settings( array_diff_key( $known, array( 'email' => true ) ) );
+		foreach ( array_intersect_key( $this->changed_defaults(), $settings ) as $name => $changes ) {
+			$settings[ $name ] = $changes + $settings[ $name ];
+		}
 		return array_intersect_key( self::with_second_line( $settings ), $settings ) + $this->of_plugins( 'address' );
 	}
 
@@ -86,6 +91,25 @@ final class WooAddressFields {
 			}
 		}
 		return array_filter( $locale );
+	}
+
+	/**
+	 * Returns what filters of the shop change in the fields of countries without an entry of their own.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function changed_defaults(): array {
+		$default = WC()->countries->get_country_locale()['default'] ?? array();
+		$fields  = $this->settings( is_array( $default ) ? $default : array() );
+		$changed = array();
+		foreach ( $this->settings( WC()->countries->get_default_address_fields() ) as $name => $before ) {
+			$changed[ $name ] = array_filter(
+				$fields[ $name ] ?? array(),
+				static fn( $value, string $key ): bool => ( $before[ $key ] ?? null ) !== $value,
+				ARRAY_FILTER_USE_BOTH
+			);
+		}
+		return array_filter( $changed );
 	}
 
 	/**

@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Fields\CheckoutFields;
+use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Support\JsonReader;
+
+/**
+ * Tests the server's address form of each country, and of none, against that of WooCommerce's checkout block, as recorded
+ * by test/flows/checkout/countries.flow.mjs.
+ */
+final class AddressFormsTest extends TestCase {
+	/** Returns the form of a country as the record has it; company is left out. */
+	private static function form( CheckoutFields $fields, string $country ): string {
+		$form = array();
+		foreach ( $fields->address( 'shipping', new JsonReader( array( 'country' => $country ) ) ) as $field ) {
+			if ( 'company' !== $field->name && false === strpos( $field->name, '/' ) ) {
+				$form[] = $field->name . ': ' . $field->label;
+			}
+		}
+		return implode( '; ', $form );
+	}
+
+	private static function fields(): CheckoutFields {
+		return new CheckoutFields( new JsonReader( ( new SiteSettings( CurrentShop::get() ) )->all( true ) ) );
+	}
+
+	public function test_the_form_of_each_country_is_that_of_woocommerces_checkout(): void {
+		$record = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/fixtures/address-forms.json' ), true );
+		$fields = self::fields();
+		$differing = array();
+		foreach ( $record as $expected => $countries ) {
+			foreach ( explode( ' ', $countries ) as $country ) {
+				$form = self::form( $fields, 'none' === $country ? '' : $country );
+				if ( $form !== $expected ) {
+					$differing[ $country ] = array( $expected, $form );
+				}
+			}
+		}
+		self::assertSame( array(), $differing );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\WooCommerce\WooAddressFields;
+
+/**
+ * Tests the address fields read from WooCommerce. Runs where WooCommerce is active (SITE of a shop started with
+ * --woocommerce).
+ *
+ * @group woocommerce
+ */
+final class WooAddressFieldsTest extends TestCase {
+	/** Returns the fields and the locale of a shop with this filter, which WooCommerce applies once. */
+	private static function with( string $hook, callable $filter ): array {
+		$before = WC()->countries;
+		WC()->countries = new \WC_Countries();
+		add_filter( $hook, $filter );
+		try {
+			$fields = new WooAddressFields();
+			return array( $fields->address(), $fields->country_locale() );
+		} finally {
+			remove_filter( $hook, $filter );
+			WC()->countries = $before;
+		}
+	}
+
+	public function test_what_the_shop_changes_in_the_default_locale_holds_for_countries_without_an_entry_and_for_none(): void {
+		list( $fields, $locale ) = self::with(
+			'woocommerce_get_country_locale_default',
+			static function ( array $fields ): array {
+				$fields['postcode'] = array( 'label' => 'Code', 'required' => false ) + $fields['postcode'];
+				$fields['phone']['required'] = true;
+				$fields['company']['required'] = true;
+				$fields['city']['priority'] = 95;
+				$fields['state']['hidden'] = true;
+				return $fields;
+			}
+		);
+		self::assertSame( array( 'Code', 'Code (optional)', false ), array( $fields['postcode']['label'], $fields['postcode']['optionalLabel'], $fields['postcode']['required'] ) );
+		self::assertSame( array( true, 95, true ), array( $fields['phone']['required'], $fields['city']['index'], $fields['state']['hidden'] ) );
+		self::assertSame( array( 'Address', 'City', 'State/County' ), array( $fields['address_1']['label'], $fields['city']['label'], $fields['state']['label'] ), 'other labels stay those of the block' );
+		self::assertArrayNotHasKey( 'AD', $locale );
+		self::assertSame( 'ZIP Code', $locale['US']['postcode']['label'], 'a country keeps its own' );
+	}
+}
