@@ -71,8 +71,9 @@ describe('fields with rules', () => {
 	it('are hidden, shown and required by what is ticked', async () => {
 		const page = await aPage();
 		expect(page.stateOf('contact_acme/vat')).toEqual({ hidden: true, required: false });
-		await page.doCheckout.setAdditionalFields({ 'acme/business': true });
+		await page.doCheckout.setAdditionalFields({ 'acme/business': true, 'acme/vat': '' });
 		expect(page.stateOf('contact_acme/vat')).toMatchObject({ hidden: false, required: true });
+		await page.doCheckout.setAdditionalFields({ 'acme/vat': '' });
 		expect(page.message('contact_acme/vat')).toBe('Please fill in “VAT number”');
 		await page.doCheckout.setAdditionalFields({ 'acme/business': false });
 		expect(page.message('contact_acme/vat')).toBeUndefined();
@@ -87,6 +88,32 @@ describe('fields with rules', () => {
 		await page.doCheckout.placeOrder();
 		await pass();
 		expect(page.orders.posts[0]?.request.additionalFields).toMatchObject({ 'acme/vat': '' });
+	});
+
+	it('have their value again once they are shown again, in the form and in the order', async () => {
+		const page = await aPage();
+		await page.doCheckout.setAdditionalFields({ 'acme/business': true, 'acme/vat': '34' });
+		await page.doCheckout.setAdditionalFields({ 'acme/business': false });
+		expect(page.values()).toMatchObject({ 'acme/vat': '' });
+		await page.doCheckout.setAdditionalFields({ 'acme/business': true });
+		expect(page.values()).toMatchObject({ 'acme/vat': '34' });
+		const shipping = () => page.cart().getCustomerData().shippingAddress;
+		await page.doCart.setShippingAddress(Object.fromEntries([['acme/door', '7']]));
+		await page.doCart.setShippingAddress({ country: 'GB' });
+		expect(shipping()).toMatchObject({ 'acme/door': '' });
+		await page.doCart.setShippingAddress({ country: 'US' });
+		expect(shipping()).toMatchObject({ 'acme/door': '7' });
+		await page.doCheckout.placeOrder();
+		await pass();
+		expect(page.orders.posts[0]?.request.additionalFields).toMatchObject({ 'acme/vat': '34' });
+	});
+
+	it('keep another value that they were given meanwhile', async () => {
+		const page = await aPage();
+		await page.doCheckout.setAdditionalFields({ 'acme/business': true, 'acme/vat': '34' });
+		await page.doCheckout.setAdditionalFields({ 'acme/business': false });
+		await page.doCheckout.setAdditionalFields({ 'acme/business': true, 'acme/vat': '56' });
+		expect(page.values()).toMatchObject({ 'acme/vat': '56' });
 	});
 
 	it('say what is wrong with a value, and nothing about an empty one', async () => {

@@ -73,37 +73,64 @@ export const startFieldRules = (registry: Registry, settings: SiteSettings): voi
 		return place === 'shipping' || place === 'billing' ? requested[place] : true;
 	};
 
-	/** Empties a hidden field, as WooCommerce's block does, so that it is neither sent nor part of the document. */
-	const clear = ({ place, name }: FieldRule): boolean => {
+	const valueOf = ({ place, name }: FieldRule): string => {
 		const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
+		const additional = registry.select(fieldsStore).getAdditionalValues();
 		const values: Readonly<Record<FieldPlace, Readonly<Record<string, string>>>> = {
 			shipping: shippingAddress,
 			billing: billingAddress,
-			contact: registry.select(fieldsStore).getAdditionalValues(),
-			order: registry.select(fieldsStore).getAdditionalValues(),
+			contact: additional,
+			order: additional,
 		};
-		if (!isRequested(place) || ['', '0'].includes(values[place][name] ?? '')) {
-			return false;
-		}
-		const isCheckbox =
-			{ ...addressFields, ...checkout.contactFields, ...checkout.orderFields }[name]?.type ===
-			'checkbox';
-		const empty = { [name]: isCheckbox ? '0' : '' };
+		return values[place][name] ?? '';
+	};
+
+	const setValue = ({ place, name }: FieldRule, value: string): void => {
+		const change = { [name]: value };
 		switch (place) {
 			case 'shipping':
-				void registry.dispatch(cartStore).setShippingAddress(empty);
+				void registry.dispatch(cartStore).setShippingAddress(change);
 				break;
 			case 'billing':
-				void registry.dispatch(cartStore).setBillingAddress(empty);
+				void registry.dispatch(cartStore).setBillingAddress(change);
 				break;
 			case 'contact':
 			case 'order':
-				void fields.setAdditionalValues(empty);
+				void fields.setAdditionalValues(change);
 		}
+	};
+
+	/** Values of hidden fields, by the field's id, for when they are shown again. */
+	const kept = new Map<string, string>();
+
+	/** Empties a hidden field, as WooCommerce's block does, so that it is neither sent nor part of the document. */
+	const clear = (rule: FieldRule, errorId: string): boolean => {
+		const value = valueOf(rule);
+		if (!isRequested(rule.place) || ['', '0'].includes(value)) {
+			return false;
+		}
+		const isCheckbox =
+			{ ...addressFields, ...checkout.contactFields, ...checkout.orderFields }[rule.name]?.type ===
+			'checkbox';
+		kept.set(errorId, value);
+		setValue(rule, isCheckbox ? '0' : '');
+		return true;
+	};
+
+	/** Gives a field that is shown again its value, unless it has got another one. */
+	const restore = (rule: FieldRule, errorId: string): boolean => {
+		const value = kept.get(errorId);
+		kept.delete(errorId);
+		if (value === undefined || !['', '0'].includes(valueOf(rule))) {
+			return false;
+		}
+		setValue(rule, value);
 		return true;
 	};
 
 	const evaluateAll = (): void => {
+		// Once in an evaluation: a field may hide itself by its value.
+		const restored = new Set<string>();
 		for (let round = 0; round < MAX_ROUNDS; round += 1) {
 			const now = document();
 			const entries = rules.map((rule) => {
@@ -118,8 +145,15 @@ export const startFieldRules = (registry: Registry, settings: SiteSettings): voi
 				current = text;
 				void fields.setFieldStates(states);
 			}
-			const cleared = entries.filter(({ rule, state }) => state.hidden && clear(rule));
-			if (cleared.length === 0) {
+			const changed = entries.filter(({ rule, errorId, state }) => {
+				if (state.hidden) {
+					return clear(rule, errorId);
+				}
+				const isFirst = !restored.has(errorId);
+				restored.add(errorId);
+				return isFirst && restore(rule, errorId);
+			});
+			if (changed.length === 0) {
 				return;
 			}
 		}
