@@ -94,15 +94,17 @@ final class WooAddressFields {
 	}
 
 	/**
-	 * Returns what filters of the shop change in the fields of countries without an entry of their own.
+	 * Returns what the shop changes in the fields of countries without an entry of their own.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function changed_defaults(): array {
-		$default = WC()->countries->get_country_locale()['default'] ?? array();
-		$fields  = $this->settings( is_array( $default ) ? $default : array() );
-		$changed = array();
-		foreach ( $this->settings( WC()->countries->get_default_address_fields() ) as $name => $before ) {
+		$default = WC()->countries->get_default_address_fields();
+		// The filter alone: WooCommerce's default locale also holds what is meant for the shop's own country.
+		$filtered = apply_filters( 'woocommerce_get_country_locale_default', $default ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+		$fields   = $this->settings( is_array( $filtered ) ? $filtered : array() );
+		$changed  = array();
+		foreach ( $this->settings( $default ) as $name => $before ) {
 			$changed[ $name ] = array_filter(
 				$fields[ $name ] ?? array(),
 				static fn( $value, string $key ): bool => ( $before[ $key ] ?? null ) !== $value,

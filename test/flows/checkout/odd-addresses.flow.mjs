@@ -1,0 +1,147 @@
+/** Tests addresses that are rare: of a country that is not sold to, half typed, none at all, and hidden in parts. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { ADA, fillAddress, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
+import { eventually, expectValue } from '../screens/wait.mjs';
+import { FILLERS, autofill } from '../support/autofill.mjs';
+import { changeCart, fillCart, readCart } from '../support/cart.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+import { test } from '../support/test.mjs';
+
+test.use({
+	shopOptions: {
+		muPlugins: ['no-location', 'odd-addresses'].map((name) =>
+			fileURLToPath(new URL(`../shops/${name}.php`, import.meta.url)),
+		),
+	},
+});
+
+const { 'Last name': lastName, ...WITHOUT_LAST_NAME } = ADA;
+
+/** What this shop asks for in the United States. */
+const american = (shop) => (shop.isWooCommerce ? WITHOUT_LAST_NAME : ADA);
+
+test(
+	'a saved country that is not sold to any more is shown, said to be wrong, and replaced',
+	{ tag: '@woocommerce' },
+	async ({ page, shop }) => {
+		const email = newEmail();
+		await fillCart(page, shop, { 'P-013': 1 });
+		const cuban = { country: 'CU', city: 'Havana', postcode: '10100', first_name: 'Ada' };
+		await changeCart(page, shop, 'update-customer', {
+			shipping_address: cuban,
+			billing_address: cuban,
+		});
+		const { shipping, ...checkout } = await openCheckout(page);
+		const country = shipping.field('Country/Region');
+		const shown = await country.evaluate(({ selectedOptions: [option] }) => option.textContent);
+		assert.equal(shown, 'CU');
+		await checkout.email.fill(email);
+		await checkout.place.click();
+		await shipping.group.getByText('Please choose “Country/Region” from the list').waitFor();
+		await country.selectOption('US');
+		await fillAddress(shipping, american(shop));
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		const [order] = await ordersOf(shop, email);
+		assert.deepEqual([order.shipping.country, order.shipping.state], ['US', 'CA']);
+	},
+);
+
+/** Countries without a pattern: what is typed so far, and all of it. */
+const WITHOUT_PATTERN = [
+	{ country: 'KE', state: 'KE30', half: '0', postcode: '00100' },
+	{ country: 'HK', state: 'HONG KONG', half: '9', postcode: '999077' },
+];
+
+test('a postcode of a country without a pattern is never wrong, half typed or not at all', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const { shipping, problems } = await openCheckout(page);
+	const postcode = shipping.group.locator('[autocomplete="shipping postal-code"]');
+	const stored = async () => {
+		const { shipping_address: address } = await readCart(page, shop);
+		return [address.country, address.postcode];
+	};
+	for (const { country, state, half, postcode: whole } of WITHOUT_PATTERN) {
+		await autofill(
+			page,
+			'shipping',
+			{ country, 'address-level1': state, 'address-level2': 'Central' },
+			FILLERS.Firefox,
+		);
+		for (const typed of [half, whole]) {
+			await postcode.fill(typed);
+			await postcode.blur();
+			await eventually(`${typed} at the shop`, stored, [country, typed]);
+			assert.equal(await problems.count(), 0);
+			await expectValue(postcode, typed);
+		}
+	}
+	await shipping.field('Country/Region').selectOption('AE');
+	await eventually('the Emirates have none', () => postcode.count(), 0);
+	assert.equal(await problems.count(), 0);
+});
+
+test('pickup is chosen before any address is known', async ({ page, shop }) => {
+	const email = newEmail();
+	await fillCart(page, shop, { 'P-003': 1 });
+	const { billing, collect, ...checkout } = await openCheckout(page);
+	await collect.check();
+	await checkout.email.fill(email);
+	await expectValue(billing.field('Country/Region'), '');
+	await billing.field('Country/Region').selectOption('US');
+	await fillAddress(billing, american(shop));
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await waitUntilOrdered(page);
+	const [order] = await ordersOf(shop, email);
+	assert.deepEqual([order.billing.country, order.billing.postcode], ['US', '94105']);
+});
+
+test('pickup is billed to another country', async ({ page, shop }) => {
+	const email = newEmail();
+	await fillCart(page, shop, { 'P-003': 1 });
+	const { collect, ...checkout } = await openCheckout(page);
+	await collect.check();
+	const address = {
+		'given-name': 'Ada',
+		'family-name': lastName,
+		country: 'GB',
+		'address-line1': '1 St James’s Square',
+		'address-level2': 'London',
+		'postal-code': 'SW1Y 4JH',
+		email,
+	};
+	await autofill(page, 'billing', address, FILLERS['Safari and iOS']);
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await waitUntilOrdered(page);
+	const [order] = await ordersOf(shop, email);
+	assert.deepEqual(
+		[order.billing.country, order.billing.state, order.billing.postcode],
+		['GB', '', 'SW1Y 4JH'],
+	);
+});
+
+test(
+	'a field that its country hides and requires is not asked for',
+	{ tag: '@woocommerce' },
+	async ({ page, shop }) => {
+		const email = newEmail();
+		await fillCart(page, shop, { 'P-013': 1 });
+		const { shipping, ...checkout } = await openCheckout(page);
+		await shipping.field('Country/Region').selectOption('US');
+		assert.equal(await shipping.field('Last name').count(), 0);
+		await checkout.email.fill(email);
+		await fillAddress(shipping, american(shop));
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		const [order] = await ordersOf(shop, email);
+		assert.deepEqual([order.shipping.first_name, order.shipping.last_name], ['Ada', '']);
+	},
+);
