@@ -34,12 +34,7 @@ interface OptionsProps {
 }
 
 const areSame = (before: OptionsProps, after: OptionsProps): boolean =>
-	before.required === after.required &&
-	before.options.length === after.options.length &&
-	before.options.every(
-		([value, name], index) =>
-			value === after.options[index]?.[0] && name === after.options[index]?.[1],
-	);
+	JSON.stringify(before) === JSON.stringify(after);
 
 /** Memoised, so that two hundred countries are not rendered again on every key press in another field. */
 const Options = memo(function Options({ options, required }: OptionsProps) {
@@ -61,6 +56,10 @@ const Options = memo(function Options({ options, required }: OptionsProps) {
 export const SelectField = ({ error = null, required = false, ...props }: SelectFieldProps) => {
 	const errorId = props.errorId ?? `${props.id}-error`;
 	const isListed = (wanted: string) => props.options.some(([value]) => value === wanted);
+	const empty: SelectOptions = isListed('') ? [] : [['', '']];
+	const stale: SelectOptions =
+		!props.value || isListed(props.value) ? [] : [[props.value, props.value]];
+	const shown = [...empty, ...props.options, ...stale];
 	const ref = useNativeInput<HTMLSelectElement>(props.value, props.onChange);
 	return (
 		<div className={classNames('storefront-field', error !== null && 'has-error')}>
@@ -77,11 +76,7 @@ export const SelectField = ({ error = null, required = false, ...props }: Select
 				onChange={(event) => props.onChange(event.target.value)}
 				onBlur={props.onBlur}
 			>
-				{!isListed('') && <option value="" disabled={required} />}
-				<Options options={props.options} required={required} />
-				{props.value !== '' && !isListed(props.value) && (
-					<option value={props.value}>{props.value}</option>
-				)}
+				<Options options={shown} required={required} />
 			</select>
 			<FieldError id={errorId} message={error} />
 		</div>
