@@ -8,6 +8,7 @@ import webpack from 'webpack';
 import { ArrowBodiesPlugin } from './tools/webpack/arrow-bodies.mjs';
 import { BootLoadsChunksPlugin } from './tools/webpack/boot-loads-chunks.mjs';
 import { blockStyles, StyleSheetsOnlyPlugin } from './tools/webpack/block-styles.mjs';
+import { IdsInCachePlugin } from './tools/webpack/ids-in-cache.mjs';
 import { MethodCallsPlugin } from './tools/webpack/method-calls.mjs';
 import { withProgress } from './tools/webpack/progress.mjs';
 
@@ -119,6 +120,7 @@ const base = (mode, uniqueName) => ({
 		new MiniCssExtractPlugin({ filename: '[name].css' }),
 		// Versions in the .asset.php files are content hashes: WordPress appends them as ?ver=.
 		new DependencyExtractionWebpackPlugin(),
+		new IdsInCachePlugin(),
 		new MethodCallsPlugin(),
 		new ArrowBodiesPlugin(),
 		new BootLoadsChunksPlugin(),

@@ -57,6 +57,7 @@ const WITHOUT_FLOWS = [
 			'test/tools/pictures.test.mjs',
 			'test/tools/journeys.test.mjs',
 			'test/tools/flows.test.mjs',
+			'test/tools/build-cache.test.mjs',
 		),
 	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
