@@ -25,7 +25,7 @@ const page = scriptPage(document, policy);
 const scheduler = browserScheduler(window);
 
 const report = (error: unknown): undefined => {
-	console.error('Storefront Islands:', error);
+	console.error('storefront-islands:', error);
 };
 
 /** Requests the boot data of a name, without cookies, so that caches can respond; null if the name does not exist. */

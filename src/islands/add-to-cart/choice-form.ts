@@ -154,7 +154,7 @@ export const followChoice = (
 		allow(shown.isBuyable);
 		current = variation;
 		if (variation) {
-			complete(variation).catch((error: unknown) => console.error('Storefront Islands:', error));
+			complete(variation).catch((error: unknown) => console.error('storefront-islands:', error));
 		} else {
 			tell?.(null, false);
 		}

@@ -109,7 +109,7 @@ test('collections wait for the engine, or have an error', async () => {
 	const lost = load('products', {}, signal);
 	await asked[0]?.fail();
 	expect(await lost).toEqual({ ok: false, failure: { kind: 'connection', reason: 'lost' } });
-	expect(console.error).toHaveBeenCalledWith('Storefront Islands:', new Error('No script.'));
+	expect(console.error).toHaveBeenCalledWith('storefront-islands:', new Error('No script.'));
 	const loading = load('products', {}, signal);
 	await asked[1]?.come();
 	expect(await loading).toEqual({ ok: true, value: { items: [1], total: 1 } });

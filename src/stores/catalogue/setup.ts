@@ -93,21 +93,23 @@ export const createCatalogue = ({
 	let engine: Engine | null = null;
 	let loadingEngine: ReturnType<typeof loadEngine> | null = null;
 
-	const load = async (): Promise<Engine | null> => {
+	const load = async (): Promise<Engine> => {
 		try {
 			const arriving = (loadingEngine ??= loadEngine(access));
 			return (engine ??= arriving instanceof Promise ? await arriving : arriving);
-		} catch (error) {
-			report(error);
-			return null;
 		} finally {
 			loadingEngine = null;
 		}
 	};
 
 	/** Runs the task synchronously if the engine is loaded; runs `without` if it cannot be loaded. */
-	const withEngine = (task: (engine: Engine) => void, without?: () => void) =>
-		engine ? task(engine) : load().then((here) => (here ? task(here) : without?.()));
+	const withEngine = (task: (engine: Engine) => void, without: () => unknown = () => undefined) =>
+		engine
+			? task(engine)
+			: load().then(task, (error: unknown) => {
+					report(error);
+					without();
+				});
 
 	/** Fallback without the engine: the server renders the page for the URL. */
 	const leaveFor = (url: string): void => {
@@ -175,7 +177,7 @@ export const createCatalogue = ({
 	void withEngine(() => undefined);
 
 	return async (...collection) => {
-		const here = engine ?? (await load());
+		const here = engine ?? (await load().catch(report));
 		return here
 			? here.load(...collection)
 			: failed({ kind: 'connection', reason: isOnline() ? 'lost' : 'offline' });

@@ -345,7 +345,7 @@ test('a refresh that ends with an error is said at the grid and in the console, 
 	await dispatch.changeFilters(five);
 	await Promise.resolve();
 	expect(select.getGrids()).toEqual({ kind: 'failed', isOffline: false });
-	expect(error.mock.calls).toEqual([['Storefront Islands:', thrown]]);
+	expect(error.mock.calls).toEqual([['storefront-islands:', thrown]]);
 	void dispatch.retry();
 	expect(select.getGrids()).toEqual({ kind: 'refreshing' });
 	jest.restoreAllMocks();

@@ -298,7 +298,7 @@ describe('whatever throws', () => {
 			await page.doCart.changeCartItemQuantity(mug.key, 5);
 			expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
 			expectNothingPending(page);
-			expect(said()).toContainEqual(['Storefront Islands:', failure]);
+			expect(said()).toContainEqual(['storefront-islands:', failure]);
 		},
 	);
 
@@ -313,7 +313,7 @@ describe('whatever throws', () => {
 		removeFilter(hook, 'test');
 		expectNothingPending(page);
 		expect(page.texts()).toEqual(['"Tea Bowl" was removed from your cart.']);
-		expect(said()).toEqual([['Storefront Islands:', failure]]);
+		expect(said()).toEqual([['storefront-islands:', failure]]);
 	});
 
 	it('an action for analytics ends no operation', async () => {
@@ -324,7 +324,7 @@ describe('whatever throws', () => {
 		const page = aPage(cart);
 		await expect(page.doShopping.addItem({ productId: 14 })).resolves.toEqual({ ok: true });
 		removeAction(hook, 'test');
-		expect(said()).toEqual([['Storefront Islands:', failure]]);
+		expect(said()).toEqual([['storefront-islands:', failure]]);
 	});
 
 	it('what no request can be made of is refused', async () => {
