@@ -85,7 +85,10 @@ const run = () => {
 		);
 	}
 	process.exitCode = failures.length > 0 ? 1 : 0;
-	console.log(`${checked.length - wrong.length} passed, ${failures.length} failed`);
+	// Each language is one test, and so are the sources.
+	const isSound = ({ locale }) => !wrong.some((problem) => problem.startsWith(`${locale}: `));
+	const passed = LANGUAGES.filter(isSound).length + (failures.length > wrong.length ? 0 : 1);
+	console.log(`${passed} passed, ${LANGUAGES.length + 1 - passed} failed`);
 };
 
 try {
