@@ -59,7 +59,7 @@ const fieldsOf = (ours: BlockTree): BlockTree =>
 const totalsOf = (ours: BlockTree): BlockTree =>
 	part('woocommerce/checkout-totals-block', [
 		orderedPart(ours, 'checkout', SUMMARY, [
-			part('woocommerce/checkout-order-summary-cart-items-block'),
+			partWithSettings(ours, 'woocommerce/checkout-order-summary-cart-items-block'),
 			ours.attributes.showCoupons === false ? null : part(COUPONS),
 			part('woocommerce/checkout-order-summary-totals-block', [
 				...['subtotal', 'fee', 'discount', 'shipping', 'taxes'].map((row) =>

@@ -15,6 +15,9 @@ type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const CART: Record<'texts' | 'values', Names> = carried.cart;
 const CHECKOUT: Record<'texts' | 'values', Names> = carried.checkout;
 
+/** Attributes of this plugin's block that are on where WooCommerce's are off. */
+const OPPOSITES: Names = carried.checkout.opposites;
+
 /** WooCommerce's attributes that are off without a value: then a part that only has this one is left as by default. */
 const OFF_BY_DEFAULT: readonly string[] = [
 	'checkbox',
@@ -55,6 +58,14 @@ const readValues = (block: BlockTree, names: Names): BlockAttributes =>
 		}),
 	);
 
+const readOpposites = (block: BlockTree): BlockAttributes =>
+	Object.fromEntries(
+		pairsOf(OPPOSITES).map(([name, attribute, ours]) => [
+			ours,
+			theirs(block, name)[attribute] !== true,
+		]),
+	);
+
 const classesOf = ({ className }: BlockAttributes): readonly string[] =>
 	readText(className).split(' ');
 
@@ -89,14 +100,16 @@ const readNumbers = (block: BlockTree): BlockAttributes => {
 /** Returns this plugin's attributes for the settings of WooCommerce's checkout. */
 export const readCheckoutSettings = (block: BlockTree, isDefault: IsDefault): BlockAttributes => ({
 	...readValues(block, CHECKOUT.values),
+	...readOpposites(block),
 	...readTexts(block, CHECKOUT.texts, isDefault),
 	...readExpress(block),
 	...readNumbers(block),
 	...(classesOf(theirs(block, ACTIONS)).includes(WITH_PRICE) && { showTotalOnButton: true }),
 });
 
-/** Returns this plugin's attributes for the settings of WooCommerce's cart. */
+/** Returns this plugin's attributes for the settings of WooCommerce's cart, which always shows descriptions. */
 export const readCartSettings = (block: BlockTree, isDefault: IsDefault): BlockAttributes => ({
+	showDescriptions: true,
 	...readValues(block, CART.values),
 	...readTexts(block, CART.texts, isDefault),
 	...readExpress(block),
@@ -132,8 +145,11 @@ export const writtenSettings = (ours: BlockAttributes, partName: string): BlockA
 	);
 	const isUnnumbered =
 		ours.showStepNumbers === true && readList(ours.unnumberedSteps).includes(texts.title);
+	const opposites = Object.entries(OPPOSITES[name] ?? {})
+		.filter(([, named]) => ours[named] !== true)
+		.map(([attribute]) => [attribute, true] as const);
 	return {
-		...Object.fromEntries(written),
+		...Object.fromEntries([...written, ...opposites]),
 		...(isUnnumbered && { showStepNumber: false }),
 		...(EXPRESS.includes(name) && writeExpress(ours)),
 		...(name === ACTIONS && ours.showTotalOnButton === true && { className: WITH_PRICE }),

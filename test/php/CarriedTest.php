@@ -77,9 +77,9 @@ final class CarriedTest extends TestCase {
 
 	public function test_without_a_setting_the_looks_are_those_of_woocommerce(): void {
 		$carried = CarriedSettings::of( self::holding( 'checkout', array() ) );
-		self::assertSame( array( true, false, true ), array( $carried['showDeliveryIcons'], $carried['showDeliveryPrices'], $carried['showTermsSeparator'] ) );
+		self::assertSame( array( true, false, true, true ), array( $carried['showDeliveryIcons'], $carried['showDeliveryPrices'], $carried['showTermsSeparator'], $carried['showDescriptions'] ) );
 		self::assertArrayNotHasKey( 'texts', $carried );
-		self::assertSame( array(), CarriedSettings::of( self::holding( 'cart', array() ) ) );
+		self::assertSame( array( 'showDescriptions' => true ), CarriedSettings::of( self::holding( 'cart', array() ) ) );
 	}
 
 	public function test_every_attribute_that_is_lost_is_named(): void {
@@ -97,11 +97,9 @@ final class CarriedTest extends TestCase {
 			$part( 'checkout-terms-block', array( 'checkbox' => true ) ),
 			$part( 'checkout-actions-block', array( 'className' => 'is-style-with-price' ) ),
 		);
-		$items = $part( 'checkout-order-summary-cart-items-block', array( 'disableProductDescriptions' => true ) );
-		$lost  = static fn( array $fields, array $summary ): array => ( new LostSettings( new ParsedBlock( $part( 'checkout', array(), array( $part( 'checkout-fields-block', array(), $fields ), $summary ) ) ) ) )->all();
-		self::assertSame( array(), $lost( $order, $items ) );
-		self::assertSame( array( 'another order of the parts' ), $lost( array_reverse( $order ), $items ) );
-		self::assertSame( array( 'descriptions of products in the order summary' ), $lost( $order, $part( 'checkout-order-summary-cart-items-block', array() ) ) );
+		$lost  = static fn( array $fields ): array => ( new LostSettings( new ParsedBlock( $part( 'checkout', array(), array( $part( 'checkout-fields-block', array(), $fields ), $part( 'checkout-order-summary-cart-items-block', array() ) ) ) ) ) )->all();
+		self::assertSame( array(), $lost( $order ) );
+		self::assertSame( array( 'another order of the parts' ), $lost( array_reverse( $order ) ) );
 	}
 
 	public function test_the_icons_of_payment_methods_are_carried_and_not_named(): void {

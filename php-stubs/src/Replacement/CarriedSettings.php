@@ -22,8 +22,9 @@ defined( 'ABSPATH' ) || exit;
 final class CarriedSettings {
 	/** Defaults of WooCommerce's attributes, where the plugin's differ. */
 	private const DEFAULTS = array(
-		ReplacedBlocks::CART     => array(),
+		ReplacedBlocks::CART     => array( 'showDescriptions' => true ),
 		ReplacedBlocks::CHECKOUT => array(
+			'showDescriptions'   => true,
 			'showDeliveryIcons'  => true,
 			'showDeliveryPrices' => false,
 			'showTermsSeparator' => true,
@@ -54,6 +55,9 @@ final class CarriedSettings {
 			if ( isset( $part->attributes[ $theirs ] ) ) {
 				$carried[ $ours ] = $part->attributes[ $theirs ];
 			}
+		}
+		foreach ( self::named( $block, 'opposites' ) as list( $part, $theirs, $ours ) ) {
+			$carried[ $ours ] = true !== ( $part->attributes[ $theirs ] ?? false );
 		}
 		$carried += self::express( $block );
 		$actions  = self::part( $block, self::ACTIONS );
@@ -136,7 +140,8 @@ final class CarriedSettings {
 	 * Returns the carried attributes of the parts that a block has: part, WooCommerce's name, the plugin's name.
 	 *
 	 * @param ParsedBlock $block WooCommerce's cart or checkout.
-	 * @param string      $kind  "texts", which are names of Views\Ui\BlockTexts, or "values", which are attributes.
+	 * @param string      $kind  "texts", which are names of Views\Ui\BlockTexts, "values", which are attributes, or
+	 *                           "opposites", which are attributes that are on where WooCommerce's are off.
 	 * @return list<array{ParsedBlock, string, string}>
 	 */
 	private static function named( ParsedBlock $block, string $kind ): array {

@@ -75,11 +75,7 @@ final class LostSettings {
 	 * @return list<string>
 	 */
 	private function of_checkout(): array {
-		$lost  = array();
-		$items = $this->block->find( array( 'woocommerce/checkout-order-summary-cart-items-block' ) );
-		if ( null === $items || true !== ( $items->attributes['disableProductDescriptions'] ?? false ) ) {
-			$lost[] = __( 'descriptions of products in the order summary', 'storefront-islands' );
-		}
+		$lost = array();
 		if ( ! self::has_field_settings() && array() !== array_intersect_key( $this->block->attributes, array_flip( self::FIELDS ) ) ) {
 			$lost[] = __( 'which address fields are shown and required', 'storefront-islands' );
 		}
