@@ -1,4 +1,5 @@
 /** WooCommerce's own stores are on the page before the checkout's script. */
+import { createReduxStore } from '@wordpress/data';
 import { TAKEN_NAMES } from '../../../test/support/foreign-stores';
 import { referToStore } from '../shared/registry';
 import { whenNoExpressPayment } from '../shared/express-pause';
@@ -25,6 +26,26 @@ it('keeps its own stores, registers none twice and places its order', async () =
 	void page.doCheckout.placeOrder();
 	await jest.advanceTimersByTimeAsync(0);
 	expect(page.orders.posts).toHaveLength(1);
+});
+
+it('sends what plugins have written into WooCommerce’s store with its order', async () => {
+	const page = aCheckout();
+	page.registry.register(
+		createReduxStore('wc/store/checkout', {
+			reducer: () => ({}),
+			selectors: {
+				getExtensionData: () => ({ gift: { wrap: true }, survey: { found: 'friend' } }),
+			},
+		}),
+	);
+	await page.doCheckout.setExtensionData('survey', { found: 'poster' });
+	await jest.advanceTimersByTimeAsync(0);
+	await page.doCheckout.placeOrder();
+	await jest.advanceTimersByTimeAsync(0);
+	expect(page.orders.posts[0]?.request.extensions).toEqual({
+		gift: { wrap: true },
+		survey: { found: 'poster' },
+	});
 });
 
 it('holds errors until an express payment ends, as with our cart store', () => {

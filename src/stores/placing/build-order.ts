@@ -9,6 +9,7 @@ import { fieldsStore } from '../fields';
 import { paymentStore } from '../payment/contract';
 import type { MethodRegistry } from '../payment/methods';
 import type { Registry } from '../shared/registry';
+import { extensionDataFor } from './extension-data';
 
 export interface OrderSources {
 	readonly registry: Registry;
@@ -79,7 +80,7 @@ export const buildOrder = (sources: OrderSources, expectedTotal: string): OrderR
 			? checkout.getCustomerPassword()
 			: '',
 		payment: paymentOf(sources),
-		extensions: checkout.getExtensionData(),
+		extensions: extensionDataFor(window, registry),
 		additionalFields: registry.select(fieldsStore).getAdditionalValues(),
 		expectedTotal,
 	};

@@ -114,6 +114,38 @@ describe('placing an order', () => {
 		});
 	});
 
+	describe('with WooCommerce’s order attribution', () => {
+		const NAMESPACE = 'woocommerce/order-attribution';
+		const fields = { utm_source: 'current.src', session_pages: 'session.pgs' };
+		const visit = { get: { current: { src: 'letter' }, session: { pgs: '2' } } };
+
+		afterEach(() => {
+			Object.assign(window, { wc_order_attribution: undefined, sbjs: undefined });
+		});
+
+		it.each([
+			['scripts that came late', true, visit, { utm_source: 'letter', session_pages: '2' }],
+			['no consent', false, visit, undefined],
+			['a blocked script', true, undefined, undefined],
+		])('sends what it has found: %s', async (_, allowTracking, sbjs, expected) => {
+			const page = aCheckout();
+			Object.assign(window, { wc_order_attribution: { params: { allowTracking }, fields }, sbjs });
+			await place(page);
+			expect(page.orders.posts[0]?.request.extensions[NAMESPACE]).toEqual(expected);
+		});
+
+		it('keeps what its script has written into the store', async () => {
+			const page = aCheckout();
+			const params = { allowTracking: true };
+			Object.assign(window, { wc_order_attribution: { params, fields }, sbjs: visit });
+			await page.doCheckout.setExtensionData(NAMESPACE, { utm_source: 'poster' }, true);
+			await place(page);
+			expect(page.orders.posts[0]?.request.extensions).toEqual({
+				[NAMESPACE]: { utm_source: 'poster' },
+			});
+		});
+	});
+
 	it('waits for the address push and cart changes', async () => {
 		const page = aCheckout();
 		page.port.hold();
