@@ -6,8 +6,9 @@ import assert from 'node:assert/strict';
 import { openCheckout } from './screens/checkout.mjs';
 import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
 import { CART, hold, storeRequests } from './screens/network.mjs';
-import { expectText, untilQuiet } from './screens/wait.mjs';
+import { eventually, expectText, untilQuiet } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
+import { writePage } from './support/page.mjs';
 import { test } from './support/test.mjs';
 
 const shownAtFirstPaint = async (page) => {
@@ -113,3 +114,27 @@ test('the mini-cart beside the checkout is not hydrated until its count changes'
 	});
 	await expectText(miniCart(page).badge, '1');
 });
+
+test(
+	'of several mini-carts the first displayed one opens once something was added, and gives the focus back',
+	{ tag: '@1280' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		const opening = '<!-- wp:storefront-islands/mini-cart {"openOnAdd":true} /-->';
+		await page.goto(await writePage(shop, 'two-mini-carts', opening + opening));
+		// As the header of another width.
+		await page.addStyleTag({ content: 'header .storefront-mini-cart-block { display: none }' });
+		const { drawer, button } = miniCart(page);
+		const last = button.last();
+		await last.focus();
+		await page.evaluate(() =>
+			document.body.dispatchEvent(new window.Event('wc-blocks_added_to_cart', { bubbles: true })),
+		);
+		await drawer.getByText('Espresso Cup').waitFor();
+		assert.equal(await page.locator('.storefront-drawer[open]').count(), 1);
+		await page.keyboard.press('Escape');
+		await eventually('focus', () => last.evaluate((link) => link === document.activeElement), true);
+		assert.equal(await page.locator('.storefront-drawer[open]').count(), 0);
+		assert.equal(await page.evaluate(() => window.history.state), null);
+	},
+);

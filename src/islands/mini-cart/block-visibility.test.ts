@@ -1,4 +1,4 @@
-import { createBlockVisibility } from './mount';
+import { createBlockVisibility, isFirstDisplayed } from './mount';
 
 const aBlock = () => {
 	const block = document.createElement('div');
@@ -42,4 +42,17 @@ test('the server-rendered count is removed when the island renders its own', () 
 	block.classList.add('has-count');
 	setHidden(false);
 	expect(block).not.toHaveClass('has-count');
+});
+
+test('of several mini-carts the first displayed one tells of adds', () => {
+	const elements = [0, 1, 2].map((rectangles) => {
+		const element = document.createElement('div');
+		element.dataset.island = 'mini-cart';
+		jest
+			.spyOn(element, 'getClientRects')
+			.mockReturnValue(Object.assign([], { length: rectangles, item: () => null }));
+		return element;
+	});
+	document.body.replaceChildren(...elements);
+	expect(elements.map(isFirstDisplayed)).toEqual([false, true, false]);
 });

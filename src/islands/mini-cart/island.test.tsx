@@ -30,12 +30,14 @@ const renderMiniCart = (
 		settings = someSettings(),
 		look = { icon: 'bag', showLabel: true, showPrice: false, linksToCheckout: false },
 		opensOnAdd = false,
+		tellsOfAdds = () => true,
 		hasJustAdded = false,
 		overrides = {},
 	}: {
 		settings?: ReturnType<typeof someSettings>;
 		look?: MiniCartAppearance;
 		opensOnAdd?: boolean;
+		tellsOfAdds?: () => boolean;
 		hasJustAdded?: boolean;
 		overrides?: Parameters<typeof renderIsland>[2];
 	} = {},
@@ -48,6 +50,7 @@ const renderMiniCart = (
 			cartUrl="/cart/"
 			appearance={look}
 			opensOnAdd={opensOnAdd}
+			tellsOfAdds={tellsOfAdds}
 			hasJustAdded={hasJustAdded}
 			setHidden={setHidden}
 			choices={NO_CHOICES}
@@ -213,6 +216,16 @@ test('an add is announced, or opens the drawer when the block is set so', () => 
 	renderMiniCart(aCart({ items: [mug] }), { opensOnAdd: true });
 	added();
 	expect(drawer()).toBeVisible();
+});
+
+test('an add is left to another mini-cart of the page', () => {
+	const { view } = renderMiniCart(aCart({ items: [mug] }), { tellsOfAdds: () => false });
+	added();
+	expect(screen.queryByText('2 items in your cart')).toBeNull();
+	view.unmount();
+	renderMiniCart(aCart({ items: [mug] }), { opensOnAdd: true, tellsOfAdds: () => false });
+	added();
+	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an add by an own block, which says it itself, is not said again', () => {

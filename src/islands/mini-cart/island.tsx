@@ -81,6 +81,8 @@ interface MiniCartIslandProps {
 	readonly choices: BlockChoices;
 	/** True if the drawer opens when something was added, otherwise it is announced only. */
 	readonly opensOnAdd: boolean;
+	/** True if this one of the page's mini-carts opens or announces what was added; asked at that time. */
+	readonly tellsOfAdds: () => boolean;
 	/** True if something was added while the island was loading. */
 	readonly hasJustAdded: boolean;
 	/** Shows or hides the block around the island's element. */
@@ -130,7 +132,7 @@ const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'are
 
 /** Link to the cart with the count, and the drawer that it opens. */
 export const MiniCartIsland = (props: MiniCartIslandProps) => {
-	const { opensOnAdd, setHidden, choices } = props;
+	const { opensOnAdd, tellsOfAdds, setHidden, choices } = props;
 	const [isOpen, setOpen] = useState(false);
 	const [announcement, setAnnouncement] = useState('');
 	const { getCart } = useSelect(shoppingStore, []);
@@ -148,6 +150,9 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 
 	const added = useCallback(() => {
 		const pieces = getCart().count;
+		if (!tellsOfAdds()) {
+			return;
+		}
 		if (opensOnAdd) {
 			setOpen(true);
 		} else if (!document.activeElement?.closest(SAID_ELSEWHERE)) {
@@ -159,7 +164,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 				),
 			);
 		}
-	}, [opensOnAdd, getCart]);
+	}, [opensOnAdd, tellsOfAdds, getCart]);
 	useAdded(added, props.hasJustAdded);
 
 	useEffect(() => {

@@ -29,6 +29,15 @@ export const createBlockVisibility = (block: HTMLElement): ((isHidden: boolean) 
 	};
 };
 
+/**
+ * True for the first mini-cart of the page that is displayed: it alone opens, or says, what was added. Drawers would open
+ * over one another, and one in a header that is not displayed at this width would block the page unseen.
+ */
+export const isFirstDisplayed = (element: Element): boolean =>
+	[...document.querySelectorAll('[data-island="mini-cart"]')].find(
+		(each) => each.getClientRects().length > 0,
+	) === element;
+
 /** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };
 
@@ -45,6 +54,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			settings={settings}
 			cartUrl={element.querySelector('a')?.getAttribute('href') ?? ''}
 			opensOnAdd={opensOnAdd}
+			tellsOfAdds={() => isFirstDisplayed(element)}
 			appearance={appearance}
 			choices={readBlockChoices(context.props)}
 			hasJustAdded={block?.hasAttribute('data-added') ?? false}
