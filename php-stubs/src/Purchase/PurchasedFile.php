@@ -28,12 +28,16 @@ final class PurchasedFile {
 	/** Last day of the download, in the site's format; empty for none. */
 	public string $expires;
 
+	/** True if that day is over. */
+	public bool $is_expired;
+
 	/** Constructor. */
-	public function __construct( string $name, string $product, string $url, ?int $remaining, string $expires ) {
-		$this->name      = $name;
-		$this->product   = $product;
-		$this->url       = $url;
-		$this->remaining = $remaining;
-		$this->expires   = $expires;
+	public function __construct( string $name, string $product, string $url, ?int $remaining, string $expires, bool $is_expired ) {
+		$this->name       = $name;
+		$this->product    = $product;
+		$this->url        = $url;
+		$this->remaining  = $remaining;
+		$this->expires    = $expires;
+		$this->is_expired = $is_expired;
 	}
 }

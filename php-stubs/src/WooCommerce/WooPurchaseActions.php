@@ -83,7 +83,9 @@ final class WooPurchaseActions {
 				$file->text( 'product_name' ),
 				$file->string( 'download_url' ),
 				is_numeric( $remaining ) ? (int) $remaining : null,
-				$expires instanceof \WC_DateTime ? wc_format_datetime( $expires ) : ''
+				$expires instanceof \WC_DateTime ? wc_format_datetime( $expires ) : '',
+				// As WooCommerce's handler of downloads compares it.
+				$expires instanceof \WC_DateTime && $expires->getTimestamp() < strtotime( 'midnight', time() )
 			);
 		}
 		return $files;

@@ -44,7 +44,7 @@ final class Files {
 	 * @param PurchasedFile $file The file.
 	 */
 	private static function file( PurchasedFile $file ): Node {
-		$name = 0 === $file->remaining
+		$name = 0 === $file->remaining || $file->is_expired
 			? $file->name
 			: Node::element( 'a', array( 'href' => esc_url_raw( $file->url ) ), array( $file->name ) );
 		return Node::element(
@@ -73,12 +73,18 @@ final class Files {
 	}
 
 	/**
-	 * Returns until when a file may be downloaded; empty for ever.
+	 * Returns until when a file may be, or could be, downloaded; empty for ever.
 	 *
 	 * @param PurchasedFile $file The file.
 	 */
 	private static function expires( PurchasedFile $file ): string {
-		/* translators: %s: date */
-		return '' === $file->expires ? '' : sprintf( __( 'until %s', 'storefront-islands' ), $file->expires );
+		if ( '' === $file->expires ) {
+			return '';
+		}
+		return $file->is_expired
+			/* translators: %s: date */
+			? sprintf( __( 'expired on %s', 'storefront-islands' ), $file->expires )
+			/* translators: %s: date */
+			: sprintf( __( 'until %s', 'storefront-islands' ), $file->expires );
 	}
 }
