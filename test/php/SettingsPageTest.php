@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Admin\SettingsPage\BlockUsage;
+use StorefrontIslands\Admin\SettingsPage\ClassicFields;
 use StorefrontIslands\Admin\SettingsPage\Errors;
 use StorefrontIslands\Admin\SettingsPage\Sanitizer;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
@@ -180,6 +181,53 @@ final class SettingsPageTest extends TestCase {
 		$places = array_column( BlockUsage::of( 'woocommerce/cart' ), 'lost', 'label' );
 		wp_delete_post( $page, true );
 		self::assertSame( array( 'the number of columns of recommended products' ), $places['Page “Basket”'] );
+	}
+
+	/** Returns the section about classic extensions as the page prints it, as text. */
+	private static function classic_section(): string {
+		( new ClassicFields() )->add();
+		ob_start();
+		do_settings_fields( SettingsPage::PAGE, 'storefront_islands_classic' );
+		return html_entity_decode( wp_strip_all_tags( (string) ob_get_clean() ) );
+	}
+
+	public function test_plugins_that_listen_to_the_classic_screens_are_named_once(): void {
+		$folder   = WP_PLUGIN_DIR . '/acme-gift';
+		wp_mkdir_p( $folder );
+		file_put_contents( "$folder/gift.php", "<?php\n/* Plugin Name: Gift & wrap */\nreturn static function () {};" );
+		wp_cache_delete( 'plugins', 'plugins' );
+		$prints = require "$folder/gift.php";
+		try {
+			self::assertStringContainsString( 'No plugin uses these hooks here.', self::classic_section() );
+			add_action( 'woocommerce_before_cart', $prints );
+			add_action( 'woocommerce_checkout_process', $prints );
+			self::assertStringContainsString( 'Use these hooks: Gift & wrap.', self::classic_section() );
+		} finally {
+			remove_action( 'woocommerce_before_cart', $prints );
+			remove_action( 'woocommerce_checkout_process', $prints );
+			unlink( "$folder/gift.php" );
+			rmdir( $folder );
+			wp_cache_delete( 'plugins', 'plugins' );
+		}
+	}
+
+	/** @group woocommerce */
+	public function test_payment_methods_without_support_for_blocks_are_named(): void {
+		$gateway          = new class() extends \WC_Payment_Gateway {};
+		$gateway->id      = 'invoice';
+		$gateway->title   = 'Invoice';
+		$gateway->enabled = 'yes';
+		$gateways         = WC()->payment_gateways();
+		$before           = $gateways->payment_gateways;
+		self::assertStringNotContainsString( 'without support for blocks', self::classic_section() );
+		$gateways->payment_gateways[] = $gateway;
+		try {
+			self::assertStringContainsString( 'Payment methods without support for blocks: Invoice.', self::classic_section() );
+			$gateway->enabled = 'no';
+			self::assertStringNotContainsString( 'Invoice', self::classic_section() );
+		} finally {
+			$gateways->payment_gateways = $before;
+		}
 	}
 
 	public function test_the_settings_link_is_for_managers_only(): void {
