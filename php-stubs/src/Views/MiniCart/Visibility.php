@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
  * Inline script before the link, which runs before the first paint. Based on the shop's cookies, it hides the block of
  * an empty cart, and shows the count on the link if it is known for the current cart hash: from the cookie that is sent
  * with every change (Http\CountCookie), or as stored by an earlier page. It shows the block as soon as a product is
- * being added (docs/behaviour.md#mini-cart), in this or another tab. WooCommerce's own buttons only report that a
- * product was added, classic ones report it through jQuery, its blocks report other changes with a window event; most
- * browsers report every change through the cookies themselves. Without scripts the block is always visible; after
- * hydration the island is responsible for all of this.
+ * being added (docs/behaviour.md#mini-cart); while such a click is still held, its style sheet does (src/site/held-adds).
+ * WooCommerce's own buttons only report that a product was added, classic ones report it through jQuery, its blocks
+ * report other changes with a window event; most browsers report every change through the cookies themselves. Without
+ * scripts the block is always visible; after hydration the island is responsible for all of this.
  *
  * An unknown count, for example if the cookies are older than this plugin, is requested when the page is loaded,
  * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart. A mini-cart

@@ -58,12 +58,12 @@ final class Files {
 	}
 
 	/**
-	 * Returns how often a file may still be downloaded; empty for any number.
+	 * Returns how often a file may still be downloaded; empty for any number, and once it has expired.
 	 *
 	 * @param PurchasedFile $file The file.
 	 */
 	private static function remaining( PurchasedFile $file ): string {
-		if ( null === $file->remaining ) {
+		if ( null === $file->remaining || $file->is_expired ) {
 			return '';
 		}
 		return 0 === $file->remaining
