@@ -26,10 +26,16 @@ test(
 
 		const files = page.getByRole('region', { name: 'Downloads' }).getByRole('listitem');
 		assert.deepEqual(
-			(await files.allInnerTexts()).map((text) => text.split('\n').filter(Boolean)),
+			(await files.allInnerTexts()).map((text) =>
+				text
+					.replace(/ on .*/, '')
+					.split('\n')
+					.filter(Boolean),
+			),
 			[
 				['Manual (PDF)', 'Knitting manual · 3 downloads left'],
 				['Samples (PDF)', 'Knitting manual · No downloads left'],
+				['Pattern (PDF)', 'Knitting manual · expired'],
 			],
 		);
 		assert.equal(await files.nth(1).getByRole('link').count(), 0);

@@ -1,7 +1,8 @@
 <?php
 /**
  * Creates orders and prints the URLs of their received pages as JSON: `completed`, the customer's, with a file that may
- * be downloaded three times and one that may not be any more; `pending`, a guest's. WooCommerce only.
+ * be downloaded three times, one that may not be any more and one that has expired; `pending`, a guest's; `transfer`,
+ * the customer's by bank transfer. WooCommerce only.
  *
  * @package StorefrontIslands
  */
@@ -24,7 +25,7 @@ $storefront_islands_manual->set_virtual( true );
 $storefront_islands_manual->set_download_limit( 3 );
 $storefront_islands_manual->set_purchase_note( 'Read <strong>chapter 2</strong> first.' );
 $storefront_islands_files = array();
-foreach ( array( 'Manual', 'Samples' ) as $storefront_islands_name ) {
+foreach ( array( 'Manual', 'Samples', 'Pattern' ) as $storefront_islands_name ) {
 	$storefront_islands_file = new WC_Product_Download();
 	$storefront_islands_file->set_id( sanitize_key( $storefront_islands_name ) );
 	$storefront_islands_file->set_name( "$storefront_islands_name (PDF)" );
@@ -65,10 +66,18 @@ foreach ( WC_Data_Store::load( 'customer-download' )->get_downloads( array( 'ord
 		$storefront_islands_permission->set_downloads_remaining( 0 );
 		$storefront_islands_permission->save();
 	}
+	if ( 'pattern' === $storefront_islands_permission->get_download_id() ) {
+		$storefront_islands_permission->set_access_expires( time() - 2 * DAY_IN_SECONDS );
+		$storefront_islands_permission->save();
+	}
 }
 $storefront_islands_pending = storefront_islands_order( 0, wc_get_product( wc_get_product_id_by_sku( 'P-013' ) ), 'pending' );
+$storefront_islands_transfer = storefront_islands_order( (int) get_user_by( 'login', 'customer' )->ID, wc_get_product( wc_get_product_id_by_sku( 'P-013' ) ), 'on-hold' );
+$storefront_islands_transfer->set_payment_method( 'bacs' );
+$storefront_islands_transfer->save();
 echo wp_json_encode(
 	array(
+		'transfer'  => $storefront_islands_transfer->get_checkout_order_received_url(),
 		'completed' => $storefront_islands_completed->get_checkout_order_received_url(),
 		'pending'   => $storefront_islands_pending->get_checkout_order_received_url(),
 		'id'        => $storefront_islands_pending->get_id(),
