@@ -121,3 +121,10 @@ test('WooCommerce’s own texts are not carried: this plugin has its own', () =>
 		)?.attributes['texts'],
 	).toEqual({ 'payment-method-description': 'Ours' });
 });
+
+test('descriptions of products are shown without a setting, as WooCommerce shows them', () => {
+	const shown = ['cart', 'checkout'].map(
+		(block) => conversionOf(block).read(holding(block, {}))?.attributes['showDescriptions'],
+	);
+	expect(shown).toEqual([true, true]);
+});
