@@ -15,8 +15,10 @@ import type {
 	MethodRegistry,
 	PaymentMethodConfig,
 } from '../../src/stores/payment/methods';
+import { createValidity } from '../../src/stores/page/freshness';
 import { createPlacing } from '../../src/stores/placing/placing';
 import { createCheckout } from '../../src/stores/placing/setup';
+import { validationStore } from '../../src/stores/validation';
 import type { CartJson } from '../fixtures/builders';
 import { aMethod as aPlainMethod } from './checkout-store';
 import { renderProvided, someSettings } from './islands';
@@ -83,7 +85,7 @@ const never = <Value,>() => new Promise<Value>(() => undefined);
 export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = {}) => {
 	const settings = someSettings(options.settings);
 	const registry = aRegistry();
-	const stores = aPage(cart, { registry });
+	const stores = aPage(cart, { registry, isInvalid: createValidity(registry) });
 	const printed = readCart(seedOf(cart));
 	const methods: MethodRegistry = {
 		getPaymentMethods: () => byName(options.methods ?? [aMethod('cod'), aMethod('bacs')]),
@@ -146,6 +148,7 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 		/** Order requests sent to the shop. */
 		orders,
 		payment: () => registry.select(paymentStore),
+		validation: registry.dispatch(validationStore),
 		addNotice: (message: string, context: string) =>
 			void registry.dispatch(noticesStore).createErrorNotice(message, { context }),
 	};

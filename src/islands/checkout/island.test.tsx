@@ -164,6 +164,23 @@ test('a field error of the shop is shown only at the field', async () => {
 	expect(within(address).getByText('That is too far away.')).toBeVisible();
 });
 
+test('totals wait for what the shop is told of the address, not for what is invalid', async () => {
+	const { doCart, doShopping, validation } = await renderCheckout(readyCart());
+	const totals = within(summary()).getByText('Subtotal').closest('dl');
+	const invalid = { message: 'Wrong', hidden: true };
+	await act(async () => {
+		void validation.setValidationErrors({ shipping_postcode: invalid, billing_postcode: invalid });
+		await doCart.setShippingAddress({ country: 'CA', state: '' });
+	});
+	expect(totals).toHaveAttribute('aria-busy', 'true');
+	await act(() => doShopping.leaveAddress());
+	expect(totals).toHaveAttribute('aria-busy', 'false');
+	await act(async () => void (await doCart.setShippingAddress({ first_name: 'Grace' })));
+	expect(totals).toHaveAttribute('aria-busy', 'false');
+	await act(async () => void (await doCart.setShippingAddress({ city: 'Ottawa' })));
+	expect(totals).toHaveAttribute('aria-busy', 'true');
+});
+
 test('expected payment methods reserve their space until their scripts have registered', async () => {
 	await renderCheckout(readyCart(), {
 		settings: GATEWAYS,

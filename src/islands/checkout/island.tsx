@@ -9,11 +9,13 @@ import type { CartData } from '../../domain/cart/data';
 import { withPreferredDelivery } from '../../domain/cart/delivery';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { cartStore } from '../../stores/cart/contract';
-import type { UnpushedAddress } from '../../stores/cart/contract';
 import { checkoutStore } from '../../stores/checkout/contract';
 import type { CheckoutPage } from '../../stores/checkout/contract';
+import { pushableAddresses } from '../../stores/mutations/pushable';
 import { doPluginAction } from '../../stores/page/events';
+import { createValidity } from '../../stores/page/freshness';
 import type { MethodRegistry } from '../../stores/payment/methods';
+import type { Registry } from '../../stores/shared/registry';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useShopping, useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
@@ -72,9 +74,11 @@ const useCheckoutActions = (): CheckoutActions => {
 	);
 };
 
-/** True while the totals are those of an address that the form no longer shows. */
-const changesTotals = ({ shipping, billing }: UnpushedAddress): boolean =>
-	changesRates(shipping) || changesRates(billing);
+/** True while the totals are those of an address that the shop is about to be told otherwise. */
+const awaitsTotals = (select: Registry['select']): boolean => {
+	const { shippingAddress, billingAddress } = pushableAddresses(select, createValidity({ select }));
+	return changesRates({ ...shippingAddress, ...billingAddress });
+};
 
 /**
  * Returns the cart that is being ordered: the printed one until hydration, then the live one. The shop empties the cart
@@ -83,7 +87,7 @@ const changesTotals = ({ shipping, billing }: UnpushedAddress): boolean =>
 const useOrderCart = (printed: Cart): Cart => {
 	const isHydrated = useIsHydrated();
 	const live = useCart();
-	const isMoving = useSelect((select) => changesTotals(select(cartStore).getUnpushedAddress()), []);
+	const isMoving = useSelect(awaitsTotals, []);
 	const isIdle = useSelect((select) => select(checkoutStore).isIdle(), []);
 	const [filled, setFilled] = useState(printed);
 	// Not before hydration: a second render pass during hydration makes React 18 use the state after it.

@@ -1,9 +1,8 @@
-import { changedFields, pushableFields } from '../../domain/address';
 import type { Failure } from '../../domain/failure/failure';
-import type { AddressKind } from '../../domain/fields/form';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { Registry } from '../shared/registry';
 import type { Mutate } from './mutate';
+import { pushableAddresses } from './pushable';
 
 /** Pause before an address is pushed, in milliseconds (docs/behaviour.md#address-updates). */
 export const ADDRESS_PUSH_PAUSE = 1500;
@@ -38,16 +37,7 @@ export const startAddressPush = ({
 	let pushing: Promise<void> | null = null;
 
 	const send = async (): Promise<void> => {
-		const changed = pending();
-		const shown = registry.select(cartStore).getCustomerData();
-		// A billing address that is not shown has the errors of the one that it copies.
-		const own = changedFields(shown.shippingAddress, shown.billingAddress);
-		const pushable = (kind: AddressKind) =>
-			pushableFields(due[kind], changed[kind], (field) =>
-				isInvalid(`${field in own ? kind : 'shipping'}_${field}`),
-			);
-		const shippingAddress = pushable('shipping');
-		const billingAddress = pushable('billing');
+		const { shippingAddress, billingAddress } = pushableAddresses(registry.select, isInvalid, due);
 		if (!shippingAddress && !billingAddress) {
 			return;
 		}

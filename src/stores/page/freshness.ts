@@ -69,7 +69,7 @@ const validationStore =
  * none has.
  */
 export const createValidity =
-	(registry: Registry) =>
+	({ select }: Pick<Registry, 'select'>) =>
 	(fieldId: string): boolean =>
 		// The types do not include undefined, which select returns for a store that is not registered.
-		registry.select(validationStore)?.getValidationError(fieldId) !== undefined;
+		select(validationStore)?.getValidationError(fieldId) !== undefined;

@@ -66,6 +66,8 @@ export const checkoutScreen = (page) => {
 				.filter({ has: page.getByText(label, { exact: true }) })
 				.locator('.wc-block-components-totals-item__value'),
 		total: screen.locator('.storefront-place-order .storefront-amount'),
+		/** `true` while the totals are being worked out. */
+		isTotalBusy: () => summary.locator('.storefront-totals').getAttribute('aria-busy'),
 		place: screen.locator('.wc-block-components-checkout-place-order-button'),
 		/** Notices of the whole screen, not those of a step or snackbars. */
 		notices: screen.locator('> .storefront-notices .storefront-notice'),
