@@ -102,7 +102,7 @@ export const pushableFields = (
 		([field, value]) =>
 			changed[field] === value && (!isInvalid(field) || (field === 'state' && !value)),
 	);
-	if ('country' in due && isInvalid('postcode')) {
+	if (valid.some(([field]) => field === 'country') && isInvalid('postcode')) {
 		valid.push(['postcode', '']);
 	}
 	return valid.length > 0 ? Object.fromEntries(valid) : null;

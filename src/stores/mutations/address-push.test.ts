@@ -96,6 +96,17 @@ describe('the push of an address', () => {
 		});
 	});
 
+	it('sends an empty postcode once, also if focus leaves while the new country is under way', async () => {
+		const page = aPage(cart, { isInvalid: (field) => field === 'shipping_postcode' });
+		page.port.hold();
+		void page.doCart.setShippingAddress({ country: 'CA', state: '' });
+		await pause();
+		const left = page.doShopping.leaveAddress();
+		await page.port.release();
+		await left;
+		expect(page.port.intents).toHaveLength(1);
+	});
+
 	it('compares and sends normalised values and keeps the typed ones', async () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ postcode: 'sw1a 1aa', city: ' Salem ' });
