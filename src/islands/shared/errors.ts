@@ -13,10 +13,15 @@ export const errorNotices = (cart: Cart): readonly NoticeModel[] =>
 		dismissible: false,
 	}));
 
-/** Of several notices with the same text only the last is kept, such as what the cart and a refused order both say. */
-export const withoutRepeats = (notices: readonly NoticeModel[]): readonly NoticeModel[] => [
-	...new Map(notices.map((notice) => [notice.message, notice])).values(),
-];
+/**
+ * Of several notices with the same id only the last is kept, and of several with the same text, such as what the cart
+ * and a refused order both say.
+ */
+export const withoutRepeats = (notices: readonly NoticeModel[]): readonly NoticeModel[] =>
+	(['id', 'message'] as const).reduce(
+		(kept, part) => [...new Map(kept.map((notice) => [notice[part], notice])).values()],
+		notices,
+	);
 
 /** Adds the shop's messages printed by PHP to core/notices, from where they are shown after hydration. */
 export const raiseMessages = (messages: readonly NoticeModel[], context: NoticeContext): void => {
