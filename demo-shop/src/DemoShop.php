@@ -35,7 +35,6 @@ use StorefrontIslands\DemoShop\Purchase\PurchaseReader;
 use StorefrontIslands\DemoShop\Purchase\ReceivedPage;
 use StorefrontIslands\DemoShop\Rest\Access;
 use StorefrontIslands\DemoShop\Response\CartResponse;
-use StorefrontIslands\DemoShop\Seeding\TermSeeder;
 use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\DemoShop\Session\SessionTable;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
@@ -262,7 +261,7 @@ final class DemoShop implements Shop {
 		update_meta_cache( 'term', $term_ids );
 		$swatches = array();
 		foreach ( $term_ids as $id ) {
-			$swatches[ $id ] = new Swatch( array( get_term_meta( $id, TermSeeder::COLOR, true ) ) );
+			$swatches[ $id ] = new Swatch( array( get_term_meta( $id, Terms::COLOR, true ) ) );
 		}
 		$seen = array_filter( $swatches, static fn ( Swatch $swatch ): bool => ! $swatch->is_empty() );
 		return array() === $seen ? null : $swatches;

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Terms of a product or of a taxonomy, sorted by name. */
 final class Terms {
+	/** Key of the meta with a term's colour, as WooCommerce keeps it. */
+	public const COLOR = 'color';
+
 	/**
 	 * Returns the terms of a product.
 	 *

@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Creates missing terms. */
 final class TermSeeder {
-	/** Key of the meta with a term's colour, as WooCommerce keeps it. */
-	public const COLOR = 'color';
-
 	/** Id of the next new term. */
 	private int $next_id;
 
@@ -37,7 +34,7 @@ final class TermSeeder {
 				$this->insert( $name, sanitize_title( $name ), $taxonomy );
 				$term = Terms::by_slug( sanitize_title( $name ), $taxonomy );
 				if ( null !== $term && $colors->has( $name ) ) {
-					update_term_meta( $term->term_id, self::COLOR, $colors->text( $name ) );
+					update_term_meta( $term->term_id, Terms::COLOR, $colors->text( $name ) );
 				}
 			}
 		}

@@ -37,12 +37,30 @@ class Attributes extends Route {
 				'id'           => count( $attributes ) + 1,
 				'name'         => $label,
 				'taxonomy'     => $taxonomy,
-				'type'         => 'select',
+				'type'         => $this->has_colors( $taxonomy ) ? 'wc-visual' : 'select',
 				'order'        => 'menu_order',
 				'has_archives' => true,
 				'count'        => count( Terms::all( $taxonomy, false ) ),
 			);
 		}
 		return $attributes;
+	}
+
+	/**
+	 * True if terms of an attribute have colors.
+	 *
+	 * @param string $taxonomy Taxonomy of the attribute.
+	 */
+	private function has_colors( string $taxonomy ): bool {
+		$colored = get_terms(
+			array(
+				'taxonomy'     => $taxonomy,
+				'hide_empty'   => false,
+				'meta_key'     => Terms::COLOR, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- The sample shop has a dozen terms.
+				'meta_compare' => 'EXISTS',
+				'fields'       => 'ids',
+			)
+		);
+		return array() !== $colored;
 	}
 }
