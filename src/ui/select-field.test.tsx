@@ -9,6 +9,7 @@ const draw = (value: string, required: boolean, first: readonly [string, string]
 			label="Country"
 			value={value}
 			options={[...first, ['DE', 'Germany'], ['FR', 'France']]}
+			unlisted="Cuba"
 			required={required}
 			autoComplete=""
 			onChange={() => undefined}
@@ -36,5 +37,5 @@ test('the empty option stays the first one, so that each country keeps its index
 });
 
 test('a value that is not listed is named, after the others', () => {
-	expect(draw('CU', true)).toEqual(['CU', ',,disabled', 'DE,Germany', 'FR,France', 'CU,CU']);
+	expect(draw('CU', true)).toEqual(['CU', ',,disabled', 'DE,Germany', 'FR,France', 'CU,Cuba']);
 });

@@ -12,6 +12,8 @@ interface SelectFieldProps {
 	readonly label: string;
 	readonly value: string;
 	readonly options: SelectOptions;
+	/** Displayed name of a value that is no option; the value itself by default. */
+	readonly unlisted?: string | undefined;
 	/** Error message; null if the value is valid. */
 	readonly error?: string | null;
 	/**
@@ -58,7 +60,7 @@ export const SelectField = ({ error = null, required = false, ...props }: Select
 	const isListed = (wanted: string) => props.options.some(([value]) => value === wanted);
 	const empty: SelectOptions = isListed('') ? [] : [['', '']];
 	const stale: SelectOptions =
-		!props.value || isListed(props.value) ? [] : [[props.value, props.value]];
+		!props.value || isListed(props.value) ? [] : [[props.value, props.unlisted ?? props.value]];
 	const shown = [...empty, ...props.options, ...stale];
 	const ref = useNativeInput<HTMLSelectElement>(props.value, props.onChange);
 	return (

@@ -50,7 +50,10 @@ final class CheckoutFields {
 			$field          = $this->field( $kind, $name, $address->string( $name ), $setting, $country );
 			$field->options = self::with_empty_choice( $this->options( $kind, $name, $country, $setting ), $setting );
 			$field->control = $this->control( $setting, $field->options );
-			$fields[]       = $field;
+			if ( 'country' === $name ) {
+				$field->unlisted = PlainText::decode( $this->settings->object( 'countries' )->string( $country ) );
+			}
+			$fields[] = $field;
 		}
 		return self::in_order( $fields );
 	}

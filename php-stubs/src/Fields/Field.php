@@ -41,6 +41,9 @@ final class Field {
 	 */
 	public array $options = array();
 
+	/** Label of a value that is no option: the name of a country that the shop does not sell to. */
+	public string $unlisted = '';
+
 	/**
 	 * HTML attributes, such as autocomplete and inputmode.
 	 *

@@ -89,7 +89,8 @@ final class WooSettings {
 	}
 
 	/**
-	 * Returns the countries that the shop sells or ships to, and the codes of each group.
+	 * Returns the names of all countries, since saved addresses may be in one that is not sold to any more, those of the shop
+	 * first and in its order; and the codes that the shop sells and ships to.
 	 *
 	 * @return array{countries: array<array-key, string>, billingCountries: list<array-key>, shippingCountries: list<array-key>}
 	 */
@@ -97,9 +98,10 @@ final class WooSettings {
 		$selling  = WC()->countries->get_allowed_countries();
 		$shipping = WC()->countries->get_shipping_countries();
 		return array(
-			'countries'         => $this->texts( array_merge( $selling, $shipping ) ),
+			'countries'         => $this->texts( array_merge( $selling, $shipping ) + WC()->countries->get_countries() ),
 			'billingCountries'  => array_keys( $selling ),
-			'shippingCountries' => array_keys( $shipping ),
+			// None, if shipping is disabled: an address is then in a country that is sold to.
+			'shippingCountries' => array_keys( array() === $shipping ? $selling : $shipping ),
 		);
 	}
 

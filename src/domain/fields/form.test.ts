@@ -79,6 +79,7 @@ describe('an address form', () => {
 		expect(field('country')?.options?.map(([code]) => code)).toEqual(['US', 'GB']);
 		const billing = addressForm('billing', aBillingAddress(), settings);
 		expect(billing.find(({ name }) => name === 'country')?.options).toHaveLength(4);
+		expect(field('country', { country: 'FR' })).toMatchObject({ value: 'FR', unlisted: 'France' });
 	});
 
 	it('collapses company, address line 2 and phone when they are optional', () => {

@@ -21,6 +21,8 @@ export interface FieldModel {
 	readonly value: string;
 	/** Pairs of value and label; null if the field has no options. */
 	readonly options: readonly (readonly [string, string])[] | null;
+	/** Label of a value that is no option: the name of a country that the shop does not sell to. */
+	readonly unlisted?: string | undefined;
 	/** Autofill tokens ("shipping given-name"); empty if there are none for the field. */
 	readonly autoComplete: string;
 	readonly type: 'text' | 'tel' | 'email';
@@ -155,8 +157,8 @@ export const addressForm = (
 	states: FieldStates = {},
 ): readonly FieldModel[] => {
 	const country = address.country ?? '';
-	return shownFields(kind, countryFields(country, settings), states).map(([name, setting]) =>
-		fieldModel(
+	return shownFields(kind, countryFields(country, settings), states).map(([name, setting]) => ({
+		...fieldModel(
 			kind,
 			name,
 			setting,
@@ -164,7 +166,8 @@ export const addressForm = (
 			attributesOf(name, kind, country),
 			optionsOf(name, kind, country, settings),
 		),
-	);
+		...(name === 'country' && { unlisted: settings.countries[country] }),
+	}));
 };
 
 /**

@@ -20,19 +20,17 @@ interface EstimateFormProps {
 /** Address fields that determine the shipping costs. No submit button is needed: changes are sent automatically. */
 const EstimateForm = ({ fields, onType, onLeave }: EstimateFormProps) => (
 	<div className="storefront-estimate">
-		{fields.map(({ name, label, value, options, required, autoComplete }) => {
+		{fields.map((field) => {
 			const shared = {
-				id: `storefront-estimate-${name}`,
-				label,
-				value,
-				autoComplete,
-				onChange: (typed: string) => onType(name, typed),
+				...field,
+				id: `storefront-estimate-${field.name}`,
+				onChange: (typed: string) => onType(field.name, typed),
 				onBlur: onLeave,
 			};
-			return options === null ? (
-				<TextField key={name} {...shared} error={null} />
+			return field.options ? (
+				<SelectField key={field.name} {...shared} options={field.options} />
 			) : (
-				<SelectField key={name} {...shared} options={options} required={required} />
+				<TextField key={field.name} {...shared} error={null} />
 			);
 		})}
 	</div>

@@ -25,15 +25,16 @@ final class SelectField {
 	 * @param bool                        $required     True if a value is required.
 	 * @param string|null                 $autocomplete Value of the autocomplete attribute.
 	 * @param list<array{string, string}> $options      Pairs of stored value and displayed name.
+	 * @param string                      $unlisted     Displayed name of a value that is no option; empty for the value itself.
 	 * @param array<string, string|bool>  $attributes   Further attributes.
 	 */
-	public static function node( string $id, string $label, string $value, bool $required, ?string $autocomplete, array $options, array $attributes = array() ): Node {
+	public static function node( string $id, string $label, string $value, bool $required, ?string $autocomplete, array $options, string $unlisted = '', array $attributes = array() ): Node {
 		$listed = array_column( $options, 0 );
 		if ( ! in_array( '', $listed, true ) ) {
 			array_unshift( $options, array( '', '' ) );
 		}
 		if ( '' !== $value && ! in_array( $value, $listed, true ) ) {
-			$options[] = array( $value, $value );
+			$options[] = array( $value, '' === $unlisted ? $value : $unlisted );
 		}
 		$nodes = array();
 		foreach ( $options as list( $option, $name ) ) {

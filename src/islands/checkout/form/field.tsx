@@ -38,16 +38,10 @@ const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
 	const hint = messages.hintOf(field.errorId);
 	const type = (value: string) => actions.type(owner, field, value);
 	const leave = () => actions.leave(owner, field);
-	const { id, label, value, required, autoComplete } = field;
 	const shared = {
-		id,
-		label,
-		value,
-		required,
-		autoComplete,
+		...field,
 		error,
 		errorId: errorElementId(field.errorId),
-		attributes: field.attributes,
 		onChange: type,
 		onBlur: leave,
 	};
@@ -58,22 +52,12 @@ const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
 			return (
 				<CheckboxField
 					{...shared}
-					checked={value === '1'}
+					checked={field.value === '1'}
 					onChange={(isTicked) => type(isTicked ? '1' : '0')}
 				/>
 			);
 		case 'input':
-			return (
-				<TextField
-					{...shared}
-					type={field.type}
-					inputMode={field.inputMode}
-					enterKeyHint={field.enterKeyHint}
-					autoCapitalize={field.autoCapitalize}
-					maxLength={field.maxLength}
-					hint={hint && <Hint hint={hint} onAccept={type} />}
-				/>
-			);
+			return <TextField {...shared} hint={hint && <Hint hint={hint} onAccept={type} />} />;
 	}
 };
 

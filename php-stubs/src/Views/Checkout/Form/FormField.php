@@ -78,7 +78,8 @@ final class FormField {
 		switch ( $field->control ) {
 			case 'select':
 				$autocomplete = $field->attributes['autocomplete'];
-				return SelectField::node( $field->id, $field->label, $field->value, $field->required, null === $autocomplete ? null : (string) $autocomplete, $field->options, $field->further );
+				$autocomplete = null === $autocomplete ? null : (string) $autocomplete;
+				return SelectField::node( $field->id, $field->label, $field->value, $field->required, $autocomplete, $field->options, $field->unlisted, $field->further );
 			case 'checkbox':
 				return CheckboxField::node( $field->id, $field->label, '1' === $field->value, $field->required, $field->further );
 			default:
