@@ -1,10 +1,10 @@
-/** Tests addresses that are rare: of a country that is not sold to, none at all, and hidden in parts. */
+/** Tests addresses that are rare: of a country that is not sold to, half typed, none at all, and hidden in parts. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { ADA, fillAddress, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { FILLERS, autofill } from '../support/autofill.mjs';
-import { changeCart, fillCart } from '../support/cart.mjs';
+import { changeCart, fillCart, readCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { test } from '../support/test.mjs';
 
@@ -37,7 +37,7 @@ test(
 		await checkout.screen.getByRole('radio', { name: /^Ship/ }).check();
 		const country = shipping.field('Country/Region');
 		const shown = await country.evaluate(({ selectedOptions: [option] }) => option.textContent);
-		assert.equal(shown, 'CU');
+		assert.equal(shown, 'Cuba');
 		await checkout.email.fill(email);
 		await checkout.place.click();
 		await eventually('it is wrong', () => country.getAttribute('aria-invalid'), 'true');
@@ -52,6 +52,42 @@ test(
 		assert.deepEqual([order.shipping.country, order.shipping.state], ['US', 'CA']);
 	},
 );
+
+test('a postcode is not wrong while it is typed, and goes to the shop as its country writes it', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const { shipping, problems } = await openCheckout(page);
+	const postcode = shipping.group.locator('[autocomplete="shipping postal-code"]');
+	const stored = async () => {
+		const { shipping_address: address } = await readCart(page, shop);
+		return [address.country, address.postcode];
+	};
+	const live = async (country, state) => {
+		const address = { country, 'address-level1': state, 'address-level2': 'Central' };
+		await autofill(page, 'shipping', address, FILLERS.Firefox);
+	};
+	await live('KE', 'KE30');
+	await postcode.pressSequentially('001');
+	await eventually('the country without a postcode', stored, ['KE', '']);
+	assert.equal(await problems.count(), 0);
+	await postcode.pressSequentially('00');
+	await postcode.blur();
+	await eventually('all of it', stored, ['KE', '00100']);
+
+	// Hong Kong's may be anything, or nothing: the shop stores each.
+	await live('HK', 'HONG KONG');
+	for (const typed of ['9', '999077']) {
+		await postcode.fill(typed);
+		await postcode.blur();
+		await eventually(`${typed} in Hong Kong`, stored, ['HK', typed]);
+		await expectValue(postcode, typed);
+	}
+	await shipping.field('Country/Region').selectOption('AE');
+	await eventually('the Emirates have none', () => postcode.count(), 0);
+	assert.equal(await problems.count(), 0);
+});
 
 test('pickup is chosen before any address is known', async ({ page, shop }) => {
 	const email = newEmail();
