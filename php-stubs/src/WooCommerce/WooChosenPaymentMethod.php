@@ -46,7 +46,6 @@ final class WooChosenPaymentMethod {
 		$available = array_map( 'strval', array_keys( WC()->payment_gateways()->get_available_payment_gateways() ) );
 		if ( array() !== $available && ! in_array( self::stored(), $available, true ) ) {
 			WC()->session->set( self::KEY, $available[0] );
-			WC()->cart->calculate_totals();
 		}
 	}
 
