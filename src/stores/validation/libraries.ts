@@ -1,6 +1,7 @@
 /** Libraries for the rules of postcodes and phone numbers, each in a separate chunk that is loaded on demand. */
 import type { PhoneRule, PostcodeRule } from '../../domain/fields/rules';
 import type { SiteSettings } from '../../domain/settings';
+import { report } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import type { HintRule } from './messages';
 
@@ -62,8 +63,9 @@ export const createLazy = <Value>(
 		try {
 			value = await load();
 			onLoaded();
-		} catch {
+		} catch (error) {
 			// The shop validates the value again.
+			report(error);
 		}
 	};
 	const waitAtMost = async (work: Promise<void>, milliseconds: number): Promise<void> => {
