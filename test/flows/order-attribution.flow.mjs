@@ -8,7 +8,7 @@ import { newEmail } from './support/orders.mjs';
 import { serveTestGateways, testGateway } from './support/test-gateways.mjs';
 import { test } from './support/test.mjs';
 
-const LANDING = '/shop/?utm_source=letter&utm_campaign=spring';
+const CAMPAIGN = '?utm_source=letter&utm_campaign=spring';
 const SCRIPTS = /\/(?:sourcebuster|order-attribution)(?:\.min)?\.js/;
 
 /** Checks the order that was just placed: what was sent with it, and what the shop has stored. */
@@ -27,7 +27,7 @@ test(
 	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
-		await page.goto(LANDING);
+		await page.goto(`/shop/${CAMPAIGN}`);
 		const late = [];
 		await page.route(SCRIPTS, async (route) => {
 			late.push(route.request().url());
@@ -49,21 +49,36 @@ test(
 test.describe('express payment', () => {
 	test.use({ shopOptions: { muPlugins: [testGateway('load.php'), testGateway('cart.php')] } });
 
-	test(
-		'an express order in the drawer, on the first page of the visit',
-		{ tag: ['@woocommerce', '@1280'] },
-		async ({ page, shop, expectError }) => {
-			// A second method fails on purpose.
-			expectError(/always breaks|The above error occurred/i);
-			await serveTestGateways(page);
-			await fillCart(page, shop, { 'P-013': 1 });
-			const sent = sentOrders(page);
-			await page.goto(LANDING);
+	const PLACES = {
+		'the drawer': async (page) => {
+			await page.goto(`/shop/${CAMPAIGN}`);
 			await miniCart(page).button.click();
-			const { drawer } = miniCart(page);
-			await drawer.getByRole('button', { name: 'Test express' }).click();
-			await drawer.getByRole('button', { name: 'Confirm the test' }).click();
-			await checkOrigin(page, shop, sent);
+			return miniCart(page).drawer;
 		},
-	);
+		'the cart': async (page) => {
+			await page.goto(`/cart/${CAMPAIGN}`);
+			return page.locator('[data-island="cart"]');
+		},
+		'the checkout': async (page) => {
+			await page.goto(`/checkout/${CAMPAIGN}`);
+			return page.locator('[data-island="checkout"]');
+		},
+	};
+	for (const [place, open] of Object.entries(PLACES)) {
+		test(
+			`an express order in ${place}, on the first page of the visit`,
+			{ tag: ['@woocommerce', '@1280'] },
+			async ({ page, shop, expectError }) => {
+				// A second method fails on purpose.
+				expectError(/always breaks|The above error occurred/i);
+				await serveTestGateways(page);
+				await fillCart(page, shop, { 'P-013': 1 });
+				const sent = sentOrders(page);
+				const screen = await open(page);
+				await screen.getByRole('button', { name: 'Test express' }).click();
+				await screen.getByRole('button', { name: 'Confirm the test' }).click();
+				await checkOrigin(page, shop, sent);
+			},
+		);
+	}
 });
