@@ -33,8 +33,11 @@ test(
 			billing_address: cuban,
 		});
 		const { shipping, ...checkout } = await openCheckout(page);
-		// Pickup alone is offered in a country that nothing is sent to.
-		await checkout.screen.getByRole('radio', { name: /^Ship/ }).check();
+		// WooCommerce 11 offers pickup, and that alone, in a country that nothing is sent to; 8.9 offers nothing.
+		const ship = checkout.screen.getByRole('radio', { name: /^Ship/ });
+		if ((await ship.count()) > 0) {
+			await ship.check();
+		}
 		const country = shipping.field('Country/Region');
 		const shown = await country.evaluate(({ selectedOptions: [option] }) => option.textContent);
 		assert.equal(shown, 'Cuba');
@@ -60,29 +63,32 @@ test('a postcode is not wrong while it is typed, and goes to the shop as its cou
 	await fillCart(page, shop, { 'P-013': 1 });
 	const { shipping, problems } = await openCheckout(page);
 	const postcode = shipping.group.locator('[autocomplete="shipping postal-code"]');
-	const stored = async () => {
+	/** Reads the shop's address once the push is answered: a request beside it could write the old session back. */
+	const storedAfter = async (act) => {
+		const answer = page.waitForResponse(/\/wc\/store\/v1\/batch/);
+		await act();
+		await answer;
 		const { shipping_address: address } = await readCart(page, shop);
 		return [address.country, address.postcode];
 	};
-	const live = async (country, state) => {
+	const live = (country, state) => () => {
 		const address = { country, 'address-level1': state, 'address-level2': 'Central' };
-		await autofill(page, 'shipping', address, FILLERS.Firefox);
+		return autofill(page, 'shipping', address, FILLERS.Firefox);
 	};
-	await live('KE', 'KE30');
+	const typed = (text) => async () => {
+		await postcode.fill(text);
+		await postcode.blur();
+	};
+	assert.deepEqual(await storedAfter(live('KE', 'KE30')), ['KE', '']);
 	await postcode.pressSequentially('001');
-	await eventually('the country without a postcode', stored, ['KE', '']);
 	assert.equal(await problems.count(), 0);
-	await postcode.pressSequentially('00');
-	await postcode.blur();
-	await eventually('all of it', stored, ['KE', '00100']);
+	assert.deepEqual(await storedAfter(typed('00100')), ['KE', '00100']);
 
 	// Hong Kong's may be anything, or nothing: the shop stores each.
-	await live('HK', 'HONG KONG');
-	for (const typed of ['9', '999077']) {
-		await postcode.fill(typed);
-		await postcode.blur();
-		await eventually(`${typed} in Hong Kong`, stored, ['HK', typed]);
-		await expectValue(postcode, typed);
+	await storedAfter(live('HK', 'HONG KONG'));
+	for (const text of ['9', '999077']) {
+		assert.deepEqual(await storedAfter(typed(text)), ['HK', text]);
+		await expectValue(postcode, text);
 	}
 	await shipping.field('Country/Region').selectOption('AE');
 	await eventually('the Emirates have none', () => postcode.count(), 0);
