@@ -9,13 +9,12 @@ import type { Observers } from '../checkout/events';
 import { startDraft } from '../draft/setup';
 import type { DraftDependencies } from '../draft/setup';
 import type { MethodRegistry } from '../payment/methods';
-import { validationStore } from '../validation';
 import type { FieldValidation } from '../validation/setup';
 import { buildOrder } from './build-order';
 import { loadPasswordScore, registerCheckoutChecks, registerPasswordCheck } from './checks';
+import { createFieldErrors } from './field-errors';
 import { createNoticeBoard } from './notice-board';
 import { startChoicePush } from './push-choices';
-import { refuseFields } from './refuse';
 import { createRunner } from './runner';
 import type { RunnerDependencies } from './runner';
 import { startSameAddress } from './same-address';
@@ -61,13 +60,19 @@ export const createPlacing = ({
 		observers: dependencies.observers,
 		load: () => loadPasswordScore(window, settings.checkout.zxcvbnUrl),
 	});
+	const errors = createFieldErrors(registry, fields);
 	return createRunner({
 		...dependencies,
 		board: createNoticeBoard(registry),
-		settle: (stopsAtErrors) =>
-			settle(registry, () => fields.settle(), choices.flush, stopsAtErrors),
-		refuse: (failure) => refuseFields(registry, fields.fieldIds(), failure),
-		setFieldErrors: (errors) => void registry.dispatch(validationStore).setValidationErrors(errors),
-		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
+		settle: (stopsAtErrors) => {
+			errors.remember();
+			return settle(registry, () => fields.settle(), choices.flush, stopsAtErrors);
+		},
+		refuse: errors.refuse,
+		setFieldErrors: errors.set,
+		buildOrder: (shownTotal) => {
+			errors.remember();
+			return buildOrder({ registry, settings, methods }, shownTotal);
+		},
 	});
 };

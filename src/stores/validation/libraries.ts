@@ -1,7 +1,7 @@
 /** Libraries for the rules of postcodes and phone numbers, each in a separate chunk that is loaded on demand. */
 import type { PhoneRule, PostcodeRule } from '../../domain/fields/rules';
 import type { SiteSettings } from '../../domain/settings';
-import { report } from '../shared/guard';
+import { guard } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 import type { HintRule } from './messages';
 
@@ -62,11 +62,11 @@ export const createLazy = <Value>(
 	const start = async (): Promise<void> => {
 		try {
 			value = await load();
-			onLoaded();
-		} catch (error) {
-			// The shop validates the value again.
-			report(error);
+		} catch {
+			// The shop validates the value again; the browser names the file that did not load.
+			return;
 		}
+		guard(onLoaded);
 	};
 	const waitAtMost = async (work: Promise<void>, milliseconds: number): Promise<void> => {
 		let timer: ReturnType<typeof setTimeout> | undefined;

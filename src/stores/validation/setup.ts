@@ -41,8 +41,8 @@ export const LIBRARY_TIMEOUT = 3000;
 export interface FieldValidation {
 	/** Settles once all errors of the fields are in the validation store, to true if it has any; never rejects. */
 	settle(): Promise<boolean>;
-	/** Returns the ids in the validation store of the fields that the form shows. */
-	fieldIds(): readonly string[];
+	/** Returns the values of the fields that the form shows, by their ids in the validation store. */
+	values(): Readonly<Record<string, string>>;
 	stop(): void;
 }
 
@@ -159,7 +159,7 @@ export const startFieldValidation = ({
 			guard(update);
 			return registry.select(validationStore).hasValidationErrors();
 		},
-		fieldIds: () => requested().map(({ field }) => field.errorId),
+		values: () => Object.fromEntries(requested().map(({ field }) => [field.errorId, field.value])),
 		stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
 	};
 };
