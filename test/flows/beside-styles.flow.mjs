@@ -109,7 +109,7 @@ for (const [name, show] of Object.entries(SCREENS)) {
 
 	test(
 		`a theme's styles of content change nothing about ${name}`,
-		{ tag: ['@demo', ...full] },
+		{ tag: ['@demo', '@full'] },
 		async ({ page, shop }) => {
 			await showFilled(page, shop, show);
 			await page.locator(BLOCKS).evaluateAll((blocks) => {
@@ -123,7 +123,7 @@ for (const [name, show] of Object.entries(SCREENS)) {
 
 	test(
 		`every button of ${name} has the class of classic themes' buttons`,
-		{ tag: ['@demo', '@1280', ...full] },
+		{ tag: ['@demo', '@1280', '@full'] },
 		async ({ page, shop }) => {
 			await showFilled(page, shop, show);
 			const buttons = page.locator(`:is(${BLOCKS}) .wp-element-button`);

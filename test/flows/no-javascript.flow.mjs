@@ -27,19 +27,23 @@ test('the cart is readable and its links work', { tag: '@full' }, async ({ page,
 	await page.waitForURL('**/product/espresso-cup/');
 });
 
-test('the mini-cart links to the cart, and a product can be added', async ({ page, shop }) => {
-	await page.goto('/');
-	assert.ok(await miniCart(page).button.isVisible());
-	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
-	await page.waitForLoadState();
-	assert.deepEqual(
-		(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
-		['1 × P-048'],
-	);
-	await miniCart(page).button.click();
-	await page.waitForURL('**/cart/');
-	assert.ok(await cartScreen(page).line('Belt Bag').row.isVisible());
-});
+test(
+	'the mini-cart links to the cart, and a product can be added',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await page.goto('/');
+		assert.ok(await miniCart(page).button.isVisible());
+		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
+		await page.waitForLoadState();
+		assert.deepEqual(
+			(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
+			['1 × P-048'],
+		);
+		await miniCart(page).button.click();
+		await page.waitForURL('**/cart/');
+		assert.ok(await cartScreen(page).line('Belt Bag').row.isVisible());
+	},
+);
 
 test('a variation can be chosen and added', { tag: '@demo' }, async ({ page, shop }) => {
 	await page.goto('/product/club-hoodie/');

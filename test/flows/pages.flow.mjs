@@ -60,7 +60,7 @@ for (const path of ['/', '/shop/', '/checkout/']) {
 // Demo shop only, because on WooCommerce the product page is WooCommerce's own.
 test(
 	'/product/club-hoodie/ has no axe violations, layout shifts or console errors',
-	{ tag: '@demo' },
+	{ tag: ['@demo', '@full'] },
 	({ page }) => expectNoProblems(page, '/product/club-hoodie/'),
 );
 

@@ -49,27 +49,31 @@ test(
 	},
 );
 
-test('several first clicks are applied in order, each once', async ({ page, shop }) => {
-	await page.goto('/shop/');
-	await slowDown(page, SLOW_MOBILE);
-	for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
-		await addButton(page, name).click();
-	}
-	// A second click on the same button does not add the product again.
-	await addButton(page, 'Belt Bag').click();
-	// On such a network either the islands have loaded, or the wait has timed out and the browser goes to the cart.
-	const timeout = 60_000;
-	await Promise.any([
-		formOf(addButton(page, 'Camp Mug'))
-			.getByRole('link', { name: 'View cart' })
-			.waitFor({ timeout }),
-		page.waitForURL('**/cart/', { timeout, waitUntil: 'commit' }),
-	]);
-	const wanted = ['1 × P-003', '1 × P-048', '1 × P-008'];
-	await eventually('cart', () => contents(page, shop), wanted);
-	await page.goto('/cart/', { waitUntil: 'commit' });
-	await eventually('cart', () => contents(page, shop), wanted);
-});
+test(
+	'several first clicks are applied in order, each once',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await page.goto('/shop/');
+		await slowDown(page, SLOW_MOBILE);
+		for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
+			await addButton(page, name).click();
+		}
+		// A second click on the same button does not add the product again.
+		await addButton(page, 'Belt Bag').click();
+		// On such a network either the islands have loaded, or the wait has timed out and the browser goes to the cart.
+		const timeout = 60_000;
+		await Promise.any([
+			formOf(addButton(page, 'Camp Mug'))
+				.getByRole('link', { name: 'View cart' })
+				.waitFor({ timeout }),
+			page.waitForURL('**/cart/', { timeout, waitUntil: 'commit' }),
+		]);
+		const wanted = ['1 × P-003', '1 × P-048', '1 × P-008'];
+		await eventually('cart', () => contents(page, shop), wanted);
+		await page.goto('/cart/', { waitUntil: 'commit' });
+		await eventually('cart', () => contents(page, shop), wanted);
+	},
+);
 
 test('several first clicks are applied when the page is left', async ({ page, shop }) => {
 	await page.goto('/shop/');

@@ -30,7 +30,7 @@ test('a variation is chosen and added', { tag: '@demo' }, async ({ page, shop })
 
 test(
 	'a colour is chosen by the keyboard, and choices are taken back',
-	{ tag: '@demo' },
+	{ tag: ['@demo', '@full'] },
 	async ({ page }) => {
 		await page.goto(HOODIE);
 		const { form, color, size, clear, wake } = productForm(page);

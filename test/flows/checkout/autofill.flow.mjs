@@ -84,11 +84,11 @@ const expectOrdered = async ({ page, shop, checkout, email, shipping, billing })
 	assert.deepEqual(partOf(order.billing), asStored(billing));
 };
 
-/** The others differ from these two by nothing that the form reads, as long as they pass. */
-const IN_EACH_RUN = ['Chrome', 'Safari and iOS'];
+/** The one that chooses by index and field by field, so that each step can be undone by an answer. */
+const IN_EACH_RUN = 'Safari and iOS';
 
 for (const [name, filler] of Object.entries(FILLERS)) {
-	const tag = IN_EACH_RUN.includes(name) ? [] : ['@full'];
+	const tag = name === IN_EACH_RUN ? [] : ['@full'];
 	test(
 		`both addresses as filled in by ${name}, again and again`,
 		{ tag },

@@ -56,44 +56,45 @@ test(
 	},
 );
 
-test('a postcode is not wrong while it is typed, and goes to the shop as its country writes it', async ({
-	page,
-	shop,
-}) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const { shipping, problems } = await openCheckout(page);
-	const postcode = shipping.group.locator('[autocomplete="shipping postal-code"]');
-	/** Reads the shop's address once the push is answered: a request beside it could write the old session back. */
-	const storedAfter = async (act) => {
-		const answer = page.waitForResponse(/\/wc\/store\/v1\/batch/);
-		await act();
-		await answer;
-		const { shipping_address: address } = await readCart(page, shop);
-		return [address.country, address.postcode];
-	};
-	const live = (country, state) => () => {
-		const address = { country, 'address-level1': state, 'address-level2': 'Central' };
-		return autofill(page, 'shipping', address, FILLERS.Firefox);
-	};
-	const typed = (text) => async () => {
-		await postcode.fill(text);
-		await postcode.blur();
-	};
-	assert.deepEqual(await storedAfter(live('KE', 'KE30')), ['KE', '']);
-	await postcode.pressSequentially('001');
-	assert.equal(await problems.count(), 0);
-	assert.deepEqual(await storedAfter(typed('00100')), ['KE', '00100']);
+test(
+	'a postcode is not wrong while it is typed, and goes to the shop as its country writes it',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const { shipping, problems } = await openCheckout(page);
+		const postcode = shipping.group.locator('[autocomplete="shipping postal-code"]');
+		/** Reads the shop's address once the push is answered: a request beside it could write the old session back. */
+		const storedAfter = async (act) => {
+			const answer = page.waitForResponse(/\/wc\/store\/v1\/batch/);
+			await act();
+			await answer;
+			const { shipping_address: address } = await readCart(page, shop);
+			return [address.country, address.postcode];
+		};
+		const live = (country, state) => () => {
+			const address = { country, 'address-level1': state, 'address-level2': 'Central' };
+			return autofill(page, 'shipping', address, FILLERS.Firefox);
+		};
+		const typed = (text) => async () => {
+			await postcode.fill(text);
+			await postcode.blur();
+		};
+		assert.deepEqual(await storedAfter(live('KE', 'KE30')), ['KE', '']);
+		await postcode.pressSequentially('001');
+		assert.equal(await problems.count(), 0);
+		assert.deepEqual(await storedAfter(typed('00100')), ['KE', '00100']);
 
-	// Hong Kong's may be anything, or nothing: the shop stores each.
-	await storedAfter(live('HK', 'HONG KONG'));
-	for (const text of ['9', '999077']) {
-		assert.deepEqual(await storedAfter(typed(text)), ['HK', text]);
-		await expectValue(postcode, text);
-	}
-	await shipping.field('Country/Region').selectOption('AE');
-	await eventually('the Emirates have none', () => postcode.count(), 0);
-	assert.equal(await problems.count(), 0);
-});
+		// Hong Kong's may be anything, or nothing: the shop stores each.
+		await storedAfter(live('HK', 'HONG KONG'));
+		for (const text of ['9', '999077']) {
+			assert.deepEqual(await storedAfter(typed(text)), ['HK', text]);
+			await expectValue(postcode, text);
+		}
+		await shipping.field('Country/Region').selectOption('AE');
+		await eventually('the Emirates have none', () => postcode.count(), 0);
+		assert.equal(await problems.count(), 0);
+	},
+);
 
 test('pickup is chosen before any address is known', async ({ page, shop }) => {
 	const email = newEmail();
@@ -111,7 +112,7 @@ test('pickup is chosen before any address is known', async ({ page, shop }) => {
 	assert.deepEqual([order.billing.country, order.billing.postcode], ['US', '94105']);
 });
 
-test('pickup is billed to another country', async ({ page, shop }) => {
+test('pickup is billed to another country', { tag: '@full' }, async ({ page, shop }) => {
 	const email = newEmail();
 	await fillCart(page, shop, { 'P-003': 1 });
 	const { collect, ...checkout } = await openCheckout(page);
