@@ -49,7 +49,11 @@ export default tseslint.config(
 	},
 	js.configs.recommended,
 	...tseslint.configs.strict,
-	reactHooks.configs.flat.recommended,
+	{
+		// The plugin's other rules run React's compiler, which compiles nothing here: a third of ESLint's time.
+		plugins: { 'react-hooks': reactHooks },
+		rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+	},
 	jsxA11y.flatConfigs.strict,
 	{
 		files: ['**/*.{ts,tsx}'],

@@ -33,7 +33,6 @@ const build = async (imports) => {
 	await promisify(compiler.close.bind(compiler))();
 	deepStrictEqual(stats.toJson({ all: false, errors: true }).errors, []);
 	const built = { exports: null };
-	// eslint-disable-next-line no-new-func -- What was just built.
 	new Function('module', readFileSync(join(folder, 'built.js'), 'utf8'))(built);
 	return built.exports;
 };
