@@ -3,6 +3,7 @@ import { createReduxStore } from '@wordpress/data';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
+import { unpushedAddress } from '../mutations/pushable';
 import { aPage, aRegistry, seedOf } from '../../../test/support/stores';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
@@ -55,6 +56,11 @@ describe('a foreign cart store', () => {
 		expect(page.shopping().getCart().items[0]).toMatchObject({ name: 'Morning Mug', quantity: 2 });
 		expect(error).not.toHaveBeenCalled();
 		error.mockRestore();
+	});
+
+	it('tells the shop the typed address itself: the checkout, its totals and its order wait for none', () => {
+		const { registry } = aForeignPage();
+		expect(unpushedAddress(registry.select)).toEqual({ shipping: {}, billing: {} });
 	});
 
 	it('receives the cart seed, so that it need not read it', () => {
