@@ -12,6 +12,7 @@ import { cartStore } from '../../stores/cart/contract';
 import { checkoutStore } from '../../stores/checkout/contract';
 import type { CheckoutPage } from '../../stores/checkout/contract';
 import { pushableAddresses } from '../../stores/mutations/pushable';
+import { pushesHere } from '../../stores/mutations/pushes-here';
 import { doPluginAction } from '../../stores/page/events';
 import { createValidity } from '../../stores/page/freshness';
 import type { MethodRegistry } from '../../stores/payment/methods';
@@ -76,6 +77,9 @@ const useCheckoutActions = (): CheckoutActions => {
 
 /** True while the totals are those of an address that the shop is about to be told otherwise. */
 const awaitsTotals = (select: Registry['select']): boolean => {
+	if (!pushesHere(select)) {
+		return false;
+	}
 	const { shippingAddress, billingAddress } = pushableAddresses(select, createValidity({ select }));
 	return changesRates({ ...shippingAddress, ...billingAddress });
 };

@@ -2,7 +2,7 @@ import type { Failure } from '../../domain/failure/failure';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { Registry } from '../shared/registry';
 import type { Mutate } from './mutate';
-import { pushableAddresses, unpushedAddress } from './pushable';
+import { pushableAddresses } from './pushable';
 
 /** Pause before an address is pushed, in milliseconds (docs/behaviour.md#address-updates). */
 export const ADDRESS_PUSH_PAUSE = 1500;
@@ -30,7 +30,7 @@ export const startAddressPush = ({
 	isInvalid,
 	onOutcome,
 }: AddressPushDependencies): AddressPush => {
-	const pending = () => unpushedAddress(registry.select);
+	const pending = () => registry.select(cartStore).getUnpushedAddress();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let scheduledFor = JSON.stringify(pending());
 	let due = pending();

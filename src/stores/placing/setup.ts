@@ -5,7 +5,7 @@ import type { Environment } from '../../api';
 import type { AttemptRecord } from '../../api/ports';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
-import { CART_STORE_KEY } from '../cart/contract';
+import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { openCheckoutStore } from '../checkout';
 import type { CheckoutParts, Runner, CheckoutPage } from '../checkout/contract';
 import { checkoutEvents, emitResponse, createObservers } from '../checkout/events';
@@ -13,7 +13,7 @@ import { createExpressHandlers } from '../checkout/operations';
 import { initialState } from '../checkout/reducer';
 import { hasDraft, readUntouched } from '../draft/storage';
 import type { DraftStorage } from '../draft/storage';
-import { unpushedAddress } from '../mutations/pushable';
+import { pushesHere } from '../mutations/pushes-here';
 import { createKey } from '../page/key';
 import { createPaymentStore } from '../payment';
 import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
@@ -146,7 +146,10 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		}
 	}, PAYMENT_STORE_KEY);
 	registry.subscribe(() => {
-		const { shipping, billing } = unpushedAddress(registry.select);
+		if (!pushesHere(registry.select)) {
+			return;
+		}
+		const { shipping, billing } = registry.select(cartStore).getUnpushedAddress();
 		if (Object.keys({ ...shipping, ...billing }).length > 0) {
 			// A browser fills in without any touch. The script also makes one address of both (same-address.ts).
 			runner.prepare();

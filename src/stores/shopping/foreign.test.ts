@@ -3,7 +3,7 @@ import { createReduxStore } from '@wordpress/data';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
-import { unpushedAddress } from '../mutations/pushable';
+import { pushesHere } from '../mutations/pushes-here';
 import { aPage, aRegistry, seedOf } from '../../../test/support/stores';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
@@ -60,7 +60,8 @@ describe('a foreign cart store', () => {
 
 	it('tells the shop the typed address itself: the checkout, its totals and its order wait for none', () => {
 		const { registry } = aForeignPage();
-		expect(unpushedAddress(registry.select)).toEqual({ shipping: {}, billing: {} });
+		expect(pushesHere(registry.select)).toBe(false);
+		expect(pushesHere(aPage(cart).registry.select)).toBe(true);
 	});
 
 	it('receives the cart seed, so that it need not read it', () => {
