@@ -225,7 +225,7 @@ test(
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto('/checkout/');
 		const checkout = checkoutScreen(page);
-		await checkout.method(TEST_METHOD).waitFor();
+		await checkout.method('Card').waitFor();
 		const images = checkout.payment.group
 			.locator('.wc-block-components-radio-control__option', { hasText: 'Card' })
 			.getByRole('img');
