@@ -13,6 +13,7 @@ use StorefrontIslands\DemoShop\Catalogue\Terms;
 use StorefrontIslands\DemoShop\Rest\Route;
 use StorefrontIslands\DemoShop\Support\Input;
 use WP_REST_Response;
+use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,34 +34,31 @@ class Attributes extends Route {
 	protected function attributes(): array {
 		$attributes = array();
 		foreach ( $this->services->settings->attributes() as $taxonomy => $label ) {
+			$terms        = Terms::all( $taxonomy, false );
 			$attributes[] = array(
 				'id'           => count( $attributes ) + 1,
 				'name'         => $label,
 				'taxonomy'     => $taxonomy,
-				'type'         => $this->has_colors( $taxonomy ) ? 'wc-visual' : 'select',
+				'type'         => self::has_colors( $terms ) ? 'wc-visual' : 'select',
 				'order'        => 'menu_order',
 				'has_archives' => true,
-				'count'        => count( Terms::all( $taxonomy, false ) ),
+				'count'        => count( $terms ),
 			);
 		}
 		return $attributes;
 	}
 
 	/**
-	 * True if terms of an attribute have colors.
+	 * True if any of the terms has a color.
 	 *
-	 * @param string $taxonomy Taxonomy of the attribute.
+	 * @param list<WP_Term> $terms Terms of an attribute.
 	 */
-	private function has_colors( string $taxonomy ): bool {
-		$colored = get_terms(
-			array(
-				'taxonomy'     => $taxonomy,
-				'hide_empty'   => false,
-				'meta_key'     => Terms::COLOR, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- The sample shop has a dozen terms.
-				'meta_compare' => 'EXISTS',
-				'fields'       => 'ids',
-			)
-		);
-		return array() !== $colored;
+	private static function has_colors( array $terms ): bool {
+		foreach ( $terms as $term ) {
+			if ( '' !== get_term_meta( $term->term_id, Terms::COLOR, true ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 }
