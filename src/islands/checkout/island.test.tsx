@@ -12,7 +12,6 @@ import type { PlaceOutcome } from '../../domain/checkout/order';
 import { checkoutBlocks } from '../../compat/plugins/slots/checkout-blocks';
 import { PluginSlot } from '../../compat/plugins/placed-blocks';
 import { paymentStore } from '../../stores/payment/contract';
-import { validationStore } from '../../stores/validation';
 import { findAreas } from '../shared/areas';
 import { NO_CHOICES } from '../shared/block-choices';
 import { recordAnnouncements } from '../../../test/support/announcements';
@@ -130,53 +129,6 @@ test('a payment method chosen before a reload is chosen again', async () => {
 		async () => void registry.dispatch(paymentStore).__internalSetActivePaymentMethod('cod'),
 	);
 	expect(payment().getActivePaymentMethod()).toBe('cod');
-});
-
-const REFUSED_CITY: PlaceOutcome = {
-	kind: 'refused',
-	failure: {
-		kind: 'api',
-		status: 400,
-		code: 'rest_invalid_param',
-		message: 'Invalid parameter(s): shipping_address',
-		params: [
-			{
-				param: 'shipping_address',
-				code: 'invalid_city',
-				message: 'There is no such city.',
-				additional: [{ code: 'too_far_away', message: 'That is too far away.' }],
-			},
-		],
-		cart: null,
-		data: null,
-	},
-};
-
-test('a field error of the shop is shown only at the field', async () => {
-	await renderCheckout(readyCart(), { place: () => Promise.resolve(REFUSED_CITY) });
-	await act(async () => placeButton().click());
-	const address = screen.getByRole('group', { name: 'Shipping address' });
-	await waitFor(() => expect(within(address).getByText('There is no such city.')).toBeVisible());
-	expect(within(address).getAllByText('There is no such city.')).toHaveLength(1);
-	expect(within(address).getByLabelText('City')).toHaveAccessibleDescription(
-		'There is no such city.',
-	);
-	expect(within(address).getByText('That is too far away.')).toBeVisible();
-});
-
-test('a field that is corrected before the shop refuses its old value has no error', async () => {
-	let answer: (outcome: PlaceOutcome) => void = () => undefined;
-	const { registry, doCart } = await renderCheckout(readyCart(), {
-		place: () =>
-			new Promise((resolve) => {
-				answer = resolve;
-			}),
-	});
-	await act(async () => placeButton().click());
-	await act(async () => void (await doCart.setShippingAddress({ city: 'Ottawa' })));
-	await act(async () => answer(REFUSED_CITY));
-	await screen.findByText('That is too far away.');
-	expect(registry.select(validationStore).getValidationErrors()).toEqual({});
 });
 
 test('totals wait for what the shop is told of the address, not for what is invalid', async () => {

@@ -19,6 +19,7 @@ import {
 import { cartDataOf } from '../../../test/fixtures/decoded';
 import type { PlaceOutcome } from '../../domain/checkout/order';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { validationStore } from '../../stores/validation';
 import { anExpressMethod, renderCheckout } from '../../../test/support/checkout-island';
 
 const ada = {
@@ -44,6 +45,22 @@ const order = async (outcome: PlaceOutcome) => {
 	const checkout = await renderCheckout(readyCart(), { place: () => Promise.resolve(outcome) });
 	await act(async () => screen.getByText('Place order').click());
 	return checkout;
+};
+
+const REFUSED_CITY: PlaceOutcome = {
+	kind: 'refused',
+	failure: aRefusal({
+		code: 'rest_invalid_param',
+		message: 'Invalid parameter(s): shipping_address',
+		params: [
+			{
+				param: 'shipping_address',
+				code: 'invalid_city',
+				message: 'There is no such city.',
+				additional: [{ code: 'too_far_away', message: 'That is too far away.' }],
+			},
+		],
+	}),
 };
 
 /** Alerts that say something: an empty one waits for the errors of an order. */
@@ -88,6 +105,30 @@ describe('outcomes of an order', () => {
 		expect(section('Contact information').getByText('invalid_email is wrong.')).toBeVisible();
 		expect(screen.getByText('customer_note is wrong.')).toBeVisible();
 		expect(alerts()).toHaveLength(8);
+	});
+
+	it('a field error of the shop is shown only at the field', async () => {
+		await order(REFUSED_CITY);
+		const address = within(screen.getByRole('group', { name: 'Shipping address' }));
+		await waitFor(() => expect(address.getByText('There is no such city.')).toBeVisible());
+		expect(address.getAllByText('There is no such city.')).toHaveLength(1);
+		expect(address.getByLabelText('City')).toHaveAccessibleDescription('There is no such city.');
+		expect(address.getByText('That is too far away.')).toBeVisible();
+	});
+
+	it('a field that is corrected before the shop refuses its old value has no error', async () => {
+		let answer: (outcome: PlaceOutcome) => void = () => undefined;
+		const { registry, doCart } = await renderCheckout(readyCart(), {
+			place: () =>
+				new Promise((resolve) => {
+					answer = resolve;
+				}),
+		});
+		await act(async () => screen.getByText('Place order').click());
+		await act(async () => void (await doCart.setShippingAddress({ city: 'Ottawa' })));
+		await act(async () => answer(REFUSED_CITY));
+		await screen.findByText('That is too far away.');
+		expect(registry.select(validationStore).getValidationErrors()).toEqual({});
 	});
 
 	it('a limited payment is counted down beside the usable button, and said once', async () => {
