@@ -11,7 +11,7 @@ import type { MethodRegistry, PaymentMethodConfig } from '../../stores/payment/m
 import { CheckboxField } from '../../ui/checkbox-field';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
-import { useRefusal } from './error-section';
+import { useRefusal } from './use-refusal';
 import type { PaymentOption } from './payment-model';
 import { Payment } from './payment-options';
 import { usePayment } from './use-payment';

@@ -128,11 +128,11 @@ final class CheckoutView {
 	 * announce it.
 	 */
 	private static function error_summary(): Node {
-		$attributes = array(
-			'class' => 'storefront-errors',
-			'role'  => 'status',
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-errors' ),
+			array( Node::element( 'p', array( 'role' => 'status' ) ) )
 		);
-		return Node::element( 'div', $attributes );
 	}
 
 	/**
