@@ -6,9 +6,9 @@ import { mug, renderForm, section } from '../../../../test/support/checkout-form
 describe('delivery or pickup', () => {
 	const settings = { localPickupEnabled: true, checkout: { pickupTitle: 'Collect' } };
 
-	test('shows the lowest price of each', () => {
+	test('shows the prices of each, from the lowest to the highest', () => {
 		renderForm(aCart({ items: [mug] }), settings);
-		expect(screen.getByRole('radio', { name: 'Ship from Free' })).toBeChecked();
+		expect(screen.getByRole('radio', { name: 'Ship $0.00 to $5.00' })).toBeChecked();
 		expect(screen.getByRole('radio', { name: 'Collect Free' })).not.toBeChecked();
 		const rates = within(section('Shipping options')).getAllByRole('radio');
 		expect(rates).toHaveLength(2);

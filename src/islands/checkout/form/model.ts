@@ -6,7 +6,8 @@ import { withRates } from '../../../domain/cart/rates';
 import { additionalForm, emailField, addressForm } from '../../../domain/fields/form';
 import type { FieldModel } from '../../../domain/fields/form';
 import { requestedAddresses } from '../../../domain/fields/sections';
-import { addMoney, formatMoney, isZero } from '../../../domain/money';
+import { addMoney, formatMoney, isZero, money } from '../../../domain/money';
+import type { Money } from '../../../domain/money';
 import type { SiteSettings } from '../../../domain/settings';
 import { safeUrl } from '../../../domain/url';
 import type { RadioCard, RadioOption } from '../../../ui/radio-group';
@@ -80,23 +81,27 @@ export interface OptionsModel {
 	readonly isSettling: boolean;
 }
 
-/** Returns the lowest total price of the packages; empty if unknown, with "from" if other rates cost more. */
-const lowestPrice = (packages: readonly ShippingPackage[]): string => {
+/** Returns the total price of the packages, or from the lowest to the highest; empty if unknown. */
+const priceRange = (packages: readonly ShippingPackage[]): string => {
 	const offers = packages.map(({ rates }) =>
-		rates.map((rate) => rate.price).sort((a, b) => a.amount - b.amount),
+		rates.map(({ price }) => price).sort((a, b) => a.amount - b.amount),
 	);
-	const cheapest = offers.flatMap(([first]) => (first ? [first] : []));
-	const [first, ...others] = cheapest;
-	if (!first || cheapest.length < packages.length) {
+	const [first] = offers.flat();
+	if (!first || offers.some((prices) => prices.length === 0)) {
 		return '';
 	}
-	const total = others.reduce(addMoney, first);
-	const price = isZero(total) ? __('Free', 'storefront-islands') : formatMoney(total);
-	if (offers.some((prices) => prices.at(-1)?.amount !== prices[0]?.amount)) {
-		// translators: %s: the lowest price of delivery, or “Free”.
-		return sprintf(__('from %s', 'storefront-islands'), price);
+	const sum = (prices: readonly Money[]) => prices.reduce(addMoney, money(0, first.currency));
+	const lowest = sum(offers.flatMap((prices) => prices.slice(0, 1)));
+	const highest = sum(offers.flatMap((prices) => prices.slice(-1)));
+	if (highest.amount !== lowest.amount) {
+		return sprintf(
+			// translators: 1: the lowest price of delivery; 2: the highest.
+			__('%1$s to %2$s', 'storefront-islands'),
+			formatMoney(lowest),
+			formatMoney(highest),
+		);
 	}
-	return price;
+	return isZero(lowest) ? __('Free', 'storefront-islands') : formatMoney(lowest);
 };
 
 /** Returns the choice between shipping and local pickup; null if local pickup is not available. */
@@ -113,12 +118,12 @@ const deliveryModel = (
 			{
 				value: 'ship',
 				label: __('Ship', 'storefront-islands'),
-				aside: lowestPrice(shippedPackages(packages, settings)),
+				aside: priceRange(shippedPackages(packages, settings)),
 			},
 			{
 				value: 'pickup',
 				label: settings.checkout.pickupTitle || __('Pickup', 'storefront-islands'),
-				aside: lowestPrice(withRates(packages, isLocalPickup(settings)).slice(0, 1)),
+				aside: priceRange(withRates(packages, isLocalPickup(settings)).slice(0, 1)),
 			},
 		],
 		chosen: choices.prefersCollection ? 'pickup' : 'ship',

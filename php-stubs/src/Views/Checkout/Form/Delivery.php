@@ -12,6 +12,7 @@ namespace StorefrontIslands\Views\Checkout\Form;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Cart\ShippingRates;
 use StorefrontIslands\Views\Ui\RadioCards;
 use StorefrontIslands\Views\Ui\RadioGroup;
@@ -37,12 +38,12 @@ final class Delivery {
 			array(
 				'value' => 'ship',
 				'label' => $form->reader->block_text( 'ship', __( 'Ship', 'storefront-islands' ) ),
-				'aside' => self::lowest_price( $form->sent()->all(), $form ),
+				'aside' => self::price_range( $form->sent()->all(), $form ),
 			),
 			array(
 				'value' => 'pickup',
 				'label' => $form->reader->block_text( 'pickup', '' === $title ? __( 'Pickup', 'storefront-islands' ) : $title ),
-				'aside' => self::lowest_price( array_slice( $form->collected()->all(), 0, 1 ), $form ),
+				'aside' => self::price_range( array_slice( $form->collected()->all(), 0, 1 ), $form ),
 			),
 		);
 		return Step::node(
@@ -148,15 +149,15 @@ final class Delivery {
 	}
 
 	/**
-	 * Returns the lowest total price of the packages, with "from" if other rates cost more; empty if it is unknown.
+	 * Returns the total price of the packages, or from the lowest to the highest; empty if it is unknown.
 	 *
 	 * @param list<JsonReader> $packages Shipping packages of the Store API.
 	 * @param FormReader $form     The form.
 	 */
-	private static function lowest_price( array $packages, FormReader $form ): string {
-		$total      = 0;
-		$costs_more = false;
-		$currency   = null;
+	private static function price_range( array $packages, FormReader $form ): string {
+		$lowest   = 0;
+		$highest  = 0;
+		$currency = null;
 		foreach ( $packages as $package ) {
 			$amounts = array();
 			foreach ( $package->objects( 'shipping_rates' ) as $rate ) {
@@ -166,16 +167,19 @@ final class Delivery {
 			if ( array() === $amounts ) {
 				return '';
 			}
-			$total     += min( $amounts );
-			$costs_more = $costs_more || max( $amounts ) > min( $amounts );
+			$lowest  += min( $amounts );
+			$highest += max( $amounts );
 		}
 		if ( null === $currency ) {
 			return '';
 		}
-		$price = ShippingRates::price( $total, $currency );
-		return $costs_more
-			/* translators: %s: the lowest price of delivery, or “Free”. */
-			? sprintf( __( 'from %s', 'storefront-islands' ), $price )
-			: $price;
+		return $lowest === $highest
+			? ShippingRates::price( $lowest, $currency )
+			: sprintf(
+				/* translators: 1: the lowest price of delivery; 2: the highest. */
+				__( '%1$s to %2$s', 'storefront-islands' ),
+				Money::format( $lowest, $currency ),
+				Money::format( $highest, $currency )
+			);
 	}
 }
