@@ -20,7 +20,9 @@ interface TextFieldProps {
 	readonly errorId?: string;
 	/** Role of the error, if it is to be said as soon as it appears. */
 	readonly errorRole?: 'alert';
-	/** Additional hint that does not block the input. */
+	/** What the value is for; stands where an error or a hint may come. */
+	readonly note?: string | null;
+	/** Hint about the value, which does not block the input. */
 	readonly hint?: ReactNode;
 	/** Input type; defaults to `text`. */
 	readonly type?: 'text' | 'email' | 'tel' | 'password';
@@ -40,7 +42,8 @@ interface TextFieldProps {
 
 /** Single-line text field with its label above it and its error or hint below it. */
 export const TextField = (props: TextFieldProps) => {
-	const { id, error, errorId = `${id}-error`, hint = null } = props;
+	const { id, error, errorId = `${id}-error`, hint = null, note = null } = props;
+	const help = hint ?? note;
 	const hintId = `${id}-hint`;
 	const ref = useNativeInput<HTMLInputElement>(props.value, props.onChange);
 	return (
@@ -67,16 +70,16 @@ export const TextField = (props: TextFieldProps) => {
 				placeholder=" "
 				aria-invalid={error !== null}
 				aria-describedby={describedBy(
-					error === null ? (hint === null ? null : hintId) : errorId,
+					error === null ? (help === null ? null : hintId) : errorId,
 					props.attributes,
 				)}
 				onChange={(event) => props.onChange(event.target.value)}
 				onBlur={props.onBlur}
 			/>
 			<FieldError id={errorId} message={error} role={props.errorRole} />
-			{error === null && hint !== null && (
-				<p className="storefront-field__hint" id={hintId} role="status">
-					{hint}
+			{error === null && help !== null && (
+				<p className="storefront-field__hint" id={hintId} role={hint === null ? undefined : 'status'}>
+					{help}
 				</p>
 			)}
 		</div>

@@ -23,8 +23,10 @@ final class TextField {
 	 * @param string                              $value      Value of the input.
 	 * @param bool                                $required   True if a value is required.
 	 * @param array<string, string|int|bool|null> $attributes Additional attributes, including the type.
+	 * @param string                              $note       What the value is for, plain text; empty for none.
 	 */
-	public static function node( string $id, string $label, string $value, bool $required, array $attributes ): Node {
+	public static function node( string $id, string $label, string $value, bool $required, array $attributes, string $note = '' ): Node {
+		$note_id = $id . '-hint';
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-field wc-block-components-text-input' ),
@@ -34,6 +36,7 @@ final class TextField {
 					'input',
 					array_merge(
 						$attributes,
+						'' === $note ? array() : array( 'aria-describedby' => $note_id ),
 						array(
 							'id'           => $id,
 							'value'        => $value,
@@ -42,6 +45,14 @@ final class TextField {
 							'aria-invalid' => 'false',
 						)
 					)
+				),
+				'' === $note ? null : Node::element(
+					'p',
+					array(
+						'class' => 'storefront-field__hint',
+						'id'    => $note_id,
+					),
+					array( $note )
 				),
 			)
 		);

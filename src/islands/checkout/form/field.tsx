@@ -1,4 +1,5 @@
 import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { FieldModel } from '../../../domain/fields/form';
 import type { FieldHint } from '../../../stores/fields';
 import { CheckboxField } from '../../../ui/checkbox-field';
@@ -33,6 +34,10 @@ const Hint = ({ hint: { message, suggestion }, onAccept }: HintProps) =>
 		</button>
 	);
 
+/** Says what the shop needs a value for; null for a field that explains itself. */
+const noteOf = ({ name }: FieldModel): string | null =>
+	name === 'phone' ? __('For questions about your order', 'storefront-islands') : null;
+
 const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
 	const error = messages.errorOf(field.errorId);
 	const hint = messages.hintOf(field.errorId);
@@ -57,7 +62,13 @@ const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
 				/>
 			);
 		case 'input':
-			return <TextField {...shared} hint={hint && <Hint hint={hint} onAccept={type} />} />;
+			return (
+				<TextField
+					{...shared}
+					note={noteOf(field)}
+					hint={hint && <Hint hint={hint} onAccept={type} />}
+				/>
+			);
 	}
 };
 

@@ -83,7 +83,16 @@ final class FormField {
 			case 'checkbox':
 				return CheckboxField::node( $field->id, $field->label, '1' === $field->value, $field->required, $field->further );
 			default:
-				return TextField::node( $field->id, $field->label, $field->value, $field->required, array_merge( $field->attributes, $field->further ) );
+				return TextField::node( $field->id, $field->label, $field->value, $field->required, array_merge( $field->attributes, $field->further ), self::note( $field ) );
 		}
+	}
+
+	/**
+	 * Returns what the shop needs a value for; empty for a field that explains itself.
+	 *
+	 * @param Field $field The field.
+	 */
+	private static function note( Field $field ): string {
+		return 'phone' === $field->name ? __( 'For questions about your order', 'storefront-islands' ) : '';
 	}
 }
