@@ -4,6 +4,7 @@
  */
 import { holdAdds, resendPendingAdds } from './hold';
 import { whenHydrated } from './add-form';
+import { sayWhatIsMissing } from './missing';
 
 /** Time in milliseconds after which a click that waits for its island is handed back to the browser. */
 const CLICK_TIMEOUT = 5000;
@@ -37,6 +38,8 @@ const notify = (): void => {
 	const island = document.querySelector('[data-island="cart"],[data-island="checkout"]');
 	whenHydrated(island, raise);
 };
+
+sayWhatIsMissing(window);
 
 holdAdds({
 	window,

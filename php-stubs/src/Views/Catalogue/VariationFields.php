@@ -62,7 +62,8 @@ final class VariationFields {
 			);
 		}
 		return sprintf(
-			'<label class="storefront-add-to-cart__choice"><span>%s</span><select name="%s" required aria-invalid="false">%s</select></label>',
+			'<label class="storefront-add-to-cart__choice" data-missing="%s"><span>%s</span><select name="%s" required aria-invalid="false">%s</select></label>',
+			Text::encode( self::missing( $attribute ) ),
 			Text::encode( $attribute->label() ),
 			Text::encode( $attribute->field ),
 			$options
@@ -93,10 +94,21 @@ final class VariationFields {
 			);
 		}
 		return sprintf(
-			'<fieldset class="storefront-swatches"><legend>%s <span class="storefront-swatches__chosen" aria-hidden="true" data-chosen>%s</span></legend>%s<p class="storefront-swatches__why" data-why></p></fieldset>',
+			'<fieldset class="storefront-swatches" data-missing="%s"><legend>%s <span class="storefront-swatches__chosen" aria-hidden="true" data-chosen>%s</span></legend>%s<p class="storefront-swatches__why" data-why></p></fieldset>',
+			Text::encode( self::missing( $attribute ) ),
 			Text::encode( $attribute->label() ),
 			Text::encode( $attribute->terms[ $chosen ] ?? '' ),
 			$buttons
 		);
+	}
+
+	/**
+	 * Returns what a field says where the form is sent without its choice.
+	 *
+	 * @param Attribute $attribute Attribute of the field.
+	 */
+	private static function missing( Attribute $attribute ): string {
+		/* translators: %s: name of an attribute, such as Color. */
+		return sprintf( __( 'Please choose: %s', 'storefront-islands' ), $attribute->label() );
 	}
 }
