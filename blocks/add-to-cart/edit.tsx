@@ -1,12 +1,14 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, PanelBody } from '@wordpress/components';
+import { Disabled, PanelBody, Placeholder } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
 import { classNames } from '../../src/ui/class-names';
 import { Choice } from '../shared/controls';
-import { ProductPicker } from '../shared/products/product-picker';
+import { chosenLabel, ProductPicker } from '../shared/products/product-picker';
+import { shopProducts } from '../shared/products/product-source';
+import { useProducts } from '../shared/products/use-products';
 import { ProductPreview } from './preview';
 
 /** Block attributes, as declared in block.json. */
@@ -17,41 +19,74 @@ export type AddToCartAttributes = {
 	readonly content: 'product' | 'form';
 };
 
-/** Edit component of the block. It shows the product form of a sample product. */
+interface AddToCartEditProps extends BlockEditProps<AddToCartAttributes> {
+	/** Where the block stands; without a type in templates that are not for one type of posts. */
+	readonly context: { readonly postType?: string };
+}
+
+/**
+ * Edit component of the block: the chosen product, or a sample of the page's. On a page that is no product's, shoppers see
+ * nothing until one is chosen, and so does the editor.
+ */
 export const AddToCartEdit = ({
 	attributes: { productId, content },
 	setAttributes,
-}: BlockEditProps<AddToCartAttributes>) => (
-	<div
-		{...useBlockProps({
-			className: classNames('storefront-product', content === 'form' && 'storefront-product--form'),
-		})}
-	>
-		<InspectorControls>
-			<PanelBody title={__('Product', 'storefront-islands')}>
-				<ProductPicker id={productId} onChange={(id) => setAttributes({ productId: id })} />
-				<Choice
-					label={__('Shown', 'storefront-islands')}
-					value={content}
-					options={[
-						{ value: 'product', label: __('The product and its form', 'storefront-islands') },
-						{ value: 'form', label: __('The form alone', 'storefront-islands') },
-					]}
-					onChange={(chosen) => setAttributes({ content: chosen })}
-				/>
-			</PanelBody>
-		</InspectorControls>
-		<Disabled>
-			<ProductPreview
-				content={content}
-				name={
-					productId > 0
-						? // translators: %d: a product's id.
-							sprintf(__('Product %d', 'storefront-islands'), productId)
-						: __("The page's product", 'storefront-islands')
-				}
-				settings={previewSettings()}
-			/>
-		</Disabled>
-	</div>
-);
+	context: { postType = 'product' },
+}: AddToCartEditProps) => {
+	const chosen = useProducts(shopProducts, productId > 0 ? [productId] : []);
+	const picker = (
+		<ProductPicker id={productId} onChange={(id) => setAttributes({ productId: id })} />
+	);
+	const isMissing = productId === 0 && postType !== 'product';
+	const product = chosen.products.find(({ id }) => id === productId);
+	return (
+		<div
+			{...useBlockProps({
+				className: classNames(
+					!isMissing && 'storefront-product',
+					content === 'form' && 'storefront-product--form',
+				),
+			})}
+		>
+			<InspectorControls>
+				<PanelBody title={__('Product', 'storefront-islands')}>
+					{picker}
+					<Choice
+						label={__('Shown', 'storefront-islands')}
+						value={content}
+						options={[
+							{ value: 'product', label: __('The product and its form', 'storefront-islands') },
+							{ value: 'form', label: __('The form alone', 'storefront-islands') },
+						]}
+						onChange={(shown) => setAttributes({ content: shown })}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			{isMissing ? (
+				<Placeholder
+					icon="cart"
+					label={__('Choose a product', 'storefront-islands')}
+					instructions={__(
+						'This page is not a product’s. Shoppers see nothing here until a product is chosen.',
+						'storefront-islands',
+					)}
+				>
+					{picker}
+				</Placeholder>
+			) : (
+				<Disabled>
+					<ProductPreview
+						content={content}
+						name={
+							productId > 0
+								? (product?.name ?? chosenLabel(productId, chosen))
+								: __("The page's product", 'storefront-islands')
+						}
+						image={product?.image ?? ''}
+						settings={previewSettings()}
+					/>
+				</Disabled>
+			)}
+		</div>
+	);
+};

@@ -15,6 +15,8 @@ interface ProductPreviewProps extends FormPreviewProps {
 	readonly content: 'product' | 'form';
 	/** Name of the product, plain text. */
 	readonly name: string;
+	/** URL of its image; empty for the shop's placeholder. */
+	readonly image?: string;
 }
 
 const Form = ({ settings }: FormPreviewProps) => (
@@ -46,15 +48,15 @@ const Form = ({ settings }: FormPreviewProps) => (
 );
 
 /**
- * Prints the same HTML as Views\Catalogue\ProductForm, for a sample product: the actual product depends on the page.
+ * Prints the same HTML as Views\Catalogue\ProductForm. Its price and options are a sample's.
  */
-export const ProductPreview = ({ content, name, settings }: ProductPreviewProps) =>
+export const ProductPreview = ({ content, name, image, settings }: ProductPreviewProps) =>
 	content === 'form' ? (
 		<Form settings={settings} />
 	) : (
 		<Fragment>
 			<div className="storefront-product__media">
-				<Picture picture={{ src: settings.placeholderImgSrc, srcset: '', alt: '' }} />
+				<Picture picture={{ src: image || settings.placeholderImgSrc, srcset: '', alt: '' }} />
 			</div>
 			<div className="storefront-product__main">
 				<h2 className="storefront-product__name">{name}</h2>

@@ -1,4 +1,10 @@
-import { InnerBlocks, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import {
+	InnerBlocks,
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import icons from '../../data/icons.json';
@@ -54,6 +60,16 @@ export const FiltersEdit = () => {
 					['folded', __('Folded', 'storefront-islands')],
 				]}
 			/>
+			<InspectorControls>
+				<PanelBody title={__('Filters', 'storefront-islands')}>
+					<p>
+						{__(
+							'Each filter is a block inside this one, with settings of its own: select it here or in the list view, and add others with the plus. They filter the product grid of the page.',
+							'storefront-islands',
+						)}
+					</p>
+				</PanelBody>
+			</InspectorControls>
 			<Fold isOpen={view === 'unfolded'} />
 			{children}
 		</aside>

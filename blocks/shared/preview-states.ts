@@ -14,6 +14,6 @@ export const statesWithArea = (place: string): readonly [ScreenState, ...ScreenS
 export const screenStates = (): readonly (readonly [ScreenState, string])[] => [
 	['filled', __('Filled', 'storefront-islands')],
 	['empty', __('Empty', 'storefront-islands')],
-	['error', __('Error', 'storefront-islands')],
-	['failed', __('Failed', 'storefront-islands')],
+	['error', __('With messages', 'storefront-islands')],
+	['failed', __('Not loaded', 'storefront-islands')],
 ];

@@ -25,7 +25,7 @@ const TAGS = [
 ];
 
 const SHOP: ProductSource = {
-	search: () => Promise.resolve([{ id: 7, name: 'Mug', sku: '' }]),
+	search: () => Promise.resolve([{ id: 7, name: 'Mug', sku: '', image: '' }]),
 	byIds: () => Promise.resolve([]),
 };
 

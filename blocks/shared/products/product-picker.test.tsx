@@ -20,9 +20,9 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-const MUG: FoundProduct = { id: 7, name: 'Mug', sku: 'mug-1' };
-const BAG: FoundProduct = { id: 8, name: 'Bag', sku: '' };
-const CAP: FoundProduct = { id: 9, name: 'Cap', sku: 'cap-1' };
+const MUG: FoundProduct = { id: 7, name: 'Mug', sku: 'mug-1', image: '' };
+const BAG: FoundProduct = { id: 8, name: 'Bag', sku: '', image: '' };
+const CAP: FoundProduct = { id: 9, name: 'Cap', sku: 'cap-1', image: '' };
 
 /** Shop with these products, and the texts that were searched for. */
 const shopWith = (products: readonly FoundProduct[]) => {
@@ -192,7 +192,16 @@ describe('the picker of several products', () => {
 
 test('products of a response are decoded, entries without an id left out', () => {
 	expect(
-		readProducts([{ id: 7, name: 'Cup &amp; <b>saucer</b>', sku: 'c' }, { name: 'x' }, null]),
-	).toEqual([{ id: 7, name: 'Cup & saucer', sku: 'c' }]);
+		readProducts([
+			{
+				id: 7,
+				name: 'Cup &amp; <b>saucer</b>',
+				sku: 'c',
+				images: [{ src: 'https://a.example/c' }],
+			},
+			{ name: 'x' },
+			null,
+		]),
+	).toEqual([{ id: 7, name: 'Cup & saucer', sku: 'c', image: 'https://a.example/c' }]);
 	expect(readProducts({ code: 'rest_no_route' })).toEqual([]);
 });

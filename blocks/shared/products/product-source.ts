@@ -9,6 +9,8 @@ export interface FoundProduct {
 	readonly name: string;
 	/** Empty if the product has none. */
 	readonly sku: string;
+	/** URL of its image; empty if it has none. */
+	readonly image: string;
 }
 
 /** Finds products. Both reject if the shop does not answer. */
@@ -29,8 +31,13 @@ const PER_REQUEST = 100;
 export const readProducts = (json: unknown): readonly FoundProduct[] =>
 	readList(json)
 		.map((product) => {
-			const { id, name, sku } = readRecord(product);
-			return { id: readNumber(id, 0), name: htmlToText(readText(name)), sku: readText(sku) };
+			const { id, name, sku, images } = readRecord(product);
+			return {
+				id: readNumber(id, 0),
+				name: htmlToText(readText(name)),
+				sku: readText(sku),
+				image: readText(readRecord(readList(images)[0]).src),
+			};
 		})
 		.filter(({ id }) => id > 0);
 
@@ -38,7 +45,7 @@ const get = async (
 	query: Readonly<Record<string, string>>,
 	signal: AbortSignal,
 ): Promise<readonly FoundProduct[]> => {
-	const args = new URLSearchParams({ ...query, _fields: 'id,name,sku' });
+	const args = new URLSearchParams({ ...query, _fields: 'id,name,sku,images' });
 	return readProducts(await apiFetch({ path: `/wc/store/v1/products?${args.toString()}`, signal }));
 };
 

@@ -41,7 +41,15 @@ test(
 
 		const form = await editor.insert(FORM);
 		await editor.select(form);
+		const shownForm = editor.blockOf(form);
+		await shownForm.getByText('Choose a product').first().waitFor();
 		await pick(editor, 'Product', 'Bauhaus Poster');
+		await expectText(shownForm.locator('.storefront-product__name'), 'Bauhaus Poster');
+		await eventually(
+			'picture',
+			() => shownForm.locator('img').evaluate(({ src }) => /placeholder/.test(src)),
+			false,
+		);
 		const box = editor.inspector.getByRole('combobox', { name: 'Product', exact: true });
 		await eventually('named', () => box.inputValue(), 'Bauhaus Poster (P-029)');
 
