@@ -12,11 +12,13 @@ const selectedAtTheShop = async (page, shop) =>
 		.filter(({ selected }) => selected)
 		.map(({ method_id: method }) => method);
 
-test('a shipping rate is selected immediately and confirmed', async ({ page, shop }) => {
+test('a shipping rate is selected immediately and confirmed', async ({ page, shop, width }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const cart = await openCart(page);
 	await expectText(cart.amount('Shipping'), '$5.00');
 	const shopIsSlow = await hold(page, BATCH);
+	assert.equal(await cart.rate('Free shipping').isVisible(), width > 700);
+	await cart.unfoldDelivery();
 	await cart.rate('Free shipping').check();
 	assert.equal(await cart.state.innerText(), 'Updating…');
 	await shopIsSlow.release();
@@ -28,6 +30,7 @@ test('a shipping rate is selected immediately and confirmed', async ({ page, sho
 test('local pickup is selected', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const cart = await openCart(page);
+	await cart.unfoldDelivery();
 	await cart.rate('Pickup').check();
 	await expectText(cart.amount('Shipping'), 'Free');
 	await eventually('rate at the shop', () => selectedAtTheShop(page, shop), ['pickup_location']);
@@ -40,6 +43,7 @@ test(
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		const cart = await openCart(page);
+		await cart.unfoldDelivery();
 		await cart.screen.getByText('Change address').click();
 		await cart.screen.getByLabel('Country/Region').selectOption('DE');
 		const postcode = cart.screen.getByLabel('Postal code');

@@ -20,6 +20,7 @@ test('input before hydration of the cart is not lost', async ({ page, shop }) =>
 	await page.goto('/cart/', { waitUntil: 'commit' });
 	const cart = cartScreen(page);
 	await cart.line('Plain Tee').field.fill('5');
+	await cart.unfoldDelivery();
 	await cart.rate('Free shipping').check();
 	await eventually('the script is on its way', () => scriptIsSlow.count() > 0, true);
 	await scriptIsSlow.release();

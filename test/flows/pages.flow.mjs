@@ -107,6 +107,7 @@ test('the cart with all panels open and errors shown is accessible', async ({
 	expectError(/Failed to load resource/);
 	await fillCart(page, shop, EVERY_KIND);
 	const cart = await openCart(page);
+	await cart.unfoldDelivery();
 	await cart.screen.getByText('Change address').click();
 	await cart.screen.getByText('Add a coupon').click();
 	await cart.screen.getByLabel('Coupon code').fill('nothing-of-the-kind');

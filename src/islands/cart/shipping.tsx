@@ -60,6 +60,12 @@ export const Shipping = (props: ShippingProps) => {
 			<Heading below={1} id="storefront-shipping-title" className="storefront-shipping__title">
 				{__('Delivery', 'storefront-islands')}
 			</Heading>
+			{/* Folds and unfolds what follows on small screens, by the style sheet, so that it works before any script. */}
+			<details className="storefront-shipping__change" suppressHydrationWarning>
+				<summary aria-label={__('Change delivery', 'storefront-islands')}>
+					{__('Change', 'storefront-islands')}
+				</summary>
+			</details>
 			{destination !== '' && <p className="storefront-shipping__destination">{destination}</p>}
 			<Disclosure
 				className="storefront-shipping__address storefront-needs-script"

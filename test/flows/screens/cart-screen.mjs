@@ -38,6 +38,13 @@ export const cartScreen = (page) => {
 		empty: screen.getByRole('heading', { name: 'Your cart is empty' }),
 		rate: (name) => screen.getByRole('radio', { name: new RegExp(`^${name}`) }),
 		proceed: screen.getByRole('link', { name: 'Proceed to checkout' }),
+		/** Shows all rates and the address, which are folded on small screens; hydrated or not. */
+		unfoldDelivery: async () => {
+			const change = screen.locator('.storefront-shipping__change:not([open]) > summary');
+			if (await change.isVisible()) {
+				await change.click();
+			}
+		},
 	};
 };
 

@@ -46,11 +46,27 @@ final class Shipping {
 						),
 						1
 					),
+					self::change(),
 					'' === $destination ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__destination' ), array( $destination ) ),
 					Disclosure::node( 'storefront-shipping__address storefront-needs-script', __( 'Change address', 'storefront-islands' ) ),
 					'' === $message ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__message' ), array( $message ) ),
 				),
 				ShippingRates::nodes( $packages, $reader )
+			)
+		);
+	}
+
+	/** Returns the button that folds and unfolds what follows on small screens, by the style sheet. */
+	private static function change(): Node {
+		return Node::element(
+			'details',
+			array( 'class' => 'storefront-shipping__change' ),
+			array(
+				Node::element(
+					'summary',
+					array( 'aria-label' => __( 'Change delivery', 'storefront-islands' ) ),
+					array( __( 'Change', 'storefront-islands' ) )
+				),
 			)
 		);
 	}
