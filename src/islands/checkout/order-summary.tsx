@@ -56,6 +56,18 @@ const useUnfoldedWhenWide = (): RefObject<HTMLDetailsElement> => {
 	return ref;
 };
 
+/** Lets the keyboard scroll the list where it is longer than its place, which not every browser does by itself. */
+const useScrolledByKeys = (lines: readonly LineModel[]): RefObject<HTMLUListElement> => {
+	const ref = useRef<HTMLUListElement>(null);
+	useEffect(() => {
+		const list = ref.current;
+		if (list && list.scrollHeight > list.clientHeight) {
+			list.tabIndex = 0;
+		}
+	}, [lines.length]);
+	return ref;
+};
+
 interface OrderSummaryProps {
 	readonly order: OrderModel;
 	/** Coupons. */
@@ -101,7 +113,7 @@ export const OrderSummary = ({ order, children, after = null }: OrderSummaryProp
 			<div className="storefront-order__body">
 				<Parts
 					items={
-						<ul className="storefront-order__lines">
+						<ul className="storefront-order__lines" ref={useScrolledByKeys(order.lines)}>
 							{order.lines.map((line) => (
 								<OrderLine key={line.key} line={line} />
 							))}
