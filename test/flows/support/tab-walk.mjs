@@ -1,0 +1,156 @@
+/**
+ * Walks a page with Tab, and looks at each stop: the focus is on a visible element, shows where it is, lies in the window
+ * and under nothing (WCAG 2.2: 2.4.7, 2.4.11), and is not lost before the last stop.
+ */
+
+/** Upper limit of stops; more than any page has. */
+const MANY = 250;
+
+/** Runs in the page, before the walk. */
+const addWatcher = () => {
+	const FOCUSABLE =
+		'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [tabindex]';
+
+	/** Elements in which the focus may show: a field's border, the card around a hidden radio button. */
+	const around = (element) => [
+		element,
+		element.parentElement,
+		element.parentElement?.parentElement,
+		...(element.labels ?? []),
+	];
+
+	const looksOf = (element) =>
+		around(element)
+			.filter(Boolean)
+			.flatMap((part) =>
+				[null, '::before', '::after'].map((pseudo) => {
+					const { outline, boxShadow, borderColor, backgroundColor, textDecoration } =
+						window.getComputedStyle(part, pseudo);
+					return [outline, boxShadow, borderColor, backgroundColor, textDecoration].join();
+				}),
+			)
+			.join('\n');
+
+	const nameOf = (element) =>
+		`${element.localName}.${[...element.classList].slice(0, 2).join('.')} “${(element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 50)}”`;
+
+	/** Rectangle of what is seen of an element: that of its label, if it is drawn by another one. */
+	const boxOf = (element) => {
+		const [rect = element.getBoundingClientRect()] = element.getClientRects();
+		const isDrawn =
+			rect.width > 2 && rect.height > 2 && window.getComputedStyle(element).opacity > 0;
+		return isDrawn ? rect : (element.closest('label') ?? element).getBoundingClientRect();
+	};
+
+	const isPartOf = (hit, element) =>
+		hit !== null &&
+		(element.contains(hit) ||
+			[...(element.labels ?? [])].some((label) => label.contains(hit)) ||
+			// Two sliders lie over each other, and take the pointer at their thumbs only.
+			(window.getComputedStyle(element).pointerEvents === 'none' &&
+				element.parentElement.contains(hit)));
+
+	const coverOf = (element) => {
+		const { left, right, top, bottom } = boxOf(element);
+		const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+		if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) {
+			return 'outside of the window';
+		}
+		for (const height of [top + 2, y, bottom - 2]) {
+			const hit = document.elementFromPoint(x, height);
+			const isInWindow = height > 0 && height < window.innerHeight;
+			if (isInWindow && !isPartOf(hit, element) && !(height !== y && hit?.contains(element))) {
+				return `under ${hit && nameOf(hit)}`;
+			}
+		}
+		return null;
+	};
+
+	const isStop = (element) =>
+		element.tabIndex >= 0 &&
+		!element.disabled &&
+		element.checkVisibility({ visibilityProperty: true }) &&
+		element.closest('[inert]') === null &&
+		(element.type !== 'radio' || element.checked);
+
+	/** Stops after an element, in the part of the page that the focus cannot leave. */
+	const stopsAfter = (element) => {
+		const root = document.querySelector('dialog:modal') ?? document.body;
+		return [...root.querySelectorAll(FOCUSABLE)].filter(
+			(other) =>
+				element.compareDocumentPosition(other) & window.Node.DOCUMENT_POSITION_FOLLOWING &&
+				isStop(other),
+		);
+	};
+
+	let last = null;
+	/** Returns what is wrong with the stop that the focus is on; null at the end of the walk. */
+	window.lookAtStop = () => {
+		const element = document.activeElement;
+		const findings = [];
+		if (last) {
+			// Transitions of the theme would show its focus still.
+			document.getAnimations().forEach((animation) => animation.finish());
+			if (
+				last.element.isConnected &&
+				last.element.type !== 'range' &&
+				last.looks === looksOf(last.element)
+			) {
+				findings.push(`${nameOf(last.element)}: nothing shows the focus`);
+			}
+		}
+		if (element === null || element === document.body) {
+			const [missed] = last ? stopsAfter(last.element) : [];
+			return {
+				isEnd: true,
+				findings: [...findings, ...(missed ? [`${nameOf(missed)}: not reached`] : [])],
+			};
+		}
+		document.getAnimations().forEach((animation) => animation.finish());
+		const cover = element.localName === 'iframe' ? null : coverOf(element);
+		if (cover) {
+			findings.push(`${nameOf(element)}: ${cover}`);
+		}
+		last = { element, looks: looksOf(element) };
+		return { isEnd: false, isSlider: element.type === 'range', findings };
+	};
+};
+
+/** True if the thumb of the focused slider, whose style no script can read, looks different without the focus. */
+const showsOnThumb = async (page) => {
+	const slider = await page.evaluateHandle(() => document.activeElement);
+	// Hiding the caret would change the page's inputs before their hydration.
+	const take = () => slider.screenshot({ caret: 'initial' });
+	const focused = await take();
+	await slider.evaluate((element) => element.blur());
+	const blurred = await take();
+	await slider.evaluate((element) => element.focus());
+	return !focused.equals(blurred);
+};
+
+/**
+ * Walks from the start of the page, or of an open dialog, to its end.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<{stops: number, findings: string[]}>}
+ */
+export const walkByTab = async (page) => {
+	await page.evaluate(addWatcher);
+	await page.evaluate(() => {
+		document.activeElement?.blur();
+		window.scrollTo(0, 0);
+	});
+	const findings = [];
+	for (let stops = 0; stops < MANY; stops += 1) {
+		await page.keyboard.press('Tab');
+		const { isEnd, isSlider, findings: found } = await page.evaluate(() => window.lookAtStop());
+		findings.push(...found);
+		if (isSlider && !(await showsOnThumb(page))) {
+			findings.push('a slider: nothing shows the focus');
+		}
+		if (isEnd) {
+			return { stops, findings };
+		}
+	}
+	return { stops: MANY, findings: [...findings, `no end after ${MANY} stops`] };
+};
