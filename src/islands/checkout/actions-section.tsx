@@ -21,6 +21,8 @@ export const FORM_ID = 'storefront-checkout-form';
 
 interface ActionsProps {
 	readonly state: ButtonState;
+	/** True once the form was checked and is sent. Before, what is found in it is said. */
+	readonly isSent: boolean;
 	/** Label of the button: the selected method's own, or the default. */
 	readonly label: ReactNode;
 	readonly total: string;
@@ -81,7 +83,7 @@ const Actions = (props: ActionsProps) => {
 			<div className="storefront-actions wc-block-checkout__actions">
 				{props.notices}
 				<div className="storefront-actions__wait" role="status">
-					{(state.kind === 'working' || state.kind === 'complete') && (
+					{((state.kind === 'working' && props.isSent) || state.kind === 'complete') && (
 						<span className="storefront-visually-hidden">{buttonText(state, label)}</span>
 					)}
 					{isPlacing(state) && (
@@ -166,6 +168,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 	return (
 		<Actions
 			state={isHydrated ? buttonState(progress) : { kind: 'ready' }}
+			isSent={progress.status === 'processing'}
 			label={props.drawButton(
 				(isHydrated && ownLabel) || text('place-order', __('Place order', 'storefront-islands')),
 				separator && ` ${separator} ${order.totals.total}`,

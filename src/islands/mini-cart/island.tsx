@@ -34,8 +34,8 @@ import type { DrawerModel, MiniCartAppearance } from './model';
  */
 const STORAGE_KEY = 'storefront_cart_count';
 
-/** Own blocks that add: they say it themselves, to a shopper whose focus is in them. */
-const SAID_ELSEWHERE = '.storefront-add-to-cart, .storefront-cross-sell';
+/** Own blocks that add, and lists that bring a line back: they say it themselves, to a shopper whose focus is in them. */
+const SAID_ELSEWHERE = '.storefront-add-to-cart, .storefront-cross-sell, .storefront-lines';
 
 /** Stores the count along with the cart hash that it belongs to. */
 const rememberCount = (count: number): void => {

@@ -78,7 +78,7 @@ const useFocusOfRestoredLine = (rows: readonly Row[]) => {
 		if (before !== null && removed === null && focusIsLost) {
 			Array.from(listRef.current?.children ?? [])
 				.find((row) => row.getAttribute('data-key') === before.line.key)
-				?.querySelector<HTMLElement>('input, button')
+				?.querySelector<HTMLElement>('button:not([aria-disabled="true"])')
 				?.focus({ preventScroll: true });
 		}
 		removedRef.current = removed;
