@@ -78,7 +78,11 @@ export const TextField = (props: TextFieldProps) => {
 			/>
 			<FieldError id={errorId} message={error} role={props.errorRole} />
 			{error === null && help !== null && (
-				<p className="storefront-field__hint" id={hintId} role={hint === null ? undefined : 'status'}>
+				<p
+					className="storefront-field__hint"
+					id={hintId}
+					role={hint === null ? undefined : 'status'}
+				>
 					{help}
 				</p>
 			)}
