@@ -19,10 +19,18 @@ add_filter(
 	}
 );
 
-$storefront_islands_translate = static function ( string $text ): string {
+$storefront_islands_translate = static function ( string $text ) use ( &$storefront_islands_translate ): string {
+	if ( did_action( 'init' ) === 0 ) {
+		return $text;
+	}
+	$texts = get_translations_for_domain( 'storefront-islands' );
+	// WooCommerce has a text for each label of an optional field, the plugin has one for all.
+	if ( 1 === preg_match( '/^([^%]+) \\(optional\\)$/', $text, $label ) ) {
+		return sprintf( $texts->translate( '%s (optional)' ), $storefront_islands_translate( $label[1] ) );
+	}
 	// The plugin's texts have quotation marks as HTML.
 	$html       = str_replace( '"', '&quot;', $text );
-	$translated = did_action( 'init' ) > 0 ? get_translations_for_domain( 'storefront-islands' )->translate( $html ) : $html;
+	$translated = $texts->translate( $html );
 	return $translated === $html ? $text : $translated;
 };
 

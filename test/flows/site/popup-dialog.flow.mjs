@@ -202,7 +202,8 @@ test('islands in a popup work', { tag: '@full' }, async ({ page, shop }) => {
 	await dialog.getByRole('option').first().waitFor({ state: 'hidden' });
 	assert.deepEqual(await openPopups(page), ['shop'], 'Escape closed the suggestions only');
 
-	await dialog.locator('form.storefront-add-to-cart--page button[type="submit"]').click();
+	// On a phone the form has a second button, in its bar.
+	await dialog.locator('.storefront-add-to-cart__row button[type="submit"]').click();
 	await eventually('added', async () => (await readCart(page, shop)).items.length, 1);
 	await dialog.locator('.wc-block-mini-cart__button').click();
 	const drawer = page.getByRole('dialog', { name: 'Your cart' });
