@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { createElement, Fragment, useLayoutEffect, useState } from '@wordpress/element';
+import { createElement, useLayoutEffect, useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import { validationStore } from '../../stores/validation';
 import type { ValidationState } from '../../stores/validation';
@@ -58,23 +58,19 @@ const ErrorSummary = ({ onShown }: ErrorSummaryProps) => {
 	useLayoutEffect(() => setProblems(problemsOf(errors)), [errors]);
 	useLayoutEffect(() => onShown(text), [onShown, text]);
 	return (
-		<Fragment>
-			{problems.length > 0 && (
-				<ul>
-					{problems.map(({ id, message, place }) => (
-						<li key={id}>
-							<button
-								type="button"
-								className="storefront-link-button"
-								onClick={() => place && moveFocus(place)}
-							>
-								{message}
-							</button>
-						</li>
-					))}
-				</ul>
-			)}
-		</Fragment>
+		<ul>
+			{problems.map(({ id, message, place }) => (
+				<li key={id}>
+					<button
+						type="button"
+						className="storefront-link-button"
+						onClick={() => place && moveFocus(place)}
+					>
+						{message}
+					</button>
+				</li>
+			))}
+		</ul>
 	);
 };
 
