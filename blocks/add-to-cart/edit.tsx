@@ -1,11 +1,13 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled, PanelBody, Placeholder } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
 import { classNames } from '../../src/ui/class-names';
 import { Choice } from '../shared/controls';
+import { isPreview } from '../shared/editor-blocks';
 import { chosenLabel, ProductPicker } from '../shared/products/product-picker';
 import { shopProducts } from '../shared/products/product-source';
 import { useProducts } from '../shared/products/use-products';
@@ -37,7 +39,8 @@ export const AddToCartEdit = ({
 	const picker = (
 		<ProductPicker id={productId} onChange={(id) => setAttributes({ productId: id })} />
 	);
-	const isMissing = productId === 0 && postType !== 'product';
+	const isSample = useSelect((select) => isPreview(select('core/block-editor')), []);
+	const isMissing = productId === 0 && postType !== 'product' && !isSample;
 	const product = chosen.products.find(({ id }) => id === productId);
 	return (
 		<div

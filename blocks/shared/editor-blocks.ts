@@ -28,6 +28,18 @@ export const editedBlocks = (selectors: unknown, inside?: string): readonly Edit
 	return typeof getBlocks === 'function' ? readBlocks(getBlocks(inside)) : [];
 };
 
+/**
+ * True in a preview of blocks, as in the inserter, which knows the page but stands on none.
+ *
+ * @param selectors Selectors of the store core/block-editor, which the published types do not include.
+ */
+export const isPreview = (selectors: unknown): boolean => {
+	const { getSettings } = readRecord(selectors);
+	const settings = readRecord(typeof getSettings === 'function' ? getSettings() : null);
+	// The older name, up to WordPress 6.7, is reported as deprecated where the newer one is known.
+	return (settings.isPreviewMode ?? settings.__unstableIsPreviewMode) === true;
+};
+
 /** Returns the blocks with a name among the given blocks and their inner blocks, in page order. */
 export const blocksNamed = (
 	wanted: string,
