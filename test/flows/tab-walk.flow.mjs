@@ -61,7 +61,8 @@ for (const [name, open] of Object.entries(SCREENS)) {
 		const isEssential = look === 'plain' && name !== 'shop';
 		test(
 			`the focus is seen at every stop of the ${name}, ${look}`,
-			{ tag: isEssential ? [] : ['@full'] },
+			// On WooCommerce the page of a product is its own.
+			{ tag: [...(isEssential ? [] : ['@full']), ...(name === 'product' ? ['@demo'] : [])] },
 			async ({ page, shop }) => {
 				await page.emulateMedia({ reducedMotion: 'reduce' });
 				await open({ page, shop });

@@ -141,10 +141,11 @@ export const walkByTab = async (page) => {
 		window.scrollTo(0, 0);
 	});
 	const findings = [];
-	// In a dialog the walk may start at its end, from where the first Tab leads to the browser's own controls.
-	await page.keyboard.press('Tab');
-	if (await page.evaluate(() => document.activeElement !== document.body)) {
-		await page.keyboard.press('Shift+Tab');
+	// In a dialog Tab goes on from where the focus was, and at its end to the browser's own controls, before its start.
+	if ((await page.locator('dialog[open]').count()) > 0) {
+		do {
+			await page.keyboard.press('Tab');
+		} while (await page.evaluate(() => document.activeElement !== document.body));
 	}
 	for (let stops = 0; stops < MANY; stops += 1) {
 		await page.keyboard.press('Tab');
