@@ -42,18 +42,23 @@ const hide = (field: Element): void => {
 
 /** @param window Receives the events of all forms. */
 export const sayWhatIsMissing = (window: Pick<EventTarget, 'addEventListener'>): void => {
-	const listen = (type: string, act: (field: HTMLElement, control: Control) => void): void => {
+	const listen = (
+		type: string,
+		act: (field: HTMLElement, control: Control, event: Event) => void,
+	): void => {
 		const listener = (event: Event): void => {
 			const { target } = event;
-			const field = isControl(target) ? target.closest<HTMLElement>('[data-missing]') : null;
-			if (field && isControl(target)) {
-				event.preventDefault();
-				act(field, target);
+			if (isControl(target)) {
+				const field = target.closest<HTMLElement>('[data-missing]');
+				if (field) {
+					act(field, target, event);
+				}
 			}
 		};
 		window.addEventListener(type, listener, true);
 	};
-	listen('invalid', (field, control) => {
+	listen('invalid', (field, control, event) => {
+		event.preventDefault();
 		show(field);
 		// The browser focuses the first field only if it says something there.
 		const first = [...(control.form?.elements ?? [])].find(isInvalid);

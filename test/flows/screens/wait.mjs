@@ -77,3 +77,20 @@ export const untilQuiet = async (page) => {
 		page.off(event, note);
 	}
 };
+
+/**
+ * Counts a page's open requests from now on; returns a function that waits until none is open and the page is quiet. It
+ * knows a slow response from none, which `untilQuiet` does not; it is for pages that are watched from their start.
+ */
+export const quietOf = (page) => {
+	const open = new Set();
+	page.on('request', (request) => open.add(request));
+	for (const event of ['requestfinished', 'requestfailed']) {
+		page.on(event, (request) => open.delete(request));
+	}
+	return async () => {
+		do {
+			await untilQuiet(page);
+		} while (open.size > 0);
+	};
+};

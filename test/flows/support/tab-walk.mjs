@@ -88,16 +88,14 @@ const addWatcher = () => {
 	window.lookAtStop = () => {
 		const element = document.activeElement;
 		const findings = [];
-		if (last) {
-			// Transitions of the theme would show its focus still.
-			document.getAnimations().forEach((animation) => animation.finish());
-			if (
-				last.element.isConnected &&
-				last.element.type !== 'range' &&
-				last.looks === looksOf(last.element)
-			) {
-				findings.push(`${nameOf(last.element)}: nothing shows the focus`);
-			}
+		// Transitions of the theme would still show the focus of the stop before.
+		document.getAnimations().forEach((animation) => animation.finish());
+		if (
+			last?.element.isConnected &&
+			last.element.type !== 'range' &&
+			last.looks === looksOf(last.element)
+		) {
+			findings.push(`${nameOf(last.element)}: nothing shows the focus`);
 		}
 		if (element === null || element === document.body) {
 			const [missed] = last ? stopsAfter(last.element) : [];
@@ -106,7 +104,6 @@ const addWatcher = () => {
 				findings: [...findings, ...(missed ? [`${nameOf(missed)}: not reached`] : [])],
 			};
 		}
-		document.getAnimations().forEach((animation) => animation.finish());
 		const cover = element.localName === 'iframe' ? null : coverOf(element);
 		if (cover) {
 			findings.push(`${nameOf(element)}: ${cover}`);

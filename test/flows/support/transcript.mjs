@@ -8,6 +8,7 @@ import { dirname } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { quietOf } from '../screens/wait.mjs';
 
 const RECORDER = new URL('../../support/announcements.ts', import.meta.url);
 
@@ -23,30 +24,6 @@ const recordOnPages = async (page) => {
 			window.announcements = exports.recordAnnouncements();
 		});
 	})();`);
-};
-
-/** Time in milliseconds without an open request after which a page is quiet. */
-const QUIET_FOR = 400;
-
-/** Counts the page's open requests; returns a function that waits until there have been none for a while. */
-const quietOf = (page) => {
-	const open = new Set();
-	let last = Date.now();
-	page.on('request', (request) => {
-		open.add(request);
-	});
-	for (const event of ['requestfinished', 'requestfailed']) {
-		page.on(event, (request) => {
-			open.delete(request);
-			last = Date.now();
-		});
-	}
-	return async () => {
-		last = Date.now();
-		while (open.size > 0 || Date.now() - last < QUIET_FOR) {
-			await new Promise((resolve) => setTimeout(resolve, 25));
-		}
-	};
 };
 
 /**
