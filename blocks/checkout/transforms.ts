@@ -34,7 +34,7 @@ const PARTS: Parts = {
 			from: {
 				[EXPRESS]: 'before-order',
 				'woocommerce/checkout-contact-information-block': 'before-order',
-				[ACTIONS]: 'below',
+				[ACTIONS]: 'below-order',
 			},
 		},
 		'woocommerce/checkout-totals-block': { start: 'beside-totals' },
@@ -53,6 +53,7 @@ const fieldsOf = (ours: BlockTree): BlockTree =>
 		ours.attributes.showPolicyLinks === false ? null : partWithSettings(ours, TERMS),
 		...contentAt(ours, 'before-order'),
 		partWithSettings(ours, ACTIONS),
+		...contentAt(ours, 'below-order'),
 		...contentAt(ours, 'below'),
 	]);
 

@@ -90,6 +90,7 @@ const OpenPreview = ({ page, choices, ...shown }: OpenPreviewProps) => {
 									</Fragment>
 								)}
 								cartUrl={model.cartUrl}
+								below={shown.area('below-order')}
 								methods={page.methods}
 							/>
 						)

@@ -116,11 +116,12 @@ test(
 				above: words('Questions? Call us.'),
 				'beside-totals': words('Paid safely.'),
 				'before-order': SEARCH + field('Gift card'),
+				'below-order': words('Send it back within 30 days.'),
 				below: words('All prices include tax.'),
 				empty: GRID,
 			}),
 		);
-		const FILLED = ['above', 'before-order', 'beside-totals', 'below'].toSorted();
+		const FILLED = ['above', 'before-order', 'below-order', 'beside-totals', 'below'].toSorted();
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto(path);
 		await waitUntilUsable(page);

@@ -26,6 +26,7 @@ export const CART_AREAS = filled('cart', [
 export const CHECKOUT_AREAS = filled('checkout', [
 	'above',
 	'before-order',
+	'below-order',
 	'beside-totals',
 	'below',
 	'empty',

@@ -298,7 +298,7 @@ final class ReplacementTest extends TestCase {
 			array(
 				'above'         => array( 'acme/first' ),
 				'before-order'  => array( 'acme/newsletter', 'acme/between' ),
-				'below'         => array( 'acme/last' ),
+				'below-order'   => array( 'acme/last' ),
 				'beside-totals' => array( 'acme/points', 'acme/seal' ),
 			),
 			self::kept( $checkout )

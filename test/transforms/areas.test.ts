@@ -122,7 +122,7 @@ describe('the checkout', () => {
 			'beside-totals': ['beside'],
 			above: ['first'],
 			'before-order': ['sign up', 'mind this'],
-			below: ['last'],
+			'below-order': ['last'],
 		});
 	});
 
@@ -133,6 +133,13 @@ describe('the checkout', () => {
 		expect(notes(fields(woo('checkout-actions-block')))).toBe(false);
 		expect(notes(fields(woo('checkout-order-note-block')))).toBe(true);
 		expect(notes(woo('checkout'))).toBe(true);
+	});
+
+	it("has its content below the columns at the end of WooCommerce's first, which has none below", () => {
+		const ours = blockTree('storefront-islands/checkout', {}, [area('below', say('Terms'))]);
+		expect(contentByPlace(checkout!.read(checkout!.write(ours)!)!)).toEqual({
+			'below-order': ['Terms'],
+		});
 	});
 
 	it('is not offered back when it has content for an empty cart, which WooCommerce cannot hold', () => {
@@ -151,7 +158,7 @@ test('a mini-cart with content in its drawer is not offered back, as it would be
 describe('content of areas', () => {
 	it.each([
 		['cart', cart!, ['above', 'beside-totals', 'below-proceed', 'below', 'empty']],
-		['checkout', checkout!, ['above', 'before-order', 'beside-totals', 'below']],
+		['checkout', checkout!, ['above', 'before-order', 'below-order', 'beside-totals']],
 	] as const)('of the %s returns to its place', (name, conversion, places) => {
 		const contents = fc.array(fc.string().map(say), { minLength: 1, maxLength: 3 });
 		const areas = fc

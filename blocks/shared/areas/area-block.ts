@@ -23,6 +23,7 @@ export const CHECKOUT_AREAS: readonly CheckoutAreaName[] = [
 	'above',
 	'beside-totals',
 	'before-order',
+	'below-order',
 	'below',
 	'empty',
 ];
@@ -38,6 +39,7 @@ const names = (): Readonly<Record<AreaName, string>> => ({
 	'beside-totals': __('By the totals', 'storefront-islands'),
 	'below-proceed': __('Below the button', 'storefront-islands'),
 	'before-order': __('Before the order button', 'storefront-islands'),
+	'below-order': __('Below the order button', 'storefront-islands'),
 	below: __('Below', 'storefront-islands'),
 	empty: __('In the empty cart', 'storefront-islands'),
 	'drawer-top': __('Top of the drawer', 'storefront-islands'),

@@ -30,7 +30,7 @@ final class Areas {
 
 	/** Positions in each block, with the names of src/islands/shared/areas.tsx. */
 	public const CART     = array( 'above', 'beside-totals', 'below-proceed', 'below', 'empty' );
-	public const CHECKOUT = array( 'above', 'before-order', 'beside-totals', 'below', 'empty' );
+	public const CHECKOUT = array( 'above', 'before-order', 'below-order', 'beside-totals', 'below', 'empty' );
 	public const DRAWER   = array( 'drawer-top', 'drawer-bottom', 'drawer-empty' );
 
 	/** Matches empty content, including the empty paragraphs that editors leave behind. */

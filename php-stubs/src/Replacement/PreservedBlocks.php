@@ -44,7 +44,7 @@ final class PreservedBlocks {
 		'proceed-to-checkout-block'          => 'below-proceed',
 		'checkout-express-payment-block'     => 'before-order',
 		'checkout-contact-information-block' => 'before-order',
-		'checkout-actions-block'             => 'below',
+		'checkout-actions-block'             => 'below-order',
 	);
 
 	/**

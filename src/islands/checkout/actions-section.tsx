@@ -32,6 +32,8 @@ interface ActionsProps {
 	/** Empty if there is no link back to the cart. */
 	readonly cartUrl: string;
 	readonly cartLabel: ReactNode;
+	/** Content area below the button. */
+	readonly below: ReactNode;
 	/** Called with the form that the button belongs to. */
 	readonly onPlaceOrder: (form: HTMLFormElement | null) => void;
 	/** Repeats the order query. */
@@ -122,6 +124,7 @@ const Actions = (props: ActionsProps) => {
 					<span className="wc-block-components-button__text">{buttonText(state, label)}</span>
 				</button>
 			</div>
+			{props.below}
 			{cartUrl !== '' && (
 				<a
 					className="storefront-back wc-block-components-checkout-return-to-cart-button"
@@ -142,6 +145,7 @@ interface ActionsSectionProps {
 	 */
 	readonly drawButton: (label: string, price: string) => ReactNode;
 	readonly cartUrl: string;
+	readonly below: ReactNode;
 	readonly methods: MethodRegistry;
 }
 
@@ -177,6 +181,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			limit={limit}
 			total={order.totals.total}
 			cartUrl={safeUrl(text('cart-url', cartUrl))}
+			below={props.below}
 			cartLabel={draw('return-to-cart', __('Back to the cart', 'storefront-islands'))}
 			onPlaceOrder={(form) => {
 				// Reads values that the browser has autofilled without an event.

@@ -167,6 +167,7 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 									(isHydrated ? filterPlaceOrderLabel(label, data) : label) + price
 								}
 								cartUrl={model.cartUrl}
+								below={props.area('below-order')}
 								methods={methods}
 							/>
 						)

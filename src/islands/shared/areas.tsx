@@ -6,7 +6,13 @@ export type CartAreaName = 'above' | 'beside-totals' | 'below-proceed' | 'below'
 /** Places of the cart whose HTML is the server's: content areas, and the accepted payment methods. */
 export type CartPlace = CartAreaName | 'accepted';
 /** Content areas of the checkout. */
-export type CheckoutAreaName = 'above' | 'before-order' | 'beside-totals' | 'below' | 'empty';
+export type CheckoutAreaName =
+	| 'above'
+	| 'before-order'
+	| 'below-order'
+	| 'beside-totals'
+	| 'below'
+	| 'empty';
 /** Places of the checkout whose HTML is the server's: content areas, and the terms (Views\Checkout\Terms). */
 export type CheckoutPlace = CheckoutAreaName | 'terms';
 /** Content areas of the mini-cart's drawer. */

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout;
 
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Cart\Totals;
@@ -25,8 +26,9 @@ final class Actions {
 	 * Returns the Place Order button and the link back to the cart.
 	 *
 	 * @param CartReader $reader The cart.
+	 * @param Areas      $areas  Content areas of the editor.
 	 */
-	public static function node( CartReader $reader ): Node {
+	public static function node( CartReader $reader, Areas $areas ): Node {
 		return Node::group(
 			array(
 				Node::element(
@@ -44,6 +46,7 @@ final class Actions {
 					)
 				),
 				self::place_order( $reader ),
+				$areas->take( 'below-order' ),
 				self::way_back( $reader ),
 			)
 		);

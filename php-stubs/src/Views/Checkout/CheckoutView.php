@@ -93,7 +93,7 @@ final class CheckoutView {
 							),
 							$areas->take( 'before-order' ),
 						),
-						$reader->in_order( array( 'actions' => Actions::node( $reader ) ), $areas )
+						$reader->in_order( array( 'actions' => Actions::node( $reader, $areas ) ), $areas )
 					)
 				),
 			)
