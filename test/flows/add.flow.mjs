@@ -33,6 +33,10 @@ test('an add from the grid is announced, added, and shown in the mini-cart', asy
 	await expectText(badge, '1');
 	assert.deepEqual(await contents(page, shop), ['1 × P-048']);
 	assert.equal(await add.locator('[data-label]').innerText(), 'Add to cart');
+	const filled = page.getByRole('button', { name: 'Add to cart “Belt Bag” 1 in cart' }).first();
+	await filled.waitFor();
+	await page.reload();
+	await filled.waitFor();
 });
 
 test(

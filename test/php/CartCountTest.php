@@ -11,16 +11,20 @@ use StorefrontIslands\Views\MiniCart\Visibility;
  * Tests the cookie with the number of pieces in the cart.
  */
 final class CartCountTest extends TestCase {
-	public function test_the_cookie_contains_hash_and_count_only(): void {
-		self::assertSame( 'd664f1c4265ba239ef597a33ac428dfe-2', CountCookie::value( 'd664f1c4265ba239ef597a33ac428dfe', 2 ) );
-		self::assertSame( 'abc-1200', CountCookie::value( 'abc', 1200 ) );
-		self::assertSame( 'abc-1.5', CountCookie::value( 'abc', 1.5 ) );
+	public function test_the_cookie_contains_hash_and_quantities_only(): void {
+		self::assertSame( 'd664f1c4265ba239ef597a33ac428dfe-2', CountCookie::value( 'd664f1c4265ba239ef597a33ac428dfe', 2, array() ) );
+		self::assertSame( 'abc-1200_7x1200', CountCookie::value( 'abc', 1200, array( 7 => 1200 ) ) );
+		self::assertSame( 'abc-4.5_7x1.5_12x3', CountCookie::value( 'abc', 4.5, array( 7 => 1.5, 12 => 3 ) ) );
+	}
+
+	public function test_a_cart_of_many_products_does_not_burden_each_request(): void {
+		self::assertLessThan( 600, strlen( CountCookie::value( md5( 'cart' ), 900, array_fill( 1000000, 300, 3 ) ) ) );
 	}
 
 	public function test_an_empty_cart_has_no_cookie_value(): void {
-		self::assertSame( '', CountCookie::value( '', 0 ) );
-		self::assertSame( '', CountCookie::value( '', 3 ) );
-		self::assertSame( '', CountCookie::value( 'abc', 0 ) );
+		self::assertSame( '', CountCookie::value( '', 0, array() ) );
+		self::assertSame( '', CountCookie::value( '', 3, array( 7 => 3 ) ) );
+		self::assertSame( '', CountCookie::value( 'abc', 0, array() ) );
 	}
 
 	public function test_the_cookie_name_matches_no_pattern_of_page_caches(): void {

@@ -45,11 +45,29 @@ final class WooCartCookiesTest extends TestCase {
 		);
 	}
 
+	/** Returns the part of the cookie for a number of mugs. */
+	private static function mugs( int $pieces ): string {
+		return '_' . wc_get_product_id_by_sku( 'P-008' ) . 'x' . $pieces;
+	}
+
+	public function test_variations_are_counted_with_their_product(): void {
+		self::cart_of( 0 );
+		$sent = self::sent_cookies(
+			static function (): void {
+				foreach ( array( 'V-001-BLUE-L', 'V-001-BLUE-M' ) as $sku ) {
+					WC()->cart->add_to_cart( wc_get_product_id_by_sku( $sku ), 2 );
+				}
+			}
+		);
+		$parent = wc_get_product( wc_get_product_id_by_sku( 'V-001-BLUE-L' ) )->get_parent_id();
+		self::assertStringEndsWith( "-4_{$parent}x4", $sent[ CountCookie::NAME ] );
+	}
+
 	public function test_a_change_sends_the_count_with_the_hash(): void {
 		self::cart_of( 3 );
 		$sent = self::sent_cookies( array( WC()->cart, 'maybe_set_cart_cookies' ) );
 		self::assertSame( '1', $sent['woocommerce_items_in_cart'] );
-		self::assertSame( $sent['woocommerce_cart_hash'] . '-3', $sent[ CountCookie::NAME ] );
+		self::assertSame( $sent['woocommerce_cart_hash'] . '-3' . self::mugs( 3 ), $sent[ CountCookie::NAME ] );
 	}
 
 	public function test_the_cookie_is_sent_before_a_response(): void {
@@ -61,7 +79,7 @@ final class WooCartCookiesTest extends TestCase {
 				self::assertTrue( $cookies->send_before_answer( true ) );
 			}
 		);
-		self::assertSame( WC()->cart->get_cart_hash() . '-2', $sent[ CountCookie::NAME ] );
+		self::assertSame( WC()->cart->get_cart_hash() . '-2' . self::mugs( 2 ), $sent[ CountCookie::NAME ] );
 	}
 
 	public function test_an_emptied_cart_deletes_the_cookie(): void {
@@ -85,14 +103,14 @@ final class WooCartCookiesTest extends TestCase {
 		self::cart_of( 3 );
 		$_COOKIE['woocommerce_cart_hash'] = WC()->cart->get_cart_hash();
 		$cookies = new WooCartCookies( '__return_false' );
-		self::assertSame( array( CountCookie::NAME => WC()->cart->get_cart_hash() . '-3' ), self::sent_cookies( array( $cookies, 'send' ) ) );
+		self::assertSame( array( CountCookie::NAME => WC()->cart->get_cart_hash() . '-3' . self::mugs( 3 ) ), self::sent_cookies( array( $cookies, 'send' ) ) );
 	}
 
 	public function test_a_cookie_that_the_browser_already_has_is_not_sent_again(): void {
 		self::cart_of( 3 );
 		$cookies = new WooCartCookies( '__return_true' );
 		$_COOKIE['woocommerce_cart_hash'] = WC()->cart->get_cart_hash();
-		$_COOKIE[ CountCookie::NAME ]     = WC()->cart->get_cart_hash() . '-3';
+		$_COOKIE[ CountCookie::NAME ]     = WC()->cart->get_cart_hash() . '-3' . self::mugs( 3 );
 		self::assertSame( array(), self::sent_cookies( array( $cookies, 'send' ) ) );
 	}
 }

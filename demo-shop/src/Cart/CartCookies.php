@@ -23,7 +23,21 @@ final class CartCookies {
 	public static function send( Cart $cart ): void {
 		Cookie::send( self::FILLED, array() === $cart->lines ? '' : '1', 0, false );
 		Cookie::send( self::HASH, $cart->hash(), 0, false );
-		Cookie::send( CountCookie::NAME, CountCookie::value( $cart->hash(), $cart->count() ), 0, false );
+		Cookie::send( CountCookie::NAME, CountCookie::value( $cart->hash(), $cart->count(), self::quantities( $cart ) ), 0, false );
+	}
+
+	/**
+	 * Returns the number of units by product.
+	 *
+	 * @return array<int, int>
+	 */
+	private static function quantities( Cart $cart ): array {
+		$quantities = array();
+		foreach ( $cart->lines as $line ) {
+			$id                = 0 === $line->product->parent_id ? $line->product->id : $line->product->parent_id;
+			$quantities[ $id ] = ( $quantities[ $id ] ?? 0 ) + $line->quantity;
+		}
+		return $quantities;
 	}
 
 	/** Removes the cookies when the customer logs out. */

@@ -46,7 +46,7 @@ final class PrivacyPolicy {
 				array( 'storefront-islands-draft', 'storefront-islands-attempt', 'storefront-islands-adds' ),
 			),
 			array(
-				__( 'Cookies hold the number of items in your cart, the number of your account while you are logged in, and, when you log out, the request to delete what you typed into the checkout.', 'storefront-islands' ),
+				__( 'Cookies hold how many of which products are in your cart, the number of your account while you are logged in, and, when you log out, the request to delete what you typed into the checkout.', 'storefront-islands' ),
 				array( 'storefront_islands_count', 'storefront_islands_user', 'storefront_islands_forget' ),
 			),
 			array(

@@ -10,11 +10,12 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce;
 
 use StorefrontIslands\Http\CountCookie;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the number of units in the cart whenever WooCommerce sends its own cart cookies, and makes WooCommerce send
+ * Sends the quantities in the cart whenever WooCommerce sends its own cart cookies, and makes WooCommerce send
  * those in time.
  *
  * WooCommerce sends its cookies at the end of a request, if no output was sent before. A Store API response with a cart
@@ -52,7 +53,7 @@ final class WooCartCookies {
 	/** Sends or removes the count cookie, after WooCommerce has sent or checked its own cookies. */
 	public function send(): void {
 		$hash  = CountCookie::cookie( self::HASH );
-		$value = CountCookie::value( $hash, WC()->cart->get_cart_contents_count() );
+		$value = CountCookie::value( $hash, WC()->cart->get_cart_contents_count(), self::quantities( WC()->cart ) );
 		// Caches do not store pages that set a cookie: a cacheable page for which WooCommerce sets none gets none from
 		// the plugin either.
 		if ( CountCookie::held() === $value || ( $hash === $this->known && ( $this->may_be_kept )() ) ) {
@@ -61,6 +62,22 @@ final class WooCartCookies {
 		// Same path and domain as WooCommerce's own cookies, and none if a consent plugin forbids them.
 		wc_setcookie( CountCookie::NAME, $value, '' === $value ? 1 : 0 );
 		$_COOKIE[ CountCookie::NAME ] = $value;
+	}
+
+	/**
+	 * Returns the number of units by product.
+	 *
+	 * @param \WC_Cart $cart The cart.
+	 * @return array<int, float>
+	 */
+	private static function quantities( \WC_Cart $cart ): array {
+		$quantities = array();
+		foreach ( $cart->get_cart() as $item ) {
+			$line              = new JsonReader( $item );
+			$id                = $line->int( 'product_id' );
+			$quantities[ $id ] = ( $quantities[ $id ] ?? 0.0 ) + $line->quantity( 'quantity' );
+		}
+		return $quantities;
 	}
 
 	/**

@@ -4,6 +4,7 @@
  */
 import { holdAdds, resendPendingAdds } from './hold';
 import { whenHydrated } from './add-form';
+import { showInCart } from './in-cart';
 import { sayWhatIsMissing } from './missing';
 
 /** Time in milliseconds after which a click that waits for its island is handed back to the browser. */
@@ -40,6 +41,24 @@ const notify = (): void => {
 };
 
 sayWhatIsMissing(window);
+
+/** Events after which the cookies may be another cart's, as the mini-cart knows them (Views\MiniCart\Visibility). */
+const CART_EVENTS = ['pageshow', 'focus', 'wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'];
+
+// Safari before 16.4 has no style sheets that scripts make, and shows no numbers.
+if ('adoptedStyleSheets' in document) {
+	const styles = new CSSStyleSheet();
+	document.adoptedStyleSheets.push(styles);
+	showInCart({
+		cookies: () => document.cookie,
+		text: () => document.querySelector<HTMLElement>('[data-in-cart]')?.dataset['text'],
+		show: (css) => styles.replaceSync(css),
+		onChange: (callback) => {
+			CART_EVENTS.forEach((name) => window.addEventListener(name, callback));
+			window.cookieStore?.addEventListener('change', callback);
+		},
+	});
+}
 
 holdAdds({
 	window,

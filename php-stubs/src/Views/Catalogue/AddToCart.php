@@ -34,11 +34,12 @@ final class AddToCart {
 		}
 		$label = $product->can_be_bought() ? __( 'Choose options', 'storefront-islands' ) : __( 'View product', 'storefront-islands' );
 		return sprintf(
-			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
+			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" href="%s">%s<span class="storefront-visually-hidden"> %s</span>%s</a>',
 			ThemeButton::classes(),
 			Text::url( $product->url() ),
 			Text::encode( $label ),
-			Text::encode( self::quoted( $product ) )
+			Text::encode( self::quoted( $product ) ),
+			self::in_cart( $product )
 		);
 	}
 
@@ -58,7 +59,7 @@ final class AddToCart {
 			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
 				. '<input type="hidden" name="quantity" value="%2$s">'
 				. '<button class="storefront-add-to-cart__button %8$s" type="submit" name="add-to-cart" value="%3$d">'
-				. '%4$s<span class="storefront-visually-hidden"> %5$s</span></button>%6$s</form>',
+				. '%4$s<span class="storefront-visually-hidden"> %5$s</span>%9$s</button>%6$s</form>',
 			Island::attributes( 'add-to-cart', $props ),
 			Quantity::value( $minimum ),
 			$product->id(),
@@ -66,7 +67,22 @@ final class AddToCart {
 			Text::encode( self::quoted( $product ) ),
 			self::message(),
 			Text::url( $cart_url ),
-			ThemeButton::classes()
+			ThemeButton::classes(),
+			self::in_cart( $product )
+		);
+	}
+
+	/**
+	 * Returns the place in which src/site/held-adds/in-cart.ts shows how many are in the cart.
+	 *
+	 * @param Product $product Product of the card.
+	 */
+	private static function in_cart( Product $product ): string {
+		return sprintf(
+			' <span class="storefront-add-to-cart__count" data-in-cart="%d" data-text="%s"></span>',
+			$product->id(),
+			/* translators: %s: number of pieces of one product. */
+			Text::encode( __( '%s in cart', 'storefront-islands' ) )
 		);
 	}
 
