@@ -12,6 +12,7 @@ use StorefrontIslands\Areas\PartFilters;
 use StorefrontIslands\Classic\ClassicHooks;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\NoScriptStyle;
+use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
@@ -46,6 +47,8 @@ $storefront_islands_view     = CartView::node(
 	$storefront_islands_areas,
 	$storefront_islands_choices->heading_level()
 );
+
+PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(

@@ -12,6 +12,7 @@ use StorefrontIslands\Areas\PartFilters;
 use StorefrontIslands\Classic\ClassicGateways;
 use StorefrontIslands\Classic\ClassicHooks;
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
@@ -47,6 +48,8 @@ PartFilters::put( 'checkout', $storefront_islands_areas );
 ClassicHooks::put( 'checkout', $storefront_islands_shop->cart(), $storefront_islands_areas );
 ClassicGateways::put( $storefront_islands_areas );
 $storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_areas, $storefront_islands_choices->heading_level() );
+
+PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Support\JsonReader;
@@ -41,6 +42,8 @@ $storefront_islands_is_shopping = $storefront_islands_at > 0 && is_page()
 if ( $storefront_islands_look->is_removed( $storefront_islands_is_shopping ) ) {
 	return;
 }
+
+PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(

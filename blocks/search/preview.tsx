@@ -41,6 +41,7 @@ export const SearchPreview = ({ id, state, currency }: SearchPreviewProps) => {
 			text=""
 			rows={isSuggesting ? sampleRows(currency) : []}
 			list={isSuggesting ? OPENED : CLOSED}
+			isWaiting={false}
 			announcement=""
 			isHydrated={isSuggesting}
 			fieldRef={fieldRef}

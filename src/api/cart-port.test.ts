@@ -231,9 +231,10 @@ describe('mutate', () => {
 		port.watchConnection((state) => states.push(state));
 		void port.mutate(set(3));
 		await simulation.run(15_299);
-		expect(states).toEqual([]);
+		const slow = { kind: 'waiting', reason: 'slow', waiting: 1 };
+		expect(states).toEqual([slow]);
 		await simulation.run(15_300);
-		expect(states).toEqual([{ kind: 'waiting', reason: 'timeout', waiting: 1 }]);
+		expect(states).toEqual([slow, { kind: 'waiting', reason: 'timeout', waiting: 1 }]);
 	});
 });
 

@@ -171,6 +171,6 @@ export const createCartPort = (
 			return isUncertain ? confirm(intent, result) : acceptIfSatisfied(intent, trackNewest(result));
 		},
 		watchConnection: (listener) => queue.watchConnection(listener),
-		retryNow: () => queue.sendNow(),
+		retryNow: () => queue.retryNow(),
 	};
 };

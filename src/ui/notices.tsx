@@ -99,25 +99,31 @@ export const SnackbarList = ({ notices, onDismiss, children }: SnackbarListProps
 	</div>
 );
 
+/** What changes wait for: the device's network, a shop that does not respond, or one that takes long to answer. */
+export type WaitsFor = 'network' | 'shop' | 'answer';
+
 interface ConnectionNoticeProps {
-	/**
-	 * Resource that pending changes are waiting for: the device's network, or a shop that does not respond; null if
-	 * they are not waiting.
-	 */
-	readonly waitsFor: 'network' | 'shop' | null;
+	/** Null if no changes are waiting. */
+	readonly waitsFor: WaitsFor | null;
 	readonly onRetry: () => void;
 }
 
-const textOf = (waitsFor: 'network' | 'shop'): string =>
-	waitsFor === 'network'
-		? __(
+export const waitText = (waitsFor: WaitsFor): string => {
+	switch (waitsFor) {
+		case 'network':
+			return __(
 				'You are offline. Your changes are kept and will be sent when you are back.',
 				'storefront-islands',
-			)
-		: __(
+			);
+		case 'shop':
+			return __(
 				'The shop cannot be reached. Your changes are kept and will be sent as soon as it can.',
 				'storefront-islands',
 			);
+		case 'answer':
+			return __('The shop takes long to answer. Your changes are kept.', 'storefront-islands');
+	}
+};
 
 /**
  * Says that changes wait for the connection and are not lost. It is one of the snackbars, where it covers nothing that
@@ -128,7 +134,7 @@ export const ConnectionNotice = ({ waitsFor, onRetry }: ConnectionNoticeProps) =
 		{waitsFor !== null && (
 			<div className="storefront-notice storefront-notice--warning">
 				<Icon path={icons.alert} />
-				<p>{textOf(waitsFor)}</p>
+				<p>{waitText(waitsFor)}</p>
 				<button type="button" className="storefront-link-button" onClick={onRetry}>
 					{__('Try again', 'storefront-islands')}
 				</button>

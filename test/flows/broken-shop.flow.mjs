@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BATCH, FAILED_RESOURCE, CART, once } from './screens/network.mjs';
+import { BATCH, FAILED_RESOURCE, CART, hold, once } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -140,6 +140,22 @@ test(
 		assert.equal((await readCart(page, shop)).items_count, 1);
 	},
 );
+
+test('an add that takes long can be tried again, and is made once', async ({ page, shop }) => {
+	await page.goto('/');
+	await page.clock.install();
+	const shopIsSlow = await hold(page, BATCH);
+	const form = page.locator('form', { has: page.getByRole('button', { name: '“Belt Bag”' }) });
+	await form.first().getByRole('button').click();
+	await eventually('it is sent', () => shopIsSlow.count(), 1);
+	await page.clock.fastForward(10_000);
+	await form.first().getByText('The shop takes long to answer.').waitFor();
+	await form.first().getByRole('button', { name: 'Try again' }).click();
+	await eventually('it is sent again', () => shopIsSlow.count(), 2);
+	await shopIsSlow.release();
+	await form.first().getByRole('link', { name: 'View cart' }).waitFor();
+	assert.equal((await readCart(page, shop)).items_count, 1);
+});
 
 test(
 	"a change that is given up is reported as possibly unsaved, and the shop's cart is shown",

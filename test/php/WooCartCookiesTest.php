@@ -54,7 +54,7 @@ final class WooCartCookiesTest extends TestCase {
 		self::cart_of( 0 );
 		$sent = self::sent_cookies(
 			static function (): void {
-				foreach ( array( 'V-001-BLUE-L', 'V-001-BLUE-M' ) as $sku ) {
+				foreach ( array( 'V-001-BLUE-L', 'V-001-BLACK-L' ) as $sku ) {
 					WC()->cart->add_to_cart( wc_get_product_id_by_sku( $sku ), 2 );
 				}
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Style rules of single elements.
+ * Style rules of single elements and of a page.
  *
  * @package StorefrontIslands
  */
@@ -12,8 +12,9 @@ namespace StorefrontIslands\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints style rules of single elements as WordPress's inline styles, under a class made of their content: style
- * attributes would need 'unsafe-inline' in a Content-Security-Policy, style elements can have its nonce.
+ * Prints style rules of single elements, and texts of style sheets, as WordPress's inline styles: style attributes would
+ * need 'unsafe-inline' in a Content-Security-Policy, style elements can have its nonce. The class of rules is made of
+ * their content.
  */
 final class PageStyle {
 	/**
@@ -40,6 +41,17 @@ final class PageStyle {
 	}
 
 	/**
+	 * Prints a text that a style sheet shows: a custom property of the page, as a string of CSS.
+	 *
+	 * @param string $name Name of the property, without its prefix.
+	 * @param string $text The text.
+	 */
+	public static function text( string $name, string $text ): void {
+		$string = addcslashes( wp_strip_all_tags( $text, true ), '"\\' );
+		self::enqueue( "storefront-islands-text-$name", ":root{--storefront-text-$name:\"$string\"}" );
+	}
+
+	/**
 	 * Enqueues the rules, and returns the class that they apply to.
 	 *
 	 * @param array<string, string> $rules Declarations by selector.
@@ -51,12 +63,21 @@ final class PageStyle {
 		foreach ( $rules as $selector => $declarations ) {
 			$css .= ".$class$selector{{$declarations}}";
 		}
-		// A handle of its own: WordPress prints it in the head or, if that is over, in the footer.
+		self::enqueue( $handle, $css );
+		return $class;
+	}
+
+	/**
+	 * Enqueues CSS. Its handle is its own: WordPress prints it in the head or, if that is over, in the footer.
+	 *
+	 * @param string $handle Handle of the style.
+	 * @param string $css    The CSS.
+	 */
+	private static function enqueue( string $handle, string $css ): void {
 		if ( ! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, false, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- No file.
 			wp_add_inline_style( $handle, $css );
 		}
 		wp_enqueue_style( $handle );
-		return $class;
 	}
 }

@@ -3,11 +3,12 @@
  * the waiting ones, and a request without a response is sent again if that is safe. Pure: `step(state, event)` returns
  * the next state and the effects.
  */
-import { BATCH_SIZE, MAX_FAILURES, pauseAfter, windowEnd } from './queue-state';
+import { BATCH_SIZE, MAX_FAILURES, pauseAfter, SLOW_AFTER, windowEnd } from './queue-state';
 import type {
 	BatchOutcome,
 	ConnectionState,
 	UnansweredReason,
+	WaitReason,
 	Outcome,
 	QueuedRequest,
 	QueueEffect,
@@ -73,7 +74,7 @@ const afterFailure = (
 	state: QueueState,
 	requests: readonly QueuedRequest[],
 	reason: UnansweredReason,
-	{ at, random }: EventOf<'batch-ended'>,
+	{ at, random }: Pick<EventOf<'batch-ended'>, 'at' | 'random'>,
 	response?: Outcome,
 ): Step => {
 	const failures = state.failures + 1;
@@ -162,22 +163,57 @@ const sendDue = (state: QueueState, at: number, isImmediate: boolean): Step => {
 		{
 			...state,
 			waiting: state.waiting.slice(BATCH_SIZE),
-			inFlight: { batch, requests },
+			inFlight: { batch, requests, sentAt: at, isSlow: false },
 			batches: batch,
 		},
-		[{ type: 'send', batch, requests }],
+		[
+			{ type: 'send', batch, requests },
+			{ type: 'wake', after: SLOW_AFTER },
+		],
 	];
 };
 
-/** Connection state to report: changes wait from the first loss until the next response. */
-export const connectionOf = (state: QueueState): ConnectionState =>
-	state.failures > 0
-		? {
+const wake = (state: QueueState, at: number): QueueState =>
+	state.inFlight !== null && at - state.inFlight.sentAt >= SLOW_AFTER
+		? { ...state, inFlight: { ...state.inFlight, isSlow: true } }
+		: state;
+
+const hurry = (state: QueueState): QueueState => ({
+	...state,
+	// The shopper is waiting for it: give up later, not sooner.
+	failures: Math.min(state.failures, 1),
+	pausedUntil: 0,
+});
+
+const retry = (state: QueueState, at: number): Step => {
+	const { inFlight } = state;
+	// What must not be sent twice keeps its answer, however late.
+	if (!inFlight?.isSlow || !inFlight.requests.every(({ repeatable }) => repeatable)) {
+		return [hurry(state), []];
+	}
+	const idle: QueueState = { ...state, inFlight: null };
+	const [next, effects] = afterFailure(idle, inFlight.requests, 'timeout', { at, random: 0 });
+	return [hurry(next), effects];
+};
+
+const reasonToWait = (state: QueueState): WaitReason | null => {
+	if (state.failures > 0) {
+		return state.online ? state.lastFailure : 'offline';
+	}
+	return state.inFlight?.isSlow ? 'slow' : null;
+};
+
+/** Connection state to report: changes wait from the first loss, or a slow response, until the next response. */
+export const connectionOf = (state: QueueState): ConnectionState => {
+	const reason = reasonToWait(state);
+	return reason === null
+		? { kind: 'online' }
+		: {
 				kind: 'waiting',
-				reason: state.online ? state.lastFailure : 'offline',
+				reason,
 				waiting: state.waiting.length + (state.inFlight?.requests.length ?? 0),
-			}
-		: { kind: 'online' };
+			};
+};
 
 const isSameConnection = (a: ConnectionState, b: ConnectionState): boolean =>
 	a.kind === 'online' || b.kind === 'online'
@@ -195,16 +231,21 @@ const handle = (state: QueueState, event: QueueEvent): Step => {
 		case 'offline':
 			return [{ ...state, online: false }, []];
 		case 'hurried':
-			// The shopper is waiting for it: give up later, not sooner.
-			return [{ ...state, failures: Math.min(state.failures, 1), pausedUntil: 0 }, []];
+			return [hurry(state), []];
+		case 'retried':
+			return retry(state, event.at);
 		case 'woke':
-			return [state, []];
+			return [wake(state, event.at), []];
 	}
 };
 
 export const step = (state: QueueState, event: QueueEvent): Step => {
 	const [handled, effects] = handle(state, event);
-	const [next, sendEffects] = sendDue(handled, event.at, event.type === 'hurried');
+	const [next, sendEffects] = sendDue(
+		handled,
+		event.at,
+		event.type === 'hurried' || event.type === 'retried',
+	);
 	const connection = connectionOf(next);
 	const report: readonly QueueEffect[] = isSameConnection(connectionOf(state), connection)
 		? []

@@ -2,12 +2,17 @@
 import type { ApiResponse } from './fetch';
 import type { StoreRequest } from './request';
 
+export type WaitReason = 'offline' | UnansweredReason | 'slow';
+
 export type ConnectionState =
 	| { readonly kind: 'online' }
-	/** Changes wait; `waiting` of them will be sent when the connection is back. */
+	/**
+	 * Changes wait; `waiting` of them will be sent when the connection is back. `slow` if they were sent, and the shop
+	 * takes long to answer.
+	 */
 	| {
 			readonly kind: 'waiting';
-			readonly reason: 'offline' | 'timeout' | 'lost';
+			readonly reason: WaitReason;
 			readonly waiting: number;
 	  };
 
@@ -55,9 +60,18 @@ export interface QueuedRequest {
 	readonly sends: number;
 }
 
+export interface BatchInFlight {
+	readonly batch: number;
+	readonly requests: readonly QueuedRequest[];
+	/** Time on the queue's clock, in milliseconds. */
+	readonly sentAt: number;
+	/** True once it is in flight for SLOW_AFTER. */
+	readonly isSlow: boolean;
+}
+
 export interface QueueState {
 	readonly waiting: readonly QueuedRequest[];
-	readonly inFlight: { readonly batch: number; readonly requests: readonly QueuedRequest[] } | null;
+	readonly inFlight: BatchInFlight | null;
 	/** Number of batches sent; also the number of the latest. */
 	readonly batches: number;
 	/**
@@ -93,8 +107,10 @@ export type QueueEvent =
 	| { readonly type: 'woke'; readonly at: number }
 	| { readonly type: 'online'; readonly at: number }
 	| { readonly type: 'offline'; readonly at: number }
-	/** Sends all waiting requests now: the shopper requested it, or leaves the page. */
-	| { readonly type: 'hurried'; readonly at: number };
+	/** The page is left: sends all waiting requests now. */
+	| { readonly type: 'hurried'; readonly at: number }
+	/** The shopper asks for it: sends all waiting requests now, and again what is in flight for long. */
+	| { readonly type: 'retried'; readonly at: number };
 
 export type QueueEffect =
 	| { readonly type: 'send'; readonly batch: number; readonly requests: readonly QueuedRequest[] }
@@ -126,6 +142,9 @@ export const BATCH_WINDOW = 300;
 
 /** Maximum number of requests in a batch (docs/behaviour.md#batching). */
 export const BATCH_SIZE = 25;
+
+/** Time after which shoppers are offered to send again what is in flight. */
+export const SLOW_AFTER = 10_000;
 
 /** Time after which a response counts as lost. */
 export const BATCH_TIMEOUT = 15_000;

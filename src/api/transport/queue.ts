@@ -28,8 +28,8 @@ export interface MutationQueue {
 		subject: string | null,
 		repeatable: boolean,
 	): Promise<SettledRequest>;
-	/** Sends waiting requests immediately. */
-	sendNow(): void;
+	/** Sends waiting requests immediately, and again what has been in flight for long. */
+	retryNow(): void;
 	/** Notifies the listener immediately if changes cannot be sent at the moment. */
 	watchConnection(listener: (state: ConnectionState) => void): void;
 	/**
@@ -95,8 +95,7 @@ export const createQueue = (environment: Environment, send: SendBatch, hold = 0)
 
 	environment.onOnline(() => dispatch({ type: 'online', at: now() }));
 	environment.onOffline(() => dispatch({ type: 'offline', at: now() }));
-	const sendNow = (): void => dispatch({ type: 'hurried', at: now() });
-	environment.onLeave(sendNow);
+	environment.onLeave(() => dispatch({ type: 'hurried', at: now() }));
 
 	return {
 		enqueue: (request, subject, repeatable) =>
@@ -105,7 +104,7 @@ export const createQueue = (environment: Environment, send: SendBatch, hold = 0)
 				callers.set(callersSoFar, resolve);
 				dispatch({ type: 'queued', at: now(), caller: callersSoFar, request, subject, repeatable });
 			}),
-		sendNow,
+		retryNow: () => dispatch({ type: 'retried', at: now() }),
 		watchConnection: (listener) => {
 			listeners.add(listener);
 			const connection = connectionOf(state);

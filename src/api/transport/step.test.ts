@@ -108,7 +108,7 @@ describe('one batch in flight', () => {
 		queue.queue(2, 310);
 		expect(typesOf(queue.send({ type: 'woke', at: 700 }))).toEqual([]);
 		const effects = queue.end(800, allAnswered(1));
-		expect(typesOf(effects)).toEqual(['settle', 'send']);
+		expect(typesOf(effects)).toEqual(['settle', 'send', 'wake']);
 		expect(queue.sent).toEqual([[2]]);
 	});
 
@@ -322,7 +322,7 @@ describe('the connection', () => {
 			{ type: 'wake', after: 1000 },
 			{ type: 'report', state: { kind: 'waiting', reason: 'offline', waiting: 1 } },
 		]);
-		expect(typesOf(queue.send({ type: 'online', at: 700 }))).toEqual(['send', 'report']);
+		expect(typesOf(queue.send({ type: 'online', at: 700 }))).toEqual(['send', 'wake', 'report']);
 		expect(queue.sent).toEqual([[1]]);
 	});
 
@@ -353,7 +353,7 @@ describe('the connection', () => {
 			type: 'report',
 			state: { kind: 'waiting', reason: 'timeout', waiting: 1 },
 		});
-		expect(typesOf(queue.send({ type: 'woke', at: 1400 }))).toEqual(['send']);
+		expect(typesOf(queue.send({ type: 'woke', at: 1400 }))).toEqual(['send', 'wake']);
 		expect(queue.end(1500, allAnswered(1))).toContainEqual({
 			type: 'report',
 			state: { kind: 'online' },
@@ -365,7 +365,42 @@ describe('the connection', () => {
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
 		queue.end(400, lost);
-		expect(typesOf(queue.send({ type: 'hurried', at: 410 }))).toContain('send');
+		expect(typesOf(queue.send({ type: 'retried', at: 410 }))).toContain('send');
+	});
+
+	describe('of a shop that takes long', () => {
+		const slow = { type: 'report', state: { kind: 'waiting', reason: 'slow', waiting: 1 } };
+		const openSlow = (repeatable: boolean) => {
+			const queue = new Driver();
+			queue.queue(1, 0, null, repeatable);
+			expect(queue.send({ type: 'woke', at: 300 })).toContainEqual({ type: 'wake', after: 10_000 });
+			expect(queue.send({ type: 'woke', at: 10_299 })).toEqual([]);
+			expect(queue.send({ type: 'woke', at: 10_300 })).toEqual([slow]);
+			return queue;
+		};
+
+		it('reports it after 10 s, until the response', () => {
+			expect(openSlow(true).end(12_000, allAnswered(1))).toContainEqual({
+				type: 'report',
+				state: { kind: 'online' },
+			});
+		});
+
+		it('sends again on request, and ignores the late response', () => {
+			const queue = openSlow(true);
+			expect(typesOf(queue.send({ type: 'retried', at: 11_000 }))).toContain('send');
+			expect(queue.end(11_100, allAnswered(1), 1)).toEqual([]);
+			queue.end(11_200, allAnswered(1), 2);
+			expect(queue.settled).toEqual([1]);
+		});
+
+		it('never sends twice what must not be', () => {
+			expect(typesOf(openSlow(false).send({ type: 'retried', at: 11_000 }))).toEqual([]);
+		});
+
+		it('does not send it again when the page is left', () => {
+			expect(openSlow(true).send({ type: 'hurried', at: 11_000 })).toEqual([]);
+		});
 	});
 });
 
@@ -376,7 +411,7 @@ it('never has two batches in flight, and settles every caller exactly once', () 
 			subject: fc.constantFrom(null, 'a', 'b'),
 			repeatable: fc.boolean(),
 		}),
-		fc.record({ kind: fc.constantFrom('woke', 'online', 'offline', 'hurried') }),
+		fc.record({ kind: fc.constantFrom('woke', 'online', 'offline', 'hurried', 'retried') }),
 		fc.record({ kind: fc.constantFrom('answered', 'lost', 'refused', 'partly') }),
 	);
 	fc.assert(
@@ -385,7 +420,7 @@ it('never has two batches in flight, and settles every caller exactly once', () 
 			let at = 0;
 			let callers = 0;
 			for (const happening of events) {
-				at += 200;
+				at += 3000;
 				const before = queue.state.inFlight;
 				const count = before?.requests.length ?? 0;
 				if ('subject' in happening) {
@@ -403,7 +438,8 @@ it('never has two batches in flight, and settles every caller exactly once', () 
 					happening.kind === 'woke' ||
 					happening.kind === 'online' ||
 					happening.kind === 'offline' ||
-					happening.kind === 'hurried'
+					happening.kind === 'hurried' ||
+					happening.kind === 'retried'
 				) {
 					queue.send({ type: happening.kind, at });
 				}

@@ -38,6 +38,8 @@ const takeOver = (
 				asked.push(request);
 				return Promise.resolve(answer(request));
 			},
+			watchWait: () => () => undefined,
+			retry: () => undefined,
 			cartUrl: '/cart/',
 		},
 	);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../../test/support/announcements';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
+import type { WaitsFor } from '../../ui/notices';
 import { followChoice } from './choice-form';
 import { enhance, hasFile } from './enhance';
 import { decodeProps } from './props';
@@ -90,8 +91,26 @@ const open = (html: string, json: unknown) => {
 			jQuery: undefined,
 		});
 	}
-	enhance(form, props, { addItem: shop.addItem, cartUrl: '/cart/' });
-	return { shop, form, user: userEvent.setup() };
+	const listeners = new Set<(waitsFor: WaitsFor | null) => void>();
+	let retries = 0;
+	enhance(form, props, {
+		addItem: shop.addItem,
+		watchWait: (show) => {
+			listeners.add(show);
+			return () => listeners.delete(show);
+		},
+		retry: () => {
+			retries += 1;
+		},
+		cartUrl: '/cart/',
+	});
+	return {
+		shop,
+		form,
+		user: userEvent.setup(),
+		wait: (waitsFor: WaitsFor | null) => listeners.forEach((show) => show(waitsFor)),
+		retries: () => retries,
+	};
 };
 
 describe('a product in a grid', () => {
@@ -103,6 +122,22 @@ describe('a product in a grid', () => {
 		const { shop, user } = openMug();
 		await user.click(button());
 		expect(shop.requests).toEqual([{ productId: 7, quantity: 6, variation: [], extra: {} }]);
+	});
+
+	it('says what it waits for, and offers to try again', async () => {
+		const { shop, user, wait, retries } = openMug();
+		await user.click(button());
+		wait('answer');
+		expect(status()).toHaveTextContent(/^The shop takes long to answer\./);
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		expect(retries()).toBe(1);
+		wait(null);
+		expect(status()).toBeEmptyDOMElement();
+		wait('network');
+		shop.answer({ ok: true });
+		await waitFor(() => expect(status()).toHaveTextContent(/was added to your cart/));
+		wait('shop');
+		expect(status()).toHaveTextContent(/was added to your cart/);
 	});
 
 	it('announces that it is being added, and keeps the focus', async () => {

@@ -3,7 +3,10 @@ import { __ } from '@wordpress/i18n';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/quantity';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
+import { waitText } from '../../ui/notices';
+import type { WaitsFor } from '../../ui/notices';
 import { createProgress } from './progress';
+import type { Progress } from './progress';
 import type { AddToCartProps } from './props';
 
 export interface FormRequest {
@@ -84,28 +87,40 @@ const onSubmit = (
 
 export interface AddToCartEffects {
 	readonly addItem: (request: AddItemRequest) => Promise<Outcome>;
+	/**
+	 * Calls back with what the shop's answer waits for, now and after each change; null if it is expected soon. Returns a
+	 * function that stops it.
+	 */
+	readonly watchWait: (show: (waitsFor: WaitsFor | null) => void) => () => void;
+	readonly retry: () => void;
 	/** URL of the "View cart" link. */
 	readonly cartUrl: string;
 }
+
+const beginWaiting = (progress: Progress, { watchWait, retry }: AddToCartEffects): (() => void) => {
+	progress.begin();
+	return watchWait((waitsFor) => progress.wait(waitsFor && waitText(waitsFor), retry));
+};
 
 /** Makes a product form add to the cart without leaving the page. */
 export const enhance = (
 	form: HTMLFormElement,
 	props: AddToCartProps,
-	{ addItem, cartUrl }: AddToCartEffects,
+	effects: AddToCartEffects,
 ): void => {
 	const progress = createProgress(form);
 
 	onSubmit(form, async (idempotencyKey) => {
 		const least = Number(form.querySelector<HTMLInputElement>('[name="quantity"]')?.min) || 1;
-		progress.begin();
-		const outcome = await addItem({
+		const stopWaiting = beginWaiting(progress, effects);
+		const outcome = await effects.addItem({
 			productId: props.productId,
 			...readForm(new FormData(form), least),
 			idempotencyKey,
 		});
+		stopWaiting();
 		if (outcome.ok) {
-			progress.succeed(props.name, cartUrl);
+			progress.succeed(props.name, effects.cartUrl);
 		} else {
 			progress.fail(outcome.message);
 		}
@@ -131,7 +146,7 @@ export const readGroup = (
 export const enhanceGroup = (
 	form: HTMLFormElement,
 	{ name, members }: AddToCartProps,
-	{ addItem, cartUrl }: AddToCartEffects,
+	effects: AddToCartEffects,
 ): void => {
 	const progress = createProgress(form);
 
@@ -141,15 +156,16 @@ export const enhanceGroup = (
 			progress.fail(__('Choose how many of each product you want.', 'storefront-islands'));
 			return;
 		}
-		progress.begin();
+		const stopWaiting = beginWaiting(progress, effects);
 		const outcomes = await Promise.all(
 			requested.map((item) =>
-				addItem({ ...item, idempotencyKey: key && `${key}-${String(item.productId)}` }),
+				effects.addItem({ ...item, idempotencyKey: key && `${key}-${String(item.productId)}` }),
 			),
 		);
+		stopWaiting();
 		const problems = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.message]));
 		if (problems.length === 0) {
-			progress.succeed(name, cartUrl);
+			progress.succeed(name, effects.cartUrl);
 		} else {
 			progress.fail([...new Set(problems)].join(' '));
 		}

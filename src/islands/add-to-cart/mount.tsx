@@ -1,6 +1,8 @@
 import { ensureStores } from '../../stores/setup';
 import { shoppingStore } from '../../stores/shopping/contract';
+import type { WaitsFor } from '../../ui/notices';
 import type { IslandModule } from '..';
+import { waitsFor } from '../shared/use-waits-for';
 import { enhance, enhanceGroup } from './enhance';
 import { decodeProps } from './props';
 
@@ -27,6 +29,19 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	enhanceForm(element, props, {
 		addItem: (request) =>
 			registry.dispatch(shoppingStore).addItem({ ...request, notifiesItself: true }),
+		watchWait: (show) => {
+			let shown: WaitsFor | null = null;
+			const check = (): void => {
+				const waiting = waitsFor(registry.select(shoppingStore).getConnection());
+				if (waiting !== shown) {
+					shown = waiting;
+					show(waiting);
+				}
+			};
+			check();
+			return registry.subscribe(check, shoppingStore.name);
+		},
+		retry: () => void registry.dispatch(shoppingStore).retryNow(),
 		cartUrl: settings.storePages.cart.permalink,
 	});
 };

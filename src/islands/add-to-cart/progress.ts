@@ -3,12 +3,14 @@ import { __, sprintf } from '@wordpress/i18n';
 
 export interface Progress {
 	readonly begin: () => void;
+	/** Says why the answer is not there yet, and offers to ask again; null takes it back. */
+	readonly wait: (text: string | null, retry: () => void) => void;
 	readonly succeed: (name: string, cartUrl: string) => void;
 	/** `message` is plain text. */
 	readonly fail: (message: string) => void;
 }
 
-const element = <Tag extends 'a' | 'span'>(
+const element = <Tag extends 'a' | 'button' | 'span'>(
 	tag: Tag,
 	properties: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
@@ -45,6 +47,15 @@ export const createProgress = (form: HTMLFormElement): Progress => {
 			}
 			label?.replaceChildren(__('Adding…', 'storefront-islands'));
 			showMessage('none');
+		},
+		wait: (text, retry) => {
+			const again = element('button', {
+				type: 'button',
+				className: 'storefront-link-button',
+				textContent: __('Try again', 'storefront-islands'),
+			});
+			again.addEventListener('click', retry);
+			showMessage('none', ...(text === null ? [] : [text, ' ', again]));
 		},
 		succeed: (name, cartUrl) => {
 			showRestingLabel();

@@ -10,7 +10,7 @@ import type { LineModel } from '../../ui/cart-lines/model';
 import { Heading, HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
-import type { NoticeModel } from '../../ui/notices';
+import type { NoticeModel, WaitsFor } from '../../ui/notices';
 import type { OperationResult } from '../shared/answer';
 import type { CartPlace, RenderArea } from '../shared/areas';
 import { BlockChoicesProvider, settingsOfBlock } from '../shared/block-choices';
@@ -94,7 +94,7 @@ export interface CartScreenProps {
 	/** Notices of the shop about the address, e.g. an invalid postcode. */
 	readonly addressNotices: readonly NoticeModel[];
 	/** Reason for which changes are waiting; null if they are not. */
-	readonly waitsFor: 'network' | 'shop' | null;
+	readonly waitsFor: WaitsFor | null;
 	readonly couponProblem: string | null;
 	/** Message for screen readers; empty if there is none. */
 	readonly announcement: string;

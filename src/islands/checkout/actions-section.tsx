@@ -69,8 +69,9 @@ const Wait = lazy(() => import(/* webpackChunkName: "placing" */ './wait'));
 /** A chunk of its own, as few shoppers see it. */
 const PaymentLimit = lazy(() => import(/* webpackChunkName: "payment-limit" */ './payment-limit'));
 
-const isPlacing = ({ kind }: ButtonState): boolean =>
-	kind === 'slow' || kind === 'asking' || kind === 'uncertain';
+/** True for states that may need more words than the button's. */
+const mayTakeLong = ({ kind }: ButtonState): boolean =>
+	kind === 'working' || kind === 'slow' || kind === 'asking' || kind === 'uncertain';
 
 /**
  * End of the form. On small screens the button is fixed to the bottom edge with the total beside it. It is never
@@ -88,7 +89,7 @@ const Actions = (props: ActionsProps) => {
 					{((state.kind === 'working' && props.isSent) || state.kind === 'complete') && (
 						<span className="storefront-visually-hidden">{buttonText(state, label)}</span>
 					)}
-					{isPlacing(state) && (
+					{mayTakeLong(state) && (
 						<Suspense fallback={null}>
 							<Wait {...props} state={state} />
 						</Suspense>

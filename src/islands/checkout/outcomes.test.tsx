@@ -216,3 +216,15 @@ it('a refusal of the billing address is visible while it is the same as the ship
 	act(() => addNotice('No post office boxes.', NOTICE_CONTEXTS.billingAddress));
 	expect(screen.getByText('No post office boxes.')).toBeVisible();
 });
+
+test('an order that takes long says after 10 s that all is well, and offers nothing', async () => {
+	jest.useFakeTimers();
+	await renderCheckout(readyCart(), { place: () => new Promise<PlaceOutcome>(() => undefined) });
+	await act(async () => screen.getByText('Place order').click());
+	await act(() => jest.advanceTimersByTimeAsync(9_000));
+	expect(screen.queryByText(/longer than usual/)).toBeNull();
+	await act(() => jest.advanceTimersByTimeAsync(2_000));
+	const wait = screen.getByText(/^This takes longer than usual\. Please keep this page open/);
+	expect(within(wait).queryByRole('button')).toBeNull();
+	jest.useRealTimers();
+});

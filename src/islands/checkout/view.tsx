@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Heading, HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
-import type { NoticeModel } from '../../ui/notices';
+import type { NoticeModel, WaitsFor } from '../../ui/notices';
 import type { CheckoutAreaName, RenderArea } from '../shared/areas';
 import { Coupons } from '../shared/coupons';
 import type { CouponActions } from '../shared/coupons';
@@ -48,7 +48,7 @@ interface CheckoutViewProps {
 	readonly notices: readonly NoticeModel[];
 	readonly snackbars: readonly NoticeModel[];
 	/** Reason for which changes are waiting; null if they are not. */
-	readonly waitsFor: 'network' | 'shop' | null;
+	readonly waitsFor: WaitsFor | null;
 	readonly couponProblem: string | null;
 	readonly couponFormStartsOpen: boolean;
 	/** Message for screen readers; empty if there is none. */

@@ -1,4 +1,4 @@
-import { createElement } from '@wordpress/element';
+import { createElement, useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
 import { Icon } from '../../ui/icon';
@@ -47,6 +47,29 @@ const WaitMessage = ({ message, action, onAct }: WaitMessageProps) => (
 	</div>
 );
 
+/** Time from the press until shoppers are told that all is well, in milliseconds (docs/behaviour.md#waiting). */
+const LONG = 10_000;
+
+/** There is nothing to offer while an order is under way: another try could pay twice. */
+const Patience = () => {
+	const [isLong, setLong] = useState(false);
+	useEffect(() => {
+		const timer = window.setTimeout(() => setLong(true), LONG);
+		return () => window.clearTimeout(timer);
+	}, []);
+	return isLong ? (
+		<div className="storefront-notice storefront-notice--info">
+			<Icon path={icons.info} />
+			<p>
+				{__(
+					'This takes longer than usual. Please keep this page open: your order is placed only once.',
+					'storefront-islands',
+				)}
+			</p>
+		</div>
+	) : null;
+};
+
 interface WaitProps {
 	readonly state: ButtonState;
 	/** Repeats the order query. */
@@ -79,9 +102,10 @@ const Wait = ({ state, onCheckAgain, onStopWaiting }: WaitProps) => {
 					onAct={onStopWaiting}
 				/>
 			);
+		case 'working':
+			return <Patience />;
 		case 'ready':
 		case 'blocked':
-		case 'working':
 		case 'complete':
 			return null;
 	}

@@ -128,8 +128,8 @@ const PlaceholderLine = () => (
 	</li>
 );
 
-/** Placeholder of the drawer while the cart is loading. */
-export const CartLoading = () => (
+/** Placeholder of the drawer while the cart is loading. Where that takes long, there is the cart's own page. */
+export const CartLoading = ({ cartUrl }: { readonly cartUrl: string }) => (
 	<div className="storefront-drawer__lines" aria-busy="true">
 		<span className="storefront-visually-hidden" role="status">
 			{__('Loading your cart…', 'storefront-islands')}
@@ -138,6 +138,10 @@ export const CartLoading = () => (
 			<PlaceholderLine />
 			<PlaceholderLine />
 		</ul>
+		<p className="storefront-drawer__wait">
+			<span aria-hidden="true">{__('Loading your cart…', 'storefront-islands')}</span>
+			<a href={cartUrl}>{__('View cart', 'storefront-islands')}</a>
+		</p>
 	</div>
 );
 

@@ -6,6 +6,7 @@ import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { readText } from '../../domain/unknown';
+import { safeUrl } from '../../domain/url';
 import { cartStore } from '../../stores/cart/contract';
 import { CART_HASH_COOKIE, readCookie } from '../../stores/page/cookies';
 import { shoppingStore } from '../../stores/shopping/contract';
@@ -106,7 +107,7 @@ const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'are
 	const content = () => {
 		switch (loadState) {
 			case 'loading':
-				return <CartLoading />;
+				return <CartLoading cartUrl={safeUrl(settings.storePages.cart.permalink)} />;
 			case 'failed':
 				return <CartLoadFailed onRetry={() => void shopping.refresh()} />;
 			case 'known':

@@ -33,10 +33,19 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 	const isHydrated = useIsHydrated();
 	const [text, setText] = useState(props.searched);
 	const [result, setResult] = useState<SearchResult | null>(null);
+	const [isWaiting, setWaiting] = useState(false);
 	const [recent, setRecent] = useState<readonly string[]>([]);
 	const [list, setList] = useState(CLOSED);
 	const suggestions = useMemo(
-		() => createSuggestions({ ...effects, onResult: setResult }),
+		() =>
+			createSuggestions({
+				...effects,
+				onResult: (found) => {
+					setWaiting(false);
+					setResult(found);
+				},
+				onWait: () => setWaiting(true),
+			}),
 		[effects],
 	);
 	useEffect(() => suggestions.stop, [suggestions]);
@@ -88,7 +97,8 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 			text={text}
 			rows={rows}
 			list={list}
-			announcement={list.isOpen && props.suggests ? announcement(text, result) : ''}
+			isWaiting={isWaiting && list.isOpen}
+			announcement={list.isOpen && props.suggests ? announcement(text, result, isWaiting) : ''}
 			isHydrated={isHydrated}
 			fieldRef={fieldRef}
 			onType={type}

@@ -67,8 +67,17 @@ export const searchRows = (
 		: [...products, { kind: 'all', key: 'all', label: allLabel(result.text, result.total) }];
 };
 
+export const waitLabel = (): string => __('Searching…', 'storefront-islands');
+
 /** Returns the message for screen readers; empty if there is none. */
-export const announcement = (text: string, result: SearchResult | null): string => {
+export const announcement = (
+	text: string,
+	result: SearchResult | null,
+	isWaiting: boolean,
+): string => {
+	if (isWaiting) {
+		return waitLabel();
+	}
 	if (text.trim() === '' || result === null) {
 		return '';
 	}

@@ -1,3 +1,4 @@
+import { FakeTime } from '../../../test/fakes/catalogue';
 import {
 	createSuggestions,
 	SEARCH_DEBOUNCE,
@@ -14,29 +15,41 @@ const setUp = () => {
 		answer: (answer: Answer) => void;
 	}[] = [];
 	const shown: (SearchResult | null)[] = [];
-	let waiting: (() => void) | null = null;
+	let waits = 0;
+	const time = new FakeTime();
 	const suggestions = createSuggestions({
 		search: (text, _limit, signal) => new Promise((answer) => asked.push({ text, signal, answer })),
-		after: (milliseconds, callback) => {
-			expect(milliseconds).toBe(SEARCH_DEBOUNCE);
-			waiting = callback;
-			return () => {
-				waiting = null;
-			};
-		},
+		after: time.after,
 		onResult: (found) => shown.push(found),
+		onWait: () => {
+			waits += 1;
+		},
 	});
-	const pass = () => {
-		waiting?.();
-		waiting = null;
-	};
-	return { asked, shown, suggestions, pass };
+	const pass = () => time.pass(SEARCH_DEBOUNCE);
+	return { asked, shown, suggestions, pass, time, waits: () => waits };
 };
 
 const nothing: Answer = { ok: true, value: { products: [], total: 0 } };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('suggestions', () => {
+	it('say that they are searched for only where it takes long', async () => {
+		const { asked, suggestions, time, waits } = setUp();
+		suggestions.request('mug');
+		time.pass(SEARCH_DEBOUNCE);
+		time.pass(999);
+		expect(waits()).toBe(0);
+		time.pass(1);
+		expect(waits()).toBe(1);
+		suggestions.request('mugs');
+		time.pass(SEARCH_DEBOUNCE);
+		time.pass(500);
+		asked[1]?.answer(nothing);
+		await settled();
+		time.pass(10_000);
+		expect(waits()).toBe(1);
+	});
+
 	it('are requested after typing has paused, for the latest text only', () => {
 		const { asked, suggestions, pass } = setUp();
 		suggestions.request('mu');

@@ -5,6 +5,8 @@ import type { Suggestions as FoundProducts } from '../../stores/catalogue/sugges
 
 /** Pause after the last key before a request, in milliseconds. */
 export const SEARCH_DEBOUNCE = 250;
+/** Time without a result after which the wait is said, in milliseconds (docs/behaviour.md#waiting). */
+export const WORDS_AFTER = 1000;
 /** Minimum length of a search in characters; shorter texts match too many products. */
 export const MIN_LENGTH = 2;
 /** Maximum number of suggested products. */
@@ -36,11 +38,18 @@ interface Dependencies {
 	 * still works.
 	 */
 	readonly onResult: (result: SearchResult | null) => void;
+	/** Called where the result takes long; onResult ends the wait. */
+	readonly onWait: () => void;
 }
 
 const normalized = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
 
-export const createSuggestions = ({ search, after, onResult }: Dependencies): Suggestions => {
+export const createSuggestions = ({
+	search,
+	after,
+	onResult,
+	onWait,
+}: Dependencies): Suggestions => {
 	let cancelRequest = (): void => undefined;
 
 	const load = async (text: string, signal: AbortSignal): Promise<void> => {
@@ -59,8 +68,12 @@ export const createSuggestions = ({ search, after, onResult }: Dependencies): Su
 			}
 			const aborter = new AbortController();
 			const cancel = after(SEARCH_DEBOUNCE, () => {
+				const cancelWait = after(WORDS_AFTER, onWait);
+				aborter.signal.addEventListener('abort', cancelWait);
 				// Rejects only if aborted.
-				load(text, aborter.signal).catch(() => undefined);
+				load(text, aborter.signal)
+					.then(cancelWait)
+					.catch(() => undefined);
 			});
 			cancelRequest = () => {
 				cancel();

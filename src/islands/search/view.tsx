@@ -5,6 +5,7 @@ import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { SafeHtml } from '../../ui/safe-html';
+import { waitLabel } from './model';
 import type { SearchRow } from './model';
 
 const RowContent = ({ row }: { readonly row: SearchRow }) => {
@@ -87,6 +88,8 @@ interface SearchViewProps {
 	readonly text: string;
 	readonly rows: readonly SearchRow[];
 	readonly list: ListState;
+	/** True while the list is open and its rows take long. */
+	readonly isWaiting: boolean;
 	/** Message for screen readers; empty if there is none. */
 	readonly announcement: string;
 	/** True after hydration: only then the field becomes a combobox. */
@@ -160,7 +163,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 				<span className="storefront-visually-hidden">{__('Search', 'storefront-islands')}</span>
 			</button>
 			{isHydrated && (
-				<div className="storefront-search__popup" hidden={!isOpen}>
+				<div className="storefront-search__popup" hidden={!isOpen && !props.isWaiting}>
 					<Rows
 						id={listId}
 						label={
@@ -172,6 +175,12 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 						active={list.active}
 						onChoose={props.onChoose}
 					/>
+					{props.isWaiting && (
+						// The live region below says it.
+						<p className="storefront-search__wait" aria-hidden="true">
+							{waitLabel()}
+						</p>
+					)}
 					{isRecent && (
 						<button
 							type="button"

@@ -7,12 +7,7 @@ export type CartAreaName = 'above' | 'beside-totals' | 'below-proceed' | 'below'
 export type CartPlace = CartAreaName | 'accepted';
 /** Content areas of the checkout. */
 export type CheckoutAreaName =
-	| 'above'
-	| 'before-order'
-	| 'below-order'
-	| 'beside-totals'
-	| 'below'
-	| 'empty';
+	'above' | 'before-order' | 'below-order' | 'beside-totals' | 'below' | 'empty';
 /** Places of the checkout whose HTML is the server's: content areas, and the terms (Views\Checkout\Terms). */
 export type CheckoutPlace = CheckoutAreaName | 'terms';
 /** Content areas of the mini-cart's drawer. */

@@ -1,15 +1,23 @@
 import { useSelect } from '@wordpress/data';
+import type { ConnectionState } from '../../api/ports';
 import { shoppingStore } from '../../stores/shopping/contract';
+import type { WaitsFor } from '../../ui/notices';
 
-/**
- * Returns what pending changes of the cart are waiting for: the device's network, or a shop that does not respond; null
- * if they are not waiting.
- */
-export const useWaitsFor = (): 'network' | 'shop' | null =>
-	useSelect((select) => {
-		const connection = select(shoppingStore).getConnection();
-		if (connection.kind === 'online') {
-			return null;
-		}
-		return connection.reason === 'offline' ? 'network' : 'shop';
-	}, []);
+/** Returns what pending changes of the cart are waiting for; null if they are not waiting. */
+export const waitsFor = (connection: ConnectionState): WaitsFor | null => {
+	if (connection.kind === 'online') {
+		return null;
+	}
+	switch (connection.reason) {
+		case 'offline':
+			return 'network';
+		case 'slow':
+			return 'answer';
+		case 'timeout':
+		case 'lost':
+			return 'shop';
+	}
+};
+
+export const useWaitsFor = (): WaitsFor | null =>
+	useSelect((select) => waitsFor(select(shoppingStore).getConnection()), []);

@@ -21,7 +21,8 @@ export type CountsState =
 /** Combined state of the page's grids. */
 export type GridsState =
 	| { readonly kind: 'still' }
-	| { readonly kind: 'refreshing' }
+	/** `waited` for some time: `long` enough for words about it, or for an offer to try again. */
+	| { readonly kind: 'refreshing'; readonly waited: 'short' | 'long' | 'too-long' }
 	/** Number of products found; null if the server does not send it. */
 	| { readonly kind: 'refreshed'; readonly total: number | null }
 	| { readonly kind: 'failed'; readonly isOffline: boolean };

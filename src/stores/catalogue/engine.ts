@@ -96,6 +96,7 @@ export const startEngine = (
 		show,
 		syncQueryState: query.write,
 		notify,
+		after,
 	});
 
 	query.write(addressed());

@@ -28,6 +28,8 @@ export interface FollowingDependencies {
 	readonly syncQueryState: (filters: CatalogueFilters) => void;
 	/** Hydrates the remaining islands. */
 	readonly notify: () => void;
+	/** Calls the callback once after this number of milliseconds, unless the returned function is called before. */
+	readonly after: (milliseconds: number, callback: () => void) => () => void;
 }
 
 export interface Following {
@@ -36,9 +38,13 @@ export interface Following {
 	goToPage(url: string): void;
 	/** Updates everything after a possible change of the URL. */
 	follow(): void;
-	/** Repeats failed requests. */
+	/** Repeats requests that failed, or that take too long. */
 	retry(): void;
 }
+
+// Times from a change to what is shown while its answer is missing (docs/behaviour.md#waiting), in milliseconds.
+const WORDS_AFTER = 1000;
+const OFFER_AFTER = 10_000;
 
 /**
  * True for a failure that only a page load resolves: the route does not exist, or something else responds at its URL.
@@ -59,8 +65,10 @@ export const createFollowing = ({
 	show,
 	syncQueryState,
 	notify,
+	after,
 }: FollowingDependencies): Following => {
 	let aborter = new AbortController();
+	let cancelWait = (): void => undefined;
 	/** URL and filters that grids and counts show or are loading; the state may be newer. */
 	let followed = { url: bar.url(), filters: readFilters(bar.url(), rules) };
 
@@ -72,12 +80,20 @@ export const createFollowing = ({
 		if (!grids.canRefresh()) {
 			return;
 		}
-		showGrids({ kind: 'refreshing' });
+		showGrids({ kind: 'refreshing', waited: 'short' });
+		cancelWait();
+		cancelWait = after(WORDS_AFTER, () => {
+			showGrids({ kind: 'refreshing', waited: 'long' });
+			cancelWait = after(OFFER_AFTER - WORDS_AFTER, () =>
+				showGrids({ kind: 'refreshing', waited: 'too-long' }),
+			);
+		});
 		const { url, filters } = followed;
 		const result = await grids.refresh(url, filters, signal).catch(lost(signal));
 		if (!result || signal.aborted) {
 			return;
 		}
+		cancelWait();
 		if (result.ok) {
 			showGrids({ kind: 'refreshed', total: result.value.total });
 		} else if (cannotRefresh(result.failure)) {
@@ -128,7 +144,7 @@ export const createFollowing = ({
 
 	const retry = (): void => {
 		const { grids: shown, counts } = state();
-		if (shown.kind === 'failed') {
+		if (shown.kind === 'failed' || (shown.kind === 'refreshing' && shown.waited === 'too-long')) {
 			void refreshGrids();
 		}
 		if (counts.kind === 'failed') {

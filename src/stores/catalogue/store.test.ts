@@ -112,7 +112,7 @@ describe('grids', () => {
 	test('are updated with one request', async () => {
 		const { dispatch, grids, select } = aCatalogue();
 		await dispatch.changeFilters(five);
-		expect(select.getGrids()).toEqual({ kind: 'refreshing' });
+		expect(select.getGrids()).toEqual({ kind: 'refreshing', waited: 'short' });
 		await grids.refreshes[0]?.answer({ total: 12 });
 		expect(select.getGrids()).toEqual({ kind: 'refreshed', total: 12 });
 		expect(grids.refreshes).toHaveLength(1);
@@ -347,6 +347,6 @@ test('a refresh that ends with an error is said at the grid and in the console, 
 	expect(select.getGrids()).toEqual({ kind: 'failed', isOffline: false });
 	expect(error.mock.calls).toEqual([['storefront-islands:', thrown]]);
 	void dispatch.retry();
-	expect(select.getGrids()).toEqual({ kind: 'refreshing' });
+	expect(select.getGrids()).toEqual({ kind: 'refreshing', waited: 'short' });
 	jest.restoreAllMocks();
 });

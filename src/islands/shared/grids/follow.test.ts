@@ -11,17 +11,17 @@ const onPage = async () => {
 	const grid = document.createElement('div');
 	grid.dataset.grid = 'token';
 	document.body.replaceChildren(grid);
-	const { registry, grids, dispatch } = aCatalogue();
+	const { registry, grids, dispatch, time } = aCatalogue();
 	followGrids(registry);
 	await dispatch.changeFilters(five);
-	return grids.refreshes;
+	return { refreshes: grids.refreshes, time };
 };
 
 test.each([
 	['offline', OFFLINE, /^You are offline, so the products are those from before your change\./],
 	['broken', apiFailure(503), /^The products could not be updated\./],
 ])('a failure is shown above the products, with a retry button: %s', async (_, failure, text) => {
-	const refreshes = await onPage();
+	const { refreshes } = await onPage();
 	await refreshes[0]?.fail(failure);
 	await settled();
 	expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -29,5 +29,24 @@ test.each([
 	await refreshes[1]?.answer({ total: 3 });
 	await settled();
 	expect(screen.queryByRole('alert')).toBeNull();
+	expect(screen.getByRole('status')).toHaveTextContent('3 products');
+});
+
+test('a long wait is said over the products after 1 s, and offers to try again after 10 s', async () => {
+	const { refreshes, time } = await onPage();
+	time.pass(999);
+	expect(screen.queryByText(/^Loading/)).toBeNull();
+	time.pass(1);
+	expect(screen.getByRole('status')).toHaveTextContent('Loading the products…');
+	expect(screen.queryByRole('button')).toBeNull();
+	time.pass(9000);
+	expect(screen.getByRole('status')).toHaveTextContent('The products take long to load.');
+	await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+	expect(refreshes).toHaveLength(2);
+	await refreshes[1]?.answer({ total: 3 });
+	await settled();
+	expect(screen.queryByRole('button')).toBeNull();
+	expect(screen.getByRole('status')).toHaveTextContent('3 products');
+	time.pass(20_000);
 	expect(screen.getByRole('status')).toHaveTextContent('3 products');
 });

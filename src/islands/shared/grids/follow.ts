@@ -29,19 +29,36 @@ const failureText = (isOffline: boolean): string =>
 			)
 		: __('The products could not be updated.', 'storefront-islands');
 
-const createFailure = (message: string, retry: () => void): HTMLElement => {
-	const failure = document.createElement('div');
-	failure.className = 'storefront-product-grid__failed';
-	failure.setAttribute('role', 'alert');
+/** Returns a message with a button to try again; null for a message alone. */
+const createMessage = (message: string, retry: (() => void) | null): HTMLElement => {
+	const element = document.createElement('div');
 	const text = document.createElement('span');
 	text.textContent = message;
-	const button = document.createElement('button');
-	button.type = 'button';
-	button.className = 'button wp-element-button';
-	button.textContent = __('Try again', 'storefront-islands');
-	button.addEventListener('click', retry);
-	failure.append(text, button);
+	element.append(text);
+	if (retry) {
+		const button = document.createElement('button');
+		button.type = 'button';
+		button.className = 'button wp-element-button';
+		button.textContent = __('Try again', 'storefront-islands');
+		button.addEventListener('click', retry);
+		element.append(button);
+	}
+	return element;
+};
+
+const createFailure = (message: string, retry: () => void): HTMLElement => {
+	const failure = createMessage(message, retry);
+	failure.className = 'storefront-product-grid__failed';
+	failure.setAttribute('role', 'alert');
 	return failure;
+};
+
+/** Lies over the products, which would move otherwise. */
+const createWait = (message: string, retry: (() => void) | null): HTMLElement => {
+	const wait = document.createElement('div');
+	wait.className = 'storefront-product-grid__wait';
+	wait.append(createMessage(message, retry));
+	return wait;
 };
 
 /** Returns "Page 2 of 3" for each grid that does not show its first page. */
@@ -53,18 +70,20 @@ const laterPages = (): readonly string[] =>
 	);
 
 /**
- * Reports the result of refreshing the page's grids: announces the number of products to screen readers, and shows
- * errors at the grids.
+ * Reports how the page's grids are refreshed: announces the number of products to screen readers, and shows at the
+ * grids that it takes long, and errors.
  */
 export const followGrids = (registry: Registry): void => {
 	const announcer = createAnnouncer();
-	let failure: HTMLElement | null = null;
+	let message: HTMLElement | null = null;
 	let last: GridsState | null = null;
 
-	const withdrawFailure = (): void => {
-		const hadFocus = failure?.contains(document.activeElement) ?? false;
-		failure?.remove();
-		failure = null;
+	const retry = (): void => void registry.dispatch(catalogueStore).retry();
+
+	const withdraw = (): void => {
+		const hadFocus = message?.contains(document.activeElement) ?? false;
+		message?.remove();
+		message = null;
 		const grid = findGrids(document)[0]?.element;
 		if (hadFocus && grid) {
 			grid.tabIndex = -1;
@@ -72,18 +91,28 @@ export const followGrids = (registry: Registry): void => {
 		}
 	};
 
+	const put = (next: HTMLElement): void => {
+		withdraw();
+		message = next;
+		findGrids(document)[0]?.element.before(next);
+	};
+
+	const showWait = (waited: 'long' | 'too-long'): void => {
+		const text =
+			waited === 'long'
+				? __('Loading the products…', 'storefront-islands')
+				: __('The products take long to load.', 'storefront-islands');
+		put(createWait(text, waited === 'long' ? null : retry));
+		announcer.textContent = text;
+	};
+
 	const show = (grids: GridsState): void => {
 		switch (grids.kind) {
 			case 'failed':
-				withdrawFailure();
-				failure = createFailure(
-					failureText(grids.isOffline),
-					() => void registry.dispatch(catalogueStore).retry(),
-				);
-				findGrids(document)[0]?.element.before(failure);
+				put(createFailure(failureText(grids.isOffline), retry));
 				return;
 			case 'refreshed':
-				withdrawFailure();
+				withdraw();
 				announcer.textContent = [
 					grids.total === null
 						? __('The products have changed.', 'storefront-islands')
@@ -91,8 +120,12 @@ export const followGrids = (registry: Registry): void => {
 					...laterPages(),
 				].join(' – ');
 				return;
-			case 'still':
 			case 'refreshing':
+				if (grids.waited !== 'short') {
+					showWait(grids.waited);
+				}
+				return;
+			case 'still':
 		}
 	};
 
