@@ -6,6 +6,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { cartScreen } from '../screens/cart-screen.mjs';
 import { fillForm, openCheckout } from '../screens/checkout.mjs';
 import { FAILED_RESOURCE } from '../screens/network.mjs';
 import { weakTextsOn } from '../support/accessibility.mjs';
@@ -104,6 +105,7 @@ test('labels inside the fields of the cart lie over nothing, and the button is a
 		await page.goto('/cart/');
 		const cart = page.locator('[data-island="cart"][data-awake]');
 		await cart.getByText('Add a coupon').click();
+		await cartScreen(page).unfoldDelivery();
 		await cart.getByText('Change address').click();
 		const form = cart.locator('.storefront-coupon-form');
 		await form.locator('input').waitFor();

@@ -40,34 +40,3 @@ test(
 		await shipping.group.getByText('Please enter a valid ZIP code').first().waitFor();
 	},
 );
-
-/** Returns how the totals of the summary stand, and the colour of the text around them. */
-const totalsOf = (page) =>
-	page.locator('.storefront-order__body > .storefront-totals').evaluate((element) => {
-		const { position, backgroundColor, color } = window.getComputedStyle(element);
-		return {
-			position,
-			backgroundColor,
-			isTextColor: color === window.getComputedStyle(element.parentElement).color,
-		};
-	});
-
-test(
-	'the totals of the summary stick over a page whose colours are known, and over no other',
-	{ tag: ['@1280', '@full'] },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		await openCheckout(page);
-		assert.equal((await totalsOf(page)).position, 'sticky');
-		// As in a classic theme with grey text.
-		await page.addStyleTag({
-			content: `:is(html, body):not(#none) { --wp--preset--color--base: initial; --wp--preset--color--background: initial; --storefront-page-background: initial; }
-				body:not(#none) { color: #444; }`,
-		});
-		assert.deepEqual(await totalsOf(page), {
-			position: 'static',
-			backgroundColor: 'rgba(0, 0, 0, 0)',
-			isTextColor: true,
-		});
-	},
-);
