@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createElement } from '@wordpress/element';
 import type { Suggestion } from '../../api/catalogue/products';
 import { SearchIsland, type SearchEffects } from './island';
@@ -105,6 +106,17 @@ describe('the search', () => {
 		fireEvent.keyDown(field, { key: 'Escape' });
 		expect(field).toHaveAttribute('aria-expanded', 'false');
 		expect(field).toHaveValue('mug');
+	});
+
+	it('closes when the focus leaves the form, from its button too', async () => {
+		const { field, type } = setUp();
+		await userEvent.click(field);
+		await type('mug');
+		await userEvent.tab();
+		expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+		expect(field).toHaveAttribute('aria-expanded', 'true');
+		await userEvent.tab();
+		expect(field).toHaveAttribute('aria-expanded', 'false');
 	});
 
 	it('records and stores a search when the form is submitted', async () => {

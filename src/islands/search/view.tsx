@@ -158,7 +158,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 				onBlur={leave}
 			/>
 			<input type="hidden" name="post_type" value="product" />
-			<button className="storefront-search__button" type="submit">
+			<button className="storefront-search__button" type="submit" onBlur={leave}>
 				<Icon path={icons.search} />
 				<span className="storefront-visually-hidden">{__('Search', 'storefront-islands')}</span>
 			</button>
