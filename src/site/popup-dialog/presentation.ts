@@ -32,8 +32,16 @@ export const besidePage = (
 	shut: () => void,
 ): PopupPresentation => {
 	const focusedBefore = document.activeElement;
+	// The style sheet keeps this much of the window free of what gets the focus, and adds it to the page's end.
+	const height = new ResizeObserver(() => {
+		document.documentElement.style.setProperty(
+			'--storefront-popup-height',
+			`${String(dialog.offsetHeight)}px`,
+		);
+	});
 	return {
 		show() {
+			height.observe(dialog);
 			if (takesFocus) {
 				dialog.show();
 			} else {
@@ -44,6 +52,7 @@ export const besidePage = (
 		},
 		close: shut,
 		closed() {
+			height.disconnect();
 			announce('');
 			// The browser restores the focus only if it has moved it itself.
 			if (focusedBefore instanceof HTMLElement && document.activeElement === document.body) {
