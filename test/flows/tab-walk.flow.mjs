@@ -1,46 +1,15 @@
-/** Walks each screen with Tab: the focus is visible, not covered, and never lost (docs/behaviour.md#announcements). */
+/**
+ * Walks each screen with Tab: the focus is visible, not covered, and never lost (docs/behaviour.md#announcements), and
+ * the page does not scroll sideways.
+ */
 import assert from 'node:assert/strict';
-import { openCart } from './screens/cart-screen.mjs';
-import { expandFilters, openCatalogue } from './screens/catalogue.mjs';
-import { openCheckout } from './screens/checkout.mjs';
-import { miniCart } from './screens/mini-cart.mjs';
-import { fillCart, productBySku } from './support/cart.mjs';
 import { walkByTab } from './support/tab-walk.mjs';
+import { ACCOUNT_SCREENS, SCREENS, WOOCOMMERCE_SCREENS } from './support/tab-walk-screens.mjs';
+import { testGateway } from './support/test-gateways.mjs';
 import { test } from './support/test.mjs';
 
-/** More lines than fit beside the totals. */
-const SIX_LINES = { 'P-001': 6, 'P-002': 1, 'P-004': 2, 'P-013': 1, 'P-003': 1, 'V-001-BLUE-L': 1 };
-
-/** Opens each screen at its state with the most stops. */
-const SCREENS = {
-	shop: async ({ page }) => {
-		await openCatalogue(page);
-		await expandFilters(page);
-	},
-	product: async ({ page, shop }) => {
-		const { permalink } = await productBySku(page, shop, 'V-001-BLUE-L');
-		await page.goto(new URL(permalink).pathname);
-	},
-	cart: async ({ page, shop }) => {
-		await fillCart(page, shop, SIX_LINES);
-		await openCart(page);
-	},
-	drawer: async ({ page, shop }) => {
-		await fillCart(page, shop, SIX_LINES);
-		await page.goto('/');
-		const { button, drawer } = miniCart(page);
-		await button.click();
-		await drawer.locator('.storefront-line').first().waitFor();
-	},
-	checkout: async ({ page, shop }) => {
-		await fillCart(page, shop, SIX_LINES);
-		const { sameForBilling, addNote, place } = await openCheckout(page);
-		await sameForBilling.uncheck();
-		await addNote.check();
-		await place.click();
-		await page.getByText(/fields need your attention/).waitFor();
-	},
-};
+/** Those that `npm test` walks, as they look without any setting of the shopper. */
+const ESSENTIAL = ['product', 'cart', 'drawer', 'checkout'];
 
 /** Ways in which shoppers see a page. */
 const LOOKS = {
@@ -56,21 +25,40 @@ const LOOKS = {
 	'in forced colors': (page) => page.emulateMedia({ forcedColors: 'active' }),
 };
 
-for (const [name, open] of Object.entries(SCREENS)) {
-	for (const [look, dress] of Object.entries(LOOKS)) {
-		const isEssential = look === 'plain' && name !== 'shop';
-		test(
-			`the focus is seen at every stop of the ${name}, ${look}`,
-			// On WooCommerce the page of a product is its own.
-			{ tag: [...(isEssential ? [] : ['@full']), ...(name === 'product' ? ['@demo'] : [])] },
-			async ({ page, shop }) => {
-				await page.emulateMedia({ reducedMotion: 'reduce' });
-				await open({ page, shop });
-				await dress(page);
-				const { stops, findings } = await walkByTab(page);
-				assert.deepEqual(findings, []);
-				assert.ok(stops > 5, `${stops} stops`);
-			},
-		);
+/** Returns by how many pixels the page is wider than the window. */
+const sidewaysOf = () =>
+	document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const walkEach = (screens, tags = []) => {
+	for (const [name, open] of Object.entries(screens)) {
+		for (const [look, dress] of Object.entries(LOOKS)) {
+			const isEssential = look === 'plain' && ESSENTIAL.includes(name);
+			test(
+				`the focus is seen at every stop of the ${name}, ${look}`,
+				{ tag: [...(isEssential ? [] : ['@full']), ...tags] },
+				async ({ page, shop }) => {
+					await page.emulateMedia({ reducedMotion: 'reduce' });
+					const openAt = await open({ page, shop });
+					await dress(page);
+					const { stops, findings } = await walkByTab(page, openAt);
+					assert.deepEqual(findings, []);
+					assert.ok(stops > 0, `${stops} stops`);
+					assert.equal(await page.evaluate(sidewaysOf), 0, 'the page scrolls sideways');
+				},
+			);
+		}
 	}
-}
+};
+
+walkEach(SCREENS);
+
+test.describe('an account', () => {
+	// A shop of its own, as its pages are written.
+	test.use({ shopOptions: { constants: { STOREFRONT_ISLANDS_TAB_WALK: true } } });
+	walkEach(ACCOUNT_SCREENS);
+});
+
+test.describe('an account with cards', () => {
+	test.use({ shopOptions: { muPlugins: [testGateway('load.php')] } });
+	walkEach(WOOCOMMERCE_SCREENS, ['@woocommerce']);
+});

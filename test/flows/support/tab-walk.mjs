@@ -129,9 +129,11 @@ const showsOnThumb = async (page) => {
  * Walks from the start of the page, or of an open dialog, to its end.
  *
  * @param {import('@playwright/test').Page} page
+ * @param {(focused: import('@playwright/test').Locator) => Promise<void>} [openAt] Opens what belongs to a stop, before it
+ * is looked at.
  * @returns {Promise<{stops: number, findings: string[]}>}
  */
-export const walkByTab = async (page) => {
+export const walkByTab = async (page, openAt = () => Promise.resolve()) => {
 	await page.evaluate(addWatcher);
 	await page.evaluate(() => {
 		document.activeElement?.blur();
@@ -146,6 +148,10 @@ export const walkByTab = async (page) => {
 	}
 	for (let stops = 0; stops < MANY; stops += 1) {
 		await page.keyboard.press('Tab');
+		const focused = page.locator(':focus');
+		if ((await focused.count()) > 0) {
+			await openAt(focused);
+		}
 		const { isEnd, isSlider, findings: found } = await page.evaluate(() => window.lookAtStop());
 		findings.push(...found);
 		if (isSlider && !(await showsOnThumb(page))) {
