@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '../browser.mjs';
+import { findFirefox } from '../firefox.mjs';
 import { inProject, root } from '../paths.mjs';
 import { missingPackages } from '../start/stack/programs.mjs';
 import { NEEDS } from './steps.mjs';
@@ -15,6 +16,7 @@ const hasComposerTools = () =>
 
 const CHECKS = {
 	browser: () => findChromium() !== null,
+	firefox: () => findFirefox() !== null,
 	php: () => runs('php', '--version'),
 	composer: hasComposerTools,
 	stack: () => missingPackages().length === 0,

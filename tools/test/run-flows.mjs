@@ -21,12 +21,14 @@ const patternOf = (name) => escaped(name).replace(': ', '(: |\\.flow\\.mjs )');
  * @property {string[]} names Parts of files or titles, none for every flow.
  * @property {number[]} widths
  * @property {string[]} [without] Patterns of tests to exclude.
+ * @property {string} [config] Playwright's configuration; by default that of test/flows.
  * @property {number} [times] How often each runs, without further attempts.
  * @property {Record<string, string | undefined>} [environment]
  */
 
 /** @type {(choice: Choice) => string[]} Arguments of Playwright. */
-const argumentsOf = ({ names, widths, without = [], times }) => [
+const argumentsOf = ({ names, widths, without = [], config, times }) => [
+	...(config === undefined ? [] : [`--config=${config}`]),
 	...widths.map((width) => `--project=${width}`),
 	...(names.length === 0 ? [] : [`--grep=${names.map(patternOf).join('|')}`]),
 	...(without.length === 0 ? [] : [`--grep-invert=${without.join('|')}`]),

@@ -6,6 +6,7 @@ import { EVERY_WIDTH } from './widths.mjs';
 /** Possible requirements of a step beyond Node. */
 export const NEEDS = {
 	browser: 'Chromium',
+	firefox: 'Firefox',
 	php: 'PHP',
 	composer: 'the tools of composer.json',
 	stack: 'MariaDB, PHP-FPM, nginx and Redis',
@@ -138,4 +139,10 @@ export const PARTS = [
 		name: `flows-${width}`,
 		command: [...FLOWS.command, '--full', `--width=${width}`],
 	})),
+	{
+		name: 'firefox',
+		command: tool('tools/test/firefox.mjs'),
+		needs: ['firefox'],
+		usesEveryProcessor: true,
+	},
 ];

@@ -16,7 +16,7 @@ const type = async (page, text) => {
 	await field(page).pressSequentially(text);
 };
 
-test('a suggestion is chosen with the arrow keys', async ({ page }) => {
+test('a suggestion is chosen with the arrow keys', { tag: '@firefox' }, async ({ page }) => {
 	await page.goto('/');
 	const requests = requestsTo(page, SUGGESTIONS);
 	await field(page).click();

@@ -3,7 +3,8 @@
  * the shop and the widths.
  *
  * Tags: `@demo`, `@woocommerce` and `@woocommerce-11` (from that major version on) restrict a flow to the shop that has
- * what it needs, `@elementor` and `@elementor-pro` to `npm run test:elementor`; `@1280` and `@390` restrict it to a width; `@full` leaves it to `npm run test:full`.
+ * what it needs, `@elementor` and `@elementor-pro` to `npm run test:elementor`; `@1280` and `@390` restrict it to a width; `@full` leaves it to `npm run test:full`;
+ * `@firefox` has it run in Firefox, too.
  */
 import { test as base } from '@playwright/test';
 import { makeShops } from '../../../tools/test/shops.mjs';
