@@ -184,8 +184,10 @@ for (const [code, language] of Object.entries(LANGUAGES)) {
 				await context.addCookies([
 					{ name: 'visitors_language', value: language.locale, url: shop.url },
 				]);
-				const transcript = await startTranscript(page, name);
-				await play({ page, shop, say: sayOf(language), transcript });
+				const say = sayOf(language);
+				const waits = [say('Loading the products…'), say('Searching…')];
+				const transcript = await startTranscript(page, name, waits);
+				await play({ page, shop, say, transcript });
 				await transcript.expectAsIn(`${code}/${name}`);
 			},
 		);

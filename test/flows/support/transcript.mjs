@@ -66,8 +66,9 @@ const focusOf = async (page) => {
 /**
  * @param {import('@playwright/test').Page} page Before its first page.
  * @param {string} title
+ * @param {string[]} waits What is said only where an answer takes long, as on a slow machine: it is left out.
  */
-export const startTranscript = async (page, title) => {
+export const startTranscript = async (page, title, waits) => {
 	await recordOnPages(page);
 	const untilQuiet = quietOf(page);
 	const lines = [`# ${title}`];
@@ -87,7 +88,8 @@ export const startTranscript = async (page, title) => {
 			if (waitsForAnswer) {
 				await untilQuiet();
 			}
-			const said = await page.evaluate(() => window.announcements.take());
+			const all = await page.evaluate(() => window.announcements.take());
+			const said = all.filter((words) => !waits.some((wait) => words.endsWith(wait)));
 			lines.push(
 				'',
 				`## ${what}`,
