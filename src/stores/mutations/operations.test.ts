@@ -164,6 +164,18 @@ describe('undo of a removal', () => {
 		expect(page.texts()).toEqual([]);
 	});
 
+	it('brings back the quantity that was shown, which the removal has kept from the shop', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		page.port.failNext({ kind: 'connection', reason: 'lost' });
+		const change = page.doShopping.changeQuantity(mug.key, 5);
+		const removal = page.doShopping.removeItem(mug.key);
+		await page.port.release();
+		await Promise.all([change, removal]);
+		await page.doShopping.restoreItem(mug.key);
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
+	});
+
 	it('ends where the shop cannot restore the line, without a notice', async () => {
 		const page = aPage(cart);
 		await page.doShopping.removeItem(mug.key);

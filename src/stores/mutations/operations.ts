@@ -141,13 +141,15 @@ export const createOperations = ({
 		removeItem: (key) => async () => {
 			const item = cart().getCartItem(key);
 			// Position among the remaining lines, without others that are being removed.
-			const position = registry
+			const lines = registry
 				.select(shoppingStore)
 				.getCart()
-				.items.filter(({ activity }) => activity !== 'removing')
-				.findIndex((line) => line.key === key);
+				.items.filter(({ activity }) => activity !== 'removing');
+			const position = lines.findIndex((line) => line.key === key);
+			const shown = lines[position]?.quantity;
+			const quantity = shown === item?.quantity ? undefined : shown;
 			// Known at once: an undo is sent behind the removal, also by the next page if this one is left.
-			void shopping().itemWasRemoved({ key, position });
+			void shopping().itemWasRemoved({ key, position, quantity });
 			const outcome = await attempt({ type: 'remove-item', key });
 			if (outcome.ok && item) {
 				doPluginAction('cart-remove-item', { product: item, quantity: item.quantity });
@@ -166,10 +168,14 @@ export const createOperations = ({
 			}
 			// Removed from the list immediately, so that a second click does not ask twice.
 			void shopping().forgetRemovedItem(key);
-			const outcome = await attempt({ type: 'restore-item', ...removed }, true);
+			const { position, quantity } = removed;
+			const outcome = await attempt({ type: 'restore-item', key, position }, true);
 			if (outcome.ok) {
 				const item = cart().getCartItem(key);
 				doPluginAction('cart-add-item', { product: item, quantity: item?.quantity });
+				if (item && quantity !== undefined && quantity !== item.quantity) {
+					await attempt({ type: 'set-quantity', key, quantity });
+				}
 			} else if (outcome.code !== ITEM_IS_LOST) {
 				void shopping().itemWasRemoved(removed);
 			}

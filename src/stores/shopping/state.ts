@@ -14,6 +14,8 @@ export interface RemovedItem {
 	readonly key: string;
 	/** Index of the removed line, starting at 0. */
 	readonly position: number;
+	/** Quantity that was shown, where the shop had not confirmed it: the removal may have been sent in its place. */
+	readonly quantity?: number | undefined;
 }
 
 /** Reason why the last coupon was refused; shown at its field only. */
