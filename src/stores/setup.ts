@@ -5,6 +5,7 @@ import type { Cart } from '../domain/cart/cart';
 import type { CartData } from '../domain/cart/data';
 import { readCart } from '../domain/cart/read';
 import type { ReadOptions } from '../domain/cart/read';
+import { CART_HASH_COOKIE, readCookie } from '../domain/cookies';
 import type { SiteSettings } from '../domain/settings';
 import { createCartStore } from './cart';
 import { cartStore, CART_STORE_KEY } from './cart/contract';
@@ -20,7 +21,6 @@ import {
 import { createThunks } from './mutations/cart-thunks';
 import { createMutate } from './mutations/mutate';
 import { createOperations, createFailureNotices } from './mutations/operations';
-import { CART_HASH_COOKIE, readCookie } from './page/cookies';
 import { onForeignChange, notifyPluginsOfNotices, createPageEvents } from './page/events';
 import type { PageEvents } from './page/events';
 import { refreshWhenStale, createValidity } from './page/freshness';

@@ -1,5 +1,5 @@
+import { CART_HASH_COOKIE, readCookie } from '../../domain/cookies';
 import { MINI_CART_REGION, type Fragments } from '../../domain/fragments';
-import { readCookie } from '../../stores/page/cookies';
 import { sanitizeHtml } from '../sanitize';
 import { createFragmentStore, readFragments, readPage, siteKey } from './cache';
 import { fetchFragments, createRefresher } from './refresher';
@@ -55,7 +55,7 @@ export const startFragments = (page: Window & typeof globalThis): void => {
 		show: (fragments) => showFragments(document, fragments),
 		// jQuery handlers are called for native events of the same name.
 		raise: (event) => body.dispatchEvent(new CustomEvent(event, { bubbles: true })),
-		cookieHash: () => readCookie(document.cookie, 'woocommerce_cart_hash'),
+		cookieHash: () => readCookie(document.cookie, CART_HASH_COOKIE),
 		now: () => page.Date.now(),
 		after: (milliseconds, callback) => {
 			const timer = page.setTimeout(callback, milliseconds);

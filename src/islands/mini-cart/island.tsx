@@ -2,13 +2,13 @@ import { useEffect, createElement, Fragment, useCallback, useState } from '@word
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { CartData } from '../../domain/cart/data';
+import { CART_HASH_COOKIE, readCookie } from '../../domain/cookies';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { readText } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
 import { cartStore } from '../../stores/cart/contract';
-import { CART_HASH_COOKIE, readCookie } from '../../stores/page/cookies';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart, useCartLoadState, useShopping } from '../../stores/shopping/use-cart';
 import { quantityText } from '../../ui/count-text';

@@ -3,6 +3,7 @@
  * (php-stubs/src/Http/CountCookie), the text is in the HTML (Views\Catalogue\AddToCart). They are shown by style rules, so
  * that they apply to lists that are refreshed, too.
  */
+import { CART_HASH_COOKIE, readCookie } from '../../domain/cookies';
 
 export interface InCartPage {
 	/** Value of document.cookie. */
@@ -15,15 +16,15 @@ export interface InCartPage {
 	readonly onChange: (callback: () => void) => void;
 }
 
-const HASH = /\bwoocommerce_cart_hash=(\w+)/;
-const COUNT = /\bstorefront_islands_count=(\w+)-([^;]+)/;
+const COUNT_COOKIE = 'storefront_islands_count';
 const PRODUCT = /_(\d+)x([\d.]+)/g;
 
 /** Returns the numbers by product id; none if the cookie is that of an older cart. */
 export const readQuantities = (cookies: string): readonly (readonly [string, string])[] => {
-	const [, hash, quantities = ''] = COUNT.exec(cookies) ?? [];
-	return hash !== undefined && hash === HASH.exec(cookies)?.[1]
-		? [...quantities.matchAll(PRODUCT)].map(([, id = '', quantity = '']) => [id, quantity])
+	const hash = readCookie(cookies, CART_HASH_COOKIE);
+	const count = readCookie(cookies, COUNT_COOKIE);
+	return hash !== '' && count.startsWith(`${hash}-`)
+		? [...count.matchAll(PRODUCT)].map(([, id = '', quantity = '']) => [id, quantity])
 		: [];
 };
 

@@ -1,4 +1,3 @@
-import { readCookie } from './cookies';
 import { refreshWhenStale, LONG_HIDDEN } from './freshness';
 
 const start = () => {
@@ -72,16 +71,5 @@ describe('a page that becomes visible again', () => {
 			receive();
 		});
 		expect(refresh).not.toHaveBeenCalled();
-	});
-});
-
-describe('readCookie', () => {
-	it.each([
-		['a=1; woocommerce_cart_hash=ab%20c; b=2', 'ab c'],
-		['woocommerce_cart_hash=%', '%'],
-		['not_woocommerce_cart_hash=x', ''],
-		['', ''],
-	])('of %j is %j', (cookies, value) => {
-		expect(readCookie(cookies, 'woocommerce_cart_hash')).toBe(value);
 	});
 });

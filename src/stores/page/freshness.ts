@@ -1,7 +1,7 @@
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { referToStore } from '../shared/registry';
 import type { Registry } from '../shared/registry';
-import { CART_HASH_COOKIE, readCookie } from './cookies';
+import { CART_HASH_COOKIE, readCookie } from '../../domain/cookies';
 
 /**
  * Time in the background after which the cart is read again, in milliseconds: prices, stock and the session may have

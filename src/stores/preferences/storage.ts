@@ -1,5 +1,5 @@
 import { readRecord } from '../../domain/unknown';
-import { readCookie } from '../page/cookies';
+import { readCookie } from '../../domain/cookies';
 import { PREFERENCES_STORE_KEY, readPreferences } from './contract';
 
 /** Part of the Storage API that is used. Each method may throw if storage is forbidden or full. */
