@@ -3,7 +3,8 @@
  * the waiting ones, and a request without a response is sent again if that is safe. Pure: `step(state, event)` returns
  * the next state and the effects.
  */
-import { BATCH_SIZE, MAX_FAILURES, pauseAfter, SLOW_AFTER, windowEnd } from './queue-state';
+import { OFFER_AFTER } from '../../domain/waiting';
+import { BATCH_SIZE, MAX_FAILURES, pauseAfter, windowEnd } from './queue-state';
 import type {
 	BatchOutcome,
 	ConnectionState,
@@ -168,13 +169,13 @@ const sendDue = (state: QueueState, at: number, isImmediate: boolean): Step => {
 		},
 		[
 			{ type: 'send', batch, requests },
-			{ type: 'wake', after: SLOW_AFTER },
+			{ type: 'wake', after: OFFER_AFTER },
 		],
 	];
 };
 
 const wake = (state: QueueState, at: number): QueueState =>
-	state.inFlight !== null && at - state.inFlight.sentAt >= SLOW_AFTER
+	state.inFlight !== null && at - state.inFlight.sentAt >= OFFER_AFTER
 		? { ...state, inFlight: { ...state.inFlight, isSlow: true } }
 		: state;
 

@@ -65,7 +65,7 @@ export interface BatchInFlight {
 	readonly requests: readonly QueuedRequest[];
 	/** Time on the queue's clock, in milliseconds. */
 	readonly sentAt: number;
-	/** True once it is in flight for SLOW_AFTER. */
+	/** True once it is in flight for OFFER_AFTER: shoppers are offered to send it again. */
 	readonly isSlow: boolean;
 }
 
@@ -142,9 +142,6 @@ export const BATCH_WINDOW = 300;
 
 /** Maximum number of requests in a batch (docs/behaviour.md#batching). */
 export const BATCH_SIZE = 25;
-
-/** Time after which shoppers are offered to send again what is in flight. */
-export const SLOW_AFTER = 10_000;
 
 /** Time after which a response counts as lost. */
 export const BATCH_TIMEOUT = 15_000;

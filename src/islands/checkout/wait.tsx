@@ -1,6 +1,7 @@
 import { createElement, useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
+import { OFFER_AFTER } from '../../domain/waiting';
 import { Icon } from '../../ui/icon';
 import type { ButtonState } from './model';
 
@@ -47,14 +48,11 @@ const WaitMessage = ({ message, action, onAct }: WaitMessageProps) => (
 	</div>
 );
 
-/** Time from the press until shoppers are told that all is well, in milliseconds (docs/behaviour.md#waiting). */
-const LONG = 10_000;
-
 /** There is nothing to offer while an order is under way: another try could pay twice. */
 const Patience = () => {
 	const [isLong, setLong] = useState(false);
 	useEffect(() => {
-		const timer = window.setTimeout(() => setLong(true), LONG);
+		const timer = window.setTimeout(() => setLong(true), OFFER_AFTER);
 		return () => window.clearTimeout(timer);
 	}, []);
 	return isLong ? (

@@ -1,12 +1,11 @@
 /** Searches products while typing: after a pause, and without delivering results for an outdated text. */
 import type { Failure } from '../../domain/failure/failure';
 import type { Result } from '../../domain/result';
+import { WORDS_AFTER } from '../../domain/waiting';
 import type { Suggestions as FoundProducts } from '../../stores/catalogue/suggestions';
 
 /** Pause after the last key before a request, in milliseconds. */
 export const SEARCH_DEBOUNCE = 250;
-/** Time without a result after which the wait is said, in milliseconds (docs/behaviour.md#waiting). */
-export const WORDS_AFTER = 1000;
 /** Minimum length of a search in characters; shorter texts match too many products. */
 export const MIN_LENGTH = 2;
 /** Maximum number of suggested products. */

@@ -11,6 +11,7 @@ import {
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { pagePath, showsDifferentProducts, sameFilters } from '../../domain/catalogue/query';
 import type { Failure } from '../../domain/failure/failure';
+import { OFFER_AFTER, WORDS_AFTER } from '../../domain/waiting';
 import type { AddressBar } from './browser-address';
 import type { CatalogueState, ChangeOptions, GridsState } from './contract';
 import type { Counting } from './counting';
@@ -41,10 +42,6 @@ export interface Following {
 	/** Repeats requests that failed, or that take too long. */
 	retry(): void;
 }
-
-// Times from a change to what is shown while its answer is missing (docs/behaviour.md#waiting), in milliseconds.
-const WORDS_AFTER = 1000;
-const OFFER_AFTER = 10_000;
 
 /**
  * True for a failure that only a page load resolves: the route does not exist, or something else responds at its URL.
