@@ -73,12 +73,12 @@ export const createFollowing = ({
 
 	const refreshGrids = async (): Promise<void> => {
 		aborter.abort();
+		cancelWait();
 		const { signal } = (aborter = new AbortController());
 		if (!grids.canRefresh()) {
 			return;
 		}
 		showGrids({ kind: 'refreshing', waited: 'short' });
-		cancelWait();
 		cancelWait = after(WORDS_AFTER, () => {
 			showGrids({ kind: 'refreshing', waited: 'long' });
 			cancelWait = after(OFFER_AFTER - WORDS_AFTER, () =>

@@ -129,6 +129,15 @@ describe('grids', () => {
 		expect(select.getGrids()).toEqual({ kind: 'refreshed', total: 3 });
 	});
 
+	test('say no more of a wait once they are gone', async () => {
+		const { dispatch, grids, bar, time, select } = aCatalogue();
+		await dispatch.changeFilters(five);
+		grids.isThere = false;
+		bar.change((address) => address.push(SHOP));
+		time.pass(1000);
+		expect(select.getGrids()).toEqual({ kind: 'refreshing', waited: 'short' });
+	});
+
 	test('keep their products when a request fails, and retry', async () => {
 		const { dispatch, grids, select, bar } = aCatalogue();
 		await dispatch.changeFilters(five);
