@@ -49,13 +49,17 @@ export const createProgress = (form: HTMLFormElement): Progress => {
 			showMessage('none');
 		},
 		wait: (text, retry) => {
+			if (text === null) {
+				showMessage('none');
+				return;
+			}
 			const again = element('button', {
 				type: 'button',
 				className: 'storefront-link-button',
 				textContent: __('Try again', 'storefront-islands'),
 			});
 			again.addEventListener('click', retry);
-			showMessage('none', ...(text === null ? [] : [text, ' ', again]));
+			showMessage('none', text, ' ', again);
 		},
 		succeed: (name, cartUrl) => {
 			showRestingLabel();
