@@ -147,19 +147,13 @@ export const openPage = async (idOf) => {
 				const props = shopper.decodeProps(JSON.parse(form.dataset.props));
 				const enhance = props.members.length > 0 ? shopper.enhanceGroup : shopper.enhance;
 				if (props.variations.length + props.more.length > 0) {
-					shopper.followChoice(form, props, props.unchosen, {
-						describe: () => Promise.resolve({}),
-						loadSanitizer: () => Promise.resolve(() => window.document.createDocumentFragment()),
-						jQuery: undefined,
-					});
+					shopper.followChoice(form, props, props.unchosen, shopper.choiceEffects);
 				}
-				enhance(form, props, {
-					addItem: (request) => {
-						bodies.push(bodyOf(request));
-						return Promise.resolve({ ok: true });
-					},
-					cartUrl: '',
-				});
+				enhance(
+					form,
+					props,
+					shopper.effectsOf((request) => bodies.push(bodyOf(request))),
+				);
 				return bodies;
 			},
 			end: (form, button, bodies, clicks) => {
