@@ -119,6 +119,17 @@ describe('the search', () => {
 		expect(field).toHaveAttribute('aria-expanded', 'false');
 	});
 
+	it('closes when the focus leaves the list, which is a stop while it scrolls', async () => {
+		const { field, type } = setUp();
+		await userEvent.click(field);
+		await type('mug');
+		const popup = screen.getByRole('listbox').closest<HTMLElement>('[role="presentation"]');
+		fireEvent.blur(field, { relatedTarget: popup });
+		expect(field).toHaveAttribute('aria-expanded', 'true');
+		fireEvent.blur(popup ?? field, { relatedTarget: document.body });
+		expect(field).toHaveAttribute('aria-expanded', 'false');
+	});
+
 	it('records and stores a search when the form is submitted', async () => {
 		const { done, form, type } = setUp();
 		await type(' mug ');

@@ -110,11 +110,8 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 	const { id, rows, list, isHydrated } = props;
 	const listId = `${id}-list`;
 	const isOpen = list.isOpen && rows.length > 0;
-	const leave = ({
-		currentTarget,
-		relatedTarget,
-	}: FocusEvent<HTMLInputElement | HTMLButtonElement>) => {
-		if (!currentTarget.form?.contains(relatedTarget)) {
+	const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+		if (!currentTarget.closest('form')?.contains(relatedTarget)) {
 			props.onLeave();
 		}
 	};
@@ -163,7 +160,13 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 				<span className="storefront-visually-hidden">{__('Search', 'storefront-islands')}</span>
 			</button>
 			{isHydrated && (
-				<div className="storefront-search__popup" hidden={!isOpen && !props.isWaiting}>
+				// Browsers make it a stop of the keyboard's while it scrolls.
+				<div
+					className="storefront-search__popup"
+					role="presentation"
+					hidden={!isOpen && !props.isWaiting}
+					onBlur={leave}
+				>
 					<Rows
 						id={listId}
 						label={
@@ -182,12 +185,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 						</p>
 					)}
 					{isRecent && (
-						<button
-							type="button"
-							className="storefront-search__forget"
-							onBlur={leave}
-							onClick={props.onForget}
-						>
+						<button type="button" className="storefront-search__forget" onClick={props.onForget}>
 							{__('Clear recent searches', 'storefront-islands')}
 						</button>
 					)}
