@@ -42,6 +42,24 @@ const MENU = {
 
 const LINKS = `<!-- wp:paragraph --><p>${'<a href="/shop/">To the shop</a>, <a href="/cart/">to the cart</a><br>'.repeat(6)}</p><!-- /wp:paragraph -->`;
 
+const SHOP = `<!-- wp:storefront-islands/search /-->
+<!-- wp:storefront-islands/filters -->
+<!-- wp:storefront-islands/active-filters /-->
+<!-- wp:storefront-islands/price-filter {"showHistogram":true} /-->
+<!-- wp:storefront-islands/filter-list {"taxonomy":"pa_color","heading":"Color"} /-->
+<!-- wp:storefront-islands/filter-list {"taxonomy":"pa_size","heading":"Size","displayStyle":"chips"} /-->
+<!-- wp:storefront-islands/filter-list {"kind":"rating","heading":"Rating"} /-->
+<!-- /wp:storefront-islands/filters -->
+<!-- wp:storefront-islands/product-grid {"columns":3,"perPage":24,"paginate":true,"sortable":true} /-->`;
+
+/** Returns the path of a page with search, filters and a grid; on WooCommerce in a theme, /shop/ has none of ours. */
+const shopPage = async ({ page, shop }) => {
+	await page.goto('/shop/');
+	return (await page.locator('[data-grid]').count()) > 0
+		? '/shop/'
+		: writePage(shop, 'walk-shop', SHOP);
+};
+
 const openProduct = async ({ page, shop }) => {
 	const { parent, permalink } = await productBySku(page, shop, 'V-001-BLUE-L');
 	// On WooCommerce a product's own page is not of the plugin.
@@ -83,8 +101,8 @@ const openAccount = async ({ page, shop }, part = '') => {
 
 /** @type {Record<string, (fixtures: Fixtures) => Promise<unknown>>} */
 export const SCREENS = {
-	shop: async ({ page }) => {
-		await openCatalogue(page);
+	shop: async (fixtures) => {
+		await openCatalogue(fixtures.page, await shopPage(fixtures));
 	},
 	product: openProduct,
 	cart: async ({ page, shop }) => {
@@ -95,6 +113,11 @@ export const SCREENS = {
 		await fillCart(page, shop, SIX_LINES);
 		await page.goto('/');
 		const { button, drawer } = miniCart(page);
+		if ((await button.count()) === 0) {
+			await page.goto(
+				await writePage(shop, 'walk-drawer', '<!-- wp:storefront-islands/mini-cart /-->'),
+			);
+		}
 		await button.click();
 		// Before its lines come places that are kept for them.
 		await drawer.getByRole('textbox').first().waitFor();
@@ -113,8 +136,9 @@ export const SCREENS = {
 		await page.locator('.storefront-gallery__picture').first().click();
 		await page.locator('.storefront-lightbox').getByRole('button').first().waitFor();
 	},
-	search: async ({ page }) => {
-		await page.goto('/shop/');
+	search: async (fixtures) => {
+		const { page } = fixtures;
+		await page.goto(await shopPage(fixtures));
 		return async (focused) => {
 			if (await focused.evaluate((element) => element.type === 'search')) {
 				await focused.pressSequentially('mug');

@@ -1,15 +1,18 @@
 /**
  * Walks a page with Tab, and looks at each stop: the focus is on a visible element, shows where it is, lies in the window
- * and under nothing (WCAG 2.2: 2.4.7, 2.4.11), and is not lost before the last stop.
+ * and under nothing (WCAG 2.2: 2.4.7, 2.4.11), and is not lost before the last stop. The page does not scroll sideways.
  */
 
 /** Upper limit of stops; more than any page has. */
 const MANY = 250;
 
-/** Runs in the page, before the walk. */
-const addWatcher = () => {
+/** Runs in the page, before the walk. `ofPlugin`: judges the plugin's own elements only. */
+const addWatcher = (ofPlugin) => {
 	const FOCUSABLE =
 		'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [tabindex]';
+
+	const isJudged = (element) =>
+		!ofPlugin || element.closest('[class*="storefront-"]:not(html, body)') !== null;
 
 	/** Elements in which the focus may show: a field's border, the card around a hidden radio button. */
 	const around = (element) => [
@@ -79,8 +82,28 @@ const addWatcher = () => {
 		return [...root.querySelectorAll(FOCUSABLE)].filter(
 			(other) =>
 				element.compareDocumentPosition(other) & window.Node.DOCUMENT_POSITION_FOLLOWING &&
-				isStop(other),
+				isStop(other) &&
+				isJudged(other),
 		);
+	};
+
+	const isClipped = ({ parentElement }) =>
+		parentElement !== null &&
+		(window.getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement));
+
+	/** Returns what makes the page scroll sideways; the page itself if that is none of the judged elements. */
+	window.findSideways = () => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if (scrollWidth <= clientWidth) {
+			return [];
+		}
+		const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+			const { left, right, width } = element.getBoundingClientRect();
+			const sticksOut = width > 0 && (left < 0 || right > clientWidth);
+			return sticksOut && isJudged(element) && !isClipped(element);
+		});
+		const pageItself = ofPlugin ? [] : [`the page: ${scrollWidth - clientWidth}px wider`];
+		return [...pageItself, ...wide.map((element) => `${nameOf(element)}: wider than the window`)];
 	};
 
 	let last = null;
@@ -88,10 +111,15 @@ const addWatcher = () => {
 	window.lookAtStop = () => {
 		const element = document.activeElement;
 		const findings = [];
+		if (ofPlugin) {
+			// A theme's header that is too wide has the page scrolled sideways, and no later stop scrolls it back.
+			window.scrollTo({ left: 0, top: window.scrollY, behavior: 'instant' });
+		}
 		// Transitions of the theme would still show the focus of the stop before.
 		document.getAnimations().forEach((animation) => animation.finish());
 		if (
 			last?.element.isConnected &&
+			isJudged(last.element) &&
 			last.element.type !== 'range' &&
 			last.looks === looksOf(last.element)
 		) {
@@ -104,12 +132,17 @@ const addWatcher = () => {
 				findings: [...findings, ...(missed ? [`${nameOf(missed)}: not reached`] : [])],
 			};
 		}
-		const cover = element.localName === 'iframe' ? null : coverOf(element);
+		const cover = element.localName === 'iframe' || !isJudged(element) ? null : coverOf(element);
 		if (cover) {
 			findings.push(`${nameOf(element)}: ${cover}`);
 		}
 		last = { element, looks: looksOf(element) };
-		return { isEnd: false, isSlider: element.type === 'range', findings };
+		return {
+			isEnd: false,
+			isOurs: isJudged(element),
+			isSlider: element.type === 'range' && isJudged(element),
+			findings,
+		};
 	};
 };
 
@@ -129,12 +162,17 @@ const showsOnThumb = async (page) => {
  * Walks from the start of the page, or of an open dialog, to its end.
  *
  * @param {import('@playwright/test').Page} page
- * @param {(focused: import('@playwright/test').Locator) => Promise<void>} [openAt] Opens what belongs to a stop, before it
- * is looked at.
- * @returns {Promise<{stops: number, findings: string[]}>}
+ * @param {object} [options]
+ * @param {(focused: import('@playwright/test').Locator) => Promise<void>} [options.openAt] Opens what belongs to a stop,
+ *   before it is looked at.
+ * @param {boolean} [options.ofPlugin] True to judge the plugin's own elements only: a theme may be another's.
+ * @returns {Promise<{stops: number, findings: string[]}>} The number of judged stops.
  */
-export const walkByTab = async (page, openAt = () => Promise.resolve()) => {
-	await page.evaluate(addWatcher);
+export const walkByTab = async (
+	page,
+	{ openAt = () => Promise.resolve(), ofPlugin = false } = {},
+) => {
+	await page.evaluate(addWatcher, ofPlugin);
 	await page.evaluate(() => {
 		document.activeElement?.blur();
 		window.scrollTo(0, 0);
@@ -146,20 +184,28 @@ export const walkByTab = async (page, openAt = () => Promise.resolve()) => {
 			await page.keyboard.press('Tab');
 		} while (await page.evaluate(() => document.activeElement !== document.body));
 	}
-	for (let stops = 0; stops < MANY; stops += 1) {
+	let stops = 0;
+	for (let pressed = 0; pressed < MANY; pressed += 1) {
 		await page.keyboard.press('Tab');
 		const focused = page.locator(':focus');
 		if ((await focused.count()) > 0) {
 			await openAt(focused);
 		}
-		const { isEnd, isSlider, findings: found } = await page.evaluate(() => window.lookAtStop());
+		const {
+			isEnd,
+			isOurs,
+			isSlider,
+			findings: found,
+		} = await page.evaluate(() => window.lookAtStop());
 		findings.push(...found);
 		if (isSlider && !(await showsOnThumb(page))) {
 			findings.push('a slider: nothing shows the focus');
 		}
 		if (isEnd) {
+			findings.push(...(await page.evaluate(() => window.findSideways())));
 			return { stops, findings };
 		}
+		stops += Number(isOurs);
 	}
-	return { stops: MANY, findings: [...findings, `no end after ${MANY} stops`] };
+	return { stops, findings: [...findings, `no end after ${MANY} stops`] };
 };
