@@ -46,12 +46,11 @@ const addWatcher = (ofPlugin) => {
 	};
 
 	const isPartOf = (hit, element) =>
-		hit !== null &&
-		(element.contains(hit) ||
-			[...(element.labels ?? [])].some((label) => label.contains(hit)) ||
-			// Two sliders lie over each other, and take the pointer at their thumbs only.
-			(window.getComputedStyle(element).pointerEvents === 'none' &&
-				element.parentElement.contains(hit)));
+		element.contains(hit) ||
+		[...(element.labels ?? [])].some((label) => label.contains(hit)) ||
+		// Two sliders lie over each other, and take the pointer at their thumbs only.
+		(window.getComputedStyle(element).pointerEvents === 'none' &&
+			element.parentElement.contains(hit));
 
 	const coverOf = (element) => {
 		const { left, right, top, bottom } = boxOf(element);
@@ -61,9 +60,9 @@ const addWatcher = (ofPlugin) => {
 		}
 		for (const height of [top + 2, y, bottom - 2]) {
 			const hit = document.elementFromPoint(x, height);
-			const isInWindow = height > 0 && height < window.innerHeight;
-			if (isInWindow && !isPartOf(hit, element) && !(height !== y && hit?.contains(element))) {
-				return `under ${hit && nameOf(hit)}`;
+			// Nothing is hit outside of the window.
+			if (hit && !isPartOf(hit, element) && !(height !== y && hit.contains(element))) {
+				return `under ${nameOf(hit)}`;
 			}
 		}
 		return null;
