@@ -90,8 +90,8 @@ const addWatcher = (ofPlugin) => {
 		parentElement !== null &&
 		(window.getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement));
 
-	/** Returns what makes the page scroll sideways; the page itself if that is none of the judged elements. */
-	window.findSideways = () => {
+	/** Returns the judged elements that make the page scroll sideways, after the page itself if all is judged. */
+	const sideways = () => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		if (scrollWidth <= clientWidth) {
 			return [];
@@ -106,7 +106,7 @@ const addWatcher = (ofPlugin) => {
 	};
 
 	let last = null;
-	/** Returns what is wrong with the stop that the focus is on; null at the end of the walk. */
+	/** Returns what is wrong with the stop that the focus is on, or, after the last one, with what is left and the page. */
 	window.lookAtStop = () => {
 		const element = document.activeElement;
 		const findings = [];
@@ -128,20 +128,20 @@ const addWatcher = (ofPlugin) => {
 			const [missed] = last ? stopsAfter(last.element) : [];
 			return {
 				isEnd: true,
-				findings: [...findings, ...(missed ? [`${nameOf(missed)}: not reached`] : [])],
+				findings: [
+					...findings,
+					...(missed ? [`${nameOf(missed)}: not reached`] : []),
+					...sideways(),
+				],
 			};
 		}
-		const cover = element.localName === 'iframe' || !isJudged(element) ? null : coverOf(element);
+		const isCounted = isJudged(element);
+		const cover = element.localName === 'iframe' || !isCounted ? null : coverOf(element);
 		if (cover) {
 			findings.push(`${nameOf(element)}: ${cover}`);
 		}
 		last = { element, looks: looksOf(element) };
-		return {
-			isEnd: false,
-			isOurs: isJudged(element),
-			isSlider: element.type === 'range' && isJudged(element),
-			findings,
-		};
+		return { isEnd: false, isCounted, isSlider: isCounted && element.type === 'range', findings };
 	};
 };
 
@@ -192,7 +192,7 @@ export const walkByTab = async (
 		}
 		const {
 			isEnd,
-			isOurs,
+			isCounted,
 			isSlider,
 			findings: found,
 		} = await page.evaluate(() => window.lookAtStop());
@@ -201,10 +201,9 @@ export const walkByTab = async (
 			findings.push('a slider: nothing shows the focus');
 		}
 		if (isEnd) {
-			findings.push(...(await page.evaluate(() => window.findSideways())));
 			return { stops, findings };
 		}
-		stops += Number(isOurs);
+		stops += Number(isCounted);
 	}
 	return { stops, findings: [...findings, `no end after ${MANY} stops`] };
 };
