@@ -21,9 +21,9 @@ const open = (html: string) => {
 	const left: string[] = [];
 	const waiting: (() => void)[] = [];
 	let keys = 0;
-	// Clicks reach the window; other events of the window are triggered by the test.
+	// Events of the form reach the window; others of the window are triggered by the test.
 	const listen = (type: string, listener: EventListenerOrEventListenerObject | null) => {
-		(type === 'click' || type === 'submit' ? document.body : target).addEventListener(
+		(['click', 'submit', 'input'].includes(type) ? document.body : target).addEventListener(
 			type,
 			listener,
 			true,
@@ -136,6 +136,33 @@ test('deferred adds are sent when the page is left, in the order of the clicks, 
 	const body = readPendingAdds(page.kept.get(PENDING_ADDS_KEY) ?? null)?.body;
 	expect(page.beacons[0]).toBe(`/cart/ ${String(body)}`);
 	expect(addsIn(body)).toEqual([BELT_BAG, MUG]);
+});
+
+test('a field that is changed after the click is sent as it is when the page is left', () => {
+	const page = open(form(7));
+	page.click();
+	const quantity = page.forms[0]?.querySelector('input');
+	if (quantity) {
+		quantity.value = '3';
+		quantity.dispatchEvent(new Event('input', { bubbles: true }));
+	}
+	page.leave();
+	const { key } = BELT_BAG;
+	const fields = [
+		['quantity', '3'],
+		['add-to-cart', '7'],
+	];
+	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([{ key, fields }]);
+});
+
+test('forms are read before the page is left, as Firefox may end a script that loops then', () => {
+	const page = open(form(7));
+	page.click();
+	const read = jest.spyOn(window, 'FormData');
+	page.leave();
+	expect(read).not.toHaveBeenCalled();
+	read.mockRestore();
+	expect(page.beacons).toHaveLength(1);
 });
 
 test('a page without deferred adds sends nothing', () => {

@@ -60,6 +60,17 @@ export const holdAdds = (page: AddsPage): void => {
 		}),
 	});
 
+	/**
+	 * What is sent when the page is left, made before: Firefox may end a script that runs then for more than that
+	 * (docs/reliability.md#changes-of-a-page-that-was-left).
+	 */
+	let pending: PendingAdds | null = null;
+
+	const prepare = (): void => {
+		const adds = held();
+		pending = adds.length > 0 ? packed(adds) : null;
+	};
+
 	const press = (form: HTMLFormElement): void => {
 		addButtonOf(form)?.click();
 	};
@@ -71,6 +82,7 @@ export const holdAdds = (page: AddsPage): void => {
 			press(form);
 			// If the island has not taken the key, the browser itself has submitted the form.
 			delete form.dataset.addKey;
+			prepare();
 		}
 	};
 
@@ -89,6 +101,7 @@ export const holdAdds = (page: AddsPage): void => {
 		if (adds.some(({ dataset }) => dataset.addKey)) {
 			// Adds made during the request are sent when the page is left.
 			adds.forEach((form) => forms.delete(form));
+			prepare();
 			page.leaveFor(to);
 		}
 	};
@@ -100,6 +113,7 @@ export const holdAdds = (page: AddsPage): void => {
 		}
 		// Several clicks on a form count as one add.
 		forms.add(form);
+		prepare();
 		showPending(form);
 		lastRequestId += 1;
 		const requestId = lastRequestId;
@@ -132,10 +146,10 @@ export const holdAdds = (page: AddsPage): void => {
 	// A repeated click makes boot retry loading the island.
 	page.window.addEventListener('online', () => held().forEach(press));
 
+	page.window.addEventListener('input', prepare, true);
+
 	page.window.addEventListener('pagehide', () => {
-		const adds = held();
-		if (adds.length > 0) {
-			const pending = packed(adds);
+		if (pending) {
 			page.sendBeacon(pending.to, pending.body);
 			page.storage?.setItem(shopKey(PENDING_ADDS_KEY), writePendingAdds(pending));
 		}

@@ -1,6 +1,7 @@
 /** Tests the first "Add to cart" click of a page on a network where its scripts take long to load. */
 import assert from 'node:assert/strict';
 import { launchBrowser } from '../../../tools/browser.mjs';
+import { type } from '../../firefox/keys.mjs';
 import { cartScreen, openCart } from '../screens/cart-screen.mjs';
 import { miniCart } from '../screens/mini-cart.mjs';
 import { productForm } from '../screens/product-form.mjs';
@@ -177,10 +178,10 @@ test(
 
 test(
 	'the chosen variation and quantity are sent with a click when the page is left',
-	{ tag: '@full' },
+	{ tag: ['@full', '@firefox'] },
 	async ({ page, shop }) => {
 		await page.goto(await formPage(page, shop, 'V-001'));
-		await hold(page, SCRIPTS);
+		const scripts = await hold(page, SCRIPTS);
 		const { button, color, choose, quantity } = productForm(page);
 		await button.click();
 		assert.ok(
@@ -188,8 +189,10 @@ test(
 			'the browser says at once what is missing',
 		);
 		await choose('Blue', 'Large');
-		await quantity.fill('2');
+		await type(quantity, '2');
 		await button.click();
+		await eventually('the scripts are awaited', () => scripts.count() > 0, true);
+		await scripts.stop();
 		await page.goto('about:blank');
 		await eventually(
 			'cart',
