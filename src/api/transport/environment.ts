@@ -43,6 +43,9 @@ export const browserEnvironment = (): Environment => ({
 	isOnline: () => navigator.onLine,
 	onOnline: (listener) => window.addEventListener('online', listener),
 	onOffline: (listener) => window.addEventListener('offline', listener),
-	onLeave: (listener) => window.addEventListener('pagehide', listener),
+	onLeave: (listener) => {
+		// Firefox may end what listens to pagehide (docs/reliability.md#changes-of-a-page-that-was-left).
+		['beforeunload', 'pagehide'].forEach((type) => window.addEventListener(type, listener));
+	},
 	storage: deviceStorage(),
 });
