@@ -7,20 +7,11 @@ import {
 	openCatalogue,
 } from '../flows/screens/catalogue.mjs';
 import { eventually } from '../flows/screens/wait.mjs';
-import { writePage } from '../flows/support/page.mjs';
+import { writeFiltersPage } from '../flows/support/filters-page.mjs';
 import { test } from '../flows/support/test.mjs';
 
-const FILTERS = `<!-- wp:storefront-islands/filters -->
-<!-- wp:storefront-islands/filter-list {"kind":"category","heading":"Category"} /-->
-<!-- wp:storefront-islands/filter-list {"taxonomy":"pa_color","heading":"Color","backUndoes":true} /-->
-<!-- /wp:storefront-islands/filters -->
-<!-- wp:storefront-islands/product-grid {"paginate":true,"inherit":true,"sortable":true} /-->`;
-
 test('products and counts follow a filter, and Back and Forward', async ({ page, shop }) => {
-	const { choice, choices } = await openCatalogue(
-		page,
-		await writePage(shop, 'filters-in-firefox', FILTERS),
-	);
+	const { choice, choices } = await openCatalogue(page, await writeFiltersPage(shop));
 	const counts = () =>
 		choices('Category').locator('.storefront-filter-list__count').allInnerTexts();
 	const all = { counts: await counts(), names: await namesOf(page) };

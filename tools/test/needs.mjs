@@ -5,6 +5,7 @@ import { findChromium } from '../browser.mjs';
 import { findFirefox } from '../firefox.mjs';
 import { inProject, root } from '../paths.mjs';
 import { missingPackages } from '../start/stack/programs.mjs';
+import { findWebKit } from '../webkit.mjs';
 import { NEEDS } from './steps.mjs';
 
 const runs = (program, ...args) => spawnSync(program, args, { cwd: root }).status === 0;
@@ -17,6 +18,7 @@ const hasComposerTools = () =>
 const CHECKS = {
 	browser: () => findChromium() !== null,
 	firefox: () => findFirefox() !== null,
+	webkit: () => findWebKit() !== null,
 	php: () => runs('php', '--version'),
 	composer: hasComposerTools,
 	stack: () => missingPackages().length === 0,

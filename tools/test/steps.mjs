@@ -7,6 +7,7 @@ import { EVERY_WIDTH } from './widths.mjs';
 export const NEEDS = {
 	browser: 'Chromium',
 	firefox: 'Firefox',
+	webkit: 'WebKit',
 	php: 'PHP',
 	composer: 'the tools of composer.json',
 	stack: 'MariaDB, PHP-FPM, nginx and Redis',
@@ -143,6 +144,12 @@ export const PARTS = [
 		name: 'firefox',
 		command: tool('tools/test/firefox.mjs'),
 		needs: ['firefox'],
+		usesEveryProcessor: true,
+	},
+	{
+		name: 'webkit',
+		command: nodeTests('test/webkit/run.mjs'),
+		needs: ['webkit'],
 		usesEveryProcessor: true,
 	},
 ];
