@@ -9,7 +9,7 @@ import { eventually } from '../flows/screens/wait.mjs';
 import { writeFiltersPage } from '../flows/support/filters-page.mjs';
 import { newEmail, ordersOf } from '../flows/support/orders.mjs';
 import { startWebKit } from './driver.mjs';
-import { startFront } from './front.mjs';
+import { startFront } from '../flows/support/front.mjs';
 import { KEY } from './page.mjs';
 
 /** WebKitGTK's browser is at least 447 px wide. */

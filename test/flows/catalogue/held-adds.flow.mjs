@@ -178,7 +178,7 @@ test(
 
 test(
 	'the chosen variation and quantity are sent with a click when the tab is closed',
-	{ tag: ['@full', '@firefox'] },
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		// The visitor has a session, so that reading the cart beside the add does not begin another.
 		await fillCart(page, shop, { 'P-048': 1 });

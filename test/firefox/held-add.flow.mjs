@@ -1,0 +1,43 @@
+/**
+ * Tests a tab that is closed before the product form's scripts have come. Requests are held by a server in front of the
+ * shop: what Firefox's driver holds, or held before, never leaves a page that is closed.
+ */
+import { test } from '@playwright/test';
+import { freePort } from '../../tools/start/port.mjs';
+import { startShop } from '../../tools/start/shop.mjs';
+import { eventually } from '../flows/screens/wait.mjs';
+import { fillCart, readCart } from '../flows/support/cart.mjs';
+import { startFront } from '../flows/support/front.mjs';
+
+const SHOP_STARTS_WITHIN_MS = 600_000;
+
+let shop;
+let front;
+test.beforeAll(async () => {
+	test.setTimeout(SHOP_STARTS_WITHIN_MS);
+	const port = await freePort(0);
+	shop = await startShop({ frontPort: port });
+	front = await startFront(port, shop.origin);
+});
+test.afterAll(async () => {
+	front.stop();
+	await shop.stop();
+});
+
+// A script that is ended is ended by chance: five tabs, each of a new visitor, as a loaded script is not held again.
+for (let tab = 1; tab <= 5; tab++) {
+	test(`a click that waits for scripts is sent when tab ${tab} is closed`, async ({ page }) => {
+		// The visitor has a session: reading the cart beside the add begins no other.
+		await fillCart(page, shop, { 'P-003': 1 });
+		front.hold(/\/build\/(shared|add-to-cart)\.js/);
+		await page.goto(shop.url);
+		await page.getByRole('button', { name: '“Belt Bag”' }).first().click();
+		await eventually('the scripts are awaited', () => front.count() > 0, true);
+		await page.close();
+		front.release();
+		await eventually('cart', async () => (await readCart(page, shop)).items.map(({ sku }) => sku), [
+			'P-003',
+			'P-048',
+		]);
+	});
+}
