@@ -1,6 +1,7 @@
 /**
  * Walks a page with Tab, and looks at each stop: the focus is on a visible element, shows where it is, lies in the window
- * and under nothing (WCAG 2.2: 2.4.7, 2.4.11), and is not lost before the last stop. The page does not scroll sideways.
+ * and under nothing (WCAG 2.2: 2.4.7, 2.4.11), and is not lost before the last stop. The page does not scroll sideways,
+ * and no text stands a letter or two to a line (1.4.4, 1.4.10).
  */
 
 /** Upper limit of stops; more than any page has. */
@@ -105,6 +106,25 @@ const addWatcher = (ofPlugin) => {
 		return [...pageItself, ...wide.map((element) => `${nameOf(element)}: wider than the window`)];
 	};
 
+	const linesOf = (text) => {
+		const range = document.createRange();
+		range.selectNode(text);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+	};
+
+	/** Returns the judged elements with a text that is broken within its words again and again. */
+	const squeezed = () =>
+		[...document.body.querySelectorAll('*')]
+			.filter((element) =>
+				[...element.childNodes].some(
+					(node) =>
+						node.nodeType === window.Node.TEXT_NODE &&
+						linesOf(node) > 2 * node.data.trim().split(/\s+/).length,
+				),
+			)
+			.filter(isJudged)
+			.map((element) => `${nameOf(element)}: without room for its words`);
+
 	let last = null;
 	/** Returns what is wrong with the stop that the focus is on, or, after the last one, with what is left and the page. */
 	window.lookAtStop = () => {
@@ -132,6 +152,7 @@ const addWatcher = (ofPlugin) => {
 					...findings,
 					...(missed ? [`${nameOf(missed)}: not reached`] : []),
 					...sideways(),
+					...squeezed(),
 				],
 			};
 		}
