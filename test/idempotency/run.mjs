@@ -93,6 +93,21 @@ test('of 10 simultaneous batches with one key one is applied', async () => {
 	strictEqual(quantityOf(await visitor.cart(), first), 3);
 });
 
+test('of different changes of a cart at once none is lost', async () => {
+	const visitor = await newVisitor();
+	for (const { id } of products.slice(0, 5)) {
+		await visitor.add(randomUUID(), { id, quantity: 1 });
+	}
+	for (const quantity of [2, 3, 4, 5, 6]) {
+		const { items } = await visitor.cart();
+		await Promise.all(items.map(({ key }) => visitor.setQuantity(key, quantity)));
+		deepStrictEqual(
+			(await visitor.cart()).items.map((item) => item.quantity),
+			items.map(() => quantity),
+		);
+	}
+});
+
 test('the same key twice inside a batch adds once', async () => {
 	const visitor = await shopper();
 	const add = { key: randomUUID(), body: first };

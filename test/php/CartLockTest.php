@@ -4,9 +4,14 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Idempotency\Attempts;
 use StorefrontIslands\Idempotency\CartLock;
+use StorefrontIslands\Idempotency\IdempotencyStore;
+use StorefrontIslands\Idempotency\Visitor;
+use StorefrontIslands\Idempotency\VisitorLock;
+use StorefrontIslands\Idempotency\WaitBudget;
 
-/** Tests which requests are recognised as changes of a cart. */
+/** Tests that changes of a cart follow each other, and which requests are recognised as changes. */
 final class CartLockTest extends TestCase {
 	private static function changes( string $uri, string $method = 'POST', array $get = array(), array $post = array() ): bool {
 		return CartLock::changes_cart(
@@ -34,5 +39,17 @@ final class CartLockTest extends TestCase {
 		self::assertFalse( self::changes( '/wp-json/wc/store/v1/products', 'POST' ) );
 		self::assertFalse( self::changes( '/?wc-ajax=get_refreshed_fragments', 'POST', array( 'wc-ajax' => 'get_refreshed_fragments' ) ) );
 		self::assertFalse( self::changes( '/cart/', 'GET' ) );
+	}
+
+	public function test_a_change_keeps_others_of_the_cart_waiting_until_it_is_saved(): void {
+		$store   = new IdempotencyStore( 'test_cart' );
+		$change  = new CartLock( new VisitorLock( $store ), new Visitor( new FakeGuest( 'lock-test' ) ) );
+		$other   = new VisitorLock( $store );
+		$is_free = static fn() => $other->take( Attempts::owner( 'guest lock-test' ), time() + 9, new WaitBudget( 0 ) );
+		$change->take();
+		self::assertFalse( $is_free() );
+		$change->release();
+		self::assertTrue( $is_free() );
+		$other->release();
 	}
 }
