@@ -99,7 +99,7 @@ const addWatcher = (ofPlugin) => {
 		}
 		const wide = [...document.body.querySelectorAll('*')].filter((element) => {
 			const { left, right, width } = element.getBoundingClientRect();
-			const sticksOut = width > 0 && (left < 0 || right > clientWidth);
+			const sticksOut = width > 2 && (left < 0 || right > clientWidth);
 			return sticksOut && isJudged(element) && !isClipped(element);
 		});
 		const pageItself = ofPlugin ? [] : [`the page: ${scrollWidth - clientWidth}px wider`];
