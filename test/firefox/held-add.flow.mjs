@@ -8,8 +8,7 @@ import { startShop } from '../../tools/start/shop.mjs';
 import { eventually } from '../flows/screens/wait.mjs';
 import { fillCart, readCart } from '../flows/support/cart.mjs';
 import { startFront } from '../flows/support/front.mjs';
-
-const SHOP_STARTS_WITHIN_MS = 600_000;
+import { SHOP_STARTS_WITHIN_MS } from '../flows/support/test.mjs';
 
 let shop;
 let front;

@@ -58,8 +58,6 @@ export const hold = async (page, pattern) => {
 	return {
 		/** Number of requests that were held so far. */
 		count: () => count,
-		/** Stops holding new requests. Firefox's driver would hold for ever what a page sends while it is left. */
-		stop: () => page.unroute(pattern, wait),
 		/** Releases the held requests and stops holding new ones. */
 		release: async () => {
 			await page.unroute(pattern, wait);

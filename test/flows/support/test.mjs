@@ -11,7 +11,7 @@ import { makeShops } from '../../../tools/test/shops.mjs';
 import { reasonToSkip } from '../../../tools/test/requirements.mjs';
 import { collectPageErrors } from './page-errors.mjs';
 
-const SHOP_STARTS_WITHIN_MS = 600_000;
+export const SHOP_STARTS_WITHIN_MS = 600_000;
 
 /**
  * @typedef {object} ShopKind
