@@ -145,13 +145,20 @@ export const afterStock = (model, seen) => ({
 	})),
 	accounts: mapValues(model.accounts, ({ session, saved }, person) => {
 		const account = seen.accounts[person];
+		const lines =
+			session && lowered(model, session.lines, (account.session ?? { lines: account.saved }).lines);
+		// What lowers a line of the session saves all of its lines, also those of a guest who has just made the account.
+		const isSaved =
+			session &&
+			!isDeepStrictEqual(lines, session.lines) &&
+			isDeepStrictEqual(linesOf(model, account.saved), lines);
 		return {
 			session: session && {
 				...session,
 				coupons: keptCoupons(model, session, account.session),
-				lines: lowered(model, session.lines, (account.session ?? { lines: account.saved }).lines),
+				lines,
 			},
-			saved: lowered(model, saved, account.saved),
+			saved: isSaved ? lines : lowered(model, saved, account.saved),
 		};
 	}),
 });
