@@ -230,11 +230,9 @@ test('scripts load with their translations, and with those of their chunks', asy
 		['placing.0123abcd.js', 'd("Placing…","storefront-islands")'],
 		['boot.js', 'size("Size")'],
 	]);
-	const texts = ["It's here", 'Say "hi"', 'Placing…', 'Size', 'Elsewhere'].map((id) => ({
-		id,
-	}));
+	const texts = ["It's here", 'Say "hi"', 'Placing…', 'Size', 'Elsewhere'];
 	assert.deepEqual(
-		[...textsOfBuilt(built, texts)].map(([name, said]) => [name, said.map(({ id }) => id)]),
+		[...textsOfBuilt(built, texts)].map(([name, said]) => [name, [...said]]),
 		[
 			['checkout', ["It's here", 'Say "hi"', 'Placing…']],
 			['boot', []],

@@ -21,23 +21,22 @@ const literalsOf = (text) => {
  * Returns the texts of every script that WordPress prints or boot loads, including those of the chunks that the script
  * loads itself.
  *
- * @template {{id: string}} M
  * @param {ReadonlyMap<string, string>} built Name of a built file → its code.
- * @param {readonly M[]} messages
- * @returns {Map<string, M[]>} Name of a script, without .js → its messages.
+ * @param {readonly string[]} texts
+ * @returns {Map<string, Set<string>>} Name of a script, without .js → its texts.
  */
-export const textsOfBuilt = (built, messages) => {
+export const textsOfBuilt = (built, texts) => {
 	const chunks = [...built.keys()].filter((name) => CHUNK.test(name));
 	const scripts = [...built.keys()].filter((name) => name.endsWith('.js') && !CHUNK.test(name));
 	return new Map(
 		scripts.map((name) => {
 			const loaded = chunks.filter((chunk) => built.get(name).includes(CHUNK.exec(chunk)[1]));
 			const code = [name, ...loaded].map((file) => built.get(file)).join('\n');
-			const isSaid = ({ id }) => literalsOf(id).some((literal) => code.includes(literal));
+			const isSaid = (text) => literalsOf(text).some((literal) => code.includes(literal));
 			// True if a script contains the text domain: a word such as "Size" may also occur in a script without
 			// translations.
-			const speaks = isSaid({ id: DOMAIN });
-			return [name.replace(/\.js$/, ''), speaks ? messages.filter(isSaid) : []];
+			const speaks = isSaid(DOMAIN);
+			return [name.replace(/\.js$/, ''), new Set(speaks ? texts.filter(isSaid) : [])];
 		}),
 	);
 };

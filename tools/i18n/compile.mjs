@@ -35,11 +35,12 @@ const currentKey = () =>
 		root,
 	);
 
-/** Returns the files of a language: name → content. */
-const filesOf = (language, built) => {
-	const messages = readTranslations(language).filter(isComplete);
+/** Returns the files of a language: name → content. `said`: texts of each script. */
+const filesOf = (language, messages, said) => {
 	const name = `${DOMAIN}-${language.locale}`;
-	const scripts = [...textsOfBuilt(built, messages)].filter(([, texts]) => texts.length > 0);
+	const scripts = [...said]
+		.map(([script, texts]) => [script, messages.filter(({ id }) => texts.has(id))])
+		.filter(([, texts]) => texts.length > 0);
 	const later = new Set(
 		scripts.flatMap(([script, texts]) => (PRINTED.includes(script) ? [] : texts)),
 	);
@@ -67,8 +68,13 @@ export const compileLanguages = () => {
 	}
 	// Until all files are written, as a run that is interrupted leaves a mixture.
 	rmSync(KEY, { force: true });
-	const built = readBuilt();
-	const files = new Map(LANGUAGES.flatMap((language) => filesOf(language, built)));
+	const read = LANGUAGES.map((language) => [
+		language,
+		readTranslations(language).filter(isComplete),
+	]);
+	const texts = new Set(read.flatMap(([, messages]) => messages.map(({ id }) => id)));
+	const said = textsOfBuilt(readBuilt(), [...texts]);
+	const files = new Map(read.flatMap(([language, messages]) => filesOf(language, messages, said)));
 	mkdirSync(COMPILED, { recursive: true });
 	for (const [name, content] of files) {
 		const file = join(COMPILED, name);
