@@ -3,7 +3,7 @@
  * Builds the scripts and styles. The command line always builds, as for a release; `ensureBuild` builds only if the
  * sources have changed. A quick build is functionally the same with slightly larger files, for a shop on this machine.
  */
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
@@ -24,6 +24,7 @@ const sourceKey = () =>
 			...filesBelow(inProject('src')),
 			...filesBelow(inProject('blocks')),
 			...filesBelow(inProject('data')),
+			...filesBelow(inProject('tools/webpack')),
 			inProject('webpack.config.js'),
 			inProject('package-lock.json'),
 		].filter((file) => !/\.test\.tsx?$|\.php$/.test(file)),
@@ -32,16 +33,12 @@ const sourceKey = () =>
 
 const runWebpack = (isQuick, say) =>
 	new Promise((resolve, reject) => {
-		const child = spawn(
-			process.execPath,
-			[
-				inProject('node_modules/webpack/bin/webpack.js'),
-				'--mode=production',
-				'--stats=errors-only',
-				...(isQuick ? ['--env=quick'] : []),
-			],
-			{ cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-		);
+		const child = fork(inProject('tools/webpack/run.mjs'), isQuick ? ['--quick'] : [], {
+			cwd: root,
+			// Memory for short-lived objects: with Node's default a tenth of the time goes into collecting them.
+			execArgv: ['--max-semi-space-size=64'],
+			silent: true,
+		});
 		let output = '';
 		child.stdout.on('data', (data) => (output += data));
 		child.stderr.on('data', (data) => (output += data));
