@@ -1,9 +1,4 @@
 <?php
-/**
- * Autoloader of the plugin's classes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

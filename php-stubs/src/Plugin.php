@@ -1,9 +1,4 @@
 <?php
-/**
- * Main class of the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -71,7 +66,6 @@ final class Plugin {
 	/** Path of the plugin's main file. */
 	private string $file;
 
-	/** Languages that the plugin ships. */
 	private TranslationFiles $languages;
 
 	/**

@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds a script to WooCommerce's analytics.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,19 +18,12 @@ final class AnalyticsSettings {
 	/** Priority after WooCommerce has registered its own scripts. */
 	private const LATE = 100;
 
-	/** The built scripts. */
 	private Build $build;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Build $build The built scripts.
-	 */
 	public function __construct( Build $build ) {
 		$this->build = $build;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_before_admin' ), self::LATE );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Text for the shop's privacy policy.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Offers a text for the privacy policy: what the plugin stores where, and for how long. */
 final class PrivacyPolicy {
-	/** Registers the hook. */
 	public static function register(): void {
 		add_action( 'admin_init', array( self::class, 'offer' ) );
 	}

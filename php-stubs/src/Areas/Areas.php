@@ -1,9 +1,4 @@
 <?php
-/**
- * Content areas of a block.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -63,7 +58,6 @@ final class Areas {
 	 * Renders the areas of a block. The block type has to skip its inner blocks (see register()), otherwise they are
 	 * rendered twice.
 	 *
-	 * @param \WP_Block    $block  The block.
 	 * @param list<string> $places Positions that the block has.
 	 */
 	public static function of( \WP_Block $block, array $places ): self {
@@ -92,13 +86,7 @@ final class Areas {
 		);
 	}
 
-	/**
-	 * Adds content that a view prints for React to keep, like that of an editor.
-	 *
-	 * @param string $place      Its position.
-	 * @param string $class_name Classes of its element.
-	 * @param Node   $content    The content.
-	 */
+	/** Adds content that a view prints for React to keep, like that of an editor. */
 	public function put( string $place, string $class_name, Node $content ): void {
 		$this->waiting[ $place ]     = $content->html();
 		$this->class_names[ $place ] = $class_name;
@@ -107,19 +95,12 @@ final class Areas {
 	/**
 	 * Adds content to the end of an area. Further positions are before and after each part of a screen, as before-totals
 	 * and after-totals (CartReader::in_order()).
-	 *
-	 * @param string $place   Its position.
-	 * @param Node   $content The content.
 	 */
 	public function add( string $place, Node $content ): void {
 		$this->waiting[ $place ] = ( $this->waiting[ $place ] ?? '' ) . $content->html();
 	}
 
-	/**
-	 * Returns an area to be printed at its position; null if it is empty.
-	 *
-	 * @param string $place The position.
-	 */
+	/** Returns an area to be printed at its position; null if it is empty. */
 	public function take( string $place ): ?Node {
 		$html = $this->waiting[ $place ] ?? '';
 		unset( $this->waiting[ $place ] );
@@ -138,9 +119,7 @@ final class Areas {
 	/**
 	 * Returns the element of an area. The usual one's layout class keeps the theme's block spacing.
 	 *
-	 * @param string $place     Position of the area.
-	 * @param string $html      Content of the area.
-	 * @param bool   $is_hidden True if its position is not shown yet.
+	 * @param bool $is_hidden True if its position is not shown yet.
 	 */
 	private function element( string $place, string $html, bool $is_hidden ): Node {
 		return Node::element(

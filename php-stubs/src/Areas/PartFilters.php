@@ -1,9 +1,4 @@
 <?php
-/**
- * Prints what plugins add to the parts of WooCommerce's cart and checkout blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -80,7 +75,6 @@ final class PartFilters {
 	 * Adds what the filters of the parts print.
 	 *
 	 * @param string $screen cart or checkout.
-	 * @param Areas  $areas  Areas of the screen.
 	 */
 	public static function put( string $screen, Areas $areas ): void {
 		foreach ( self::PARTS[ $screen ] ?? array() as $name => $part ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Inline scripts of WordPress without the visitor's data.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,8 +15,7 @@ final class AnonymousScripts {
 	/**
 	 * Returns the inline parts of a script for a page that is the same for every visitor.
 	 *
-	 * @param string                   $handle Handle of the script.
-	 * @param array<array-key, string> $parts  Inline parts before or after the script.
+	 * @param array<array-key, string> $parts Inline parts before or after the script.
 	 * @return array<array-key, string>
 	 */
 	public static function inline_parts( string $handle, array $parts ): array {

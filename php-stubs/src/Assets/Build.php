@@ -1,9 +1,4 @@
 <?php
-/**
- * Assets built by webpack.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,7 +20,6 @@ final class Build {
 		$this->plugin_file = $plugin_file;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		if ( ! $this->exists( 'boot.js' ) ) {
 			add_action( 'admin_notices', array( $this, 'print_missing_build_notice' ) );
@@ -59,9 +53,8 @@ final class Build {
 	/**
 	 * Registers a built script, if it exists.
 	 *
-	 * @param non-empty-string       $handle Handle to register.
-	 * @param string                 $entry  Name of the webpack entry.
-	 * @param list<non-empty-string> $needs  Dependencies in addition to those that webpack found.
+	 * @param non-empty-string $handle Handle to register.
+	 * @param list<non-empty-string> $needs Dependencies in addition to those that webpack found.
 	 * @return bool True if the script was built.
 	 */
 	public function register_script( string $handle, string $entry, array $needs = array() ): bool {
@@ -90,7 +83,6 @@ final class Build {
 	 * Registers a built style sheet, if it exists. WordPress prints small ones inline.
 	 *
 	 * @param non-empty-string $handle Handle to register.
-	 * @param string           $entry  Name of the webpack entry.
 	 */
 	public function register_style( string $handle, string $entry ): void {
 		if ( $this->exists( "$entry.css" ) ) {
@@ -110,20 +102,12 @@ final class Build {
 		return '' === $url ? "build/$file" : $url;
 	}
 
-	/**
-	 * True if a file was built.
-	 *
-	 * @param string $file Name of the file.
-	 */
+	/** True if a file was built. */
 	private function exists( string $file ): bool {
 		return is_file( $this->path( $file ) );
 	}
 
-	/**
-	 * Returns the path of a built file.
-	 *
-	 * @param string $file Name of the file.
-	 */
+	/** Returns the path of a built file. */
 	private function path( string $file ): string {
 		return dirname( $this->plugin_file ) . "/build/$file";
 	}
@@ -132,7 +116,6 @@ final class Build {
 	 * Returns the asset data that webpack wrote for an entry. Chunks shared by several entries have none: their
 	 * modification time is their version.
 	 *
-	 * @param string $entry Name of the webpack entry.
 	 * @return array{dependencies: list<non-empty-string>, version: string}
 	 */
 	private function asset( string $entry ): array {

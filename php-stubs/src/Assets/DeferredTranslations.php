@@ -1,9 +1,4 @@
 <?php
-/**
- * Translations of scripts that load later.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,15 +21,8 @@ final class DeferredTranslations {
 	/** Path of the plugin's main file. */
 	private string $plugin_file;
 
-	/** Languages that the plugin ships. */
 	private TranslationFiles $languages;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string    $plugin_file Path of the plugin's main file.
-	 * @param TranslationFiles $languages   Languages that the plugin ships.
-	 */
 	public function __construct( string $plugin_file, TranslationFiles $languages ) {
 		$this->plugin_file = $plugin_file;
 		$this->languages   = $languages;
@@ -52,8 +40,6 @@ final class DeferredTranslations {
 	/**
 	 * True if the script contains all translations that WordPress would print for another script. It does not if the
 	 * site changes them by a filter or by translation files of its own.
-	 *
-	 * @param \_WP_Dependency $script The other script.
 	 */
 	public function hold_translations_of( \_WP_Dependency $script ): bool {
 		if ( 'storefront-islands' !== $script->textdomain || in_array( $script->handle, self::PRINTED, true ) || ! wp_script_is( self::HANDLE, 'registered' ) ) {
@@ -67,11 +53,7 @@ final class DeferredTranslations {
 		return load_script_textdomain( $script->handle, $script->textdomain, (string) $script->translations_path ) === file_get_contents( $own );
 	}
 
-	/**
-	 * Returns the path of a translation file for the page's language.
-	 *
-	 * @param string $ending End of its file name.
-	 */
+	/** Returns the path of a translation file for the page's language. */
 	private function file( string $ending ): string {
 		return $this->languages->shipped( dirname( $this->plugin_file ) . '/languages/storefront-islands-' . determine_locale() . $ending );
 	}

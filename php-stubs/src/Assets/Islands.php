@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts and styles of the islands on a page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -77,10 +72,7 @@ final class Islands {
 		'search'          => array( 'preferences' ),
 	);
 
-	/** The built scripts. */
 	private Build $build;
-
-	/** Translations of the scripts that load later. */
 	private DeferredTranslations $texts;
 
 	/**
@@ -104,18 +96,11 @@ final class Islands {
 	 */
 	private array $added_scripts = array();
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Build      $build The built scripts.
-	 * @param DeferredTranslations $texts Translations of the scripts that load later.
-	 */
 	public function __construct( Build $build, DeferredTranslations $texts ) {
 		$this->build = $build;
 		$this->texts = $texts;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_assets' ) );
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_boot' ) );
@@ -143,7 +128,6 @@ final class Islands {
 	/**
 	 * Returns the plugin's own dependencies of an island's script.
 	 *
-	 * @param string $name Name of the island.
 	 * @return list<non-empty-string> Handles.
 	 */
 	private function before( string $name ): array {
@@ -183,11 +167,7 @@ final class Islands {
 		return wp_script_is( self::HANDLE . 'boot', 'enqueued' );
 	}
 
-	/**
-	 * Adds an island to the page.
-	 *
-	 * @param string $name Name of the island.
-	 */
+	/** Adds an island to the page. */
 	public function add( string $name ): void {
 		if ( isset( $this->on_page[ $name ] ) ) {
 			return;
@@ -206,21 +186,13 @@ final class Islands {
 		}
 	}
 
-	/**
-	 * Adds a script of src/site that the page may need, with its style sheet: the boot data then lists its URL.
-	 *
-	 * @param string $name Name of its folder.
-	 */
+	/** Adds a script of src/site that the page may need, with its style sheet: the boot data then lists its URL. */
 	public function allow_script_with_style( string $name ): void {
 		$this->allow_script( $name );
 		wp_enqueue_style( self::HANDLE . $name );
 	}
 
-	/**
-	 * Adds a script of src/site to the page, for one whose elements are in it.
-	 *
-	 * @param string $name Name of its folder.
-	 */
+	/** Adds a script of src/site to the page, for one whose elements are in it. */
 	public function add_script( string $name ): void {
 		wp_enqueue_script( self::HANDLE . $name );
 	}
@@ -228,8 +200,6 @@ final class Islands {
 	/**
 	 * Adds a script of src/site like want(), for one whose elements do not exist before it runs: its style sheet loads
 	 * with the script.
-	 *
-	 * @param string $name Name of its folder.
 	 */
 	public function allow_script( string $name ): void {
 		$this->allowed[ $name ] = true;
@@ -239,7 +209,6 @@ final class Islands {
 	/**
 	 * Adds scripts of other plugins that load after an island's own script.
 	 *
-	 * @param string       $name    Name of the island.
 	 * @param list<string> $handles Registered handles.
 	 */
 	public function add_scripts( string $name, array $handles ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts that load later.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,22 +13,13 @@ defined( 'ABSPATH' ) || exit;
  * Follows WP_Scripts::do_item(), which can only print.
  */
 final class LazyScripts {
-	/** Scripts of the page. */
 	private \WP_Scripts $scripts;
 
 	/** True if inline parts must not contain the visitor's data. */
 	private bool $anonymous;
 
-	/** Translations that load with the scripts. */
 	private DeferredTranslations $texts;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param \WP_Scripts $scripts   Scripts of the page, all printed.
-	 * @param bool        $anonymous True if inline parts must not contain the visitor's data.
-	 * @param DeferredTranslations  $texts     Translations that load with the scripts.
-	 */
 	public function __construct( \WP_Scripts $scripts, bool $anonymous, DeferredTranslations $texts ) {
 		$this->scripts   = $scripts;
 		$this->anonymous = $anonymous;
@@ -44,7 +30,6 @@ final class LazyScripts {
 	 * Returns a handle after its dependencies, in execution order; null if a dependency is not registered: WordPress
 	 * would print none of them, and the island stays server-rendered HTML.
 	 *
-	 * @param string $handle A registered handle.
 	 * @return list<string>|null
 	 */
 	public function needed_for( string $handle ): ?array {
@@ -87,7 +72,6 @@ final class LazyScripts {
 	/**
 	 * Returns a script. The src of an alias such as jquery is empty.
 	 *
-	 * @param string $handle A registered handle.
 	 * @return array{src: string, before?: string, after?: string}
 	 */
 	public function script( string $handle ): array {
@@ -113,11 +97,7 @@ final class LazyScripts {
 		return $script;
 	}
 
-	/**
-	 * Returns the URL of a script with its version, as WordPress would print it.
-	 *
-	 * @param string $handle A registered handle.
-	 */
+	/** Returns the URL of a script with its version, as WordPress would print it. */
 	private function src( string $handle ): string {
 		$script = $this->scripts->registered[ $handle ];
 		$src    = is_string( $script->src ) ? $script->src : '';
@@ -139,7 +119,6 @@ final class LazyScripts {
 	/**
 	 * Returns the inline parts before or after a script.
 	 *
-	 * @param string $handle   A registered handle.
 	 * @param string $position 'before' or 'after'.
 	 */
 	private function inline( string $handle, string $position ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Style sheets that load later.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,14 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * printed.
  */
 final class LazyStyles {
-	/** Style sheets of the page. */
 	private \WP_Styles $styles;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param \WP_Styles $styles Style sheets of the page, all printed.
-	 */
 	public function __construct( \WP_Styles $styles ) {
 		$this->styles = $styles;
 	}
@@ -31,7 +20,6 @@ final class LazyStyles {
 	/**
 	 * Returns the style sheet of a script.
 	 *
-	 * @param string $handle Handle of the script.
 	 * @return array{style?: string} URL with its version; empty if there is none to load.
 	 */
 	public function style_of( string $handle ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Languages of the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -38,7 +33,6 @@ final class TranslationFiles {
 		$this->plugin_file = $plugin_file;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// Before any code of the plugin on `init` translates text.
 		add_action( 'init', array( $this, 'load_texts' ), 0 );
@@ -54,8 +48,7 @@ final class TranslationFiles {
 	/**
 	 * Returns the translation file for PHP.
 	 *
-	 * @param string $file   File that WordPress looks for.
-	 * @param string $domain Text domain.
+	 * @param string $file File that WordPress looks for.
 	 */
 	public function file_for_php( string $file, string $domain ): string {
 		return self::DOMAIN === $domain ? $this->shipped( $file ) : $file;
@@ -64,9 +57,7 @@ final class TranslationFiles {
 	/**
 	 * Returns the translation file for a script.
 	 *
-	 * @param string|false $file   File that WordPress looks for.
-	 * @param string       $handle Handle of the script.
-	 * @param string       $domain Text domain.
+	 * @param string|false $file File that WordPress looks for.
 	 * @return string|false
 	 */
 	public function file_for_script( $file, string $handle, string $domain ) {

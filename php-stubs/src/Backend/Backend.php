@@ -1,9 +1,4 @@
 <?php
-/**
- * Interface of a shop's server side.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,7 +23,6 @@ interface Backend {
 	/** Session that holds a guest's cart. */
 	public function guest_session(): GuestSession;
 
-	/** Events of the checkout. */
 	public function checkout_events(): CheckoutEvents;
 
 	/** Scripts of the payment methods. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce as the backend.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -47,15 +42,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Backend of a site on which WooCommerce is active. */
 final class WooBackend implements Backend {
-	/** Registries of the plugins that extend WooCommerce's blocks. */
 	private WooIntegrations $integrations;
 
-	/** Creates the backend without hooks. */
 	public function __construct() {
 		$this->integrations = new WooIntegrations();
 	}
 
-	/** {@inheritDoc} */
 	public function start(): Shop {
 		( new WooPickup() )->register();
 		( new WooVariation() )->register();
@@ -82,22 +74,18 @@ final class WooBackend implements Backend {
 		return new WooShop();
 	}
 
-	/** {@inheritDoc} */
 	public function guest_session(): GuestSession {
 		return new WooGuestSession();
 	}
 
-	/** {@inheritDoc} */
 	public function checkout_events(): CheckoutEvents {
 		return new WooCheckoutEvents();
 	}
 
-	/** {@inheritDoc} */
 	public function payment_scripts(): PaymentScripts {
 		return new WooPaymentScripts( $this->integrations );
 	}
 
-	/** {@inheritDoc} */
 	public function extension_scripts(): ExtensionScripts {
 		return new WooExtensionScripts( $this->integrations );
 	}

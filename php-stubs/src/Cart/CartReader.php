@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the data of the cart's views.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,10 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Cart of the Store API with the settings that control its display. */
 final class CartReader {
-	/** Cart; the fields of its addresses are plain text, everything else is as the Store API sends it. */
 	public JsonReader $cart;
 
-	/** Settings of the shop, with keys as in src/domain/settings.ts. */
 	public JsonReader $settings;
 
 	/** Level of the view's headings, 1 to 6. */
@@ -46,20 +39,14 @@ final class CartReader {
 	/**
 	 * Returns a heading like the one in src/ui/heading.tsx.
 	 *
-	 * @param string                $text       Text of the heading.
 	 * @param array<string, string> $attributes Id and class of the heading.
-	 * @param int                   $below      Number of levels below the view's heading level.
+	 * @param int $below Number of levels below the view's heading level.
 	 */
 	public function heading( string $text, array $attributes = array(), int $below = 0 ): Node {
 		return Node::element( 'h' . min( 6, $this->heading_level + $below ), $attributes, array( $text ) );
 	}
 
-	/**
-	 * Returns the text that the block sets for a name (src/islands/shared/block-choices.ts), or the default.
-	 *
-	 * @param string $name         Name of the text.
-	 * @param string $default_text Default text.
-	 */
+	/** Returns the text that the block sets for a name (src/islands/shared/block-choices.ts), or the default. */
 	public function block_text( string $name, string $default_text ): string {
 		$texts = $this->settings->object( 'block' )->object( 'texts' );
 		return $texts->has( $name ) ? $texts->string( $name ) : $default_text;
@@ -70,7 +57,6 @@ final class CartReader {
 	 * src/islands/shared/parts.tsx draws them.
 	 *
 	 * @param array<string, Node|null> $parts Parts by name, in their default order.
-	 * @param Areas                    $areas Areas of the screen.
 	 * @return list<Node|null>
 	 */
 	public function in_order( array $parts, Areas $areas ): array {
@@ -81,12 +67,7 @@ final class CartReader {
 		return $nodes;
 	}
 
-	/**
-	 * Returns the URL that the block sets for a name, or the default.
-	 *
-	 * @param string $name        Name of the URL.
-	 * @param string $default_url Default URL.
-	 */
+	/** Returns the URL that the block sets for a name, or the default. */
 	public function block_url( string $name, string $default_url ): string {
 		$texts = $this->settings->object( 'block' )->object( 'texts' );
 		return $texts->has( $name ) ? $texts->url( $name ) : $default_url;
@@ -166,8 +147,6 @@ final class CartReader {
 	/**
 	 * Returns the cart with addresses as plain text (src/api/decode/address.ts): decoded, and overridden by the raw
 	 * fields that the plugin adds.
-	 *
-	 * @param JsonReader $cart Cart as the Store API sends it.
 	 */
 	private static function with_address_texts( JsonReader $cart ): JsonReader {
 		$raw       = $cart->object( 'extensions' )->object( RawAddresses::EXTENSION );

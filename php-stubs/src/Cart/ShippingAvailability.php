@@ -1,9 +1,4 @@
 <?php
-/**
- * Determines if shipping rates are available.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -34,8 +29,7 @@ final class ShippingAvailability {
 	/**
 	 * Returns the state of the shipping rates.
 	 *
-	 * @param ShippingPackages   $packages Packages with the rates to choose from: all, or those of one kind.
-	 * @param CartReader $reader   The cart and the settings.
+	 * @param ShippingPackages $packages Packages with the rates to choose from: all, or those of one kind.
 	 */
 	public static function of( ShippingPackages $packages, CartReader $reader ): string {
 		$awaits_address = ! $reader->cart->bool( 'has_calculated_shipping' ) || 0 === $packages->count() || self::lacks_place( $packages, $reader->settings );
@@ -49,12 +43,7 @@ final class ShippingAvailability {
 		return $awaits_address ? self::AWAITS_ADDRESS : self::NONE;
 	}
 
-	/**
-	 * True if the destination that the shop used for the calculation lacks fields that its country requires.
-	 *
-	 * @param ShippingPackages $packages Packages of the cart.
-	 * @param JsonReader     $settings Settings of the shop.
-	 */
+	/** True if the destination that the shop used for the calculation lacks fields that its country requires. */
 	private static function lacks_place( ShippingPackages $packages, JsonReader $settings ): bool {
 		$fields = new CheckoutFields( $settings );
 		foreach ( $packages->all() as $package ) {

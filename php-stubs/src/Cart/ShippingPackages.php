@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads shipping packages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -31,11 +26,7 @@ final class ShippingPackages {
 		$this->packages = $packages;
 	}
 
-	/**
-	 * Returns the packages of a cart.
-	 *
-	 * @param JsonReader $cart The cart.
-	 */
+	/** Returns the packages of a cart. */
 	public static function of( JsonReader $cart ): self {
 		return new self( $cart->objects( 'shipping_rates' ) );
 	}

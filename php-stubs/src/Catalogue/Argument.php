@@ -1,9 +1,4 @@
 <?php
-/**
- * Query argument of a URL.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -51,11 +46,7 @@ final class Argument {
 		return 1 === preg_match( '/%(?![0-9a-f]{2})/i', $raw ) || ! mb_check_encoding( $text, 'UTF-8' ) ? null : $text;
 	}
 
-	/**
-	 * Encodes a name or value like JavaScript's encodeURIComponent(), but leaves commas unchanged.
-	 *
-	 * @param string $text Decoded text.
-	 */
+	/** Encodes a name or value like JavaScript's encodeURIComponent(), but leaves commas unchanged. */
 	public static function encode( string $text ): string {
 		return str_replace( array( '%2C', '%21', '%27', '%28', '%29', '%2A' ), array( ',', '!', "'", '(', ')', '*' ), rawurlencode( $text ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Names of query arguments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -37,10 +32,7 @@ final class ArgumentName {
 	public string $widget_id;
 
 	/**
-	 * Constructor.
-	 *
-	 * @param string $kind      PLAIN, ATTRIBUTE, OPERATOR or WIDGET.
-	 * @param string $taxonomy  Taxonomy of the filter.
+	 * @param string $kind PLAIN, ATTRIBUTE, OPERATOR or WIDGET.
 	 * @param string $widget_id Id of the product grid's widget.
 	 */
 	private function __construct( string $kind, string $taxonomy = '', string $widget_id = '' ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads filters from query arguments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,14 +14,8 @@ final class ArgumentReader {
 	/** Maximum price in minor units: JavaScript's largest safe integer. */
 	private const HIGHEST_PRICE = 9007199254740991;
 
-	/** Filter arguments that the shop's URLs may contain. */
 	private FilterSchema $schema;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
-	 */
 	public function __construct( FilterSchema $schema ) {
 		$this->schema = $schema;
 	}

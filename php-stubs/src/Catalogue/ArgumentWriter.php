@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes filters as query arguments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,8 +11,7 @@ final class ArgumentWriter {
 	/**
 	 * Returns the decoded arguments, without empty ones.
 	 *
-	 * @param Filters $filters    Filters to write.
-	 * @param int     $minor_unit Number of decimals of the currency.
+	 * @param int $minor_unit Number of decimals of the currency.
 	 * @return array<string, string>
 	 */
 	public static function write( Filters $filters, int $minor_unit ): array {
@@ -41,8 +35,6 @@ final class ArgumentWriter {
 	/**
 	 * Returns the operator that joins the terms of an attribute. "or" is written if there are several terms:
 	 * WooCommerce's own filters take several terms without an operator as "and".
-	 *
-	 * @param AttributeFilter $filter Filter of the attribute.
 	 */
 	private static function operator( AttributeFilter $filter ): string {
 		if ( $filter->needs_all ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Filter by the terms of one attribute.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,11 +22,8 @@ final class AttributeFilter {
 	public bool $needs_all;
 
 	/**
-	 * Constructor.
-	 *
-	 * @param string       $taxonomy  Taxonomy of the attribute.
-	 * @param list<string> $slugs     Slugs, at least one.
-	 * @param bool         $needs_all True if a product needs all of them.
+	 * @param list<string> $slugs Slugs, at least one.
+	 * @param bool $needs_all True if a product needs all of them.
 	 */
 	public function __construct( string $taxonomy, array $slugs, bool $needs_all ) {
 		$this->taxonomy  = $taxonomy;

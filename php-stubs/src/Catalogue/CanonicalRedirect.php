@@ -1,9 +1,4 @@
 <?php
-/**
- * Redirect of filter URLs from forms without JavaScript.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

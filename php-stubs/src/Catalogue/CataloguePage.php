@@ -1,9 +1,4 @@
 <?php
-/**
- * Catalogue page with filters.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,13 +19,8 @@ final class CataloguePage {
 	/** Page of the current request, once created. */
 	private static ?self $current = null;
 
-	/** The shop. */
 	private Shop $shop;
-
-	/** URL of the page. */
 	private CatalogueUrl $address;
-
-	/** Filters of the URL. */
 	private Filters $filters;
 
 	/**
@@ -41,11 +31,7 @@ final class CataloguePage {
 	private array $page_query;
 
 	/**
-	 * Constructor.
-	 *
-	 * @param Shop                 $shop    The shop.
-	 * @param CatalogueUrl              $address URL of the page.
-	 * @param array<string, mixed> $page_query   Query of the page itself, see PageQuery.
+	 * @param array<string, mixed> $page_query Query of the page itself, see PageQuery.
 	 */
 	public function __construct( Shop $shop, CatalogueUrl $address, array $page_query ) {
 		$this->shop    = $shop;
@@ -98,7 +84,6 @@ final class CataloguePage {
 		return preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) ) . '/' . ltrim( $requested_url, '/' );
 	}
 
-	/** Returns the shop. */
 	public function shop(): Shop {
 		return $this->shop;
 	}

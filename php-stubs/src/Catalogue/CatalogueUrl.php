@@ -1,9 +1,4 @@
 <?php
-/**
- * URL of a page with filters.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,18 +25,14 @@ final class CatalogueUrl {
 	/** Fragment with its #; empty if there is none. */
 	private string $fragment;
 
-	/** Filter arguments that the shop's URLs may contain. */
 	private FilterSchema $schema;
 
 	/** True if the path ends in the number of a page, "/lamps/2/", which only WordPress tells from a slug. */
 	private bool $has_number;
 
 	/**
-	 * Constructor.
-	 *
-	 * @param string       $url        Absolute or relative URL.
-	 * @param FilterSchema $schema     Filter arguments that the shop's URLs may contain.
-	 * @param bool         $has_number True if the path ends in the number of a page, as a single post's does.
+	 * @param string $url Absolute or relative URL.
+	 * @param bool $has_number True if the path ends in the number of a page, as a single post's does.
 	 */
 	public function __construct( string $url, FilterSchema $schema, bool $has_number = false ) {
 		$this->schema     = $schema;
@@ -83,8 +74,6 @@ final class CatalogueUrl {
 
 	/**
 	 * Returns the URL with other filters: its first page, with every other argument unchanged and in the same order.
-	 *
-	 * @param Filters $filters Filters to write.
 	 */
 	public function url_with( Filters $filters ): string {
 		$pagination = '/' . ArgumentName::names()->string( 'pagination' ) . '/D';
@@ -92,11 +81,7 @@ final class CatalogueUrl {
 		return $this->path() . $this->query_with( $filters, $is_page ) . $this->fragment;
 	}
 
-	/**
-	 * Returns the URL with other filters, on the same page of a list.
-	 *
-	 * @param Filters $filters Filters to write.
-	 */
+	/** Returns the URL with other filters, on the same page of a list. */
 	public function page_with( Filters $filters ): string {
 		return $this->path . $this->query_with( $filters, static fn(): bool => false ) . $this->fragment;
 	}
@@ -104,8 +89,7 @@ final class CatalogueUrl {
 	/**
 	 * Returns the query with other filters, from its "?" on.
 	 *
-	 * @param Filters                  $filters Filters to write.
-	 * @param callable(Argument): bool $is_out  True for arguments that are left out.
+	 * @param callable(Argument): bool $is_out True for arguments that are left out.
 	 */
 	private function query_with( Filters $filters, callable $is_out ): string {
 		$pairs = array();

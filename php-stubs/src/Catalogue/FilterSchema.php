@@ -1,9 +1,4 @@
 <?php
-/**
- * Filter arguments of a shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -40,11 +35,7 @@ final class FilterSchema {
 		$this->taxonomies = array_fill_keys( $taxonomies, true );
 	}
 
-	/**
-	 * Creates the vocabulary of a shop.
-	 *
-	 * @param Shop $shop The shop.
-	 */
+	/** Creates the vocabulary of a shop. */
 	public static function of( Shop $shop ): self {
 		$currency = ( new JsonReader( $shop->settings() ) )->object( 'currency' );
 		return new self(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of the catalogue.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -132,7 +127,6 @@ final class Filters {
 	 * Returns the selected terms of a widget's taxonomy.
 	 *
 	 * @param string $widget_id Id of the product grid's widget.
-	 * @param string $taxonomy  The taxonomy.
 	 * @return list<string> Slugs.
 	 */
 	public function terms_of_widget( string $widget_id, string $taxonomy ): array {
@@ -193,9 +187,8 @@ final class Filters {
 	/**
 	 * Returns a copy with other terms of an attribute, which keeps its position.
 	 *
-	 * @param string       $taxonomy  Taxonomy of the attribute.
-	 * @param list<string> $slugs     Slugs; an empty list removes the filter.
-	 * @param bool         $needs_all True if a product needs all of them.
+	 * @param list<string> $slugs Slugs; an empty list removes the filter.
+	 * @param bool $needs_all True if a product needs all of them.
 	 */
 	public function with_attribute( string $taxonomy, array $slugs, bool $needs_all ): self {
 		$filters             = clone $this;
@@ -212,9 +205,8 @@ final class Filters {
 	/**
 	 * Returns a copy with other terms of a widget's taxonomy, which keeps its position.
 	 *
-	 * @param string       $widget_id Id of the product grid's widget.
-	 * @param string       $taxonomy  The taxonomy.
-	 * @param list<string> $terms     Slugs; an empty list removes the filter.
+	 * @param string $widget_id Id of the product grid's widget.
+	 * @param list<string> $terms Slugs; an empty list removes the filter.
 	 */
 	public function with_taxonomy( string $widget_id, string $taxonomy, array $terms ): self {
 		$filters             = clone $this;

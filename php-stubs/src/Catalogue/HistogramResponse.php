@@ -1,9 +1,4 @@
 <?php
-/**
- * Price histogram in the collection data of the Store API.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,19 +23,12 @@ final class HistogramResponse {
 
 	private const ROUTE = 'products/collection-data';
 
-	/** The shop. */
 	private Shop $shop;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Shop $shop The shop.
-	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'rest_request_after_callbacks', array( $this, 'add' ), 10, 3 );
 	}
@@ -48,9 +36,8 @@ final class HistogramResponse {
 	/**
 	 * Adds the histogram to a response.
 	 *
-	 * @param mixed            $response Response of the route.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response Response of the route.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed
 	 */
 	public function add( $response, $handler, \WP_REST_Request $request ) {

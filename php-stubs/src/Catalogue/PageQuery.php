@@ -1,9 +1,4 @@
 <?php
-/**
- * Catalogue query of a page without filters.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -60,7 +55,6 @@ final class PageQuery {
 	/**
 	 * Returns the public query variables of a page that a request names.
 	 *
-	 * @param string $page Value of the argument PAGE.
 	 * @return array<string, string>
 	 */
 	public static function vars_of( string $page ): array {
@@ -76,11 +70,7 @@ final class PageQuery {
 		return $vars;
 	}
 
-	/**
-	 * True for a query variable that narrows, sorts or splits a list, but does not choose the page.
-	 *
-	 * @param string $name Name of the query variable.
-	 */
+	/** True for a query variable that narrows, sorts or splits a list, but does not choose the page. */
 	public static function is_filter( string $name ): bool {
 		return 1 === preg_match( self::FILTERS, $name );
 	}
@@ -106,7 +96,6 @@ final class PageQuery {
 	/**
 	 * Returns the product query of a request as a browser would send it.
 	 *
-	 * @param \WP_REST_Request $request The request, with parsed arguments.
 	 * @return array<string, mixed> Query arguments of the products route.
 	 */
 	public static function of_request( \WP_REST_Request $request ): array {
@@ -122,7 +111,6 @@ final class PageQuery {
 	/**
 	 * Returns the query of a term's archive page.
 	 *
-	 * @param \WP_Term $term Term of the page.
 	 * @return array<string, mixed>
 	 */
 	private static function of_term( \WP_Term $term ): array {

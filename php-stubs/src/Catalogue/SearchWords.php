@@ -1,9 +1,4 @@
 <?php
-/**
- * Words that a search of products can find.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

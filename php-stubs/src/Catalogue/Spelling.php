@@ -1,9 +1,4 @@
 <?php
-/**
- * Corrects words that were mistyped.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -43,8 +38,6 @@ final class Spelling {
 	/**
 	 * Returns the text with each unknown word replaced by the known word that is nearest to it; null if no word changes.
 	 * A word that is near no known word is left out, as nothing would be found with it.
-	 *
-	 * @param string $text Text of a search.
 	 */
 	public function corrected( string $text ): ?string {
 		$typed = self::words( $text );

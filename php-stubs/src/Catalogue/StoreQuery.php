@@ -1,9 +1,4 @@
 <?php
-/**
- * Converts filters to Store API arguments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,8 +15,7 @@ final class StoreQuery {
 	 * Returns the query of a page narrowed by filters. Filters that apply to a single widget's grid are not included
 	 * (for_widget()).
 	 *
-	 * @param Filters              $filters Filters to apply.
-	 * @param array<string, mixed> $page_query   Query of the page itself, see PageQuery.
+	 * @param array<string, mixed> $page_query Query of the page itself, see PageQuery.
 	 * @return array<string, mixed>
 	 */
 	public static function of( Filters $filters, array $page_query ): array {
@@ -47,9 +41,8 @@ final class StoreQuery {
 	/**
 	 * Narrows the query of a product grid by the filters that apply only to its widget.
 	 *
-	 * @param array<string, mixed> $query     Query of the grid.
-	 * @param Filters              $filters   Filters to apply.
-	 * @param string               $widget_id Id of the product grid's widget.
+	 * @param array<string, mixed> $query Query of the grid.
+	 * @param string $widget_id Id of the product grid's widget.
 	 * @return array<string, mixed>
 	 */
 	public static function for_widget( array $query, Filters $filters, string $widget_id ): array {
@@ -127,10 +120,8 @@ final class StoreQuery {
 	 * Narrows a query to products with at least one of some terms. If the query already contains terms of the same
 	 * taxonomy, only those new terms are used that equal one of them or are its descendants.
 	 *
-	 * @param array<string, mixed> $query    The query.
-	 * @param string               $argument Argument of the route for the taxonomy.
-	 * @param string               $taxonomy The taxonomy.
-	 * @param list<string>         $slugs    Slugs of the terms.
+	 * @param array<string, mixed> $query The query.
+	 * @param list<string> $slugs Slugs of the terms.
 	 * @return array<string, mixed>
 	 */
 	private static function with_terms( array $query, string $argument, string $taxonomy, array $slugs ): array {
@@ -153,8 +144,7 @@ final class StoreQuery {
 	/**
 	 * True if a term is one of some terms or a descendant of one.
 	 *
-	 * @param \WP_Term $term The term.
-	 * @param int[]    $ids  Ids of terms of the same taxonomy.
+	 * @param int[] $ids Ids of terms of the same taxonomy.
 	 */
 	private static function is_within( \WP_Term $term, array $ids ): bool {
 		return array() !== array_intersect( $ids, array_merge( array( $term->term_id ), get_ancestors( $term->term_id, $term->taxonomy, 'taxonomy' ) ) );

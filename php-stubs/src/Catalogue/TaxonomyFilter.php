@@ -1,9 +1,4 @@
 <?php
-/**
- * Filter by the terms of a taxonomy in a single widget's grid.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -29,11 +24,8 @@ final class TaxonomyFilter {
 	public array $terms;
 
 	/**
-	 * Constructor.
-	 *
-	 * @param string       $widget_id Id of the product grid's widget.
-	 * @param string       $taxonomy  The taxonomy.
-	 * @param list<string> $terms     Slugs, at least one.
+	 * @param string $widget_id Id of the product grid's widget.
+	 * @param list<string> $terms Slugs, at least one.
 	 */
 	public function __construct( string $widget_id, string $taxonomy, array $terms ) {
 		$this->widget_id = $widget_id;

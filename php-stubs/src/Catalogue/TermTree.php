@@ -1,9 +1,4 @@
 <?php
-/**
- * Sorts terms hierarchically.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -74,11 +69,9 @@ final class TermTree {
 	/**
 	 * Returns the children of a term, each followed by its own.
 	 *
-	 * @param int                                                                                    $parent_id Id of
+	 * @param int $parent_id Id of
 	 * the parent; 0 for top-level terms.
-	 * @param int                                                                                    $level  Depth of
-	 * the children.
-	 * @param array<int, list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}>> $below  Terms by parent id.
+	 * @param array<int, list<array{id: int, name: string, slug: string, description: string, count: int, parent: int}>> $below Terms by parent id.
 	 * @return list<array{id: int, name: string, slug: string, description: string, count: int, parent: int, level: int}>
 	 */
 	private static function behind( int $parent_id, int $level, array $below ): array {

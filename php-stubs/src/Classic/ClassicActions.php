@@ -1,9 +1,4 @@
 <?php
-/**
- * Actions of WooCommerce's classic templates.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -103,8 +98,7 @@ final class ClassicActions {
 	/**
 	 * True if the classic screen would run an action for this cart.
 	 *
-	 * @param string               $action Name of the action.
-	 * @param array<string, mixed> $cart   Response of GET /wc/store/v1/cart.
+	 * @param array<string, mixed> $cart Response of GET /wc/store/v1/cart.
 	 */
 	public static function is_due( string $action, array $cart ): bool {
 		if ( ( 'woocommerce_cart_is_empty' === $action ) !== empty( $cart['items'] ) ) {
@@ -123,7 +117,6 @@ final class ClassicActions {
 	 * True if the classic screen runs an action again when the cart has changed.
 	 *
 	 * @param string $screen cart or checkout.
-	 * @param string $action Name of the action.
 	 */
 	public static function is_refreshed( string $screen, string $action ): bool {
 		return 'cart' === $screen || 1 === preg_match( self::OF_ORDER_REVIEW, $action );
@@ -133,8 +126,7 @@ final class ClassicActions {
 	 * Returns the calls of an action: lists of arguments, by what follows the action's name in the name of its area. An
 	 * action of a product is called for each product, one of a shipping rate for each rate.
 	 *
-	 * @param string               $action Name of the action.
-	 * @param array<string, mixed> $cart   Response of GET /wc/store/v1/cart.
+	 * @param array<string, mixed> $cart Response of GET /wc/store/v1/cart.
 	 * @return array<array-key, list<list<mixed>>>
 	 */
 	public static function calls( string $action, array $cart ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Payment methods for the classic checkout only.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -31,11 +26,7 @@ final class ClassicGateways {
 	/** Classic scripts that other plugins' may depend on, but whose work is done by the plugin's own. */
 	private const CLASSIC_SCRIPTS = array( 'wc-checkout', 'wc-cart' );
 
-	/**
-	 * Adds the fields of each payment method that is available for the visitor's cart.
-	 *
-	 * @param Areas $areas Areas of the checkout.
-	 */
+	/** Adds the fields of each payment method that is available for the visitor's cart. */
 	public static function put( Areas $areas ): void {
 		if ( ! function_exists( 'WC' ) || ! PageRequest::is_current() || ! ClassicSupport::is_active( 'checkout' ) ) {
 			return;
@@ -71,11 +62,7 @@ final class ClassicGateways {
 		return function_exists( 'WC' ) ? self::of( WC()->payment_gateways()->payment_gateways() ) : array();
 	}
 
-	/**
-	 * True if a payment method is one of them.
-	 *
-	 * @param string $id Id of the payment method.
-	 */
+	/** True if a payment method is one of them. */
 	public static function has( string $id ): bool {
 		return in_array( $id, array_column( self::enabled(), 'id' ), true );
 	}
@@ -109,11 +96,7 @@ final class ClassicGateways {
 		return $found;
 	}
 
-	/**
-	 * Returns the fields of a payment method; null if they cannot be printed: it is then not offered.
-	 *
-	 * @param \WC_Payment_Gateway $gateway The payment method.
-	 */
+	/** Returns the fields of a payment method; null if they cannot be printed: it is then not offered. */
 	private static function fields( \WC_Payment_Gateway $gateway ): ?Node {
 		$output = new PluginOutput(
 			$gateway->id,

@@ -1,9 +1,4 @@
 <?php
-/**
- * Prints what plugins add to the classic cart and checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,9 +21,8 @@ final class ClassicHooks {
 	/**
 	 * Adds an element for each action that another plugin listens to, empty while the classic screen would not run it.
 	 *
-	 * @param string               $screen cart or checkout.
-	 * @param array<string, mixed> $cart   Response of GET /wc/store/v1/cart.
-	 * @param Areas                $areas  Areas of the screen.
+	 * @param string $screen cart or checkout.
+	 * @param array<string, mixed> $cart Response of GET /wc/store/v1/cart.
 	 */
 	public static function put( string $screen, array $cart, Areas $areas ): void {
 		if ( ! PageRequest::is_current() || ! ClassicSupport::is_active( $screen ) ) {
@@ -113,11 +107,7 @@ final class ClassicHooks {
 			: $html;
 	}
 
-	/**
-	 * Returns a short hash, by which the browser knows that nothing has changed.
-	 *
-	 * @param string $html HTML.
-	 */
+	/** Returns a short hash, by which the browser knows that nothing has changed. */
 	private static function hash( string $html ): string {
 		return substr( md5( $html ), 0, 8 );
 	}

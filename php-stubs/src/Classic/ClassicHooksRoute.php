@@ -1,9 +1,4 @@
 <?php
-/**
- * REST route for what plugins add to the classic cart and checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -41,12 +36,10 @@ final class ClassicHooksRoute {
 		$this->cart = $cart;
 	}
 
-	/** Registers the hook. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'add' ) );
 	}
 
-	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
 			OwnRoutes::ROUTES,
@@ -71,11 +64,7 @@ final class ClassicHooksRoute {
 		);
 	}
 
-	/**
-	 * Handles the request.
-	 *
-	 * @param \WP_REST_Request $request The request.
-	 */
+	/** Handles the request. */
 	public function respond( \WP_REST_Request $request ): \WP_REST_Response {
 		$screen = 'cart' === $request->get_param( 'screen' ) ? 'cart' : 'checkout';
 		$hooks  = array();

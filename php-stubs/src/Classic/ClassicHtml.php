@@ -1,9 +1,4 @@
 <?php
-/**
- * HTML that plugins print into the classic cart and checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Decides whether extensions of the classic cart and checkout run.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Callbacks of other plugins on an action.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,18 +14,13 @@ final class Listeners {
 	/**
 	 * Returns the callbacks, in the order in which they run.
 	 *
-	 * @param string $action Name of the action.
 	 * @return list<array{callback: callable, priority: int, arguments: int, source: Source}>
 	 */
 	public static function of( string $action ): array {
 		return self::all( $action, false );
 	}
 
-	/**
-	 * True if another plugin or a theme listens.
-	 *
-	 * @param string $action Name of the action.
-	 */
+	/** True if another plugin or a theme listens. */
 	public static function exist( string $action ): bool {
 		return has_action( $action ) && array() !== self::of( $action );
 	}
@@ -74,8 +64,7 @@ final class Listeners {
 	/**
 	 * Returns the callbacks of one kind.
 	 *
-	 * @param string $action  Name of the action.
-	 * @param bool   $builtin True for those of WooCommerce, WordPress and this plugin, false for all others.
+	 * @param bool $builtin True for those of WooCommerce, WordPress and this plugin, false for all others.
 	 * @return list<array{callback: callable, priority: int, arguments: int, source: Source}>
 	 */
 	private static function all( string $action, bool $builtin ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * HTML that code of other plugins prints.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

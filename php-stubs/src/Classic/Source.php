@@ -1,9 +1,4 @@
 <?php
-/**
- * Plugin or theme that a callback belongs to.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,11 +13,6 @@ final class Source {
 	/** File, with slashes; empty for functions of PHP. */
 	private string $file;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string $file File of the code.
-	 */
 	private function __construct( string $file ) {
 		$this->file = wp_normalize_path( $file );
 	}
@@ -42,11 +32,7 @@ final class Source {
 		return new self( null === $closure ? '' : (string) ( new \ReflectionFunction( $closure ) )->getFileName() );
 	}
 
-	/**
-	 * Returns the source of an object's class.
-	 *
-	 * @param object $subject The object.
-	 */
+	/** Returns the source of an object's class. */
 	public static function of_object( object $subject ): self {
 		return new self( (string) ( new \ReflectionClass( $subject ) )->getFileName() );
 	}

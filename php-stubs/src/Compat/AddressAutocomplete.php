@@ -1,9 +1,4 @@
 <?php
-/**
- * Address autocomplete providers of other plugins.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -34,7 +29,6 @@ final class AddressAutocomplete {
 	/** True if the plugin's checkout is on the page. */
 	private bool $is_on_page = false;
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
 		// A block theme has rendered the page before wp_head; in a classic theme its blocks are only known in wp_footer.
@@ -42,11 +36,7 @@ final class AddressAutocomplete {
 		add_action( 'wp_footer', array( $this, 'enqueue' ), self::BEFORE_FOOTER );
 	}
 
-	/**
-	 * Adds an island to the page.
-	 *
-	 * @param string $island Name of the island.
-	 */
+	/** Adds an island to the page. */
 	public function add( string $island ): void {
 		$this->is_on_page = $this->is_on_page || ( 'checkout' === $island && PageRequest::is_current() );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Copies of a cached post in memory.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ final class CachedPost {
 	/**
 	 * Returns the copies; empty if the cache hides them, or has not been asked for the post.
 	 *
-	 * @param int $id Id of the post.
 	 * @return list<object>
 	 */
 	public static function copies( int $id ): array {
@@ -35,8 +29,6 @@ final class CachedPost {
 	 * Returns the copies in an array.
 	 *
 	 * @param array<array-key, mixed> $entries Cached values, or groups of them.
-	 * @param int                     $id      Id of the post.
-	 * @param int                     $depth   Depth of arrays to search.
 	 * @return list<object>
 	 */
 	private static function found_in( array $entries, int $id, int $depth ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Warnings of WooCommerce about dependencies that a script has not declared.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

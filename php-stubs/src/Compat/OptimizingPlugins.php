@@ -1,9 +1,4 @@
 <?php
-/**
- * Plugins that optimize the page's scripts, styles and images.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts that must run in their order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -115,7 +110,6 @@ final class OrderedScripts {
 	/**
 	 * Returns a handle behind all that it depends on.
 	 *
-	 * @param string $handle Handle of a script.
 	 * @return list<string>
 	 */
 	private static function needed_for( string $handle ): array {
@@ -126,11 +120,7 @@ final class OrderedScripts {
 		return array_values( array_filter( $scripts->to_do, 'is_string' ) );
 	}
 
-	/**
-	 * True for a script of this plugin.
-	 *
-	 * @param string $handle Handle of the script.
-	 */
+	/** True for a script of this plugin. */
 	private static function is_of_islands( string $handle ): bool {
 		return 0 === strpos( $handle, Islands::HANDLE );
 	}

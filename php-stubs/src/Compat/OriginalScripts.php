@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce's own scripts that must stay.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,14 +17,8 @@ final class OriginalScripts {
 	/** Prefix of the plugin's handles. */
 	private const OURS = 'storefront-islands-';
 
-	/** Scripts of the page. */
 	private \WP_Scripts $scripts;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param \WP_Scripts $scripts The page's scripts.
-	 */
 	public function __construct( \WP_Scripts $scripts ) {
 		$this->scripts = $scripts;
 	}
@@ -92,30 +81,18 @@ final class OriginalScripts {
 		);
 	}
 
-	/**
-	 * True if a script depends on any of the handles.
-	 *
-	 * @param string $handle An enqueued handle.
-	 */
+	/** True if a script depends on any of the handles. */
 	private function requires_one( string $handle ): bool {
 		return array() !== array_intersect( ScriptHandles::all(), $this->dependencies( $handle ) );
 	}
 
-	/**
-	 * Returns the folder of the plugin that a script belongs to; empty for other scripts.
-	 *
-	 * @param string $handle An enqueued handle.
-	 */
+	/** Returns the folder of the plugin that a script belongs to; empty for other scripts. */
 	private function plugin_of( string $handle ): string {
 		$src = isset( $this->scripts->registered[ $handle ] ) ? $this->scripts->registered[ $handle ]->src : '';
 		return is_string( $src ) && 1 === preg_match( '#/plugins/([^/]+)/#', $src, $found ) ? $found[1] : '';
 	}
 
-	/**
-	 * True if a handle is the script of one of WooCommerce's blocks.
-	 *
-	 * @param string $handle A registered handle.
-	 */
+	/** True if a handle is the script of one of WooCommerce's blocks. */
 	public function is_of_woocommerce( string $handle ): bool {
 		$src = isset( $this->scripts->registered[ $handle ] ) ? $this->scripts->registered[ $handle ]->src : '';
 		return is_string( $src ) && false !== strpos( $src, self::FOLDER );
@@ -124,7 +101,6 @@ final class OriginalScripts {
 	/**
 	 * Returns all direct and indirect dependencies of a handle.
 	 *
-	 * @param string $handle A handle.
 	 * @return list<string>
 	 */
 	private function dependencies( string $handle ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts of other plugins on a page with islands.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -31,16 +26,9 @@ final class PluginScripts {
 	/** Priority after all scripts are printed and before the boot data is. */
 	private const AFTER_FOOTER = PHP_INT_MAX - 1;
 
-	/** Scripts of the payment methods. */
 	private PaymentScripts $payment;
-
-	/** Scripts of plugins that extend the cart. */
 	private ExtensionScripts $extensions;
-
-	/** Scripts of the islands. */
 	private Islands $islands;
-
-	/** Boot data of the page. */
 	private BootData $page;
 
 	/**
@@ -64,14 +52,6 @@ final class PluginScripts {
 	 */
 	private ?array $of_mini_cart = null;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param PaymentScripts   $payment    WooCommerce's or the demo shop's.
-	 * @param ExtensionScripts $extensions WooCommerce's or none.
-	 * @param Islands          $islands    Scripts of the islands.
-	 * @param BootData         $page       Boot data of the page.
-	 */
 	public function __construct( PaymentScripts $payment, ExtensionScripts $extensions, Islands $islands, BootData $page ) {
 		$this->payment    = $payment;
 		$this->extensions = $extensions;
@@ -79,7 +59,6 @@ final class PluginScripts {
 		$this->page       = $page;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
 		// A block theme has rendered the page before wp_head; in a classic theme the islands are only known in
@@ -89,11 +68,7 @@ final class PluginScripts {
 		add_action( 'wp_footer', array( $this, 'add_to_mini_cart' ), self::AFTER_FOOTER );
 	}
 
-	/**
-	 * Adds an island to the page.
-	 *
-	 * @param string $island Name of the island.
-	 */
+	/** Adds an island to the page. */
 	public function add( string $island ): void {
 		if ( isset( $this->on_page[ $island ] ) || ! in_array( $island, array( 'cart', 'checkout', 'mini-cart' ), true ) || ! PageRequest::is_current() ) {
 			return;

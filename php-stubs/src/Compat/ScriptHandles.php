@@ -1,9 +1,4 @@
 <?php
-/**
- * Script handles of WooCommerce's blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -49,14 +44,8 @@ final class ScriptHandles {
 	 */
 	private const COMPANIONS = array( 'wp-api-fetch' );
 
-	/** Scripts of the page. */
 	private \WP_Scripts $scripts;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param \WP_Scripts $scripts The page's scripts.
-	 */
 	public function __construct( \WP_Scripts $scripts ) {
 		$this->scripts = $scripts;
 	}
@@ -106,12 +95,7 @@ final class ScriptHandles {
 		}
 	}
 
-	/**
-	 * Makes a script depend on another one.
-	 *
-	 * @param string $ours   Handle of the script.
-	 * @param string $handle Handle of the other script.
-	 */
+	/** Makes a script depend on another one. */
 	public function add_dependency( string $ours, string $handle ): void {
 		$script = $this->scripts->registered[ $ours ] ?? null;
 		if ( $script instanceof \_WP_Dependency && ! in_array( $handle, $script->deps, true ) ) {

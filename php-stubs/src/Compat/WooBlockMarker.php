@@ -1,9 +1,4 @@
 <?php
-/**
- * Answer of has_block() for WooCommerce's blocks on pages with the plugin's.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -31,7 +26,6 @@ final class WooBlockMarker {
 	/** Priority before WordPress renders the blocks of a content, at 9. */
 	private const BEFORE_BLOCKS = 8;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'wp', array( self::class, 'mark' ), self::EARLY );
 		add_action( 'woocommerce_init', array( self::class, 'mark_shop_pages' ), self::EARLY );
@@ -135,8 +129,7 @@ final class WooBlockMarker {
 	 * Removes the hint to prerender the checkout, which WooCommerce prints on pages with its cart block: the checkout
 	 * would be calculated for each look at the cart.
 	 *
-	 * @param array<array-key, mixed> $hints    URLs, or arrays with the URL as href.
-	 * @param string                  $relation Relation type of the hints.
+	 * @param array<array-key, mixed> $hints URLs, or arrays with the URL as href.
 	 * @return array<array-key, mixed>
 	 */
 	public static function without_prerender( array $hints, string $relation ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts of plugins that extend WooCommerce's cart and mini-cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,19 +13,12 @@ defined( 'ABSPATH' ) || exit;
  * plugins use to enqueue their scripts.
  */
 final class WooExtensionScripts implements ExtensionScripts {
-	/** Plugins that extend WooCommerce's blocks. */
 	private WooIntegrations $integrations;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param WooIntegrations $integrations Plugins that extend WooCommerce's blocks.
-	 */
 	public function __construct( WooIntegrations $integrations ) {
 		$this->integrations = $integrations;
 	}
 
-	/** {@inheritDoc} */
 	public function enqueue_for_cart(): void {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
 		do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_before' );
@@ -53,7 +41,6 @@ final class WooExtensionScripts implements ExtensionScripts {
 		return array_values( array_filter( WooPaymentScripts::handles( 'cart' ), static fn( string $handle ): bool => ! $originals->is_of_woocommerce( $handle ) ) );
 	}
 
-	/** {@inheritDoc} */
 	public function for_mini_cart(): array {
 		$handles = $this->integrations->enqueue_data( 'mini-cart' );
 		if ( array() !== $handles && ! did_action( 'woocommerce_blocks_cart_enqueue_data' ) ) {
@@ -62,7 +49,6 @@ final class WooExtensionScripts implements ExtensionScripts {
 		return $handles;
 	}
 
-	/** {@inheritDoc} */
 	public function add_data_late(): void {
 		wp_enqueue_script( 'wc-settings' );
 		WooIntegrations::data()->enqueue_asset_data();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Plugins that extend WooCommerce's blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -32,7 +27,6 @@ final class WooIntegrations {
 	 */
 	private array $registries = array();
 
-	/** Registers the hooks. */
 	public function register(): void {
 		foreach ( self::BLOCKS as $block ) {
 			add_action(
@@ -49,8 +43,7 @@ final class WooIntegrations {
 	 * Remembers the integration registry of a block. The action in which WooCommerce lets plugins register is the only
 	 * access to it.
 	 *
-	 * @param string $block    Name of the block.
-	 * @param mixed  $registry The registry.
+	 * @param mixed $registry The registry.
 	 */
 	public function add_registry( string $block, $registry ): void {
 		if ( $registry instanceof IntegrationRegistry ) {
@@ -61,7 +54,6 @@ final class WooIntegrations {
 	/**
 	 * Adds the data of plugins that extend a block to the page.
 	 *
-	 * @param string $block Name of the block.
 	 * @return list<non-empty-string> Handles of their scripts, registered.
 	 */
 	public function enqueue_data( string $block ): array {

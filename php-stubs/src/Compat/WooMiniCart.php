@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce's mini-cart on a page with islands.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -49,7 +44,6 @@ final class WooMiniCart {
 } )();
 JS;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'render_block_woocommerce/mini-cart', array( self::class, 'with_script' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts of WooCommerce's payment methods.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,19 +14,12 @@ defined( 'ABSPATH' ) || exit;
  * scripts.
  */
 final class WooPaymentScripts implements PaymentScripts {
-	/** Plugins that extend WooCommerce's blocks. */
 	private WooIntegrations $integrations;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param WooIntegrations $integrations Plugins that extend WooCommerce's blocks.
-	 */
 	public function __construct( WooIntegrations $integrations ) {
 		$this->integrations = $integrations;
 	}
 
-	/** {@inheritDoc} */
 	public function enqueue(): array {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
 		do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_before' );
@@ -49,7 +37,6 @@ final class WooPaymentScripts implements PaymentScripts {
 	 * Returns the handles that the script of a WooCommerce block would depend on besides its own: WooCommerce adds those
 	 * of the active payment methods, other plugins what they draw into the block.
 	 *
-	 * @param string $block Name of the block.
 	 * @return list<non-empty-string> Handles, registered.
 	 */
 	public static function handles( string $block ): array {

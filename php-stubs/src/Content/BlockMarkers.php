@@ -1,9 +1,4 @@
 <?php
-/**
- * Markers in the content of pages with the plugin's cart or checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -52,11 +47,7 @@ final class BlockMarkers {
 		return $content;
 	}
 
-	/**
-	 * Returns a post with the content that is stored.
-	 *
-	 * @param \WP_Post $post The post, as a query found it in memory.
-	 */
+	/** Returns a post with the content that is stored. */
 	public static function stored( \WP_Post $post ): \WP_Post {
 		$stored               = clone $post;
 		$stored->post_content = self::removed( $post->post_content );

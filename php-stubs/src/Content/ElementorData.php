@@ -1,9 +1,4 @@
 <?php
-/**
- * Content that was built with Elementor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -44,23 +39,14 @@ final class ElementorData {
 	 */
 	public array $templates = array();
 
-	/**
-	 * Reads the elements of a post.
-	 *
-	 * @param int $post_id Id of the post.
-	 */
+	/** Reads the elements of a post. */
 	public function __construct( int $post_id ) {
 		$this->read( self::elements( $post_id ) );
 		preg_match_all( self::TEMPLATE_SHORTCODE, $this->texts, $found );
 		$this->templates = array_values( array_unique( array_merge( $this->templates, array_map( 'intval', $found[1] ) ) ) );
 	}
 
-	/**
-	 * Returns the type of a widget of a post; empty if the post has no such widget.
-	 *
-	 * @param int    $post_id   Id of the post.
-	 * @param string $widget_id Id of the widget.
-	 */
+	/** Returns the type of a widget of a post; empty if the post has no such widget. */
 	public static function widget_type( int $post_id, string $widget_id ): string {
 		return self::type_of( $widget_id, self::elements( $post_id ) );
 	}
@@ -68,8 +54,7 @@ final class ElementorData {
 	/**
 	 * Returns the type of a widget among elements and what they contain.
 	 *
-	 * @param string $widget_id Id of the widget.
-	 * @param mixed  $elements  List of elements.
+	 * @param mixed $elements List of elements.
 	 */
 	private static function type_of( string $widget_id, $elements ): string {
 		foreach ( is_array( $elements ) ? $elements : array() as $element ) {
@@ -87,7 +72,6 @@ final class ElementorData {
 	/**
 	 * Returns the elements of a post.
 	 *
-	 * @param int $post_id Id of the post.
 	 * @return mixed
 	 */
 	private static function elements( int $post_id ) {
@@ -98,8 +82,7 @@ final class ElementorData {
 	/**
 	 * Reads a part of the elements.
 	 *
-	 * @param mixed  $value Element, list of elements, settings, or a value of a setting.
-	 * @param string $name  Its name.
+	 * @param mixed $value Element, list of elements, settings, or a value of a setting.
 	 */
 	private function read( $value, string $name = '' ): void {
 		if ( is_array( $value ) ) {
@@ -113,12 +96,6 @@ final class ElementorData {
 		}
 	}
 
-	/**
-	 * Reads a text.
-	 *
-	 * @param string $text The text.
-	 * @param string $name Its name.
-	 */
 	private function read_text( string $text, string $name ): void {
 		$block = 'widgetType' === $name ? BlockNames::of_widget( $text ) : '';
 		if ( '' !== $block ) {

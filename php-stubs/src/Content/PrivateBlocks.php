@@ -1,9 +1,4 @@
 <?php
-/**
- * Blocks that show the visitor's data.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -79,11 +74,7 @@ final class PrivateBlocks {
 		return $this->in_synced_patterns( $content, $inside ) || $this->in_patterns( $content, $inside );
 	}
 
-	/**
-	 * True if a post contains such a block, in its content or in its Elementor data.
-	 *
-	 * @param \WP_Post $post Post of the page.
-	 */
+	/** True if a post contains such a block, in its content or in its Elementor data. */
 	public function in_post( \WP_Post $post ): bool {
 		return $this->in_content( $post->post_content ) || $this->in_elementor( (int) $post->ID );
 	}
@@ -102,8 +93,7 @@ final class PrivateBlocks {
 	 * True if a post contains such a block in its Elementor data: as a widget, in the texts of widgets, or in a template
 	 * that it prints. The search ends at a template that contains itself.
 	 *
-	 * @param int       $post_id Id of the post.
-	 * @param list<int> $inside  Ids of the posts that contain it.
+	 * @param list<int> $inside Ids of the posts that contain it.
 	 */
 	private function in_elementor( int $post_id, array $inside = array() ): bool {
 		$data   = new ElementorData( $post_id );
@@ -152,8 +142,7 @@ final class PrivateBlocks {
 	/**
 	 * True if a synced pattern in the content contains such a block.
 	 *
-	 * @param string    $content Serialized blocks.
-	 * @param list<int> $inside  Ids of the synced patterns that contain this content.
+	 * @param list<int> $inside Ids of the synced patterns that contain this content.
 	 */
 	private function in_synced_patterns( string $content, array $inside ): bool {
 		preg_match_all( '/<!-- wp:block \{[^>]*"ref":(\d+)/', $content, $found );
@@ -169,8 +158,7 @@ final class PrivateBlocks {
 	/**
 	 * True if a pattern of a theme or plugin in the content contains such a block.
 	 *
-	 * @param string    $content Serialized blocks.
-	 * @param list<int> $inside  Ids of the synced patterns that contain this content.
+	 * @param list<int> $inside Ids of the synced patterns that contain this content.
 	 */
 	private function in_patterns( string $content, array $inside ): bool {
 		preg_match_all( '/<!-- wp:pattern \{[^>]*"slug":"([^"]+)"/', $content, $found );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Setting of a page to receive orders.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,11 +19,7 @@ final class SummaryPageSetting {
 	/** Shortcode of the block, with its attributes; not after a second bracket, which escapes it. */
 	private const SHORTCODE = '/(?<!\[)\[storefront_purchase_summary\b([^\]]*)/';
 
-	/**
-	 * True if the setting is on in a page: in a block, a shortcode or a widget of Elementor.
-	 *
-	 * @param \WP_Post $page The page.
-	 */
+	/** True if the setting is on in a page: in a block, a shortcode or a widget of Elementor. */
 	public static function is_on( \WP_Post $page ): bool {
 		$elements = get_post_meta( $page->ID, ElementorData::META, true );
 		return self::in_blocks( parse_blocks( $page->post_content ) )
@@ -57,11 +48,7 @@ final class SummaryPageSetting {
 		return false;
 	}
 
-	/**
-	 * True if the setting is on in a shortcode, whose attributes may be written with hyphens.
-	 *
-	 * @param string $content Content of the page.
-	 */
+	/** True if the setting is on in a shortcode, whose attributes may be written with hyphens. */
 	private static function in_shortcodes( string $content ): bool {
 		preg_match_all( self::SHORTCODE, $content, $found );
 		foreach ( $found[1] as $written ) {

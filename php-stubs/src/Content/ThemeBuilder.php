@@ -1,9 +1,4 @@
 <?php
-/**
- * Templates that a page builder shows around the content of a page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -37,9 +32,7 @@ final class ThemeBuilder {
 	/**
 	 * Calls a method if it exists.
 	 *
-	 * @param mixed  $of        Object or name of a class, or anything else where a version of the plugin has none.
-	 * @param string $method    Name of the method.
-	 * @param string ...$values Arguments.
+	 * @param mixed $of Object or name of a class, or anything else where a version of the plugin has none.
 	 * @return mixed
 	 */
 	private static function call( $of, string $method, string ...$values ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Database table of the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,10 +21,7 @@ final class Table {
 	private string $columns;
 
 	/**
-	 * Constructor.
-	 *
-	 * @param string $base    Name without prefixes.
-	 * @param string $version Version of the definition.
+	 * @param string $base Name without prefixes.
 	 * @param string $columns Columns and keys, as dbDelta() reads them.
 	 */
 	public function __construct( string $base, string $version, string $columns ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Blocks of the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,21 +19,13 @@ final class BlockTypes {
 	/** Folder with one subfolder per block. */
 	private string $folder;
 
-	/** The built scripts. */
 	private Build $build;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string $folder Folder with one subfolder per block.
-	 * @param Build  $build  The built scripts.
-	 */
 	public function __construct( string $folder, Build $build ) {
 		$this->folder = $folder;
 		$this->build  = $build;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_blocks' ) );
 		add_filter( 'block_type_metadata', array( $this, 'translate_heading' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Data for the editor script.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,19 +14,12 @@ defined( 'ABSPATH' ) || exit;
  * of a visitor: an editor may not read other users' accounts, and src/preview leaves out the editor's own data.
  */
 final class EditorData {
-	/** The shop. */
 	private Shop $shop;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Shop $shop The shop.
-	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'enqueue_block_editor_assets', array( $this, 'print' ) );
 	}

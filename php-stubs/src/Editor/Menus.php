@@ -1,9 +1,4 @@
 <?php
-/**
- * Menus for the block editor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,7 +21,6 @@ final class Menus {
 	/**
 	 * Returns the default menu of a site that has none.
 	 *
-	 * @param Shop $shop The shop.
 	 * @return list<array<string, mixed>> Entries: label, entries.
 	 */
 	public static function of_site( Shop $shop ): array {
@@ -79,7 +73,6 @@ final class Menus {
 	 * Returns one menu of Appearance → Menus.
 	 *
 	 * @param string $value Location or slug.
-	 * @param string $label Name of the menu.
 	 * @return array{value: string, label: string, entries: list<array<string, mixed>>}
 	 */
 	private static function menu( string $value, string $label ): array {

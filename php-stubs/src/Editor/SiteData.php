@@ -1,9 +1,4 @@
 <?php
-/**
- * Site data for the block editor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -32,14 +27,8 @@ final class SiteData {
 	/** Number of terms per attribute, enough for a preview. */
 	private const TERMS = 6;
 
-	/** The shop. */
 	private Shop $shop;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Shop $shop The shop.
-	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
@@ -89,7 +78,6 @@ final class SiteData {
 	/**
 	 * Returns the names of the first terms. Shop::terms() would read all terms of an attribute that may have thousands.
 	 *
-	 * @param string $taxonomy Taxonomy of an attribute.
 	 * @return list<string>
 	 */
 	private static function first_terms( string $taxonomy ): array {

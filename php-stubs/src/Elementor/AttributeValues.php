@@ -1,9 +1,4 @@
 <?php
-/**
- * Converts the settings of a widget to block attributes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ final class AttributeValues {
 	/**
 	 * Returns the attributes.
 	 *
-	 * @param \WP_Block_Type          $block    The block.
 	 * @param array<array-key, mixed> $settings Settings of the widget, with dynamic tags resolved.
 	 * @return array<string, mixed>
 	 */
@@ -44,9 +38,8 @@ final class AttributeValues {
 	/**
 	 * Returns the value of one attribute; null if nothing is chosen.
 	 *
-	 * @param string $name  Name of the attribute.
-	 * @param mixed  $saved Saved setting.
-	 * @param mixed  $type  Type in block.json.
+	 * @param mixed $saved Saved setting.
+	 * @param mixed $type Type in block.json.
 	 * @return mixed
 	 */
 	private static function value( string $name, $saved, $type ) {
@@ -66,7 +59,6 @@ final class AttributeValues {
 	/**
 	 * Returns the texts that are not the default ones.
 	 *
-	 * @param \WP_Block_Type          $block    The block.
 	 * @param array<array-key, mixed> $settings Settings of the widget.
 	 * @return array<string, string>
 	 */

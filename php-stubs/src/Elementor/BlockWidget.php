@@ -1,9 +1,4 @@
 <?php
-/**
- * Widget of a block.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,7 +20,6 @@ final class BlockWidget extends Widget_Base {
 	/** Name of the argument with the block's full name. */
 	public const BLOCK = 'storefront_block';
 
-	/** The block. */
 	private \WP_Block_Type $block;
 
 	/**
@@ -100,7 +94,6 @@ final class BlockWidget extends Widget_Base {
 		return true;
 	}
 
-	/** Registers the controls. */
 	protected function register_controls(): void {
 		$controls = new Controls( Widgets::options() );
 		$texts    = Controls::of_texts( $this->block );
@@ -121,9 +114,6 @@ final class BlockWidget extends Widget_Base {
 	/**
 	 * Adds a section with controls.
 	 *
-	 * @param string                              $id       Id of the section.
-	 * @param string                              $label    Its label.
-	 * @param string                              $tab      Its tab.
 	 * @param array<string, array<string, mixed>> $controls Controls by name; without any, there is no section.
 	 */
 	private function add_section( string $id, string $label, string $tab, array $controls ): void {
@@ -140,8 +130,6 @@ final class BlockWidget extends Widget_Base {
 	/**
 	 * Adds a control of StyleControls.
 	 *
-	 * @param string               $name Name of the control.
-	 * @param string               $kind Its kind.
 	 * @param array<string, mixed> $args Its arguments.
 	 */
 	private function add_style_control( string $name, string $kind, array $args ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Labels of the controls.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controls of a widget's content.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -44,14 +39,8 @@ final class Controls {
 	/** Attributes whose text is HTML. */
 	private const LONG_TEXTS = array( 'termsText' );
 
-	/** Choices of the site. */
 	private SiteOptions $options;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param SiteOptions $options Choices of the site.
-	 */
 	public function __construct( SiteOptions $options ) {
 		$this->options = $options;
 	}
@@ -59,7 +48,6 @@ final class Controls {
 	/**
 	 * Returns the controls of a block's attributes by name.
 	 *
-	 * @param \WP_Block_Type $block The block.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function of( \WP_Block_Type $block ): array {
@@ -77,7 +65,6 @@ final class Controls {
 	/**
 	 * Returns the controls of a block's texts by name; an empty one stands for the default text.
 	 *
-	 * @param \WP_Block_Type $block The block.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function of_texts( \WP_Block_Type $block ): array {
@@ -91,7 +78,6 @@ final class Controls {
 	/**
 	 * Returns the attributes that have a control.
 	 *
-	 * @param \WP_Block_Type $block The block.
 	 * @return array<string, array<array-key, mixed>> Schemas by name.
 	 */
 	private function schemas( \WP_Block_Type $block ): array {
@@ -107,8 +93,6 @@ final class Controls {
 	/**
 	 * Returns the values of other controls with which a control shows; none if it always does.
 	 *
-	 * @param string         $name  Name of the attribute.
-	 * @param \WP_Block_Type $block The block.
 	 * @return array<string, string|list<string>>
 	 */
 	private static function condition( string $name, \WP_Block_Type $block ): array {
@@ -125,9 +109,8 @@ final class Controls {
 	/**
 	 * Returns kind and default of a control.
 	 *
-	 * @param string                  $name   Name of the attribute.
 	 * @param array<array-key, mixed> $schema Schema of the attribute in block.json.
-	 * @param string                  $block  Name of the block, without namespace.
+	 * @param string $block Name of the block, without namespace.
 	 * @return array<string, mixed>
 	 */
 	private function kind( string $name, array $schema, string $block ): array {
@@ -162,9 +145,8 @@ final class Controls {
 	/**
 	 * Returns the labels of an attribute's possible values; null if any value is possible.
 	 *
-	 * @param string                  $name   Name of the attribute.
 	 * @param array<array-key, mixed> $schema Schema of the attribute in block.json.
-	 * @param string                  $block  Name of the block, without namespace.
+	 * @param string $block Name of the block, without namespace.
 	 * @return array<array-key, string>|null
 	 */
 	private function choices( string $name, array $schema, string $block ): ?array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Control of a block's inner content.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controls of attributes that are lists of objects.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -32,7 +27,6 @@ final class ListControls {
 	/**
 	 * Returns the control of an attribute; null if it is no list of objects.
 	 *
-	 * @param string $name Name of the attribute.
 	 * @return array<string, mixed>|null
 	 */
 	public static function of( string $name ): ?array {
@@ -49,7 +43,6 @@ final class ListControls {
 	/**
 	 * Returns the attribute's value for rows of a repeater.
 	 *
-	 * @param string                  $name Name of the attribute.
 	 * @param array<array-key, mixed> $rows Rows as the page builder saved them.
 	 * @return list<array<string, mixed>>|null Null if it is no list of objects.
 	 */
@@ -190,7 +183,6 @@ final class ListControls {
 	/**
 	 * Returns a trigger with the fields of its kind; empty for an unknown kind.
 	 *
-	 * @param JsonReader $row Row of the repeater.
 	 * @return array<string, mixed>
 	 */
 	private static function trigger( JsonReader $row ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Refreshing of Elementor Pro's loop carousels.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class LoopCarousels {
 	private const WIDGET = 'loop-carousel';
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'rest_endpoints', array( self::class, 'permit' ) );
 	}
@@ -52,8 +46,6 @@ final class LoopCarousels {
 
 	/**
 	 * True if a request is for a carousel in a published page that needs no password: what the page itself shows to all.
-	 *
-	 * @param \WP_REST_Request $request The request.
 	 */
 	private static function is_public( \WP_REST_Request $request ): bool {
 		$post_id = $request->get_param( 'post_id' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of the page in loops of Elementor Pro.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -47,7 +42,6 @@ final class LoopFilters {
 	/** Number of products that the refreshed loop found; null if unknown. */
 	private static ?int $total = null;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'elementor/query/query_args', array( self::class, 'narrow' ), self::AFTER_PRO, 2 );
 		add_action( 'elementor/query/query_results', array( self::class, 'count' ) );
@@ -136,9 +130,8 @@ final class LoopFilters {
 	/**
 	 * Reads the page's filters of a request that refreshes a loop.
 	 *
-	 * @param mixed            $response Response so far.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response Response so far.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function begin( $response, $handler, \WP_REST_Request $request ) {
@@ -153,9 +146,8 @@ final class LoopFilters {
 	/**
 	 * Adds the number of products to the response, for what is announced to screen readers.
 	 *
-	 * @param mixed            $response Response of the route.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response Response of the route.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function end( $response, $handler, \WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Labels of the values that an attribute may have.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

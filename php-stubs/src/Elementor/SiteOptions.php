@@ -1,9 +1,4 @@
 <?php
-/**
- * Choices of the site for controls.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ final class SiteOptions {
 	/** Maximum number of products and of pages. */
 	private const MAX = 300;
 
-	/** The shop. */
 	private Shop $shop;
 
 	/** True if the controls are shown to an editor. */
@@ -39,12 +33,6 @@ final class SiteOptions {
 	 */
 	private ?array $products = null;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Shop $shop      The shop.
-	 * @param bool $is_editor True if the controls are shown to an editor.
-	 */
 	public function __construct( Shop $shop, bool $is_editor ) {
 		$this->shop      = $shop;
 		$this->is_editor = $is_editor;
@@ -53,8 +41,7 @@ final class SiteOptions {
 	/**
 	 * Returns the labels of an attribute's values.
 	 *
-	 * @param string $attribute Name of the attribute.
-	 * @param string $block     Name of the block, without namespace.
+	 * @param string $block Name of the block, without namespace.
 	 * @return array<array-key, string>|null Null if the attribute takes any value.
 	 */
 	public function of( string $attribute, string $block ): ?array {
@@ -96,7 +83,6 @@ final class SiteOptions {
 	/**
 	 * Returns a list of the site's data as labels by value.
 	 *
-	 * @param string $name  Name of the list in SiteData.
 	 * @param string $value Name of the field with the value.
 	 * @param string $label Name of the field with the label.
 	 * @return array<array-key, string>
@@ -134,7 +120,6 @@ final class SiteOptions {
 	/**
 	 * Returns the titles of posts by id, in alphabetical order.
 	 *
-	 * @param string $type Post type.
 	 * @return array<array-key, string>
 	 */
 	private static function titles( string $type ): array {

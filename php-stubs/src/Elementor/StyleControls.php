@@ -1,9 +1,4 @@
 <?php
-/**
- * Controls of a widget's style.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -52,7 +47,6 @@ final class StyleControls {
 	 * Returns the sections by id, each with its label and controls by id. A control is one of three kinds: `control`, a
 	 * `responsive` one with a value for each screen width, or a `group` of the page builder.
 	 *
-	 * @param \WP_Block_Type $block The block.
 	 * @return array<string, array{label: string, controls: array<string, array{kind: string, args: array<string, mixed>}>}>
 	 */
 	public static function of( \WP_Block_Type $block ): array {
@@ -224,9 +218,7 @@ final class StyleControls {
 	/**
 	 * Returns a control of a colour.
 	 *
-	 * @param string $label    Label of the control.
 	 * @param string $selector Selector of the element.
-	 * @param string $property Property that it sets.
 	 * @return array{kind: string, args: array<string, mixed>}
 	 */
 	private static function color( string $label, string $selector, string $property ): array {
@@ -243,10 +235,8 @@ final class StyleControls {
 	/**
 	 * Returns a control of a length, with a value for each screen width.
 	 *
-	 * @param string $label    Label of the control.
 	 * @param string $selector Selector of the element.
-	 * @param string $property Property that it sets.
-	 * @param int    $most     Largest number of pixels.
+	 * @param int $most Largest number of pixels.
 	 * @return array{kind: string, args: array<string, mixed>}
 	 */
 	private static function length( string $label, string $selector, string $property, int $most ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Labels of the texts of a block.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Icons of the widgets.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Style sheets of the widgets.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,7 +14,6 @@ final class WidgetStyles {
 	 * Returns the handles of a block's style sheets: those that WordPress prints beside the block, and those of its
 	 * island, which block.json names for the editor.
 	 *
-	 * @param \WP_Block_Type $block The block.
 	 * @return list<string>
 	 */
 	public static function of( \WP_Block_Type $block ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Widgets of the page builder Elementor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,7 +20,6 @@ final class Widgets {
 	/** Choices of the site, common to all widgets. */
 	private static ?SiteOptions $options = null;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'elementor/elements/categories_registered', array( self::class, 'add_category' ) );
 		add_action( 'elementor/widgets/register', array( self::class, 'add_widgets' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Converts the additional fields of plugins.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the fields of the form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,14 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Fields of the form, with their order and settings, by the rules of src/domain/fields (form.ts, setting.ts). */
 final class CheckoutFields {
-	/** Settings, with keys as in src/domain/settings.ts. */
 	private JsonReader $settings;
 
-	/**
-	 * Creates the fields.
-	 *
-	 * @param JsonReader $settings Settings of the shop.
-	 */
 	public function __construct( JsonReader $settings ) {
 		$this->settings = $settings;
 	}
@@ -32,8 +21,7 @@ final class CheckoutFields {
 	/**
 	 * Returns the fields of an address for its country; hidden ones are left out.
 	 *
-	 * @param string $kind    Shipping or billing.
-	 * @param JsonReader   $address Address of the cart.
+	 * @param string $kind Shipping or billing.
 	 * @return list<Field>
 	 */
 	public function address( string $kind, JsonReader $address ): array {
@@ -61,8 +49,7 @@ final class CheckoutFields {
 	/**
 	 * True if a country requires a field that is not hidden.
 	 *
-	 * @param string $name    Name in the address.
-	 * @param string $country Code of the country.
+	 * @param string $name Name in the address.
 	 */
 	public function requires( string $name, string $country ): bool {
 		$known   = $this->settings->object( 'addressFields' )->object( $name );
@@ -112,12 +99,7 @@ final class CheckoutFields {
 		return self::in_order( $fields );
 	}
 
-	/**
-	 * Returns a setting with the overrides of a country: its label applies to optional fields as well.
-	 *
-	 * @param JsonReader $setting Setting of the shop.
-	 * @param JsonReader $locale  Overrides of the country.
-	 */
+	/** Returns a setting with the overrides of a country: its label applies to optional fields as well. */
 	private static function laid_over( JsonReader $setting, JsonReader $locale ): JsonReader {
 		$label = new JsonReader( $locale->has( 'label' ) ? array( 'optionalLabel' => $locale->string( 'label' ) . ' (optional)' ) : array() );
 		return $setting->with( $label )->with( $locale );
@@ -126,10 +108,7 @@ final class CheckoutFields {
 	/**
 	 * Creates a field from its setting.
 	 *
-	 * @param string $prefix  Prefix of the id.
-	 * @param string $name    Name in the address.
-	 * @param string $value   Value of the field.
-	 * @param JsonReader   $setting Setting for the country.
+	 * @param string $name Name in the address.
 	 * @param string $country Code of the address's country.
 	 */
 	private function field( string $prefix, string $name, string $value, JsonReader $setting, string $country ): Field {
@@ -159,7 +138,6 @@ final class CheckoutFields {
 	/**
 	 * Returns the control of a field.
 	 *
-	 * @param JsonReader                        $setting Setting for the country.
 	 * @param list<array{string, string}> $options Options to choose from.
 	 */
 	private function control( JsonReader $setting, array $options ): string {
@@ -172,10 +150,9 @@ final class CheckoutFields {
 	/**
 	 * Returns the options of a field; empty for free text.
 	 *
-	 * @param string $kind    Shipping or billing.
-	 * @param string $name    Name in the address.
+	 * @param string $kind Shipping or billing.
+	 * @param string $name Name in the address.
 	 * @param string $country Code of the address's country.
-	 * @param JsonReader   $setting Setting for the country.
 	 * @return list<array{string, string}>
 	 */
 	private function options( string $kind, string $name, string $country, JsonReader $setting ): array {
@@ -194,7 +171,6 @@ final class CheckoutFields {
 	 * placeholder.
 	 *
 	 * @param list<array{string, string}> $options Options to choose from.
-	 * @param JsonReader                  $setting Setting of the field.
 	 * @return list<array{string, string}>
 	 */
 	private static function with_empty_choice( array $options, JsonReader $setting ): array {
@@ -208,8 +184,7 @@ final class CheckoutFields {
 	/**
 	 * Returns codes with their names.
 	 *
-	 * @param JsonReader         $names Names by code.
-	 * @param list<string> $only  Codes to keep; an empty list keeps all.
+	 * @param list<string> $only Codes to keep; an empty list keeps all.
 	 * @return list<array{string, string}>
 	 */
 	private static function entries( JsonReader $names, array $only ): array {
@@ -225,7 +200,6 @@ final class CheckoutFields {
 	/**
 	 * Returns the options of a plugin's field.
 	 *
-	 * @param JsonReader $setting Setting of the field.
 	 * @return list<array{string, string}>
 	 */
 	private static function pairs( JsonReader $setting ): array {
@@ -236,11 +210,7 @@ final class CheckoutFields {
 		return $pairs;
 	}
 
-	/**
-	 * True if a country has no states.
-	 *
-	 * @param string $country Code of the country.
-	 */
+	/** True if a country has no states. */
 	private function has_no_states( string $country ): bool {
 		$states = $this->settings->object( 'states' );
 		return $states->has( $country ) && array() === $states->object( $country )->keys();

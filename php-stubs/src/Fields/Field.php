@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds a field of the form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the HTML attributes of fields.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -44,7 +39,6 @@ final class FieldAttributes {
 	/**
 	 * Returns attributes by their names in HTML, which are React's in lower case.
 	 *
-	 * @param JsonReader $properties Properties of React.
 	 * @return array<string, string|int|null>
 	 */
 	private static function attributes( JsonReader $properties ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tells which rules of fields the browser evaluates.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -89,8 +84,7 @@ final class RuleSchema {
 	/**
 	 * True if a keyword and its value are supported.
 	 *
-	 * @param string $name  Keyword.
-	 * @param mixed  $value Its value.
+	 * @param mixed $value Its value.
 	 */
 	private static function is_known_keyword( string $name, $value ): bool {
 		$data  = DataFile::read( 'field-rules' );
@@ -126,9 +120,7 @@ final class RuleSchema {
 	/**
 	 * True if a value is of the kind that its keyword needs, or refers to one.
 	 *
-	 * @param string     $kind  Kind of value.
-	 * @param mixed      $value Value of the keyword.
-	 * @param JsonReader $data  Content of the data file.
+	 * @param mixed $value Value of the keyword.
 	 */
 	private static function is_known_value( string $kind, $value, JsonReader $data ): bool {
 		$pointer = self::pointer( $value );
@@ -173,12 +165,7 @@ final class RuleSchema {
 			|| ( property_exists( $schema, 'type' ) && null === self::pointer( $schema->const ) && ! self::has_type( $schema->const, $schema->type ) );
 	}
 
-	/**
-	 * True if a text matches a pattern of the data file.
-	 *
-	 * @param string $pattern Pattern.
-	 * @param string $text    Text.
-	 */
+	/** True if a text matches a pattern of the data file. */
 	private static function matches( string $pattern, string $text ): bool {
 		return 1 === preg_match( "\x07$pattern\x07uD", $text );
 	}

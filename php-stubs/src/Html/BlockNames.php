@@ -1,9 +1,4 @@
 <?php
-/**
- * Names of the plugin's blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -57,21 +52,13 @@ final class BlockNames {
 		return strtr( $block, '/', '-' );
 	}
 
-	/**
-	 * Returns the full name of a widget's block; empty if the widget is not the plugin's.
-	 *
-	 * @param string $widget Name of the widget.
-	 */
+	/** Returns the full name of a widget's block; empty if the widget is not the plugin's. */
 	public static function of_widget( string $widget ): string {
 		$prefix = self::widget( self::PREFIX );
 		return 0 === strpos( $widget, $prefix ) ? self::full( substr( $widget, strlen( $prefix ) ) ) : '';
 	}
 
-	/**
-	 * True if a name has the namespace.
-	 *
-	 * @param string $name Name of a block.
-	 */
+	/** True if a name has the namespace. */
 	private static function is_full( string $name ): bool {
 		return 0 === strpos( $name, self::PREFIX );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * HTML of a part of WooCommerce's blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

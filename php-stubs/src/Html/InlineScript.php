@@ -1,9 +1,4 @@
 <?php
-/**
- * Inline scripts of blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -37,11 +32,7 @@ document.querySelectorAll( '%1$s' ).forEach( function ( element ) {
 } );
 JS;
 
-	/**
-	 * Returns a script element.
-	 *
-	 * @param string $code JavaScript.
-	 */
+	/** Returns a script element. */
 	public static function html( string $code ): string {
 		return wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', $code ), self::IN_PLACE );
 	}

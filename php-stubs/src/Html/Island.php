@@ -1,9 +1,4 @@
 <?php
-/**
- * Attributes of an island's element.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -48,11 +43,7 @@ final class Island {
 		);
 	}
 
-	/**
-	 * Adds an island that may be inserted into the page later, so that the page knows its scripts.
-	 *
-	 * @param string $name Name of the island.
-	 */
+	/** Adds an island that may be inserted into the page later, so that the page knows its scripts. */
 	public static function enqueue_assets( string $name ): void {
 		if ( self::$is_asleep ) {
 			return;

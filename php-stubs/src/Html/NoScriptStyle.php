@@ -1,9 +1,4 @@
 <?php
-/**
- * Style rules for visitors without JavaScript.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Content-Security-Policy it gets the nonce that the page's inline scripts get.
  */
 final class NoScriptStyle {
-	/**
-	 * Returns the element; to be printed inside noscript.
-	 *
-	 * @param string $css Rules.
-	 */
+	/** Returns the element; to be printed inside noscript. */
 	public static function html( string $css ): string {
 		/** This filter is documented in wp-includes/script-loader.php */
 		$attributes = apply_filters( 'wp_inline_script_attributes', array(), '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds server-rendered HTML.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

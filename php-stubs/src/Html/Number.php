@@ -1,9 +1,4 @@
 <?php
-/**
- * Number format.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,12 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * hydration finds matching text. Prices always use the format of the shop's currency, in every language.
  */
 final class Number {
-	/**
-	 * Formats a number with thousands separators.
-	 *
-	 * @param float $number   The number.
-	 * @param int   $decimals Number of decimals.
-	 */
+	/** Formats a number with thousands separators. */
 	public static function text( float $number, int $decimals = 0 ): string {
 		return number_format(
 			$number,
@@ -33,11 +23,7 @@ final class Number {
 		);
 	}
 
-	/**
-	 * Returns a quantity as text: "1.5", "12", "1200".
-	 *
-	 * @param float $quantity A quantity.
-	 */
+	/** Returns a quantity as text: "1.5", "12", "1200". */
 	public static function quantity( float $quantity ): string {
 		/* translators: what stands before decimals, as in 4.5. */
 		return str_replace( '.', _x( '.', 'number', 'storefront-islands' ), Quantity::value( $quantity ) );

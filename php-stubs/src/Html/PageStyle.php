@@ -1,9 +1,4 @@
 <?php
-/**
- * Style rules of single elements and of a page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -44,7 +39,6 @@ final class PageStyle {
 	 * Prints a text that a style sheet shows: a custom property of the page, as a string of CSS.
 	 *
 	 * @param string $name Name of the property, without its prefix.
-	 * @param string $text The text.
 	 */
 	public static function text( string $name, string $text ): void {
 		$string = addcslashes( wp_strip_all_tags( $text, true ), '"\\' );
@@ -67,12 +61,7 @@ final class PageStyle {
 		return $class;
 	}
 
-	/**
-	 * Enqueues CSS. Its handle is its own: WordPress prints it in the head or, if that is over, in the footer.
-	 *
-	 * @param string $handle Handle of the style.
-	 * @param string $css    The CSS.
-	 */
+	/** Enqueues CSS. Its handle is its own: WordPress prints it in the head or, if that is over, in the footer. */
 	private static function enqueue( string $handle, string $css ): void {
 		if ( ! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, false, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- No file.

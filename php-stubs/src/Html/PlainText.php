@@ -1,9 +1,4 @@
 <?php
-/**
- * Converts HTML to plain text.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Rules of quantities.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,11 +14,7 @@ final class Quantity {
 	/** Decimals of a quantity, as many as WooCommerce keeps. */
 	private const DECIMALS = 6;
 
-	/**
-	 * Returns a quantity without the noise of binary numbers.
-	 *
-	 * @param float $quantity A quantity.
-	 */
+	/** Returns a quantity without the noise of binary numbers. */
 	public static function exact( float $quantity ): float {
 		return round( $quantity, self::DECIMALS );
 	}
@@ -31,8 +22,7 @@ final class Quantity {
 	/**
 	 * Returns the greatest multiple of the step that is not greater.
 	 *
-	 * @param float $quantity A quantity.
-	 * @param float $step     Step, more than 0.
+	 * @param float $step Step, more than 0.
 	 */
 	public static function down( float $quantity, float $step ): float {
 		return self::exact( floor( self::exact( $quantity / $step ) ) * $step );
@@ -41,8 +31,7 @@ final class Quantity {
 	/**
 	 * Returns the smallest multiple of the step that is not smaller.
 	 *
-	 * @param float $quantity A quantity.
-	 * @param float $step     Step, more than 0.
+	 * @param float $step Step, more than 0.
 	 */
 	public static function up( float $quantity, float $step ): float {
 		return self::exact( ceil( self::exact( $quantity / $step ) ) * $step );
@@ -57,20 +46,12 @@ final class Quantity {
 		return $multiple_of > 0 ? $multiple_of : 1.0;
 	}
 
-	/**
-	 * Returns a quantity for an attribute, with a point: "0.5", "12".
-	 *
-	 * @param float $quantity A quantity.
-	 */
+	/** Returns a quantity for an attribute, with a point: "0.5", "12". */
 	public static function value( float $quantity ): string {
 		return rtrim( rtrim( number_format( $quantity, self::DECIMALS, '.', '' ), '0' ), '.' );
 	}
 
-	/**
-	 * Returns the keyboard that phones show for a step, as the value of inputmode.
-	 *
-	 * @param float $step Step of quantities.
-	 */
+	/** Returns the keyboard that phones show for a step, as the value of inputmode. */
 	public static function input_mode( float $step ): string {
 		return floor( $step ) === $step ? 'numeric' : 'decimal';
 	}

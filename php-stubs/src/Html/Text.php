@@ -1,9 +1,4 @@
 <?php
-/**
- * Encoding of text in server-rendered HTML.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

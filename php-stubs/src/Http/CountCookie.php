@@ -1,9 +1,4 @@
 <?php
-/**
- * Cookie with the quantities in the cart, for scripts on pages that may be cached.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -48,11 +43,7 @@ final class CountCookie {
 		return self::cookie( self::NAME );
 	}
 
-	/**
-	 * Returns the value of a cookie; empty if there is none.
-	 *
-	 * @param string $name Name of the cookie.
-	 */
+	/** Returns the value of a cookie; empty if there is none. */
 	public static function cookie( string $name ): string {
 		return isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) ) : '';
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Log-in link.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Pages of this site as senders of requests.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Rules for the REST routes of this plugin that know the visitor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,7 +17,6 @@ final class OwnRoutes {
 	/** Namespace of the routes. */
 	public const ROUTES = 'storefront-islands/v1';
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// Just before WordPress makes the visitor a guest, at priority 100; after plugins that refuse requests.
 		add_filter( 'rest_authentication_errors', array( $this, 'keep_user' ), 99 );
@@ -42,9 +36,7 @@ final class OwnRoutes {
 	/**
 	 * Refuses a request that names another method than its own: by _method a link on any other site would be a POST.
 	 *
-	 * @param mixed            $answer  Answer of another plugin.
-	 * @param \WP_REST_Server  $server  REST server.
-	 * @param \WP_REST_Request $request The request.
+	 * @param mixed $answer Answer of another plugin.
 	 * @return mixed
 	 */
 	public function refuse_other_method( $answer, \WP_REST_Server $server, \WP_REST_Request $request ) {
@@ -55,11 +47,7 @@ final class OwnRoutes {
 			: $answer;
 	}
 
-	/**
-	 * True for a route whose answer depends on the visitor: all but that of scripts, which caches may store.
-	 *
-	 * @param string $route Route of a request.
-	 */
+	/** True for a route whose answer depends on the visitor: all but that of scripts, which caches may store. */
 	private static function knows_visitor( string $route ): bool {
 		return RestRoute::is_in( $route, self::ROUTES ) && ! RestRoute::is_in( $route, self::ROUTES . '/scripts' );
 	}

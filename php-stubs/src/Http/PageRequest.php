@@ -1,9 +1,4 @@
 <?php
-/**
- * Kind of the current request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Routes whose responses other sites must not read.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,18 +15,13 @@ final class PrivateRoutes {
 	/** First names of the Store API's routes with the visitor's data. */
 	private const OF_VISITOR = array( 'cart', 'checkout', 'order', 'batch' );
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'rest_jsonp_enabled', array( self::class, 'refuse_jsonp' ) );
 		// Before WordPress sends the headers, at 10; also where a parameter is refused and the route does not run.
 		add_filter( 'rest_pre_serve_request', array( self::class, 'refuse_cors' ), 9, 3 );
 	}
 
-	/**
-	 * True if a route of the Store API responds with the visitor's data.
-	 *
-	 * @param string $route Route of a request.
-	 */
+	/** True if a route of the Store API responds with the visitor's data. */
 	public static function in_store_api( string $route ): bool {
 		return in_array( explode( '/', RestRoute::of_store_api( $route ), 2 )[0], self::OF_VISITOR, true );
 	}
@@ -49,9 +39,8 @@ final class PrivateRoutes {
 	/**
 	 * Keeps WordPress from sending the headers that let other sites read the response.
 	 *
-	 * @param mixed            $is_served True if the response was sent by a plugin.
-	 * @param mixed            $response  The response.
-	 * @param \WP_REST_Request $request   The request.
+	 * @param mixed $is_served True if the response was sent by a plugin.
+	 * @param mixed $response The response.
 	 * @return mixed The unchanged flag.
 	 */
 	public static function refuse_cors( $is_served, $response, \WP_REST_Request $request ) {
@@ -61,11 +50,7 @@ final class PrivateRoutes {
 		return $is_served;
 	}
 
-	/**
-	 * True if a route knows the visitor.
-	 *
-	 * @param string $route Route of a request.
-	 */
+	/** True if a route knows the visitor. */
 	private static function is_private( string $route ): bool {
 		return RestRoute::is_in( $route, OwnRoutes::ROUTES ) || self::in_store_api( $route );
 	}

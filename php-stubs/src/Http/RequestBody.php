@@ -1,9 +1,4 @@
 <?php
-/**
- * Body of the current request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,7 +12,6 @@ final class RequestBody {
 	 * Returns a function that reads the body.
 	 *
 	 * @param int<0, max> $most Maximum length in bytes; a longer body is none that this plugin's pages send.
-	 * @param string      $file File that holds the body.
 	 * @return callable(): string Returns an empty string for a longer body.
 	 */
 	public static function reader( int $most, string $file = 'php://input' ): callable {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Routes of the REST API.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,7 +15,6 @@ final class RestRoute {
 	/**
 	 * True if WordPress's router takes two routes for the same.
 	 *
-	 * @param string $route Route of a request.
 	 * @param string $known Route as it is registered, without parameters.
 	 */
 	public static function is( string $route, string $known ): bool {
@@ -30,7 +24,6 @@ final class RestRoute {
 	/**
 	 * True if a route is in a namespace.
 	 *
-	 * @param string $route Route of a request.
 	 * @param string $space Namespace, such as storefront-islands/v1.
 	 */
 	public static function is_in( string $route, string $space ): bool {
@@ -40,7 +33,6 @@ final class RestRoute {
 	/**
 	 * Returns the path of a route of the Store API, with a version or without: `checkout/12`, `products`.
 	 *
-	 * @param string $route Route of a request.
 	 * @return string Empty for every other route.
 	 */
 	public static function of_store_api( string $route ): string {
@@ -95,11 +87,7 @@ final class RestRoute {
 		return is_string( $path ) ? $path : '';
 	}
 
-	/**
-	 * Returns a route without what the router ignores.
-	 *
-	 * @param string $route The route.
-	 */
+	/** Returns a route without what the router ignores. */
 	private static function plain( string $route ): string {
 		return strtolower( rtrim( $route, "/\\\n" ) );
 	}

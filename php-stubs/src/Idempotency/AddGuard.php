@@ -1,9 +1,4 @@
 <?php
-/**
- * Idempotent requests that add to the cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,10 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class AddGuard {
 	private const HEADER = 'idempotency_key';
 
-	/** Idempotency store. */
 	private IdempotencyStore $store;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
 
 	/**
@@ -50,12 +42,6 @@ final class AddGuard {
 	/** Visitor at the time when the keys were claimed. */
 	private string $owner = '';
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore  $store  Idempotency store.
-	 * @param Visitor $visitor Visitor of the current request.
-	 */
 	public function __construct( IdempotencyStore $store, Visitor $visitor ) {
 		$this->store  = $store;
 		$this->visitor = $visitor;
@@ -88,8 +74,7 @@ final class AddGuard {
 	/**
 	 * Sends a response to a repeated request instead of running the route.
 	 *
-	 * @param mixed            $answer  Response of another plugin.
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
+	 * @param mixed $answer Response of another plugin.
 	 * @return mixed
 	 */
 	public function replay( $answer, \WP_REST_Request $request ) {
@@ -128,9 +113,8 @@ final class AddGuard {
 	/**
 	 * Records the response of the route.
 	 *
-	 * @param mixed            $response The response or an error.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request, or an entry of a batch.
+	 * @param mixed $response The response or an error.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed The unchanged response.
 	 */
 	public function store_response( $response, $handler, \WP_REST_Request $request ) {
@@ -165,7 +149,6 @@ final class AddGuard {
 	/**
 	 * Claims a key, and waits if another process is working on it.
 	 *
-	 * @param string   $key      The key.
 	 * @param WaitBudget $wait_budget Wait budget shared by all keys of this request.
 	 */
 	private function claim( string $key, WaitBudget $wait_budget ): void {
@@ -190,9 +173,6 @@ final class AddGuard {
 	/**
 	 * Stores the record of a request that has started the visitor's session: a repeated request is sent with that
 	 * session.
-	 *
-	 * @param string    $key    The key.
-	 * @param AddRecord $record Record of the request.
 	 */
 	private function remember_new_visitor( string $key, AddRecord $record ): void {
 		$this->owner = $this->visitor->id();
@@ -203,18 +183,12 @@ final class AddGuard {
 
 	/**
 	 * Returns the name of a key in the ledger; it includes the visitor, so that no visitor gets another one's response.
-	 *
-	 * @param string $key The key.
 	 */
 	private function name( string $key ): string {
 		return hash_hmac( 'sha256', $this->owner . "\n" . $key, 'storefront-islands' );
 	}
 
-	/**
-	 * Returns the key of a request; empty if it adds nothing to the cart or has no key.
-	 *
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
-	 */
+	/** Returns the key of a request; empty if it adds nothing to the cart or has no key. */
 	private function key( \WP_REST_Request $request ): string {
 		return 'POST' === $request->get_method() && RequestKeys::adds_item( $request->get_route() )
 			? trim( (string) $request->get_header( self::HEADER ) )

@@ -1,9 +1,4 @@
 <?php
-/**
- * Stored record of a request that adds to the cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ final class AddRecord {
 	 */
 	private const LEASE = 60;
 
-	/** Record as stored in the ledger. */
 	private StoredRow $row;
 
 	/**
@@ -32,11 +26,6 @@ final class AddRecord {
 	 */
 	private array $parts;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param StoredRow $row Row as row() returns it.
-	 */
 	public function __construct( StoredRow $row ) {
 		$parts       = explode( '|', $row->content() . '|' );
 		$this->row   = $row;

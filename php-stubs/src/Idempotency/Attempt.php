@@ -1,9 +1,4 @@
 <?php
-/**
- * Stored record of a checkout attempt.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -75,11 +70,7 @@ final class Attempt {
 		);
 	}
 
-	/**
-	 * Parses an attempt. An unreadable row counts as an attempt in progress.
-	 *
-	 * @param StoredRow $row Row as row() returns it.
-	 */
+	/** Parses an attempt. An unreadable row counts as an attempt in progress. */
 	public static function parse( StoredRow $row ): self {
 		$stored = json_decode( $row->content(), true );
 		$stored = is_array( $stored ) ? $stored : array( 'lease' => PHP_INT_MAX );
@@ -219,8 +210,7 @@ final class Attempt {
 	/**
 	 * Returns a copy with an order.
 	 *
-	 * @param int $order_id Id of the order.
-	 * @param int $lease    End of this process's lease, as a Unix timestamp.
+	 * @param int $lease End of this process's lease, as a Unix timestamp.
 	 */
 	public function with_order( int $order_id, int $lease ): self {
 		return $this->with(
@@ -234,8 +224,7 @@ final class Attempt {
 	/**
 	 * Returns a copy for which payment may have begun.
 	 *
-	 * @param int $order_id Id of the order that is paid.
-	 * @param int $lease    Time until which a response is to be expected, as a Unix timestamp.
+	 * @param int $lease Time until which a response is to be expected, as a Unix timestamp.
 	 */
 	public function paying( int $order_id, int $lease ): self {
 		return $this->with_order( $order_id, $lease )->with( array( 'paying' => true ) );
@@ -244,8 +233,7 @@ final class Attempt {
 	/**
 	 * Returns a copy with the final response.
 	 *
-	 * @param StoredResponse $response The response.
-	 * @param string       $owner  Hash of the current visitor, which differs if an account was created in between.
+	 * @param string $owner Hash of the current visitor, which differs if an account was created in between.
 	 */
 	public function finished( StoredResponse $response, string $owner ): self {
 		return $this->with(
@@ -259,8 +247,6 @@ final class Attempt {
 	/**
 	 * Returns a copy whose payment was declined. It has no order: the shop continues its unpaid one by itself, with any
 	 * body.
-	 *
-	 * @param StoredResponse $response The response.
 	 */
 	public function declined( StoredResponse $response ): self {
 		return $this->with(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Stored checkout attempts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,18 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checkout attempts in the ledger: each key identifies one attempt, its visitors are stored as hashes. */
 final class Attempts {
-	/** Idempotency store of the attempts. */
 	private IdempotencyStore $store;
-
-	/** Log-ins from guest sessions. */
 	private Logins $logins;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore $store Idempotency store of the attempts.
-	 * @param Logins $logins Log-ins from guest sessions.
-	 */
 	public function __construct( IdempotencyStore $store, Logins $logins ) {
 		$this->store = $store;
 		$this->logins = $logins;
@@ -33,8 +19,6 @@ final class Attempts {
 	/**
 	 * Starts an attempt, or takes it over from a process that was killed before payment.
 	 *
-	 * @param string  $key  Key of the attempt.
-	 * @param Attempt $mine Attempt to start with.
 	 * @return Attempt The stored attempt, which this process or another one works on.
 	 */
 	public function claim( string $key, Attempt $mine ): Attempt {
@@ -55,7 +39,6 @@ final class Attempts {
 	/**
 	 * Returns the attempt of a visitor.
 	 *
-	 * @param string $key   Key of the attempt.
 	 * @param string $owner Hash of the visitor.
 	 * @return Attempt|null Null if there is none, or if it belongs to another visitor.
 	 */
@@ -68,8 +51,7 @@ final class Attempts {
 	/**
 	 * True if an attempt belongs to a visitor, also if the visitor has logged in since.
 	 *
-	 * @param Attempt $attempt The attempt.
-	 * @param string  $owner   Hash of the visitor.
+	 * @param string $owner Hash of the visitor.
 	 */
 	public function belongs_to( Attempt $attempt, string $owner ): bool {
 		foreach ( $attempt->owners() as $known ) {
@@ -83,9 +65,7 @@ final class Attempts {
 	/**
 	 * Stores the progress of this process's attempt.
 	 *
-	 * @param string  $key   Key of the attempt.
 	 * @param Attempt $known Attempt as this process has stored it last.
-	 * @param Attempt $next  Current attempt.
 	 * @return bool False if another process has taken it over.
 	 */
 	public function write( string $key, Attempt $known, Attempt $next ): bool {
@@ -98,12 +78,7 @@ final class Attempts {
 		return null !== $row && self::opened( $key, $row )->has_process_of( $next ) && $this->store->replace( $name, $row, self::sealed( $key, $next ) );
 	}
 
-	/**
-	 * Deletes an attempt of this process.
-	 *
-	 * @param string  $key     Key of the attempt.
-	 * @param Attempt $attempt Attempt as stored last.
-	 */
+	/** Deletes an attempt of this process. */
 	public function forget( string $key, Attempt $attempt ): void {
 		$left = $attempt->released();
 		if ( $this->write( $key, $attempt, $left ) ) {
@@ -121,34 +96,19 @@ final class Attempts {
 		return hash_hmac( 'sha256', '' === $visitor ? wp_generate_password( 32, false ) : $visitor, wp_salt( 'nonce' ) );
 	}
 
-	/**
-	 * Returns the row of an attempt, encrypted with its key: the response holds an address.
-	 *
-	 * @param string  $key     Key of the attempt.
-	 * @param Attempt $attempt The attempt.
-	 */
+	/** Returns the row of an attempt, encrypted with its key: the response holds an address. */
 	private static function sealed( string $key, Attempt $attempt ): StoredRow {
 		$row = $attempt->row();
 		return new StoredRow( $row->expires(), ( new Seal( $key ) )->close( $row->content() ) );
 	}
 
-	/**
-	 * Returns the attempt of a row.
-	 *
-	 * @param string    $key Key of the attempt.
-	 * @param StoredRow $row The row.
-	 */
 	private static function opened( string $key, StoredRow $row ): Attempt {
 		$content = $row->content();
 		// Version 0 stored JSON as it is.
 		return Attempt::parse( new StoredRow( $row->expires(), '{' === ( $content[0] ?? '' ) ? $content : ( new Seal( $key ) )->open( $content ) ) );
 	}
 
-	/**
-	 * Returns the name of an attempt in the ledger.
-	 *
-	 * @param string $key Key of the attempt.
-	 */
+	/** Returns the name of an attempt in the ledger. */
 	private static function name( string $key ): string {
 		return hash_hmac( 'sha256', $key, wp_salt( 'nonce' ) );
 	}

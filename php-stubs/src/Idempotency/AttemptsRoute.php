@@ -1,9 +1,4 @@
 <?php
-/**
- * REST route for the state of a checkout attempt.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,33 +17,15 @@ defined( 'ABSPATH' ) || exit;
  * knows.
  */
 final class AttemptsRoute {
-	/** Stored checkout attempts. */
 	private Attempts $attempts;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
-
-	/** Gate of the current request. */
 	private OrderGate $gate;
-
-	/** Payments whose result is unknown. */
 	private UncertainPayments $payments;
-
-	/** Checkout events of the shop. */
 	private CheckoutEvents $shop;
 
 	/** True if the request may change the cart. */
 	private bool $is_settling = false;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Attempts          $attempts Stored checkout attempts.
-	 * @param Visitor           $visitor  Visitor of the current request.
-	 * @param OrderGate         $gate     Gate of the current request.
-	 * @param UncertainPayments $payments Payments whose result is unknown.
-	 * @param CheckoutEvents    $shop     Checkout events of the shop.
-	 */
 	public function __construct( Attempts $attempts, Visitor $visitor, OrderGate $gate, UncertainPayments $payments, CheckoutEvents $shop ) {
 		$this->attempts = $attempts;
 		$this->visitor  = $visitor;
@@ -57,12 +34,10 @@ final class AttemptsRoute {
 		$this->shop     = $shop;
 	}
 
-	/** Registers the hook. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'add' ) );
 	}
 
-	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
 			OwnRoutes::ROUTES,
@@ -75,11 +50,7 @@ final class AttemptsRoute {
 		);
 	}
 
-	/**
-	 * Handles the request.
-	 *
-	 * @param \WP_REST_Request $request Request with the key.
-	 */
+	/** Handles the request. */
 	public function respond( \WP_REST_Request $request ): \WP_REST_Response {
 		$this->is_settling = 'POST' === $request->get_method() && OwnPage::sends( $_SERVER );
 		if ( ! $this->is_settling ) {
@@ -94,7 +65,6 @@ final class AttemptsRoute {
 	/**
 	 * Returns the state of an attempt.
 	 *
-	 * @param string $key Key of the attempt.
 	 * @return array<string, mixed>
 	 */
 	private function describe( string $key ): array {
@@ -130,8 +100,7 @@ final class AttemptsRoute {
 	 * Returns what is known of the order of an uncertain attempt: its status may tell the result by now, or the shopper
 	 * has chosen to order again.
 	 *
-	 * @param int    $order_id Id of the order.
-	 * @param string $owner    Hash of the visitor.
+	 * @param string $owner Hash of the visitor.
 	 * @return array<string, mixed>
 	 */
 	private function describe_uncertain( int $order_id, string $owner ): array {
@@ -169,7 +138,6 @@ final class AttemptsRoute {
 	/**
 	 * Returns the state of an order whose payment has an unknown result.
 	 *
-	 * @param int $order_id Id of the order.
 	 * @return array<string, mixed>
 	 */
 	private static function uncertain( int $order_id ): array {
@@ -182,7 +150,6 @@ final class AttemptsRoute {
 	/**
 	 * Returns the state of an order that was placed, as its status tells.
 	 *
-	 * @param int $order_id Id of the order.
 	 * @return array<string, mixed>
 	 */
 	private function placed( int $order_id ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Lock for one change of a visitor's cart at a time.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -31,18 +26,9 @@ final class CartLock {
 	/** Parameters of pages that change the cart. */
 	private const PARAMETERS = array( 'add-to-cart', 'remove_item', 'undo_item', 'update_cart', 'apply_coupon', 'remove_coupon' );
 
-	/** The lock. */
 	private VisitorLock $lock;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param VisitorLock $lock    The lock.
-	 * @param Visitor     $visitor Visitor of the current request.
-	 */
 	public function __construct( VisitorLock $lock, Visitor $visitor ) {
 		$this->lock    = $lock;
 		$this->visitor = $visitor;

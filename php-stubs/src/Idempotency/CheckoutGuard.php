@@ -1,9 +1,4 @@
 <?php
-/**
- * Idempotent checkout requests.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,33 +20,15 @@ final class CheckoutGuard {
 	/** Code of WooCommerce's answer where a plugin has thrown an exception without a status. */
 	private const THROWN = 'woocommerce_rest_unknown_server_error';
 
-	/** Checkout attempt of the current request. */
 	private CurrentAttempt $current;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
-
-	/** Gate of the current request. */
 	private OrderGate $gate;
-
-	/** Answers to recent orders without a key. */
 	private RecentAnswers $recent;
-
-	/** Checkout events of the shop. */
 	private CheckoutEvents $shop;
 
 	/** Request that the route is processing. */
 	private ?\WP_REST_Request $running = null;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param CurrentAttempt $current Checkout attempt of the current request.
-	 * @param Visitor        $visitor Visitor of the current request.
-	 * @param OrderGate      $gate    Gate of the current request.
-	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
-	 * @param CheckoutEvents $shop    Checkout events of the shop.
-	 */
 	public function __construct( CurrentAttempt $current, Visitor $visitor, OrderGate $gate, RecentAnswers $recent, CheckoutEvents $shop ) {
 		$this->current = $current;
 		$this->visitor = $visitor;
@@ -83,9 +60,8 @@ final class CheckoutGuard {
 	 * Makes the order that is checked, locked and paid the one in the address: a body with another `id` takes its place
 	 * in WordPress's parameters.
 	 *
-	 * @param mixed            $response Response of other plugins.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request, or an entry of a batch.
+	 * @param mixed $response Response of other plugins.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed The unchanged response.
 	 */
 	public function keep_order( $response, $handler, \WP_REST_Request $request ) {
@@ -99,8 +75,7 @@ final class CheckoutGuard {
 	/**
 	 * Sends a response to a repeated request instead of running the route, which has checked before who may send it.
 	 *
-	 * @param mixed            $answer  Response of another plugin.
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
+	 * @param mixed $answer Response of another plugin.
 	 * @return mixed
 	 */
 	public function replay( $answer, \WP_REST_Request $request ) {
@@ -116,11 +91,7 @@ final class CheckoutGuard {
 		return $refusal;
 	}
 
-	/**
-	 * Returns the answer to a request without a key that is a repetition, or that must not run now; null otherwise.
-	 *
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
-	 */
+	/** Returns the answer to a request without a key that is a repetition, or that must not run now; null otherwise. */
 	private function repeat_recent( \WP_REST_Request $request ): ?\WP_REST_Response {
 		$order_id = OrderRequest::order_in( $request->get_route() );
 		$refusal  = $this->refusal( $order_id );
@@ -166,12 +137,7 @@ final class CheckoutGuard {
 		}
 	}
 
-	/**
-	 * Returns the answer to a request with a key that is a repetition, or that must not run now; null otherwise.
-	 *
-	 * @param string           $key     The key.
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
-	 */
+	/** Returns the answer to a request with a key that is a repetition, or that must not run now; null otherwise. */
 	private function claim_key( string $key, \WP_REST_Request $request ): ?\WP_REST_Response {
 		// The request is an entry of a batch, or its method was overridden with POST.
 		if ( $key !== $this->current->key() ) {
@@ -209,8 +175,7 @@ final class CheckoutGuard {
 	/**
 	 * Returns the answer to a request whose payment must wait; null if it may be tried now.
 	 *
-	 * @param int              $order_id Id of the existing order that is to be paid; 0 to place one.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
 	 */
 	private function limit( int $order_id, \WP_REST_Request $request ): ?\WP_REST_Response {
 		$method = $request->get_param( 'payment_method' );
@@ -221,9 +186,8 @@ final class CheckoutGuard {
 	/**
 	 * Records the response of the route.
 	 *
-	 * @param mixed            $response The response or an error.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response The response or an error.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed The response.
 	 */
 	public function store_response( $response, $handler, \WP_REST_Request $request ) {
@@ -246,8 +210,7 @@ final class CheckoutGuard {
 	 * Makes an answer of the server's error a refusal where a plugin has thrown a plain exception before payment could
 	 * begin: nothing was ordered, and the exception's message is for the shopper, as WooCommerce's block shows it too.
 	 *
-	 * @param mixed             $response The response or an error.
-	 * @param \WP_REST_Response $answer   The same as a response.
+	 * @param mixed $response The response or an error.
 	 * @return mixed
 	 */
 	private static function with_reason( $response, \WP_REST_Response $answer ) {
@@ -263,8 +226,7 @@ final class CheckoutGuard {
 	/**
 	 * Returns the response for an attempt that another process has worked on.
 	 *
-	 * @param Attempt $attempt     The attempt.
-	 * @param string  $fingerprint Hash of the current request's body.
+	 * @param string $fingerprint Hash of the current request's body.
 	 */
 	private static function response_of( Attempt $attempt, string $fingerprint ): \WP_REST_Response {
 		$answer = $attempt->response();

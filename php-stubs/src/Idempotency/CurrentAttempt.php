@@ -1,9 +1,4 @@
 <?php
-/**
- * Checkout attempt of the current request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,19 +18,10 @@ final class CurrentAttempt {
 	/** Same while a payment gateway processes the payment, in seconds: gateways time out after about 70 seconds. */
 	private const PAYMENT_LEASE = 90;
 
-	/** Stored checkout attempts. */
 	private Attempts $attempts;
-
-	/** Locks of the request. */
 	private OrderLocks $locks;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
-
-	/** Payments whose result is unknown. */
 	private UncertainPayments $payments;
-
-	/** Limits of payments. */
 	private PaymentLimits $limits;
 
 	/** Id of the existing order that is to be paid; 0 for none. */
@@ -68,15 +54,6 @@ final class CurrentAttempt {
 	/** True if the shop has refused the order; the key is released then. */
 	private bool $is_refused = false;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Attempts          $attempts Stored checkout attempts.
-	 * @param OrderLocks        $locks    Locks of the request.
-	 * @param Visitor           $visitor  Visitor of the current request.
-	 * @param UncertainPayments $payments Payments whose result is unknown.
-	 * @param PaymentLimits     $limits   Limits of payments.
-	 */
 	public function __construct( Attempts $attempts, OrderLocks $locks, Visitor $visitor, UncertainPayments $payments, PaymentLimits $limits ) {
 		$this->attempts = $attempts;
 		$this->locks    = $locks;
@@ -114,12 +91,7 @@ final class CurrentAttempt {
 		}
 	}
 
-	/**
-	 * Claims the key, and waits while another process works on its attempt.
-	 *
-	 * @param string     $key         Key of the request.
-	 * @param WaitBudget $wait_budget Wait budget of the request.
-	 */
+	/** Claims the key, and waits while another process works on its attempt. */
 	private function claim_key( string $key, WaitBudget $wait_budget ): void {
 		$mine = Attempt::begin( $this->owner, $this->lease_end( self::LEASE ) );
 		do {
@@ -148,7 +120,6 @@ final class CurrentAttempt {
 	/**
 	 * Takes the lock of an existing order that is to be paid, and waits for a limited time.
 	 *
-	 * @param int $order_id Id of the order.
 	 * @return bool False if another process is paying it.
 	 */
 	public function lock_order( int $order_id ): bool {
@@ -173,20 +144,12 @@ final class CurrentAttempt {
 		return 0;
 	}
 
-	/**
-	 * Forgets that the result of a payment is unknown, because the shop knows it by now.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** Forgets that the result of a payment is unknown, because the shop knows it by now. */
 	public function payment_decided( int $order_id ): void {
 		$this->payments->forget( $order_id, $this->names( $order_id ) );
 	}
 
-	/**
-	 * Lets the visitor order again while the result of a payment is unknown; that order itself is not paid again.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** Lets the visitor order again while the result of a payment is unknown; that order itself is not paid again. */
 	public function let_go( int $order_id ): void {
 		$this->payments->forget( $order_id, $this->names( 0 ) );
 	}
@@ -253,11 +216,7 @@ final class CurrentAttempt {
 		return $this->is_at_work && null !== $this->attempt ? $this->attempt->order_id() : 0;
 	}
 
-	/**
-	 * Records that the shop has created an order and payment has not begun.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** Records that the shop has created an order and payment has not begun. */
 	public function order_created( int $order_id ): void {
 		if ( ! $this->is_at_work || $this->is_paying ) {
 			return;
@@ -273,7 +232,6 @@ final class CurrentAttempt {
 	 * Records that payment is about to begin, so that it can never begin twice. It must not begin if this process made
 	 * no progress for too long and another one of the visitor has continued.
 	 *
-	 * @param int $order_id Id of the order that is paid.
 	 * @return bool False if payment must not begin.
 	 */
 	public function payment_started( int $order_id ): bool {
@@ -344,7 +302,6 @@ final class CurrentAttempt {
 	/**
 	 * Stores the progress of the attempt.
 	 *
-	 * @param Attempt $next Current attempt.
 	 * @return bool False if another process has taken it over.
 	 */
 	private function write( Attempt $next ): bool {

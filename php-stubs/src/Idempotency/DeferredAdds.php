@@ -1,9 +1,4 @@
 <?php
-/**
- * Requests to add to the cart that a page sends when it is left.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -91,7 +86,6 @@ final class DeferredAdds {
 	/**
 	 * Returns the requests of a form: one product, or each product of a grouped product with its quantity.
 	 *
-	 * @param string                      $key    Key of the form.
 	 * @param array<string, list<string>> $fields Fields of the form.
 	 * @return list<array{key: string, params: array<string, mixed>}>
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds to the cart for a page that is left.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -58,7 +53,6 @@ final class DeferredAddsRequest {
 	/**
 	 * Adds one item to the cart.
 	 *
-	 * @param string               $key Idempotency-Key of the add.
 	 * @param array<string, mixed> $params Body of POST cart/add-item.
 	 */
 	private function add( string $key, array $params ): void {

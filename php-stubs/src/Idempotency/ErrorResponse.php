@@ -1,9 +1,4 @@
 <?php
-/**
- * Error responses to repeated requests.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -50,20 +45,12 @@ final class ErrorResponse {
 		return self::of( 'storefront_islands_hidden_key', __( 'An order with an Idempotency-Key must be placed by a request of its own.', 'storefront-islands' ), 400 );
 	}
 
-	/**
-	 * Returns the error of an attempt for which payment may have begun with an unknown result.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** Returns the error of an attempt for which payment may have begun with an unknown result. */
 	public static function uncertain( int $order_id ): \WP_REST_Response {
 		return self::of( 'storefront_islands_outcome_uncertain', self::uncertain_message( $order_id ), 409, array( 'order_id' => $order_id ) );
 	}
 
-	/**
-	 * Returns the message about an order for which payment may have begun with an unknown result.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** Returns the message about an order for which payment may have begun with an unknown result. */
 	public static function uncertain_message( int $order_id ): string {
 		/* translators: %d: number of the order */
 		return sprintf( __( 'It is not certain whether order %d was paid. Please contact us before you pay again.', 'storefront-islands' ), $order_id );
@@ -72,8 +59,7 @@ final class ErrorResponse {
 	/**
 	 * Returns the error of a cart that was ordered by a request whose response was lost.
 	 *
-	 * @param int    $order_id Id of the order.
-	 * @param string $url      URL of the page that shows it; empty if there is none.
+	 * @param string $url URL of the page that shows it; empty if there is none.
 	 */
 	public static function placed( int $order_id, string $url ): \WP_REST_Response {
 		$data = array(
@@ -83,11 +69,7 @@ final class ErrorResponse {
 		return self::of( self::PLACED, self::placed_message( $order_id ), 409, $data );
 	}
 
-	/**
-	 * Returns the message about a cart that was ordered by a request whose response was lost.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** Returns the message about a cart that was ordered by a request whose response was lost. */
 	public static function placed_message( int $order_id ): string {
 		/* translators: %d: order number */
 		return sprintf( __( 'Your order %d was placed.', 'storefront-islands' ), $order_id );
@@ -118,10 +100,8 @@ final class ErrorResponse {
 	/**
 	 * Returns the error of a request that must wait.
 	 *
-	 * @param string               $code    Error code.
-	 * @param string               $message Error message.
-	 * @param int                  $seconds Seconds to wait.
-	 * @param array<string, mixed> $data    Further data.
+	 * @param int $seconds Seconds to wait.
+	 * @param array<string, mixed> $data Further data.
 	 */
 	public static function too_many_requests( string $code, string $message, int $seconds, array $data = array() ): \WP_REST_Response {
 		$response = self::of( $code, $message, 429, array( 'retry_after' => $seconds ) + $data );
@@ -145,10 +125,8 @@ final class ErrorResponse {
 	/**
 	 * Returns an error response.
 	 *
-	 * @param string               $code    Error code.
-	 * @param string               $message Error message.
-	 * @param int                  $status  HTTP status.
-	 * @param array<string, mixed> $data    Further data beside the status.
+	 * @param int $status HTTP status.
+	 * @param array<string, mixed> $data Further data beside the status.
 	 */
 	private static function of( string $code, string $message, int $status, array $data = array() ): \WP_REST_Response {
 		$response = rest_convert_error_to_response( new \WP_Error( $code, $message, array( 'status' => $status ) + $data ) );

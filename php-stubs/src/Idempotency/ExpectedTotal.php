@@ -1,9 +1,4 @@
 <?php
-/**
- * Total that the shopper has seen.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Hash of a request's body.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,11 +14,7 @@ final class Fingerprint {
 	/** Length in bytes of a body above which it is hashed as it was sent: no form is as long. */
 	private const LONG = 262144;
 
-	/**
-	 * Returns the hash of a request.
-	 *
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
-	 */
+	/** Returns the hash of a request. */
 	public static function of( \WP_REST_Request $request ): string {
 		$order = OrderRequest::order_in( $request->get_route() );
 		$body  = (string) $request->get_body();

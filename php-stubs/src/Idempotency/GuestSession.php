@@ -1,9 +1,4 @@
 <?php
-/**
- * Session of a guest.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

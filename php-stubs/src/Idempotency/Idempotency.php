@@ -1,9 +1,4 @@
 <?php
-/**
- * Idempotent requests.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,22 +11,10 @@ defined( 'ABSPATH' ) || exit;
  * shop loads its session, which is at `init`.
  */
 final class Idempotency {
-	/** Visitor of the current request. */
 	private Visitor $visitor;
-
-	/** Checkout events of the shop. */
 	private CheckoutEvents $checkout;
-
-	/** Limits of payments. */
 	private PaymentLimits $limits;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Visitor        $visitor  Visitor of the current request.
-	 * @param CheckoutEvents $checkout Checkout events of the shop.
-	 * @param PaymentLimits  $limits   Limits of payments.
-	 */
 	public function __construct( Visitor $visitor, CheckoutEvents $checkout, PaymentLimits $limits ) {
 		$this->visitor  = $visitor;
 		$this->checkout = $checkout;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Idempotency store.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -47,7 +42,6 @@ final class IdempotencyStore {
 	 * Claims a name.
 	 *
 	 * @param string $name The name: a hash.
-	 * @param StoredRow    $mine Row to write.
 	 * @return StoredRow|null Row of another process, not expired; null if the claim succeeded.
 	 */
 	public function claim( string $name, StoredRow $mine ): ?StoredRow {
@@ -87,8 +81,7 @@ final class IdempotencyStore {
 	/**
 	 * Writes a row instead of the one that is there.
 	 *
-	 * @param string    $name The name: a hash.
-	 * @param StoredRow $row  The row.
+	 * @param string $name The name: a hash.
 	 * @return bool False if another process has written it meanwhile.
 	 */
 	public function put( string $name, StoredRow $row ): bool {
@@ -96,11 +89,6 @@ final class IdempotencyStore {
 		return null === $other || $this->replace( $name, $other, $row );
 	}
 
-	/**
-	 * Reads a row.
-	 *
-	 * @param string $name The name.
-	 */
 	public function read( string $name ): ?StoredRow {
 		$wpdb  = Table::database();
 		$query = (string) $wpdb->prepare( 'SELECT expires, content FROM %i WHERE name = %s', RecordsTable::name(), $this->prefix . $name ); // phpcs:ignore WordPress.DB -- a table of this plugin.
@@ -112,13 +100,7 @@ final class IdempotencyStore {
 		return is_array( $row ) && is_scalar( $row['expires'] ) && is_scalar( $row['content'] ) ? new StoredRow( (int) $row['expires'], (string) $row['content'] ) : null;
 	}
 
-	/**
-	 * Replaces a row if it has not changed.
-	 *
-	 * @param string $name  The name.
-	 * @param StoredRow    $known Expected row.
-	 * @param StoredRow    $next  New row.
-	 */
+	/** Replaces a row if it has not changed. */
 	public function replace( string $name, StoredRow $known, StoredRow $next ): bool {
 		if ( $known->equals( $next ) ) {
 			// MySQL does not count an unchanged row as affected.
@@ -128,12 +110,7 @@ final class IdempotencyStore {
 		return 1 === $this->run( 'UPDATE %i SET expires = %d, content = %s WHERE name = %s AND expires = %d AND content = %s', $next->expires(), $next->content(), $this->prefix . $name, $known->expires(), $known->content() );
 	}
 
-	/**
-	 * Deletes a row if it has not changed.
-	 *
-	 * @param string $name The name.
-	 * @param StoredRow    $mine Expected row.
-	 */
+	/** Deletes a row if it has not changed. */
 	public function release( string $name, StoredRow $mine ): void {
 		$this->run( 'DELETE FROM %i WHERE name = %s AND expires = %d AND content = %s', $this->prefix . $name, $mine->expires(), $mine->content() );
 	}
@@ -151,8 +128,6 @@ final class IdempotencyStore {
 	/**
 	 * Deletes expired rows with one claim in 64, for sites without a daily clean-up by WP-Cron: names are hashes, so
 	 * their first digits are random.
-	 *
-	 * @param string $name Name of a claim.
 	 */
 	private function clean_sometimes( string $name ): void {
 		if ( 0 === (int) hexdec( substr( $name, 0, 2 ) ) % 64 ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Log-ins from guest sessions.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,29 +11,16 @@ defined( 'ABSPATH' ) || exit;
  * the attempts of that guest.
  */
 final class Logins {
-	/** Idempotency store of the log-ins. */
 	private IdempotencyStore $store;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
-
-	/** Payments whose result is unknown. */
 	private UncertainPayments $payments;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore  $store    Idempotency store of the log-ins.
-	 * @param Visitor           $visitor  Visitor of the current request.
-	 * @param UncertainPayments $payments Payments whose result is unknown.
-	 */
 	public function __construct( IdempotencyStore $store, Visitor $visitor, UncertainPayments $payments ) {
 		$this->store    = $store;
 		$this->visitor  = $visitor;
 		$this->payments = $payments;
 	}
 
-	/** Registers the hook. */
 	public function register(): void {
 		add_action( 'set_logged_in_cookie', array( $this, 'note' ), 10, 4 );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Gate that every request to place or pay an order passes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,21 +23,12 @@ final class OrderGate {
 	/** What is in the cart was ordered by a request that has got no response. */
 	public const PLACED = 'placed';
 
-	/** Attempt of the current request. */
 	private CurrentAttempt $current;
-
-	/** Checkout events of the shop. */
 	private CheckoutEvents $shop;
 
 	/** Order that keeps the gate closed; 0 for none. */
 	private int $order_id = 0;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param CurrentAttempt $current Attempt of the current request.
-	 * @param CheckoutEvents $shop    Checkout events of the shop.
-	 */
 	public function __construct( CurrentAttempt $current, CheckoutEvents $shop ) {
 		$this->current = $current;
 		$this->shop    = $shop;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Locks of a request that places or pays an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,21 +11,10 @@ defined( 'ABSPATH' ) || exit;
  * other: the visitor's, the cart's, that of an existing order.
  */
 final class OrderLocks {
-	/** Lock that allows one order of the visitor at a time. */
 	private VisitorLock $visitor;
-
-	/** Lock that allows one change of the cart at a time. */
 	private CartLock $cart;
-
-	/** Lock that allows one payment of an existing order at a time. */
 	private VisitorLock $order;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore $store Idempotency store of the locks on visitors and orders.
-	 * @param CartLock         $cart  Lock that allows one change of the cart at a time.
-	 */
 	public function __construct( IdempotencyStore $store, CartLock $cart ) {
 		$this->visitor = new VisitorLock( $store );
 		$this->cart    = $cart;
@@ -40,9 +24,8 @@ final class OrderLocks {
 	/**
 	 * Takes the locks of the visitor and of the cart, and waits for a limited time.
 	 *
-	 * @param string     $owner       Hash of the visitor.
-	 * @param int        $lease       End of the lease, as a Unix timestamp.
-	 * @param WaitBudget $wait_budget Wait budget of the request.
+	 * @param string $owner Hash of the visitor.
+	 * @param int $lease End of the lease, as a Unix timestamp.
 	 * @return bool False if another process places an order of the visitor.
 	 */
 	public function take( string $owner, int $lease, WaitBudget $wait_budget ): bool {
@@ -56,8 +39,7 @@ final class OrderLocks {
 	/**
 	 * Takes the lock of an existing order that is to be paid, and waits for a limited time.
 	 *
-	 * @param int $order_id Id of the order.
-	 * @param int $lease    End of the lease, as a Unix timestamp.
+	 * @param int $lease End of the lease, as a Unix timestamp.
 	 * @return bool False if another process is paying it.
 	 */
 	public function take_order( int $order_id, int $lease ): bool {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Request that places or pays an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -71,20 +66,12 @@ final class OrderRequest {
 		return null;
 	}
 
-	/**
-	 * True if a route is one that places or pays an order.
-	 *
-	 * @param string $route The route.
-	 */
+	/** True if a route is one that places or pays an order. */
 	public static function is_route( string $route ): bool {
 		return 1 === preg_match( '#^checkout(/\d+)?$#', RestRoute::of_store_api( $route ) );
 	}
 
-	/**
-	 * Returns the id of the existing order that a route pays; 0 if it places one.
-	 *
-	 * @param string $route The route.
-	 */
+	/** Returns the id of the existing order that a route pays; 0 if it places one. */
 	public static function order_in( string $route ): int {
 		return 1 === preg_match( '#^checkout/(\d+)$#', RestRoute::of_store_api( $route ), $found ) ? (int) $found[1] : 0;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Limits of payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,7 +23,6 @@ interface PaymentLimits {
 	/**
 	 * Records that the payment is passed to its gateway.
 	 *
-	 * @param int $order_id Id of the order.
 	 * @return bool False if other requests have used up the limit since seconds_to_wait().
 	 */
 	public function begin( int $order_id ): bool;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Answers to recent orders without an Idempotency-Key.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,14 +15,8 @@ final class RecentAnswers {
 	/** Time for which an answer is repeated, in seconds. */
 	private const WINDOW = 120;
 
-	/** Idempotency store of the answers. */
 	private IdempotencyStore $store;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore $store Idempotency store of the answers.
-	 */
 	public function __construct( IdempotencyStore $store ) {
 		$this->store = $store;
 	}
@@ -35,10 +24,9 @@ final class RecentAnswers {
 	/**
 	 * Stores an answer instead of an earlier one.
 	 *
-	 * @param string         $owner       Hash of the visitor, or name of the order that is paid.
-	 * @param string         $fingerprint Hash of the request.
-	 * @param string         $cart        Hash of the cart as the order has left it; empty for an empty cart.
-	 * @param StoredResponse $answer      The answer.
+	 * @param string $owner Hash of the visitor, or name of the order that is paid.
+	 * @param string $fingerprint Hash of the request.
+	 * @param string $cart Hash of the cart as the order has left it; empty for an empty cart.
 	 */
 	public function remember( string $owner, string $fingerprint, string $cart, StoredResponse $answer ): void {
 		$content = (string) wp_json_encode(

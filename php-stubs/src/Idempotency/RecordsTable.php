@@ -1,9 +1,4 @@
 <?php
-/**
- * Database table of the idempotency store.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -49,7 +44,6 @@ final class RecordsTable {
 		self::table()->look_again();
 	}
 
-	/** Returns the table. */
 	public static function table(): Table {
 		return new Table(
 			'records',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Idempotency keys of a request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -46,11 +41,7 @@ final class RequestKeys {
 		return array_slice( array_values( array_unique( array_diff( $keys, array( '' ) ) ) ), 0, self::MAX );
 	}
 
-	/**
-	 * True if a route is the one that adds to the cart.
-	 *
-	 * @param string $route The route.
-	 */
+	/** True if a route is the one that adds to the cart. */
 	public static function adds_item( string $route ): bool {
 		return 'cart/add-item' === RestRoute::of_store_api( $route );
 	}
@@ -77,7 +68,6 @@ final class RequestKeys {
 	 * Returns a string of an array; empty if there is none.
 	 *
 	 * @param array<array-key, mixed> $values The array.
-	 * @param string                  $name   Array key.
 	 */
 	private static function text( array $values, string $name ): string {
 		return isset( $values[ $name ] ) && is_string( $values[ $name ] ) ? $values[ $name ] : '';

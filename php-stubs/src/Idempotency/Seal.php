@@ -1,9 +1,4 @@
 <?php
-/**
- * Encryption of records.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,20 +15,11 @@ final class Seal {
 	/** Key of the encryption. */
 	private string $key;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string $secret Secret of the visitor.
-	 */
 	public function __construct( string $secret ) {
 		$this->key = hash_hmac( 'sha256', "seal $secret", wp_salt( 'nonce' ), true );
 	}
 
-	/**
-	 * Encrypts a text.
-	 *
-	 * @param string $text The text.
-	 */
+	/** Encrypts a text. */
 	public function close( string $text ): string {
 		// Derived from the text, so that no nonce is used for two texts.
 		$nonce = substr( hash_hmac( 'sha256', $text, $this->key, true ), 0, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Stored response of the checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -41,7 +36,6 @@ final class StoredResponse {
 	/**
 	 * Returns the part of a response to store.
 	 *
-	 * @param \WP_REST_Response $response Response of POST checkout.
 	 * @return self|null Null if it contains no order.
 	 */
 	public static function of( \WP_REST_Response $response ): ?self {
@@ -59,7 +53,6 @@ final class StoredResponse {
 	/**
 	 * Returns a response without an order to store.
 	 *
-	 * @param \WP_REST_Response $response Response of POST checkout.
 	 * @return self|null Null if it is no error, or too long.
 	 */
 	public static function of_refusal( \WP_REST_Response $response ): ?self {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Row of the idempotency store.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,12 +14,6 @@ final class StoredRow {
 	/** Content of the row. */
 	private string $content;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param int    $expires Expiry of the row, as a Unix timestamp.
-	 * @param string $content Content of the row.
-	 */
 	public function __construct( int $expires, string $content ) {
 		$this->expires = $expires;
 		$this->content = $content;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Payments whose result is unknown.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,7 +15,6 @@ final class UncertainPayments {
 	/** Time for which an unknown result is remembered, in seconds: 90 days. */
 	private const RETENTION = 7776000;
 
-	/** Idempotency store of the payments. */
 	private IdempotencyStore $store;
 
 	/**
@@ -30,20 +24,11 @@ final class UncertainPayments {
 	 */
 	private array $rows = array();
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore $store Idempotency store of the payments.
-	 */
 	public function __construct( IdempotencyStore $store ) {
 		$this->store = $store;
 	}
 
-	/**
-	 * Returns the name under which payments of an order are recorded and locked.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** Returns the name under which payments of an order are recorded and locked. */
 	public static function of_order( int $order_id ): string {
 		return hash_hmac( 'sha256', "order $order_id", wp_salt( 'nonce' ) );
 	}
@@ -51,9 +36,8 @@ final class UncertainPayments {
 	/**
 	 * Records that a payment begins.
 	 *
-	 * @param int          $order_id Id of the order that is paid.
-	 * @param list<string> $owners   Hashes of the visitors that the payment belongs to.
-	 * @param int          $lease    Time until which a response is to be expected, as a Unix timestamp.
+	 * @param list<string> $owners Hashes of the visitors that the payment belongs to.
+	 * @param int $lease Time until which a response is to be expected, as a Unix timestamp.
 	 */
 	public function begin( int $order_id, array $owners, int $lease ): void {
 		$row = self::row( $order_id, $lease );
@@ -116,8 +100,7 @@ final class UncertainPayments {
 	/**
 	 * Deletes records of an order: the result is known by now, or the shopper orders again knowingly.
 	 *
-	 * @param int          $order_id Id of the order.
-	 * @param list<string> $names    Hashes of visitors, or the name of the order.
+	 * @param list<string> $names Hashes of visitors, or the name of the order.
 	 */
 	public function forget( int $order_id, array $names ): void {
 		foreach ( $names as $name ) {
@@ -154,27 +137,17 @@ final class UncertainPayments {
 	/**
 	 * Creates a row.
 	 *
-	 * @param int $order_id Id of the order.
-	 * @param int $lease    Time until which a response is to be expected, as a Unix timestamp.
+	 * @param int $lease Time until which a response is to be expected, as a Unix timestamp.
 	 */
 	private static function row( int $order_id, int $lease ): StoredRow {
 		return new StoredRow( time() + self::RETENTION, "$order_id|$lease|" . wp_generate_password( 12, false ) );
 	}
 
-	/**
-	 * True if the lease of a row's process has not ended.
-	 *
-	 * @param StoredRow $row The row.
-	 */
+	/** True if the lease of a row's process has not ended. */
 	private static function has_lease( StoredRow $row ): bool {
 		return (int) ( explode( '|', $row->content() )[1] ?? 0 ) >= time();
 	}
 
-	/**
-	 * Returns the order of a row.
-	 *
-	 * @param StoredRow $row The row.
-	 */
 	private static function order_of( StoredRow $row ): int {
 		return (int) explode( '|', $row->content() )[0];
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Payments without limits.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,16 +8,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Lets every payment through, where the shop's settings have no limits. */
 final class UnlimitedPayments implements PaymentLimits {
-	/** {@inheritDoc} */
 	public function seconds_to_wait( string $visitor, int $order_id, string $method ): int {
 		return 0;
 	}
 
-	/** {@inheritDoc} */
 	public function begin( int $order_id ): bool {
 		return true;
 	}
 
-	/** {@inheritDoc} */
 	public function end( bool $is_success ): void {}
 }

@@ -1,9 +1,4 @@
 <?php
-/**
- * Visitor of the current request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,14 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * every visitor as a guest.
  */
 final class Visitor {
-	/** Session of a guest. */
 	private GuestSession $guest;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param GuestSession $guest Session of a guest.
-	 */
 	public function __construct( GuestSession $guest ) {
 		$this->guest = $guest;
 	}
@@ -62,20 +51,12 @@ final class Visitor {
 		$this->guest->forget_cached();
 	}
 
-	/**
-	 * Returns the visitor of a user id.
-	 *
-	 * @param int $user_id Id of the user.
-	 */
+	/** Returns the visitor of a user id. */
 	public static function user( int $user_id ): string {
 		return "user $user_id";
 	}
 
-	/**
-	 * True if the Store API would accept the request's nonce.
-	 *
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
-	 */
+	/** True if the Store API would accept the request's nonce. */
 	public function has_valid_nonce( \WP_REST_Request $request ): bool {
 		/** This filter is documented in WooCommerce's AbstractCartRoute.php */
 		return ! $this->guest->needs_nonce()

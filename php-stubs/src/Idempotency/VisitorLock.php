@@ -1,9 +1,4 @@
 <?php
-/**
- * Lock for one order of a visitor at a time.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * before the session is loaded until it is saved.
  */
 final class VisitorLock {
-	/** Idempotency store of the locks. */
 	private IdempotencyStore $store;
 
 	/** Name of the lock that this process holds. */
@@ -25,11 +19,6 @@ final class VisitorLock {
 	/** Row of the lock that this process holds; null if it holds none. */
 	private ?StoredRow $row = null;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore $store Idempotency store of the locks.
-	 */
 	public function __construct( IdempotencyStore $store ) {
 		$this->store = $store;
 	}
@@ -37,9 +26,8 @@ final class VisitorLock {
 	/**
 	 * Takes the lock instead of the one that this process holds, and waits if another process holds it.
 	 *
-	 * @param string   $owner    Hash of the visitor, or name of the order.
-	 * @param int      $lease    End of the lease, as a Unix timestamp.
-	 * @param WaitBudget $wait_budget Wait budget of the request.
+	 * @param string $owner Hash of the visitor, or name of the order.
+	 * @param int $lease End of the lease, as a Unix timestamp.
 	 * @return bool False if another process still holds it.
 	 */
 	public function take( string $owner, int $lease, WaitBudget $wait_budget ): bool {

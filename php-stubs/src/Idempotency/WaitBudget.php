@@ -1,9 +1,4 @@
 <?php
-/**
- * Wait budget of a request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

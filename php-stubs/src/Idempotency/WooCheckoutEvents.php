@@ -1,9 +1,4 @@
 <?php
-/**
- * Checkout events of WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -29,14 +24,6 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	/** Order that the current request has created or continued; 0 for none. */
 	private int $draft = 0;
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param CurrentAttempt    $current  Checkout attempt of the current request.
-	 * @param OrderGate         $gate     Gate of the current request.
-	 * @param RecentAnswers     $recent   Answers to recent orders without a key.
-	 * @param UncertainPayments $payments Payments whose result is unknown.
-	 */
 	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void {
 		$this->current = $current;
 		( new WooClassicCheckout( $current, $gate, $recent, $this ) )->register();
@@ -123,7 +110,6 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		}
 	}
 
-	/** {@inheritDoc} */
 	public function payment_state( int $order_id ): string {
 		$order = wc_get_order( $order_id );
 		if ( ! $order instanceof \WC_Order || $order->has_status( array( 'failed', 'cancelled', 'refunded', 'trash' ) ) ) {
@@ -132,13 +118,11 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		return $order->has_status( array( 'pending', 'checkout-draft' ) ) ? self::OPEN : self::PLACED;
 	}
 
-	/** {@inheritDoc} */
 	public function is_paid( int $order_id ): bool {
 		$order = wc_get_order( $order_id );
 		return $order instanceof \WC_Order && null !== $order->get_date_paid() && (float) $order->get_total() > 0;
 	}
 
-	/** {@inheritDoc} */
 	public function has_paid_before( int $user_id ): bool {
 		$orders = wc_get_orders(
 			array(
@@ -161,8 +145,6 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	 * True if a gateway has charged an order, and not all of it was refunded. WooCommerce says of cash on delivery, of an
 	 * order that costs nothing and of one that a manager has completed, too, when it was paid; only of a gateway's payment
 	 * it knows a transaction.
-	 *
-	 * @param \WC_Order $order The order.
 	 */
 	private static function was_charged( \WC_Order $order ): bool {
 		return '' !== $order->get_transaction_id()
@@ -170,18 +152,15 @@ final class WooCheckoutEvents implements CheckoutEvents {
 			&& (float) $order->get_remaining_refund_amount() > 0;
 	}
 
-	/** {@inheritDoc} */
 	public function cart_hash(): string {
 		$cart = self::cart();
 		return null === $cart ? '' : md5( (string) wp_json_encode( wp_list_pluck( $cart->get_cart(), 'quantity' ) ) );
 	}
 
-	/** {@inheritDoc} */
 	public function read_session(): void {
 		SessionReading::start();
 	}
 
-	/** {@inheritDoc} */
 	public function is_cart_of( int $order_id ): bool {
 		$order = wc_get_order( $order_id );
 		$cart  = self::cart();
@@ -189,7 +168,6 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		return $order instanceof \WC_Order && null !== $cart && self::products_of_order( $order ) === self::products_in( $cart );
 	}
 
-	/** {@inheritDoc} */
 	public function empty_cart(): void {
 		$cart = self::cart();
 		if ( null !== $cart ) {
@@ -197,13 +175,11 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		}
 	}
 
-	/** {@inheritDoc} */
 	public function order_page( int $order_id ): string {
 		$order = wc_get_order( $order_id );
 		return $order instanceof \WC_Order ? $order->get_checkout_order_received_url() : '';
 	}
 
-	/** {@inheritDoc} */
 	public function forget_cached_order( int $order_id ): void {
 		clean_post_cache( $order_id );
 		wc_get_container()->get( OrderCache::class )->remove( $order_id );
@@ -214,7 +190,6 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		}
 	}
 
-	/** {@inheritDoc} */
 	public function reload_cart(): void {
 		$session = WC()->session;
 		$cart    = self::cart();
@@ -236,7 +211,6 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	/**
 	 * Returns the quantities of an order's products.
 	 *
-	 * @param \WC_Order $order The order.
 	 * @return array<int, float> Quantity by id of the product or variation.
 	 */
 	private static function products_of_order( \WC_Order $order ): array {
@@ -254,7 +228,6 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	/**
 	 * Returns the quantities of the products in a cart.
 	 *
-	 * @param \WC_Cart $cart The cart.
 	 * @return array<int, float> Quantity by id of the product or variation.
 	 */
 	private static function products_in( \WC_Cart $cart ): array {

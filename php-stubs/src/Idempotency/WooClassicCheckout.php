@@ -1,9 +1,4 @@
 <?php
-/**
- * Idempotent requests of WooCommerce's classic checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,32 +11,15 @@ defined( 'ABSPATH' ) || exit;
  * WC_Checkout::process_checkout(): one order of a visitor at a time, and a repeated form gets the answer of the first.
  */
 final class WooClassicCheckout {
-	/** Attempt of the current request. */
 	private CurrentAttempt $current;
-
-	/** Gate of the current request. */
 	private OrderGate $gate;
-
-	/** Answers to recent orders without a key. */
 	private RecentAnswers $recent;
-
-	/** The form. */
 	private WooForm $form;
-
-	/** Checkout events of the shop. */
 	private CheckoutEvents $shop;
 
 	/** Hash of the form that is processed; empty for none. */
 	private string $fingerprint = '';
 
-	/**
-	 * Constructor.
-	 *
-	 * @param CurrentAttempt $current Attempt of the current request.
-	 * @param OrderGate      $gate    Gate of the current request.
-	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
-	 * @param CheckoutEvents $shop    Checkout events of the shop.
-	 */
 	public function __construct( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, CheckoutEvents $shop ) {
 		$this->current = $current;
 		$this->gate    = $gate;
@@ -50,7 +28,6 @@ final class WooClassicCheckout {
 		$this->shop    = $shop;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// WooCommerce answers the form of an empty cart at priority 20.
 		add_action( 'wp_loaded', array( $this, 'repeat_form' ), 19 );

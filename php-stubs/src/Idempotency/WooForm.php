@@ -1,9 +1,4 @@
 <?php
-/**
- * Form of a classic page of WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,12 +14,6 @@ final class WooForm {
 	/** Action of the nonce. */
 	private string $action;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string $field  Name of the field with the nonce.
-	 * @param string $action Action of the nonce.
-	 */
 	public function __construct( string $field, string $action ) {
 		$this->field  = $field;
 		$this->action = $action;

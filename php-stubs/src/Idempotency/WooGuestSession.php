@@ -1,9 +1,4 @@
 <?php
-/**
- * Guest session of WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ final class WooGuestSession implements GuestSession {
 	/** WooCommerce's WC_SESSION_CACHE_GROUP. */
 	private const CACHE_GROUP = 'wc_session_id';
 
-	/** {@inheritDoc} */
 	public function id(): string {
 		if ( $this->has_token() ) {
 			$customer = CartTokenUtils::get_cart_token_payload( CartTokenUtils::get_request_cart_token() )['user_id'] ?? '';

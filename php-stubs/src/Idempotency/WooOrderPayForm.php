@@ -1,9 +1,4 @@
 <?php
-/**
- * Idempotent requests of the form that pays an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,28 +11,14 @@ defined( 'ABSPATH' ) || exit;
  * first.
  */
 final class WooOrderPayForm {
-	/** Attempt of the current request. */
 	private CurrentAttempt $current;
-
-	/** Gate of the current request. */
 	private OrderGate $gate;
-
-	/** Answers to recent orders without a key. */
 	private RecentAnswers $recent;
-
-	/** The form. */
 	private WooForm $form;
 
 	/** Order that is paid; 0 for none. */
 	private int $order_id = 0;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param CurrentAttempt $current Attempt of the current request.
-	 * @param OrderGate      $gate    Gate of the current request.
-	 * @param RecentAnswers  $recent  Answers to recent orders without a key.
-	 */
 	public function __construct( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent ) {
 		$this->current = $current;
 		$this->gate    = $gate;
@@ -45,7 +26,6 @@ final class WooOrderPayForm {
 		$this->form    = new WooForm( 'woocommerce-pay-nonce', 'woocommerce-pay' );
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// WooCommerce processes the form at priority 20.
 		add_action( 'wp', array( $this, 'begin' ), 19 );
@@ -81,11 +61,7 @@ final class WooOrderPayForm {
 		$this->current->begin( $this->form->fingerprint() );
 	}
 
-	/**
-	 * Makes WooCommerce show the page again, with a notice.
-	 *
-	 * @param string $message The notice.
-	 */
+	/** Makes WooCommerce show the page again, with a notice. */
 	private static function refuse( string $message ): void {
 		// Without this field WooCommerce does not process the form.
 		unset( $_POST['woocommerce_pay'] ); // phpcs:ignore WordPress.Security.NonceVerification -- verified by the caller.
@@ -127,11 +103,7 @@ final class WooOrderPayForm {
 		}
 	}
 
-	/**
-	 * Sends the redirect of the first form, if this is a repetition, and ends the request.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** Sends the redirect of the first form, if this is a repetition, and ends the request. */
 	private function repeat( int $order_id ): void {
 		$known    = $this->recent->find( UncertainPayments::of_order( $order_id ), $this->form->fingerprint(), '' );
 		$redirect = null === $known ? null : json_decode( $known->json() );
@@ -142,11 +114,7 @@ final class WooOrderPayForm {
 		}
 	}
 
-	/**
-	 * True if the request has the order's key.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** True if the request has the order's key. */
 	private static function has_key_of( int $order_id ): bool {
 		$order = wc_get_order( $order_id );
 		$key   = $_GET['key'] ?? ''; // phpcs:ignore WordPress.Security -- only compared.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Orders of a person, for WordPress's tools for personal data.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

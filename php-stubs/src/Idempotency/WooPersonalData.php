@@ -1,9 +1,4 @@
 <?php
-/**
- * Export and erasure of personal data.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,19 +14,12 @@ final class WooPersonalData {
 	/** Name of the exporter and eraser. */
 	private const NAME = 'storefront-islands-payments';
 
-	/** Payments whose result is unknown. */
 	private UncertainPayments $payments;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param UncertainPayments $payments Payments whose result is unknown.
-	 */
 	public function __construct( UncertainPayments $payments ) {
 		$this->payments = $payments;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'add_eraser' ) );
@@ -115,11 +103,7 @@ final class WooPersonalData {
 		);
 	}
 
-	/**
-	 * True if the payment of an order has an unknown result.
-	 *
-	 * @param int $order_id Id of the order.
-	 */
+	/** True if the payment of an order has an unknown result. */
 	private function is_recorded( int $order_id ): bool {
 		return $this->payments->order_in_doubt( UncertainPayments::of_order( $order_id ) ) > 0;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Locks on the stock of WooCommerce's products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,7 +23,6 @@ final class WooStockLock {
 	/** Time after which the lock of a killed process ends, in seconds. */
 	private const LEASE = 10;
 
-	/** Idempotency store of the locks. */
 	private IdempotencyStore $store;
 
 	/**
@@ -38,16 +32,10 @@ final class WooStockLock {
 	 */
 	private array $locks = array();
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore $store Idempotency store of the locks.
-	 */
 	public function __construct( IdempotencyStore $store ) {
 		$this->store = $store;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// Called at the beginning of each hold; there is no action for its end.
 		add_filter( 'woocommerce_order_hold_stock_minutes', array( $this, 'begin_to_hold' ), PHP_INT_MAX, 2 );
@@ -104,7 +92,6 @@ final class WooStockLock {
 	/**
 	 * Locks the products of an order, in the order of their ids, so that no two processes wait for each other.
 	 *
-	 * @param \WC_Order $order The order.
 	 * @return bool False if a lock was not to be had in time.
 	 */
 	private function lock( \WC_Order $order ): bool {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Notice for a shopper whose payment has an unknown result.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,27 +17,17 @@ final class WooUncertainNotice {
 	/** Parameter of the link, with the order's id. */
 	private const AGAIN = 'storefront-islands-order-again';
 
-	/** Attempt of the current request. */
 	private CurrentAttempt $current;
-
-	/** Gate of the current request. */
 	private OrderGate $gate;
 
 	/** Order in doubt; 0 for none. */
 	private int $order_id = 0;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param CurrentAttempt $current Attempt of the current request.
-	 * @param OrderGate      $gate    Gate of the current request.
-	 */
 	public function __construct( CurrentAttempt $current, OrderGate $gate ) {
 		$this->current = $current;
 		$this->gate    = $gate;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'template_redirect', array( $this, 'look' ) );
 		add_filter( 'render_block_storefront-islands/checkout', array( $this, 'prepend' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce orders whose payment has an unknown result.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,19 +15,12 @@ final class WooUncertainOrders {
 
 	private const NOT_PAID = 'storefront_islands_not_paid';
 
-	/** Payments whose result is unknown. */
 	private UncertainPayments $payments;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param UncertainPayments $payments Payments whose result is unknown.
-	 */
 	public function __construct( UncertainPayments $payments ) {
 		$this->payments = $payments;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'woocommerce_cancel_unpaid_order', array( $this, 'may_be_cancelled' ), PHP_INT_MAX, 2 );
 		add_action( 'woocommerce_order_status_changed', array( $this, 'status_changed' ), 10, 3 );
@@ -96,20 +84,12 @@ final class WooUncertainOrders {
 		return $actions;
 	}
 
-	/**
-	 * Completes the payment of an order.
-	 *
-	 * @param \WC_Order $order The order.
-	 */
+	/** Completes the payment of an order. */
 	public function settle_paid( \WC_Order $order ): void {
 		$order->payment_complete();
 	}
 
-	/**
-	 * Marks an order as failed, so that the customer can pay it again or place another one.
-	 *
-	 * @param \WC_Order $order The order.
-	 */
+	/** Marks an order as failed, so that the customer can pay it again or place another one. */
 	public function settle_not_paid( \WC_Order $order ): void {
 		$order->update_status( 'failed' );
 	}

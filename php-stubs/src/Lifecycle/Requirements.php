@@ -1,9 +1,4 @@
 <?php
-/**
- * Requirements of the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,7 +19,6 @@ final class Requirements {
 	/**
 	 * Describes the missing requirements of the server; empty if there are none.
 	 *
-	 * @param string $php       Version of PHP.
 	 * @param string $wordpress Version of WordPress.
 	 */
 	public static function missing_on_server( string $php, string $wordpress ): string {
@@ -55,12 +49,7 @@ final class Requirements {
 		return '';
 	}
 
-	/**
-	 * True if a version is older than the minimum. A suffix after a hyphen is ignored: 6.5-RC1 counts as 6.5.
-	 *
-	 * @param string $version A version.
-	 * @param string $minimum Minimum version.
-	 */
+	/** True if a version is older than the minimum. A suffix after a hyphen is ignored: 6.5-RC1 counts as 6.5. */
 	private static function is_older( string $version, string $minimum ): bool {
 		return version_compare( explode( '-', $version )[0], $minimum, '<' );
 	}

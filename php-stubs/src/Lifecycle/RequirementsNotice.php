@@ -1,9 +1,4 @@
 <?php
-/**
- * Admin notice about missing requirements.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

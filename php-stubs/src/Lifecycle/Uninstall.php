@@ -1,9 +1,4 @@
 <?php
-/**
- * Uninstalls the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce features that the plugin supports.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Alert of card testing.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,7 +19,6 @@ final class Alert {
 	/** Event of WP-Cron that sends the e-mail. */
 	private const EVENT = 'storefront_islands_mail_alert';
 
-	/** Registers the hook. */
 	public static function register(): void {
 		add_action( self::EVENT, array( self::class, 'mail' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Proof that a checkout was opened.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,10 +19,7 @@ final class CheckoutProof {
 	/** Time that a shopper needs for the checkout at least, in seconds. */
 	private const SECONDS_TO_ORDER = 3;
 
-	/** Records by visitor. */
 	private IdempotencyStore $store;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
 
 	/** Name of the proof that the current request has used; empty for none. */
@@ -36,18 +28,11 @@ final class CheckoutProof {
 	/** True if the current request has issued a proof: on our checkout's page the page and the island ask for one. */
 	private bool $is_issued = false;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore $store   Records by visitor.
-	 * @param Visitor          $visitor Visitor of the current request.
-	 */
 	public function __construct( IdempotencyStore $store, Visitor $visitor ) {
 		$this->store   = $store;
 		$this->visitor = $visitor;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'island_rendered' ) );
 		add_action( 'template_redirect', array( $this, 'page_opened' ) );
@@ -116,8 +101,7 @@ final class CheckoutProof {
 	/**
 	 * Writes a proof.
 	 *
-	 * @param string $name    Its name.
-	 * @param int    $seconds Seconds until it holds.
+	 * @param int $seconds Seconds until it holds.
 	 */
 	private function put( string $name, int $seconds ): void {
 		$this->store->put( $name, new StoredRow( time() + DAY_IN_SECONDS, (string) ( time() + $seconds ) ) );

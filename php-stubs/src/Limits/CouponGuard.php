@@ -1,9 +1,4 @@
 <?php
-/**
- * Requests with coupon codes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,7 +23,6 @@ final class CouponGuard {
 	/** Answers to the removal of a coupon that is not in the cart: of one that does not exist, and of one that does. */
 	private const NOT_REMOVED = array( 'woocommerce_rest_cart_coupon_error', 'woocommerce_rest_cart_coupon_invalid_code' );
 
-	/** Limits of wrong codes. */
 	private CouponLimiter $limiter;
 
 	/**
@@ -38,16 +32,10 @@ final class CouponGuard {
 	 */
 	private array $counted = array();
 
-	/**
-	 * Constructor.
-	 *
-	 * @param CouponLimiter $limiter Limits of wrong codes.
-	 */
 	public function __construct( CouponLimiter $limiter ) {
 		$this->limiter = $limiter;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'rest_dispatch_request', array( $this, 'refuse' ), 10, 2 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'hide_existence' ), 10, 3 );
@@ -59,8 +47,7 @@ final class CouponGuard {
 	/**
 	 * Answers a request with a code instead of its route.
 	 *
-	 * @param mixed            $answer  Response of another plugin.
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
+	 * @param mixed $answer Response of another plugin.
 	 * @return mixed
 	 */
 	public function refuse( $answer, \WP_REST_Request $request ) {
@@ -71,9 +58,8 @@ final class CouponGuard {
 	 * Answers the removal of a coupon that is not in the cart: its error tells if there is such a coupon. One that is in
 	 * the cart can be removed at any time.
 	 *
-	 * @param mixed            $response The response or an error.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response The response or an error.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed
 	 */
 	public function hide_existence( $response, $handler, \WP_REST_Request $request ) {
@@ -142,8 +128,7 @@ final class CouponGuard {
 	/**
 	 * True if a request is a POST to one of the routes of the Store API.
 	 *
-	 * @param \WP_REST_Request $request   The request.
-	 * @param string           ...$routes Their paths.
+	 * @param string ...$routes Their paths.
 	 */
 	private static function is_post( \WP_REST_Request $request, string ...$routes ): bool {
 		return 'POST' === $request->get_method() && in_array( RestRoute::of_store_api( $request->get_route() ), $routes, true );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Limits of wrong coupon codes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,18 +21,9 @@ final class CouponLimiter {
 	/** Wrong codes in the shop within an hour from which it is on guard. */
 	private const OF_SHOP = 300;
 
-	/** Counter of wrong codes. */
 	private FailureCounter $counter;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param FailureCounter $counter Counter of wrong codes.
-	 * @param Visitor        $visitor Visitor of the current request.
-	 */
 	public function __construct( FailureCounter $counter, Visitor $visitor ) {
 		$this->counter = $counter;
 		$this->visitor = $visitor;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Counter of failures.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,14 +14,8 @@ final class FailureCounter {
 	/** Maximum number of tries to write a number that other processes change meanwhile. */
 	private const MAX_TRIES = 20;
 
-	/** Records by name. */
 	private IdempotencyStore $store;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param IdempotencyStore $store Records by name.
-	 */
 	public function __construct( IdempotencyStore $store ) {
 		$this->store = $store;
 	}
@@ -34,8 +23,7 @@ final class FailureCounter {
 	/**
 	 * Returns the number of failures in the current window.
 	 *
-	 * @param string $name   Name.
-	 * @param int    $window Window in seconds.
+	 * @param int $window Window in seconds.
 	 */
 	public function count( string $name, int $window ): int {
 		$row = $this->store->read( self::key( $name, $window ) );
@@ -45,8 +33,7 @@ final class FailureCounter {
 	/**
 	 * Adds a failure.
 	 *
-	 * @param string $name   Name.
-	 * @param int    $window Window in seconds.
+	 * @param int $window Window in seconds.
 	 */
 	public function add( string $name, int $window ): void {
 		$key     = self::key( $name, $window );
@@ -64,17 +51,12 @@ final class FailureCounter {
 	 * Returns a record. It is unlike those of other processes, as a store takes an equal one for its own.
 	 *
 	 * @param int $expires Unix timestamp.
-	 * @param int $number  Number of failures.
 	 */
 	private static function row( int $expires, int $number ): StoredRow {
 		return new StoredRow( $expires, "$number " . wp_generate_password( 12, false ) );
 	}
 
-	/**
-	 * Returns the seconds until the current window ends.
-	 *
-	 * @param int $window Window in seconds.
-	 */
+	/** Returns the seconds until the current window ends. */
 	public static function seconds_left( int $window ): int {
 		return $window - time() % $window;
 	}
@@ -82,8 +64,7 @@ final class FailureCounter {
 	/**
 	 * Returns the name of the current window's record.
 	 *
-	 * @param string $name   Name.
-	 * @param int    $window Window in seconds.
+	 * @param int $window Window in seconds.
 	 */
 	private static function key( string $name, int $window ): string {
 		return hash_hmac( 'sha256', intdiv( time(), $window ) . " $window $name", wp_salt( 'nonce' ) );

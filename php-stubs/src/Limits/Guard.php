@@ -1,9 +1,4 @@
 <?php
-/**
- * Guard of a shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,18 +11,9 @@ defined( 'ABSPATH' ) || exit;
  * that is refused costs nothing and must not do the same.
  */
 final class Guard {
-	/** The rules. */
 	private PaymentRules $rules;
-
-	/** Log of payments. */
 	private PaymentLog $log;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param PaymentRules $rules The rules.
-	 * @param PaymentLog   $log   Log of payments.
-	 */
 	public function __construct( PaymentRules $rules, PaymentLog $log ) {
 		$this->rules = $rules;
 		$this->log   = $log;
@@ -36,7 +22,6 @@ final class Guard {
 	/**
 	 * Returns the seconds for which the shop stays on guard, if nothing else happens.
 	 *
-	 * @param Payment $payment Payment that is to be made.
 	 * @return int 0 if it is not on guard.
 	 */
 	public function seconds_left( Payment $payment ): int {
@@ -46,11 +31,7 @@ final class Guard {
 		return max( $free, Alert::raised_at() + PaymentRules::STAYS_ON_GUARD - time(), 0 );
 	}
 
-	/**
-	 * Runs after a payment was declined.
-	 *
-	 * @param Payment $payment The payment.
-	 */
+	/** Runs after a payment was declined. */
 	public function declined( Payment $payment ): void {
 		$limit = $this->limit();
 		if ( ! $payment->is_known() && $limit->excess( $this->log->count( $limit, $payment ) ) >= 0 ) {

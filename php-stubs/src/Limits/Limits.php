@@ -1,9 +1,4 @@
 <?php
-/**
- * Limits against card testing and guessed coupons.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,8 +18,6 @@ final class Limits {
 	/**
 	 * Registers the hooks.
 	 *
-	 * @param Visitor        $visitor Visitor of the current request.
-	 * @param CheckoutEvents $shop    Checkout events of the shop.
 	 * @return PaymentLimits Limits of the current request's payment.
 	 */
 	public static function register( Visitor $visitor, CheckoutEvents $shop ): PaymentLimits {

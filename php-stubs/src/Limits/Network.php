@@ -1,9 +1,4 @@
 <?php
-/**
- * Range of addresses of the current request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -99,7 +94,6 @@ final class Network {
 	 * Returns a value of $_SERVER; empty if there is none.
 	 *
 	 * @param array<array-key, mixed> $server Contents of $_SERVER.
-	 * @param string                  $name   Name of the value.
 	 */
 	private static function text( array $server, string $name ): string {
 		$value = $server[ $name ] ?? '';
@@ -137,7 +131,6 @@ final class Network {
 	 * Returns an address with all bits after its first ones cleared.
 	 *
 	 * @param string $bytes Bytes of the address.
-	 * @param int    $bits  Number of its first bits.
 	 */
 	private static function prefix( string $bytes, int $bits ): string {
 		$whole = intdiv( $bits, 8 );

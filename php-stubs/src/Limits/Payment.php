@@ -1,9 +1,4 @@
 <?php
-/**
- * Payment of the current request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -29,13 +24,10 @@ final class Payment {
 	private bool $is_known;
 
 	/**
-	 * Constructor.
-	 *
-	 * @param string $visitor  Hash of the visitor; empty for a visitor without a session.
-	 * @param int    $order_id Id of the order; 0 before there is one.
-	 * @param string $network  Range of addresses; empty if it is not known.
-	 * @param string $method   Id of the payment method.
-	 * @param bool   $is_known True if the shop knows the visitor.
+	 * @param string $visitor Hash of the visitor; empty for a visitor without a session.
+	 * @param int $order_id Id of the order; 0 before there is one.
+	 * @param string $network Range of addresses; empty if it is not known.
+	 * @param bool $is_known True if the shop knows the visitor.
 	 */
 	public function __construct( string $visitor, int $order_id, string $network, string $method, bool $is_known ) {
 		$this->visitor  = $visitor;

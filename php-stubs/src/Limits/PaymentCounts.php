@@ -1,9 +1,4 @@
 <?php
-/**
- * Counts of payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

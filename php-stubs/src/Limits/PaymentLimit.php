@@ -1,9 +1,4 @@
 <?php
-/**
- * Limit of declined payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -38,14 +33,11 @@ final class PaymentLimit {
 	private int $per_network;
 
 	/**
-	 * Constructor.
-	 *
-	 * @param string $scope       One of the scopes.
-	 * @param int    $window      Window in seconds.
-	 * @param int    $declines    Number of declines that are always allowed.
-	 * @param float  $per_paid    Number of further declines for each payment that succeeded: many honest shoppers behind one
+	 * @param int $window Window in seconds.
+	 * @param int $declines Number of declines that are always allowed.
+	 * @param float $per_paid Number of further declines for each payment that succeeded: many honest shoppers behind one
 	 *                            address pay, too.
-	 * @param int    $per_network Number of declines of one range of addresses that count at most.
+	 * @param int $per_network Number of declines of one range of addresses that count at most.
 	 */
 	public function __construct( string $scope, int $window, int $declines, float $per_paid = 0.0, int $per_network = PHP_INT_MAX ) {
 		$this->scope       = $scope;
@@ -55,7 +47,6 @@ final class PaymentLimit {
 		$this->per_network = $per_network;
 	}
 
-	/** Returns the scope. */
 	public function scope(): string {
 		return $this->scope;
 	}
@@ -75,20 +66,12 @@ final class PaymentLimit {
 		return in_array( $this->scope, array( self::VISITOR, self::ORDER ), true );
 	}
 
-	/**
-	 * True if the scope of a payment is known.
-	 *
-	 * @param Payment $payment The payment.
-	 */
+	/** True if the scope of a payment is known. */
 	public function applies_to( Payment $payment ): bool {
 		return ( self::ORDER !== $this->scope || $payment->order_id() > 0 ) && ( self::NETWORK !== $this->scope || '' !== $payment->network() );
 	}
 
-	/**
-	 * Returns by how many declines the limit is exceeded, 0 if it is just reached; negative below it.
-	 *
-	 * @param PaymentCounts $counts Payments of the scope within the window.
-	 */
+	/** Returns by how many declines the limit is exceeded, 0 if it is just reached; negative below it. */
 	public function excess( PaymentCounts $counts ): int {
 		return $counts->declined() - $this->declines - (int) floor( $this->per_paid * $counts->paid() );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Limits of declined payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,22 +15,11 @@ final class PaymentLimiter implements PaymentLimits {
 	/** Reason of a refusal: there is no proof that a checkout was opened. */
 	private const WITHOUT_PROOF = 'proof';
 
-	/** The rules. */
 	private PaymentRules $rules;
-
-	/** Log of payments. */
 	private PaymentLog $log;
-
-	/** Guard of the shop. */
 	private Guard $guard;
-
-	/** Proof that a checkout was opened. */
 	private CheckoutProof $proof;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
-
-	/** Checkout events of the shop. */
 	private CheckoutEvents $shop;
 
 	/** Payment of the current request; null before it is known, and for one that is not limited. */
@@ -47,16 +31,6 @@ final class PaymentLimiter implements PaymentLimits {
 	/** True if the payment is held to the limit of a shop on guard. */
 	private bool $is_on_guard = false;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param PaymentRules   $rules   The rules.
-	 * @param PaymentLog     $log     Log of payments.
-	 * @param Guard          $guard   Guard of the shop.
-	 * @param CheckoutProof  $proof   Proof that a checkout was opened.
-	 * @param Visitor        $visitor Visitor of the current request.
-	 * @param CheckoutEvents $shop    Checkout events of the shop.
-	 */
 	public function __construct( PaymentRules $rules, PaymentLog $log, Guard $guard, CheckoutProof $proof, Visitor $visitor, CheckoutEvents $shop ) {
 		$this->rules   = $rules;
 		$this->log     = $log;
@@ -66,7 +40,6 @@ final class PaymentLimiter implements PaymentLimits {
 		$this->shop    = $shop;
 	}
 
-	/** {@inheritDoc} */
 	public function seconds_to_wait( string $visitor, int $order_id, string $method ): int {
 		$this->payment = null;
 		/**
@@ -99,7 +72,6 @@ final class PaymentLimiter implements PaymentLimits {
 		return true;
 	}
 
-	/** {@inheritDoc} */
 	public function end( bool $is_success ): void {
 		if ( 0 === $this->row || null === $this->payment ) {
 			return;
@@ -117,7 +89,6 @@ final class PaymentLimiter implements PaymentLimits {
 	/**
 	 * Lets a payment pass, or logs why it must not be tried now.
 	 *
-	 * @param Payment $payment The payment.
 	 * @return int Seconds until it may be tried; 0 if it may now.
 	 */
 	private function check( Payment $payment ): int {
@@ -141,7 +112,6 @@ final class PaymentLimiter implements PaymentLimits {
 	/**
 	 * Returns why a visitor whom the shop does not know must not try a payment, and the seconds until this visitor may.
 	 *
-	 * @param Payment $payment The payment.
 	 * @return array{string, int} Reason, empty if the visitor may; seconds.
 	 */
 	private function refusal_of_stranger( Payment $payment ): array {
@@ -163,8 +133,7 @@ final class PaymentLimiter implements PaymentLimits {
 	/**
 	 * Returns the scope of the first limit that is reached, and the seconds until it is not.
 	 *
-	 * @param list<PaymentLimit> $limits  The limits.
-	 * @param Payment            $payment The payment.
+	 * @param list<PaymentLimit> $limits The limits.
 	 * @return array{string, int} Scope, empty if there is none; seconds.
 	 */
 	private function first_exceeded( array $limits, Payment $payment ): array {

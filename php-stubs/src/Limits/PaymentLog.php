@@ -1,9 +1,4 @@
 <?php
-/**
- * Log of payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -35,7 +30,6 @@ final class PaymentLog {
 	/** Time after which an open payment counts as declined, because its process was killed, in seconds. */
 	private const OPEN_FOR = 120;
 
-	/** Returns the table. */
 	public static function table(): Table {
 		return new Table(
 			'payments',
@@ -62,20 +56,14 @@ final class PaymentLog {
 	/**
 	 * Records that a payment is passed to its gateway.
 	 *
-	 * @param Payment $payment The payment.
-	 * @param bool    $is_on_guard True if the shop is on guard.
+	 * @param bool $is_on_guard True if the shop is on guard.
 	 * @return int Id of the row; 0 if the database cannot be written.
 	 */
 	public function begin( Payment $payment, bool $is_on_guard ): int {
 		return $this->insert( $payment, self::OPEN, '', $is_on_guard );
 	}
 
-	/**
-	 * Records the result of a payment.
-	 *
-	 * @param int    $id     Id of the row.
-	 * @param string $result One of the results.
-	 */
+	/** Records the result of a payment. */
 	public function end( int $id, string $result ): void {
 		$this->run( 'UPDATE %i SET result = %s WHERE id = %d', $result, $id );
 	}
@@ -83,8 +71,6 @@ final class PaymentLog {
 	/**
 	 * Records a result that the shop has learned later, by a webhook or from a manager.
 	 *
-	 * @param int    $order_id Id of the order.
-	 * @param string $result   One of the results.
 	 * @return bool False if the result was known already.
 	 */
 	public function settle( int $order_id, string $result ): bool {
@@ -94,8 +80,7 @@ final class PaymentLog {
 	/**
 	 * Records that a payment was refused before its gateway was called.
 	 *
-	 * @param Payment $payment The payment.
-	 * @param string  $reason  Reason: a scope of PaymentLimit.
+	 * @param string $reason Reason: a scope of PaymentLimit.
 	 */
 	public function refuse( Payment $payment, string $reason ): void {
 		$hour = time() - time() % HOUR_IN_SECONDS;
@@ -107,9 +92,6 @@ final class PaymentLog {
 	/**
 	 * Counts the payments of a limit's scope within its window. A payment that is being processed weighs a part of a
 	 * decline.
-	 *
-	 * @param PaymentLimit $limit   The limit.
-	 * @param Payment      $payment Payment that is to be made.
 	 */
 	public function count( PaymentLimit $limit, Payment $payment ): PaymentCounts {
 		list( $column, $value, $since ) = self::scope( $limit, $payment );
@@ -140,9 +122,7 @@ final class PaymentLog {
 	/**
 	 * Returns the seconds until a limit is no longer exceeded, if nothing else happens.
 	 *
-	 * @param PaymentLimit $limit   The limit.
-	 * @param Payment      $payment Payment that is to be made.
-	 * @param int          $excess  Number of declines by which the limit is exceeded.
+	 * @param int $excess Number of declines by which the limit is exceeded.
 	 */
 	public function seconds_until_free( PaymentLimit $limit, Payment $payment, int $excess ): int {
 		list( $column, $value, $since ) = self::scope( $limit, $payment );
@@ -172,7 +152,6 @@ final class PaymentLog {
 	/**
 	 * Returns the payments that were declined or refused, newest first.
 	 *
-	 * @param int $limit Maximum number.
 	 * @return list<array{created: int, order_id: int, network: string, method: string, result: string, reason: string, times: int}>
 	 */
 	public function failures( int $limit ): array {
@@ -249,8 +228,7 @@ final class PaymentLog {
 	 * Deletes the rows of an order or a visitor.
 	 *
 	 * @param 'order_id'|'visitor' $column Column.
-	 * @param string               $value  Id of the order, or hash of the visitor.
-	 * @return int Number of rows.
+	 * @param string $value Id of the order, or hash of the visitor.
 	 */
 	public function erase( string $column, string $value ): int {
 		return $this->run( 'DELETE FROM %i WHERE %i = %s', $column, $value );
@@ -268,8 +246,6 @@ final class PaymentLog {
 	/**
 	 * Returns the column and value of a limit's scope, and the start of its window.
 	 *
-	 * @param PaymentLimit $limit   The limit.
-	 * @param Payment      $payment Payment that is to be made.
 	 * @return array{string, string, int}
 	 */
 	private static function scope( PaymentLimit $limit, Payment $payment ): array {
@@ -292,10 +268,8 @@ final class PaymentLog {
 	/**
 	 * Adds a row.
 	 *
-	 * @param Payment $payment     The payment.
-	 * @param string  $result      One of the results.
-	 * @param string  $reason      Reason of a refusal; empty for none.
-	 * @param bool    $is_on_guard True if the payment was let through while the shop was on guard.
+	 * @param string $reason Reason of a refusal; empty for none.
+	 * @param bool $is_on_guard True if the payment was let through while the shop was on guard.
 	 * @return int Its id; 0 if the database cannot be written.
 	 */
 	private function insert( Payment $payment, string $result, string $reason, bool $is_on_guard ): int {

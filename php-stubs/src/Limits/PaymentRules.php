@@ -1,9 +1,4 @@
 <?php
-/**
- * Rules about declined payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -58,14 +53,8 @@ final class PaymentRules {
 	/** Time for which a shop stays on guard after the last decline that was one too many, in seconds. */
 	public const STAYS_ON_GUARD = 600;
 
-	/** Settings of the plugin. */
 	private Settings $settings;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Settings $settings Settings of the plugin.
-	 */
 	public function __construct( Settings $settings ) {
 		$this->settings = $settings;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Declines that a shop is used to.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,11 +11,7 @@ final class UsualDeclines {
 	/** Option with the number and its time. */
 	private const OPTION = 'storefront_islands_usual_declines';
 
-	/**
-	 * Returns the number.
-	 *
-	 * @param PaymentLog $log Log of payments.
-	 */
+	/** Returns the number. */
 	public static function read( PaymentLog $log ): int {
 		$known = get_option( self::OPTION );
 		if ( is_array( $known ) && is_int( $known['at'] ?? null ) && is_int( $known['number'] ?? null ) && $known['at'] > time() - HOUR_IN_SECONDS ) {

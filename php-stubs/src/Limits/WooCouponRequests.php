@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce's requests with coupon codes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,19 +14,12 @@ final class WooCouponRequests {
 	/** AJAX actions, by WooCommerce's address and by WordPress's. */
 	private const AJAX = array( 'wc_ajax_apply_coupon', 'wp_ajax_woocommerce_apply_coupon', 'wp_ajax_nopriv_woocommerce_apply_coupon' );
 
-	/** Limits of wrong codes. */
 	private CouponLimiter $limiter;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param CouponLimiter $limiter Limits of wrong codes.
-	 */
 	public function __construct( CouponLimiter $limiter ) {
 		$this->limiter = $limiter;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// Before WooCommerce processes the form, at priority 20, and the others, at 10.
 		add_action( 'wp_loaded', array( $this, 'refuse_form' ), 19 );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Validation of coupon codes by WooCommerce's routes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,24 +12,14 @@ final class WooCouponValidation {
 	private const ROUTE     = '#^/wc/store(/v\d+)?/cart/coupons$#';
 	private const ARGUMENTS = array( 'code', 'discount_type' );
 
-	/** Limits of wrong codes. */
 	private CouponLimiter $limiter;
-
-	/** Guard that counts. */
 	private CouponGuard $guard;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param CouponLimiter $limiter Limits of wrong codes.
-	 * @param CouponGuard   $guard   Guard that counts.
-	 */
 	public function __construct( CouponLimiter $limiter, CouponGuard $guard ) {
 		$this->limiter = $limiter;
 		$this->guard   = $guard;
 	}
 
-	/** Registers the hook. */
 	public function register(): void {
 		add_filter( 'rest_endpoints', array( $this, 'watch' ) );
 	}

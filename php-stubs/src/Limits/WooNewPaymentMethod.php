@@ -1,9 +1,4 @@
 <?php
-/**
- * Limits of the form that saves a card.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,10 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Form of WooCommerce's account page that saves a card without an order: gateways authorise the card, so bots use it, too. */
 final class WooNewPaymentMethod {
-	/** Limits of the current request's payment. */
 	private PaymentLimiter $limiter;
-
-	/** Visitor of the current request. */
 	private Visitor $visitor;
 
 	/** True if the form may reach the gateway: WooCommerce still refuses one that comes within 20 seconds of another. */
@@ -30,18 +22,11 @@ final class WooNewPaymentMethod {
 	/** True while the gateway's answer is awaited. */
 	private bool $is_waiting = false;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param PaymentLimiter $limiter Limits of the current request's payment.
-	 * @param Visitor        $visitor Visitor of the current request.
-	 */
 	public function __construct( PaymentLimiter $limiter, Visitor $visitor ) {
 		$this->limiter = $limiter;
 		$this->visitor = $visitor;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'woocommerce_add_payment_method_form_is_valid', array( $this, 'check' ), PHP_INT_MAX );
 		add_filter( 'woocommerce_available_payment_gateways', array( $this, 'begin' ), PHP_INT_MAX );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Export and erasure of the log of payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,19 +17,12 @@ final class WooPaymentData {
 	/** Name of the exporter and eraser. */
 	private const NAME = 'storefront-islands-payment-log';
 
-	/** The log. */
 	private PaymentLog $log;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param PaymentLog $log The log.
-	 */
 	public function __construct( PaymentLog $log ) {
 		$this->log = $log;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'add_eraser' ) );
@@ -111,8 +99,7 @@ final class WooPaymentData {
 	/**
 	 * Returns the columns and values by which a step finds rows.
 	 *
-	 * @param WooOrdersOfPerson $orders Orders of the person.
-	 * @param int               $page   Step, from 1.
+	 * @param int $page Step, from 1.
 	 * @return list<array{'order_id'|'visitor', string}>
 	 */
 	private static function scopes( WooOrdersOfPerson $orders, int $page ): array {
@@ -129,7 +116,6 @@ final class WooPaymentData {
 	/**
 	 * Returns a row as WordPress's tool shows it.
 	 *
-	 * @param int           $id  Id of the row.
 	 * @param array<string> $row The row.
 	 * @return array<string, mixed>
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Results of WooCommerce's payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,24 +8,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Logs results that WooCommerce learns after the request of the order: by a second step, a webhook, or a manager. */
 final class WooPaymentResults {
-	/** Log of payments. */
 	private PaymentLog $log;
-
-	/** Guard of the shop. */
 	private Guard $guard;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param PaymentLog $log   Log of payments.
-	 * @param Guard      $guard Guard of the shop.
-	 */
 	public function __construct( PaymentLog $log, Guard $guard ) {
 		$this->log   = $log;
 		$this->guard = $guard;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'woocommerce_payment_complete', array( $this, 'paid' ) );
 		add_action( 'woocommerce_order_status_failed', array( $this, 'declined' ) );

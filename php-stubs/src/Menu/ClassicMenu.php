@@ -1,9 +1,4 @@
 <?php
-/**
- * Menu of Appearance → Menus.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -43,12 +38,7 @@ final class ClassicMenu {
 		);
 	}
 
-	/**
-	 * Returns a property that wp_setup_nav_menu_item() has added to a post.
-	 *
-	 * @param object $item Item of the menu.
-	 * @param string $name Name of the property.
-	 */
+	/** Returns a property that wp_setup_nav_menu_item() has added to a post. */
 	private static function text( object $item, string $name ): string {
 		$value = $item->$name ?? '';
 		return is_scalar( $value ) ? (string) $value : '';

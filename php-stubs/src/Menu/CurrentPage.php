@@ -1,9 +1,4 @@
 <?php
-/**
- * Page of the current request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -62,11 +57,7 @@ final class CurrentPage {
 		return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
 	}
 
-	/**
-	 * Normalizes a URL to host, path without trailing slash, and query. A URL without a host belongs to this site.
-	 *
-	 * @param string $url A URL.
-	 */
+	/** Normalizes a URL to host, path without trailing slash, and query. A URL without a host belongs to this site. */
 	private static function comparable( string $url ): string {
 		$parts = wp_parse_url( $url );
 		$parts = is_array( $parts ) ? $parts : array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Menu entry.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -35,13 +30,10 @@ final class MenuEntry {
 	public string $rel;
 
 	/**
-	 * Constructor.
-	 *
-	 * @param string $label     Label, without tags and entities.
-	 * @param string $url       URL; one that could run code is dropped.
-	 * @param self[] $entries   Child entries; useless ones are dropped.
-	 * @param bool   $opens_tab True if the link opens a new tab.
-	 * @param string $rel       Attribute rel.
+	 * @param string $label Label, without tags and entities.
+	 * @param string $url URL; one that could run code is dropped.
+	 * @param self[] $entries Child entries; useless ones are dropped.
+	 * @param bool $opens_tab True if the link opens a new tab.
 	 */
 	public function __construct( string $label, string $url, array $entries = array(), bool $opens_tab = false, string $rel = '' ) {
 		$this->label     = trim( $label );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Source of a menu's entries.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

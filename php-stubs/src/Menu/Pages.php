@@ -1,9 +1,4 @@
 <?php
-/**
- * Menu of the site's pages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Default menu of a site that has none.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -49,11 +44,7 @@ final class SiteMenu {
 		return $ids;
 	}
 
-	/**
-	 * Returns the page id that an option holds; 0 if there is none.
-	 *
-	 * @param string $option Name of the option.
-	 */
+	/** Returns the page id that an option holds; 0 if there is none. */
 	private static function page_in( string $option ): int {
 		$id = get_option( $option );
 		return is_numeric( $id ) ? (int) $id : 0;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Navigation of the site editor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -117,7 +112,6 @@ final class SiteNavigation {
 	 * Returns an id from a block's attributes; 0 if there is none.
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes of the block.
-	 * @param string                  $name       Name of the attribute.
 	 */
 	private static function number( array $attributes, string $name ): int {
 		$id = $attributes[ $name ] ?? 0;

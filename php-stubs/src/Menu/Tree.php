@@ -1,9 +1,4 @@
 <?php
-/**
- * Menu tree of a flat list.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

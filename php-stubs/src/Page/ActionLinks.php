@@ -1,9 +1,4 @@
 <?php
-/**
- * Links that run an action.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,19 +20,12 @@ final class ActionLinks {
 	/** Filters of all content of a page: blocks, and the output of classic themes and page builders. */
 	private const CONTENT = array( 'render_block', 'the_content', 'widget_text', 'elementor/frontend/the_content' );
 
-	/** Scripts of the page. */
 	private Islands $islands;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Islands $islands Scripts of the page.
-	 */
 	public function __construct( Islands $islands ) {
 		$this->islands = $islands;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'init', array( self::class, 'add_texts' ), 11 );
 		foreach ( self::CONTENT as $filter ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Boot data of a page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,32 +23,19 @@ final class BootData {
 	 */
 	private const PART_BEFORE = 'storefront-islands-page';
 
-	/** Islands on the page. */
 	private Islands $islands;
-
-	/** Privacy state of the page. */
 	private PrivatePage $page;
-
-	/** The shop. */
 	private Shop $shop;
 
 	/** True if a part of the data is printed before the scripts. */
 	private bool $has_part_before = false;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Islands     $islands Islands on the page.
-	 * @param PrivatePage $page    Privacy state of the page.
-	 * @param Shop        $shop    The shop.
-	 */
 	public function __construct( Islands $islands, PrivatePage $page, Shop $shop ) {
 		$this->islands = $islands;
 		$this->page    = $page;
 		$this->shop    = $shop;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// WordPress prints scripts at priority 20; the boot script is deferred and finds the data anywhere in the page.
 		add_action( 'wp_footer', array( $this, 'print' ), PHP_INT_MAX );
@@ -87,7 +69,6 @@ final class BootData {
 	/**
 	 * Prints JSON data in a script element that browsers do not run.
 	 *
-	 * @param string               $id   Id of the element.
 	 * @param array<string, mixed> $data The data.
 	 */
 	private static function print_json( string $id, array $data ): void {

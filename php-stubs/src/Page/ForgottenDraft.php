@@ -1,9 +1,4 @@
 <?php
-/**
- * Deletes the checkout's draft when a user logs out.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class ForgottenDraft {
 	private const COOKIE = 'storefront_islands_forget';
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'wp_logout', array( self::class, 'ask' ) );
 		// Before the headers of the page, which the script in the footer is too late for.
@@ -70,7 +64,6 @@ final class ForgottenDraft {
 		return isset( $_COOKIE[ self::COOKIE ] );
 	}
 
-	/** Returns the code. */
 	public static function code(): string {
 		// Browsers ignore an empty domain.
 		return sprintf(

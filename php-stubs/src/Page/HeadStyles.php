@@ -1,9 +1,4 @@
 <?php
-/**
- * Styles that are needed before a page's content is rendered.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class HeadStyles {
 	private const ISLANDS = array( 'cart', 'checkout' );
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}

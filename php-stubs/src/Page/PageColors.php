@@ -1,9 +1,4 @@
 <?php
-/**
- * Colours of the theme's page, for what lies over it.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

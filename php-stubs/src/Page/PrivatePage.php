@@ -1,9 +1,4 @@
 <?php
-/**
- * Pages that must not be cached.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -31,22 +26,15 @@ final class PrivatePage {
 	/** Same as WordPress's nocache_headers(), whose filter a plugin may have loosened. */
 	private const CACHE_CONTROL = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
-	/** Finds private blocks. */
 	private PrivateBlocks $blocks;
 
 	/** True if this page is private, as far as is known. */
 	private bool $is_private = false;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param PrivateBlocks $blocks Finds private blocks.
-	 */
 	public function __construct( PrivateBlocks $blocks ) {
 		$this->blocks = $blocks;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'wp', array( $this, 'look_at_content' ) );
 		// Last, so that no other plugin's header at this point overrides it.

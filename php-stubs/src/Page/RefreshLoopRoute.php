@@ -1,9 +1,4 @@
 <?php
-/**
- * REST route that refreshes a product grid.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -32,24 +27,16 @@ final class RefreshLoopRoute {
 	/** Maximum number of filter arguments. */
 	private const MAX_FILTERS = 100;
 
-	/** The shop. */
 	private Shop $shop;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Shop $shop The shop.
-	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'add' ) );
 	}
 
-	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
 			OwnRoutes::ROUTES,
@@ -96,7 +83,6 @@ final class RefreshLoopRoute {
 	/**
 	 * Handles the request.
 	 *
-	 * @param \WP_REST_Request $request The request.
 	 * @return \WP_REST_Response|\WP_Error HTML and the number of products found.
 	 */
 	public function respond( \WP_REST_Request $request ) {
@@ -124,11 +110,7 @@ final class RefreshLoopRoute {
 		return $response;
 	}
 
-	/**
-	 * True if a URL belongs to this site: links in the response are based on it.
-	 *
-	 * @param string $url The URL.
-	 */
+	/** True if a URL belongs to this site: links in the response are based on it. */
 	private static function is_of_this_site( string $url ): bool {
 		$parts = wp_parse_url( $url );
 		$home  = wp_parse_url( home_url( '/' ) );
@@ -139,11 +121,7 @@ final class RefreshLoopRoute {
 			&& ( $parts['port'] ?? 0 ) === ( $home['port'] ?? 0 );
 	}
 
-	/**
-	 * Returns the error response to a request that no page of this site sends.
-	 *
-	 * @param string $message Error message.
-	 */
+	/** Returns the error response to a request that no page of this site sends. */
 	private static function refusal( string $message ): \WP_Error {
 		return new \WP_Error( 'storefront_islands_invalid_loop', $message, array( 'status' => 400 ) );
 	}

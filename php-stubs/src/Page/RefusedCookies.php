@@ -1,9 +1,4 @@
 <?php
-/**
- * Notice for browsers that refuse cookies.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -60,7 +55,6 @@ JS;
 	/** True if one of the islands is on the page. */
 	private bool $is_wanted = false;
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'look_at_island' ) );
 		add_action( 'wp_footer', array( $this, 'print' ), self::PRIORITY );

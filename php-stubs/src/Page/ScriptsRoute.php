@@ -1,9 +1,4 @@
 <?php
-/**
- * REST route for the scripts of an island that is inserted later.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,29 +18,18 @@ final class ScriptsRoute {
 	/** Time for which a response may be cached, in seconds: after an update of the plugin the URLs change. */
 	private const MAX_AGE = 600;
 
-	/** Scripts of the islands. */
 	private Islands $islands;
-
-	/** Creates the boot data. */
 	private BootData $data;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Islands  $islands Scripts of the islands.
-	 * @param BootData $data    Creates the boot data.
-	 */
 	public function __construct( Islands $islands, BootData $data ) {
 		$this->islands = $islands;
 		$this->data    = $data;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'add' ) );
 	}
 
-	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
 			OwnRoutes::ROUTES,
@@ -61,7 +45,6 @@ final class ScriptsRoute {
 	/**
 	 * Handles the request.
 	 *
-	 * @param \WP_REST_Request $request Request with the name.
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function respond( \WP_REST_Request $request ) {

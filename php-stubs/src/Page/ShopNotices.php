@@ -1,9 +1,4 @@
 <?php
-/**
- * Position of the shop's notices.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -39,7 +34,6 @@ final class ShopNotices {
 	 * Returns the notices at the beginning of the cart or the checkout. Must be called before the cart is read, see
 	 * WooShop.
 	 *
-	 * @param string $island Name of the island.
 	 * @return list<array{status: string, message: string}>
 	 */
 	public static function in( string $island ): array {
@@ -77,7 +71,6 @@ final class ShopNotices {
 	/**
 	 * Returns the notices for the first place that requests them.
 	 *
-	 * @param string $place Name of the place.
 	 * @return list<array{status: string, message: string}>
 	 */
 	private static function at( string $place ): array {

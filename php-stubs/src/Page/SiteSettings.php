@@ -1,9 +1,4 @@
 <?php
-/**
- * Site settings.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,14 +20,8 @@ final class SiteSettings {
 	 */
 	private const FOR_FORMS = array( 'countries', 'billingCountries', 'shippingCountries', 'states', 'addressFields', 'countryLocale', 'paymentMethodData', 'checkout' );
 
-	/** The shop. */
 	private Shop $shop;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Shop $shop The shop.
-	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Cache headers of the Store API's private responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,18 +14,11 @@ defined( 'ABSPATH' ) || exit;
  * cart to the next.
  */
 final class StoreApiCacheHeaders {
-	/** Registers the hook. */
 	public static function register(): void {
 		add_filter( 'rest_post_dispatch', array( self::class, 'forbid_caching' ), 10, 3 );
 	}
 
-	/**
-	 * Adds the header if the response has none.
-	 *
-	 * @param \WP_HTTP_Response $response  The response.
-	 * @param \WP_REST_Server   $server  Unused.
-	 * @param \WP_REST_Request  $request The request.
-	 */
+	/** Adds the header if the response has none. */
 	public static function forbid_caching( \WP_HTTP_Response $response, \WP_REST_Server $server, \WP_REST_Request $request ): \WP_HTTP_Response {
 		if ( PrivateRoutes::in_store_api( $request->get_route() ) && ! isset( $response->get_headers()['Cache-Control'] ) ) {
 			$response->header( 'Cache-Control', 'no-store' );

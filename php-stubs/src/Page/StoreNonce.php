@@ -1,9 +1,4 @@
 <?php
-/**
- * Nonce of the Store API.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Unneeded assets on pages with islands.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,24 +19,14 @@ final class UnneededAssets {
 	private const PASSWORD_STRENGTH = 'wc-password-strength-meter';
 	private const CLASSIC_STYLES  = array( 'select2', 'wc-address-autocomplete' );
 
-	/** Islands on the page. */
 	private Islands $islands;
-
-	/** Privacy state of the page, which is private if it has the plugin's cart or checkout. */
 	private PrivatePage $page;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Islands     $islands Islands on the page.
-	 * @param PrivatePage $page    Privacy state of the page.
-	 */
 	public function __construct( Islands $islands, PrivatePage $page ) {
 		$this->islands = $islands;
 		$this->page    = $page;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'wp_head', array( $this, 'remove_emoji' ), 0 );
 		add_action( 'wp_enqueue_scripts', array( $this, 'remove_classic_scripts' ), PHP_INT_MAX );

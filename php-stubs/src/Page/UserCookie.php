@@ -1,9 +1,4 @@
 <?php
-/**
- * Cookie with the user's id.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,7 +15,6 @@ final class UserCookie {
 	/** Name of the cookie, which src/stores/preferences/storage.ts reads. */
 	private const NAME = 'storefront_islands_user';
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'set_logged_in_cookie', array( self::class, 'set' ), 10, 4 );
 		add_action( 'clear_auth_cookie', array( self::class, 'remove' ) );
@@ -29,10 +23,8 @@ final class UserCookie {
 	/**
 	 * Sets the cookie when a user logs in.
 	 *
-	 * @param string $cookie     WordPress's own cookie.
-	 * @param int    $expire     Expiry in the browser; 0 for the end of the session.
-	 * @param int    $expiration Expiry on the server.
-	 * @param int    $user_id    Id of the user.
+	 * @param string $cookie WordPress's own cookie.
+	 * @param int $expire Expiry in the browser; 0 for the end of the session.
 	 */
 	public static function set( string $cookie, int $expire, int $expiration, int $user_id ): void {
 		self::send( (string) $user_id, $expire );
@@ -46,8 +38,7 @@ final class UserCookie {
 	/**
 	 * Sends the cookie unless headers are already sent.
 	 *
-	 * @param string $value  Value of the cookie.
-	 * @param int    $expire Unix timestamp; 0 for the end of the session.
+	 * @param int $expire Unix timestamp; 0 for the end of the session.
 	 */
 	private static function send( string $value, int $expire ): void {
 		// No cache may hand the cookie to others.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Styles of the Group block.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -34,7 +29,6 @@ final class GroupStyles {
 		$this->plugin_file = $plugin_file;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_styles' ) );
 		add_action( 'enqueue_block_assets', array( $this, 'enqueue_in_editor' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Block patterns of the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,16 +18,10 @@ final class Patterns {
 	/** Folder of the patterns. */
 	private string $folder;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string $folder Folder of the patterns.
-	 */
 	public function __construct( string $folder ) {
 		$this->folder = $folder;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// After the translations are loaded.
 		add_action( 'init', array( $this, 'register_patterns' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Audience of a popup.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,11 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * guests, and contain nothing about the visitor.
  */
 final class Audience {
-	/**
-	 * True if the popup is hidden from the current visitor.
-	 *
-	 * @param JsonReader $attributes Attributes of the block.
-	 */
+	/** True if the popup is hidden from the current visitor. */
 	public static function is_hidden_from_visitor( JsonReader $attributes ): bool {
 		if ( ! is_user_logged_in() ) {
 			return false;

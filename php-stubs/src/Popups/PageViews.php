@@ -1,9 +1,4 @@
 <?php
-/**
- * Decides on which pages the views of a visitor are counted.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,20 +20,12 @@ final class PageViews {
 	/** True if a popup that depends on page views was rendered during this request. */
 	private static bool $is_rendered = false;
 
-	/**
-	 * Looks at whether a popup depends on page views.
-	 *
-	 * @param JsonReader $attributes Attributes of the popup's block.
-	 */
+	/** Looks at whether a popup depends on page views. */
 	public static function look_at( JsonReader $attributes ): void {
 		self::$is_rendered = self::$is_rendered || self::depend_on( $attributes );
 	}
 
-	/**
-	 * True if a condition of a popup needs page views or sessions.
-	 *
-	 * @param JsonReader $attributes Attributes of the popup's block.
-	 */
+	/** True if a condition of a popup needs page views or sessions. */
 	public static function depend_on( JsonReader $attributes ): bool {
 		foreach ( $attributes->objects( 'conditions' ) as $condition ) {
 			$is_per_session = 'times' === $condition->string( 'is' ) && 'session' === $condition->string( 'per' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * HTML of a popup.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,10 +22,8 @@ final class PopupView {
 	/**
 	 * Returns the HTML of the dialog with its controls and the content.
 	 *
-	 * @param string $id         Id of the popup.
-	 * @param JsonReader   $attributes Attributes of the block.
-	 * @param string $wrapper    Result of get_block_wrapper_attributes(): colours and spacing.
-	 * @param string $content    Rendered inner blocks.
+	 * @param string $wrapper Result of get_block_wrapper_attributes(): colours and spacing.
+	 * @param string $content Rendered inner blocks.
 	 */
 	public static function html( string $id, JsonReader $attributes, string $wrapper, string $content ): string {
 		$look  = self::one_of( self::VARIANTS, $attributes->string( 'look' ), 'center' );
@@ -52,18 +45,13 @@ final class PopupView {
 		);
 	}
 
-	/**
-	 * Returns the flags of a modal popup that src/site/popup-dialog/show.ts reads.
-	 *
-	 * @param JsonReader $attributes Attributes of the block.
-	 */
+	/** Returns the flags of a modal popup that src/site/popup-dialog/show.ts reads. */
 	private static function flags( JsonReader $attributes ): string {
 		return ' data-popup-modal'
 			. ( $attributes->bool( 'holdsPage' ) ? ' data-popup-holds' : '' )
 			. ( $attributes->bool( 'closesOnBackdrop' ) ? ' data-popup-backdrop' : '' );
 	}
 
-	/** Returns the close button. */
 	private static function close_button(): Node {
 		return Node::element(
 			'button',
@@ -93,9 +81,8 @@ final class PopupView {
 	/**
 	 * Returns a value if it is known, otherwise the fallback.
 	 *
-	 * @param list<string> $known     Known values.
-	 * @param string       $value     The value.
-	 * @param string       $otherwise Fallback for an unknown value.
+	 * @param list<string> $known Known values.
+	 * @param string $otherwise Fallback for an unknown value.
 	 */
 	private static function one_of( array $known, string $value, string $otherwise ): string {
 		return in_array( $value, $known, true ) ? $value : $otherwise;

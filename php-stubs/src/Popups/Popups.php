@@ -1,9 +1,4 @@
 <?php
-/**
- * Popups of a page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,18 +23,13 @@ final class Popups {
 	/** True if the page contains the checkout, on which no popup opens. */
 	private static bool $on_checkout = false;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( self::class, 'look_at_island' ) );
 		// Before WordPress prints scripts at priority 20, because the content of a popup may enqueue some.
 		add_action( 'wp_footer', array( self::class, 'print' ), 5 );
 	}
 
-	/**
-	 * Notes that the page contains the checkout.
-	 *
-	 * @param string $name Name of the island.
-	 */
+	/** Notes that the page contains the checkout. */
 	public static function look_at_island( string $name ): void {
 		self::$on_checkout = self::$on_checkout || 'checkout' === $name;
 	}
@@ -47,9 +37,8 @@ final class Popups {
 	/**
 	 * Adds a popup, unless it is hidden from the visitor.
 	 *
-	 * @param JsonReader   $attributes Attributes of the block.
-	 * @param string $fallback   Id for a popup without one: the same on every page.
-	 * @param string $content    Rendered inner blocks.
+	 * @param string $fallback Id for a popup without one: the same on every page.
+	 * @param string $content Rendered inner blocks.
 	 */
 	public static function add( JsonReader $attributes, string $fallback, string $content ): void {
 		$id = sanitize_key( $attributes->string( 'popupId' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Forgets that page views are counted after the last popup that depends on them is gone.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,7 +20,6 @@ final class PublishedPopups {
 	/** Parts of content and of Elementor's data that may hold a popup: block, shortcode, widget. */
 	private const MENTIONS = '~storefront-islands/popup|storefront_popup|storefront-islands-popup~';
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'wp_after_insert_post', array( $this, 'post_saved' ), 10, 4 );
 		add_action( 'deleted_post', array( $this, 'post_deleted' ), 10, 2 );
@@ -37,10 +31,7 @@ final class PublishedPopups {
 	/**
 	 * Runs after a post was saved, published or moved to the trash.
 	 *
-	 * @param int           $id        Id of the post.
-	 * @param \WP_Post      $post      The post.
-	 * @param bool          $is_update True if it existed before.
-	 * @param \WP_Post|null $before    The post before the change.
+	 * @param bool $is_update True if it existed before.
 	 */
 	public function post_saved( int $id, \WP_Post $post, bool $is_update, ?\WP_Post $before ): void {
 		if ( self::mentions( $post->post_content ) || ( null !== $before && self::mentions( $before->post_content ) ) ) {
@@ -48,12 +39,7 @@ final class PublishedPopups {
 		}
 	}
 
-	/**
-	 * Runs after a post was deleted.
-	 *
-	 * @param int      $id   Id of the post.
-	 * @param \WP_Post $post The post.
-	 */
+	/** Runs after a post was deleted. */
 	public function post_deleted( int $id, \WP_Post $post ): void {
 		if ( self::mentions( $post->post_content ) || self::mentions( get_post_meta( $id, '_elementor_data', true ) ) ) {
 			$this->look_again();

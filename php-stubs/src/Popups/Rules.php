@@ -1,9 +1,4 @@
 <?php
-/**
- * Triggers and conditions of a popup.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -61,7 +56,6 @@ final class Rules {
 	/**
 	 * Returns the triggers and conditions.
 	 *
-	 * @param JsonReader $attributes Attributes of the block.
 	 * @return array{triggers: list<array<string, mixed>>, conditions: list<array<string, mixed>>}
 	 */
 	public static function of( JsonReader $attributes ): array {
@@ -94,9 +88,6 @@ final class Rules {
 	/**
 	 * Reads one field.
 	 *
-	 * @param JsonReader   $json The trigger or condition.
-	 * @param string $name   Name of the field.
-	 * @param string $type   Type of the field.
 	 * @return string|float|bool|int|list<string>
 	 */
 	private static function value( JsonReader $json, string $name, string $type ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Parts of a product card.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

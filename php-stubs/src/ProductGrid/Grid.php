@@ -1,9 +1,4 @@
 <?php
-/**
- * Product grid of a page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,25 +14,18 @@ defined( 'ABSPATH' ) || exit;
  * Queries the products of a grid on its page, in the same way when the page is rendered and when the grid is refreshed.
  */
 final class Grid {
-	/** The shop. */
 	public Shop $shop;
 
-	/** Token that identifies the grid. */
 	public GridToken $token;
 
-	/** Options of the layout and the query. */
 	public GridOptions $options;
 
-	/** Page that contains the grid. */
 	public GridPage $page;
 
-	/** Pagination with the current page. */
 	public Pagination $pagination;
 
-	/** Order until the visitor chooses another. */
 	public GridOrder $default_order;
 
-	/** Order chosen by the visitor, or the default. */
 	public GridOrder $order;
 
 	/**
@@ -47,13 +35,6 @@ final class Grid {
 	 */
 	private array $query;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Shop      $shop  The shop.
-	 * @param GridToken $token Token that identifies the grid.
-	 * @param GridPage  $page  Page that contains the grid.
-	 */
 	public function __construct( Shop $shop, GridToken $token, GridPage $page ) {
 		$this->shop       = $shop;
 		$this->token      = $token;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the options of a product grid.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -56,13 +51,10 @@ final class GridOptions {
 	/** True if the grid is at the top of the page, so that images of its first row are loaded eagerly. */
 	public bool $at_top;
 
-	/** Default order of the grid. */
 	public GridOrder $order;
 
-	/** Products to show. */
 	public ProductSelection $selection;
 
-	/** Parts of the cards. */
 	public CardParts $parts;
 
 	/**
@@ -91,7 +83,6 @@ final class GridOptions {
 	/**
 	 * Returns the query arguments for an order: what has an order of its own is in that by default.
 	 *
-	 * @param GridOrder $order Order of the grid, or the one that the visitor chose.
 	 * @return array{orderby: string, order: string}
 	 */
 	public function order_query( GridOrder $order ): array {
@@ -106,10 +97,7 @@ final class GridOptions {
 	/**
 	 * Returns a number within limits.
 	 *
-	 * @param mixed $value     Saved value.
-	 * @param int   $least     Minimum.
-	 * @param int   $most      Maximum.
-	 * @param int   $otherwise Default.
+	 * @param mixed $value Saved value.
 	 */
 	private static function between( $value, int $least, int $most, int $otherwise ): int {
 		return is_numeric( $value ) ? max( $least, min( $most, (int) $value ) ) : $otherwise;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the orders of product grids.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -37,11 +32,7 @@ final class GridOrder {
 	/** Name of the order in URLs. */
 	public string $name;
 
-	/**
-	 * Creates an order.
-	 *
-	 * @param string $name Key of ROUTE.
-	 */
+	/** Creates an order. */
 	private function __construct( string $name ) {
 		$this->name = $name;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Page that contains a product grid.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,23 +20,13 @@ final class GridPage {
 	/** Unchanged absolute URL. */
 	public string $url;
 
-	/** Parsed URL. */
 	public CatalogueUrl $address;
 
-	/** Filters to apply. */
 	public Filters $filters;
 
 	/** Order chosen by the visitor; null for the grid's own. */
 	public ?GridOrder $order = null;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string         $url        Absolute URL.
-	 * @param CatalogueUrl        $address    Parsed URL.
-	 * @param Filters        $filters    Filters to apply.
-	 * @param GridOrder|null $order      Order chosen by the visitor.
-	 */
 	private function __construct( string $url, CatalogueUrl $address, Filters $filters, ?GridOrder $order ) {
 		$this->url     = $url;
 		$this->address = $address;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Token of a product grid.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -89,8 +84,7 @@ final class GridToken {
 	/**
 	 * True if an attribute differs from its default.
 	 *
-	 * @param mixed  $value Value of the attribute.
-	 * @param string $name  Name of the attribute.
+	 * @param mixed $value Value of the attribute.
 	 */
 	private static function is_changed( $value, string $name ): bool {
 		return GridOptions::DEFAULTS[ $name ] !== $value;
@@ -130,7 +124,6 @@ final class GridToken {
 	/**
 	 * Returns the valid part of a token's page query.
 	 *
-	 * @param JsonReader $said Page query of the token.
 	 * @return array<string, mixed>
 	 */
 	private static function page_query( JsonReader $said ): array {
@@ -156,7 +149,6 @@ final class GridToken {
 	/**
 	 * Returns the attribute whose archive page it is, as a list with at most one entry.
 	 *
-	 * @param JsonReader $said Page query of the token.
 	 * @return list<array{attribute: string, slug: list<string>, operator: string}>
 	 */
 	private static function attributes( JsonReader $said ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the pagination of a grid.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -74,9 +69,8 @@ final class Pagination {
 	/**
 	 * Returns the links; empty if there is only one page.
 	 *
-	 * @param int  $pages       Number of pages.
 	 * @param bool $is_filtered True if search engines should not follow the links: filters produce too many pages.
-	 * @param bool $in_place    True if the island product-grid loads the pages in place.
+	 * @param bool $in_place True if the island product-grid loads the pages in place.
 	 */
 	public function html( int $pages, bool $is_filtered, bool $in_place ): string {
 		if ( $pages < 2 ) {
@@ -97,10 +91,8 @@ final class Pagination {
 	/**
 	 * Returns one link.
 	 *
-	 * @param int    $number      Page number of the target.
-	 * @param string $rel         'prev' or 'next'.
-	 * @param string $label       Text of the link.
-	 * @param bool   $is_filtered True if search engines should not follow the link.
+	 * @param string $rel 'prev' or 'next'.
+	 * @param bool $is_filtered True if search engines should not follow the link.
 	 */
 	private function link( int $number, string $rel, string $label, bool $is_filtered ): string {
 		return sprintf(

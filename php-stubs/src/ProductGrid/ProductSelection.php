@@ -1,9 +1,4 @@
 <?php
-/**
- * Selection of the products of a list.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -95,7 +90,6 @@ final class ProductSelection {
 	/**
 	 * Returns the query of the products, without page and order.
 	 *
-	 * @param Shop $shop The shop.
 	 * @return array<string, mixed> Query arguments of the products route.
 	 */
 	public function query( Shop $shop ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Access to an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

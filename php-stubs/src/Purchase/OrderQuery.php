@@ -1,9 +1,4 @@
 <?php
-/**
- * Order query of a page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,7 +22,6 @@ final class OrderQuery {
 	/** E-mail address that the visitor has typed; empty without the form's nonce. */
 	public string $email;
 
-	/** Constructor. */
 	private function __construct( int $id, string $key, string $email ) {
 		$this->id    = $id;
 		$this->key   = $key;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Result of an order query.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,7 +14,6 @@ final class OrderResult {
 	/** The order; only set if access is open. */
 	public ?Purchase $purchase;
 
-	/** Constructor. */
 	private function __construct( string $access, ?Purchase $purchase ) {
 		$this->access   = $access;
 		$this->purchase = $purchase;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Order as its buyer sees it.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

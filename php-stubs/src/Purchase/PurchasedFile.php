@@ -1,9 +1,4 @@
 <?php
-/**
- * File of an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -31,7 +26,6 @@ final class PurchasedFile {
 	/** True if that day is over. */
 	public bool $is_expired;
 
-	/** Constructor. */
 	public function __construct( string $name, string $product, string $url, ?int $remaining, string $expires, bool $is_expired ) {
 		$this->name       = $name;
 		$this->product    = $product;

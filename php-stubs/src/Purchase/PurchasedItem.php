@@ -1,9 +1,4 @@
 <?php
-/**
- * Item of an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,13 +19,11 @@ final class PurchasedItem {
 	/** Formatted total of the item, as text. */
 	public string $total;
 
-	/** Object with `images` as the Store API sends them. */
 	public JsonReader $images;
 
 	/** What the shop and its plugins print below: chosen values, a note. HTML, trusted like their other output. */
 	public string $html;
 
-	/** Constructor. */
 	public function __construct( string $name, string $quantity, string $total, JsonReader $images, string $html = '' ) {
 		$this->name     = $name;
 		$this->quantity = $quantity;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Page of the purchase summary.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

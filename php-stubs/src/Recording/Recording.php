@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds session recording to pages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -32,7 +27,6 @@ final class Recording {
 	/** True if the page has rendered one of these islands or blocks. */
 	private bool $is_private = false;
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'look_at_island' ) );
 		foreach ( self::PRIVATE_BLOCKS as $block ) {
@@ -43,11 +37,7 @@ final class Recording {
 		add_action( 'wp_footer', array( $this, 'print' ) );
 	}
 
-	/**
-	 * Checks if a rendered island makes the page private.
-	 *
-	 * @param string $name Name of the island.
-	 */
+	/** Checks if a rendered island makes the page private. */
 	public function look_at_island( string $name ): void {
 		$this->is_private = $this->is_private || in_array( $name, self::PRIVATE_ISLANDS, true );
 	}
@@ -81,7 +71,6 @@ final class Recording {
 	 * Returns the configuration that src/site/recording/consent.ts decodes; null if this page or this visitor is not
 	 * recorded.
 	 *
-	 * @param RecordingSettings $settings Settings of session recording.
 	 * @return array{provider: string, id: string, consent: string}|null
 	 */
 	public function config( RecordingSettings $settings ): ?array {
@@ -102,8 +91,6 @@ final class Recording {
 	/**
 	 * Returns the source of consent: the WP Consent API if it is available, regardless of the settings; '' if there is
 	 * none.
-	 *
-	 * @param RecordingSettings $settings Settings of session recording.
 	 */
 	private function consent( RecordingSettings $settings ): string {
 		if ( function_exists( 'wp_has_consent' ) ) {

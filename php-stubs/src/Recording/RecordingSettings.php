@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the settings of session recording.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Replaces WooCommerce's blocks with the plugin's.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ final class BlockReplacement {
 		ReplacedBlocks::CHECKOUT => 'wp-block-woocommerce-checkout',
 	);
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// Runs last: WordPress's own filter on this hook discards the results of earlier ones.
 		add_filter( 'pre_render_block', array( $this, 'replace' ), PHP_INT_MAX, 2 );
@@ -52,8 +46,7 @@ final class BlockReplacement {
 	 * Returns the attributes of the plugin's block: those that it shares with WooCommerce's block, those for removed
 	 * parts, their order, and the settings of the other parts.
 	 *
-	 * @param string      $ours     Full name of the plugin's block.
-	 * @param ParsedBlock $original WooCommerce's block.
+	 * @param string $ours Full name of the plugin's block.
 	 * @return array<string, mixed>
 	 */
 	public static function attributes( string $ours, ParsedBlock $original ): array {

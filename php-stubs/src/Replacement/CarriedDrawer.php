@@ -1,9 +1,4 @@
 <?php
-/**
- * Carries settings of WooCommerce's mini-cart over.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -56,7 +51,6 @@ final class CarriedDrawer {
 	/**
 	 * Returns the attributes for the content of a template part.
 	 *
-	 * @param string $content The content.
 	 * @return array<string, mixed>
 	 */
 	public static function of( string $content ): array {
@@ -76,7 +70,6 @@ final class CarriedDrawer {
 	/**
 	 * Returns the texts by name, as plain text.
 	 *
-	 * @param ParsedBlock $drawer The template part.
 	 * @return array<string, string>
 	 */
 	private static function texts( ParsedBlock $drawer ): array {
@@ -93,11 +86,7 @@ final class CarriedDrawer {
 		return array_filter( $texts, static fn( string $text ): bool => '' !== $text );
 	}
 
-	/**
-	 * Returns the message of the empty cart; empty if it is WooCommerce's own.
-	 *
-	 * @param ParsedBlock $drawer The template part.
-	 */
+	/** Returns the message of the empty cart; empty if it is WooCommerce's own. */
 	private static function empty_message( ParsedBlock $drawer ): string {
 		$empty   = $drawer->find( array( self::EMPTY ) );
 		$message = null === $empty ? null : $empty->find( self::MESSAGES );

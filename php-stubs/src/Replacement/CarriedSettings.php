@@ -1,9 +1,4 @@
 <?php
-/**
- * Carries settings of WooCommerce's blocks over.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

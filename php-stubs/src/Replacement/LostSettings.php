@@ -1,9 +1,4 @@
 <?php
-/**
- * Lists settings of WooCommerce's blocks that are lost.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,14 +22,8 @@ final class LostSettings {
 	/** Class that a part may have, as it is carried over. */
 	private const CARRIED_CLASS = 'is-style-with-price';
 
-	/** WooCommerce's block. */
 	private ParsedBlock $block;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param ParsedBlock $block WooCommerce's cart or checkout.
-	 */
 	public function __construct( ParsedBlock $block ) {
 		$this->block = $block;
 	}
@@ -87,11 +76,7 @@ final class LostSettings {
 		return ! defined( 'WC_VERSION' ) || version_compare( (string) constant( 'WC_VERSION' ), self::FIELD_SETTINGS_SINCE, '>=' );
 	}
 
-	/**
-	 * True if a part of a block has CSS classes that an editor has added.
-	 *
-	 * @param ParsedBlock $block The block.
-	 */
+	/** True if a part of a block has CSS classes that an editor has added. */
 	private function has_classes( ParsedBlock $block ): bool {
 		foreach ( $block->inner as $parsed ) {
 			$part    = new ParsedBlock( $parsed );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the order of the parts of WooCommerce's blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -44,11 +39,7 @@ final class MovedParts {
 	 */
 	private array $known;
 
-	/**
-	 * Reads a block.
-	 *
-	 * @param ParsedBlock $block WooCommerce's cart or checkout.
-	 */
+	/** Reads a block. */
 	public function __construct( ParsedBlock $block ) {
 		$name        = str_replace( 'woocommerce/', '', $block->name );
 		$this->known = PartOrder::known( $name );
@@ -75,11 +66,7 @@ final class MovedParts {
 		return $this->known === $order ? array() : $order;
 	}
 
-	/**
-	 * True if the parts in a part are in another order than WooCommerce's.
-	 *
-	 * @param string $around The part around them.
-	 */
+	/** True if the parts in a part are in another order than WooCommerce's. */
 	private function is_moved( string $around ): bool {
 		return array_values( array_intersect( array_keys( $this->names[ $around ] ), $this->found[ $around ] ) ) !== $this->found[ $around ];
 	}
@@ -120,7 +107,6 @@ final class MovedParts {
 	/**
 	 * Returns the lists of an object, by name.
 	 *
-	 * @param JsonReader $lists The object.
 	 * @return array<string, list<string>>
 	 */
 	private static function lists( JsonReader $lists ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Wraps a parsed block.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -89,11 +84,7 @@ final class ParsedBlock {
 		return in_array( $this->name, $names, true ) || in_array( $this->text( 'collection' ), $names, true );
 	}
 
-	/**
-	 * Returns a string attribute; '' if there is none.
-	 *
-	 * @param string $attribute Name of the attribute.
-	 */
+	/** Returns a string attribute; '' if there is none. */
 	public function text( string $attribute ): string {
 		$value = $this->attributes[ $attribute ] ?? '';
 		return is_string( $value ) ? $value : '';

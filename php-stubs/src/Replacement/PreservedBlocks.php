@@ -1,9 +1,4 @@
 <?php
-/**
- * Preserves other blocks inside WooCommerce's cart and checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -91,8 +86,7 @@ final class PreservedBlocks {
 	/**
 	 * Collects the preserved blocks of a block, in page order.
 	 *
-	 * @param ParsedBlock $block The block.
-	 * @param string      $place Area of the block's content.
+	 * @param string $place Area of the block's content.
 	 */
 	private function walk( ParsedBlock $block, string $place ): void {
 		foreach ( $block->inner as $parsed ) {
@@ -111,10 +105,9 @@ final class PreservedBlocks {
 	 * Collects the content of a part, with the HTML that plugins add before and after it: next to the checkout's part of
 	 * the same kind, where they expect it.
 	 *
-	 * @param string      $name   Name of the part, without namespace.
-	 * @param ParsedBlock $part   The part.
-	 * @param string      $before Area of the content before the part.
-	 * @param string      $after  Area of the content in or after the part.
+	 * @param string $name Name of the part, without namespace.
+	 * @param string $before Area of the content before the part.
+	 * @param string $after Area of the content in or after the part.
 	 */
 	private function pass( string $name, ParsedBlock $part, string $before, string $after ): void {
 		$inside = self::INSIDE[ $name ] ?? null;
@@ -132,8 +125,7 @@ final class PreservedBlocks {
 	/**
 	 * Adds HTML to an area, unless it is empty.
 	 *
-	 * @param string $html  HTML between blocks.
-	 * @param string $place Area.
+	 * @param string $html HTML between blocks.
 	 */
 	private function keep_html( string $html, string $place ): void {
 		if ( '' !== trim( $html ) ) {
@@ -141,11 +133,7 @@ final class PreservedBlocks {
 		}
 	}
 
-	/**
-	 * True if the plugin's block has its own version of a block.
-	 *
-	 * @param ParsedBlock $block The block.
-	 */
+	/** True if the plugin's block has its own version of a block. */
 	private static function is_said_by_ours( ParsedBlock $block ): bool {
 		return $block->is_one_of( self::CROSS_SELLS )
 			|| self::EMPTY_PATTERN === $block->text( 'slug' )

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads which parts an editor has removed.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Applies the filters of plugins to WooCommerce's blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,8 +17,7 @@ final class RenderBlockFilters {
 	/**
 	 * Returns the HTML after the filters of plugins.
 	 *
-	 * @param string      $html  HTML that replaces the block's.
-	 * @param ParsedBlock $block WooCommerce's block.
+	 * @param string $html HTML that replaces the block's.
 	 */
 	public static function run( string $html, ParsedBlock $block ): string {
 		$before   = wp_styles()->queue;

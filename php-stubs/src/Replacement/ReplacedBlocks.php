@@ -1,9 +1,4 @@
 <?php
-/**
- * Decides which blocks of WooCommerce are replaced.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Decides which shortcodes of WooCommerce are replaced.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,21 +20,13 @@ final class ReplacedShortcodes {
 		'woocommerce_checkout' => ReplacedBlocks::CHECKOUT,
 	);
 
-	/**
-	 * Returns the full name of the plugin's block that replaces a shortcode; null if it is not replaced.
-	 *
-	 * @param string $tag Name of the shortcode.
-	 */
+	/** Returns the full name of the plugin's block that replaces a shortcode; null if it is not replaced. */
 	public static function by( string $tag ): ?string {
 		$block = self::BLOCKS[ $tag ] ?? null;
 		return null === $block ? null : ReplacedBlocks::by( $block );
 	}
 
-	/**
-	 * Returns the name of the shortcode that a block renders; empty for a block of another kind.
-	 *
-	 * @param ParsedBlock $block The block.
-	 */
+	/** Returns the name of the shortcode that a block renders; empty for a block of another kind. */
 	public static function tag_of( ParsedBlock $block ): string {
 		// The default of the attribute, the cart, is not saved.
 		if ( self::BLOCK !== $block->name ) {

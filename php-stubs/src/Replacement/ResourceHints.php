@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters prefetch hints of scripts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,8 +21,7 @@ final class ResourceHints {
 	/**
 	 * Removes hints for scripts that no page needs.
 	 *
-	 * @param array<array-key, mixed> $hints    URLs, or arrays with the URL as href.
-	 * @param string                  $relation Relation type of the hints.
+	 * @param array<array-key, mixed> $hints URLs, or arrays with the URL as href.
 	 * @return array<array-key, mixed>
 	 */
 	public function without_replaced( array $hints, string $relation ): array {

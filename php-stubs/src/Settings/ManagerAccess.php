@@ -1,9 +1,4 @@
 <?php
-/**
- * Identifies managers of the shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

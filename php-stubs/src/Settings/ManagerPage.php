@@ -1,9 +1,4 @@
 <?php
-/**
- * Admin pages of the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,9 +11,8 @@ final class ManagerPage {
 	/**
 	 * Adds a page. Must run at `admin_menu`, after WooCommerce has added its menu.
 	 *
-	 * @param string   $slug     Slug of the page.
-	 * @param string   $title    Title of the page and of its menu item.
-	 * @param callable $callback Prints the page.
+	 * @param string $slug Slug of the page.
+	 * @param string $title Title of the page and of its menu item.
 	 * @return string Suffix of the page's hook, such as load-{suffix}; empty if the current user may not see the page.
 	 */
 	public static function add( string $slug, string $title, callable $callback ): string {

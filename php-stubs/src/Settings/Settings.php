@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the settings of the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -144,9 +139,8 @@ final class Settings {
 	/**
 	 * Returns a number of declines.
 	 *
-	 * @param array<array-key, mixed> $found         Unvalidated settings.
-	 * @param string                  $name          Name of the setting.
-	 * @param int                     $default_value Default for a missing or invalid setting.
+	 * @param array<array-key, mixed> $found Unvalidated settings.
+	 * @param int $default_value Default for a missing or invalid setting.
 	 */
 	private static function number( array $found, string $name, int $default_value ): int {
 		$value = $found[ $name ] ?? null;
@@ -157,8 +151,7 @@ final class Settings {
 	 * Returns a boolean setting.
 	 *
 	 * @param array<array-key, mixed> $found Unvalidated settings.
-	 * @param string                  $name  Name of the setting.
-	 * @param bool                    $default_value Default for a missing or invalid setting.
+	 * @param bool $default_value Default for a missing or invalid setting.
 	 */
 	private static function flag( array $found, string $name, bool $default_value ): bool {
 		$value = $found[ $name ] ?? null;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the parts of the account page that the plugin renders.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,11 +17,7 @@ interface AccountParts {
 	 */
 	public function menu( array $items ): string;
 
-	/**
-	 * Returns the details of an order: files, items, totals, addresses and actions.
-	 *
-	 * @param Purchase $purchase Order that the customer may see.
-	 */
+	/** Returns the details of an order: files, items, totals, addresses and actions. */
 	public function order( Purchase $purchase ): string;
 
 	/**

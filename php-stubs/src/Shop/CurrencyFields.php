@@ -1,9 +1,4 @@
 <?php
-/**
- * Currency format of the shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds the shop behind the islands.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,11 +13,7 @@ final class CurrentShop {
 	/** Shop, set when the plugin starts. */
 	private static ?Shop $shop = null;
 
-	/**
-	 * Sets the shop when the plugin starts.
-	 *
-	 * @param Shop $shop WooCommerce or the demo shop.
-	 */
+	/** Sets the shop when the plugin starts. */
 	public static function set( Shop $shop ): void {
 		self::$shop = new MemoizedShop( $shop );
 	}
@@ -30,7 +21,6 @@ final class CurrentShop {
 	/**
 	 * Renders something with another shop.
 	 *
-	 * @param Shop               $shop   Shop to use meanwhile.
 	 * @param callable(): string $render Renders HTML.
 	 */
 	public static function render_with( Shop $shop, callable $render ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the scripts of other plugins.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

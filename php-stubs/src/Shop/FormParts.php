@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds what a shop knows of a product's form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -56,7 +51,6 @@ final class FormParts {
 	 * Returns the key of what other plugins print at one product of a group.
 	 *
 	 * @param string $action Action of WooCommerce's template.
-	 * @param int    $id     Id of the product.
 	 */
 	public static function of_member( string $action, int $id ): string {
 		return "$action/$id";

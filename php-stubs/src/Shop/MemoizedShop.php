@@ -1,9 +1,4 @@
 <?php
-/**
- * Caches the data of a shop while a page is rendered.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -86,7 +81,6 @@ final class MemoizedShop extends ShopDecorator {
 	/** Order of the page; null before the first query. */
 	private ?OrderResult $purchase = null;
 
-	/** {@inheritDoc} */
 	public function cart(): array {
 		if ( null === $this->cart ) {
 			$this->cart = $this->shop->cart();
@@ -124,14 +118,12 @@ final class MemoizedShop extends ShopDecorator {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $query   As for products().
-	 * @param int                  $buckets Number of bars.
+	 * @param array<string, mixed> $query As for products().
 	 */
 	public function price_histogram( array $query, int $buckets ): array {
 		return $this->histograms[ self::key( array( $query, $buckets ) ) ] ??= $this->shop->price_histogram( $query, $buckets );
 	}
 
-	/** {@inheritDoc} */
 	public function attributes(): array {
 		return $this->attributes ??= $this->shop->attributes();
 	}
@@ -145,7 +137,6 @@ final class MemoizedShop extends ShopDecorator {
 		return $this->terms[ $taxonomy ] ??= $this->shop->terms( $taxonomy );
 	}
 
-	/** {@inheritDoc} */
 	public function settings(): array {
 		if ( null === $this->settings ) {
 			$this->settings = $this->shop->settings();
@@ -153,7 +144,6 @@ final class MemoizedShop extends ShopDecorator {
 		return $this->settings;
 	}
 
-	/** {@inheritDoc} */
 	public function take_notices(): array {
 		if ( null === $this->notices ) {
 			$this->notices = $this->shop->take_notices();
@@ -161,11 +151,6 @@ final class MemoizedShop extends ShopDecorator {
 		return $this->notices;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param OrderQuery $order_query Order query, always the same on a page.
-	 */
 	public function purchase( OrderQuery $order_query ): OrderResult {
 		return $this->purchase ??= $this->shop->purchase( $order_query );
 	}

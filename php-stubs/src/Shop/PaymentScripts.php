@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the scripts of payment methods.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes price histograms.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,10 +12,9 @@ final class PriceHistogram {
 	 * Returns the histogram as Shop::price_histogram() defines it.
 	 *
 	 * @param array<int, int> $products Number of products by price in minor units.
-	 * @param int             $low      Lowest price.
-	 * @param int             $high     Highest price; may exceed all counted prices, because products with a price
+	 * @param int $low Lowest price.
+	 * @param int $high Highest price; may exceed all counted prices, because products with a price
 	 * range are counted by their lowest.
-	 * @param int             $buckets  Number of bars.
 	 * @return list<int>
 	 */
 	public static function of( array $products, int $low, int $high, int $buckets ): array {

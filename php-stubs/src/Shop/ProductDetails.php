@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds what a product's page shows beside the data of the Store API.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the raw text of addresses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -43,8 +38,6 @@ final class RawAddresses {
 	 * Returns the text that a form shows for a stored one. Stored texts have passed wp_kses(), which encodes & and <:
 	 * "Smith &amp; Sons" is stored if "Smith & Sons" was typed. A text that would be stored differently when it is sent
 	 * again, such as "&amp;" in an address that was saved without wp_kses(), is returned unchanged.
-	 *
-	 * @param string $stored Stored text.
 	 */
 	public static function text( string $stored ): string {
 		$text = PlainText::decode( $stored );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Request to restore a removed cart item.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reading of WooCommerce's session.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the shop behind the islands.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -49,8 +44,7 @@ interface Shop {
 	/**
 	 * Returns the products that belong to a product.
 	 *
-	 * @param int    $product_id Id of the product.
-	 * @param string $relation   "upsells" or "cross-sells" that it names; "related" by categories and tags.
+	 * @param string $relation "upsells" or "cross-sells" that it names; "related" by categories and tags.
 	 * @return list<int> Ids, in the shop's order; related products in an order of their own, the same each time. Empty if there is no such product.
 	 */
 	public function related_products( int $product_id, string $relation ): array;
@@ -120,11 +114,7 @@ interface Shop {
 	 */
 	public function add_error_notice( string $message ): void;
 
-	/**
-	 * Returns what the shop and other plugins put into a product's form. Runs their actions.
-	 *
-	 * @param int $product_id Id of the product.
-	 */
+	/** Returns what the shop and other plugins put into a product's form. Runs their actions. */
 	public function form_parts( int $product_id ): FormParts;
 
 	/**
@@ -138,7 +128,6 @@ interface Shop {
 	/**
 	 * Returns the samples of an attribute's values; null if the shop shows its values as a list of names.
 	 *
-	 * @param string    $taxonomy Taxonomy of the attribute.
 	 * @param list<int> $term_ids Ids of terms.
 	 * @return array<int, Swatch>|null By the id of the term; terms without a sample are empty.
 	 */
@@ -166,7 +155,6 @@ interface Shop {
 	 * Returns the account page of the visitor at the current address: for guests the forms to log in, to register and
 	 * to set a new password, for customers the menu with the chosen part.
 	 *
-	 * @param AccountParts $parts Parts that the plugin renders.
 	 * @return string HTML of the shop and its plugins, trusted like their other output; empty if the shop has no account page.
 	 */
 	public function account( AccountParts $parts ): string;

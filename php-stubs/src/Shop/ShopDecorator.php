@@ -1,9 +1,4 @@
 <?php
-/**
- * Shop that passes every query on to another.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,19 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Passes every query on to another shop; what a decorator answers itself it overrides. */
 abstract class ShopDecorator implements Shop {
-	/** Wrapped shop. */
 	protected Shop $shop;
 
-	/**
-	 * Wraps a shop.
-	 *
-	 * @param Shop $shop Shop to query.
-	 */
+	/** Wraps a shop. */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
 
-	/** {@inheritDoc} */
 	public function cart(): array {
 		return $this->shop->cart();
 	}
@@ -63,8 +52,7 @@ abstract class ShopDecorator implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int    $product_id Id of the product.
-	 * @param string $relation   "upsells" or "cross-sells" that it names; "related" by categories and tags.
+	 * @param string $relation "upsells" or "cross-sells" that it names; "related" by categories and tags.
 	 */
 	public function related_products( int $product_id, string $relation ): array {
 		return $this->shop->related_products( $product_id, $relation );
@@ -89,7 +77,6 @@ abstract class ShopDecorator implements Shop {
 		return $this->shop->price_histogram( $query, $buckets );
 	}
 
-	/** {@inheritDoc} */
 	public function attributes(): array {
 		return $this->shop->attributes();
 	}
@@ -103,17 +90,14 @@ abstract class ShopDecorator implements Shop {
 		return $this->shop->terms( $taxonomy );
 	}
 
-	/** {@inheritDoc} */
 	public function settings(): array {
 		return $this->shop->settings();
 	}
 
-	/** {@inheritDoc} */
 	public function payment_icons(): array {
 		return $this->shop->payment_icons();
 	}
 
-	/** {@inheritDoc} */
 	public function take_notices(): array {
 		return $this->shop->take_notices();
 	}
@@ -127,11 +111,6 @@ abstract class ShopDecorator implements Shop {
 		$this->shop->add_error_notice( $message );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param int $product_id Id of the product.
-	 */
 	public function form_parts( int $product_id ): FormParts {
 		return $this->shop->form_parts( $product_id );
 	}
@@ -148,7 +127,6 @@ abstract class ShopDecorator implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string    $taxonomy Taxonomy of the attribute.
 	 * @param list<int> $term_ids Ids of terms.
 	 */
 	public function swatches( string $taxonomy, array $term_ids ): ?array {
@@ -173,16 +151,10 @@ abstract class ShopDecorator implements Shop {
 		return $this->shop->purchase( $order_query );
 	}
 
-	/** {@inheritDoc} */
 	public function account_links(): array {
 		return $this->shop->account_links();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param AccountParts $parts Parts that the plugin renders.
-	 */
 	public function account( AccountParts $parts ): string {
 		return $this->shop->account( $parts );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Folder of the site on its origin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

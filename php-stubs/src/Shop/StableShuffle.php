@@ -1,9 +1,4 @@
 <?php
-/**
- * Shuffles ids.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

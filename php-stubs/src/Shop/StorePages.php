@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the shop's pages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,7 +14,6 @@ final class StorePages {
 	/**
 	 * Returns the URL of a page; that of the front page if the shop has no such page.
 	 *
-	 * @param Shop   $shop The shop.
 	 * @param string $name Name of the page: 'shop', 'cart', 'checkout' and so on.
 	 */
 	public static function url( Shop $shop, string $name ): string {
@@ -30,7 +24,6 @@ final class StorePages {
 	/**
 	 * Returns the login URL.
 	 *
-	 * @param Shop   $shop The shop.
 	 * @param string $back URL to return to; empty for none.
 	 */
 	public static function login_url( Shop $shop, string $back ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds the sample of an attribute's value.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce's session, to be read.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Converts shortcode attributes to block attributes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -45,7 +40,6 @@ final class Attributes {
 	/**
 	 * Reads the attributes of a shortcode.
 	 *
-	 * @param \WP_Block_Type          $block   Block that the shortcode renders.
 	 * @param array<array-key, mixed> $written Attributes as WordPress parsed them.
 	 */
 	public function __construct( \WP_Block_Type $block, array $written ) {
@@ -68,7 +62,6 @@ final class Attributes {
 	/**
 	 * Returns the block's attributes by their lower-case names without separators.
 	 *
-	 * @param \WP_Block_Type $block The block.
 	 * @return array<string, array{name: string, schema: array<string, mixed>}>
 	 */
 	private static function by_plain_name( \WP_Block_Type $block ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders blocks outside of content that consists of blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Registers shortcodes that render blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -35,8 +30,6 @@ final class Shortcodes {
 	 * Renders a shortcode.
 	 *
 	 * @param array<array-key, mixed>|string $written Attributes; an empty string if there are none.
-	 * @param string|null                    $content Content between the tags.
-	 * @param string                         $tag     Name of the shortcode.
 	 */
 	public function html( $written, ?string $content, string $tag ): string {
 		$written = is_array( $written ) ? $written : array();
@@ -60,11 +53,7 @@ final class Shortcodes {
 			. ( $holds ? '' : $inside );
 	}
 
-	/**
-	 * Returns notes about unknown and invalid attributes.
-	 *
-	 * @param Attributes $attributes Attributes of the shortcode.
-	 */
+	/** Returns notes about unknown and invalid attributes. */
 	private function notes( Attributes $attributes ): string {
 		$notes = '';
 		if ( array() !== $attributes->unknown ) {

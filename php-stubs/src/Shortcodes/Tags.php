@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the names of the shortcodes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -48,7 +43,6 @@ final class Tags {
 	/**
 	 * Returns the full name of the block that a shortcode requests, existing or not; empty if it has no name.
 	 *
-	 * @param string                     $tag     Name of the shortcode.
 	 * @param array<array-key, mixed> $written Attributes of the shortcode.
 	 */
 	public static function block( string $tag, array $written ): string {
@@ -60,7 +54,6 @@ final class Tags {
 	/**
 	 * Returns the full names of the blocks, existing or not, that shortcodes in content request, including nested ones.
 	 *
-	 * @param string $content Any text.
 	 * @return list<string>
 	 */
 	public static function blocks_in( string $content ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the plugin's data files.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

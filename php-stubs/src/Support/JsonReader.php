@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads Store API data.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -36,88 +31,51 @@ final class JsonReader {
 		$this->fields = is_array( $fields ) ? $fields : array();
 	}
 
-	/**
-	 * Returns a string unchanged.
-	 *
-	 * @param string $name Name of the field.
-	 */
+	/** Returns a string unchanged. */
 	public function string( string $name ): string {
 		$value = $this->fields[ $name ] ?? '';
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
-	/**
-	 * Returns the plain text of a field with HTML.
-	 *
-	 * @param string $name Name of the field.
-	 */
+	/** Returns the plain text of a field with HTML. */
 	public function text( string $name ): string {
 		return PlainText::of( $this->string( $name ) );
 	}
 
-	/**
-	 * Returns a URL for a link; empty if its protocol is not allowed (safeUrl in src/domain/url.ts).
-	 *
-	 * @param string $name Name of the field.
-	 */
+	/** Returns a URL for a link; empty if its protocol is not allowed (safeUrl in src/domain/url.ts). */
 	public function url( string $name ): string {
 		$url = $this->string( $name );
 		return 1 === preg_match( '~^(?:https?://|/|\?|#)~i', $url ) ? $url : '';
 	}
 
-	/**
-	 * Returns a URL for an image: as for a link, or a data URL.
-	 *
-	 * @param string $name Name of the field.
-	 */
+	/** Returns a URL for an image: as for a link, or a data URL. */
 	public function image_url( string $name ): string {
 		$url = $this->string( $name );
 		return 1 === preg_match( '~^data:image/~i', $url ) ? $url : $this->url( $name );
 	}
 
-	/**
-	 * Returns an integer; amounts are in minor units.
-	 *
-	 * @param string $name Name of the field.
-	 */
+	/** Returns an integer; amounts are in minor units. */
 	public function int( string $name ): int {
 		$value = $this->fields[ $name ] ?? 0;
 		return is_numeric( $value ) ? (int) $value : 0;
 	}
 
-	/**
-	 * Returns a quantity.
-	 *
-	 * @param string $name Name of the field.
-	 */
 	public function quantity( string $name ): float {
 		$value = $this->fields[ $name ] ?? 0;
 		return is_numeric( $value ) ? Quantity::exact( (float) $value ) : 0.0;
 	}
 
-	/**
-	 * Returns a boolean.
-	 *
-	 * @param string $name Name of the field.
-	 */
+	/** Returns a boolean. */
 	public function bool( string $name ): bool {
 		return true === ( $this->fields[ $name ] ?? false );
 	}
 
-	/**
-	 * True if the field exists and is not null.
-	 *
-	 * @param string $name Name of the field.
-	 */
+	/** True if the field exists and is not null. */
 	public function has( string $name ): bool {
 		return isset( $this->fields[ $name ] );
 	}
 
-	/**
-	 * Returns a nested object.
-	 *
-	 * @param string $name Name of the field.
-	 */
+	/** Returns a nested object. */
 	public function object( string $name ): self {
 		return new self( $this->fields[ $name ] ?? array() );
 	}
@@ -125,7 +83,6 @@ final class JsonReader {
 	/**
 	 * Returns a list of objects.
 	 *
-	 * @param string $name Name of the field.
 	 * @return list<self>
 	 */
 	public function objects( string $name ): array {
@@ -139,7 +96,6 @@ final class JsonReader {
 	/**
 	 * Returns a list of numbers and strings as strings; other values are left out.
 	 *
-	 * @param string $name Name of the field.
 	 * @return list<string>
 	 */
 	public function scalars( string $name ): array {
@@ -149,7 +105,6 @@ final class JsonReader {
 	/**
 	 * Returns a list of strings; other values are left out.
 	 *
-	 * @param string $name Name of the field.
 	 * @return list<string>
 	 */
 	public function strings( string $name ): array {

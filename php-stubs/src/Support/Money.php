@@ -1,9 +1,4 @@
 <?php
-/**
- * Formats amounts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,8 +13,7 @@ final class Money {
 	/**
 	 * Formats an amount in the shop's format: prefix, grouped digits, suffix; a minus sign before the prefix.
 	 *
-	 * @param int  $amount   Amount in minor units.
-	 * @param JsonReader $currency Object of the Store API with the currency_ fields.
+	 * @param int $amount Amount in minor units.
 	 */
 	public static function format( int $amount, JsonReader $currency ): string {
 		$minor_unit = $currency->has( 'currency_minor_unit' ) ? $currency->int( 'currency_minor_unit' ) : 2;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Orders the parts of the cart, checkout and mini-cart blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The shop's log.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

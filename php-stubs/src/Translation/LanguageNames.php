@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the native names of languages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the languages of the page translation.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -33,8 +28,7 @@ final class Languages {
 	/**
 	 * Creates the languages from valid codes.
 	 *
-	 * @param string       $page_language Language of the pages.
-	 * @param list<string> $codes         Offered languages, including that of the pages.
+	 * @param list<string> $codes Offered languages, including that of the pages.
 	 */
 	private function __construct( string $page_language, array $codes ) {
 		$this->page_language = $page_language;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the links to WooCommerce's account pages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -51,8 +46,6 @@ final class WooAccount {
 	/**
 	 * Returns the URL of an endpoint. WooCommerce's log-out URL has a visitor's nonce, which is removed; without it
 	 * WooCommerce asks for confirmation.
-	 *
-	 * @param string $endpoint Name of the endpoint.
 	 */
 	private static function url( string $endpoint ): string {
 		return self::LOG_OUT === $endpoint

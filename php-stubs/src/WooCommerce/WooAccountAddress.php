@@ -1,9 +1,4 @@
 <?php
-/**
- * Replaces the fields of an address in WooCommerce's account.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ final class WooAccountAddress {
 	/** Fields that WooCommerce's form has and the checkout's form knows, by their names in an address. */
 	private const FIELDS = array( 'first_name', 'last_name', 'company', 'country', 'address_1', 'address_2', 'city', 'state', 'postcode', 'phone', 'email' );
 
-	/** Parts that the plugin renders. */
 	private AccountParts $parts;
 
 	/** Address of the form: billing or shipping; empty until the form is printed. */
@@ -37,11 +31,6 @@ final class WooAccountAddress {
 	/** True once the fields are printed. */
 	private bool $is_printed = false;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param AccountParts $parts Parts that the plugin renders.
-	 */
 	public function __construct( AccountParts $parts ) {
 		$this->parts = $parts;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides WooCommerce's account page for the block.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -36,19 +31,12 @@ final class WooAccountPage {
 	/** True if the current page contains the block; null until it is known. */
 	private static ?bool $is_ours = null;
 
-	/** Parts that the plugin renders. */
 	private AccountParts $parts;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param AccountParts $parts Parts that the plugin renders.
-	 */
 	public function __construct( AccountParts $parts ) {
 		$this->parts = $parts;
 	}
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'woocommerce_is_account_page', array( self::class, 'is_account_page' ) );
 	}

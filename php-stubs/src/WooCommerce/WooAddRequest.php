@@ -1,9 +1,4 @@
 <?php
-/**
- * Passes a product's form on to WooCommerce and to plugins.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -41,7 +36,6 @@ final class WooAddRequest {
 	 */
 	private array $before = array( array(), array() );
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'rest_request_before_callbacks', array( $this, 'open' ), 10, 3 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'close' ), 10, 3 );
@@ -50,9 +44,8 @@ final class WooAddRequest {
 	/**
 	 * Completes the request and fills $_POST.
 	 *
-	 * @param mixed            $response Response of other plugins.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response Response of other plugins.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed The unchanged response.
 	 */
 	public function open( $response, $handler, \WP_REST_Request $request ) {
@@ -81,9 +74,8 @@ final class WooAddRequest {
 	/**
 	 * Restores $_POST.
 	 *
-	 * @param mixed            $response The response.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response The response.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed The unchanged response.
 	 */
 	public function close( $response, $handler, \WP_REST_Request $request ) {
@@ -140,9 +132,7 @@ final class WooAddRequest {
 	/**
 	 * Sets the variation and its open attributes. Without a match WooCommerce itself refuses the request.
 	 *
-	 * @param \WP_REST_Request      $request The request.
-	 * @param \WC_Product_Variable  $product Product of the form.
-	 * @param array<string, string> $chosen  Chosen values by form field.
+	 * @param array<string, string> $chosen Chosen values by form field.
 	 * @return array<string, string> Values of the variation by form field.
 	 */
 	private function resolve( \WP_REST_Request $request, \WC_Product_Variable $product, array $chosen ): array {
@@ -211,8 +201,6 @@ final class WooAddRequest {
 	/**
 	 * Returns the fields that WooCommerce's own form has.
 	 *
-	 * @param \WP_REST_Request $request    The request, completed.
-	 * @param int              $product_id Product of the form.
 	 * @return array<string, mixed>
 	 */
 	private static function own_fields( \WP_REST_Request $request, int $product_id ): array {
@@ -231,7 +219,6 @@ final class WooAddRequest {
 	 * Returns the fields of plugins, with names such as `addon[2][]` read as PHP reads those of a form, and the line breaks
 	 * that browsers send in forms.
 	 *
-	 * @param \WP_REST_Request $request The request.
 	 * @return array<array-key, mixed>
 	 */
 	private static function fields_of_plugins( \WP_REST_Request $request ): array {

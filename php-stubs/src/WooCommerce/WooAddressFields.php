@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the address fields of WooCommerce's checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -117,8 +112,7 @@ final class WooAddressFields {
 	/**
 	 * Returns a customer's values of the fields that plugins add.
 	 *
-	 * @param \WC_Customer $customer The customer.
-	 * @param string       $kind     `billing`, `shipping`, or `other` for fields outside the addresses.
+	 * @param string $kind `billing`, `shipping`, or `other` for fields outside the addresses.
 	 * @return array<string, string> Stored values, '1' or '0' for a checkbox; empty in an older WooCommerce.
 	 */
 	public function entered( \WC_Customer $customer, string $kind ): array {

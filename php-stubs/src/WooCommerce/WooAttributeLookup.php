@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce's table of product attributes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -41,8 +36,6 @@ final class WooAttributeLookup {
 	/**
 	 * Returns the number of products of each term.
 	 *
-	 * @param string $taxonomy Taxonomy of the attribute.
-	 * @param string $products SQL that selects the products.
 	 * @return list<array{term: int, count: int}>
 	 */
 	public static function counts( string $taxonomy, string $products ): array {
@@ -78,8 +71,7 @@ final class WooAttributeLookup {
 	/**
 	 * Returns the ids of terms; those of a slug that does not exist are left out, as by WooCommerce.
 	 *
-	 * @param string $taxonomy Taxonomy of the attribute.
-	 * @param mixed  $slugs    Slugs.
+	 * @param mixed $slugs Slugs.
 	 * @return list<int>
 	 */
 	private static function ids( string $taxonomy, $slugs ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sends the cart cookies of WooCommerce in time.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -44,7 +39,6 @@ final class WooCartCookies {
 		$this->may_be_kept = $may_be_kept;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'woocommerce_set_cart_cookies', array( $this, 'send' ) );
 		add_filter( 'rest_pre_serve_request', array( $this, 'send_before_answer' ) );
@@ -67,7 +61,6 @@ final class WooCartCookies {
 	/**
 	 * Returns the number of units by product.
 	 *
-	 * @param \WC_Cart $cart The cart.
 	 * @return array<int, float>
 	 */
 	private static function quantities( \WC_Cart $cart ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the product counts of categories for all versions of WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,7 +23,6 @@ final class WooCategoryCounts {
 	/** Maximum number of taxonomies, as in WooCommerce's newest version: each is counted over all products. */
 	private const MAX = 25;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'rest_request_before_callbacks', array( self::class, 'limit' ), 10, 3 );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'add_counts' ), 10, 3 );
@@ -37,9 +31,8 @@ final class WooCategoryCounts {
 	/**
 	 * Refuses a request for more counts than WooCommerce's newest version allows.
 	 *
-	 * @param mixed            $response Response so far.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response Response so far.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function limit( $response, $handler, \WP_REST_Request $request ) {
@@ -59,9 +52,8 @@ final class WooCategoryCounts {
 	/**
 	 * Adds the counts to the response.
 	 *
-	 * @param mixed            $response Response of the route.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response Response of the route.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function add_counts( $response, $handler, \WP_REST_Request $request ) {
@@ -100,7 +92,6 @@ final class WooCategoryCounts {
 	/**
 	 * Returns the number of products of each term of a taxonomy.
 	 *
-	 * @param string $taxonomy The taxonomy.
 	 * @param string $products SQL statement that selects the products.
 	 * @return list<array{term: int, count: int}>
 	 */

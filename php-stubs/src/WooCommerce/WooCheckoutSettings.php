@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides WooCommerce's settings of the checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,14 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * private pages only.
  */
 final class WooCheckoutSettings {
-	/** Fields that plugins add. */
 	private WooAddressFields $fields;
 
-	/**
-	 * Creates the settings.
-	 *
-	 * @param WooAddressFields $fields Fields of WooCommerce.
-	 */
 	public function __construct( WooAddressFields $fields ) {
 		$this->fields = $fields;
 	}

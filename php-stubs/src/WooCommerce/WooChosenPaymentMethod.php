@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads and sets the payment method in the visitor's session.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

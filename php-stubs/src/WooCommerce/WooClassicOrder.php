@@ -1,9 +1,4 @@
 <?php
-/**
- * Runs the actions of WooCommerce's classic checkout for an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -45,7 +40,6 @@ final class WooClassicOrder {
 	 */
 	private array $before = array();
 
-	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'rest_request_before_callbacks', array( $this, 'open' ), 10, 3 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'close' ), 10, 3 );
@@ -60,9 +54,8 @@ final class WooClassicOrder {
 	/**
 	 * Fills $_POST for an order.
 	 *
-	 * @param mixed            $response Response of other plugins.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response Response of other plugins.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed The unchanged response.
 	 */
 	public function open( $response, $handler, \WP_REST_Request $request ) {
@@ -78,9 +71,8 @@ final class WooClassicOrder {
 	/**
 	 * Restores $_POST.
 	 *
-	 * @param mixed            $response The response.
-	 * @param mixed            $handler  Handler of the route.
-	 * @param \WP_REST_Request $request  The request.
+	 * @param mixed $response The response.
+	 * @param mixed $handler Handler of the route.
 	 * @return mixed The unchanged response.
 	 */
 	public function close( $response, $handler, \WP_REST_Request $request ) {
@@ -223,7 +215,6 @@ final class WooClassicOrder {
 	/**
 	 * Returns the fields of plugins.
 	 *
-	 * @param \WP_REST_Request $request The request.
 	 * @return array<array-key, mixed>
 	 */
 	private function fields( \WP_REST_Request $request ): array {
@@ -235,7 +226,6 @@ final class WooClassicOrder {
 	/**
 	 * Returns the order as the fields of the classic form.
 	 *
-	 * @param \WP_REST_Request $request The request.
 	 * @return array<string, mixed>
 	 */
 	private static function form( \WP_REST_Request $request ): array {

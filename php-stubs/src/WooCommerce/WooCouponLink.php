@@ -1,9 +1,4 @@
 <?php
-/**
- * Takes coupons from links.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -32,7 +27,6 @@ final class WooCouponLink {
 		\WC_Coupon::E_WC_COUPON_NOT_VALID_SALE_ITEMS,
 	);
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		// After WooCommerce's own forms and links have changed the cart, and before anything redirects.
 		add_action( 'template_redirect', array( self::class, 'follow' ), 5 );
@@ -57,11 +51,7 @@ final class WooCouponLink {
 		exit;
 	}
 
-	/**
-	 * Applies a coupon, lets it wait or refuses it, with a message.
-	 *
-	 * @param string $code Code of the coupon.
-	 */
+	/** Applies a coupon, lets it wait or refuses it, with a message. */
 	private static function take( string $code ): void {
 		if ( WC()->cart->has_discount( $code ) ) {
 			return;
@@ -117,7 +107,6 @@ final class WooCouponLink {
 	/**
 	 * Returns why the cart cannot have a coupon; null if it can.
 	 *
-	 * @param string $code Code of the coupon.
 	 * @return array{is_of_cart: bool, message: string}|null True if another cart could have it; message: HTML.
 	 */
 	private static function refusal( string $code ): ?array {

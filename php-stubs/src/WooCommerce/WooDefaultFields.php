@@ -1,9 +1,4 @@
 <?php
-/**
- * Address fields as plugins have edited them for WooCommerce's blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Keeps states empty that the shopper has left empty.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -48,7 +43,6 @@ final class WooEmptyStates {
 	/**
 	 * Returns the stored locations: from the session if it belongs to the customer, otherwise from the account.
 	 *
-	 * @param \WC_Customer $customer Customer of the request.
 	 * @return array{billing_country: string, billing_state: string, shipping_country: string, shipping_state: string}
 	 */
 	private static function stored( \WC_Customer $customer ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders WooCommerce's endpoints of the checkout page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

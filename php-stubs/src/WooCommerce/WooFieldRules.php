@@ -1,9 +1,4 @@
 <?php
-/**
- * Evaluates the rules of additional fields.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -37,14 +32,8 @@ final class WooFieldRules {
 	/** True while the states are evaluated: the document contains a cart with its extensions. */
 	private static bool $is_evaluating = false;
 
-	/** Fields of WooCommerce. */
 	private WooAddressFields $fields;
 
-	/**
-	 * Creates the rules.
-	 *
-	 * @param WooAddressFields $fields Fields of WooCommerce.
-	 */
 	public function __construct( WooAddressFields $fields ) {
 		$this->fields = $fields;
 	}
@@ -124,9 +113,7 @@ final class WooFieldRules {
 	/**
 	 * Evaluates rules.
 	 *
-	 * @param array<string, array<string, mixed>> $rules    Rules by field.
-	 * @param CheckoutFields                      $registry WooCommerce's registry of fields.
-	 * @param WooRuleDocument                     $document Document.
+	 * @param array<string, array<string, mixed>> $rules Rules by field.
 	 * @return array<string, array<string, bool>>
 	 */
 	private function evaluated( array $rules, CheckoutFields $registry, WooRuleDocument $document ): array {
@@ -150,11 +137,7 @@ final class WooFieldRules {
 		return array_filter( $states );
 	}
 
-	/**
-	 * Returns the document as the checkout is printed.
-	 *
-	 * @param \WC_Cart $cart Cart of the visitor.
-	 */
+	/** Returns the document as the checkout is printed. */
 	private function document( \WC_Cart $cart ): WooRuleDocument {
 		$document = new WooRuleDocument(
 			array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads what WooCommerce and other plugins put into a product's form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -42,11 +37,7 @@ final class WooFormParts {
 	/** Actions of WooCommerce's template grouped.php before and after each of a product's columns; "%s" is before or after. */
 	private const COLUMNS = array( 'woocommerce_grouped_product_list_%s_quantity', 'woocommerce_grouped_product_list_%s_label', 'woocommerce_grouped_product_list_%s_price' );
 
-	/**
-	 * Returns the parts of a product's form.
-	 *
-	 * @param int $product_id Id of the product.
-	 */
+	/** Returns the parts of a product's form. */
 	public static function of( int $product_id ): FormParts {
 		$product = wc_get_product( $product_id );
 		if ( ! $product instanceof \WC_Product ) {
@@ -80,9 +71,6 @@ final class WooFormParts {
 
 	/**
 	 * Keeps what other plugins print in the list of a grouped product, around it and around the columns of its products.
-	 *
-	 * @param FormParts           $parts The parts.
-	 * @param \WC_Product_Grouped $group Grouped product.
 	 */
 	private static function group( FormParts $parts, \WC_Product_Grouped $group ): void {
 		foreach ( array( 'woocommerce_grouped_product_list_before', 'woocommerce_grouped_product_list_after' ) as $action ) {
@@ -101,10 +89,8 @@ final class WooFormParts {
 	/**
 	 * Keeps what other plugins print, if they print something.
 	 *
-	 * @param FormParts        $parts     The parts.
-	 * @param string           $place     Key of the part.
-	 * @param non-empty-string $action    Action of WooCommerce's template.
-	 * @param list<mixed>      $arguments Its arguments.
+	 * @param non-empty-string $action Action of WooCommerce's template.
+	 * @param list<mixed> $arguments Its arguments.
 	 */
 	private static function keep( FormParts $parts, string $place, string $action, array $arguments ): void {
 		$html = Listeners::exist( $action ) ? Listeners::html( $action, $arguments ) : '';
@@ -113,11 +99,7 @@ final class WooFormParts {
 		}
 	}
 
-	/**
-	 * Returns fields and defaults. A product's own default is the text of an option, or its slug in old shops.
-	 *
-	 * @param \WC_Product $product Product of the form.
-	 */
+	/** Returns fields and defaults. A product's own default is the text of an option, or its slug in old shops. */
 	private static function choices( \WC_Product $product ): FormParts {
 		$parts = new FormParts();
 		if ( ! $product instanceof \WC_Product_Variable ) {
@@ -142,8 +124,7 @@ final class WooFormParts {
 	/**
 	 * Runs code with a product as the current one: templates and their actions read it from globals.
 	 *
-	 * @param \WC_Product      $product The product.
-	 * @param callable(): void $run     The code.
+	 * @param callable(): void $run The code.
 	 */
 	private static function as_current( \WC_Product $product, callable $run ): void {
 		$before = array(

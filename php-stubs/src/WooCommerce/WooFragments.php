@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads what plugins set for WooCommerce's cart fragments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Leaves prices out that a shop hides.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

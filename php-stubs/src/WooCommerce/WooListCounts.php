@@ -1,9 +1,4 @@
 <?php
-/**
- * Counts of a list of WooCommerce's products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,14 +25,10 @@ final class WooListCounts {
 	 */
 	private array $query;
 
-	/** Rules of the list. */
 	private WooListRules $rules;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param array<string, mixed> $query Query arguments of GET products/collection-data.
-	 * @param WooListRules         $rules Rules of the list.
 	 */
 	public function __construct( array $query, WooListRules $rules ) {
 		$this->query = $query;
@@ -81,8 +72,7 @@ final class WooListCounts {
 	/**
 	 * Returns the number of products of each term of an attribute.
 	 *
-	 * @param string $taxonomy  Taxonomy of the attribute.
-	 * @param bool   $needs_all True if products need all chosen terms; otherwise the chosen ones do not narrow.
+	 * @param bool $needs_all True if products need all chosen terms; otherwise the chosen ones do not narrow.
 	 * @return list<array{term: int, count: int}>
 	 */
 	private function attribute( string $taxonomy, bool $needs_all ): array {

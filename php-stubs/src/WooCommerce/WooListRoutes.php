@@ -1,9 +1,4 @@
 <?php
-/**
- * Lists of WooCommerce's products that the plugin's scripts ask for.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * PageQuery::PAGE: suggestions of the search, and counts of filters. All other requests are WooCommerce's own.
  */
 final class WooListRoutes {
-	/** Registers the hook. */
 	public static function register(): void {
 		add_filter( 'rest_dispatch_request', array( self::class, 'respond' ), 10, 4 );
 	}
@@ -27,10 +21,8 @@ final class WooListRoutes {
 	/**
 	 * Responds to a request of the plugin's scripts.
 	 *
-	 * @param mixed                $response Response of an earlier filter.
-	 * @param \WP_REST_Request     $request  The request.
-	 * @param string               $route    Unused.
-	 * @param array<string, mixed> $handler  Handler of the route.
+	 * @param mixed $response Response of an earlier filter.
+	 * @param array<string, mixed> $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function respond( $response, \WP_REST_Request $request, string $route, array $handler ) {
@@ -48,9 +40,6 @@ final class WooListRoutes {
 	/**
 	 * Returns the response of the route of products by rules.
 	 *
-	 * @param WooListRules     $rules    Rules of the list.
-	 * @param callable         $callback Callback of the route.
-	 * @param \WP_REST_Request $request  The request.
 	 * @return mixed
 	 */
 	private static function products( WooListRules $rules, callable $callback, \WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Rules that a list of WooCommerce's products follows.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -218,11 +213,7 @@ final class WooListRules {
 		return ! $this->is_list() || (bool) apply_filters( 'woocommerce_product_is_visible', true, $product_id );
 	}
 
-	/**
-	 * True for a query of the Store API for products.
-	 *
-	 * @param \WP_Query $query The query.
-	 */
+	/** True for a query of the Store API for products. */
 	private static function is_of_store_api( \WP_Query $query ): bool {
 		return 'product' === $query->get( 'post_type' ) && 'ids' === $query->get( 'fields' ) && ! $query->is_main_query();
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Redirects after a login on WooCommerce's account page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,7 +17,6 @@ final class WooLogin {
 	/** Priority before plugins that redirect users to a page of their own. */
 	private const EARLY = 5;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'woocommerce_login_redirect', array( self::class, 'redirect_url' ), self::EARLY );
 		add_filter( 'woocommerce_registration_redirect', array( self::class, 'redirect_url' ), self::EARLY );

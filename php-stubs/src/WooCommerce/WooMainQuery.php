@@ -1,9 +1,4 @@
 <?php
-/**
- * Main query of a page that lists products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -85,8 +80,6 @@ final class WooMainQuery {
 	/**
 	 * Returns the SQL of what a main query leaves. "pre_get_posts" does not run again: its callbacks have changed the
 	 * query variables, and may have other effects. Those that change the SQL of the main query do.
-	 *
-	 * @param \WP_Query $main Main query, which has run.
 	 */
 	private static function listed( \WP_Query $main ): string {
 		global $wp_filter;
@@ -122,7 +115,6 @@ final class WooMainQuery {
 	/**
 	 * Lets WordPress make the SQL of a query without sending it.
 	 *
-	 * @param \WP_Query               $query The query.
 	 * @param array<array-key, mixed> $vars Query variables.
 	 */
 	private static function sql( \WP_Query $query, array $vars ): string {
@@ -146,7 +138,6 @@ final class WooMainQuery {
 	/**
 	 * Returns the variables of a query without those of filters.
 	 *
-	 * @param \WP_Query $main Main query, which has run.
 	 * @return array<array-key, mixed>
 	 */
 	private static function without_filters( \WP_Query $main ): array {

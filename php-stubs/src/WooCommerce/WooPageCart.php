@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the cart that a page prints.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

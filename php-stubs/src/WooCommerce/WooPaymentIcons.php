@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the icons of WooCommerce's payment methods.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -44,7 +39,6 @@ final class WooPaymentIcons {
 	/**
 	 * Returns the icons in a payment method's data: ids of WooCommerce's own, or objects with src and alt.
 	 *
-	 * @param JsonReader $data Data of the payment method.
 	 * @return list<array{src: string, alt: string}>
 	 */
 	private static function of_blocks( JsonReader $data ): array {
@@ -64,11 +58,7 @@ final class WooPaymentIcons {
 		return $icons;
 	}
 
-	/**
-	 * Returns the URL of one of WooCommerce's own icons; empty if it has none of that id.
-	 *
-	 * @param string $id Id of the icon.
-	 */
+	/** Returns the URL of one of WooCommerce's own icons; empty if it has none of that id. */
 	private static function url_of( string $id ): string {
 		$file = self::FOLDER . $id . '.svg';
 		return 1 === preg_match( self::ID, $id ) && is_file( WC()->plugin_path() . '/' . $file ) ? plugins_url( $file, WC_PLUGIN_FILE ) : '';

@@ -1,9 +1,4 @@
 <?php
-/**
- * Data that payment methods give to their scripts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * printed only, as some of them work for it.
  */
 final class WooPaymentMethodData implements \JsonSerializable {
-	/** {@inheritDoc} */
 	public function jsonSerialize(): object {
 		return (object) self::all();
 	}

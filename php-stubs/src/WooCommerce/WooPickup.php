@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides local pickup with WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes price histograms with WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,8 +13,7 @@ final class WooPriceHistogram {
 	/**
 	 * Returns the histogram as Shop::price_histogram() defines it.
 	 *
-	 * @param array<string, mixed> $query   As for Shop::products(), without pagination.
-	 * @param int                  $buckets Number of bars.
+	 * @param array<string, mixed> $query As for Shop::products(), without pagination.
 	 * @return list<int>
 	 */
 	public static function of( array $query, int $buckets ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads what WooCommerce's product page shows beside the data of the Store API.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -48,7 +43,6 @@ final class WooProductDetails {
 	/**
 	 * Returns the images of a variation's own gallery, its own image first; empty for none.
 	 *
-	 * @param \WC_Product_Variation $variation The variation.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function gallery( \WC_Product_Variation $variation ): array {

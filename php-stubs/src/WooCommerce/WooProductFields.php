@@ -1,9 +1,4 @@
 <?php
-/**
- * Completes products of earlier versions of the Store API.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,8 +16,7 @@ final class WooProductFields {
 	/**
 	 * Returns the product with the fields that its version lacks.
 	 *
-	 * @param array<string, mixed> $fields  Product of the Store API.
-	 * @param \WC_Product          $product The product.
+	 * @param array<string, mixed> $fields Product of the Store API.
 	 * @return array<string, mixed>
 	 */
 	public static function complete( array $fields, \WC_Product $product ): array {
@@ -45,7 +39,6 @@ final class WooProductFields {
 	/**
 	 * Returns the products of a grouped product that a visitor may see.
 	 *
-	 * @param \WC_Product $product The product.
 	 * @return list<int>
 	 */
 	private static function members( \WC_Product $product ): array {
@@ -60,7 +53,6 @@ final class WooProductFields {
 	/**
 	 * Returns weight and dimensions.
 	 *
-	 * @param \WC_Product $product The product.
 	 * @return array<string, mixed>
 	 */
 	private static function measures( \WC_Product $product ): array {

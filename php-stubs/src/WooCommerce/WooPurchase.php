@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides WooCommerce's orders for their buyers.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -45,19 +40,12 @@ final class WooPurchase {
 	/**
 	 * Returns an order for its place in the customer's account: without what is printed for received orders only, such
 	 * as scripts that count a sale.
-	 *
-	 * @param \WC_Order $order Order that the visitor may see.
 	 */
 	public static function details( \WC_Order $order ): Purchase {
 		return self::of( $order, '' );
 	}
 
-	/**
-	 * Returns the data that decides who may see the order.
-	 *
-	 * @param \WC_Order $order The order.
-	 * @param OrderQuery  $order_query Order query of the visitor.
-	 */
+	/** Returns the data that decides who may see the order. */
 	private static function access( \WC_Order $order, OrderQuery $order_query ): Access {
 		$customer = null === WC()->session ? array() : WC()->session->get( 'customer' );
 		$session  = is_array( $customer ) && is_string( $customer['email'] ?? null ) ? $customer['email'] : '';
@@ -79,11 +67,7 @@ final class WooPurchase {
 		return $access;
 	}
 
-	/**
-	 * True if the shop requires guests to verify their email address.
-	 *
-	 * @param \WC_Order $order The order.
-	 */
+	/** True if the shop requires guests to verify their email address. */
 	private static function must_verify( \WC_Order $order ): bool {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 		return (bool) apply_filters( 'woocommerce_order_email_verification_required', true, $order, OrderQuery::ENDPOINT );
@@ -92,8 +76,7 @@ final class WooPurchase {
 	/**
 	 * Returns the data of the order for display.
 	 *
-	 * @param \WC_Order $order        Order that the visitor may see.
-	 * @param string    $instructions HTML that the shop and its plugins print for received orders.
+	 * @param string $instructions HTML that the shop and its plugins print for received orders.
 	 */
 	private static function of( \WC_Order $order, string $instructions ): Purchase {
 		$created                  = $order->get_date_created();
@@ -122,7 +105,6 @@ final class WooPurchase {
 	/**
 	 * Returns the items of the order.
 	 *
-	 * @param \WC_Order $order The order.
 	 * @return list<PurchasedItem>
 	 */
 	private static function items( \WC_Order $order ): array {
@@ -143,11 +125,7 @@ final class WooPurchase {
 		return $items;
 	}
 
-	/**
-	 * Returns a product's image as the Store API describes it; none for a deleted product.
-	 *
-	 * @param \WC_Order_Item_Product $item Item of the order.
-	 */
+	/** Returns a product's image as the Store API describes it; none for a deleted product. */
 	private static function picture( \WC_Order_Item_Product $item ): JsonReader {
 		$product = $item->get_product();
 		$image   = $product instanceof \WC_Product ? (int) $product->get_image_id() : 0;
@@ -164,7 +142,6 @@ final class WooPurchase {
 	/**
 	 * Returns the totals as WooCommerce and its plugins list them, with the total last.
 	 *
-	 * @param \WC_Order $order The order.
 	 * @return list<array{label: string, value: string}>
 	 */
 	private static function totals( \WC_Order $order ): array {
@@ -187,7 +164,6 @@ final class WooPurchase {
 	/**
 	 * Returns delivery method, shipping address and billing address.
 	 *
-	 * @param \WC_Order $order The order.
 	 * @return list<array{heading: string, lines: list<string>, html?: string}>
 	 */
 	private static function addresses( \WC_Order $order ): array {

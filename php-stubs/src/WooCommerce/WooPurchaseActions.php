@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides what buyers can do with an order of WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ final class WooPurchaseActions {
 	/**
 	 * Returns the actions: cancel, those of plugins, order again.
 	 *
-	 * @param \WC_Order $order The order.
 	 * @return list<array{label: string, url: string}>
 	 */
 	public static function actions( \WC_Order $order ): array {
@@ -45,7 +39,6 @@ final class WooPurchaseActions {
 	/**
 	 * Returns the action that puts the order's products into the cart again, where WooCommerce offers it.
 	 *
-	 * @param \WC_Order $order The order.
 	 * @return list<array{label: string, url: string}>
 	 */
 	private static function order_again( \WC_Order $order ): array {
@@ -66,7 +59,6 @@ final class WooPurchaseActions {
 	/**
 	 * Returns the files that may be downloaded.
 	 *
-	 * @param \WC_Order $order The order.
 	 * @return list<PurchasedFile>
 	 */
 	public static function files( \WC_Order $order ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Runs WooCommerce's actions for the details of an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -41,11 +36,7 @@ final class WooPurchaseHooks {
 	/** Order statuses of which WooCommerce shows the notes of products by default. */
 	private const WITH_NOTES = array( 'completed', 'processing' );
 
-	/**
-	 * Returns the output for received orders: bank details, and scripts that track a sale.
-	 *
-	 * @param \WC_Order $order The order.
-	 */
+	/** Returns the output for received orders: bank details, and scripts that track a sale. */
 	public static function instructions( \WC_Order $order ): string {
 		return self::output(
 			static function () use ( $order ): void {
@@ -59,7 +50,6 @@ final class WooPurchaseHooks {
 	/**
 	 * Returns the output of the order's details, by place.
 	 *
-	 * @param \WC_Order $order The order.
 	 * @return array<string, string>
 	 */
 	public static function details( \WC_Order $order ): array {
@@ -75,12 +65,7 @@ final class WooPurchaseHooks {
 		);
 	}
 
-	/**
-	 * Returns an item's name with a link to its product, as plugins change them: HTML.
-	 *
-	 * @param \WC_Order_Item_Product $item  Item of the order.
-	 * @param \WC_Order              $order The order.
-	 */
+	/** Returns an item's name with a link to its product, as plugins change them: HTML. */
 	public static function name( \WC_Order_Item_Product $item, \WC_Order $order ): string {
 		$product    = $item->get_product();
 		$is_visible = $product instanceof \WC_Product && $product->is_visible();
@@ -95,12 +80,7 @@ final class WooPurchaseHooks {
 		return is_string( $filtered ) ? $filtered : $name;
 	}
 
-	/**
-	 * Returns an item's quantity without the pieces that were refunded, as plugins change it: HTML.
-	 *
-	 * @param \WC_Order_Item_Product $item  Item of the order.
-	 * @param \WC_Order              $order The order.
-	 */
+	/** Returns an item's quantity without the pieces that were refunded, as plugins change it: HTML. */
 	public static function quantity( \WC_Order_Item_Product $item, \WC_Order $order ): string {
 		$refunded = (float) $order->get_qty_refunded_for_item( $item->get_id() );
 		$bought   = (float) $item->get_quantity();
@@ -110,12 +90,7 @@ final class WooPurchaseHooks {
 		return is_string( $filtered ) ? $filtered : $html;
 	}
 
-	/**
-	 * Returns the output for an item: its data, and the note of its product.
-	 *
-	 * @param \WC_Order_Item_Product $item  Item of the order.
-	 * @param \WC_Order              $order The order.
-	 */
+	/** Returns the output for an item: its data, and the note of its product. */
 	public static function item( \WC_Order_Item_Product $item, \WC_Order $order ): string {
 		return self::output(
 			static function () use ( $item, $order ): void {
@@ -134,8 +109,7 @@ final class WooPurchaseHooks {
 	/**
 	 * Returns the output below an address.
 	 *
-	 * @param string    $type  Type of the address: billing or shipping.
-	 * @param \WC_Order $order The order.
+	 * @param string $type Type of the address: billing or shipping.
 	 */
 	public static function address( string $type, \WC_Order $order ): string {
 		return self::output(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds raw address texts to WooCommerce's cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ final class WooRawAddresses {
 	/** Text fields of an address. Country, postcode and email have other formatting rules. */
 	private const FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'phone' );
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'extend' ) );
 	}
@@ -81,8 +75,7 @@ final class WooRawAddresses {
 	/**
 	 * Returns a stored address of the customer.
 	 *
-	 * @param \WC_Customer $customer Customer of the request.
-	 * @param string       $kind     `billing` or `shipping`.
+	 * @param string $kind `billing` or `shipping`.
 	 * @return array<string, string>
 	 */
 	private static function stored( \WC_Customer $customer, string $kind ): array {

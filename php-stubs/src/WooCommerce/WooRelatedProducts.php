@@ -1,9 +1,4 @@
 <?php
-/**
- * Products that belong to a product of WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,8 +16,7 @@ final class WooRelatedProducts {
 	/**
 	 * Returns the ids as Shop::related_products() defines them.
 	 *
-	 * @param int    $product_id Id of the product.
-	 * @param string $relation   "related", "upsells" or "cross-sells".
+	 * @param string $relation "related", "upsells" or "cross-sells".
 	 * @return list<int>
 	 */
 	public static function of( int $product_id, string $relation ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Restores removed items of WooCommerce's cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -29,7 +24,6 @@ final class WooRestoredItems {
 	/** Maximum number of kept items; the oldest are forgotten. */
 	private const MAX_KEPT = 10;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'extend' ) );
 		add_action( 'woocommerce_cart_item_removed', array( self::class, 'keep' ), 10, 2 );

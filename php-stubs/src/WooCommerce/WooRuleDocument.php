@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds the document for the rules of fields.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Replaces what surrounds the saved payment methods in WooCommerce's account.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,17 +13,11 @@ final class WooSavedCards {
 	private const BEFORE = 'woocommerce_before_account_payment_methods';
 	private const AFTER  = 'woocommerce_after_account_payment_methods';
 
-	/** Parts that the plugin renders. */
 	private AccountParts $parts;
 
 	/** Level of the output buffer that holds the table; 0 outside of it. */
 	private int $level = 0;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param AccountParts $parts Parts that the plugin renders.
-	 */
 	public function __construct( AccountParts $parts ) {
 		$this->parts = $parts;
 	}

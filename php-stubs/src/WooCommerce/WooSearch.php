@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters WooCommerce's product search.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * them there.
  */
 final class WooSearch {
-	/** Registers the hook. */
 	public function register(): void {
 		add_filter( 'woocommerce_redirect_single_search_result', array( $this, 'redirects' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides WooCommerce's part of the site settings.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Implements the shop with WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -37,7 +32,6 @@ final class WooShop implements Shop {
 	 */
 	private ?array $last_found = null;
 
-	/** {@inheritDoc} */
 	public function cart(): array {
 		return WooPageCart::read();
 	}
@@ -76,12 +70,6 @@ final class WooShop implements Shop {
 		return WooStoreApi::product_ids( array_diff_key( $query, self::PAGING ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param int    $product_id Id of the product.
-	 * @param string $relation   Kind of the relation.
-	 */
 	public function related_products( int $product_id, string $relation ): array {
 		return WooRelatedProducts::of( $product_id, $relation );
 	}
@@ -98,14 +86,12 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $query   As for products().
-	 * @param int                  $buckets Number of bars.
+	 * @param array<string, mixed> $query As for products().
 	 */
 	public function price_histogram( array $query, int $buckets ): array {
 		return WooPriceHistogram::of( array_diff_key( $query, self::PAGING ), $buckets );
 	}
 
-	/** {@inheritDoc} */
 	public function attributes(): array {
 		return WooTerms::attributes();
 	}
@@ -119,12 +105,10 @@ final class WooShop implements Shop {
 		return WooTerms::of( $taxonomy );
 	}
 
-	/** {@inheritDoc} */
 	public function settings(): array {
 		return ( new WooSettings() )->all();
 	}
 
-	/** {@inheritDoc} */
 	public function payment_icons(): array {
 		return WooPaymentIcons::all();
 	}
@@ -170,11 +154,6 @@ final class WooShop implements Shop {
 		}
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param int $product_id Id of the product.
-	 */
 	public function form_parts( int $product_id ): FormParts {
 		return WooFormParts::of( $product_id );
 	}
@@ -191,7 +170,6 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string    $taxonomy Taxonomy of the attribute.
 	 * @param list<int> $term_ids Ids of terms.
 	 */
 	public function swatches( string $taxonomy, array $term_ids ): ?array {
@@ -219,16 +197,10 @@ final class WooShop implements Shop {
 		return WooPurchase::find( $order_query );
 	}
 
-	/** {@inheritDoc} */
 	public function account_links(): array {
 		return WooAccount::links();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param AccountParts $parts Parts that the plugin renders.
-	 */
 	public function account( AccountParts $parts ): string {
 		return ( new WooAccountPage( $parts ) )->html();
 	}

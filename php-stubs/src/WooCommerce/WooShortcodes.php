@@ -1,9 +1,4 @@
 <?php
-/**
- * Replaces WooCommerce's shortcodes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -29,7 +24,6 @@ final class WooShortcodes {
 	 * Renders the plugin's block instead of a shortcode that is about to run.
 	 *
 	 * @param string|false $html Output of another filter; false if there is none.
-	 * @param string       $tag  Name of the shortcode.
 	 * @return string|false
 	 */
 	public static function replace_shortcode( $html, string $tag ) {
@@ -51,7 +45,6 @@ final class WooShortcodes {
 	/**
 	 * Returns the HTML of the plugin's block that replaces a shortcode; null if it is not replaced here.
 	 *
-	 * @param string               $tag        Name of the shortcode.
 	 * @param array<string, mixed> $attributes Attributes of the plugin's block.
 	 */
 	private static function render( string $tag, array $attributes ): ?string {

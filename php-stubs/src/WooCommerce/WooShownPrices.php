@@ -1,9 +1,4 @@
 <?php
-/**
- * Prices of products as visitors see them.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -84,7 +79,6 @@ final class WooShownPrices {
 	/**
 	 * Returns the lowest and the highest shown price.
 	 *
-	 * @param string $products SQL that selects the products.
 	 * @return array{min: int, max: int}|null Minor units; null if no product has a price.
 	 */
 	public function range( string $products ): ?array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Queries WooCommerce's Store API without a request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -195,7 +190,6 @@ final class WooStoreApi {
 	 * Returns a request as the route would get it: with defaults, lists and numbers parsed; null if it would be
 	 * refused.
 	 *
-	 * @param string               $route Identifier of the route.
 	 * @param array<string, mixed> $query Query arguments.
 	 */
 	private static function request( string $route, array $query ): ?\WP_REST_Request {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Shows received orders of WooCommerce on a page with the purchase summary.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ final class WooSummaryPage {
 	/** WooCommerce's block template of received orders. */
 	private const ORDER_TEMPLATE = 'order-confirmation';
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'woocommerce_get_checkout_order_received_url', array( self::class, 'url' ), 10, 2 );
 		add_filter( 'woocommerce_account_endpoint_page_not_found', array( self::class, 'is_not_found' ) );
@@ -40,8 +34,7 @@ final class WooSummaryPage {
 	 * Returns the URL of a received order on the summary page.
 	 *
 	 * @internal
-	 * @param string    $url   WooCommerce's URL.
-	 * @param \WC_Order $order The order.
+	 * @param string $url WooCommerce's URL.
 	 */
 	public static function url( string $url, \WC_Order $order ): string {
 		$page = SummaryPage::url();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the samples of attribute values.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -37,7 +32,6 @@ final class WooSwatches {
 	/**
 	 * Returns the samples as Shop::swatches() defines them.
 	 *
-	 * @param string    $taxonomy Taxonomy of an attribute.
 	 * @param list<int> $term_ids Ids of its terms.
 	 * @return array<int, Swatch>|null
 	 */
@@ -53,11 +47,7 @@ final class WooSwatches {
 		return $swatches;
 	}
 
-	/**
-	 * Returns the type of an attribute; empty for a taxonomy that is none.
-	 *
-	 * @param string $taxonomy Taxonomy.
-	 */
+	/** Returns the type of an attribute; empty for a taxonomy that is none. */
 	private static function type_of( string $taxonomy ): string {
 		$attribute = wc_get_attribute( wc_attribute_taxonomy_id_by_name( $taxonomy ) );
 		$type      = is_object( $attribute ) ? $attribute->type ?? '' : '';
@@ -67,8 +57,6 @@ final class WooSwatches {
 	/**
 	 * Returns the colours of a term. YITH's plugin keeps two as "#fff,#000".
 	 *
-	 * @param int    $id       Id of the term.
-	 * @param string $taxonomy Its taxonomy.
 	 * @return list<string>
 	 */
 	private static function colors( int $id, string $taxonomy ): array {
@@ -82,12 +70,7 @@ final class WooSwatches {
 		return array();
 	}
 
-	/**
-	 * Returns the address of a term's picture; empty for none.
-	 *
-	 * @param int    $id       Id of the term.
-	 * @param string $taxonomy Its taxonomy.
-	 */
+	/** Returns the address of a term's picture; empty for none. */
 	private static function picture( int $id, string $taxonomy ): string {
 		foreach ( self::PICTURES as $key ) {
 			$value = get_term_meta( $id, sprintf( $key, $taxonomy ), true );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides queries by category, tag and brand slug for all versions of WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -34,7 +29,6 @@ final class WooTermSlugs {
 	/** Argument of earlier versions, which know no brands but each taxonomy of a plugin. */
 	private const BRANDS_OF_PLUGINS = '_unstable_tax_product_brand';
 
-	/** Registers the hook. */
 	public static function register(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'read' ), 10, 3 );
 	}
@@ -42,9 +36,7 @@ final class WooTermSlugs {
 	/**
 	 * Converts the slugs of a request before WooCommerce reads them.
 	 *
-	 * @param mixed            $response  Response of an earlier filter, returned unchanged.
-	 * @param \WP_REST_Server  $server  Unused.
-	 * @param \WP_REST_Request $request The request.
+	 * @param mixed $response Response of an earlier filter, returned unchanged.
 	 * @return mixed
 	 */
 	public static function read( $response, \WP_REST_Server $server, \WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads WooCommerce's product attributes and terms.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the variation that a form chooses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,7 +14,6 @@ final class WooVariation {
 	/** Priority: WooCommerce reads the form on wp_loaded at 20. */
 	private const BEFORE_WOOCOMMERCE = 19;
 
-	/** Registers the hook. */
 	public function register(): void {
 		add_action( 'wp_loaded', array( $this, 'find' ), self::BEFORE_WOOCOMMERCE );
 	}
@@ -46,8 +40,7 @@ final class WooVariation {
 	/**
 	 * Returns the id of the variation that a form's fields choose; 0 for none.
 	 *
-	 * @param \WC_Product_Variable  $product Product of the form.
-	 * @param array<string, string> $chosen  Slugs by form field (attribute_pa_color).
+	 * @param array<string, string> $chosen Slugs by form field (attribute_pa_color).
 	 */
 	public static function matching( \WC_Product_Variable $product, array $chosen ): int {
 		// Data stores provide this method through __call() only.
@@ -58,7 +51,6 @@ final class WooVariation {
 	/**
 	 * Returns the attributes that make variations, by form field, in the product's order.
 	 *
-	 * @param \WC_Product_Variable $product Product of the form.
 	 * @return array<string, \WC_Product_Attribute>
 	 */
 	public static function attributes( \WC_Product_Variable $product ): array {

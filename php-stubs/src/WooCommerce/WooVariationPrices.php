@@ -1,9 +1,4 @@
 <?php
-/**
- * Prices of variations in a product's form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,11 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Decides as WC_Product_Variable::get_available_variation() whether a form shows a variation's own price. */
 final class WooVariationPrices {
-	/**
-	 * True if the form shows the price of a chosen variation; otherwise that of its product stays.
-	 *
-	 * @param \WC_Product_Variation $variation The variation.
-	 */
+	/** True if the form shows the price of a chosen variation; otherwise that of its product stays. */
 	public static function are_shown( \WC_Product_Variation $variation ): bool {
 		$product = wc_get_product( $variation->get_parent_id() );
 		if ( ! $product instanceof \WC_Product_Variable ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Products whose data depends on the visitor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * shop's, or behind a password that the visitor has given. Every other page is the same for all.
  */
 final class WooVisitorPrices {
-	/**
-	 * Makes the page private if one of its products is shown as only this visitor sees it.
-	 *
-	 * @param \WC_Product ...$products Products on the page.
-	 */
+	/** Makes the page private if one of its products is shown as only this visitor sees it. */
 	public static function watch( \WC_Product ...$products ): void {
 		if ( array() !== $products && ( self::have_other_taxes() || array() !== array_filter( $products, array( self::class, 'is_unlocked' ) ) ) ) {
 			/** This action is documented in docs/deployment.md. */
@@ -28,11 +19,7 @@ final class WooVisitorPrices {
 		}
 	}
 
-	/**
-	 * True for a product with a password that this visitor has given.
-	 *
-	 * @param \WC_Product $product The product.
-	 */
+	/** True for a product with a password that this visitor has given. */
 	private static function is_unlocked( \WC_Product $product ): bool {
 		$post = get_post( $product->get_id() );
 		return $post instanceof \WP_Post && '' !== $post->post_password && ! post_password_required( $post );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Admin page about declined and refused payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,14 +25,12 @@ final class DeclinedPaymentsPage {
 	/** Action of admin-post.php, and of its nonce. */
 	private const DISMISS = 'storefront_islands_dismiss_alert';
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add_page' ), 62 );
 		add_action( 'admin_notices', array( self::class, 'print_notice' ) );
 		add_action( 'admin_post_' . self::DISMISS, array( self::class, 'dismiss' ) );
 	}
 
-	/** Adds the page. */
 	public static function add_page(): void {
 		ManagerPage::add( self::PAGE, __( 'Declined payments', 'storefront-islands' ), array( self::class, 'print' ) );
 	}

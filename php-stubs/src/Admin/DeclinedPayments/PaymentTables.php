@@ -1,9 +1,4 @@
 <?php
-/**
- * Tables of payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -113,11 +108,7 @@ final class PaymentTables {
 		echo '</tr>';
 	}
 
-	/**
-	 * Returns a date or time format of the site.
-	 *
-	 * @param string $option Name of the option.
-	 */
+	/** Returns a date or time format of the site. */
 	private static function format( string $option ): string {
 		$format = get_option( $option );
 		return is_string( $format ) ? $format : 'Y-m-d';

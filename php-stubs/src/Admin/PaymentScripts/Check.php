@@ -1,9 +1,4 @@
 <?php
-/**
- * Check of the checkout's scripts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class Check {
 	private const WITHIN_SECONDS = 20;
 
-	/** Registers the hook. */
 	public static function register(): void {
 		add_action( 'wp_scheduled_delete', array( self::class, 'run' ) );
 	}
@@ -78,9 +72,8 @@ final class Check {
 	/**
 	 * Requests a page of this site.
 	 *
-	 * @param string                      $url       Address.
-	 * @param array<int, \WP_Http_Cookie> $cookies   Cookies.
-	 * @param int                         $redirects Redirects to follow.
+	 * @param string $url Address.
+	 * @param array<int, \WP_Http_Cookie> $cookies Cookies.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private static function get( string $url, array $cookies, int $redirects = 3 ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts in the HTML of a page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -51,7 +46,6 @@ final class PageScripts {
 	/**
 	 * Returns the scripts that the boot script loads when they are needed.
 	 *
-	 * @param string $json Boot data.
 	 * @return array<string, array{src: string, code: string}>
 	 */
 	private static function later( string $json ): array {
@@ -74,7 +68,6 @@ final class PageScripts {
 	 * Returns the name under which a script is kept.
 	 *
 	 * @param string $src Address; empty for an inline script.
-	 * @param string $id  Id of an inline script.
 	 */
 	private static function name( string $src, string $id ): string {
 		return '' === $src ? "inline: $id" : (string) preg_replace( '/[?#].*/s', '', $src );
@@ -84,7 +77,6 @@ final class PageScripts {
 	 * Returns the value of an attribute; empty if it is absent.
 	 *
 	 * @param string $attributes Attributes of an element, as they are written.
-	 * @param string $name       Name of the attribute.
 	 */
 	private static function attribute( string $attributes, string $name ): string {
 		return 1 === preg_match( '/(?:^|\s)' . $name . '\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))/i', $attributes, $found ) ? (string) end( $found ) : '';

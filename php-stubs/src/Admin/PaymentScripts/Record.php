@@ -1,9 +1,4 @@
 <?php
-/**
- * Record of the checkout's scripts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Owner of a script.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -86,11 +81,7 @@ final class ScriptOwner {
 		return 0 === strpos( $src, $base ) ? (string) strtok( substr( $src, strlen( $base ) ), '/' ) : '';
 	}
 
-	/**
-	 * Returns an address without its scheme; a path of this site gets its host.
-	 *
-	 * @param string $address Address.
-	 */
+	/** Returns an address without its scheme; a path of this site gets its host. */
 	private static function without_scheme( string $address ): string {
 		$whole = 1 === preg_match( '#^/[^/]#', $address ) ? untrailingslashit( network_home_url() ) . $address : $address;
 		return (string) preg_replace( '#^(?:https?:)?//#i', '', $whole );

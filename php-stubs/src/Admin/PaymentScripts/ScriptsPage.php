@@ -1,9 +1,4 @@
 <?php
-/**
- * Admin page with the scripts of the checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -29,7 +24,6 @@ final class ScriptsPage {
 	/** Longest reason, in characters. */
 	private const LONGEST = 300;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add_page' ), 61 );
 		add_action( 'admin_notices', array( self::class, 'print_notice' ) );
@@ -38,7 +32,6 @@ final class ScriptsPage {
 		Check::register();
 	}
 
-	/** Adds the page. */
 	public static function add_page(): void {
 		ManagerPage::add( self::PAGE, __( 'Scripts of the checkout', 'storefront-islands' ), array( self::class, 'print' ) );
 	}
@@ -155,11 +148,7 @@ final class ScriptsPage {
 		wp_nonce_field( $action );
 	}
 
-	/**
-	 * Ends the request of anybody else than a manager who has pressed the button.
-	 *
-	 * @param string $action Action of the nonce.
-	 */
+	/** Ends the request of anybody else than a manager who has pressed the button. */
 	private static function require_manager( string $action ): void {
 		if ( ! ManagerAccess::includes_visitor() ) {
 			wp_die( esc_html__( 'You are not allowed to change these settings.', 'storefront-islands' ), '', array( 'response' => 403 ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Table of the checkout's scripts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -43,7 +38,6 @@ final class ScriptsTable {
 	/**
 	 * Prints a script.
 	 *
-	 * @param string                                                                                 $name   Its name.
 	 * @param array{src: string, hash: string, since: int, seen: string, reason: string, gone: bool} $script Its record.
 	 */
 	private static function print_row( string $name, array $script ): void {
@@ -80,11 +74,7 @@ final class ScriptsTable {
 		return '' === $script['seen'] ? __( 'New', 'storefront-islands' ) : __( 'Changed', 'storefront-islands' );
 	}
 
-	/**
-	 * Returns a name without the address of this site.
-	 *
-	 * @param string $name Name of a script.
-	 */
+	/** Returns a name without the address of this site. */
 	private static function shown( string $name ): string {
 		return str_replace( untrailingslashit( home_url() ), '', $name );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Button of the settings page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -33,7 +28,6 @@ abstract class AdminAction {
 	/** Runs the action. */
 	abstract protected function run(): void;
 
-	/** Registers the hooks. */
 	final public function register(): void {
 		add_action( 'admin_post_' . $this->action(), array( $this, 'handle' ) );
 	}

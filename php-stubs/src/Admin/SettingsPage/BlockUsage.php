@@ -1,9 +1,4 @@
 <?php
-/**
- * Uses of WooCommerce's blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -61,7 +56,6 @@ final class BlockUsage {
 	/**
 	 * Returns the posts with a text in their content, limited to the first 20.
 	 *
-	 * @param string $marker The text.
 	 * @return list<\WP_Post>
 	 */
 	private static function posts_with( string $marker ): array {
@@ -135,8 +129,7 @@ final class BlockUsage {
 	/**
 	 * Returns what the plugin's block does not have of the blocks in a content, without duplicates.
 	 *
-	 * @param string $name    Full name of the block.
-	 * @param string $content Serialized blocks.
+	 * @param string $name Full name of the block.
 	 * @return list<string>
 	 */
 	private static function lost( string $name, string $content ): array {
@@ -152,11 +145,7 @@ final class BlockUsage {
 		return array_values( array_unique( $lost ) );
 	}
 
-	/**
-	 * Returns the label of a post type, as WordPress calls it.
-	 *
-	 * @param string $post_type A post type.
-	 */
+	/** Returns the label of a post type, as WordPress calls it. */
 	private static function kind( string $post_type ): string {
 		$type = get_post_type_object( $post_type );
 		return null === $type || ! is_string( $type->labels->singular_name ) ? $post_type : $type->labels->singular_name;
@@ -165,7 +154,6 @@ final class BlockUsage {
 	/**
 	 * Returns the label of a place.
 	 *
-	 * @param string $kind  Label of its type.
 	 * @param string $title Title, may contain entities.
 	 */
 	private static function label( string $kind, string $title ): string {

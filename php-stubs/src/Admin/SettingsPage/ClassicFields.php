@@ -1,9 +1,4 @@
 <?php
-/**
- * Field of the classic extensions.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Form controls of the settings page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,10 +14,8 @@ final class Controls {
 	/**
 	 * Prints a checkbox. An unchecked box sends nothing, so a hidden field sends the value for "off".
 	 *
-	 * @param Field  $field Field of the setting.
-	 * @param bool   $is_on True if the box is checked.
-	 * @param string $label Label of the box.
-	 * @param string $help  Help text, safe HTML.
+	 * @param bool $is_on True if the box is checked.
+	 * @param string $help Help text, safe HTML.
 	 */
 	public static function checkbox( Field $field, bool $is_on, string $label, string $help ): void {
 		printf(
@@ -38,11 +31,8 @@ final class Controls {
 	/**
 	 * Prints a group of radio buttons.
 	 *
-	 * @param Field                 $field   Field of the setting.
-	 * @param string                $chosen  Selected value.
-	 * @param string                $legend  Legend of the group.
 	 * @param array<string, string> $choices Labels by value.
-	 * @param string                $help    Help text, safe HTML.
+	 * @param string $help Help text, safe HTML.
 	 */
 	public static function radios( Field $field, string $chosen, string $legend, array $choices, string $help ): void {
 		printf( '<fieldset aria-describedby="%s-help"><legend class="screen-reader-text">%s</legend>', esc_attr( $field->id() ), esc_html( $legend ) );
@@ -62,10 +52,8 @@ final class Controls {
 	/**
 	 * Prints a select. Its label is that of its table row.
 	 *
-	 * @param Field                 $field   Field of the setting.
-	 * @param string                $chosen  Selected value.
 	 * @param array<string, string> $choices Labels by value.
-	 * @param string                $help    Help text, safe HTML.
+	 * @param string $help Help text, safe HTML.
 	 */
 	public static function select( Field $field, string $chosen, array $choices, string $help ): void {
 		printf( '<select id="%1$s" name="%2$s" aria-describedby="%1$s-help">', esc_attr( $field->id() ), esc_attr( $field->input_name() ) );
@@ -79,11 +67,7 @@ final class Controls {
 	/**
 	 * Prints a field for a number. Its label is that of its table row.
 	 *
-	 * @param Field  $field Field of the setting.
-	 * @param int    $value Current value.
-	 * @param int    $min   Smallest number.
-	 * @param int    $max   Largest number.
-	 * @param string $help  Help text, safe HTML.
+	 * @param string $help Help text, safe HTML.
 	 */
 	public static function number( Field $field, int $value, int $min, int $max, string $help ): void {
 		printf(
@@ -100,9 +84,7 @@ final class Controls {
 	/**
 	 * Prints a text field. Its label is that of its table row.
 	 *
-	 * @param Field  $field Field of the setting.
-	 * @param string $value Current value.
-	 * @param string $help  Help text, safe HTML.
+	 * @param string $help Help text, safe HTML.
 	 */
 	public static function text( Field $field, string $value, string $help ): void {
 		$error = Errors::of( $field->option, $field->name );
@@ -122,8 +104,7 @@ final class Controls {
 	/**
 	 * Prints the help text below a control.
 	 *
-	 * @param Field  $field Field of the setting.
-	 * @param string $help  Safe HTML.
+	 * @param string $help Safe HTML.
 	 */
 	private static function help( Field $field, string $help ): void {
 		printf( '<p class="description" id="%s-help">%s</p>', esc_attr( $field->id() ), wp_kses( $help, array( 'a' => array( 'href' => true ), 'br' => array(), 'code' => array() ) ) );

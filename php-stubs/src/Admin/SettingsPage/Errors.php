@@ -1,9 +1,4 @@
 <?php
-/**
- * Validation errors of the settings page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,12 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds the errors of a field among the settings errors of WordPress. */
 final class Errors {
-	/**
-	 * Returns the error of a field as plain text; empty if it has none.
-	 *
-	 * @param string $option Name of the option.
-	 * @param string $field  Name of the field in the option.
-	 */
+	/** Returns the error of a field as plain text; empty if it has none. */
 	public static function of( string $option, string $field ): string {
 		foreach ( get_settings_errors( $option ) as $error ) {
 			if ( $field === $error['code'] ) {

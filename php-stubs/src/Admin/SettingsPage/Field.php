@@ -1,9 +1,4 @@
 <?php
-/**
- * Field of the settings page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,12 +14,6 @@ final class Field {
 	/** Name of the setting in the option. */
 	public string $name;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string $option Name of the option.
-	 * @param string $name   Name of the setting in the option.
-	 */
 	public function __construct( string $option, string $name ) {
 		$this->option = $option;
 		$this->name   = $name;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Fields of the settings page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

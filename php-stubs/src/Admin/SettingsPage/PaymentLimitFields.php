@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of the limits of declined payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -36,11 +31,7 @@ final class PaymentLimitFields {
 	/**
 	 * Adds a checkbox.
 	 *
-	 * @param string $name  Name of the setting.
-	 * @param bool   $is_on True if the box is checked.
-	 * @param string $title Title of the row.
-	 * @param string $label Label of the box.
-	 * @param string $help  Help text.
+	 * @param bool $is_on True if the box is checked.
 	 */
 	private function add_flag( string $name, bool $is_on, string $title, string $label, string $help ): void {
 		$field = new Field( Settings::OPTION, $name );
@@ -55,14 +46,7 @@ final class PaymentLimitFields {
 		);
 	}
 
-	/**
-	 * Adds a number of declines.
-	 *
-	 * @param string $name  Name of the setting.
-	 * @param int    $value Current value.
-	 * @param string $title Title of the row.
-	 * @param string $help  Help text.
-	 */
+	/** Adds a number of declines. */
 	private function add_number( string $name, int $value, string $title, string $help ): void {
 		$field = new Field( Settings::OPTION, $name );
 		add_settings_field(

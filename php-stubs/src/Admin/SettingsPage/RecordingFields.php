@@ -1,9 +1,4 @@
 <?php
-/**
- * Session recording fields of the settings page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

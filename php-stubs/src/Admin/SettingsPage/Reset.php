@@ -1,9 +1,4 @@
 <?php
-/**
- * Resets the settings.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,27 +11,22 @@ defined( 'ABSPATH' ) || exit;
 
 /** Button that deletes all settings, so that the defaults apply again. */
 final class Reset extends AdminAction {
-	/** {@inheritDoc} */
 	protected function action(): string {
 		return 'storefront_islands_reset_settings';
 	}
 
-	/** {@inheritDoc} */
 	protected function label(): string {
 		return __( 'Reset all settings', 'storefront-islands' );
 	}
 
-	/** {@inheritDoc} */
 	protected function help(): string {
 		return __( 'Restores the default of every setting on this page: WooCommerce’s own blocks show again, and nothing is recorded.', 'storefront-islands' );
 	}
 
-	/** {@inheritDoc} */
 	protected function done(): string {
 		return __( 'All settings are reset.', 'storefront-islands' );
 	}
 
-	/** {@inheritDoc} */
 	protected function run(): void {
 		delete_option( Settings::OPTION );
 		delete_option( RecordingSettings::NAME );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Restores WooCommerce's blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,27 +19,22 @@ final class RestoreWooCommerceBlocks extends AdminAction {
 		return $settings->replaces_cart() || $settings->replaces_checkout();
 	}
 
-	/** {@inheritDoc} */
 	protected function action(): string {
 		return 'storefront_islands_switch_back';
 	}
 
-	/** {@inheritDoc} */
 	protected function label(): string {
 		return __( 'Restore WooCommerce’s blocks', 'storefront-islands' );
 	}
 
-	/** {@inheritDoc} */
 	protected function help(): string {
 		return __( 'Takes effect immediately for everybody: WooCommerce’s cart and checkout blocks show again. Other settings stay.', 'storefront-islands' );
 	}
 
-	/** {@inheritDoc} */
 	protected function done(): string {
 		return __( 'WooCommerce’s own cart and checkout show again.', 'storefront-islands' );
 	}
 
-	/** {@inheritDoc} */
 	protected function run(): void {
 		$replaces_nothing = array(
 			'replace_cart'     => false,

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sanitizes submitted settings.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -57,11 +52,7 @@ final class Sanitizer {
 		) + $checked;
 	}
 
-	/**
-	 * Adds an error to the id field, only once: WordPress sanitizes an option twice when it is created.
-	 *
-	 * @param string $provider Provider that the id belongs to.
-	 */
+	/** Adds an error to the id field, only once: WordPress sanitizes an option twice when it is created. */
 	private function refuse_id( string $provider ): void {
 		if ( ! function_exists( 'add_settings_error' ) || '' !== Errors::of( RecordingSettings::NAME, 'id' ) ) {
 			return;
@@ -79,7 +70,6 @@ final class Sanitizer {
 	 * Returns a submitted value as text.
 	 *
 	 * @param array<array-key, mixed> $sent Submitted values.
-	 * @param string                  $name Name of the value.
 	 */
 	private static function word( array $sent, string $name ): string {
 		$value = $sent[ $name ] ?? '';

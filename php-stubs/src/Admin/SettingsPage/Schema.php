@@ -1,9 +1,4 @@
 <?php
-/**
- * Schemas of the settings.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings page of the plugin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -39,7 +34,6 @@ final class SettingsPage {
 		$this->file = $file;
 	}
 
-	/** Registers the hooks. */
 	public function register(): void {
 		// WordPress validates settings from the REST API in the same way as those from the form.
 		add_action( 'admin_init', array( $this, 'register_settings' ) );

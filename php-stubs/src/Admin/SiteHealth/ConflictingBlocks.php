@@ -1,9 +1,4 @@
 <?php
-/**
- * Conflicting cart and checkout blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -48,21 +43,13 @@ final class ConflictingBlocks {
 		return array_values( $found );
 	}
 
-	/**
-	 * True if a page has conflicting blocks.
-	 *
-	 * @param \WP_Post $post The page.
-	 */
+	/** True if a page has conflicting blocks. */
 	public static function is_on( \WP_Post $post ): bool {
 		$ours = new PrivateBlocks( self::OURS );
 		return $ours->in_post( $post ) && ( self::has_theirs( $post ) || self::has_one_twice( $post->post_content ) );
 	}
 
-	/**
-	 * True if the page has a cart or checkout of WooCommerce.
-	 *
-	 * @param \WP_Post $post The page.
-	 */
+	/** True if the page has a cart or checkout of WooCommerce. */
 	private static function has_theirs( \WP_Post $post ): bool {
 		$theirs = new PrivateBlocks( self::BLOCKS );
 		if ( $theirs->in_post( $post ) ) {
@@ -79,8 +66,6 @@ final class ConflictingBlocks {
 	/**
 	 * True if one of the plugin's blocks is used twice: the editor does not insert a second one, but content can be
 	 * pasted.
-	 *
-	 * @param string $content Serialized blocks.
 	 */
 	private static function has_one_twice( string $content ): bool {
 		foreach ( self::OURS as $name ) {
@@ -94,7 +79,6 @@ final class ConflictingBlocks {
 	/**
 	 * Returns the published posts whose content contains a string, limited to the first 50.
 	 *
-	 * @param string $sign The string.
 	 * @return list<\WP_Post>
 	 */
 	private static function with( string $sign ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Site Health: plugins that refuse blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

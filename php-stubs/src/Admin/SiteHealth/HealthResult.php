@@ -1,9 +1,4 @@
 <?php
-/**
- * Result of a test in Site Health.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,11 +15,10 @@ final class HealthResult {
 	/**
 	 * Returns the result.
 	 *
-	 * @param string       $name   Name of the test.
-	 * @param string       $status One of the statuses.
-	 * @param string       $label  Result in one sentence.
-	 * @param string       $text   What it means, and what to do.
-	 * @param list<string> $items  Safe HTML of what is concerned.
+	 * @param string $status One of the statuses.
+	 * @param string $label Result in one sentence.
+	 * @param string $text What it means, and what to do.
+	 * @param list<string> $items Safe HTML of what is concerned.
 	 * @return array<string, mixed>
 	 */
 	public static function of( string $name, string $status, string $label, string $text, array $items = array() ): array {

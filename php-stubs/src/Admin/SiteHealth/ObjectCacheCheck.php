@@ -1,9 +1,4 @@
 <?php
-/**
- * Site Health: object cache.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -37,11 +32,7 @@ final class ObjectCacheCheck {
 			);
 	}
 
-	/**
-	 * Writes a value and reads it, past what this request remembers.
-	 *
-	 * @param string $value The value.
-	 */
+	/** Writes a value and reads it, past what this request remembers. */
 	private static function keeps( string $value ): bool {
 		wp_cache_set( self::NAME, $value, self::NAME, MINUTE_IN_SECONDS );
 		return wp_cache_get( self::NAME, self::NAME, true ) === $value;

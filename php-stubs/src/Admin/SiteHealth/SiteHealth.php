@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds the plugin to Site Health.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,7 +19,6 @@ final class SiteHealth {
 	public const OBJECT_CACHE = 'storefront_islands_object_cache';
 	public const PLUGINS      = 'storefront_islands_plugins';
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add_tests' ) );
 		add_filter( 'debug_information', array( self::class, 'add_section' ) );
@@ -123,8 +117,7 @@ final class SiteHealth {
 	/**
 	 * Returns a field of the section.
 	 *
-	 * @param string      $label Label of the field.
-	 * @param string      $value Value in the user's language.
+	 * @param string $value Value in the user's language.
 	 * @param string|bool $debug Value in the copied text, the same in every language.
 	 * @return array<string, mixed>
 	 */
@@ -139,7 +132,6 @@ final class SiteHealth {
 	/**
 	 * Returns the title of a page, linked to its editor if the user may edit it.
 	 *
-	 * @param \WP_Post $page The page.
 	 * @return string Safe HTML.
 	 */
 	private static function link( \WP_Post $page ): string {

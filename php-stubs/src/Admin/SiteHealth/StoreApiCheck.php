@@ -1,9 +1,4 @@
 <?php
-/**
- * Site Health: Store API.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Site Health: tables.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

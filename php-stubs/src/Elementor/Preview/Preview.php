@@ -1,9 +1,4 @@
 <?php
-/**
- * Preview of a block in an editor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,9 +22,8 @@ final class Preview {
 	/**
 	 * Returns the preview.
 	 *
-	 * @param \WP_Block_Type       $block  The block.
 	 * @param array<string, mixed> $values Attributes of the block.
-	 * @param string               $inside HTML of its inner content.
+	 * @param string $inside HTML of its inner content.
 	 */
 	public static function html( \WP_Block_Type $block, array $values, string $inside ): string {
 		// A popup is printed at the end of its page; in the editor its content stands in its place.
@@ -80,11 +74,7 @@ final class Preview {
 		return '' !== trim( wp_strip_all_tags( $html ) ) || 1 === preg_match( '/<(?:img|svg|input|select|button)\b/i', $html );
 	}
 
-	/**
-	 * Returns a note in place of a block that shows nothing on its own.
-	 *
-	 * @param \WP_Block_Type $block The block.
-	 */
+	/** Returns a note in place of a block that shows nothing on its own. */
 	private static function note( \WP_Block_Type $block ): string {
 		return sprintf( '<p><strong>%s</strong><br>%s</p>', Text::encode( $block->title ), Text::encode( $block->description ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sample cart for previews.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -154,10 +149,7 @@ final class SampleCart {
 	/**
 	 * Returns a product.
 	 *
-	 * @param int    $id     Its id in the sample.
-	 * @param string $name   Its name.
-	 * @param int    $price  Its price.
-	 * @param int    $before Its price before the sale; the same without one.
+	 * @param int $before Its price before the sale; the same without one.
 	 * @return array<string, mixed>
 	 */
 	private function product( int $id, string $name, int $price, int $before ): array {

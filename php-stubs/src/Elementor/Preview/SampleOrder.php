@@ -1,9 +1,4 @@
 <?php
-/**
- * Sample order for previews.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,8 +17,7 @@ final class SampleOrder {
 	/**
 	 * Returns the order.
 	 *
-	 * @param JsonReader $cart        The sample cart.
-	 * @param string     $placeholder URL of the picture of products without one.
+	 * @param string $placeholder URL of the picture of products without one.
 	 */
 	public static function of( JsonReader $cart, string $placeholder ): Purchase {
 		$totals                   = $cart->object( 'totals' );

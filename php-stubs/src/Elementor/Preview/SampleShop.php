@@ -1,9 +1,4 @@
 <?php
-/**
- * Shop with sample data in place of a visitor's.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,17 +14,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** The site's shop for previews in an editor: its own products and settings; cart, order and notices are samples. */
 final class SampleShop extends ShopDecorator {
-	/** {@inheritDoc} */
 	public function cart(): array {
 		return ( new SampleCart( $this->settings() ) )->data();
 	}
 
-	/** {@inheritDoc} */
 	public function payment_icons(): array {
 		return array();
 	}
 
-	/** {@inheritDoc} */
 	public function take_notices(): array {
 		return array();
 	}
@@ -42,21 +34,11 @@ final class SampleShop extends ShopDecorator {
 	public function add_error_notice( string $message ): void {
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param OrderQuery $order_query Any order query.
-	 */
 	public function purchase( OrderQuery $order_query ): OrderResult {
 		$placeholder = ( new JsonReader( $this->settings() ) )->url( 'placeholderImgSrc' );
 		return OrderResult::open( SampleOrder::of( new JsonReader( $this->cart() ), $placeholder ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param AccountParts $parts Parts that the plugin renders.
-	 */
 	public function account( AccountParts $parts ): string {
 		$items = array();
 		foreach ( array( __( 'Orders', 'storefront-islands' ), __( 'Addresses', 'storefront-islands' ), __( 'Account details', 'storefront-islands' ), __( 'Log out', 'storefront-islands' ) ) as $index => $label ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sample attributes for previews.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,8 +14,7 @@ final class SampleValues {
 	/**
 	 * Returns the attributes with a product or an attribute of the shop where none is chosen.
 	 *
-	 * @param Shop                 $shop   The shop.
-	 * @param string               $block  Full name of the block.
+	 * @param string $block Full name of the block.
 	 * @param array<string, mixed> $values Attributes of the block.
 	 * @return array<string, mixed>
 	 */

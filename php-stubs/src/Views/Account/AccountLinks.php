@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders account links.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -103,9 +98,7 @@ final class AccountLinks {
 	/**
 	 * Returns one link.
 	 *
-	 * @param string $label Text of the link.
-	 * @param string $url   Target of the link.
-	 * @param string $name  Name used in the CSS class.
+	 * @param string $name Name used in the CSS class.
 	 */
 	private static function item( string $label, string $url, string $name ): Node {
 		return Node::element(

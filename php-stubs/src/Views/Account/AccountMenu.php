@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the menu of the account page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

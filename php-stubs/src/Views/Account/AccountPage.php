@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the account page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,11 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The shop's account page; without one, WordPress's own log-in (docs/behaviour.md#store-pages). */
 final class AccountPage {
-	/**
-	 * Returns the page.
-	 *
-	 * @param Shop $shop The shop.
-	 */
+	/** Returns the page. */
 	public static function html( Shop $shop ): string {
 		$settings = new SiteSettings( $shop );
 		$html     = $shop->account( new AccountViews( new JsonReader( $settings->all( true ) ) ) );

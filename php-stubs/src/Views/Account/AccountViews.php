@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the plugin's parts of the account page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,28 +14,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** Views of the account page. */
 final class AccountViews implements AccountParts {
-	/** Settings of the shop. */
 	private JsonReader $settings;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param JsonReader $settings Settings of the shop, for this visitor.
-	 */
 	public function __construct( JsonReader $settings ) {
 		$this->settings = $settings;
 	}
 
-	/** {@inheritDoc} */
 	public function menu( array $items ): string {
 		return AccountMenu::node( $items )->html();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param Purchase $purchase Order that the customer may see.
-	 */
 	public function order( Purchase $purchase ): string {
 		return PurchaseView::details( $purchase, new Headings( 1 ) );
 	}

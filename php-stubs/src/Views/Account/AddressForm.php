@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the fields of an address in the account.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,9 +19,8 @@ final class AddressForm {
 	/**
 	 * Returns the fields as an island.
 	 *
-	 * @param string                $kind     Shipping or billing.
-	 * @param array<string, string> $values   Values of the fields of the form, by their names in an address.
-	 * @param JsonReader            $settings Settings of the shop.
+	 * @param string $kind Shipping or billing.
+	 * @param array<string, string> $values Values of the fields of the form, by their names in an address.
 	 */
 	public static function html( string $kind, array $values, JsonReader $settings ): string {
 		$known  = new CheckoutFields( $settings );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders what surrounds the table of saved payment methods.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

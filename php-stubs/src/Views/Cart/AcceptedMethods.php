@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the accepted payment methods.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,7 +21,6 @@ final class AcceptedMethods {
 	 * Adds the icons to the areas; nothing if there are none.
 	 *
 	 * @param list<array{src: string, alt: string}> $icons Icons of the shop's payment methods.
-	 * @param Areas                                 $areas Content areas.
 	 */
 	public static function put( array $icons, Areas $areas ): void {
 		if ( array() === $icons ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders a cart item.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,13 +22,7 @@ final class CartItem {
 	/** Number of words that are shown of a short description. */
 	private const MOST_WORDS = 15;
 
-	/**
-	 * Returns one cart item.
-	 *
-	 * @param JsonReader       $item   Cart item of the Store API.
-	 * @param CartReader $reader Cart and settings.
-	 * @param Node|null  $after_name Content of plugins below the name.
-	 */
+	/** Returns one cart item. */
 	public static function node( JsonReader $item, CartReader $reader, ?Node $after_name = null ): Node {
 		$url     = $item->url( 'permalink' );
 		$name    = $item->text( 'name' );
@@ -92,11 +81,7 @@ final class CartItem {
 		);
 	}
 
-	/**
-	 * Returns the price of one unit.
-	 *
-	 * @param JsonReader $prices Prices of an item or product.
-	 */
+	/** Returns the price of one unit. */
 	public static function price( JsonReader $prices ): Node {
 		$price   = $prices->int( 'price' );
 		$regular = $prices->int( 'regular_price' );
@@ -106,12 +91,7 @@ final class CartItem {
 		);
 	}
 
-	/**
-	 * Returns the short description, if the block shows it.
-	 *
-	 * @param JsonReader $item   Cart item of the Store API.
-	 * @param CartReader $reader Cart and settings.
-	 */
+	/** Returns the short description, if the block shows it. */
 	public static function summary( JsonReader $item, CartReader $reader ): ?Node {
 		if ( '' === $reader->block_text( 'descriptions', '' ) ) {
 			return null;
@@ -125,11 +105,7 @@ final class CartItem {
 		return '' === $summary ? null : Node::element( 'p', array( 'class' => 'storefront-line__summary' ), array( $summary ) );
 	}
 
-	/**
-	 * Returns what the item costs less than at its regular price, for all of its pieces.
-	 *
-	 * @param JsonReader $item Cart item of the Store API.
-	 */
+	/** Returns what the item costs less than at its regular price, for all of its pieces. */
 	public static function savings( JsonReader $item ): ?Node {
 		$prices = $item->object( 'prices' );
 		$amount = (int) round( ( $prices->int( 'regular_price' ) - $prices->int( 'price' ) ) * $item->quantity( 'quantity' ) );
@@ -144,11 +120,7 @@ final class CartItem {
 		);
 	}
 
-	/**
-	 * Returns the attributes of the variation, followed by the visible item data of plugins.
-	 *
-	 * @param JsonReader $item Cart item of the Store API.
-	 */
+	/** Returns the attributes of the variation, followed by the visible item data of plugins. */
 	public static function details( JsonReader $item ): ?Node {
 		$rows = array();
 		foreach ( $item->objects( 'variation' ) as $choice ) {
@@ -183,11 +155,7 @@ final class CartItem {
 		);
 	}
 
-	/**
-	 * Returns the stock message.
-	 *
-	 * @param JsonReader $item Cart item of the Store API.
-	 */
+	/** Returns the stock message. */
 	private static function stock_note( JsonReader $item ): ?Node {
 		if ( $item->bool( 'show_backorder_badge' ) ) {
 			$note = __( 'Available on backorder', 'storefront-islands' );
@@ -200,21 +168,12 @@ final class CartItem {
 		return Node::element( 'p', array( 'class' => 'storefront-line__stock' ), array( $note ) );
 	}
 
-	/**
-	 * Returns the quantity as text.
-	 *
-	 * @param JsonReader $item Cart item of the Store API.
-	 */
 	public static function quantity_text( JsonReader $item ): string {
 		/* translators: %s: number of pieces. */
 		return sprintf( __( 'Quantity: %s', 'storefront-islands' ), Number::quantity( $item->quantity( 'quantity' ) ) );
 	}
 
-	/**
-	 * Returns the quantity, editable or as text, and the remove button.
-	 *
-	 * @param JsonReader $item Cart item of the Store API.
-	 */
+	/** Returns the quantity, editable or as text, and the remove button. */
 	private static function quantity( JsonReader $item ): Node {
 		$in_words = self::quantity_text( $item );
 		$is_open  = $item->object( 'quantity_limits' )->bool( 'editable' ) && ! $item->bool( 'sold_individually' );

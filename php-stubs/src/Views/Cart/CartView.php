@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the cart on the server.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,11 +19,10 @@ final class CartView {
 	/**
 	 * Returns the cart, which is readable without scripts.
 	 *
-	 * @param array<string, mixed> $cart     Response of GET /wc/store/v1/cart.
+	 * @param array<string, mixed> $cart Response of GET /wc/store/v1/cart.
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; identical to those in the page's boot data.
 	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopNoticeList.
-	 * @param Areas                $areas    Content areas of the editor.
-	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
+	 * @param int $heading_level Level of the view's headings, 1 to 6.
 	 */
 	public static function node( array $cart, array $settings, array $messages, Areas $areas, int $heading_level = 2 ): Node {
 		$reader   = new CartReader( $cart, $settings, $heading_level );
@@ -59,12 +53,7 @@ final class CartView {
 		);
 	}
 
-	/**
-	 * Returns the cart items.
-	 *
-	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  Areas around the items.
-	 */
+	/** Returns the cart items. */
 	private static function items( CartReader $reader, Areas $areas ): Node {
 		$lines = array();
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
@@ -91,12 +80,7 @@ final class CartView {
 		);
 	}
 
-	/**
-	 * Returns totals, shipping and the checkout button.
-	 *
-	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  Content areas of the editor.
-	 */
+	/** Returns totals, shipping and the checkout button. */
 	private static function side( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
 			'div',
@@ -112,12 +96,7 @@ final class CartView {
 		);
 	}
 
-	/**
-	 * Returns the totals.
-	 *
-	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  Areas around the parts.
-	 */
+	/** Returns the totals. */
 	private static function summary( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
 			'section',
@@ -145,11 +124,7 @@ final class CartView {
 		);
 	}
 
-	/**
-	 * Returns the title of the totals.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the title of the totals. */
 	private static function summary_head( CartReader $reader ): Node {
 		return Node::element(
 			'div',
@@ -167,11 +142,7 @@ final class CartView {
 		);
 	}
 
-	/**
-	 * Returns the checkout button.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the checkout button. */
 	private static function proceed( CartReader $reader ): Node {
 		return Node::element(
 			'div',
@@ -200,11 +171,7 @@ final class CartView {
 		);
 	}
 
-	/**
-	 * Returns the view of an empty cart, with a link to the shop.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the view of an empty cart, with a link to the shop. */
 	private static function empty_cart( CartReader $reader ): Node {
 		$shop = $reader->page_url( 'shop' );
 		return Node::element(

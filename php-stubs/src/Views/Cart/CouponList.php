@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the coupons of the cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,11 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as CouponList in src/islands/shared/coupons.tsx. */
 final class CouponList {
-	/**
-	 * Returns the applied coupons with their discounts.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the applied coupons with their discounts. */
 	public static function node( CartReader $reader ): ?Node {
 		$coupons = array();
 		foreach ( $reader->cart->objects( 'coupons' ) as $coupon ) {
@@ -33,12 +24,7 @@ final class CouponList {
 		return array() === $coupons ? null : Node::element( 'ul', array( 'class' => 'storefront-coupons' ), $coupons );
 	}
 
-	/**
-	 * Returns one coupon.
-	 *
-	 * @param string $code     Coupon code.
-	 * @param string $discount Formatted discount.
-	 */
+	/** Returns one coupon. */
 	private static function coupon( string $code, string $discount ): Node {
 		return Node::element(
 			'li',

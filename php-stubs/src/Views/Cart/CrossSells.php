@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders cross-sells.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,11 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class CrossSells {
 	private const BUTTON = 'storefront-button storefront-button--quiet button wp-element-button';
 
-	/**
-	 * Returns the cross-sells of the cart; null if there are none.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the cross-sells of the cart; null if there are none. */
 	public static function node( CartReader $reader ): ?Node {
 		$products = $reader->cart->objects( 'cross_sells' );
 		if ( array() === $products ) {
@@ -57,7 +48,6 @@ final class CrossSells {
 	/**
 	 * Returns one product.
 	 *
-	 * @param JsonReader   $product     Product of the Store API.
 	 * @param string $placeholder URL of the placeholder image.
 	 */
 	private static function card( JsonReader $product, string $placeholder ): Node {
@@ -80,11 +70,7 @@ final class CrossSells {
 		);
 	}
 
-	/**
-	 * Returns the button or the link of a product.
-	 *
-	 * @param JsonReader $product Product of the Store API.
-	 */
+	/** Returns the button or the link of a product. */
 	private static function action( JsonReader $product ): ?Node {
 		if ( ! $product->bool( 'is_in_stock' ) ) {
 			return null;

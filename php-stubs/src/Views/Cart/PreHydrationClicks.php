@@ -1,9 +1,4 @@
 <?php
-/**
- * Prints the script that records pre-hydration clicks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

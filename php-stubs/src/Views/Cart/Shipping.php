@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the shipping options of the cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,11 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/islands/cart/shipping.tsx. */
 final class Shipping {
-	/**
-	 * Returns the destination and the shipping rates.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the destination and the shipping rates. */
 	public static function node( CartReader $reader ): ?Node {
 		if ( ! $reader->is_shipped() ) {
 			return null;
@@ -71,11 +62,7 @@ final class Shipping {
 		);
 	}
 
-	/**
-	 * Returns the destination as text; empty if it is unknown.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the destination as text; empty if it is unknown. */
 	private static function destination( CartReader $reader ): string {
 		$address = $reader->cart->object( 'shipping_address' );
 		$country = $address->string( 'country' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders shipping rates.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,8 +20,7 @@ final class ShippingRates {
 	/**
 	 * Returns one list for each package with rates.
 	 *
-	 * @param ShippingPackages   $packages Packages of the cart, with all or some of their rates.
-	 * @param CartReader $reader   The cart.
+	 * @param ShippingPackages $packages Packages of the cart, with all or some of their rates.
 	 * @return list<Node>
 	 */
 	public static function nodes( ShippingPackages $packages, CartReader $reader ): array {
@@ -42,8 +36,7 @@ final class ShippingRates {
 	/**
 	 * Returns the reason why there are no rates to choose from; empty if there are.
 	 *
-	 * @param ShippingPackages   $packages Packages of the cart, with all or some of their rates.
-	 * @param CartReader $reader   The cart.
+	 * @param ShippingPackages $packages Packages of the cart, with all or some of their rates.
 	 */
 	public static function message( ShippingPackages $packages, CartReader $reader ): string {
 		switch ( ShippingAvailability::of( $packages, $reader ) ) {
@@ -59,11 +52,7 @@ final class ShippingRates {
 	/**
 	 * Returns one shipping rate.
 	 *
-	 * @param string     $name      Name of the group.
-	 * @param JsonReader       $rate      A shipping rate of the Store API.
-	 * @param bool       $is_chosen True if it is selected.
-	 * @param string     $label     Label of the rate.
-	 * @param CartReader $reader    Cart and settings.
+	 * @param bool $is_chosen True if it is selected.
 	 */
 	public static function option( string $name, JsonReader $rate, bool $is_chosen, string $label, CartReader $reader ): Node {
 		return RadioGroup::option(
@@ -79,8 +68,7 @@ final class ShippingRates {
 	/**
 	 * Returns the formatted price of a rate.
 	 *
-	 * @param int  $amount   Amount in minor units.
-	 * @param JsonReader $currency Object with the currency_ fields.
+	 * @param int $amount Amount in minor units.
 	 */
 	public static function price( int $amount, JsonReader $currency ): string {
 		return 0 === $amount ? __( 'Free', 'storefront-islands' ) : Money::format( $amount, $currency );
@@ -89,9 +77,7 @@ final class ShippingRates {
 	/**
 	 * Returns the rates of one package.
 	 *
-	 * @param JsonReader       $package  A shipping package of the Store API.
-	 * @param string     $contents Contents of the package, if there are several packages.
-	 * @param CartReader $reader   Cart and settings.
+	 * @param string $contents Contents of the package, if there are several packages.
 	 */
 	private static function package( JsonReader $package, string $contents, CartReader $reader ): Node {
 		$chosen  = false;
@@ -111,7 +97,6 @@ final class ShippingRates {
 	/**
 	 * Returns the notes of a rate: delivery time, address and details of the pickup location.
 	 *
-	 * @param JsonReader $rate A shipping rate of the Store API.
 	 * @return list<string>
 	 */
 	private static function notes( JsonReader $rate ): array {
@@ -127,11 +112,7 @@ final class ShippingRates {
 		return array_values( array_diff( $notes, array( '' ) ) );
 	}
 
-	/**
-	 * Returns the contents of a package as text.
-	 *
-	 * @param JsonReader $package A shipping package of the Store API.
-	 */
+	/** Returns the contents of a package as text. */
 	private static function contents( JsonReader $package ): string {
 		$items = array();
 		foreach ( $package->objects( 'items' ) as $item ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Converts the shop's notices to messages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

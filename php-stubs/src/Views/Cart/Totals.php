@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the totals of the cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,11 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as the list in src/islands/shared/totals.tsx, by the same rules. */
 final class Totals {
-	/**
-	 * Returns the totals, in the order in which they add up.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the totals, in the order in which they add up. */
 	public static function node( CartReader $reader ): Node {
 		$rows  = self::rows( $reader );
 		$last  = count( $rows ) - 1;
@@ -46,7 +37,6 @@ final class Totals {
 	/**
 	 * Returns labels and values of the totals, with the total last.
 	 *
-	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	public static function rows( CartReader $reader ): array {
@@ -64,9 +54,8 @@ final class Totals {
 	/**
 	 * Returns one row.
 	 *
-	 * @param string $label Label of the row.
 	 * @param string $value Amount or text.
-	 * @param string $note  Text below label and value; none if empty.
+	 * @param string $note Text below label and value; none if empty.
 	 * @return array{label: string, value: string, note: string}
 	 */
 	private static function row( string $label, string $value, string $note = '' ): array {
@@ -80,8 +69,6 @@ final class Totals {
 	/**
 	 * True if shipping is not included in the total yet: it has not been calculated, or rates are available and none is
 	 * chosen.
-	 *
-	 * @param CartReader $reader The cart.
 	 */
 	public static function is_estimate( CartReader $reader ): bool {
 		if ( ! $reader->is_shipped() ) {
@@ -99,31 +86,18 @@ final class Totals {
 		return $packages->count() > 0;
 	}
 
-	/**
-	 * Returns the label of the total.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the label of the total. */
 	public static function label( CartReader $reader ): string {
 		return self::is_estimate( $reader ) ? __( 'Estimated total', 'storefront-islands' ) : __( 'Total', 'storefront-islands' );
 	}
 
-	/**
-	 * Returns the formatted total to pay.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the formatted total to pay. */
 	public static function total( CartReader $reader ): string {
 		$totals = $reader->cart->object( 'totals' );
 		return Money::format( $totals->int( 'total_price' ), $totals );
 	}
 
-	/**
-	 * Returns a note with the tax included in the total, if prices include tax.
-	 *
-	 * @param CartReader $reader     The cart.
-	 * @param string     $class_name Class of the paragraph.
-	 */
+	/** Returns a note with the tax included in the total, if prices include tax. */
 	public static function tax_note( CartReader $reader, string $class_name ): ?Node {
 		$totals = $reader->cart->object( 'totals' );
 		$tax    = $totals->int( 'total_tax' );
@@ -141,8 +115,6 @@ final class Totals {
 	/**
 	 * Returns the discount of coupons.
 	 *
-	 * @param JsonReader       $totals Totals of the cart.
-	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	private static function discount( JsonReader $totals, CartReader $reader ): array {
@@ -153,7 +125,6 @@ final class Totals {
 	/**
 	 * Returns the fees by name.
 	 *
-	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	private static function fees( CartReader $reader ): array {
@@ -167,8 +138,6 @@ final class Totals {
 	/**
 	 * Returns the shipping costs, as far as they are known.
 	 *
-	 * @param JsonReader       $totals Totals of the cart.
-	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	private static function shipping( JsonReader $totals, CartReader $reader ): array {
@@ -186,11 +155,7 @@ final class Totals {
 		return array( self::row( __( 'Shipping', 'storefront-islands' ), $value, self::selected_rate_names( $reader ) ) );
 	}
 
-	/**
-	 * Returns the names of the selected shipping rates, each once; empty if none is selected.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the names of the selected shipping rates, each once; empty if none is selected. */
 	private static function selected_rate_names( CartReader $reader ): string {
 		$names = array();
 		foreach ( ShippingPackages::of( $reader->cart )->rates() as $rate ) {
@@ -204,8 +169,6 @@ final class Totals {
 	/**
 	 * Returns the taxes that are not included in prices: itemised, or as one total.
 	 *
-	 * @param JsonReader       $totals Totals of the cart.
-	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string, note: string}>
 	 */
 	private static function taxes( JsonReader $totals, CartReader $reader ): array {

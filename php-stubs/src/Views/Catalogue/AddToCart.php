@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the add-to-cart button of a product in a list.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,8 +20,7 @@ final class AddToCart {
 	/**
 	 * Returns the button or link of a product card.
 	 *
-	 * @param Product $product  Product of the card.
-	 * @param string  $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
+	 * @param string $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
 	public static function html( Product $product, string $cart_url ): string {
 		if ( $product->can_be_added() ) {
@@ -46,8 +40,7 @@ final class AddToCart {
 	/**
 	 * Returns the form.
 	 *
-	 * @param Product $product  Product of the card.
-	 * @param string  $cart_url Target of the form without JavaScript.
+	 * @param string $cart_url Target of the form without JavaScript.
 	 */
 	private static function form( Product $product, string $cart_url ): string {
 		$minimum = $product->limits()->minimum;
@@ -72,11 +65,7 @@ final class AddToCart {
 		);
 	}
 
-	/**
-	 * Returns the place in which src/site/held-adds/in-cart.ts shows how many are in the cart.
-	 *
-	 * @param Product $product Product of the card.
-	 */
+	/** Returns the place in which src/site/held-adds/in-cart.ts shows how many are in the cart. */
 	private static function in_cart( Product $product ): string {
 		return sprintf(
 			' <span class="storefront-add-to-cart__count" data-in-cart="%d" data-text="%s"></span>',
@@ -89,8 +78,6 @@ final class AddToCart {
 	/**
 	 * Returns the button's label, overlaid with the text shown while a click waits for hydration: the button has the
 	 * size for both from the start.
-	 *
-	 * @param string $label Text of the button.
 	 */
 	public static function label_html( string $label ): string {
 		return sprintf(
@@ -110,8 +97,6 @@ final class AddToCart {
 
 	/**
 	 * Returns the product name for screen reader users, who hear the buttons of a list without the names above them.
-	 *
-	 * @param Product $product Product of the card.
 	 */
 	private static function quoted( Product $product ): string {
 		/* translators: %s: product's name. */
@@ -121,8 +106,7 @@ final class AddToCart {
 	/**
 	 * Returns the button's text: the shop's own, unless another quantity than one unit is added at once.
 	 *
-	 * @param Product $product Product of the card.
-	 * @param float   $minimum Number of units that are added.
+	 * @param float $minimum Number of units that are added.
 	 */
 	private static function label( Product $product, float $minimum ): string {
 		if ( 1.0 !== $minimum ) {

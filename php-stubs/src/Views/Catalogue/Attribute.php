@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds an attribute of a product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -48,12 +43,7 @@ final class Attribute {
 	 */
 	public ?array $swatches = null;
 
-	/**
-	 * Reads a product attribute.
-	 *
-	 * @param JsonReader $attribute Attribute as the Store API returns it.
-	 * @param string     $field     Name of its form field.
-	 */
+	/** Reads a product attribute. */
 	public function __construct( JsonReader $attribute, string $field ) {
 		$this->name     = $attribute->string( 'name' );
 		$this->taxonomy = $attribute->string( 'taxonomy' );
@@ -65,11 +55,7 @@ final class Attribute {
 		}
 	}
 
-	/**
-	 * Asks the shop for the samples.
-	 *
-	 * @param Shop $shop Shop of the product.
-	 */
+	/** Asks the shop for the samples. */
 	public function load_swatches( Shop $shop ): void {
 		$samples = '' === $this->taxonomy ? null : $shop->swatches( $this->taxonomy, array_values( $this->ids ) );
 		if ( null === $samples ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the samples on a product card.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,12 +15,7 @@ final class CardSwatches {
 	/** Maximum number of samples; the rest is a number. */
 	private const MAX = 5;
 
-	/**
-	 * Returns the list; empty for a product without such an attribute.
-	 *
-	 * @param Product $product Product of the card.
-	 * @param Shop    $shop    Shop of the product.
-	 */
+	/** Returns the list; empty for a product without such an attribute. */
 	public static function html( Product $product, Shop $shop ): string {
 		foreach ( $product->shared_choices() as $attribute ) {
 			$attribute->load_swatches( $shop );
@@ -46,8 +36,6 @@ final class CardSwatches {
 	/**
 	 * Returns the items of the list.
 	 *
-	 * @param Product   $product   Product of the card.
-	 * @param Attribute $attribute The attribute.
 	 * @return list<string>
 	 */
 	private static function links( Product $product, Attribute $attribute ): array {

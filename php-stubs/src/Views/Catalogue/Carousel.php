@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the block product-carousel.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -56,9 +51,8 @@ JS;
 	/**
 	 * Returns the block's inner HTML; empty if there are no products.
 	 *
-	 * @param Shop                 $shop       Shop with the products.
 	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
-	 * @param int                  $product_id Id of the page's product; 0 if it has none.
+	 * @param int $product_id Id of the page's product; 0 if it has none.
 	 */
 	public static function html( Shop $shop, array $attributes, int $product_id = 0 ): string {
 		$options = new GridOptions( ProductSelection::on_page( $attributes, $product_id ) );
@@ -98,8 +92,7 @@ JS;
 	/**
 	 * Returns one of the two buttons.
 	 *
-	 * @param string $label Label of the button.
-	 * @param string $path  SVG path of the arrow.
+	 * @param string $path SVG path of the arrow.
 	 */
 	private static function button( string $label, string $path ): string {
 		return sprintf(

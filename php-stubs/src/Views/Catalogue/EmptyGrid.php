@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders a grid without products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,11 +21,6 @@ final class EmptyGrid {
 	/** Maximum number of categories. */
 	private const CATEGORIES = 8;
 
-	/**
-	 * Returns the HTML.
-	 *
-	 * @param Grid $grid Grid to render.
-	 */
 	public static function html( Grid $grid ): string {
 		if ( $grid->pagination->number > 1 ) {
 			return self::sentence( __( 'No products here.', 'storefront-islands' ), $grid->pagination->url( 1 ), __( 'Back to the first page', 'storefront-islands' ), $grid->options->takes_query );
@@ -44,22 +34,14 @@ final class EmptyGrid {
 		return self::sentence( __( 'No products here.', 'storefront-islands' ), home_url( '/' ), __( 'Back to the start page', 'storefront-islands' ) );
 	}
 
-	/**
-	 * Returns the HTML for a search that found nothing.
-	 *
-	 * @param Grid $grid Grid to render.
-	 */
+	/** Returns the HTML for a search that found nothing. */
 	private static function search( Grid $grid ): string {
 		/* translators: %s: what was searched for. */
 		$nothing = sprintf( __( 'Nothing was found for “%s”.', 'storefront-islands' ), $grid->search() );
 		return self::paragraph( Text::encode( $nothing ) ) . self::correction( $grid ) . self::categories() . self::popular( $grid );
 	}
 
-	/**
-	 * Returns the link to a search without the typing errors; empty if it would find nothing either.
-	 *
-	 * @param Grid $grid Grid to render.
-	 */
+	/** Returns the link to a search without the typing errors; empty if it would find nothing either. */
 	private static function correction( Grid $grid ): string {
 		$text = ( new Spelling( SearchWords::all() ) )->corrected( $grid->search() );
 		if ( null === $text || 0 === $grid->shop->found_products( array( 'search' => $text, 'catalog_visibility' => 'search' ) + $grid->rules() ) ) {
@@ -98,11 +80,7 @@ final class EmptyGrid {
 		);
 	}
 
-	/**
-	 * Returns one row of the shop's most popular products; empty for a shop without any.
-	 *
-	 * @param Grid $grid Grid to render.
-	 */
+	/** Returns one row of the shop's most popular products; empty for a shop without any. */
 	private static function popular( Grid $grid ): string {
 		$products = $grid->shop->products(
 			array(
@@ -119,11 +97,7 @@ final class EmptyGrid {
 			. ProductGrid::cards( $products, $grid->options, $grid->shop );
 	}
 
-	/**
-	 * Returns the address of the page without filters.
-	 *
-	 * @param Grid $grid Grid to render.
-	 */
+	/** Returns the address of the page without filters. */
 	private static function unfiltered( Grid $grid ): string {
 		return $grid->page->address->url_with( new Filters() );
 	}
@@ -131,10 +105,7 @@ final class EmptyGrid {
 	/**
 	 * Returns a sentence with a link.
 	 *
-	 * @param string $sentence Text.
-	 * @param string $url      Target of the link.
-	 * @param string $label    Text of the link.
-	 * @param bool   $in_place True if the island product-grid follows the link in place.
+	 * @param bool $in_place True if the island product-grid follows the link in place.
 	 */
 	private static function sentence( string $sentence, string $url, string $label, bool $in_place = false ): string {
 		return self::paragraph( Text::encode( $sentence ) ) . self::paragraph(
@@ -146,7 +117,6 @@ final class EmptyGrid {
 	/**
 	 * Returns a paragraph of the message.
 	 *
-	 * @param string $html       Content.
 	 * @param string $attributes Additional attributes, with a space before them.
 	 */
 	private static function paragraph( string $html, string $attributes = '' ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the block add-to-cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,14 +20,8 @@ final class FormBlock {
 	/** Value of the attribute `content` for the form without image, name and description. */
 	private const FORM_ALONE = 'form';
 
-	/** Shop with the product. */
 	private Shop $shop;
 
-	/**
-	 * Creates the block's renderer.
-	 *
-	 * @param Shop $shop Shop with the product.
-	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
@@ -107,7 +96,6 @@ final class FormBlock {
 	/**
 	 * Returns the visible products of a grouped product, in its order.
 	 *
-	 * @param Product $product Product, which may be grouped.
 	 * @return Product[]
 	 */
 	private function members_of( Product $product ): array {
@@ -152,7 +140,6 @@ final class FormBlock {
 	/**
 	 * Returns the variations as the Store API returns them; none if there are too many to describe each.
 	 *
-	 * @param Product $product Product of the form.
 	 * @return array<int, array<array-key, mixed>>
 	 */
 	private function variations_of( Product $product ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the pictures of a product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -44,18 +39,9 @@ function ( gallery ) {
 }
 JS;
 
-	/** Product whose pictures are shown: the chosen variation, or the product. */
 	private Product $shown;
-
-	/** Product of the page. */
 	private Product $product;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Product $product Product of the page.
-	 * @param Product $shown   Chosen variation, or the product.
-	 */
 	public function __construct( Product $product, Product $shown ) {
 		$this->product = $product;
 		$this->shown   = $shown;
@@ -89,11 +75,7 @@ JS;
 		return '' === $templates ? '' : sprintf( '<template data-gallery-of="">%s</template>', $this->view( $this->product ) ) . $templates;
 	}
 
-	/**
-	 * Returns the pictures of a product. A variation without a gallery has the product's, behind its own picture.
-	 *
-	 * @param Product $of Product or variation.
-	 */
+	/** Returns the pictures of a product. A variation without a gallery has the product's, behind its own picture. */
 	private function view( Product $of ): string {
 		$pictures = $of->pictures();
 		$is_own   = $of !== $this->product && count( $pictures ) > 1;
@@ -119,14 +101,7 @@ JS;
 		);
 	}
 
-	/**
-	 * Returns a large picture, which opens in the lightbox with the others.
-	 *
-	 * @param Picture $picture The picture.
-	 * @param string  $id      Id of its element.
-	 * @param int     $place   Its place, from 1.
-	 * @param int     $count   Number of pictures.
-	 */
+	/** Returns a large picture, which opens in the lightbox with the others. */
 	private function large( Picture $picture, string $id, int $place, int $count ): string {
 		$label = 1 === $count
 			? __( 'Enlarge picture', 'storefront-islands' )

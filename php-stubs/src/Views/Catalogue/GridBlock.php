@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the block product-grid.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,14 +25,8 @@ final class GridBlock {
 	/** Number of grids rendered on this page. */
 	private static int $grids = 0;
 
-	/** Shop with the products. */
 	private Shop $shop;
 
-	/**
-	 * Creates the block's renderer.
-	 *
-	 * @param Shop $shop Shop with the products.
-	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
@@ -75,11 +64,7 @@ final class GridBlock {
 		);
 	}
 
-	/**
-	 * Returns the result count and the order select; empty for a grid with neither.
-	 *
-	 * @param Grid $grid Grid to render.
-	 */
+	/** Returns the result count and the order select; empty for a grid with neither. */
 	private function bar( Grid $grid ): string {
 		if ( ! $grid->options->takes_query && ! $grid->options->sortable ) {
 			return '';

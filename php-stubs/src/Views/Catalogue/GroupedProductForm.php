@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the form of a grouped product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,10 +20,9 @@ final class GroupedProductForm {
 	/**
 	 * Returns the form; only the list if none of the products can be added here.
 	 *
-	 * @param Product   $group    Grouped product.
-	 * @param Product[] $members  Products of the group.
-	 * @param FormParts $parts    What other plugins put into the form.
-	 * @param string    $cart_url Target of the form without JavaScript.
+	 * @param Product[] $members Products of the group.
+	 * @param FormParts $parts What other plugins put into the form.
+	 * @param string $cart_url Target of the form without JavaScript.
 	 */
 	public static function html( Product $group, array $members, FormParts $parts, string $cart_url ): string {
 		$rows    = '';
@@ -71,8 +65,7 @@ final class GroupedProductForm {
 	/**
 	 * Returns one product, with what other plugins print before and after its name, price and quantity.
 	 *
-	 * @param Product   $member Product of the group.
-	 * @param FormParts $parts  What other plugins put into the form.
+	 * @param FormParts $parts What other plugins put into the form.
 	 */
 	private static function row( Product $member, FormParts $parts ): string {
 		$around = static fn ( string $column, string $html ): string => $parts->at( FormParts::of_member( "woocommerce_grouped_product_list_before_$column", $member->id() ) )
@@ -86,11 +79,7 @@ final class GroupedProductForm {
 		);
 	}
 
-	/**
-	 * Returns the quantity input, 0 by default.
-	 *
-	 * @param Product $member Product of the group.
-	 */
+	/** Returns the quantity input, 0 by default. */
 	private static function quantity( Product $member ): string {
 		$limits = $member->limits();
 		return sprintf(
@@ -105,11 +94,7 @@ final class GroupedProductForm {
 		);
 	}
 
-	/**
-	 * Returns a link to the page on which a product's options can be chosen.
-	 *
-	 * @param Product $member Product of the group.
-	 */
+	/** Returns a link to the page on which a product's options can be chosen. */
 	private static function product_link( Product $member ): string {
 		if ( ! $member->can_be_bought() ) {
 			return '';

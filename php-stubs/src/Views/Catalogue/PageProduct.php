@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the product of a page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

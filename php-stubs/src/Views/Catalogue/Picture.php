@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders a product image.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,14 +16,8 @@ final class Picture {
 	private const FULL      = 600;
 	private const SMALL     = 80;
 
-	/** Image as the Store API returns it. */
 	private JsonReader $image;
 
-	/**
-	 * Creates the image.
-	 *
-	 * @param JsonReader $image Image as the Store API returns it.
-	 */
 	public function __construct( JsonReader $image ) {
 		$this->image = $image;
 	}
@@ -89,10 +78,9 @@ final class Picture {
 	/**
 	 * Returns the img element.
 	 *
-	 * @param string $src   URL of the image.
-	 * @param int    $size  Width and height in pixels.
-	 * @param string $sizes Value of the sizes attribute.
-	 * @param bool   $first True to load it eagerly.
+	 * @param string $src URL of the image.
+	 * @param int $size Width and height in pixels.
+	 * @param bool $first True to load it eagerly.
 	 */
 	private function html( string $src, int $size, string $sizes, bool $first ): string {
 		$srcset = $this->image->string( 'srcset' );

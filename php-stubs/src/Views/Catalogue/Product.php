@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads a product for the catalogue.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,7 +22,6 @@ final class Product {
 	/** Maximum quantity if the shop sends none. */
 	private const NO_LIMIT = 9999;
 
-	/** Product as the Store API returns it. */
 	private JsonReader $data;
 
 	/** What the shop shows beside it; null if it was not asked. */
@@ -203,8 +197,6 @@ final class Product {
 	/**
 	 * Returns the HTML of price and stock, which a choice of options changes, and a variation's own description. As on
 	 * WooCommerce's page, the product's price stays where a variation has none of its own.
-	 *
-	 * @param self|null $product Product of a variation.
 	 */
 	public function facts( ?self $product = null ): string {
 		$description = null === $product ? '' : trim( wp_kses_post( $this->data->string( 'description' ) ) );

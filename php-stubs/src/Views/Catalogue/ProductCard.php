@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders a product card.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,11 +17,8 @@ final class ProductCard {
 	/**
 	 * Returns the list item.
 	 *
-	 * @param Product     $product  Product of the card.
-	 * @param GridOptions $options  Options of the grid.
-	 * @param string      $cart_url Target of the form.
-	 * @param string      $swatches Samples of its values; may be empty.
-	 * @param bool        $first    True in the first row of a page.
+	 * @param string $swatches Samples of its values; may be empty.
+	 * @param bool $first True in the first row of a page.
 	 */
 	public static function html( Product $product, GridOptions $options, string $cart_url, string $swatches, bool $first ): string {
 		$parts = $options->parts;
@@ -50,9 +42,8 @@ final class ProductCard {
 	/**
 	 * Returns the picture with the badge of a sale.
 	 *
-	 * @param Product $product    Product of the card.
-	 * @param bool    $sale_badge True if a sale is shown.
-	 * @param bool    $first      True in the first row of a page.
+	 * @param bool $sale_badge True if a sale is shown.
+	 * @param bool $first True in the first row of a page.
 	 */
 	private static function media( Product $product, bool $sale_badge, bool $first ): string {
 		$picture = $product->picture();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders a product with its form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,11 +17,8 @@ final class ProductForm {
 	/**
 	 * Returns the block's inner HTML: the product with the form next to it.
 	 *
-	 * @param Product $product       Product of the form.
-	 * @param Product $shown         Chosen variation, or the product.
-	 * @param string  $gallery       Its pictures.
-	 * @param int     $heading_level Level of the product name's heading: 1 on its own page.
-	 * @param string  $form          Result of of().
+	 * @param int $heading_level Level of the product name's heading: 1 on its own page.
+	 * @param string $form Result of of().
 	 */
 	public static function beside_product( Product $product, Product $shown, string $gallery, int $heading_level, string $form ): string {
 		$summary = $product->summary();
@@ -71,12 +63,10 @@ final class ProductForm {
 	/**
 	 * Returns the form for one product; only price and stock if it cannot be bought.
 	 *
-	 * @param Product         $product    Product of the form.
-	 * @param Variation[]     $variations Variations of the product; empty for a simple product.
-	 * @param Attribute[]     $attributes Attributes of the product that make variations.
-	 * @param VariationChoice $choice     Chosen attributes.
-	 * @param FormParts       $parts      What the shop and other plugins put into the form.
-	 * @param string          $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
+	 * @param Variation[] $variations Variations of the product; empty for a simple product.
+	 * @param Attribute[] $attributes Attributes of the product that make variations.
+	 * @param FormParts $parts What the shop and other plugins put into the form.
+	 * @param string $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
 	public static function of( Product $product, array $variations, array $attributes, VariationChoice $choice, FormParts $parts, string $cart_url ): string {
 		if ( $product->is_external() ) {
@@ -96,8 +86,7 @@ final class ProductForm {
 	/**
 	 * Returns the link to the site that sells an external product.
 	 *
-	 * @param Product   $product External product.
-	 * @param FormParts $parts   What other plugins print beside the link.
+	 * @param FormParts $parts What other plugins print beside the link.
 	 */
 	private static function external( Product $product, FormParts $parts ): string {
 		$url = $product->external_url();
@@ -114,12 +103,10 @@ final class ProductForm {
 	/**
 	 * Returns the form. Scripts of other plugins find it by WooCommerce's class names.
 	 *
-	 * @param Product         $product    Product of the form.
-	 * @param Variation[]     $variations Variations of the product.
-	 * @param Attribute[]     $attributes Attributes of the product that make variations.
-	 * @param VariationChoice $choice     Chosen attributes.
-	 * @param FormParts       $parts      What the shop and other plugins put into the form.
-	 * @param string          $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
+	 * @param Variation[] $variations Variations of the product.
+	 * @param Attribute[] $attributes Attributes of the product that make variations.
+	 * @param FormParts $parts What the shop and other plugins put into the form.
+	 * @param string $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
 	private static function form( Product $product, array $variations, array $attributes, VariationChoice $choice, FormParts $parts, string $cart_url ): string {
 		$chosen = $choice->variation( $variations );
@@ -161,8 +148,6 @@ final class ProductForm {
 
 	/**
 	 * Returns the bar with the button that phones show while the form's own is out of sight; style sheets show and hide it.
-	 *
-	 * @param Product $product Product of the form.
 	 */
 	private static function bar( Product $product ): string {
 		return sprintf(
@@ -180,10 +165,9 @@ final class ProductForm {
 	/**
 	 * Returns the props of the island.
 	 *
-	 * @param Product     $product    Product of the form.
 	 * @param Variation[] $variations Variations of the product.
 	 * @param Attribute[] $attributes Attributes of the product that make variations.
-	 * @param FormParts   $parts      What the shop and other plugins put into the form.
+	 * @param FormParts $parts What the shop and other plugins put into the form.
 	 * @return array<string, mixed>
 	 */
 	private static function props( Product $product, array $variations, array $attributes, FormParts $parts ): array {
@@ -211,7 +195,6 @@ final class ProductForm {
 	 * Returns template elements with price and stock of each variation, and of the product for no choice, which the
 	 * island copies.
 	 *
-	 * @param Product     $product    Product of the form.
 	 * @param Variation[] $variations Variations of the product.
 	 */
 	private static function templates( Product $product, array $variations ): string {
@@ -227,11 +210,7 @@ final class ProductForm {
 		return $templates;
 	}
 
-	/**
-	 * Returns the number input for the quantity, within the shop's limits.
-	 *
-	 * @param Product $product Product of the form, or the chosen variation.
-	 */
+	/** Returns the number input for the quantity, within the shop's limits. */
 	private static function quantity( Product $product ): string {
 		$limits  = $product->limits();
 		$hint_id = wp_unique_id( 'storefront-add-to-cart-hint-' );

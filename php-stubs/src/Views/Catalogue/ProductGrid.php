@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the products of a grid.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,11 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Products in columns with pagination, or a message if there are none; replaced by a loop refresh. */
 final class ProductGrid {
-	/**
-	 * Returns the HTML of the products.
-	 *
-	 * @param Grid $grid Grid to render.
-	 */
+	/** Returns the HTML of the products. */
 	public static function html( Grid $grid ): string {
 		$products = $grid->products();
 		if ( array() === $products ) {
@@ -33,11 +24,7 @@ final class ProductGrid {
 			. $grid->pagination->html( $grid->pages(), $grid->is_filtered(), $grid->options->takes_query );
 	}
 
-	/**
-	 * Returns the heading of a list; empty if it has none.
-	 *
-	 * @param GridOptions $options Options of the list.
-	 */
+	/** Returns the heading of a list; empty if it has none. */
 	public static function title( GridOptions $options ): string {
 		return '' === $options->title ? '' : sprintf(
 			'<h%1$d class="wp-block-heading storefront-product-grid__title">%2$s</h%1$d>',
@@ -50,9 +37,7 @@ final class ProductGrid {
 	 * Returns the list of products.
 	 *
 	 * @param list<array<string, mixed>> $products Products as the Store API returns them.
-	 * @param GridOptions                $options  Options of the grid.
-	 * @param Shop                       $shop     Shop of the products.
-	 * @param string                     $more     Additional class of the list.
+	 * @param string $more Additional class of the list.
 	 */
 	public static function cards( array $products, GridOptions $options, Shop $shop, string $more = '' ): string {
 		$cards    = '';
@@ -68,10 +53,7 @@ final class ProductGrid {
 	/**
 	 * Returns the element of a list.
 	 *
-	 * @param string      $cards   HTML of the cards.
-	 * @param GridOptions $options Options of the grid.
-	 * @param string      $more    Additional class of the list.
-	 * @param string      $state   Additional attributes of the list.
+	 * @param string $cards HTML of the cards.
 	 */
 	public static function list_of( string $cards, GridOptions $options, string $more, string $state = '' ): string {
 		return sprintf(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds the quantity limits of a product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,9 +25,7 @@ final class QuantityLimits {
 	/**
 	 * Creates the limits from those of a shop.
 	 *
-	 * @param float $minimum     Minimum quantity; the step if there is none.
-	 * @param float $maximum     Maximum quantity.
-	 * @param float $multiple_of Step of quantities.
+	 * @param float $minimum Minimum quantity; the step if there is none.
 	 */
 	public function __construct( float $minimum, float $maximum, float $multiple_of ) {
 		$this->multiple_of = Quantity::step( $multiple_of );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders a star rating.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,12 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Average rating of a product as five stars, with a text alternative. */
 final class Rating {
-	/**
-	 * Returns the stars; empty without reviews.
-	 *
-	 * @param float $average Average, 0 to 5.
-	 * @param int   $count   Number of reviews.
-	 */
+	/** Returns the stars; empty without reviews. */
 	public static function html( float $average, int $count ): string {
 		if ( $average <= 0 ) {
 			return '';
@@ -38,11 +28,7 @@ final class Rating {
 		);
 	}
 
-	/**
-	 * Returns the number of reviews: in parentheses for sighted users, in words for screen readers.
-	 *
-	 * @param int $count Number of reviews.
-	 */
+	/** Returns the number of reviews: in parentheses for sighted users, in words for screen readers. */
 	private static function count( int $count ): string {
 		$number = Number::text( $count );
 		/* translators: %s: number of reviews. */

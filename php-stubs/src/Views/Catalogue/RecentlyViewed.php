@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders lists of recently viewed products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -62,7 +57,6 @@ function ( cards ) {
 }
 JS;
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		// Before the boot data, which lists the islands of the page.
 		add_action( 'wp_footer', array( self::class, 'print_recorder' ), 1 );
@@ -76,11 +70,7 @@ JS;
 		}
 	}
 
-	/**
-	 * Returns the element that remembers a product once the visitor sees it; empty in a shop that shows no list.
-	 *
-	 * @param int $product_id Id of the product.
-	 */
+	/** Returns the element that remembers a product once the visitor sees it; empty in a shop that shows no list. */
 	public static function recorder( int $product_id ): string {
 		return '1' === get_option( self::OPTION )
 			? sprintf( '<span hidden %s></span>', Island::attributes( self::ISLAND, array( 'productId' => $product_id ) ) )
@@ -117,8 +107,7 @@ JS;
 	/**
 	 * Returns the empty cards.
 	 *
-	 * @param GridOptions $options Options of the list.
-	 * @param string      $more    Additional class of the list.
+	 * @param string $more Additional class of the list.
 	 */
 	public static function cards( GridOptions $options, string $more = '' ): string {
 		$parts = $options->parts;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the order select of a grid.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,11 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * product-grid applies the selection. The first option is the grid's default order.
  */
 final class SortForm {
-	/**
-	 * Returns the form.
-	 *
-	 * @param Grid $grid Grid to render.
-	 */
+	/** Returns the form. */
 	public static function html( Grid $grid ): string {
 		$form   = FormParts::form_props( $grid->page->address, $grid->page->filters );
 		$order  = ArgumentName::names()->string( 'order' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Describes the stock of a product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,12 +17,7 @@ final class Stock {
 	/** Message; empty for plenty. */
 	public string $text;
 
-	/**
-	 * Creates a state; see the named constructors.
-	 *
-	 * @param string $kind The state.
-	 * @param string $text Message.
-	 */
+	/** Creates a state; see the named constructors. */
 	private function __construct( string $kind, string $text ) {
 		$this->kind = $kind;
 		$this->text = $text;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the sample of an attribute's value.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** A round sample beside or in place of a name. A strict Content-Security-Policy forbids style attributes, so it is an SVG. */
 final class SwatchSample {
-	/**
-	 * Returns the sample, which says nothing: the name is beside it. Empty for a value without one.
-	 *
-	 * @param Swatch|null $swatch The sample.
-	 */
+	/** Returns the sample, which says nothing: the name is beside it. Empty for a value without one. */
 	public static function html( ?Swatch $swatch ): string {
 		if ( null === $swatch || $swatch->is_empty() ) {
 			return '';

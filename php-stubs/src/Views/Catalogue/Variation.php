@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds a variation of a product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -29,9 +24,7 @@ final class Variation {
 	/**
 	 * Creates a variation.
 	 *
-	 * @param int                   $id      Id of the post.
-	 * @param Product|null          $product The variation as a product.
-	 * @param array<string, string> $chosen  Slugs by form field.
+	 * @param array<string, string> $chosen Slugs by form field.
 	 */
 	private function __construct( int $id, ?Product $product, array $chosen ) {
 		$this->id      = $id;
@@ -42,9 +35,8 @@ final class Variation {
 	/**
 	 * Returns the variations that the shop shows, in the product's order.
 	 *
-	 * @param Product                             $product    The variable product.
-	 * @param Attribute[]                         $attributes Attributes of the product.
-	 * @param array<int, array<array-key, mixed>> $products   Variations as the Store API returns them, as far as they are known.
+	 * @param Attribute[] $attributes Attributes of the product.
+	 * @param array<int, array<array-key, mixed>> $products Variations as the Store API returns them, as far as they are known.
 	 * @return self[]
 	 */
 	public static function all( Product $product, array $attributes, array $products ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the chosen attributes of a product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -44,11 +39,7 @@ final class VariationChoice {
 		}
 	}
 
-	/**
-	 * Returns the slug chosen in a field; empty for none.
-	 *
-	 * @param string $field Name of the form field.
-	 */
+	/** Returns the slug chosen in a field; empty for none. */
 	public function of( string $field ): string {
 		return $this->slugs[ $field ] ?? '';
 	}
@@ -67,11 +58,7 @@ final class VariationChoice {
 		return null;
 	}
 
-	/**
-	 * True if the choice matches all attributes of a variation.
-	 *
-	 * @param Variation $variation Variation of the product.
-	 */
+	/** True if the choice matches all attributes of a variation. */
 	private function makes( Variation $variation ): bool {
 		foreach ( $variation->chosen as $field => $slug ) {
 			if ( '' === $this->of( $field ) || ( '' !== $slug && $slug !== $this->of( $field ) ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the fields for choosing a variation.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,9 +18,7 @@ final class VariationFields {
 	/**
 	 * Returns the fields; empty for a product without options.
 	 *
-	 * @param int             $product_id Product of the form.
-	 * @param Attribute[]     $attributes Attributes of the product.
-	 * @param VariationChoice $choice     Chosen attributes.
+	 * @param Attribute[] $attributes Attributes of the product.
 	 */
 	public static function html( int $product_id, array $attributes, VariationChoice $choice ): string {
 		$fields = '';
@@ -47,8 +40,7 @@ final class VariationFields {
 	/**
 	 * Returns one select with its label.
 	 *
-	 * @param Attribute $attribute Attribute of the select.
-	 * @param string    $chosen    Chosen slug; empty for none.
+	 * @param string $chosen Chosen slug; empty for none.
 	 */
 	private static function field( Attribute $attribute, string $chosen ): string {
 		$options = sprintf( '<option value="">%s</option>', Text::encode( __( 'Choose…', 'storefront-islands' ) ) );
@@ -73,9 +65,8 @@ final class VariationFields {
 	/**
 	 * Returns radio buttons with samples; a value without one shows its name.
 	 *
-	 * @param Attribute             $attribute Attribute of the buttons.
-	 * @param array<string, Swatch> $swatches  Samples by slug.
-	 * @param string                $chosen    Chosen slug; empty for none.
+	 * @param array<string, Swatch> $swatches Samples by slug.
+	 * @param string $chosen Chosen slug; empty for none.
 	 */
 	private static function buttons( Attribute $attribute, array $swatches, string $chosen ): string {
 		$buttons = '';
@@ -102,11 +93,7 @@ final class VariationFields {
 		);
 	}
 
-	/**
-	 * Returns what a field says where the form is sent without its choice.
-	 *
-	 * @param Attribute $attribute Attribute of the field.
-	 */
+	/** Returns what a field says where the form is sent without its choice. */
 	private static function missing( Attribute $attribute ): string {
 		/* translators: %s: name of an attribute, such as Color. */
 		return sprintf( __( 'Please choose: %s', 'storefront-islands' ), $attribute->label() );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the end of the checkout form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,12 +17,7 @@ final class Actions {
 	/** Id of the form, for the button after it. */
 	public const FORM_ID = 'storefront-checkout-form';
 
-	/**
-	 * Returns the Place Order button and the link back to the cart.
-	 *
-	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  Content areas of the editor.
-	 */
+	/** Returns the Place Order button and the link back to the cart. */
 	public static function node( CartReader $reader, Areas $areas ): Node {
 		return Node::group(
 			array(
@@ -52,11 +42,7 @@ final class Actions {
 		);
 	}
 
-	/**
-	 * Returns the link back to the cart; null if there is no cart page.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the link back to the cart; null if there is no cart page. */
 	private static function way_back( CartReader $reader ): ?Node {
 		$cart_url = $reader->block_url( 'cart-url', $reader->page_url( 'cart' ) );
 		$link     = array(
@@ -66,22 +52,14 @@ final class Actions {
 		return '' === $cart_url ? null : Node::element( 'a', $link, array( $reader->block_text( 'return-to-cart', __( 'Back to the cart', 'storefront-islands' ) ) ) );
 	}
 
-	/**
-	 * Returns the text of the button, with the total if the block shows it there.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the text of the button, with the total if the block shows it there. */
 	private static function label( CartReader $reader ): string {
 		$label     = $reader->block_text( 'place-order', __( 'Place order', 'storefront-islands' ) );
 		$separator = $reader->block_text( 'price-separator', '' );
 		return '' === $separator ? $label : $label . ' ' . $separator . ' ' . Totals::total( $reader );
 	}
 
-	/**
-	 * Returns the total and the button.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the total and the button. */
 	private static function place_order( CartReader $reader ): Node {
 		return Node::element(
 			'div',

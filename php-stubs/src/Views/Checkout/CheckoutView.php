@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the checkout on the server.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,11 +19,10 @@ final class CheckoutView {
 	/**
 	 * Returns the checkout, which is readable without scripts.
 	 *
-	 * @param array<string, mixed> $cart     Response of GET /wc/store/v1/cart.
+	 * @param array<string, mixed> $cart Response of GET /wc/store/v1/cart.
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; identical to those in the page's boot data.
 	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopNoticeList.
-	 * @param Areas                $areas    Content areas of the editor.
-	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
+	 * @param int $heading_level Level of the view's headings, 1 to 6.
 	 */
 	public static function node( array $cart, array $settings, array $messages, Areas $areas, int $heading_level = 2 ): Node {
 		$reader = new CartReader( $cart, $settings, $heading_level );
@@ -43,12 +37,7 @@ final class CheckoutView {
 		);
 	}
 
-	/**
-	 * Returns the content below the notices.
-	 *
-	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  Content areas of the editor.
-	 */
+	/** Returns the content below the notices. */
 	private static function screen( CartReader $reader, Areas $areas ): Node {
 		if ( array() === $reader->cart->objects( 'items' ) ) {
 			return Node::group( array( FallbackScreens::empty_cart( $reader ), $areas->take( 'empty' ) ) );
@@ -62,12 +51,7 @@ final class CheckoutView {
 		);
 	}
 
-	/**
-	 * Returns the form and the order summary.
-	 *
-	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  Content areas of the editor.
-	 */
+	/** Returns the form and the order summary. */
 	private static function order( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
 			'div',
@@ -103,8 +87,6 @@ final class CheckoutView {
 	/**
 	 * Returns the sections with fields, from the express buttons to the order note.
 	 *
-	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  Content areas of the editor, and the terms.
 	 * @return list<Node|null>
 	 */
 	private static function sections( CartReader $reader, Areas $areas ): array {
@@ -135,11 +117,7 @@ final class CheckoutView {
 		);
 	}
 
-	/**
-	 * True if the shop requires an account to order, and the visitor is not logged in.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** True if the shop requires an account to order, and the visitor is not logged in. */
 	private static function must_log_in( CartReader $reader ): bool {
 		$checkout = $reader->settings->object( 'checkout' );
 		return 0 === $reader->settings->int( 'currentUserId' ) && ! $checkout->bool( 'allowsGuests' ) && ! $checkout->bool( 'offersAccount' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Collapses the order summary on small screens.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

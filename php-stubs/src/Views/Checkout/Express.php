@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the area of express buttons.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,11 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same placeholder as src/islands/checkout/express-section.tsx before the express buttons are loaded. */
 final class Express {
-	/**
-	 * Returns the placeholder; null if the shop expects no express buttons for this cart.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the placeholder; null if the shop expects no express buttons for this cart. */
 	public static function node( CartReader $reader ): ?Node {
 		if ( ! $reader->cart->bool( 'needs_payment' ) || ! $reader->settings->object( 'checkout' )->bool( 'expectsExpress' ) ) {
 			return null;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders alternatives to the checkout form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/islands/checkout/view.tsx. */
 final class FallbackScreens {
-	/**
-	 * Returns the message for an empty cart, with a link to the shop.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the message for an empty cart, with a link to the shop. */
 	public static function empty_cart( CartReader $reader ): Node {
 		$shop = $reader->page_url( 'shop' );
 		return self::screen(
@@ -30,11 +21,7 @@ final class FallbackScreens {
 		);
 	}
 
-	/**
-	 * Returns the message for guests of a shop that requires an account, with a login link.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the message for guests of a shop that requires an account, with a login link. */
 	public static function login_required( CartReader $reader ): Node {
 		return self::screen(
 			Node::element( 'p', array(), array( __( 'You must be logged in to check out.', 'storefront-islands' ) ) ),
@@ -43,13 +30,7 @@ final class FallbackScreens {
 		);
 	}
 
-	/**
-	 * Returns a sentence with a link.
-	 *
-	 * @param Node   $sentence Message.
-	 * @param string $url      Target of the link.
-	 * @param string $label    Text of the link.
-	 */
+	/** Returns a sentence with a link. */
 	private static function screen( Node $sentence, string $url, string $label ): Node {
 		return Node::element(
 			'div',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the checkout without scripts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the order summary of the checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,12 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/islands/checkout/order-summary.tsx. */
 final class OrderSummary {
-	/**
-	 * Returns the order summary.
-	 *
-	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  Content areas of the editor.
-	 */
+	/** Returns the order summary. */
 	public static function node( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
 			'section',
@@ -58,11 +48,7 @@ final class OrderSummary {
 		);
 	}
 
-	/**
-	 * Returns the button that expands the summary on small screens.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the button that expands the summary on small screens. */
 	private static function toggle( CartReader $reader ): Node {
 		return Node::element(
 			'summary',
@@ -75,12 +61,7 @@ final class OrderSummary {
 		);
 	}
 
-	/**
-	 * Returns products, coupons and totals.
-	 *
-	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  Content areas of the editor.
-	 */
+	/** Returns products, coupons and totals. */
 	private static function body( CartReader $reader, Areas $areas ): Node {
 		$lines = array();
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
@@ -111,12 +92,7 @@ final class OrderSummary {
 		);
 	}
 
-	/**
-	 * Returns one product.
-	 *
-	 * @param JsonReader       $item   Cart item of the Store API.
-	 * @param CartReader $reader Cart and settings.
-	 */
+	/** Returns one product. */
 	private static function line( JsonReader $item, CartReader $reader ): Node {
 		$quantity = $item->quantity( 'quantity' );
 		return Node::element(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the payment methods.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,11 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Payment {
 	private const ID = 'radio-control-wc-payment-method';
 
-	/**
-	 * Returns the payment methods expected for this cart; null if nothing has to be paid.
-	 *
-	 * @param CartReader $reader The cart.
-	 */
+	/** Returns the payment methods expected for this cart; null if nothing has to be paid. */
 	public static function node( CartReader $reader ): ?Node {
 		if ( ! $reader->cart->bool( 'needs_payment' ) ) {
 			return null;
@@ -68,7 +59,6 @@ final class Payment {
 	/**
 	 * Returns the ids of the payment methods that are enabled and available for this cart, in the shop's order.
 	 *
-	 * @param CartReader $reader The cart.
 	 * @return list<string>
 	 */
 	private static function names( CartReader $reader ): array {
@@ -86,8 +76,7 @@ final class Payment {
 	/**
 	 * Returns the saved cards and accounts of some methods.
 	 *
-	 * @param CartReader   $reader The cart.
-	 * @param list<string> $names  Ids of the methods.
+	 * @param list<string> $names Ids of the methods.
 	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
 	 */
 	private static function saved( CartReader $reader, array $names ): array {
@@ -110,11 +99,7 @@ final class Payment {
 		return $options;
 	}
 
-	/**
-	 * Returns the label of a saved card.
-	 *
-	 * @param JsonReader $saved Saved card of the customer settings.
-	 */
+	/** Returns the label of a saved card. */
 	private static function saved_label( JsonReader $saved ): string {
 		$method = $saved->object( 'method' );
 		$brand  = $method->string( 'brand' );
@@ -134,8 +119,7 @@ final class Payment {
 	/**
 	 * Returns the methods with the shop's titles.
 	 *
-	 * @param CartReader   $reader The cart.
-	 * @param list<string> $names  Ids of the methods.
+	 * @param list<string> $names Ids of the methods.
 	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
 	 */
 	private static function methods( CartReader $reader, array $names ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the terms and conditions.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -56,7 +51,6 @@ final class Terms {
 	 * if the block hides it, or if the shop has neither page and no tick is needed.
 	 *
 	 * @param CartReader $reader Reader with the shop's pages and the block's settings.
-	 * @param Areas      $areas  Content areas.
 	 */
 	public static function put( CartReader $reader, Areas $areas ): void {
 		$block    = $reader->settings->object( 'block' );
@@ -73,12 +67,7 @@ final class Terms {
 		$areas->put( self::PLACE, 'storefront-terms wc-block-checkout__terms', $content );
 	}
 
-	/**
-	 * Returns the terms, with a checkbox if the block requires a tick; null if there are none.
-	 *
-	 * @param CartReader $reader Reader with the block's settings.
-	 * @param Areas      $areas  Content areas with the terms.
-	 */
+	/** Returns the terms, with a checkbox if the block requires a tick; null if there are none. */
 	public static function node( CartReader $reader, Areas $areas ): ?Node {
 		$terms = $areas->take( self::PLACE );
 		return null === $terms || ! self::is_required( $reader )
@@ -86,11 +75,7 @@ final class Terms {
 			: CheckboxField::node( self::ID, $terms, false, true );
 	}
 
-	/**
-	 * True if an order needs a tick at the terms.
-	 *
-	 * @param CartReader $reader Reader with the block's settings.
-	 */
+	/** True if an order needs a tick at the terms. */
 	private static function is_required( CartReader $reader ): bool {
 		return '' !== $reader->block_text( 'terms-required', '' );
 	}
@@ -152,9 +137,6 @@ final class Terms {
 
 	/**
 	 * Returns a link that opens in a new tab, so that the shopper's input is kept; its text if the shop has no such page.
-	 *
-	 * @param string $url   Target of the link.
-	 * @param string $label Text of the link.
 	 */
 	private static function link( string $url, string $label ): Node {
 		if ( '' === $url ) {

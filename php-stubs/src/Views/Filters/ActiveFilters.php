@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the active filters.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,20 +17,14 @@ defined( 'ABSPATH' ) || exit;
  * Renders the same HTML as src/islands/active-filters/view.tsx.
  */
 final class ActiveFilters implements FilterView {
-	/** Attributes of the block. */
 	private JsonReader $options;
-
-	/** Page that contains the block. */
 	private CataloguePage $page;
-
-	/** Names of terms. */
 	private FilterNames $names;
 
 	/**
 	 * Creates the view.
 	 *
 	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
-	 * @param CataloguePage        $page       Page that contains the block.
 	 */
 	public function __construct( array $attributes, CataloguePage $page ) {
 		$this->options = new JsonReader( $attributes );
@@ -43,7 +32,6 @@ final class ActiveFilters implements FilterView {
 		$this->names   = new FilterNames( $page->shop() );
 	}
 
-	/** {@inheritDoc} */
 	public function props(): array {
 		return array(
 			'heading'      => $this->options->string( 'heading' ),
@@ -57,7 +45,6 @@ final class ActiveFilters implements FilterView {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function node(): ?Node {
 		if ( $this->page->filters()->is_empty() || ! $this->page->has_products() ) {
 			return null;
@@ -76,11 +63,7 @@ final class ActiveFilters implements FilterView {
 		);
 	}
 
-	/**
-	 * Returns the filters of a group with its label.
-	 *
-	 * @param ActiveGroup $group The group.
-	 */
+	/** Returns the filters of a group with its label. */
 	private function group( ActiveGroup $group ): Node {
 		$entries = array();
 		foreach ( $group->entries as $at => $entry ) {
@@ -99,9 +82,7 @@ final class ActiveFilters implements FilterView {
 	/**
 	 * Returns one filter.
 	 *
-	 * @param string  $label     Label of the filter.
-	 * @param Filters $others    Filters that remain without it.
-	 * @param bool    $is_joined True if products must match it in addition to the previous filter.
+	 * @param bool $is_joined True if products must match it in addition to the previous filter.
 	 */
 	private function entry( string $label, Filters $others, bool $is_joined ): Node {
 		return Node::element(

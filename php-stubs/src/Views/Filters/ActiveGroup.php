@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds a group of active filters.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -34,9 +29,8 @@ final class ActiveGroup {
 	/**
 	 * Creates a group.
 	 *
-	 * @param string                       $label     Label of the group.
-	 * @param list<array{string, Filters}> $entries   Texts, each with the filters that remain without it.
-	 * @param bool                         $needs_all True if products must match all filters of the group.
+	 * @param list<array{string, Filters}> $entries Texts, each with the filters that remain without it.
+	 * @param bool $needs_all True if products must match all filters of the group.
 	 */
 	public function __construct( string $label, array $entries, bool $needs_all = false ) {
 		$this->label     = $label;

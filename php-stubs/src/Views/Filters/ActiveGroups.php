@@ -1,9 +1,4 @@
 <?php
-/**
- * Groups the active filters.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,22 +17,10 @@ defined( 'ABSPATH' ) || exit;
  * activeGroups in src/islands/active-filters.
  */
 final class ActiveGroups {
-	/** Active filters. */
 	private Filters $filters;
-
-	/** Names of terms. */
 	private FilterNames $names;
-
-	/** Currency format. */
 	private JsonReader $currency;
 
-	/**
-	 * Creates the groups.
-	 *
-	 * @param Filters     $filters  Active filters.
-	 * @param FilterNames $names    Names of terms.
-	 * @param JsonReader        $currency Currency format, see Money.
-	 */
 	public function __construct( Filters $filters, FilterNames $names, JsonReader $currency ) {
 		$this->filters  = $filters;
 		$this->names    = $names;
@@ -93,7 +76,6 @@ final class ActiveGroups {
 		return new ActiveGroup( __( 'Stock Status', 'storefront-islands' ), $entries );
 	}
 
-	/** Returns the group of ratings. */
 	private function ratings(): ActiveGroup {
 		$entries = array();
 		foreach ( $this->filters->ratings as $rating ) {
@@ -102,7 +84,6 @@ final class ActiveGroups {
 		return new ActiveGroup( __( 'Rating', 'storefront-islands' ), $entries );
 	}
 
-	/** Returns the group of categories. */
 	private function categories(): ActiveGroup {
 		$entries = array();
 		foreach ( $this->filters->categories as $slug ) {
@@ -111,11 +92,7 @@ final class ActiveGroups {
 		return new ActiveGroup( $this->names->label( 'product_cat' ), $entries );
 	}
 
-	/**
-	 * Returns the group of an attribute's terms.
-	 *
-	 * @param AttributeFilter $filter Filter of the attribute.
-	 */
+	/** Returns the group of an attribute's terms. */
 	private function attribute( AttributeFilter $filter ): ActiveGroup {
 		$entries = array();
 		foreach ( $filter->slugs as $slug ) {
@@ -125,11 +102,7 @@ final class ActiveGroups {
 		return new ActiveGroup( $this->names->label( $filter->taxonomy ), $entries, $filter->needs_all );
 	}
 
-	/**
-	 * Returns the group of the terms of a widget's taxonomy filter.
-	 *
-	 * @param TaxonomyFilter $filter Filter of the taxonomy.
-	 */
+	/** Returns the group of the terms of a widget's taxonomy filter. */
 	private function taxonomy( TaxonomyFilter $filter ): ActiveGroup {
 		$entries = array();
 		foreach ( $filter->terms as $slug ) {
@@ -153,11 +126,6 @@ final class ActiveGroups {
 		return $labels[ $status ] ?? $status;
 	}
 
-	/**
-	 * Returns the label of a rating.
-	 *
-	 * @param string $rating '1' to '5'.
-	 */
 	public static function rating_label( string $rating ): string {
 		/* translators: %s: number of stars. */
 		return sprintf( __( 'Rated %s out of 5', 'storefront-islands' ), $rating );
@@ -176,7 +144,6 @@ final class ActiveGroups {
 	 * Returns a list without one of its values.
 	 *
 	 * @param list<string> $values The list.
-	 * @param string       $value  The value.
 	 * @return list<string>
 	 */
 	private static function without( array $values, string $value ): array {

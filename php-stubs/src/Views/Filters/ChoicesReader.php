@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the choices of a filter list.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,31 +15,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Choices of each kind, with the number of products that each would leave on the page. */
 final class ChoicesReader {
-	/** Page that contains the list. */
 	private CataloguePage $page;
-
-	/** Active filters. */
 	private Filters $filters;
-
-	/** Names of terms and taxonomies. */
 	private FilterNames $names;
 
-	/**
-	 * Creates the reader.
-	 *
-	 * @param CataloguePage $page Page that contains the list.
-	 */
 	public function __construct( CataloguePage $page ) {
 		$this->page    = $page;
 		$this->filters = $page->filters();
 		$this->names   = new FilterNames( $page->shop() );
 	}
 
-	/**
-	 * Returns the choices of a block.
-	 *
-	 * @param JsonReader $options Attributes of the block.
-	 */
+	/** Returns the choices of a block. */
 	public function read( JsonReader $options ): FilterChoices {
 		switch ( $options->string( 'kind' ) ) {
 			case 'stock':
@@ -63,8 +44,6 @@ final class ChoicesReader {
 	/**
 	 * Returns the taxonomy of the attribute that a block names by its taxonomy or id; empty if the shop has no such
 	 * attribute.
-	 *
-	 * @param JsonReader $options Attributes of the block.
 	 */
 	private function taxonomy( JsonReader $options ): string {
 		foreach ( $this->page->shop()->attributes() as $attribute ) {
@@ -78,8 +57,7 @@ final class ChoicesReader {
 	/**
 	 * Returns the terms of an attribute.
 	 *
-	 * @param string     $taxonomy "pa_color"; empty for none.
-	 * @param JsonReader $options  Attributes of the block.
+	 * @param string $taxonomy "pa_color"; empty for none.
 	 */
 	private function attribute( string $taxonomy, JsonReader $options ): FilterChoices {
 		$page_query = array(
@@ -108,8 +86,6 @@ final class ChoicesReader {
 	/**
 	 * Returns the categories. They are counted without the category filter: the route would combine it with each
 	 * category as if products needed all of them, but one is enough.
-	 *
-	 * @param JsonReader $options Attributes of the block.
 	 */
 	private function categories( JsonReader $options ): FilterChoices {
 		$others = $this->filters->with_categories( array() );
@@ -128,8 +104,6 @@ final class ChoicesReader {
 	/**
 	 * Returns the terms for the grid of one widget. The counts are those of the whole shop, because only the grid knows
 	 * the results of its own query.
-	 *
-	 * @param JsonReader $options Attributes of the block.
 	 */
 	private function of_widget( JsonReader $options ): FilterChoices {
 		$widget_id = $options->string( 'widgetId' );
@@ -185,8 +159,6 @@ final class ChoicesReader {
 	/**
 	 * Returns the terms of a taxonomy in display order, counted in the whole shop.
 	 *
-	 * @param string     $taxonomy The taxonomy.
-	 * @param JsonReader $options  Attributes of the block.
 	 * @return list<FilterTerm>
 	 */
 	private function terms( string $taxonomy, JsonReader $options ): array {
@@ -205,10 +177,7 @@ final class ChoicesReader {
 	/**
 	 * Returns the terms of a taxonomy with their counts on the page.
 	 *
-	 * @param string     $taxonomy The taxonomy.
-	 * @param JsonReader $data     Collection data.
-	 * @param string     $name     Name of the field with the counts.
-	 * @param JsonReader $options  Attributes of the block.
+	 * @param string $name Name of the field with the counts.
 	 * @return list<FilterTerm>
 	 */
 	private function counted_terms( string $taxonomy, JsonReader $data, string $name, JsonReader $options ): array {
@@ -223,9 +192,8 @@ final class ChoicesReader {
 	/**
 	 * Returns counts of the collection data; null if the shop returned none.
 	 *
-	 * @param JsonReader   $data Collection data.
 	 * @param string $name Name of the field with the counts.
-	 * @param string $key  Name of the field that identifies what is counted.
+	 * @param string $key Name of the field that identifies what is counted.
 	 * @return array<array-key, int>|null
 	 */
 	private static function counts( JsonReader $data, string $name, string $key ): ?array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the element of a filter block.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,9 +15,7 @@ final class FilterBlock {
 	/**
 	 * Returns the HTML of the block.
 	 *
-	 * @param string     $island  Name of the island.
-	 * @param string     $classes Class names for themes, in addition to storefront-filter.
-	 * @param FilterView $view    View of the filter.
+	 * @param string $classes Class names for themes, in addition to storefront-filter.
 	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
 	 */
 	public static function html( string $island, string $classes, FilterView $view, array $attributes = array() ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds the choices of a filter list.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -38,7 +33,6 @@ final class FilterChoices {
 	 */
 	public array $chosen;
 
-	/** Other active filters. */
 	public Filters $others;
 
 	/**
@@ -51,13 +45,11 @@ final class FilterChoices {
 	/**
 	 * Creates the choices.
 	 *
-	 * @param string               $label    Label of the choices.
-	 * @param string               $taxonomy Taxonomy of the terms, or empty.
-	 * @param string               $argument Name of the URL argument.
-	 * @param list<FilterTerm>     $terms    Choices in display order.
-	 * @param list<string>         $chosen   Values in the URL.
-	 * @param Filters              $others   Other active filters.
-	 * @param array<string, mixed> $wants    Data to request when filters change.
+	 * @param string $taxonomy Taxonomy of the terms, or empty.
+	 * @param string $argument Name of the URL argument.
+	 * @param list<FilterTerm> $terms Choices in display order.
+	 * @param list<string> $chosen Values in the URL.
+	 * @param array<string, mixed> $wants Data to request when filters change.
 	 */
 	public function __construct( string $label, string $taxonomy, string $argument, array $terms, array $chosen, Filters $others, array $wants ) {
 		$this->label    = $label;

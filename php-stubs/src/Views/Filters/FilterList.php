@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders a filter list.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -32,20 +27,14 @@ final class FilterList implements FilterView {
 	/** Minimum number of choices for a search field. */
 	private const SEARCHED_FROM = 20;
 
-	/** Attributes of the block; kind: attribute, stock, rating, category or taxonomy. */
 	private JsonReader $options;
-
-	/** Page that contains the block. */
 	private CataloguePage $page;
-
-	/** Choices of the list. */
 	private FilterChoices $choices;
 
 	/**
 	 * Creates the view.
 	 *
 	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
-	 * @param CataloguePage        $page       Page that contains the block.
 	 */
 	public function __construct( array $attributes, CataloguePage $page ) {
 		$this->options = new JsonReader( $attributes );
@@ -53,7 +42,6 @@ final class FilterList implements FilterView {
 		$this->choices = ( new ChoicesReader( $page ) )->read( $this->options );
 	}
 
-	/** {@inheritDoc} */
 	public function props(): array {
 		$terms = array();
 		foreach ( $this->choices->terms as $term ) {
@@ -82,7 +70,6 @@ final class FilterList implements FilterView {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function node(): ?Node {
 		$shown = array_values( array_filter( $this->choices->terms, array( $this, 'is_shown' ) ) );
 		if ( array() === $shown || ! $this->page->has_products() ) {
@@ -141,11 +128,7 @@ final class FilterList implements FilterView {
 		return $rows;
 	}
 
-	/**
-	 * True if a choice is displayed; selected ones always are.
-	 *
-	 * @param FilterTerm $term The choice.
-	 */
+	/** True if a choice is displayed; selected ones always are. */
 	private function is_shown( FilterTerm $term ): bool {
 		return 0 !== $term->count || ! $this->options->bool( 'hideEmpty' ) || in_array( $term->value, $this->chosen(), true );
 	}
@@ -188,11 +171,7 @@ final class FilterList implements FilterView {
 		);
 	}
 
-	/**
-	 * Returns the button that expands a long list.
-	 *
-	 * @param int $count Number of choices.
-	 */
+	/** Returns the button that expands a long list. */
 	private static function more( int $count ): Node {
 		return Node::element(
 			'button',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders a choice of a filter list.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -31,10 +26,9 @@ final class FilterListRow {
 	/**
 	 * Creates the renderer for the choices of a list.
 	 *
-	 * @param string $name       Name of the inputs.
-	 * @param string $type       Type of the inputs: 'radio' or 'checkbox'.
-	 * @param bool   $has_stars  True if the choices are star ratings.
-	 * @param bool   $has_counts True if the numbers of products are displayed.
+	 * @param string $type Type of the inputs: 'radio' or 'checkbox'.
+	 * @param bool $has_stars True if the choices are star ratings.
+	 * @param bool $has_counts True if the numbers of products are displayed.
 	 */
 	public function __construct( string $name, string $type, bool $has_stars, bool $has_counts ) {
 		$this->name       = $name;
@@ -46,9 +40,8 @@ final class FilterListRow {
 	/**
 	 * Returns one choice.
 	 *
-	 * @param FilterTerm $term      The choice.
-	 * @param bool       $is_chosen True if it is selected.
-	 * @param bool       $is_more   True if it is only visible in the expanded list.
+	 * @param bool $is_chosen True if it is selected.
+	 * @param bool $is_more True if it is only visible in the expanded list.
 	 */
 	public function node( FilterTerm $term, bool $is_chosen, bool $is_more ): Node {
 		$is_off = 0 === $term->count && ! $is_chosen;
@@ -92,11 +85,7 @@ final class FilterListRow {
 		);
 	}
 
-	/**
-	 * Returns a label with its description.
-	 *
-	 * @param FilterTerm $term The choice.
-	 */
+	/** Returns a label with its description. */
 	private static function name( FilterTerm $term ): Node {
 		return Node::element(
 			'span',
@@ -108,11 +97,7 @@ final class FilterListRow {
 		);
 	}
 
-	/**
-	 * Returns stars with a text alternative for screen readers.
-	 *
-	 * @param FilterTerm $term A rating.
-	 */
+	/** Returns stars with a text alternative for screen readers. */
 	private static function stars( FilterTerm $term ): Node {
 		$number = (int) $term->value;
 		return Node::element(
@@ -135,11 +120,7 @@ final class FilterListRow {
 		);
 	}
 
-	/**
-	 * Returns a count with a text alternative for screen readers.
-	 *
-	 * @param int $count Number of products.
-	 */
+	/** Returns a count with a text alternative for screen readers. */
 	private static function count( int $count ): Node {
 		return Node::group(
 			array(

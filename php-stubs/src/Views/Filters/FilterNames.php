@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the names of filtered terms.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,14 +17,8 @@ final class FilterNames {
 	 */
 	private const MAX_TERMS = 60;
 
-	/** Shop with the names. */
 	private Shop $shop;
 
-	/**
-	 * Creates the names.
-	 *
-	 * @param Shop $shop Shop with the names.
-	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
@@ -38,7 +27,6 @@ final class FilterNames {
 	 * Returns the names that an island may need: of each attribute, the categories, and each taxonomy by which a grid
 	 * is filtered.
 	 *
-	 * @param Filters $filters Active filters.
 	 * @return array<string, array{label: string, terms: object}> Label and term names by slug, by taxonomy.
 	 */
 	public function all( Filters $filters ): array {
@@ -83,8 +71,7 @@ final class FilterNames {
 	/**
 	 * Returns the names of a taxonomy's terms by slug: all if there are few, otherwise those of active filters.
 	 *
-	 * @param string  $taxonomy Taxonomy: "pa_color".
-	 * @param Filters $filters  Active filters.
+	 * @param string $taxonomy Taxonomy: "pa_color".
 	 * @return array<array-key, string>
 	 */
 	private function terms( string $taxonomy, Filters $filters ): array {

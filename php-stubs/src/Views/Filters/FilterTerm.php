@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds a choice of a filter list.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the view of a filter block.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the toggle of the filters for small screens.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * and collapsed on small ones, with and without JavaScript, before any script runs.
  */
 final class FiltersDisclosure {
-	/**
-	 * Returns the element. The island active-filters updates its count (data-active-filters).
-	 *
-	 * @param Filters $filters Active filters.
-	 */
+	/** Returns the element. The island active-filters updates its count (data-active-filters). */
 	public static function node( Filters $filters ): Node {
 		$count = $filters->count();
 		return Node::element(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders common parts of filters.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,8 +18,7 @@ final class FormParts {
 	/**
 	 * Returns the heading of a filter; null without text.
 	 *
-	 * @param string $text  Text from the block's editor.
-	 * @param int    $level Heading level, 1 to 6.
+	 * @param string $text Text from the block's editor.
 	 */
 	public static function heading( string $text, int $level ): ?Node {
 		return '' === $text ? null : Node::element( 'h' . max( 1, min( 6, $level ) ), array( 'class' => 'storefront-filter__heading' ), array( $text ) );
@@ -34,8 +28,6 @@ final class FormParts {
 	 * Returns action and hidden fields that keep all other arguments of the URL: part of an island's props, and input
 	 * of form().
 	 *
-	 * @param CatalogueUrl $address Address of the page.
-	 * @param Filters $others  Filters without the form's own.
 	 * @return array{action: string, fields: list<array{string, string}>} Fields: names and values.
 	 */
 	public static function form_props( CatalogueUrl $address, Filters $others ): array {
@@ -100,7 +92,6 @@ final class FormParts {
 	/**
 	 * Returns a label with separate texts for display and for screen readers.
 	 *
-	 * @param string $shown  Displayed text.
 	 * @param string $spoken Text for screen readers.
 	 * @return list<Node>
 	 */

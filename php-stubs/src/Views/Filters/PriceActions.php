@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the buttons of the price filter.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the price filter.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,10 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * src/islands/price-filter/view.tsx in its initial state.
  */
 final class PriceFilter implements FilterView, StyledView {
-	/** Attributes of the block. */
 	private JsonReader $options;
-
-	/** Page that contains the block. */
 	private CataloguePage $page;
 
 	/** Prefix of element ids. */
@@ -57,14 +49,12 @@ final class PriceFilter implements FilterView, StyledView {
 	 */
 	private array $histogram = array();
 
-	/** Currency format, see Support\Money. */
 	private JsonReader $currency;
 
 	/**
 	 * Creates the view.
 	 *
 	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
-	 * @param CataloguePage        $page       Page that contains the block.
 	 */
 	public function __construct( array $attributes, CataloguePage $page ) {
 		$this->options = new JsonReader( $attributes );
@@ -85,7 +75,6 @@ final class PriceFilter implements FilterView, StyledView {
 		$this->form = $this->form_props();
 	}
 
-	/** {@inheritDoc} */
 	public function props(): array {
 		$filters = $this->page->filters();
 		return array(
@@ -111,7 +100,6 @@ final class PriceFilter implements FilterView, StyledView {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function node(): ?Node {
 		if ( null === $this->prices || null === $this->scale ) {
 			return null;
@@ -143,7 +131,6 @@ final class PriceFilter implements FilterView, StyledView {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function rules(): array {
 		if ( null === $this->prices || null === $this->scale ) {
 			return array();
@@ -167,11 +154,7 @@ final class PriceFilter implements FilterView, StyledView {
 		return $form;
 	}
 
-	/**
-	 * Returns the range as text, for a filter without inputs.
-	 *
-	 * @param PriceScale $scale The scale.
-	 */
+	/** Returns the range as text, for a filter without inputs. */
 	private function amounts( PriceScale $scale ): Node {
 		return Node::element(
 			'p',
@@ -187,11 +170,7 @@ final class PriceFilter implements FilterView, StyledView {
 		);
 	}
 
-	/**
-	 * Returns both inputs.
-	 *
-	 * @param PriceScale $scale The scale.
-	 */
+	/** Returns both inputs. */
 	private function inputs( PriceScale $scale ): Node {
 		return Node::element(
 			'div',
@@ -206,10 +185,9 @@ final class PriceFilter implements FilterView, StyledView {
 	/**
 	 * Returns one number input with the currency symbol.
 	 *
-	 * @param string     $end    'min' or 'max'.
-	 * @param string     $label  Label, plain text.
-	 * @param int        $amount Amount in minor units.
-	 * @param PriceScale $scale  The scale.
+	 * @param string $end 'min' or 'max'.
+	 * @param string $label Label, plain text.
+	 * @param int $amount Amount in minor units.
 	 */
 	private function input( string $end, string $label, int $amount, PriceScale $scale ): Node {
 		$id = $this->id . '-' . $end;

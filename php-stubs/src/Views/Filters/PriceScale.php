@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes the scale of the price filter.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -36,10 +31,8 @@ final class PriceScale {
 	/**
 	 * Creates a scale from rounded bounds.
 	 *
-	 * @param int     $least   Lower bound.
-	 * @param int     $most    Upper bound.
-	 * @param int     $step    Amount of an arrow key.
-	 * @param Filters $filters Active filters.
+	 * @param int $least Lower bound.
+	 * @param int $step Amount of an arrow key.
 	 */
 	private function __construct( int $least, int $most, int $step, Filters $filters ) {
 		$this->least = $least;
@@ -53,10 +46,9 @@ final class PriceScale {
 	 * Returns the scale for a range of prices, rounded down and up to multiples of ten steps
 	 * (docs/behaviour.md#price-filter). Null if there is nothing to choose.
 	 *
-	 * @param int     $min_price  Lowest price.
-	 * @param int     $max_price  Highest price.
-	 * @param int     $minor_unit Number of decimals of the currency.
-	 * @param Filters $filters    Active filters.
+	 * @param int $min_price Lowest price.
+	 * @param int $max_price Highest price.
+	 * @param int $minor_unit Number of decimals of the currency.
 	 */
 	public static function between( int $min_price, int $max_price, int $minor_unit, Filters $filters ): ?self {
 		$step = 10 ** $minor_unit;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the slider of the price filter.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,18 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as Slider in src/islands/price-filter/slider.tsx and Histogram in src/islands/price-filter/view.tsx. */
 final class PriceSlider {
-	/** Scale of the slider. */
 	private PriceScale $scale;
-
-	/** Currency format. */
 	private JsonReader $currency;
 
-	/**
-	 * Creates the slider.
-	 *
-	 * @param PriceScale $scale    Scale of the slider.
-	 * @param JsonReader       $currency Currency format, see Support\Money.
-	 */
 	public function __construct( PriceScale $scale, JsonReader $currency ) {
 		$this->scale    = $scale;
 		$this->currency = $currency;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Views with style rules.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

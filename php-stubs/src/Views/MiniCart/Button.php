@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the button of the mini-cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

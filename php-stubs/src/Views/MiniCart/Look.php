@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the looks of the mini-cart block.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,14 +21,8 @@ final class Look {
 	/** Pattern of a CSS colour: a name, a number, a function, a custom property. */
 	private const COLOR = '/^[#\w(),.%\s\/-]+$/D';
 
-	/** Attributes of the block. */
 	private JsonReader $chosen;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param JsonReader $chosen Attributes of the block.
-	 */
 	public function __construct( JsonReader $chosen ) {
 		$this->chosen = $chosen;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Prints the script that shows or hides the mini-cart before hydration.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the addresses of an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,12 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Delivery method and addresses, with what plugins print below them. */
 final class Addresses {
-	/**
-	 * Returns the sections.
-	 *
-	 * @param Purchase $purchase The order.
-	 * @param Headings $headings Headings of the page.
-	 */
+	/** Returns the sections. */
 	public static function node( Purchase $purchase, Headings $headings ): Node {
 		$sections = array();
 		foreach ( $purchase->addresses as $address ) {

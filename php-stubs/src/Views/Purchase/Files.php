@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the files of an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,12 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Files that may be downloaded, with their limits. */
 final class Files {
-	/**
-	 * Returns the section; null if the order has no files.
-	 *
-	 * @param Purchase $purchase The order.
-	 * @param Headings $headings Headings of the page.
-	 */
+	/** Returns the section; null if the order has no files. */
 	public static function node( Purchase $purchase, Headings $headings ): ?Node {
 		if ( array() === $purchase->files ) {
 			return null;
@@ -38,11 +28,7 @@ final class Files {
 		);
 	}
 
-	/**
-	 * Returns one file.
-	 *
-	 * @param PurchasedFile $file The file.
-	 */
+	/** Returns one file. */
 	private static function file( PurchasedFile $file ): Node {
 		$name = 0 === $file->remaining || $file->is_expired
 			? $file->name
@@ -57,11 +43,7 @@ final class Files {
 		);
 	}
 
-	/**
-	 * Returns how often a file may still be downloaded; empty for any number, and once it has expired.
-	 *
-	 * @param PurchasedFile $file The file.
-	 */
+	/** Returns how often a file may still be downloaded; empty for any number, and once it has expired. */
 	private static function remaining( PurchasedFile $file ): string {
 		if ( null === $file->remaining || $file->is_expired ) {
 			return '';
@@ -72,11 +54,7 @@ final class Files {
 			: sprintf( _n( '%s download left', '%s downloads left', $file->remaining, 'storefront-islands' ), number_format_i18n( $file->remaining ) );
 	}
 
-	/**
-	 * Returns until when a file may be, or could be, downloaded; empty for ever.
-	 *
-	 * @param PurchasedFile $file The file.
-	 */
+	/** Returns until when a file may be, or could be, downloaded; empty for ever. */
 	private static function expires( PurchasedFile $file ): string {
 		if ( '' === $file->expires ) {
 			return '';

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the headings of the purchase summary.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the items of an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,12 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Products of an order and its totals. */
 final class Items {
-	/**
-	 * Returns the section.
-	 *
-	 * @param Purchase $purchase The order.
-	 * @param Headings $headings Headings of the page.
-	 */
+	/** Returns the section. */
 	public static function node( Purchase $purchase, Headings $headings ): Node {
 		$id    = wp_unique_id( 'storefront-received-items-' );
 		$items = array();
@@ -53,8 +43,7 @@ final class Items {
 	/**
 	 * Returns one product.
 	 *
-	 * @param PurchasedItem $item        Item of the order.
-	 * @param string        $placeholder URL of the placeholder image.
+	 * @param string $placeholder URL of the placeholder image.
 	 */
 	private static function item( PurchasedItem $item, string $placeholder ): Node {
 		return Node::element(
@@ -77,11 +66,6 @@ final class Items {
 		);
 	}
 
-	/**
-	 * Returns the totals.
-	 *
-	 * @param Purchase $purchase The order.
-	 */
 	private static function totals( Purchase $purchase ): Node {
 		$last  = count( $purchase->totals ) - 1;
 		$lines = array();

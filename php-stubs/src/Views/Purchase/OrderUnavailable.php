@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the page without an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,10 +22,8 @@ final class OrderUnavailable {
 	/**
 	 * Returns the HTML of the page.
 	 *
-	 * @param string   $access   Constant of Access, except OPEN.
-	 * @param OrderQuery $order_query    Order query.
-	 * @param Headings $headings Headings of the page.
-	 * @param string   $shop_url URL of the shop page; may be empty.
+	 * @param string $access Constant of Access, except OPEN.
+	 * @param string $shop_url URL of the shop page; may be empty.
 	 */
 	public static function html( string $access, OrderQuery $order_query, Headings $headings, string $shop_url ): string {
 		switch ( $access ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders what plugins print about an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,8 +14,7 @@ final class Printed {
 	/**
 	 * Returns the output; null if there is none.
 	 *
-	 * @param Purchase $purchase The order.
-	 * @param string   $place    Place of the output, a key of Purchase::$printed.
+	 * @param string $place Place of the output, a key of Purchase::$printed.
 	 */
 	public static function node( Purchase $purchase, string $place ): ?Node {
 		$html = $purchase->printed[ $place ] ?? '';
@@ -29,8 +23,6 @@ final class Printed {
 
 	/**
 	 * Returns the output as it is, or inside a table if it is rows: WooCommerce prints some places inside its table.
-	 *
-	 * @param string $html The output.
 	 */
 	private static function in_table( string $html ): Node {
 		$output = Node::of_html( $html );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders common parts of order pages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,11 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Container, introduction and links, shared by the page with an order and the one without. */
 final class PurchaseLayout {
-	/**
-	 * Returns the container of the page.
-	 *
-	 * @param string $html Content of the page.
-	 */
+	/** Returns the container of the page. */
 	public static function page( string $html ): string {
 		return '<div class="storefront-received">' . $html . '</div>';
 	}
@@ -48,7 +39,6 @@ final class PurchaseLayout {
 		return self::link( $url, $text, 'storefront-received__link' );
 	}
 
-	/** Returns a link. */
 	private static function link( string $url, string $text, string $class_name ): Node {
 		return Node::element(
 			'a',

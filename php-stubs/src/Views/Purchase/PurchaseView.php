@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the purchase summary.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,8 +15,7 @@ final class PurchaseView {
 	 * Returns the HTML of the summary.
 	 *
 	 * @param Purchase $purchase Order that the visitor may see.
-	 * @param Headings $headings Headings of the page.
-	 * @param string   $shop_url URL of the link to the shop; empty for none.
+	 * @param string $shop_url URL of the link to the shop; empty for none.
 	 */
 	public static function html( Purchase $purchase, Headings $headings, string $shop_url ): string {
 		$page = Node::group(
@@ -40,19 +34,13 @@ final class PurchaseView {
 	 * Returns the HTML of an order in the customer's account, below its number, date and status.
 	 *
 	 * @param Purchase $purchase Order that the visitor may see.
-	 * @param Headings $headings Headings of the page.
 	 */
 	public static function details( Purchase $purchase, Headings $headings ): string {
 		$pay = $purchase->is_open() ? PurchaseLayout::main( $purchase->pay_url, __( 'Pay for this order', 'storefront-islands' ) ) : null;
 		return PurchaseLayout::page( Node::group( array( self::ways( $purchase, $pay ), self::order( $purchase, $headings ) ) )->html() );
 	}
 
-	/**
-	 * Returns files, items, totals and addresses, and what plugins print around them.
-	 *
-	 * @param Purchase $purchase The order.
-	 * @param Headings $headings Headings of the page.
-	 */
+	/** Returns files, items, totals and addresses, and what plugins print around them. */
 	private static function order( Purchase $purchase, Headings $headings ): Node {
 		return Node::group(
 			array(
@@ -70,12 +58,7 @@ final class PurchaseView {
 		);
 	}
 
-	/**
-	 * Returns the row of links; null if there are none.
-	 *
-	 * @param Purchase  $purchase The order.
-	 * @param Node|null $main     Most important link.
-	 */
+	/** Returns the row of links; null if there are none. */
 	private static function ways( Purchase $purchase, ?Node $main ): ?Node {
 		$links = null === $main ? array() : array( $main );
 		foreach ( $purchase->actions as $action ) {
@@ -84,11 +67,7 @@ final class PurchaseView {
 		return array() === $links ? null : PurchaseLayout::node( $links );
 	}
 
-	/**
-	 * Returns the title of the page.
-	 *
-	 * @param Purchase $purchase The order.
-	 */
+	/** Returns the title of the page. */
 	public static function title( Purchase $purchase ): string {
 		if ( $purchase->is_cancelled ) {
 			return __( 'Your order was cancelled', 'storefront-islands' );
@@ -96,12 +75,7 @@ final class PurchaseView {
 		return $purchase->is_open() ? __( 'Your order is not paid yet', 'storefront-islands' ) : __( 'Order received', 'storefront-islands' );
 	}
 
-	/**
-	 * Returns the thank-you message, or the problem and how to resolve it.
-	 *
-	 * @param Purchase $purchase The order.
-	 * @param Headings $headings Headings of the page.
-	 */
+	/** Returns the thank-you message, or the problem and how to resolve it. */
 	private static function greeting( Purchase $purchase, Headings $headings ): Node {
 		if ( $purchase->is_open() ) {
 			$lead = $purchase->has_failed
@@ -125,11 +99,7 @@ final class PurchaseView {
 		return Node::group( array( $headings->first( $thanks ), PurchaseLayout::lead( __( 'Your order has been received.', 'storefront-islands' ) ) ) );
 	}
 
-	/**
-	 * Returns the overview of the order.
-	 *
-	 * @param Purchase $purchase The order.
-	 */
+	/** Returns the overview of the order. */
 	private static function facts( Purchase $purchase ): Node {
 		$facts = array(
 			__( 'Order number', 'storefront-islands' )   => $purchase->number,

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the navigation menu.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,14 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * screens and in the column of small ones.
  */
 final class Menu {
-	/** Current page. */
 	private CurrentPage $here;
 
-	/**
-	 * Creates the menu.
-	 *
-	 * @param CurrentPage $here Current page.
-	 */
 	public function __construct( CurrentPage $here ) {
 		$this->here = $here;
 	}
@@ -64,11 +53,7 @@ final class Menu {
 		return wp_unique_id( 'storefront-menu-' );
 	}
 
-	/**
-	 * Returns the button for small screens.
-	 *
-	 * @param string $id Id of the list that it opens.
-	 */
+	/** Returns the button for small screens. */
 	private static function fold( string $id ): Node {
 		return Node::element(
 			'details',
@@ -90,8 +75,7 @@ final class Menu {
 	 * Returns the list of one level, with its submenus.
 	 *
 	 * @param list<MenuEntry> $entries Entries of the level.
-	 * @param string          $id      Id of the list.
-	 * @param int             $level   Level of the list; 1 for the outermost.
+	 * @param int $level Level of the list; 1 for the outermost.
 	 */
 	private function level( array $entries, string $id, int $level ): Node {
 		$items = array();
@@ -113,9 +97,7 @@ final class Menu {
 	/**
 	 * Returns the content of an item: its link, submenu toggle and submenu.
 	 *
-	 * @param MenuEntry $entry The entry.
-	 * @param string    $list_id  Id of the list that contains the item: only one of its submenus is open at a time.
-	 * @param int       $level Level of the list that contains the item.
+	 * @param string $list_id Id of the list that contains the item: only one of its submenus is open at a time.
 	 * @return list<Node|null>
 	 */
 	private function item( MenuEntry $entry, string $list_id, int $level ): array {
@@ -138,11 +120,6 @@ final class Menu {
 		);
 	}
 
-	/**
-	 * Returns the link of an entry.
-	 *
-	 * @param MenuEntry $entry Entry with a URL.
-	 */
 	private function link( MenuEntry $entry ): Node {
 		$rel = trim( $entry->rel . ( $entry->opens_tab ? ' noopener' : '' ) );
 		return Node::element(
@@ -158,12 +135,7 @@ final class Menu {
 		);
 	}
 
-	/**
-	 * Returns the toggle of a submenu: a symbol next to the link, or the label of an entry without a link.
-	 *
-	 * @param MenuEntry $entry The entry.
-	 * @param string    $id    Id of the submenu.
-	 */
+	/** Returns the toggle of a submenu: a symbol next to the link, or the label of an entry without a link. */
 	private static function toggle( MenuEntry $entry, string $id ): Node {
 		$is_named = '' === $entry->url;
 		$sign     = Node::element(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the product search form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

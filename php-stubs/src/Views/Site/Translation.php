@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the page translation.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ final class Translation {
 	/**
 	 * Returns the props that src/islands/translation/state.ts decodes.
 	 *
-	 * @param Languages $languages The languages.
 	 * @return array<string, mixed>
 	 */
 	public static function props( Languages $languages ): array {
@@ -41,11 +35,7 @@ final class Translation {
 		);
 	}
 
-	/**
-	 * Returns the languages, and a note about what happens to the page's text.
-	 *
-	 * @param Languages $languages The languages.
-	 */
+	/** Returns the languages, and a note about what happens to the page's text. */
 	public static function node( Languages $languages ): Node {
 		$items = array();
 		foreach ( $languages->codes_in_order() as $code ) {
@@ -90,8 +80,7 @@ final class Translation {
 	/**
 	 * Returns the button of one language.
 	 *
-	 * @param string $code         Code of the language.
-	 * @param bool   $is_of_page True if it is the language of the pages.
+	 * @param bool $is_of_page True if it is the language of the pages.
 	 */
 	private static function button( string $code, bool $is_of_page ): Node {
 		return Node::element(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Applies the options of the cart, checkout and mini-cart blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -174,11 +169,7 @@ final class BlockChoices {
 		return array( 'storePages' => array_diff_key( (array) ( $settings['storePages'] ?? array() ), array_flip( $left_out ) ) ) + $settings;
 	}
 
-	/**
-	 * True if the island's element has a class.
-	 *
-	 * @param string $name The class.
-	 */
+	/** True if the island's element has a class. */
 	private function has_class( string $name ): bool {
 		return in_array( $name, $this->classes, true );
 	}

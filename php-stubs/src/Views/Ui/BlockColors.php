@@ -1,9 +1,4 @@
 <?php
-/**
- * Colours that a block sets as custom properties.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the texts of the cart and checkout blocks.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -36,7 +31,6 @@ final class BlockTexts {
 	/**
 	 * Returns the texts by name.
 	 *
-	 * @param JsonReader $chosen Attributes of the block.
 	 * @return array<string, string>
 	 */
 	public static function of( JsonReader $chosen ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders checkboxes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders collapsed content.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,12 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/ui/disclosure.tsx when it is collapsed. */
 final class Disclosure {
-	/**
-	 * Returns a collapsed disclosure, whose content is rendered in the browser when it is expanded.
-	 *
-	 * @param string $class_name Class of the element.
-	 * @param string $summary    Label of the disclosure.
-	 */
+	/** Returns a collapsed disclosure, whose content is rendered in the browser when it is expanded. */
 	public static function node( string $class_name, string $summary ): Node {
 		return Node::element(
 			'details',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders icons.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

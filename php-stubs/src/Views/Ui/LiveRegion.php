@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders a live region for assistive technology.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders notices.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders product images.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders prices.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -40,11 +35,7 @@ final class Price {
 		);
 	}
 
-	/**
-	 * Returns a text for screen readers only.
-	 *
-	 * @param string $words The text.
-	 */
+	/** Returns a text for screen readers only. */
 	private static function hidden( string $words ): Node {
 		return Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( $words . ' ' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders quantity fields.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,8 +18,7 @@ final class QuantityField {
 	/**
 	 * Returns a quantity input with two buttons.
 	 *
-	 * @param string $id       Id, unique on the page.
-	 * @param JsonReader   $item     Cart item of the Store API.
+	 * @param string $id Id, unique on the page.
 	 * @param string $in_words Quantity as text, shown without scripts.
 	 */
 	public static function node( string $id, JsonReader $item, string $in_words ): Node {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders radio buttons as cards.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,11 +13,9 @@ final class RadioCards {
 	/**
 	 * Returns radio buttons side by side.
 	 *
-	 * @param string                                                  $name   Name of the inputs.
-	 * @param string                                                  $label  Label of the group for assistive
+	 * @param string $label Label of the group for assistive
 	 * technology.
-	 * @param list<array{value: string, label: string, aside: string}> $cards  Cards with label and price, plain text; the price may be empty.
-	 * @param string                                                  $chosen Selected value.
+	 * @param list<array{value: string, label: string, aside: string}> $cards Cards with label and price, plain text; the price may be empty.
 	 */
 	public static function node( string $name, string $label, array $cards, string $chosen ): Node {
 		$nodes = array();

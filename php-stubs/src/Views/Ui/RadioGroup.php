@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders groups of radio buttons.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,10 +15,9 @@ final class RadioGroup {
 	/**
 	 * Returns a group of radio buttons.
 	 *
-	 * @param string     $legend      Label of the group.
-	 * @param string     $legend_note Additional text of the legend; without it the legend is only for assistive
+	 * @param string $legend_note Additional text of the legend; without it the legend is only for assistive
 	 * technology.
-	 * @param list<Node> $options     Results of option().
+	 * @param list<Node> $options Results of option().
 	 */
 	public static function node( string $legend, string $legend_note, array $options ): Node {
 		return Node::element(
@@ -45,12 +39,9 @@ final class RadioGroup {
 	/**
 	 * Returns one radio button with its label.
 	 *
-	 * @param string       $name      Name of the group.
-	 * @param string       $value     Value of the input.
-	 * @param bool         $is_chosen True if it is selected.
-	 * @param string       $label     Label of the option.
-	 * @param string       $aside     Text at the end of the line, usually a price.
-	 * @param list<string> $notes     Additional notes.
+	 * @param bool $is_chosen True if it is selected.
+	 * @param string $aside Text at the end of the line, usually a price.
+	 * @param list<string> $notes Additional notes.
 	 */
 	public static function option( string $name, string $value, bool $is_chosen, string $label, string $aside, array $notes ): Node {
 		$texts = array( Node::element( 'span', array( 'class' => self::CLASS_NAME . '__label' ), array( $label ) ) );
@@ -71,9 +62,7 @@ final class RadioGroup {
 	/**
 	 * Returns the input of a radio button (src/ui/radio-group.tsx).
 	 *
-	 * @param string $name      Name of the group.
-	 * @param string $value     Value of the input.
-	 * @param bool   $is_chosen True if it is selected.
+	 * @param bool $is_chosen True if it is selected.
 	 */
 	public static function input( string $name, string $value, bool $is_chosen ): Node {
 		return Node::element(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders HTML of the shop and its plugins.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -56,9 +51,8 @@ final class SafeHtml {
 	/**
 	 * Returns the HTML in an element; null if it has no text.
 	 *
-	 * @param string $source     HTML of the shop.
+	 * @param string $source HTML of the shop.
 	 * @param string $class_name Class of the element; may be empty.
-	 * @param string $tag        Tag of the element.
 	 */
 	public static function node( string $source, string $class_name, string $tag = 'div' ): ?Node {
 		$html = self::html( $source );

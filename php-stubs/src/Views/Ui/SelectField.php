@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders select fields.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,14 +14,12 @@ final class SelectField {
 	 * Returns a select with its label above it. Its options keep their places whatever is chosen, because browsers fill
 	 * in by index: the empty one is always the first, a value that is not listed the last.
 	 *
-	 * @param string                      $id           Id, unique on the page.
-	 * @param string                      $label        Label, plain text.
-	 * @param string                      $value        Selected value.
-	 * @param bool                        $required     True if a value is required.
-	 * @param string|null                 $autocomplete Value of the autocomplete attribute.
-	 * @param list<array{string, string}> $options      Pairs of stored value and displayed name.
-	 * @param string                      $unlisted     Displayed name of a value that is no option; empty for the value itself.
-	 * @param array<string, string|bool>  $attributes   Further attributes.
+	 * @param string $id Id, unique on the page.
+	 * @param string $label Label, plain text.
+	 * @param bool $required True if a value is required.
+	 * @param list<array{string, string}> $options Pairs of stored value and displayed name.
+	 * @param string $unlisted Displayed name of a value that is no option; empty for the value itself.
+	 * @param array<string, string|bool> $attributes Further attributes.
 	 */
 	public static function node( string $id, string $label, string $value, bool $required, ?string $autocomplete, array $options, string $unlisted = '', array $attributes = array() ): Node {
 		$listed = array_column( $options, 0 );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the area of snackbars.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

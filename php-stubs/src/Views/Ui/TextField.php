@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders text fields.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,12 +13,11 @@ final class TextField {
 	/**
 	 * Returns a text input with its label above it.
 	 *
-	 * @param string                              $id         Id, unique on the page.
-	 * @param string                              $label      Label, plain text.
-	 * @param string                              $value      Value of the input.
-	 * @param bool                                $required   True if a value is required.
+	 * @param string $id Id, unique on the page.
+	 * @param string $label Label, plain text.
+	 * @param bool $required True if a value is required.
 	 * @param array<string, string|int|bool|null> $attributes Additional attributes, including the type.
-	 * @param string                              $note       What the value is for, plain text; empty for none.
+	 * @param string $note What the value is for, plain text; empty for none.
 	 */
 	public static function node( string $id, string $label, string $value, bool $required, array $attributes, string $note = '' ): Node {
 		$note_id = $id . '-hint';

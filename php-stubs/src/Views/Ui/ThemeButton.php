@@ -1,9 +1,4 @@
 <?php
-/**
- * Names by which themes style buttons.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

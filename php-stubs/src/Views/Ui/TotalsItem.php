@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders rows of totals.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,10 +15,9 @@ final class TotalsItem {
 	/**
 	 * Returns one row of the totals.
 	 *
-	 * @param string $label    Label of the row.
-	 * @param string $value    Amount or text.
-	 * @param bool   $is_final True for the grand total.
-	 * @param string $note     Text below label and value; none if empty.
+	 * @param string $value Amount or text.
+	 * @param bool $is_final True for the grand total.
+	 * @param string $note Text below label and value; none if empty.
 	 */
 	public static function node( string $label, string $value, bool $is_final = false, string $note = '' ): Node {
 		return Node::element(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the contact information.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,11 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * src/islands/checkout/form/model.ts.
  */
 final class Contact {
-	/**
-	 * Returns the contact section: email, login link and account creation.
-	 *
-	 * @param FormReader $form The form.
-	 */
+	/** Returns the contact section: email, login link and account creation. */
 	public static function node( FormReader $form ): Node {
 		$email = $form->fields->email( $form->reader->cart->object( 'billing_address' )->string( 'email' ) );
 		return Step::node(
@@ -40,11 +31,7 @@ final class Contact {
 		);
 	}
 
-	/**
-	 * Returns the login link.
-	 *
-	 * @param FormReader $form The form.
-	 */
+	/** Returns the login link. */
 	private static function login( FormReader $form ): ?Node {
 		$url = $form->checkout->url( 'loginUrl' );
 		if ( '' === $url || ! $form->is_guest() || ! $form->checkout->bool( 'offersLogin' ) ) {
@@ -67,11 +54,7 @@ final class Contact {
 		);
 	}
 
-	/**
-	 * Returns the fields for creating an account.
-	 *
-	 * @param FormReader $form The form.
-	 */
+	/** Returns the fields for creating an account. */
 	private static function account( FormReader $form ): ?Node {
 		if ( ! $form->is_guest() || ! $form->checkout->bool( 'offersAccount' ) ) {
 			return null;

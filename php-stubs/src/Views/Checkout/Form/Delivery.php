@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the delivery options.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,11 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * src/islands/checkout/form/model.ts.
  */
 final class Delivery {
-	/**
-	 * Returns the choice between shipping and local pickup; null if there is no choice.
-	 *
-	 * @param FormReader $form The form.
-	 */
+	/** Returns the choice between shipping and local pickup; null if there is no choice. */
 	public static function choice( FormReader $form ): ?Node {
 		if ( ! $form->has_pickup() ) {
 			return null;
@@ -55,11 +46,7 @@ final class Delivery {
 		);
 	}
 
-	/**
-	 * Returns the pickup locations; null without local pickup.
-	 *
-	 * @param FormReader $form The form.
-	 */
+	/** Returns the pickup locations; null without local pickup. */
 	public static function pickup( FormReader $form ): ?Node {
 		if ( ! $form->is_collected() ) {
 			return null;
@@ -83,11 +70,7 @@ final class Delivery {
 		);
 	}
 
-	/**
-	 * Returns the shipping options; null without shipping.
-	 *
-	 * @param FormReader $form The form.
-	 */
+	/** Returns the shipping options; null without shipping. */
 	public static function options( FormReader $form ): ?Node {
 		if ( ! $form->reader->is_shipped() || $form->is_collected() ) {
 			return null;
@@ -134,11 +117,7 @@ final class Delivery {
 		);
 	}
 
-	/**
-	 * Returns the name of a pickup location.
-	 *
-	 * @param JsonReader $rate Shipping rate of the Store API.
-	 */
+	/** Returns the name of a pickup location. */
 	private static function place( JsonReader $rate ): string {
 		foreach ( $rate->objects( 'meta_data' ) as $entry ) {
 			if ( 'pickup_location' === $entry->string( 'key' ) && '' !== $entry->text( 'value' ) ) {
@@ -152,7 +131,6 @@ final class Delivery {
 	 * Returns the total price of the packages, or from the lowest to the highest; empty if it is unknown.
 	 *
 	 * @param list<JsonReader> $packages Shipping packages of the Store API.
-	 * @param FormReader $form     The form.
 	 */
 	private static function price_range( array $packages, FormReader $form ): string {
 		$lowest   = 0;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the fields of the form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -38,11 +33,7 @@ final class FormField {
 		);
 	}
 
-	/**
-	 * Returns one field; rarely used optional fields are collapsed.
-	 *
-	 * @param Field $field The field.
-	 */
+	/** Returns one field; rarely used optional fields are collapsed. */
 	private static function node( Field $field ): Node {
 		$control = self::control( $field );
 		return Node::element(
@@ -52,12 +43,7 @@ final class FormField {
 		);
 	}
 
-	/**
-	 * Returns a field collapsed behind its label.
-	 *
-	 * @param Field $field   The field.
-	 * @param Node  $control Control of the field.
-	 */
+	/** Returns a field collapsed behind its label. */
 	private static function folded( Field $field, Node $control ): Node {
 		return Node::element(
 			'details',
@@ -69,11 +55,6 @@ final class FormField {
 		);
 	}
 
-	/**
-	 * Returns the control of a field.
-	 *
-	 * @param Field $field The field.
-	 */
 	private static function control( Field $field ): Node {
 		switch ( $field->control ) {
 			case 'select':
@@ -87,11 +68,7 @@ final class FormField {
 		}
 	}
 
-	/**
-	 * Returns what the shop needs a value for; empty for a field that explains itself.
-	 *
-	 * @param Field $field The field.
-	 */
+	/** Returns what the shop needs a value for; empty for a field that explains itself. */
 	private static function note( Field $field ): string {
 		return 'phone' === $field->name ? __( 'For questions about your order', 'storefront-islands' ) : '';
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the data of the form's views.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,23 +15,14 @@ defined( 'ABSPATH' ) || exit;
 final class FormReader {
 	private const ADDRESS_FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
-	/** Cart and settings. */
 	public CartReader $reader;
 
-	/** Settings of the checkout. */
 	public JsonReader $checkout;
 
-	/** Fields of the form. */
 	public CheckoutFields $fields;
 
-	/** Packages of the cart. */
 	private ShippingPackages $packages;
 
-	/**
-	 * Creates the reader.
-	 *
-	 * @param CartReader $reader The cart and the settings.
-	 */
 	public function __construct( CartReader $reader ) {
 		$this->reader   = $reader;
 		$this->checkout = $reader->settings->object( 'checkout' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the form of the checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ final class FormView {
 	/**
 	 * Returns the sections from the email to the shipping options; payment and note() follow.
 	 *
-	 * @param CartReader $reader The cart and the settings.
 	 * @return array<string, Node|null> Sections by the names of their parts.
 	 */
 	public static function nodes( CartReader $reader ): array {
@@ -38,11 +32,7 @@ final class FormView {
 		);
 	}
 
-	/**
-	 * Returns the order note and the fields of plugins for the order; null if there are neither.
-	 *
-	 * @param CartReader $reader The cart and the settings.
-	 */
+	/** Returns the order note and the fields of plugins for the order; null if there are neither. */
 	public static function note( CartReader $reader ): ?Node {
 		$form   = new FormReader( $reader );
 		$fields = $form->fields->additional( 'order' );
@@ -57,11 +47,7 @@ final class FormView {
 		return Step::node( $form->reader, 'order-fields', __( 'Additional order information', 'storefront-islands' ), array( FormField::group( $fields ), $note ), false );
 	}
 
-	/**
-	 * Returns the shipping address; null if none is needed.
-	 *
-	 * @param FormReader $form The form.
-	 */
+	/** Returns the shipping address; null if none is needed. */
 	private static function shipping( FormReader $form ): ?Node {
 		if ( ! $form->asks_for_shipping() ) {
 			return null;
@@ -80,11 +66,7 @@ final class FormView {
 		);
 	}
 
-	/**
-	 * Returns the billing address; null if it is the shipping address.
-	 *
-	 * @param FormReader $form The form.
-	 */
+	/** Returns the billing address; null if it is the shipping address. */
 	private static function billing( FormReader $form ): ?Node {
 		if ( $form->asks_for_shipping() && $form->is_same_for_billing() ) {
 			return null;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the sections of the checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,11 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/islands/checkout/form/step.tsx. */
 final class Step {
-	/**
-	 * Returns the description that the block sets; null if there is none.
-	 *
-	 * @param string $text Its text.
-	 */
+	/** Returns the description that the block sets; null if there is none. */
 	private static function description( string $text ): ?Node {
 		return '' === $text ? null : Node::element( 'p', array( 'class' => 'storefront-step__description wc-block-components-checkout-step__description' ), array( $text ) );
 	}
@@ -29,11 +20,10 @@ final class Step {
 	/**
 	 * Returns a section, whose heading labels the group of its fields.
 	 *
-	 * @param CartReader             $reader   Reader with the level of headings.
-	 * @param string                 $id       Id of WooCommerce's block, which themes and plugins refer to.
-	 * @param string                 $title    Text of the heading, unless the block sets another one.
+	 * @param string $id Id of WooCommerce's block, which themes and plugins refer to.
+	 * @param string $title Text of the heading, unless the block sets another one.
 	 * @param list<Node|string|null> $children Content of the section.
-	 * @param bool                   $is_area  True if the section has its own notices
+	 * @param bool $is_area True if the section has its own notices
 	 * (docs/behaviour.md#notice-contexts).
 	 */
 	public static function node( CartReader $reader, string $id, string $title, array $children, bool $is_area = true ): Node {
