@@ -13,10 +13,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { cleanCommit } from './git.mjs';
 import { root } from './paths.mjs';
 import { exitWith, Problem } from './problem.mjs';
 import { describeCounts, readCounts, sumOf, tableOf } from './test/counts.mjs';
 import { UNSTEADY } from './test/flow-report.mjs';
+import { recordPassed } from './test/full-record.mjs';
 import { missingNeeds } from './test/needs.mjs';
 import { PARTS, STEPS } from './test/steps.mjs';
 
@@ -145,6 +147,11 @@ const testAll = async () => {
 	rows.flatMap(({ unsteady }) => unsteady).forEach((text) => console.log(text));
 	if (values.full) {
 		console.log(tableOf(rows));
+		// Not if a file was changed since it was committed.
+		const commit = cleanCommit();
+		if (commit !== null) {
+			recordPassed(commit, rows);
+		}
 	}
 	const { passed, failed, skipped } = sumOf(rows.map(({ counts }) => counts));
 	console.log(describeCounts({ passed, failed, skipped }));
