@@ -8,13 +8,8 @@ import type { JQuery } from '../../stores/page/jquery';
 import { factsOf, limitsOf, measuresOf } from './description';
 import { choiceOf, clear, fieldsOf, showFields, type ChoiceField } from './fields';
 import { showMeasures, showPictures } from './gallery';
-import {
-	decodePicture,
-	findVariation,
-	type AddToCartProps,
-	type Buyable,
-	type Variation,
-} from './props';
+import { decodePicture, type AddToCartProps } from './props';
+import { findVariation, type Buyable, type Variation } from './variation';
 import { tellOfChoices } from './variation-events';
 
 const templateOf = (form: HTMLFormElement, id: string): HTMLTemplateElement | null =>

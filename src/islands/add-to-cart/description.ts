@@ -1,8 +1,10 @@
-/** Reads a variation as the shop describes it for scripts: what WooCommerce's `woocommerce_available_variation` filters. */
+/**
+ * Reads a variation as the shop describes it for scripts: what WooCommerce's `woocommerce_available_variation` filters.
+ */
 import type { QuantityLimits } from '../../domain/quantity';
 import { decodeEntities } from '../../domain/text';
 import { readNumber, readRecord, readText } from '../../domain/unknown';
-import type { Buyable } from './props';
+import type { Buyable } from './variation';
 
 /** Returns price, stock and description. */
 export const factsOf = (json: object): string => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { choiceOf, clear, fieldsOf, showFields } from './fields';
-import type { Variation } from './props';
+import type { Variation } from './variation';
 
 const radio = (slug: string, name: string) =>
 	`<label title="${name}"><input type="radio" name="attribute_pa_color" value="${slug}" required><span data-name>${name}</span></label>`;

@@ -1,6 +1,6 @@
 /** Fields of a variable product's form: selects, or radio buttons where the shop shows samples of the values. */
 import { __, sprintf } from '@wordpress/i18n';
-import { conflictsOf, isPossible, type ChosenOptions, type Variation } from './props';
+import { conflictsOf, isPossible, type ChosenOptions, type Variation } from './variation';
 
 /** A value that a field offers, as PHP prints it (Views\Catalogue\VariationFields). */
 interface FieldValue {

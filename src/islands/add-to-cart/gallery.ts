@@ -1,5 +1,5 @@
 /** Pictures and measures of the chosen variation, in this block and on the product's page around it. */
-import type { Picture } from './props';
+import type { Picture } from './variation';
 
 const GALLERY = '[data-gallery]';
 

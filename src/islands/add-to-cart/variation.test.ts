@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findVariation, isPossible, type ChosenOptions, type Variation } from './props';
+import { findVariation, isPossible, type ChosenOptions, type Variation } from './variation';
 
 const aVariation = (id: number, stands: Readonly<Record<string, string>>): Variation => ({
 	id,
