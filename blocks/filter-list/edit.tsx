@@ -5,7 +5,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import icons from '../../data/icons.json';
-import type { Term } from '../../src/islands/filter-list/rows';
+import type { Term } from '../../src/islands/filter-list/source';
 import { Icon } from '../../src/ui/icon';
 import { Choice, type Option } from '../shared/controls';
 import { siteData, type SiteAttribute } from '../shared/site-data';

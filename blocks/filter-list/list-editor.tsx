@@ -1,7 +1,7 @@
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { Term } from '../../src/islands/filter-list/rows';
+import type { Term } from '../../src/islands/filter-list/source';
 import { DisplayStyleButtons } from '../shared/display-style';
 import { FilterEditor } from '../shared/filter-editor';
 import type { FilterSettings } from '../shared/filter-settings';

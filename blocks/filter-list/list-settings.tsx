@@ -1,7 +1,7 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice, Toggle } from '../shared/controls';
-import type { TermOrder } from '../../src/islands/filter-list/rows';
+import type { TermOrder } from '../../src/islands/filter-list/source';
 import { DisplayStyleChoice, type DisplayStyle } from '../shared/display-style';
 
 /** Appearance of a list of choices and its selection mode. */

@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { rowsOf } from '../../src/islands/filter-list/rows';
-import type { Term } from '../../src/islands/filter-list/rows';
+import type { Term } from '../../src/islands/filter-list/source';
 import { inTermOrder } from '../../src/islands/filter-list/term-order';
 import { FilterListView } from '../../src/islands/filter-list/view';
 import { Note } from '../shared/note';

@@ -1,6 +1,5 @@
 /**
- * Choices that are missing in the server's HTML, because the list was inserted later. Part of the script
- * `catalogue-terms`.
+ * Script `catalogue-terms`: requests terms and choices that the server's HTML does not contain, which few visits need.
  */
 import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
 import type { ProductAttribute } from '../../domain/catalogue/filters';
@@ -10,7 +9,7 @@ import type { LoadCollection } from '../../stores/collections/resolvers';
 import { ratingLabel, stockLabel, CATEGORIES } from '../shared/shop-terms';
 import type { LoadTerms } from '../shared/shop-terms';
 import { textOf } from '../shared/text-of';
-import type { Source, Term } from './rows';
+import type { Source, Term } from './source';
 import { inTermOrder } from './term-order';
 
 const uncounted = (value: string, label: string): Term => ({
@@ -24,7 +23,7 @@ const uncounted = (value: string, label: string): Term => ({
 /** Returns the choices of a list; null if the request fails. Never rejects. */
 export type LoadChoices = (source: Source) => Promise<readonly Term[] | null>;
 
-/** Creates a function that returns the choices of a source, like ChoicesReader in PHP. */
+/** Creates a function that returns the choices of a source, like ChoicesReader in PHP, for lists inserted later. */
 export const createLoadChoices =
 	(loadTerms: LoadTerms): LoadChoices =>
 	async (source) => {
@@ -56,7 +55,6 @@ export const createLoadChoices =
 		}
 	};
 
-/** Orders terms as a tree. php-stubs/src/Catalogue/TermTree.php does the same. */
 interface Branch {
 	readonly id: number;
 	/** Id of the parent term; 0 for none. */
@@ -65,7 +63,7 @@ interface Branch {
 
 /**
  * Places each term after its parent and keeps the order otherwise. Terms with an unknown parent are treated as
- * top-level terms.
+ * top-level terms. php-stubs/src/Catalogue/TermTree.php does the same.
  */
 export const inTreeOrder = <Term extends Branch>(
 	terms: readonly Term[],
@@ -89,8 +87,6 @@ export const inTreeOrder = <Term extends Branch>(
 	};
 	return below(0, 0);
 };
-
-// Requests the terms of a taxonomy from the shop.
 
 /** Resources of the Store API besides those of attributes. */
 const RESOURCES = new Map([
@@ -140,7 +136,6 @@ export const createLoadTerms =
 		return response.ok ? inTreeOrder(readList(response.value.items).map(readTerm)) : null;
 	};
 
-/** Script `catalogue-terms`: requests terms that the server's HTML does not contain, which few visits need. */
 interface ShopTerms {
 	readonly loadTerms: LoadTerms;
 	readonly loadChoices: LoadChoices;

@@ -1,10 +1,14 @@
+/**
+ * Parts of a filter list: its choices, which are shown in batches, placeholders, an error message and the search field.
+ */
 import { useEffect, useState, createElement, Fragment, memo, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { classNames } from '../../ui/class-names';
 import { numberText, productsText } from '../../ui/count-text';
 import { nextTask } from '../shared/next-task';
 import type { FilterListOptions } from './props';
-import type { Term, Rows } from './rows';
+import type { Rows } from './rows';
+import type { Term } from './source';
 
 /** Number of rows shown or hidden per task: the layout of hundreds of rows at once would block the page. */
 const AT_ONCE = 30;

@@ -7,7 +7,8 @@ import { useRequestedCounts } from '../shared/filter-form';
 import { useIsHydrated } from '../shared/hydrate';
 import type { PreHydrationInput, FilterListProps } from './props';
 import type { LoadChoices } from './catalogue-terms';
-import { rowsOf, SEARCHED_FROM, chosenOf, withChosen, type Term } from './rows';
+import { rowsOf, SEARCHED_FROM } from './rows';
+import { chosenOf, withChosen, type Term } from './source';
 import { useChoices, useTermCounts, useTerms } from './use-choices';
 import { FilterListView } from './view';
 

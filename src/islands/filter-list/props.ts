@@ -1,10 +1,13 @@
-/** Props of a filter list: php-stubs/src/Views/Filters/FilterList.php. */
+/**
+ * Props of a filter list, as php-stubs/src/Views/Filters/FilterList.php prints them, and the input that its HTML
+ * receives before hydration.
+ */
 import type { CountsRequest } from '../../domain/catalogue/query';
 import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/unknown';
 import { readFormProps } from '../shared/filter-form';
 import type { FormProps } from '../shared/filter-form';
-import { countsRequestOf } from './rows';
-import type { Source, Term, TermOrder } from './rows';
+import { countsRequestOf } from './source';
+import type { Source, Term, TermOrder } from './source';
 
 /** Settings of the block. */
 export interface FilterListOptions {

@@ -1,5 +1,5 @@
 import { rowsOf, type RowsOptions } from './rows';
-import type { Term } from './rows';
+import type { Term } from './source';
 
 const term = (value: string, count: number | null = 1): Term => ({
 	id: 0,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { NO_FILTERS, RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
-import { chosenOf, countOf, withChosen, type Source } from './rows';
+import { chosenOf, countOf, withChosen, type Source } from './source';
 
 const SOURCES: readonly (readonly [Source, readonly string[]])[] = [
 	[{ kind: 'attribute', taxonomy: 'pa_color', operator: 'and' }, ['blue', 'red', 'зелёный', '1']],

@@ -1,4 +1,4 @@
-import type { TermOrder } from './rows';
+import type { TermOrder } from './source';
 
 /** Sort criterion of terms. */
 interface SortedTerm {

@@ -1,3 +1,4 @@
+/** Hooks of a filter list: selected values, counts, and the choices themselves. */
 import {
 	useCallback,
 	useEffect,
@@ -10,8 +11,8 @@ import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import type { Counts } from '../../domain/catalogue/query';
 import type { CountsState } from '../../stores/catalogue/contract';
 import type { LoadChoices } from './catalogue-terms';
-import { countOf } from './rows';
-import type { Source, Term } from './rows';
+import { countOf } from './source';
+import type { Source, Term } from './source';
 
 export interface Choices {
 	/** Selected values: those in the URL, or those about to be written to it. */
