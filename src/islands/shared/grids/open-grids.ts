@@ -7,7 +7,8 @@ import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/pag
 import { loadScripts } from '../load-scripts';
 import { findGrids, type Grid } from './find';
 import { followGrids } from './follow';
-import { keyOf, queryOfPage, requestFor, type GridsQuery, swap } from './swap';
+import { keyOf, queryOfPage, requestFor, type GridsQuery } from './request';
+import { swap } from './swap';
 import { SELF_REFRESHING } from './selectors';
 
 /** Sanitises what a grid's server returned; without its script a loop's cards come without their style sheets. */

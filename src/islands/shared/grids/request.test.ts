@@ -1,6 +1,6 @@
 import { readFilters } from '../../../domain/catalogue/address';
 import type { Grid } from './find';
-import { keyOf, requestFor } from './swap';
+import { keyOf, requestFor } from './request';
 
 const rules = { minorUnit: 2, attributes: ['pa_color'] };
 const at = (url: string) => ({ url, filters: readFilters(url, rules) });
