@@ -4,7 +4,7 @@ import type { Currency } from '../../src/domain/money';
 import { NO_DRAFT } from '../../src/islands/price-filter/draft';
 import { priceFilterModel } from '../../src/islands/price-filter/model';
 import { Placeholder, PriceFilterView } from '../../src/islands/price-filter/view';
-import type { PriceFilterOptions } from '../../src/islands/price-filter/model';
+import type { PriceFilterOptions } from '../../src/islands/price-filter/props';
 import { Note } from '../shared/note';
 import { nothing } from '../shared/nothing';
 import { SAMPLE_SPREAD, sampleScale } from './sample';

@@ -1,3 +1,4 @@
+/** Island of the price filter: keeps the range that is being chosen until it is applied, and shows the known prices. */
 import { useEffect, useReducer, useRef, createElement, Fragment } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { setPrice } from '../../domain/catalogue/changes';
@@ -13,7 +14,8 @@ import { useIsHydrated } from '../shared/hydrate';
 import { draftRange, isAdjusted, isPending, nextDraft, NO_DRAFT, refusedEnds } from './draft';
 import type { Draft, DraftEvent, Scale } from './draft';
 import { priceFilterModel } from './model';
-import type { PriceSpread, PriceFilterOptions, PriceFilterProps } from './model';
+import type { PriceSpread } from './model';
+import type { PriceFilterOptions, PriceFilterProps } from './props';
 import { Placeholder, PriceFilterView } from './view';
 
 /**

@@ -3,7 +3,7 @@ import type { IslandModule } from '..';
 import { ensureCatalogue } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { PriceFilterIsland } from './island';
-import { readProps } from './model';
+import { readProps } from './props';
 import '../../../blocks/price-filter/style.scss';
 
 /** Hydrates the form. */

@@ -5,7 +5,7 @@ import { catalogueStore } from '../../stores/catalogue/contract';
 import { aCataloguePage } from '../../../test/support/catalogue-page';
 import { renderProvided } from '../../../test/support/islands';
 import { PriceFilterIsland } from './island';
-import { readProps } from './model';
+import { readProps } from './props';
 
 const SHOP = 'https://shop.test/shop/';
 

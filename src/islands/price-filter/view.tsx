@@ -1,3 +1,4 @@
+/** Price filter as Views\Filters\PriceFilter prints it, and its placeholder. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import names from '../../../data/filter-arguments.json';
@@ -7,7 +8,8 @@ import { classNames } from '../../ui/class-names';
 import { ApplyButton, FilterForm } from '../shared/filter-form';
 import { useOwnStyle } from './own-style';
 import type { DraftEvent } from './draft';
-import type { HistogramModel, PriceFilterModel, PriceFilterOptions } from './model';
+import type { HistogramModel, PriceFilterModel } from './model';
+import type { PriceFilterOptions } from './props';
 import { PriceInput } from './price-input';
 import { Slider } from './slider';
 
@@ -83,7 +85,6 @@ interface PriceFilterViewProps {
 /** Query arguments by end. */
 const NAMES = { min: names.plain.minPrice, max: names.plain.maxPrice } as const;
 
-/** Price filter as Views\Filters\PriceFilter prints it. */
 export const PriceFilterView = ({
 	options,
 	currency,
