@@ -1,3 +1,4 @@
+/** Search island: connects the field, the suggestions and the recent searches, and reads the props. */
 import { createElement, useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isPlainClick } from '../../domain/anchors';
@@ -5,11 +6,11 @@ import { readRecord, readText } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
 import { useNativeInput } from '../../ui/use-pre-hydration-input';
 import { useIsHydrated } from '../shared/hydrate';
-import { announcement, searchRows } from './model';
+import { afterKey, announcement, CLOSED, OPENED, searchRows } from './model';
 import type { SearchRow } from './model';
 import { createSuggestions } from './suggestions';
 import type { SearchResult, SearchProducts } from './suggestions';
-import { afterKey, CLOSED, OPENED, SearchView } from './view';
+import { SearchView } from './view';
 
 /** Side effects of the island. */
 export interface SearchEffects {

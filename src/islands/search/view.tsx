@@ -1,3 +1,4 @@
+/** Search form as Views\Site\Search prints it, with the list of a combobox below it. */
 import { createElement } from '@wordpress/element';
 import type { MouseEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
@@ -6,7 +7,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { SafeHtml } from '../../ui/safe-html';
 import { waitLabel } from './model';
-import type { SearchRow } from './model';
+import type { ListState, SearchRow } from './model';
 
 const RowContent = ({ row }: { readonly row: SearchRow }) => {
 	switch (row.kind) {
@@ -198,40 +199,4 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 			)}
 		</form>
 	);
-};
-
-/** Keyboard handling of a field with a list below it (ARIA authoring practices, combobox). */
-interface ListState {
-	readonly isOpen: boolean;
-	/** Index of the row that Enter selects; -1 if Enter submits the form. */
-	readonly active: number;
-}
-
-export const CLOSED: ListState = { isOpen: false, active: -1 };
-
-export const OPENED: ListState = { isOpen: true, active: -1 };
-
-/**
- * Returns the list's state after a key; null if the key is left to the browser. Beyond the last and the first row the
- * field itself becomes active again.
- *
- * @param list  Current state.
- * @param key   KeyboardEvent.key.
- * @param count Number of rows.
- */
-export const afterKey = (list: ListState, key: string, count: number): ListState | null => {
-	switch (key) {
-		case 'ArrowDown':
-			return count === 0
-				? null
-				: { isOpen: true, active: list.isOpen && list.active === count - 1 ? -1 : list.active + 1 };
-		case 'ArrowUp':
-			return count === 0
-				? null
-				: { isOpen: true, active: list.active === -1 ? count - 1 : list.active - 1 };
-		case 'Escape':
-			return list.isOpen && count > 0 ? CLOSED : null;
-		default:
-			return null;
-	}
 };
