@@ -32,7 +32,10 @@ export interface ApiConfig {
 	readonly root: string;
 	/** Initial nonce and its time (docs/behaviour.md#nonce); null if the page contains none. Timestamp in seconds. */
 	readonly nonce: { readonly nonce: string; readonly timestamp: number } | null;
-	/** URL of the folder with the built scripts, with trailing slash. Absent in pages that were cached before it existed. */
+	/**
+	 * URL of the folder with the built scripts, with trailing slash. Absent in pages that were cached before it
+	 * existed.
+	 */
 	readonly build?: string;
 	/** Folder of the shop on its origin, such as '/shop/'; empty or absent at its root. */
 	readonly path?: string;

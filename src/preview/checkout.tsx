@@ -111,8 +111,8 @@ const OpenPreview = ({ page, choices, ...shown }: OpenPreviewProps) => {
 };
 
 /**
- * Opens the stores of a preview before it is painted, and closes them with it. React's development build mounts what is in
- * `StrictMode`, as the editor is, twice: the second time it gets stores of its own.
+ * Opens the stores of a preview before it is painted, and closes them with it. React's development build mounts what is
+ * in `StrictMode`, as the editor is, twice: the second time it gets stores of its own.
  */
 const usePreviewPage = (options: PreviewOptions): PreviewPage | null => {
 	const [page, setPage] = useState<PreviewPage | null>(null);

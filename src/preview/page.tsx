@@ -1,4 +1,7 @@
-/** Isolated checkout stores: a registry of their own, a sample cart, and a shop that never responds. */
+/**
+ * Page of a checkout preview in the editor: stores of its own with a sample cart and a shop that never responds, the
+ * shop's settings for them, and sample errors.
+ */
 import { createRegistry, RegistryProvider } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { __, sprintf } from '@wordpress/i18n';
@@ -139,8 +142,6 @@ let known: SiteSettings | null = null;
 /** Returns the settings of the current page, decoded once. */
 export const previewSettings = (): SiteSettings =>
 	(known ??= readPreviewSettings(window.storefrontIslandsEditor?.settings));
-
-// Sample errors in the checkout's stores, for previews in the editor.
 
 /**
  * Raises the error of a payment method that could not register (docs/behaviour.md#messages), and shows the errors of

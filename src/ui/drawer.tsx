@@ -1,3 +1,4 @@
+/** Drawer: a modal dialog at the end edge of the viewport, and its content without the dialog. */
 import {
 	useCallback,
 	useLayoutEffect,

@@ -1,3 +1,4 @@
+/** Error boundary of an island, and the screen that it shows instead. */
 import { Component, createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';

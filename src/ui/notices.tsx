@@ -1,3 +1,4 @@
+/** Notices: messages at the start of a section, snackbars, and the one that says what changes wait for. */
 import { createElement, Fragment, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** What dialogs over the page share: closing with Back, and a page that does not scroll behind them. */
 import { readRecord } from '../domain/unknown';
 
 /** History entry of an open overlay, so that Back closes it instead of leaving the page. */

@@ -1,3 +1,4 @@
+/** Radio inputs: as a list of options, as cards side by side, and alone. */
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useNativeInput } from './use-pre-hydration-input';

@@ -1,3 +1,7 @@
+/**
+ * Island of the active filters: requests the names of terms, counts the filters in the heading, and moves the focus
+ * after a removal.
+ */
 import {
 	useEffect,
 	useState,

@@ -1,4 +1,7 @@
-/** Reads a product form. Fields added by plugins are passed on unchanged. */
+/**
+ * Makes product forms, also of grouped products, add to the cart without leaving the page. Fields added by plugins are
+ * passed on unchanged.
+ */
 import { __ } from '@wordpress/i18n';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/quantity';
@@ -88,8 +91,8 @@ const onSubmit = (
 export interface AddToCartEffects {
 	readonly addItem: (request: AddItemRequest) => Promise<Outcome>;
 	/**
-	 * Calls back with what the shop's answer waits for, now and after each change; null if it is expected soon. Returns a
-	 * function that stops it.
+	 * Calls back with what the shop's answer waits for, now and after each change; null if it is expected soon. Returns
+	 * a function that stops it.
 	 */
 	readonly watchWait: (show: (waitsFor: WaitsFor | null) => void) => () => void;
 	readonly retry: () => void;

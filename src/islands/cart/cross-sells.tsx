@@ -1,3 +1,4 @@
+/** Cross-sells of the cart, and where the focus goes when one is added. */
 import { createElement, useState, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { RefObject } from 'react';

@@ -1,4 +1,7 @@
-/** Cross-sells of the cart. Views\Cart\CrossSells does the same in PHP. */
+/**
+ * View model of the cart screen, which Views\Cart prints in PHP, and the address form that estimates its shipping
+ * costs.
+ */
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { ShippingAddress } from '../../domain/address';
@@ -18,6 +21,7 @@ import type { ShippingModel } from '../shared/shipping';
 import { totalLabel, totalsModel } from '../shared/totals';
 import type { TotalsModel } from '../shared/totals';
 
+/** Cross-sell of the cart. Views\Cart\CrossSells does the same in PHP. */
 export interface CrossSellModel {
 	readonly productId: number;
 	readonly name: string;
@@ -52,7 +56,6 @@ export const neighbourOf = (
 	return nearest.find((id) => after.includes(id)) ?? after[0] ?? null;
 };
 
-/** View model of the cart screen: rendered by the view, and by PHP (Views\Cart). */
 export interface CartModel {
 	readonly lines: readonly LineModel[];
 	readonly coupons: readonly CouponModel[];
@@ -106,8 +109,6 @@ export const cartModel = (
 	};
 };
 
-// Address form for estimating shipping costs.
-
 /** Fields by which shipping zones are distinguished. */
 const FIELDS = ['country', 'state', 'city', 'postcode'] as const;
 
@@ -117,7 +118,7 @@ export interface EstimateFieldModel extends FieldModel {
 	readonly name: EstimateField;
 }
 
-/** Returns the fields for the country of the address, in that country's order. */
+/** Returns the fields that estimate the shipping costs, in the order of the address's country. */
 export const estimateModel = (
 	address: ShippingAddress,
 	settings: SiteSettings,

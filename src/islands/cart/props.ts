@@ -1,4 +1,4 @@
-/** Props of the cart island. */
+/** Props of the cart island, and the input that its HTML receives before hydration. */
 import type { NoticeModel } from '../../ui/notices';
 import { readBlockChoices } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';

@@ -1,3 +1,4 @@
+/** Order summary of the cart, and the link to the checkout below it. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';

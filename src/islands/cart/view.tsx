@@ -1,3 +1,4 @@
+/** Cart screen: its actions and props, the items, and the empty cart. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** End of the checkout form: place-order button, the reason why it waits, and the link back to the cart. */
 import { createElement, Fragment, lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';

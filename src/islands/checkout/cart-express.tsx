@@ -1,6 +1,6 @@
 /**
- * Script `cart-express`: express payment in the cart, with the state machine that orders. Loaded once a plugin's script has
- * registered an express method (src/compat/plugins/express-place.tsx).
+ * Script `cart-express`: express payment in the cart, with the state machine that orders. Loaded once a plugin's script
+ * has registered an express method (src/compat/plugins/express-place.tsx).
  */
 import { createElement, createRoot } from '@wordpress/element';
 import { GatewayProvider } from '../../compat/gateway/use-gateway-props';

@@ -23,8 +23,8 @@ const firstProblem = (screen: Element): HTMLElement | null =>
 	screen.querySelector<HTMLElement>('.storefront-notice--error');
 
 /**
- * After a failed order attempt, lists the fields in error and focuses the first of them. Their number is said, that of the
- * attempt until all are mended: a mended field does not make screen readers read the others again.
+ * After a failed order attempt, lists the fields in error and focuses the first of them. Their number is said, that of
+ * the attempt until all are mended: a mended field does not make screen readers read the others again.
  */
 export const ErrorSection = () => {
 	const ref = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+/** Island of the checkout: connects the screen to the stores, and applies plugins' checkout filters. */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useState, createElement, useEffect } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';

@@ -1,4 +1,7 @@
-/** Order summary. Views\Checkout\OrderSummary does the same in PHP. */
+/**
+ * View model of the checkout around its form: the screen that is shown, the order summary, and the state of the
+ * place-order button.
+ */
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import { safeUrl } from '../../domain/url';
@@ -10,6 +13,7 @@ import type { CouponModel } from '../shared/coupon-model';
 import { totalLabel, totalsModel } from '../shared/totals';
 import type { TotalsModel } from '../shared/totals';
 
+/** Order summary. Views\Checkout\OrderSummary does the same in PHP. */
 export interface OrderModel {
 	readonly lines: readonly LineModel[];
 	readonly coupons: readonly CouponModel[];

@@ -1,4 +1,4 @@
-/** Props of the checkout island. */
+/** Hydrates the checkout, and provides window.wc for gateways, whose scripts depend on this one (compat/wc). */
 import { createElement } from '@wordpress/element';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { createPageMethods } from '../../stores/payment/methods';
@@ -30,8 +30,6 @@ const readProps = (props: unknown): CheckoutProps => ({
 	...readBlockChoices(props),
 	messages: readShopMessages(props),
 });
-
-// Provides window.wc for gateways, whose scripts depend on this one.
 
 /** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };

@@ -1,3 +1,4 @@
+/** Payment methods with the content that they render themselves, each inside an error boundary. */
 import { createElement, Fragment, lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -83,7 +84,6 @@ const Label = ({ method }: { readonly method: PaymentMethodConfig }) => (
 	</ErrorBoundary>
 );
 
-/** Payment methods, with the content that they render themselves. */
 export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSectionProps) => {
 	const state = usePayment(cart, settings);
 	const registered = methods.getPaymentMethods();

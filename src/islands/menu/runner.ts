@@ -1,3 +1,4 @@
+/** Runs the state machine of a menu on the page, and positions open lists within the viewport. */
 import { isPartOf } from '../../domain/menu/path';
 import { placementOf } from '../../domain/menu/placement';
 import type { Area } from '../../domain/menu/placement';

@@ -1,3 +1,4 @@
+/** Island of the mini-cart: the link with its count, which the next page knows too, and the drawer. */
 import { useEffect, createElement, Fragment, useCallback, useState } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
@@ -35,7 +36,9 @@ import type { DrawerModel, MiniCartAppearance } from './model';
  */
 const STORAGE_KEY = 'storefront_cart_count';
 
-/** Own blocks that add, and lists that bring a line back: they say it themselves, to a shopper whose focus is in them. */
+/**
+ * Own blocks that add, and lists that bring a line back: they say it themselves, to a shopper whose focus is in them.
+ */
 const SAID_ELSEWHERE = '.storefront-add-to-cart, .storefront-cross-sell, .storefront-lines';
 
 /** Stores the count along with the cart hash that it belongs to. */

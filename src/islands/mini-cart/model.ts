@@ -1,4 +1,4 @@
-/** View model of the mini-cart's drawer. */
+/** View model of the mini-cart's drawer, and props of the island. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import { freeShippingProgress } from '../../domain/cart/free-shipping';

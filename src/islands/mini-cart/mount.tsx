@@ -1,3 +1,4 @@
+/** Hydrates a mini-cart, and shows or hides the block around it. */
 import { createElement } from '@wordpress/element';
 import { ensureStores } from '../../stores/setup';
 import { findAreas } from '../shared/areas';
@@ -30,8 +31,8 @@ export const createBlockVisibility = (block: HTMLElement): ((isHidden: boolean) 
 };
 
 /**
- * True for the first mini-cart of the page that is displayed: it alone opens, or says, what was added. Drawers would open
- * over one another, and one in a header that is not displayed at this width would block the page unseen.
+ * True for the first mini-cart of the page that is displayed: it alone opens, or says, what was added. Drawers would
+ * open over one another, and one in a header that is not displayed at this width would block the page unseen.
  */
 export const isFirstDisplayed = (element: Element): boolean =>
 	[...document.querySelectorAll('[data-island="mini-cart"]')].find(

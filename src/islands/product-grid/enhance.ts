@@ -1,3 +1,4 @@
+/** Makes a product grid's pagination links and sort form change its products in place. */
 import { catalogueStore } from '../../stores/catalogue/contract';
 import type { Registry } from '../../stores/shared/registry';
 

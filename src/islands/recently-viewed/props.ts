@@ -2,7 +2,9 @@ import { readNumber, readRecord, readText } from '../../domain/unknown';
 
 /** Props as php-stubs/src/Views/Catalogue/RecentlyViewed.php prints them. */
 export interface RecentlyViewedProps {
-	/** Product that the page or form shows, which is remembered, and which a list on its page leaves out; 0 for none. */
+	/**
+	 * Product that the page or form shows, which is remembered, and which a list on its page leaves out; 0 for none.
+	 */
 	readonly productId: number;
 	/** Id by which the server identifies the list; empty where a product is only remembered. */
 	readonly widgetId: string;

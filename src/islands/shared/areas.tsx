@@ -1,3 +1,4 @@
+/** Content areas of cart, checkout and drawer: their names, and how the server's nodes are kept in React's tree. */
 import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+/** Applied coupons and the form for a code, in the cart and the checkout. */
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
@@ -127,7 +128,10 @@ interface CouponsProps {
 	readonly actions: CouponActions;
 }
 
-/** Applied coupons, and a collapsed form for a code with its error; it folds again with a code that was applied. What became of a coupon is said to screen readers. */
+/**
+ * Applied coupons, and a collapsed form for a code with its error; it folds again with a code that was applied. What
+ * became of a coupon is said to screen readers.
+ */
 export const Coupons = ({ coupons, areOpen, startsOpen, problem, actions }: CouponsProps) => {
 	const [message, setMessage] = useState('');
 	const say = async (operation: Promise<OperationResult>, text: string, label: string) => {

@@ -1,3 +1,4 @@
+/** What filters share: form, heading, Apply button, and requests for counts. */
 import { createElement, useEffect } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';

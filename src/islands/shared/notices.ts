@@ -1,6 +1,5 @@
 /**
- * Messages of the shop about a link or a form used without JavaScript, as Views\Cart\ShopNoticeList prints them into
- * data-props.
+ * View models of notices: the shop's messages that PHP prints into data-props, and notices of the store core/notices.
  */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
@@ -10,6 +9,7 @@ import { htmlToText } from '../../domain/text';
 import { safeUrl } from '../../domain/url';
 import type { NoticeModel } from '../../ui/notices';
 
+/** Statuses of the messages that Views\Cart\ShopNoticeList prints. */
 const STATUSES = ['error', 'success', 'info'] as const;
 
 const readMessage = (message: unknown, index: number): readonly NoticeModel[] => {
@@ -29,7 +29,10 @@ const readMessage = (message: unknown, index: number): readonly NoticeModel[] =>
 		: [];
 };
 
-/** Reads `messages` of data-props; missing or malformed ones are omitted. */
+/**
+ * Reads `messages` of data-props, about a link or a form used without JavaScript; missing or malformed ones are
+ * omitted.
+ */
 export const readShopMessages = (props: unknown): readonly NoticeModel[] =>
 	typeof props === 'object' &&
 	props !== null &&

@@ -1,3 +1,7 @@
+/**
+ * Shipping address and rates of a cart: view model and rate lists. Views\Cart\Shipping and Views\Cart\ShippingRates do
+ * the same in PHP.
+ */
 import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ShippingAddress } from '../../domain/address';
@@ -33,7 +37,6 @@ export const RateLists = ({ packages, onRate }: RateListsProps) => (
 	</Fragment>
 );
 
-/** Shipping address and rates. Views\Cart\Shipping and Views\Cart\ShippingRates do the same in PHP. */
 export interface PackageModel {
 	readonly id: number | string;
 	readonly name: string;

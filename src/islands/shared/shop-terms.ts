@@ -1,7 +1,8 @@
+/**
+ * Terms of the shop's taxonomies that the server's HTML does not contain, and the labels of choices that are not terms.
+ */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Rating, StockStatus } from '../../domain/catalogue/filters';
-
-/** Terms of the shop's taxonomies that the server's HTML does not contain. */
 
 /** Term of a taxonomy. */
 export interface ShopTerm {
@@ -22,9 +23,7 @@ export type LoadTerms = (taxonomy: string) => Promise<readonly ShopTerm[] | null
 /** Taxonomy of the query argument `categories`. */
 export const CATEGORIES = 'product_cat';
 
-// Labels of choices that are not terms. Views\Filters\ActiveGroups has the same in PHP.
-
-/** Returns the label of a stock status, e.g. "In stock". */
+/** Returns the label of a stock status, e.g. "In stock". Views\Filters\ActiveGroups has the same in PHP. */
 export const stockLabel = (status: StockStatus): string => {
 	switch (status) {
 		case 'instock':
@@ -36,7 +35,7 @@ export const stockLabel = (status: StockStatus): string => {
 	}
 };
 
-/** Returns the label of a rating, e.g. "Rated 4 out of 5". */
+/** Returns the label of a rating, e.g. "Rated 4 out of 5". Views\Filters\ActiveGroups has the same in PHP. */
 export const ratingLabel = (rating: Rating): string =>
 	// translators: %s: number of stars.
 	sprintf(__('Rated %s out of 5', 'storefront-islands'), rating);

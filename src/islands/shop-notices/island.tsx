@@ -1,3 +1,4 @@
+/** Island of the shop notices: its props, the contexts that a block shows, and their notices. */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';

@@ -1,10 +1,11 @@
 /**
- * Cookie in which Google's website translator stores the chosen language: googtrans=/en/fr. It is read when the
- * translator starts.
+ * Google's website translator as the translation service: its script, and the cookie in which it stores the chosen
+ * language.
  */
 import { expiredCookies } from '../../domain/cookies';
 import type { TranslationConfig, TranslationProvider } from './state';
 
+/** Cookie with the chosen language: googtrans=/en/fr. The translator reads it when it starts. */
 const NAME = 'googtrans';
 
 /** Reads the chosen language from a document's cookies; null if there is none or it is not offered. */

@@ -1,3 +1,4 @@
+/** States of the page's translation by a service: what is shown of them, and what a press on a language does. */
 import { readList, readRecord, readText } from '../../domain/unknown';
 
 /** Configuration for a translation service. */

@@ -1,3 +1,7 @@
+/**
+ * List of cart lines with a row in place of the line that was removed last, and the hook that removes and restores
+ * lines.
+ */
 import { createElement, useEffect, useRef, useLayoutEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -113,8 +117,6 @@ export const LineList = ({ rows, idPrefix, afterName, ...props }: LineListProps)
 		)}
 	</ul>
 );
-
-// Rows of a list of cart lines, including one that was just removed.
 
 /** Line that was removed last, with its index. The removal can be undone until another line is removed. */
 interface RemovedLine {

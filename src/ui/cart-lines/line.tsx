@@ -1,3 +1,4 @@
+/** Line of a cart that can be changed, and the parts that read-only lines share with it. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';

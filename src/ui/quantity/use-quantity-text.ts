@@ -1,4 +1,4 @@
-/** Validation of a typed quantity and its correction. */
+/** Quantity that is typed or stepped: checks the text against the limits, corrects it, and applies it after a pause. */
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import {

@@ -1,3 +1,4 @@
+/** Delivery in the checkout form: shipping or local pickup, pickup locations, and shipping rates. */
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';

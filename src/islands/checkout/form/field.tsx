@@ -1,3 +1,4 @@
+/** Fields of the checkout form: a single field, those of an address, and those that belong to no address. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FieldModel } from '../../../domain/fields/form';

@@ -1,4 +1,7 @@
-/** Contact information. Views\Checkout\Form\Contact does the same in PHP. */
+/**
+ * View model of the checkout form: contact, delivery, addresses, shipping options and order note. Views\Checkout\Form
+ * does the same in PHP.
+ */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart, ShippingPackage } from '../../../domain/cart/cart';
 import { isLocalPickup, offersLocalPickup, shippedPackages } from '../../../domain/cart/delivery';
@@ -24,6 +27,7 @@ export interface AccountModel {
 	readonly password: string | null;
 }
 
+/** Contact information. Views\Checkout\Form\Contact does the same in PHP. */
 export interface ContactModel {
 	readonly email: FieldModel;
 	/** Login URL; empty if login is not offered. */
@@ -60,7 +64,7 @@ const contactModel = (cart: Cart, settings: SiteSettings, choices: FormChoices):
 	};
 };
 
-/** Delivery method. Views\Checkout\Form\Delivery does the same in PHP. */
+/** Choice between shipping and local pickup. Views\Checkout\Form\Delivery does the same in PHP. */
 export interface DeliveryModel {
 	readonly cards: readonly (RadioCard & { readonly value: 'ship' | 'pickup' })[];
 	readonly chosen: 'ship' | 'pickup';
@@ -160,7 +164,6 @@ const optionsModel = (cart: Cart, settings: SiteSettings, isShipped: boolean): O
 	};
 };
 
-/** View model of the checkout form: rendered by the views, and by PHP (Views\Checkout\Form). */
 export interface BillingModel {
 	readonly fields: readonly FieldModel[];
 	/** True if the billing address is also the shipping address. */

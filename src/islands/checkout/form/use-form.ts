@@ -1,3 +1,4 @@
+/** Hooks that connect the checkout form to the stores: actions, choices, and messages about fields. */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
