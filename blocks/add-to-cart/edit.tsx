@@ -27,8 +27,8 @@ interface AddToCartEditProps extends BlockEditProps<AddToCartAttributes> {
 }
 
 /**
- * Edit component of the block: the chosen product, or a sample of the page's. On a page that is no product's, shoppers see
- * nothing until one is chosen, and so does the editor.
+ * Edit component of the block: the chosen product, or a sample of the page's. On a page that is no product's, shoppers
+ * see nothing until one is chosen, and so does the editor.
  */
 export const AddToCartEdit = ({
 	attributes: { productId, content },

@@ -1,3 +1,4 @@
+/** Terms in the checkout's preview, as Views\Checkout\Terms prints them, with sentences that can be edited. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';

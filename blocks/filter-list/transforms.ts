@@ -1,3 +1,6 @@
+/**
+ * Converts the filter list from and to WooCommerce's filters by attribute, stock, rating and category, older and newer.
+ */
 import { blockTree, childNamed, type BlockAttributes } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 import {

@@ -1,4 +1,4 @@
-/** Link stored in the menu block itself. */
+/** Links that a menu block stores itself, as a tree, and their changes. */
 
 export interface MenuItem {
 	readonly label: string;

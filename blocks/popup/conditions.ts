@@ -1,3 +1,4 @@
+/** Rules for the conditions of a popup (src/domain/popups/conditions.ts): the visitor's history, origin and device. */
 import { __ } from '@wordpress/i18n';
 import type { Browser, Device, Period, Source } from '../../src/domain/popups/conditions';
 import { MAX_SHOWINGS } from '../../src/domain/popups/visits';
@@ -127,5 +128,4 @@ const aboutVisitors = (): readonly Rule[] => [
 	},
 ];
 
-/** Rules for the conditions of src/domain/popups/conditions.ts. */
 export const conditionRules = (): readonly Rule[] => [...aboutVisits(), ...aboutVisitors()];

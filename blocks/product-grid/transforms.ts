@@ -1,3 +1,4 @@
+/** Converts the product grid from and to WooCommerce's product collection and its older `all-products` block. */
 import { readFlag, readNumber, readRecord, readText } from '../../src/domain/unknown';
 import { blockTree, childNamed, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
@@ -162,7 +163,6 @@ const writeAllProducts = (ours: BlockTree): BlockTree | null => {
 			});
 };
 
-/** Conversions between the product grid, WooCommerce's product collection and its older `all-products` block. */
 export const productGridConversions: readonly Conversion[] = [
 	{ ours: OURS, other: COLLECTION, read: readCollection, write: writeCollection },
 	{ ours: OURS, other: 'woocommerce/all-products', read: readAllProducts, write: writeAllProducts },

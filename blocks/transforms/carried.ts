@@ -70,8 +70,8 @@ const classesOf = ({ className }: BlockAttributes): readonly string[] =>
 	readText(className).split(' ');
 
 /**
- * Returns the size of the express buttons, with WooCommerce's defaults; nothing if the editor has left it to the payment
- * methods.
+ * Returns the size of the express buttons, with WooCommerce's defaults; nothing if the editor has left it to the
+ * payment methods.
  */
 const readExpress = (block: BlockTree): BlockAttributes =>
 	EXPRESS.map((name) => theirs(block, name))

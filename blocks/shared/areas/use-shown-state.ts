@@ -1,8 +1,8 @@
 import { useState } from '@wordpress/element';
 
 /**
- * Returns the state that a preview shows, and a function that changes it. Selecting an area, e.g. in the list of blocks,
- * changes to a state in which its place shows.
+ * Returns the state that a preview shows, and a function that changes it. Selecting an area, e.g. in the list of
+ * blocks, changes to a state in which its place shows.
  *
  * @param initial  First state.
  * @param place    Place of the selected area; empty if none is selected.

@@ -19,8 +19,8 @@ interface EditableTextProps {
 const PLAIN: readonly string[] = [];
 
 /**
- * Text that is edited where it stands. It starts with the default text, which comes back when everything is deleted: as a
- * placeholder first, so that something else can be typed.
+ * Text that is edited where it stands. It starts with the default text, which comes back when everything is deleted: as
+ * a placeholder first, so that something else can be typed.
  */
 export const EditableText = (props: EditableTextProps) => {
 	const { label, value, defaultText, formats = PLAIN, onChange } = props;

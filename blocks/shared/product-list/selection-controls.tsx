@@ -1,3 +1,4 @@
+/** Controls for which products a list shows: collection, categories, tags, brands and stock. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice, Toggle, type Option } from '../controls';
@@ -133,7 +134,6 @@ const StockControls = ({ settings, onChange }: Pick<ControlsProps, 'settings' | 
 	</fieldset>
 );
 
-/** Controls for which products a list shows. */
 export const SelectionControls = ({ isInherited, ...props }: SelectionControlsProps) => {
 	const { settings, onChange } = props;
 	return (

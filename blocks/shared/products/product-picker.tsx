@@ -1,3 +1,4 @@
+/** Controls that search the shop's products: for one product, and for several in an order. */
 import { ComboboxControl } from '@wordpress/components';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
