@@ -1,4 +1,4 @@
-/** State, events and effects of the mutation queue. The rules are in step.ts. */
+/** State, events, effects and timing of the mutation queue. The rules are in queue-reducer.ts. */
 import type { ApiResponse } from './fetch';
 import type { StoreRequest } from './request';
 
@@ -26,7 +26,7 @@ export type Outcome =
 /** Result of a batch that was sent. */
 export type BatchOutcome =
 	/**
-	 * `answers` by position; `order` holds the positions in the order in which the shop processed them, the newest
+	 * `responses` by position; `order` holds the positions in the order in which the shop processed them, the newest
 	 * last. A position that is not in it got no response.
 	 */
 	| {
@@ -135,18 +135,19 @@ export const emptyQueue = (online: boolean, pausedUntil: number): QueueState => 
 	pausedUntil,
 });
 
-// Timing of the queue, in milliseconds (docs/behaviour.md#batching).
-
-/** Time that a request waits for others to share its batch. */
+/** Time that a request waits for others to share its batch, in milliseconds (docs/behaviour.md#batching). */
 export const BATCH_WINDOW = 300;
 
 /** Maximum number of requests in a batch (docs/behaviour.md#batching). */
 export const BATCH_SIZE = 25;
 
-/** Time after which a response counts as lost. */
+/** Time after which a response counts as lost, in milliseconds. */
 export const BATCH_TIMEOUT = 15_000;
 
-/** Maximum time that a change is delayed by newer ones of its own subject, for example by continued clicking. */
+/**
+ * Maximum time that a change is delayed by newer ones of its own subject, for example by continued clicking, in
+ * milliseconds.
+ */
 const LONGEST_WAIT = 2000;
 
 /**

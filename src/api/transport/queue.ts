@@ -1,6 +1,6 @@
 /**
- * Side effects of the queue: gives the pure rules (step.ts) time, randomness, online and offline events, and a function
- * that sends.
+ * Side effects of the queue: gives the pure rules (queue-reducer.ts) time, randomness, online and offline events, and a
+ * function that sends.
  */
 import type { Environment } from './environment';
 import { connectionOf, step } from './queue-reducer';
