@@ -4,7 +4,7 @@ import { invalidBatch } from '../decode/messages';
 import type { Environment } from './environment';
 import { isSuccess, readResponse, fetchResponse, isResponse } from './fetch';
 import type { ApiResponse, ApiFetch } from './fetch';
-import { HANDLED_LATER, UNANSWERED } from './nonce-middleware';
+import { HANDLED_LATER, UNANSWERED } from './nonce-batch';
 import { BATCH_TIMEOUT } from './queue-state';
 import type { BatchOutcome, QueuedRequest } from './queue-state';
 import { BATCH_PATH } from './request';
