@@ -3,7 +3,7 @@
  * page's own URL is never run, as anybody could send such a URL.
  */
 import { isActionFragment, fragmentOnPage } from '../../domain/anchors';
-import { readImage } from '../../domain/action-links';
+import { readImage } from '../../domain/media';
 import { dispatchLinkEvent, OPEN_LIGHTBOX, RUN_ACTION } from '../events';
 import { runAction, type ActionPage } from './run';
 

@@ -1,5 +1,6 @@
 /** Slides for links, and the links that form a gallery. */
-import { decodeAction, readImage, readVideo, type Media } from '../../domain/action-links';
+import { decodeAction } from '../../domain/action-links';
+import { readImage, readVideo, type Media } from '../../domain/media';
 
 export interface Slide {
 	readonly media: Media;
