@@ -37,8 +37,6 @@ export type ObserverResponse =
 			readonly shippingAddress: ShippingAddress | null;
 	  };
 
-// Decodes the return value of an observer.
-
 /** docs/behaviour.md#messages: observer response without a type. */
 export const MALFORMED_RESPONSE =
 	'Returned objects from event emitter observers must return an object with a type property';

@@ -1,4 +1,7 @@
-/** Request to place an order and its possible outcomes (docs/behaviour.md#checkout-order-request). */
+/**
+ * Request to place an order and its possible outcomes (docs/behaviour.md#checkout-order-request), statuses of the
+ * checkout and of the payment (docs/behaviour.md#checkout-status), and the checkout's notices.
+ */
 import type { BillingAddress, ShippingAddress } from '../address';
 import type { CartData } from '../cart/data';
 import type { Failure } from '../failure/failure';
@@ -78,8 +81,6 @@ export type PlaceOutcome =
 	/** There was no usable response. */
 	| { readonly kind: 'unreachable'; readonly reason: 'offline' | 'timeout' | 'lost' };
 
-/** Statuses of the checkout and of the payment (docs/behaviour.md#checkout-status). */
-
 /**
  * The initial status is 'idle': 'pristine' is a slip of the original
  * (docs/behaviour.md#deliberate-departures-from-woocommerce).
@@ -93,7 +94,6 @@ export type PaymentStatus = 'idle' | 'express_started' | 'processing' | 'ready' 
  * Message of the checkout to the shopper. Its text is created where the page is known
  * (src/stores/placing/failure-notices.ts).
  */
-
 export type CheckoutMessage =
 	/** Text of a plugin or of the shop. */
 	| { readonly kind: 'text'; readonly text: string }

@@ -1,3 +1,4 @@
+/** State, events and effects of the checkout's state machine. Its rules are in step.ts. */
 import type { BillingAddress, ShippingAddress } from '../../address';
 import type { CartData } from '../../cart/data';
 import type { Failure } from '../../failure/failure';
@@ -5,8 +6,7 @@ import type { CheckoutEventName, FieldError, ObserverResponse } from '../observe
 import type { CheckoutNotice, OrderResponse, PlaceOutcome, PaymentStatus } from '../order';
 
 /**
- * Effects of the state machine, in the order in which they are run. Those with a `turn` are followed by an event with
- * the same `turn`.
+ * Effects in the order in which they are run. Those with a `waitId` are followed by an event with the same `waitId`.
  */
 export type CheckoutEffect =
 	/** Sends typed data and waits until the totals are up to date: `settled`. */
@@ -27,7 +27,7 @@ export type CheckoutEffect =
 	| { readonly type: 'ask'; readonly waitId: number; readonly key: string }
 	/**
 	 * Sets a timer in milliseconds: `woke`. It replaces an earlier timer, whose event would be ignored for its older
-	 * `turn`.
+	 * `waitId`.
 	 */
 	| { readonly type: 'wake'; readonly waitId: number; readonly after: number }
 	/** Removes the stored key of an attempt whose outcome is known. */
@@ -125,8 +125,6 @@ export type CheckoutEvent =
 
 export type EventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { type: Type }>;
 
-// State of the checkout's state machine. Its rules are in step.ts.
-
 /** Payment method with its payment data, as chosen in the form. */
 interface MethodChoice {
 	readonly method: string;
@@ -197,7 +195,7 @@ export interface MachineState {
 	/** Payment method replaced by the active express method; null if none is active. */
 	readonly express: MethodChoice | null;
 	/**
-	 * Incremented whenever the machine starts to wait for an event, and when it stops; events with an older `turn` are
+	 * Incremented whenever the machine starts to wait for an event, and when it stops; events with an older id are
 	 * ignored.
 	 */
 	readonly waitId: number;

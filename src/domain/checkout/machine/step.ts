@@ -1,4 +1,7 @@
-/** Express methods: their window opens before anything is submitted, and they replace the chosen payment method. */
+/**
+ * State machine of the checkout: `step(state, event)` returns the next state and the effects. It combines checkout and
+ * payment status (docs/behaviour.md#checkout-status) and is pure, so that every order of events can be tested.
+ */
 import { NOTICE_CONTEXTS } from '../../failure/failure';
 import { EXPRESS_PAYMENT_ERROR } from '../order';
 import { completeOrder, failed, succeeded } from './after';
@@ -20,6 +23,7 @@ import type { Step } from './transition';
 const canBeCancelled = ({ phase }: MachineState): boolean =>
 	['express', 'settling', 'validating', 'setting-up', 'preparing'].includes(phase.name);
 
+/** The method's window opens before anything is submitted; meanwhile it replaces the chosen payment method. */
 const expressClicked = (
 	state: MachineState,
 	{ method, former }: EventOf<'express-clicked'>,
@@ -63,10 +67,6 @@ const expressErrored = (state: MachineState, { message }: EventOf<'express-error
 		: [state, [notice]];
 };
 
-/**
- * State machine of the checkout: `step(state, event)` returns the next state and the effects. It combines checkout and
- * payment status (docs/behaviour.md#checkout-status) and is pure, so that every order of events can be tested.
- */
 const submitted = (
 	state: MachineState,
 	{ shownTotal, openAttempt }: EventOf<'submitted'>,

@@ -1,7 +1,6 @@
+/** Transitions that several rules of the checkout's machine share, and its limits and pauses, in milliseconds. */
 import type { CheckoutNotice } from '../order';
 import type { CheckoutEffect, MachineState, Phase } from './state';
-
-/** Timeouts of the checkout, in milliseconds. */
 
 /** Maximum time to save changes of the cart and addresses. */
 export const SETTLE_LIMIT = 20_000;
@@ -38,7 +37,6 @@ export const pauseBefore = (queries: number): number =>
 export const pauseFor = (retryAfter: number): number =>
 	Math.min(Math.max(retryAfter, FIRST_PAUSE), LONGEST_PAUSE);
 
-/** Transitions that several rules of the machine share. */
 export type Step = readonly [MachineState, readonly CheckoutEffect[]];
 
 export const unchanged = (state: MachineState): Step => [state, []];
