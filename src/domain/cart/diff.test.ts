@@ -1,4 +1,4 @@
-import { diffCarts } from './project';
+import { diffCarts } from './diff';
 import { aCart, anItem, type ItemOptions } from '../../../test/fixtures/builders';
 import { cartOf } from '../../../test/fixtures/decoded';
 

@@ -1,12 +1,10 @@
 /**
- * The cart that islands display: the confirmed cart with the pending changes applied
- * (docs/behaviour.md#optimistic-cart). Line totals, the subtotal of items and the count change immediately; all other
- * totals are the confirmed ones until the server has responded.
+ * What a change means for a cart: projectCart applies the pending changes to the confirmed cart, as islands display it
+ * (docs/behaviour.md#optimistic-cart), and isSatisfied tells if a cart shows a change already.
  */
 import { money } from '../money';
 import type { Money } from '../money';
-import { exactQuantity, isValidQuantity, explainChange } from '../quantity';
-import type { QuantityChange } from '../quantity';
+import { exactQuantity, isValidQuantity } from '../quantity';
 import type { Cart, CartItem } from './cart';
 import type { CartData } from './data';
 import type { CartIntent } from './intent';
@@ -105,8 +103,9 @@ const sumOf = (cart: Cart, value: (item: CartItem) => number): number =>
 	remainingItems(cart).reduce((sum, item) => sum + value(item), 0);
 
 /**
- * Applies changes to the confirmed cart, in their order; without changes it returns the confirmed cart itself. An item
- * that is being removed stays in the list with that activity and does not count.
+ * Applies changes to the confirmed cart, in their order; without changes it returns the confirmed cart itself. Line
+ * totals, the subtotal of items and the count change immediately; all other totals are the confirmed ones until the
+ * server has responded. An item that is being removed stays in the list with that activity and does not count.
  */
 export const projectCart = (confirmed: Cart, intents: readonly CartIntent[]): Cart => {
 	if (intents.length === 0) {
@@ -127,13 +126,13 @@ export const projectCart = (confirmed: Cart, intents: readonly CartIntent[]): Ca
 	};
 };
 
-/** Checks if a change is already applied (docs/behaviour.md#lost-responses). */
 const hasCoupon = (cart: CartData, code: string): boolean =>
 	cart.coupons.some((coupon) => sameCode(coupon.code, code));
 
 /**
  * True if the cart is in the state that the change intends. A change whose first response was lost may fail when it is
- * repeated, because the first request was carried out ("coupon already applied"). False if the cart does not show it.
+ * repeated, because the first request was carried out ("coupon already applied"; docs/behaviour.md#lost-responses).
+ * False if the cart does not show it.
  */
 export const isSatisfied = (intent: CartIntent, cart: CartData): boolean => {
 	switch (intent.type) {
@@ -156,36 +155,4 @@ export const isSatisfied = (intent: CartIntent, cart: CartData): boolean => {
 		case 'checkout':
 			return false;
 	}
-};
-
-/** Compares carts for changes that the shopper did not request (docs/behaviour.md#new-cart). */
-export type CartChange =
-	| { readonly kind: 'removed'; readonly key: string; readonly name: string }
-	| {
-			readonly kind: 'quantity';
-			readonly key: string;
-			readonly name: string;
-			readonly change: QuantityChange;
-	  };
-
-/** Keys of the lines that this page is changing itself; they cause no notices. */
-export interface OwnChanges {
-	readonly pendingDelete: readonly string[];
-	readonly pendingQuantity: readonly string[];
-}
-
-/** Compares two confirmed carts, in the order of the old cart's items. */
-export const diffCarts = (before: Cart, after: Cart, own: OwnChanges): readonly CartChange[] => {
-	const afterByKey = new Map(after.items.map((item) => [item.key, item]));
-	return before.items.flatMap(({ key, name, quantity }): readonly CartChange[] => {
-		const item = afterByKey.get(key);
-		if (!item) {
-			return own.pendingDelete.includes(key) ? [] : [{ kind: 'removed', key, name }];
-		}
-		if (item.quantity === quantity || own.pendingQuantity.includes(key)) {
-			return [];
-		}
-		const change = explainChange(quantity, item.quantity, item.limits);
-		return [{ kind: 'quantity', key, name: item.name, change }];
-	});
 };

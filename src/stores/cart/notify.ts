@@ -3,7 +3,7 @@ import { applyFilters } from '@wordpress/hooks';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { CartErrorData, CartItemData } from '../../domain/cart/data';
-import type { CartChange } from '../../domain/cart/project';
+import type { CartChange } from '../../domain/cart/diff';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { QuantityChange } from '../../domain/quantity';
 import { htmlToText } from '../../domain/text';
