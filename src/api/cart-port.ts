@@ -1,4 +1,4 @@
-/** GET cart (docs/behaviour.md#cart-endpoints). */
+/** CartPort (src/api/ports.ts) over api-fetch and the page's mutation queue. */
 import type { CartData } from '../domain/cart/data';
 import { intentSubject } from '../domain/cart/intent';
 import type { CartIntent } from '../domain/cart/intent';
@@ -33,7 +33,7 @@ const readCartResponse = async (response: unknown): Promise<CartResult> => {
 	return isCart ? decodeCart(body) : failed(decodeFailure(status, body));
 };
 
-/** Reads the cart once. Never rejects. */
+/** Reads the cart once, with GET cart (docs/behaviour.md#cart-endpoints). Never rejects. */
 const loadCart = async (
 	apiFetch: ApiFetch,
 	{ after, isOnline }: Environment,
@@ -50,8 +50,6 @@ const loadCart = async (
 		cancelTimeout();
 	}
 };
-
-// CartPort (src/api/ports.ts) over api-fetch and the page's mutation queue.
 
 /**
  * Treats a refusal as a success if its cart shows that the intended state is already reached: for example removed in

@@ -1,3 +1,4 @@
+/** Maps each change of the cart to its request (docs/behaviour.md#cart-endpoints). */
 import { normaliseAddress } from '../domain/address';
 import type { CartIntent } from '../domain/cart/intent';
 import { cartRequest, STORE_ROOT } from './transport/request';
@@ -85,7 +86,6 @@ const updateCheckout = ({
 	headers: {},
 });
 
-/** Maps a change of the cart to its request (docs/behaviour.md#cart-endpoints). */
 export const requestFor = (intent: CartIntent): StoreRequest => {
 	switch (intent.type) {
 		case 'add-item':

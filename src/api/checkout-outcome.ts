@@ -1,4 +1,4 @@
-/** Decodes a response that holds an order (docs/behaviour.md#payment-result). */
+/** Decodes responses to POST checkout and to the attempt query: the outcome of a checkout attempt. */
 import type { OrderResponse, PlaceOutcome } from '../domain/checkout/order';
 import { htmlToText } from '../domain/text';
 import { decodeFailure } from './decode/failure';
@@ -27,7 +27,10 @@ const safeRecord = (body: unknown): Readonly<Record<string, unknown>> | null => 
 	}
 };
 
-/** Decodes the order; null if the response holds none: an error, a draft, an HTML page. */
+/**
+ * Decodes the order (docs/behaviour.md#payment-result); null if the response holds none: an error, a draft, an HTML
+ * page.
+ */
 const decodeOrder = (httpStatus: number, body: unknown): OrderResponse | null => {
 	const raw = safeRecord(body);
 	const orderId = anyNumber(raw?.order_id);
@@ -51,8 +54,6 @@ const decodeOrder = (httpStatus: number, body: unknown): OrderResponse | null =>
 		raw,
 	};
 };
-
-// Maps a response to POST checkout to its outcome.
 
 /** The outcome of the order is unknown in the browser: the shop has to be queried. */
 const UNANSWERED: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
@@ -79,8 +80,8 @@ const retryWaitOf = (headers: ApiResponse['headers']): number => {
 };
 
 /**
- * Decodes a response. An order in a response counts whatever its status; a server error (5xx) without an order leaves
- * the outcome unknown.
+ * Decodes a response to POST checkout. An order in a response counts whatever its status; a server error (5xx) without
+ * an order leaves the outcome unknown.
  */
 export const outcomeOf = ({ status, body, headers, isJson }: ApiResponse): PlaceOutcome => {
 	const order = isJson ? decodeOrder(status, body) : null;
@@ -108,10 +109,7 @@ export const outcomeOf = ({ status, body, headers, isJson }: ApiResponse): Place
 	}
 };
 
-/**
- * Decodes responses of GET storefront-islands/v1/checkout-attempts/{key}: the outcome of a checkout attempt as the shop
- * knows it.
- */
+/** Milliseconds to wait before the next query, while the shop processes the attempt. */
 const RETRY_AFTER = 1000;
 
 /** Outcome of a finished attempt. The order exists even if its recorded response cannot be read. */
@@ -120,6 +118,9 @@ const finishedOutcome = (json: unknown, orderId: number | null): PlaceOutcome =>
 	return order ? { kind: 'ordered', response: order } : { kind: 'uncertain', orderId };
 };
 
+/**
+ * Decodes a response of storefront-islands/v1/checkout-attempts/{key}: the outcome of the attempt as the shop knows it.
+ */
 export const attemptOutcome = ({ status, body, isJson }: ApiResponse): PlaceOutcome => {
 	if (!isJson || !isRecord(body)) {
 		return UNANSWERED;

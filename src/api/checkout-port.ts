@@ -1,4 +1,4 @@
-/** Builds the body of POST checkout (docs/behaviour.md#checkout-order-request). */
+/** CheckoutPort (src/api/ports.ts) over api-fetch, and over plain fetch for the attempt query. */
 import { attemptUrl } from '../domain/checkout/stored-attempt';
 import type { OrderRequest, PlaceOutcome } from '../domain/checkout/order';
 import { attemptOutcome, outcomeOf } from './checkout-outcome';
@@ -9,7 +9,10 @@ import { readResponse, fetchResponse, isResponse } from './transport/fetch';
 import type { ApiFetch } from './transport/fetch';
 import { STORE_ROOT } from './transport/request';
 
-/** Leaves out the payment keys if nothing has to be paid, and the shipping address if nothing is shipped. */
+/**
+ * Builds the body of POST checkout (docs/behaviour.md#checkout-order-request), without the payment keys if nothing has
+ * to be paid, and without the shipping address if nothing is shipped.
+ */
 const orderBody = (request: OrderRequest): Readonly<Record<string, unknown>> => ({
 	billing_address: request.billingAddress,
 	...(request.shippingAddress && { shipping_address: request.shippingAddress }),
@@ -25,8 +28,6 @@ const orderBody = (request: OrderRequest): Readonly<Record<string, unknown>> => 
 		additional_fields: request.additionalFields,
 	}),
 });
-
-// CheckoutPort (src/api/ports.ts) over api-fetch, and over plain fetch for the attempt query.
 
 /**
  * Timeout of POST checkout, in milliseconds. Shorter than that of gateways, some 70 seconds; the shop is then queried

@@ -1,6 +1,6 @@
 /**
- * Requests of the stores to the shop. The port is injected: api-fetch implements it in a browser, a fake Store API in
- * tests.
+ * Requests to the shop for the cart, the checkout and the catalogue, and the stored checkout attempt. The ports are
+ * injected: api-fetch and browser storage implement them in a browser, fakes in tests.
  */
 import type { CartData } from '../domain/cart/data';
 import type { CartIntent } from '../domain/cart/intent';
@@ -35,10 +35,6 @@ export interface CartPort {
 	retryNow(): void;
 }
 
-/**
- * Requests of the checkout to the shop. The port is injected into the runner of the state machine: api-fetch implements
- * it in a browser, a fake shop in tests.
- */
 export interface CheckoutPort {
 	/**
 	 * Sends POST checkout once, under this attempt's key. Never rejects: every result, including no response, is an
@@ -60,8 +56,6 @@ export interface AttemptRecord {
 	/** Removes the attempt because its outcome is known. */
 	end(key: string): void;
 }
-
-// Requests of the catalogue to the shop (docs/behaviour.md#catalogue-endpoints).
 
 /** Collection as the server sent it; the stores that WooCommerce's own blocks read return it unchanged. */
 export interface CollectionResponse {
@@ -91,7 +85,7 @@ export interface LoopResponse {
 	readonly total: number | null;
 }
 
-/** Promises reject only with the abort of the caller's signal. */
+/** Requests of docs/behaviour.md#catalogue-endpoints. Promises reject only with the abort of the caller's signal. */
 export interface CataloguePort {
 	/** GET of any REST path, including its query. */
 	collection(path: string, signal?: AbortSignal): Promise<Result<CollectionResponse, Failure>>;

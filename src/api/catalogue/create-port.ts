@@ -1,3 +1,4 @@
+/** CataloguePort (src/api/ports.ts) over api-fetch: sends the catalogue's requests and decodes their responses. */
 import type { Failure } from '../../domain/failure/failure';
 import { failed, success } from '../../domain/result';
 import type { Result } from '../../domain/result';
@@ -26,7 +27,6 @@ const catalogueFailure = (status: number, body: unknown): Failure => {
 	};
 };
 
-/** Sends the catalogue's requests and decodes their results. */
 export interface CatalogueRequest {
 	/** Path from the REST root, including its query. */
 	readonly path: string;
@@ -111,7 +111,6 @@ const createSend = ({ apiFetch, root, isOnline, fetch }: CatalogueConnection): S
 	};
 };
 
-/** CataloguePort (src/api/ports.ts) over api-fetch. */
 export const createCataloguePort = (connection: CatalogueConnection): CataloguePort => {
 	const send = createSend(connection);
 	return {

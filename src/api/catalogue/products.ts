@@ -1,3 +1,4 @@
+/** Suggestions of the product search: their request, GET products, and its decoding. */
 import { readList, readNumber, readRecord, readText } from '../../domain/unknown';
 import { safeImageUrl, safeUrl } from '../../domain/url';
 
@@ -13,8 +14,6 @@ export interface Suggestion {
 	/** The shop's own HTML; empty if it shows no price. */
 	readonly priceHtml: string;
 }
-
-// Decodes GET products for the suggestions of the product search.
 
 /**
  * Arguments of the products request for suggestions. `_fields` limits the response to the fields that are displayed.

@@ -1,3 +1,4 @@
+/** Decodes the addresses of the Store API, and the raw texts of them that the plugin's PHP adds to the cart. */
 import type { BillingAddress, ShippingAddress } from '../../domain/address';
 import { decodeEntities } from '../../domain/text';
 import { decodeOr, isRecord, map, record, text, type Decoder } from './json';

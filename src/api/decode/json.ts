@@ -142,7 +142,7 @@ export const withoutPrototypeKeys = (json: unknown, depth = 0): unknown => {
 		: json;
 };
 
-/** Any value, copied by harmless(). */
+/** Any value, copied by withoutPrototypeKeys(). */
 export const anything: Decoder<unknown> = (json) => withoutPrototypeKeys(json);
 
 type Fields<Shape> = { readonly [Name in keyof Shape]-?: Decoder<Shape[Name]> };

@@ -1,3 +1,4 @@
+/** Browser features that the API layer uses: storage, time, randomness, state of the network and of the page. */
 const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | null => {
 	try {
 		return window[kind];
@@ -12,10 +13,7 @@ export const deviceStorage = (): Storage | null => storageOf('localStorage');
 /** Returns sessionStorage, which the pages of a tab share; null if the browser forbids it. */
 export const tabStorage = (): Storage | null => storageOf('sessionStorage');
 
-/**
- * Browser features that the API layer uses, injected so that tests control time, randomness and the state of the
- * network.
- */
+/** Injected so that tests control time, randomness and the state of the network. */
 export interface Environment {
 	/** Current time, in milliseconds. */
 	now(): number;

@@ -1,7 +1,9 @@
+/**
+ * Part of @wordpress/api-fetch that is used, to which the page's own `wp.apiFetch` conforms, and conversion of the
+ * shop's responses between a `Response` and the value that callers of api-fetch expect.
+ */
 import { isRecord } from '../decode/json';
 import { genericMessage, invalidJson } from '../decode/messages';
-
-/** Part of @wordpress/api-fetch that is used; the page's own `wp.apiFetch` conforms to it. */
 
 export interface FetchOptions extends Omit<RequestInit, 'headers'> {
 	readonly path?: string;
@@ -44,8 +46,6 @@ export const fetchResponse = async (next: Next, options: FetchOptions): Promise<
 		throw error;
 	}
 };
-
-// Converts responses of the shop between a `Response` and the value that callers of api-fetch expect.
 
 /** Response of the shop to one request. */
 export interface ApiResponse {

@@ -1,3 +1,4 @@
+/** Requests to the Store API: how they are built, and how they are recognised among the calls of api-fetch. */
 import type { FetchOptions } from './fetch';
 
 /** One request to the Store API, which is sent alone or in a batch. */
@@ -24,13 +25,11 @@ export const cartRequest = (
 ): StoreRequest => ({ method: 'POST', path: `${CART_PATH}/${endpoint}`, body, headers });
 
 /**
- * Returns the path or URL of a call that asks for texts in the language of the site, which the page has. api-fetch, which
- * is made for the dashboard, would ask for that of the user's profile (`_locale=user`).
+ * Returns the path or URL of a call that asks for texts in the language of the site, which the page has. api-fetch,
+ * which is made for the dashboard, would ask for that of the user's profile (`_locale=user`).
  */
 export const inSiteLanguage = (address: string): string =>
 	`${address}${address.includes('?') ? '&' : '?'}_locale=site`;
-
-// Recognises the Store API among api-fetch calls, and the properties that matter for nonces and batches.
 
 /**
  * Returns the path from the REST root ("/wc/store/v1/cart"), or null for a call that does not go to the Store API. Full
