@@ -1,12 +1,15 @@
+/**
+ * Reads and writes the filters, the order and the page number of a page's URL (docs/behaviour.md#filter-address). Parts
+ * of the URL that the filters do not own keep their bytes, so the browser's URL class, which would re-encode them, is
+ * not used. URLs may be absolute or relative; all functions are pure and never throw. php-stubs reads and writes URLs
+ * by the same rules (test/fixtures/catalogue/addresses.json).
+ */
 import names from '../../../data/filter-arguments.json';
 import { filterArguments, filtersFromArguments, isFilterName } from './arguments';
 import type { AddressRules, FilterArguments } from './arguments';
 import type { CatalogueFilters } from './filters';
 
-/**
- * Parses a page's URL without changing its bytes. Parts that the filters do not own must stay identical, and the
- * browser's URL class would re-encode them.
- */
+export type { AddressRules } from './arguments';
 
 /** One `name=value` of the query. */
 interface AddressArgument {
@@ -72,8 +75,6 @@ const joinAddress = (
 	return path + (query === '' ? '' : `?${query}`) + fragment;
 };
 
-// Page number of a list in a URL; a changed filter resets it to the first page (docs/behaviour.md#filter-address).
-
 const PAGE_ARGUMENT = new RegExp(names.pagination);
 const PAGINATED_PATH = new RegExp(names.paginatedPath);
 const NUMBERED_PATH = new RegExp(names.numberedPath);
@@ -103,13 +104,6 @@ export const firstPage = (
 /** Returns the URL of the first page; the rest stays byte-identical. */
 export const withoutPagination = (url: string, rules: AddressRules): string =>
 	joinAddress(firstPage(splitAddress(url), rules), []);
-
-/**
- * Converts between the page's URL and the filters (docs/behaviour.md#filter-address). URLs may be absolute or
- * relative; both functions are pure and never throw. php-stubs reads and writes URLs by the same rules
- * (test/fixtures/catalogue/addresses.json).
- */
-export type { AddressRules } from './arguments';
 
 /** Of several arguments with the same name the last one is used, as in PHP. */
 const givenArguments = (given: readonly AddressArgument[], rules: AddressRules): FilterArguments =>

@@ -1,6 +1,10 @@
+/**
+ * Filters of the catalogue and the attributes to which they refer (docs/behaviour.md#catalogue-entities), and prices as
+ * URLs hold them.
+ */
 import names from '../../../data/filter-arguments.json';
 
-/** Product attribute of the shop, from the site settings (docs/behaviour.md#catalogue-entities). */
+/** Product attribute of the shop, from the site settings. */
 export interface ProductAttribute {
 	readonly id: number;
 	/** "color". */
@@ -10,8 +14,6 @@ export interface ProductAttribute {
 	/** Plain text. */
 	readonly label: string;
 }
-
-/** Filters of the catalogue (docs/behaviour.md#catalogue-entities). */
 
 export type StockStatus = 'instock' | 'outofstock' | 'onbackorder';
 export const STOCK_STATUSES = names.stockStatuses;
@@ -62,14 +64,13 @@ export const NO_FILTERS: CatalogueFilters = {
 	taxonomies: [],
 };
 
-/** Prices in URLs: major units with a decimal point ("10", "10.5"). Everywhere else prices are in minor units. */
-
 /** True if an amount in minor units can be used as a price filter. */
 export const isPrice = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
 
 /**
- * Parses a price into minor units; null if it is invalid. Digits beyond the minor unit are rounded, half up. Works on
- * digits, as PHP does: 1.005 * 100 is less than 100.5.
+ * Parses a price of a URL, in major units with a decimal point ("10", "10.5"), into minor units, in which prices are
+ * everywhere else; null if it is invalid. Digits beyond the minor unit are rounded, half up. Works on digits, as PHP
+ * does: 1.005 * 100 is less than 100.5.
  */
 export const readPrice = (text: string, minorUnit: number): number | null => {
 	const [, whole = '', fraction = ''] = /^(\d{1,16})(?:\.(\d{1,16}))?$/.exec(text) ?? [];
@@ -79,7 +80,7 @@ export const readPrice = (text: string, minorUnit: number): number | null => {
 	return whole !== '' && isPrice(amount) ? amount : null;
 };
 
-/** Formats minor units as major units, without trailing zeros. */
+/** Formats minor units as major units for a URL, without trailing zeros. */
 export const writePrice = (amount: number, minorUnit: number): string => {
 	const digits = String(amount).padStart(minorUnit + 1, '0');
 	const split = digits.length - minorUnit;

@@ -1,4 +1,8 @@
-/** Data about the filtered products that the filters display (docs/behaviour.md#collection-data). */
+/**
+ * Queries of the Store API's product routes for the filters of a page (docs/behaviour.md#catalogue-endpoints), the
+ * counts that filters display (docs/behaviour.md#collection-data), and comparisons of what two queries or URLs show.
+ * Prices are in minor units.
+ */
 import { splitAddress, readOrder, firstPage, isPageName } from './address';
 import { filterArguments, isFilterName } from './arguments';
 import type { AddressRules } from './arguments';
@@ -42,9 +46,6 @@ export interface Counts {
 	/** Counts of attribute and category terms. A missing term has no products. */
 	readonly terms: ReadonlyMap<number, number> | null;
 }
-
-// Queries of the Store API's product routes for filters (docs/behaviour.md#catalogue-endpoints). Prices are in minor
-// units.
 
 /**
  * Additional argument of the plugin: php-stubs/src/Catalogue/HistogramResponse.php adds the histogram to the Store
@@ -186,8 +187,6 @@ export const sameFilters = (a: CatalogueFilters, b: CatalogueFilters): boolean =
 		JSON.stringify([...filterArguments(filters, { minorUnit: 0 })]);
 	return text(a) === text(b);
 };
-
-// Parts of a URL on which the grids of a page depend.
 
 /** Returns origin and path of the list in a URL, without its page number. */
 export const pagePath = (url: string, rules: AddressRules): string =>

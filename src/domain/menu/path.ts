@@ -1,3 +1,5 @@
+/** Paths to the open lists of a menu, and the effects of keys in it. */
+
 /**
  * Ids of the open lists of a menu from the outermost inwards, without the first level, which is always open. As lists
  * are nested, two branches cannot be open at once.

@@ -1,3 +1,5 @@
+/** Geometry of a menu: the position of a list in the viewport, and the movement of the pointer towards a list. */
+
 /** Minimum distance between a list and the edge of the viewport, in pixels. */
 export const MARGIN = 8;
 

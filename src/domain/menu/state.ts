@@ -1,3 +1,7 @@
+/**
+ * State machine of a menu (docs/behaviour.md#menu), pure: `step(state, event)` returns the next state. Its runner sends
+ * 'waited' when the plan is due. Touch input sends 'pressed', never 'pointed'.
+ */
 import { NOTHING_OPEN, commonPath, isPartOf, isSamePath, parentOf } from './path';
 import type { Path } from './path';
 import { isTowards } from './placement';
@@ -58,9 +62,6 @@ type EventOf<Type extends MenuEvent['type']> = Extract<MenuEvent, { type: Type }
 export const SHOW_DELAY = 250;
 /** Time after which a sub-menu closes that the pointer has left, in milliseconds (docs/behaviour.md#menu). */
 export const HIDE_DELAY = 500;
-
-// State machine for the timing of a menu (docs/behaviour.md#menu), pure: `step(state, event)` returns the next state.
-// Its runner sends 'waited' when the plan is due. Touch input sends 'pressed', never 'pointed'.
 
 /** Closes all lists outside `path` immediately. */
 const cut = (state: MenuState, path: Path): MenuState => {

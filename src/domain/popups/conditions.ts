@@ -1,3 +1,7 @@
+/**
+ * Conditions for showing a popup when one of its triggers fires (docs/behaviour.md#popups): decodes them and checks
+ * them for a visitor.
+ */
 import { readList, readNumber, readRecord, readText } from '../unknown';
 import { MAX_SHOWINGS } from './visits';
 import type { Showings, Visits } from './visits';
@@ -8,9 +12,7 @@ export type Device = 'desktop' | 'tablet' | 'mobile';
 export type Browser = 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'samsung' | 'other';
 export type Period = 'session' | 'day' | 'week' | 'month' | 'ever';
 
-/**
- * Condition for showing a popup when one of its triggers fires (docs/behaviour.md#popups). All conditions must be met.
- */
+/** All conditions of a popup must be met. */
 type PopupCondition =
 	| {
 			/** Only after this number of earlier page views, or sessions. */

@@ -1,9 +1,7 @@
+/** Triggers that open popups automatically (docs/behaviour.md#popups): decodes them, and checks those of scrolling. */
 import { readList, readNumber, readRecord, readText } from '../unknown';
 
-/**
- * Trigger that opens a popup automatically (docs/behaviour.md#popups). Any trigger opens the popup, and all are removed
- * then.
- */
+/** Any trigger of a popup opens it, and all are removed then. */
 export type PopupTrigger =
 	| {
 			/** load: the page has been open for this time; idle: there was no input for this time. */

@@ -1,9 +1,10 @@
+/**
+ * Records, stored in the browser, of a visitor's page views and of the showings of each popup
+ * (docs/behaviour.md#popups). Times are milliseconds since 1970, by the visitor's clock.
+ */
 import { readNumber, readRecord, readFlag, readList } from '../unknown';
 
-/**
- * Stored record of a visitor's page views, on all pages where a popup depends on them. Times in milliseconds since 1970,
- * by the visitor's clock.
- */
+/** Page views on all pages where a popup depends on them. */
 export interface Visits {
 	/** Number of page views, including this one. */
 	readonly views: number;
@@ -37,7 +38,7 @@ export const withView = (visits: Visits, now: number): Visits => {
 	};
 };
 
-/** Stored record of one popup. Times in milliseconds since 1970, by the visitor's clock. */
+/** Showings of one popup. */
 export interface Showings {
 	/** Times at which it was opened and closed, the latest last; at most MAX_SHOWINGS each. */
 	readonly opened: readonly number[];
