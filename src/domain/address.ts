@@ -1,4 +1,8 @@
-/** Fields of a shipping address (docs/behaviour.md#addresses). */
+/**
+ * Shipping and billing addresses (docs/behaviour.md#addresses): their fields, normalised values, differences, and
+ * checks of addresses from other scripts.
+ */
+
 export const ADDRESS_FIELDS = [
 	'first_name',
 	'last_name',
@@ -85,9 +89,9 @@ export const changesRates = (changed: Fields): boolean =>
 	RATE_FIELDS.some((field) => field in changed);
 
 /**
- * Returns which changed fields the shop is sent; null for none. An invalid field waits until it is valid, and holds back
- * no other. A new country goes with an emptied state, and empties a postcode that it does not know: the shop would refuse
- * the country with it.
+ * Returns which changed fields the shop is sent; null for none. An invalid field waits until it is valid, and holds
+ * back no other. A new country goes with an emptied state, and empties a postcode that it does not know: the shop would
+ * refuse the country with it.
  *
  * @param due       Fields that are due.
  * @param changed   Changed fields now; those that have been typed into since wait.

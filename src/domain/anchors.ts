@@ -1,4 +1,7 @@
-/** Recognises links to a target on their own page. */
+/**
+ * Clicks on links to a target on their own page: which links and fragments these are, and the scrolling to the target
+ * (docs/behaviour.md#anchor-links).
+ */
 
 /**
  * Returns the fragment of a link, with its '#', as it is in the URL; null if the link leads to another page.
@@ -13,8 +16,6 @@ export const fragmentOnPage = (href: string, page: string): string | null => {
 
 /** True if a fragment refers to the top of the page, unless an element on the page has that id. */
 export const isTop = (fragment: string): boolean => /^#(top)?$/i.test(fragment);
-
-/** Scrolling of a page to an anchor (docs/behaviour.md#anchor-links). */
 
 /** Duration of the scrolling, in milliseconds. */
 export const ANCHOR_SCROLL_MS = 500;

@@ -1,4 +1,6 @@
-/** Currency with its number format (docs/behaviour.md#money). */
+/** Amounts of money in minor units: their arithmetic, formatting and parsing (docs/behaviour.md#money). */
+
+/** Currency with its number format. */
 export interface Currency {
 	readonly code: string;
 	readonly symbol: string;

@@ -1,4 +1,7 @@
-/** Limits of an item's quantity (docs/behaviour.md#quantities). */
+/**
+ * Quantities of cart items (docs/behaviour.md#quantities): limits, steps, parsing, and reasons of the shop's changes.
+ */
+
 export interface QuantityLimits {
 	readonly minimum: number;
 	readonly maximum: number;

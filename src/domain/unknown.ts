@@ -1,4 +1,9 @@
-/** Object from other scripts, the page or a plugin whose properties have not been validated. */
+/**
+ * Readers of values from other scripts, the page or a plugin, and of small JSON, such as data-props and settings
+ * printed by PHP or by any author of the element. A missing or malformed value gets a default.
+ */
+
+/** Object whose properties have not been validated. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
 
 /** True also for arrays. */
@@ -8,11 +13,6 @@ export const isObject = (value: unknown): value is UnknownObject =>
 /** Returns the value at a path of properties; undefined if it does not exist. */
 export const valueAt = (value: unknown, ...path: readonly string[]): unknown =>
 	path.reduce((at, name) => (isObject(at) ? at[name] : undefined), value);
-
-/**
- * Readers of small JSON, such as data-props and settings printed by PHP or by any author of the element. A missing or
- * malformed value gets a default.
- */
 
 export const readRecord = (json: unknown): Readonly<Record<string, unknown>> =>
 	typeof json === 'object' && json !== null && !Array.isArray(json)

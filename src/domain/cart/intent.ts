@@ -1,6 +1,6 @@
 /**
- * Change of the cart that the shopper wants. The store keeps a list of the pending ones and applies it to the confirmed
- * cart (docs/behaviour.md#optimistic-cart); the API layer maps each to one request.
+ * Changes of the cart that the shopper wants. The store keeps a list of the pending ones and applies it to the
+ * confirmed cart (docs/behaviour.md#optimistic-cart); the API layer maps each to one request.
  */
 import type { BillingAddress, ShippingAddress } from '../address';
 
@@ -30,7 +30,9 @@ export type CartIntent =
 			readonly type: 'set-quantity';
 			readonly key: string;
 			readonly quantity: number;
-			/** Text that was typed, which holds, whatever the shop has; a step counts from the quantity that was shown. */
+			/**
+			 * Text that was typed, which holds, whatever the shop has; a step counts from the quantity that was shown.
+			 */
 			readonly typed?: string | null | undefined;
 	  }
 	| { readonly type: 'remove-item'; readonly key: string }

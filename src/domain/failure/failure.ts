@@ -1,4 +1,7 @@
-/** Reason why a request to the shop failed, decoded when it arrives (docs/behaviour.md#failure-notices). */
+/**
+ * Reason why a request to the shop failed, decoded when it arrives, and the notices about it with their contexts
+ * (docs/behaviour.md#failure-notices).
+ */
 import type { CartData } from '../cart/data';
 
 /** One entry of data.details of a rest_invalid_param response; messages are plain text, entities decoded. */
@@ -32,8 +35,6 @@ export type Failure =
 /** True if the shop may have carried out the request all the same, which only a new read of the cart shows. */
 export const mayHaveSucceeded = (failure: Failure): boolean =>
 	failure.kind !== 'api' || failure.status >= 500;
-
-// Maps a failure to its notices and their contexts (docs/behaviour.md#failure-notices).
 
 /** Notice contexts of docs/behaviour.md#notice-contexts. */
 export const NOTICE_CONTEXTS = {

@@ -1,9 +1,10 @@
+/** Models of the fields of the checkout's form: those of the addresses, the e-mail address, and those of plugins. */
 import data from '../../../data/checkout-fields.json';
 import type { AddressFieldSetting, FieldSettings, FieldStates } from '../settings';
 import { countryFields, statesOf } from './setting';
 import type { FormSettings } from './setting';
 
-/** Field of the checkout's form, ready to render. Texts are plain text, never HTML. */
+/** Field, ready to render. Texts are plain text, never HTML. */
 export interface FieldModel {
 	/** Id of the input: "shipping-city", "email". */
 	readonly id: string;

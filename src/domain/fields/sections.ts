@@ -1,4 +1,6 @@
-/** Addresses and fields that the checkout shows. */
+/**
+ * Addresses and fields that the checkout shows, and whether its order creates an account (docs/behaviour.md#accounts).
+ */
 import type { BillingAddress, ShippingAddress } from '../address';
 import type { FieldSettings, FieldStates, SiteSettings } from '../settings';
 import { additionalForm, addressForm, emailField } from './form';
@@ -40,7 +42,6 @@ export const requestedAddresses = (delivery: Delivery): RequestedAddresses => {
 	};
 };
 
-/** Fields that the checkout shows in its current state, in the order of the page. */
 export interface EnteredValues {
 	readonly shippingAddress: ShippingAddress;
 	readonly billingAddress: BillingAddress;
@@ -60,6 +61,7 @@ export type CheckoutFormSettings = FormSettings & {
 	readonly checkout: { readonly contactFields: FieldSettings; readonly orderFields: FieldSettings };
 };
 
+/** Returns the fields that the checkout shows in its current state, in the order of the page. */
 export const requestedFields = (
 	{ shippingAddress, billingAddress, additional, states, delivery }: EnteredValues,
 	settings: CheckoutFormSettings,
@@ -86,7 +88,6 @@ export const requestedFields = (
 export const addressErrorIds = (settings: FormSettings): readonly string[] =>
 	Object.keys(settings.addressFields).flatMap((name) => [`shipping_${name}`, `billing_${name}`]);
 
-/** Determines if an order creates an account (docs/behaviour.md#accounts). */
 type AccountSettings = Pick<SiteSettings, 'checkout' | 'currentUserId'>;
 
 /** True if an account will be created for a guest: by the guest's choice, or always if the shop requires an account. */

@@ -1,7 +1,9 @@
 /**
- * Payment methods that are offered. Each is checked separately, so that a slow one does not delay the others; the last
- * result of a method applies until it has responded again or its time is over.
+ * Payment methods that are offered, and the one that is active by default (docs/behaviour.md#default-payment-method).
+ * Each method is checked separately, so that a slow one does not delay the others; its last result applies until it has
+ * responded again or its time is over.
  */
+
 export type Verdict = 'yes' | 'no' | 'error';
 
 export interface Offer {
@@ -48,8 +50,6 @@ export const isUndecided = (offers: Offers, name: string): boolean => {
 	const offer = offers.get(name);
 	return offer !== undefined && offer.isPending && offer.verdict !== 'yes';
 };
-
-// Default payment method (docs/behaviour.md#default-payment-method).
 
 /** Saved card or account. */
 export interface SavedToken {

@@ -1,3 +1,7 @@
+/**
+ * Which payment methods can pay a cart (docs/behaviour.md#payment-method-availability): argument and result of
+ * canMakePayment, gateways that do not fit the cart, and the order of the methods.
+ */
 import type { CartData, ShippingPackageData } from '../cart/data';
 import { isObject } from '../unknown';
 
@@ -34,7 +38,7 @@ export const selectedRates = (
 		),
 	);
 
-/** Argument of canMakePayment (docs/behaviour.md#payment-method-availability). */
+/** Argument of canMakePayment. */
 export interface CanPayArgument {
 	/** Cart with the names of WooCommerce's cart hook. */
 	readonly cart: Readonly<Record<string, unknown>>;
@@ -98,9 +102,9 @@ export interface ExpressIds {
 }
 
 /**
- * True unless the gateway of an express method cannot pay this cart: the shop would refuse the order. A method that names
- * no gateway of the shop, such as one that leads to another site, decides by canMakePayment alone. A gateway that is there
- * for express only (ID_express) may be listed by its ID: its plugin offers it while it orders.
+ * True unless the gateway of an express method cannot pay this cart: the shop would refuse the order. A method that
+ * names no gateway of the shop, such as one that leads to another site, decides by canMakePayment alone. A gateway that
+ * is there for express only (ID_express) may be listed by its ID: its plugin offers it while it orders.
  *
  * @param listed Ids in payment_methods of the cart.
  * @param gateways Id → title of the enabled gateways, also of those that cannot pay this cart.
