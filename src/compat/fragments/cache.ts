@@ -1,3 +1,4 @@
+/** Cache of fragments in the storages of the browser (docs/behaviour.md#cached-fragments). */
 import { createdAfter } from '../../domain/fragments';
 import type { FragmentCache, Fragments } from '../../domain/fragments';
 
@@ -103,65 +104,4 @@ export const createFragmentStore = (
 			write(fragments, cartHash, before === '' ? createdAfter(cartHash, now) : createdAt);
 		},
 	};
-};
-
-/** Page data for this script, which runs without the stores and their decoders. */
-
-/** Matches a script element only, as authors may add other elements with any id (src/boot/data.ts). */
-const DATA = 'script#storefront-islands-data';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null;
-
-const parseData = (json: string): unknown => {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return null;
-	}
-};
-
-const parseUrl = (url: string, base: string): URL | null => {
-	try {
-		return new URL(url, base);
-	} catch {
-		return null;
-	}
-};
-
-/** What this script reads of the boot data. */
-export interface FragmentsPage {
-	/** URL of the shop, with its folder; never on another origin. */
-	readonly homeUrl: string;
-	/** Time-out that the server has set, in milliseconds; null for the default. */
-	readonly timeout: number | null;
-}
-
-const recordIn = (data: unknown, name: string): Readonly<Record<string, unknown>> => {
-	const part = isRecord(data) ? data[name] : null;
-	return isRecord(part) ? part : {};
-};
-
-/**
- * Reads the boot data. The home URL of its settings is that of the page's language; without settings, as where a plugin
- * needs them before the scripts, the shop's folder is known; without either, only the page's own origin.
- */
-export const readPage = (document: Document): FragmentsPage => {
-	const { origin } = document.location;
-	const data = parseData(document.querySelector(DATA)?.textContent ?? '');
-	const named = [recordIn(data, 'settings').homeUrl, recordIn(data, 'api').path]
-		.filter((url): url is string => typeof url === 'string' && url !== '')
-		.map((url) => parseUrl(url, origin))
-		.find((url) => url?.origin === origin);
-	const timeout = Number(recordIn(data, 'site').fragmentsTimeout);
-	return { homeUrl: named?.href ?? `${origin}/`, timeout: timeout > 0 ? timeout : null };
-};
-
-/** Returns a short key that distinguishes shops on the same origin (FNV-1a hash of the home URL). */
-export const siteKey = (homeUrl: string): string => {
-	let hash = 0x811c9dc5;
-	for (const character of homeUrl) {
-		hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-	}
-	return hash.toString(16).padStart(8, '0');
 };

@@ -1,7 +1,9 @@
+/** Refreshes cached fragments: decides when they are shown, fetched and stored, and fetches them. */
 import { FRAGMENT_LIFETIME, planFragments } from '../../domain/fragments';
 import type { Fragments } from '../../domain/fragments';
 import { readFragments } from './cache';
-import type { FragmentStore, FragmentsPage } from './cache';
+import type { FragmentStore } from './cache';
+import type { FragmentsPage } from './site';
 
 /** Time in milliseconds within which refresh requests are merged: one change raises several events. */
 const REFRESH_DEBOUNCE = 50;

@@ -1,4 +1,4 @@
-import { readPage, siteKey } from './cache';
+import { readPage, siteKey } from './site';
 
 const pageWith = (data: string) => {
 	const script = document.createElement('script');

@@ -1,8 +1,10 @@
+/** Connects the refresher of fragments with the page: its elements, and the events of classic scripts and of blocks. */
 import { CART_HASH_COOKIE, readCookie } from '../../domain/cookies';
 import { MINI_CART_REGION, type Fragments } from '../../domain/fragments';
 import { sanitizeHtml } from '../sanitize';
-import { createFragmentStore, readFragments, readPage, siteKey } from './cache';
+import { createFragmentStore, readFragments } from './cache';
 import { fetchFragments, createRefresher } from './refresher';
+import { readPage, siteKey } from './site';
 
 const matching = (root: Document, selector: string): readonly Element[] => {
 	try {
