@@ -1,7 +1,7 @@
 import { decodeSettings } from '../../api/settings';
 import { createObservers } from '../checkout/events';
 import { aCheckout, readyCart } from '../../../test/support/checkout-store';
-import { registerPasswordCheck } from './checks';
+import { registerPasswordCheck } from './password-check';
 
 const settings = decodeSettings({
 	checkout: { offersAccount: true, allowsGuests: false, generatesPassword: false },
