@@ -1,3 +1,4 @@
+/** Starts the stores of the cart, once per page, and connects them with the shop, the page and the other tabs. */
 import apiFetch from '@wordpress/api-fetch';
 import { connectStoreApi, decodeCart, decodeSettings } from '../api';
 import type { CartPort } from '../api';
@@ -27,8 +28,8 @@ import { refreshWhenStale, createValidity } from './page/freshness';
 import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './page/jquery';
 import { createKey } from './page/key';
 import { keepLeftChanges, LONGEST_HOLD } from './page/left-changes';
-import { startSync, createTabChannel } from './page/sync';
-import { startTabs } from './page/tabs';
+import { startSync } from './page/sync';
+import { createTabChannel, startTabs } from './page/tabs';
 import { guard } from './shared/guard';
 import { pageRegistry } from './shared/page-registry';
 import type { Registry } from './shared/registry';

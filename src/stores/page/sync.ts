@@ -2,7 +2,6 @@
  * Syncs the cart with WooCommerce's own blocks, which keep it in the interactivity store. Both sides announce changes
  * with the window event wc-blocks_store_sync_required (docs/behaviour.md#page-events).
  */
-import { deviceStorage } from '../../api';
 import { isObject, readList } from '../../domain/unknown';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { QuantityChanges } from '../cart/contract';
@@ -62,50 +61,4 @@ export const startSync = (registry: Registry, target: Window): void => {
 	};
 	registry.subscribe(notify, CART_STORE_KEY);
 	target.addEventListener(SYNC_EVENT, listen);
-};
-
-const NAME = 'storefront-islands-cart';
-
-/** Channel to the other tabs of the same origin; the tab itself does not receive its messages. */
-export interface TabChannel {
-	post(message: { readonly at: number; readonly cart: unknown; readonly isOrdered: boolean }): void;
-	/** The listener also gets the time of a message that was posted after the page was asked for, before it listened. */
-	listen(listener: (message: unknown) => void): void;
-}
-
-/**
- * Creates the channel, in browsers without BroadcastChannel over storage events. Only the time is stored, because the
- * cart contains an address.
- *
- * @param path Folder of the shop on its origin: the tabs of another shop there have a channel of their own.
- */
-export const createTabChannel = (page: Window & typeof globalThis, path = ''): TabChannel => {
-	const name = NAME + path;
-	const channel =
-		typeof page.BroadcastChannel === 'function' ? new page.BroadcastChannel(name) : null;
-	return {
-		post: (message) => {
-			channel?.postMessage(message);
-			try {
-				page.localStorage.setItem(name, String(message.at));
-			} catch {
-				// Storage is blocked or full: the other tabs detect the change when they become visible.
-			}
-		},
-		listen: (listener) => {
-			const at = Number(deviceStorage()?.getItem(name));
-			if (at > Date.now() - performance.now()) {
-				listener({ at });
-			}
-			if (channel) {
-				channel.addEventListener('message', ({ data }) => listener(data));
-				return;
-			}
-			page.addEventListener('storage', ({ key, newValue }) => {
-				if (key === name && newValue) {
-					listener({ at: Number(newValue) });
-				}
-			});
-		},
-	};
 };

@@ -1,4 +1,4 @@
-import { createTabChannel } from './sync';
+import { createTabChannel } from './tabs';
 
 const MESSAGE = { at: 1, cart: null, isOrdered: false };
 

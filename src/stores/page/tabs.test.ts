@@ -3,8 +3,8 @@ import { FakeShop } from '../../../test/fakes/shop';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartData } from '../../domain/cart/data';
 import { aPage } from '../../../test/support/stores';
-import type { TabChannel } from './sync';
 import { startTabs } from './tabs';
+import type { TabChannel } from './tabs';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });
 const bowl = anItem({ id: 13, name: 'Tea Bowl', quantity: 1 });

@@ -2,6 +2,7 @@
  * Syncs the cart with other tabs of the same shop. The tab that changes the cart sends the new cart, so that the others
  * need not request it.
  */
+import { deviceStorage } from '../../api';
 import type { CartData } from '../../domain/cart/data';
 import type { CartResponse } from '../cart/contract';
 import { cartStore } from '../cart/contract';
@@ -9,7 +10,52 @@ import { toCartResponse } from '../cart/response';
 import type { Registry } from '../shared/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../shopping/contract';
 import { isObject } from '../../domain/unknown';
-import type { TabChannel } from './sync';
+
+const NAME = 'storefront-islands-cart';
+
+/** Channel to the other tabs of the same origin; the tab itself does not receive its messages. */
+export interface TabChannel {
+	post(message: { readonly at: number; readonly cart: unknown; readonly isOrdered: boolean }): void;
+	/** The listener also gets the time of a message that was posted after the page was asked for, before it listened. */
+	listen(listener: (message: unknown) => void): void;
+}
+
+/**
+ * Creates the channel, in browsers without BroadcastChannel over storage events. Only the time is stored, because the
+ * cart contains an address.
+ *
+ * @param path Folder of the shop on its origin: the tabs of another shop there have a channel of their own.
+ */
+export const createTabChannel = (page: Window & typeof globalThis, path = ''): TabChannel => {
+	const name = NAME + path;
+	const channel =
+		typeof page.BroadcastChannel === 'function' ? new page.BroadcastChannel(name) : null;
+	return {
+		post: (message) => {
+			channel?.postMessage(message);
+			try {
+				page.localStorage.setItem(name, String(message.at));
+			} catch {
+				// Storage is blocked or full: the other tabs detect the change when they become visible.
+			}
+		},
+		listen: (listener) => {
+			const at = Number(deviceStorage()?.getItem(name));
+			if (at > Date.now() - performance.now()) {
+				listener({ at });
+			}
+			if (channel) {
+				channel.addEventListener('message', ({ data }) => listener(data));
+				return;
+			}
+			page.addEventListener('storage', ({ key, newValue }) => {
+				if (key === name && newValue) {
+					listener({ at: Number(newValue) });
+				}
+			});
+		},
+	};
+};
 
 interface CartMessage {
 	/** Time of the shop's response, in milliseconds; tabs of one device share the clock. */
