@@ -10,7 +10,8 @@ import { createCheckoutEvents } from './checkout-events';
 import { exposeFieldColors } from './field-colors';
 import { blocksComponents, dataHelpers, wcTypes } from './globals';
 import { registerMissing, startStores } from './stores';
-import { PluginSlot, renderPluginBlocks } from './placed-blocks';
+import { renderPluginBlocks } from './placed-blocks';
+import { PluginSlot } from './slot-content';
 import { wcBlocksSharedContext, wcBlocksSharedHocs } from './shared';
 import { renderPlugins } from './slots/area-blocks';
 

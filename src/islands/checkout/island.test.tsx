@@ -10,7 +10,7 @@ import {
 } from '../../../test/fixtures/builders';
 import type { PlaceOutcome } from '../../domain/checkout/order';
 import { checkoutBlocks } from '../../compat/plugins/slots/checkout-blocks';
-import { PluginSlot } from '../../compat/plugins/placed-blocks';
+import { PluginSlot } from '../../compat/plugins/slot-content';
 import { paymentStore } from '../../stores/payment/contract';
 import { findAreas } from '../shared/areas';
 import { NO_CHOICES } from '../shared/block-choices';
