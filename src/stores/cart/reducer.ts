@@ -1,3 +1,4 @@
+/** Reducer of wc/store/cart: pending flags, metadata, typed addresses, and carts received from the shop. */
 import type { CartAction } from './actions';
 import { receiveAddress, releaseFields, recordPushed, typeInto } from './editing';
 import type { EditedAddress } from './editing';

@@ -1,3 +1,4 @@
+/** State of wc/store/cart. */
 import { readCartData } from '../../api/decode/cart';
 import type { CartData } from '../../domain/cart/data';
 

@@ -1,4 +1,6 @@
-/** Counts that the islands of a page need, as PHP printed them. */
+/**
+ * Starts the catalogue engine in a browser. Reads the counts that the islands of the page need, as PHP printed them.
+ */
 import apiFetch from '@wordpress/api-fetch';
 import { createCataloguePort } from '../../api/catalogue/create-port';
 import { parseJson } from '../../domain/json';
@@ -38,7 +40,6 @@ const countsRequestsOfPage = (page: ParentNode): readonly CountsRequest[] =>
 		({ dataset }) => readCountsRequest(parseJson(dataset.props ?? '')),
 	);
 
-/** Starts the catalogue engine in a browser. */
 export interface BrowserDependencies extends Pick<
 	EngineDependencies,
 	'registry' | 'rules' | 'pageQuery'

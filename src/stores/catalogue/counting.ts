@@ -1,3 +1,4 @@
+/** Counts of a page: those of all its islands, in one request (docs/behaviour.md#collection-data). */
 import { __ } from '@wordpress/i18n';
 import { decodeCounts } from '../../api/catalogue/counts';
 import { collectionDataQuery, mergeCountsRequests } from '../../domain/catalogue/query';
@@ -23,8 +24,6 @@ export const lost =
 		report(error);
 		return failed({ kind: 'connection', reason: 'lost' });
 	};
-
-// Counts of a page: those of all its islands, in one request (docs/behaviour.md#collection-data).
 
 /** Milliseconds from a change to the request (docs/behaviour.md#collection-data). */
 export const COUNTS_DELAY = 200;

@@ -1,3 +1,6 @@
+/**
+ * Store of the catalogue islands (contract.ts), based on an engine that may still be loading, and its start on a page.
+ */
 import { createReduxStore, dispatch } from '@wordpress/data';
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { readFilters, writeFilters, writeOrder } from '../../domain/catalogue/address';
@@ -36,8 +39,6 @@ const createReducer =
 		action: CatalogueAction | { readonly type: '@@INIT' },
 	): CatalogueState =>
 		action.type === 'UPDATE' ? { ...state, ...action.changes } : state;
-
-// Store of the catalogue islands (contract.ts), based on an engine that may still be loading.
 
 /** The store including its internal actions and selectors. */
 const ownStore =

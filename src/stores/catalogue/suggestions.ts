@@ -1,4 +1,4 @@
-/** Product suggestions of the search (docs/behaviour.md#product-search). */
+/** Search for products (docs/behaviour.md#product-search): suggestions for a term, and the event of a search. */
 import { doAction } from '@wordpress/hooks';
 import { decodeSuggestions, suggestionsQuery } from '../../api/catalogue/products';
 import type { TextOf, Suggestion } from '../../api/catalogue/products';

@@ -1,4 +1,7 @@
-/** Data and functions of a page with a checkout, in addition to the cart; returned by ensureCheckout (setup.ts). */
+/**
+ * Public API of a checkout: what ensureCheckout (src/stores/placing/setup.ts) returns to the form and to gateways, and
+ * wc/store/checkout with the names of WooCommerce's store.
+ */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { CheckoutEvent, MachineState } from '../../domain/checkout/machine/state';
 import type { CheckoutWait, MachineViewState } from '../../domain/checkout/machine/view-state';
@@ -61,10 +64,6 @@ export interface CheckoutPage extends PageStores, CheckoutParts {
 	readonly paymentMethods: PaymentMethods;
 }
 
-/**
- * Public API of wc/store/checkout, with the names of WooCommerce's store. Only the state machine
- * (domain/checkout/machine) changes statuses: the `__internal` setters that gateways use are events for it.
- */
 export const CHECKOUT_STORE_KEY = ourName('checkout');
 
 export type { CheckoutWait };
@@ -138,6 +137,10 @@ export type CheckoutSelectors = {
 type Action = object;
 type Effect = () => void;
 
+/**
+ * Only the state machine (domain/checkout/machine) changes statuses: the `__internal` setters that gateways use are
+ * events for it.
+ */
 export type CheckoutActions = {
 	/** Places the order, as the button does. Repeated calls neither validate nor order twice. */
 	placeOrder(): Effect;

@@ -47,7 +47,6 @@ export const emitResponse: EmitResponse = {
 	isFailResponse: isOfType('failure', 'fail'),
 };
 
-/** Observers registered by plugins for the checkout's events. src/stores/placing/settle.ts calls them. */
 const DEFAULT_PRIORITY = 10;
 
 interface Entry {
@@ -55,6 +54,7 @@ interface Entry {
 	readonly priority: number;
 }
 
+/** Observers registered by plugins for the checkout's events. src/stores/placing/settle.ts calls them. */
 export interface Observers {
 	subscribe(event: CheckoutEventName): Subscribe;
 	/** Returns the observers by ascending priority, equal priorities in the order of registration. */

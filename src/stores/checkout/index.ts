@@ -1,3 +1,7 @@
+/**
+ * Registers the plugin's wc/store/checkout: early, for plugins, with a placeholder of the runner, and with the page's
+ * data once the checkout starts.
+ */
 import { createReduxStore } from '@wordpress/data';
 import { createAttemptRecord } from '../../api';
 import type { AttemptRecord } from '../../api/ports';
@@ -24,10 +28,6 @@ const createCheckoutStore = (
 		actions: { ...plainActions, ...operations },
 	});
 
-/**
- * Registers wc/store/checkout for plugins as soon as the script has run that they depend on, before the page's data can
- * be read. WooCommerce's order attribution writes its data at that time.
- */
 type OperableRunner = Pick<Runner, 'state' | 'dispatch'>;
 
 /** Placeholder until the checkout has started: no order can be placed before. */
@@ -38,7 +38,10 @@ const idleRunner: OperableRunner = {
 
 let earlyStore: { runner: () => OperableRunner } | null = null;
 
-/** Registers the store for the script that gateways depend on. If WooCommerce's own store is on the page, it stays. */
+/**
+ * Registers the store as soon as the script has run that gateways depend on, before the page's data can be read:
+ * WooCommerce's order attribution writes its data at that time. If WooCommerce's own store is on the page, it stays.
+ */
 export const registerStoreEarly = (registry: Registry): void => {
 	// The types do not include undefined, which select returns for a store that is not registered.
 	if (registry.select(checkoutStore)) {

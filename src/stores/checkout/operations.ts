@@ -1,4 +1,6 @@
-/** Actions with effects, described in contract.ts. */
+/**
+ * Actions of wc/store/checkout with effects, described in contract.ts, and the callbacks of express methods' buttons.
+ */
 import { store as noticesStore } from '@wordpress/notices';
 import type { AttemptRecord } from '../../api/ports';
 import { EXPRESS_PAYMENT_ERROR } from '../../domain/checkout/order';

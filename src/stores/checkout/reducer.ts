@@ -1,3 +1,4 @@
+/** Reducer and initial state of wc/store/checkout. */
 import { isSameAddress } from '../../domain/address';
 import type { Cart } from '../../domain/cart/cart';
 import { prefersLocalPickup } from '../../domain/cart/rates';
@@ -7,7 +8,6 @@ import type { CheckoutState } from './contract';
 const isSame = (state: CheckoutState, choice: Partial<CheckoutState>): boolean =>
 	Object.entries(choice).every(([name, value]) => Reflect.get(state, name) === value);
 
-/** Creates the reducer with the initial state of the page (state.ts). */
 export const createReducer =
 	(initialState: CheckoutState) =>
 	(state: CheckoutState = initialState, action: CheckoutAction): CheckoutState => {

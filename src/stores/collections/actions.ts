@@ -1,4 +1,4 @@
-/** Collection as received, or its error. */
+/** State and actions of wc/store/collections. */
 export interface Collection {
 	readonly items: unknown;
 	readonly headers: Headers;

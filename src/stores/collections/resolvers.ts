@@ -99,8 +99,6 @@ export const createLoadCollection =
 		return cached();
 	};
 
-// Resolver for collections of any route, as other plugins read them.
-
 /** Converts a failure to the error format that WooCommerce's blocks expect. */
 const errorOf = (failure: Failure): unknown => {
 	if (failure.kind === 'api') {
@@ -114,7 +112,7 @@ const errorOf = (failure: Failure): unknown => {
 /** Requests a collection from the shop and stores the result. */
 export type ResolveCollection = (...collection: CollectionArguments) => Promise<void>;
 
-/** Creates the resolver, which looks up routes in wc/store/schema. */
+/** Creates the resolver for collections of other plugins, of any route. It looks up routes in wc/store/schema. */
 export const createResolve =
 	(registry: Registry, port: CataloguePort): ResolveCollection =>
 	async (namespace, resourceName, query, ids = []) => {

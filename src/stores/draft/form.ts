@@ -1,6 +1,6 @@
 /**
- * Determines which values of a draft are restored into an address. The draft stores the shop's value before each field
- * was typed: if the shop has a different value by now, the address was changed elsewhere since, and the shop's value is
+ * Form of the checkout as the draft reads and restores it. The draft stores the shop's value before each field was
+ * typed: if the shop has a different value by now, the address was changed elsewhere since, and the shop's value is
  * used.
  */
 import { changedFields, isSameValue, isSameAddress } from '../../domain/address';

@@ -1,3 +1,4 @@
+/** Restores the draft of this browser when the checkout starts, and stores it while the shopper types. */
 import { shopKey } from '../../domain/shop-key';
 import { DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import type { SiteSettings } from '../../domain/settings';

@@ -1,3 +1,7 @@
+/**
+ * Storage of the draft, and the values of the form that it compares: what the page needs before the script of the
+ * draft.
+ */
 import { shopKey } from '../../domain/shop-key';
 import { DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import { cartStore } from '../cart/contract';
@@ -28,7 +32,6 @@ export const safeStorage = (storage: DraftStorage | null): DraftStorage => {
 export const hasDraft = (storage: DraftStorage | null): boolean =>
 	safeStorage(storage).getItem(shopKey(DRAFT_STORAGE_KEY)) !== null;
 
-/** Form as the page was rendered, to which typed data is compared. */
 export type Fields = Readonly<Record<string, string>>;
 
 export interface FormValues {
@@ -50,6 +53,6 @@ export const readFormValues = (registry: Registry): FormValues => {
 	};
 };
 
-/** Returns the form; null until the cart is known. */
+/** Returns the form as the page was rendered, to which typed data is compared; null until the cart is known. */
 export const readUntouched = (registry: Registry): FormValues | null =>
 	registry.select(cartStore).hasFinishedResolution('getCartData') ? readFormValues(registry) : null;

@@ -1,3 +1,4 @@
+/** Sends the changes of the cart again that were not answered when the page before was left. */
 import type { SendBatch } from '../../api/transport/queue';
 import { requestFor } from '../../api/cart-requests';
 import type { CartIntent } from '../../domain/cart/intent';
@@ -52,8 +53,8 @@ export interface LeftChangesDependencies {
 
 /**
  * Sends the changes again that were not answered when the page before was left, each with its Idempotency-Key: the
- * shop carries them out once, and answers when they are done. Then reads the cart, and lets the changes of this page go,
- * which have waited: steps of a quantity count from what the shop has, not from what the page showed.
+ * shop carries them out once, and answers when they are done. Then reads the cart, and lets the changes of this page
+ * go, which have waited: steps of a quantity count from what the shop has, not from what the page showed.
  */
 export const resendLeftChanges = async ({
 	registry,

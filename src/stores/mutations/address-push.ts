@@ -1,3 +1,4 @@
+/** Pushes typed addresses to the shop after a pause (docs/behaviour.md#address-updates). */
 import type { Failure } from '../../domain/failure/failure';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { Registry } from '../shared/registry';
@@ -7,7 +8,6 @@ import { pushableAddresses } from './pushable';
 /** Pause before an address is pushed, in milliseconds (docs/behaviour.md#address-updates). */
 export const ADDRESS_PUSH_PAUSE = 1500;
 
-/** Pushes typed addresses to the shop (docs/behaviour.md#address-updates). */
 export interface AddressPush {
 	/** Pushes immediately and lets responses change the fields again, because focus has left them. */
 	flush(): Promise<void>;

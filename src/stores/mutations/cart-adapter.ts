@@ -1,4 +1,7 @@
-/** Determines the changes in a received cart that this page requested itself, which cause no notices. */
+/**
+ * Stores carts received from the shop in wc/store/cart, the plugin's own or another script's. Changes that this page
+ * requested itself cause no notices.
+ */
 import type { CartPort } from '../../api/ports';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartData } from '../../domain/cart/data';

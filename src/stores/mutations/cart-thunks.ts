@@ -1,4 +1,4 @@
-/** Actions with effects, described in contract.ts. */
+/** Actions of wc/store/cart with effects, described in src/stores/cart/contract.ts. */
 import { decodeFailure } from '../../api/decode/failure';
 import type { CartPort } from '../../api/ports';
 import type { CartData } from '../../domain/cart/data';

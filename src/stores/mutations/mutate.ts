@@ -1,3 +1,4 @@
+/** Runs a change of the cart: pending flag, request, response, and the events on the page before and after it. */
 import { cartApiError } from '../../api/decode/messages';
 import type { CartPort, CartResult } from '../../api/ports';
 import type { CartData } from '../../domain/cart/data';

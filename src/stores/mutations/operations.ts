@@ -1,3 +1,7 @@
+/**
+ * Operations of islands on the cart, described in src/stores/shopping/contract.ts, and the notices of those that
+ * failed.
+ */
 import { store as noticesStore } from '@wordpress/notices';
 import type { CartPort } from '../../api/ports';
 import { ITEM_IS_LOST } from '../../domain/cart/intent';
@@ -55,7 +59,6 @@ export const failureMessage = (failure: Failure): string =>
 		.map(({ message }) => message)
 		.join(' ');
 
-/** Operations of islands on the cart, described in contract.ts. */
 export interface ShoppingDependencies {
 	readonly registry: Registry;
 	readonly mutate: Mutate;

@@ -1,11 +1,13 @@
+/**
+ * Events by which the page and plugins hear of the cart and of notices: DOM events on document.body
+ * (docs/behaviour.md#page-events) and actions of wp.hooks (docs/behaviour.md#analytics-actions).
+ */
 import { doAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { isObject } from '../../domain/unknown';
 import { guard } from '../shared/guard';
 import type { Registry } from '../shared/registry';
-
-/** Events on document.body about changes of the cart (docs/behaviour.md#page-events). */
 
 export const ADDING_TO_CART = 'wc-blocks_adding_to_cart';
 export const ADDED_TO_CART = 'wc-blocks_added_to_cart';

@@ -1,3 +1,6 @@
+/**
+ * Reads the cart again when the page may show an old one, and tells which fields are invalid and must not be pushed.
+ */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { referToStore } from '../shared/registry';
 import type { Registry } from '../shared/registry';

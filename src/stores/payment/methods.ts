@@ -1,4 +1,8 @@
-/** Payment methods as plugins register them (docs/behaviour.md#payment-method-registration). */
+/**
+ * Payment methods as plugins register them at window.wc.wcBlocksRegistry
+ * (docs/behaviour.md#payment-method-registration). Their configurations come from other plugins, so each is decoded,
+ * and invalid ones are left out.
+ */
 import type { ReactNode } from 'react';
 import { isObject } from '../../domain/unknown';
 import type { UnknownObject } from '../../domain/unknown';
@@ -53,9 +57,6 @@ export interface MethodRegistry {
 	/** Calls the listener when methods may have been added or removed. Returns a function that removes the listener. */
 	onChange(listener: () => void): () => void;
 }
-
-// Reads the payment methods that plugins have registered at window.wc.wcBlocksRegistry, the plugin's own or
-// WooCommerce's. Their configurations come from other plugins, so each is decoded, and invalid ones are left out.
 
 /**
  * Event on window when a method was added to or removed from the plugin's registry; WooCommerce's registry raises none.

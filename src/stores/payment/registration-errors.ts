@@ -1,3 +1,4 @@
+/** Tells administrators why a payment method cannot be used (docs/behaviour.md#payment-method-registration). */
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { SiteSettings } from '../../domain/settings';

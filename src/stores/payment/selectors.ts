@@ -1,4 +1,7 @@
-/** Saved cards and accounts of the customer: decodes them and determines which can be used. */
+/**
+ * Selectors of wc/store/payment. Saved cards and accounts of the customer are decoded here, and left out if they cannot
+ * be used.
+ */
 import { isObject } from '../../domain/unknown';
 import type { UnknownObject } from '../../domain/unknown';
 import type {

@@ -1,4 +1,7 @@
-/** Determines which payment methods are offered, starting with the page's first cart. */
+/**
+ * Determines which payment methods are offered, starting with the page's first cart. Also has the actions of
+ * wc/store/payment that gateways call.
+ */
 import type { CartData } from '../../domain/cart/data';
 import type { EventOf } from '../../domain/checkout/machine/state';
 import {

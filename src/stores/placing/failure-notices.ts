@@ -1,4 +1,4 @@
-/** Texts of the checkout's messages. */
+/** Texts of the checkout's messages, and the notices that say why the shop refused an order. */
 import { __, sprintf } from '@wordpress/i18n';
 import { genericMessage } from '../../api/decode/messages';
 import type { CheckoutMessage } from '../../domain/checkout/order';

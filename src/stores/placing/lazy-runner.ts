@@ -1,3 +1,4 @@
+/** Runner whose script, which places orders, is loaded on first use. */
 import { initialState } from '../../domain/checkout/machine/state';
 import type { CheckoutEvent } from '../../domain/checkout/machine/state';
 import type { Runner } from '../checkout/contract';

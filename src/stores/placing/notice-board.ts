@@ -1,3 +1,4 @@
+/** Notices that this checkout raises in core/notices: the next order removes them. */
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { raiseNotice } from '../shared/notices';

@@ -1,3 +1,7 @@
+/**
+ * What the checkout shows while the script that places orders is missing: that it is loading or cannot be loaded, and
+ * totals that are being calculated. Separate from settle.ts, which is part of that script.
+ */
 import { __ } from '@wordpress/i18n';
 import type { MachineViewState } from '../../domain/checkout/machine/view-state';
 import { CHECKOUT_ERROR } from '../../domain/checkout/order';
@@ -37,9 +41,6 @@ export const waitForPlacing = (
 		raiseNotice(registry, 'error', noScriptMessage(), { id: CHECKOUT_ERROR, context: checkout });
 	},
 });
-
-// Marks the totals as being calculated. Separate from settle.ts, which is loaded with the script that places orders:
-// totals are dimmed before that.
 
 /** Name under which the checkout waits for the cart's totals. */
 const CART_CHANGES = 'cart';

@@ -1,4 +1,4 @@
-/** Conditions for which an order waits before it is validated and sent. */
+/** Conditions for which an order waits before it is validated and sent, and the calls of plugins' observers. */
 import { stopsObservers, readObserver, readThrown } from '../../domain/checkout/observer';
 import type { CheckoutEventName, ObserverResponse } from '../../domain/checkout/observer';
 import { cartStore } from '../cart/contract';

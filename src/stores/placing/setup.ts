@@ -1,4 +1,7 @@
-/** Assembles the checkout's stores and the code that updates them; page, shop and clock are injected. */
+/**
+ * Assembles the checkout's stores and the code that updates them, with page, shop and clock injected, and starts them
+ * once per page.
+ */
 import apiFetch from '@wordpress/api-fetch';
 import { browserEnvironment, createAttemptRecord, deviceStorage } from '../../api';
 import type { Environment } from '../../api';

@@ -1,3 +1,4 @@
+/** Opens a user's preferences in the page's registry. */
 import { createReduxStore, plugins } from '@wordpress/data';
 import type { Registry } from '../shared/registry';
 import { PREFERENCES_STORE_KEY, preferencesStore, reducer } from './contract';

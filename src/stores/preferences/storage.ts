@@ -1,3 +1,4 @@
+/** Preferences in this browser's storage, and the user whose preferences are used. */
 import { readRecord } from '../../domain/unknown';
 import { readCookie } from '../../domain/cookies';
 import { PREFERENCES_STORE_KEY, readPreferences } from './contract';
@@ -53,8 +54,6 @@ export const takeUnownedSearches = (device: DeviceStorage): readonly string[] =>
 		return [];
 	}
 };
-
-// Determines the user whose preferences are used.
 
 /** Set by PHP while a user is logged in (php-stubs/src/Page/UserCookie.php). */
 export const USER_COOKIE = 'storefront_islands_user';

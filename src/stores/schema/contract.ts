@@ -1,9 +1,11 @@
+/**
+ * Selectors and actions of wc/store/schema, with WooCommerce's names, on the routes of REST namespaces: by resource and
+ * by the ids that they take.
+ */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { __, sprintf } from '@wordpress/i18n';
 import { referToStore } from '../shared/registry';
 import type { Registry } from '../shared/registry';
-
-/** Routes of a REST namespace, by resource and by the ids that they take. */
 
 /** Route with placeholders for ids ("/wc/store/v1/products/{id}") → names of the placeholders. */
 export type ResourceRoutes = ReadonlyMap<string, readonly string[]>;
@@ -44,7 +46,6 @@ const routeFor = (routes: ResourceRoutes, ids: readonly unknown[]): string | nul
 		: null;
 };
 
-/** Selectors and actions of wc/store/schema, with WooCommerce's names. */
 export const SCHEMA_STORE_KEY = 'wc/store/schema';
 
 /** Routes by namespace ("/wc/store/v1"). */

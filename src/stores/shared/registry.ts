@@ -1,3 +1,4 @@
+/** Registry of stores, and names and descriptors of stores that another script may have registered. */
 import { select } from '@wordpress/data';
 import type { dispatch } from '@wordpress/data';
 import type { AnyConfig, StoreDescriptor } from '@wordpress/data/build-types/types';

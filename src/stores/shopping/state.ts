@@ -1,3 +1,4 @@
+/** State of the islands' store (contract.ts). */
 import type { ConnectionState } from '../../api/ports';
 import type { CartIntent } from '../../domain/cart/intent';
 

@@ -1,4 +1,4 @@
-/** Public API of wc/store/validation, with the names of WooCommerce's store. */
+/** The plugin's wc/store/validation, with the names of WooCommerce's store. */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { createReduxStore } from '@wordpress/data';
 import type { FieldError } from '../../domain/checkout/observer';

@@ -1,4 +1,4 @@
-/** Libraries for the rules of postcodes and phone numbers, each in a separate chunk that is loaded on demand. */
+/** Libraries for the rules and hints of fields, in separate chunks that are loaded on demand. */
 import type { PhoneRule, PostcodeRule } from '../../domain/fields/rules';
 import type { SiteSettings } from '../../domain/settings';
 import { guard } from '../shared/guard';

@@ -1,6 +1,7 @@
 /**
- * Determines updates of the validation store after a change. Errors of the plugin's own rules are set and cleared with
- * the rule; errors set by others (the shop, a gateway) stay until the value has changed.
+ * Reads the form of the checkout from the stores, and determines updates of the validation store after a change. Errors
+ * of the plugin's own rules are set and cleared with the rule; errors set by others (the shop, a gateway) stay until
+ * the value has changed.
  */
 import type { FieldError } from '../../domain/checkout/observer';
 import { requiresPassword, requestedFields } from '../../domain/fields/sections';
@@ -76,8 +77,6 @@ export const reconcile = (
 	}
 	return { set, clear, records };
 };
-
-// Reads the form of the checkout from the stores, for validation.
 
 /** Id of the new account's password in the validation store. */
 export const PASSWORD_ERROR_ID = 'account_password';

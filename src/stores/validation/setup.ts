@@ -1,3 +1,4 @@
+/** Keeps wc/store/validation and the hints in sync with the form of the checkout. */
 import { brokenRule } from '../../domain/fields/rules';
 import type { PostcodeRule } from '../../domain/fields/rules';
 import { addressErrorIds } from '../../domain/fields/sections';
