@@ -1,3 +1,7 @@
+/**
+ * Sanitises HTML of servers with DOMPurify before it is inserted into the page. DOMPurify is large, so only scripts
+ * that are loaded on demand may import this file.
+ */
 import DOMPurify, { type Config } from 'dompurify';
 import { isOwn } from './own-origin';
 
@@ -38,8 +42,9 @@ const isPolicy = (value: { readonly createHTML: unknown }): value is Policy =>
 	value.createHTML !== undefined;
 
 /**
- * Returns the page's policy for Trusted Types as DOMPurify asks for it, which would create one of its own otherwise: the
- * sites' headers list one for all scripts. Nothing that runs passes the sanitiser, so addresses of scripts stay text.
+ * Returns the page's policy for Trusted Types as DOMPurify asks for it, which would create one of its own otherwise:
+ * the sites' headers list one for all scripts. Nothing that runs passes the sanitiser, so addresses of scripts stay
+ * text.
  */
 const trusted = (): Config => {
 	const policy = { createHTML: window.storefrontIslands?.html, createScriptURL: String };
@@ -52,7 +57,7 @@ const purify = (html: string, config: Config): DocumentFragment =>
 /**
  * Sanitises a server's HTML before it is inserted into the page: removes scripts, event handlers, style elements and
  * forms, and of style attributes what is not safe: themes hide parts of a classic mini-cart by them and set widths.
- * Each call returns new nodes. DOMPurify is large, so only scripts that are loaded on demand may import this file.
+ * Each call returns new nodes.
  */
 export const sanitizeHtml = (html: string): DocumentFragment =>
 	restrictStyles(

@@ -1,3 +1,4 @@
+/** ARIA combobox of address suggestions at a field of the checkout. */
 import { createElement, createRoot } from '@wordpress/element';
 import { CLOSED, comboboxAttributes, step } from '../../domain/address-autocomplete/combobox';
 import type { ComboboxEvent } from '../../domain/address-autocomplete/combobox';

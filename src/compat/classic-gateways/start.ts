@@ -1,3 +1,7 @@
+/**
+ * Connects the checkout with the scripts of classic payment methods: their handlers before an order, and the events
+ * that they expect.
+ */
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { isObject } from '../../domain/unknown';

@@ -1,4 +1,8 @@
-/** Requests what plugins add to the screen anew, one request at a time. */
+/**
+ * Requests anew what plugins add to the screen, one request at a time, and tells when a change of the cart calls for
+ * it.
+ */
+
 export interface RefresherDependencies<Answer> {
 	readonly request: () => Promise<Answer>;
 	readonly show: (answer: Answer) => void;

@@ -1,4 +1,4 @@
-/** Small controls for plugins, with WooCommerce's component and class names. */
+/** Small controls and chips for plugins, with WooCommerce's component and class names. */
 import { createElement, useId, useState } from '@wordpress/element';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
@@ -127,7 +127,6 @@ export const Panel = ({
 
 export const Spinner = () => <span className="wc-block-components-spinner" aria-hidden="true" />;
 
-/** Chips for plugins, with WooCommerce's component and class names. */
 interface ChipProps {
 	readonly className?: string;
 	readonly text: ReactNode;

@@ -1,3 +1,4 @@
+/** Shipping rates of a package as radio controls for plugins, with WooCommerce's component and class names. */
 import { createElement } from '@wordpress/element';
 import { useDispatch } from '@wordpress/data';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** Text fields for plugins, with and without validation, with WooCommerce's component and class names. */
 import { createElement, useId, useEffect, useRef, useState, Fragment } from '@wordpress/element';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';

@@ -1,4 +1,7 @@
-/** Lines of the order summary for plugins, with WooCommerce's component and class names. */
+/**
+ * Lines of the order summary for plugins that draw their own totals, e.g. of a subscription's next payment, with
+ * WooCommerce's component and class names.
+ */
 import { createElement, Fragment } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
@@ -77,7 +80,6 @@ export const TotalsWrapper = ({ className, slotWrapper = false, children }: Tota
 		</div>
 	) : null;
 
-/** Lines of a total, for plugins that draw their own totals, e.g. of a subscription's next payment. */
 const amount = (value: string | null | undefined): number => parseInt(value ?? '', 10) || 0;
 
 /** True if the shop displays cart prices including tax. */

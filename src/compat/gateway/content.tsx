@@ -1,3 +1,8 @@
+/**
+ * Renders the elements registered by payment methods, with the props of WooCommerce's checkout
+ * (docs/behaviour.md#payment-method-props). Any of them may throw: each must be rendered inside an error boundary of
+ * its own.
+ */
 import { cloneElement, isValidElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from '../../stores/payment/methods';
@@ -16,11 +21,6 @@ export const withProps = (
 		? cloneElement(element, props)
 		: element;
 
-/**
- * Renders the elements registered by payment methods, with the props of WooCommerce's checkout
- * (docs/behaviour.md#payment-method-props). Any of them may throw: each must be rendered inside an error boundary of
- * its own.
- */
 interface MethodProps {
 	readonly method: PaymentMethodConfig;
 }

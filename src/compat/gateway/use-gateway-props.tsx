@@ -1,3 +1,7 @@
+/**
+ * Props of gateways' elements, under the names that WooCommerce documents (docs/behaviour.md#payment-method-props), and
+ * the provider of those that come from no store.
+ */
 import { createContext, createElement, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useSelect, useDispatch } from '@wordpress/data';

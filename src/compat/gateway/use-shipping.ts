@@ -1,3 +1,4 @@
+/** Shipping part of gateways' props, with the events of rates that were loaded or selected. */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useEffect, useRef } from '@wordpress/element';
 import type { ShippingPackageData } from '../../domain/cart/data';
@@ -34,15 +35,12 @@ const createEmitter = (): {
 	};
 };
 
-/**
- * onShippingRateSuccess and the related events of the prop eventRegistration: notify plugins of rates that were loaded
- * or selected.
- */
 const success = createEmitter();
 const fail = createEmitter();
 const selectSuccess = createEmitter();
 const selectFail = createEmitter();
 
+/** The events of rates in the prop `eventRegistration`: they notify plugins of rates that were loaded or selected. */
 export const shippingEvents = {
 	onShippingRateSuccess: success.subscribe,
 	onShippingRateFail: fail.subscribe,

@@ -1,4 +1,7 @@
-/** Checkout filters: change texts and formats of the cart and the checkout. */
+/**
+ * window.wc.blocksCheckout: lets plugins change texts and formats of the cart and the checkout by filters, and extend
+ * both by slots and blocks.
+ */
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { isObject } from '../../domain/unknown';
@@ -85,7 +88,6 @@ export const createCheckoutFilters = (report: (error: unknown) => void): Checkou
 	};
 };
 
-/** window.wc.blocksCheckout: lets plugins change and extend the cart and the checkout. */
 const filters = createCheckoutFilters((error) => console.error(error));
 
 /** Sends data to the server side of a plugin (cart/extensions) and stores the returned cart. */

@@ -1,3 +1,4 @@
+/** Parts of window.wc that belong to no store: controls, helpers and type guards. */
 import { decodeFailure } from '../../api';
 import { noticesFor } from '../../domain/failure/failure';
 import { isObject } from '../../domain/unknown';
@@ -18,8 +19,6 @@ export const blocksComponents: Record<string, unknown> = {
 	ShippingRatesControlPackage,
 	Spinner,
 };
-
-// Contents of window.wc.wcBlocksData besides the stores: small helpers of WooCommerce's that other scripts import.
 
 /** Returns the parameters that the Store API rejected, each as `{id, code, message, data}`. */
 const getErrorDetails = (error: unknown) => {
@@ -48,6 +47,7 @@ const updateState = (state: unknown, path: readonly string[], value: unknown): u
 	return { ...source, [step]: updateState(source[step], rest, value) };
 };
 
+/** Contents of window.wc.wcBlocksData besides the stores: small helpers of WooCommerce's that other scripts import. */
 export const dataHelpers: Record<string, unknown> = {
 	getErrorDetails,
 	getNoticeContextFromErrorResponse: (error: unknown, context = 'wc/cart'): string =>
@@ -59,7 +59,6 @@ export const dataHelpers: Record<string, unknown> = {
 	clearCheckoutPutRequests: (): void => undefined,
 };
 
-/** window.wc.wcTypes: type guards that WooCommerce shares with other scripts. */
 type Guard = (value: unknown) => boolean;
 
 const isFunction: Guard = (value) => typeof value === 'function';
@@ -96,6 +95,7 @@ const isObserverResponse: Guard = (value) =>
 		(is) => is(value),
 	);
 
+/** window.wc.wcTypes: type guards that WooCommerce shares with other scripts. */
 export const wcTypes: Record<string, unknown> = {
 	isApiErrorResponse: (value: unknown) =>
 		objectHasProp(value, 'code') && objectHasProp(value, 'message'),

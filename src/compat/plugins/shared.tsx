@@ -1,4 +1,4 @@
-/** window.wc.wcBlocksSharedContext: contexts that product blocks provide to their inner blocks. */
+/** Contexts that product blocks provide to their inner blocks, and higher-order components for product blocks. */
 import { createContext, createElement, useContext } from '@wordpress/element';
 import type { ReactNode, ComponentType } from 'react';
 
@@ -65,6 +65,7 @@ const CustomDataProvider = ({
 
 const useProductDataContext = (): ProductData => useContext(ProductContext);
 
+/** window.wc.wcBlocksSharedContext. */
 export const wcBlocksSharedContext: Record<string, unknown> = {
 	CustomDataProvider,
 	InnerBlockLayoutContextProvider,
@@ -74,7 +75,6 @@ export const wcBlocksSharedContext: Record<string, unknown> = {
 	useProductDataContext,
 };
 
-/** window.wc.wcBlocksSharedHocs: higher-order components for product blocks. */
 type Props = Readonly<Record<string, unknown>>;
 
 /** Passes the surrounding product to a component. */
@@ -96,6 +96,7 @@ const withFilteredAttributes =
 		return <Block {...defaults} {...props} />;
 	};
 
+/** window.wc.wcBlocksSharedHocs. */
 export const wcBlocksSharedHocs: Record<string, unknown> = {
 	withFilteredAttributes,
 	withProductDataContext,

@@ -1,7 +1,7 @@
 /**
- * Registers the stores that a page without a checkout lacks but plugins' scripts still use: many scripts run on both
- * cart and checkout. They store what plugins write and otherwise stay idle, as nothing is validated, paid or ordered
- * there.
+ * Stores for plugins' scripts, started before these run, as WooCommerce's are. A page without a checkout also gets the
+ * checkout's stores, as many scripts run on both cart and checkout: they store what plugins write and otherwise stay
+ * idle, as nothing is validated, paid or ordered there.
  */
 import { createReduxStore } from '@wordpress/data';
 import { isObject } from '../../domain/unknown';
@@ -97,9 +97,6 @@ export const registerMissing = (registry: Registry, hasCheckout: boolean): void 
 	}
 };
 
-// Registers the stores before plugins' scripts run, as WooCommerce's are: a script may call `select( 'wc/store/cart' )`
-// while it loads. Islands would start them later, after the page's data has been read.
-
 /** If plugins have scripts, the first element is printed before them (Page\BootData); otherwise boot's data is used. */
 const DATA = 'script#storefront-islands-page, script#storefront-islands-data';
 
@@ -137,7 +134,10 @@ export const readPage = (page: Document): PageContext | null => {
 	};
 };
 
-/** Starts the stores through the island script that is on the page already. */
+/**
+ * Starts the stores through the island script that is on the page already. It runs before plugins' scripts: one of them
+ * may call `select( 'wc/store/cart' )` while it loads, and islands start the stores only when they hydrate.
+ */
 export const startStores = (page: Window & typeof globalThis): void => {
 	const context = readPage(page.document);
 	const islands: readonly unknown[] = Object.values(page.storefrontIslands?.modules ?? {});

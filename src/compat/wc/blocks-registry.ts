@@ -1,3 +1,4 @@
+/** window.wc.wcBlocksRegistry: payment methods, and components for inner blocks, as plugins register them. */
 import { PAYMENT_METHODS_CHANGED } from '../../stores/payment/methods';
 import { createExpressMethod, createMethod, createExtensionCallbacks } from './payment-methods';
 import type { RegisteredMethod } from './payment-methods';
@@ -34,10 +35,8 @@ const createBlockComponents = (): BlockComponents => {
 	};
 };
 
-// window.wc.wcBlocksRegistry.
-
 /**
- * Creates a registry. `tell` is called when the methods have changed. The object must not be frozen: a gateway writes
+ * Creates a registry. `notify` is called when the methods have changed. The object must not be frozen: a gateway writes
  * to it.
  */
 export const createRegistry = (notify: () => void) => {
@@ -54,10 +53,10 @@ export const createRegistry = (notify: () => void) => {
 		notify();
 	};
 	return {
-		/** @throws TypeError if the configuration is incomplete or of wrong types (docs/behaviour.md#payment-method-registration). */
+		/** @throws TypeError if the configuration is invalid (docs/behaviour.md#payment-method-registration). */
 		registerPaymentMethod: (options: unknown): void =>
 			put(methods, createMethod(options, extensions.extend)),
-		/** @throws TypeError if the configuration is incomplete or of wrong types (docs/behaviour.md#payment-method-registration). */
+		/** @throws TypeError if the configuration is invalid (docs/behaviour.md#payment-method-registration). */
 		registerExpressPaymentMethod: (options: unknown): void =>
 			put(expressMethods, createExpressMethod(options, extensions.extend)),
 		registerPaymentMethodExtensionCallbacks: extensions.register,

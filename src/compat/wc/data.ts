@@ -1,3 +1,4 @@
+/** window.wc.wcBlocksData: names and descriptors of the stores, and the function that shows errors of the Store API. */
 import { select } from '@wordpress/data';
 import { decodeFailure } from '../../api';
 import { noticesFor } from '../../domain/failure/failure';
@@ -34,7 +35,6 @@ export const createErrorProcessor =
 		});
 	};
 
-/** window.wc.wcBlocksData: names and descriptors of the stores. */
 const COLLECTIONS_STORE_KEY = 'wc/store/collections';
 const QUERY_STATE_STORE_KEY = 'wc/store/query-state';
 const SCHEMA_STORE_KEY = 'wc/store/schema';

@@ -1,4 +1,7 @@
-/** Validates payment methods registered by plugins and converts them into the documented shape of registry entries. */
+/**
+ * Validates payment methods registered by plugins, converts them into the documented shape of registry entries, and
+ * adds the checks of other extensions to them.
+ */
 import { isValidElement } from '@wordpress/element';
 import type { CanMakePayment } from '../../stores/payment/methods';
 
@@ -12,8 +15,7 @@ export type RegisteredMethod = Record<string, unknown> & {
 
 const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
 
-// Types of options by their names in messages: each says what kindOf() may return.
-
+/** Types of options by their names in messages: each says what kindOf() may return. */
 type Types = Readonly<Record<string, string>>;
 
 const NODE = 'a React element or null';

@@ -1,6 +1,6 @@
 /**
- * window.wcSettings as WooCommerce's PHP prints it along with the handle wc-settings. Read on demand: gateways' data
- * may be printed after this script has run.
+ * window.wcSettings, as WooCommerce's PHP prints it along with the handle wc-settings, and window.wc.priceFormat, which
+ * formats amounts with it. The settings are read on demand: gateways' data may be printed after this script has run.
  */
 import { currency as decodeCurrency } from '../../api/decode/setting';
 import { locale as decodeLocale } from '../../api/settings';
@@ -55,10 +55,6 @@ export const getCurrencySuffix = (symbol: string, symbolPosition: string): strin
 /** Returns the shop's currency with its formatting rules. */
 export const siteCurrency = (): Currency => decodeCurrency(printedSettings().currency);
 
-/**
- * window.wc.priceFormat. Amounts are in minor units; anything that is not a number is formatted as an empty string.
- * Results are plain text: entities in a symbol are decoded.
- */
 const textOr = (value: unknown, fallback: string): string =>
 	typeof value === 'string' ? value : fallback;
 
@@ -88,7 +84,10 @@ export const getCurrency = (over: Partial<Currency> = {}): Currency => ({
 	...over,
 });
 
-/** Formats an amount with the shop's settings. */
+/**
+ * Formats an amount in minor units with the shop's settings; anything that is not a number becomes an empty string. The
+ * result is plain text: entities in a symbol are decoded.
+ */
 export const formatPrice = (price: unknown, over: Partial<Currency> = {}): string => {
 	const amount = typeof price === 'number' ? Math.trunc(price) : parseInt(String(price), 10);
 	return Number.isFinite(amount)

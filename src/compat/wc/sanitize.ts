@@ -1,5 +1,3 @@
-import { parseHtml } from '../../domain/html';
-
 /**
  * window.wc.sanitize: sanitises the HTML of gateways' descriptions etc. and returns HTML.
  *
@@ -7,6 +5,8 @@ import { parseHtml } from '../../domain/html';
  * tags only the escaped text is kept. None of the source's markup is copied, so that parsing differences cannot
  * reintroduce anything. DOMPurify, which fragments use, is larger than all other code of wc.
  */
+import { parseHtml } from '../../domain/html';
+
 const TAGS = ['a', 'b', 'em', 'i', 'strong', 'p', 'br', 'span'];
 const ATTRIBUTES = ['target', 'href', 'rel', 'name', 'download', 'title'];
 

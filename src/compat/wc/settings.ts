@@ -1,3 +1,4 @@
+/** window.wc.wcSettings: the shop's settings for other scripts, read at call time. */
 import {
 	asObject,
 	getCurrencyPrefix,
@@ -32,7 +33,6 @@ const OPERATORS = new Map<string, readonly number[]>([
 const compareVersions = (version: string, other: string, operator: string): boolean =>
 	OPERATORS.get(operator)?.includes(compare(version, other)) === true;
 
-/** window.wc.wcSettings: the shop's settings for other scripts, read at call time. */
 type Filter = (value: unknown, fallback: unknown) => unknown;
 
 const orFallback: Filter = (value, fallback) => (value === undefined ? fallback : value);

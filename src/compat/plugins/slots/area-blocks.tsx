@@ -1,3 +1,4 @@
+/** Renders plugins' inner blocks in a part of the cart or checkout, and plugins registered with registerPlugin. */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, createElement, Fragment, useCallback, createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';

@@ -1,3 +1,4 @@
+/** Registry of plugins' inner blocks in the cart and the checkout, with the parts that accept them. */
 import type { ComponentType } from 'react';
 import { isObject, valueAt } from '../../../domain/unknown';
 import type { UnknownObject } from '../../../domain/unknown';

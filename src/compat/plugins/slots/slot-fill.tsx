@@ -1,3 +1,7 @@
+/**
+ * Slots in the cart and the checkout that plugins can fill: a small substitute for the slots of @wordpress/components,
+ * which is too large for shoppers' pages.
+ */
 import {
 	Component,
 	Children,
@@ -73,10 +77,6 @@ const subscribe = (listener: () => void): (() => void) => {
 	return () => listeners.delete(listener);
 };
 
-/**
- * Slots in the cart and the checkout that plugins can fill: a small substitute for the slots of @wordpress/components,
- * which is too large for shoppers' pages.
- */
 type Props = Readonly<Record<string, unknown>>;
 
 export interface SlotProps {
