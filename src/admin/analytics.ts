@@ -1,6 +1,5 @@
-import { addFilter } from '@wordpress/hooks';
-
 /** Filters the lists of order statuses in WooCommerce's analytics settings (docs/behaviour.md#order-statuses). */
+import { addFilter } from '@wordpress/hooks';
 
 /**
  * Status of draft orders. A draft belongs to a checkout that is still open: it needs no action and is not counted in

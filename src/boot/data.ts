@@ -1,4 +1,7 @@
-/** Boot data as PHP prints it: <script type="application/json" id="storefront-islands-data">. */
+/**
+ * Boot data as PHP prints it (<script type="application/json" id="storefront-islands-data">), and
+ * window.storefrontIslands, which independent scripts share.
+ */
 import type { ApiConfig } from '../islands';
 import { attempt } from './attempt';
 import type { TrustedPolicy } from './policy';

@@ -1,10 +1,10 @@
-import { isPlainClick } from '../domain/anchors';
-
 /**
  * Detects the first interaction with an island that is not hydrated yet, and holds clicks on its links and buttons
  * until it is: they are then dispatched again, so that the island handles them, or the link itself if the island cannot
  * hydrate.
  */
+import { isPlainClick } from '../domain/anchors';
+
 const TOUCHES = [
 	'pointerover',
 	'pointerdown',

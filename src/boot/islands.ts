@@ -1,3 +1,7 @@
+/**
+ * Observes the islands of a page, also those that other scripts insert, and loads and mounts each when its schedule
+ * says so.
+ */
 import type { IslandDefinition, IslandModule, Schedule } from '../islands';
 import { isRecord, parseJson } from './data';
 import type { BootData } from './data';

@@ -1,3 +1,4 @@
+/** Events of the browser on which islands hydrate, and what is fetched ahead of them. */
 import type { Schedule } from '../islands';
 import { onFirst } from '../site/anchors';
 import { isRecord } from './data';

@@ -1,3 +1,4 @@
+/** Loads the scripts and styles of islands and of src/site by the handles in the boot data. */
 import type { ScriptEntry, BootData } from './data';
 import type { TrustedPolicy } from './policy';
 

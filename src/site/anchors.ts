@@ -1,3 +1,8 @@
+/**
+ * Links to anchors on the same page (docs/behaviour.md#anchor-links). The browser itself navigates first, which handles
+ * history, hashchange, :target, encoded ids and anchor names. Then the scroll position is restored before the next
+ * paint, and animated.
+ */
 import { uncoveredLine, ANCHOR_SCROLL_MS, positionAt, isTop } from '../domain/anchors';
 
 /**
@@ -125,10 +130,6 @@ export const moveTo = (window: MovingPage, aim: () => number): void => {
 	});
 	window.requestAnimationFrame(step);
 };
-
-// Links to anchors on the same page (docs/behaviour.md#anchor-links). The browser itself navigates first, which handles
-// history, hashchange, :target, encoded ids and anchor names. Then the scroll position is restored before the next
-// paint, and animated.
 
 /** Returns the target of the page's URL; null if there is none. */
 const currentTarget = (): HTMLElement | null => {

@@ -1,3 +1,4 @@
+/** Records of popups in this browser, and the settings in a popup's element, both as JSON. */
 import { shopKey } from '../domain/shop-key';
 
 /**

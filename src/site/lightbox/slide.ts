@@ -1,3 +1,4 @@
+/** Elements of the lightbox: slides, buttons and texts. */
 import { readRecord, readText } from '../../domain/unknown';
 import type { Slide } from './slides';
 

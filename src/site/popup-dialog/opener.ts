@@ -1,3 +1,4 @@
+/** Opens and closes a popup: waits while something blocks it, checks its conditions, and records its showings. */
 import { readConditions, mayOpen } from '../../domain/popups/conditions';
 import type { Visitor } from '../../domain/popups/conditions';
 import { readShowings, withClosing, withOpening, readVisits } from '../../domain/popups/visits';

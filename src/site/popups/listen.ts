@@ -1,3 +1,4 @@
+/** Triggers of popups (docs/behaviour.md#popups). */
 import { hasScrolled, readTriggers } from '../../domain/popups/trigger';
 import type { PopupTrigger } from '../../domain/popups/trigger';
 import { POPUP_OPENED } from '../events';

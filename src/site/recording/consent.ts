@@ -1,3 +1,7 @@
+/**
+ * Whether and how a page is recorded: the shop's configuration, the visitor's consent, and the cookies that are deleted
+ * without it.
+ */
 import { expiredCookies } from '../../domain/cookies';
 import { readRecord, readText } from '../../domain/unknown';
 
@@ -39,11 +43,10 @@ export const consentOf = (source: ConsentSource, window: Window): Consent =>
 				},
 			};
 
-// Configuration that PHP prints for this script: php-stubs/src/Recording/Recording.php.
-
 /** `wp-consent-api`: consent is read from that plugin. `granted`: the shop's owner is responsible for consent. */
 type ConsentSource = 'wp-consent-api' | 'granted';
 
+/** Configuration that PHP prints for this script (php-stubs/src/Recording/Recording.php). */
 export interface RecordingConfig {
 	readonly provider: 'clarity' | 'hotjar';
 	/** Project id at the provider; becomes part of a URL. */

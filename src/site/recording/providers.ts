@@ -1,3 +1,5 @@
+/** Session recording services (Clarity, Hotjar), and the attributes that mask personal content from both. */
+
 /** Session recording service. */
 export interface RecordingProvider {
 	/** Loads the service, which starts recording. Rejects if it cannot be loaded. */

@@ -1,3 +1,4 @@
+/** Starts and ends a session recording with the visitor's consent. */
 import type { Consent } from './consent';
 import type { RecordingProvider } from './providers';
 

@@ -3,6 +3,7 @@
  * text node and remove the text node. React is unaware of that: it removes such nodes and inserts before them, which
  * throws, and updates them, which is not visible. On a page without such <font> elements nothing is changed.
  */
+
 const TEXT_NODE = 3;
 const SHOW_TEXT = 4;
 
