@@ -24,6 +24,14 @@ final class CurrentAttempt {
 	private UncertainPayments $payments;
 	private PaymentLimits $limits;
 
+	private AttemptPhase $phase;
+
+	/** Key of the request; empty if it has none. */
+	private string $key = '';
+
+	/** Claim on the key; null if the request has none, or before it is claimed. */
+	private ?KeyClaim $claim = null;
+
 	/** Id of the existing order that is to be paid; 0 for none. */
 	private int $order_id = 0;
 
@@ -33,33 +41,13 @@ final class CurrentAttempt {
 	/** Hash of a visitor without a session; null until it is asked for. */
 	private ?string $nobody = null;
 
-	/** True if this process holds the locks that it needs. */
-	private bool $is_locked = false;
-
-	/** True if payment may have begun in this process. */
-	private bool $is_paying = false;
-
-	/** Key of the attempt; empty if there is none. */
-	private string $key = '';
-
-	/** Attempt as stored in the ledger, as far as this process knows. */
-	private ?Attempt $attempt = null;
-
-	/** True if this process works on the attempt. */
-	private bool $is_ours = false;
-
-	/** True while the shop is placing the order. */
-	private bool $is_at_work = false;
-
-	/** True if the shop has refused the order; the key is released then. */
-	private bool $is_refused = false;
-
 	public function __construct( Attempts $attempts, OrderLocks $locks, Visitor $visitor, UncertainPayments $payments, PaymentLimits $limits ) {
 		$this->attempts = $attempts;
 		$this->locks    = $locks;
 		$this->visitor  = $visitor;
 		$this->payments = $payments;
 		$this->limits   = $limits;
+		$this->phase    = AttemptPhase::first();
 	}
 
 	/**
@@ -74,37 +62,28 @@ final class CurrentAttempt {
 		$this->order_id = $order_id;
 		$this->owner    = $this->hash_of_visitor();
 		$this->key      = $key;
+		$lease          = $this->lease_end( self::LEASE );
 		if ( '' !== $key ) {
-			$this->claim_key( $key, $wait_budget );
-			if ( ! $this->is_ours ) {
+			$this->claim = KeyClaim::of( $this->attempts, $key, $this->owner, $lease, $wait_budget );
+			if ( ! $this->claim->is_ours() ) {
+				$this->phase = $this->phase->locked( false );
 				return;
 			}
 		}
 		// Each request of a visitor without a session gets a new cart. A payment that has no result will not get one by
 		// waiting.
-		$this->is_locked = '' === $this->visitor->id() || ( 0 === $this->order_in_doubt() && $this->locks->take( $this->owner, $this->lease_end( self::LEASE ), $wait_budget ) );
-		if ( $this->is_locked ) {
+		$has_locks   = '' === $this->visitor->id() || ( 0 === $this->order_in_doubt() && $this->locks->take( $this->owner, $lease, $wait_budget ) );
+		$this->phase = $this->phase->locked( $has_locks );
+		if ( $has_locks ) {
 			$this->visitor->forget_cached_session();
-		} else {
-			$this->give_back();
-			$this->is_ours = false;
+		} elseif ( null !== $this->claim ) {
+			$this->claim->release( false );
 		}
-	}
-
-	/** Claims the key, and waits while another process works on its attempt. */
-	private function claim_key( string $key, WaitBudget $wait_budget ): void {
-		$mine = Attempt::begin( $this->owner, $this->lease_end( self::LEASE ) );
-		do {
-			$this->attempt = $this->attempts->claim( $key, $mine );
-			$this->is_ours = $this->attempt->has_process_of( $mine );
-			// Of several processes that take over an abandoned attempt at once one wins.
-			$is_pending = in_array( $this->attempt->state( time() ), array( Attempt::RUNNING, Attempt::ABANDONED ), true );
-		} while ( ! $this->is_ours && $is_pending && ! $this->belongs_to_other_visitor() && $wait_budget->wait() );
 	}
 
 	/** True if the locks of the current request were asked for. */
 	public function is_claimed(): bool {
-		return '' !== $this->owner;
+		return $this->phase->is_claimed();
 	}
 
 	/** True if the request places an order, and pays no existing one. */
@@ -114,7 +93,7 @@ final class CurrentAttempt {
 
 	/** True if this process holds the locks that it needs. */
 	public function is_locked(): bool {
-		return $this->is_locked;
+		return $this->phase->is_locked();
 	}
 
 	/**
@@ -123,8 +102,8 @@ final class CurrentAttempt {
 	 * @return bool False if another process is paying it.
 	 */
 	public function lock_order( int $order_id ): bool {
-		$this->is_locked = $this->is_locked && $this->locks->take_order( $order_id, $this->lease_end( self::LEASE ) );
-		return $this->is_locked;
+		$this->phase = $this->phase->locked( $this->is_locked() && $this->locks->take_order( $order_id, $this->lease_end( self::LEASE ) ) );
+		return $this->is_locked();
 	}
 
 	/**
@@ -137,7 +116,7 @@ final class CurrentAttempt {
 		foreach ( $this->names( $order_id ) as $name ) {
 			$found = $this->payments->order_left_in_doubt( $name );
 			// The attempt of the same key tells the state of its own order.
-			if ( $found > 0 && ( null === $this->attempt || $this->attempt->order_id() !== $found ) ) {
+			if ( $found > 0 && ( null === $this->claim || $this->claim->attempt()->order_id() !== $found ) ) {
 				return $found;
 			}
 		}
@@ -182,17 +161,17 @@ final class CurrentAttempt {
 
 	/** True if this process works on the attempt. */
 	public function is_ours(): bool {
-		return $this->is_ours;
+		return null !== $this->claim && $this->claim->is_ours();
 	}
 
 	/** Returns the stored attempt; null if the request has no key. */
 	public function attempt(): ?Attempt {
-		return $this->attempt;
+		return null === $this->claim ? null : $this->claim->attempt();
 	}
 
 	/** True if the attempt belongs to another visitor. */
 	public function belongs_to_other_visitor(): bool {
-		return null !== $this->attempt && array() !== $this->attempt->owners() && ! $this->attempts->belongs_to( $this->attempt, $this->hash_of_visitor() );
+		return null !== $this->claim && $this->claim->belongs_to_other_than( $this->hash_of_visitor() );
 	}
 
 	/**
@@ -202,28 +181,31 @@ final class CurrentAttempt {
 	 * @return bool False if another process has taken the attempt over.
 	 */
 	public function begin( string $fingerprint ): bool {
-		$this->is_at_work = null === $this->attempt ? '' === $this->key : $this->write( $this->attempt->with_fingerprint( $fingerprint ) );
-		return $this->is_at_work;
+		$may_begin = null === $this->claim ? '' === $this->key : $this->claim->write( $this->claim->attempt()->with_fingerprint( $fingerprint ) );
+		if ( $may_begin ) {
+			$this->phase = $this->phase->began();
+		}
+		return $may_begin;
 	}
 
 	/** True if payment may have begun in this process and its result is not known yet. */
 	public function is_paying(): bool {
-		return $this->is_paying;
+		return $this->phase->is_paying();
 	}
 
 	/** Returns the unpaid order that an earlier process has created for the attempt; 0 if there is none. */
 	public function order_id(): int {
-		return $this->is_at_work && null !== $this->attempt ? $this->attempt->order_id() : 0;
+		return $this->phase->is_at_work() && null !== $this->claim ? $this->claim->attempt()->order_id() : 0;
 	}
 
 	/** Records that the shop has created an order and payment has not begun. */
 	public function order_created( int $order_id ): void {
-		if ( ! $this->is_at_work || $this->is_paying ) {
+		if ( ! $this->phase->is_at_work() || $this->phase->is_paying() ) {
 			return;
 		}
 		$lease = $this->lease_end( self::LEASE );
-		if ( null !== $this->attempt ) {
-			$this->write( $this->attempt->with_order( $order_id, $lease ) );
+		if ( null !== $this->claim ) {
+			$this->claim->write( $this->claim->attempt()->with_order( $order_id, $lease ) );
 		}
 		$this->locks->renew( $lease );
 	}
@@ -235,20 +217,21 @@ final class CurrentAttempt {
 	 * @return bool False if payment must not begin.
 	 */
 	public function payment_started( int $order_id ): bool {
-		if ( ! $this->is_at_work ) {
+		if ( ! $this->phase->is_at_work() ) {
 			return true;
 		}
 		if ( ! $this->limits->begin( $order_id ) ) {
 			return false;
 		}
-		$lease           = $this->lease_end( self::PAYMENT_LEASE );
-		$this->is_paying = $this->locks->renew( $lease )
-			&& ( null === $this->attempt || $this->write( $this->attempt->paying( $order_id, $lease ) ) );
-		if ( $this->is_paying ) {
+		$lease     = $this->lease_end( self::PAYMENT_LEASE );
+		$may_begin = $this->locks->renew( $lease )
+			&& ( null === $this->claim || $this->claim->write( $this->claim->attempt()->paying( $order_id, $lease ) ) );
+		if ( $may_begin ) {
+			$this->phase = $this->phase->payment_began();
 			// The order may have created an account since the claim.
 			$this->payments->begin( $order_id, array_merge( array( $this->owner ), $this->names( 0 ) ), $lease );
 		}
-		return $this->is_paying;
+		return $may_begin;
 	}
 
 	/**
@@ -260,56 +243,29 @@ final class CurrentAttempt {
 	 *                                      let a repetition run.
 	 */
 	public function finish( ?StoredResponse $response, int $status, ?StoredResponse $refusal = null ): void {
-		$this->is_at_work = false;
-		if ( null !== $response && null !== $this->attempt ) {
+		$was_paying  = $this->phase->is_paying();
+		$this->phase = $this->phase->answered( null !== $response, $status );
+		if ( null !== $response && null !== $this->claim ) {
 			// Stored immediately, because the process may still be killed before it ends.
-			$this->write( $this->attempt->finished( $response, $this->hash_of_visitor() ) );
+			$this->claim->write( $this->claim->attempt()->finished( $response, $this->hash_of_visitor() ) );
 		}
-		// A server error after payment may have begun does not tell the result of the payment.
-		$this->is_refused = null === $response && ! ( $status >= 500 && $this->is_paying );
-		if ( $this->is_refused && $this->is_paying && null !== $refusal && null !== $this->attempt ) {
-			$this->write( $this->attempt->declined( $refusal ) );
+		if ( null === $response && null !== $refusal && null !== $this->claim && $was_paying && $this->phase->is_refused() ) {
+			$this->claim->write( $this->claim->attempt()->declined( $refusal ) );
 		}
-		if ( null !== $response || $this->is_refused ) {
+		if ( ! $this->phase->is_paying() ) {
 			$this->payments->end();
 			$this->limits->end( null !== $response && $status < 400 );
-			$this->is_paying = false;
 		}
 	}
 
 	/** Releases the attempt and the lock at the end of the process, after the session is saved. */
 	public function settle(): void {
-		if ( $this->is_ours && null !== $this->attempt && Attempt::FINISHED !== $this->attempt->state( time() ) ) {
-			$this->give_back();
+		if ( null !== $this->claim ) {
+			$this->claim->release( $this->phase->is_refused() );
 		}
 		// A process that ends in the middle of a payment, by a fatal error or exit, does not tell its result.
 		$this->payments->leave();
 		$this->locks->release();
-	}
-
-	/** Releases the key; an attempt keeps its order that has no response, and the answer to a declined payment. */
-	private function give_back(): void {
-		if ( null === $this->attempt ) {
-			return;
-		}
-		if ( null === $this->attempt->decline() && ( $this->is_refused || 0 === $this->attempt->order_id() ) ) {
-			$this->attempts->forget( $this->key, $this->attempt );
-		} else {
-			$this->write( $this->attempt->released() );
-		}
-	}
-
-	/**
-	 * Stores the progress of the attempt.
-	 *
-	 * @return bool False if another process has taken it over.
-	 */
-	private function write( Attempt $next ): bool {
-		if ( ! $this->is_ours || null === $this->attempt || ! $this->attempts->write( $this->key, $this->attempt, $next ) ) {
-			return false;
-		}
-		$this->attempt = $next;
-		return true;
 	}
 
 	/**
