@@ -11,8 +11,8 @@ declare(strict_types=1);
 require getenv( 'SITE' ) . '/wp-load.php';
 require __DIR__ . '/plugin.php';
 
-use StorefrontIslands\Idempotency\DeferredAdds;
-use StorefrontIslands\Idempotency\Fingerprint;
+use StorefrontIslands\Orders\Adds\DeferredAdds;
+use StorefrontIslands\Orders\Requests\Fingerprint;
 use StorefrontIslands\WooCommerce\WooVariation;
 
 /** Buys. */

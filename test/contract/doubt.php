@@ -10,10 +10,10 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Idempotency\Attempts;
-use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\UncertainPayments;
-use StorefrontIslands\Idempotency\Visitor;
+use StorefrontIslands\Orders\Attempts\Attempts;
+use StorefrontIslands\Orders\Payments\UncertainPayments;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Requests\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ import { eventually } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-/** Wrong codes that a visitor may try within ten minutes (Limits\CouponLimiter). */
+/** Wrong codes that a visitor may try within ten minutes (Orders\Limits\CouponLimiter). */
 const WRONG_CODES = 10;
 
 const codes = async (page, shop) => (await readCart(page, shop)).coupons.map(({ code }) => code);

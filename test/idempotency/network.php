@@ -7,11 +7,11 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\RecordsTable;
-use StorefrontIslands\Idempotency\StoredRow;
 use StorefrontIslands\Lifecycle\Uninstall;
-use StorefrontIslands\Limits\PaymentLog;
+use StorefrontIslands\Orders\Limits\Log\PaymentLog;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Records\RecordsTable;
+use StorefrontIslands\Orders\Records\StoredRow;
 
 require getenv( 'SITE' ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Idempotency\AttemptPhase;
+use StorefrontIslands\Orders\Attempts\AttemptPhase;
 
 /** Tests how far a process is with its order: pure, without a shop. */
 final class AttemptPhaseTest extends TestCase {

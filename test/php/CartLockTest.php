@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Idempotency\Attempts;
-use StorefrontIslands\Idempotency\CartLock;
-use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\Visitor;
-use StorefrontIslands\Idempotency\VisitorLock;
-use StorefrontIslands\Idempotency\WaitBudget;
+use StorefrontIslands\Orders\Attempts\Attempts;
+use StorefrontIslands\Orders\Attempts\CartLock;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Records\VisitorLock;
+use StorefrontIslands\Orders\Records\WaitBudget;
+use StorefrontIslands\Orders\Requests\Visitor;
 
 /** Tests that changes of a cart follow each other, and which requests are recognised as changes. */
 final class CartLockTest extends TestCase {

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Database\Table;
-use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\RecordsTable;
-use StorefrontIslands\Idempotency\StoredRow;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Records\RecordsTable;
+use StorefrontIslands\Orders\Records\StoredRow;
 
 /**
  * Tests records on a database that gives statements up: lock time-outs (1205), deadlocks (1213) and lost connections

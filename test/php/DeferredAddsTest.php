@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Http\RequestBody;
-use StorefrontIslands\Idempotency\DeferredAdds;
+use StorefrontIslands\Orders\Adds\DeferredAdds;
 
 /**
  * Tests the request of a page that is left before its script could add products. That products are added only once is

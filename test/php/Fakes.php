@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Idempotency\CheckoutEvents;
-use StorefrontIslands\Idempotency\CurrentAttempt;
-use StorefrontIslands\Idempotency\GuestSession;
-use StorefrontIslands\Idempotency\OrderGate;
-use StorefrontIslands\Idempotency\RecentAnswers;
-use StorefrontIslands\Idempotency\UncertainPayments;
+use StorefrontIslands\Orders\Attempts\CheckoutEvents;
+use StorefrontIslands\Orders\Attempts\CurrentAttempt;
+use StorefrontIslands\Orders\Attempts\OrderGate;
+use StorefrontIslands\Orders\Attempts\RecentAnswers;
+use StorefrontIslands\Orders\Payments\UncertainPayments;
+use StorefrontIslands\Orders\Requests\GuestSession;
 
 /** Session of a guest, by its id. */
 final class FakeGuest implements GuestSession {

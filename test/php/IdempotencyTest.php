@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Idempotency\AddRecord;
-use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\RecordsTable;
-use StorefrontIslands\Idempotency\RequestKeys;
-use StorefrontIslands\Idempotency\Seal;
-use StorefrontIslands\Idempotency\StoredRow;
+use StorefrontIslands\Orders\Adds\AddRecord;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Records\RecordsTable;
+use StorefrontIslands\Orders\Records\Seal;
+use StorefrontIslands\Orders\Records\StoredRow;
+use StorefrontIslands\Orders\Requests\RequestKeys;
 
 /**
  * Tests idempotency keys and the idempotency store. The guard that uses them is tested against a running shop

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Database\Table;
-use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\Visitor;
-use StorefrontIslands\Limits\CouponLimiter;
-use StorefrontIslands\Limits\FailureCounter;
-use StorefrontIslands\Limits\Network;
+use StorefrontIslands\Orders\Limits\CouponLimiter;
+use StorefrontIslands\Orders\Limits\FailureCounter;
+use StorefrontIslands\Orders\Limits\Network;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Requests\Visitor;
 
 /** Tests the ranges of addresses by which declines and wrong coupon codes are counted. */
 final class NetworkTest extends TestCase {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Idempotency\OrderRequest;
+use StorefrontIslands\Orders\Requests\OrderRequest;
 
 /** Tests which requests are recognised as placing or paying an order. */
 final class OrderRequestTest extends TestCase {

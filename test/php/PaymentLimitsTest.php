@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Database\Table;
-use StorefrontIslands\Idempotency\Attempts;
-use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\Visitor;
-use StorefrontIslands\Limits\Alert;
-use StorefrontIslands\Limits\CheckoutProof;
-use StorefrontIslands\Limits\Guard;
-use StorefrontIslands\Limits\PaymentLimiter;
-use StorefrontIslands\Limits\PaymentLog;
-use StorefrontIslands\Limits\PaymentRules;
+use StorefrontIslands\Orders\Attempts\Attempts;
+use StorefrontIslands\Orders\Limits\Alert;
+use StorefrontIslands\Orders\Limits\CheckoutProof;
+use StorefrontIslands\Orders\Limits\Guard;
+use StorefrontIslands\Orders\Limits\Log\PaymentLog;
+use StorefrontIslands\Orders\Limits\PaymentLimiter;
+use StorefrontIslands\Orders\Limits\PaymentRules;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Requests\Visitor;
 use StorefrontIslands\Settings\Settings;
 
 /**

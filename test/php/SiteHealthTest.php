@@ -10,13 +10,13 @@ use StorefrontIslands\Admin\SiteHealth\ConflictingBlocks;
 use StorefrontIslands\Admin\SiteHealth\ConflictingPlugins;
 use StorefrontIslands\Admin\SiteHealth\ObjectCacheCheck;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
-use StorefrontIslands\Content\BlockMarkers;
 use StorefrontIslands\Admin\SiteHealth\StoreApiCheck;
 use StorefrontIslands\Admin\SiteHealth\TablesCheck;
 use StorefrontIslands\Classic\PluginOutput;
+use StorefrontIslands\Content\BlockMarkers;
 use StorefrontIslands\Database\Table;
-use StorefrontIslands\Limits\Payment;
-use StorefrontIslands\Limits\PaymentLog;
+use StorefrontIslands\Orders\Limits\Log\Payment;
+use StorefrontIslands\Orders\Limits\Log\PaymentLog;
 use WP_Error;
 use WP_Post;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Idempotency\Attempts;
-use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\RecentAnswers;
-use StorefrontIslands\Idempotency\StoredResponse;
-use StorefrontIslands\Idempotency\UncertainPayments;
+use StorefrontIslands\Orders\Attempts\Attempts;
+use StorefrontIslands\Orders\Attempts\RecentAnswers;
+use StorefrontIslands\Orders\Payments\UncertainPayments;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Requests\StoredResponse;
 
 /** Tests records of payments with an unknown result, and answers to repeated requests without a key. */
 final class UncertainPaymentsTest extends TestCase {

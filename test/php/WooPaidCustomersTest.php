@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use Automattic\WooCommerce\Utilities\OrderUtil;
-use StorefrontIslands\Idempotency\WooCheckoutEvents;
+use StorefrontIslands\Orders\WooCheckoutEvents;
 
 /**
  * Tests which orders make a customer somebody who has paid before, in both of WooCommerce's storages.

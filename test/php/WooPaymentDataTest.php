@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Idempotency\Attempts;
-use StorefrontIslands\Idempotency\IdempotencyStore;
-use StorefrontIslands\Idempotency\UncertainPayments;
-use StorefrontIslands\Limits\Payment;
-use StorefrontIslands\Limits\PaymentLog;
+use StorefrontIslands\Orders\Attempts\Attempts;
+use StorefrontIslands\Orders\Limits\Log\Payment;
+use StorefrontIslands\Orders\Limits\Log\PaymentLog;
+use StorefrontIslands\Orders\Payments\UncertainPayments;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
 use WC_Order;
 
 /**

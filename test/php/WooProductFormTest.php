@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Idempotency\DeferredAdds;
+use StorefrontIslands\Orders\Adds\DeferredAdds;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Catalogue\FormBlock;
 use StorefrontIslands\WooCommerce\WooProductDetails;

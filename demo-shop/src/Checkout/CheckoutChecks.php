@@ -17,7 +17,7 @@ use StorefrontIslands\DemoShop\Fields\FieldRules;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
-use StorefrontIslands\Idempotency\ExpectedTotal;
+use StorefrontIslands\Orders\Requests\ExpectedTotal;
 
 defined( 'ABSPATH' ) || exit;
 

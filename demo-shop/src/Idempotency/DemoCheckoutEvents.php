@@ -12,13 +12,13 @@ namespace StorefrontIslands\DemoShop\Idempotency;
 use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Order\Order;
 use StorefrontIslands\DemoShop\Support\ShopError;
-use StorefrontIslands\Idempotency\CheckoutEvents;
-use StorefrontIslands\Idempotency\CurrentAttempt;
-use StorefrontIslands\Idempotency\ErrorResponse;
-use StorefrontIslands\Idempotency\ExpectedTotal;
-use StorefrontIslands\Idempotency\OrderGate;
-use StorefrontIslands\Idempotency\RecentAnswers;
-use StorefrontIslands\Idempotency\UncertainPayments;
+use StorefrontIslands\Orders\Attempts\CheckoutEvents;
+use StorefrontIslands\Orders\Attempts\CurrentAttempt;
+use StorefrontIslands\Orders\Attempts\OrderGate;
+use StorefrontIslands\Orders\Attempts\RecentAnswers;
+use StorefrontIslands\Orders\Payments\UncertainPayments;
+use StorefrontIslands\Orders\Requests\ErrorResponse;
+use StorefrontIslands\Orders\Requests\ExpectedTotal;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Idempotency;
 
 use StorefrontIslands\DemoShop\Session\Session;
-use StorefrontIslands\Idempotency\GuestSession;
+use StorefrontIslands\Orders\Requests\GuestSession;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Backend;
 
-use StorefrontIslands\Idempotency\CheckoutEvents;
-use StorefrontIslands\Idempotency\GuestSession;
+use StorefrontIslands\Orders\Attempts\CheckoutEvents;
+use StorefrontIslands\Orders\Requests\GuestSession;
 use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Backend;
 
-use StorefrontIslands\Compat\WooExtensionScripts;
 use StorefrontIslands\Compat\WooBlockMarker;
+use StorefrontIslands\Compat\WooExtensionScripts;
 use StorefrontIslands\Compat\WooIntegrations;
 use StorefrontIslands\Compat\WooMiniCart;
 use StorefrontIslands\Compat\WooPaymentScripts;
 use StorefrontIslands\Http\PageRequest;
-use StorefrontIslands\Idempotency\CheckoutEvents;
-use StorefrontIslands\Idempotency\GuestSession;
-use StorefrontIslands\Idempotency\WooCheckoutEvents;
-use StorefrontIslands\Idempotency\WooGuestSession;
+use StorefrontIslands\Orders\Attempts\CheckoutEvents;
+use StorefrontIslands\Orders\Requests\GuestSession;
+use StorefrontIslands\Orders\Requests\WooGuestSession;
+use StorefrontIslands\Orders\WooCheckoutEvents;
 use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;

@@ -13,7 +13,7 @@ export interface PendingAdds {
 	readonly to: string;
 	/**
 	 * Body of the request: key and fields of each added item, as JSON, read by
-	 * php-stubs/src/Idempotency/DeferredAdds.php.
+	 * php-stubs/src/Orders/Adds/DeferredAdds.php.
 	 */
 	readonly body: string;
 }

@@ -51,13 +51,23 @@ final class LayersTest {
 		'Admin\\PaymentScripts' => array( 'Settings', 'Shop' ),
 		'Cart' => array( 'Areas', 'Fields', 'Html', 'Shop', 'Support' ),
 		'Catalogue' => array( 'Http', 'Shop', 'Support' ),
-		'Idempotency' => array( 'Database', 'Html', 'Http', 'Shop', 'Support', 'Views\\Ui' ),
 		'Menu' => array( 'Html', 'Shop' ),
 		'Views\\Purchase' => array( 'Html', 'Purchase', 'Shop', 'Views\\Ui' ),
 
-		'Limits' => array( 'Database', 'Http', 'Idempotency', 'Settings', 'Support' ),
-		'Admin\\SiteHealth' => array( 'Content', 'Database', 'Idempotency', 'Lifecycle', 'Limits', 'Recording', 'Settings' ),
-		'Admin\\DeclinedPayments' => array( 'Limits', 'Settings' ),
+		'Orders\\Limits\\Log' => array( 'Database', 'Support' ),
+		'Orders\\Records' => array( 'Database', 'Support' ),
+		'Orders\\Requests' => array( 'Http', 'Support' ),
+
+		'Orders\\Payments' => array( 'Orders\\Records', 'Orders\\Requests' ),
+		'Orders\\Stock' => array( 'Orders\\Records', 'Orders\\Requests' ),
+		'Orders\\Adds' => array( 'Http', 'Orders\\Records', 'Orders\\Requests', 'Shop', 'Support' ),
+
+		'Orders\\Attempts' => array( 'Html', 'Http', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Shop', 'Support', 'Views\\Ui' ),
+		'Orders\\Limits' => array( 'Http', 'Orders\\Attempts', 'Orders\\Limits\\Log', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Settings', 'Support' ),
+		'Orders' => array( 'Database', 'Http', 'Orders\\Adds', 'Orders\\Attempts', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Orders\\Stock', 'Shop', 'Support' ),
+
+		'Admin\\SiteHealth' => array( 'Content', 'Database', 'Lifecycle', 'Orders\\Limits', 'Orders\\Limits\\Log', 'Orders\\Records', 'Recording', 'Settings' ),
+		'Admin\\DeclinedPayments' => array( 'Orders\\Limits', 'Orders\\Limits\\Log', 'Settings' ),
 
 		'ProductGrid' => array( 'Catalogue', 'Html', 'Shop', 'Support' ),
 		'Views\\Cart' => array( 'Areas', 'Cart', 'Html', 'Support', 'Views\\Ui' ),
@@ -78,7 +88,7 @@ final class LayersTest {
 		'Elementor\\Preview' => array( 'Html', 'Purchase', 'Shop', 'Shortcodes', 'Support' ),
 		'Elementor' => array( 'Catalogue', 'Content', 'Editor', 'Elementor\\Preview', 'Html', 'Http', 'Shop', 'Shortcodes', 'Support' ),
 
-		'Backend' => array( 'Compat', 'Http', 'Idempotency', 'Shop', 'WooCommerce' ),
+		'Backend' => array( 'Compat', 'Http', 'Orders', 'Orders\\Attempts', 'Orders\\Requests', 'Shop', 'WooCommerce' ),
 	);
 
 	/** Namespaces of the demo shop, in the same way. It may also depend on every namespace of the plugin. */

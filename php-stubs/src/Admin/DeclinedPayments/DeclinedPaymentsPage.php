@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\DeclinedPayments;
 
-use StorefrontIslands\Limits\Alert;
-use StorefrontIslands\Limits\PaymentLog;
+use StorefrontIslands\Orders\Limits\Alert;
+use StorefrontIslands\Orders\Limits\Log\PaymentLog;
 use StorefrontIslands\Settings\ManagerAccess;
 use StorefrontIslands\Settings\ManagerPage;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\DeclinedPayments;
 
-use StorefrontIslands\Limits\PaymentLimit;
-use StorefrontIslands\Limits\PaymentLog;
+use StorefrontIslands\Orders\Limits\Log\PaymentLimit;
+use StorefrontIslands\Orders\Limits\Log\PaymentLog;
 
 defined( 'ABSPATH' ) || exit;
 

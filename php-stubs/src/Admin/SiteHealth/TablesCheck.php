@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Admin\SiteHealth;
 
 use StorefrontIslands\Database\Table;
-use StorefrontIslands\Idempotency\RecordsTable;
-use StorefrontIslands\Limits\PaymentLog;
+use StorefrontIslands\Orders\Limits\Log\PaymentLog;
+use StorefrontIslands\Orders\Records\RecordsTable;
 use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

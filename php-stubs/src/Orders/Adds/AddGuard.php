@@ -1,0 +1,203 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Orders\Adds;
+
+use StorefrontIslands\Http\RequestBody;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Records\WaitBudget;
+use StorefrontIslands\Orders\Requests\ErrorResponse;
+use StorefrontIslands\Orders\Requests\Fingerprint;
+use StorefrontIslands\Orders\Requests\RequestKeys;
+use StorefrontIslands\Orders\Requests\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes POST cart/add-item idempotent: of all requests with the same Idempotency-Key and visitor within 24 hours one
+ * adds the item, the others get its status and the current cart. A request that is refused or fails adds nothing and
+ * may be repeated. Works with any shop that implements the Store API.
+ *
+ * Keys are claimed before the shop loads the visitor's session, because a repeated request that has waited must see
+ * what the first one has saved. They are settled after the session is saved.
+ */
+final class AddGuard {
+	private const HEADER = 'idempotency_key';
+
+	private IdempotencyStore $store;
+	private Visitor $visitor;
+
+	/**
+	 * Claims of this process by key, as stored in the ledger. Null if the visitor had no session yet.
+	 *
+	 * @var array<string, AddRecord|null>
+	 */
+	private array $claims = array();
+
+	/**
+	 * Records of other processes or of earlier entries of this batch, running or finished, by key.
+	 *
+	 * @var array<string, AddRecord>
+	 */
+	private array $known = array();
+
+	/** Request that the route is processing. */
+	private ?\WP_REST_Request $running = null;
+
+	/** Visitor at the time when the keys were claimed. */
+	private string $owner = '';
+
+	public function __construct( IdempotencyStore $store, Visitor $visitor ) {
+		$this->store  = $store;
+		$this->visitor = $visitor;
+	}
+
+	/**
+	 * Claims the keys of the current request and registers the hooks. Must be called before the shop loads its session,
+	 * which is at `init`.
+	 *
+	 * @param list<string> $held Keys of the adds that the request brings of a page that was left.
+	 */
+	public function register( array $held ): void {
+		$keys = array() === $held
+			? RequestKeys::find( $_SERVER, $_GET, $_POST, RequestBody::reader( RequestKeys::MAX_BATCH ) ) // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
+			: array_values( array_unique( $held ) );
+		if ( array() === $keys ) {
+			return;
+		}
+		$this->owner = $this->visitor->id();
+		$wait_budget    = new WaitBudget();
+		foreach ( $keys as $key ) {
+			$this->claim( $key, $wait_budget );
+		}
+		add_filter( 'rest_dispatch_request', array( $this, 'replay' ), 10, 2 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'store_response' ), 10, 3 );
+		// WooCommerce saves the session at priority 20.
+		add_action( 'shutdown', array( $this, 'settle' ), 100 );
+	}
+
+	/**
+	 * Sends a response to a repeated request instead of running the route.
+	 *
+	 * @param mixed $answer Response of another plugin.
+	 * @return mixed
+	 */
+	public function replay( $answer, \WP_REST_Request $request ) {
+		$key = $this->key( $request );
+		// The route itself refuses an invalid nonce and sends a valid one in its response.
+		if ( null !== $answer || '' === $key || ! $this->visitor->has_valid_nonce( $request ) ) {
+			return $answer;
+		}
+		if ( array() !== (array) $request['variation'] ) {
+			// The attributes say which variation it is; a click before scripts run has no id.
+			unset( $request['variation_id'] );
+		}
+		$fingerprint = Fingerprint::of( $request );
+		if ( ! isset( $this->known[ $key ] ) ) {
+			// Recorded as finished in advance: if a plugin ends the process in between, the session is saved all the
+			// same.
+			$this->known[ $key ] = AddRecord::finished( $fingerprint, 201 );
+			$this->running       = $request;
+			return null;
+		}
+		$record = $this->known[ $key ];
+		if ( ! $record->is_finished() ) {
+			return ErrorResponse::running();
+		}
+		if ( ! $record->has_fingerprint( $fingerprint ) ) {
+			return ErrorResponse::key_reused();
+		}
+		$cart = rest_do_request( new \WP_REST_Request( 'GET', '/wc/store/v1/cart' ) );
+		$cart->header( 'Idempotency-Replayed', 'true' );
+		if ( ! $cart->is_error() ) {
+			$cart->set_status( $record->status() );
+		}
+		return $cart;
+	}
+
+	/**
+	 * Records the response of the route.
+	 *
+	 * @param mixed $response The response or an error.
+	 * @param mixed $handler Handler of the route.
+	 * @return mixed The unchanged response.
+	 */
+	public function store_response( $response, $handler, \WP_REST_Request $request ) {
+		if ( $request !== $this->running ) {
+			return $response;
+		}
+		$this->running = null;
+		$key           = $this->key( $request );
+		$answer        = rest_ensure_response( $response );
+		if ( is_wp_error( $answer ) || $answer->is_error() ) {
+			unset( $this->known[ $key ] );
+		} else {
+			$this->known[ $key ] = AddRecord::finished( Fingerprint::of( $request ), $answer->get_status() );
+		}
+		return $response;
+	}
+
+	/** Stores the records of successful requests and releases the other claims. */
+	public function settle(): void {
+		foreach ( $this->claims as $key => $claim ) {
+			$record = $this->known[ $key ] ?? null;
+			if ( null === $claim && null !== $record ) {
+				$this->remember_new_visitor( (string) $key, $record );
+			} elseif ( null !== $claim && null !== $record ) {
+				$this->store->replace( $this->name( (string) $key ), $claim->row(), $record->row() );
+			} elseif ( null !== $claim ) {
+				$this->store->release( $this->name( (string) $key ), $claim->row() );
+			}
+		}
+	}
+
+	/**
+	 * Claims a key, and waits if another process is working on it.
+	 *
+	 * @param WaitBudget $wait_budget Wait budget shared by all keys of this request.
+	 */
+	private function claim( string $key, WaitBudget $wait_budget ): void {
+		if ( '' === $this->owner ) {
+			// Each request of a visitor without a session gets a new cart.
+			$this->claims[ $key ] = null;
+			return;
+		}
+		$mine = AddRecord::running();
+		do {
+			// The other request may have failed, which releases the key.
+			$row   = $this->store->claim( $this->name( $key ), $mine->row() );
+			$other = null === $row ? null : new AddRecord( $row );
+		} while ( null !== $other && ! $other->is_finished() && $wait_budget->wait() );
+		if ( null === $other ) {
+			$this->claims[ $key ] = $mine;
+		} else {
+			$this->known[ $key ] = $other;
+		}
+	}
+
+	/**
+	 * Stores the record of a request that has started the visitor's session: a repeated request is sent with that
+	 * session.
+	 */
+	private function remember_new_visitor( string $key, AddRecord $record ): void {
+		$this->owner = $this->visitor->id();
+		if ( '' !== $this->owner ) {
+			$this->store->claim( $this->name( $key ), $record->row() );
+		}
+	}
+
+	/**
+	 * Returns the name of a key in the ledger; it includes the visitor, so that no visitor gets another one's response.
+	 */
+	private function name( string $key ): string {
+		return hash_hmac( 'sha256', $this->owner . "\n" . $key, 'storefront-islands' );
+	}
+
+	/** Returns the key of a request; empty if it adds nothing to the cart or has no key. */
+	private function key( \WP_REST_Request $request ): string {
+		return 'POST' === $request->get_method() && RequestKeys::adds_item( $request->get_route() )
+			? trim( (string) $request->get_header( self::HEADER ) )
+			: '';
+	}
+}

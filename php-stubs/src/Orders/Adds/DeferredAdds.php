@@ -1,0 +1,168 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Orders\Adds;
+
+use StorefrontIslands\Http\OwnPage;
+use StorefrontIslands\Http\RequestBody;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads held adds out of a POST to any page: requests to add to the cart from forms that were submitted before their
+ * island was hydrated and whose page is left. They are sent as JSON in a text/plain body, which browsers still send
+ * while a page unloads. Each has its Idempotency-Key and the fields of the product's form, and is converted to the body
+ * that the form's island would send to POST cart/add-item.
+ */
+final class DeferredAdds {
+	/** Only member of the body; written by src/site/held-adds. */
+	private const MEMBER = 'storefront-islands-adds';
+
+	/** Maximum number of adds, the same as in a batch of the Store API. */
+	private const MAX = 25;
+
+	/** Maximum length of the body in bytes: browsers send no longer one while a page unloads. */
+	private const MAX_LENGTH = 65536;
+
+	/** Form fields that the request itself already contains. */
+	private const OWN_FIELDS = array( 'add-to-cart', 'product_id', 'quantity' );
+
+	private const ATTRIBUTE = 'attribute_';
+
+	/** Digits of keyboards for right-to-left and East Asian languages. */
+	private const DIGITS = '٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩ ۰ ۱ ۲ ۳ ۴ ۵ ۶ ۷ ۸ ۹ ０ １ ２ ３ ４ ５ ６ ７ ８ ９';
+
+	/**
+	 * Returns the adds of the current request.
+	 *
+	 * @return list<array{key: string, params: array<string, mixed>}>
+	 */
+	public static function of_this_request(): array {
+		return self::find( $_SERVER, RequestBody::reader( self::MAX_LENGTH ) );
+	}
+
+	/**
+	 * Returns the adds of a request, in their order.
+	 *
+	 * @param array<array-key, mixed> $server Contents of $_SERVER.
+	 * @param callable(): string      $body   Reads the request's body.
+	 * @return list<array{key: string, params: array<string, mixed>}>
+	 */
+	public static function find( array $server, callable $body ): array {
+		$is_sent = 'POST' === ( $server['REQUEST_METHOD'] ?? '' ) && 0 === strpos( self::text( $server['CONTENT_TYPE'] ?? '' ), 'text/plain' );
+		if ( ! $is_sent || ! OwnPage::sends( $server ) ) {
+			return array();
+		}
+		$sent  = json_decode( $body(), true );
+		$adds  = is_array( $sent ) && is_array( $sent[ self::MEMBER ] ?? null ) ? $sent[ self::MEMBER ] : array();
+		$found = array();
+		foreach ( array_slice( $adds, 0, self::MAX ) as $add ) {
+			$key    = is_array( $add ) ? self::text( $add['key'] ?? '' ) : '';
+			$fields = is_array( $add ) && is_array( $add['fields'] ?? null ) ? self::fields( $add['fields'] ) : array();
+			if ( '' !== $key ) {
+				$found = array_merge( $found, self::of_form( $key, $fields ) );
+			}
+		}
+		return array_slice( $found, 0, self::MAX );
+	}
+
+	/**
+	 * Collects the values of a list of name-value pairs by name.
+	 *
+	 * @param array<array-key, mixed> $pairs The pairs, unvalidated.
+	 * @return array<string, list<string>> Values by name.
+	 */
+	private static function fields( array $pairs ): array {
+		$fields = array();
+		foreach ( $pairs as $pair ) {
+			if ( is_array( $pair ) && is_string( $pair[0] ?? null ) && is_string( $pair[1] ?? null ) ) {
+				$fields[ $pair[0] ][] = $pair[1];
+			}
+		}
+		return $fields;
+	}
+
+	/**
+	 * Returns the requests of a form: one product, or each product of a grouped product with its quantity.
+	 *
+	 * @param array<string, list<string>> $fields Fields of the form.
+	 * @return list<array{key: string, params: array<string, mixed>}>
+	 */
+	private static function of_form( string $key, array $fields ): array {
+		$asked = array();
+		foreach ( $fields as $name => $values ) {
+			$quantity = self::number( $values[0] );
+			if ( 1 === preg_match( '/^quantity\[(\d+)\]$/', (string) $name, $group ) && $quantity > 0 ) {
+				$asked[] = array(
+					'key' => "$key-$group[1]",
+					'params' => array(
+						'id'       => (int) $group[1],
+						'quantity' => $quantity,
+					),
+				);
+			}
+		}
+		$is_group = array() !== preg_grep( '/^quantity\[/', array_map( 'strval', array_keys( $fields ) ) );
+		return $is_group ? $asked : array(
+			array(
+				'key' => $key,
+				'params' => self::of_product( $fields ),
+			),
+		);
+	}
+
+	/**
+	 * Returns the request body of a single product's form. It must equal the body that
+	 * src/islands/add-to-cart/enhance.ts builds, otherwise the island's own request would be refused as a different
+	 * one with the same key.
+	 *
+	 * @param array<string, list<string>> $fields Fields of the form.
+	 * @return array<string, mixed>
+	 */
+	private static function of_product( array $fields ): array {
+		$extra     = array();
+		$variation = array();
+		foreach ( $fields as $name => $values ) {
+			$name = (string) $name;
+			if ( 0 === strpos( $name, self::ATTRIBUTE ) ) {
+				foreach ( $values as $value ) {
+					$variation[] = array(
+						'attribute' => $name,
+						'value'     => $value,
+					);
+				}
+			} elseif ( ! in_array( $name, self::OWN_FIELDS, true ) && array( 'variation_id', array( '' ) ) !== array( $name, $values ) ) {
+				$extra[ (string) preg_replace( '/\[\]$/', '', $name ) ] = false === strpos( $name, '[]' ) ? end( $values ) : $values;
+			}
+		}
+		$quantity = self::number( $fields['quantity'][0] ?? '' );
+		$params   = array(
+			'id'       => (int) self::number( $fields['add-to-cart'][0] ?? '' ),
+			'quantity' => $quantity > 0 ? $quantity : 1,
+		);
+		return array_replace( $extra, $params, array() === $variation ? array() : array( 'variation' => $variation ) );
+	}
+
+	/**
+	 * Parses a quantity as src/domain/quantity.ts does, as JSON has it: 1.5 or 2; 0 for anything else.
+	 *
+	 * @param string $typed Value of the form's field.
+	 * @return int|float
+	 */
+	private static function number( string $typed ) {
+		$ascii  = str_split( str_repeat( '0123456789', 3 ) );
+		$digits = (string) preg_replace( '/[,٫]/u', '.', str_replace( explode( ' ', self::DIGITS ), $ascii, trim( $typed ) ), 1 );
+		$number = 1 === preg_match( '/^(?:\d{1,9}|\d{0,9}\.\d{1,6})$/', $digits ) ? (float) $digits : 0.0;
+		return floor( $number ) === $number ? (int) $number : $number;
+	}
+
+	/**
+	 * Returns a string, trimmed; empty if the value is not a string.
+	 *
+	 * @param mixed $value Value of the request.
+	 */
+	private static function text( $value ): string {
+		return is_string( $value ) ? trim( $value ) : '';
+	}
+}

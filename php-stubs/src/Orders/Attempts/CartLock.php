@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Orders\Attempts;
+
+use StorefrontIslands\Http\RestRoute;
+use StorefrontIslands\Orders\Records\VisitorLock;
+use StorefrontIslands\Orders\Records\WaitBudget;
+use StorefrontIslands\Orders\Requests\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets requests that change a cart follow each other: WooCommerce writes the whole session at the end of a request, so
+ * that of two changes at once, in two tabs, one would be lost. Held from before the session is loaded until it is saved.
+ * A change that has waited for too long goes on without the lock, as it would without this plugin.
+ */
+final class CartLock {
+	/** Time after which the lock of a killed process ends, in seconds. */
+	private const LEASE = 15;
+
+	/** Time that a request waits, in milliseconds, and time between two tries. */
+	private const WAIT = array( 3000, 10 );
+
+	/** Classic requests that change the cart (`?wc-ajax=…`). */
+	private const CLASSIC = array( 'add_to_cart', 'remove_from_cart', 'apply_coupon', 'remove_coupon', 'update_shipping_method', 'update_order_review' );
+
+	/** Parameters of pages that change the cart. */
+	private const PARAMETERS = array( 'add-to-cart', 'remove_item', 'undo_item', 'update_cart', 'apply_coupon', 'remove_coupon' );
+
+	private VisitorLock $lock;
+	private Visitor $visitor;
+
+	public function __construct( VisitorLock $lock, Visitor $visitor ) {
+		$this->lock    = $lock;
+		$this->visitor = $visitor;
+	}
+
+	/**
+	 * Takes the lock if the current request changes the cart. Must be called before the shop loads its session.
+	 *
+	 * @param bool $has_deferred_adds True if the request brings adds of a page that was left.
+	 */
+	public function register( bool $has_deferred_adds ): void {
+		// WooCommerce saves the session at priority 20.
+		add_action( 'shutdown', array( $this, 'release' ), 100 );
+		if ( $has_deferred_adds || self::changes_cart( $_SERVER, $_GET, $_POST ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
+			$this->take();
+		}
+	}
+
+	/** Takes the lock, and waits for a limited time; a visitor without a session has no cart yet. */
+	public function take(): void {
+		$visitor = $this->visitor->id();
+		if ( '' !== $visitor && $this->lock->take( Attempts::owner( $visitor ), time() + self::LEASE, new WaitBudget( ...self::WAIT ) ) ) {
+			$this->visitor->forget_cached_session();
+		}
+	}
+
+	/** Releases the lock. */
+	public function release(): void {
+		$this->lock->release();
+	}
+
+	/**
+	 * True if a request changes the cart.
+	 *
+	 * @param array<array-key, mixed> $server Contents of $_SERVER.
+	 * @param array<array-key, mixed> $get    Contents of $_GET.
+	 * @param array<array-key, mixed> $post   Contents of $_POST.
+	 */
+	public static function changes_cart( array $server, array $get, array $post ): bool {
+		if ( 1 === preg_match( '#^(?:cart/|batch$)#', RestRoute::of_store_api( RestRoute::requested( $server, $get, $post ) ) ) ) {
+			return ! in_array( $server['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD', 'OPTIONS' ), true );
+		}
+		return in_array( RestRoute::of_classic( $get ), self::CLASSIC, true ) || array() !== array_intersect_key( $get + $post, array_flip( self::PARAMETERS ) );
+	}
+}

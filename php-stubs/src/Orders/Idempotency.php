@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Orders;
+
+use StorefrontIslands\Orders\Adds\AddGuard;
+use StorefrontIslands\Orders\Adds\DeferredAdds;
+use StorefrontIslands\Orders\Adds\DeferredAddsRequest;
+use StorefrontIslands\Orders\Attempts\Attempts;
+use StorefrontIslands\Orders\Attempts\AttemptsRoute;
+use StorefrontIslands\Orders\Attempts\CartLock;
+use StorefrontIslands\Orders\Attempts\CheckoutEvents;
+use StorefrontIslands\Orders\Attempts\CheckoutGuard;
+use StorefrontIslands\Orders\Attempts\CurrentAttempt;
+use StorefrontIslands\Orders\Attempts\Logins;
+use StorefrontIslands\Orders\Attempts\OrderGate;
+use StorefrontIslands\Orders\Attempts\OrderLocks;
+use StorefrontIslands\Orders\Attempts\RecentAnswers;
+use StorefrontIslands\Orders\Payments\PaymentLimits;
+use StorefrontIslands\Orders\Payments\UncertainPayments;
+use StorefrontIslands\Orders\Records\IdempotencyStore;
+use StorefrontIslands\Orders\Records\RecordsTable;
+use StorefrontIslands\Orders\Records\VisitorLock;
+use StorefrontIslands\Orders\Requests\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the classes that make adding to the cart and placing an order idempotent. Must be registered before the
+ * shop loads its session, which is at `init`.
+ */
+final class Idempotency {
+	private Visitor $visitor;
+	private CheckoutEvents $checkout;
+	private PaymentLimits $limits;
+
+	public function __construct( Visitor $visitor, CheckoutEvents $checkout, PaymentLimits $limits ) {
+		$this->visitor  = $visitor;
+		$this->checkout = $checkout;
+		$this->limits   = $limits;
+	}
+
+	/** Claims the keys of the current request and registers the hooks. */
+	public function register(): void {
+		$ledgers = array();
+		RecordsTable::ensure();
+		RecordsTable::register();
+		foreach ( array( 'add', 'answer', 'attempt', 'cart', 'lock', 'login', 'payment' ) as $kind ) {
+			$ledgers[ $kind ] = new IdempotencyStore( $kind );
+			add_action( 'wp_scheduled_delete', array( $ledgers[ $kind ], 'remove_old' ) );
+		}
+		$visitor  = $this->visitor;
+		$payments = new UncertainPayments( $ledgers['payment'] );
+		$logins   = new Logins( $ledgers['login'], $visitor, $payments );
+		$attempts = new Attempts( $ledgers['attempt'], $logins );
+		$cart     = new CartLock( new VisitorLock( $ledgers['cart'] ), $visitor );
+		$current  = new CurrentAttempt( $attempts, new OrderLocks( $ledgers['lock'], $cart ), $visitor, $payments, $this->limits );
+		$gate     = new OrderGate( $current, $this->checkout );
+		$recent   = new RecentAnswers( $ledgers['answer'] );
+
+		$logins->register();
+		$deferred = DeferredAdds::of_this_request();
+		// First: whoever holds the key of an add then holds the cart's lock, too, and no two processes wait for each other.
+		$cart->register( array() !== $deferred );
+		( new AddGuard( $ledgers['add'], $visitor ) )->register( array_column( $deferred, 'key' ) );
+		( new DeferredAddsRequest( $deferred ) )->register();
+		$this->checkout->register( $current, $gate, $recent, $payments );
+		( new CheckoutGuard( $current, $visitor, $gate, $recent, $this->checkout ) )->register();
+		( new AttemptsRoute( $attempts, $visitor, $gate, $payments, $this->checkout ) )->register();
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Orders\Requests;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Session in which the shop keeps a guest's cart. */
+interface GuestSession {
+	/**
+	 * Returns the id of the guest's session; empty if there is none. Also called before the shop has loaded the
+	 * session.
+	 */
+	public function id(): string;
+
+	/** True if requests must send a nonce. */
+	public function needs_nonce(): bool;
+
+	/** Makes the shop load the session as it is stored now. Called before the shop has loaded it. */
+	public function forget_cached(): void;
+}
