@@ -28,7 +28,7 @@ const siteScripts = foldersWith('src/site', 'script.ts');
 /** Scripts of src/stores that the page's stores, or an island, load on demand. */
 const storeScripts = foldersWith('src/stores', 'script.ts');
 
-/** Islands that depend on catalogue.js (also listed in php-stubs/src/Assets/Islands.php). */
+/** Islands that depend on catalogue.js (also listed in php-stubs/src/Page/Assets/Islands.php). */
 const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-grid', 'search'];
 /**
  * Scripts that these islands load through boot after they are hydrated: as scripts of the page they do not need

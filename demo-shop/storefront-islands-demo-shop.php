@@ -19,7 +19,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop;
 
-use StorefrontIslands\Backend\Backend;
+use StorefrontIslands\Backend;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -25,11 +25,11 @@ namespace StorefrontIslands;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/src/Lifecycle/Requirements.php';
-require_once __DIR__ . '/src/Lifecycle/RequirementsNotice.php';
+require_once __DIR__ . '/src/Admin/Lifecycle/Requirements.php';
+require_once __DIR__ . '/src/Admin/Lifecycle/RequirementsNotice.php';
 
-if ( '' !== Lifecycle\Requirements::missing_on_server( PHP_VERSION, get_bloginfo( 'version' ) ) ) {
-	Lifecycle\RequirementsNotice::register();
+if ( '' !== Admin\Lifecycle\Requirements::missing_on_server( PHP_VERSION, get_bloginfo( 'version' ) ) ) {
+	Admin\Lifecycle\RequirementsNotice::register();
 	return;
 }
 

@@ -10,5 +10,5 @@ declare(strict_types=1);
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/src/Lifecycle/Uninstall.php';
-StorefrontIslands\Lifecycle\Uninstall::run();
+require_once __DIR__ . '/src/Admin/Lifecycle/Uninstall.php';
+StorefrontIslands\Admin\Lifecycle\Uninstall::run();

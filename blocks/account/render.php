@@ -7,8 +7,8 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Account\AccountPage;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Account\AccountPage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -48,7 +48,7 @@ const Form = ({ settings }: FormPreviewProps) => (
 );
 
 /**
- * Prints the same HTML as Views\Catalogue\ProductForm. Its price and options are a sample's.
+ * Prints the same HTML as Catalogue\ProductForm\ProductForm. Its price and options are a sample's.
  */
 export const ProductPreview = ({ content, name, image, settings }: ProductPreviewProps) =>
 	content === 'form' ? (

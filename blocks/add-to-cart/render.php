@@ -7,8 +7,8 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Catalogue\ProductForm\FormBlock;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Catalogue\FormBlock;
 
 defined( 'ABSPATH' ) || exit;
 

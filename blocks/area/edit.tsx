@@ -9,7 +9,7 @@ import { editedBlocks } from '../shared/editor-blocks';
 
 /** Block attributes, as declared in block.json. */
 export type AreaAttributes = {
-	/** Name of the area's place in its parent block (php-stubs/src/Areas). */
+	/** Name of the area's place in its parent block (php-stubs/src/Page/Areas). */
 	readonly place: string;
 };
 

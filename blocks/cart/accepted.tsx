@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 const CARDS = ['M4 8h30M8 17h6', 'M15 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0', 'M19 5l-9 4.5h18zM10 19h18'];
 
-/** Icons of accepted payment methods as samples; Views\Cart\AcceptedMethods prints the shop's on the page. */
+/** Icons of accepted payment methods as samples; Cart\View\AcceptedMethods prints the shop's on the page. */
 export const AcceptedMethods = () => (
 	<div className="storefront-accepted">
 		<ul aria-label={__('Accepted payment methods', 'storefront-islands')}>

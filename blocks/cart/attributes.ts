@@ -11,7 +11,7 @@ export type CartAttributes = {
 	readonly showCrossSells: boolean;
 	/** True if the icons of the accepted payment methods are shown below the button. */
 	readonly showAcceptedMethods: boolean;
-	/** Texts that replace the default ones, by name (Views\Ui\BlockTexts). */
+	/** Texts that replace the default ones, by name (Html\Blocks\BlockTexts). */
 	readonly texts: Readonly<Record<string, string>>;
 	readonly showTotalsTitle: boolean;
 	/** True if itemised taxes show their rates. */
@@ -31,7 +31,7 @@ export type CartAttributes = {
 	readonly headingLevel: number;
 };
 
-/** Returns the classes of the island's element, as Views\Ui\BlockChoices does. */
+/** Returns the classes of the island's element, as Html\Blocks\BlockChoices does. */
 export const classesOfCart = ({ showTotalsTitle, floatingLabels }: CartAttributes): string =>
 	classNames(
 		'storefront-cart',
@@ -39,7 +39,7 @@ export const classesOfCart = ({ showTotalsTitle, floatingLabels }: CartAttribute
 		floatingLabels && 'has-floating-labels',
 	);
 
-/** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
+/** Converts the block's attributes into the island's props (Html\Blocks\BlockChoices). */
 export const choicesOfCart = (attributes: CartAttributes): BlockChoices => ({
 	...NO_CHOICES,
 	order: attributes.order,

@@ -7,19 +7,19 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Areas\Areas;
-use StorefrontIslands\Areas\PartFilters;
-use StorefrontIslands\Classic\ClassicHooks;
+use StorefrontIslands\Cart\View\AcceptedMethods;
+use StorefrontIslands\Cart\View\CartView;
+use StorefrontIslands\Cart\View\PreHydrationClicks;
+use StorefrontIslands\Compat\Classic\ClassicHooks;
+use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\NoScriptStyle;
 use StorefrontIslands\Html\PageStyle;
+use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Page\Areas\PartFilters;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Cart\AcceptedMethods;
-use StorefrontIslands\Views\Cart\CartView;
-use StorefrontIslands\Views\Cart\PreHydrationClicks;
-use StorefrontIslands\Views\Ui\BlockChoices;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -17,7 +17,7 @@ export type CheckoutAttributes = {
 	readonly requiresTerms: boolean;
 	/** True if a line stands above the terms. */
 	readonly showTermsSeparator: boolean;
-	/** Texts that replace the default ones, by name (Views\Ui\BlockTexts). */
+	/** Texts that replace the default ones, by name (Html\Blocks\BlockTexts). */
 	readonly texts: Readonly<Record<string, string>>;
 	readonly showTotalOnButton: boolean;
 	/** Page of the link back to the cart; 0 for the shop's cart page. */
@@ -42,7 +42,7 @@ export type CheckoutAttributes = {
 	readonly headingLevel: number;
 };
 
-/** Returns the texts as Views\Ui\BlockTexts does, without URLs. */
+/** Returns the texts as Html\Blocks\BlockTexts does, without URLs. */
 const textsOf = (attributes: CheckoutAttributes): BlockChoices['texts'] => {
 	const { texts, showTotalOnButton, showTaxRates, requiresTerms } = attributes;
 	const all = {
@@ -56,7 +56,7 @@ const textsOf = (attributes: CheckoutAttributes): BlockChoices['texts'] => {
 	return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''));
 };
 
-/** Returns the classes of the island's element, as Views\Ui\BlockChoices does. */
+/** Returns the classes of the island's element, as Html\Blocks\BlockChoices does. */
 export const classesOfCheckout = (attributes: CheckoutAttributes): string =>
 	classNames(
 		'storefront-checkout wc-block-checkout',
@@ -68,7 +68,7 @@ export const classesOfCheckout = (attributes: CheckoutAttributes): string =>
 		attributes.floatingLabels && 'has-floating-labels',
 	);
 
-/** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
+/** Converts the block's attributes into the island's props (Html\Blocks\BlockChoices). */
 export const choicesOfCheckout = (attributes: CheckoutAttributes): BlockChoices => ({
 	headingLevel: attributes.headingLevel,
 	order: attributes.order,

@@ -7,21 +7,21 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Areas\Areas;
-use StorefrontIslands\Areas\PartFilters;
-use StorefrontIslands\Classic\ClassicGateways;
-use StorefrontIslands\Classic\ClassicHooks;
+use StorefrontIslands\Cart\View\PreHydrationClicks;
+use StorefrontIslands\Checkout\View\CheckoutView;
+use StorefrontIslands\Checkout\View\CollapsedSummary;
+use StorefrontIslands\Checkout\View\NoScriptNotice;
+use StorefrontIslands\Compat\Classic\ClassicGateways;
+use StorefrontIslands\Compat\Classic\ClassicHooks;
+use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\PageStyle;
+use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Page\Areas\PartFilters;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Cart\PreHydrationClicks;
-use StorefrontIslands\Views\Checkout\CheckoutView;
-use StorefrontIslands\Views\Checkout\CollapsedSummary;
-use StorefrontIslands\Views\Checkout\NoScriptNotice;
-use StorefrontIslands\Views\Ui\BlockChoices;
-use StorefrontIslands\WooCommerce\WooEndpoint;
+use StorefrontIslands\WooCommerce\Purchase\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
 

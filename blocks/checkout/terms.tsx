@@ -1,4 +1,4 @@
-/** Terms in the checkout's preview, as Views\Checkout\Terms prints them, with sentences that can be edited. */
+/** Terms in the checkout's preview, as Checkout\View\Terms prints them, with sentences that can be edited. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -103,7 +103,7 @@ const sentenceOf = ({ termsUrl, privacyUrl }: TermsModel): string => {
 };
 
 /**
- * Terms as Views\Checkout\Terms prints them: the block's text, or links to the terms and the privacy policy; nothing if
+ * Terms as Checkout\View\Terms prints them: the block's text, or links to the terms and the privacy policy; nothing if
  * the shop has neither page and no tick is needed.
  */
 export const termsOf = (terms: TermsModel): ReactNode => {

@@ -7,9 +7,9 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Catalogue\CataloguePage;
-use StorefrontIslands\Views\Filters\FilterBlock;
-use StorefrontIslands\Views\Filters\FilterList;
+use StorefrontIslands\Catalogue\Filters\FilterBlock;
+use StorefrontIslands\Catalogue\Filters\FilterList;
+use StorefrontIslands\Catalogue\Query\CataloguePage;
 
 defined( 'ABSPATH' ) || exit;
 

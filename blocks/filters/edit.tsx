@@ -30,7 +30,7 @@ const template = (): [string, Record<string, unknown>][] => [
 ];
 
 /**
- * Collapsible heading of the filters on small screens, as Views\Filters\FiltersDisclosure prints it, with the sample's
+ * Collapsible heading of the filters on small screens, as Catalogue\Filters\FiltersDisclosure prints it, with the sample's
  * two active filters.
  */
 const Fold = ({ isOpen }: { readonly isOpen: boolean }) => (

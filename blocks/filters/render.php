@@ -7,8 +7,8 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Catalogue\CataloguePage;
-use StorefrontIslands\Views\Filters\FiltersDisclosure;
+use StorefrontIslands\Catalogue\Filters\FiltersDisclosure;
+use StorefrontIslands\Catalogue\Query\CataloguePage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -56,7 +56,7 @@ const Level = ({
 	);
 };
 
-/** Draws a menu as Views\Site\Menu prints it, without URLs. */
+/** Draws a menu as Site\Menu\Menu prints it, without URLs. */
 export const MenuPreview = ({ entries, folds, state }: MenuPreviewProps) => (
 	<Fragment>
 		{folds && <Fold isOpen={state === 'open'} />}

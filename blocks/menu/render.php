@@ -9,9 +9,9 @@ declare(strict_types=1);
 
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Menu\CurrentPage;
-use StorefrontIslands\Menu\MenuSource;
-use StorefrontIslands\Views\Site\Menu;
+use StorefrontIslands\Site\Menu\CurrentPage;
+use StorefrontIslands\Site\Menu\Menu;
+use StorefrontIslands\Site\Menu\MenuSource;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 import type { MenuOutline, SiteData } from '../shared/site-data';
 import type { MenuItem } from './items';
 
-/** Attributes of the block, read by php-stubs/src/Menu/MenuSource.php. */
+/** Attributes of the block, read by php-stubs/src/Site/Menu/MenuSource.php. */
 export type MenuSettings = {
 	/** `automatic` lists the shop, its categories and the site's pages. */
 	readonly source: 'automatic' | 'menu' | 'navigation' | 'items';

@@ -13,7 +13,7 @@ export type DrawerAttributes = {
 	readonly order: readonly string[];
 };
 
-/** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
+/** Converts the block's attributes into the island's props (Html\Blocks\BlockChoices). */
 export const choicesOfDrawer = (attributes: DrawerAttributes): BlockChoices => ({
 	...NO_CHOICES,
 	order: attributes.order,

@@ -5,7 +5,7 @@ interface Color {
 	readonly color?: string;
 }
 
-/** Attributes that change the block's element only (Views\MiniCart\Look). */
+/** Attributes that change the block's element only (Cart\MiniCart\Look). */
 export type MiniCartLook = {
 	readonly countVisibility: 'greater_than_zero' | 'always' | 'never';
 	/** Appearance of the block on the pages of cart and checkout. */

@@ -7,16 +7,16 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Areas\Areas;
+use StorefrontIslands\Cart\MiniCart\Button;
+use StorefrontIslands\Cart\MiniCart\Look;
+use StorefrontIslands\Cart\MiniCart\Visibility;
+use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\PageStyle;
+use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Views\MiniCart\Button;
-use StorefrontIslands\Views\MiniCart\Look;
-use StorefrontIslands\Views\MiniCart\Visibility;
-use StorefrontIslands\Views\Ui\BlockChoices;
 
 defined( 'ABSPATH' ) || exit;
 

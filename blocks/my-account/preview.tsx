@@ -49,7 +49,7 @@ interface MyAccountPreviewProps {
 	readonly isOpen: boolean;
 }
 
-/** Prints the same HTML as Views\Account\AccountLinks, with the default links. */
+/** Prints the same HTML as Account\AccountLinks, with the default links. */
 export const MyAccountPreview = ({ attributes, visitor, url, isOpen }: MyAccountPreviewProps) => {
 	const name = attributes.label || __('My account', 'storefront-islands');
 	return attributes.layout === 'list' ? (

@@ -7,10 +7,10 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Account\AccountLinks;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Views\Account\AccountLinks;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,4 +1,4 @@
-/** Returns a name as WordPress stores it (sanitize_key() in php-stubs/src/Popups/Popups.php). */
+/** Returns a name as WordPress stores it (sanitize_key() in php-stubs/src/Site/Popups/Popups.php). */
 export const popupKey = (name: string): string => name.toLowerCase().replace(/[^a-z\d_-]/g, '');
 
 /**

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Popups\Popups;
+use StorefrontIslands\Site\Popups\Popups;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,6 +1,6 @@
 /** Triggers and conditions as edited in the editor. Each is stored as one entry of a list attribute. */
 
-/** Stored form of a rule: its kind and its fields by name. Read by php-stubs/src/Popups/Rules.php. */
+/** Stored form of a rule: its kind and its fields by name. Read by php-stubs/src/Site/Popups/Rules.php. */
 export type RuleSetting = Readonly<Record<string, unknown>>;
 
 export interface Option {

@@ -7,9 +7,9 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Catalogue\CataloguePage;
-use StorefrontIslands\Views\Filters\FilterBlock;
-use StorefrontIslands\Views\Filters\PriceFilter;
+use StorefrontIslands\Catalogue\Filters\FilterBlock;
+use StorefrontIslands\Catalogue\Filters\PriceFilter;
+use StorefrontIslands\Catalogue\Query\CataloguePage;
 
 defined( 'ABSPATH' ) || exit;
 

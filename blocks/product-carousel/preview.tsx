@@ -16,7 +16,7 @@ const Arrow = ({ path, isOff }: { readonly path: string; readonly isOff: boolean
 	</span>
 );
 
-/** Draws sample products in a row, as Views\Catalogue\Carousel prints them. */
+/** Draws sample products in a row, as Catalogue\GridView\Carousel prints them. */
 export const ProductCarouselPreview = ({ settings, currency }: ProductCarouselPreviewProps) => {
 	const { columns, perPage } = settings;
 	return (

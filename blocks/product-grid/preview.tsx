@@ -67,10 +67,10 @@ const Pagination = () => (
 	</div>
 );
 
-/** Draws two rows of sample products as Views\Catalogue\GridBlock prints them. */
+/** Draws two rows of sample products as Catalogue\GridView\GridBlock prints them. */
 export const ProductGridPreview = ({ settings, currency, state }: ProductGridPreviewProps) => {
 	const { columns, perPage, inherit, collection } = settings;
-	// As ProductGrid\GridOptions: products that only the browser knows have neither filters nor pages.
+	// As Catalogue\Grid\GridOptions: products that only the browser knows have neither filters nor pages.
 	const isViewed = collection === 'recently-viewed' && !inherit;
 	const sortable = !isViewed && settings.sortable;
 	const paginate = !isViewed && settings.paginate;

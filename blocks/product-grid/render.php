@@ -7,10 +7,10 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Catalogue\GridView\GridBlock;
+use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
+use StorefrontIslands\Catalogue\Product\PageProduct;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Catalogue\GridBlock;
-use StorefrontIslands\Views\Catalogue\PageProduct;
-use StorefrontIslands\Views\Catalogue\RecentlyViewed;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -117,7 +117,7 @@ const PlacedOrder = ({ settings }: Pick<PurchasePreviewProps, 'settings'>) => {
 	);
 };
 
-/** Prints the same HTML as Views\Purchase\PurchaseView, for the sample order. */
+/** Prints the same HTML as Purchase\View\PurchaseView, for the sample order. */
 export const PurchasePreview = ({ state, headingLevel, settings }: PurchasePreviewProps) => (
 	<HeadingLevel value={headingLevel}>
 		<div className="storefront-received">

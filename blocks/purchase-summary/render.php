@@ -8,12 +8,12 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Purchase\OrderQuery;
+use StorefrontIslands\Purchase\View\Headings;
+use StorefrontIslands\Purchase\View\OrderUnavailable;
+use StorefrontIslands\Purchase\View\PurchaseView;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\StorePages;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Views\Purchase\Headings;
-use StorefrontIslands\Views\Purchase\OrderUnavailable;
-use StorefrontIslands\Views\Purchase\PurchaseView;
 
 defined( 'ABSPATH' ) || exit;
 

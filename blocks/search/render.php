@@ -8,7 +8,7 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Html\Island;
-use StorefrontIslands\Views\Site\Search;
+use StorefrontIslands\Site\Search\Search;
 
 defined( 'ABSPATH' ) || exit;
 

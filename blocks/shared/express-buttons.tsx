@@ -10,7 +10,7 @@ interface ExpressLook {
 	readonly expressButtonRadius: string;
 }
 
-/** Returns the size by the names that the islands read, as Views\Ui\BlockTexts does. */
+/** Returns the size by the names that the islands read, as Html\Blocks\BlockTexts does. */
 export const textsOfExpress = ({
 	expressButtonHeight,
 	expressButtonRadius,

@@ -8,11 +8,11 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Html\Island;
-use StorefrontIslands\Html\NoScriptStyle;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\NoScriptStyle;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Views\Ui\NoticeList;
+use StorefrontIslands\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 

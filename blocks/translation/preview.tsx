@@ -13,7 +13,7 @@ interface TranslationPreviewProps {
 	readonly state: TranslationState;
 }
 
-/** Same texts as in Views\Site\Translation. */
+/** Same texts as in Site\Translation\Translation. */
 const texts = () => ({
 	before: __(
 		'Choosing another language sends this page’s text to Google Translate.',
@@ -29,7 +29,7 @@ const texts = () => ({
 	again: __('Try again', 'storefront-islands'),
 });
 
-/** Draws the languages as Views\Site\Translation prints them, in one of the island's states. */
+/** Draws the languages as Site\Translation\Translation prints them, in one of the island's states. */
 export const TranslationPreview = (props: TranslationPreviewProps) => {
 	const { pageLanguage, languages, known, state } = props;
 	const current = languageOf(state, pageLanguage);

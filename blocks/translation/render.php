@@ -8,8 +8,8 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Html\Island;
-use StorefrontIslands\Translation\Languages;
-use StorefrontIslands\Views\Site\Translation;
+use StorefrontIslands\Site\Translation\Languages;
+use StorefrontIslands\Site\Translation\Translation;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop;
 
-use StorefrontIslands\Backend\Backend;
+use StorefrontIslands\Backend;
 use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Idempotency\DemoCheckoutEvents;

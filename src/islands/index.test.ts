@@ -12,7 +12,7 @@ test('every folder with a mount is an island known to boot', () => {
 });
 
 test('PHP prints the scripts of exactly those islands that hydrate immediately', () => {
-	const php = readFileSync(join(root, 'php-stubs/src/Assets/Islands.php'), 'utf8');
+	const php = readFileSync(join(root, 'php-stubs/src/Page/Assets/Islands.php'), 'utf8');
 	const list = /EAGER = array\(([^)]*)\)/.exec(php)?.[1] ?? '';
 	const eager = Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name);
 	expect(eager).toEqual(

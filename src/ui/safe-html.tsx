@@ -39,7 +39,7 @@ interface SafeHtmlProps {
 /**
  * HTML of the shop and its plugins: WooCommerce's price with the tax suffix, and the data of a cart line; nothing
  * without a text. Only elements and attributes of a list are drawn, so that nothing of the source reaches the page as
- * HTML. Views\Ui\SafeHtml does the same in PHP.
+ * HTML. Ui\SafeHtml does the same in PHP.
  */
 export const SafeHtml = ({ html, className, tag = 'div', isLinked }: SafeHtmlProps) => {
 	const { body } = parseHtml(html.replace(/<!--.*?-->/gs, ''));

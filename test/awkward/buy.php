@@ -13,11 +13,11 @@ require __DIR__ . '/plugin.php';
 
 use StorefrontIslands\Orders\Adds\DeferredAdds;
 use StorefrontIslands\Orders\Requests\Fingerprint;
-use StorefrontIslands\WooCommerce\WooVariation;
+use StorefrontIslands\WooCommerce\Product\WooVariation;
 
 /** Buys. */
 final class Awkward_Buyer {
-	/** Requests as Idempotency\AddGuard compares them. */
+	/** Requests as Orders\Adds\AddGuard compares them. */
 	private static array $fingerprints = array();
 
 	/** Makes the requests, one after the other. */

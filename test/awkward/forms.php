@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 require getenv( 'SITE' ) . '/wp-load.php';
 
-use StorefrontIslands\Shortcodes\BlockHtml;
+use StorefrontIslands\Page\Shortcodes\BlockHtml;
 
 /** Prints the HTML of one product after the other. */
 final class Awkward_Forms {

@@ -16,7 +16,7 @@ const PATH = /(?<![\w/.{*-])(?:src|blocks|php-stubs|test|tools|docs)\/[\w./-]*\w
  * WordPress.
  */
 const PATH_END = /(?<![\w/.{}*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|scss)\b/g;
-/** Matches `Views\Cart\Totals`, a class or a namespace. */
+/** Matches `Cart\View\Totals`, a class or a namespace. */
 const CLASS = /(?<![\w\\])(?:[A-Z]\w*\\)+[A-Z]\w*/g;
 /** Matches `CouponList in src/islands/shared/coupons.tsx`, also with a folder or with two files (`{a,b}.tsx`). */
 const NAME_IN_PATH = /`?\b(\w+)`? in ((?:src|blocks|php-stubs)\/[\w./-]*\w)/g;

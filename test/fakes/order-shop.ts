@@ -1,5 +1,5 @@
 /**
- * Server side of one visitor's orders in virtual time, with the rules of php-stubs/src/Idempotency: keys, the visitor's
+ * Server side of one visitor's orders in virtual time, with the rules of php-stubs/src/Orders: keys, the visitor's
  * lock, payments in doubt, and processes that are killed. That PHP has the same rules is tested by test/idempotency.
  */
 import type { Simulation } from './simulation';

@@ -10,8 +10,8 @@ declare(strict_types=1);
 
 use Opis\JsonSchema\Helper;
 use Opis\JsonSchema\Validator;
+use StorefrontIslands\Checkout\Fields\RuleSchema;
 use StorefrontIslands\DemoShop\Fields\RuleEvaluator;
-use StorefrontIslands\Fields\RuleSchema;
 
 require getenv( 'SITE' ) . '/wp-load.php';
 require dirname( __DIR__, 2 ) . '/vendor/autoload.php';

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Lifecycle\Uninstall;
+use StorefrontIslands\Admin\Lifecycle\Uninstall;
 use StorefrontIslands\Orders\Limits\Log\PaymentLog;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\RecordsTable;

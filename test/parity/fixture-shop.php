@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Classic\ClassicActions;
+use StorefrontIslands\Compat\Classic\ClassicActions;
 use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\MemoizedShop;

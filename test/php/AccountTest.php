@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Content\PrivateBlocks;
+use StorefrontIslands\Account\AccountPage;
+use StorefrontIslands\Account\AccountViews;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\ShopDecorator;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Views\Account\AccountPage;
-use StorefrontIslands\Views\Account\AccountViews;
 
 /**
  * Tests the account page.

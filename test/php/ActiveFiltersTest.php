@@ -7,13 +7,13 @@ namespace StorefrontIslands\Tests;
 use DOMDocument;
 use DOMNode;
 use DOMXPath;
-use StorefrontIslands\Catalogue\CataloguePage;
-use StorefrontIslands\Catalogue\CatalogueUrl;
-use StorefrontIslands\Catalogue\FilterSchema;
-use StorefrontIslands\Catalogue\StoreQuery;
+use StorefrontIslands\Catalogue\Filters\ActiveFilters;
+use StorefrontIslands\Catalogue\Filters\FiltersDisclosure;
+use StorefrontIslands\Catalogue\Query\CataloguePage;
+use StorefrontIslands\Catalogue\Query\CatalogueUrl;
+use StorefrontIslands\Catalogue\Query\FilterSchema;
+use StorefrontIslands\Catalogue\Query\StoreQuery;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Filters\ActiveFilters;
-use StorefrontIslands\Views\Filters\FiltersDisclosure;
 
 /**
  * Tests the server-rendered active filters and the queries of filters.

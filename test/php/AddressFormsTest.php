@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Fields\CheckoutFields;
+use StorefrontIslands\Checkout\Fields\CheckoutFields;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Support\JsonReader;

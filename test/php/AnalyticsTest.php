@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Admin\AnalyticsSettings;
-use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Page\Assets\Build;
 
 /**
  * Tests the data and scripts that WooCommerce's admin expects.

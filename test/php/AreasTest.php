@@ -6,8 +6,8 @@ namespace StorefrontIslands\Tests;
 
 use DOMDocument;
 use DOMXPath;
-use StorefrontIslands\Areas\Areas;
-use StorefrontIslands\Content\PrivateBlocks;
+use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 
 /**
  * Tests the server-rendered content areas.

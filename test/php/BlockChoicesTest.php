@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Views\MiniCart\Button;
-use StorefrontIslands\Views\Ui\BlockChoices;
+use StorefrontIslands\Cart\MiniCart\Button;
+use StorefrontIslands\Html\Blocks\BlockChoices;
 
 /**
  * Tests the block options that editors choose, in the server-rendered HTML; test/parity compares React's HTML to it.

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Http\CountCookie;
-use StorefrontIslands\Views\MiniCart\Visibility;
+use StorefrontIslands\Cart\MiniCart\Visibility;
+use StorefrontIslands\Support\Http\CountCookie;
 
 /**
  * Tests the cookie with the number of pieces in the cart.

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\CanonicalRedirect;
-use StorefrontIslands\Catalogue\CatalogueUrl;
-use StorefrontIslands\Catalogue\FilterSchema;
-use StorefrontIslands\Catalogue\Filters;
+use StorefrontIslands\Catalogue\Query\CanonicalRedirect;
+use StorefrontIslands\Catalogue\Query\CatalogueUrl;
+use StorefrontIslands\Catalogue\Query\Filters;
+use StorefrontIslands\Catalogue\Query\FilterSchema;
 
 /**
  * Tests reading and writing filters in the page's address: PHP must match src/domain/catalogue.

@@ -6,12 +6,12 @@ namespace StorefrontIslands\Tests;
 
 use DOMDocument;
 use DOMXPath;
-use StorefrontIslands\Areas\Areas;
+use StorefrontIslands\Checkout\View\CheckoutView;
+use StorefrontIslands\Checkout\View\NoScriptNotice;
+use StorefrontIslands\Html\Blocks\BlockChoices;
+use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Checkout\CheckoutView;
-use StorefrontIslands\Views\Checkout\NoScriptNotice;
-use StorefrontIslands\Views\Ui\BlockChoices;
 use WP_Block;
 
 /**

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use RuntimeException;
-use StorefrontIslands\Areas\Areas;
-use StorefrontIslands\Classic\ClassicActions;
-use StorefrontIslands\Classic\ClassicHooks;
-use StorefrontIslands\Classic\ClassicHtml;
-use StorefrontIslands\Classic\ClassicSupport;
-use StorefrontIslands\Classic\Listeners;
-use StorefrontIslands\Classic\Source;
+use StorefrontIslands\Compat\Classic\ClassicActions;
+use StorefrontIslands\Compat\Classic\ClassicHooks;
+use StorefrontIslands\Compat\Classic\ClassicHtml;
+use StorefrontIslands\Compat\Classic\ClassicSupport;
+use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\Compat\Classic\Source;
 use StorefrontIslands\Html\Node;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Support\Settings\Settings;
 use WP_Block;
 use WP_REST_Request;
 

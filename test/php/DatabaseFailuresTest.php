@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Database\Table;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\RecordsTable;
 use StorefrontIslands\Orders\Records\StoredRow;
+use StorefrontIslands\Support\Database\Table;
 
 /**
  * Tests records on a database that gives statements up: lock time-outs (1205), deadlocks (1213) and lost connections

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Http\RequestBody;
 use StorefrontIslands\Orders\Adds\DeferredAdds;
+use StorefrontIslands\Support\Http\RequestBody;
 
 /**
  * Tests the request of a page that is left before its script could add products. That products are added only once is

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\Filters;
-use StorefrontIslands\Catalogue\TermTree;
-use StorefrontIslands\Views\Filters\PriceScale;
-use StorefrontIslands\Views\Ui\BlockColors;
+use StorefrontIslands\Catalogue\Filters\PriceScale;
+use StorefrontIslands\Catalogue\Query\Filters;
+use StorefrontIslands\Catalogue\Query\TermTree;
+use StorefrontIslands\Html\Blocks\BlockColors;
 
 /**
  * Tests the order of terms and the colours that editors set.

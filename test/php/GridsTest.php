@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\FilterSchema;
-use StorefrontIslands\ProductGrid\Grid;
-use StorefrontIslands\ProductGrid\GridOptions;
-use StorefrontIslands\ProductGrid\GridOrder;
-use StorefrontIslands\ProductGrid\GridPage;
-use StorefrontIslands\ProductGrid\GridToken;
-use StorefrontIslands\ProductGrid\Pagination;
+use StorefrontIslands\Catalogue\Grid\Grid;
+use StorefrontIslands\Catalogue\Grid\GridOptions;
+use StorefrontIslands\Catalogue\Grid\GridOrder;
+use StorefrontIslands\Catalogue\Grid\GridPage;
+use StorefrontIslands\Catalogue\Grid\GridToken;
+use StorefrontIslands\Catalogue\Grid\Pagination;
+use StorefrontIslands\Catalogue\Query\FilterSchema;
 use StorefrontIslands\Shop\CurrentShop;
 use WP_REST_Request;
 use WP_REST_Response;

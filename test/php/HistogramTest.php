@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\HistogramResponse;
+use StorefrontIslands\Catalogue\Query\HistogramResponse;
 use StorefrontIslands\Shop\CurrentShop;
 use WP_REST_Request;
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Assets\Build;
-use StorefrontIslands\Assets\DeferredTranslations;
-use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Assets\LazyStyles;
-use StorefrontIslands\Assets\TranslationFiles;
 use StorefrontIslands\Page\ActionLinks;
+use StorefrontIslands\Page\Assets\Build;
+use StorefrontIslands\Page\Assets\DeferredTranslations;
+use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\LazyStyles;
+use StorefrontIslands\Page\Assets\TranslationFiles;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_Styles;

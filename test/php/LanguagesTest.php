@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use Closure;
-use StorefrontIslands\Assets\DeferredTranslations;
-use StorefrontIslands\Assets\LazyScripts;
-use StorefrontIslands\Assets\TranslationFiles;
 use StorefrontIslands\Html\Number;
+use StorefrontIslands\Page\Assets\DeferredTranslations;
+use StorefrontIslands\Page\Assets\LazyScripts;
+use StorefrontIslands\Page\Assets\TranslationFiles;
 
 /**
  * Tests that WordPress finds the plugin's translations.

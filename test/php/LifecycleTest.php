@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Lifecycle\Requirements;
-use StorefrontIslands\Lifecycle\RequirementsNotice;
+use StorefrontIslands\Admin\Lifecycle\Requirements;
+use StorefrontIslands\Admin\Lifecycle\RequirementsNotice;
 
 /**
  * Tests the plugin's requirements and their notices.

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Menu\CurrentPage;
-use StorefrontIslands\Menu\MenuEntry;
-use StorefrontIslands\Menu\MenuSource;
-use StorefrontIslands\Menu\Tree;
-use StorefrontIslands\Views\Site\Menu;
+use StorefrontIslands\Site\Menu\CurrentPage;
+use StorefrontIslands\Site\Menu\Menu;
+use StorefrontIslands\Site\Menu\MenuEntry;
+use StorefrontIslands\Site\Menu\MenuSource;
+use StorefrontIslands\Site\Menu\Tree;
 
 /**
  * Tests the sources of a menu's links and the server-rendered menu.

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Database\Table;
 use StorefrontIslands\Orders\Limits\CouponLimiter;
 use StorefrontIslands\Orders\Limits\FailureCounter;
 use StorefrontIslands\Orders\Limits\Network;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Requests\Visitor;
+use StorefrontIslands\Support\Database\Table;
 
 /** Tests the ranges of addresses by which declines and wrong coupon codes are counted. */
 final class NetworkTest extends TestCase {

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Assets\Build;
-use StorefrontIslands\Assets\DeferredTranslations;
-use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Assets\TranslationFiles;
 use StorefrontIslands\Html\InlineScript;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Page\Assets\Build;
+use StorefrontIslands\Page\Assets\DeferredTranslations;
+use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\TranslationFiles;
 
 /**
  * Tests what pages do to stay whole when a plugin optimizes them.

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Database\Table;
 use StorefrontIslands\Orders\Attempts\Attempts;
 use StorefrontIslands\Orders\Attempts\CartLock;
 use StorefrontIslands\Orders\Attempts\CheckoutGuard;
@@ -21,6 +20,7 @@ use StorefrontIslands\Orders\Records\StoredRow;
 use StorefrontIslands\Orders\Records\VisitorLock;
 use StorefrontIslands\Orders\Requests\Visitor;
 use StorefrontIslands\Orders\WooCheckoutEvents;
+use StorefrontIslands\Support\Database\Table;
 use WC_Order;
 use WP_REST_Request;
 

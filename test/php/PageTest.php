@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Assets\Build;
-use StorefrontIslands\Assets\DeferredTranslations;
-use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Assets\TranslationFiles;
-use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Page\Assets\Build;
+use StorefrontIslands\Page\Assets\DeferredTranslations;
+use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\TranslationFiles;
 use StorefrontIslands\Page\BootData;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Page\StoreNonce;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\WooCommerce\WooFragments;
+use StorefrontIslands\WooCommerce\Cart\WooFragments;
 
 /**
  * Tests that cacheable output contains no personal data.

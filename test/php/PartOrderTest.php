@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Support\PartOrder;
-use StorefrontIslands\Views\Ui\BlockChoices;
 
 /** Tests the order of parts by the cases that src/domain/parts.test.ts reads too. */
 final class PartOrderTest extends TestCase {

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Database\Table;
 use StorefrontIslands\Orders\Attempts\Attempts;
 use StorefrontIslands\Orders\Limits\Alert;
 use StorefrontIslands\Orders\Limits\CheckoutProof;
@@ -14,7 +13,8 @@ use StorefrontIslands\Orders\Limits\PaymentLimiter;
 use StorefrontIslands\Orders\Limits\PaymentRules;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Requests\Visitor;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Support\Database\Table;
+use StorefrontIslands\Support\Settings\Settings;
 
 /**
  * Tests the limits of declined payments: rules, log and proof, by examples and by simulated bots and shoppers; by real

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Assets\AnonymousScripts;
-use StorefrontIslands\Assets\Build;
-use StorefrontIslands\Assets\DeferredTranslations;
-use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Assets\TranslationFiles;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Compat\ScriptHandles;
-use StorefrontIslands\Content\PrivateBlocks;
+use StorefrontIslands\Page\Assets\AnonymousScripts;
+use StorefrontIslands\Page\Assets\Build;
+use StorefrontIslands\Page\Assets\DeferredTranslations;
+use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\TranslationFiles;
 use StorefrontIslands\Page\BootData;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\ExtensionScripts;

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Html\Island;
-use StorefrontIslands\Popups\PageViews;
-use StorefrontIslands\Popups\Popups;
-use StorefrontIslands\Popups\Rules;
+use StorefrontIslands\Site\Popups\PageViews;
+use StorefrontIslands\Site\Popups\Popups;
+use StorefrontIslands\Site\Popups\Rules;
 use StorefrontIslands\Support\JsonReader;
 
 /**

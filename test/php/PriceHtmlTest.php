@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\Grid\GridToken;
+use StorefrontIslands\Catalogue\GridView\Carousel;
+use StorefrontIslands\Catalogue\GridView\GridBlock;
+use StorefrontIslands\Catalogue\Product\Product;
+use StorefrontIslands\Catalogue\ProductForm\FormBlock;
 use StorefrontIslands\DemoShop\DemoShop;
 use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\Page\RefreshLoopRoute;
-use StorefrontIslands\ProductGrid\GridToken;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\Views\Catalogue\Carousel;
-use StorefrontIslands\Views\Catalogue\FormBlock;
-use StorefrontIslands\Views\Catalogue\GridBlock;
-use StorefrontIslands\Views\Catalogue\Product;
-use StorefrontIslands\Views\Ui\SafeHtml;
+use StorefrontIslands\Ui\SafeHtml;
 use StorefrontIslands\WooCommerce\WooShop;
 use WP_REST_Request;
 

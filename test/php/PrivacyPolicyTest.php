@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Admin\PrivacyPolicy;
-use StorefrontIslands\Http\CountCookie;
+use StorefrontIslands\Support\Http\CountCookie;
 
 /** Tests that the text for the privacy policy names what browsers store. */
 final class PrivacyPolicyTest extends TestCase {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Content\PrivateBlocks;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 
 /**
  * Tests that pages with the plugin's cart are detected before they are rendered.

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Http\PrivateRoutes;
+use StorefrontIslands\Support\Http\PrivateRoutes;
 use WP_REST_Request;
 use WP_REST_Response;
 

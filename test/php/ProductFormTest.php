@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\ProductForm\FormBlock;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\ProductDetails;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\ShopDecorator;
 use StorefrontIslands\Shop\Swatch;
-use StorefrontIslands\Views\Catalogue\FormBlock;
 
 /**
  * Tests what the product form prints besides its fields: samples, pictures, measures, availability, the bar.

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\Grid\GridToken;
+use StorefrontIslands\Catalogue\Grid\ProductSelection;
+use StorefrontIslands\Catalogue\GridView\Carousel;
+use StorefrontIslands\Catalogue\GridView\GridBlock;
+use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\ProductGrid\GridToken;
-use StorefrontIslands\ProductGrid\ProductSelection;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Shop\StableShuffle;
-use StorefrontIslands\Views\Catalogue\Carousel;
-use StorefrontIslands\Views\Catalogue\GridBlock;
-use StorefrontIslands\Views\Catalogue\RecentlyViewed;
+use StorefrontIslands\Support\StableShuffle;
 use WP_REST_Request;
 
 /**

@@ -7,8 +7,8 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\OrderQuery;
-use StorefrontIslands\Views\Purchase\Headings;
-use StorefrontIslands\Views\Purchase\OrderUnavailable;
+use StorefrontIslands\Purchase\View\Headings;
+use StorefrontIslands\Purchase\View\OrderUnavailable;
 
 /**
  * Tests access to an order.

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\Product\AddToCart;
+use StorefrontIslands\Catalogue\Product\Product;
+use StorefrontIslands\Catalogue\ProductForm\GroupedProductForm;
+use StorefrontIslands\Catalogue\ProductForm\ProductForm;
+use StorefrontIslands\Catalogue\ProductForm\VariationChoice;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Shop\FormParts;
-use StorefrontIslands\Views\Catalogue\AddToCart;
-use StorefrontIslands\Views\Catalogue\GroupedProductForm;
-use StorefrontIslands\Views\Catalogue\Product;
-use StorefrontIslands\Views\Catalogue\ProductForm;
-use StorefrontIslands\Views\Catalogue\VariationChoice;
 
 /** Tests quantities that are decimals (docs/behaviour.md#quantities), in the forms of products. */
 final class QuantitiesTest extends TestCase {

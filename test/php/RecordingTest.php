@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Recording\Recording;
-use StorefrontIslands\Recording\RecordingSettings;
+use StorefrontIslands\Site\Recording\Recording;
+use StorefrontIslands\Site\Recording\RecordingSettings;
 
 /**
  * Tests session recording: its audience, pages and providers.

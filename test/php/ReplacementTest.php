@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Content\PrivateBlocks;
+use stdClass;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Replacement\ParsedBlock;
 use StorefrontIslands\Replacement\PreservedBlocks;
 use StorefrontIslands\Replacement\RemovedParts;
 use StorefrontIslands\Replacement\ReplacedBlocks;
 use StorefrontIslands\Replacement\ReplacedShortcodes;
 use StorefrontIslands\Replacement\ResourceHints;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Support\Settings\Settings;
 use StorefrontIslands\WooCommerce\WooShortcodes;
 use WP_Block;
-use stdClass;
 
 /**
  * Tests the replacement of WooCommerce's cart and checkout blocks.

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Http\RestRoute;
+use StorefrontIslands\Support\Http\RestRoute;
 use WP_REST_Request;
 
 /** Tests that a route is recognised in every spelling that WordPress dispatches to its handler. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Assets\DeferredTranslations;
-use StorefrontIslands\Assets\LazyScripts;
-use StorefrontIslands\Assets\TranslationFiles;
+use StorefrontIslands\Page\Assets\DeferredTranslations;
+use StorefrontIslands\Page\Assets\LazyScripts;
+use StorefrontIslands\Page\Assets\TranslationFiles;
 use WP_Scripts;
 
 /**

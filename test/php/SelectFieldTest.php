@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Views\Ui\SelectField;
+use StorefrontIslands\Ui\SelectField;
 
 /** Tests that options of a select keep their places, which browsers fill in by. */
 final class SelectFieldTest extends TestCase {

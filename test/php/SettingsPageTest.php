@@ -9,8 +9,8 @@ use StorefrontIslands\Admin\SettingsPage\ClassicFields;
 use StorefrontIslands\Admin\SettingsPage\Errors;
 use StorefrontIslands\Admin\SettingsPage\Sanitizer;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
-use StorefrontIslands\Recording\RecordingSettings;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Site\Recording\RecordingSettings;
+use StorefrontIslands\Support\Settings\Settings;
 
 /**
  * Tests the validation of the settings page and the data it shows about the shop.

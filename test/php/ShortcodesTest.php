@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Content\PrivateBlocks;
-use StorefrontIslands\Shortcodes\Attributes;
-use StorefrontIslands\Shortcodes\Tags;
+use StorefrontIslands\Page\Content\PrivateBlocks;
+use StorefrontIslands\Page\Shortcodes\Attributes;
+use StorefrontIslands\Page\Shortcodes\Tags;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 

@@ -12,11 +12,11 @@ use StorefrontIslands\Admin\SiteHealth\ObjectCacheCheck;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Admin\SiteHealth\StoreApiCheck;
 use StorefrontIslands\Admin\SiteHealth\TablesCheck;
-use StorefrontIslands\Classic\PluginOutput;
-use StorefrontIslands\Content\BlockMarkers;
-use StorefrontIslands\Database\Table;
+use StorefrontIslands\Compat\Classic\PluginOutput;
 use StorefrontIslands\Orders\Limits\Log\Payment;
 use StorefrontIslands\Orders\Limits\Log\PaymentLog;
+use StorefrontIslands\Page\Content\BlockMarkers;
+use StorefrontIslands\Support\Database\Table;
 use WP_Error;
 use WP_Post;
 

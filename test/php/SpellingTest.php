@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\Spelling;
+use StorefrontIslands\Catalogue\Query\Spelling;
 
 /** Words of a search, with typing errors. */
 final class SpellingTest extends TestCase {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Content\SummaryPageSetting;
+use StorefrontIslands\Page\Content\SummaryPageSetting;
 
 /**
  * Tests that the setting of a page to receive orders is found wherever the page's builder stores it.

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\ProductGrid\GridOptions;
+use StorefrontIslands\Catalogue\Filters\FilterListRow;
+use StorefrontIslands\Catalogue\Filters\FilterTerm;
+use StorefrontIslands\Catalogue\Grid\GridOptions;
+use StorefrontIslands\Catalogue\GridView\ProductGrid;
+use StorefrontIslands\Catalogue\Product\SwatchSample;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\ShopDecorator;
 use StorefrontIslands\Shop\Swatch;
-use StorefrontIslands\Views\Catalogue\ProductGrid;
-use StorefrontIslands\Views\Catalogue\SwatchSample;
-use StorefrontIslands\Views\Filters\FilterListRow;
-use StorefrontIslands\Views\Filters\FilterTerm;
 
 /**
  * Tests the samples of attribute values in forms and filters.

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Translation\LanguageNames;
-use StorefrontIslands\Translation\Languages;
+use StorefrontIslands\Site\Translation\LanguageNames;
+use StorefrontIslands\Site\Translation\Languages;
 
 /**
  * Tests the languages of the page translation.

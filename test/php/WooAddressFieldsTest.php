@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\WooCommerce\WooAddressFields;
+use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
 
 /**
  * Tests the address fields read from WooCommerce. Runs where WooCommerce is active (SITE of a shop started with

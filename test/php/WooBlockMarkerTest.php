@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Compat\WooBlockMarker;
-use StorefrontIslands\Content\BlockMarkers;
+use StorefrontIslands\Page\Content\BlockMarkers;
 
 /** Tests that plugins which ask for WooCommerce's blocks find them on pages with the plugin's. */
 final class WooBlockMarkerTest extends TestCase {

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Http\CountCookie;
-use StorefrontIslands\WooCommerce\WooCartCookies;
+use StorefrontIslands\Support\Http\CountCookie;
+use StorefrontIslands\WooCommerce\Cart\WooCartCookies;
 
 /**
  * Tests when WooCommerce's cart cookies are sent, together with the number of pieces.

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
 use StorefrontIslands\WooCommerce\WooShop;
-use StorefrontIslands\WooCommerce\WooStoreApi;
 use WP_REST_Request;
 
 /**

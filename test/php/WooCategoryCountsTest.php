@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\WooCommerce\WooCategoryCounts;
+use StorefrontIslands\WooCommerce\Catalogue\WooCategoryCounts;
+use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
 use StorefrontIslands\WooCommerce\WooShop;
-use StorefrontIslands\WooCommerce\WooStoreApi;
 use WP_REST_Request;
 
 /**

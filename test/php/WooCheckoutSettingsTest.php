@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\WooCommerce\WooAddressFields;
-use StorefrontIslands\WooCommerce\WooCheckoutSettings;
+use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
+use StorefrontIslands\WooCommerce\Checkout\WooCheckoutSettings;
 
 /**
  * Tests the checkout settings read from WooCommerce. Runs where WooCommerce is active (SITE of a shop started with

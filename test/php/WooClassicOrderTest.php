@@ -6,9 +6,9 @@ namespace StorefrontIslands\Tests;
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use RuntimeException;
-use StorefrontIslands\Classic\Listeners;
-use StorefrontIslands\Classic\Source;
-use StorefrontIslands\WooCommerce\WooClassicOrder;
+use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\Compat\Classic\Source;
+use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;

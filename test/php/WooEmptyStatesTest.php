@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\WooCommerce\WooEmptyStates;
+use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
 use WC_Customer;
 
 /**

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\FilterSchema;
-use StorefrontIslands\Catalogue\PageQuery;
+use StorefrontIslands\Catalogue\Grid\Grid;
+use StorefrontIslands\Catalogue\Grid\GridPage;
+use StorefrontIslands\Catalogue\Grid\GridToken;
+use StorefrontIslands\Catalogue\Grid\ProductSelection;
+use StorefrontIslands\Catalogue\GridView\ProductGrid;
+use StorefrontIslands\Catalogue\Query\FilterSchema;
+use StorefrontIslands\Catalogue\Query\PageQuery;
 use StorefrontIslands\Page\RefreshLoopRoute;
-use StorefrontIslands\ProductGrid\Grid;
-use StorefrontIslands\ProductGrid\GridPage;
-use StorefrontIslands\ProductGrid\GridToken;
-use StorefrontIslands\ProductGrid\ProductSelection;
-use StorefrontIslands\Views\Catalogue\ProductGrid;
 use StorefrontIslands\WooCommerce\WooShop;
 use WC_Query;
 use WP_Query;

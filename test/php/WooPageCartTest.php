@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\WooCommerce\WooPageCart;
+use StorefrontIslands\WooCommerce\Cart\WooPageCart;
 
 /**
  * Tests that the cart in a page has the totals of the Store API, whatever calculated them before.

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\ProductForm\FormBlock;
 use StorefrontIslands\Orders\Adds\DeferredAdds;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Catalogue\FormBlock;
-use StorefrontIslands\WooCommerce\WooProductDetails;
-use StorefrontIslands\WooCommerce\WooSwatches;
+use StorefrontIslands\WooCommerce\Product\WooProductDetails;
+use StorefrontIslands\WooCommerce\Product\WooSwatches;
 use WC_Product_Attribute;
 use WC_Product_Simple;
 use WC_Product_Variable;

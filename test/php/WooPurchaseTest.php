@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Views\Purchase\Headings;
-use StorefrontIslands\Views\Purchase\PurchaseView;
-use StorefrontIslands\WooCommerce\WooPurchase;
-use StorefrontIslands\WooCommerce\WooPurchaseHooks;
+use StorefrontIslands\Purchase\View\Headings;
+use StorefrontIslands\Purchase\View\PurchaseView;
+use StorefrontIslands\WooCommerce\Purchase\WooPurchase;
+use StorefrontIslands\WooCommerce\Purchase\WooPurchaseHooks;
 
 /**
  * Compares the items of a received order with those of WooCommerce's own block.

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
-use StorefrontIslands\WooCommerce\WooRestoredItems;
+use StorefrontIslands\WooCommerce\Cart\WooRestoredItems;
 
 /**
  * Tests that Undo restores the item that WooCommerce has removed.

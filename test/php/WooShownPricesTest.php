@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\PageQuery;
+use StorefrontIslands\Catalogue\Query\PageQuery;
 use StorefrontIslands\WooCommerce\WooShop;
 use WC_Product_Simple;
 use WC_Tax;

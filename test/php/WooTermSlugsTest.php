@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\WooCommerce\WooTermSlugs;
+use StorefrontIslands\WooCommerce\Catalogue\WooTermSlugs;
 use WP_REST_Request;
 
 /**

@@ -47,7 +47,7 @@ const filesOf = (language, messages, said) => {
 	return [
 		[`${name}.mo`, moOf(language, messages)],
 		[`${name}.l10n.php`, Buffer.from(phpOf(language, messages))],
-		// WordPress looks for the handle, which begins with the text domain (php-stubs/src/Assets).
+		// WordPress looks for the handle, which begins with the text domain (php-stubs/src/Page/Assets).
 		...scripts.map(([script, texts]) => [
 			`${name}-${DOMAIN}-${script}.json`,
 			Buffer.from(jsonOf(language, texts)),

@@ -1,4 +1,4 @@
-/** Colours that a block sets as custom properties: php-stubs/src/Views/Ui/BlockColors.php does the same. */
+/** Colours that a block sets as custom properties: php-stubs/src/Html/Blocks/BlockColors.php does the same. */
 import { readList, readRecord, readText } from '../../../src/domain/unknown';
 
 /** Attributes with a colour: CSS, or `var:preset|color|…` for a colour of the theme; empty for none. */

@@ -1,4 +1,4 @@
-/** Parts of a product card that can be hidden: php-stubs/src/ProductGrid/CardParts.php reads the same attributes. */
+/** Parts of a product card that can be hidden: php-stubs/src/Catalogue/Grid/CardParts.php reads the same attributes. */
 import { __ } from '@wordpress/i18n';
 import type { PartGroups } from '../parts/part';
 

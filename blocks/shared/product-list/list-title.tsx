@@ -9,7 +9,7 @@ interface ListTitleProps {
 	readonly onChange: (changed: Pick<ProductListSettings, 'title'>) => void;
 }
 
-/** Heading of a list of products, edited in place as Views\Catalogue\ProductGrid prints it. */
+/** Heading of a list of products, edited in place as Catalogue\GridView\ProductGrid prints it. */
 export const ListTitle = ({ settings, isSelected, onChange }: ListTitleProps) =>
 	settings.title === '' && !isSelected ? null : (
 		<EditableHeading

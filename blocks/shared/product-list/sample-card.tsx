@@ -71,7 +71,7 @@ const Button = ({ stock, hasOptions }: SampleProduct) => {
 	);
 };
 
-/** Draws a card as Views\Catalogue\ProductCard prints it, without links and forms. */
+/** Draws a card as Catalogue\GridView\ProductCard prints it, without links and forms. */
 export const SampleCard = ({ product, headingLevel, parts, currency }: SampleCardProps) => {
 	const amountOf = (major: number) => money(major * 10 ** currency.minorUnit, currency);
 	const { name, picture, price, before, rating, stock } = product;

@@ -17,7 +17,7 @@ interface SampleCardsProps {
 	readonly className?: string;
 }
 
-/** Draws sample products as Views\Catalogue\ProductGrid prints them. */
+/** Draws sample products as Catalogue\GridView\ProductGrid prints them. */
 export const SampleCards = ({ columns, count, className, ...card }: SampleCardsProps) => (
 	<ul
 		className={classNames('storefront-product-grid__list', className ?? null)}

@@ -1,4 +1,4 @@
-/** Attributes that select the products of a list: php-stubs/src/ProductGrid/ProductSelection.php reads them. */
+/** Attributes that select the products of a list: php-stubs/src/Catalogue/Grid/ProductSelection.php reads them. */
 
 /** Kind of the selection; empty for the catalogue, which the other attributes narrow. */
 export type ProductCollection =

@@ -15,8 +15,8 @@ use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Shop\AccountParts;
-use StorefrontIslands\Views\Ui\NoticeList;
-use StorefrontIslands\Views\Ui\ThemeButton;
+use StorefrontIslands\Ui\NoticeList;
+use StorefrontIslands\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Catalogue;
 
 use StorefrontIslands\DemoShop\Support\Input;
-use StorefrontIslands\Shop\StableShuffle;
+use StorefrontIslands\Support\StableShuffle;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Fields;
 
+use StorefrontIslands\Checkout\Fields\AdditionalField;
 use StorefrontIslands\DemoShop\Support\Input;
-use StorefrontIslands\Fields\AdditionalField;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

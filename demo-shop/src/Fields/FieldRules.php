@@ -9,9 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Fields;
 
+use StorefrontIslands\Checkout\Fields\AdditionalField;
+use StorefrontIslands\Checkout\Fields\RuleSchema;
 use StorefrontIslands\DemoShop\Support\Input;
-use StorefrontIslands\Fields\AdditionalField;
-use StorefrontIslands\Fields\RuleSchema;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

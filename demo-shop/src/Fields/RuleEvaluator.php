@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Fields;
 
-use StorefrontIslands\Fields\RuleSchema;
 use stdClass;
+use StorefrontIslands\Checkout\Fields\RuleSchema;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,10 +10,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Purchase;
 
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Purchase\View\Headings;
+use StorefrontIslands\Purchase\View\PurchaseLayout;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\StorePages;
-use StorefrontIslands\Views\Purchase\Headings;
-use StorefrontIslands\Views\Purchase\PurchaseLayout;
 
 defined( 'ABSPATH' ) || exit;
 

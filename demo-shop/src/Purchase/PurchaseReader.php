@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Purchase;
 
 use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Cart\View\Totals;
 use StorefrontIslands\DemoShop\Order\Order;
 use StorefrontIslands\DemoShop\Order\OrderDelivery;
 use StorefrontIslands\DemoShop\Order\PaymentInstructions;
@@ -23,7 +24,6 @@ use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Purchase\Purchase;
 use StorefrontIslands\Purchase\PurchasedItem;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Views\Cart\Totals;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -13,10 +13,10 @@ use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Order\Order;
 use StorefrontIslands\DemoShop\Order\OrderItems;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Purchase\View\Headings;
+use StorefrontIslands\Purchase\View\PurchaseView;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\StorePages;
-use StorefrontIslands\Views\Purchase\Headings;
-use StorefrontIslands\Views\Purchase\PurchaseView;
 use WP;
 use WP_Post;
 

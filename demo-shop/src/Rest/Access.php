@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Rest;
 
 use StorefrontIslands\DemoShop\Support\Input;
-use StorefrontIslands\Http\RestRoute;
+use StorefrontIslands\Support\Http\RestRoute;
 use WP;
 
 defined( 'ABSPATH' ) || exit;

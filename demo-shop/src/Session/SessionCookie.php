@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Session;
 
 use StorefrontIslands\DemoShop\Support\Cookie;
-use StorefrontIslands\Http\CountCookie;
+use StorefrontIslands\Support\Http\CountCookie;
 
 defined( 'ABSPATH' ) || exit;
 

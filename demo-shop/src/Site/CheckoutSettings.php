@@ -14,7 +14,7 @@ use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
 use StorefrontIslands\DemoShop\Settings\Options;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
-use StorefrontIslands\Http\LoginLink;
+use StorefrontIslands\Support\Http\LoginLink;
 
 defined( 'ABSPATH' ) || exit;
 

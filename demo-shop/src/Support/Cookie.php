@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Support;
 
-use StorefrontIslands\Http\CountCookie;
+use StorefrontIslands\Support\Http\CountCookie;
 
 defined( 'ABSPATH' ) || exit;
 

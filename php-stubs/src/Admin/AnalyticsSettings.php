@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin;
 
-use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Page\Assets\Build;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Cart;
 
-use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Shop\RawAddresses;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;

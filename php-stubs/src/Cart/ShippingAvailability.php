@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Cart;
 
-use StorefrontIslands\Fields\CheckoutFields;
+use StorefrontIslands\Checkout\Fields\CheckoutFields;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;

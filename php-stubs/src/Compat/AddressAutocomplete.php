@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
-use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Http\PageRequest;
+use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Support\Http\PageRequest;
 
 defined( 'ABSPATH' ) || exit;
 

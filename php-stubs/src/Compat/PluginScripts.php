@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
-use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Http\PageRequest;
+use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
+use StorefrontIslands\Support\Http\PageRequest;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
-use StorefrontIslands\Content\BlockMarkers;
-use StorefrontIslands\Http\PageRequest;
-use StorefrontIslands\Http\RestRoute;
+use StorefrontIslands\Page\Content\BlockMarkers;
+use StorefrontIslands\Support\Http\PageRequest;
+use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Makes has_block( 'woocommerce/checkout' ) true on a page with the plugin's checkout, and the same for the cart. Gateways
  * ask this before they register or enqueue anything for WooCommerce's blocks. has_block() only searches the content for
- * the beginning of the block's comment, so the content in memory gets a marker (Content\BlockMarkers); it is never stored
+ * the beginning of the block's comment, so the content in memory gets a marker (Page\Content\BlockMarkers); it is never stored
  * or printed.
  */
 final class WooBlockMarker {

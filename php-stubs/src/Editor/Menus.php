@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace StorefrontIslands\Editor;
 
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Menu\ClassicMenu;
-use StorefrontIslands\Menu\MenuEntry;
-use StorefrontIslands\Menu\SiteMenu;
-use StorefrontIslands\Menu\SiteNavigation;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Site\Menu\ClassicMenu;
+use StorefrontIslands\Site\Menu\MenuEntry;
+use StorefrontIslands\Site\Menu\SiteMenu;
+use StorefrontIslands\Site\Menu\SiteNavigation;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace StorefrontIslands\Editor;
 
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
-use StorefrontIslands\Catalogue\TermTree;
+use StorefrontIslands\Catalogue\Query\TermTree;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Replacement\CarriedDrawer;
 use StorefrontIslands\Replacement\ReplacedBlocks;
-use StorefrontIslands\Settings\ManagerAccess;
 use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\Translation\LanguageNames;
+use StorefrontIslands\Site\Translation\LanguageNames;
+use StorefrontIslands\Support\Settings\ManagerAccess;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,7 +8,7 @@ use Elementor\Plugin;
 use Elementor\Widget_Base;
 use StorefrontIslands\Elementor\Preview\Preview;
 use StorefrontIslands\Html\BlockNames;
-use StorefrontIslands\Shortcodes\BlockHtml;
+use StorefrontIslands\Page\Shortcodes\BlockHtml;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor;
 
-use StorefrontIslands\Content\ElementorData;
+use StorefrontIslands\Page\Content\ElementorData;
 
 defined( 'ABSPATH' ) || exit;
 

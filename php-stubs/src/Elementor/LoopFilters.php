@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor;
 
-use StorefrontIslands\Catalogue\CataloguePage;
-use StorefrontIslands\Catalogue\CatalogueUrl;
-use StorefrontIslands\Catalogue\FilterSchema;
-use StorefrontIslands\Catalogue\Filters;
-use StorefrontIslands\Catalogue\StoreQuery;
-use StorefrontIslands\Http\RestRoute;
+use StorefrontIslands\Catalogue\Query\CataloguePage;
+use StorefrontIslands\Catalogue\Query\CatalogueUrl;
+use StorefrontIslands\Catalogue\Query\Filters;
+use StorefrontIslands\Catalogue\Query\FilterSchema;
+use StorefrontIslands\Catalogue\Query\StoreQuery;
 use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Page\Assets\Islands;
 
 defined( 'ABSPATH' ) || exit;
 

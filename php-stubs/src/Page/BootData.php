@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Catalogue\CataloguePage;
+use StorefrontIslands\Catalogue\Query\CataloguePage;
+use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\ShopFolder;
-use StorefrontIslands\WooCommerce\WooFragments;
+use StorefrontIslands\WooCommerce\Cart\WooFragments;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Content\PrivateBlocks;
-use StorefrontIslands\WooCommerce\WooEndpoint;
+use StorefrontIslands\Page\Content\PrivateBlocks;
+use StorefrontIslands\WooCommerce\Purchase\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
 

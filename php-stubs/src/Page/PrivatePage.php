@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Http\PageRequest;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Support\Http\PageRequest;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Catalogue\FilterSchema;
-use StorefrontIslands\Http\OwnRoutes;
-use StorefrontIslands\ProductGrid\Grid;
-use StorefrontIslands\ProductGrid\GridPage;
-use StorefrontIslands\ProductGrid\GridToken;
-use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Catalogue\Grid\Grid;
+use StorefrontIslands\Catalogue\Grid\GridPage;
+use StorefrontIslands\Catalogue\Grid\GridToken;
+use StorefrontIslands\Catalogue\GridView\ProductGrid;
+use StorefrontIslands\Catalogue\Query\FilterSchema;
 use StorefrontIslands\Shop\SessionReading;
-use StorefrontIslands\Views\Catalogue\ProductGrid;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Support\Http\OwnRoutes;
 
 defined( 'ABSPATH' ) || exit;
 

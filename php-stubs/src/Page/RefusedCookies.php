@@ -6,7 +6,7 @@ namespace StorefrontIslands\Page;
 
 use StorefrontIslands\Html\InlineScript;
 use StorefrontIslands\Html\Node;
-use StorefrontIslands\Views\Ui\NoticeList;
+use StorefrontIslands\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Http\OwnRoutes;
+use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Support\Http\OwnRoutes;
 
 defined( 'ABSPATH' ) || exit;
 

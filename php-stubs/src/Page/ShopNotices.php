@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Content\PrivateBlocks;
+use StorefrontIslands\Cart\View\ShopNoticeList;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Cart\ShopNoticeList;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Http\PrivateRoutes;
+use StorefrontIslands\Support\Http\PrivateRoutes;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\WooCommerce\WooEndpoint;
+use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\WooCommerce\Purchase\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
 

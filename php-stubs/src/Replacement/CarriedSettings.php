@@ -135,7 +135,7 @@ final class CarriedSettings {
 	 * Returns the carried attributes of the parts that a block has: part, WooCommerce's name, the plugin's name.
 	 *
 	 * @param ParsedBlock $block WooCommerce's cart or checkout.
-	 * @param string      $kind  "texts", which are names of Views\Ui\BlockTexts, "values", which are attributes, or
+	 * @param string      $kind  "texts", which are names of Html\Blocks\BlockTexts, "values", which are attributes, or
 	 *                           "opposites", which are attributes that are on where WooCommerce's are off.
 	 * @return list<array{ParsedBlock, string, string}>
 	 */

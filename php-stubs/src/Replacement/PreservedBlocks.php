@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Replacement;
 
-use StorefrontIslands\Areas\PartFilters;
 use StorefrontIslands\Html\BlockPart;
+use StorefrontIslands\Page\Areas\PartFilters;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Replacement;
 
-use StorefrontIslands\Http\PageRequest;
-use StorefrontIslands\Settings\ManagerAccess;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Support\Http\PageRequest;
+use StorefrontIslands\Support\Settings\ManagerAccess;
+use StorefrontIslands\Support\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Shop;
 
-use StorefrontIslands\Http\LoginLink;
+use StorefrontIslands\Support\Http\LoginLink;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce;
 
 use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
+use StorefrontIslands\WooCommerce\Catalogue\WooTerms;
+use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
+use StorefrontIslands\WooCommerce\Checkout\WooCheckoutSettings;
+use StorefrontIslands\WooCommerce\Checkout\WooPaymentMethodData;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,6 +9,18 @@ use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\FormParts;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\WooCommerce\Account\WooAccount;
+use StorefrontIslands\WooCommerce\Account\WooAccountPage;
+use StorefrontIslands\WooCommerce\Cart\WooPageCart;
+use StorefrontIslands\WooCommerce\Catalogue\WooFormParts;
+use StorefrontIslands\WooCommerce\Catalogue\WooPriceHistogram;
+use StorefrontIslands\WooCommerce\Catalogue\WooRelatedProducts;
+use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
+use StorefrontIslands\WooCommerce\Catalogue\WooTerms;
+use StorefrontIslands\WooCommerce\Checkout\WooPaymentIcons;
+use StorefrontIslands\WooCommerce\Product\WooProductDetails;
+use StorefrontIslands\WooCommerce\Product\WooSwatches;
+use StorefrontIslands\WooCommerce\Purchase\WooPurchase;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,6 +6,7 @@ namespace StorefrontIslands\WooCommerce;
 
 use StorefrontIslands\Replacement\ParsedBlock;
 use StorefrontIslands\Replacement\ReplacedShortcodes;
+use StorefrontIslands\WooCommerce\Purchase\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -22,7 +22,7 @@ export const suggestionsQuery = (search: string, limit: number) => ({
 	search,
 	per_page: limit,
 	catalog_visibility: 'search',
-	// Rules of the page of results apply (php-stubs/src/Catalogue/PageQuery.php).
+	// Rules of the page of results apply (php-stubs/src/Catalogue/Query/PageQuery.php).
 	storefront_islands_page: 'post_type=product',
 	_fields: 'id,name,permalink,images,price_html',
 });

@@ -4,7 +4,7 @@ import { readList, readRecord, readText } from '../../domain/unknown';
 import { writtenFields } from '../classic-hooks/elements';
 import type { EmitResponse, Subscribe } from '../../stores/checkout/contract';
 
-/** Payment method whose fields the server has printed (php-stubs/src/Classic/ClassicGateways.php). */
+/** Payment method whose fields the server has printed (php-stubs/src/Compat/Classic/ClassicGateways.php). */
 export interface ClassicGateway {
 	readonly id: string;
 	/** Plain text. */

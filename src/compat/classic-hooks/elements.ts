@@ -1,6 +1,6 @@
 /**
  * Elements in which the server has printed what plugins add to an action of the classic cart or checkout
- * (php-stubs/src/Classic/ClassicHooks.php), in areas that React leaves alone.
+ * (php-stubs/src/Compat/Classic/ClassicHooks.php), in areas that React leaves alone.
  */
 import { parseHtml } from '../../domain/html';
 

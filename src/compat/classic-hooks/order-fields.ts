@@ -2,7 +2,7 @@
 import { STORE_ROOT } from '../../api/transport/request';
 import type { Middleware } from '../../api/transport/fetch';
 
-/** Name under which php-stubs/src/WooCommerce/WooClassicOrder.php reads the fields, as a query string. */
+/** Name under which php-stubs/src/WooCommerce/Purchase/WooClassicOrder.php reads the fields, as a query string. */
 const PARAMETER = 'storefront_islands_fields';
 
 const isOrder = new RegExp(`^${STORE_ROOT}checkout(?:\\?|$)`);

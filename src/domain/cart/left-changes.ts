@@ -1,6 +1,6 @@
 /**
  * Changes that were not answered when a page was left. They are kept in sessionStorage for the next page of the tab: a
- * list of the time in milliseconds since 1970 and the pending changes. The mini-cart's inline script (Views\MiniCart\Visibility)
+ * list of the time in milliseconds since 1970 and the pending changes. The mini-cart's inline script (Cart\MiniCart\Visibility)
  * looks for it, too.
  */
 export const LEFT_CHANGES_KEY = 'storefront-islands-changes';

@@ -48,7 +48,7 @@ export interface Counts {
 }
 
 /**
- * Additional argument of the plugin: php-stubs/src/Catalogue/HistogramResponse.php adds the histogram to the Store
+ * Additional argument of the plugin: php-stubs/src/Catalogue/Query/HistogramResponse.php adds the histogram to the Store
  * API's response.
  */
 const HISTOGRAM = 'storefront_islands_price_histogram';

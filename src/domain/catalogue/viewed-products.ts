@@ -5,7 +5,7 @@ export const MOST_VIEWED = 20;
 
 /**
  * Time in milliseconds after which a product is forgotten: 30 days. The script that PHP prints has the same:
- * php-stubs/src/Views/Catalogue/RecentlyViewed.php.
+ * php-stubs/src/Catalogue/GridView/RecentlyViewed.php.
  */
 export const VIEWED_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 /**
  * Regular expressions of rules. PHP matches them with the flags u and D: \d, \w and \s mean Unicode's characters, and a
- * dot anything but a line feed. Only those that Fields\RuleSchema accepts get here.
+ * dot anything but a line feed. Only those that Checkout\Fields\RuleSchema accepts get here.
  */
 const CLASSES: Readonly<Record<string, string>> = {
 	d: '\\p{Nd}',

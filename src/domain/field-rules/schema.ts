@@ -1,7 +1,7 @@
 /**
  * Supported part of JSON schema. Rules of WooCommerce's additional fields are JSON schemas of draft 7, which its server
  * evaluates with opis/json-schema. A schema with anything else is left to the server (docs/behaviour.md#field-rules);
- * Fields\RuleSchema does the same in PHP.
+ * Checkout\Fields\RuleSchema does the same in PHP.
  */
 import data from '../../../data/field-rules.json';
 

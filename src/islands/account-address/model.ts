@@ -1,4 +1,4 @@
-/** Form of an address in the account. Views\Account\AddressForm does the same in PHP. */
+/** Form of an address in the account. Account\AddressForm does the same in PHP. */
 import { __ } from '@wordpress/i18n';
 import { addressForm, emailField, typedChanges } from '../../domain/fields/form';
 import type { AddressKind, FieldModel } from '../../domain/fields/form';

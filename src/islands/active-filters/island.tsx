@@ -29,7 +29,7 @@ import type { Names, ActiveItem, ActiveFiltersProps } from './model';
 import { ActiveFiltersView } from './view';
 
 /**
- * Updates the number of active filters in the collapsible heading (Views\Filters\FiltersDisclosure).
+ * Updates the number of active filters in the collapsible heading (Catalogue\Filters\FiltersDisclosure).
  *
  * @param page  Root that contains the headings.
  * @param count Number of active filters; 0 clears the text.

@@ -1,5 +1,5 @@
 /**
- * View model of the active filters (docs/behaviour.md#active-filters). Views\Filters\ActiveGroups builds the same on
+ * View model of the active filters (docs/behaviour.md#active-filters). Catalogue\Filters\ActiveGroups builds the same on
  * the server.
  */
 import { __, sprintf } from '@wordpress/i18n';
@@ -192,7 +192,7 @@ export const withTerms = (
 	]);
 };
 
-/** Props of the island (Views\Filters\ActiveFilters::props). */
+/** Props of the island (Catalogue\Filters\ActiveFilters::props). */
 export interface ActiveFiltersProps {
 	/** Plain text; empty for no heading. */
 	readonly heading: string;

@@ -71,7 +71,7 @@ const Placeholders = ({ isChips }: { readonly isChips: boolean }) => (
 );
 
 /**
- * Active filters, each with a link to remove it, and a button to remove all, as Views\Filters\ActiveFilters prints
+ * Active filters, each with a link to remove it, and a button to remove all, as Catalogue\Filters\ActiveFilters prints
  * them.
  */
 export const ActiveFiltersView = (props: ActiveFiltersViewProps) => {

@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { conflictsOf, isPossible, type ChosenOptions, type Variation } from './variation';
 
-/** A value that a field offers, as PHP prints it (Views\Catalogue\VariationFields). */
+/** A value that a field offers, as PHP prints it (Catalogue\ProductForm\VariationFields). */
 interface FieldValue {
 	readonly slug: string;
 	readonly name: string;

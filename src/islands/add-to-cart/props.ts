@@ -1,4 +1,4 @@
-/** Props of a product form: php-stubs/src/Views/Catalogue/ProductForm.php and AddToCart.php. */
+/** Props of a product form: php-stubs/src/Catalogue/ProductForm/ProductForm.php and AddToCart.php. */
 import type { QuantityLimits } from '../../domain/quantity';
 import { readList, readNumber, readRecord, readText, isObject } from '../../domain/unknown';
 import type { Buyable, Picture, Variation } from './variation';

@@ -1,5 +1,5 @@
 /**
- * View model of the cart screen, which Views\Cart prints in PHP, and the address form that estimates its shipping
+ * View model of the cart screen, which Cart\View prints in PHP, and the address form that estimates its shipping
  * costs.
  */
 import { __ } from '@wordpress/i18n';
@@ -21,7 +21,7 @@ import type { ShippingModel } from '../shared/shipping';
 import { totalLabel, totalsModel } from '../shared/totals';
 import type { TotalsModel } from '../shared/totals';
 
-/** Cross-sell of the cart. Views\Cart\CrossSells does the same in PHP. */
+/** Cross-sell of the cart. Cart\View\CrossSells does the same in PHP. */
 export interface CrossSellModel {
 	readonly productId: number;
 	readonly name: string;

@@ -120,7 +120,7 @@ interface CartViewProps extends CartScreenProps {
 }
 
 /**
- * Cart screen. Its first render equals the output of Views\Cart\CartView in PHP, element for element; test/parity
+ * Cart screen. Its first render equals the output of Cart\View\CartView in PHP, element for element; test/parity
  * checks that.
  */
 export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewProps) => {

@@ -13,7 +13,7 @@ import type { CouponModel } from '../shared/coupon-model';
 import { totalLabel, totalsModel } from '../shared/totals';
 import type { TotalsModel } from '../shared/totals';
 
-/** Order summary. Views\Checkout\OrderSummary does the same in PHP. */
+/** Order summary. Checkout\View\OrderSummary does the same in PHP. */
 export interface OrderModel {
 	readonly lines: readonly LineModel[];
 	readonly coupons: readonly CouponModel[];
@@ -43,7 +43,7 @@ const orderModel = (cart: Cart, settings: SiteSettings): OrderModel => {
 	};
 };
 
-/** View model of the checkout: rendered by the view, and by PHP (Views\Checkout). */
+/** View model of the checkout: rendered by the view, and by PHP (Checkout\View). */
 export type CheckoutModel =
 	| { readonly screen: 'empty'; readonly shopUrl: string }
 	/** The shop accepts orders from customers only, and the visitor is not logged in. */

@@ -78,7 +78,7 @@ interface OrderSummaryProps {
 
 /**
  * Order summary. On small screens it is collapsed behind its total: the block's inline script
- * (Views\Checkout\CollapsedSummary) has done that before the first paint, hence suppressHydrationWarning.
+ * (Checkout\View\CollapsedSummary) has done that before the first paint, hence suppressHydrationWarning.
  */
 export const OrderSummary = ({ order, children, after = null }: OrderSummaryProps) => (
 	<section

@@ -1,4 +1,4 @@
-/** Payment methods. Views\Checkout\Payment does the same in PHP for the expected methods. */
+/** Payment methods. Checkout\View\Payment does the same in PHP for the expected methods. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import { sortMethods } from '../../domain/payment/can-pay';

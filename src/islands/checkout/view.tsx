@@ -122,7 +122,7 @@ const Screen = (props: CheckoutViewProps) => {
 };
 
 /**
- * Checkout screen. Its first render equals the output of Views\Checkout\CheckoutView in PHP, element for element;
+ * Checkout screen. Its first render equals the output of Checkout\View\CheckoutView in PHP, element for element;
  * test/parity checks that.
  */
 export const CheckoutView = (props: CheckoutViewProps) => (

@@ -63,7 +63,7 @@ interface Branch {
 
 /**
  * Places each term after its parent and keeps the order otherwise. Terms with an unknown parent are treated as
- * top-level terms. php-stubs/src/Catalogue/TermTree.php does the same.
+ * top-level terms. php-stubs/src/Catalogue/Query/TermTree.php does the same.
  */
 export const inTreeOrder = <Term extends Branch>(
 	terms: readonly Term[],

@@ -80,7 +80,7 @@ const Count = ({ count }: { readonly count: number }) => (
 );
 
 /**
- * Choice, as Views\Filters\FilterListRow prints it. Memoised, so that of hundreds of rows only changed ones are
+ * Choice, as Catalogue\Filters\FilterListRow prints it. Memoised, so that of hundreds of rows only changed ones are
  * rendered.
  */
 const ChoiceRow = memo(

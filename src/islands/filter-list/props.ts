@@ -1,5 +1,5 @@
 /**
- * Props of a filter list, as php-stubs/src/Views/Filters/FilterList.php prints them, and the input that its HTML
+ * Props of a filter list, as php-stubs/src/Catalogue/Filters/FilterList.php prints them, and the input that its HTML
  * receives before hydration.
  */
 import type { CountsRequest } from '../../domain/catalogue/query';

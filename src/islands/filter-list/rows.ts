@@ -1,5 +1,5 @@
 /**
- * Determines the visible choices of a list. php-stubs/src/Views/Filters/FilterList.php does the same for the initial
+ * Determines the visible choices of a list. php-stubs/src/Catalogue/Filters/FilterList.php does the same for the initial
  * state.
  */
 import type { Term } from './source';

@@ -10,7 +10,7 @@ interface SortedTerm {
 
 /**
  * Sorts terms that are in tree order; those of one parent change places, with all below them. Equal ones keep the
- * shop's order. php-stubs/src/Catalogue/TermTree.php does the same.
+ * shop's order. php-stubs/src/Catalogue/Query/TermTree.php does the same.
  */
 export const inTermOrder = <Term extends SortedTerm>(
 	terms: readonly Term[],

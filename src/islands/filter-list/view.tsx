@@ -28,7 +28,7 @@ interface FilterListViewProps {
 	readonly onRetry: () => void;
 }
 
-/** List of choices as Views\Filters\FilterList prints it. */
+/** List of choices as Catalogue\Filters\FilterList prints it. */
 export const FilterListView = ({ options, rows, query, isOpen, ...props }: FilterListViewProps) => {
 	const { label, isSingle, isChips } = options;
 	const groupRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Elements of a menu printed by php-stubs/src/Views/Site/Menu.php. */
+/** Elements of a menu printed by php-stubs/src/Site/Menu/Menu.php. */
 import { NOTHING_OPEN, type Path } from '../../domain/menu/path';
 
 /** Submenu with its item and toggle. */

@@ -19,7 +19,7 @@ interface MiniCartButtonProps extends MiniCartAppearance {
 const PATHS = { bag: icons.bag, cart: icons.cart, basket: icons.basket } as const;
 
 /**
- * Link to the cart, which opens the drawer. Its first render equals the output of Views\MiniCart\Button. The count
+ * Link to the cart, which opens the drawer. Its first render equals the output of Cart\MiniCart\Button. The count
  * overlaps the icon, so that nothing moves when it changes.
  */
 export const MiniCartButton = (props: MiniCartButtonProps) => {

@@ -30,8 +30,8 @@ import type { DrawerModel, MiniCartAppearance } from './model';
 
 /**
  * Stores the number of items in the cart for the next page, whose server HTML is the same for everybody and cannot
- * contain it. The shop sends the count in a cookie (Http\CountCookie); this is the fallback for browsers that block it.
- * A small inline script of the block (Views\MiniCart\Visibility) shows it before the first paint if the cart hash is
+ * contain it. The shop sends the count in a cookie (Support\Http\CountCookie); this is the fallback for browsers that block it.
+ * A small inline script of the block (Cart\MiniCart\Visibility) shows it before the first paint if the cart hash is
  * still the same.
  */
 const STORAGE_KEY = 'storefront_cart_count';

@@ -1,4 +1,4 @@
-/** Props of the price filter: php-stubs/src/Views/Filters/PriceFilter.php. */
+/** Props of the price filter: php-stubs/src/Catalogue/Filters/PriceFilter.php. */
 import type { PriceRange } from '../../domain/catalogue/filters';
 import type { ClosedRange } from '../../domain/catalogue/price';
 import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/unknown';

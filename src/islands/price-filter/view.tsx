@@ -1,4 +1,4 @@
-/** Price filter as Views\Filters\PriceFilter prints it, and its placeholder. */
+/** Price filter as Catalogue\Filters\PriceFilter prints it, and its placeholder. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import names from '../../../data/filter-arguments.json';

@@ -1,6 +1,6 @@
 import { readNumber, readRecord, readText } from '../../domain/unknown';
 
-/** Props as php-stubs/src/Views/Catalogue/RecentlyViewed.php prints them. */
+/** Props as php-stubs/src/Catalogue/GridView/RecentlyViewed.php prints them. */
 export interface RecentlyViewedProps {
 	/**
 	 * Product that the page or form shows, which is remembered, and which a list on its page leaves out; 0 for none.

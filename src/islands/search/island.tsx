@@ -144,7 +144,7 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 	);
 };
 
-/** Props of the search: php-stubs/src/Views/Site/Search.php. */
+/** Props of the search: php-stubs/src/Site/Search/Search.php. */
 interface SearchProps {
 	/** Id of the field; unique on the page. */
 	readonly id: string;

@@ -1,4 +1,4 @@
-/** Search form as Views\Site\Search prints it, with the list of a combobox below it. */
+/** Search form as Site\Search\Search prints it, with the list of a combobox below it. */
 import { createElement } from '@wordpress/element';
 import type { MouseEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
@@ -106,7 +106,7 @@ interface SearchViewProps {
 	readonly onSubmit: () => boolean;
 }
 
-/** Search form as Views\Site\Search prints it, with a list below it after hydration. */
+/** Search form as Site\Search\Search prints it, with a list below it after hydration. */
 export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 	const { id, rows, list, isHydrated } = props;
 	const listId = `${id}-list`;

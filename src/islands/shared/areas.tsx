@@ -9,7 +9,7 @@ export type CartPlace = CartAreaName | 'accepted';
 /** Content areas of the checkout. */
 export type CheckoutAreaName =
 	'above' | 'before-order' | 'below-order' | 'beside-totals' | 'below' | 'empty';
-/** Places of the checkout whose HTML is the server's: content areas, and the terms (Views\Checkout\Terms). */
+/** Places of the checkout whose HTML is the server's: content areas, and the terms (Checkout\View\Terms). */
 export type CheckoutPlace = CheckoutAreaName | 'terms';
 /** Content areas of the mini-cart's drawer. */
 export type DrawerAreaName = 'drawer-top' | 'drawer-bottom' | 'drawer-empty';
@@ -53,7 +53,7 @@ const Area = ({ home }: { readonly home: HTMLElement }) => {
 };
 
 /**
- * Finds the content areas that the server has printed for an island (php-stubs/src/Areas), inside it or hidden beside
+ * Finds the content areas that the server has printed for an island (php-stubs/src/Page/Areas), inside it or hidden beside
  * it. Must be called before hydration.
  */
 export const findAreas = (island: Element): RenderArea<string> => {

@@ -1,5 +1,5 @@
 /**
- * Settings of a screen's block. Views\Ui\BlockChoices in PHP prints them into data-props and applies them in the same
+ * Settings of a screen's block. Html\Blocks\BlockChoices in PHP prints them into data-props and applies them in the same
  * way.
  */
 import { createContext, useContext } from '@wordpress/element';
@@ -16,7 +16,7 @@ export interface BlockChoices {
 	/** Level of the screen's headings, 1 to 6. */
 	readonly headingLevel: number;
 	/**
-	 * Texts that replace the default ones, plain text, and other settings, by name (Views\Ui\BlockTexts). A missing one
+	 * Texts that replace the default ones, plain text, and other settings, by name (Html\Blocks\BlockTexts). A missing one
 	 * is off.
 	 */
 	readonly texts: Readonly<Record<string, unknown>>;

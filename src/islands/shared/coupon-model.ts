@@ -1,4 +1,4 @@
-/** Applied coupons, as listed in the cart and the checkout. Views\Cart\CouponList does the same in PHP. */
+/** Applied coupons, as listed in the cart and the checkout. Cart\View\CouponList does the same in PHP. */
 import type { Cart } from '../../domain/cart/cart';
 import { formatMoney, negateMoney } from '../../domain/money';
 import { isObject, readText } from '../../domain/unknown';

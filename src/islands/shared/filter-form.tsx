@@ -16,7 +16,7 @@ export interface FormProps {
 	readonly fields: readonly (readonly [string, string])[];
 }
 
-/** Reads what Views\Filters\FormParts::form_props() printed. */
+/** Reads what Catalogue\Filters\FormParts::form_props() printed. */
 export const readFormProps = (json: unknown): FormProps => {
 	const { action, fields } = readRecord(json);
 	return {

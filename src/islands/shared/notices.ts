@@ -9,7 +9,7 @@ import { htmlToText } from '../../domain/text';
 import { safeUrl } from '../../domain/url';
 import type { NoticeModel } from '../../ui/notices';
 
-/** Statuses of the messages that Views\Cart\ShopNoticeList prints. */
+/** Statuses of the messages that Cart\View\ShopNoticeList prints. */
 const STATUSES = ['error', 'success', 'info'] as const;
 
 const readMessage = (message: unknown, index: number): readonly NoticeModel[] => {

@@ -1,5 +1,5 @@
 /**
- * Clicks on buttons before hydration. The block's inline script (Views\Cart\PreHydrationClicks) has recorded them, as
+ * Clicks on buttons before hydration. The block's inline script (Cart\View\PreHydrationClicks) has recorded them, as
  * no external script runs as early as the server's HTML can be clicked. Links and details elements work without React.
  */
 declare global {

@@ -1,5 +1,5 @@
 /**
- * Shipping address and rates of a cart: view model and rate lists. Views\Cart\Shipping and Views\Cart\ShippingRates do
+ * Shipping address and rates of a cart: view model and rate lists. Cart\View\Shipping and Cart\View\ShippingRates do
  * the same in PHP.
  */
 import { createElement, Fragment } from '@wordpress/element';

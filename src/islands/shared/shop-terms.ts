@@ -23,7 +23,7 @@ export type LoadTerms = (taxonomy: string) => Promise<readonly ShopTerm[] | null
 /** Taxonomy of the query argument `categories`. */
 export const CATEGORIES = 'product_cat';
 
-/** Returns the label of a stock status, e.g. "In stock". Views\Filters\ActiveGroups has the same in PHP. */
+/** Returns the label of a stock status, e.g. "In stock". Catalogue\Filters\ActiveGroups has the same in PHP. */
 export const stockLabel = (status: StockStatus): string => {
 	switch (status) {
 		case 'instock':
@@ -35,7 +35,7 @@ export const stockLabel = (status: StockStatus): string => {
 	}
 };
 
-/** Returns the label of a rating, e.g. "Rated 4 out of 5". Views\Filters\ActiveGroups has the same in PHP. */
+/** Returns the label of a rating, e.g. "Rated 4 out of 5". Catalogue\Filters\ActiveGroups has the same in PHP. */
 export const ratingLabel = (rating: Rating): string =>
 	// translators: %s: number of stars.
 	sprintf(__('Rated %s out of 5', 'storefront-islands'), rating);

@@ -1,4 +1,4 @@
-/** Lines of the totals, in the order of calculation. Views\Cart\Totals does the same in PHP. */
+/** Lines of the totals, in the order of calculation. Cart\View\Totals does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import { createElement } from '@wordpress/element';
 import type { Cart } from '../../domain/cart/cart';

@@ -4,7 +4,7 @@ import { languageOf, noteOf, readProps, createChooser } from './state';
 import type { TranslationTexts, TranslationState } from './state';
 
 /**
- * Creates the function that updates the server's HTML (php-stubs/src/Views/Site/Translation.php) for a state, and
+ * Creates the function that updates the server's HTML (php-stubs/src/Site/Translation/Translation.php) for a state, and
  * reports which language is pressed.
  */
 const createView = (

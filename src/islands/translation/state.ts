@@ -103,7 +103,7 @@ export const createChooser = (
 	};
 };
 
-/** Texts of the widget, printed by php-stubs/src/Views/Site/Translation.php. */
+/** Texts of the widget, printed by php-stubs/src/Site/Translation/Translation.php. */
 export interface TranslationTexts {
 	readonly before: string;
 	readonly loading: string;

@@ -1,4 +1,4 @@
-/** Product form before hydration, as PHP prints it (Views\Catalogue): its data and its busy state. */
+/** Product form before hydration, as PHP prints it (Catalogue\ProductForm): its data and its busy state. */
 
 const UNHYDRATED_FORM = 'form[data-island="add-to-cart"]:not([data-awake])';
 const ADD_BUTTON = 'button[name="add-to-cart"]';

@@ -1,6 +1,6 @@
 /**
  * Shows at each product of a list how many of it are in the cart. The numbers are in a cookie
- * (php-stubs/src/Http/CountCookie), the text is in the HTML (Views\Catalogue\AddToCart). They are shown by style rules, so
+ * (php-stubs/src/Support/Http/CountCookie), the text is in the HTML (Catalogue\Product\AddToCart). They are shown by style rules, so
  * that they apply to lists that are refreshed, too.
  */
 import { CART_HASH_COOKIE, readCookie } from '../../domain/cookies';

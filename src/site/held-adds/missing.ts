@@ -1,6 +1,6 @@
 /**
  * Says at a field of a product's form what is still to be chosen, in the shop's words and colours instead of the
- * browser's, before and after hydration. The text is in the HTML (Views\Catalogue\VariationFields). Fields of plugins have
+ * browser's, before and after hydration. The text is in the HTML (Catalogue\ProductForm\VariationFields). Fields of plugins have
  * none: there the browser says it.
  */
 

@@ -42,7 +42,7 @@ const notify = (): void => {
 
 sayWhatIsMissing(window);
 
-/** Events after which the cookies may be another cart's, as the mini-cart knows them (Views\MiniCart\Visibility). */
+/** Events after which the cookies may be another cart's, as the mini-cart knows them (Cart\MiniCart\Visibility). */
 const CART_EVENTS = ['pageshow', 'focus', 'wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'];
 
 // Safari before 16.4 has no style sheets that scripts make, and shows no numbers.

@@ -46,7 +46,7 @@ export const consentOf = (source: ConsentSource, window: Window): Consent =>
 /** `wp-consent-api`: consent is read from that plugin. `granted`: the shop's owner is responsible for consent. */
 type ConsentSource = 'wp-consent-api' | 'granted';
 
-/** Configuration that PHP prints for this script (php-stubs/src/Recording/Recording.php). */
+/** Configuration that PHP prints for this script (php-stubs/src/Site/Recording/Recording.php). */
 export interface RecordingConfig {
 	readonly provider: 'clarity' | 'hotjar';
 	/** Project id at the provider; becomes part of a URL. */

@@ -36,7 +36,7 @@ const askToDelete = (
 /**
  * Starts to follow the links of a table.
  *
- * @param root    Element around the table, as Views\Account\SavedCards prints it.
+ * @param root    Element around the table, as Account\SavedCards prints it.
  * @param effects Requests.
  */
 export const changeInPlace = (root: HTMLElement, effects: SavedCardsEffects): void => {

@@ -30,7 +30,7 @@ export const viewedProducts = (
 	{ storage, cookies, isAllowed, now }: ViewedDevice,
 	viewedNow = 0,
 ): readonly number[] => {
-	// The script that PHP prints in a list reads the same key: php-stubs/src/Views/Catalogue/RecentlyViewed.php.
+	// The script that PHP prints in a list reads the same key: php-stubs/src/Catalogue/GridView/RecentlyViewed.php.
 	const user = /\bstorefront_islands_user=(\d+)/.exec(cookies)?.[1] ?? '0';
 	const key = shopKey(`storefront-islands-viewed-${user}`);
 	let known: readonly View[] = [];

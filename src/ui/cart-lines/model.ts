@@ -1,4 +1,4 @@
-/** View model of a cart's lines, in the cart and in the drawer. Views\Cart\CartItem does the same in PHP. */
+/** View model of a cart's lines, in the cart and in the drawer. Cart\View\CartItem does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { CartImage, CartItem, ItemActivity, StockNote } from '../../domain/cart/cart';
 import { formatMoney, money } from '../../domain/money';

@@ -6,8 +6,8 @@ namespace StorefrontIslands\Admin\DeclinedPayments;
 
 use StorefrontIslands\Orders\Limits\Alert;
 use StorefrontIslands\Orders\Limits\Log\PaymentLog;
-use StorefrontIslands\Settings\ManagerAccess;
-use StorefrontIslands\Settings\ManagerPage;
+use StorefrontIslands\Support\Settings\ManagerAccess;
+use StorefrontIslands\Support\Settings\ManagerPage;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\PaymentScripts;
 
-use StorefrontIslands\Settings\ManagerAccess;
-use StorefrontIslands\Settings\ManagerPage;
+use StorefrontIslands\Support\Settings\ManagerAccess;
+use StorefrontIslands\Support\Settings\ManagerPage;
 
 defined( 'ABSPATH' ) || exit;
 

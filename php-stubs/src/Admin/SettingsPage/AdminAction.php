@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Settings\ManagerAccess;
+use StorefrontIslands\Support\Settings\ManagerAccess;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Content\BlockMarkers;
+use StorefrontIslands\Page\Content\BlockMarkers;
 use StorefrontIslands\Replacement\LostSettings;
 use StorefrontIslands\Replacement\ParsedBlock;
 use StorefrontIslands\Replacement\ReplacedShortcodes;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Classic\ClassicGateways;
-use StorefrontIslands\Classic\ClassicHooks;
-use StorefrontIslands\Classic\Listeners;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Compat\Classic\ClassicGateways;
+use StorefrontIslands\Compat\Classic\ClassicHooks;
+use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\Support\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Support\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

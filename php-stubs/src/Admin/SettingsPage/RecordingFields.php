@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Recording\RecordingSettings;
+use StorefrontIslands\Site\Recording\RecordingSettings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Recording\RecordingSettings;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Site\Recording\RecordingSettings;
+use StorefrontIslands\Support\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Recording\RecordingSettings;
-use StorefrontIslands\Settings\ManagerAccess;
-use StorefrontIslands\Settings\ManagerPage;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Site\Recording\RecordingSettings;
+use StorefrontIslands\Support\Settings\ManagerAccess;
+use StorefrontIslands\Support\Settings\ManagerPage;
+use StorefrontIslands\Support\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SiteHealth;
 
-use StorefrontIslands\Content\BlockMarkers;
-use StorefrontIslands\Content\PrivateBlocks;
+use StorefrontIslands\Page\Content\BlockMarkers;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SiteHealth;
 
-use StorefrontIslands\Lifecycle\RequirementsNotice;
-use StorefrontIslands\Recording\RecordingSettings;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Admin\Lifecycle\RequirementsNotice;
+use StorefrontIslands\Site\Recording\RecordingSettings;
+use StorefrontIslands\Support\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

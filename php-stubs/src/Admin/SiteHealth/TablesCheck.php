@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SiteHealth;
 
-use StorefrontIslands\Database\Table;
 use StorefrontIslands\Orders\Limits\Log\PaymentLog;
 use StorefrontIslands\Orders\Records\RecordsTable;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Support\Database\Table;
+use StorefrontIslands\Support\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

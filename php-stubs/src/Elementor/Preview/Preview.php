@@ -6,8 +6,8 @@ namespace StorefrontIslands\Elementor\Preview;
 
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Page\Shortcodes\BlockHtml;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Shortcodes\BlockHtml;
 
 defined( 'ABSPATH' ) || exit;
 

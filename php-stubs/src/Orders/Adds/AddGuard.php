@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Adds;
 
-use StorefrontIslands\Http\RequestBody;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\WaitBudget;
 use StorefrontIslands\Orders\Requests\ErrorResponse;
 use StorefrontIslands\Orders\Requests\Fingerprint;
 use StorefrontIslands\Orders\Requests\RequestKeys;
 use StorefrontIslands\Orders\Requests\Visitor;
+use StorefrontIslands\Support\Http\RequestBody;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Adds;
 
-use StorefrontIslands\Http\OwnPage;
-use StorefrontIslands\Http\RequestBody;
+use StorefrontIslands\Support\Http\OwnPage;
+use StorefrontIslands\Support\Http\RequestBody;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,9 +7,8 @@ namespace StorefrontIslands\Orders\Attempts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How far this process is with the order of its request. Immutable: each method returns the phase after an event.
- *
- *     unclaimed ─▶ waiting ⇄ claimed ─▶ working ─▶ paying ─▶ finished | refused | uncertain
+ * How far this process is with the order of its request. Immutable: each method returns the phase after an event:
+ * unclaimed ─▶ waiting ⇄ claimed ─▶ working ─▶ paying ─▶ finished, refused or uncertain.
  *
  * A process may begin again after an end: a request may hold several orders in a batch. Whoever begins while the result
  * of a payment of this process is unknown is paying still.

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Attempts;
 
-use StorefrontIslands\Http\OwnPage;
-use StorefrontIslands\Http\OwnRoutes;
 use StorefrontIslands\Orders\Payments\UncertainPayments;
 use StorefrontIslands\Orders\Requests\ErrorResponse;
 use StorefrontIslands\Orders\Requests\Visitor;
+use StorefrontIslands\Support\Http\OwnPage;
+use StorefrontIslands\Support\Http\OwnRoutes;
 
 defined( 'ABSPATH' ) || exit;
 

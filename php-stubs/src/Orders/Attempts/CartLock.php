@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Attempts;
 
-use StorefrontIslands\Http\RestRoute;
 use StorefrontIslands\Orders\Records\VisitorLock;
 use StorefrontIslands\Orders\Records\WaitBudget;
 use StorefrontIslands\Orders\Requests\Visitor;
+use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 

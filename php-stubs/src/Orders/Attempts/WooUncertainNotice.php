@@ -6,7 +6,7 @@ namespace StorefrontIslands\Orders\Attempts;
 
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Orders\Requests\ErrorResponse;
-use StorefrontIslands\Views\Ui\Icon;
+use StorefrontIslands\Ui\Icon;
 
 defined( 'ABSPATH' ) || exit;
 

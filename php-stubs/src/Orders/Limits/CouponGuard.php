@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Limits;
 
-use StorefrontIslands\Http\RestRoute;
 use StorefrontIslands\Orders\Requests\ErrorResponse;
+use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ use StorefrontIslands\Orders\Payments\PaymentLimits;
 use StorefrontIslands\Orders\Payments\UnlimitedPayments;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Requests\Visitor;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Support\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

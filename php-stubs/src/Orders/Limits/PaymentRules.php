@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Orders\Limits;
 
 use StorefrontIslands\Orders\Limits\Log\PaymentLimit;
-use StorefrontIslands\Settings\Settings;
+use StorefrontIslands\Support\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Records;
 
-use StorefrontIslands\Database\Table;
+use StorefrontIslands\Support\Database\Table;
 
 defined( 'ABSPATH' ) || exit;
 

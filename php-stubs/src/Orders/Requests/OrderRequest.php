@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Requests;
 
-use StorefrontIslands\Http\RequestBody;
-use StorefrontIslands\Http\RestRoute;
+use StorefrontIslands\Support\Http\RequestBody;
+use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Requests;
 
-use StorefrontIslands\Http\RestRoute;
+use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 

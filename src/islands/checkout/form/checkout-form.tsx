@@ -22,7 +22,7 @@ interface CheckoutFormProps {
 
 /**
  * Checkout form from the e-mail to the shipping options, and the sections around them. Its first render equals the
- * output of Views\Checkout\Form\FormView in PHP; test/parity checks that.
+ * output of Checkout\Form\FormView in PHP; test/parity checks that.
  */
 export const CheckoutForm = ({ model, before, after, ...form }: CheckoutFormProps) => (
 	<Parts

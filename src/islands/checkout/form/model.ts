@@ -1,5 +1,5 @@
 /**
- * View model of the checkout form: contact, delivery, addresses, shipping options and order note. Views\Checkout\Form
+ * View model of the checkout form: contact, delivery, addresses, shipping options and order note. Checkout\Form
  * does the same in PHP.
  */
 import { __, sprintf } from '@wordpress/i18n';
@@ -27,7 +27,7 @@ export interface AccountModel {
 	readonly password: string | null;
 }
 
-/** Contact information. Views\Checkout\Form\Contact does the same in PHP. */
+/** Contact information. Checkout\Form\Contact does the same in PHP. */
 export interface ContactModel {
 	readonly email: FieldModel;
 	/** Login URL; empty if login is not offered. */
@@ -64,7 +64,7 @@ const contactModel = (cart: Cart, settings: SiteSettings, choices: FormChoices):
 	};
 };
 
-/** Choice between shipping and local pickup. Views\Checkout\Form\Delivery does the same in PHP. */
+/** Choice between shipping and local pickup. Checkout\Form\Delivery does the same in PHP. */
 export interface DeliveryModel {
 	readonly cards: readonly (RadioCard & { readonly value: 'ship' | 'pickup' })[];
 	readonly chosen: 'ship' | 'pickup';

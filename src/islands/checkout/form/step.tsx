@@ -23,7 +23,7 @@ interface StepProps {
 
 /**
  * Section of the checkout: its heading labels the group of fields, plugins' inner blocks follow the fields.
- * Views\Checkout\Form\Step prints the same without plugins' blocks.
+ * Checkout\Form\Step prints the same without plugins' blocks.
  */
 export const Step = ({ id, title, notices, children }: StepProps) => {
 	const isHydrated = useIsHydrated();

@@ -1,0 +1,200 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Cart\View;
+
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Number;
+use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
+use StorefrontIslands\Ui\Picture;
+use StorefrontIslands\Ui\Price;
+use StorefrontIslands\Ui\QuantityField;
+use StorefrontIslands\Ui\SafeHtml;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Renders the same HTML as src/ui/cart-lines/line.tsx with its model. */
+final class CartItem {
+	/** Number of words that are shown of a short description. */
+	private const MOST_WORDS = 15;
+
+	/** Returns one cart item. */
+	public static function node( JsonReader $item, CartReader $reader, ?Node $after_name = null ): Node {
+		$url     = $item->url( 'permalink' );
+		$name    = $item->text( 'name' );
+		$picture = Picture::node( $item, $reader->placeholder() );
+		return Node::element(
+			'li',
+			array(
+				'class'    => 'storefront-line',
+				'data-key' => $item->string( 'key' ),
+			),
+			array(
+				'' === $url
+					? Node::element( 'span', array( 'class' => 'storefront-line__picture' ), array( $picture ) )
+					: Node::element(
+						'a',
+						array(
+							'class'       => 'storefront-line__picture',
+							'href'        => $url,
+							'tabindex'    => -1,
+							'aria-hidden' => 'true',
+						),
+						array( $picture )
+					),
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-line__about' ),
+					array(
+						'' === $url
+							? Node::element( 'span', array( 'class' => 'storefront-line__name' ), array( $name ) )
+							: Node::element(
+								'a',
+								array(
+									'class' => 'storefront-line__name',
+									'href'  => $url,
+								),
+								array( $name )
+							),
+						$after_name,
+						self::price( $item->object( 'prices' ) ),
+						self::summary( $item, $reader ),
+						self::details( $item ),
+						self::stock_note( $item ),
+					)
+				),
+				self::quantity( $item ),
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-line__total' ),
+					array(
+						Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( __( 'Total:', 'storefront-islands' ) . ' ' ) ),
+						Node::element( 'span', array( 'class' => 'storefront-amount' ), array( $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' ) ) ),
+						self::savings( $item ),
+					)
+				),
+			)
+		);
+	}
+
+	/** Returns the price of one unit. */
+	public static function price( JsonReader $prices ): Node {
+		$price   = $prices->int( 'price' );
+		$regular = $prices->int( 'regular_price' );
+		return Price::node(
+			Money::format( $price, $prices ),
+			$regular > $price ? Money::format( $regular, $prices ) : null
+		);
+	}
+
+	/** Returns the short description, if the block shows it. */
+	public static function summary( JsonReader $item, CartReader $reader ): ?Node {
+		if ( '' === $reader->block_text( 'descriptions', '' ) ) {
+			return null;
+		}
+		$summary = $item->text( 'summary' );
+		$summary = '' === $item->string( 'summary' ) ? $item->text( 'short_description' ) : $summary;
+		$words   = explode( ' ', $summary );
+		if ( count( $words ) > self::MOST_WORDS ) {
+			$summary = implode( ' ', array_slice( $words, 0, self::MOST_WORDS ) ) . '…';
+		}
+		return '' === $summary ? null : Node::element( 'p', array( 'class' => 'storefront-line__summary' ), array( $summary ) );
+	}
+
+	/** Returns what the item costs less than at its regular price, for all of its pieces. */
+	public static function savings( JsonReader $item ): ?Node {
+		$prices = $item->object( 'prices' );
+		$amount = (int) round( ( $prices->int( 'regular_price' ) - $prices->int( 'price' ) ) * $item->quantity( 'quantity' ) );
+		if ( $amount <= 0 ) {
+			return null;
+		}
+		return Node::element(
+			'span',
+			array( 'class' => 'storefront-line__savings' ),
+			/* translators: %s: an amount of money. */
+			array( sprintf( __( 'Save %s', 'storefront-islands' ), Money::format( $amount, $prices ) ) )
+		);
+	}
+
+	/** Returns the attributes of the variation, followed by the visible item data of plugins. */
+	public static function details( JsonReader $item ): ?Node {
+		$rows = array();
+		foreach ( $item->objects( 'variation' ) as $choice ) {
+			$rows[] = self::detail( $choice->string( 'attribute' ), $choice->string( 'value' ) );
+		}
+		foreach ( $item->objects( 'item_data' ) as $row ) {
+			if ( in_array( $row->string( 'hidden' ), array( '', '0', 'false' ), true ) ) {
+				$rows[] = self::detail(
+					'' === $row->string( 'name' ) ? $row->string( 'key' ) : $row->string( 'name' ),
+					'' === $row->string( 'display' ) ? $row->string( 'value' ) : $row->string( 'display' )
+				);
+			}
+		}
+		return array() === $rows ? null : Node::element( 'ul', array( 'class' => 'storefront-line__details' ), $rows );
+	}
+
+	/**
+	 * Returns a label with a value, or only a value.
+	 *
+	 * @param string $name  HTML; may be empty.
+	 * @param string $value HTML.
+	 */
+	private static function detail( string $name, string $value ): Node {
+		$label = PlainText::of( $name );
+		return Node::element(
+			'li',
+			array(),
+			array(
+				'' === $label ? null : Node::element( 'span', array( 'class' => 'storefront-line__detail-name' ), array( $label . ':' ) ),
+				SafeHtml::node( $value, '', 'span' ),
+			)
+		);
+	}
+
+	/** Returns the stock message. */
+	private static function stock_note( JsonReader $item ): ?Node {
+		if ( $item->bool( 'show_backorder_badge' ) ) {
+			$note = __( 'Available on backorder', 'storefront-islands' );
+		} elseif ( $item->has( 'low_stock_remaining' ) ) {
+			/* translators: %s: pieces in stock. */
+			$note = sprintf( __( 'Only %s left in stock', 'storefront-islands' ), Number::quantity( $item->quantity( 'low_stock_remaining' ) ) );
+		} else {
+			return null;
+		}
+		return Node::element( 'p', array( 'class' => 'storefront-line__stock' ), array( $note ) );
+	}
+
+	public static function quantity_text( JsonReader $item ): string {
+		/* translators: %s: number of pieces. */
+		return sprintf( __( 'Quantity: %s', 'storefront-islands' ), Number::quantity( $item->quantity( 'quantity' ) ) );
+	}
+
+	/** Returns the quantity, editable or as text, and the remove button. */
+	private static function quantity( JsonReader $item ): Node {
+		$in_words = self::quantity_text( $item );
+		$is_open  = $item->object( 'quantity_limits' )->bool( 'editable' ) && ! $item->bool( 'sold_individually' );
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-line__quantity' ),
+			array(
+				$is_open
+					? QuantityField::node( 'storefront-cart-quantity-' . $item->string( 'key' ), $item, $in_words )
+					: Node::element( 'span', array( 'class' => 'storefront-line__fixed-quantity' ), array( $in_words ) ),
+				Node::element(
+					'button',
+					array(
+						'type'       => 'button',
+						'class'      => 'storefront-link-button storefront-needs-script',
+						/* translators: %s: product name. */
+						'aria-label' => sprintf( __( 'Remove %s', 'storefront-islands' ), $item->text( 'name' ) ),
+					),
+					array( __( 'Remove', 'storefront-islands' ) )
+				),
+			)
+		);
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Cart\View;
+
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Cart\ShippingPackages;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Ui\Disclosure;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Renders the same HTML as src/islands/cart/shipping.tsx. */
+final class Shipping {
+	/** Returns the destination and the shipping rates. */
+	public static function node( CartReader $reader ): ?Node {
+		if ( ! $reader->is_shipped() ) {
+			return null;
+		}
+		$destination = self::destination( $reader );
+		$packages    = ShippingPackages::of( $reader->cart );
+		$message     = ShippingRates::message( $packages, $reader );
+		return Node::element(
+			'section',
+			array(
+				'class'           => 'storefront-shipping',
+				'aria-labelledby' => 'storefront-shipping-title',
+			),
+			array_merge(
+				array(
+					$reader->heading(
+						__( 'Delivery', 'storefront-islands' ),
+						array(
+							'id'    => 'storefront-shipping-title',
+							'class' => 'storefront-shipping__title',
+						),
+						1
+					),
+					self::change(),
+					'' === $destination ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__destination' ), array( $destination ) ),
+					Disclosure::node( 'storefront-shipping__address storefront-needs-script', __( 'Change address', 'storefront-islands' ) ),
+					'' === $message ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__message' ), array( $message ) ),
+				),
+				ShippingRates::nodes( $packages, $reader )
+			)
+		);
+	}
+
+	/** Returns the button that folds and unfolds what follows on small screens, by the style sheet. */
+	private static function change(): Node {
+		return Node::element(
+			'details',
+			array( 'class' => 'storefront-shipping__change' ),
+			array(
+				Node::element(
+					'summary',
+					array( 'aria-label' => __( 'Change delivery', 'storefront-islands' ) ),
+					array( __( 'Change', 'storefront-islands' ) )
+				),
+			)
+		);
+	}
+
+	/** Returns the destination as text; empty if it is unknown. */
+	private static function destination( CartReader $reader ): string {
+		$address = $reader->cart->object( 'shipping_address' );
+		$country = $address->string( 'country' );
+		$states  = $reader->settings->object( 'states' )->object( $country );
+		$state   = $address->string( 'state' );
+		$parts   = array(
+			$address->string( 'city' ),
+			self::join( ' ', array( $states->has( $state ) ? $states->text( $state ) : $state, $address->string( 'postcode' ) ) ),
+			$reader->settings->object( 'countries' )->has( $country ) ? $reader->settings->object( 'countries' )->text( $country ) : $country,
+		);
+		$place   = self::join( ', ', $parts );
+		/* translators: %s: city, state, postcode and country. */
+		return '' === $place ? '' : sprintf( __( 'Shipping to %s', 'storefront-islands' ), $place );
+	}
+
+	/**
+	 * Joins the parts that are not empty.
+	 *
+	 * @param string       $separator Text between the parts.
+	 * @param list<string> $parts     Parts, which may be empty.
+	 */
+	private static function join( string $separator, array $parts ): string {
+		return implode( $separator, self::filled( $parts ) );
+	}
+
+	/**
+	 * Returns the texts that are not empty.
+	 *
+	 * @param list<string> $texts Texts, which may be empty.
+	 * @return list<string>
+	 */
+	private static function filled( array $texts ): array {
+		return array_values( array_diff( $texts, array( '' ) ) );
+	}
+}

@@ -1,0 +1,188 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Cart\View;
+
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Cart\ShippingAvailability;
+use StorefrontIslands\Cart\ShippingPackages;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
+use StorefrontIslands\Ui\TotalsItem;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Renders the same HTML as the list in src/islands/shared/totals.tsx, by the same rules. */
+final class Totals {
+	/** Returns the totals, in the order in which they add up. */
+	public static function node( CartReader $reader ): Node {
+		$rows  = self::rows( $reader );
+		$last  = count( $rows ) - 1;
+		$lines = array();
+		foreach ( $rows as $index => $row ) {
+			$lines[] = TotalsItem::node( $row['label'], $row['value'], $index === $last, $row['note'] );
+		}
+		return Node::element(
+			'dl',
+			array(
+				'class'     => 'storefront-totals',
+				'aria-busy' => 'false',
+			),
+			$lines
+		);
+	}
+
+	/**
+	 * Returns labels and values of the totals, with the total last.
+	 *
+	 * @return list<array{label: string, value: string, note: string}>
+	 */
+	public static function rows( CartReader $reader ): array {
+		$totals = $reader->cart->object( 'totals' );
+		return array_merge(
+			array( self::row( __( 'Subtotal', 'storefront-islands' ), $reader->price( $totals, 'total_items', 'total_items_tax' ) ) ),
+			self::discount( $totals, $reader ),
+			self::fees( $reader ),
+			self::shipping( $totals, $reader ),
+			self::taxes( $totals, $reader ),
+			array( self::row( self::label( $reader ), self::total( $reader ) ) )
+		);
+	}
+
+	/**
+	 * Returns one row.
+	 *
+	 * @param string $value Amount or text.
+	 * @param string $note Text below label and value; none if empty.
+	 * @return array{label: string, value: string, note: string}
+	 */
+	private static function row( string $label, string $value, string $note = '' ): array {
+		return array(
+			'label' => $label,
+			'value' => $value,
+			'note'  => $note,
+		);
+	}
+
+	/**
+	 * True if shipping is not included in the total yet: it has not been calculated, or rates are available and none is
+	 * chosen.
+	 */
+	public static function is_estimate( CartReader $reader ): bool {
+		if ( ! $reader->is_shipped() ) {
+			return false;
+		}
+		if ( ! $reader->cart->bool( 'has_calculated_shipping' ) || ! $reader->cart->object( 'totals' )->has( 'total_shipping' ) ) {
+			return true;
+		}
+		$packages = ShippingPackages::of( $reader->cart );
+		foreach ( $packages->rates() as $rate ) {
+			if ( $rate->bool( 'selected' ) ) {
+				return false;
+			}
+		}
+		return $packages->count() > 0;
+	}
+
+	/** Returns the label of the total. */
+	public static function label( CartReader $reader ): string {
+		return self::is_estimate( $reader ) ? __( 'Estimated total', 'storefront-islands' ) : __( 'Total', 'storefront-islands' );
+	}
+
+	/** Returns the formatted total to pay. */
+	public static function total( CartReader $reader ): string {
+		$totals = $reader->cart->object( 'totals' );
+		return Money::format( $totals->int( 'total_price' ), $totals );
+	}
+
+	/** Returns a note with the tax included in the total, if prices include tax. */
+	public static function tax_note( CartReader $reader, string $class_name ): ?Node {
+		$totals = $reader->cart->object( 'totals' );
+		$tax    = $totals->int( 'total_tax' );
+		if ( ! $reader->includes_tax() || 0 === $tax ) {
+			return null;
+		}
+		return Node::element(
+			'p',
+			array( 'class' => $class_name ),
+			/* translators: %s: an amount of money. */
+			array( sprintf( __( 'Including %s in taxes', 'storefront-islands' ), Money::format( $tax, $totals ) ) )
+		);
+	}
+
+	/**
+	 * Returns the discount of coupons.
+	 *
+	 * @return list<array{label: string, value: string, note: string}>
+	 */
+	private static function discount( JsonReader $totals, CartReader $reader ): array {
+		$discount = $reader->amount( $totals, 'total_discount', 'total_discount_tax' );
+		return 0 === $discount ? array() : array( self::row( __( 'Discount', 'storefront-islands' ), Money::format( -$discount, $totals ) ) );
+	}
+
+	/**
+	 * Returns the fees by name.
+	 *
+	 * @return list<array{label: string, value: string, note: string}>
+	 */
+	private static function fees( CartReader $reader ): array {
+		$lines = array();
+		foreach ( $reader->cart->objects( 'fees' ) as $fee ) {
+			$lines[] = self::row( $fee->text( 'name' ), $reader->price( $fee->object( 'totals' ), 'total', 'total_tax' ) );
+		}
+		return $lines;
+	}
+
+	/**
+	 * Returns the shipping costs, as far as they are known.
+	 *
+	 * @return list<array{label: string, value: string, note: string}>
+	 */
+	private static function shipping( JsonReader $totals, CartReader $reader ): array {
+		if ( ! $reader->is_shipped() ) {
+			return array();
+		}
+		$cost = $reader->amount( $totals, 'total_shipping', 'total_shipping_tax' );
+		if ( ! self::is_estimate( $reader ) ) {
+			$value = 0 === $cost ? __( 'Free', 'storefront-islands' ) : Money::format( $cost, $totals );
+		} elseif ( ShippingAvailability::NONE === ShippingAvailability::of( ShippingPackages::of( $reader->cart ), $reader ) ) {
+			$value = __( 'Not available', 'storefront-islands' );
+		} else {
+			$value = __( 'To be calculated', 'storefront-islands' );
+		}
+		return array( self::row( __( 'Shipping', 'storefront-islands' ), $value, self::selected_rate_names( $reader ) ) );
+	}
+
+	/** Returns the names of the selected shipping rates, each once; empty if none is selected. */
+	private static function selected_rate_names( CartReader $reader ): string {
+		$names = array();
+		foreach ( ShippingPackages::of( $reader->cart )->rates() as $rate ) {
+			if ( $rate->bool( 'selected' ) ) {
+				$names[] = $rate->text( 'name' );
+			}
+		}
+		return implode( ', ', array_unique( $names ) );
+	}
+
+	/**
+	 * Returns the taxes that are not included in prices: itemised, or as one total.
+	 *
+	 * @return list<array{label: string, value: string, note: string}>
+	 */
+	private static function taxes( JsonReader $totals, CartReader $reader ): array {
+		if ( $reader->includes_tax() || 0 === $totals->int( 'total_tax' ) ) {
+			return array();
+		}
+		if ( ! $reader->settings->bool( 'displayItemizedTaxes' ) ) {
+			return array( self::row( __( 'Taxes', 'storefront-islands' ), Money::format( $totals->int( 'total_tax' ), $totals ) ) );
+		}
+		$lines = array();
+		foreach ( $totals->objects( 'tax_lines' ) as $line ) {
+			$rate    = '' === $reader->block_text( 'tax-rates', '' ) ? '' : ' ' . $line->text( 'rate' );
+			$lines[] = self::row( $line->text( 'name' ) . $rate, Money::format( $line->int( 'price' ), $totals ) );
+		}
+		return $lines;
+	}
+}

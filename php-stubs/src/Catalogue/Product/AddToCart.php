@@ -1,0 +1,118 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Catalogue\Product;
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Number;
+use StorefrontIslands\Html\Quantity;
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Ui\ThemeButton;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Form with one button, which works without JavaScript; or a link to the page on which the product can be configured or
+ * read about.
+ */
+final class AddToCart {
+	/**
+	 * Returns the button or link of a product card.
+	 *
+	 * @param string $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
+	 */
+	public static function html( Product $product, string $cart_url ): string {
+		if ( $product->can_be_added() ) {
+			return self::form( $product, $cart_url );
+		}
+		$label = $product->can_be_bought() ? __( 'Choose options', 'storefront-islands' ) : __( 'View product', 'storefront-islands' );
+		return sprintf(
+			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" href="%s">%s<span class="storefront-visually-hidden"> %s</span>%s</a>',
+			ThemeButton::classes(),
+			Text::url( $product->url() ),
+			Text::encode( $label ),
+			Text::encode( self::quoted( $product ) ),
+			self::in_cart( $product )
+		);
+	}
+
+	/**
+	 * Returns the form.
+	 *
+	 * @param string $cart_url Target of the form without JavaScript.
+	 */
+	private static function form( Product $product, string $cart_url ): string {
+		$minimum = $product->limits()->minimum;
+		$props   = array(
+			'productId' => $product->id(),
+			'name'      => $product->name(),
+		);
+		return sprintf(
+			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
+				. '<input type="hidden" name="quantity" value="%2$s">'
+				. '<button class="storefront-add-to-cart__button %8$s" type="submit" name="add-to-cart" value="%3$d">'
+				. '%4$s<span class="storefront-visually-hidden"> %5$s</span>%9$s</button>%6$s</form>',
+			Island::attributes( 'add-to-cart', $props ),
+			Quantity::value( $minimum ),
+			$product->id(),
+			self::label_html( self::label( $product, $minimum ) ),
+			Text::encode( self::quoted( $product ) ),
+			self::message(),
+			Text::url( $cart_url ),
+			ThemeButton::classes(),
+			self::in_cart( $product )
+		);
+	}
+
+	/** Returns the place in which src/site/held-adds/in-cart.ts shows how many are in the cart. */
+	private static function in_cart( Product $product ): string {
+		return sprintf(
+			' <span class="storefront-add-to-cart__count" data-in-cart="%d" data-text="%s"></span>',
+			$product->id(),
+			/* translators: %s: number of pieces of one product. */
+			Text::encode( __( '%s in cart', 'storefront-islands' ) )
+		);
+	}
+
+	/**
+	 * Returns the button's label, overlaid with the text shown while a click waits for hydration: the button has the
+	 * size for both from the start.
+	 */
+	public static function label_html( string $label ): string {
+		return sprintf(
+			'<span class="storefront-add-to-cart__words"><span data-label>%s</span><span data-adding>%s</span></span>',
+			Text::encode( $label ),
+			Text::encode( __( 'Adding…', 'storefront-islands' ) )
+		);
+	}
+
+	/**
+	 * Returns the element in which the island shows the result. It exists from the start, so that screen readers
+	 * announce changes and nothing shifts.
+	 */
+	public static function message(): string {
+		return '<p class="storefront-add-to-cart__message" role="status" data-message></p>';
+	}
+
+	/**
+	 * Returns the product name for screen reader users, who hear the buttons of a list without the names above them.
+	 */
+	private static function quoted( Product $product ): string {
+		/* translators: %s: product's name. */
+		return sprintf( __( '“%s”', 'storefront-islands' ), $product->name() );
+	}
+
+	/**
+	 * Returns the button's text: the shop's own, unless another quantity than one unit is added at once.
+	 *
+	 * @param float $minimum Number of units that are added.
+	 */
+	private static function label( Product $product, float $minimum ): string {
+		if ( 1.0 !== $minimum ) {
+			/* translators: %s: number of pieces. */
+			return sprintf( __( 'Add %s to cart', 'storefront-islands' ), Number::quantity( $minimum ) );
+		}
+		return $product->button_label();
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Catalogue\Product;
+
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Support\JsonReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Image of the Store API with explicit dimensions, so that loading it causes no layout shift. */
+final class Picture {
+	/** Size in pixels: the Store API sends none, and shops crop catalogue images to squares. */
+	private const THUMBNAIL = 324;
+	private const FULL      = 600;
+	private const SMALL     = 80;
+
+	private JsonReader $image;
+
+	public function __construct( JsonReader $image ) {
+		$this->image = $image;
+	}
+
+	/**
+	 * Returns the thumbnail for lists.
+	 *
+	 * @param bool $first True at the top of the page, where the image is loaded eagerly.
+	 */
+	public function thumbnail( bool $first ): string {
+		$thumbnail = $this->image->string( 'thumbnail' );
+		return $this->html( '' === $thumbnail ? $this->url() : $thumbnail, self::THUMBNAIL, '(min-width: 60rem) 18rem, 45vw', $first );
+	}
+
+	/**
+	 * Returns the large image of a product page.
+	 *
+	 * @param bool $first True for the one that is seen at first.
+	 */
+	public function full( bool $first ): string {
+		return $this->html( $this->url(), self::FULL, '(min-width: 60rem) 36rem, 100vw', $first );
+	}
+
+	/** Returns the small image below a large one. */
+	public function small(): string {
+		$thumbnail = $this->image->string( 'thumbnail' );
+		return sprintf(
+			'<img class="storefront-picture skip-lazy" src="%1$s" width="%2$d" height="%2$d" alt="%3$s" loading="lazy" decoding="async">',
+			Text::url( '' === $thumbnail ? $this->url() : $thumbnail ),
+			self::SMALL,
+			Text::encode( $this->image->text( 'alt' ) )
+		);
+	}
+
+	/** Returns the URL of the largest file. */
+	public function url(): string {
+		return $this->image->string( 'src' );
+	}
+
+	/**
+	 * Returns the data with which the island replaces the image by another.
+	 *
+	 * @return array<string, string>
+	 */
+	public function props(): array {
+		return array(
+			'src'    => $this->url(),
+			'srcset' => $this->image->string( 'srcset' ),
+			'alt'    => $this->image->text( 'alt' ),
+		);
+	}
+
+	/** Returns the placeholder for a missing image. */
+	public static function none(): string {
+		return '<span class="storefront-picture storefront-picture--none"></span>';
+	}
+
+	/**
+	 * Returns the img element.
+	 *
+	 * @param string $src URL of the image.
+	 * @param int $size Width and height in pixels.
+	 * @param bool $first True to load it eagerly.
+	 */
+	private function html( string $src, int $size, string $sizes, bool $first ): string {
+		$srcset = $this->image->string( 'srcset' );
+		return sprintf(
+			'<img class="storefront-picture skip-lazy" src="%1$s"%2$s width="%3$d" height="%3$d" alt="%4$s" %5$s decoding="async">',
+			Text::url( $src ),
+			'' === $srcset ? '' : sprintf( ' srcset="%s" sizes="%s"', Text::encode( $srcset ), Text::encode( $sizes ) ),
+			$size,
+			Text::encode( $this->image->text( 'alt' ) ),
+			$first ? 'fetchpriority="high"' : 'loading="lazy"'
+		);
+	}
+}

@@ -1,0 +1,236 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Catalogue\ProductForm;
+
+use StorefrontIslands\Catalogue\Product\AddToCart;
+use StorefrontIslands\Catalogue\Product\Attribute;
+use StorefrontIslands\Catalogue\Product\Product;
+use StorefrontIslands\Catalogue\Product\Rating;
+use StorefrontIslands\Catalogue\Product\Variation;
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Quantity;
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\FormParts;
+use StorefrontIslands\Ui\ThemeButton;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Image, name, rating and the form with price, options, quantity and button. The form works without JavaScript. */
+final class ProductForm {
+	/**
+	 * Returns the block's inner HTML: the product with the form next to it.
+	 *
+	 * @param int $heading_level Level of the product name's heading: 1 on its own page.
+	 * @param string $form Result of of().
+	 */
+	public static function beside_product( Product $product, Product $shown, string $gallery, int $heading_level, string $form ): string {
+		$summary = $product->summary();
+		return sprintf(
+			'%1$s<div class="storefront-product__main"><h%2$d class="storefront-product__name">%3$s</h%2$d>%4$s%5$s%6$s%7$s</div>',
+			$gallery,
+			$heading_level,
+			Text::encode( $product->name() ),
+			Rating::html( $product->average_rating(), $product->review_count() ),
+			'' === $summary ? '' : sprintf( '<p class="storefront-product__summary">%s</p>', Text::encode( $summary ) ),
+			$form,
+			self::measures( $shown->measures(), $product->measures() )
+		);
+	}
+
+	/**
+	 * Returns SKU, weight and dimensions, which a choice of options changes. Hidden are those that the product lacks.
+	 *
+	 * @param array<string, string> $shown   Result of Product::measures() for the chosen variation, or the product.
+	 * @param array<string, string> $product The same for the product.
+	 */
+	private static function measures( array $shown, array $product ): string {
+		$labels = array(
+			'sku'                => __( 'SKU', 'storefront-islands' ),
+			'product_weight'     => __( 'Weight', 'storefront-islands' ),
+			'product_dimensions' => __( 'Dimensions', 'storefront-islands' ),
+		);
+		$rows   = '';
+		foreach ( $labels as $name => $label ) {
+			$rows .= sprintf(
+				'<div class="storefront-product__measure"%s><dt>%s</dt><dd class="%s" data-of-product="%s">%s</dd></div>',
+				isset( $shown[ $name ] ) || isset( $product[ $name ] ) ? '' : ' hidden',
+				Text::encode( $label ),
+				$name,
+				Text::encode( $product[ $name ] ?? '' ),
+				Text::encode( $shown[ $name ] ?? $product[ $name ] ?? '' )
+			);
+		}
+		return "<dl class=\"storefront-product__measures product_meta\">$rows</dl>";
+	}
+
+	/**
+	 * Returns the form for one product; only price and stock if it cannot be bought.
+	 *
+	 * @param Variation[] $variations Variations of the product; empty for a simple product.
+	 * @param Attribute[] $attributes Attributes of the product that make variations.
+	 * @param FormParts $parts What the shop and other plugins put into the form.
+	 * @param string $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
+	 */
+	public static function of( Product $product, array $variations, array $attributes, VariationChoice $choice, FormParts $parts, string $cart_url ): string {
+		if ( $product->is_external() ) {
+			return $product->facts() . $parts->at( 'woocommerce_before_add_to_cart_form' ) . self::external( $product, $parts ) . $parts->at( 'woocommerce_after_add_to_cart_form' );
+		}
+		if ( null !== $parts->whole ) {
+			return $product->facts() . $parts->whole;
+		}
+		if ( ! $product->can_be_bought() ) {
+			return $product->facts();
+		}
+		return $parts->at( 'woocommerce_before_add_to_cart_form' )
+			. self::form( $product, $variations, $attributes, $choice, $parts, $cart_url )
+			. $parts->at( 'woocommerce_after_add_to_cart_form' );
+	}
+
+	/**
+	 * Returns the link to the site that sells an external product.
+	 *
+	 * @param FormParts $parts What other plugins print beside the link.
+	 */
+	private static function external( Product $product, FormParts $parts ): string {
+		$url = $product->external_url();
+		return '' === $url ? '' : sprintf(
+			'%s<p class="storefront-add-to-cart__row"><a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" rel="nofollow noopener" href="%s">%s</a></p>%s',
+			$parts->at( 'woocommerce_before_add_to_cart_button' ),
+			ThemeButton::classes(),
+			Text::url( $url ),
+			Text::encode( $product->form_label() ),
+			$parts->at( 'woocommerce_after_add_to_cart_button' )
+		);
+	}
+
+	/**
+	 * Returns the form. Scripts of other plugins find it by WooCommerce's class names.
+	 *
+	 * @param Variation[] $variations Variations of the product.
+	 * @param Attribute[] $attributes Attributes of the product that make variations.
+	 * @param FormParts $parts What the shop and other plugins put into the form.
+	 * @param string $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
+	 */
+	private static function form( Product $product, array $variations, array $attributes, VariationChoice $choice, FormParts $parts, string $cart_url ): string {
+		$chosen = $choice->variation( $variations );
+		$shown  = null === $chosen ? $product : $chosen->product ?? $product;
+		$at     = array( $parts, 'at' );
+		return sprintf(
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s %5$s>',
+			( array() === $attributes ? '' : ' variations_form' ) . ( array() === $parts->html ? '' : ' cart' ),
+			Text::url( $cart_url ),
+			$product->id(),
+			// As WooCommerce's form with many variations: scripts of plugins ask for them one by one.
+			array() === $attributes ? '' : ' data-product_variations="false"',
+			Island::attributes( 'add-to-cart', self::props( $product, $variations, $attributes, $parts ) )
+		)
+			. $at( 'woocommerce_before_variations_form' )
+			. sprintf( '<div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%s</div>', $shown->facts( $shown === $product ? null : $product ) )
+			. self::templates( $product, $variations )
+			. VariationFields::html( $product->id(), $attributes, $choice )
+			. $at( 'woocommerce_after_variations_table' )
+			. $at( 'woocommerce_before_single_variation' )
+			. $at( 'woocommerce_single_variation' )
+			. $at( 'woocommerce_before_add_to_cart_button' )
+			. sprintf(
+				'<div class="storefront-add-to-cart__row">%1$s%2$s%3$s<button class="storefront-add-to-cart__button single_add_to_cart_button alt %4$s" type="submit" name="add-to-cart" value="%5$d">%6$s</button></div>',
+				$at( 'woocommerce_before_add_to_cart_quantity' ),
+				self::quantity( $shown ),
+				$at( 'woocommerce_after_add_to_cart_quantity' ),
+				ThemeButton::classes(),
+				$product->id(),
+				AddToCart::label_html( $product->form_label() )
+			)
+			. AddToCart::message()
+			. $at( 'woocommerce_after_add_to_cart_button' )
+			. $at( 'woocommerce_after_single_variation' )
+			. $at( 'woocommerce_after_variations_form' )
+			. ( $parts->has_bar ? self::bar( $product ) : '' )
+			. '</form>';
+	}
+
+	/**
+	 * Returns the bar with the button that phones show while the form's own is out of sight; style sheets show and hide it.
+	 */
+	private static function bar( Product $product ): string {
+		return sprintf(
+			'<div class="storefront-add-to-cart__bar"><span>%1$s</span><button class="storefront-add-to-cart__button %2$s" type="submit" name="add-to-cart" value="%3$d">'
+				. '<span class="storefront-add-to-cart__bar-label">%4$s</span><span class="storefront-add-to-cart__bar-state storefront-add-to-cart__bar-state--adding">%5$s</span><span class="storefront-add-to-cart__bar-state storefront-add-to-cart__bar-state--added">%6$s</span></button></div>',
+			Text::encode( $product->name() ),
+			ThemeButton::classes(),
+			$product->id(),
+			Text::encode( $product->form_label() ),
+			Text::encode( __( 'Adding…', 'storefront-islands' ) ),
+			Text::encode( __( 'Added', 'storefront-islands' ) )
+		);
+	}
+
+	/**
+	 * Returns the props of the island.
+	 *
+	 * @param Variation[] $variations Variations of the product.
+	 * @param Attribute[] $attributes Attributes of the product that make variations.
+	 * @param FormParts $parts What the shop and other plugins put into the form.
+	 * @return array<string, mixed>
+	 */
+	private static function props( Product $product, array $variations, array $attributes, FormParts $parts ): array {
+		$known = array();
+		$more  = array();
+		foreach ( $variations as $variation ) {
+			if ( null === $variation->product ) {
+				$more[] = $variation->short( $attributes );
+			} else {
+				$known[] = $variation->props();
+			}
+		}
+		return array(
+			'productId'  => $product->id(),
+			'name'       => $product->name(),
+			'unchosen'   => $product->props(),
+			'variations' => $known,
+		) + ( array() === $variations ? array() : array(
+			'more'         => array_values( array_filter( $more ) ),
+			'variationUrl' => $parts->variation_url,
+		) );
+	}
+
+	/**
+	 * Returns template elements with price and stock of each variation, and of the product for no choice, which the
+	 * island copies.
+	 *
+	 * @param Variation[] $variations Variations of the product.
+	 */
+	private static function templates( Product $product, array $variations ): string {
+		if ( array() === $variations ) {
+			return '';
+		}
+		$templates = sprintf( '<template data-facts-of="">%s</template>', $product->facts() );
+		foreach ( $variations as $variation ) {
+			if ( null !== $variation->product ) {
+				$templates .= sprintf( '<template data-facts-of="%d">%s</template>', $variation->id, $variation->product->facts( $product ) );
+			}
+		}
+		return $templates;
+	}
+
+	/** Returns the number input for the quantity, within the shop's limits. */
+	private static function quantity( Product $product ): string {
+		$limits  = $product->limits();
+		$hint_id = wp_unique_id( 'storefront-add-to-cart-hint-' );
+		return sprintf(
+			'<label class="storefront-add-to-cart__quantity" data-quantity%5$s><span>%1$s</span>'
+				. '<input type="number" name="quantity" inputmode="%8$s" required value="%2$s" min="%2$s" max="%3$s" step="%4$s" aria-describedby="%6$s"></label>'
+				. '<p class="storefront-add-to-cart__hint" id="%6$s" data-quantity-hint>%7$s</p>',
+			Text::encode( __( 'Quantity', 'storefront-islands' ) ),
+			Quantity::value( $limits->minimum ),
+			Quantity::value( $limits->maximum ),
+			Quantity::value( $limits->multiple_of ),
+			$limits->are_open() ? '' : ' hidden',
+			$hint_id,
+			Text::encode( $limits->are_open() ? $limits->hint() : '' ),
+			Quantity::input_mode( $limits->multiple_of )
+		);
+	}
+}

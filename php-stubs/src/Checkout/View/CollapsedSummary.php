@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Checkout\View;
+
+use StorefrontIslands\Html\InlineScript;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Two inline scripts around the checkout that collapse its summary on small screens before the first paint: the server
+ * does not know the width of the block. The first hides what will be collapsed, because a browser may paint before the
+ * second is parsed; without scripts, or where a plugin delays them, the summary stays expanded.
+ */
+final class CollapsedSummary {
+	/** Minimum width for the summary in the side column, in rem; same value as $two-columns in blocks/shared/styles/_tokens.scss. */
+	private const BEFORE = <<<'JS'
+if ( document.readyState === 'loading' ) {
+	( function ( block ) {
+		var rem = parseFloat( getComputedStyle( document.documentElement ).fontSize );
+		if ( block.offsetWidth < 44 * rem ) {
+			block.classList.add( 'storefront-checkout-folds' );
+		}
+	} )( document.currentScript.parentNode );
+}
+JS;
+
+	private const AFTER = <<<'JS'
+document.querySelectorAll( '.storefront-checkout-folds' ).forEach( function ( block ) {
+	var summary = block.querySelector( '.storefront-order__details' );
+	block.classList.remove( 'storefront-checkout-folds' );
+	if ( summary ) {
+		summary.open = false;
+	}
+} );
+JS;
+
+	/** Returns the script before the checkout. */
+	public static function before(): string {
+		return InlineScript::html( self::BEFORE );
+	}
+
+	/** Returns the script after the checkout. */
+	public static function after(): string {
+		return InlineScript::html( self::AFTER );
+	}
+}

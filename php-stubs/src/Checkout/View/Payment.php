@@ -1,0 +1,174 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Checkout\View;
+
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Checkout\Form\Step;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders the same HTML as src/islands/checkout/payment-options.tsx before the scripts of payment methods are loaded:
+ * placeholders reserve the space of the expected options (expectedPayment in src/islands/checkout/payment-model.ts).
+ */
+final class Payment {
+	private const ID = 'radio-control-wc-payment-method';
+
+	/** Returns the payment methods expected for this cart; null if nothing has to be paid. */
+	public static function node( CartReader $reader ): ?Node {
+		if ( ! $reader->cart->bool( 'needs_payment' ) ) {
+			return null;
+		}
+		$names   = self::names( $reader );
+		$options = array_merge( self::saved( $reader, $names ), self::methods( $reader, $names ) );
+		$rows    = array();
+		$chosen  = self::chosen( $options );
+		foreach ( $options as $index => $option ) {
+			$rows[] = self::row( $option, $chosen === $index );
+		}
+		return Step::node(
+			$reader,
+			'payment-method',
+			__( 'Payment options', 'storefront-islands' ),
+			array(
+				Node::element(
+					'div',
+					array(
+						'class'     => 'storefront-payment wc-block-components-radio-control',
+						'aria-busy' => 'true',
+					),
+					$rows
+				),
+			)
+		);
+	}
+
+	/**
+	 * Returns the index of the selected option: the customer's default card, or the first one.
+	 *
+	 * @param list<array{is_default: bool, value: string, id: string, label: string}> $options The options.
+	 */
+	private static function chosen( array $options ): int {
+		return (int) array_search( true, array_column( $options, 'is_default' ), true );
+	}
+
+	/**
+	 * Returns the ids of the payment methods that are enabled and available for this cart, in the shop's order.
+	 *
+	 * @return list<string>
+	 */
+	private static function names( CartReader $reader ): array {
+		$gateways = $reader->settings->object( 'checkout' )->object( 'gateways' );
+		$taken    = array();
+		foreach ( $reader->cart->strings( 'payment_methods' ) as $name ) {
+			if ( $gateways->has( $name ) ) {
+				$taken[] = $name;
+			}
+		}
+		$named = array_values( array_unique( array_intersect( $reader->settings->strings( 'paymentMethodSortOrder' ), $taken ) ) );
+		return array_merge( $named, array_values( array_diff( $taken, $named ) ) );
+	}
+
+	/**
+	 * Returns the saved cards and accounts of some methods.
+	 *
+	 * @param list<string> $names Ids of the methods.
+	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
+	 */
+	private static function saved( CartReader $reader, array $names ): array {
+		$by_type = $reader->settings->object( 'checkout' )->object( 'savedPaymentMethods' );
+		$options = array();
+		foreach ( $by_type->keys() as $type ) {
+			foreach ( $by_type->objects( $type ) as $saved ) {
+				$token   = $saved->int( 'tokenId' );
+				$gateway = $saved->object( 'method' )->string( 'gateway' );
+				if ( $token > 0 && in_array( $gateway, $names, true ) ) {
+					$options[] = array(
+						'is_default' => $saved->bool( 'is_default' ),
+						'value'      => 'saved-' . $token,
+						'id'         => self::ID . '-saved-tokens-' . $token,
+						'label'      => self::saved_label( $saved ),
+					);
+				}
+			}
+		}
+		return $options;
+	}
+
+	/** Returns the label of a saved card. */
+	private static function saved_label( JsonReader $saved ): string {
+		$method = $saved->object( 'method' );
+		$brand  = $method->string( 'brand' );
+		$last4  = $method->string( 'last4' );
+		if ( '' === $brand || '' === $last4 ) {
+			/* translators: %s: name of a payment method. */
+			return sprintf( __( 'Saved payment method (%s)', 'storefront-islands' ), '' === $brand ? $method->string( 'gateway' ) : $brand );
+		}
+		$expires = $saved->string( 'expires' );
+		return '' === $expires
+			/* translators: 1: brand of a card, 2: its last four digits. */
+			? sprintf( __( '%1$s ending in %2$s', 'storefront-islands' ), $brand, $last4 )
+			/* translators: 1: brand of a card, 2: its last four digits, 3: month and year. */
+			: sprintf( __( '%1$s ending in %2$s (expires %3$s)', 'storefront-islands' ), $brand, $last4, $expires );
+	}
+
+	/**
+	 * Returns the methods with the shop's titles.
+	 *
+	 * @param list<string> $names Ids of the methods.
+	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
+	 */
+	private static function methods( CartReader $reader, array $names ): array {
+		$gateways = $reader->settings->object( 'checkout' )->object( 'gateways' );
+		$options  = array();
+		foreach ( $names as $name ) {
+			$options[] = array(
+				'is_default' => false,
+				'value'      => $name,
+				'id'         => self::ID . '-options-' . $name,
+				'label'      => $gateways->string( $name ),
+			);
+		}
+		return $options;
+	}
+
+	/**
+	 * Returns one payment option, whose content its script will render.
+	 *
+	 * @param array{is_default: bool, value: string, id: string, label: string} $option    The option.
+	 * @param bool                                                              $is_chosen True if it is selected.
+	 */
+	private static function row( array $option, bool $is_chosen ): Node {
+		$class_name = 'wc-block-components-radio-control-accordion-option';
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-payment__option ' . $class_name . ( $is_chosen ? ' ' . $class_name . '--checked-option-highlighted' : '' ) ),
+			array(
+				Node::element(
+					'label',
+					array( 'class' => 'storefront-payment__label wc-block-components-radio-control__option' ),
+					array(
+						Node::element(
+							'input',
+							array(
+								'class'        => 'wc-block-components-radio-control__input',
+								'type'         => 'radio',
+								'id'           => $option['id'],
+								'name'         => self::ID . '-options',
+								'value'        => $option['value'],
+								'checked'      => $is_chosen,
+								'autocomplete' => 'off',
+							)
+						),
+						Node::element( 'span', array( 'class' => 'storefront-payment__name wc-block-components-radio-control__label' ), array( $option['label'] ) ),
+					)
+				),
+				$is_chosen ? Node::element( 'div', array( 'class' => 'storefront-payment__content wc-block-components-radio-control-accordion-content' ) ) : null,
+			)
+		);
+	}
+}

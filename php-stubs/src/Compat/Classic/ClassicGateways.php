@@ -1,0 +1,124 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat\Classic;
+
+use Automattic\WooCommerce\Blocks\Package;
+use Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Support\Http\PageRequest;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Payment methods whose plugin has registered none with WooCommerce's blocks. The plugin's checkout prints their own
+ * fields, which src/compat/classic-gateways moves into their option.
+ */
+final class ClassicGateways {
+	/** Prefix of the areas with the fields. */
+	private const AREA = 'gateway-';
+
+	private const HANDLE = 'storefront-islands-classic-gateways';
+
+	/** Classic scripts that other plugins' may depend on, but whose work is done by the plugin's own. */
+	private const CLASSIC_SCRIPTS = array( 'wc-checkout', 'wc-cart' );
+
+	/** Adds the fields of each payment method that is available for the visitor's cart. */
+	public static function put( Areas $areas ): void {
+		if ( ! function_exists( 'WC' ) || ! PageRequest::is_current() || ! ClassicSupport::is_active( 'checkout' ) ) {
+			return;
+		}
+		foreach ( self::CLASSIC_SCRIPTS as $handle ) {
+			$script = wp_scripts()->query( $handle );
+			if ( $script instanceof \_WP_Dependency ) {
+				// It would place a second order. Its settings, on which others rely, are printed all the same.
+				$script->src = false;
+			}
+		}
+		$found = false;
+		foreach ( self::of( WC()->payment_gateways()->get_available_payment_gateways() ) as $gateway ) {
+			$fields = self::fields( $gateway );
+			if ( null !== $fields ) {
+				$found = true;
+				$areas->add( self::AREA . $gateway->id, $fields );
+			}
+		}
+		if ( $found ) {
+			wp_enqueue_script( self::HANDLE );
+			wp_enqueue_style( self::HANDLE );
+			wp_enqueue_script( 'jquery' );
+		}
+	}
+
+	/**
+	 * Returns the enabled payment methods, available for the visitor's cart or not.
+	 *
+	 * @return list<\WC_Payment_Gateway>
+	 */
+	public static function enabled(): array {
+		return function_exists( 'WC' ) ? self::of( WC()->payment_gateways()->payment_gateways() ) : array();
+	}
+
+	/** True if a payment method is one of them. */
+	public static function has( string $id ): bool {
+		return in_array( $id, array_column( self::enabled(), 'id' ), true );
+	}
+
+	/**
+	 * Returns those of some payment methods that are for the classic checkout only. A plugin that has registered any method
+	 * with WooCommerce's blocks may register further ones by its scripts.
+	 *
+	 * @param array<array-key, mixed> $gateways Payment methods.
+	 * @return list<\WC_Payment_Gateway>
+	 */
+	private static function of( array $gateways ): array {
+		/**
+		 * WooCommerce's container creates the requested object.
+		 *
+		 * @var PaymentMethodRegistry $registry
+		 */
+		$registry = Package::container()->get( PaymentMethodRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
+		$types    = array_filter( $registry->get_all_registered(), 'is_object' );
+		$plugins  = array_map( static fn( object $type ): string => Source::of_object( $type )->key(), $types );
+		$found    = array();
+		foreach ( $gateways as $gateway ) {
+			if ( ! $gateway instanceof \WC_Payment_Gateway || 'yes' !== $gateway->enabled || isset( $types[ $gateway->id ] ) ) {
+				continue;
+			}
+			$source = Source::of_object( $gateway );
+			if ( ! $source->is_builtin() && ! in_array( $source->key(), $plugins, true ) ) {
+				$found[] = $gateway;
+			}
+		}
+		return $found;
+	}
+
+	/** Returns the fields of a payment method; null if they cannot be printed: it is then not offered. */
+	private static function fields( \WC_Payment_Gateway $gateway ): ?Node {
+		$output = new PluginOutput(
+			$gateway->id,
+			static function () use ( $gateway ): void {
+				if ( $gateway->has_fields() || '' !== (string) $gateway->get_description() ) {
+					$gateway->payment_fields();
+				}
+			}
+		);
+		$settings = array(
+			'id'       => $gateway->id,
+			'title'    => Text::decode( wp_strip_all_tags( (string) $gateway->get_title() ) ),
+			'button'   => Text::decode( (string) $gateway->order_button_text ),
+			'features' => array_values( array_filter( (array) $gateway->supports, 'is_string' ) ),
+		);
+		return $output->failed ? null : Node::element(
+			'div',
+			array(
+				'class'        => 'payment_box payment_method_' . $gateway->id,
+				'data-gateway' => (string) wp_json_encode( $settings ),
+			),
+			array( Node::of_html( ClassicHtml::balanced( $output->html ) ) )
+		);
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat\Classic;
+
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Support\Http\PageRequest;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs the actions of WooCommerce's classic templates while the plugin's screens are rendered, and puts what they print
+ * into areas, which React leaves alone. Where nobody listens nothing is printed and no script is loaded.
+ */
+final class ClassicHooks {
+	/** Handle of the script and the style sheet. */
+	private const HANDLE = 'storefront-islands-classic-hooks';
+
+	/**
+	 * Adds an element for each action that another plugin listens to, empty while the classic screen would not run it.
+	 *
+	 * @param string $screen cart or checkout.
+	 * @param array<string, mixed> $cart Response of GET /wc/store/v1/cart.
+	 */
+	public static function put( string $screen, array $cart, Areas $areas ): void {
+		if ( ! PageRequest::is_current() || ! ClassicSupport::is_active( $screen ) ) {
+			return;
+		}
+		$actions = self::listened_to( $screen );
+		foreach ( $actions as $action => $place ) {
+			foreach ( self::outputs( $action, $cart ) as $name => $html ) {
+				$attributes = array(
+					'class'     => 'storefront-hook',
+					'data-hook' => $name,
+					'data-hash' => self::hash( $html ),
+				);
+				$areas->add( sprintf( $place, substr( $name, strlen( $action ) + 1 ) ), Node::element( 'div', $attributes, array( Node::of_html( $html ) ) ) );
+			}
+		}
+		if ( array() !== $actions ) {
+			wp_enqueue_script( self::HANDLE );
+			wp_enqueue_style( self::HANDLE );
+		}
+	}
+
+	/**
+	 * Returns what the actions print that the classic screen runs again when the cart has changed.
+	 *
+	 * @param string               $screen cart or checkout.
+	 * @param array<string, mixed> $cart   Response of GET /wc/store/v1/cart.
+	 * @return array<string, array{html: string, hash: string}> By the name of the element. Actions without a listener are left out.
+	 */
+	public static function refreshed( string $screen, array $cart ): array {
+		$hooks = array();
+		foreach ( array_keys( self::listened_to( $screen ) ) as $action ) {
+			foreach ( ClassicActions::is_refreshed( $screen, $action ) ? self::outputs( $action, $cart ) : array() as $name => $html ) {
+				$hooks[ $name ] = array(
+					'html' => $html,
+					'hash' => self::hash( $html ),
+				);
+			}
+		}
+		return $hooks;
+	}
+
+	/**
+	 * Returns the actions that another plugin listens to.
+	 *
+	 * @param string $screen cart or checkout.
+	 * @return array<non-empty-string, string> Areas by action.
+	 */
+	public static function listened_to( string $screen ): array {
+		return array_filter( ClassicActions::of( $screen ), array( Listeners::class, 'exist' ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * Returns what an action prints, by the name of its element: the action's, with the product's key if there is one for
+	 * each product.
+	 *
+	 * @param non-empty-string     $action Name of the action.
+	 * @param array<string, mixed> $cart   Response of GET /wc/store/v1/cart.
+	 * @return array<string, string>
+	 */
+	private static function outputs( string $action, array $cart ): array {
+		$is_due  = ClassicActions::is_due( $action, $cart );
+		$outputs = array();
+		foreach ( ClassicActions::calls( $action, $cart ) as $suffix => $calls ) {
+			$html = '';
+			foreach ( $is_due ? $calls : array() as $arguments ) {
+				$html .= Listeners::html( $action, $arguments );
+			}
+			$outputs[ '' === $suffix ? $action : "$action:$suffix" ] = self::in_table( ClassicHtml::balanced( $html ) );
+		}
+		return $outputs;
+	}
+
+	/**
+	 * Returns HTML with a table around rows, as the browser would take them apart elsewhere.
+	 *
+	 * @param string $html HTML of plugins.
+	 */
+	private static function in_table( string $html ): string {
+		return 1 === preg_match( '/<t[rdh][\s>]/i', $html ) && 1 !== preg_match( '/<table[\s>]/i', $html )
+			? '<table class="shop_table"><tbody>' . $html . '</tbody></table>'
+			: $html;
+	}
+
+	/** Returns a short hash, by which the browser knows that nothing has changed. */
+	private static function hash( string $html ): string {
+		return substr( md5( $html ), 0, 8 );
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat\Classic;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds and runs what plugins and themes have hooked to an action, without what WooCommerce, WordPress and this plugin
+ * have: WooCommerce prints parts of its classic screens by its own actions, which the plugin's screens have already.
+ */
+final class Listeners {
+	/**
+	 * Returns the callbacks, in the order in which they run.
+	 *
+	 * @return list<array{callback: callable, priority: int, arguments: int, source: Source}>
+	 */
+	public static function of( string $action ): array {
+		return self::all( $action, false );
+	}
+
+	/** True if another plugin or a theme listens. */
+	public static function exist( string $action ): bool {
+		return has_action( $action ) && array() !== self::of( $action );
+	}
+
+	/**
+	 * Returns what the callbacks print. One that throws loses its own output and that of those after it.
+	 *
+	 * @param non-empty-string $action    Name of the action.
+	 * @param list<mixed>      $arguments Arguments of the action.
+	 */
+	public static function html( string $action, array $arguments ): string {
+		return trim( ( new PluginOutput( $action, static fn() => self::run( $action, $arguments ) ) )->html );
+	}
+
+	/**
+	 * Runs the callbacks.
+	 *
+	 * @param non-empty-string $action    Name of the action.
+	 * @param list<mixed>      $arguments Arguments of the action.
+	 * @param list<string>     $except    Sources whose callbacks do not run (Source::key()).
+	 */
+	public static function run( string $action, array $arguments, array $except = array() ): void {
+		$silent = self::all( $action, true );
+		foreach ( self::of( $action ) as $listener ) {
+			if ( in_array( $listener['source']->key(), $except, true ) ) {
+				$silent[] = $listener;
+			}
+		}
+		foreach ( $silent as $listener ) {
+			remove_action( $action, $listener['callback'], $listener['priority'] );
+		}
+		try {
+			do_action_ref_array( $action, $arguments ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own actions.
+		} finally {
+			foreach ( $silent as $listener ) {
+				add_action( $action, $listener['callback'], $listener['priority'], $listener['arguments'] );
+			}
+		}
+	}
+
+	/**
+	 * Returns the callbacks of one kind.
+	 *
+	 * @param bool $builtin True for those of WooCommerce, WordPress and this plugin, false for all others.
+	 * @return list<array{callback: callable, priority: int, arguments: int, source: Source}>
+	 */
+	private static function all( string $action, bool $builtin ): array {
+		global $wp_filter;
+		$hook  = is_array( $wp_filter ) ? $wp_filter[ $action ] ?? null : null;
+		$found = array();
+		foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $priority => $callbacks ) {
+			foreach ( $callbacks as $entry ) {
+				$source = Source::of( $entry['function'] );
+				if ( $source->is_builtin() === $builtin ) {
+					$found[] = array(
+						'callback'  => $entry['function'],
+						'priority'  => (int) $priority,
+						'arguments' => (int) $entry['accepted_args'],
+						'source'    => $source,
+					);
+				}
+			}
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Support\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Distinguishes pages from other requests in which blocks are rendered. */
+final class PageRequest {
+	/** True if a page for a visitor is rendered, and not a response for the editor. */
+	public static function is_current(): bool {
+		return ! is_admin() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+	}
+
+	/** True if caches may store the response, as far as is known at this point. */
+	public static function is_cacheable(): bool {
+		return self::is_current() && ! ( defined( 'DONOTCACHEPAGE' ) && DONOTCACHEPAGE );
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Ui;
+
+use StorefrontIslands\Html\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Renders the same HTML as src/ui/disclosure.tsx when it is collapsed. */
+final class Disclosure {
+	/** Returns a collapsed disclosure, whose content is rendered in the browser when it is expanded. */
+	public static function node( string $class_name, string $summary ): Node {
+		return Node::element(
+			'details',
+			array( 'class' => 'storefront-disclosure ' . $class_name ),
+			array( Node::element( 'summary', array(), array( $summary ) ) )
+		);
+	}
+}

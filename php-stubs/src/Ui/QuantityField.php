@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Ui;
+
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Number;
+use StorefrontIslands\Html\Quantity;
+use StorefrontIslands\Support\JsonReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Renders the same HTML as src/ui/quantity/quantity-field.tsx in its initial state. */
+final class QuantityField {
+	private const CLASS_NAME = 'wc-block-components-quantity-selector';
+
+	/**
+	 * Returns a quantity input with two buttons.
+	 *
+	 * @param string $id Id, unique on the page.
+	 * @param string $in_words Quantity as text, shown without scripts.
+	 */
+	public static function node( string $id, JsonReader $item, string $in_words ): Node {
+		$name     = $item->text( 'name' );
+		$quantity = $item->quantity( 'quantity' );
+		$limits   = $item->object( 'quantity_limits' );
+		$step     = Quantity::step( $limits->quantity( 'multiple_of' ) );
+		$lowest   = max( 0, Quantity::up( $limits->quantity( 'minimum' ), $step ) );
+		$highest  = max( $lowest, Quantity::down( $limits->quantity( 'maximum' ), $step ) );
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-quantity' ),
+			array(
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-quantity__control ' . self::CLASS_NAME . ' storefront-needs-script' ),
+					array(
+						self::button(
+							'minus',
+							/* translators: %s: product name. */
+							sprintf( __( 'Reduce quantity of %s', 'storefront-islands' ), $name ),
+							$quantity <= $lowest
+						),
+						Node::element(
+							'input',
+							array(
+								'class'         => self::CLASS_NAME . '__input',
+								'type'          => 'text',
+								'id'            => $id,
+								'data-item-key' => $item->string( 'key' ),
+								'inputmode'     => Quantity::input_mode( $step ),
+								'autocomplete'  => 'off',
+								/* translators: %s: product name. */
+								'aria-label'    => sprintf( __( 'Quantity of %s', 'storefront-islands' ), $name ),
+								'value'         => Number::quantity( $quantity ),
+							)
+						),
+						self::button(
+							'plus',
+							/* translators: %s: product name. */
+							sprintf( __( 'Increase quantity of %s', 'storefront-islands' ), $name ),
+							$quantity >= $highest
+						),
+					)
+				),
+				Node::element( 'span', array( 'class' => 'storefront-quantity__words storefront-without-script' ), array( $in_words ) ),
+				1.0 !== $step ? Node::element(
+					'p',
+					array( 'class' => 'storefront-quantity__hint' ),
+					/* translators: %s: pieces in a group. */
+					array( sprintf( __( 'Sold in groups of %s', 'storefront-islands' ), Number::quantity( $step ) ) )
+				) : null,
+			)
+		);
+	}
+
+	/**
+	 * Returns one of the two buttons.
+	 *
+	 * @param string $kind        Name of the button: minus or plus.
+	 * @param string $label       Label of the button, with the product's name.
+	 * @param bool   $is_at_limit True if the quantity is at its limit.
+	 */
+	private static function button( string $kind, string $label, bool $is_at_limit ): Node {
+		return Node::element(
+			'button',
+			array(
+				'type'          => 'button',
+				'class'         => self::CLASS_NAME . '__button ' . self::CLASS_NAME . '__button--' . $kind,
+				'aria-label'    => $label,
+				'aria-disabled' => $is_at_limit ? 'true' : 'false',
+			),
+			array( Icon::node( $kind ) )
+		);
+	}
+}

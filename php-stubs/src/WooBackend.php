@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands;
+
+use StorefrontIslands\Compat\WooBlockMarker;
+use StorefrontIslands\Compat\WooExtensionScripts;
+use StorefrontIslands\Compat\WooIntegrations;
+use StorefrontIslands\Compat\WooMiniCart;
+use StorefrontIslands\Compat\WooPaymentScripts;
+use StorefrontIslands\Orders\Attempts\CheckoutEvents;
+use StorefrontIslands\Orders\Requests\GuestSession;
+use StorefrontIslands\Orders\Requests\WooGuestSession;
+use StorefrontIslands\Orders\WooCheckoutEvents;
+use StorefrontIslands\Shop\ExtensionScripts;
+use StorefrontIslands\Shop\PaymentScripts;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Support\Http\PageRequest;
+use StorefrontIslands\WooCommerce\Account\WooAccountPage;
+use StorefrontIslands\WooCommerce\Account\WooLogin;
+use StorefrontIslands\WooCommerce\Cart\WooAddRequest;
+use StorefrontIslands\WooCommerce\Cart\WooCartCookies;
+use StorefrontIslands\WooCommerce\Cart\WooCouponLink;
+use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
+use StorefrontIslands\WooCommerce\Cart\WooRestoredItems;
+use StorefrontIslands\WooCommerce\Catalogue\WooCategoryCounts;
+use StorefrontIslands\WooCommerce\Catalogue\WooListRoutes;
+use StorefrontIslands\WooCommerce\Catalogue\WooSearch;
+use StorefrontIslands\WooCommerce\Catalogue\WooTermSlugs;
+use StorefrontIslands\WooCommerce\Checkout\WooChosenPaymentMethod;
+use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
+use StorefrontIslands\WooCommerce\Checkout\WooPickup;
+use StorefrontIslands\WooCommerce\Checkout\WooRawAddresses;
+use StorefrontIslands\WooCommerce\Product\WooVariation;
+use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
+use StorefrontIslands\WooCommerce\Purchase\WooSummaryPage;
+use StorefrontIslands\WooCommerce\WooShop;
+use StorefrontIslands\WooCommerce\WooShortcodes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Backend of a site on which WooCommerce is active. */
+final class WooBackend implements Backend {
+	private WooIntegrations $integrations;
+
+	public function __construct() {
+		$this->integrations = new WooIntegrations();
+	}
+
+	public function start(): Shop {
+		( new WooPickup() )->register();
+		( new WooVariation() )->register();
+		( new WooAddRequest() )->register();
+		( new WooSearch() )->register();
+		( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
+		WooMiniCart::register();
+		WooBlockMarker::register();
+		WooTermSlugs::register();
+		WooCategoryCounts::register();
+		WooListRoutes::register();
+		WooSummaryPage::register();
+		WooAccountPage::register();
+		WooRawAddresses::register();
+		WooRestoredItems::register();
+		WooFieldRules::register();
+		WooEmptyStates::register();
+		WooCouponLink::register();
+		WooChosenPaymentMethod::register();
+		WooLogin::register();
+		WooShortcodes::register();
+		( new WooClassicOrder() )->register();
+		$this->integrations->register();
+		return new WooShop();
+	}
+
+	public function guest_session(): GuestSession {
+		return new WooGuestSession();
+	}
+
+	public function checkout_events(): CheckoutEvents {
+		return new WooCheckoutEvents();
+	}
+
+	public function payment_scripts(): PaymentScripts {
+		return new WooPaymentScripts( $this->integrations );
+	}
+
+	public function extension_scripts(): ExtensionScripts {
+		return new WooExtensionScripts( $this->integrations );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Cart;
+
+use Automattic\WooCommerce\Blocks\Domain\Services\Hydration;
+use Automattic\WooCommerce\Blocks\Package;
+use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
+use StorefrontIslands\WooCommerce\Product\WooHiddenPrices;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the cart as the Store API answers it, without a request. */
+final class WooPageCart {
+	/**
+	 * Returns the body of the answer. Hydration is three times as fast as rest_do_request(); its headers, with the
+	 * Cart-Token, are not used.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function read(): array {
+		self::calculate_as_the_store_api();
+		/**
+		 * WooCommerce's container returns an instance of the requested class.
+		 *
+		 * @var Hydration $hydration
+		 */
+		$hydration = Package::container()->get( Hydration::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
+		$response  = $hydration->get_rest_api_response_data( '/wc/store/v1/cart' );
+		return WooHiddenPrices::leave_out( WooStoreApi::plain( $response['body'] ?? array() ) );
+	}
+
+	/**
+	 * Calculates totals again that this request calculated for the classic checkout: when the cart was loaded, or by a
+	 * plugin. The Store API's route (since 9.2) keeps them, although in a shop that hides rates until the address is known
+	 * they contain a delivery that the same answer does not offer.
+	 */
+	private static function calculate_as_the_store_api(): void {
+		if ( 0 === did_action( 'woocommerce_after_calculate_totals' ) ) {
+			return;
+		}
+		$cart = WC()->cart;
+		// Absent before 9.2.
+		if ( 'shortcode' === ( get_object_vars( $cart )['cart_context'] ?? '' ) ) {
+			$cart->cart_context = 'store-api';
+			$cart->calculate_totals();
+		}
+	}
+}

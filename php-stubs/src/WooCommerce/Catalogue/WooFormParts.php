@@ -1,0 +1,150 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Catalogue;
+
+use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\Compat\Classic\PluginOutput;
+use StorefrontIslands\Shop\FormParts;
+use StorefrontIslands\WooCommerce\Product\WooVariation;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fields and defaults as WooCommerce's template variable.php has them. The actions of its templates run for the callbacks
+ * of other plugins. A product type that is not WooCommerce's own prints its own template.
+ */
+final class WooFormParts {
+	/** Product types of WooCommerce. */
+	private const TYPES = array( 'simple', 'variable', 'variation', 'grouped', 'external' );
+
+	/** Actions of WooCommerce's templates in single-product/add-to-cart. */
+	private const ACTIONS = array(
+		'woocommerce_before_add_to_cart_form',
+		'woocommerce_before_variations_form',
+		'woocommerce_after_variations_table',
+		'woocommerce_before_single_variation',
+		'woocommerce_single_variation',
+		'woocommerce_before_add_to_cart_button',
+		'woocommerce_before_add_to_cart_quantity',
+		'woocommerce_after_add_to_cart_quantity',
+		'woocommerce_after_add_to_cart_button',
+		'woocommerce_after_single_variation',
+		'woocommerce_after_variations_form',
+		'woocommerce_after_add_to_cart_form',
+	);
+
+	/** Actions of WooCommerce's template grouped.php before and after each of a product's columns; "%s" is before or after. */
+	private const COLUMNS = array( 'woocommerce_grouped_product_list_%s_quantity', 'woocommerce_grouped_product_list_%s_label', 'woocommerce_grouped_product_list_%s_price' );
+
+	/** Returns the parts of a product's form. */
+	public static function of( int $product_id ): FormParts {
+		$product = wc_get_product( $product_id );
+		if ( ! $product instanceof \WC_Product ) {
+			return new FormParts();
+		}
+		$parts = self::choices( $product );
+		self::as_current(
+			$product,
+			static function () use ( $product, $parts ): void {
+				if ( post_password_required( $product->get_id() ) ) {
+					$parts->whole = get_the_password_form( $product->get_id() );
+					return;
+				}
+				$type = $product->get_type();
+				if ( ! in_array( $type, self::TYPES, true ) ) {
+					$action       = "woocommerce_{$type}_add_to_cart";
+					$parts->whole = trim( ( new PluginOutput( $action, static fn() => do_action( $action ) ) )->html ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own action.
+					return;
+				}
+				$has_form = $product->is_type( array( 'external', 'grouped' ) ) || ( $product->is_purchasable() && $product->is_in_stock() );
+				foreach ( $has_form ? self::ACTIONS : array() as $action ) {
+					self::keep( $parts, $action, $action, array() );
+				}
+				if ( $product instanceof \WC_Product_Grouped ) {
+					self::group( $parts, $product );
+				}
+			}
+		);
+		return $parts;
+	}
+
+	/**
+	 * Keeps what other plugins print in the list of a grouped product, around it and around the columns of its products.
+	 */
+	private static function group( FormParts $parts, \WC_Product_Grouped $group ): void {
+		foreach ( array( 'woocommerce_grouped_product_list_before', 'woocommerce_grouped_product_list_after' ) as $action ) {
+			self::keep( $parts, $action, $action, array( array( 'quantity', 'label', 'price' ), true, $group ) );
+		}
+		foreach ( $group->get_children() as $id ) {
+			$member = wc_get_product( $id );
+			foreach ( $member instanceof \WC_Product ? self::COLUMNS : array() as $action ) {
+				foreach ( array( 'before', 'after' ) as $place ) {
+					self::keep( $parts, FormParts::of_member( sprintf( $action, $place ), (int) $id ), sprintf( $action, $place ), array( $member ) );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Keeps what other plugins print, if they print something.
+	 *
+	 * @param non-empty-string $action Action of WooCommerce's template.
+	 * @param list<mixed> $arguments Its arguments.
+	 */
+	private static function keep( FormParts $parts, string $place, string $action, array $arguments ): void {
+		$html = Listeners::exist( $action ) ? Listeners::html( $action, $arguments ) : '';
+		if ( '' !== $html ) {
+			$parts->html[ $place ] = $html;
+		}
+	}
+
+	/** Returns fields and defaults. A product's own default is the text of an option, or its slug in old shops. */
+	private static function choices( \WC_Product $product ): FormParts {
+		$parts = new FormParts();
+		if ( ! $product instanceof \WC_Product_Variable ) {
+			return $parts;
+		}
+		foreach ( WooVariation::attributes( $product ) as $field => $attribute ) {
+			if ( $attribute->is_taxonomy() && ! taxonomy_exists( $attribute->get_name() ) ) {
+				continue;
+			}
+			$parts->fields[] = $field;
+			$default         = $product->get_variation_default_attribute( $attribute->get_name() );
+			foreach ( array_filter( $attribute->get_slugs(), 'is_string' ) as $slug ) {
+				if ( '' !== $default && ( $slug === $default || sanitize_title( $slug ) === $default ) ) {
+					$parts->defaults[ $field ] = $slug;
+				}
+			}
+		}
+		$parts->variation_url = \WC_AJAX::get_endpoint( 'get_variation' );
+		return $parts;
+	}
+
+	/**
+	 * Runs code with a product as the current one: templates and their actions read it from globals.
+	 *
+	 * @param callable(): void $run The code.
+	 */
+	private static function as_current( \WC_Product $product, callable $run ): void {
+		$before = array(
+			'product' => $GLOBALS['product'] ?? null,
+			'post'    => $GLOBALS['post'] ?? null,
+		);
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- Restored below, as WooCommerce's blocks do.
+		$GLOBALS['post'] = get_post( $product->get_id() );
+		setup_postdata( $product->get_id() );
+		$GLOBALS['product'] = $product;
+		try {
+			$run();
+		} finally {
+			$GLOBALS['post'] = $before['post'];
+			if ( $before['post'] instanceof \WP_Post ) {
+				setup_postdata( $before['post'] );
+			}
+			$GLOBALS['product'] = $before['product'];
+		}
+		// phpcs:enable
+	}
+}

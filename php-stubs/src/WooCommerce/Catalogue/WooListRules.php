@@ -1,0 +1,230 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Catalogue;
+
+use StorefrontIslands\Catalogue\Query\PageQuery;
+use StorefrontIslands\WooCommerce\Product\WooShownPrices;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WooCommerce's pages do with a list of products and its products route does not
+ * (docs/catalogue.md#rules-of-other-plugins): the rules of the page's main query, or of a list that is none of a page,
+ * the shop's table of attributes, and prices as they are shown.
+ */
+final class WooListRules {
+	/** Filters by price, which are applied here. */
+	public const PRICES = array(
+		'min_price' => true,
+		'max_price' => true,
+	);
+
+	/**
+	 * Query arguments of the products route.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $query;
+
+	/** SQL that selects what the page's main query leaves; empty if it has none. */
+	private string $listed;
+
+	/** Prices as they are shown; null until they are needed. */
+	private ?WooShownPrices $prices = null;
+
+	/** True if attributes are looked up in WooCommerce's table. */
+	private bool $looks_up;
+
+	/**
+	 * Public query variables of the page.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $page;
+
+	/**
+	 * Rules of plugins for lists of products: WP_Query's tax_query and meta_query.
+	 *
+	 * @var array<string, array<array-key, mixed>>
+	 */
+	private array $rules = array();
+
+	/**
+	 * Constructor.
+	 *
+	 * @param array<string, mixed> $query Query arguments of the products route.
+	 */
+	public function __construct( array $query ) {
+		$this->query    = $query;
+		$this->page     = self::page( $query );
+		$this->listed   = WooMainQuery::statement( $this->page );
+		$this->looks_up = WooAttributeLookup::is_on();
+		if ( $this->is_list() && '' === $this->listed ) {
+			// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own, which its shortcodes apply to their lists.
+			$this->rules = array_filter(
+				array(
+					'tax_query'  => array_filter( (array) apply_filters( 'woocommerce_product_query_tax_query', array(), WC()->query ) ), // phpcs:ignore WordPress.DB.SlowDBQuery -- A plugin's.
+					'meta_query' => array_filter( (array) apply_filters( 'woocommerce_product_query_meta_query', array(), WC()->query ) ), // phpcs:ignore WordPress.DB.SlowDBQuery -- A plugin's.
+				)
+			);
+			// phpcs:enable
+		}
+	}
+
+	/**
+	 * Returns the public query variables of a list's page; those of a search where the list is of one.
+	 *
+	 * @param array<string, mixed> $query Query arguments of the products route.
+	 * @return array<string, string>
+	 */
+	private static function page( array $query ): array {
+		$page   = $query[ PageQuery::PAGE ] ?? '';
+		$search = $query['search'] ?? '';
+		$vars   = PageQuery::vars_of( is_string( $page ) ? $page : '' );
+		return array() === $vars || ! is_string( $search ) || '' === $search ? $vars : $vars + array( 's' => $search );
+	}
+
+	/** True for a list of the catalogue, false for products that are named, as by a product's form. */
+	private function is_list(): bool {
+		return isset( $this->query['catalog_visibility'] );
+	}
+
+	/** True if WooCommerce's routes give the same counts. */
+	public function are_plain(): bool {
+		return '' === $this->listed && array() === $this->rules && ! $this->looks_up && $this->prices()->are_plain();
+	}
+
+	/** Returns the prices as they are shown. */
+	public function prices(): WooShownPrices {
+		return $this->prices ??= new WooShownPrices();
+	}
+
+	/**
+	 * Returns the query arguments that WooCommerce is left to apply.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function rest(): array {
+		return array( 'attributes' => $this->attributes( true ) ) + array_diff_key( $this->query, self::PRICES );
+	}
+
+	/**
+	 * Runs a function in which queries of WooCommerce's Store API follow the rules.
+	 *
+	 * @template T
+	 * @param callable(): T $run The function.
+	 * @return T
+	 */
+	public function during( callable $run ) {
+		add_action( 'pre_get_posts', array( $this, 'restrict' ), PHP_INT_MAX );
+		add_filter( 'posts_clauses', array( $this, 'narrow' ), PHP_INT_MAX, 2 );
+		try {
+			return $run();
+		} finally {
+			remove_filter( 'posts_clauses', array( $this, 'narrow' ), PHP_INT_MAX );
+			remove_action( 'pre_get_posts', array( $this, 'restrict' ), PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * Adds the rules of plugins to a query.
+	 *
+	 * @param mixed $query The WP_Query.
+	 */
+	public function restrict( $query ): void {
+		if ( ! $query instanceof \WP_Query || ! self::is_of_store_api( $query ) ) {
+			return;
+		}
+		foreach ( $this->rules as $name => $rule ) {
+			$query->set( $name, array_values( array_filter( array( $query->get( $name ), $rule ) ) ) );
+		}
+	}
+
+	/**
+	 * Adds what the page leaves, and the filters by attribute and price, to the SQL of a query.
+	 *
+	 * @param mixed $clauses Clauses of the SQL.
+	 * @param mixed $query   The WP_Query.
+	 * @return mixed
+	 */
+	public function narrow( $clauses, $query ) {
+		$where = is_array( $clauses ) ? $clauses['where'] ?? null : null;
+		if ( ! is_string( $where ) || ! $query instanceof \WP_Query || ! self::is_of_store_api( $query ) ) {
+			return $clauses;
+		}
+		global $wpdb;
+		/**
+		 * WordPress sets it before plugins are loaded.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		$id = $wpdb->posts . '.ID';
+		foreach ( array_filter( $this->statements() ) as $statement ) {
+			$where .= " AND $id IN ( $statement )";
+		}
+		return array( 'where' => $where ) + $clauses;
+	}
+
+	/**
+	 * Returns the SQL of what selects the products; an empty one does not narrow.
+	 *
+	 * @return list<string>
+	 */
+	private function statements(): array {
+		$min        = self::amount( $this->query['min_price'] ?? null );
+		$max        = self::amount( $this->query['max_price'] ?? null );
+		$prices     = null === $min && null === $max ? '' : $this->prices()->within( $min, $max );
+		return array_merge( array( $this->listed, $prices ), WooAttributeLookup::of( $this->attributes( false ) ) );
+	}
+
+	/**
+	 * Returns the filters by attribute that are WooCommerce's to apply by their terms, or those that are looked up. The
+	 * page of a term is WooCommerce's query of that term, with the table, too.
+	 *
+	 * @param bool $by_terms True for the former.
+	 * @return list<mixed>
+	 */
+	private function attributes( bool $by_terms ): array {
+		$given = $this->query['attributes'] ?? null;
+		return array_values( array_filter( is_array( $given ) ? $given : array(), fn( $filter ): bool => ( ! $this->looks_up || $this->is_of_page( $filter ) ) === $by_terms ) );
+	}
+
+	/**
+	 * True for the term whose page it is.
+	 *
+	 * @param mixed $filter Filter by attribute.
+	 */
+	private function is_of_page( $filter ): bool {
+		$taxonomy = is_array( $filter ) ? $filter['attribute'] ?? null : null;
+		$slugs    = is_array( $filter ) ? $filter['slug'] ?? null : null;
+		return is_string( $taxonomy ) && is_array( $slugs )
+			&& ( isset( $this->page[ $taxonomy ] ) || in_array( $taxonomy, $this->page, true ) )
+			&& array() === array_diff( array_map( 'sanitize_title', array_filter( $slugs, 'is_string' ) ), array_map( 'sanitize_title', $this->page ) );
+	}
+
+	/**
+	 * True unless a plugin hides this one product; WooCommerce's own rules are in the query.
+	 *
+	 * @param mixed $product_id Id of the product.
+	 */
+	public function lets( $product_id ): bool {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return ! $this->is_list() || (bool) apply_filters( 'woocommerce_product_is_visible', true, $product_id );
+	}
+
+	/** True for a query of the Store API for products. */
+	private static function is_of_store_api( \WP_Query $query ): bool {
+		return 'product' === $query->get( 'post_type' ) && 'ids' === $query->get( 'fields' ) && ! $query->is_main_query();
+	}
+
+	/**
+	 * Returns a price of the query; null if it has none.
+	 *
+	 * @param mixed $value Minor units.
+	 */
+	private static function amount( $value ): ?int {
+		return is_numeric( $value ) ? (int) $value : null;
+	}
+}

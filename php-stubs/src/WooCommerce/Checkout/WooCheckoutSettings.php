@@ -1,0 +1,161 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Checkout;
+
+use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\RawAddresses;
+use StorefrontIslands\Support\Http\LoginLink;
+use StorefrontIslands\Support\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Converts WooCommerce's options to CheckoutSettings of src/domain/settings.ts. They depend on the visitor and are for
+ * private pages only.
+ */
+final class WooCheckoutSettings {
+	private WooAddressFields $fields;
+
+	public function __construct( WooAddressFields $fields ) {
+		$this->fields = $fields;
+	}
+
+	/**
+	 * Returns all settings.
+	 *
+	 * @param string $account_url URL of the account page; empty if there is none.
+	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
+	 */
+	public function all( string $account_url ): array {
+		$gateways = $this->gateways();
+		$rules    = new WooFieldRules( $this->fields );
+		return array(
+			'allowsGuests'        => ! WC()->checkout()->is_registration_required(),
+			'offersAccount'       => (bool) WC()->checkout()->is_registration_enabled(),
+			'generatesPassword'   => 'yes' === get_option( 'woocommerce_registration_generate_password' ),
+			'offersLogin'         => 'yes' === get_option( 'woocommerce_enable_checkout_login_reminder' ),
+			'loginUrl'            => LoginLink::url( $account_url, wc_get_checkout_url() ),
+			'zxcvbnUrl'           => includes_url( 'js/zxcvbn.min.js' ),
+			'takesOrderNotes'     => $this->takes_order_notes(),
+			'shipsToBillingOnly'  => wc_ship_to_billing_address_only(),
+			'keepsDraft'          => $this->keeps_draft(),
+			'expectsExpress'      => $this->expects_express(),
+			'pickupTitle'         => $this->pickup_title(),
+			'chosenPaymentMethod' => WooChosenPaymentMethod::current(),
+			'savedPaymentMethods' => (object) $this->saved_payment_methods( array_keys( $gateways ) ),
+			'gateways'            => (object) $gateways,
+			'contactFields'       => (object) $this->fields->of_plugins( 'contact' ),
+			'orderFields'         => (object) $this->fields->of_plugins( 'order' ),
+			'additionalValues'    => (object) $this->additional_values(),
+			'fieldRules'          => $rules->all(),
+			'fieldStates'         => (object) $rules->states(),
+		);
+	}
+
+	/**
+	 * Returns the values of the fields outside the addresses that the visitor's session or account has, as text.
+	 *
+	 * @return array<string, string>
+	 */
+	private function additional_values(): array {
+		/**
+		 * Null in requests without a cart, although WooCommerce's documentation does not mention it.
+		 *
+		 * @var \WC_Customer|null $customer
+		 */
+		$customer = WC()->customer;
+		return null === $customer ? array() : array_map( array( RawAddresses::class, 'text' ), $this->fields->entered( $customer, 'other' ) );
+	}
+
+	/** Returns the shop's title of local pickup, as text. */
+	private function pickup_title(): string {
+		$settings = (array) LocalPickupUtils::get_local_pickup_settings();
+		return isset( $settings['title'] ) && is_string( $settings['title'] ) ? Text::decode( $settings['title'] ) : '';
+	}
+
+	/** True if the checkout has a field for order notes. */
+	private function takes_order_notes(): bool {
+		/**
+		 * Filters whether the order notes field is enabled. Filter of WooCommerce.
+		 *
+		 * @param bool $is_enabled True if the field is shown.
+		 */
+		return (bool) apply_filters( 'woocommerce_enable_order_notes_field', 'yes' === get_option( 'woocommerce_enable_order_comments', 'yes' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+	}
+
+	/** True if space for express buttons is reserved until their scripts are loaded. */
+	private function expects_express(): bool {
+		/**
+		 * Filters whether the checkout is likely to have express buttons: WooCommerce's gateways decide this only in
+		 * the browser. Returning true in a shop that has them avoids layout shift when they appear.
+		 *
+		 * @param bool $expects Setting of the plugin: false by default.
+		 */
+		return (bool) apply_filters( 'storefront_islands_expects_express_buttons', Settings::load()->expects_express_buttons() );
+	}
+
+	/** True if the device may store the input. */
+	private function keeps_draft(): bool {
+		/**
+		 * Filters whether addresses and note are stored on the shopper's device until the order is placed. Return false
+		 * in a shop with shared devices, such as a till in a store; data that a device has already stored is then
+		 * removed.
+		 *
+		 * @param bool $keeps Setting of the plugin: true by default.
+		 */
+		return (bool) apply_filters( 'storefront_islands_keep_checkout_draft', Settings::load()->keeps_checkout_draft() );
+	}
+
+	/**
+	 * Returns the enabled gateways, including those that are not available for this cart.
+	 *
+	 * @return array<string, string> Titles by id, as text.
+	 */
+	private function gateways(): array {
+		$titles = array();
+		foreach ( WC()->payment_gateways()->payment_gateways() as $gateway ) {
+			if ( $gateway instanceof \WC_Payment_Gateway && 'yes' === $gateway->enabled ) {
+				$title                            = (string) $gateway->get_title();
+				$titles[ (string) $gateway->id ] = Text::decode( wp_strip_all_tags( '' === $title ? (string) $gateway->get_method_title() : $title ) );
+			}
+		}
+		return $titles;
+	}
+
+	/**
+	 * Returns saved cards and accounts by type, with their token ids; those of disabled gateways are left out.
+	 *
+	 * @param list<string> $gateways Ids of the enabled gateways.
+	 * @return array<string, list<array<array-key, mixed>>> In the shape of wc_get_customer_saved_methods_list().
+	 */
+	private function saved_payment_methods( array $gateways ): array {
+		if ( ! is_user_logged_in() ) {
+			return array();
+		}
+		$with_id = static function ( $item, $token ) {
+			return is_array( $item ) && $token instanceof \WC_Payment_Token ? array( 'tokenId' => $token->get_id() ) + $item : $item;
+		};
+		add_filter( 'woocommerce_payment_methods_list_item', $with_id, 10, 2 );
+		$saved = wc_get_customer_saved_methods_list( get_current_user_id() );
+		remove_filter( 'woocommerce_payment_methods_list_item', $with_id, 10 );
+
+		$usable = array();
+		foreach ( $saved as $type => $methods ) {
+			$kept = array();
+			foreach ( is_array( $methods ) ? $methods : array() as $method ) {
+				$details = is_array( $method ) && isset( $method['tokenId'], $method['method'] ) ? (array) $method['method'] : array();
+				if ( is_array( $method ) && in_array( $details['gateway'] ?? '', $gateways, true ) ) {
+					// Links of the account page are not needed here.
+					$kept[] = array_diff_key( $method, array( 'actions' => true ) );
+				}
+			}
+			if ( array() !== $kept ) {
+				$usable[ (string) $type ] = $kept;
+			}
+		}
+		return $usable;
+	}
+}
