@@ -129,7 +129,7 @@ test("readme.txt matches the plugin header, in WordPress.org's format", async ()
 
 test('the plugin header matches the requirements checked at start', async () => {
 	const header = textOf('storefront-islands.php');
-	const rules = textOf('src/Lifecycle/Requirements.php');
+	const rules = textOf('src/Admin/Lifecycle/Requirements.php');
 	for (const [name, constant] of [
 		['Requires at least', 'WORDPRESS'],
 		['Requires PHP', 'PHP'],
