@@ -45,7 +45,7 @@ const hasNoTexts = ({ texts }: BlockAttributes, drawer: BlockAttributes): boolea
  * Returns the conversions between the mini-cart and WooCommerce's. WooCommerce's drawer is a template part that all of
  * its mini-carts share, so a block with texts of its own or content areas in its drawer has no counterpart.
  *
- * @param drawer Attributes of this plugin's block for that template part (Replacement\CarriedDrawer).
+ * @param drawer Attributes of this plugin's block for that template part (Replacement\DrawerConverter).
  */
 export const miniCartConversions = (drawer: BlockAttributes): readonly Conversion[] => [
 	{

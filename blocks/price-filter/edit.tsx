@@ -22,13 +22,13 @@ export const PriceFilterEdit = ({
 		name: keyof PriceFilterAppearance,
 		label: string,
 		help: string,
-		isOff = false,
+		isDisabled = false,
 	) => (
 		<Toggle
 			label={label}
 			help={help}
 			checked={attributes[name]}
-			disabled={isOff}
+			disabled={isDisabled}
 			onChange={(value) => setAttributes({ [name]: value })}
 		/>
 	);

@@ -10,8 +10,8 @@ interface ProductCarouselPreviewProps {
 	readonly currency: Currency;
 }
 
-const Arrow = ({ path, isOff }: { readonly path: string; readonly isOff: boolean }) => (
-	<span className="storefront-carousel__button" aria-disabled={isOff}>
+const Arrow = ({ path, isDisabled }: { readonly path: string; readonly isDisabled: boolean }) => (
+	<span className="storefront-carousel__button" aria-disabled={isDisabled}>
 		<Icon path={path} />
 	</span>
 );
@@ -22,8 +22,8 @@ export const ProductCarouselPreview = ({ settings, currency }: ProductCarouselPr
 	return (
 		<div className="storefront-carousel">
 			<div className="storefront-carousel__controls">
-				<Arrow path={icons.previous} isOff />
-				<Arrow path={icons.next} isOff={perPage <= columns} />
+				<Arrow path={icons.previous} isDisabled />
+				<Arrow path={icons.next} isDisabled={perPage <= columns} />
 			</div>
 			<SampleCards
 				className="storefront-carousel__track"

@@ -1,6 +1,6 @@
 /**
  * Settings of the parts of WooCommerce's cart and checkout that this plugin's blocks have too.
- * php-stubs/src/Replacement/CarriedSettings.php does the same where a block is replaced.
+ * php-stubs/src/Replacement/SettingsConverter.php does the same where a block is replaced.
  */
 import carried from '../../data/carried-settings.json';
 import { htmlToText } from '../../src/domain/text';

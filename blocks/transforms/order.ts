@@ -1,5 +1,5 @@
 /**
- * Order of the parts of WooCommerce's cart and checkout, as this plugin's blocks have it. MovedParts
+ * Order of the parts of WooCommerce's cart and checkout, as this plugin's blocks have it. PartOrderConverter
  * (php-stubs/src/Replacement) does the same where a block is replaced.
  */
 import carried from '../../data/carried-settings.json';

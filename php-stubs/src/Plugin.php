@@ -38,7 +38,7 @@ use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Page\Assets\TranslationFiles;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Content\PrivateBlocks;
-use StorefrontIslands\Page\ForgottenDraft;
+use StorefrontIslands\Page\DraftRemoval;
 use StorefrontIslands\Page\HeadStyles;
 use StorefrontIslands\Page\PageColors;
 use StorefrontIslands\Page\PrivatePage;
@@ -131,7 +131,7 @@ final class Plugin {
 		Popups::register();
 		( new PublishedPopups() )->register();
 		UserCookie::register();
-		ForgottenDraft::register();
+		DraftRemoval::register();
 		( new RefusedCookies() )->register();
 		RecentlyViewed::register();
 		PrivateRoutes::register();

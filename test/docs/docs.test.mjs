@@ -9,6 +9,7 @@ import { inProject, root } from '../../tools/paths.mjs';
 import { wrongCites } from './cites.mjs';
 import { deadCounterparts } from './counterparts.mjs';
 import { anchorsOf } from './headings.mjs';
+import { sectionHeadings } from './section-headings.mjs';
 
 const CITING =
 	/^(?:(?:src|blocks|data|php-stubs|demo-shop|test|tools|docs)\/.*|[\w.]+\.config)\.(?:tsx?|mjs|js|php|s?css|md)$|^README\.md$/;
@@ -61,6 +62,14 @@ test('every file and class named in a comment or a document exists', () => {
 	);
 });
 
+test('a comment within a source file belongs to a declaration', () => {
+	report(
+		files
+			.filter((file) => /^(?:src|blocks)\/.*\.tsx?$/.test(file))
+			.flatMap((file) => sectionHeadings(read(file)).map((heading) => `${file}: ${heading}`)),
+	);
+});
+
 test("headings have GitHub's anchors", () => {
 	const markdown = [
 		'# A `code` & more: [link](x.md)!',
@@ -83,6 +92,13 @@ test('a wrong cite in code is reported', () => {
 	assert.equal(cited('src/a.ts', '// (docs/rules.md)'), 0);
 	assert.equal(cited('src/a.ts', '// (docs/rules.md#prices)'), 1);
 	assert.equal(cited('src/a.ts', '// (docs/none.md#price-filter)'), 1);
+});
+
+test('a heading within a file is reported', () => {
+	assert.deepEqual(sectionHeadings('/** File. */\n\n/** Value. */\nconst a = 1;\n'), []);
+	assert.deepEqual(sectionHeadings('const a = 1;\n\n/**\n * Section\n */\n\nconst b = 2;\n'), [
+		'Section',
+	]);
 });
 
 test('a wrong link in a document is reported', () => {

@@ -143,7 +143,7 @@ export class OrderTab {
 				return this.send(waitId, effect.key, this.port.place(REQUEST, effect.key));
 			case 'place-again':
 				return this.send(waitId, effect.key, this.port.place(REQUEST, effect.key));
-			case 'ask':
+			case 'query':
 				return this.hear(waitId, effect.key, this.port.query(effect.key));
 			case 'wake':
 				this.cancelWake();
@@ -162,14 +162,14 @@ export class OrderTab {
 						? `ordered ${String(effect.notice.message.orderId)}`
 						: effect.notice.message.kind,
 				);
-			case 'tell-failure':
+			case 'notify-failure':
 				return this.tell(effect.failure.kind === 'api' ? effect.failure.code : 'connection');
 			case 'redirect':
 				return this.tell(effect.url);
 			case 'cart-ordered':
 			case 'choose-method':
-			case 'keep-answer':
-			case 'keep-refusal':
+			case 'store-response':
+			case 'store-refusal':
 			case 'receive-cart':
 			case 'set-addresses':
 			case 'set-field-errors':
@@ -190,7 +190,7 @@ export class OrderTab {
 			if (!['unreachable', 'running', 'uncertain'].includes(outcome.kind)) {
 				this.unresolved.delete(key);
 			}
-			this.dispatch({ type: 'answered', waitId, outcome });
+			this.dispatch({ type: 'responded', waitId, outcome });
 		});
 	}
 }

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Replacement\BlockReplacement;
-use StorefrontIslands\Replacement\CarriedDrawer;
-use StorefrontIslands\Replacement\CarriedSettings;
-use StorefrontIslands\Replacement\LostSettings;
+use StorefrontIslands\Replacement\DrawerConverter;
 use StorefrontIslands\Replacement\ParsedBlock;
 use StorefrontIslands\Replacement\ReplacedBlocks;
+use StorefrontIslands\Replacement\SettingsConverter;
+use StorefrontIslands\Replacement\UnsupportedSettings;
 use WP_Block_Type_Registry;
 
 /**
@@ -76,17 +76,17 @@ final class CarriedTest extends TestCase {
 	}
 
 	public function test_without_a_setting_the_looks_are_those_of_woocommerce(): void {
-		$carried = CarriedSettings::of( self::holding( 'checkout', array() ) );
+		$carried = SettingsConverter::of( self::holding( 'checkout', array() ) );
 		self::assertSame( array( true, false, true, true ), array( $carried['showDeliveryIcons'], $carried['showDeliveryPrices'], $carried['showTermsSeparator'], $carried['showDescriptions'] ) );
 		self::assertArrayNotHasKey( 'texts', $carried );
-		self::assertSame( array( 'showDescriptions' => true ), CarriedSettings::of( self::holding( 'cart', array() ) ) );
+		self::assertSame( array( 'showDescriptions' => true ), SettingsConverter::of( self::holding( 'cart', array() ) ) );
 	}
 
 	public function test_every_attribute_that_is_lost_is_named(): void {
 		foreach ( self::rows() as list( $block, $attribute, $row ) ) {
 			if ( isset( $row['lost'] ) ) {
 				$theirs = self::holding( $block, array( $attribute => $row['value'] ) + ( $row['beside'] ?? array() ) );
-				self::assertNotSame( array(), ( new LostSettings( $theirs ) )->all(), "$block.$attribute" );
+				self::assertNotSame( array(), ( new UnsupportedSettings( $theirs ) )->all(), "$block.$attribute" );
 			}
 		}
 	}
@@ -97,15 +97,15 @@ final class CarriedTest extends TestCase {
 			$part( 'checkout-terms-block', array( 'checkbox' => true ) ),
 			$part( 'checkout-actions-block', array( 'className' => 'is-style-with-price' ) ),
 		);
-		$lost  = static fn( array $fields ): array => ( new LostSettings( new ParsedBlock( $part( 'checkout', array(), array( $part( 'checkout-fields-block', array(), $fields ), $part( 'checkout-order-summary-cart-items-block', array() ) ) ) ) ) )->all();
+		$lost  = static fn( array $fields ): array => ( new UnsupportedSettings( new ParsedBlock( $part( 'checkout', array(), array( $part( 'checkout-fields-block', array(), $fields ), $part( 'checkout-order-summary-cart-items-block', array() ) ) ) ) ) )->all();
 		self::assertSame( array(), $lost( $order ) );
 		self::assertSame( array( 'another order of the parts' ), $lost( array_reverse( $order ) ) );
 	}
 
 	public function test_the_icons_of_payment_methods_are_carried_and_not_named(): void {
 		$proceed = ParsedBlock::holding( 'woocommerce/proceed-to-checkout-block', array(), array() );
-		self::assertSame( array(), ( new LostSettings( new ParsedBlock( ParsedBlock::holding( 'woocommerce/cart', array(), array( ParsedBlock::holding( 'woocommerce/cart-totals-block', array(), array( $proceed ) ) ) ) ) ) )->all() );
-		self::assertSame( array(), ( new LostSettings( self::holding( 'cart', array() ) ) )->all() );
+		self::assertSame( array(), ( new UnsupportedSettings( new ParsedBlock( ParsedBlock::holding( 'woocommerce/cart', array(), array( ParsedBlock::holding( 'woocommerce/cart-totals-block', array(), array( $proceed ) ) ) ) ) ) )->all() );
+		self::assertSame( array(), ( new UnsupportedSettings( self::holding( 'cart', array() ) ) )->all() );
 		$shows = static fn( ParsedBlock $cart ): bool => BlockReplacement::attributes( self::OURS[ ReplacedBlocks::CART ], $cart )['showAcceptedMethods'];
 		self::assertTrue( $shows( self::holding( 'cart', array() ) ) );
 		self::assertFalse( $shows( self::arranged( ReplacedBlocks::CART, 'cart-totals-block', array( 'proceed-to-checkout-block' ) ) ) );
@@ -123,7 +123,7 @@ final class CarriedTest extends TestCase {
 			$theirs = self::arranged( 'woocommerce/' . $case['block'], $case['around'], $case['parts'] );
 			$ours   = BlockReplacement::attributes( self::OURS[ $theirs->name ], $theirs );
 			self::assertSame( $case['order'], $ours['order'] ?? null, $case['name'] );
-			self::assertSame( $case['lost'], in_array( 'another order of the parts', ( new LostSettings( $theirs ) )->all(), true ), $case['name'] );
+			self::assertSame( $case['lost'], in_array( 'another order of the parts', ( new UnsupportedSettings( $theirs ) )->all(), true ), $case['name'] );
 		}
 	}
 
@@ -147,8 +147,8 @@ final class CarriedTest extends TestCase {
 			}
 		}
 		self::assertCount( 4, $texts );
-		self::assertEquals( array( 'texts' => $texts ), CarriedDrawer::of( $parts ) );
-		self::assertSame( array(), CarriedDrawer::of( '<!-- wp:woocommerce/mini-cart-title-label-block /-->' ) );
+		self::assertEquals( array( 'texts' => $texts ), DrawerConverter::of( $parts ) );
+		self::assertSame( array(), DrawerConverter::of( '<!-- wp:woocommerce/mini-cart-title-label-block /-->' ) );
 	}
 
 	public function test_a_removed_button_and_the_message_of_the_empty_drawer_are_carried(): void {
@@ -159,13 +159,13 @@ final class CarriedTest extends TestCase {
 				'texts'          => array( 'empty' => 'Nothing & nowhere' ),
 				'showCartButton' => false,
 			),
-			CarriedDrawer::of( $footer . $empty( '<!-- wp:paragraph --><p><strong>Nothing &amp; nowhere</strong></p><!-- /wp:paragraph -->' ) )
+			DrawerConverter::of( $footer . $empty( '<!-- wp:paragraph --><p><strong>Nothing &amp; nowhere</strong></p><!-- /wp:paragraph -->' ) )
 		);
-		self::assertSame( array(), CarriedDrawer::of( $empty( '<!-- wp:pattern {"slug":"woocommerce/mini-cart-empty-cart-message"} /-->' ) ) );
+		self::assertSame( array(), DrawerConverter::of( $empty( '<!-- wp:pattern {"slug":"woocommerce/mini-cart-empty-cart-message"} /-->' ) ) );
 	}
 
 	public function test_texts_are_plain(): void {
-		$texts = CarriedSettings::of( self::holding( 'checkout-actions-block', array( 'placeOrderButtonLabel' => 'Buy <strong>&amp; pay</strong>' ) ) )['texts'];
+		$texts = SettingsConverter::of( self::holding( 'checkout-actions-block', array( 'placeOrderButtonLabel' => 'Buy <strong>&amp; pay</strong>' ) ) )['texts'];
 		self::assertSame( array( 'place-order' => 'Buy & pay' ), $texts );
 	}
 
@@ -175,7 +175,7 @@ final class CarriedTest extends TestCase {
 		null === $before || $types->unregister( ReplacedBlocks::CHECKOUT );
 		$older = $types->register( ReplacedBlocks::CHECKOUT, array( 'attributes' => array() ) );
 		try {
-			$carried = CarriedSettings::of( self::holding( 'checkout-payment-block', array( 'showStepNumber' => false ) ) );
+			$carried = SettingsConverter::of( self::holding( 'checkout-payment-block', array( 'showStepNumber' => false ) ) );
 			self::assertSame( array( true, array( 'payment-method' ) ), array( $carried['showStepNumbers'], $carried['unnumberedSteps'] ) );
 		} finally {
 			$types->unregister( $older );

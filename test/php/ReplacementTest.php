@@ -6,9 +6,9 @@ namespace StorefrontIslands\Tests;
 
 use stdClass;
 use StorefrontIslands\Page\Content\PrivateBlocks;
+use StorefrontIslands\Replacement\AddedBlocksConverter;
 use StorefrontIslands\Replacement\ParsedBlock;
-use StorefrontIslands\Replacement\PreservedBlocks;
-use StorefrontIslands\Replacement\RemovedParts;
+use StorefrontIslands\Replacement\RemovedPartsConverter;
 use StorefrontIslands\Replacement\ReplacedBlocks;
 use StorefrontIslands\Replacement\ReplacedShortcodes;
 use StorefrontIslands\Replacement\ResourceHints;
@@ -43,7 +43,7 @@ final class ReplacementTest extends TestCase {
 	/** Returns the preserved inner blocks by slot: block names, and HTML that belongs to no block. */
 	private static function kept( string $content ): array {
 		$places = array();
-		foreach ( ( new PreservedBlocks() )->areas( new ParsedBlock( parse_blocks( $content )[0] ) ) as $area ) {
+		foreach ( ( new AddedBlocksConverter() )->areas( new ParsedBlock( parse_blocks( $content )[0] ) ) as $area ) {
 			$names = array_column( $area['innerBlocks'], 'blockName' );
 			$places[ $area['attrs']['place'] ] = array_map( static function ( ?string $html ) use ( &$names ): string {
 				return $html ?? array_shift( $names );
@@ -307,7 +307,7 @@ final class ReplacementTest extends TestCase {
 
 	public function test_parts_removed_by_an_editor_stay_removed(): void {
 		$part = static fn( string $name, string $inside = '', string $attributes = '' ): string => "<!-- wp:woocommerce/$name $attributes-->$inside<!-- /wp:woocommerce/$name -->";
-		$off = static fn( string $content ): array => array_keys( RemovedParts::of( new ParsedBlock( parse_blocks( $content )[0] ) ), false, true );
+		$off = static fn( string $content ): array => array_keys( RemovedPartsConverter::of( new ParsedBlock( parse_blocks( $content )[0] ) ), false, true );
 		self::assertSame( array(), $off( $part( 'cart' ) ) );
 		self::assertSame( array(), $off( $part( 'checkout', $part( 'checkout-fields-block' ) . $part( 'checkout-totals-block', $part( 'checkout-order-summary-block' ) ) ) ) );
 		$items = $part( 'cart-line-items-block' );

@@ -56,7 +56,7 @@ export class Checkout {
 		});
 
 	respond = (outcome: PlaceOutcome): this =>
-		this.dispatch({ type: 'answered', waitId: this.waitId, outcome });
+		this.dispatch({ type: 'responded', waitId: this.waitId, outcome });
 
 	wait = (): this => this.dispatch({ type: 'woke', waitId: this.waitId });
 

@@ -31,7 +31,7 @@ final class AddressForm {
 		$shown = array();
 		foreach ( $fields as $field ) {
 			if ( isset( $values[ $field->name ] ) ) {
-				$field->further['name'] = $kind . '_' . $field->name;
+				$field->plugin_attributes['name'] = $kind . '_' . $field->name;
 				$shown[]                = $field;
 			}
 		}

@@ -8,7 +8,7 @@ use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Catalogue\Query\TermTree;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Page\ActionLinks;
-use StorefrontIslands\Replacement\CarriedDrawer;
+use StorefrontIslands\Replacement\DrawerConverter;
 use StorefrontIslands\Replacement\ReplacedBlocks;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Site\Translation\LanguageNames;
@@ -50,7 +50,7 @@ final class SiteData {
 			'actionPrefix' => ActionLinks::prefix(),
 			'replaced'     => ReplacedBlocks::chosen(),
 			'settingsUrl'  => ManagerAccess::includes_visitor() ? SettingsPage::url() : '',
-			'drawer'       => CarriedDrawer::of_site(),
+			'drawer'       => DrawerConverter::of_site(),
 			'siteMenu'     => Menus::of_site( $this->shop ),
 			'menus'        => Menus::classic(),
 			'navigations'  => Menus::navigations(),

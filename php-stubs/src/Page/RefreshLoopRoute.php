@@ -51,7 +51,7 @@ final class RefreshLoopRoute {
 						'type'        => 'integer',
 					),
 					'widget_id'           => array(
-						'description' => __( 'What the grid is known by, as its page has it.', 'storefront-islands' ),
+						'description' => __( 'Id of the grid, as in the HTML of its page.', 'storefront-islands' ),
 						'type'        => 'string',
 						'required'    => true,
 						'maxLength'   => self::MAX_LENGTH,
@@ -93,7 +93,7 @@ final class RefreshLoopRoute {
 			return self::refusal( __( 'There is no such grid.', 'storefront-islands' ) );
 		}
 		if ( ! is_string( $url ) || ! self::is_of_this_site( $url ) ) {
-			return self::refusal( __( 'The address is none of this site.', 'storefront-islands' ) );
+			return self::refusal( __( 'The URL is not one of this site.', 'storefront-islands' ) );
 		}
 		// Prices with taxes depend on the customer's location.
 		SessionReading::start();

@@ -37,7 +37,7 @@ final class BlockReplacement {
 		if ( null === $ours ) {
 			return $html;
 		}
-		$areas = ( new PreservedBlocks() )->areas( $original );
+		$areas = ( new AddedBlocksConverter() )->areas( $original );
 		$shown = render_block( ParsedBlock::holding( $ours, self::attributes( $ours, $original ), $areas ) ); // @phpstan-ignore argument.type (WordPress asks for a shape whose every key is optional)
 		return RenderBlockFilters::run( $shown, $original );
 	}
@@ -52,9 +52,9 @@ final class BlockReplacement {
 	public static function attributes( string $ours, ParsedBlock $original ): array {
 		$type  = \WP_Block_Type_Registry::get_instance()->get_registered( $ours );
 		$known = null === $type ? array() : $type->get_attributes();
-		$order = ( new MovedParts( $original ) )->order();
+		$order = ( new PartOrderConverter( $original ) )->order();
 		return array( 'className' => trim( self::CLASSES[ $original->name ] . ' ' . $original->text( 'className' ) ) )
-			+ array_intersect_key( ( array() === $order ? array() : array( 'order' => $order ) ) + RemovedParts::of( $original ) + CarriedSettings::of( $original ) + $original->attributes, $known )
+			+ array_intersect_key( ( array() === $order ? array() : array( 'order' => $order ) ) + RemovedPartsConverter::of( $original ) + SettingsConverter::of( $original ) + $original->attributes, $known )
 			// Default alignment of WooCommerce's blocks.
 			+ array( 'align' => 'wide' );
 	}

@@ -9,7 +9,7 @@ use StorefrontIslands\Purchase\OrderResult;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Passes every query on to another shop; what a decorator answers itself it overrides. */
+/** Passes every query on to another shop. A decorator overrides the queries that it answers itself. */
 abstract class ShopDecorator implements Shop {
 	protected Shop $shop;
 

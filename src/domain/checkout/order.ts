@@ -109,7 +109,7 @@ export type CheckoutMessage =
 	| { readonly kind: 'not-sent' }
 	/** Another request of the shopper held the lock for the whole time. */
 	| { readonly kind: 'busy' }
-	/** The order that kept this one from being placed keeps it no longer. */
+	/** The order with an unknown result no longer blocks this one. */
 	| { readonly kind: 'not-ordered' }
 	/** The order was placed, and the shop returned no URL to show it. */
 	| { readonly kind: 'ordered'; readonly orderId: number };

@@ -55,7 +55,7 @@ const buttonText = (state: ButtonState, label: ReactNode): ReactNode => {
 		case 'working':
 		case 'slow':
 			return __('Placing your order…', 'storefront-islands');
-		case 'asking':
+		case 'querying':
 			return __('Checking your order…', 'storefront-islands');
 		case 'complete':
 			return state.leaves
@@ -72,7 +72,7 @@ const PaymentLimit = lazy(() => import(/* webpackChunkName: "payment-limit" */ '
 
 /** True for states that may need more words than the button's. */
 const mayTakeLong = ({ kind }: ButtonState): boolean =>
-	kind === 'working' || kind === 'slow' || kind === 'asking' || kind === 'uncertain';
+	kind === 'working' || kind === 'slow' || kind === 'querying' || kind === 'uncertain';
 
 /**
  * End of the form. On small screens the button is fixed to the bottom edge with the total beside it. It is never
@@ -81,7 +81,7 @@ const mayTakeLong = ({ kind }: ButtonState): boolean =>
 const Actions = (props: ActionsProps) => {
 	const { state, label, total, isSettling, cartUrl, limit, onPlaceOrder } = props;
 	const isReady = state.kind === 'ready';
-	const isBusy = ['working', 'slow', 'asking', 'complete'].includes(state.kind);
+	const isBusy = ['working', 'slow', 'querying', 'complete'].includes(state.kind);
 	return (
 		<Fragment>
 			<div className="storefront-actions wc-block-checkout__actions">

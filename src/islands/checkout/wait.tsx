@@ -80,7 +80,7 @@ interface WaitProps {
 const Wait = ({ state, onCheckAgain, onStopWaiting }: WaitProps) => {
 	const checkAgain = __('Check again', 'storefront-islands');
 	switch (state.kind) {
-		case 'asking':
+		case 'querying':
 			return (
 				<WaitMessage message={waitingText(state.reason)} action={checkAgain} onAct={onCheckAgain} />
 			);

@@ -52,9 +52,9 @@ interface ChoiceRowProps {
 	readonly term: Term;
 	readonly count: number | null;
 	readonly isChosen: boolean;
-	readonly isOff?: boolean;
+	readonly isDisabled?: boolean;
 	/** True if it is hidden while the list is collapsed. */
-	readonly isMore?: boolean;
+	readonly isFolded?: boolean;
 	readonly isOpen?: boolean;
 	readonly isHidden: boolean;
 	readonly onToggle: (values: readonly string[]) => void;
@@ -89,8 +89,8 @@ const ChoiceRow = memo(
 		term,
 		count,
 		isChosen,
-		isOff,
-		isMore,
+		isDisabled,
+		isFolded,
 		isOpen,
 		isHidden,
 		onToggle,
@@ -98,9 +98,9 @@ const ChoiceRow = memo(
 		<li
 			className={classNames(
 				'storefront-filter-list__item',
-				isMore && 'is-more',
+				isFolded && 'is-more',
 				isOpen && 'is-open',
-				isOff && 'is-off',
+				isDisabled && 'is-off',
 			)}
 			aria-level={term.level ? term.level + 1 : undefined}
 			hidden={isHidden}
@@ -113,9 +113,9 @@ const ChoiceRow = memo(
 					value={term.value}
 					checked={isChosen}
 					autoComplete="off"
-					aria-disabled={isOff || undefined}
+					aria-disabled={isDisabled || undefined}
 					onChange={() => {
-						if (!isOff) {
+						if (!isDisabled) {
 							onToggle([term.value]);
 						}
 					}}
@@ -190,7 +190,7 @@ export const Choices = ({
 				<ChoiceRow
 					key={row.term.value}
 					{...row}
-					isOpen={row.isMore && index < reach}
+					isOpen={row.isFolded && index < reach}
 					options={options}
 					onToggle={onToggle}
 				/>

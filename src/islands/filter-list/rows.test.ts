@@ -22,7 +22,7 @@ const options = (overrides: Partial<RowsOptions> = {}): RowsOptions => ({
 });
 
 const seen = (list: readonly Term[], overrides: Partial<RowsOptions> = {}) =>
-	rowsOf(list, options(overrides)).rows.filter(({ isMore, isHidden }) => !isMore && !isHidden);
+	rowsOf(list, options(overrides)).rows.filter(({ isFolded, isHidden }) => !isFolded && !isHidden);
 
 test('a list of twelve is shown entirely, a longer one shows ten', () => {
 	expect(seen(terms(12))).toHaveLength(12);
@@ -43,7 +43,7 @@ test('choices without products are hidden or dimmed; selected ones always stay',
 	const hidden = rowsOf(list, options({ chosen: ['chosen'] })).rows;
 	expect(hidden.map((row) => row.term.value)).toEqual(['some', 'chosen', 'unknown']);
 	const dimmed = rowsOf(list, options({ chosen: ['chosen'], hideEmpty: false })).rows;
-	expect(dimmed.filter(({ isOff }) => isOff).map((row) => row.term.value)).toEqual(['none']);
+	expect(dimmed.filter(({ isDisabled }) => isDisabled).map((row) => row.term.value)).toEqual(['none']);
 });
 
 test.each([

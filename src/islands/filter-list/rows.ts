@@ -16,9 +16,9 @@ export interface Row {
 	readonly count: number | null;
 	readonly isChosen: boolean;
 	/** True if it has no products. */
-	readonly isOff: boolean;
+	readonly isDisabled: boolean;
 	/** True if it is hidden while the list is collapsed. */
-	readonly isMore: boolean;
+	readonly isFolded: boolean;
 	/** True if it does not match the search text. */
 	readonly isHidden: boolean;
 }
@@ -56,8 +56,8 @@ export const rowsOf = (
 	const canFold = shown.length > LONGEST;
 	const rows = shown.map((row, index) => ({
 		...row,
-		isOff: row.count === 0 && !row.isChosen,
-		isMore: canFold && index >= FIRST && !everChosen.includes(row.term.value),
+		isDisabled: row.count === 0 && !row.isChosen,
+		isFolded: canFold && index >= FIRST && !everChosen.includes(row.term.value),
 		isHidden: wanted !== '' && !plain(row.term.label).includes(wanted),
 	}));
 	return { rows, canFold, found: rows.filter(({ isHidden }) => !isHidden).length };

@@ -141,7 +141,7 @@ describe('outcomes of an order', () => {
 
 	it('after a server error the attempt is queried, and its order found', async () => {
 		const page = await outcomeOf(aFailure(500));
-		expect(page.checkout().getWait()).toEqual({ kind: 'asking', reason: 'lost' });
+		expect(page.checkout().getWait()).toEqual({ kind: 'querying', reason: 'lost' });
 		page.orders.will({ kind: 'ordered', response: anAnswer() });
 		await pass(1000);
 		expect(page.orders.questions).toEqual(['attempt-2']);
@@ -156,7 +156,7 @@ describe('outcomes of an order', () => {
 			{ kind: 'ordered', response: anAnswer() },
 		);
 		await place(page);
-		expect(page.checkout().getWait()).toEqual({ kind: 'asking', reason: 'offline' });
+		expect(page.checkout().getWait()).toEqual({ kind: 'querying', reason: 'offline' });
 		page.comeOnline();
 		await pass();
 		expect(page.orders.posts).toHaveLength(2);

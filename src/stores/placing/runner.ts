@@ -159,7 +159,7 @@ export const createRunner = ({
 	};
 
 	const dispatchOutcome = async (waitId: number, outcome: Promise<PlaceOutcome>): Promise<void> => {
-		dispatch({ type: 'answered', waitId, outcome: await outcome });
+		dispatch({ type: 'responded', waitId, outcome: await outcome });
 	};
 
 	const storeOrder = (orderId: number, redirectUrl: string): void => {
@@ -178,7 +178,7 @@ export const createRunner = ({
 				return void dispatchOutcome(effect.waitId, port.place(sent, effect.key));
 			case 'place-again':
 				return void (sent && dispatchOutcome(effect.waitId, port.place(sent, effect.key)));
-			case 'ask':
+			case 'query':
 				return void dispatchOutcome(effect.waitId, port.query(effect.key));
 			case 'wake':
 				cancelWake();
@@ -189,7 +189,7 @@ export const createRunner = ({
 				return record.end(effect.key);
 			case 'notify':
 				return notify(effect.notice);
-			case 'tell-failure':
+			case 'notify-failure':
 				refuse(effect.failure);
 				void checkout().showViewState({ limit: paymentLimitOf(effect.failure) });
 				return notifyFailure(registry, board, effect.failure);
@@ -210,7 +210,7 @@ export const createRunner = ({
 				return;
 			case 'set-payment-data':
 				return void payment().__internalSetPaymentMethodData(effect.data);
-			case 'keep-answer': {
+			case 'store-response': {
 				const { response: order } = effect;
 				storeOrder(order.orderId, order.payment.redirectUrl);
 				if (order.customerId > 0) {
@@ -220,7 +220,7 @@ export const createRunner = ({
 			}
 			case 'cart-ordered':
 				return void registry.dispatch(shoppingStore).cartWasOrdered(true);
-			case 'keep-refusal':
+			case 'store-refusal':
 				storeOrder(0, '');
 				return void payment().__internalSetPaymentResult({
 					message: effect.message,

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Admin\SettingsPage;
 
 use StorefrontIslands\Page\Content\BlockMarkers;
-use StorefrontIslands\Replacement\LostSettings;
 use StorefrontIslands\Replacement\ParsedBlock;
 use StorefrontIslands\Replacement\ReplacedShortcodes;
+use StorefrontIslands\Replacement\UnsupportedSettings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ final class BlockUsage {
 
 	/**
 	 * Returns the places where a block is used, with their label as plain text and the URL of their editor, which is
-	 * empty if the current user may not edit them, and what is lost there (LostSettings).
+	 * empty if the current user may not edit them, and what is lost there (UnsupportedSettings).
 	 *
 	 * @param string $name Full name of the block.
 	 * @return list<array{label: string, url: string, lost: list<string>}>
@@ -138,7 +138,7 @@ final class BlockUsage {
 		while ( array() !== $waiting ) {
 			$block = new ParsedBlock( array_shift( $waiting ) );
 			if ( $name === $block->name ) {
-				$lost = array_merge( $lost, ( new LostSettings( $block ) )->all() );
+				$lost = array_merge( $lost, ( new UnsupportedSettings( $block ) )->all() );
 			}
 			$waiting = array_merge( $block->inner, $waiting );
 		}

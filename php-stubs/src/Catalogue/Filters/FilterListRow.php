@@ -41,14 +41,14 @@ final class FilterListRow {
 	 * Returns one choice.
 	 *
 	 * @param bool $is_chosen True if it is selected.
-	 * @param bool $is_more True if it is only visible in the expanded list.
+	 * @param bool $is_folded True if it is only visible in the expanded list.
 	 */
-	public function node( FilterTerm $term, bool $is_chosen, bool $is_more ): Node {
-		$is_off = 0 === $term->count && ! $is_chosen;
+	public function node( FilterTerm $term, bool $is_chosen, bool $is_folded ): Node {
+		$is_disabled = 0 === $term->count && ! $is_chosen;
 		return Node::element(
 			'li',
 			array(
-				'class'      => 'storefront-filter-list__item' . ( $is_more ? ' is-more' : '' ) . ( $is_off ? ' is-off' : '' ),
+				'class'      => 'storefront-filter-list__item' . ( $is_folded ? ' is-more' : '' ) . ( $is_disabled ? ' is-off' : '' ),
 				'aria-level' => $term->level > 0 ? $term->level + 1 : null,
 			),
 			array(
@@ -65,7 +65,7 @@ final class FilterListRow {
 								'value'         => $term->value,
 								'checked'       => $is_chosen,
 								'autocomplete'  => 'off',
-								'aria-disabled' => $is_off ? 'true' : null,
+								'aria-disabled' => $is_disabled ? 'true' : null,
 							)
 						),
 						// Says nothing: the name is beside it.

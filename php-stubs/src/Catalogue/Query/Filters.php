@@ -192,7 +192,7 @@ final class Filters {
 	 */
 	public function with_attribute( string $taxonomy, array $slugs, bool $needs_all ): self {
 		$filters             = clone $this;
-		$filters->attributes = self::exchanged(
+		$filters->attributes = self::replaced(
 			$this->attributes,
 			static function ( AttributeFilter $filter ) use ( $taxonomy ): bool {
 				return $filter->taxonomy === $taxonomy;
@@ -210,7 +210,7 @@ final class Filters {
 	 */
 	public function with_taxonomy( string $widget_id, string $taxonomy, array $terms ): self {
 		$filters             = clone $this;
-		$filters->taxonomies = self::exchanged(
+		$filters->taxonomies = self::replaced(
 			$this->taxonomies,
 			static function ( TaxonomyFilter $filter ) use ( $widget_id, $taxonomy ): bool {
 				return $filter->widget_id === $widget_id && $filter->taxonomy === $taxonomy;
@@ -225,24 +225,24 @@ final class Filters {
 	 *
 	 * @template Filter
 	 * @param list<Filter>           $filters  The list.
-	 * @param callable(Filter): bool $is_it    Matches the filter to replace.
-	 * @param Filter|null            $instead  Replacement; null removes the filter.
+	 * @param callable(Filter): bool $matches    Matches the filter to replace.
+	 * @param Filter|null            $replacement  Replacement; null removes the filter.
 	 * @return list<Filter>
 	 */
-	private static function exchanged( array $filters, callable $is_it, $instead ): array {
-		$exchanged = array();
+	private static function replaced( array $filters, callable $matches, $replacement ): array {
+		$replaced = array();
 		$place     = count( $filters );
 		foreach ( $filters as $at => $filter ) {
-			if ( $is_it( $filter ) ) {
+			if ( $matches( $filter ) ) {
 				$place = $at;
 			} else {
-				$exchanged[ $at ] = $filter;
+				$replaced[ $at ] = $filter;
 			}
 		}
-		if ( null !== $instead ) {
-			$exchanged[ $place ] = $instead;
+		if ( null !== $replacement ) {
+			$replaced[ $place ] = $replacement;
 		}
-		ksort( $exchanged );
-		return array_values( $exchanged );
+		ksort( $replaced );
+		return array_values( $replaced );
 	}
 }

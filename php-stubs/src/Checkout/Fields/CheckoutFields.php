@@ -31,7 +31,7 @@ final class CheckoutFields {
 		$states  = $this->settings->object( 'checkout' )->object( 'fieldStates' );
 		$fields  = array();
 		foreach ( $known->keys() as $name ) {
-			$setting = self::laid_over( $known->object( $name ), $locale->object( $name ) )->with( $states->object( $kind . '_' . $name ) );
+			$setting = self::merged( $known->object( $name ), $locale->object( $name ) )->with( $states->object( $kind . '_' . $name ) );
 			if ( $setting->bool( 'hidden' ) || ( 'state' === $name && $this->has_no_states( $country ) ) ) {
 				continue;
 			}
@@ -53,7 +53,7 @@ final class CheckoutFields {
 	 */
 	public function requires( string $name, string $country ): bool {
 		$known   = $this->settings->object( 'addressFields' )->object( $name );
-		$setting = self::laid_over( $known, $this->settings->object( 'countryLocale' )->object( $country )->object( $name ) );
+		$setting = self::merged( $known, $this->settings->object( 'countryLocale' )->object( $country )->object( $name ) );
 		$hidden  = $setting->bool( 'hidden' ) || ( 'state' === $name && $this->has_no_states( $country ) );
 		return $setting->bool( 'required' ) && ! $hidden;
 	}
@@ -100,7 +100,7 @@ final class CheckoutFields {
 	}
 
 	/** Returns a setting with the overrides of a country: its label applies to optional fields as well. */
-	private static function laid_over( JsonReader $setting, JsonReader $locale ): JsonReader {
+	private static function merged( JsonReader $setting, JsonReader $locale ): JsonReader {
 		$label = new JsonReader( $locale->has( 'label' ) ? array( 'optionalLabel' => $locale->string( 'label' ) . ' (optional)' ) : array() );
 		return $setting->with( $label )->with( $locale );
 	}
@@ -130,7 +130,7 @@ final class CheckoutFields {
 		}
 		$further = $setting->object( 'attributes' );
 		foreach ( $further->keys() as $attribute ) {
-			$field->further[ strtolower( $attribute ) ] = 'readOnly' === $attribute ? true : $further->string( $attribute );
+			$field->plugin_attributes[ strtolower( $attribute ) ] = 'readOnly' === $attribute ? true : $further->string( $attribute );
 		}
 		return $field;
 	}

@@ -51,7 +51,7 @@ final class Field {
 	 *
 	 * @var array<string, string|bool>
 	 */
-	public array $further = array();
+	public array $plugin_attributes = array();
 
 	/** True if the field may be collapsed until it is needed. */
 	public bool $foldable = false;

@@ -60,11 +60,11 @@ final class FormField {
 			case 'select':
 				$autocomplete = $field->attributes['autocomplete'];
 				$autocomplete = null === $autocomplete ? null : (string) $autocomplete;
-				return SelectField::node( $field->id, $field->label, $field->value, $field->required, $autocomplete, $field->options, $field->unlisted, $field->further );
+				return SelectField::node( $field->id, $field->label, $field->value, $field->required, $autocomplete, $field->options, $field->unlisted, $field->plugin_attributes );
 			case 'checkbox':
-				return CheckboxField::node( $field->id, $field->label, '1' === $field->value, $field->required, $field->further );
+				return CheckboxField::node( $field->id, $field->label, '1' === $field->value, $field->required, $field->plugin_attributes );
 			default:
-				return TextField::node( $field->id, $field->label, $field->value, $field->required, array_merge( $field->attributes, $field->further ), self::note( $field ) );
+				return TextField::node( $field->id, $field->label, $field->value, $field->required, array_merge( $field->attributes, $field->plugin_attributes ), self::note( $field ) );
 		}
 	}
 

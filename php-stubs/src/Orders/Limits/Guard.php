@@ -32,7 +32,7 @@ final class Guard {
 		$limit  = $this->limit();
 		$excess = $limit->excess( $this->log->count( $limit, $payment ) );
 		$free   = $excess >= 0 ? $this->log->seconds_until_free( $limit, $payment, $excess ) : 0;
-		return max( $free, Alert::raised_at() + PaymentRules::STAYS_ON_GUARD - time(), 0 );
+		return max( $free, Alert::raised_at() + PaymentRules::GUARD_SECONDS - time(), 0 );
 	}
 
 	/** Runs after a payment was declined. */
@@ -45,6 +45,6 @@ final class Guard {
 
 	/** Returns the limit from which the shop is on guard. */
 	private function limit(): PaymentLimit {
-		return $this->rules->of_shop( UsualDeclines::read( $this->log ) );
+		return $this->rules->of_shop( DeclineBaseline::read( $this->log ) );
 	}
 }

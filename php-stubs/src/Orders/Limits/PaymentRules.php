@@ -52,7 +52,7 @@ final class PaymentRules {
 	private const PER_PAID_ON_GUARD = 1.0;
 
 	/** Time for which a shop stays on guard after the last decline that was one too many, in seconds. */
-	public const STAYS_ON_GUARD = 600;
+	public const GUARD_SECONDS = 600;
 
 	private Settings $settings;
 

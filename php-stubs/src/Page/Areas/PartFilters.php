@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Runs WordPress's filters of a rendered block for the parts of WooCommerce's cart and checkout on pages that hold the
  * plugin's blocks instead: plugins add a captcha or a text before or behind a part by them. It stands in areas before and
  * behind the part. Where WooCommerce's block was replaced, they have run already, in the order of its own parts
- * (Replacement\PreservedBlocks).
+ * (Replacement\AddedBlocksConverter).
  */
 final class PartFilters {
 	/** Parts of the plugin's blocks (data/parts.json and others) by WooCommerce's, in the order of its blocks. */

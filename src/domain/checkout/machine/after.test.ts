@@ -23,7 +23,7 @@ describe('after the response', () => {
 		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: false });
 		expect(checkout.takeEffects().slice(-3)).toEqual([
 			{ type: 'end-attempt', key: 'key-2' },
-			{ type: 'keep-answer', response: anAnswer() },
+			{ type: 'store-response', response: anAnswer() },
 			expect.objectContaining({ type: 'observe', event: 'checkout_success' }),
 		]);
 		checkout.observe();
@@ -148,8 +148,8 @@ describe('after the response', () => {
 		checkout.respond({ kind: 'refused', failure });
 		expect(checkout.takeEffects()).toEqual([
 			{ type: 'end-attempt', key: 'key-2' },
-			{ type: 'keep-refusal', message: 'The shop says no.' },
-			{ type: 'tell-failure', failure },
+			{ type: 'store-refusal', message: 'The shop says no.' },
+			{ type: 'notify-failure', failure },
 			expect.objectContaining({ type: 'observe', event: 'checkout_fail' }),
 		]);
 		checkout.observe([error('', { retry: false })], { errorIsShown: true });

@@ -52,7 +52,7 @@ describe('before the order is sent', () => {
 		const checkout = new Checkout().submit().settle().observe().observe();
 		checkout.takeEffects();
 		const effects = checkout.settle('1200').takeEffects();
-		expect(effects.map(({ type }) => type)).toEqual(['notify', 'keep-refusal', 'observe']);
+		expect(effects.map(({ type }) => type)).toEqual(['notify', 'store-refusal', 'observe']);
 		expect(effects.at(-1)).toMatchObject({ event: 'checkout_fail' });
 		checkout.observe([error('', { retry: false })], { errorIsShown: true });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true, wait: null });

@@ -36,7 +36,7 @@ const cancelPlacing = (state: MachineState, message: CheckoutMessage): Step => {
 	const notification = notify(errorNotice(message));
 	return state.phase.name === 'preparing'
 		? withEffects(
-				[notification, { type: 'keep-refusal', message: '' }],
+				[notification, { type: 'store-refusal', message: '' }],
 				beginFailing(state, { message: '', redirectUrl: '', isExplained: true, mustRetry: true }),
 			)
 		: toIdle(state, { hasError: true }, [notification]);

@@ -149,22 +149,23 @@ describe('every reachable state with every event', () => {
 		const isFine = ({ event, effects }: Move): boolean =>
 			effects.every(
 				({ type }) =>
-					type !== 'place-again' || (event.type === 'answered' && event.outcome.kind === 'unknown'),
+					type !== 'place-again' ||
+					(event.type === 'responded' && event.outcome.kind === 'unknown'),
 			);
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
 
 	it('queries an attempt with an unknown outcome, and starts no other', () => {
 		const isFine = ({ before, after }: Move): boolean =>
-			before.phase.name !== 'uncertain' || ['uncertain', 'asking'].includes(after.phase.name);
+			before.phase.name !== 'uncertain' || ['uncertain', 'querying'].includes(after.phase.name);
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
 
 	it('tells of an order that another request has placed, and keeps no attempt open', () => {
 		const isFine = ({ before, after, event, effects }: Move): boolean =>
-			event.type !== 'answered' ||
+			event.type !== 'responded' ||
 			event.outcome.kind !== 'placed' ||
-			!['placing', 'asking'].includes(before.phase.name) ||
+			!['placing', 'querying'].includes(before.phase.name) ||
 			(after.phase.name === 'complete' &&
 				!viewStateOf(after).hasError &&
 				[
@@ -177,9 +178,9 @@ describe('every reachable state with every event', () => {
 
 	it('never ends an attempt whose outcome is uncertain, and sends nothing for it', () => {
 		const isFine = ({ event, after, effects }: Move): boolean =>
-			event.type !== 'answered' ||
+			event.type !== 'responded' ||
 			event.outcome.kind !== 'uncertain' ||
-			!['placing', 'asking', 'uncertain'].includes(after.phase.name) ||
+			!['placing', 'querying', 'uncertain'].includes(after.phase.name) ||
 			effects.every(({ type }) => !['place', 'place-again', 'end-attempt'].includes(type));
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
@@ -194,7 +195,7 @@ describe('every reachable state with every event', () => {
 			'submitted',
 		];
 		const isFine = ({ before, after, event }: Move): boolean =>
-			!['placing', 'asking'].includes(before.phase.name) ||
+			!['placing', 'querying'].includes(before.phase.name) ||
 			!foreign.includes(event.type) ||
 			before === after;
 		expect(offences(moves, isFine, ofMove)).toEqual([]);

@@ -19,8 +19,8 @@ describe('an order is placed once', () => {
 		['a running attempt', { kind: 'running', retryAfter: 2000 }],
 	])('%s is queried before the shopper can pay again', (_, outcome) => {
 		const checkout = placed().respond(outcome);
-		expect(checkout.viewState).toMatchObject({ status: 'processing', wait: { kind: 'asking' } });
-		expect(kinds(checkout.wait())).toEqual(['ask']);
+		expect(checkout.viewState).toMatchObject({ status: 'processing', wait: { kind: 'querying' } });
+		expect(kinds(checkout.wait())).toEqual(['query']);
 		checkout.respond({ kind: 'ordered', response: anAnswer() }).observe();
 		expect(checkout.viewState.status).toBe('complete');
 	});
@@ -33,15 +33,15 @@ describe('an order is placed once', () => {
 		expect(checkout.viewState).toMatchObject({ wait: { kind: 'uncertain', orderId: null } });
 		expect(kinds(checkout)).not.toContain('place');
 		checkout.submit();
-		expect(kinds(checkout)).toEqual(['ask']);
+		expect(kinds(checkout)).toEqual(['query']);
 		checkout.respond({ kind: 'unknown' });
 		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: not-sent']);
 	});
 
 	it('the attempt is queried immediately when online again', () => {
 		const checkout = placed().respond({ kind: 'unreachable', reason: 'offline' });
-		expect(checkout.viewState.wait).toEqual({ kind: 'asking', reason: 'offline' });
-		expect(kinds(checkout.dispatch({ type: 'online' }))).toEqual(['ask']);
+		expect(checkout.viewState.wait).toEqual({ kind: 'querying', reason: 'offline' });
+		expect(kinds(checkout.dispatch({ type: 'online' }))).toEqual(['query']);
 	});
 
 	it('the order is repeated with its key when the shop does not know it, three times in all', () => {
@@ -69,7 +69,7 @@ describe('an order is placed once', () => {
 			paymentStatus: 'idle',
 		});
 		checkout.takeEffects();
-		expect(kinds(checkout.submit())).toEqual(['ask']);
+		expect(kinds(checkout.submit())).toEqual(['query']);
 		checkout.respond({ kind: 'uncertain', orderId: 41 });
 		expect(kinds(checkout)).toEqual([]);
 	});
@@ -89,7 +89,7 @@ describe('an order is placed once', () => {
 		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: busy']);
 	});
 
-	it('says that nothing was ordered once another order keeps it no longer', () => {
+	it('says that nothing was ordered once another order no longer blocks it', () => {
 		const checkout = placed().respond({ kind: 'uncertain', orderId: 41 }).submit();
 		checkout.respond({ kind: 'unknown' });
 		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: not-ordered']);
@@ -98,11 +98,11 @@ describe('an order is placed once', () => {
 	it('a running order is queried less and less often, for as long as gateways take', () => {
 		let { state } = placed().respond({ kind: 'running', retryAfter: 1000 });
 		let paused = 0;
-		while (state.phase.name === 'asking') {
+		while (state.phase.name === 'querying') {
 			[state] = step(state, { type: 'woke', waitId: state.waitId });
 			const { waitId } = state;
 			const outcome: PlaceOutcome = { kind: 'running', retryAfter: 1000 };
-			const [next, effects] = step(state, { type: 'answered', waitId, outcome });
+			const [next, effects] = step(state, { type: 'responded', waitId, outcome });
 			state = next;
 			paused += effects.reduce(
 				(sum, effect) => sum + (effect.type === 'wake' ? effect.after : 0),
@@ -114,7 +114,7 @@ describe('an order is placed once', () => {
 
 	it('an attempt of another page is queried before a new order is sent', () => {
 		const checkout = new Checkout().submit('old');
-		expect(checkout.takeEffects()).toEqual([{ type: 'ask', waitId: 1, key: 'old' }]);
+		expect(checkout.takeEffects()).toEqual([{ type: 'query', waitId: 1, key: 'old' }]);
 		checkout.respond({ kind: 'unknown' });
 		expect(checkout.takeEffects().map(({ type }) => type)).toEqual([
 			'end-attempt',
@@ -133,7 +133,7 @@ describe('an order is placed once', () => {
 	it('a refused query does not reveal the outcome', () => {
 		const checkout = placed().respond(lost).wait();
 		checkout.respond({ kind: 'refused', failure: aFailure(403) });
-		expect(checkout.viewState.wait).toEqual({ kind: 'asking', reason: 'lost' });
+		expect(checkout.viewState.wait).toEqual({ kind: 'querying', reason: 'lost' });
 	});
 
 	it('a changed total is reported, and confirmed by the next press', () => {

@@ -21,7 +21,7 @@ import {
 	PLACE_LIMIT,
 } from './transition';
 
-type QueryingPhase = Extract<Phase, { name: 'asking' }>;
+type QueryingPhase = Extract<Phase, { name: 'querying' }>;
 
 export const beginPlacing = (state: MachineState, attempt: Attempt): Step => {
 	const { key, shownTotal, sends } = attempt;
@@ -41,7 +41,7 @@ export const query = (state: MachineState, phase: Omit<QueryingPhase, 'isPausing
 		{ ...phase, isPausing: false },
 		QUERY_LIMIT,
 		(waitId) => ({
-			type: 'ask',
+			type: 'query',
 			waitId,
 			key: phase.attempt.key,
 		}),
@@ -63,7 +63,7 @@ const queryLater = (
 /** Queries an attempt of which this page knows only the key. */
 export const queryAttempt = (state: MachineState, key: string, submitAfter: string | null): Step =>
 	query(state, {
-		name: 'asking',
+		name: 'querying',
 		attempt: { key, shownTotal: '', sends: 0, ifUnknown: 'not-sent' },
 		reason: 'lost',
 		queries: 0,
@@ -79,7 +79,7 @@ export const queryAgain = (
 	{ attempt, orderId }: Extract<Phase, { name: 'uncertain' }>,
 ): Step =>
 	query(state, {
-		name: 'asking',
+		name: 'querying',
 		attempt: {
 			...attempt,
 			sends: MAX_SENDS,
@@ -97,7 +97,7 @@ const ordered = (state: MachineState, { key }: Attempt, response: OrderResponse)
 	withEffects(
 		[
 			{ type: 'end-attempt', key },
-			{ type: 'keep-answer', response },
+			{ type: 'store-response', response },
 		],
 		isPaymentFailed(response)
 			? beginFailing(state, {
@@ -128,13 +128,13 @@ const notOrdered = (
 	effects: readonly CheckoutEffect[],
 ): Step =>
 	withEffects(
-		[{ type: 'end-attempt', key }, { type: 'keep-refusal', message }, ...effects],
+		[{ type: 'end-attempt', key }, { type: 'store-refusal', message }, ...effects],
 		beginFailing(state, { message, redirectUrl: '', isExplained: true, mustRetry: true }),
 	);
 
 const refused = (state: MachineState, attempt: Attempt, failure: Failure): Step =>
 	notOrdered(state, attempt, failure.kind === 'connection' ? '' : failure.message, [
-		{ type: 'tell-failure', failure },
+		{ type: 'notify-failure', failure },
 	]);
 
 const notifyError = (message: CheckoutMessage): CheckoutEffect =>
@@ -174,7 +174,7 @@ const queryOutcome = (
 	reason: QueryReason,
 	pause: number,
 ): Step =>
-	queryLater(state, { name: 'asking', attempt, reason, queries: 0, submitAfter: null }, pause);
+	queryLater(state, { name: 'querying', attempt, reason, queries: 0, submitAfter: null }, pause);
 
 export const placed = (state: MachineState, attempt: Attempt, outcome: PlaceOutcome): Step => {
 	switch (outcome.kind) {
@@ -276,7 +276,7 @@ export const queryNow = (state: MachineState): Step => {
 	if (phase.name === 'uncertain') {
 		return queryAgain(state, phase);
 	}
-	return phase.name === 'asking' && phase.isPausing
+	return phase.name === 'querying' && phase.isPausing
 		? query(state, { ...phase, queries: 0 })
 		: unchanged(state);
 };

@@ -26,8 +26,8 @@ const likely = (state: MachineState): readonly string[] => {
 		case 'failing':
 			return ['observed', 'woke'];
 		case 'placing':
-		case 'asking':
-			return ['answered', 'woke'];
+		case 'querying':
+			return ['responded', 'woke'];
 		case 'uncertain':
 			return ['asked-again', 'submitted'];
 		case 'complete':
@@ -74,7 +74,7 @@ class Witness {
 		if (effect.type === 'withdraw-notices') {
 			this.isTold = false;
 		}
-		if (['notify', 'tell-failure', 'show-field-errors', 'redirect'].includes(effect.type)) {
+		if (['notify', 'notify-failure', 'show-field-errors', 'redirect'].includes(effect.type)) {
 			this.isTold = true;
 		}
 	}

@@ -13,7 +13,7 @@ export type CheckoutEffect =
 	| { readonly type: 'settle'; readonly waitId: number }
 	/** Calls the observers of the event: `observed`. */
 	| { readonly type: 'observe'; readonly waitId: number; readonly event: CheckoutEventName }
-	/** Stores the key in the browser and sends the order: `answered`. */
+	/** Stores the key in the browser and sends the order: `responded`. */
 	| {
 			readonly type: 'place';
 			readonly waitId: number;
@@ -21,10 +21,10 @@ export type CheckoutEffect =
 			/** The shop refuses the order if its own total differs. */
 			readonly shownTotal: string;
 	  }
-	/** Sends the identical order under its key again: `answered`. */
+	/** Sends the identical order under its key again: `responded`. */
 	| { readonly type: 'place-again'; readonly waitId: number; readonly key: string }
-	/** Queries the outcome of the attempt: `answered`. */
-	| { readonly type: 'ask'; readonly waitId: number; readonly key: string }
+	/** Queries the outcome of the attempt: `responded`. */
+	| { readonly type: 'query'; readonly waitId: number; readonly key: string }
 	/**
 	 * Sets a timer in milliseconds: `woke`. It replaces an earlier timer, whose event would be ignored for its older
 	 * `waitId`.
@@ -37,7 +37,7 @@ export type CheckoutEffect =
 	 * Shows the reason of the shop's refusal, with the messages and contexts of docs/behaviour.md#failure-notices; its
 	 * cart is applied.
 	 */
-	| { readonly type: 'tell-failure'; readonly failure: Failure }
+	| { readonly type: 'notify-failure'; readonly failure: Failure }
 	/** Removes the notices of this checkout. */
 	| { readonly type: 'withdraw-notices' }
 	| { readonly type: 'set-field-errors'; readonly errors: Readonly<Record<string, FieldError>> }
@@ -52,11 +52,11 @@ export type CheckoutEffect =
 			readonly data: Readonly<Record<string, string | boolean>>;
 	  }
 	/** Stores the order and its payment result, for stores and observers. */
-	| { readonly type: 'keep-answer'; readonly response: OrderResponse }
+	| { readonly type: 'store-response'; readonly response: OrderResponse }
 	/** The shop empties the cart because it has been ordered. */
 	| { readonly type: 'cart-ordered' }
 	/** There is no order; observers receive the message. */
-	| { readonly type: 'keep-refusal'; readonly message: string }
+	| { readonly type: 'store-refusal'; readonly message: string }
 	| { readonly type: 'receive-cart'; readonly cart: CartData }
 	| { readonly type: 'choose-method'; readonly choice: MethodChoice }
 	/** Not validated yet: safeUrl decides. */
@@ -96,7 +96,7 @@ export type CheckoutEvent =
 			readonly errorIsShown: boolean;
 	  }
 	/** Outcome of a POST or of an attempt query. */
-	| { readonly type: 'answered'; readonly waitId: number; readonly outcome: PlaceOutcome }
+	| { readonly type: 'responded'; readonly waitId: number; readonly outcome: PlaceOutcome }
 	/** The timer has fired. */
 	| { readonly type: 'woke'; readonly waitId: number }
 	| { readonly type: 'online' }
@@ -158,7 +158,7 @@ export type Phase =
 	| { readonly name: 'placing'; readonly attempt: Attempt }
 	/** The outcome is being queried. */
 	| {
-			readonly name: 'asking';
+			readonly name: 'querying';
 			readonly attempt: Attempt;
 			readonly reason: QueryReason;
 			/** Number of queries without a result so far. */

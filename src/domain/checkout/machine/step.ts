@@ -85,7 +85,7 @@ const submitted = (
 		case 'setting-up':
 		case 'preparing':
 		case 'placing':
-		case 'asking':
+		case 'querying':
 		case 'succeeding':
 		case 'failing':
 		case 'complete':
@@ -107,12 +107,12 @@ const observed = (state: MachineState, event: EventOf<'observed'>): Step => {
 	return phase.name === 'failing' ? failed(state, phase, event) : unchanged(state);
 };
 
-const answered = (state: MachineState, { outcome }: EventOf<'answered'>): Step => {
+const responded = (state: MachineState, { outcome }: EventOf<'responded'>): Step => {
 	const { phase } = state;
 	if (phase.name === 'placing') {
 		return placed(state, phase.attempt, outcome);
 	}
-	return phase.name === 'asking' ? queryResponded(state, phase, outcome) : unchanged(state);
+	return phase.name === 'querying' ? queryResponded(state, phase, outcome) : unchanged(state);
 };
 
 /**
@@ -143,13 +143,13 @@ const waitTimedOut = (state: MachineState): Step => {
 				: [{ ...state, isSlow: true }, [{ type: 'wake', waitId, after: OBSERVER_TIMEOUT }]];
 		case 'placing':
 			return query(state, {
-				name: 'asking',
+				name: 'querying',
 				attempt: phase.attempt,
 				reason: 'timeout',
 				queries: 0,
 				submitAfter: null,
 			});
-		case 'asking':
+		case 'querying':
 			return phase.isPausing ? query(state, phase) : queryFailed(state, phase, 'timeout');
 		case 'idle':
 		case 'express':
@@ -206,8 +206,8 @@ export const step = (state: MachineState, event: CheckoutEvent): Step => {
 			return settled(state, event);
 		case 'observed':
 			return observed(state, event);
-		case 'answered':
-			return answered(state, event);
+		case 'responded':
+			return responded(state, event);
 		case 'woke':
 			return waitTimedOut(state);
 		case 'online':

@@ -9,7 +9,7 @@ export type CheckoutWait =
 	/** An observer has not responded for a minute: `stopWaiting` continues without it. */
 	| { readonly kind: 'slow' }
 	/** There was no response: the shop is being queried for the outcome of the order. */
-	| { readonly kind: 'asking'; readonly reason: QueryReason }
+	| { readonly kind: 'querying'; readonly reason: QueryReason }
 	/** It is unknown if the order was placed; the shopper must not pay again. */
 	| { readonly kind: 'uncertain'; readonly orderId: number | null };
 
@@ -32,7 +32,7 @@ const statusOf = ({ phase }: MachineState): CheckoutStatus => {
 		case 'setting-up':
 		case 'preparing':
 		case 'placing':
-		case 'asking':
+		case 'querying':
 			return 'processing';
 		case 'succeeding':
 		case 'failing':
@@ -47,8 +47,8 @@ const waitOf = ({ phase, isSlow }: MachineState): CheckoutWait | null => {
 		case 'idle':
 		case 'express':
 			return null;
-		case 'asking':
-			return { kind: 'asking', reason: phase.reason };
+		case 'querying':
+			return { kind: 'querying', reason: phase.reason };
 		case 'uncertain':
 			return { kind: 'uncertain', orderId: phase.orderId };
 		case 'complete':

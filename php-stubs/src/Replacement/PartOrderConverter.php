@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * block, by the table of data/carried-settings.json, as blocks/transforms/order.ts does for content that is converted
  * for good.
  */
-final class MovedParts {
+final class PartOrderConverter {
 	private const CROSS_SELLS = 'cart-cross-sells-block';
 
 	/**
@@ -43,7 +43,7 @@ final class MovedParts {
 	public function __construct( ParsedBlock $block ) {
 		$name        = str_replace( 'woocommerce/', '', $block->name );
 		$this->known = PartOrder::known( $name );
-		$table       = DataFile::read( CarriedSettings::FILE )->object( $name )->object( 'order' );
+		$table       = DataFile::read( SettingsConverter::FILE )->object( $name )->object( 'order' );
 		foreach ( $table->keys() as $around ) {
 			$this->names[ $around ] = self::lists( $table->object( $around ) );
 			$this->found[ $around ] = self::parts( $block->find( array( "woocommerce/$around" ) ), $this->names[ $around ] );
@@ -128,7 +128,7 @@ final class MovedParts {
 		$parts = array();
 		foreach ( null === $around ? array() : $around->inner as $parsed ) {
 			$inner = new ParsedBlock( $parsed );
-			$name  = $inner->is_one_of( PreservedBlocks::CROSS_SELLS ) ? self::CROSS_SELLS : str_replace( 'woocommerce/', '', $inner->name );
+			$name  = $inner->is_one_of( AddedBlocksConverter::CROSS_SELLS ) ? self::CROSS_SELLS : str_replace( 'woocommerce/', '', $inner->name );
 			if ( isset( $names[ $name ] ) ) {
 				$parts[] = $name;
 			}

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Page\ForgottenDraft;
+use StorefrontIslands\Page\DraftRemoval;
 use StorefrontIslands\Page\UserCookie;
 
 /** Tests that no cache stores what is meant for a browser whose user logs in or out. */
-final class ForgottenDraftTest extends TestCase {
+final class DraftRemovalTest extends TestCase {
 	private const ACTION = 'storefront_islands_shows_visitor';
 
 	/** Counts how often a function makes its response private, which it is not in this process, for the other tests. */
@@ -22,21 +22,21 @@ final class ForgottenDraftTest extends TestCase {
 	}
 
 	public function test_the_page_with_the_script_is_private_before_its_headers_are_sent(): void {
-		self::assertSame( 10, has_action( 'template_redirect', array( ForgottenDraft::class, 'be_private' ) ) );
-		self::assertSame( 0, self::count_private( array( ForgottenDraft::class, 'be_private' ) ) );
+		self::assertSame( 10, has_action( 'template_redirect', array( DraftRemoval::class, 'be_private' ) ) );
+		self::assertSame( 0, self::count_private( array( DraftRemoval::class, 'be_private' ) ) );
 		$_COOKIE['storefront_islands_forget'] = '1';
-		self::assertSame( 1, self::count_private( array( ForgottenDraft::class, 'be_private' ) ) );
+		self::assertSame( 1, self::count_private( array( DraftRemoval::class, 'be_private' ) ) );
 		ob_start();
-		ForgottenDraft::print();
+		DraftRemoval::print();
 		self::assertStringContainsString( 'localStorage.removeItem', (string) ob_get_clean() );
 		unset( $_COOKIE['storefront_islands_forget'] );
 		ob_start();
-		ForgottenDraft::print();
+		DraftRemoval::print();
 		self::assertSame( '', ob_get_clean() );
 	}
 
 	public function test_the_responses_that_set_the_cookies_are_private(): void {
-		self::assertSame( 1, self::count_private( array( ForgottenDraft::class, 'ask' ) ) );
+		self::assertSame( 1, self::count_private( array( DraftRemoval::class, 'ask' ) ) );
 		self::assertSame( 1, self::count_private( array( UserCookie::class, 'remove' ) ) );
 	}
 }

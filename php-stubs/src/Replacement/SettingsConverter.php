@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * blocks/transforms/carried.ts does for content that is converted for good. test/fixtures/woocommerce-blocks lists every
  * attribute of WooCommerce's blocks, with the reason where it is not carried.
  */
-final class CarriedSettings {
+final class SettingsConverter {
 	/** Defaults of WooCommerce's attributes, where the plugin's differ. */
 	private const DEFAULTS = array(
 		ReplacedBlocks::CART     => array( 'showDescriptions' => true ),

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Texts and buttons of the drawer of WooCommerce's mini-cart, as attributes of the plugin's block. WooCommerce keeps them
  * in a template part that all of its mini-carts share; the editor gets them for its conversions.
  */
-final class CarriedDrawer {
+final class DrawerConverter {
 	/** Themes that the template part may belong to besides the current one. */
 	private const THEMES = array( 'woocommerce/woocommerce', 'woocommerce' );
 
@@ -74,7 +74,7 @@ final class CarriedDrawer {
 	 */
 	private static function texts( ParsedBlock $drawer ): array {
 		$texts = array();
-		$parts = DataFile::read( CarriedSettings::FILE )->object( self::SLUG )->object( 'texts' );
+		$parts = DataFile::read( SettingsConverter::FILE )->object( self::SLUG )->object( 'texts' );
 		foreach ( $parts->keys() as $name ) {
 			$part  = $drawer->find( array( 'woocommerce/' . $name ) ) ?? new ParsedBlock( array() );
 			$named = $parts->object( $name );

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * Settings and default parts of WooCommerce's cart and checkout that the plugin's blocks do not have. The settings page
  * names them before the replacement is enabled; test/fixtures/woocommerce-blocks has the reasons.
  */
-final class LostSettings {
+final class UnsupportedSettings {
 	/** Attributes of older versions that show and require address fields. */
 	private const FIELDS = array( 'showCompanyField', 'requireCompanyField', 'showApartmentField', 'requireApartmentField', 'showPhoneField', 'requirePhoneField' );
 
@@ -35,7 +35,7 @@ final class LostSettings {
 	 */
 	public function all(): array {
 		$lost = ReplacedBlocks::CART === $this->block->name ? $this->of_cart() : $this->of_checkout();
-		if ( ( new MovedParts( $this->block ) )->is_lost() ) {
+		if ( ( new PartOrderConverter( $this->block ) )->is_lost() ) {
 			$lost[] = __( 'another order of the parts', 'storefront-islands' );
 		}
 		if ( $this->has_classes( $this->block ) ) {
@@ -81,7 +81,7 @@ final class LostSettings {
 		foreach ( $block->inner as $parsed ) {
 			$part    = new ParsedBlock( $parsed );
 			$classes = array_diff( explode( ' ', $part->text( 'className' ) ), array( '', self::CARRIED_CLASS ) );
-			if ( PreservedBlocks::is_part( $part->name ) && ( array() !== $classes || $this->has_classes( $part ) ) ) {
+			if ( AddedBlocksConverter::is_part( $part->name ) && ( array() !== $classes || $this->has_classes( $part ) ) ) {
 				return true;
 			}
 		}

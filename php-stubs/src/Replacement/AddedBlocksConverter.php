@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Converts the blocks that an editor has added to WooCommerce's cart or checkout, and the HTML that plugins add to its
  * parts, to content areas of the plugin's block. The parts themselves are dropped: the plugin's block has its own.
  */
-final class PreservedBlocks {
+final class AddedBlocksConverter {
 	private const AREA = 'storefront-islands/area';
 
 	/** Pattern of the parts of WooCommerce's cart and checkout; all other blocks are preserved. */

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * cookie. Pages of caches leave both, the checkout is never one of them. No cache may store the response that sets the
  * cookie, or the page with the script: it would remove the draft of everybody.
  */
-final class ForgottenDraft {
+final class DraftRemoval {
 	private const COOKIE = 'storefront_islands_forget';
 
 	public static function register(): void {

@@ -10,14 +10,14 @@ defined( 'ABSPATH' ) || exit;
  * Converts the parts that an editor has removed from WooCommerce's cart or checkout to attributes of the plugin's
  * block.
  */
-final class RemovedParts {
+final class RemovedPartsConverter {
 	/**
 	 * Attributes of the plugin's block, with the containing part and the names of the part that may be removed from it.
 	 */
 	private const PARTS = array(
 		ReplacedBlocks::CART     => array(
 			'showCoupons'     => array( 'woocommerce/cart-order-summary-block', array( 'woocommerce/cart-order-summary-coupon-form-block' ) ),
-			'showCrossSells'  => array( 'woocommerce/cart-items-block', PreservedBlocks::CROSS_SELLS ),
+			'showCrossSells'  => array( 'woocommerce/cart-items-block', AddedBlocksConverter::CROSS_SELLS ),
 			'showTotalsTitle' => array( 'woocommerce/cart-order-summary-block', array( 'woocommerce/cart-order-summary-heading-block' ) ),
 		),
 		ReplacedBlocks::CHECKOUT => array(
