@@ -3,5 +3,11 @@ export default {
 	singleQuote: true,
 	printWidth: 100,
 	trailingComma: 'all',
-	overrides: [{ files: ['*.json', '*.yml', '*.md'], options: { useTabs: false, tabWidth: 2 } }],
+	overrides: [
+		{ files: ['*.json', '*.yml'], options: { useTabs: false, tabWidth: 2 } },
+		{
+			files: '*.md',
+			options: { useTabs: false, tabWidth: 2, printWidth: 120, proseWrap: 'always' },
+		},
+	],
 };

@@ -43,7 +43,9 @@ test('choices without products are hidden or dimmed; selected ones always stay',
 	const hidden = rowsOf(list, options({ chosen: ['chosen'] })).rows;
 	expect(hidden.map((row) => row.term.value)).toEqual(['some', 'chosen', 'unknown']);
 	const dimmed = rowsOf(list, options({ chosen: ['chosen'], hideEmpty: false })).rows;
-	expect(dimmed.filter(({ isDisabled }) => isDisabled).map((row) => row.term.value)).toEqual(['none']);
+	expect(dimmed.filter(({ isDisabled }) => isDisabled).map((row) => row.term.value)).toEqual([
+		'none',
+	]);
 });
 
 test.each([
