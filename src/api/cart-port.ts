@@ -6,7 +6,7 @@ import { isSatisfied } from '../domain/cart/project';
 import { failed, success } from '../domain/result';
 import { requestFor } from './cart-requests';
 import { decodeCart } from './decode/cart';
-import { isRecord } from './decode/json';
+import { isRecord } from '../domain/unknown';
 import { decodeFailure } from './decode/failure';
 import type { CartResult, CartPort } from './ports';
 import type { Environment } from './transport/environment';

@@ -2,7 +2,8 @@
 import type { OrderResponse, PlaceOutcome } from '../domain/checkout/order';
 import { htmlToText } from '../domain/text';
 import { decodeFailure } from './decode/failure';
-import { decodeOr, withoutPrototypeKeys, isRecord, number, text } from './decode/json';
+import { isRecord } from '../domain/unknown';
+import { decodeOr, withoutPrototypeKeys, number, text } from './decode/json';
 import { isSuccess } from './transport/fetch';
 import type { ApiResponse } from './transport/fetch';
 

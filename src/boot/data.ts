@@ -2,6 +2,7 @@
  * Boot data as PHP prints it (<script type="application/json" id="storefront-islands-data">), and
  * window.storefrontIslands, which independent scripts share.
  */
+import { isObject } from '../domain/unknown';
 import type { ApiConfig } from '../islands';
 import { attempt } from './attempt';
 import type { TrustedPolicy } from './policy';
@@ -44,13 +45,9 @@ export interface BootData {
 	};
 }
 
-/** True for objects and arrays. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null;
-
 /** True for complete boot data. The plugin's own PHP prints it; anything else is a truncated page. */
 export const isBootData = (value: unknown): value is BootData =>
-	isRecord(value) && isRecord(value.api) && isRecord(value.needs) && isRecord(value.scripts);
+	isObject(value) && isObject(value.api) && isObject(value.needs) && isObject(value.scripts);
 
 /** Parses JSON; null if it is invalid. */
 export const parseJson = (json: string): unknown => attempt((): unknown => JSON.parse(json));

@@ -2,8 +2,9 @@
  * Observes the islands of a page, also those that other scripts insert, and loads and mounts each when its schedule
  * says so.
  */
+import { isObject } from '../domain/unknown';
 import type { IslandDefinition, IslandModule, Schedule } from '../islands';
-import { isRecord, parseJson } from './data';
+import { parseJson } from './data';
 import type { BootData } from './data';
 import { watchIntent } from './intent';
 import type { Intent } from './intent';
@@ -29,7 +30,7 @@ export interface Boot {
 }
 
 const isIslandModule = (value: unknown): value is IslandModule =>
-	isRecord(value) && typeof value.mount === 'function';
+	isObject(value) && typeof value.mount === 'function';
 
 /**
  * Returns the function that observes the islands in a part of the page: each is observed once, hydrates once, and fails

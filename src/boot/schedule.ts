@@ -1,7 +1,7 @@
 /** Events of the browser on which islands hydrate, and what is fetched ahead of them. */
+import { isObject } from '../domain/unknown';
 import type { Schedule } from '../islands';
 import { onFirst } from '../site/anchors';
-import { isRecord } from './data';
 import type { BootData } from './data';
 import type { ScriptPage } from './scripts';
 
@@ -69,7 +69,7 @@ export const onFirstActivity = (window: Window, callback: () => void): void => {
 /** True if prefetching costs this visitor little. Browsers that do not report their connection count as fast. */
 export const isFastConnection = (navigator: object): boolean => {
 	const connection: unknown = Reflect.get(navigator, 'connection');
-	return !isRecord(connection) || (!connection.saveData && connection.effectiveType === '4g');
+	return !isObject(connection) || (!connection.saveData && connection.effectiveType === '4g');
 };
 
 /** Makes the browser fetch the scripts of these islands without running them. */

@@ -10,14 +10,16 @@ export type UnknownObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is UnknownObject =>
 	typeof value === 'object' && value !== null;
 
+/** True for objects, not for arrays. */
+export const isRecord = (value: unknown): value is UnknownObject =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Returns the value at a path of properties; undefined if it does not exist. */
 export const valueAt = (value: unknown, ...path: readonly string[]): unknown =>
 	path.reduce((at, name) => (isObject(at) ? at[name] : undefined), value);
 
 export const readRecord = (json: unknown): Readonly<Record<string, unknown>> =>
-	typeof json === 'object' && json !== null && !Array.isArray(json)
-		? Object.fromEntries(Object.entries(json))
-		: {};
+	isRecord(json) ? { ...json } : {};
 
 export const readList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);
 

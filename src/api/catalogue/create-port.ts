@@ -2,7 +2,7 @@
 import type { Failure } from '../../domain/failure/failure';
 import { failed, success } from '../../domain/result';
 import type { Result } from '../../domain/result';
-import { isRecord } from '../decode/json';
+import { isRecord } from '../../domain/unknown';
 import { genericMessage, invalidJson } from '../decode/messages';
 import type { CataloguePort } from '../ports';
 import { isSuccess, readResponse, fetchResponse, isResponse } from '../transport/fetch';

@@ -1,7 +1,8 @@
 /** Decodes the addresses of the Store API, and the raw texts of them that the plugin's PHP adds to the cart. */
 import type { BillingAddress, ShippingAddress } from '../../domain/address';
 import { decodeEntities } from '../../domain/text';
-import { decodeOr, isRecord, map, record, text, type Decoder } from './json';
+import { isRecord } from '../../domain/unknown';
+import { decodeOr, map, record, text, type Decoder } from './json';
 
 /** Decodes HTML: the Store API sends address fields as HTML ("Smith &amp; Sons"). */
 const html: Decoder<string> = (json) => decodeEntities(text(json));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeCart } from './cart';
-import { isRecord } from './json';
+import { isRecord } from '../../domain/unknown';
 import { aBillingAddress, aCart, anItem, JPY } from '../../../test/fixtures/builders';
 import { carts } from '../../../test/fixtures/carts';
 import { recordings } from '../../../test/fixtures/recordings';

@@ -1,10 +1,10 @@
 /** Decodes the cart of the Store API. Missing optional fields get the defaults of docs/behaviour.md#cart-data. */
+import { isRecord } from '../../domain/unknown';
 import {
 	amount,
 	anything,
 	decodeOr,
 	flag,
-	isRecord,
 	list,
 	map,
 	nullable,

@@ -1,6 +1,7 @@
 /** Decodes an error response: {code, message, data} (docs/behaviour.md#failure-notices). */
 import { decodeCart } from './cart';
-import { decodeOr, isRecord, number, text } from './json';
+import { isRecord } from '../../domain/unknown';
+import { decodeOr, number, text } from './json';
 import type { Failure, ParamFailure } from '../../domain/failure/failure';
 import { htmlToText } from '../../domain/text';
 import { genericMessage, invalidJson } from './messages';

@@ -3,15 +3,12 @@
  * leaves src/api: decodeOr and the decode functions of this folder turn it into a Result or a default.
  */
 
+import { isRecord } from '../../domain/unknown';
+
 /** Thrown for a value that cannot be decoded. It has no message, as it never leaves src/api. */
 export class Malformed extends Error {}
 
 export type Decoder<Value> = (json: unknown) => Value;
-
-type Plain = Readonly<Record<string, unknown>>;
-
-export const isRecord = (json: unknown): json is Plain =>
-	typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const isMissing = (json: unknown): json is null | undefined => json === null || json === undefined;
 

@@ -1,7 +1,8 @@
 /** Decoders of settings: a missing or malformed value gets the fallback, nothing throws. */
 import type { CurrencySetting, AddressFieldSetting, FieldSettings } from '../../domain/settings';
 import { decodeEntities } from '../../domain/text';
-import { decodeOr, flag, isRecord, map, number, text, list } from './json';
+import { isRecord } from '../../domain/unknown';
+import { decodeOr, flag, map, number, text, list } from './json';
 import type { Decoder } from './json';
 
 export type Source = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
  * The nonce in a batch, whose requests the shop checks one by one: each is signed, and of a batch response (207) in
  * which some were refused for their nonce, only those are sent again.
  */
-import { isRecord } from '../decode/json';
+import { isRecord } from '../../domain/unknown';
 import { entriesOf, headerOf } from './batch-entries';
 import { isResponse, parseJson, readResponse } from './fetch';
 import type { FetchOptions } from './fetch';

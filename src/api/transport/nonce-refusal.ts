@@ -1,5 +1,5 @@
 /** Recognises refusals of a nonce (docs/behaviour.md#nonce; recordings, batch and cart-errors). */
-import { isRecord } from '../decode/json';
+import { isRecord } from '../../domain/unknown';
 import { readResponse } from './fetch';
 
 const STATUSES: readonly unknown[] = [401, 403];

@@ -3,7 +3,7 @@
  * every use, so that a nonce that one tab receives is used in the others at once; without storage the page keeps its
  * own.
  */
-import { isRecord } from '../decode/json';
+import { isRecord } from '../../domain/unknown';
 import type { Environment } from './environment';
 
 /** Nonce with its timestamp in seconds, set by the server. */

@@ -1,5 +1,6 @@
 /** Sends one batch, POST batch, and classifies its result (docs/behaviour.md#batching). */
-import { isRecord, text, decodeOr } from '../decode/json';
+import { isRecord } from '../../domain/unknown';
+import { text, decodeOr } from '../decode/json';
 import { invalidBatch } from '../decode/messages';
 import type { Environment } from './environment';
 import { isSuccess, readResponse, fetchResponse, isResponse } from './fetch';

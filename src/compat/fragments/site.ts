@@ -1,10 +1,9 @@
 /** Page data for the script of fragments, which runs without the stores and their decoders. */
 
+import { isObject } from '../../domain/unknown';
+
 /** Matches a script element only, as authors may add other elements with any id (src/boot/data.ts). */
 const DATA = 'script#storefront-islands-data';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null;
 
 const parseData = (json: string): unknown => {
 	try {
@@ -31,8 +30,8 @@ export interface FragmentsPage {
 }
 
 const recordIn = (data: unknown, name: string): Readonly<Record<string, unknown>> => {
-	const part = isRecord(data) ? data[name] : null;
-	return isRecord(part) ? part : {};
+	const part = isObject(data) ? data[name] : null;
+	return isObject(part) ? part : {};
 };
 
 /**

@@ -5,6 +5,7 @@
 import { isBillingAddress, isShippingAddress } from '../address';
 import type { BillingAddress, ShippingAddress } from '../address';
 import { htmlToText } from '../text';
+import { isRecord, type UnknownObject } from '../unknown';
 
 export type CheckoutEventName =
 	'checkout_validation' | 'payment_setup' | 'checkout_success' | 'checkout_fail';
@@ -41,25 +42,21 @@ export type ObserverResponse =
 export const MALFORMED_RESPONSE =
 	'Returned objects from event emitter observers must return an object with a type property';
 
-type Source = Readonly<Record<string, unknown>>;
 type TypedResponse = Exclude<ObserverResponse, { type: 'none' }>;
 
 export const NO_RESPONSE: ObserverResponse = { type: 'none' };
 
-const isSource = (value: unknown): value is Source =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const sourceOf = (value: unknown): Source => (isSource(value) ? value : {});
+const sourceOf = (value: unknown): UnknownObject => (isRecord(value) ? value : {});
 
 const textOf = (...candidates: readonly unknown[]): string =>
 	candidates.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
 
 const isFieldError = (value: unknown): value is FieldError =>
-	isSource(value) && typeof value.message === 'string' && typeof value.hidden === 'boolean';
+	isRecord(value) && typeof value.message === 'string' && typeof value.hidden === 'boolean';
 
 /** Returns all errors or none: incomplete errors would mark the wrong fields. */
 const fieldErrorsOf = (value: unknown): TypedResponse['validationErrors'] => {
-	if (!isSource(value)) {
+	if (!isRecord(value)) {
 		return null;
 	}
 	const errors = Object.entries(value).flatMap(([field, error]) =>
@@ -74,7 +71,7 @@ const fieldErrorsOf = (value: unknown): TypedResponse['validationErrors'] => {
 
 /** payment_data holds strings and booleans; numbers are converted, other values cannot be sent. */
 const paymentDataOf = (value: unknown): TypedResponse['paymentMethodData'] =>
-	isSource(value)
+	isRecord(value)
 		? Object.fromEntries(
 				Object.entries(value).flatMap(([key, datum]) => {
 					if (typeof datum === 'string' || typeof datum === 'boolean') {
@@ -86,13 +83,13 @@ const paymentDataOf = (value: unknown): TypedResponse['paymentMethodData'] =>
 		: null;
 
 /** Older gateways name the addresses billingData and shippingData.address. */
-const billingOf = (meta: Source): BillingAddress | null =>
+const billingOf = (meta: UnknownObject): BillingAddress | null =>
 	[meta.billingAddress, meta.billingData].find(isBillingAddress) ?? null;
 
-const shippingOf = (meta: Source): ShippingAddress | null =>
+const shippingOf = (meta: UnknownObject): ShippingAddress | null =>
 	[meta.shippingAddress, sourceOf(meta.shippingData).address].find(isShippingAddress) ?? null;
 
-const responseOf = (type: TypedResponse['type'], source: Source): TypedResponse => {
+const responseOf = (type: TypedResponse['type'], source: UnknownObject): TypedResponse => {
 	const meta = sourceOf(source.meta);
 	return {
 		type,
@@ -109,7 +106,7 @@ const responseOf = (type: TypedResponse['type'], source: Source): TypedResponse 
 	};
 };
 
-const typeOf = ({ type }: Source): TypedResponse['type'] | null => {
+const typeOf = ({ type }: UnknownObject): TypedResponse['type'] | null => {
 	switch (type) {
 		case 'success':
 		case 'failure':
@@ -135,7 +132,7 @@ export const readObserver = (event: CheckoutEventName, returned: unknown): Obser
 	if (isValidation && returned === false) {
 		return responseOf('failure', {});
 	}
-	if (!isSource(returned)) {
+	if (!isRecord(returned)) {
 		return NO_RESPONSE;
 	}
 	const type = typeOf(returned);

@@ -10,6 +10,7 @@ import {
 	DRAFT_STORAGE_KEY,
 	parseStoredAttempt,
 } from '../../domain/checkout/stored-attempt';
+import { readText, valueAt } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
 
 /** Time in milliseconds after which an attempt unknown to the shop is considered lost. */
@@ -36,21 +37,14 @@ export interface AttemptPage {
 	readonly showMessage: (message: string, linkText: string, url: string) => void;
 }
 
-const at = (value: unknown, name: string): unknown =>
-	typeof value === 'object' && value !== null
-		? Object.entries(value).find(([key]) => key === name)?.[1]
-		: undefined;
-
-const textAt = (value: unknown, name: string): string => {
-	const text = at(value, name);
-	return typeof text === 'string' ? text : '';
-};
+const textAt = (value: unknown, ...path: readonly string[]): string =>
+	readText(valueAt(value, ...path));
 
 /** Returns the URL of the page that shows the order: of the attempt, or of another one that ordered the same cart. */
 const redirectOf = (known: unknown): string =>
 	safeUrl(
 		textAt(known, 'redirect_url') ||
-			textAt(at(at(at(known, 'answer'), 'body'), 'payment_result'), 'redirect_url'),
+			textAt(known, 'answer', 'body', 'payment_result', 'redirect_url'),
 	);
 
 /** Rejects if the shop cannot be reached: the next page retries. */
@@ -66,7 +60,7 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	let known = await query();
 	for (
 		let queries = 1;
-		isCart && at(known, 'status') === 'running' && queries < MAX_QUERIES;
+		isCart && valueAt(known, 'status') === 'running' && queries < MAX_QUERIES;
 		queries += 1
 	) {
 		await pause(PAUSE);
@@ -75,11 +69,11 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	// Another tab may have started a newer attempt.
 	const isStillOpen =
 		parseStoredAttempt(storage?.getItem(shopKey(ATTEMPT_STORAGE_KEY)) ?? null)?.key === attempt.key;
-	const status = at(known, 'status');
+	const status = valueAt(known, 'status');
 	// Failed payments are reported by the checkout.
 	const isPlaced =
 		status === 'placed' ||
-		(status === 'finished' && Number(at(at(known, 'answer'), 'status')) < 300);
+		(status === 'finished' && Number(valueAt(known, 'answer', 'status')) < 300);
 	if (
 		isStillOpen &&
 		(isPlaced || (status === 'unknown' && now() - attempt.since > FORGOTTEN_AFTER))

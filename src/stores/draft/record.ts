@@ -1,7 +1,7 @@
 /**
  * Format of the stored draft. It never contains a password, a card or other payment data than the name of the method.
  */
-import { isRecord } from '../../api/decode/json';
+import { isRecord } from '../../domain/unknown';
 
 /** Field as typed, with the shop's value before. */
 export interface StoredField {

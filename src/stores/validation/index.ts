@@ -2,6 +2,7 @@
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { createReduxStore } from '@wordpress/data';
 import type { FieldError } from '../../domain/checkout/observer';
+import { isObject } from '../../domain/unknown';
 import { ourName, referToStore } from '../shared/registry';
 
 export const VALIDATION_STORE_KEY = ourName('validation');
@@ -39,7 +40,7 @@ export const validationStore =
 
 /** Decodes an error set by a plugin; null without a message (docs/behaviour.md#address-fields). */
 const readError = (given: unknown): FieldError | null => {
-	const error = typeof given === 'object' && given !== null ? given : {};
+	const error = isObject(given) ? given : {};
 	const message: unknown = Reflect.get(error, 'message');
 	return typeof message === 'string'
 		? { message, hidden: Reflect.get(error, 'hidden') === true }
