@@ -78,7 +78,7 @@ final class LayersTest {
 		'WooCommerce\\Catalogue' => array( 'Catalogue\\Query', 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Http', 'WooCommerce\\Product' ),
 
 		'Admin\\DeclinedPayments' => array( 'Orders\\Limits', 'Orders\\Limits\\Log', 'Support\\Settings' ),
-		'Catalogue\\GridView' => array( 'Catalogue\\Filters', 'Catalogue\\Grid', 'Catalogue\\Product', 'Catalogue\\Query', 'Html', 'Shop', 'Ui' ),
+		'Catalogue\\GridView' => array( 'Catalogue\\Filters', 'Catalogue\\Grid', 'Catalogue\\Product', 'Catalogue\\Query', 'Html', 'Shop', 'Support\\Http', 'Ui' ),
 		'Checkout\\Form' => array( 'Cart', 'Cart\\View', 'Checkout\\Fields', 'Html', 'Support', 'Ui' ),
 		'WooCommerce\\Cart' => array( 'Compat\\Classic', 'Shop', 'Support', 'Support\\Http', 'WooCommerce\\Catalogue', 'WooCommerce\\Product' ),
 

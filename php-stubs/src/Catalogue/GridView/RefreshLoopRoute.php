@@ -2,12 +2,11 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\Page;
+namespace StorefrontIslands\Catalogue\GridView;
 
 use StorefrontIslands\Catalogue\Grid\Grid;
 use StorefrontIslands\Catalogue\Grid\GridPage;
 use StorefrontIslands\Catalogue\Grid\GridToken;
-use StorefrontIslands\Catalogue\GridView\ProductGrid;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
 use StorefrontIslands\Shop\SessionReading;
 use StorefrontIslands\Shop\Shop;
