@@ -140,6 +140,18 @@ test('a coupon goes without the shopper only when it is no longer valid', () => 
 	deepStrictEqual(couponsIn(change(model, 'tea', { price: 999 }), ['fiver']), ['fiver']);
 });
 
+test("a line that the stock lowers saves a new account's cart", () => {
+	const model = register(add(beginning(), 'tablet', 'large cap', 3), 'tablet');
+	const savedOf = (now, session, saved) =>
+		afterStock(now, { guests: {}, accounts: { ann: { saved: {} }, bob: { session, saved } } })
+			.accounts.bob.saved;
+	const fewer = change(model, 'large cap', { stock: 2 });
+	const two = { 'large cap': 2 };
+	deepStrictEqual(savedOf(fewer, cart(two), two), two);
+	deepStrictEqual(savedOf(fewer, cart(two), {}), {});
+	deepStrictEqual(savedOf(model, cart({ 'large cap': 3 }), { 'large cap': 3 }), {});
+});
+
 test('what a read has changed, added or removed is named', () => {
 	const stored = { cart: '1 tea', customer: 'Ada' };
 	const namesAfter = (seen) =>
