@@ -1,6 +1,7 @@
 /** Cache of fragments in the storages of the browser (docs/behaviour.md#cached-fragments). */
 import { createdAfter } from '../../domain/fragments';
 import type { FragmentCache, Fragments } from '../../domain/fragments';
+import { parseJson } from '../../domain/json';
 
 const CREATED_KEY = 'wc_cart_created';
 
@@ -34,14 +35,6 @@ const isFragments = (value: unknown): value is Fragments =>
 /** Returns the fragments in a response or in storage; null for anything else. */
 export const readFragments = (value: unknown): Fragments | null =>
 	isFragments(value) ? value : null;
-
-const parse = (json: string | null): unknown => {
-	try {
-		return json === null ? null : JSON.parse(json);
-	} catch {
-		return null;
-	}
-};
 
 /** Runs a storage operation, which fails if storage is blocked or full. */
 const attempt = <Value>(run: () => Value, fallback: Value): Value => {
@@ -80,7 +73,7 @@ export const createFragmentStore = (
 				const { session } = storages();
 				const created = Number(session.getItem(CREATED_KEY) ?? NaN);
 				return {
-					fragments: readFragments(parse(session.getItem(fragmentsKey))),
+					fragments: readFragments(parseJson(session.getItem(fragmentsKey) ?? '')),
 					cartHash: session.getItem(hashKey) ?? '',
 					createdAt: Number.isFinite(created) ? created : null,
 				};

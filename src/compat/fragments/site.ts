@@ -1,17 +1,10 @@
 /** Page data for the script of fragments, which runs without the stores and their decoders. */
 
-import { isObject } from '../../domain/unknown';
+import { parseJson } from '../../domain/json';
+import { valueAt } from '../../domain/unknown';
 
 /** Matches a script element only, as authors may add other elements with any id (src/boot/data.ts). */
 const DATA = 'script#storefront-islands-data';
-
-const parseData = (json: string): unknown => {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return null;
-	}
-};
 
 const parseUrl = (url: string, base: string): URL | null => {
 	try {
@@ -29,23 +22,18 @@ export interface FragmentsPage {
 	readonly timeout: number | null;
 }
 
-const recordIn = (data: unknown, name: string): Readonly<Record<string, unknown>> => {
-	const part = isObject(data) ? data[name] : null;
-	return isObject(part) ? part : {};
-};
-
 /**
  * Reads the boot data. The home URL of its settings is that of the page's language; without settings, as where a plugin
  * needs them before the scripts, the shop's folder is known; without either, only the page's own origin.
  */
 export const readPage = (document: Document): FragmentsPage => {
 	const { origin } = document.location;
-	const data = parseData(document.querySelector(DATA)?.textContent ?? '');
-	const named = [recordIn(data, 'settings').homeUrl, recordIn(data, 'api').path]
+	const data = parseJson(document.querySelector(DATA)?.textContent ?? '');
+	const named = [valueAt(data, 'settings', 'homeUrl'), valueAt(data, 'api', 'path')]
 		.filter((url): url is string => typeof url === 'string' && url !== '')
 		.map((url) => parseUrl(url, origin))
 		.find((url) => url?.origin === origin);
-	const timeout = Number(recordIn(data, 'site').fragmentsTimeout);
+	const timeout = Number(valueAt(data, 'site', 'fragmentsTimeout'));
 	return { homeUrl: named?.href ?? `${origin}/`, timeout: timeout > 0 ? timeout : null };
 };
 
