@@ -2,8 +2,6 @@
 const WITHOUT_DOM = ['<rootDir>/src/api', '<rootDir>/src/domain', '<rootDir>/test/model'];
 
 const ofEveryProject = {
-	// Webpack's variable (types/webpack.d.ts).
-	globals: { __webpack_public_path__: '' },
 	transform: {
 		'^.+\\.tsx?$': [
 			'@swc/jest',

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { builtScripts } from './tools/register.mjs';
 import { ArrowBodiesPlugin } from './tools/webpack/arrow-bodies.mjs';
 import { BootLoadsChunksPlugin } from './tools/webpack/boot-loads-chunks.mjs';
 import { blockStyles, StyleSheetsOnlyPlugin } from './tools/webpack/block-styles.mjs';
@@ -14,37 +14,7 @@ import { versionedCache, VersionedCachePlugin } from './tools/webpack/versioned-
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-/** Returns the names of the subfolders that contain a file of this name. */
-const foldersWith = (folder, file) =>
-	readdirSync(join(root, folder), { withFileTypes: true })
-		.filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, file)))
-		.map((entry) => entry.name);
-
-const islands = foldersWith('src/islands', 'mount.tsx');
-/** Islands that need neither React nor a store. */
-const plainIslands = foldersWith('src/islands', 'mount.ts');
-/** Scripts of src/site that boot loads on demand. */
-const siteScripts = foldersWith('src/site', 'script.ts');
-/** Scripts of src/stores that the page's stores, or an island, load on demand. */
-const storeScripts = foldersWith('src/stores', 'script.ts');
-
-/** Islands that depend on catalogue.js (also listed in php-stubs/src/Page/Assets/Islands.php). */
-const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-grid', 'search'];
-/**
- * Scripts that these islands load through boot after they are hydrated: as scripts of the page they do not need
- * webpack's code for chunks.
- */
-const CATALOGUE_LATER = {
-	'catalogue-filtering': './src/islands/shared/grids/catalogue-filtering.ts',
-	'catalogue-grids': './src/islands/shared/grids/catalogue-grids.ts',
-	'catalogue-loops': './src/islands/shared/grids/catalogue-loops.ts',
-	'catalogue-terms': './src/islands/filter-list/catalogue-terms.ts',
-};
-/** Later script whose modules are shared like those of an island: alone it would be a quarter larger. */
-const SHARING = 'catalogue-terms';
-/** Islands in one script each: their pages need little of what the others share. */
-const ALONE = ['account-address', 'checkout'];
-const catalogueIslands = islands.filter((name) => CATALOGUE.includes(name));
+const scripts = builtScripts();
 
 /** Exposes a file's exports as window.storefrontIslands.modules[name], which boot reads. */
 const moduleOf = (name, file) => ({
@@ -52,9 +22,14 @@ const moduleOf = (name, file) => ({
 	library: { type: 'window', name: ['storefrontIslands', 'modules', name] },
 });
 
-const island = (name) => moduleOf(name, `./src/islands/${name}/mount.tsx`);
+const entryOf = ({ name, source, isIsland, exports }) =>
+	isIsland || exports ? moduleOf(name, `./${source}`) : `./${source}`;
 
-const entries = (names, entryOf) => Object.fromEntries(names.map((name) => [name, entryOf(name)]));
+/** Returns the entries of some scripts of the register, by their names. */
+const entries = (chosen) =>
+	Object.fromEntries(chosen.map((script) => [script.name, entryOf(script)]));
+
+const ofBundle = (bundle) => scripts.filter((script) => script.bundle === bundle);
 
 /** Options for the smallest size after gzip. Names are short, and may change with every build. */
 const minimizing = {
@@ -84,6 +59,8 @@ const base = (uniqueName) => ({
 		filename: '[name].js',
 		chunkFilename: '[name].[contenthash:8].js',
 		uniqueName,
+		// Boot knows the folder (tools/webpack/boot-loads-chunks.mjs).
+		publicPath: '',
 		// Every build writes every file, so that tools/build.mjs detects outdated files by their age.
 		compareBeforeEmit: false,
 	},
@@ -145,97 +122,55 @@ const withoutChunks = (config) => ({
 	output: { ...config.output, asyncChunks: false },
 });
 
-/**
- * Standalone scripts: boot, which must not contain the webpack runtime; scripts for the editor; the classic fragments,
- * whose pages need neither the stores nor React until an island hydrates; and all others that need no React.
- */
+/** Scripts in one file each, without webpack's runtime. */
 const standalone = () => ({
 	...withoutChunks(base('storefrontIslandsAlone')),
-	entry: {
-		'address-autocomplete': './src/compat/address-autocomplete/index.ts',
-		boot: './src/boot/index.ts',
-		editor: './blocks/index.ts',
-		analytics: './src/admin/analytics.ts',
-		fragments: './src/compat/fragments/index.ts',
-		'classic-gateways': './src/compat/classic-gateways/index.ts',
-		'classic-hooks': './src/compat/classic-hooks/index.ts',
-		plugins: './src/compat/plugins/index.ts',
-		...entries(storeScripts, (name) => `./src/stores/${name}/script.ts`),
-		'viewed-cards': './src/islands/recently-viewed/viewed-cards.ts',
-		...entries(plainIslands, (name) => moduleOf(name, `./src/islands/${name}/mount.ts`)),
-		...entries(siteScripts, (name) => moduleOf(name, `./src/site/${name}/script.ts`)),
-	},
+	entry: entries(ofBundle('standalone')),
 });
 
 /**
- * Islands that are loaded one by one. The script of the shared name is loaded before all of them and contains the
- * webpack runtime and modules that two of them use. `later`: scripts that islands load after they are hydrated.
+ * Scripts that are loaded one by one. The script of the bundle's name is loaded before all of them and contains the
+ * webpack runtime and modules that two of its islands use.
  */
-const onShared = (uniqueName, sharedName, names, later = {}) => ({
-	...base(uniqueName),
-	entry: { ...entries(names, island), ...later },
-	optimization: {
-		...minimizing,
-		runtimeChunk: { name: sharedName },
-		splitChunks: {
-			cacheGroups: {
-				default: false,
-				defaultVendors: false,
-				shared: {
-					name: sharedName,
-					type: /javascript/,
-					// What one island shares with a later script only must not weigh on all islands. It is in both
-					// files and runs once, as they have the same runtime.
-					test: (module, { chunkGraph }) =>
-						[...chunkGraph.getModuleChunksIterable(module)].filter(
-							({ name }) => names.includes(name) || name === SHARING,
-						).length > 1,
-					enforce: true,
-					chunks: 'initial',
+const onShared = (uniqueName, bundle) => {
+	const members = ofBundle(bundle);
+	// What one island shares with a later script only must not weigh on all islands. It is in both files and runs once,
+	// as they have the same runtime.
+	const sharing = members
+		.filter(({ isIsland, shares }) => isIsland || shares)
+		.map(({ name }) => name);
+	return {
+		...base(uniqueName),
+		entry: entries(members),
+		optimization: {
+			...minimizing,
+			runtimeChunk: { name: bundle },
+			splitChunks: {
+				cacheGroups: {
+					default: false,
+					defaultVendors: false,
+					shared: {
+						name: bundle,
+						type: /javascript/,
+						test: (module, { chunkGraph }) =>
+							[...chunkGraph.getModuleChunksIterable(module)].filter(({ name }) =>
+								sharing.includes(name),
+							).length > 1,
+						enforce: true,
+						chunks: 'initial',
+					},
 				},
 			},
 		},
-	},
-});
-
-/** Islands that use the cart. */
-const onDemand = () =>
-	onShared(
-		'storefrontIslands',
-		'shared',
-		islands.filter((name) => !ALONE.includes(name) && !CATALOGUE.includes(name)),
-	);
-
-/** Filters, grids and the search: on pages without a cart they need none of the cart's stores. */
-const catalogue = () =>
-	onShared('storefrontIslandsCatalogue', 'catalogue', catalogueIslands, CATALOGUE_LATER);
-
-/**
- * Checkout in one script, with the interfaces that gateways find at window.wc and with the stores: as one scope it is
- * an eighth smaller than on shared.js, and it contains nothing of other pages. If other islands hydrate beside it, they
- * find the page's stores (stores/setup.ts).
- */
-const checkout = () => {
-	const config = base('storefrontIslandsCheckout');
-	return {
-		...config,
-		// Set at runtime (src/islands/checkout/mount.tsx).
-		output: { ...config.output, publicPath: '' },
-		entry: { checkout: island('checkout') },
 	};
 };
 
-/** Express payment in a cart, in one script for the same reason; loaded only where a plugin has registered a method. */
-const cartExpress = () => ({
-	...withoutChunks(base('storefrontIslandsCartExpress')),
-	entry: { 'cart-express': moduleOf('cart-express', './src/islands/checkout/cart-express.tsx') },
-});
-
-/** Fields of an address in the account, whose pages need neither the cart nor its stores. */
-const accountAddress = () => ({
-	...withoutChunks(base('storefrontIslandsAccount')),
-	entry: { 'account-address': island('account-address') },
-});
+/** Scripts in one scope each. If other islands hydrate beside one, they find the page's stores (stores/setup.ts). */
+const separate = () =>
+	ofBundle('separate').map((script) => {
+		const config = { ...base(`storefrontIslands-${script.name}`), entry: entries([script]) };
+		return script.chunks === false ? withoutChunks(config) : config;
+	});
 
 /** Style sheets that WordPress registers for a block: tools/plugin-files.mjs puts each beside its block.json. */
 const styles = () => {
@@ -278,10 +213,8 @@ const quick = (config) => ({
 export const configs = ({ isQuick }) =>
 	[
 		standalone(),
-		onDemand(),
-		...(catalogueIslands.length > 0 ? [catalogue()] : []),
-		checkout(),
-		cartExpress(),
-		accountAddress(),
+		onShared('storefrontIslands', 'shared'),
+		onShared('storefrontIslandsCatalogue', 'catalogue'),
+		...separate(),
 		styles(),
 	].map((config) => (isQuick ? quick(config) : config));

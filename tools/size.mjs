@@ -1,11 +1,15 @@
 #!/usr/bin/env node
-/** `npm run size`: compares the sizes of the files that a shopper's page loads with size-budgets.json. */
+/**
+ * `npm run size`: compares the sizes of the files that a shopper's page loads with the budgets in data/scripts.json and
+ * size-budgets.json.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from './files.mjs';
 import { BUILD, inProject } from './paths.mjs';
 import { exitWith } from './problem.mjs';
+import { builtScripts, filesOf } from './register.mjs';
 import { missingBudgets } from './size/missing.mjs';
 import { startShop } from './start/shop.mjs';
 
@@ -15,14 +19,11 @@ const weigh = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const builtFile = (name) => join(BUILD, `${name}.js`);
 
-/** Total size of the plugin's files that are loaded together. */
-const ownBytes = (entries) => sum(entries.map((name) => weigh(builtFile(name))));
-
-/** Returns the scripts that an island is loaded with, and their size: those that use React need shared.js. */
-const ownSize = (island, usesReact) => {
-	const entries = usesReact ? ['shared', island] : [island];
-	return { island, entries, bytes: ownBytes(entries) };
-};
+/** Total size of the plugin's files that are loaded together; infinite if one of them is not built. */
+const ownBytes = (names) =>
+	names.every((name) => existsSync(builtFile(name)))
+		? sum(names.map((name) => weigh(builtFile(name))))
+		: Infinity;
 
 /** Reads the scripts of WordPress that each entry needs: handles, and sizes of the actual files. */
 const readWordPress = async () => {
@@ -45,14 +46,11 @@ const readWordPress = async () => {
 	}
 };
 
-/** Entries that no shopper's page loads, and those that none loads alone. */
-const NOT_ALONE = ['editor', 'analytics', 'shared', 'catalogue'];
-
 /** Prints one line of the table; returns true if the size is within its budget. */
 const report = (name, bytes, max) => {
 	const isWithin = bytes <= max;
 	console.log(
-		`${isWithin ? 'ok  ' : 'OVER'} ${name.padEnd(44)} ${String(bytes).padStart(7)} of ${String(max).padStart(7)}`,
+		`${isWithin ? 'ok  ' : 'OVER'} ${name.slice(0, 64).padEnd(64)} ${String(bytes).padStart(7)} of ${String(max).padStart(7)}`,
 	);
 	return isWithin;
 };
@@ -67,38 +65,38 @@ const checkHandles = (entry, handles, allowed) => {
 	return foreign.length === 0;
 };
 
-const checkAll = async () => {
-	const budgets = JSON.parse(readFileSync(inProject('size-budgets.json'), 'utf8'));
-	const wordpress = await readWordPress();
-	console.log('Bytes, gzip');
-	const results = budgets.own.map(({ name, entries, max }) =>
-		entries.every((entry) => existsSync(builtFile(entry)))
-			? report(`own: ${name}`, ownBytes(entries), max)
-			: report(`own: ${name} (not built)`, Infinity, max),
-	);
-	const later = Object.fromEntries(
+/** Sizes of the chunks that are loaded when they are needed, by their names. */
+const laterChunks = () =>
+	Object.fromEntries(
 		filesBelow(BUILD)
 			.filter((path) => LATER.test(basename(path)))
 			.map((file) => [basename(file).replace(LATER, ''), weigh(file)]),
 	);
-	for (const [name, bytes] of Object.entries(later).filter(([name]) => name in budgets.later)) {
-		results.push(report(`own, when needed: ${name}`, bytes, budgets.later[name]));
+
+const checkAll = async () => {
+	const budgets = JSON.parse(readFileSync(inProject('size-budgets.json'), 'utf8'));
+	const scripts = builtScripts().filter(({ screen }) => screen !== 'admin');
+	const wordpress = await readWordPress();
+	const chunks = laterChunks();
+	console.log('Bytes, gzip');
+	const results = scripts
+		.filter(({ max }) => max !== undefined)
+		.map((script) =>
+			report(`${script.name}: ${script.about}`, ownBytes(filesOf(script)), script.max),
+		);
+	for (const page of budgets.pages) {
+		const later = (page.chunks ?? []).map((name) => chunks[name] ?? Infinity);
+		results.push(report(`page: ${page.name}`, ownBytes(page.scripts) + sum(later), page.max));
 	}
-	const entries = Object.keys(wordpress).filter((entry) => !NOT_ALONE.includes(entry));
-	for (const entry of entries) {
-		const { handles, bytes } = wordpress[entry];
-		if (entry in budgets.wordpress) {
-			results.push(report(`WordPress's, for ${entry}`, bytes, budgets.wordpress[entry]));
-		}
-		results.push(checkHandles(entry, handles, budgets.handles));
+	for (const [name, max] of Object.entries(budgets.chunks)) {
+		results.push(report(`when needed: ${name}`, chunks[name] ?? Infinity, max));
 	}
-	const islands = entries.filter((entry) => existsSync(inProject('src/islands', entry)));
-	const missing = missingBudgets(budgets, {
-		own: islands.map((entry) => ownSize(entry, wordpress[entry].bytes > 0)),
-		later,
-		wordpress: Object.fromEntries(entries.map((entry) => [entry, wordpress[entry].bytes])),
-	});
-	for (const line of missing) {
+	for (const { name, wordpress: max } of scripts) {
+		const { handles, bytes } = wordpress[name];
+		results.push(report(`WordPress's, for ${name}`, bytes, max));
+		results.push(checkHandles(name, handles, budgets.handles));
+	}
+	for (const line of missingBudgets(budgets, scripts, Object.keys(chunks))) {
 		console.log(`NONE ${line}`);
 		results.push(false);
 	}

@@ -36,6 +36,7 @@ use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Assets\Build;
 use StorefrontIslands\Page\Assets\DeferredTranslations;
 use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\ScriptRegister;
 use StorefrontIslands\Page\Assets\TranslationFiles;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Content\PrivateBlocks;
@@ -93,7 +94,7 @@ final class Plugin {
 		CurrentShop::set( $backend->start() );
 
 		$build   = new Build( $this->file );
-		$islands = new Islands( $build, new DeferredTranslations( $this->file, $this->languages ) );
+		$islands = new Islands( $build, new ScriptRegister(), new DeferredTranslations( $this->file, $this->languages ) );
 		$page    = new PrivatePage( new PrivateBlocks() );
 
 		$build->register();

@@ -65,32 +65,34 @@ export const readBootData = (page: Document): BootData | null => {
 	return isBootData(whole) ? whole : null;
 };
 
-/** window.storefrontIslands, which independent scripts share. */
-export interface StorefrontIslands {
-	/** Exports of each island's mount.tsx by the island's name, assigned by webpack. */
-	modules?: Readonly<Record<string, unknown>>;
-	/** Loads a script on demand, an island's or one of src/site, with its dependencies. Never rejects. */
-	load?: (name: string) => Promise<void>;
-	/**
-	 * Runs a script of an external service, under an id, with the page's CSP nonce. Rejects if it cannot be fetched.
-	 */
-	run?: (src: string, id: string) => Promise<void>;
-	/** Returns HTML that may be parsed, by the page's policy for Trusted Types. */
-	html?: TrustedPolicy['createHTML'];
-	/** Observes the islands in a part of the page that was inserted later. */
-	mount?: (root: ParentNode) => void;
-	/** Folder of the shop on its origin, for keys of storage; see domain/shop-key.ts. */
-	path?: string | undefined;
-	/** Data of the site for the scripts of src/site. */
-	site?: {
-		/** REST root with trailing slash. */
-		readonly root: string;
-		/** Prefix of the fragments of action links. */
-		readonly actionPrefix: string;
-	};
-}
-
 declare global {
+	/** window.storefrontIslands, which separately built scripts share. What they share further they add themselves. */
+	interface StorefrontIslands {
+		/** Exports of islands and of scripts that they load, by name, assigned by webpack. */
+		modules?: Readonly<Record<string, unknown>> & Partial<StorefrontModules>;
+		/** Loads a script on demand, an island's or one of src/site, with its dependencies. Never rejects. */
+		load?: (name: string) => Promise<void>;
+		/**
+		 * Runs a script of an external service, under an id, with the page's CSP nonce. Rejects if it cannot be fetched.
+		 */
+		run?: (src: string, id: string) => Promise<void>;
+		/** Returns HTML that may be parsed, by the page's policy for Trusted Types. */
+		html?: TrustedPolicy['createHTML'];
+		/** Observes the islands in a part of the page that was inserted later. */
+		mount?: (root: ParentNode) => void;
+		/** Folder of the shop on its origin, for keys of storage; see domain/shop-key.ts. */
+		path?: string | undefined;
+		/** URL of the folder with the built scripts, with trailing slash. */
+		build?: string | undefined;
+		/** Data of the site for the scripts of src/site. */
+		site?: {
+			/** REST root with trailing slash. */
+			readonly root: string;
+			/** Prefix of the fragments of action links. */
+			readonly actionPrefix: string;
+		};
+	}
+
 	interface Window {
 		storefrontIslands?: StorefrontIslands;
 	}

@@ -40,7 +40,7 @@ const start = (): void => {
 	if (!data || storefrontIslands.mount) {
 		return;
 	}
-	const { root, path = '' } = data.api;
+	const { root, build, path = '' } = data.api;
 	const loadNeeds = createNeeds(data, (name) => fetchScriptData(root, name), createLoader(page));
 	const load = async (name: string): Promise<void> => {
 		await loadNeeds(name).catch(report);
@@ -62,6 +62,7 @@ const start = (): void => {
 		// Policies need their `this`.
 		html: (html: string) => policy.createHTML(html),
 		path,
+		build,
 		site: { root, actionPrefix },
 	});
 	mount(document);
@@ -78,8 +79,8 @@ const start = (): void => {
 	resume('held-adds', () => sessionStorage.getItem(PENDING_ADDS_KEY + path));
 
 	const prefetched = islands
-		.filter(({ name, fetchAhead }) => fetchAhead && data.needs[name])
-		.map(({ name }) => name);
+		.filter(([name, { fetchAhead }]) => fetchAhead && data.needs[name])
+		.map(([name]) => name);
 	if (prefetched.length > 0 && isFastConnection(navigator)) {
 		onFirstActivity(window, () =>
 			scheduler.idle(() => fetchAhead([...prefetched, 'catalogue-filtering'], data, page)),

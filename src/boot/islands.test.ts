@@ -2,10 +2,11 @@ import type { IslandDefinition, MountContext } from '../islands';
 import type { BootData } from './data';
 import { createMount } from './islands';
 
-const definitions: readonly IslandDefinition[] = [
-	{ name: 'cart', schedule: 'now' },
-	{ name: 'mini-cart', schedule: 'intent', hydrateOn: ['cart-changed'] },
-	{ name: 'stranger', schedule: 'now' },
+const definitions: readonly (readonly [string, IslandDefinition])[] = [
+	['cart', { schedule: 'now' }],
+	['mini-cart', { schedule: 'intent', hydrateOn: ['cart-changed'] }],
+	['stranger', { schedule: 'now' }],
+	['translation', { cookie: 'language=' }],
 ];
 
 const data: BootData = {
@@ -144,6 +145,18 @@ test('an island inserted later without HTML hydrates immediately: it has nothing
 	document.body.append(later);
 	mount(document);
 	expect(loads).toHaveLength(1);
+});
+
+test('hydrates an island immediately with its cookie', () => {
+	const html = '<div data-island="translation"><b>A</b></div>';
+	const without = page(html);
+	without.mount(document);
+	expect(without.loads).toHaveLength(0);
+	document.cookie = 'language=fr';
+	const { mount, loads } = page(html);
+	mount(document);
+	document.cookie = 'language=; max-age=0';
+	expect(loads[0]?.name).toBe('translation');
 });
 
 test('does not hydrate an intent island before the first interaction', async () => {

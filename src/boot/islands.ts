@@ -13,7 +13,8 @@ import type { Scheduler } from './schedule';
 import type { LoadNeeds } from './scripts';
 
 export interface Boot {
-	readonly definitions: readonly IslandDefinition[];
+	/** With the value of data-island. */
+	readonly definitions: readonly (readonly [string, IslandDefinition])[];
 	readonly load: LoadNeeds;
 	/** Returns the exports of an island's script, from window.storefrontIslands.modules. */
 	readonly module: (name: string) => unknown;
@@ -54,7 +55,8 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 	const watch = (
 		element: HTMLElement,
 		schedule: Schedule | undefined,
-		{ name, hydrateOn = [], worksWithoutScript }: IslandDefinition,
+		name: string,
+		{ hydrateOn = [], worksWithoutScript }: IslandDefinition,
 	): void => {
 		const { body } = element.ownerDocument;
 		let isHydrating = false;
@@ -114,16 +116,20 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 	};
 
 	/** An island inserted without server-rendered HTML has nothing to interact with, so it hydrates at once. */
-	const scheduleOf = (element: Element, { schedule }: IslandDefinition): Schedule | undefined =>
-		isStarted && !element.hasChildNodes() ? 'now' : schedule;
+	const scheduleOf = (
+		element: Element,
+		{ schedule, cookie }: IslandDefinition,
+	): Schedule | undefined =>
+		(isStarted && !element.hasChildNodes()) ||
+		(cookie && element.ownerDocument.cookie.includes(cookie))
+			? 'now'
+			: schedule;
 
 	const watchOnce = (element: Element): void => {
-		const definition = boot.definitions.find(
-			({ name }) => name === element.getAttribute('data-island'),
-		);
-		if (definition && element instanceof HTMLElement && !watched.has(element)) {
+		const island = boot.definitions.find(([name]) => name === element.getAttribute('data-island'));
+		if (island && element instanceof HTMLElement && !watched.has(element)) {
 			watched.add(element);
-			watch(element, scheduleOf(element, definition), definition);
+			watch(element, scheduleOf(element, island[1]), ...island);
 		}
 	};
 

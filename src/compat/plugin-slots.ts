@@ -5,6 +5,7 @@
 import { createElement } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import type { CheckoutEvents } from '../stores/checkout/contract';
+import { pageGlobal } from '../stores/shared/page-global';
 
 /** Slot at the end of a part of a screen; those of the checkout are named after the ids of its steps. */
 export type PluginSlotName =
@@ -24,14 +25,14 @@ export interface PluginSlots {
 }
 
 declare global {
-	interface Window {
+	interface StorefrontIslands {
 		/** Present if a plugin's script is on the page. */
-		storefrontPlugins?: PluginSlots;
+		plugins?: PluginSlots;
 	}
 }
 
 /** Returns the content of plugins for a slot. Must be rendered after hydration only, as PHP prints none of it. */
 export const pluginSlot = (name: PluginSlotName): ReactNode => {
-	const slots = window.storefrontPlugins;
+	const slots = pageGlobal().plugins;
 	return slots ? createElement(slots.PluginSlot, { name }) : null;
 };

@@ -1,23 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { islands } from '.';
+import register from '../../data/scripts.json';
 
 const root = join(__dirname, '../..');
+const { islands, scripts, bundles } = register;
+const all = { ...islands, ...scripts };
 
-test('every folder with a mount is an island known to boot', () => {
-	const folders = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+test('every folder with a mount is an island of the register', () => {
+	const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
 		.filter((file) => /mount\.tsx?$/.test(file))
-		.map((file) => file.replace(/[\\/]mount\.tsx?$/, ''));
-	expect(islands.map(({ name }) => name).sort()).toEqual(folders.sort());
+		.map((file) => `src/islands/${file.replaceAll('\\', '/')}`);
+	expect(Object.values(islands).map(({ source }) => source)).toEqual(
+		expect.arrayContaining(sources),
+	);
 });
 
-test('PHP prints the scripts of exactly those islands that hydrate immediately', () => {
-	const php = readFileSync(join(root, 'php-stubs/src/Page/Assets/Islands.php'), 'utf8');
-	const list = /EAGER = array\(([^)]*)\)/.exec(php)?.[1] ?? '';
-	const eager = Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name);
-	expect(eager).toEqual(
-		islands.filter(({ schedule }) => schedule === 'now').map(({ name }) => name),
-	);
+test('sources and scripts that the register names exist', () => {
+	const sources = Object.values(all).map(({ source }) => source);
+	expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+	const names = [...Object.values(all), ...Object.values(bundles)].flatMap((script) => [
+		...('with' in script ? (script.with ?? []) : []),
+		...(script.later ?? []),
+	]);
+	expect(names.filter((name) => !(name in all))).toEqual([]);
+	expect(Object.keys(all)).toHaveLength(Object.keys(islands).length + Object.keys(scripts).length);
 });
 
 test('the editor registers exactly the blocks that have a folder with a block.json', () => {

@@ -31,6 +31,7 @@ import { keepLeftChanges, LONGEST_HOLD } from './page/left-changes';
 import { startSync } from './page/sync';
 import { createTabChannel, startTabs } from './page/tabs';
 import { guard } from './shared/guard';
+import { pageGlobal } from './shared/page-global';
 import { pageRegistry } from './shared/page-registry';
 import type { Registry } from './shared/registry';
 import { createShoppingStore } from './shopping';
@@ -281,9 +282,9 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 };
 
 declare global {
-	interface Window {
+	interface StorefrontIslands {
 		/** The page's stores, shared with islands that are built separately, such as the checkout. */
-		storefrontStores?: PageStores;
+		stores?: PageStores;
 	}
 }
 
@@ -292,4 +293,4 @@ declare global {
  * the decoded settings.
  */
 export const ensureStores = (context: PageContext): PageStores =>
-	(window.storefrontStores ??= start(context));
+	(pageGlobal().stores ??= start(context));

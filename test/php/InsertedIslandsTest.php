@@ -8,6 +8,7 @@ use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\Assets\Build;
 use StorefrontIslands\Page\Assets\DeferredTranslations;
 use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\ScriptRegister;
 use StorefrontIslands\Page\Assets\LazyStyles;
 use StorefrontIslands\Page\Assets\TranslationFiles;
 use WP_REST_Request;
@@ -27,7 +28,7 @@ final class InsertedIslandsTest extends TestCase {
 	/** Returns the script names that are passed to a page with this HTML. */
 	private static function told( string $html ): array {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
-		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
+		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$islands->register_assets();
 		self::assertSame( $html, ( new ActionLinks( $islands ) )->look_at( $html ) );
 		return array_keys( $islands->deferred_scripts( true )['needs'] );

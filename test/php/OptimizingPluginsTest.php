@@ -9,6 +9,7 @@ use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\Assets\Build;
 use StorefrontIslands\Page\Assets\DeferredTranslations;
 use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\ScriptRegister;
 use StorefrontIslands\Page\Assets\TranslationFiles;
 
 /**
@@ -18,7 +19,7 @@ final class OptimizingPluginsTest extends TestCase {
 	/** Returns the islands of a new request. */
 	private static function islands(): Islands {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
-		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
+		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$islands->register();
 		$islands->register_assets();
 		return $islands;

@@ -8,6 +8,7 @@ use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\Assets\Build;
 use StorefrontIslands\Page\Assets\DeferredTranslations;
 use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\ScriptRegister;
 use StorefrontIslands\Page\Assets\TranslationFiles;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Content\PrivateBlocks;
@@ -29,7 +30,7 @@ final class PageTest extends TestCase {
 	private static function boot_data( int $user, bool $with_cart, bool $with_mini_cart = true ): string {
 		wp_set_current_user( $user );
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
-		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
+		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$islands->register();
 		$islands->register_assets();
 		$page = new PrivatePage( new PrivateBlocks() );
@@ -143,7 +144,7 @@ final class PageTest extends TestCase {
 	public function test_without_boot_no_data_is_printed(): void {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 		ob_start();
-		( new BootData( new Islands( new Build( __FILE__ ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
+		( new BootData( new Islands( new Build( __FILE__ ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
 		self::assertSame( '', ob_get_clean() );
 	}
 

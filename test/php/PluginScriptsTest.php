@@ -10,6 +10,7 @@ use StorefrontIslands\Page\Assets\AnonymousScripts;
 use StorefrontIslands\Page\Assets\Build;
 use StorefrontIslands\Page\Assets\DeferredTranslations;
 use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\ScriptRegister;
 use StorefrontIslands\Page\Assets\TranslationFiles;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Content\PrivateBlocks;
@@ -82,7 +83,7 @@ final class PluginScriptsTest extends TestCase {
 	private static function made( array $on_page, bool $has_plugin ): array {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 		remove_all_actions( 'wp_footer' );
-		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
+		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$islands->register_assets();
 		$plugins = new PluginScripts( self::$payment, self::extensions( $has_plugin ), $islands, new BootData( $islands, new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) );
 		foreach ( $on_page as $island ) {

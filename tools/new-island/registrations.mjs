@@ -2,9 +2,8 @@
 import { Problem } from '../problem.mjs';
 import { formatted } from './formatted.mjs';
 
-/** Bytes that an island may have on a page: with shared.js, and what WordPress itself brings. As other islands. */
-const OWN_BYTES = 30720;
-const WORDPRESS_BYTES = 122880;
+/** Bytes that an island may have on a page with shared.js, as other islands. */
+const MOST_BYTES = 30720;
 
 /** Inserts a part before the first match that comes later in the alphabet, or after all of them. */
 const insertSorted = (text, pattern, name, part) => {
@@ -18,17 +17,22 @@ const insertSorted = (text, pattern, name, part) => {
 	return text.slice(0, at) + part + text.slice(at);
 };
 
-const ISLANDS = /(export const islands: readonly IslandDefinition\[\] = \[\n)([^\]]*)(\];)/;
-
-const withDefinition = (text, { camel, kebab }) =>
-	text
-		.replace(
-			'/** All islands known to boot. */',
-			`const ${camel}: IslandDefinition = { name: '${kebab}', schedule: 'visible' };\n\n$&`,
-		)
-		.replace(ISLANDS, (_all, begin, list, end) =>
-			[begin, ...[...list.matchAll(/.+\n/g), `\t${camel},\n`].map(String).toSorted(), end].join(''),
-		);
+const withScript = (text, { kebab, words }) => {
+	const register = JSON.parse(text);
+	const islands = Object.entries(register.islands);
+	islands.push([
+		kebab,
+		{
+			about: words,
+			source: `src/islands/${kebab}/mount.tsx`,
+			bundle: 'shared',
+			schedule: 'visible',
+			max: MOST_BYTES,
+		},
+	]);
+	islands.sort(([one], [other]) => (one < other ? -1 : 1));
+	return JSON.stringify({ ...register, islands: Object.fromEntries(islands) }, null, 2);
+};
 
 const withBlock = (text, { pascal, kebab }) => {
 	const imported = insertSorted(
@@ -45,13 +49,6 @@ const withBlock = (text, { pascal, kebab }) => {
 	);
 };
 
-const withBudgets = (text, { kebab, words }) => {
-	const budgets = JSON.parse(text);
-	budgets.own.push({ name: words, entries: ['shared', kebab], max: OWN_BYTES });
-	budgets.wordpress[kebab] = WORDPRESS_BYTES;
-	return JSON.stringify(budgets, null, 2);
-};
-
 /**
  * Returns the content of the changed files by their path.
  *
@@ -61,7 +58,6 @@ const withBudgets = (text, { kebab, words }) => {
  */
 export const registrationsOf = (names, read) =>
 	formatted({
-		'src/islands/index.ts': withDefinition(read('src/islands/index.ts'), names),
+		'data/scripts.json': withScript(read('data/scripts.json'), names),
 		'blocks/index.ts': withBlock(read('blocks/index.ts'), names),
-		'size-budgets.json': withBudgets(read('size-budgets.json'), names),
 	});

@@ -60,6 +60,7 @@ const WITHOUT_FLOWS = [
 			'test/tools/journeys.test.mjs',
 			'test/tools/flows.test.mjs',
 			'test/tools/build-cache.test.mjs',
+			'test/tools/release.test.mjs',
 		),
 	},
 	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { inProject } from '../paths.mjs';
+import { REGISTER } from '../register.mjs';
 
 const IMPORT_OF_DATA = /^import \w+ from '[./]+\/data\/[\w-]+\.json';$/m;
 
@@ -71,12 +72,30 @@ export const withLiterals = (text, path, read) => {
 	);
 };
 
+/** What IslandDefinition (src/islands/index.ts) has of an island in the register. */
+const FOR_BOOT = ['schedule', 'cookie', 'hydrateOn', 'fetchAhead', 'worksWithoutScript'];
+
+/** Returns what browsers get of the register: the rest is for PHP and tools. */
+const registerInBrowsers = ({ islands }) => ({
+	islands: Object.fromEntries(
+		Object.entries(islands).map(([name, island]) => [
+			name,
+			Object.fromEntries(Object.entries(island).filter(([field]) => FOR_BOOT.includes(field))),
+		]),
+	),
+});
+
+const readData = (file) => {
+	const content = JSON.parse(readFileSync(file, 'utf8'));
+	return file === REGISTER ? registerInBrowsers(content) : content;
+};
+
 /** @this {import('webpack').LoaderContext<unknown>} */
 export default function inlineData(text) {
 	return IMPORT_OF_DATA.test(text)
 		? withLiterals(text, this.resourcePath, (file) => {
 				this.addDependency(file);
-				return JSON.parse(readFileSync(file, 'utf8'));
+				return readData(file);
 			})
 		: text;
 }

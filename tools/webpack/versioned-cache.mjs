@@ -10,6 +10,7 @@ import { CACHE, inProject, root } from '../paths.mjs';
 const VERSION = hashOf(
 	[
 		inProject('webpack.config.js'),
+		inProject('tools/register.mjs'),
 		...filesBelow(inProject('tools/webpack')),
 		inProject('package-lock.json'),
 		inProject('tsconfig.json'),

@@ -6,8 +6,9 @@ import './style.scss';
 const screen = document.querySelector('[data-island="checkout"]');
 if (screen) {
 	whenHydrated(screen, () => {
-		if (window.storefrontStores) {
-			startAddressAutocomplete(window, screen, window.storefrontStores);
+		const stores = window.storefrontIslands?.stores;
+		if (stores) {
+			startAddressAutocomplete(window, screen, stores);
 		}
 	});
 }

@@ -37,11 +37,13 @@ const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) 
 		wcBlocksRegistry: { registerPaymentMethod, getPaymentMethods: () => ({ known: {} }) },
 	});
 	const page = aCheckout();
-	window.storefrontStores = {
-		...page,
-		refresh: () => Promise.resolve(),
-		settings: decodeSettings({}),
-		printedCart: null,
+	window.storefrontIslands = {
+		stores: {
+			...page,
+			refresh: () => Promise.resolve(),
+			settings: decodeSettings({}),
+			printedCart: null,
+		},
 	};
 	const { jQuery, ...classic } = aJQuery(refused);
 	window.jQuery = jQuery;
@@ -57,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	jest.useRealTimers();
-	delete window.storefrontStores;
+	delete window.storefrontIslands;
 	delete window.jQuery;
 	Reflect.deleteProperty(window, 'wc');
 });

@@ -93,7 +93,7 @@ export const startClassicGateways = (page: Window): void => {
 	const gateways = findGateways(document).filter(({ id }) => !isObject(known) || !(id in known));
 	gateways.forEach((gateway) => void registerPaymentMethod(registration(gateway)));
 	whenHydrated(island, () => {
-		const stores = page.storefrontStores;
+		const stores = page.storefrontIslands?.stores;
 		if (stores) {
 			nameForm(form, island.querySelector(BUTTON));
 			guardOrders(

@@ -39,11 +39,13 @@ const start = (html = SCREEN) => {
 	const apiFetch = Object.assign(respond, { use: () => undefined });
 	const page = aPage(mug(1));
 	const refresh = jest.fn(() => Promise.resolve());
-	window.storefrontStores = {
-		...page,
-		refresh,
-		settings: decodeSettings({}),
-		printedCart: null,
+	window.storefrontIslands = {
+		stores: {
+			...page,
+			refresh,
+			settings: decodeSettings({}),
+			printedCart: null,
+		},
 	};
 	const { jQuery, raised, call } = aJQuery();
 	window.jQuery = jQuery;
@@ -60,7 +62,7 @@ const hydrate = async () => {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 afterEach(() => {
-	delete window.storefrontStores;
+	delete window.storefrontIslands;
 	delete window.jQuery;
 });
 

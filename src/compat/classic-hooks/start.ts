@@ -45,7 +45,7 @@ export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
 
 	apiFetch.use(sendFields(fields));
 	whenHydrated(island, () => {
-		const stores = page.storefrontStores;
+		const stores = page.storefrontIslands?.stores;
 		if (!stores) {
 			return;
 		}

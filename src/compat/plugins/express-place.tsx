@@ -27,7 +27,7 @@ const loadExpress = async (page: Window): Promise<MountExpress | null> => {
 const takeOver: ExpressHost['takeOver'] = ({ runner, events, ...payment }) => {
 	runEarlyStore(runner);
 	takeOverPayment({ ...payment, dispatch: runner.dispatch });
-	window.storefrontPlugins?.checkoutStarted(events);
+	window.storefrontIslands?.plugins?.checkoutStarted(events);
 };
 
 /** Draws express buttons as soon as a method has registered. Returns a function that stops it. */

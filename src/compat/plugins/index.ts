@@ -4,6 +4,7 @@
  */
 import { takeAddedFields } from './added-fields';
 import '../wc';
+import { pageGlobal } from '../../stores/shared/page-global';
 import { pageRegistry } from '../../stores/shared/page-registry';
 import { blocksCheckout } from './blocks-checkout';
 import { createCheckoutEvents } from './checkout-events';
@@ -31,7 +32,7 @@ window.wc.wcBlocksData = { ...dataHelpers, ...Object(window.wc.wcBlocksData) };
 startStores(window);
 registerMissing(pageRegistry, window.storefrontIslands?.modules?.checkout !== undefined);
 
-window.storefrontPlugins = {
+pageGlobal().plugins = {
 	PluginSlot,
 	checkoutStarted: (events) => {
 		checkoutEvents.started(events);

@@ -36,7 +36,7 @@ const CartExpress = ({ page }: { readonly page: ExpressPage }) => {
 let page: ExpressPage | null = null;
 
 export const mount: MountExpress = (element, host) => {
-	const stores = window.storefrontStores;
+	const stores = window.storefrontIslands?.stores;
 	if (stores === undefined) {
 		throw new Error('The stores of the cart have not been started.');
 	}

@@ -585,7 +585,9 @@ test('blocks of plugins are rendered at the end of their sections and of the ord
 	block('test/tax', 'billing-address');
 	block('test/gift', 'fields');
 	block('test/points', 'order-summary');
-	window.storefrontPlugins = { PluginSlot, checkoutStarted: () => () => undefined };
+	window.storefrontIslands = {
+		plugins: { PluginSlot, checkoutStarted: () => () => undefined },
+	};
 	await renderCheckout(readyCart({ billing_address: aBillingAddress({ city: 'Oakland' }) }));
 	const section = (name: string) => within(screen.getByRole('group', { name }));
 	expect(section('Contact information').getByText('test/locker of 2')).toBeVisible();

@@ -4,6 +4,7 @@ import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { createPageMethods } from '../../stores/payment/methods';
 import { ensureCheckout } from '../../stores/placing/setup';
 import { ensureStores } from '../../stores/setup';
+import { pageGlobal } from '../../stores/shared/page-global';
 import type { Registry } from '../../stores/shared/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/shopping/contract';
 import type { NoticeModel } from '../../ui/notices';
@@ -59,11 +60,9 @@ const wakeOthersWhenChanged = ({ select, subscribe }: Registry, printedCount: nu
 
 /** Hydrates the checkout that PHP printed. Pages with the block always contain the cart data too. */
 export const mount: IslandModule['mount'] = async (element, context) => {
-	// Plugins that combine scripts move this one to a file elsewhere, so its own URL does not tell where its chunks are.
-	__webpack_public_path__ = context.api.build ?? '';
 	await nextTask();
 	const page = ensureCheckout(context);
-	const hydrated = window.storefrontPlugins?.checkoutStarted(page.events);
+	const hydrated = pageGlobal().plugins?.checkoutStarted(page.events);
 	await nextTask();
 	const { printedCart } = page;
 	if (printedCart === null) {

@@ -142,12 +142,12 @@ interface ShopTerms {
 }
 
 declare global {
-	interface Window {
-		storefrontTerms?: (page: CataloguePage) => ShopTerms;
+	interface StorefrontModules {
+		'catalogue-terms': { readonly shopTerms: typeof shopTerms };
 	}
 }
 
-window.storefrontTerms = ({ load, settings }) => {
+export const shopTerms = ({ load, settings }: CataloguePage): ShopTerms => {
 	const loadTerms = createLoadTerms(load, settings.attributes);
 	return { loadTerms, loadChoices: createLoadChoices(loadTerms) };
 };

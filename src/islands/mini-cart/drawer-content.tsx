@@ -1,6 +1,7 @@
 import { createElement, Fragment, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { pageGlobal } from '../../stores/shared/page-global';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart-lines/line-list';
 import type { LineListProps, Restored } from '../../ui/cart-lines/line-list';
 import { classNames } from '../../ui/class-names';
@@ -44,7 +45,7 @@ const Empty = ({ shopUrl }: { readonly shopUrl: string }) => {
 
 const Foot = ({ model }: { readonly model: DrawerModel }) => {
 	// Not by pluginSlot, which two islands would move into the script of every page.
-	const slots = window.storefrontPlugins;
+	const slots = pageGlobal().plugins;
 	const { hides } = useContext(Choices);
 	const [, draw] = useBlockTexts();
 	return (

@@ -1,6 +1,6 @@
 import { viewedInBrowser } from '../../stores/viewed-products/storage';
 import type { IslandModule } from '..';
-import { loadScripts } from '../shared/load-scripts';
+import { loadModule } from '../shared/load-module';
 import { readProps } from './props';
 import { showViewed } from './show';
 
@@ -9,7 +9,7 @@ export const mount: IslandModule['mount'] = (element, { props, api }) =>
 	showViewed(element, readProps(props), {
 		...viewedInBrowser(),
 		requestCards: async (widgetId, products) => {
-			await loadScripts('viewed-cards');
-			return (await window.storefrontViewedCards?.(api.root, widgetId, products)) ?? [];
+			const cards = await loadModule('viewed-cards');
+			return (await cards?.requestCards(api.root, widgetId, products)) ?? [];
 		},
 	});

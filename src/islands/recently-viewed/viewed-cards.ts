@@ -6,16 +6,15 @@ import { sanitizeCards } from '../../compat/sanitize';
 import { requestViewed } from '../../stores/viewed-products/request';
 
 declare global {
-	interface Window {
-		storefrontViewedCards?: (
-			root: string,
-			widgetId: string,
-			products: readonly number[],
-		) => Promise<readonly Element[]>;
+	interface StorefrontModules {
+		'viewed-cards': { readonly requestCards: typeof requestCards };
 	}
 }
 
-window.storefrontViewedCards = async (...request) => {
+/** Returns the cards of these products, in their order; none if the shop cannot be reached. */
+export const requestCards = async (
+	...request: Parameters<typeof requestViewed>
+): Promise<readonly Element[]> => {
 	const markup = await requestViewed(...request);
 	return markup === null ? [] : [...sanitizeCards(markup).querySelectorAll('ul > li')];
 };

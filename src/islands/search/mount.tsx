@@ -2,27 +2,32 @@ import { createElement } from '@wordpress/element';
 import type { IslandModule } from '..';
 import { suggestProducts, recordSearch } from '../../stores/catalogue/suggestions';
 import type { LoadCollection } from '../../stores/collections/resolvers';
+import type { PagePreferences } from '../../stores/preferences/contract';
 import { ensureCatalogue } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
-import { loadScripts } from '../shared/load-scripts';
+import { loadModule } from '../shared/load-module';
 import { textOf } from '../shared/text-of';
 import { SearchIsland, type SearchEffects, readProps } from './island';
 
-const createEffects = (page: Window & typeof globalThis, load: LoadCollection): SearchEffects => ({
-	search: (text, limit, signal) => suggestProducts(load, textOf, text, limit, signal),
-	after: (milliseconds, callback) => {
-		const timer = page.setTimeout(callback, milliseconds);
-		return () => page.clearTimeout(timer);
-	},
-	record: (term) => recordSearch(page, term),
-	readRecent: async () => {
-		await loadScripts('preferences');
-		return page.storefrontPreferences?.getSearches() ?? [];
-	},
-	rememberSearch: (term) => page.storefrontPreferences?.rememberSearch(term),
-	forgetSearches: () => page.storefrontPreferences?.forgetSearches(),
-	navigate: (url) => page.location.assign(url),
-});
+const createEffects = (page: Window & typeof globalThis, load: LoadCollection): SearchEffects => {
+	let preferences: PagePreferences | null | undefined = null;
+	return {
+		search: (text, limit, signal) => suggestProducts(load, textOf, text, limit, signal),
+		after: (milliseconds, callback) => {
+			const timer = page.setTimeout(callback, milliseconds);
+			return () => page.clearTimeout(timer);
+		},
+		record: (term) => recordSearch(page, term),
+		readRecent: async () => {
+			const script = await loadModule('preferences');
+			preferences = script?.preferences;
+			return preferences?.getSearches() ?? [];
+		},
+		rememberSearch: (term) => preferences?.rememberSearch(term),
+		forgetSearches: () => preferences?.forgetSearches(),
+		navigate: (url) => page.location.assign(url),
+	};
+};
 
 /** Hydrates the form. */
 export const mount: IslandModule['mount'] = (element, context) =>

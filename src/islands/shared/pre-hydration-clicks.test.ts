@@ -8,9 +8,9 @@ const button = (): HTMLButtonElement => {
 
 test('reads recorded clicks once, and stops the page from recording', () => {
 	const more = button();
-	window.storefrontEarlyClicks = [more, more];
+	window.storefrontIslands = { clicks: [more, more] };
 	expect(takePreHydrationClicks()).toEqual([more, more]);
-	expect(window.storefrontEarlyClicks).toBeUndefined();
+	expect(window.storefrontIslands.clicks).toBeUndefined();
 	expect(takePreHydrationClicks()).toEqual([]);
 });
 

@@ -2,10 +2,12 @@
  * Clicks on buttons before hydration. The block's inline script (Cart\View\PreHydrationClicks) has recorded them, as
  * no external script runs as early as the server's HTML can be clicked. Links and details elements work without React.
  */
+import { pageGlobal } from '../../stores/shared/page-global';
+
 declare global {
-	interface Window {
+	interface StorefrontIslands {
 		/** Clicked buttons in order; clicks are recorded as long as the array exists. */
-		storefrontEarlyClicks?: readonly HTMLElement[] | undefined;
+		clicks?: readonly HTMLElement[] | undefined;
 	}
 }
 
@@ -14,9 +16,10 @@ declare global {
  * later click.
  */
 export const takePreHydrationClicks = (): readonly HTMLElement[] => {
-	const clicked = window.storefrontEarlyClicks ?? [];
-	window.storefrontEarlyClicks = undefined;
-	return clicked;
+	const page = pageGlobal();
+	const { clicks = [] } = page;
+	page.clicks = undefined;
+	return clicks;
 };
 
 /** Repeats the clicks in order, each after the previous one has been rendered, so that two clicks on "plus" add two. */

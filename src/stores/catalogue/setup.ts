@@ -9,6 +9,7 @@ import { failed } from '../../domain/result';
 import type { LoadCollection } from '../collections/resolvers';
 import { referToStore } from '../shared/registry';
 import { report } from '../shared/guard';
+import { pageGlobal } from '../shared/page-global';
 import { pageRegistry } from '../shared/page-registry';
 import type { Registry } from '../shared/registry';
 import type { AddressBar } from './browser-address';
@@ -185,10 +186,10 @@ export const createCatalogue = ({
 	};
 };
 
-/** Loads a script of the boot data with its dependencies. Resolves also if it could not be loaded. */
-export type LoadScripts = (name: string) => Promise<void>;
+/** Loads the engine. Resolves to undefined if it cannot be loaded. */
+export type LoadBrowserEngine = () => Promise<StartBrowserEngine | undefined>;
 
-const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePage => {
+const start = (context: CatalogueContext, loadEngine: LoadBrowserEngine): CataloguePage => {
 	const registry = pageRegistry;
 	const settings = readSettings(context.settings);
 	const rules = rulesOf(settings);
@@ -202,11 +203,11 @@ const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePa
 		isOnline: () => navigator.onLine,
 		runInTask: (task) => void window.setTimeout(task),
 		loadEngine: async (access) => {
-			await loadScripts('catalogue-filtering');
-			if (!window.storefrontStartEngine) {
+			const startBrowserEngine = await loadEngine();
+			if (!startBrowserEngine) {
 				throw new Error('catalogue-filtering did not run.');
 			}
-			return window.storefrontStartEngine(
+			return startBrowserEngine(
 				{ registry, rules, pageQuery: settings.pageQuery, root: context.api.root },
 				access,
 			);
@@ -217,11 +218,9 @@ const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePa
 };
 
 declare global {
-	interface Window {
+	interface StorefrontIslands {
 		/** The page's catalogue, shared with islands that are built separately. */
-		storefrontCatalogue?: CataloguePage;
-		/** Set by the script `catalogue-filtering`. */
-		storefrontStartEngine?: StartBrowserEngine;
+		catalogue?: CataloguePage;
 	}
 }
 
@@ -231,5 +230,5 @@ declare global {
  */
 export const ensureCatalogue = (
 	context: CatalogueContext,
-	loadScripts: LoadScripts,
-): CataloguePage => (window.storefrontCatalogue ??= start(context, loadScripts));
+	loadEngine: LoadBrowserEngine,
+): CataloguePage => (pageGlobal().catalogue ??= start(context, loadEngine));

@@ -29,17 +29,11 @@ export type PreferencesConfig = {
 	};
 };
 
-/** Preferences for small islands that do not load the store: window.storefrontPreferences, once its script has run. */
+/** Preferences for small islands that do not load the store; its script exports them. */
 export interface PagePreferences {
 	readonly getSearches: () => readonly string[];
 	readonly rememberSearch: (term: string) => void;
 	readonly forgetSearches: () => void;
-}
-
-declare global {
-	interface Window {
-		storefrontPreferences?: PagePreferences;
-	}
 }
 
 /** Store for select() and dispatch(); setup.ts registers it. */

@@ -1,15 +1,21 @@
-/** Script that adds the preferences to a page (window.storefrontPreferences), loaded on demand by islands. */
+/** Script `preferences`: the visitor's preferences, loaded by islands when they are needed. */
 import { dispatch, select } from '@wordpress/data';
 import { deviceStorage } from '../../api/transport/environment';
 import { pageRegistry } from '../shared/page-registry';
-import { preferencesStore } from './contract';
+import { preferencesStore, type PagePreferences } from './contract';
 import { registerPreferences } from './setup';
 import { takeUnownedSearches, userOf } from './storage';
 
-const start = (): void => {
+declare global {
+	interface StorefrontModules {
+		preferences: { readonly preferences: PagePreferences | null };
+	}
+}
+
+const start = (): PagePreferences | null => {
 	const device = deviceStorage();
-	if (device === null || window.storefrontPreferences) {
-		return;
+	if (device === null) {
+		return null;
 	}
 	const user = userOf(document.cookie);
 	registerPreferences(pageRegistry, user, device);
@@ -17,11 +23,12 @@ const start = (): void => {
 		const { rememberSearch } = dispatch(preferencesStore);
 		takeUnownedSearches(device).forEach((term) => void rememberSearch(term));
 	}
-	window.storefrontPreferences = {
+	return {
 		getSearches: () => select(preferencesStore).getSearches(),
 		rememberSearch: (term) => void dispatch(preferencesStore).rememberSearch(term),
 		forgetSearches: () => void dispatch(preferencesStore).forgetSearches(),
 	};
 };
 
-start();
+/** Null where the browser stores nothing. */
+export const preferences = start();

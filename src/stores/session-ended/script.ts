@@ -20,4 +20,4 @@ const notifySessionEnd = (accountUrl: string): void => {
 	);
 };
 
-notifySessionEnd(window.storefrontStores?.settings.storePages.myaccount.permalink ?? '');
+notifySessionEnd(window.storefrontIslands?.stores?.settings.storePages.myaccount.permalink ?? '');

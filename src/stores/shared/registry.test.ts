@@ -1,7 +1,7 @@
 import { createReduxStore, register } from '@wordpress/data';
 import { ourName } from './registry';
 
-const forget = () => Reflect.deleteProperty(window, 'storefrontStoreNames');
+const forget = () => Reflect.deleteProperty(window, 'storefrontIslands');
 
 afterEach(forget);
 

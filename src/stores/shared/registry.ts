@@ -2,6 +2,7 @@
 import { select } from '@wordpress/data';
 import type { dispatch } from '@wordpress/data';
 import type { AnyConfig, StoreDescriptor } from '@wordpress/data/build-types/types';
+import { pageGlobal } from './page-global';
 
 /**
  * Part of a @wordpress/data registry that the stores use, typed by store descriptors: the page's own registry in a
@@ -29,9 +30,9 @@ export const referToStore = <Config extends AnyConfig>(name: string): StoreDescr
 type Ours = 'checkout' | 'payment' | 'validation';
 
 declare global {
-	interface Window {
+	interface StorefrontIslands {
 		/** Store names chosen on this page, shared with the plugin's scripts that load later. */
-		storefrontStoreNames?: Partial<Record<Ours, string>>;
+		storeNames?: Partial<Record<Ours, string>>;
 	}
 }
 
@@ -45,7 +46,7 @@ declare global {
  */
 export const ourName = (store: Ours): string => {
 	const known = `wc/store/${store}`;
-	const names = (window.storefrontStoreNames ??= {});
+	const names = (pageGlobal().storeNames ??= {});
 	// The types do not include undefined, which select returns for a store that is not registered.
 	return (names[store] ??= select(referToStore(known)) ? `storefront-islands/${store}` : known);
 };

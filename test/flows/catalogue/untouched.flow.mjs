@@ -28,7 +28,7 @@ for (const path of ['/shop/', '/shop/?filter_color=blue&min_price=10', '/product
 		assert.ok((await islands.count()) >= 4);
 		assert.equal(await page.locator('[data-awake]').count(), 0);
 		assert.equal(
-			await page.evaluate(() => 'storefrontCatalogue' in window || 'React' in window),
+			await page.evaluate(() => 'catalogue' in window.storefrontIslands || 'React' in window),
 			false,
 		);
 	});

@@ -17,7 +17,7 @@ test(
 		const search = async (term) => {
 			await page.goto('/');
 			await field.click();
-			await page.waitForFunction(() => window.storefrontPreferences);
+			await page.waitForFunction(() => window.storefrontIslands.modules?.preferences);
 			await field.fill(term);
 			await field.press('Enter');
 			await page.waitForURL(/[?&]s=/);
@@ -26,7 +26,7 @@ test(
 		const offered = async () => {
 			await page.goto('/');
 			await field.click();
-			await page.waitForFunction(() => window.storefrontPreferences);
+			await page.waitForFunction(() => window.storefrontIslands.modules?.preferences);
 			const kept = await page.evaluate(() =>
 				window.wp.data.select('storefront-islands/preferences').getSearches(),
 			);

@@ -10,15 +10,16 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Inline script before the cart. Buttons of the cart can be clicked as soon as they are painted, but only work after
- * hydration: earlier clicks are stored in window.storefrontEarlyClicks and repeated by
+ * hydration: earlier clicks are stored in window.storefrontIslands.clicks and repeated by
  * src/islands/shared/pre-hydration-clicks.ts. Clicks in content areas are not recorded.
  */
 final class PreHydrationClicks {
 	private const SCRIPT = <<<'JS'
-if ( ! window.storefrontEarlyClicks ) {
-	window.storefrontEarlyClicks = new Array();
+var storefrontIslands = window.storefrontIslands || {};
+if ( ! storefrontIslands.clicks ) {
+	storefrontIslands.clicks = new Array();
 	document.addEventListener( 'click', function ( event ) {
-		var kept = window.storefrontEarlyClicks;
+		var kept = window.storefrontIslands.clicks;
 		var button = kept ? event.target.closest( ':is(.storefront-cart,.storefront-checkout):not([data-awake]) button:not([data-area] *)' ) : null;
 		if ( button ) {
 			kept.push( button );

@@ -37,20 +37,6 @@ final class Build {
 	}
 
 	/**
-	 * Returns the names of the islands that were built.
-	 *
-	 * @return list<string>
-	 */
-	public function islands(): array {
-		$files = glob( $this->path( '*.asset.php' ) );
-		$names = array();
-		foreach ( false === $files ? array() : $files as $file ) {
-			$names[] = basename( $file, '.asset.php' );
-		}
-		return array_values( array_diff( $names, array( 'boot', 'shared', 'catalogue', 'editor', 'analytics', 'fragments' ) ) );
-	}
-
-	/**
 	 * Registers a built script, if it exists.
 	 *
 	 * @param non-empty-string $handle Handle to register.

@@ -17,62 +17,8 @@ final class Islands {
 	/** Prefix of the handles of scripts and styles. */
 	public const HANDLE = 'storefront-islands-';
 
-	/**
-	 * Islands with schedule 'now' in src/islands: their scripts are printed in the page, so that the browser finds them
-	 * before any script has run.
-	 */
-	private const EAGER = array( 'cart', 'checkout' );
-
-	/**
-	 * Scripts built in one file, without shared.js (webpack.config.js): the checkout, the account's addresses, and scripts that need no React.
-	 */
-	private const STANDALONE = array(
-		'checkout',
-		'account-address',
-		'action-links',
-		'address-autocomplete',
-		'cart-express',
-		'classic-gateways',
-		'classic-hooks',
-		'held-adds',
-		'left-changes',
-		'lightbox',
-		'menu',
-		'open-attempt',
-		'plugins',
-		'popups',
-		'popup-dialog',
-		'preferences',
-		'recently-viewed',
-		'recording',
-		'saved-cards',
-		'session-ended',
-		'translation',
-		'viewed-cards',
-	);
-
-	/**
-	 * Islands that need more of their page than scripts, namely payment methods. One that is inserted later stays
-	 * server-rendered HTML.
-	 */
-	private const NOT_DEFERRABLE = array( 'checkout', 'plugins' );
-
-	/** Islands that depend on catalogue.js instead of shared.js (webpack.config.js). */
-	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
-
-	/** Scripts that islands based on catalogue.js request from the boot script after hydration (src/islands/shared). */
-	private const CATALOGUE_DEFERRED = array( 'catalogue-filtering', 'catalogue-grids', 'catalogue-loops', 'catalogue-terms' );
-
-	/** Scripts that are printed in the page together with an island, so that they handle its first interaction. */
-	private const COMPANIONS = array( 'add-to-cart' => 'held-adds' );
-
-	/** Further scripts that an island requests on its first interaction. */
-	private const DEFERRED = array(
-		'recently-viewed' => array( 'viewed-cards' ),
-		'search'          => array( 'preferences' ),
-	);
-
 	private Build $build;
+	private ScriptRegister $scripts;
 	private DeferredTranslations $texts;
 
 	/**
@@ -96,9 +42,10 @@ final class Islands {
 	 */
 	private array $added_scripts = array();
 
-	public function __construct( Build $build, DeferredTranslations $texts ) {
-		$this->build = $build;
-		$this->texts = $texts;
+	public function __construct( Build $build, ScriptRegister $scripts, DeferredTranslations $texts ) {
+		$this->build   = $build;
+		$this->scripts = $scripts;
+		$this->texts   = $texts;
 	}
 
 	public function register(): void {
@@ -112,29 +59,16 @@ final class Islands {
 
 	/** Registers the built assets, with handles that other plugins may depend on. */
 	public function register_assets(): void {
-		$this->build->register_script( self::HANDLE . 'boot', 'boot' );
-		$this->build->register_script( self::HANDLE . 'fragments', 'fragments' );
-		foreach ( array( 'shared', 'catalogue' ) as $shared ) {
+		foreach ( ScriptRegister::BUNDLES as $bundle ) {
 			// webpack's asset data lists no dependencies of these chunks, but wp-i18n has to run before them.
-			$this->build->register_script( self::HANDLE . $shared, $shared, array( 'wp-i18n' ) );
+			$this->build->register_script( self::HANDLE . $bundle, $bundle, array( 'wp-i18n' ) );
 		}
 		$this->texts->register_script();
-		foreach ( $this->build->islands() as $name ) {
-			$this->build->register_script( self::HANDLE . $name, $name, $this->before( $name ) );
+		foreach ( $this->scripts->names() as $name ) {
+			$before = $this->scripts->before( $name );
+			$this->build->register_script( self::HANDLE . $name, $name, '' === $before ? array() : array( self::HANDLE . $before ) );
 			$this->build->register_style( self::HANDLE . $name, $name );
 		}
-	}
-
-	/**
-	 * Returns the plugin's own dependencies of an island's script.
-	 *
-	 * @return list<non-empty-string> Handles.
-	 */
-	private function before( string $name ): array {
-		if ( in_array( $name, self::STANDALONE, true ) ) {
-			return array();
-		}
-		return array( self::HANDLE . ( in_array( $name, array_merge( self::ON_CATALOGUE, self::CATALOGUE_DEFERRED ), true ) ? 'catalogue' : 'shared' ) );
 	}
 
 	/**
@@ -173,15 +107,15 @@ final class Islands {
 			return;
 		}
 		$this->on_page[ $name ] = true;
-		foreach ( self::DEFERRED[ $name ] ?? array() as $later ) {
+		foreach ( $this->scripts->later( $name ) as $later ) {
 			$this->allowed[ $later ] = true;
 		}
 		wp_enqueue_style( self::HANDLE . $name );
 		$this->add_boot();
-		if ( isset( self::COMPANIONS[ $name ] ) ) {
-			wp_enqueue_script( self::HANDLE . self::COMPANIONS[ $name ] );
+		foreach ( $this->scripts->with( $name ) as $companion ) {
+			wp_enqueue_script( self::HANDLE . $companion );
 		}
-		if ( in_array( $name, self::EAGER, true ) ) {
+		if ( $this->scripts->is_eager( $name ) ) {
 			wp_enqueue_script( self::HANDLE . $name );
 		}
 	}
@@ -198,7 +132,7 @@ final class Islands {
 	}
 
 	/**
-	 * Adds a script of src/site like want(), for one whose elements do not exist before it runs: its style sheet loads
+	 * Adds a script like allow_script_with_style(), for one whose elements do not exist before it runs: its style sheet loads
 	 * with the script.
 	 */
 	public function allow_script( string $name ): void {
@@ -232,7 +166,7 @@ final class Islands {
 	 *         handle.
 	 */
 	public function deferred_scripts( bool $anonymous, array $more = array() ): array {
-		return $this->needs_of( array_merge( array_keys( $this->on_page + $this->allowed ), $this->catalogue_later(), $more ), $anonymous );
+		return $this->needs_of( array_merge( array_keys( $this->on_page + $this->allowed ), $more ), $anonymous );
 	}
 
 	/**
@@ -240,14 +174,11 @@ final class Islands {
 	 *
 	 * @param string $name Name of the island or script.
 	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}|null
-	 *         As yet_to_load(), the same for every visitor; null if there is no such script, or if it cannot load
+	 *         As deferred_scripts(), the same for every visitor; null if there is no such script, or if it cannot load
 	 *         later.
 	 */
 	public function scripts_of( string $name ): ?array {
-		if ( in_array( $name, self::NOT_DEFERRABLE, true ) || ! in_array( $name, $this->build->islands(), true ) ) {
-			return null;
-		}
-		return $this->needs_of( array( $name ), true );
+		return $this->scripts->is_insertable( $name ) ? $this->needs_of( array( $name ), true ) : null;
 	}
 
 	/**
@@ -279,14 +210,5 @@ final class Islands {
 			'needs'   => $needs,
 			'scripts' => $scripts,
 		);
-	}
-
-	/**
-	 * Returns the scripts that the page's catalogue islands request later.
-	 *
-	 * @return list<string>
-	 */
-	private function catalogue_later(): array {
-		return array() === array_intersect( self::ON_CATALOGUE, array_keys( $this->on_page ) ) ? array() : self::CATALOGUE_DEFERRED;
 	}
 }

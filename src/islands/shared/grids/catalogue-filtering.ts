@@ -5,4 +5,10 @@
 import { browserEngine } from '../../../stores/catalogue/browser-engine';
 import { createGrids } from '.';
 
-window.storefrontStartEngine = browserEngine(createGrids);
+declare global {
+	interface StorefrontModules {
+		'catalogue-filtering': { readonly startBrowserEngine: typeof startBrowserEngine };
+	}
+}
+
+export const startBrowserEngine = browserEngine(createGrids);

@@ -4,9 +4,10 @@ import { nextTask } from '../next-task';
 import { createGridsRefresh } from './open-grids';
 
 declare global {
-	interface Window {
-		storefrontOpenGrids?: (dependencies: GridsDependencies) => GridsPort['refresh'];
+	interface StorefrontModules {
+		'catalogue-grids': { readonly openGrids: typeof openGrids };
 	}
 }
 
-window.storefrontOpenGrids = (dependencies) => createGridsRefresh({ ...dependencies, nextTask });
+export const openGrids = (dependencies: GridsDependencies): GridsPort['refresh'] =>
+	createGridsRefresh({ ...dependencies, nextTask });

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../domain/failure/failure';
 import { failed } from '../../../domain/result';
 import type { CreateGrids, GridsPort } from '../../../stores/catalogue/page';
-import { loadScripts } from '../load-scripts';
+import { loadModule } from '../load-module';
 import { OURS, PAGE_BUILDERS, SELF_REFRESHING } from './selectors';
 
 const REFRESHABLE = [OURS, PAGE_BUILDERS, SELF_REFRESHING].join();
@@ -20,8 +20,8 @@ export const createGrids: CreateGrids = (dependencies) => {
 	let refresh: GridsPort['refresh'] | null = null;
 
 	const load = async (): Promise<GridsPort['refresh'] | null> => {
-		await loadScripts('catalogue-grids');
-		return (refresh ??= window.storefrontOpenGrids?.(dependencies) ?? null);
+		const grids = await loadModule('catalogue-grids');
+		return (refresh ??= grids?.openGrids(dependencies) ?? null);
 	};
 	const canRefresh = () => document.querySelector(REFRESHABLE) !== null;
 

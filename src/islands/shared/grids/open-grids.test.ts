@@ -185,7 +185,7 @@ describe('a filter change', () => {
 	});
 
 	it("refreshes a carousel of the page builder by the page's filters, where it is marked", async () => {
-		window.storefrontConfineSheets = confineSheets;
+		window.storefrontIslands = { modules: { 'catalogue-loops': { confineSheets } } };
 		const { asked, go } = onPage(
 			`<div data-elementor-id="31"><div class="elementor-widget-loop-carousel" data-id="1a2b3c4" data-takes-query="true">${MUG}</div></div>`,
 		);

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/failure/failure';
 import { failed, success, type Result } from '../../../domain/result';
 import { sanitizeMarkup, sanitizeWithSheets } from '../../../compat/sanitize';
 import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
-import { loadScripts } from '../load-scripts';
+import { loadModule } from '../load-module';
 import { findGrids, type Grid } from './find';
 import { followGrids } from './follow';
 import { keyOf, queryOfPage, requestFor, type GridsQuery } from './request';
@@ -13,11 +13,8 @@ import { SELF_REFRESHING } from './selectors';
 
 /** Sanitises what a grid's server returned; without its script a loop's cards come without their style sheets. */
 const sanitize = async ({ kind }: Grid, html: string): Promise<DocumentFragment> => {
-	if (kind === 'page-builder') {
-		await loadScripts('catalogue-loops').catch(() => {});
-	}
-	const confine = kind === 'page-builder' && window.storefrontConfineSheets;
-	return confine ? sanitizeWithSheets(html, confine) : sanitizeMarkup(html);
+	const loops = kind === 'page-builder' ? await loadModule('catalogue-loops') : undefined;
+	return loops ? sanitizeWithSheets(html, loops.confineSheets) : sanitizeMarkup(html);
 };
 
 export interface GridsRefreshDependencies extends GridsDependencies {
