@@ -129,6 +129,27 @@ describe('projectCart', () => {
 		expect(cart.billingAddress).toEqual(confirmed.billingAddress);
 	});
 
+	it('leaves a free line free, and a line that is being removed as it is', () => {
+		const free = cartOf(aCart({ items: [anItem({ id: 1, price: 0, quantity: 1 })] }));
+		expect(projectCart(free, [set('key-1', 3)]).totals.items.amount).toBe(0);
+		const cart = projectCart(confirmed, [{ type: 'remove-item', key: 'key-1' }, add(1, 1)]);
+		expect(cart.items[0]).toMatchObject({ quantity: 2, activity: 'removing' });
+	});
+
+	it('does not add a choice of options to a line, as only the shop knows its line', () => {
+		const chosen = { ...add(1, 1), variation: [{ attribute: 'Size', value: 'S' }] };
+		expect(projectCart(confirmed, [chosen]).items).toEqual(confirmed.items);
+	});
+
+	it.each<CartIntent>([
+		{ type: 'restore-item', key: 'key-9', position: 0 },
+		{ type: 'extension', namespace: 'gift', data: {} },
+		{ type: 'checkout', choices: { paymentMethod: 'cod' } },
+	])('shows no change that only the server can make: $type', (intent) => {
+		const { settling, ...cart } = projectCart(confirmed, [intent]);
+		expect([settling, cart]).toEqual([true, { ...confirmed, settling: undefined }]);
+	});
+
 	it('never mutates the confirmed cart, and its subtotal is the sum of its lines', () => {
 		const intent = fc.oneof(
 			fc.record({

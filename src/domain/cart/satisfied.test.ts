@@ -14,6 +14,8 @@ describe('isSatisfied', () => {
 		[{ type: 'set-quantity', key: 'gone', quantity: 3 }, false],
 		[{ type: 'remove-item', key: 'key-1' }, false],
 		[{ type: 'remove-item', key: 'gone' }, true],
+		[{ type: 'restore-item', key: 'key-1', position: 0 }, true],
+		[{ type: 'restore-item', key: 'gone', position: 0 }, false],
 		[{ type: 'apply-coupon', code: 'SAVE10' }, true],
 		[{ type: 'apply-coupon', code: 'fiver' }, false],
 		[{ type: 'remove-coupon', code: 'fiver' }, true],

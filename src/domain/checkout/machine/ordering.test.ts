@@ -40,6 +40,7 @@ describe('an order is placed once', () => {
 
 	it('the attempt is queried immediately when online again', () => {
 		const checkout = placed().respond({ kind: 'unreachable', reason: 'offline' });
+		expect(checkout.viewState.hasError).toBe(false);
 		expect(checkout.viewState.wait).toEqual({ kind: 'querying', reason: 'offline' });
 		expect(kinds(checkout.dispatch({ type: 'online' }))).toEqual(['query']);
 	});
@@ -134,6 +135,21 @@ describe('an order is placed once', () => {
 		const checkout = placed().respond(lost).wait();
 		checkout.respond({ kind: 'refused', failure: aFailure(403) });
 		expect(checkout.viewState.wait).toEqual({ kind: 'querying', reason: 'lost' });
+	});
+
+	it.each([
+		[400, 'success', 'idle'],
+		[200, 'failure', 'idle'],
+		[200, 'error', 'idle'],
+		[200, 'pending', 'complete'],
+		[399, 'success', 'complete'],
+	])('an order with status %i and payment %s ends: %s', (httpStatus, paymentStatus, status) => {
+		const response = anAnswer({
+			httpStatus,
+			payment: { ...anAnswer().payment, paymentStatus },
+		});
+		const checkout = placed().respond({ kind: 'ordered', response }).observe();
+		expect(checkout.viewState.status).toBe(status);
 	});
 
 	it('a changed total is reported, and confirmed by the next press', () => {
