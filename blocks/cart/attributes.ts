@@ -1,7 +1,7 @@
 import { classNames } from '../../src/ui/class-names';
 import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
-import { textsOfExpress } from '../shared/express-buttons';
+import { measuresOfExpress } from '../shared/express-buttons';
 
 /** Block attributes, as declared in block.json. */
 export type CartAttributes = {
@@ -44,12 +44,12 @@ export const choicesOfCart = (attributes: CartAttributes): BlockChoices => ({
 	...NO_CHOICES,
 	order: attributes.order,
 	headingLevel: attributes.headingLevel,
-	texts: {
-		...Object.fromEntries(Object.entries(attributes.texts).filter(([, text]) => text !== '')),
-		...(attributes.showTaxRates && { 'tax-rates': '1' }),
-		...(attributes.showDescriptions && { descriptions: '1' }),
-		...textsOfExpress(attributes),
-	},
+	texts: Object.fromEntries(Object.entries(attributes.texts).filter(([, text]) => text !== '')),
+	flags: [
+		...(attributes.showTaxRates ? ['tax-rates'] : []),
+		...(attributes.showDescriptions ? ['descriptions'] : []),
+	],
+	measures: measuresOfExpress(attributes),
 	hides: [
 		...(attributes.showCoupons ? [] : ['coupons']),
 		...(attributes.showCrossSells ? [] : ['cross-sells']),

@@ -1,6 +1,7 @@
 import { classNames } from '../../src/ui/class-names';
+import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
-import { textsOfExpress } from '../shared/express-buttons';
+import { measuresOfExpress } from '../shared/express-buttons';
 
 /** Block attributes, as declared in block.json. */
 export type CheckoutAttributes = {
@@ -42,16 +43,12 @@ export type CheckoutAttributes = {
 	readonly headingLevel: number;
 };
 
-/** Returns the texts as Html\Blocks\BlockTexts does, without URLs. */
+/** Returns the texts as Html\Blocks\BlockTexts does. */
 const textsOf = (attributes: CheckoutAttributes): BlockChoices['texts'] => {
-	const { texts, showTotalOnButton, showTaxRates, requiresTerms } = attributes;
+	const { texts, showTotalOnButton } = attributes;
 	const all = {
 		...texts,
 		'price-separator': showTotalOnButton ? texts['price-separator'] || '·' : '',
-		'terms-required': requiresTerms ? '1' : '',
-		'tax-rates': showTaxRates ? '1' : '',
-		descriptions: attributes.showDescriptions ? '1' : '',
-		...textsOfExpress(attributes),
 	};
 	return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''));
 };
@@ -70,9 +67,16 @@ export const classesOfCheckout = (attributes: CheckoutAttributes): string =>
 
 /** Converts the block's attributes into the island's props (Html\Blocks\BlockChoices). */
 export const choicesOfCheckout = (attributes: CheckoutAttributes): BlockChoices => ({
+	...NO_CHOICES,
 	headingLevel: attributes.headingLevel,
 	order: attributes.order,
 	texts: textsOf(attributes),
+	flags: [
+		...(attributes.requiresTerms ? ['terms-required'] : []),
+		...(attributes.showTaxRates ? ['tax-rates'] : []),
+		...(attributes.showDescriptions ? ['descriptions'] : []),
+	],
+	measures: measuresOfExpress(attributes),
 	hides: [
 		...(attributes.showCoupons ? [] : ['coupons']),
 		...(attributes.showOrderNotes ? [] : ['notes']),

@@ -64,7 +64,7 @@ export const CheckoutPreview = (props: CheckoutPreviewProps) => {
 					termsUrl: safeUrl(terms.permalink),
 					privacyUrl: safeUrl(privacy.permalink),
 					text: props.termsText,
-					isRequired: 'terms-required' in choices.texts,
+					isRequired: choices.flags.includes('terms-required'),
 					draw: props.drawTerms,
 				});
 	};

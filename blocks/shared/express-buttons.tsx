@@ -10,8 +10,8 @@ interface ExpressLook {
 	readonly expressButtonRadius: string;
 }
 
-/** Returns the size by the names that the islands read, as Html\Blocks\BlockTexts does. */
-export const textsOfExpress = ({
+/** Returns the size by the names that the islands read, as Html\Blocks\BlockChoices does. */
+export const measuresOfExpress = ({
 	expressButtonHeight,
 	expressButtonRadius,
 }: ExpressLook): Readonly<Record<string, string>> => ({
@@ -26,7 +26,7 @@ interface ExpressButtonsProps {
 
 /** Panel for the common size of the buttons. Once one value is set, the other has the default of its placeholder. */
 export const ExpressButtons = ({ attributes, onChange }: ExpressButtonsProps) => {
-	const isSet = Object.keys(textsOfExpress(attributes)).length > 0;
+	const isSet = Object.keys(measuresOfExpress(attributes)).length > 0;
 	return (
 		<PanelBody title={__('Express payment', 'storefront-islands')} initialOpen={false}>
 			<Text

@@ -69,8 +69,13 @@ final class CartReader {
 
 	/** Returns the URL that the block sets for a name, or the default. */
 	public function block_url( string $name, string $default_url ): string {
-		$texts = $this->settings->object( 'block' )->object( 'texts' );
-		return $texts->has( $name ) ? $texts->url( $name ) : $default_url;
+		$urls = $this->settings->object( 'block' )->object( 'urls' );
+		return $urls->has( $name ) ? $urls->url( $name ) : $default_url;
+	}
+
+	/** True if the block has switched this flag on. */
+	public function has_block_flag( string $name ): bool {
+		return in_array( $name, $this->settings->object( 'block' )->strings( 'flags' ), true );
 	}
 
 	/** True if prices are shown including tax. */

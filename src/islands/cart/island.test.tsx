@@ -503,9 +503,9 @@ test('texts of the block stand instead of the usual ones, and taxes have their r
 			texts: {
 				totals: 'In sum',
 				proceed: 'Pay now',
-				'checkout-url': '/pay/',
-				'tax-rates': '1',
 			},
+			urls: { checkout: '/pay/' },
+			flags: ['tax-rates'],
 		},
 	);
 	expect(screen.getByRole('heading', { name: 'In sum' })).toBeVisible();

@@ -10,6 +10,7 @@ import { addressForm } from '../../domain/fields/form';
 import type { FieldModel } from '../../domain/fields/form';
 import type { SiteSettings } from '../../domain/settings';
 import { readText } from '../../domain/unknown';
+import type { BlockChoices } from '../shared/block-choices';
 import { safeUrl } from '../../domain/url';
 import { pictureModel, lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
@@ -83,12 +84,12 @@ export interface DrawnCart extends Omit<CartModel, 'proceedLabel' | 'totalsTitle
  *
  * @param cart     Projected cart.
  * @param settings Settings of the shop.
- * @param texts    Texts of the block, by name.
+ * @param block    Settings of the block.
  */
 export const cartModel = (
 	cart: Cart,
 	settings: SiteSettings,
-	texts: Readonly<Record<string, unknown>>,
+	{ texts, urls }: Pick<BlockChoices, 'texts' | 'urls'>,
 ): CartModel => {
 	const totals = totalsModel(cart, settings);
 	return {
@@ -103,7 +104,7 @@ export const cartModel = (
 		),
 		isSettling: cart.settling,
 		shopUrl: safeUrl(settings.storePages.shop.permalink) || safeUrl(settings.homeUrl),
-		checkoutUrl: safeUrl(readText(texts['checkout-url'], settings.storePages.checkout.permalink)),
+		checkoutUrl: safeUrl(readText(urls['checkout'], settings.storePages.checkout.permalink)),
 		proceedLabel: readText(texts['proceed'], __('Proceed to checkout', 'storefront-islands')),
 		totalsTitle: readText(texts['totals'], __('Cart totals', 'storefront-islands')),
 	};

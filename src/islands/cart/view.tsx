@@ -125,7 +125,7 @@ interface CartViewProps extends CartScreenProps {
  */
 export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewProps) => {
 	const settings = settingsOfBlock(screen.settings, choices);
-	const model = screen.applyFilters(cartModel(cart, settings, choices.texts));
+	const model = screen.applyFilters(cartModel(cart, settings, choices));
 	const { pluginSlot = () => null } = screen;
 	const removal = useRemovedLine(actions);
 	const rows = rowsOf(model.lines, removal.removed);

@@ -1,17 +1,18 @@
 /** End of the checkout form: place-order button, the reason why it waits, and the link back to the cart. */
-import { createElement, Fragment, lazy, Suspense } from '@wordpress/element';
+import { createElement, Fragment, lazy, Suspense, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { PaymentLimit as Limit } from '../../domain/checkout/payment-limit';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { safeUrl } from '../../domain/url';
+import { readText } from '../../domain/unknown';
 import { checkoutStore } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/payment/contract';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import { classNames } from '../../ui/class-names';
 import { readFields } from '../../ui/use-pre-hydration-input';
-import { useBlockTexts } from '../shared/block-choices';
+import { Choices, useBlockTexts } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { SectionNotices } from './form/step';
 import { buttonState } from './model';
@@ -169,6 +170,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 		};
 	}, []);
 	const [text, draw] = useBlockTexts();
+	const { urls } = useContext(Choices);
 	const ownLabel = methods.getPaymentMethods()[active]?.placeOrderButtonLabel ?? null;
 	const separator = text('price-separator', '');
 	return (
@@ -182,7 +184,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			{...order}
 			limit={limit}
 			total={order.totals.total}
-			cartUrl={safeUrl(text('cart-url', cartUrl))}
+			cartUrl={safeUrl(readText(urls['cart'], cartUrl))}
 			below={props.below}
 			cartLabel={draw('return-to-cart', __('Back to the cart', 'storefront-islands'))}
 			onPlaceOrder={(form) => {

@@ -1,14 +1,15 @@
-import { createElement, Fragment, useLayoutEffect, useRef } from '@wordpress/element';
+import { createElement, Fragment, useContext, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useSelect } from '@wordpress/data';
 import { GatewayExpressContent } from '../../compat/gateway/content';
 import type { SiteSettings } from '../../domain/settings';
+import { readText } from '../../domain/unknown';
 import { checkoutStore } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/payment/contract';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import { Heading } from '../../ui/heading';
-import { useBlockTexts } from '../shared/block-choices';
+import { Choices } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { MethodBoundary } from './payment-section';
 
@@ -78,7 +79,7 @@ interface ExpressSectionProps extends Pick<ExpressProps, 'place'> {
 /** Express payment buttons, rendered by the payment methods; nothing if there are none. */
 export const ExpressSection = ({ place, settings, methods, notices }: ExpressSectionProps) => {
 	const isHydrated = useIsHydrated();
-	const [text] = useBlockTexts();
+	const { measures } = useContext(Choices);
 	const { available, isPending, active, isActive, canStart } = useSelect((select) => {
 		const payment = select(paymentStore);
 		const checkout = select(checkoutStore);
@@ -101,8 +102,8 @@ export const ExpressSection = ({ place, settings, methods, notices }: ExpressSec
 	if (offered.length === 0 && !isWaiting) {
 		return null;
 	}
-	const height = text('express-height', '');
-	const radius = text('express-radius', '');
+	const height = readText(measures['express-height']);
+	const radius = readText(measures['express-radius']);
 	/** Common size of the buttons, in pixels as strings. Without a setting each method has its own. */
 	const buttons =
 		height === '' && radius === ''

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from '@wordpress/element';
+import { createElement, Fragment, useContext } from '@wordpress/element';
 import { pluginSlot } from '../../compat/plugin-slots';
 import { NamedIcon } from '../../compat/gateway/components';
 import type { Cart } from '../../domain/cart/cart';
@@ -7,7 +7,7 @@ import type { NoticeContext } from '../../domain/failure/failure';
 import type { SiteSettings } from '../../domain/settings';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import type { CheckoutPlace, RenderArea } from '../shared/areas';
-import { useBlockTexts } from '../shared/block-choices';
+import { Choices } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { useNotices } from '../shared/notices';
 import { ErrorSection } from './error-section';
@@ -67,7 +67,7 @@ export const FormSections = ({ cart, settings, methods, area }: FormSectionsProp
 	const choices = isHydrated ? live : printedChoices(cart, settings);
 	const messages = isHydrated ? liveMessages : NO_MESSAGES;
 	const form = formModel(cart, settings, choices);
-	const [text] = useBlockTexts();
+	const { flags } = useContext(Choices);
 	const terms = area('terms');
 	return (
 		<Fragment>
@@ -107,7 +107,11 @@ export const FormSections = ({ cart, settings, methods, area }: FormSectionsProp
 						</Fragment>
 					),
 					terms:
-						terms && text('terms-required', '') ? <RequiredTerms>{terms}</RequiredTerms> : terms,
+						terms && flags.includes('terms-required') ? (
+							<RequiredTerms>{terms}</RequiredTerms>
+						) : (
+							terms
+						),
 				}}
 			/>
 		</Fragment>

@@ -77,7 +77,7 @@ const termsArea = (() => {
 	printed?.append(island ?? '', terms ?? '');
 	return findAreas(island ?? document.body);
 })();
-const REQUIRED = { ...NO_CHOICES, texts: { 'terms-required': '1' } };
+const REQUIRED = { ...NO_CHOICES, flags: ['terms-required'] };
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -350,7 +350,7 @@ test.each([
 	[{}, 'none'],
 	[{ 'express-height': '40' }, '40 4'],
 	[{ 'express-radius': '9' }, '48 9'],
-])('express buttons with the sizes %j of the block get %s', async (texts, expected) => {
+])('express buttons with the sizes %j of the block get %s', async (measures, expected) => {
 	const Sized = ({
 		buttonAttributes,
 	}: {
@@ -361,7 +361,7 @@ test.each([
 		</p>
 	);
 	await renderCheckout(readyCart({ payment_methods: ['cod', 'quick'] }), {
-		choices: { ...NO_CHOICES, texts },
+		choices: { ...NO_CHOICES, measures },
 		express: [anExpressMethod('quick', <Sized />)],
 	});
 	expect(await screen.findByText(expected)).toBeVisible();
@@ -496,9 +496,9 @@ test('texts of the block stand instead of the usual ones', async () => {
 				'place-order': 'Order and Place order',
 				'price-separator': '|',
 				'return-to-cart': 'Once more',
-				'cart-url': '/basket/',
 				'payment-method': 7,
 			},
+			urls: { cart: '/basket/' },
 		},
 	});
 	expect(screen.getByRole('group', { name: 'About you' })).toHaveTextContent(

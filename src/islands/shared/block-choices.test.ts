@@ -18,7 +18,7 @@ test("decodes a block's choices", () => {
 			texts,
 			messages: [],
 		}),
-	).toEqual({ hides: ['notes'], order: ['totals'], headingLevel: 3, texts });
+	).toEqual({ ...NO_CHOICES, hides: ['notes'], order: ['totals'], headingLevel: 3, texts });
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 	undefined,
 	'x',
 	{},
-	{ hides: 'notes', order: 'a', headingLevel: '3', texts: 'x' },
+	{ hides: 'notes', order: 'a', headingLevel: '3', texts: 'x', flags: 'x', urls: 1 },
 ])('%j contains no choices', (props) => expect(readBlockChoices(props)).toEqual(NO_CHOICES));
 
 test("a block that hides nothing keeps the shop's settings", () => {
@@ -39,7 +39,7 @@ test.each([
 	['policies', { storePages: { terms: { permalink: '' }, privacy: { permalink: '' } } }],
 	['way-back', { storePages: { cart: { permalink: '' }, checkout: pages } }],
 ])('hiding %s keeps the other parts', (part, changed) => {
-	const settings = settingsOfBlock(shop, { hides: [part], texts: {} });
+	const settings = settingsOfBlock(shop, { ...NO_CHOICES, hides: [part] });
 	expect(settings).toMatchObject(changed);
 	const others = ['coupons', 'notes', 'policies', 'way-back'].filter((other) => other !== part);
 	expect(
@@ -54,7 +54,7 @@ test.each([
 
 test('a block cannot enable what the shop has disabled', () => {
 	const closed = someSettings({ couponsEnabled: false, checkout: { takesOrderNotes: false } });
-	const settings = settingsOfBlock(closed, { hides: ['way-back'], texts: {} });
+	const settings = settingsOfBlock(closed, { ...NO_CHOICES, hides: ['way-back'] });
 	expect(settings.couponsEnabled).toBe(false);
 	expect(settings.checkout.takesOrderNotes).toBe(false);
 });

@@ -15,11 +15,14 @@ export interface BlockChoices {
 	readonly order: readonly unknown[];
 	/** Level of the screen's headings, 1 to 6. */
 	readonly headingLevel: number;
-	/**
-	 * Texts that replace the default ones, plain text, and other settings, by name (Html\Blocks\BlockTexts). A missing one
-	 * is off.
-	 */
+	/** Texts that replace the default ones, plain text, by name. */
 	readonly texts: Readonly<Record<string, unknown>>;
+	/** What is switched on: tax-rates, descriptions, terms-required. */
+	readonly flags: readonly unknown[];
+	/** URLs in place of the shop's own: cart, checkout. */
+	readonly urls: Readonly<Record<string, unknown>>;
+	/** Numbers of pixels, as strings: express-height, express-radius. */
+	readonly measures: Readonly<Record<string, unknown>>;
 	/** Draws a text so that it can be edited where it stands. Only the editor has it. */
 	readonly draw?: DrawText;
 	/** Draws what the server has printed before and after the parts. The editor has none. */
@@ -43,6 +46,9 @@ export const NO_CHOICES: BlockChoices = {
 	order: [],
 	headingLevel: 2,
 	texts: {},
+	flags: [],
+	urls: {},
+	measures: {},
 };
 
 /** Settings of the block whose screen is drawn. */
@@ -65,22 +71,25 @@ export const useBlockTexts = (): readonly [ReadText, DrawText] => {
 
 /** Reads data-props; missing or malformed values become the defaults. */
 export const readBlockChoices = (props: unknown): BlockChoices => {
-	const { hides, order, headingLevel, texts } = readRecord(props);
+	const { hides, order, headingLevel, texts, flags, urls, measures } = readRecord(props);
 	return {
 		hides: readList(hides),
 		order: readList(order),
 		headingLevel: typeof headingLevel === 'number' ? headingLevel : 2,
 		texts: readRecord(texts),
+		flags: readList(flags),
+		urls: readRecord(urls),
+		measures: readRecord(measures),
 	};
 };
 
 /** Returns the shop's settings for this block's screen, in which the features of removed parts are disabled. */
 export const settingsOfBlock = (
 	settings: SiteSettings,
-	{ hides, texts }: Pick<BlockChoices, 'hides' | 'texts'>,
+	{ hides, flags }: Pick<BlockChoices, 'hides' | 'flags'>,
 ): BlockSettings => {
-	const showsTaxRates = 'tax-rates' in texts;
-	const showsDescriptions = 'descriptions' in texts;
+	const showsTaxRates = flags.includes('tax-rates');
+	const showsDescriptions = flags.includes('descriptions');
 	// Reading all settings is slow for shops with many countries.
 	if (hides.length === 0 && !showsTaxRates && !showsDescriptions) {
 		return settings;

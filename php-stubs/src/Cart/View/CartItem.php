@@ -93,7 +93,7 @@ final class CartItem {
 
 	/** Returns the short description, if the block shows it. */
 	public static function summary( JsonReader $item, CartReader $reader ): ?Node {
-		if ( '' === $reader->block_text( 'descriptions', '' ) ) {
+		if ( ! $reader->has_block_flag( 'descriptions' ) ) {
 			return null;
 		}
 		$summary = $item->text( 'summary' );

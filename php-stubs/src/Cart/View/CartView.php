@@ -163,7 +163,7 @@ final class CartView {
 					'a',
 					array(
 						'class' => 'storefront-button storefront-proceed__button button alt wp-element-button wc-block-cart__submit-button',
-						'href'  => $reader->block_url( 'checkout-url', $reader->page_url( 'checkout' ) ),
+						'href'  => $reader->block_url( 'checkout', $reader->page_url( 'checkout' ) ),
 					),
 					array( $reader->block_text( 'proceed', __( 'Proceed to checkout', 'storefront-islands' ) ) )
 				),

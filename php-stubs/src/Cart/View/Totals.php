@@ -180,7 +180,7 @@ final class Totals {
 		}
 		$lines = array();
 		foreach ( $totals->objects( 'tax_lines' ) as $line ) {
-			$rate    = '' === $reader->block_text( 'tax-rates', '' ) ? '' : ' ' . $line->text( 'rate' );
+			$rate    = $reader->has_block_flag( 'tax-rates' ) ? ' ' . $line->text( 'rate' ) : '';
 			$lines[] = self::row( $line->text( 'name' ) . $rate, Money::format( $line->int( 'price' ), $totals ) );
 		}
 		return $lines;

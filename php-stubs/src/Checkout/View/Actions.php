@@ -44,7 +44,7 @@ final class Actions {
 
 	/** Returns the link back to the cart; null if there is no cart page. */
 	private static function way_back( CartReader $reader ): ?Node {
-		$cart_url = $reader->block_url( 'cart-url', $reader->page_url( 'cart' ) );
+		$cart_url = $reader->block_url( 'cart', $reader->page_url( 'cart' ) );
 		$link     = array(
 			'class' => 'storefront-back wc-block-components-checkout-return-to-cart-button',
 			'href'  => $cart_url,

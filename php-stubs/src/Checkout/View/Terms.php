@@ -77,7 +77,7 @@ final class Terms {
 
 	/** True if an order needs a tick at the terms. */
 	private static function is_required( CartReader $reader ): bool {
-		return '' !== $reader->block_text( 'terms-required', '' );
+		return $reader->has_block_flag( 'terms-required' );
 	}
 
 	/**

@@ -33,6 +33,25 @@ final class BlockChoices {
 		'floatingLabels'     => array( true, 'has-floating-labels' ),
 	);
 
+	/** Attributes that switch something on, with the flag's name. */
+	private const FLAGS = array(
+		'requiresTerms'    => 'terms-required',
+		'showTaxRates'     => 'tax-rates',
+		'showDescriptions' => 'descriptions',
+	);
+
+	/** Attributes with the id of a page, with the URL's name. */
+	private const URLS = array(
+		'cartPageId'     => 'cart',
+		'checkoutPageId' => 'checkout',
+	);
+
+	/** Attributes with a number of pixels, with the measure's name. */
+	private const MEASURES = array(
+		'expressButtonHeight' => 'express-height',
+		'expressButtonRadius' => 'express-radius',
+	);
+
 	/**
 	 * Hidden parts.
 	 *
@@ -56,6 +75,27 @@ final class BlockChoices {
 	 * @var array<string, string>
 	 */
 	private array $texts;
+
+	/**
+	 * Names of the flags that are on.
+	 *
+	 * @var list<string>
+	 */
+	private array $flags;
+
+	/**
+	 * URLs by name, in place of the shop's own.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $urls;
+
+	/**
+	 * Numbers of pixels by name.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $measures;
 
 	/**
 	 * Classes of the element of the island.
@@ -91,11 +131,34 @@ final class BlockChoices {
 		foreach ( $this->has_class( 'has-step-numbers' ) ? $chosen->strings( 'unnumberedSteps' ) : array() as $step ) {
 			$this->classes[] = 'has-no-number-for-' . sanitize_html_class( $step );
 		}
-		$this->texts          = array_diff_key( BlockTexts::of( $chosen ), $this->hides( 'way-back' ) ? array( 'cart-url' => true ) : array() );
+		$this->texts          = BlockTexts::of( $chosen );
+		$this->flags          = array_values( array_filter( self::FLAGS, array( $chosen, 'bool' ), ARRAY_FILTER_USE_KEY ) );
+		$this->urls           = array_diff_key( self::urls( $chosen ), $this->hides( 'way-back' ) ? array( 'cart' => true ) : array() );
+		$this->measures       = array();
+		foreach ( self::MEASURES as $attribute => $name ) {
+			$this->measures[ $name ] = $chosen->string( $attribute );
+		}
+		$this->measures       = array_filter( $this->measures, 'strlen' );
 		$this->order          = PartOrder::of( $block, $chosen->strings( 'order' ) );
 		$this->shows_accepted_methods = $chosen->bool( 'showAcceptedMethods' );
 		$this->terms_text     = $chosen->string( 'termsText' );
 		$this->heading_level  = $chosen->has( 'headingLevel' ) ? min( 6, max( 1, $chosen->int( 'headingLevel' ) ) ) : 2;
+	}
+
+	/**
+	 * Returns the URLs of the published pages that a block names, by the URLs' names.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function urls( JsonReader $chosen ): array {
+		$urls = array();
+		foreach ( self::URLS as $attribute => $name ) {
+			$page = $chosen->int( $attribute );
+			if ( $page > 0 && 'publish' === get_post_status( $page ) ) {
+				$urls[ $name ] = (string) get_permalink( $page );
+			}
+		}
+		return array_filter( $urls, static fn( string $url ): bool => '' !== $url );
 	}
 
 	/** True if the cart shows the accepted payment methods. */
@@ -120,6 +183,9 @@ final class BlockChoices {
 				'order'         => $this->order,
 				'headingLevel'  => 2 === $this->heading_level ? null : $this->heading_level,
 				'texts'         => $this->texts,
+				'flags'         => $this->flags,
+				'urls'          => $this->urls,
+				'measures'      => $this->measures,
 			)
 		);
 	}
@@ -165,6 +231,8 @@ final class BlockChoices {
 			'hidesTerms'    => $this->hides( 'policies' ),
 			'termsText'     => $this->terms_text,
 			'texts'         => $this->texts,
+			'flags'         => $this->flags,
+			'urls'          => $this->urls,
 		);
 		return array( 'storePages' => array_diff_key( (array) ( $settings['storePages'] ?? array() ), array_flip( $left_out ) ) ) + $settings;
 	}
