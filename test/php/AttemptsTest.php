@@ -25,8 +25,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Tests checkout attempts: their data, their owners and what is stored. The guard that uses them is tested against a
- * running shop (test/idempotency/orders.mjs).
+ * Tests checkout attempts: their data, their owners and what is stored. The guard that uses them is tested by
+ * CheckoutGuardTest, and against a running shop (test/idempotency/orders.mjs).
  */
 final class AttemptsTest extends TestCase {
 	private static int $now;

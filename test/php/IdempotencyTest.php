@@ -12,8 +12,8 @@ use StorefrontIslands\Orders\Records\StoredRow;
 use StorefrontIslands\Orders\Requests\RequestKeys;
 
 /**
- * Tests idempotency keys and the idempotency store. The guard that uses them is tested against a running shop
- * (test/idempotency).
+ * Tests idempotency keys and the idempotency store. The guard that uses them is tested by AddGuardTest, and against a
+ * running shop (test/idempotency).
  */
 final class IdempotencyTest extends TestCase {
 	private static function keys( string $uri, string $header = '', string $body = '', string $method = 'POST', array $get = array() ): array {
