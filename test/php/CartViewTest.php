@@ -1,0 +1,154 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use DOMDocument;
+use DOMXPath;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Cart\View\CartItem;
+use StorefrontIslands\Cart\View\CartView;
+use StorefrontIslands\Cart\View\Totals;
+use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\WooCommerce\Cart\WooPageCart;
+use WP_Block;
+
+/** Tests the server-rendered cart: amounts, and what a shopper may change and where it leads. */
+final class CartViewTest extends TestCase {
+	private const CURRENCY = array(
+		'currency_minor_unit'         => 2,
+		'currency_decimal_separator'  => '.',
+		'currency_thousand_separator' => ',',
+		'currency_prefix'             => '$',
+		'currency_suffix'             => '',
+	);
+
+	private const SETTINGS = array(
+		'homeUrl'    => 'https://shop.test/',
+		'storePages' => array(
+			'checkout' => array( 'permalink' => 'https://shop.test/checkout/' ),
+			'shop'     => array( 'permalink' => 'https://shop.test/shop/' ),
+		),
+	);
+
+	/** Returns a cart of the Store API with three mugs, of which each costs $10.00 instead of $12.50 and $2.00 of tax. */
+	private static function cart( array $item = array() ): array {
+		return array(
+			'items'  => array(
+				$item + array(
+					'key'             => 'abc',
+					'name'            => 'Mug &lt;b&gt;',
+					'quantity'        => 3,
+					'quantity_limits' => (object) array( 'minimum' => 1, 'maximum' => 9, 'multiple_of' => 1, 'editable' => true ),
+					'prices'          => (object) ( array( 'price' => '1000', 'regular_price' => '1250' ) + self::CURRENCY ),
+					'totals'          => (object) ( array( 'line_subtotal' => '3000', 'line_subtotal_tax' => '600' ) + self::CURRENCY ),
+				),
+			),
+			'totals' => (object) ( array( 'total_items' => '3000', 'total_items_tax' => '600', 'total_tax' => '600', 'total_price' => '3600' ) + self::CURRENCY ),
+		);
+	}
+
+	private static function page( array $cart, array $settings = array() ): DOMXPath {
+		$areas    = Areas::of( new WP_Block( array( 'blockName' => 'storefront-islands/cart' ) ), Areas::CART );
+		$document = new DOMDocument();
+		$document->loadHTML( '<meta charset="utf-8">' . CartView::node( $cart, $settings + self::SETTINGS, array(), $areas )->html(), LIBXML_NOERROR );
+		return new DOMXPath( $document );
+	}
+
+	/** Returns the texts of the nodes that match an XPath. */
+	private static function texts( DOMXPath $page, string $path ): array {
+		return array_map( static fn( $node ): string => $node->nodeValue, iterator_to_array( $page->query( $path ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- DOM's name.
+	}
+
+	public function test_a_line_has_its_total_with_tax_where_the_shop_shows_it_and_saves_on_all_pieces(): void {
+		$total = '//li[@data-key="abc"]//*[@class="storefront-line__total"]/*[@class="storefront-amount"]';
+		self::assertSame( array( '$30.00' ), self::texts( self::page( self::cart() ), $total ) );
+		self::assertSame( array( '$36.00' ), self::texts( self::page( self::cart(), array( 'displayCartPricesIncludingTax' => true ) ), $total ) );
+		self::assertSame( array( 'Save $7.50' ), self::texts( self::page( self::cart() ), '//*[@class="storefront-line__savings"]' ) );
+	}
+
+	public function test_what_is_sold_once_can_be_removed_and_not_multiplied(): void {
+		$count = static fn( array $item ): array => array(
+			self::page( self::cart( $item ) )->query( '//li[@data-key="abc"]//input' )->length,
+			self::page( self::cart( $item ) )->query( '//li[@data-key="abc"]//button[@aria-label="Remove Mug <b>"]' )->length,
+		);
+		self::assertSame( array( 1, 1 ), $count( array() ) );
+		self::assertSame( array( 0, 1 ), $count( array( 'sold_individually' => true ) ) );
+		self::assertSame( array( 0, 1 ), $count( array( 'quantity_limits' => (object) array( 'editable' => false ) ) ) );
+	}
+
+	public function test_item_data_that_a_plugin_hides_is_not_printed(): void {
+		$data = array(
+			array( 'name' => 'Gift', 'value' => 'Red<script>x</script>' ),
+			array( 'name' => 'Internal', 'value' => 'Margin 40 %', 'hidden' => true ),
+		);
+		$html = CartItem::node( ( new CartReader( self::cart( array( 'item_data' => $data ) ), self::SETTINGS ) )->cart->objects( 'items' )[0], new CartReader( self::cart(), self::SETTINGS ) )->html();
+		self::assertStringContainsString( 'Gift', $html );
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( 'Margin', $html );
+	}
+
+	public function test_a_full_cart_leads_to_the_checkout_with_its_total_and_an_empty_one_to_the_shop(): void {
+		$full = self::page( self::cart() );
+		self::assertSame( array( 'https://shop.test/checkout/' ), self::texts( $full, '//*[@class="storefront-proceed"]/a/@href' ) );
+		self::assertSame( array( '$36.00' ), self::texts( $full, '//*[@class="storefront-proceed"]//*[@class="storefront-amount"]' ) );
+		self::assertSame( array( 'https://shop.test/shop/' ), self::texts( self::page( array( 'items' => array() ) ), '//a/@href' ) );
+	}
+
+	public function test_delivery_without_a_price_is_not_called_free(): void {
+		$shipped = static fn( array $cart ): array => array_column( Totals::rows( new CartReader( $cart + array( 'needs_shipping' => true ) + self::cart(), array( 'shippingEnabled' => true ) + self::SETTINGS ) ), 'value', 'label' );
+		$rate    = array( 'rate_id' => 'flat_rate:1', 'name' => 'Parcel', 'price' => '500' ) + self::CURRENCY;
+		$cart    = static fn( bool $is_chosen ): array => array(
+			'has_calculated_shipping' => true,
+			'shipping_rates'          => array( array( 'shipping_rates' => array( array( 'selected' => $is_chosen ) + $rate ) ) ),
+			'totals'                  => (object) ( array( 'total_shipping' => $is_chosen ? '500' : '0' ) + (array) self::cart()['totals'] ),
+		);
+		self::assertSame( array( '$5.00', true ), array( $shipped( $cart( true ) )['Shipping'], isset( $shipped( $cart( true ) )['Total'] ) ) );
+		self::assertSame( array( 'To be calculated', true ), array( $shipped( $cart( false ) )['Shipping'], isset( $shipped( $cart( false ) )['Estimated total'] ) ) );
+	}
+
+	/** @group woocommerce */
+	public function test_the_totals_are_those_of_woocommerce_in_both_ways_of_showing_tax(): void {
+		$options = array( 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => 'no' );
+		foreach ( $options as $name => $value ) {
+			add_filter( "pre_option_$name", static fn(): string => $value );
+		}
+		$tax     = \WC_Tax::_insert_tax_rate( array( 'tax_rate_country' => '', 'tax_rate' => '19', 'tax_rate_name' => 'VAT', 'tax_rate_order' => 1, 'tax_rate_shipping' => 0 ) );
+		$product = new \WC_Product_Simple();
+		$product->set_props( array( 'name' => 'Course', 'regular_price' => '1333.35', 'virtual' => true ) );
+		$coupon = new \WC_Coupon();
+		$coupon->set_props( array( 'code' => 'ten-' . wp_rand(), 'discount_type' => 'percent', 'amount' => '10' ) );
+		$coupon->save();
+		wc_load_cart();
+		$cart = WC()->cart;
+		$cart->empty_cart();
+		$cart->add_to_cart( $product->save(), 3 );
+		$cart->apply_coupon( $coupon->get_code() );
+		try {
+			foreach ( array( 'excl', 'incl' ) as $display ) {
+				add_filter( 'pre_option_woocommerce_tax_display_cart', static fn(): string => $display );
+				$page     = WooPageCart::read();
+				$with_tax = 'incl' === $display;
+				$amount   = static fn( $sum ): string => PlainText::of( wc_price( (float) $sum ) );
+				$expected = array(
+					'Subtotal' => $amount( $cart->get_displayed_subtotal() ),
+					'Discount' => $amount( - ( $cart->get_discount_total() + ( $with_tax ? $cart->get_discount_tax() : 0 ) ) ),
+				);
+				$expected += $with_tax ? array() : array( 'Taxes' => $amount( $cart->get_total_tax() ) );
+				$expected += array( 'Total' => $amount( $cart->get_total( 'edit' ) ) );
+				$rows      = Totals::rows( new CartReader( $page, array( 'displayCartPricesIncludingTax' => $with_tax ) ) );
+				self::assertSame( $expected, array_column( $rows, 'value', 'label' ) );
+			}
+		} finally {
+			$cart->empty_cart();
+			\WC_Tax::_delete_tax_rate( $tax );
+			$product->delete( true );
+			$coupon->delete( true );
+			foreach ( array_keys( $options + array( 'woocommerce_tax_display_cart' => '' ) ) as $name ) {
+				remove_all_filters( "pre_option_$name" );
+			}
+		}
+	}
+}
