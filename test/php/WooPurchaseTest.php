@@ -4,13 +4,15 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Purchase\Access;
+use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\View\Headings;
 use StorefrontIslands\Purchase\View\PurchaseView;
 use StorefrontIslands\WooCommerce\Purchase\WooPurchase;
 use StorefrontIslands\WooCommerce\Purchase\WooPurchaseHooks;
 
 /**
- * Compares the items of a received order with those of WooCommerce's own block.
+ * Tests who may see a received order, and compares its items with those of WooCommerce's own block.
  *
  * @group woocommerce
  */
@@ -44,6 +46,49 @@ final class WooPurchaseTest extends TestCase {
 	private static function items( \WC_Order $order ): string {
 		$html = PurchaseView::html( WooPurchase::details( $order ), new Headings( 2 ), '' );
 		return explode( 'storefront-totals', explode( 'storefront-received__items', $html )[1] )[0];
+	}
+
+	/** Returns what a visitor with a key gets to see of an order: one of the constants of Access. */
+	private static function access( \WC_Order $order, string $key, int $user = 0, string $email = '' ): string {
+		wp_set_current_user( $user );
+		set_query_var( OrderQuery::ENDPOINT, (string) $order->get_id() );
+		$_GET  = array( 'key' => $key );
+		$_POST = array( OrderQuery::EMAIL_FIELD => $email, OrderQuery::NONCE_FIELD => wp_create_nonce( OrderQuery::ACTION ) );
+		$found = WooPurchase::find( OrderQuery::current() );
+		self::assertSame( Access::OPEN === $found->access, null !== $found->purchase );
+		return $found->access;
+	}
+
+	public function test_an_order_is_shown_to_its_customer_only_or_to_who_knows_its_e_mail(): void {
+		$order   = self::order( self::product()->get_id() );
+		$key     = $order->get_order_key();
+		$session = WC()->session;
+		WC()->session = null;
+		$order->set_date_created( time() - HOUR_IN_SECONDS );
+		$order->save();
+		try {
+			self::assertSame( Access::NONE, self::access( $order, '' ) );
+			self::assertSame( Access::NONE, self::access( $order, 'wc_order_guessed', 0, 'ada@example.com' ) );
+			self::assertSame( Access::VERIFY_EMAIL, self::access( $order, $key ) );
+			self::assertSame( Access::VERIFY_EMAIL, self::access( $order, $key, 0, 'eve@example.com' ) );
+			self::assertSame( Access::OPEN, self::access( $order, $key, 0, 'ada@example.com' ) );
+
+			list( $ada, $eve ) = array_map( static fn(): int => wc_create_new_customer( wp_generate_uuid4() . '@example.com', wp_generate_uuid4(), 'password' ), array( 1, 2 ) );
+			$order->set_customer_id( $ada );
+			$order->save();
+			self::assertSame( Access::OPEN, self::access( $order, $key, $ada ) );
+			self::assertSame( Access::NONE, self::access( $order, '', $ada ) );
+			self::assertSame( Access::LOG_IN, self::access( $order, $key, $eve ) );
+			self::assertSame( Access::LOG_IN, self::access( $order, $key, 0, 'ada@example.com' ) );
+
+			$order->set_status( 'checkout-draft' );
+			$order->save();
+			self::assertSame( Access::NONE, self::access( $order, $key, $ada ) );
+		} finally {
+			list( $_GET, $_POST ) = array( array(), array() );
+			set_query_var( OrderQuery::ENDPOINT, '' );
+			WC()->session = $session;
+		}
 	}
 
 	public function test_an_item_has_its_link_its_data_and_what_was_refunded(): void {

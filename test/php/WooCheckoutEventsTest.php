@@ -1,0 +1,120 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use StorefrontIslands\Orders\Attempts\CheckoutEvents;
+use StorefrontIslands\Orders\WooCheckoutEvents;
+use StorefrontIslands\WooCommerce\Cart\WooPageCart;
+use WC_Order;
+use WC_Product_Simple;
+
+/**
+ * Tests what WooCommerce's orders and carts say to a checkout attempt.
+ *
+ * @group woocommerce
+ */
+final class WooCheckoutEventsTest extends TestCase {
+	private const TOTAL = 'HTTP_STOREFRONT_ISLANDS_TOTAL';
+
+	private WC_Product_Simple $product;
+
+	/** {@inheritDoc} */
+	protected function set_up(): void {
+		parent::set_up();
+		$this->product = new WC_Product_Simple();
+		$this->product->set_props( array( 'name' => 'Course', 'regular_price' => '12.35', 'virtual' => true ) );
+		$this->product->save();
+		wc_load_cart();
+		WC()->cart->empty_cart();
+		WC()->cart->add_to_cart( $this->product->get_id(), 2 );
+	}
+
+	/** {@inheritDoc} */
+	protected function tear_down(): void {
+		unset( $_SERVER[ self::TOTAL ] );
+		if ( isset( $this->product ) ) {
+			WC()->cart->empty_cart();
+			$this->product->delete( true );
+		}
+		parent::tear_down();
+	}
+
+	private function order( int $quantity = 2 ): WC_Order {
+		$order = wc_create_order();
+		$order->add_product( $this->product, $quantity );
+		$order->calculate_totals();
+		return $order;
+	}
+
+	public function test_an_order_is_open_only_until_a_gateway_may_have_taken_it(): void {
+		$order  = $this->order();
+		$states = array();
+		foreach ( array( 'checkout-draft', 'pending', 'on-hold', 'processing', 'completed', 'failed', 'cancelled', 'refunded' ) as $status ) {
+			$order->set_status( $status );
+			$order->save();
+			$states[ $status ] = ( new WooCheckoutEvents() )->payment_state( $order->get_id() );
+		}
+		$order->delete( true );
+		self::assertSame(
+			array(
+				'checkout-draft' => CheckoutEvents::OPEN,
+				'pending'        => CheckoutEvents::OPEN,
+				'on-hold'        => CheckoutEvents::PLACED,
+				'processing'     => CheckoutEvents::PLACED,
+				'completed'      => CheckoutEvents::PLACED,
+				'failed'         => CheckoutEvents::FAILED,
+				'cancelled'      => CheckoutEvents::FAILED,
+				'refunded'       => CheckoutEvents::FAILED,
+			),
+			$states
+		);
+		self::assertSame( CheckoutEvents::FAILED, ( new WooCheckoutEvents() )->payment_state( $order->get_id() ), 'deleted' );
+	}
+
+	public function test_only_a_cart_that_holds_what_was_ordered_is_that_order(): void {
+		$same  = $this->order();
+		$other = $this->order( 3 );
+		self::assertTrue( ( new WooCheckoutEvents() )->is_cart_of( $same->get_id() ) );
+		self::assertFalse( ( new WooCheckoutEvents() )->is_cart_of( $other->get_id() ) );
+		WC()->cart->empty_cart();
+		self::assertFalse( ( new WooCheckoutEvents() )->is_cart_of( $same->get_id() ) );
+		$same->delete( true );
+		$other->delete( true );
+	}
+
+	public function test_an_order_whose_total_differs_from_the_one_on_the_screen_is_refused(): void {
+		$events = new WooCheckoutEvents();
+		$total  = (int) WooPageCart::read()['totals']['total_price'];
+		self::assertGreaterThan( 2000, $total );
+		foreach ( array( (string) $total, null ) as $shown ) {
+			$_SERVER[ self::TOTAL ] = $shown;
+			$events->customer_updated();
+		}
+		$_SERVER[ self::TOTAL ] = (string) ( $total - 1 );
+		$this->expectException( RouteException::class );
+		$events->customer_updated();
+	}
+
+	public function test_an_order_deletes_the_cart_that_is_saved_for_its_owner_and_a_log_out_keeps_it(): void {
+		$owner = wc_create_new_customer( wp_generate_uuid4() . '@example.com', wp_generate_uuid4(), 'password' );
+		$saved = '_woocommerce_persistent_cart_' . get_current_blog_id();
+		update_user_meta( $owner, $saved, array( 'cart' => array( 'line' ) ) );
+		// As in a request with a cart token: the session is a customer's, and nobody is logged in.
+		$session      = WC()->session;
+		WC()->session = new class( $owner ) extends \WC_Session {
+			public function __construct( int $owner ) {
+				$this->_customer_id = $owner;
+			}
+		};
+		$events = new WooCheckoutEvents();
+		$events->forget_saved_cart( false );
+		$kept = get_user_meta( $owner, $saved, true );
+		$events->forget_saved_cart( true );
+		WC()->session = $session;
+		self::assertSame( array( 'cart' => array( 'line' ) ), $kept );
+		self::assertSame( '', get_user_meta( $owner, $saved, true ) );
+	}
+}
