@@ -5,12 +5,14 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Admin\SettingsPage\BlockUsage;
-use StorefrontIslands\Admin\SettingsPage\ClassicFields;
-use StorefrontIslands\Admin\SettingsPage\Errors;
+use StorefrontIslands\Admin\SettingsPage\Control;
+use StorefrontIslands\Admin\SettingsPage\Form;
+use StorefrontIslands\Admin\SettingsPage\RecordingTable;
 use StorefrontIslands\Admin\SettingsPage\Sanitizer;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Site\Recording\RecordingSettings;
 use StorefrontIslands\Support\Settings\Settings;
+use StorefrontIslands\Support\Settings\SettingsTable;
 
 /**
  * Tests the validation of the settings page and the data it shows about the shop.
@@ -19,6 +21,7 @@ final class SettingsPageTest extends TestCase {
 	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 	}
 
@@ -91,7 +94,7 @@ final class SettingsPageTest extends TestCase {
 					),
 					$saved
 				);
-				self::assertSame( '', Errors::of( RecordingSettings::NAME, 'id' ) );
+				self::assertSame( '', Control::error( RecordingSettings::NAME, 'id' ) );
 			}
 		);
 	}
@@ -116,7 +119,7 @@ final class SettingsPageTest extends TestCase {
 					self::assertSame( array( 'clarity', 'abc123', 'ask', false ), array_values( $saved ) );
 				}
 				self::assertCount( 1, get_settings_errors( RecordingSettings::NAME ) );
-				self::assertNotSame( '', Errors::of( RecordingSettings::NAME, 'id' ) );
+				self::assertNotSame( '', Control::error( RecordingSettings::NAME, 'id' ) );
 			}
 		);
 	}
@@ -136,9 +139,29 @@ final class SettingsPageTest extends TestCase {
 			static function (): void {
 				( new SettingsPage( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ) )->register_settings();
 				$schema = get_registered_settings()[ Settings::OPTION ]['show_in_rest']['schema'];
-				self::assertTrue( rest_validate_value_from_schema( Settings::DEFAULTS, $schema, 'settings' ) );
+				self::assertTrue( rest_validate_value_from_schema( ( new Settings( array() ) )->all(), $schema, 'settings' ) );
 				self::assertTrue( is_wp_error( rest_validate_value_from_schema( array( 'replace_for' => 'nobody' ), $schema, 'settings' ) ) );
 				self::assertTrue( is_wp_error( rest_validate_value_from_schema( array( 'evil' => true ), $schema, 'settings' ) ) );
+			}
+		);
+	}
+
+	public function test_each_row_of_the_tables_is_a_field_on_the_page_with_its_value(): void {
+		self::alone(
+			static function (): void {
+				update_option( Settings::OPTION, array( 'declines_of_shop' => 77, 'replace_for' => 'managers' ) );
+				Form::add();
+				ob_start();
+				do_settings_sections( SettingsPage::PAGE );
+				$html = (string) ob_get_clean();
+				foreach ( array( Settings::OPTION => SettingsTable::fields(), RecordingSettings::NAME => RecordingTable::fields() ) as $option => $fields ) {
+					foreach ( $fields as $name => $field ) {
+						self::assertStringContainsString( ' name="' . $option . "[$name]\"", $html );
+						self::assertStringContainsString( '>' . $field->texts()['title'] . '<', $html );
+					}
+				}
+				self::assertMatchesRegularExpression( '/value="77" min="2" max="1000"/', $html );
+				self::assertMatchesRegularExpression( "/value=\"managers\"\s+checked/", $html );
 			}
 		);
 	}
@@ -185,7 +208,7 @@ final class SettingsPageTest extends TestCase {
 
 	/** Returns the section about classic extensions as the page prints it, as text. */
 	private static function classic_section(): string {
-		( new ClassicFields() )->add();
+		Form::add();
 		ob_start();
 		do_settings_fields( SettingsPage::PAGE, 'storefront_islands_classic' );
 		return html_entity_decode( wp_strip_all_tags( (string) ob_get_clean() ) );

@@ -10,8 +10,8 @@ use StorefrontIslands\Support\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitizes settings from the form or the REST API. An invalid value leaves the setting unchanged and adds an error to
- * its field.
+ * Sanitizes settings from the form or the REST API. An invalid value is replaced by the default; an invalid id of a
+ * recording leaves the recording as it was and adds an error to its field.
  */
 final class Sanitizer {
 	/**
@@ -28,33 +28,25 @@ final class Sanitizer {
 	 * Sanitizes the settings of session recording.
 	 *
 	 * @param mixed $sent Submitted values.
-	 * @return array<string, bool|string>
+	 * @return array<string, bool|int|string>
 	 */
 	public function recording( $sent ): array {
-		$sent     = is_array( $sent ) ? $sent : array();
-		$provider = self::word( $sent, 'provider' );
-		$provider = in_array( $provider, RecordingSettings::providers(), true ) ? $provider : '';
-		$checked  = array(
-			'provider'    => $provider,
-			'id'          => sanitize_text_field( self::word( $sent, 'id' ) ),
-			'consent'     => RecordingSettings::GRANTED_BY_SETTING === self::word( $sent, 'consent' ) ? RecordingSettings::GRANTED_BY_SETTING : RecordingSettings::ASK,
-			'on_checkout' => is_scalar( $sent['on_checkout'] ?? null ) && rest_sanitize_boolean( (string) $sent['on_checkout'] ),
-		);
+		$checked = array();
+		foreach ( RecordingTable::fields() as $name => $field ) {
+			$checked[ $name ] = $field->valid( is_array( $sent ) ? $sent[ $name ] ?? null : null );
+		}
+		$provider = (string) $checked['provider'];
 		if ( '' === $provider || '' !== ( new RecordingSettings( $checked ) )->provider() ) {
 			return $checked;
 		}
 		$this->refuse_id( $provider );
 		// Provider and id are only valid together, so both keep their saved values.
-		$kept = RecordingSettings::saved();
-		return array(
-			'provider' => $kept->provider(),
-			'id'       => $kept->id(),
-		) + $checked;
+		return array_intersect_key( RecordingSettings::saved()->all(), array_flip( array( 'provider', 'id' ) ) ) + $checked;
 	}
 
 	/** Adds an error to the id field, only once: WordPress sanitizes an option twice when it is created. */
 	private function refuse_id( string $provider ): void {
-		if ( ! function_exists( 'add_settings_error' ) || '' !== Errors::of( RecordingSettings::NAME, 'id' ) ) {
+		if ( ! function_exists( 'add_settings_error' ) || '' !== Control::error( RecordingSettings::NAME, 'id' ) ) {
 			return;
 		}
 		add_settings_error(
@@ -64,15 +56,5 @@ final class Sanitizer {
 				? __( 'A Hotjar site id is a number, such as 1234567. Recording was left as it was.', 'storefront-islands' )
 				: __( 'A Clarity project id has small letters and digits only, such as abc123xyz. Recording was left as it was.', 'storefront-islands' )
 		);
-	}
-
-	/**
-	 * Returns a submitted value as text.
-	 *
-	 * @param array<array-key, mixed> $sent Submitted values.
-	 */
-	private static function word( array $sent, string $name ): string {
-		$value = $sent[ $name ] ?? '';
-		return is_string( $value ) || is_int( $value ) ? trim( (string) $value ) : '';
 	}
 }

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace StorefrontIslands\Admin\SettingsPage;
 
 use StorefrontIslands\Site\Recording\RecordingSettings;
+use StorefrontIslands\Support\Settings\Field;
 use StorefrontIslands\Support\Settings\ManagerAccess;
 use StorefrontIslands\Support\Settings\ManagerPage;
 use StorefrontIslands\Support\Settings\Settings;
+use StorefrontIslands\Support\Settings\SettingsTable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,11 +27,6 @@ final class SettingsPage {
 	/** Path of the plugin's main file. */
 	private string $file;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string $file Path of the plugin's main file.
-	 */
 	public function __construct( string $file ) {
 		$this->file = $file;
 	}
@@ -60,8 +57,8 @@ final class SettingsPage {
 				'type'              => 'object',
 				'description'       => __( 'Settings of Storefront Islands.', 'storefront-islands' ),
 				'sanitize_callback' => array( $sanitizer, 'settings' ),
-				'default'           => Settings::DEFAULTS,
-				'show_in_rest'      => array( 'schema' => Schema::settings() ),
+				'default'           => ( new Settings( array() ) )->all(),
+				'show_in_rest'      => array( 'schema' => self::schema( SettingsTable::fields() ) ),
 			)
 		);
 		register_setting(
@@ -71,8 +68,22 @@ final class SettingsPage {
 				'type'              => 'object',
 				'description'       => __( 'Session recording', 'storefront-islands' ),
 				'sanitize_callback' => array( $sanitizer, 'recording' ),
-				'show_in_rest'      => array( 'schema' => Schema::recording() ),
+				'show_in_rest'      => array( 'schema' => self::schema( RecordingTable::fields() ) ),
 			)
+		);
+	}
+
+	/**
+	 * Returns the schema of an option; the REST API refuses values that do not match it.
+	 *
+	 * @param array<string, Field> $fields Fields by the names of the settings.
+	 * @return array<string, mixed>
+	 */
+	private static function schema( array $fields ): array {
+		return array(
+			'type'                 => 'object',
+			'properties'           => array_map( static fn( Field $field ): array => array_diff_key( $field->schema, array( 'default' => '' ) ), $fields ),
+			'additionalProperties' => false,
 		);
 	}
 
@@ -80,7 +91,7 @@ final class SettingsPage {
 	public function add_page(): void {
 		$suffix = ManagerPage::add( self::PAGE, __( 'Storefront Islands', 'storefront-islands' ), array( $this, 'print' ) );
 		if ( '' !== $suffix ) {
-			add_action( 'load-' . $suffix, array( new Fields(), 'add' ) );
+			add_action( 'load-' . $suffix, array( Form::class, 'add' ) );
 		}
 	}
 

@@ -52,12 +52,17 @@ final class RecordingSettings {
 	}
 
 	/**
-	 * Returns the names of the providers.
+	 * Returns all settings, validated.
 	 *
-	 * @return list<string>
+	 * @return array{provider: string, id: string, consent: string, on_checkout: bool}
 	 */
-	public static function providers(): array {
-		return array_keys( self::IDS );
+	public function all(): array {
+		return array(
+			'provider'    => $this->provider(),
+			'id'          => $this->id(),
+			'consent'     => $this->is_granted() ? self::GRANTED_BY_SETTING : self::ASK,
+			'on_checkout' => $this->includes_checkout(),
+		);
 	}
 
 	/** Returns the name of the provider; empty if recording is off or the id is invalid. */
