@@ -56,11 +56,7 @@ final class Field {
 	 * @param callable(): array{title: string, label: string, help?: string} $texts See texts().
 	 */
 	public static function checkbox( string $section, bool $default_value, callable $texts ): self {
-		$schema = array(
-			'type'    => 'boolean',
-			'default' => $default_value,
-		);
-		return new self( self::CHECKBOX, $section, $schema, $texts );
+		return new self( self::CHECKBOX, $section, array( 'type' => 'boolean', 'default' => $default_value ), $texts );
 	}
 
 	/**
@@ -69,13 +65,7 @@ final class Field {
 	 * @param callable(): array{title: string, help?: string} $texts See texts().
 	 */
 	public static function number( string $section, int $default_value, int $least, int $most, callable $texts ): self {
-		$schema = array(
-			'type'    => 'integer',
-			'default' => $default_value,
-			'minimum' => $least,
-			'maximum' => $most,
-		);
-		return new self( self::NUMBER, $section, $schema, $texts );
+		return new self( self::NUMBER, $section, array( 'type' => 'integer', 'default' => $default_value, 'minimum' => $least, 'maximum' => $most ), $texts );
 	}
 
 	/**
@@ -86,12 +76,7 @@ final class Field {
 	 * @param callable(): array{title: string, choices: list<string>, help?: string} $texts See texts(); a label for each value.
 	 */
 	public static function choice( string $kind, string $section, array $values, callable $texts ): self {
-		$schema = array(
-			'type'    => 'string',
-			'default' => $values[0],
-			'enum'    => $values,
-		);
-		return new self( $kind, $section, $schema, $texts );
+		return new self( $kind, $section, array( 'type' => 'string', 'default' => $values[0], 'enum' => $values ), $texts );
 	}
 
 	/**
@@ -100,11 +85,7 @@ final class Field {
 	 * @param callable(): array{title: string, help?: string} $texts See texts().
 	 */
 	public static function text( string $section, callable $texts ): self {
-		$schema = array(
-			'type'    => array( 'string', 'integer' ),
-			'default' => '',
-		);
-		return new self( self::TEXT, $section, $schema, $texts );
+		return new self( self::TEXT, $section, array( 'type' => array( 'string', 'integer' ), 'default' => '' ), $texts );
 	}
 
 	/**
