@@ -28,8 +28,6 @@ final class DemoCheckoutEvents implements CheckoutEvents {
 	private $carts;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param callable(): CartStore $carts Returns the store of the visitor's cart.
 	 */
 	public function __construct( callable $carts ) {

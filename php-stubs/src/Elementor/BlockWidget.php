@@ -23,8 +23,6 @@ final class BlockWidget extends Widget_Base {
 	private \WP_Block_Type $block;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param array<string, mixed>      $data Saved data of a widget; empty for its type.
 	 * @param array<string, mixed>|null $args Arguments of the widget's type.
 	 * @throws \InvalidArgumentException For a block that does not exist.

@@ -69,7 +69,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 			WC()->session->set( 'store_api_draft_order', $order_id );
 		}
 		$seen = ExpectedTotal::expected();
-		// An order that is paid later has a total of its own.
+		// An existing order that is paid has a total of its own.
 		if ( null !== $this->current && ! $this->current->places_order() ) {
 			return;
 		}
@@ -157,9 +157,9 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	}
 
 	/**
-	 * True if a gateway has charged an order, and not all of it was refunded. WooCommerce says of cash on delivery, of an
-	 * order that costs nothing and of one that a manager has completed, too, when it was paid; only of a gateway's payment
-	 * it knows a transaction.
+	 * True if a gateway has charged an order, and not all of it was refunded. The date of payment does not tell:
+	 * WooCommerce also sets it for cash on delivery, for free orders and for orders that a manager has completed. Only
+	 * payments of gateways have a transaction id.
 	 */
 	private static function was_charged( \WC_Order $order ): bool {
 		return '' !== $order->get_transaction_id()
@@ -199,7 +199,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		clean_post_cache( $order_id );
 		wc_get_container()->get( OrderCache::class )->remove( $order_id );
 		$store = \WC_Data_Store::load( 'order' );
-		// Newer versions of WooCommerce keep the rows of its own tables.
+		// Newer versions of WooCommerce cache the rows of its own order tables.
 		if ( $store->has_callable( 'clear_cached_data' ) ) {
 			$store->__call( 'clear_cached_data', array( array( $order_id ) ) );
 		}
@@ -212,13 +212,13 @@ final class WooCheckoutEvents implements CheckoutEvents {
 			return;
 		}
 		$stored = $session->get_session( $session->get_customer_id() );
-		// A session that is not stored has ended; WooCommerce has filled this cart with the customer's saved one.
+		// A session that is not stored has ended, and WooCommerce has filled this cart with the customer's saved one.
 		if ( ! is_array( $stored ) ) {
 			return;
 		}
 		$items = $stored['cart'] ?? '';
 		if ( is_string( $items ) && array() === array_filter( (array) maybe_unserialize( $items ) ) ) {
-			// The process that has ordered has decided about the saved cart.
+			// Without the saved cart: the process that placed the order has decided about that.
 			$cart->empty_cart( false );
 		}
 	}

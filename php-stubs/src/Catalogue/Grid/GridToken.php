@@ -46,8 +46,6 @@ final class GridToken {
 	public array $page_query;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param int                  $place      Position of the grid on the page, from 0.
 	 * @param array<string, mixed> $attributes Saved attributes of the block.
 	 * @param array<string, mixed> $page_query      Query of the page itself.

@@ -65,8 +65,8 @@ final class ProductSelection {
 	}
 
 	/**
-	 * Adds the page's product to attributes that need one and name none. What is then rendered again without the page
-	 * shows the same products.
+	 * Adds the page's product to attributes that need one and name none, so that a later render without the page shows
+	 * the same products.
 	 *
 	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
 	 * @param int                  $product_id Id of the page's product; 0 if it has none.

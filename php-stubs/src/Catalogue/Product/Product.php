@@ -188,7 +188,10 @@ final class Product {
 		);
 	}
 
-	/** Returns the availability as the shop prints it, with what plugins add; by the stock where the shop leaves it to us. */
+	/**
+	 * Returns the availability as the shop prints it, with what plugins add; by the stock if the shop prints none of
+	 * its own.
+	 */
 	private function availability(): string {
 		$stock = $this->stock();
 		return null === $this->details || null === $this->details->availability ? $stock->html() : $stock->around( $this->details->availability );

@@ -69,8 +69,8 @@ final class Variation {
 	}
 
 	/**
-	 * Returns the id, then the place of each value among those of its attribute, from 1; 0 for any value. A product has
-	 * hundreds of variations, so that each name and each quotation mark counts.
+	 * Returns the id, followed by the position of each value in its attribute's list, from 1; 0 for any value. Compact,
+	 * because a product may have hundreds of variations.
 	 *
 	 * @param Attribute[] $attributes Attributes of the product.
 	 * @return list<int>|null Null if the product does not offer the values any more.

@@ -40,7 +40,8 @@ final class ProductForm {
 	}
 
 	/**
-	 * Returns SKU, weight and dimensions, which a choice of options changes. Hidden are those that the product lacks.
+	 * Returns SKU, weight and dimensions, which change with the chosen options. Those that the product lacks are
+	 * hidden.
 	 *
 	 * @param array<string, string> $shown   Result of Product::measures() for the chosen variation, or the product.
 	 * @param array<string, string> $product The same for the product.

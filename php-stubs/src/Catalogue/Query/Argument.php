@@ -21,8 +21,6 @@ final class Argument {
 	public string $value;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param string $raw Argument as it is in the URL.
 	 */
 	public function __construct( string $raw ) {

@@ -25,8 +25,6 @@ final class FilterSchema {
 	private array $taxonomies;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param int          $minor_unit Number of decimals of the currency.
 	 * @param list<string> $taxonomies Taxonomies of the attributes, with "pa_".
 	 */

@@ -24,7 +24,7 @@ final class PageQuery {
 	 */
 	public const PAGE = 'storefront_islands_page';
 
-	/** Value of that argument for a list that is on no page, as of what is searched: the shop page's. */
+	/** Value of that argument for a list without a page, such as suggestions of the search: the shop page's. */
 	public const SHOP = 'post_type=product';
 
 	/** Maximum length of its value, in bytes. */

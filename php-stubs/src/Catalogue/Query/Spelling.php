@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds the known words that are meant by a text with typing errors: letters that are missing, added, wrong or swapped. */
 final class Spelling {
-	/** Shortest word that is corrected, in characters: of shorter ones nearly every word is near. */
+	/** Shortest word that is corrected, in characters: a shorter one is near to nearly every word. */
 	private const SHORTEST = 3;
 
 	/** Longest word that is corrected, in characters; what is longer was hardly typed. */
@@ -25,8 +25,6 @@ final class Spelling {
 	private array $words = array();
 
 	/**
-	 * Constructor.
-	 *
 	 * @param list<string> $words Known words in lower case, the most likely first.
 	 */
 	public function __construct( array $words ) {
@@ -63,8 +61,8 @@ final class Spelling {
 	}
 
 	/**
-	 * True if a search for the word finds a known word: it looks for the letters anywhere, which says nothing of a word
-	 * of one or two.
+	 * True if a search for the word finds a known word. A search looks for the letters anywhere in a word, so that
+	 * words of one or two letters prove nothing.
 	 *
 	 * @param string $word Word in lower case.
 	 */

@@ -68,7 +68,7 @@ final class FormField {
 		}
 	}
 
-	/** Returns what the shop needs a value for; empty for a field that explains itself. */
+	/** Returns why the shop asks for a value; empty for a field that explains itself. */
 	private static function note( Field $field ): string {
 		return 'phone' === $field->name ? __( 'For questions about your order', 'storefront-islands' ) : '';
 	}

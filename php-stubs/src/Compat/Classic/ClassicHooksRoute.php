@@ -28,8 +28,6 @@ final class ClassicHooksRoute {
 	private $cart;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param callable(): array<string, mixed> $cart Returns the response of GET /wc/store/v1/cart.
 	 */
 	public function __construct( callable $cart ) {

@@ -21,8 +21,6 @@ final class GroupStyles {
 	private string $plugin_file;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param string $plugin_file Path of the plugin's main file.
 	 */
 	public function __construct( string $plugin_file ) {

@@ -41,8 +41,6 @@ final class SampleCart {
 	private bool $ships;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param array<string, mixed> $settings Settings of the shop.
 	 */
 	public function __construct( array $settings ) {

@@ -90,13 +90,14 @@ final class AddGuard {
 			return $answer;
 		}
 		if ( array() !== (array) $request['variation'] ) {
-			// The attributes say which variation it is; a click before scripts run has no id.
+			// The id of the variation is ignored: the attributes identify it, and a click before scripts run sends no
+			// id.
 			unset( $request['variation_id'] );
 		}
 		$fingerprint = Fingerprint::of( $request );
 		if ( ! isset( $this->known[ $key ] ) ) {
-			// Recorded as finished in advance: if a plugin ends the process in between, the session is saved all the
-			// same.
+			// Recorded as finished in advance: a plugin may end the process during the add, and the session is saved
+			// even then.
 			$this->known[ $key ] = AddRecord::finished( $fingerprint, 201 );
 			$this->running       = $request;
 			return null;

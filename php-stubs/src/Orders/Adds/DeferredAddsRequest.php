@@ -25,8 +25,6 @@ final class DeferredAddsRequest {
 	private array $adds;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param list<array{key: string, params: array<string, mixed>}> $adds Adds as DeferredAdds returns them.
 	 */
 	public function __construct( array $adds ) {

@@ -25,8 +25,8 @@ final class Attempt {
 	public const UNCERTAIN = 'uncertain';
 
 	/**
-	 * No process works on the attempt and nothing was paid: it may be run again, with the order that it has created. One
-	 * whose payment was declined is run again with another body only.
+	 * No process works on the attempt and nothing was paid. It may be run again, with the order that it has created;
+	 * after a declined payment only with another body.
 	 */
 	public const ABANDONED = 'abandoned';
 

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
  * How far this process is with the order of its request. Immutable: each method returns the phase after an event:
  * unclaimed ─▶ waiting ⇄ claimed ─▶ working ─▶ paying ─▶ finished, refused or uncertain.
  *
- * A process may begin again after an end: a request may hold several orders in a batch. Whoever begins while the result
- * of a payment of this process is unknown is paying still.
+ * A batch may hold several orders, so a process may begin again after an end. If it begins while the result of a payment
+ * is unknown, it stays in `paying`.
  */
 final class AttemptPhase {
 	/** The locks were not asked for. */

@@ -12,9 +12,10 @@ use StorefrontIslands\Support\Http\RestRoute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets requests that change a cart follow each other: WooCommerce writes the whole session at the end of a request, so
- * that of two changes at once, in two tabs, one would be lost. Held from before the session is loaded until it is saved.
- * A change that has waited for too long goes on without the lock, as it would without this plugin.
+ * Makes requests that change a cart run one after the other. WooCommerce writes the whole session at the end of a
+ * request, so one of two changes at once, in two tabs, would be lost. The lock is held from before the session is
+ * loaded until it is saved. A change that has waited too long goes on without the lock, as it would without this
+ * plugin.
  */
 final class CartLock {
 	/** Time after which the lock of a killed process ends, in seconds. */

@@ -14,12 +14,13 @@ use StorefrontIslands\Orders\Requests\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes POST checkout idempotent: of all requests with the same Idempotency-Key, body and visitor within 24 hours one
- * places the order, the others get its response. A request that is refused places no order and may be repeated; if its
- * payment was declined, a repetition gets the same answer, without the gateway. One whose process was killed after
- * payment may have begun is never run again. Requests without a key, of other blocks, wallets and apps, place one order
- * at a time, and a repetition gets the answer of the first for a short time if that was an order. The same holds for
- * POST checkout/{id}, which pays an order. Works with any shop that implements the Store API.
+ * Makes POST checkout idempotent, and POST checkout/{id}, which pays an order. Of all requests with the same
+ * Idempotency-Key, body and visitor within 24 hours, one places the order; the others get its response. A request that
+ * was refused has placed no order and may be repeated. After a declined payment, a repetition gets the same answer
+ * without the gateway. A request whose process was killed after payment may have begun is never run again.
+ *
+ * Requests of other blocks, wallets and apps have no key. They place one order at a time; a repetition gets the answer
+ * of the first for a short time, if that was an order. Works with any shop that implements the Store API.
  */
 final class CheckoutGuard {
 	private const HEADER = 'idempotency_key';
@@ -58,14 +59,15 @@ final class CheckoutGuard {
 		if ( null !== $request ) {
 			// A visitor who leaves while the order is placed queries its result later.
 			ignore_user_abort( true );
-			// The lock of an existing order waits for the route's own check of who may pay it: anybody knows its number.
+			// The lock of an existing order is taken later, after the route has checked who may pay it: anybody can
+			// guess an order's number.
 			$this->current->claim( $request->key(), $request->order_id() );
 		}
 	}
 
 	/**
-	 * Makes the order that is checked, locked and paid the one in the address: a body with another `id` takes its place
-	 * in WordPress's parameters.
+	 * Sets `id` to the order in the URL, so that the order that is checked, locked and paid is the same. WordPress
+	 * would prefer an `id` in the body.
 	 *
 	 * @param mixed $response Response of other plugins.
 	 * @param mixed $handler Handler of the route.
@@ -80,7 +82,7 @@ final class CheckoutGuard {
 	}
 
 	/**
-	 * Sends a response to a repeated request instead of running the route, which has checked before who may send it.
+	 * Answers a repeated request instead of running the route. The route's permission check has run before.
 	 *
 	 * @param mixed $answer Response of another plugin.
 	 * @return mixed
@@ -206,7 +208,7 @@ final class CheckoutGuard {
 		$is_paying     = $this->current->is_paying();
 		$stored        = StoredResponse::of( $answer );
 		$this->current->finish( $stored, $answer->get_status(), null === $stored ? StoredResponse::of_refusal( $answer ) : null );
-		// Without a key a second try with the same card cannot be told from a repetition.
+		// Only orders are remembered: without a key, a second try with the same card looks like a repetition.
 		if ( null !== $stored && $stored->status() < 400 && '' === $this->current->key() ) {
 			$this->recent->remember( $this->owner( OrderRequest::order_in( $request->get_route() ) ), Fingerprint::of( $request ), $this->shop->cart_hash(), $stored );
 		}
@@ -214,8 +216,8 @@ final class CheckoutGuard {
 	}
 
 	/**
-	 * Makes an answer of the server's error a refusal where a plugin has thrown a plain exception before payment could
-	 * begin: nothing was ordered, and the exception's message is for the shopper, as WooCommerce's block shows it too.
+	 * Turns a server error into a refusal if a plugin has thrown a plain exception before payment could begin. Nothing
+	 * was ordered, and the exception's message is for the shopper: WooCommerce's block shows it too.
 	 *
 	 * @param mixed $response The response or an error.
 	 * @return mixed

@@ -13,9 +13,9 @@ use StorefrontIslands\Orders\Requests\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attempt of the current request to place or pay an order: locks are taken, and its key is claimed if it has one, before
- * the shop loads the visitor's session; they are settled after the session is saved. The shop reports the progress of
- * the order; if another process has taken the attempt over, payment must not begin.
+ * Attempt of the current request to place or pay an order. Before the shop loads the visitor's session, it takes the
+ * locks and claims the request's key, if there is one. After the session is saved, it releases them. The shop reports
+ * the progress of the order. If another process has taken the attempt over, payment must not begin.
  */
 final class CurrentAttempt {
 	/** Time without progress after which a process counts as killed, in seconds. */
@@ -76,8 +76,8 @@ final class CurrentAttempt {
 				return;
 			}
 		}
-		// Each request of a visitor without a session gets a new cart. A payment that has no result will not get one by
-		// waiting.
+		// A visitor without a session needs no lock: each request gets a new cart. Where the result of a payment is
+		// unknown, waiting for the lock does not help.
 		$has_locks   = '' === $this->visitor->id() || ( 0 === $this->order_in_doubt() && $this->locks->take( $this->owner, $lease, $wait_budget ) );
 		$this->phase = $this->phase->locked( $has_locks );
 		if ( $has_locks ) {
@@ -275,8 +275,9 @@ final class CurrentAttempt {
 	}
 
 	/**
-	 * Returns the current hash of the visitor: an account may be created with the order. An order can be paid without a
-	 * session, by whoever has its key. A visitor without a session is the same one during this request.
+	 * Returns the hash of the visitor as it is now: the order may have created an account. Without a session it is the
+	 * name of the order that is paid, which needs its key only; otherwise a random one that stays the same during this
+	 * request.
 	 */
 	public function hash_of_visitor(): string {
 		$visitor = $this->visitor->id();

@@ -38,7 +38,7 @@ final class KeyClaim {
 			$attempt = $attempts->claim( $key, $mine );
 			$is_ours = $attempt->has_process_of( $mine );
 			$claim   = new self( $attempts, $key, $attempt, $is_ours );
-			// Of several processes that take over an abandoned attempt at once one wins.
+			// If several processes take over an abandoned attempt at once, one of them wins.
 			$is_pending = in_array( $attempt->state( time() ), array( Attempt::RUNNING, Attempt::ABANDONED ), true );
 		} while ( ! $is_ours && $is_pending && ! $claim->belongs_to_other_than( $owner ) && $wait_budget->wait() );
 		return $claim;
@@ -76,8 +76,8 @@ final class KeyClaim {
 	}
 
 	/**
-	 * Gives the key back, unless the attempt has a response. It keeps its order that has no response, and the answer to a
-	 * declined payment.
+	 * Releases the key, unless the attempt has a response. The attempt itself stays stored if it has an unfinished
+	 * order or the answer to a declined payment.
 	 *
 	 * @param bool $is_refused True if the shop has refused the order.
 	 */

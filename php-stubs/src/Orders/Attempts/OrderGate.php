@@ -7,8 +7,8 @@ namespace StorefrontIslands\Orders\Attempts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides if the current request may place or pay an order: only with the locks, and not while it is unknown if the
- * visitor has paid another order, or if this order is paid.
+ * Decides whether the current request may place or pay an order. It needs the locks, and must wait while it is unknown
+ * whether the visitor has paid another order, or whether this order is paid.
  */
 final class OrderGate {
 	/** The request may go on. */
@@ -20,7 +20,7 @@ final class OrderGate {
 	/** It is unknown if an order was paid. */
 	public const UNCERTAIN = 'uncertain';
 
-	/** What is in the cart was ordered by a request that has got no response. */
+	/** An earlier request has ordered what is in the cart, but its response was lost. */
 	public const PLACED = 'placed';
 
 	private CurrentAttempt $current;
@@ -48,8 +48,8 @@ final class OrderGate {
 	}
 
 	/**
-	 * Returns the state of the gate as far as earlier payments are concerned: one of the constants but RUNNING. Settles a
-	 * payment whose result is known by now: the cart is empty then, if it holds what was ordered.
+	 * Returns the state that earlier payments leave: one of the constants but RUNNING. Settles a payment whose result
+	 * is known by now, and then empties a cart that holds what was ordered.
 	 *
 	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
 	 */
@@ -65,7 +65,7 @@ final class OrderGate {
 	}
 
 	/**
-	 * Returns the same, and changes nothing.
+	 * Returns the same state as doubt(), and changes nothing.
 	 *
 	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
 	 */
@@ -87,7 +87,7 @@ final class OrderGate {
 	}
 
 	/**
-	 * True if this process holds the locks; asks for them where the request was not recognised before the session was
+	 * True if this process holds the locks. Takes them now if the request was not recognised before the session was
 	 * loaded.
 	 *
 	 * @param int $order_id Id of the existing order that is to be paid; 0 to place one.
@@ -98,7 +98,7 @@ final class OrderGate {
 			$this->shop->reload_cart();
 		}
 		if ( $order_id > 0 && $this->current->is_locked() && $this->current->lock_order( $order_id ) ) {
-			// Read to check who may pay it, while another process may have been paying it.
+			// The route has read the order to check who may pay it, perhaps while another process was paying it.
 			$this->shop->forget_cached_order( $order_id );
 		}
 		return $this->current->is_locked();

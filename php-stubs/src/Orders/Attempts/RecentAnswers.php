@@ -27,7 +27,7 @@ final class RecentAnswers {
 	}
 
 	/**
-	 * Stores an answer instead of an earlier one.
+	 * Stores an answer; it replaces an earlier one of the same owner.
 	 *
 	 * @param string $owner Hash of the visitor, or name of the order that is paid.
 	 * @param string $fingerprint Hash of the request.
@@ -62,7 +62,7 @@ final class RecentAnswers {
 		if ( ! is_array( $stored ) || ( $stored['asked'] ?? null ) !== $fingerprint || ! is_int( $stored['status'] ?? null ) || ! is_string( $stored['body'] ?? null ) ) {
 			return null;
 		}
-		// Emptied by the order, or left as it was because the payment continues elsewhere.
+		// The order has emptied the cart, or has left it as it was because payment continues elsewhere.
 		return '' === $cart || $cart === $stored['cart'] ? new StoredResponse( $stored['status'], $stored['body'] ) : null;
 	}
 }

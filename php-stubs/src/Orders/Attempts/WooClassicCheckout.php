@@ -119,7 +119,7 @@ final class WooClassicCheckout {
 		return $url;
 	}
 
-	/** Runs at the end of the request: one that was answered without success was refused. */
+	/** Runs at the end of the request. A form that was answered without success was refused. */
 	public function finish(): void {
 		if ( '' !== $this->fingerprint ) {
 			$status = http_response_code();

@@ -99,7 +99,7 @@ final class WooOrderPayForm {
 		return $result;
 	}
 
-	/** Runs at the end of the request: one that was answered without success was refused. */
+	/** Runs at the end of the request. A form that was answered without success was refused. */
 	public function finish(): void {
 		if ( $this->order_id > 0 ) {
 			$status = http_response_code();

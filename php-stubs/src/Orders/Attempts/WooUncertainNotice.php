@@ -11,8 +11,8 @@ use StorefrontIslands\Ui\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells a shopper on the checkout page, before anything is typed, that it is unknown if an earlier order was paid, with a
- * link to order again all the same; or that it was paid.
+ * Notice on the checkout page, before the shopper types anything: it is unknown whether an earlier order was paid, with
+ * a link to order again all the same; or the order was paid.
  */
 final class WooUncertainNotice {
 	/** Parameter of the link, with the order's id. */

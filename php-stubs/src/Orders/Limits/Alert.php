@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Remembers that the shop is on guard, and sends one e-mail a day about it, from a request that no shopper waits for. */
 final class Alert {
-	/** Option with the time of the last decline that was one too many, as a Unix timestamp. */
+	/** Option with the time of the last decline above the shop's limit, as a Unix timestamp. */
 	private const OPTION = 'storefront_islands_on_guard_at';
 
 	/** Option with the time of the last e-mail. */
@@ -34,11 +34,11 @@ final class Alert {
 			update_option( self::MAILED, time(), false );
 			wp_schedule_single_event( time(), self::EVENT );
 		}
-		/** Fires when the shop has more declined payments than it is used to; at most once a minute. */
+		/** Fires when the shop has more declined payments than usual; at most once a minute. */
 		do_action( 'storefront_islands_on_guard' );
 	}
 
-	/** Returns the time of the last decline that was one too many, to a minute; 0 for never. */
+	/** Returns the time of the last decline above the shop's limit, to a minute; 0 for never. */
 	public static function raised_at(): int {
 		$at = get_option( self::OPTION );
 		return is_numeric( $at ) ? (int) $at : 0;

@@ -10,9 +10,10 @@ use StorefrontIslands\Support\Http\RestRoute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts coupon codes that do not exist, whatever request has tried them, and refuses codes from visitors who have tried
- * too many, before the shop looks them up, so that a right one is not told either: the Store API, also in a batch, and
- * links with a coupon. WooCommerce's other requests: WooCouponRequests; lookups before a route: WooCouponValidation.
+ * Counts tries of coupon codes that do not exist, in any request. A visitor who has tried too many is refused before
+ * the shop looks a code up, so that a valid code is not revealed either. This class covers the Store API, also in a
+ * batch, and links with a coupon; WooCouponRequests covers WooCommerce's other requests, WooCouponValidation the
+ * lookups before a route runs.
  */
 final class CouponGuard {
 	private const CODE = 'storefront_islands_coupon_limited';
@@ -20,7 +21,7 @@ final class CouponGuard {
 	/** WooCommerce's code of a coupon that does not exist (WC_Coupon::E_WC_COUPON_NOT_EXIST). */
 	private const NOT_FOUND = 105;
 
-	/** Answers to the removal of a coupon that is not in the cart: of one that does not exist, and of one that does. */
+	/** Error codes of the removal of a coupon that is not in the cart: if it does not exist, and if it does. */
 	private const NOT_REMOVED = array( 'woocommerce_rest_cart_coupon_error', 'woocommerce_rest_cart_coupon_invalid_code' );
 
 	private CouponLimiter $limiter;
@@ -55,8 +56,8 @@ final class CouponGuard {
 	}
 
 	/**
-	 * Answers the removal of a coupon that is not in the cart: its error tells if there is such a coupon. One that is in
-	 * the cart can be removed at any time.
+	 * Answers the removal of a coupon that is not in the cart: WooCommerce's error tells whether such a coupon exists.
+	 * A coupon in the cart can be removed at any time.
 	 *
 	 * @param mixed $response The response or an error.
 	 * @param mixed $handler Handler of the route.

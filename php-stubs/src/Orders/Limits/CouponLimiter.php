@@ -52,8 +52,8 @@ final class CouponLimiter {
 	}
 
 	/**
-	 * True if a range of addresses has tried too many wrong codes. Visitors whose address is not known are no range: for
-	 * them the shop's number counts.
+	 * True if a range of addresses has tried too many wrong codes. Visitors whose address is not known count as a range
+	 * that is over its limit while the shop is on guard.
 	 *
 	 * @param string $network Range of addresses; empty if it is not known.
 	 */

@@ -8,7 +8,7 @@ use StorefrontIslands\Orders\Limits\Log\PaymentLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Number of declines within an hour that the shop is used to, calculated once an hour. */
+/** Usual number of declines within an hour in this shop, calculated once an hour. */
 final class DeclineBaseline {
 	/** Option with the number and its time. */
 	private const OPTION = 'storefront_islands_usual_declines';

@@ -48,7 +48,7 @@ final class FailureCounter {
 	}
 
 	/**
-	 * Returns a record. It is unlike those of other processes, as a store takes an equal one for its own.
+	 * Returns a record with a random part: a store takes an equal record of another process for this one's own.
 	 *
 	 * @param int $expires Unix timestamp.
 	 */

@@ -11,8 +11,8 @@ use StorefrontIslands\Orders\Limits\Log\PaymentLog;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells if the shop is on guard. Only declines put it there and keep it there for a while, whatever others pay: a request
- * that is refused costs nothing and must not do the same.
+ * Tells whether the shop is on guard. Only declines put the shop on guard and keep it there for a while; payments that
+ * succeed do not end it. A refused request must not count: it costs nothing.
  */
 final class Guard {
 	private PaymentRules $rules;

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Range of addresses that one network of a provider has: 256 addresses of IPv4, a /48 of IPv6. Only ranges are counted
- * and kept, as whoever has one address of a range easily gets another, and a whole address is personal data. A smaller
- * range of IPv6 would make hundreds of networks of one rented server.
+ * and kept: whoever has one address of a range easily gets another, and a whole address is personal data. With a
+ * smaller range of IPv6, one rented server would have hundreds of networks.
  */
 final class Network {
 	/** Bits of the range. */
@@ -34,8 +34,8 @@ final class Network {
 	);
 
 	/**
-	 * Returns the range of the current request; empty if the visitor's address is not known. All visitors of a proxy that
-	 * does not tell theirs would otherwise be one network.
+	 * Returns the range of the current request; empty if the visitor's address is not known. Otherwise all visitors
+	 * behind a proxy that hides their addresses would be one network.
 	 */
 	public static function current(): string {
 		$known = self::address( $_SERVER );
@@ -48,7 +48,7 @@ final class Network {
 		 */
 		$address = apply_filters( 'storefront_islands_visitor_address', $known );
 		$network = is_string( $address ) ? self::of( $address ) : '';
-		// Somebody who has found the way past the CDN has not its header.
+		// A request that bypasses the CDN lacks its header.
 		return '' === $network ? self::of( $known ) : $network;
 	}
 

@@ -113,7 +113,7 @@ final class PaymentLimiter implements PaymentLimits {
 	}
 
 	/**
-	 * Returns why a visitor whom the shop does not know must not try a payment, and the seconds until this visitor may.
+	 * Returns why a visitor whom the shop does not know must wait before paying, and the seconds.
 	 *
 	 * @return array{string, int} Reason, empty if the visitor may; seconds.
 	 */

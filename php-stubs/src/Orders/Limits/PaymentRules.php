@@ -10,10 +10,10 @@ use StorefrontIslands\Support\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Limits of declined payments. Card testing is many declines by few successes; honest shoppers have few declines, or pay
- * at last. A shop with more declines than it is used to is on guard: a payment then needs a proof that a checkout was
- * opened, and shoppers whom the shop does not know have few declines left. A decline needs no card, as nonsense is
- * declined, too: whoever has few networks must not use up what the shop leaves to others.
+ * Limits of declined payments. Card testing has many declines and few successes; honest shoppers have few declines, or
+ * pay in the end. A shop with more declines than usual is on guard: a payment then needs a proof that a checkout was
+ * opened, and shoppers whom the shop does not know have few declines left. Anybody can cause declines without a card,
+ * by sending nonsense, so that an attacker with few networks must not use up the declines of others.
  */
 final class PaymentRules {
 	/** Window for the declines of a visitor, in seconds; and their multiple within a day. */
@@ -33,13 +33,13 @@ final class PaymentRules {
 	private const PER_PAID = 2.0;
 
 	/**
-	 * A shop is on guard from this multiple of the declines that it is used to; further declines for each payment that
-	 * succeeded: of four payments one may be declined.
+	 * Multiple of its usual declines from which the shop is on guard; further declines for each payment that succeeded,
+	 * so that one of four payments may be declined.
 	 */
 	private const BURST            = 3;
 	private const PER_PAID_IN_SHOP = 1 / 3;
 
-	/** Declines of a range of addresses within an hour that count for the shop at most. */
+	/** Maximum number of declines of one range of addresses within an hour that count for the shop. */
 	public const OF_NETWORK_IN_SHOP = 3;
 
 	/**
@@ -51,7 +51,7 @@ final class PaymentRules {
 	private const ON_GUARD          = 18;
 	private const PER_PAID_ON_GUARD = 1.0;
 
-	/** Time for which a shop stays on guard after the last decline that was one too many, in seconds. */
+	/** Time for which a shop stays on guard after the last decline above its limit, in seconds. */
 	public const GUARD_SECONDS = 600;
 
 	private Settings $settings;

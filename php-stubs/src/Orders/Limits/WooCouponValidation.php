@@ -25,8 +25,8 @@ final class WooCouponValidation {
 	}
 
 	/**
-	 * Counts codes that WooCommerce finds wrong when it validates a request, before its route is called, and in a batch
-	 * that may then not be run at all. Whoever must wait learns nothing there, and is refused by CouponGuard.
+	 * Counts codes that WooCommerce finds wrong when it validates a request: before the route is called, and in a batch
+	 * that may not run at all. A visitor who must wait learns nothing here, and is refused by CouponGuard.
 	 *
 	 * @param mixed $endpoints Handlers by route.
 	 * @return mixed

@@ -10,9 +10,9 @@ use StorefrontIslands\Orders\Records\StoredRow;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Records that a payment has begun, for its order and for each visitor that it may belong to, until its result is known.
- * The record of a killed process stays: no request of that visitor, with any key or none, and no request for that order
- * begins another payment until the order's status tells the result.
+ * Records that a payment has begun, for its order and for each visitor that it may belong to, until its result is
+ * known. The record of a killed process stays. Until the order's status tells the result, no request of that visitor or
+ * for that order begins another payment, whatever its key.
  */
 final class UncertainPayments {
 	/** Time for which an unknown result is remembered, in seconds: 90 days. */

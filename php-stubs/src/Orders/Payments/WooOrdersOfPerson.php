@@ -27,8 +27,6 @@ final class WooOrdersOfPerson {
 	public string $visitor;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param string $email E-mail address.
 	 * @param int    $page  Step, from 1.
 	 */

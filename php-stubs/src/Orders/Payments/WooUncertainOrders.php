@@ -7,8 +7,8 @@ namespace StorefrontIslands\Orders\Payments;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps an order whose payment has an unknown result from being cancelled by the shop's clock, tells managers on the
- * order's screen, and lets them settle it. Any change of the order's status settles it, too.
+ * Handles orders whose payment has an unknown result. WooCommerce's timer does not cancel them; the order's screen
+ * tells managers and lets them settle the payment. Any change of the order's status settles it, too.
  */
 final class WooUncertainOrders {
 	private const PAID = 'storefront_islands_paid';

@@ -30,8 +30,6 @@ final class IdempotencyStore {
 	private string $prefix;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param string $kind Kind of the rows: letters and underscores.
 	 */
 	public function __construct( string $kind ) {
@@ -136,7 +134,7 @@ final class IdempotencyStore {
 	}
 
 	/**
-	 * Runs a statement; a second time if the database gave it up for the sake of another process.
+	 * Runs a statement, and repeats it once if the database has aborted it in favour of another process.
 	 *
 	 * @param literal-string $sql       Statement with a placeholder for the table and for each value.
 	 * @param string|int     ...$values The values.
@@ -152,7 +150,7 @@ final class IdempotencyStore {
 		return false === $affected ? self::FAILED : (int) $affected;
 	}
 
-	/** True if the last statement has failed for a reason that may not concern its repetition. */
+	/** True if the last statement has failed for a reason that may be gone when it is repeated. */
 	private static function is_repeatable(): bool {
 		return 1 === preg_match( self::REPEATABLE, Table::database()->last_error );
 	}

@@ -9,9 +9,9 @@ use StorefrontIslands\Support\Database\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Table with one row for each record, whose name is its primary key. Every statement on it is one that MySQL, MariaDB
- * and SQLite execute for one process at a time (INSERT IGNORE; UPDATE and DELETE with the expected content), so that no
- * transaction and no isolation level is relied on.
+ * Table with one row for each record, whose name is its primary key. Every statement on it is atomic in MySQL, MariaDB
+ * and SQLite (INSERT IGNORE; UPDATE and DELETE with the expected content), so it needs neither transactions nor an
+ * isolation level.
  */
 final class RecordsTable {
 	/** Prefix of the rows that version 0 kept in the options table. */

@@ -15,8 +15,6 @@ final class WaitBudget {
 	private int $interval;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param int $left     Wait budget of the whole request in milliseconds.
 	 * @param int $interval Time between two tries in milliseconds.
 	 */

@@ -21,8 +21,6 @@ final class OrderRequest {
 	private int $order_id;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param string $key      Idempotency-Key; empty if the request has none.
 	 * @param int    $order_id Id of the existing order that the request pays; 0 for none.
 	 */

@@ -23,8 +23,6 @@ final class StoredResponse {
 	private string $json;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param int    $status HTTP status.
 	 * @param string $json   Body as JSON.
 	 */

@@ -75,7 +75,8 @@ final class WooStockLock {
 	}
 
 	/**
-	 * Locks the products of an order whose stock is going to be reduced. A payment is not undone for want of a lock.
+	 * Locks the products of an order whose stock is going to be reduced. Goes on without the locks if they are not free
+	 * in time: the order is paid.
 	 *
 	 * @param mixed $order The order, not saved yet.
 	 */

@@ -46,8 +46,6 @@ final class Areas {
 	private array $class_names = array();
 
 	/**
-	 * Constructor.
-	 *
 	 * @param array<string, string> $waiting HTML by position.
 	 */
 	private function __construct( array $waiting ) {

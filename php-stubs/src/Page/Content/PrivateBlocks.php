@@ -38,8 +38,6 @@ final class PrivateBlocks {
 	private array $names;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param list<string> $names Full names of the blocks to find, by default those with the visitor's data.
 	 */
 	public function __construct( array $names = self::NAMES ) {

@@ -12,8 +12,6 @@ final class CurrentPage {
 	private string $address;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param string $url Canonical URL of the page, without filters and page numbers.
 	 */
 	public function __construct( string $url ) {

@@ -9,8 +9,8 @@ use StorefrontIslands\Shop\AccountParts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the checkout's fields into WooCommerce's form for an address, in the place of the first of its own. The form
- * itself stays WooCommerce's, and so do fields of plugins, the nonce, and what is checked and stored.
+ * Prints the checkout's fields in WooCommerce's address form, in place of WooCommerce's own fields. The form, its
+ * nonce, fields of plugins, validation and storage stay WooCommerce's.
  */
 final class WooAccountAddress {
 	/** Fields that WooCommerce's form has and the checkout's form knows, by their names in an address. */

@@ -20,17 +20,17 @@ final class WooFragments {
 	private const MINI_CART = 'div.widget_shopping_cart_content';
 
 	/**
-	 * Returns the selector of what the shop's fragments keep current: WooCommerce's cart widget, or the page itself where
-	 * a theme or a plugin adds elements of its own, as a count in the header, whose place is not known.
+	 * Returns the selector of the elements that fragments keep current: WooCommerce's cart widget, or the page itself
+	 * where a theme or a plugin adds elements of its own, such as a count in the header, whose place is not known.
 	 */
 	public static function selector(): string {
 		return self::has_own_elements() ? 'body' : self::MINI_CART;
 	}
 
 	/**
-	 * True if the page may hold what fragments keep current: an island counts, as a theme may print the place of the widget
-	 * itself; without one, the widget, the mini-cart's template or a theme's own elements. False where WooCommerce's own
-	 * script does it; a plugin may have dequeued that.
+	 * True if the page may have elements that fragments keep current. With an island it may, because a theme may print
+	 * the place of the widget itself. Without one, it may if it has the widget, the mini-cart's template or elements of
+	 * a theme. False if WooCommerce's own script keeps them current; a plugin may have dequeued that script.
 	 *
 	 * @param bool $has_islands True if an island was rendered on the page.
 	 */

@@ -32,9 +32,9 @@ final class WooPageCart {
 	}
 
 	/**
-	 * Calculates totals again that this request calculated for the classic checkout: when the cart was loaded, or by a
-	 * plugin. The Store API's route (since 9.2) keeps them, although in a shop that hides rates until the address is known
-	 * they contain a delivery that the same answer does not offer.
+	 * Recalculates totals that this request has calculated for the classic checkout, when the cart was loaded or for a
+	 * plugin. The Store API's route (since 9.2) keeps those totals. In a shop that hides rates until the address is
+	 * known, they contain a delivery that the same answer does not offer.
 	 */
 	private static function calculate_as_the_store_api(): void {
 		if ( 0 === did_action( 'woocommerce_after_calculate_totals' ) ) {

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Undoes the removal of a cart item as WooCommerce's classic cart does. The session keeps removed items with all that
- * plugins have stored in them: WooCommerce until any page is opened, which another tab or a restored page may do while
- * Undo is shown; this class for an hour.
+ * plugins have stored in them. WooCommerce forgets them when any page is opened, which another tab may do while Undo is
+ * shown; this class keeps them for an hour.
  */
 final class WooRestoredItems {
 	/** Key of the session for the removed items and the times until which they are kept, by their keys. */

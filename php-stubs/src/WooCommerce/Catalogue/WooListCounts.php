@@ -7,8 +7,8 @@ namespace StorefrontIslands\WooCommerce\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collection data of a list that has rules, see WooListRules. WooCommerce's route keeps counts by query, whoever asked
- * first: what depends on rules for the visitor is counted here.
+ * Collection data of a list that has rules, see WooListRules. WooCommerce's route caches counts by query for all
+ * visitors, so counts that depend on rules for the visitor are made here.
  */
 final class WooListCounts {
 	/** Data that is counted here, by its argument. */

@@ -10,9 +10,9 @@ use StorefrontIslands\WooCommerce\Product\WooShownPrices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WooCommerce's pages do with a list of products and its products route does not
- * (docs/catalogue.md#rules-of-other-plugins): the rules of the page's main query, or of a list that is none of a page,
- * the shop's table of attributes, and prices as they are shown.
+ * Applies to lists what WooCommerce's pages apply to them and its products route does not (docs/catalogue.md#rules-of-
+ * other-plugins): the rules of the page's main query, or of a list without a page, the shop's table of attributes, and
+ * prices as they are shown.
  */
 final class WooListRules {
 	/** Filters by price, which are applied here. */
@@ -52,8 +52,6 @@ final class WooListRules {
 	private array $rules = array();
 
 	/**
-	 * Constructor.
-	 *
 	 * @param array<string, mixed> $query Query arguments of the products route.
 	 */
 	public function __construct( array $query ) {

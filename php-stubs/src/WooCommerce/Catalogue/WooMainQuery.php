@@ -10,12 +10,15 @@ use StorefrontIslands\Compat\Classic\Listeners;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the main query of a page leaves in a list: plugins for roles, memberships and wholesale hide products there
- * (docs/catalogue.md#rules-of-other-plugins). On its page that query has run. A request to a route has none: it gets
- * the one of its page, once, with the page's conditional tags.
+ * Products that a page's main query leaves in a list: plugins for roles, memberships and wholesale hide products there
+ * (docs/catalogue.md#rules-of-other-plugins). On the page itself that query has already run. A request to a route has
+ * no main query: it runs the one of its page, once, with the page's conditional tags.
  */
 final class WooMainQuery {
-	/** Hooks by which other plugins change it. Without any it leaves what WooCommerce's products route finds. */
+	/**
+	 * Hooks by which other plugins change the main query. Without any, it finds what WooCommerce's products route
+	 * finds.
+	 */
 	private const HOOKS = array(
 		'parse_query',
 		'parse_tax_query',
@@ -78,8 +81,8 @@ final class WooMainQuery {
 	}
 
 	/**
-	 * Returns the SQL of what a main query leaves. "pre_get_posts" does not run again: its callbacks have changed the
-	 * query variables, and may have other effects. Those that change the SQL of the main query do.
+	 * Returns the SQL of what a main query leaves. "pre_get_posts" does not run again: its callbacks have already
+	 * changed the query variables, and may have other effects. Callbacks that change the SQL of the main query do run.
 	 */
 	private static function listed( \WP_Query $main ): string {
 		global $wp_filter;

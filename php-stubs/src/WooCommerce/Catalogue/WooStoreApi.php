@@ -222,8 +222,8 @@ final class WooStoreApi {
 	}
 
 	/**
-	 * True if a search has a word to look for: of one that only excludes words WordPress makes invalid SQL when it is to
-	 * be sorted by relevance.
+	 * True if a search has a word to look for. For a search that only excludes words, WordPress makes invalid SQL when
+	 * it sorts by relevance.
 	 *
 	 * @param mixed $search Text of the search.
 	 */

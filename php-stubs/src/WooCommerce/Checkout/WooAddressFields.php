@@ -19,11 +19,10 @@ final class WooAddressFields {
 	private const LAST = 1000;
 
 	/**
-	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels
-	 * docs/behaviour.md#address-fields defines, and those that plugins add to addresses. What the shop changes in the
-	 * default locale holds in every country, as in WooCommerce's classic form and for its orders: its block, which leaves it
-	 * to the order to refuse what is missing, knows nothing of it. An older WooCommerce only has the fields of its
-	 * classic forms.
+	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels docs/behaviour.md#address-
+	 * fields defines, and those that plugins add to addresses. Changes of the shop to the default locale apply in every
+	 * country, as in WooCommerce's classic form and for its orders. WooCommerce's block ignores them: only the order
+	 * refuses what is missing. An older WooCommerce only has the fields of its classic forms.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -95,7 +94,7 @@ final class WooAddressFields {
 	 */
 	private function changed_defaults(): array {
 		$default = WC()->countries->get_default_address_fields();
-		// The filter alone: WooCommerce's default locale also holds what is meant for the shop's own country.
+		// Only the filter is read: WooCommerce's default locale also contains rules of the shop's own country.
 		$filtered = apply_filters( 'woocommerce_get_country_locale_default', $default ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 		$fields   = $this->settings( is_array( $filtered ) ? $filtered : array() );
 		$changed  = array();

@@ -9,8 +9,8 @@ use StorefrontIslands\Html\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cart of the Store API as it is printed into pages. A shop may show prices to some customers only, by
- * `woocommerce_get_price_html`; the amounts beside that HTML know nothing of it.
+ * Removes hidden prices from the cart that is printed into pages. A shop may show prices to some customers only, by
+ * `woocommerce_get_price_html`. That filter changes the HTML, not the amounts beside it.
  */
 final class WooHiddenPrices {
 	/** Amounts of `prices`; the others are the currency's format. */

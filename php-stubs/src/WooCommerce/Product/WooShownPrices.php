@@ -7,8 +7,8 @@ namespace StorefrontIslands\WooCommerce\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shown prices in SQL. WooCommerce's table has prices as they are stored: where taxes are added or taken out for the
- * visitor, bounds, bars and filters would be of other amounts than the cards.
+ * Shown prices in SQL. WooCommerce's table has stored prices. Where taxes are added or taken out for the visitor,
+ * bounds, bars and filters would have other amounts than the cards.
  */
 final class WooShownPrices {
 	/** Price from whose shown price the factor of a tax class is read; large, so that rounding does not matter. */

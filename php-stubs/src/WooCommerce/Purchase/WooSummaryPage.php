@@ -11,7 +11,7 @@ use StorefrontIslands\Purchase\SummaryPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the page that is chosen for it the end of every order, and keeps that page as its author made it. */
+/** Leads every order to the page that is chosen for it, and keeps that page as its author made it. */
 final class WooSummaryPage {
 	/** WooCommerce's block template of received orders. */
 	private const ORDER_TEMPLATE = 'order-confirmation';

@@ -8,18 +8,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** Numbers of payments in a window by result: of a visitor, an order, a range of addresses, or the whole shop. */
 final class PaymentCounts {
-	/** Of payments that are being processed one in four counts as declined: some of many at once will be. */
+	/** One in four payments that are being processed counts as declined, because some of many at once will be. */
 	public const OPEN_IN_A_DECLINE = 4;
 
-	/** Number of payments that are being processed, and declined ones, each as OPEN_IN_A_DECLINE of them. */
+	/** Weight of the payments: 1 for each that is being processed, OPEN_IN_A_DECLINE for each that was declined. */
 	private int $weight;
 
 	/** Number of payments that succeeded. */
 	private int $paid;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param int $weight Number of payments that are being processed, and declined ones, each as OPEN_IN_A_DECLINE of them.
 	 * @param int $paid   Number of payments that succeeded.
 	 */

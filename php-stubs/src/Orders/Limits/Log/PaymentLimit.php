@@ -61,7 +61,10 @@ final class PaymentLimit {
 		return $this->per_network;
 	}
 
-	/** True if payments of visitors whom the shop knows count: only for their own limits, not for those of strangers. */
+	/**
+	 * True if payments of visitors whom the shop knows count. They count for the limits of a visitor and an order only,
+	 * not for those of strangers.
+	 */
 	public function counts_known(): bool {
 		return in_array( $this->scope, array( self::VISITOR, self::ORDER ), true );
 	}
