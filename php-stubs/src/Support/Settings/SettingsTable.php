@@ -6,7 +6,7 @@ namespace StorefrontIslands\Support\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All settings of the option of Settings, in the order of the settings page. A new setting is a row here. */
+/** All settings of the option of Settings, in the order of the settings page. A new setting is a row here, read by a method of Settings. */
 final class SettingsTable {
 	/** Range of the numbers of declines. */
 	private const LEAST_DECLINES = 2;
