@@ -6,6 +6,7 @@ import { isBillingAddress, isShippingAddress } from '../address';
 import type { BillingAddress, ShippingAddress } from '../address';
 import { htmlToText } from '../text';
 import { isRecord, type UnknownObject } from '../unknown';
+import type { PaymentData } from './order';
 
 export type CheckoutEventName =
 	'checkout_validation' | 'payment_setup' | 'checkout_success' | 'checkout_fail';
@@ -32,7 +33,7 @@ export type ObserverResponse =
 			/** Field id → error; null if missing or malformed. */
 			readonly validationErrors: Readonly<Record<string, FieldError>> | null;
 			/** meta.paymentMethodData of payment_setup. */
-			readonly paymentMethodData: Readonly<Record<string, string | boolean>> | null;
+			readonly paymentMethodData: PaymentData | null;
 			/** Only complete addresses. */
 			readonly billingAddress: BillingAddress | null;
 			readonly shippingAddress: ShippingAddress | null;
@@ -70,7 +71,7 @@ const fieldErrorsOf = (value: unknown): TypedResponse['validationErrors'] => {
 };
 
 /** payment_data holds strings and booleans; numbers are converted, other values cannot be sent. */
-const paymentDataOf = (value: unknown): TypedResponse['paymentMethodData'] =>
+const paymentDataOf = (value: unknown): PaymentData | null =>
 	isRecord(value)
 		? Object.fromEntries(
 				Object.entries(value).flatMap(([key, datum]) => {

@@ -6,6 +6,9 @@ import type { BillingAddress, ShippingAddress } from '../address';
 import type { CartData } from '../cart/data';
 import type { Failure } from '../failure/failure';
 
+/** What a payment plugin has prepared for its gateway, by key. */
+export type PaymentData = Readonly<Record<string, string | boolean>>;
+
 /** One entry of payment_data. */
 export interface PaymentDatum {
 	readonly key: string;

@@ -104,6 +104,23 @@ it('of payment setup add data and addresses to the order', async () => {
 	});
 });
 
+it('of payment setup decide the data of the order, which other plugins read in the store', async () => {
+	const page = aCheckout();
+	const data = () => page.payment().getPaymentMethodData();
+	page.events.onPaymentSetup(() => ({
+		type: 'success',
+		meta: { paymentMethodData: { token: 'tok' } },
+	}));
+	page.registry.subscribe(() => {
+		if (data().token === 'tok') {
+			void page.doPayment.__internalSetPaymentMethodData({ token: 'read and changed' });
+		}
+	});
+	await place(page);
+	expect(data()).toEqual({ token: 'read and changed' });
+	expect(page.orders.posts[0]?.request.payment?.data[0]).toEqual({ key: 'token', value: 'tok' });
+});
+
 it('of success and failure receive the result of the order', async () => {
 	const page = aCheckout();
 	const success = jest.fn();

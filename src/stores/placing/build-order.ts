@@ -1,5 +1,5 @@
 /** Builds the data of POST checkout from the stores (docs/behaviour.md#checkout-order-request). */
-import type { OrderRequest, PaymentDatum } from '../../domain/checkout/order';
+import type { OrderRequest, PaymentData, PaymentDatum } from '../../domain/checkout/order';
 import { addressesForOrder } from '../../domain/fields/order-addresses';
 import { requiresPassword, makesAccount } from '../../domain/fields/sections';
 import type { SiteSettings } from '../../domain/settings';
@@ -31,14 +31,19 @@ export const paymentMethodId = (methods: MethodRegistry, name: string): string =
 	methods.getExpressPaymentMethods()[name]?.paymentMethodId ??
 	name;
 
-const paymentOf = ({ registry, methods }: OrderSources): OrderRequest['payment'] => {
+const paymentOf = (
+	{ registry, methods }: OrderSources,
+	prepared: PaymentData | null,
+): OrderRequest['payment'] => {
 	if (!registry.select(cartStore).getCartData().needsPayment) {
 		return null;
 	}
 	const payment = registry.select(paymentStore);
 	const active = payment.getActivePaymentMethod();
 	const saveKey = `wc-${active}-new-payment-method`;
-	const data = Object.entries(payment.getPaymentMethodData()).filter(([key]) => key !== saveKey);
+	const data = Object.entries(prepared ?? payment.getPaymentMethodData()).filter(
+		([key]) => key !== saveKey,
+	);
 	return {
 		method: paymentMethodId(methods, active),
 		data: [
@@ -52,8 +57,13 @@ const paymentOf = ({ registry, methods }: OrderSources): OrderRequest['payment']
  * Builds the order.
  *
  * @param expectedTotal Total that the shopper saw, minor units as a string.
+ * @param paymentData What the payment plugin returned; null for the data of the chosen method.
  */
-export const buildOrder = (sources: OrderSources, expectedTotal: string): OrderRequest => {
+export const buildOrder = (
+	sources: OrderSources,
+	expectedTotal: string,
+	paymentData: PaymentData | null,
+): OrderRequest => {
 	const { registry, settings } = sources;
 	const checkout = registry.select(checkoutStore);
 	const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
@@ -79,7 +89,7 @@ export const buildOrder = (sources: OrderSources, expectedTotal: string): OrderR
 		customerPassword: requiresPassword(settings, wantsAccount)
 			? checkout.getCustomerPassword()
 			: '',
-		payment: paymentOf(sources),
+		payment: paymentOf(sources, paymentData),
 		extensions: extensionDataFor(window, registry),
 		additionalFields: registry.select(fieldsStore).getAdditionalValues(),
 		expectedTotal,

@@ -69,7 +69,8 @@ export const startExpress = (
 				raise({ id, context, status: 'error', text, isDismissible: true });
 			}
 		},
-		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
+		buildOrder: (shownTotal, paymentData) =>
+			buildOrder({ registry, settings, methods }, shownTotal, paymentData),
 		createKey: () => createKey(window.crypto),
 		after: environment.after,
 		leaveFor: (url) => window.location.assign(url),

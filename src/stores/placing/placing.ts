@@ -71,9 +71,9 @@ export const createPlacing = ({
 		},
 		refuse: errors.refuse,
 		setFieldErrors: errors.set,
-		buildOrder: (shownTotal) => {
+		buildOrder: (shownTotal, paymentData) => {
 			errors.remember();
-			return buildOrder({ registry, settings, methods }, shownTotal);
+			return buildOrder({ registry, settings, methods }, shownTotal, paymentData);
 		},
 	});
 };

@@ -8,7 +8,12 @@ import { viewStateOf } from '../../domain/checkout/machine/view-state';
 import { paymentLimitOf } from '../../domain/checkout/payment-limit';
 import type { MachineViewState } from '../../domain/checkout/machine/view-state';
 import type { CheckoutEventName, FieldError } from '../../domain/checkout/observer';
-import type { CheckoutNotice, OrderRequest, PlaceOutcome } from '../../domain/checkout/order';
+import type {
+	CheckoutNotice,
+	OrderRequest,
+	PaymentData,
+	PlaceOutcome,
+} from '../../domain/checkout/order';
 import type { Failure } from '../../domain/failure/failure';
 import { htmlToText } from '../../domain/text';
 import { safeUrl } from '../../domain/url';
@@ -46,8 +51,9 @@ export interface RunnerDependencies {
 	 * Builds the order.
 	 *
 	 * @param shownTotal Minor units as a string.
+	 * @param paymentData What the payment plugin returned; null for the data of the chosen method.
 	 */
-	readonly buildOrder: (shownTotal: string) => OrderRequest;
+	readonly buildOrder: (shownTotal: string, paymentData: PaymentData | null) => OrderRequest;
 	/** Creates a unique key for an attempt. */
 	readonly createKey: () => string;
 	/** Calls the callback once after this number of milliseconds, unless the returned function is called before. */
@@ -173,7 +179,7 @@ export const createRunner = ({
 			case 'observe':
 				return void observe(effect.waitId, effect.event);
 			case 'place':
-				sent = buildOrder(effect.shownTotal);
+				sent = buildOrder(effect.shownTotal, effect.paymentData);
 				record.begin(effect.key, sent);
 				return void dispatchOutcome(effect.waitId, port.place(sent, effect.key));
 			case 'place-again':

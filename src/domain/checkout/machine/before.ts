@@ -1,6 +1,6 @@
 /** Transitions from the click on the button to the POST (docs/behaviour.md#checkout-before-the-post). */
 import { NOTICE_CONTEXTS } from '../../failure/failure';
-import type { CheckoutMessage, CheckoutNotice } from '../order';
+import type { CheckoutMessage, CheckoutNotice, PaymentData } from '../order';
 import { CHECKOUT_ERROR, PAYMENT_ERROR } from '../order';
 import type { ObserverResponse } from '../observer';
 import { isRefusal, lastSuccess } from '../observer';
@@ -42,8 +42,8 @@ const cancelPlacing = (state: MachineState, message: CheckoutMessage): Step => {
 		: toIdle(state, { hasError: true }, [notification]);
 };
 
-const prepare = (state: MachineState, shownTotal: string): Step =>
-	enterWait(state, { name: 'preparing', shownTotal }, SETTLE_LIMIT, (waitId) => ({
+const prepare = (state: MachineState, shownTotal: string, paymentData: PaymentData | null): Step =>
+	enterWait(state, { name: 'preparing', shownTotal, paymentData }, SETTLE_LIMIT, (waitId) => ({
 		type: 'settle',
 		waitId,
 	}));
@@ -66,7 +66,7 @@ export const settled = (state: MachineState, event: EventOf<'settled'>): Step =>
 		return cancelPlacing(state, { kind: 'total-changed', from: shownTotal, to: total });
 	}
 	return phase.name === 'preparing'
-		? beginPlacing(state, { key: newKey, shownTotal, sends: 1, ifUnknown: 'not-sent' })
+		? beginPlacing(state, newKey, phase)
 		: enterWait(state, { name: 'validating', shownTotal, needsPayment }, SLOW_AFTER, (waitId) => ({
 				type: 'observe',
 				waitId,
@@ -93,7 +93,7 @@ export const validated = (
 					SLOW_AFTER,
 					(waitId) => ({ type: 'observe', waitId, event: 'payment_setup' }),
 				)
-			: prepare(state, shownTotal);
+			: prepare(state, shownTotal, null);
 	}
 	const notices = refusals
 		.filter(({ message }) => message !== '')
@@ -163,17 +163,19 @@ export const paymentSetUp = (
 		return paymentRefused(state, refusal, errorIsShown);
 	}
 	const success = lastSuccess(responses);
-	const applied: readonly CheckoutEffect[] = success
-		? [
-				{
-					type: 'set-addresses',
-					billing: success.billingAddress,
-					shipping: success.shippingAddress,
-				},
-				{ type: 'set-payment-data', data: success.paymentMethodData ?? {} },
-			]
-		: [];
-	return withEffects(applied, prepare({ ...state, paymentStatus: 'ready' }, shownTotal));
+	const ready: MachineState = { ...state, paymentStatus: 'ready' };
+	if (!success) {
+		return prepare(ready, shownTotal, null);
+	}
+	const { billingAddress: billing, shippingAddress: shipping } = success;
+	const data = success.paymentMethodData ?? {};
+	return withEffects(
+		[
+			{ type: 'set-addresses', billing, shipping },
+			{ type: 'set-payment-data', data },
+		],
+		prepare(ready, shownTotal, data),
+	);
 };
 
 /** Changes of the cart or the addresses could not be saved. */

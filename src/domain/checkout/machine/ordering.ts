@@ -23,16 +23,25 @@ import {
 
 type QueryingPhase = Extract<Phase, { name: 'querying' }>;
 
-export const beginPlacing = (state: MachineState, attempt: Attempt): Step => {
-	const { key, shownTotal, sends } = attempt;
-	return enterWait(
-		{ ...state, hasError: false },
-		{ name: 'placing', attempt },
-		PLACE_LIMIT,
-		(waitId) =>
-			sends > 1 ? { type: 'place-again', waitId, key } : { type: 'place', waitId, key, shownTotal },
-	);
-};
+const enterPlacing = (
+	state: MachineState,
+	attempt: Attempt,
+	request: (waitId: number) => CheckoutEffect,
+): Step =>
+	enterWait({ ...state, hasError: false }, { name: 'placing', attempt }, PLACE_LIMIT, request);
+
+export const beginPlacing = (
+	state: MachineState,
+	key: string,
+	{ shownTotal, paymentData }: Extract<Phase, { name: 'preparing' }>,
+): Step =>
+	enterPlacing(state, { key, shownTotal, sends: 1, ifUnknown: 'not-sent' }, (waitId) => ({
+		type: 'place',
+		waitId,
+		key,
+		shownTotal,
+		paymentData,
+	}));
 
 /** Sends the attempt query immediately. */
 export const query = (state: MachineState, phase: Omit<QueryingPhase, 'isPausing'>): Step =>
@@ -227,7 +236,11 @@ const neverArrived = (state: MachineState, { attempt, submitAfter }: QueryingPha
 	const { key, sends, ifUnknown } = attempt;
 	if (sends > 0) {
 		return sends < MAX_SENDS
-			? beginPlacing(state, { ...attempt, sends: sends + 1, ifUnknown: 'not-sent' })
+			? enterPlacing(state, { ...attempt, sends: sends + 1, ifUnknown: 'not-sent' }, (waitId) => ({
+					type: 'place-again',
+					waitId,
+					key,
+				}))
 			: notOrdered(state, attempt, '', [notifyError({ kind: ifUnknown })]);
 	}
 	return withEffects(

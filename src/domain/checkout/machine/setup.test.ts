@@ -29,10 +29,22 @@ describe('payment setup', () => {
 			{ type: 'set-payment-data', data: { token: 'tok' } },
 			expect.objectContaining({ type: 'settle' }),
 		]);
+		expect(checkout.settle().takeEffects()).toEqual([
+			expect.objectContaining({ type: 'place', paymentData: { token: 'tok' } }),
+		]);
 	});
 
-	it('no response is ready', () => {
-		expect(atSetup().observe([aResponse(undefined)]).viewState.paymentStatus).toBe('ready');
+	it('success without data clears that of the chosen method', () => {
+		const checkout = atSetup().observe([aResponse({ type: 'success' })]);
+		expect(checkout.takeEffects()).toContainEqual({ type: 'set-payment-data', data: {} });
+		expect(checkout.settle().takeEffects()[0]).toMatchObject({ paymentData: {} });
+	});
+
+	it('no response is ready, with the data of the chosen method', () => {
+		const checkout = atSetup().observe([aResponse(undefined)]);
+		expect(checkout.viewState.paymentStatus).toBe('ready');
+		expect(checkout.takeEffects()).toEqual([expect.objectContaining({ type: 'settle' })]);
+		expect(checkout.settle().takeEffects()[0]).toMatchObject({ paymentData: null });
 	});
 
 	it('failure shows its message as permanent, applies billing data and has an error', () => {

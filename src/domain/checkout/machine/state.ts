@@ -3,7 +3,13 @@ import type { BillingAddress, ShippingAddress } from '../../address';
 import type { CartData } from '../../cart/data';
 import type { Failure } from '../../failure/failure';
 import type { CheckoutEventName, FieldError, ObserverResponse } from '../observer';
-import type { CheckoutNotice, OrderResponse, PlaceOutcome, PaymentStatus } from '../order';
+import type {
+	CheckoutNotice,
+	OrderResponse,
+	PaymentData,
+	PaymentStatus,
+	PlaceOutcome,
+} from '../order';
 
 /**
  * Effects in the order in which they are run. Those with a `waitId` are followed by an event with the same `waitId`.
@@ -20,6 +26,8 @@ export type CheckoutEffect =
 			readonly key: string;
 			/** The shop refuses the order if its own total differs. */
 			readonly shownTotal: string;
+			/** What the payment plugin returned; null if it left that to the chosen method. */
+			readonly paymentData: PaymentData | null;
 	  }
 	/** Sends the identical order under its key again: `responded`. */
 	| { readonly type: 'place-again'; readonly waitId: number; readonly key: string }
@@ -47,10 +55,8 @@ export type CheckoutEffect =
 			readonly billing: BillingAddress | null;
 			readonly shipping: ShippingAddress | null;
 	  }
-	| {
-			readonly type: 'set-payment-data';
-			readonly data: Readonly<Record<string, string | boolean>>;
-	  }
+	/** Shows other plugins the payment data; the order takes it from `place`. */
+	| { readonly type: 'set-payment-data'; readonly data: PaymentData }
 	/** Stores the order and its payment result, for stores and observers. */
 	| { readonly type: 'store-response'; readonly response: OrderResponse }
 	/** The shop empties the cart because it has been ordered. */
@@ -154,7 +160,12 @@ export type Phase =
 	/** The payment method prepares the payment. */
 	| { readonly name: 'setting-up'; readonly shownTotal: string }
 	/** Changes by the payment method are being saved; the POST is sent afterwards. */
-	| { readonly name: 'preparing'; readonly shownTotal: string }
+	| {
+			readonly name: 'preparing';
+			readonly shownTotal: string;
+			/** As in the effect `place`. */
+			readonly paymentData: PaymentData | null;
+	  }
 	| { readonly name: 'placing'; readonly attempt: Attempt }
 	/** The outcome is being queried. */
 	| {
