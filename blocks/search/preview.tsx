@@ -1,8 +1,8 @@
 import { createElement, useRef } from '@wordpress/element';
 import { money, type Currency } from '../../src/domain/money';
-import { CLOSED, OPENED } from '../../src/islands/search/model';
 import type { SearchRow } from '../../src/islands/search/model';
 import { SearchView } from '../../src/islands/search/view';
+import { CLOSED, OPENED } from '../../src/ui/combobox';
 import { nothing } from '../shared/nothing';
 import { sampleProducts } from '../shared/product-list/sample';
 import { samplePriceHtml } from '../shared/sample/price-html';

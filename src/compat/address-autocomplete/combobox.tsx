@@ -1,10 +1,12 @@
 /** ARIA combobox of address suggestions at a field of the checkout. */
 import { createElement, createRoot } from '@wordpress/element';
-import { CLOSED, comboboxAttributes, step } from '../../domain/address-autocomplete/combobox';
-import type { ComboboxEvent } from '../../domain/address-autocomplete/combobox';
 import { MIN_QUERY, readSuggestions } from '../../domain/address-autocomplete/suggestions';
 import type { AddressKind } from '../../domain/fields/form';
+import { fieldAttributes } from '../../ui/combobox';
+import type { ComboboxIds } from '../../ui/combobox';
 import type { Provider } from './providers';
+import { initialState, step } from './state';
+import type { SuggestionsEvent } from './state';
 import { SuggestionList } from './suggestion-list';
 
 export interface ComboboxDependencies {
@@ -30,11 +32,30 @@ const isTyped = (event: Event): boolean =>
 	event.inputType !== '' &&
 	event.inputType !== 'insertReplacementText';
 
+/** Sets the attributes, or removes them; one without a value is always removed. */
+const setAttributes = (
+	input: HTMLInputElement,
+	attributes: Readonly<Record<string, string | boolean | null | undefined>>,
+	isSet = true,
+): void => {
+	for (const [name, value] of Object.entries(attributes)) {
+		if (isSet && (value ?? null) !== null) {
+			input.setAttribute(name, String(value));
+		} else {
+			input.removeAttribute(name);
+		}
+	}
+};
+
 /** Makes a field that React draws a combobox. React knows nothing of the attributes and the element below the field. */
 export const connectCombobox = (
 	input: HTMLInputElement,
 	{ kind, country, fill }: ComboboxDependencies,
 ): Combobox => {
+	const ids: ComboboxIds = {
+		list: `address-suggestions-${kind}-list`,
+		option: `suggestion-item-${kind}`,
+	};
 	const host = document.createElement('div');
 	host.className = 'storefront-autocomplete';
 	host.setAttribute('aria-live', 'polite');
@@ -43,22 +64,22 @@ export const connectCombobox = (
 	const autoComplete = input.getAttribute('autocomplete');
 	const listeners = new AbortController();
 	let provider: Provider | null = null;
-	let state = CLOSED;
+	let state = initialState;
 	let isSearched = false;
 
 	const draw = (): void => {
-		const attributes = comboboxAttributes(kind, state, provider !== null, autoComplete, isSearched);
-		for (const [name, value] of Object.entries(attributes)) {
-			if (value === null) {
-				input.removeAttribute(name);
-			} else if (input.getAttribute(name) !== value) {
-				input.setAttribute(name, value);
-			}
-		}
+		setAttributes(
+			input,
+			{ ...fieldAttributes(ids, state), 'aria-haspopup': 'listbox' },
+			provider !== null,
+		);
+		// While suggestions are searched for, the browser and password managers offer none of their own.
+		setAttributes(input, { 'data-1p-ignore': true, 'data-lpignore': true }, isSearched);
+		setAttributes(input, { autocomplete: isSearched ? 'none' : autoComplete });
 		host.toggleAttribute('data-available', provider !== null);
-		root.render(<SuggestionList kind={kind} state={state} branding={provider?.branding ?? ''} />);
+		root.render(<SuggestionList ids={ids} state={state} branding={provider?.branding ?? ''} />);
 	};
-	const dispatch = (event: ComboboxEvent): number => {
+	const dispatch = (event: SuggestionsEvent): number => {
 		const next = step(state, event);
 		// An answer that comes too late changes nothing; the field may be gone by then.
 		if (next !== state) {
@@ -70,7 +91,7 @@ export const connectCombobox = (
 	const close = (): void => void dispatch({ type: 'closed' });
 
 	const search = async (query: string): Promise<void> => {
-		const request = dispatch({ type: 'asked' });
+		const request = dispatch({ type: 'requested' });
 		const result = await provider?.search(query, country(), kind);
 		dispatch({ type: 'found', request, suggestions: readSuggestions(result) });
 	};
@@ -79,7 +100,7 @@ export const connectCombobox = (
 		if (!suggestion) {
 			return;
 		}
-		const request = dispatch({ type: 'asked' });
+		const request = dispatch({ type: 'requested' });
 		void provider?.select(suggestion.id, country()).then((address) => {
 			if (request === state.request) {
 				close();
@@ -87,7 +108,7 @@ export const connectCombobox = (
 			}
 		});
 	};
-	const hear = (event: Event): void => {
+	const onInput = (event: Event): void => {
 		isSearched = provider !== null && isTyped(event) && input.value.length >= MIN_QUERY;
 		if (isSearched) {
 			void search(input.value);
@@ -95,43 +116,35 @@ export const connectCombobox = (
 			close();
 		}
 	};
-	const press = (event: KeyboardEvent): void => {
-		if (state.suggestions.length === 0) {
+	const onKeyDown = (event: KeyboardEvent): void => {
+		if (event.key === 'Enter' && state.isOpen) {
+			event.preventDefault();
+			choose(state.active);
 			return;
 		}
-		switch (event.key) {
-			case 'ArrowDown':
-			case 'ArrowUp':
-				dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 });
-				break;
-			case 'Enter':
-				choose(state.active);
-				break;
-			case 'Escape':
-				close();
-				break;
-			default:
-				return;
+		const before = state;
+		dispatch({ type: 'pressed', key: event.key });
+		if (state !== before) {
+			event.preventDefault();
 		}
-		event.preventDefault();
 	};
 	/** The list goes with the focus, unless that moves to a link of the branding. */
-	const leave = ({ relatedTarget }: FocusEvent): void => {
+	const onBlur = ({ relatedTarget }: FocusEvent): void => {
 		if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) {
 			isSearched = false;
 			close();
 		}
 	};
-	const click = ({ target }: Event): void => {
+	const onClick = ({ target }: Event): void => {
 		const options = [...host.querySelectorAll('[role="option"]')];
 		choose(options.findIndex((option) => target instanceof Node && option.contains(target)));
 	};
 	const { signal } = listeners;
-	input.addEventListener('input', hear, { signal });
-	input.addEventListener('keydown', press, { signal });
-	input.addEventListener('blur', leave, { signal });
-	host.addEventListener('focusout', leave, { signal });
-	host.addEventListener('click', click, { signal });
+	input.addEventListener('input', onInput, { signal });
+	input.addEventListener('keydown', onKeyDown, { signal });
+	input.addEventListener('blur', onBlur, { signal });
+	host.addEventListener('focusout', onBlur, { signal });
+	host.addEventListener('click', onClick, { signal });
 	// A press on a suggestion leaves the focus in the field.
 	host.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
 
@@ -147,7 +160,7 @@ export const connectCombobox = (
 		disconnect: () => {
 			listeners.abort();
 			provider = null;
-			state = CLOSED;
+			state = initialState;
 			root.unmount();
 			host.remove();
 		},

@@ -1,12 +1,13 @@
 import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { listId, optionId } from '../../domain/address-autocomplete/combobox';
-import type { ComboboxState } from '../../domain/address-autocomplete/combobox';
+import { listAttributes, optionAttributes } from '../../ui/combobox';
+import type { ComboboxIds } from '../../ui/combobox';
 import { sanitizeHtml } from '../sanitize';
+import type { SuggestionsState } from './state';
 
 interface SuggestionListProps {
-	readonly kind: string;
-	readonly state: ComboboxState;
+	readonly ids: ComboboxIds;
+	readonly state: SuggestionsState;
 	/** HTML that names the service; empty if there is none. */
 	readonly branding: string;
 }
@@ -30,45 +31,32 @@ const Branding = ({ html }: { readonly html: string }) => {
 };
 
 /** List of suggestions with the class names and texts of WooCommerce's. */
-export const SuggestionList = ({ kind, state, branding }: SuggestionListProps) => {
-	const activeRef = useRef<HTMLDivElement>(null);
-	useLayoutEffect(() => {
-		activeRef.current?.scrollIntoView?.({ block: 'nearest' });
-	}, [state.active]);
-	if (state.suggestions.length === 0) {
-		return null;
-	}
-	return (
+export const SuggestionList = ({
+	ids,
+	state: { isOpen, suggestions, active },
+	branding,
+}: SuggestionListProps) =>
+	isOpen ? (
 		<div className="storefront-suggestions wc-block-components-address-autocomplete-suggestions">
 			<div
 				className="suggestions-list"
-				id={listId(kind)}
-				role="listbox"
-				aria-label={__('Address suggestions', 'storefront-islands')}
+				{...listAttributes(ids, __('Address suggestions', 'storefront-islands'))}
 			>
-				{state.suggestions.map(({ label }, index) => {
-					const isActive = index === state.active;
-					return (
-						// The field keeps the focus and handles the keyboard; a click is heard by the list's parent (combobox.tsx).
-						<div
-							key={index}
-							ref={isActive ? activeRef : null}
-							id={optionId(kind, index)}
-							className={`wc-block-components-address-autocomplete-suggestion${isActive ? ' active' : ''}`}
-							role="option"
-							tabIndex={-1}
-							// An address may have another direction than the page.
-							dir="auto"
-							aria-selected={isActive}
-						>
-							{label.map(({ text, isMatch }, part) =>
-								isMatch ? <strong key={part}>{text}</strong> : text,
-							)}
-						</div>
-					);
-				})}
+				{suggestions.map(({ label }, index) => (
+					// The field keeps the focus and handles the keyboard; a click is heard by the list's parent (combobox.tsx).
+					<div
+						key={index}
+						{...optionAttributes(ids, active, index)}
+						className={`wc-block-components-address-autocomplete-suggestion${index === active ? ' active' : ''}`}
+						// An address may have another direction than the page.
+						dir="auto"
+					>
+						{label.map(({ text, isMatch }, part) =>
+							isMatch ? <strong key={part}>{text}</strong> : text,
+						)}
+					</div>
+				))}
 			</div>
 			{branding !== '' && <Branding html={branding} />}
 		</div>
-	);
-};
+	) : null;

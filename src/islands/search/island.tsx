@@ -4,9 +4,10 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { isPlainClick } from '../../domain/anchors';
 import { readRecord, readText } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
+import { afterKey, CLOSED, OPENED } from '../../ui/combobox';
 import { useNativeInput } from '../../ui/use-pre-hydration-input';
 import { useIsHydrated } from '../shared/hydrate';
-import { afterKey, announcement, CLOSED, OPENED, searchRows } from './model';
+import { announcement, searchRows } from './model';
 import type { SearchRow } from './model';
 import { createSuggestions } from './suggestions';
 import type { SearchResult, SearchProducts } from './suggestions';
@@ -110,7 +111,7 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 					choose(active);
 					return;
 				}
-				const next = afterKey(list, event.key, rows.length);
+				const next = afterKey(list, event.key, rows.length, -1);
 				if (next !== null) {
 					event.preventDefault();
 					setList(next);

@@ -90,12 +90,16 @@ describe('the search', () => {
 	});
 
 	it('navigates the list by arrow keys while the focus stays in the field', async () => {
+		const scrolled = jest.fn();
+		// Missing in jsdom.
+		Element.prototype.scrollIntoView = scrolled;
 		const { done, field, type } = setUp();
 		await type('mug');
 		fireEvent.keyDown(field, { key: 'ArrowDown' });
 		const [first] = screen.getAllByRole('option');
 		expect(field).toHaveAttribute('aria-activedescendant', first?.id);
 		expect(first).toHaveAttribute('aria-selected', 'true');
+		expect(scrolled.mock.contexts).toEqual([first]);
 		fireEvent.keyDown(field, { key: 'Enter' });
 		expect(done).toEqual([['navigate', 'https://shop.example/mug']]);
 	});

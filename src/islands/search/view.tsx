@@ -4,10 +4,12 @@ import type { MouseEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
+import { fieldAttributes, listAttributes, optionAttributes } from '../../ui/combobox';
+import type { ComboboxIds, ListState } from '../../ui/combobox';
 import { Icon } from '../../ui/icon';
 import { SafeHtml } from '../../ui/safe-html';
 import { waitLabel } from './model';
-import type { ListState, SearchRow } from './model';
+import type { SearchRow } from './model';
 
 const RowContent = ({ row }: { readonly row: SearchRow }) => {
 	switch (row.kind) {
@@ -38,8 +40,7 @@ const RowContent = ({ row }: { readonly row: SearchRow }) => {
 };
 
 interface RowsProps {
-	/** Id of the list; prefix of its rows' ids. */
-	readonly id: string;
+	readonly ids: ComboboxIds;
 	readonly label: string;
 	readonly rows: readonly SearchRow[];
 	/** Index of the row that Enter selects; -1 for none. */
@@ -48,22 +49,16 @@ interface RowsProps {
 	readonly onChoose: (row: SearchRow, event: MouseEvent) => void;
 }
 
-const rowId = (listId: string, index: number): string => `${listId}-${String(index)}`;
-
-/** List of a combobox (ARIA combobox with list popup): the focus stays in the field. */
-const Rows = ({ id, label, rows, active, onChoose }: RowsProps) => (
-	<div className="storefront-search__rows" id={id} role="listbox" aria-label={label}>
+const Rows = ({ ids, label, rows, active, onChoose }: RowsProps) => (
+	<div className="storefront-search__rows" {...listAttributes(ids, label)}>
 		{rows.map((row, index) => {
 			const common = {
-				id: rowId(id, index),
+				...optionAttributes(ids, active, index),
 				className: classNames(
 					'storefront-search__row',
 					`storefront-search__row--${row.kind}`,
 					index === active && 'is-active',
 				),
-				role: 'option',
-				'aria-selected': index === active,
-				tabIndex: -1,
 				// Prevents the field from losing the focus, which would close the list before the click.
 				onMouseDown: (event: MouseEvent) => event.preventDefault(),
 				onClick: (event: MouseEvent) => onChoose(row, event),
@@ -109,7 +104,7 @@ interface SearchViewProps {
 /** Search form as Site\Search\Search prints it, with a list below it after hydration. */
 export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 	const { id, rows, list, isHydrated } = props;
-	const listId = `${id}-list`;
+	const ids: ComboboxIds = { list: `${id}-list`, option: `${id}-list` };
 	const isOpen = list.isOpen && rows.length > 0;
 	const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
 		if (!currentTarget.closest('form')?.contains(relatedTarget)) {
@@ -145,11 +140,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 				enterKeyHint="search"
 				required
 				autoComplete={isHydrated ? 'off' : undefined}
-				role={isHydrated ? 'combobox' : undefined}
-				aria-autocomplete={isHydrated ? 'list' : undefined}
-				aria-expanded={isHydrated ? isOpen : undefined}
-				aria-controls={isHydrated ? listId : undefined}
-				aria-activedescendant={isOpen && list.active >= 0 ? rowId(listId, list.active) : undefined}
+				{...(isHydrated && fieldAttributes(ids, { isOpen, active: list.active }))}
 				onChange={(event) => props.onType(event.target.value)}
 				onKeyDown={props.onKey}
 				onFocus={props.onFocus}
@@ -169,7 +160,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 					onBlur={leave}
 				>
 					<Rows
-						id={listId}
+						ids={ids}
 						label={
 							isRecent
 								? __('Recent searches', 'storefront-islands')
