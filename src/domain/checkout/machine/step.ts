@@ -2,10 +2,9 @@
  * State machine of the checkout: `step(state, event)` returns the next state and the effects. It combines checkout and
  * payment status (docs/behaviour.md#checkout-status) and is pure, so that every order of events can be tested.
  */
-import { NOTICE_CONTEXTS } from '../../failure/failure';
-import { EXPRESS_PAYMENT_ERROR } from '../order';
 import { completeOrder, failed, succeeded } from './after';
 import { observerTimedOut, settlingFailed, paymentSetUp, settled, validated } from './before';
+import { expressClicked, expressClosed, expressErrored } from './express';
 import {
 	query,
 	queryAttempt,
@@ -15,57 +14,9 @@ import {
 	placed,
 	queryResponded,
 } from './ordering';
-import type { CheckoutEffect, EventOf, MachineState, CheckoutEvent } from './state';
-import { notify, toIdle, unchanged, beginSettling, OBSERVER_TIMEOUT } from './transition';
+import type { EventOf, MachineState, CheckoutEvent } from './state';
+import { canBeCancelled, toIdle, unchanged, beginSettling, OBSERVER_TIMEOUT } from './transition';
 import type { Step } from './transition';
-
-/** True if no order has been sent, so that the checkout can still be cancelled. */
-const canBeCancelled = ({ phase }: MachineState): boolean =>
-	['express', 'settling', 'validating', 'setting-up', 'preparing'].includes(phase.name);
-
-/** The method's window opens before anything is submitted; meanwhile it replaces the chosen payment method. */
-const expressClicked = (
-	state: MachineState,
-	{ method, former }: EventOf<'express-clicked'>,
-): Step => {
-	const { name } = state.phase;
-	if (name !== 'idle' && name !== 'express') {
-		return unchanged(state);
-	}
-	return [
-		{
-			...state,
-			phase: { name: 'express' },
-			hasError: false,
-			paymentStatus: 'express_started',
-			// If the first method's window is still open, a second click does not make that method the former one.
-			express: state.express ?? former,
-		},
-		[
-			{ type: 'withdraw-notices' },
-			{ type: 'choose-method', choice: { method, paymentMethodData: {} } },
-		],
-	];
-};
-
-/** Cancelled by the shopper. Closing the window after the order has been sent changes nothing. */
-const expressClosed = (state: MachineState): Step =>
-	state.express && canBeCancelled(state)
-		? toIdle(state, { hasError: false }, [])
-		: unchanged(state);
-
-const expressErrored = (state: MachineState, { message }: EventOf<'express-errored'>): Step => {
-	const notice: CheckoutEffect = notify({
-		id: EXPRESS_PAYMENT_ERROR,
-		context: NOTICE_CONTEXTS.expressPayments,
-		status: 'error',
-		message: message === '' ? { kind: 'generic' } : { kind: 'text', text: message },
-		isDismissible: true,
-	});
-	return state.express && canBeCancelled(state)
-		? toIdle(state, { hasError: false, paymentStatus: 'has_error' }, [notice])
-		: [state, [notice]];
-};
 
 const submitted = (
 	state: MachineState,

@@ -37,6 +37,10 @@ export const pauseBefore = (queries: number): number =>
 export const pauseFor = (retryAfter: number): number =>
 	Math.min(Math.max(retryAfter, FIRST_PAUSE), LONGEST_PAUSE);
 
+/** True if no order has been sent, so that the checkout can still be cancelled. */
+export const canBeCancelled = ({ phase }: MachineState): boolean =>
+	['express', 'settling', 'validating', 'setting-up', 'preparing'].includes(phase.name);
+
 export type Step = readonly [MachineState, readonly CheckoutEffect[]];
 
 export const unchanged = (state: MachineState): Step => [state, []];
