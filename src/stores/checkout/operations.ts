@@ -1,20 +1,12 @@
-/**
- * Actions of wc/store/checkout with effects, described in contract.ts, and the callbacks of express methods' buttons.
- */
-import { store as noticesStore } from '@wordpress/notices';
+/** Actions of wc/store/checkout with effects, described in contract.ts. */
 import type { AttemptRecord } from '../../api/ports';
-import { EXPRESS_PAYMENT_ERROR } from '../../domain/checkout/order';
-import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { htmlToText } from '../../domain/text';
 import { cartStore } from '../cart/contract';
 import { fieldsStore } from '../fields';
-import { paymentStore } from '../payment/contract';
 import { doPluginAction } from '../page/events';
-import { raiseNotice } from '../shared/notices';
 import type { Registry } from '../shared/registry';
 import type { plainActions } from './actions';
 import { checkoutStore } from './contract';
-import type { CheckoutActions, Runner, ExpressHandlers } from './contract';
+import type { CheckoutActions, Runner } from './contract';
 
 export type CheckoutOperations = Omit<CheckoutActions, keyof typeof plainActions>;
 
@@ -82,37 +74,3 @@ export const createCheckoutOperations = ({
 		__internalSetAfterProcessing: noop,
 	};
 };
-
-/** Gateways pass strings, errors, or nothing. */
-const messageTextOf = (message: unknown): string => {
-	const text = message instanceof Error ? message.message : message;
-	return typeof text === 'string' ? htmlToText(text) : '';
-};
-
-/** Creates the callbacks of express methods' buttons. */
-export const createExpressHandlers = (registry: Registry, runner: Runner): ExpressHandlers => ({
-	onClick: (method) => {
-		const payment = registry.select(paymentStore);
-		runner.dispatch({
-			type: 'express-clicked',
-			method,
-			former: {
-				method: payment.getActivePaymentMethod(),
-				paymentMethodData: payment.getPaymentMethodData(),
-			},
-		});
-	},
-	onClose: () => runner.dispatch({ type: 'express-closed' }),
-	onError: (message) =>
-		runner.dispatch({ type: 'express-errored', message: messageTextOf(message) }),
-	setExpressPaymentError: (message = '') => {
-		const text = messageTextOf(message);
-		const context = NOTICE_CONTEXTS.expressPayments;
-		// Shown immediately, not when the express method has ended: the message comes from the active method itself.
-		if (text === '') {
-			void registry.dispatch(noticesStore).removeNotice(EXPRESS_PAYMENT_ERROR, context);
-		} else {
-			raiseNotice(registry, 'error', text, { id: EXPRESS_PAYMENT_ERROR, context });
-		}
-	},
-});

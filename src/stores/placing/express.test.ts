@@ -18,7 +18,7 @@ const wallet = {
 	supports: { features: ['products'] },
 };
 
-/** Starts express payment in a cart, as cart-express.tsx does. */
+/** Starts express payment in a cart, as src/islands/checkout/express/cart.tsx does. */
 const start = () => {
 	const page = aPage(aCart({ items: [anItem({ price: 1000 })], payment_methods: ['wallet'] }));
 	const { registry } = page;

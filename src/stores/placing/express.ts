@@ -4,7 +4,7 @@ import { browserEnvironment, createAttemptRecord, createCheckoutPort } from '../
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { CheckoutParts, Runner } from '../checkout/contract';
 import { checkoutEvents, createObservers, emitResponse } from '../checkout/events';
-import { createExpressHandlers } from '../checkout/operations';
+import { createExpressHandlers } from '../checkout/express-handlers';
 import { createFieldsStore } from '../fields';
 import { createKey } from '../page/key';
 import { createPageMethods } from '../payment/methods';

@@ -12,7 +12,7 @@ import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { openCheckoutStore } from '../checkout';
 import type { CheckoutParts, Runner, CheckoutPage } from '../checkout/contract';
 import { checkoutEvents, emitResponse, createObservers } from '../checkout/events';
-import { createExpressHandlers } from '../checkout/operations';
+import { createExpressHandlers } from '../checkout/express-handlers';
 import { initialState } from '../checkout/reducer';
 import { hasDraft, readUntouched } from '../draft/storage';
 import type { DraftStorage } from '../draft/storage';
