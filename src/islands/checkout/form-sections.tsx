@@ -11,7 +11,7 @@ import { Choices } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { useNotices } from '../shared/notices';
 import { ErrorSection } from './error-section';
-import { ExpressSection } from './express-section';
+import { ExpressSection } from './express/section';
 import { CheckoutForm } from './form/checkout-form';
 import { formModel } from './form/model';
 import type { FormModel } from './form/model';

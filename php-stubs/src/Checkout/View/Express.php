@@ -10,7 +10,7 @@ use StorefrontIslands\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same placeholder as src/islands/checkout/express-section.tsx before the express buttons are loaded. */
+/** Renders the same placeholder as src/islands/checkout/express/section.tsx before the express buttons are loaded. */
 final class Express {
 	/** Returns the placeholder; null if the shop expects no express buttons for this cart. */
 	public static function node( CartReader $reader ): ?Node {

@@ -3,18 +3,18 @@
  * has registered an express method (src/compat/plugins/express-place.tsx).
  */
 import { createElement, createRoot } from '@wordpress/element';
-import { GatewayProvider } from '../../compat/gateway/use-gateway-props';
-import type { MountExpress } from '../../compat/plugins/express-place';
-import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { parseJson } from '../../domain/json';
-import { startExpress } from '../../stores/placing/express';
-import type { ExpressPage } from '../../stores/placing/express';
-import { useCart } from '../../stores/shopping/use-cart';
-import { ErrorBoundary } from '../../ui/error-boundary';
-import { BlockChoicesProvider, readBlockChoices } from '../shared/block-choices';
-import { ExpressSection } from './express-section';
-import { SectionNotices } from './form/step';
-import '../../../blocks/cart/express.scss';
+import { GatewayProvider } from '../../../compat/gateway/use-gateway-props';
+import type { MountExpress } from '../../../compat/plugins/express-place';
+import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
+import { parseJson } from '../../../domain/json';
+import { startExpress } from '../../../stores/placing/express';
+import type { ExpressPage } from '../../../stores/placing/express';
+import { useCart } from '../../../stores/shopping/use-cart';
+import { ErrorBoundary } from '../../../ui/error-boundary';
+import { BlockChoicesProvider, readBlockChoices } from '../../shared/block-choices';
+import { SectionNotices } from '../form/step';
+import { ExpressSection } from './section';
+import '../../../../blocks/cart/express.scss';
 
 /** Express buttons while there is something to pay. */
 const CartExpress = ({ page }: { readonly page: ExpressPage }) => {
