@@ -6,7 +6,7 @@ namespace StorefrontIslands\Elementor;
 
 use Elementor\Plugin;
 use Elementor\Widget_Base;
-use StorefrontIslands\Elementor\Preview\Preview;
+use StorefrontIslands\Editor\Preview\Preview;
 use StorefrontIslands\Html\BlockNames;
 use StorefrontIslands\Page\Shortcodes\BlockHtml;
 

@@ -60,7 +60,7 @@ final class LayersTest {
 		'Cart' => array( 'Checkout\\Fields', 'Html', 'Page\\Areas', 'Shop', 'Support' ),
 		'Catalogue\\Product' => array( 'Html', 'Shop', 'Support', 'Ui' ),
 		'Catalogue\\Query' => array( 'Shop', 'Support', 'Support\\Http' ),
-		'Elementor\\Preview' => array( 'Html', 'Page\\Shortcodes', 'Purchase', 'Shop', 'Support' ),
+		'Editor\\Preview' => array( 'Html', 'Page\\Shortcodes', 'Purchase', 'Shop', 'Support' ),
 		'Orders\\Adds' => array( 'Orders\\Records', 'Orders\\Requests', 'Shop', 'Support\\Http' ),
 		'Orders\\Attempts' => array( 'Html', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Support\\Http', 'Ui' ),
 		'Purchase\\View' => array( 'Html', 'Purchase', 'Shop', 'Ui' ),
@@ -91,7 +91,7 @@ final class LayersTest {
 		'Compat' => array( 'Html', 'Page', 'Page\\Assets', 'Page\\Content', 'Shop', 'Support\\Http' ),
 		'Editor' => array( 'Admin\\SettingsPage', 'Catalogue\\Query', 'Html', 'Page', 'Page\\Assets', 'Replacement', 'Shop', 'Site\\Menu', 'Site\\Translation', 'Support\\Settings' ),
 
-		'Elementor' => array( 'Catalogue\\Query', 'Editor', 'Elementor\\Preview', 'Html', 'Page\\Content', 'Page\\Shortcodes', 'Shop', 'Support', 'Support\\Http' ),
+		'Elementor' => array( 'Catalogue\\Query', 'Editor', 'Editor\\Preview', 'Html', 'Page\\Content', 'Page\\Shortcodes', 'Shop', 'Support', 'Support\\Http' ),
 	);
 
 	/** Namespaces of the demo shop, in the same way. It may also depend on every namespace of the plugin. */

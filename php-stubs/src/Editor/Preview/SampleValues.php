@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\Elementor\Preview;
+namespace StorefrontIslands\Editor\Preview;
 
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Support\JsonReader;

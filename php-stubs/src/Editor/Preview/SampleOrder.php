@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\Elementor\Preview;
+namespace StorefrontIslands\Editor\Preview;
 
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Purchase\Purchase;
