@@ -1,17 +1,13 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, PanelBody, Placeholder } from '@wordpress/components';
+import { PanelBody, Placeholder } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewSettings } from '../../src/preview/page';
-import { classNames } from '../../src/ui/class-names';
 import { Choice } from '../shared/controls';
 import { isPreview } from '../shared/editor-blocks';
-import { chosenLabel, ProductPicker } from '../shared/products/product-picker';
-import { shopProducts } from '../shared/products/product-source';
-import { useProducts } from '../shared/products/use-products';
-import { ProductPreview } from './preview';
+import { ProductPicker } from '../shared/products/product-picker';
+import { ServerPreview } from '../shared/server-preview';
 
 /** Block attributes, as declared in block.json. */
 export type AddToCartAttributes = {
@@ -27,30 +23,22 @@ interface AddToCartEditProps extends BlockEditProps<AddToCartAttributes> {
 }
 
 /**
- * Edit component of the block: the chosen product, or a sample of the page's. On a page that is no product's, shoppers
- * see nothing until one is chosen, and so does the editor.
+ * Edit component of the block: the chosen product, or one of the shop's that stands for the page's. On a page that is no
+ * product's, shoppers see nothing until one is chosen, and so does the editor.
  */
 export const AddToCartEdit = ({
-	attributes: { productId, content },
+	attributes,
 	setAttributes,
 	context: { postType = 'product' },
 }: AddToCartEditProps) => {
-	const chosen = useProducts(shopProducts, productId > 0 ? [productId] : []);
+	const { productId, content } = attributes;
 	const picker = (
 		<ProductPicker id={productId} onChange={(id) => setAttributes({ productId: id })} />
 	);
 	const isSample = useSelect((select) => isPreview(select('core/block-editor')), []);
 	const isMissing = productId === 0 && postType !== 'product' && !isSample;
-	const product = chosen.products.find(({ id }) => id === productId);
 	return (
-		<div
-			{...useBlockProps({
-				className: classNames(
-					!isMissing && 'storefront-product',
-					content === 'form' && 'storefront-product--form',
-				),
-			})}
-		>
+		<div {...useBlockProps()}>
 			<InspectorControls>
 				<PanelBody title={__('Product', 'storefront-islands')}>
 					{picker}
@@ -77,18 +65,7 @@ export const AddToCartEdit = ({
 					{picker}
 				</Placeholder>
 			) : (
-				<Disabled>
-					<ProductPreview
-						content={content}
-						name={
-							productId > 0
-								? (product?.name ?? chosenLabel(productId, chosen))
-								: __("The page's product", 'storefront-islands')
-						}
-						image={product?.image ?? ''}
-						settings={previewSettings()}
-					/>
-				</Disabled>
+				<ServerPreview block="add-to-cart" attributes={attributes} />
 			)}
 		</div>
 	);

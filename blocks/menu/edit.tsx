@@ -1,15 +1,15 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Button, Disabled, PanelBody, Placeholder } from '@wordpress/components';
+import { Button, PanelBody, Placeholder } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import icons from '../../data/icons.json';
 import { Icon } from '../../src/ui/icon';
 import { Text, Toggle } from '../shared/controls';
 import { siteData } from '../shared/site-data';
+import { ServerPreview } from '../shared/server-preview';
 import { StateToolbar } from '../shared/state-toolbar';
 import { addItem } from './items';
-import { MenuPreview, type MenuState } from './preview';
 import { entriesOf, type MenuSettings } from './source';
 import { MenuChoice, SourceSettings } from './source-settings';
 
@@ -57,13 +57,19 @@ const WithoutLinks = ({ settings, onChange }: WithoutLinksProps) => (
 	</Placeholder>
 );
 
+/** Opens or closes the folded menu of small screens, and the first submenu. */
+const openIn = (preview: HTMLElement, isOpen: boolean): void => {
+	for (const part of ['.storefront-menu__fold', '.storefront-menu__more']) {
+		preview.querySelector(part)?.toggleAttribute('open', isOpen);
+	}
+};
+
 /** Edit component of the menu: its entries, whose links are disabled in the editor, and its settings. */
 export const MenuEdit = ({ attributes, setAttributes }: BlockEditProps<MenuAttributes>) => {
 	const { label, folds } = attributes;
-	const [state, setState] = useState<MenuState>('closed');
-	const entries = entriesOf(attributes, siteData);
+	const [state, setState] = useState<'closed' | 'open'>('closed');
 	return (
-		<nav {...useBlockProps({ className: 'storefront-menu' })} aria-label={label}>
+		<div {...useBlockProps()}>
 			<StateToolbar
 				shown={state}
 				onShow={setState}
@@ -91,13 +97,15 @@ export const MenuEdit = ({ attributes, setAttributes }: BlockEditProps<MenuAttri
 					/>
 				</PanelBody>
 			</InspectorControls>
-			{entries.length === 0 ? (
+			{entriesOf(attributes, siteData).length === 0 ? (
 				<WithoutLinks settings={attributes} onChange={setAttributes} />
 			) : (
-				<Disabled>
-					<MenuPreview entries={entries} folds={folds} state={state} />
-				</Disabled>
+				<ServerPreview
+					block="menu"
+					attributes={attributes}
+					onDraw={(preview) => openIn(preview, state === 'open')}
+				/>
 			)}
-		</nav>
+		</div>
 	);
 };

@@ -1,11 +1,10 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
-import { previewSettings } from '../../src/preview/page';
+import { ServerPreview } from '../shared/server-preview';
 import { StateToolbar } from '../shared/state-toolbar';
-import { MyAccountPreview, visitors } from './preview';
-import type { Visitor } from './preview';
+import { visitors } from '../shared/visitors';
+import type { Visitor } from '../shared/visitors';
 import { MyAccountSettings } from './settings';
 import type { MyAccountAttributes } from './settings';
 
@@ -15,17 +14,20 @@ import type { MyAccountAttributes } from './settings';
 export const MyAccountEdit = (props: BlockEditProps<MyAccountAttributes>) => {
 	const [visitor, setVisitor] = useState<Visitor>('customer');
 	return (
-		<div {...useBlockProps({ className: 'storefront-account' })}>
+		<div {...useBlockProps()}>
 			<MyAccountSettings {...props} />
 			<StateToolbar states={visitors()} shown={visitor} onShow={setVisitor} />
-			<Disabled>
-				<MyAccountPreview
+			<div className={`storefront-account-preview is-${visitor}`}>
+				<ServerPreview
+					block="my-account"
 					attributes={props.attributes}
-					visitor={visitor}
-					url={previewSettings().storePages.myaccount.permalink}
-					isOpen={props.isSelected}
+					onDraw={(preview) =>
+						preview
+							.querySelector('.storefront-account__menu')
+							?.toggleAttribute('open', props.isSelected)
+					}
 				/>
-			</Disabled>
+			</div>
 		</div>
 	);
 };

@@ -1,18 +1,21 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, PanelBody } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewSettings } from '../../src/preview/page';
 import { Text } from '../shared/controls';
 import { cardPartGroups, cardParts } from '../shared/product-list/card-parts';
-import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
+import {
+	ProductListControls,
+	withoutTitle,
+	type ProductListSettings,
+} from '../shared/product-list/settings';
 import { useParts } from '../shared/parts/use-parts';
 import { ListTitle } from '../shared/product-list/list-title';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
+import { ServerPreview } from '../shared/server-preview';
 import { ShownParts } from '../shared/shown-parts';
 import { siteData } from '../shared/site-data';
-import { ProductCarouselPreview } from './preview';
 
 /** Block attributes, as declared in block.json. */
 export type ProductCarouselAttributes = ProductListSettings & {
@@ -20,7 +23,13 @@ export type ProductCarouselAttributes = ProductListSettings & {
 	readonly label: string;
 };
 
-/** Edit component of the carousel: sample products in a row, and its settings. */
+/** Shows the buttons, which on a page wait until it is known if the row can scroll. */
+const showButtons = (preview: HTMLElement): void => {
+	preview.querySelector('.storefront-carousel__controls')?.removeAttribute('data-idle');
+	preview.querySelector('.storefront-carousel__button')?.setAttribute('aria-disabled', 'true');
+};
+
+/** Edit component of the carousel: the shop's products in a row, and its settings. */
 export const ProductCarouselEdit = ({
 	attributes,
 	setAttributes,
@@ -28,7 +37,7 @@ export const ProductCarouselEdit = ({
 }: BlockEditProps<ProductCarouselAttributes>) => {
 	const selection = useParts(cardPartGroups, isSelected);
 	return (
-		<div {...useBlockProps({ className: 'storefront-product-grid', ref: selection.ref })}>
+		<div {...useBlockProps({ ref: selection.ref })}>
 			<ProductListToolbar settings={attributes} selection={selection} onChange={setAttributes} />
 			<InspectorControls>
 				<PanelBody title={__('Products', 'storefront-islands')}>
@@ -58,9 +67,11 @@ export const ProductCarouselEdit = ({
 				</PanelBody>
 			</InspectorControls>
 			<ListTitle settings={attributes} isSelected={isSelected} onChange={setAttributes} />
-			<Disabled>
-				<ProductCarouselPreview settings={attributes} currency={previewSettings().currency} />
-			</Disabled>
+			<ServerPreview
+				block="product-carousel"
+				attributes={withoutTitle(attributes)}
+				onDraw={showButtons}
+			/>
 		</div>
 	);
 };

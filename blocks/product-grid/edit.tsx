@@ -1,26 +1,35 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, PanelBody } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewSettings } from '../../src/preview/page';
 import { Text, Toggle } from '../shared/controls';
 import { cardPartGroups, cardParts } from '../shared/product-list/card-parts';
-import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
+import {
+	ProductListControls,
+	withoutTitle,
+	type ProductListSettings,
+} from '../shared/product-list/settings';
 import { useParts } from '../shared/parts/use-parts';
 import { ListTitle } from '../shared/product-list/list-title';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
+import { ServerPreview } from '../shared/server-preview';
 import { ShownParts } from '../shared/shown-parts';
 import { siteData } from '../shared/site-data';
 import { StateToolbar } from '../shared/state-toolbar';
-import { ProductGridPreview, type GridSettings, type ProductGridState } from './preview';
 
 /** Block attributes, as declared in block.json. */
-export type ProductGridAttributes = ProductListSettings &
-	GridSettings & {
-		/** Id by which filters address this grid alone; empty for its index on the page: "g0", "g1" … */
-		readonly widgetId: string;
-	};
+export type ProductGridAttributes = ProductListSettings & {
+	readonly paginate: boolean;
+	/** True if the grid shows the products of the page's own category or search. */
+	readonly inherit: boolean;
+	/** True if the page's filters apply to it, which they always do if `inherit` is set. */
+	readonly filterable: boolean;
+	/** True if visitors can choose the sort order. */
+	readonly sortable: boolean;
+	/** Id by which filters address this grid alone; empty for its index on the page: "g0", "g1" … */
+	readonly widgetId: string;
+};
 
 interface SettingsProps {
 	readonly attributes: ProductGridAttributes;
@@ -63,16 +72,16 @@ const VisitorSettings = ({ attributes, onChange }: SettingsProps) => {
 	);
 };
 
-/** Edit component of the grid: sample products, and its settings. */
+/** Edit component of the grid: the shop's products, and its settings. */
 export const ProductGridEdit = ({
 	attributes,
 	setAttributes,
 	isSelected,
 }: BlockEditProps<ProductGridAttributes>) => {
-	const [state, setState] = useState<ProductGridState>('filled');
+	const [state, setState] = useState<'filled' | 'loading' | 'empty'>('filled');
 	const selection = useParts(cardPartGroups, isSelected);
 	return (
-		<div {...useBlockProps({ className: 'storefront-product-grid', ref: selection.ref })}>
+		<div {...useBlockProps({ ref: selection.ref })}>
 			<ProductListToolbar settings={attributes} selection={selection} onChange={setAttributes} />
 			<StateToolbar
 				shown={state}
@@ -118,13 +127,16 @@ export const ProductGridEdit = ({
 				</PanelBody>
 			</InspectorControls>
 			<ListTitle settings={attributes} isSelected={isSelected} onChange={setAttributes} />
-			<Disabled>
-				<ProductGridPreview
-					settings={attributes}
-					currency={previewSettings().currency}
-					state={state}
-				/>
-			</Disabled>
+			<ServerPreview
+				block="product-grid"
+				attributes={withoutTitle(attributes)}
+				state={state}
+				onDraw={(preview) =>
+					preview
+						.querySelector('.storefront-product-grid__products')
+						?.setAttribute('aria-busy', String(state === 'loading'))
+				}
+			/>
 		</div>
 	);
 };

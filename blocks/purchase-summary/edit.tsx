@@ -1,14 +1,12 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, PanelBody } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewSettings } from '../../src/preview/page';
 import { Toggle } from '../shared/controls';
 import { HeadingLevelControl } from '../shared/heading-level';
+import { ServerPreview } from '../shared/server-preview';
 import { StateToolbar } from '../shared/state-toolbar';
-import { PurchasePreview, purchaseStates } from './preview';
-import type { PurchaseState } from './preview';
 
 /** Block attributes, as declared in block.json. */
 export type PurchaseSummaryAttributes = {
@@ -18,12 +16,19 @@ export type PurchaseSummaryAttributes = {
 	readonly orderReceivedPage: boolean;
 };
 
+const states = () =>
+	[
+		['placed', __('Order placed', 'storefront-islands')],
+		['none', __('No order', 'storefront-islands')],
+	] as const;
+
 /** Edit component of the purchase summary: shows a sample order as its customer would see it. */
 export const PurchaseSummaryEdit = ({
-	attributes: { headingLevel, orderReceivedPage },
+	attributes,
 	setAttributes,
 }: BlockEditProps<PurchaseSummaryAttributes>) => {
-	const [state, setState] = useState<PurchaseState>('placed');
+	const { headingLevel, orderReceivedPage } = attributes;
+	const [state, setState] = useState<'placed' | 'none'>('placed');
 	return (
 		<div {...useBlockProps()}>
 			<InspectorControls>
@@ -41,10 +46,8 @@ export const PurchaseSummaryEdit = ({
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<StateToolbar states={purchaseStates()} shown={state} onShow={setState} />
-			<Disabled>
-				<PurchasePreview state={state} headingLevel={headingLevel} settings={previewSettings()} />
-			</Disabled>
+			<StateToolbar states={states()} shown={state} onShow={setState} />
+			<ServerPreview block="purchase-summary" attributes={attributes} state={state} />
 		</div>
 	);
 };

@@ -1,10 +1,10 @@
 import { createElement, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { money, type Currency } from '../../src/domain/money';
 import type { SearchRow } from '../../src/islands/search/model';
 import { SearchView } from '../../src/islands/search/view';
 import { CLOSED, OPENED } from '../../src/ui/combobox';
 import { nothing } from '../shared/nothing';
-import { sampleProducts } from '../shared/product-list/sample';
 import { samplePriceHtml } from '../shared/sample/price-html';
 
 /** State of the preview: an empty field, or a field with suggestions. */
@@ -17,11 +17,15 @@ interface SearchPreviewProps {
 	readonly currency: Currency;
 }
 
-/** Number of sample suggestions. */
-const SUGGESTIONS = 3;
+/** Sample suggestions: names, and prices in major units. */
+const products = (): readonly (readonly [string, number])[] => [
+	[__('T-shirt', 'storefront-islands'), 18],
+	[__('Mug', 'storefront-islands'), 12],
+	[__('Bag', 'storefront-islands'), 35],
+];
 
 const sampleRows = (currency: Currency): readonly SearchRow[] =>
-	sampleProducts(SUGGESTIONS).map(({ name, price }) => ({
+	products().map(([name, price]) => ({
 		kind: 'product',
 		key: name,
 		name,

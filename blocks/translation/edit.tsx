@@ -1,14 +1,15 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, FormTokenField, PanelBody } from '@wordpress/components';
+import { FormTokenField, PanelBody } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { drawState } from '../../src/islands/translation/draw-state';
 import { Choice } from '../shared/controls';
 import { Note } from '../shared/note';
+import { ServerPreview } from '../shared/server-preview';
 import { siteData } from '../shared/site-data';
 import { StateToolbar } from '../shared/state-toolbar';
 import { codeOf, tokenOf } from './language-tokens';
-import { TranslationPreview } from './preview';
 
 /** Block attributes, as declared in block.json. */
 export type TranslationAttributes = {
@@ -20,18 +21,35 @@ export type TranslationAttributes = {
 
 const { languages: known } = siteData;
 
+/** Same texts as in Site\Translation\Translation, of the states that the preview shows. */
+const texts = () => ({
+	before: __(
+		'Choosing another language sends this page’s text to Google Translate.',
+		'storefront-islands',
+	),
+	loading: '',
+	translated: __('Translated by Google.', 'storefront-islands'),
+	original: __('Show original', 'storefront-islands'),
+	failed: __(
+		'Google Translate could not be reached. It may be blocked, or you are offline.',
+		'storefront-islands',
+	),
+	again: __('Try again', 'storefront-islands'),
+});
+
 /** Edit component of the page translation. Nothing is translated in the editor. */
 export const TranslationEdit = ({
-	attributes: { pageLanguage, languages },
+	attributes,
 	setAttributes,
 }: BlockEditProps<TranslationAttributes>) => {
+	const { pageLanguage, languages } = attributes;
 	const [state, setState] = useState<'original' | 'translated' | 'failed'>('original');
 	const other = languages.find((code) => code !== pageLanguage);
 	const pageLanguages = known.some(({ code }) => code === pageLanguage)
 		? known
 		: [{ code: pageLanguage, name: pageLanguage }, ...known];
 	return (
-		<div {...useBlockProps({ className: 'storefront-translation-block' })}>
+		<div {...useBlockProps()}>
 			<StateToolbar
 				shown={state}
 				onShow={setState}
@@ -78,14 +96,17 @@ export const TranslationEdit = ({
 					)}
 				</Note>
 			) : (
-				<Disabled>
-					<TranslationPreview
-						pageLanguage={pageLanguage}
-						languages={languages}
-						known={known}
-						state={state === 'original' ? { name: state } : { name: state, language: other }}
-					/>
-				</Disabled>
+				<ServerPreview
+					block="translation"
+					attributes={attributes}
+					onDraw={(preview) =>
+						drawState(
+							preview,
+							{ pageLanguage, texts: texts() },
+							state === 'original' ? { name: state } : { name: state, language: other },
+						)
+					}
+				/>
 			)}
 		</div>
 	);

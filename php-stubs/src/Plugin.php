@@ -27,6 +27,7 @@ use StorefrontIslands\Editor\BlockTypes;
 use StorefrontIslands\Editor\EditorData;
 use StorefrontIslands\Editor\Patterns\GroupStyles;
 use StorefrontIslands\Editor\Patterns\Patterns;
+use StorefrontIslands\Editor\Preview\PreviewRoute;
 use StorefrontIslands\Elementor\Widgets;
 use StorefrontIslands\Orders\Idempotency;
 use StorefrontIslands\Orders\Limits\Limits;
@@ -105,6 +106,7 @@ final class Plugin {
 		Areas::register();
 		( new BlockTypes( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new EditorData( CurrentShop::get() ) )->register();
+		PreviewRoute::register();
 		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
 		( new GroupStyles( $this->file ) )->register();
 		( new Shortcodes() )->register();

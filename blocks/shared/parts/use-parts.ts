@@ -46,10 +46,17 @@ export const useParts = (partsOfBlock: () => PartGroups, isActive: boolean): Par
 	const shown = useShown(ref, groups);
 	const selected = isActive && shown.includes(pressed) ? pressed : '';
 	useEffect(() => {
-		if (ref.current !== null) {
-			markPart(ref.current, groups, selected);
+		const block = ref.current;
+		if (block === null) {
+			return undefined;
 		}
-	});
+		const mark = (): void => markPart(block, groups, selected);
+		mark();
+		// The server's HTML of a preview comes later than the block is drawn.
+		const observer = new MutationObserver(mark);
+		observer.observe(block, { childList: true, subtree: true });
+		return () => observer.disconnect();
+	}, [groups, selected]);
 	useEffect(() => {
 		const block = ref.current;
 		const press = ({ clientX, clientY }: MouseEvent): void => {

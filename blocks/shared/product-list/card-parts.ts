@@ -59,7 +59,3 @@ export const cardPartGroups = (): PartGroups => {
 		{ name: attribute, label: labels.get(attribute) ?? '', selector, attribute },
 	]);
 };
-
-/** Returns the number of rows that a card takes: picture, name, facts, button. */
-export const cardRows = ({ showPicture, showButton }: CardParts): number =>
-	2 + Number(showPicture) + Number(showButton);

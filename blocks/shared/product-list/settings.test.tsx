@@ -6,7 +6,7 @@ import type { ProductSource } from '../products/product-source';
 import { DEFAULT_CARD_PARTS } from './card-parts';
 import { DEFAULT_SELECTION } from './selection';
 import { categoryOptions } from './selection-controls';
-import { ProductListControls, type ProductListSettings } from './settings';
+import { ProductListControls, withoutTitle, type ProductListSettings } from './settings';
 
 beforeAll(() => {
 	installMatchMedia();
@@ -55,6 +55,12 @@ describe('the category setting of a product list', () => {
 });
 
 describe('the settings of a product list', () => {
+	it('keep the level of the names where the heading is drawn apart from the list', () => {
+		const { title, headingLevel } = withoutTitle({ ...SETTINGS, title: 'New in' });
+		expect([title, headingLevel]).toEqual(['', 3]);
+		expect(withoutTitle(SETTINGS)).toEqual(SETTINGS);
+	});
+
 	const show = (isInherited = false, changed: Partial<ProductListSettings> = {}) => {
 		const onChange = jest.fn();
 		render(

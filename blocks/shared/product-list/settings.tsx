@@ -30,6 +30,11 @@ export const nameLevel = ({
 }: Pick<ProductListSettings, 'title' | 'headingLevel'>): number =>
 	title === '' ? headingLevel : titleLevel(headingLevel) + 1;
 
+/** Returns the settings of a list whose heading is drawn above it, where it is edited. */
+export const withoutTitle = <Settings extends ProductListSettings>(
+	settings: Settings,
+): Settings => ({ ...settings, title: '', headingLevel: nameLevel(settings) });
+
 interface ProductListControlsProps {
 	readonly settings: ProductListSettings;
 	readonly labels: { readonly columns: string; readonly perPage: string };

@@ -12,8 +12,8 @@ use StorefrontIslands\Shop\CurrentShop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * HTML of a block on sample data that never wakes: it is inert and has neither scripts nor islands, so that nothing in
- * it calls the shop, navigates or takes the focus, and a click on it selects the widget.
+ * HTML of a block on sample data that never wakes, for the block editor and for page builders: it is inert and has neither
+ * scripts nor islands, so that nothing in it calls the shop, navigates or takes the focus, and a click selects the block.
  */
 final class Preview {
 	/** Block whose HTML is printed elsewhere. */
@@ -24,10 +24,11 @@ final class Preview {
 	 *
 	 * @param array<string, mixed> $values Attributes of the block.
 	 * @param string $inside HTML of its inner content.
+	 * @param string $state One of the states of SampleShop; empty for what a block usually shows.
 	 */
-	public static function html( \WP_Block_Type $block, array $values, string $inside ): string {
+	public static function html( \WP_Block_Type $block, array $values, string $inside, string $state = '' ): string {
 		// A popup is printed at the end of its page; in the editor its content stands in its place.
-		$html = self::POPUP === $block->name ? '' : self::asleep( self::rendered( $block->name, $values, $inside ) );
+		$html = self::POPUP === $block->name ? '' : self::asleep( self::rendered( $block->name, $values, $inside, $state ) );
 		return sprintf( '<div class="storefront-islands-preview" inert>%s</div>', self::has_content( $html ) ? $html : $inside . self::note( $block ) );
 	}
 
@@ -38,8 +39,8 @@ final class Preview {
 	 * @param array<string, mixed> $values Attributes of the block.
 	 * @param string               $inside HTML of its inner content.
 	 */
-	private static function rendered( string $name, array $values, string $inside ): string {
-		$shop = new SampleShop( CurrentShop::get() );
+	private static function rendered( string $name, array $values, string $inside, string $state ): string {
+		$shop = new SampleShop( CurrentShop::get(), $state );
 		return CurrentShop::render_with(
 			$shop,
 			static fn(): string => Island::render_asleep( static fn(): string => BlockHtml::of( $name, SampleValues::with( $shop, $name, $values ), $inside ) )

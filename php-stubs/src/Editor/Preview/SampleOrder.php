@@ -33,19 +33,11 @@ final class SampleOrder {
 			$line              = $item->object( 'totals' );
 			$purchase->items[] = new PurchasedItem( $item->string( 'name' ), '&times;&nbsp;' . Number::quantity( $item->quantity( 'quantity' ) ), Money::format( $line->int( 'line_total' ), $line ), $item );
 		}
-		$rows = array(
-			'total_items'    => __( 'Subtotal', 'storefront-islands' ),
-			'total_shipping' => __( 'Shipping', 'storefront-islands' ),
-			'total_tax'      => __( 'Taxes', 'storefront-islands' ),
-			'total_price'    => __( 'Total', 'storefront-islands' ),
-		);
-		foreach ( $rows as $name => $label ) {
-			if ( $totals->has( $name ) ) {
-				$purchase->totals[] = array(
-					'label' => $label,
-					'value' => Money::format( $totals->int( $name ), $totals ),
-				);
-			}
+		foreach ( self::totals( $cart, $totals ) as list( $label, $amount ) ) {
+			$purchase->totals[] = array(
+				'label' => $label,
+				'value' => Money::format( $amount, $totals ),
+			);
 		}
 		$purchase->addresses[] = array(
 			'heading' => __( 'Shipping address', 'storefront-islands' ),
@@ -56,5 +48,28 @@ final class SampleOrder {
 			),
 		);
 		return $purchase;
+	}
+
+	/**
+	 * Returns the parts of the total that the cart has, with their labels.
+	 *
+	 * @return list<array{string, int}>
+	 */
+	private static function totals( JsonReader $cart, JsonReader $totals ): array {
+		$rows = array( array( __( 'Subtotal', 'storefront-islands' ), $totals->int( 'total_items' ) ) );
+		if ( 0 !== $totals->int( 'total_discount' ) ) {
+			$rows[] = array( __( 'Discount', 'storefront-islands' ), -$totals->int( 'total_discount' ) );
+		}
+		foreach ( $cart->objects( 'fees' ) as $fee ) {
+			$rows[] = array( $fee->string( 'name' ), $fee->object( 'totals' )->int( 'total' ) );
+		}
+		if ( $totals->has( 'total_shipping' ) ) {
+			$rows[] = array( __( 'Shipping', 'storefront-islands' ), $totals->int( 'total_shipping' ) );
+		}
+		foreach ( $totals->objects( 'tax_lines' ) as $tax ) {
+			$rows[] = array( $tax->string( 'name' ), $tax->int( 'price' ) );
+		}
+		$rows[] = array( __( 'Total', 'storefront-islands' ), $totals->int( 'total_price' ) );
+		return $rows;
 	}
 }
