@@ -10,7 +10,7 @@ import { siteData } from '../shared/site-data';
 import { ServerPreview } from '../shared/server-preview';
 import { StateToolbar } from '../shared/state-toolbar';
 import { addItem } from './items';
-import { entriesOf, type MenuSettings } from './source';
+import { hasLinks, type MenuSettings } from './source';
 import { MenuChoice, SourceSettings } from './source-settings';
 
 /** Block attributes, as declared in block.json. */
@@ -97,7 +97,7 @@ export const MenuEdit = ({ attributes, setAttributes }: BlockEditProps<MenuAttri
 					/>
 				</PanelBody>
 			</InspectorControls>
-			{entriesOf(attributes, siteData).length === 0 ? (
+			{!hasLinks(attributes, siteData) ? (
 				<WithoutLinks settings={attributes} onChange={setAttributes} />
 			) : (
 				<ServerPreview

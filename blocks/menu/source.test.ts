@@ -1,32 +1,30 @@
-import { entriesOf, type MenuSettings } from './source';
+import { hasLinks, type MenuSettings } from './source';
 
-const entry = (label: string) => ({ label, entries: [] });
 const SITE = {
-	siteMenu: [entry('Shop')],
-	menus: [{ value: 'main', label: 'Main menu', entries: [entry('Of the menu')] }],
+	hasLinks: true,
+	menus: [
+		{ value: 'main', label: 'Main menu', hasLinks: true },
+		{ value: 'new', label: 'New menu', hasLinks: false },
+	],
 	navigations: [
-		{ value: 9, label: 'Newest', entries: [entry('Of the newest')] },
-		{ value: 4, label: 'Older', entries: [entry('Of the older')] },
+		{ value: 9, label: 'Newest', hasLinks: false },
+		{ value: 4, label: 'Older', hasLinks: true },
 	],
 };
 
-const first = (settings: Partial<MenuSettings>) =>
-	entriesOf({ source: 'automatic', menu: '', navigation: 0, items: [], ...settings }, SITE)[0]
-		?.label;
-
-test.each<[string, Partial<MenuSettings>, string | undefined]>([
-	['the shop and its pages', {}, 'Shop'],
-	['a menu by its slug', { source: 'menu', menu: 'main' }, 'Of the menu'],
-	['a menu by its name', { source: 'menu', menu: 'Main menu' }, 'Of the menu'],
-	['no menu', { source: 'menu', menu: 'gone' }, undefined],
-	['the newest navigation', { source: 'navigation' }, 'Of the newest'],
-	['a navigation', { source: 'navigation', navigation: 4 }, 'Of the older'],
-	['links of its own', { source: 'items', items: [{ label: 'Own', url: '/' }] }, 'Own'],
-	[
-		'a link that has no name yet',
-		{ source: 'items', items: [{ label: ' ', url: '/' }] },
-		undefined,
-	],
-])('reads %s', (_what, settings, label) => {
-	expect(first(settings)).toBe(label);
+test.each<[string, Partial<MenuSettings>, boolean]>([
+	['the shop and its pages', {}, true],
+	['a menu by its slug', { source: 'menu', menu: 'main' }, true],
+	['a menu by its name', { source: 'menu', menu: 'Main menu' }, true],
+	['an empty menu', { source: 'menu', menu: 'new' }, false],
+	['no menu', { source: 'menu', menu: 'gone' }, false],
+	['the newest navigation', { source: 'navigation' }, false],
+	['a navigation', { source: 'navigation', navigation: 4 }, true],
+	['links of its own', { source: 'items', items: [{ label: 'Own', url: '/' }] }, true],
+	['a link that has no name yet', { source: 'items', items: [{ label: ' ', url: '/' }] }, false],
+	['a link that leads nowhere yet', { source: 'items', items: [{ label: 'Own', url: '' }] }, false],
+])('knows if there are links: %s', (_what, settings, expected) => {
+	expect(
+		hasLinks({ source: 'automatic', menu: '', navigation: 0, items: [], ...settings }, SITE),
+	).toBe(expected);
 });

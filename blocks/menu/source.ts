@@ -1,5 +1,5 @@
 /** Source of a menu's links. */
-import type { MenuOutline, SiteData } from '../shared/site-data';
+import type { SiteData } from '../shared/site-data';
 import type { MenuItem } from './items';
 
 /** Attributes of the block, read by php-stubs/src/Site/Menu/MenuSource.php. */
@@ -14,32 +14,30 @@ export type MenuSettings = {
 	readonly items: readonly MenuItem[];
 };
 
-const outline = (items: readonly MenuItem[]): readonly MenuOutline[] =>
-	items
-		.filter(({ label }) => label.trim() !== '')
-		.map(({ label, entries = [] }) => ({ label, entries: outline(entries) }));
+/** True if the link is shown: php-stubs/src/Site/Menu/MenuEntry.php decides alike. */
+const isShown = ({ label, url, entries = [] }: MenuItem): boolean =>
+	label.trim() !== '' && (!['', '#'].includes(url.trim()) || entries.some(isShown));
 
-/** Returns the entries of the menu; empty if there are none yet, or if the editor does not know the menu. */
-export const entriesOf = (
+/** True if the menu shows something; false also if the editor does not know the menu. */
+export const hasLinks = (
 	settings: MenuSettings,
-	{ siteMenu, menus, navigations }: Pick<SiteData, 'siteMenu' | 'menus' | 'navigations'>,
-): readonly MenuOutline[] => {
+	site: Pick<SiteData, 'hasLinks' | 'menus' | 'navigations'>,
+): boolean => {
 	switch (settings.source) {
 		case 'automatic':
-			return siteMenu;
+			return site.hasLinks;
 		case 'menu':
-			return (
-				menus.find(({ value, label }) => value === settings.menu || label === settings.menu)
-					?.entries ?? []
+			return site.menus.some(
+				(menu) => menu.hasLinks && [menu.value, menu.label].includes(settings.menu),
 			);
 		case 'navigation':
 			return (
 				(settings.navigation === 0
-					? navigations[0]
-					: navigations.find(({ value }) => value === settings.navigation)
-				)?.entries ?? []
+					? site.navigations[0]
+					: site.navigations.find(({ value }) => value === settings.navigation)
+				)?.hasLinks ?? false
 			);
 		case 'items':
-			return outline(settings.items);
+			return settings.items.some(isShown);
 	}
 };

@@ -2,26 +2,12 @@ import { readSiteData } from './site-data';
 
 describe('site data of the editor', () => {
 	it('is empty when none is printed', () => {
-		expect(Object.values(readSiteData(undefined)).flat()).toEqual(['', '', {}]);
+		expect(Object.values(readSiteData(undefined)).flat()).toEqual(['', '', {}, false]);
 	});
 
-	it('decodes nested menus', () => {
-		const { menus } = readSiteData({
-			menus: [
-				{
-					value: 'main',
-					label: 'Main',
-					entries: [{ label: 'Shop', entries: [{ label: 'Mugs', entries: [] }] }],
-				},
-			],
-		});
-		expect(menus).toEqual([
-			{
-				value: 'main',
-				label: 'Main',
-				entries: [{ label: 'Shop', entries: [{ label: 'Mugs', entries: [] }] }],
-			},
-		]);
+	it('decodes menus', () => {
+		const menus = [{ value: 'main', label: 'Main', hasLinks: true }];
+		expect(readSiteData({ menus }).menus).toEqual(menus);
 	});
 
 	it('ignores malformed data', () => {

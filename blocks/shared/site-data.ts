@@ -1,5 +1,5 @@
 /** Data of the site that PHP passes to the editor: php-stubs/src/Editor/SiteData.php. */
-import { readList, readNumber, readRecord, readText } from '../../src/domain/unknown';
+import { readFlag, readList, readNumber, readRecord, readText } from '../../src/domain/unknown';
 
 /** Product attribute of the site. */
 export interface SiteAttribute {
@@ -24,18 +24,12 @@ export interface SiteTerm {
 	readonly name: string;
 }
 
-/** Entry of a menu, as the preview shows it. */
-export interface MenuOutline {
-	readonly label: string;
-	readonly entries: readonly MenuOutline[];
-}
-
 /** Menu of the site that can be chosen. */
 export interface SiteMenu<Value> {
 	/** Value that the block stores. */
 	readonly value: Value;
 	readonly label: string;
-	readonly entries: readonly MenuOutline[];
+	readonly hasLinks: boolean;
 }
 
 /** Language that visitors can choose. */
@@ -66,8 +60,8 @@ export interface SiteData {
 	readonly actionPrefix: string;
 	/** Attributes of the mini-cart for the texts and buttons of WooCommerce's drawer. */
 	readonly drawer: Readonly<Record<string, unknown>>;
-	/** Shop, its categories and the site's pages. */
-	readonly siteMenu: readonly MenuOutline[];
+	/** True if the site has a shop, categories or pages to link to. */
+	readonly hasLinks: boolean;
 	/** Names of the blocks of WooCommerce in whose place shoppers see this plugin's. */
 	readonly replaced: readonly string[];
 	/** URL of the plugin's settings page; empty for those who may not open it. */
@@ -78,19 +72,13 @@ export interface SiteData {
 	readonly navigations: readonly SiteMenu<number>[];
 }
 
-export const readMenuOutline = (json: unknown): readonly MenuOutline[] =>
-	readList(json).map((entry) => {
-		const { label, entries } = readRecord(entry);
-		return { label: readText(label), entries: readMenuOutline(entries) };
-	});
-
 const readMenus = <Value>(
 	json: unknown,
 	readValue: (json: unknown) => Value,
 ): readonly SiteMenu<Value>[] =>
 	readList(json).map((menu) => {
-		const { value, label, entries } = readRecord(menu);
-		return { value: readValue(value), label: readText(label), entries: readMenuOutline(entries) };
+		const { value, label, hasLinks } = readRecord(menu);
+		return { value: readValue(value), label: readText(label), hasLinks: readFlag(hasLinks) };
 	});
 
 const readTerms = (json: unknown): readonly SiteTerm[] =>
@@ -134,7 +122,7 @@ export const readSiteData = (json: unknown): SiteData => {
 		replaced: readList(data.replaced).map((name) => readText(name)),
 		settingsUrl: readText(data.settingsUrl),
 		drawer: readRecord(data.drawer),
-		siteMenu: readMenuOutline(data.siteMenu),
+		hasLinks: readFlag(data.hasLinks),
 		menus: readMenus(data.menus, (value) => readText(value)),
 		navigations: readMenus(data.navigations, (value) => readNumber(value, 0)),
 	};

@@ -13,25 +13,18 @@ use StorefrontIslands\Site\Menu\SiteNavigation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Available menus with their entries, which blocks/menu shows as its preview. */
+/** Menus that blocks/menu offers. */
 final class Menus {
-	/** Maximum number of entries per level in the preview. */
-	private const ENTRIES = 12;
-
-	/**
-	 * Returns the default menu of a site that has none.
-	 *
-	 * @return list<array<string, mixed>> Entries: label, entries.
-	 */
-	public static function of_site( Shop $shop ): array {
-		return self::outline( SiteMenu::entries( $shop->settings() ) );
+	/** True if the default menu of a site that has none has links. */
+	public static function site_has_links( Shop $shop ): bool {
+		return self::have_links( SiteMenu::entries( $shop->settings() ) );
 	}
 
 	/**
 	 * Returns the theme's locations that have a menu, then the menus of Appearance → Menus, with their value in the
 	 * block's attribute `menu`.
 	 *
-	 * @return list<array{value: string, label: string, entries: list<array<string, mixed>>}>
+	 * @return list<array{value: string, label: string, hasLinks: bool}>
 	 */
 	public static function classic(): array {
 		$menus = array();
@@ -48,7 +41,7 @@ final class Menus {
 	/**
 	 * Returns the navigations of the site editor, with their value in the block's attribute `navigation`.
 	 *
-	 * @return list<array{value: int, label: string, entries: list<array<string, mixed>>}>
+	 * @return list<array{value: int, label: string, hasLinks: bool}>
 	 */
 	public static function navigations(): array {
 		$posts = get_posts(
@@ -61,9 +54,9 @@ final class Menus {
 		foreach ( $posts as $post ) {
 			$title   = Text::decode( wp_strip_all_tags( get_the_title( $post ) ) );
 			$menus[] = array(
-				'value'   => $post->ID,
-				'label'   => '' === $title ? "#$post->ID" : $title,
-				'entries' => self::outline( SiteNavigation::entries( $post->ID ) ),
+				'value'    => $post->ID,
+				'label'    => '' === $title ? "#$post->ID" : $title,
+				'hasLinks' => self::have_links( SiteNavigation::entries( $post->ID ) ),
 			);
 		}
 		return $menus;
@@ -73,30 +66,22 @@ final class Menus {
 	 * Returns one menu of Appearance → Menus.
 	 *
 	 * @param string $value Location or slug.
-	 * @return array{value: string, label: string, entries: list<array<string, mixed>>}
+	 * @return array{value: string, label: string, hasLinks: bool}
 	 */
 	private static function menu( string $value, string $label ): array {
 		return array(
-			'value'   => $value,
-			'label'   => $label,
-			'entries' => self::outline( ClassicMenu::entries( $value ) ),
+			'value'    => $value,
+			'label'    => $label,
+			'hasLinks' => self::have_links( ClassicMenu::entries( $value ) ),
 		);
 	}
 
 	/**
-	 * Returns the entries for the preview.
+	 * True if a menu of these entries shows something.
 	 *
 	 * @param MenuEntry[] $entries Entries.
-	 * @return list<array<string, mixed>>
 	 */
-	private static function outline( array $entries ): array {
-		$outline = array();
-		foreach ( array_slice( MenuEntry::without_empty( $entries ), 0, self::ENTRIES ) as $entry ) {
-			$outline[] = array(
-				'label'   => $entry->label,
-				'entries' => self::outline( $entry->entries ),
-			);
-		}
-		return $outline;
+	private static function have_links( array $entries ): bool {
+		return array() !== MenuEntry::without_empty( $entries );
 	}
 }

@@ -51,7 +51,7 @@ final class SiteData {
 			'replaced'     => ReplacedBlocks::chosen(),
 			'settingsUrl'  => ManagerAccess::includes_visitor() ? SettingsPage::url() : '',
 			'drawer'       => DrawerConverter::of_site(),
-			'siteMenu'     => Menus::of_site( $this->shop ),
+			'hasLinks'     => Menus::site_has_links( $this->shop ),
 			'menus'        => Menus::classic(),
 			'navigations'  => Menus::navigations(),
 		);
