@@ -9,7 +9,7 @@ import { CartView } from '../../src/islands/cart/view';
 import type { CartPlace, RenderArea } from '../../src/islands/shared/areas';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
-import { emptySampleCart, sampleCart } from '../shared/sample/cart';
+import { emptySampleCart, sampleCart } from '../../src/preview/sample-cart';
 import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
 
 const nothing = () => undefined;

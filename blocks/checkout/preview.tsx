@@ -8,7 +8,7 @@ import type { CheckoutAreaName, CheckoutPlace, RenderArea } from '../../src/isla
 import { CheckoutPreview as Preview } from '../../src/preview/checkout';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
-import { emptySampleCart, sampleCart } from '../shared/sample/cart';
+import { emptySampleCart, sampleCart } from '../../src/preview/sample-cart';
 import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
 import { termsOf } from './terms';
 import type { DrawTerms } from './terms';

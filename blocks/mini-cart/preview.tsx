@@ -11,7 +11,7 @@ import { BlockChoicesProvider } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { readText } from '../../src/domain/unknown';
 import { DrawerBox } from '../../src/ui/drawer';
-import { emptySampleCart, sampleCart } from '../shared/sample/cart';
+import { emptySampleCart, sampleCart } from '../../src/preview/sample-cart';
 import type { MiniCartState } from './states';
 
 const nothing = () => undefined;

@@ -5,7 +5,7 @@ import type { SearchRow } from '../../src/islands/search/model';
 import { SearchView } from '../../src/islands/search/view';
 import { CLOSED, OPENED } from '../../src/ui/combobox';
 import { nothing } from '../shared/nothing';
-import { samplePriceHtml } from '../shared/sample/price-html';
+import { samplePriceHtml } from '../../src/preview/price-html';
 
 /** State of the preview: an empty field, or a field with suggestions. */
 export type SearchState = 'rest' | 'suggesting';

@@ -4,7 +4,7 @@ export { createAttemptRecord } from './attempt-record';
 export { createCheckoutPort, type CheckoutConnection } from './checkout-port';
 export type { AttemptRecord, CheckoutPort } from './ports';
 export { connectStoreApi, type Connection } from './connect';
-export { decodeCart } from './decode/cart';
+export { decodeCart, readCartData } from './decode/cart';
 export { decodeFailure } from './decode/failure';
 export { browserEnvironment, type Environment } from './transport/environment';
 export type { ApiFetch } from './transport/fetch';

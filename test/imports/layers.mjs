@@ -101,8 +101,8 @@ export const LAYERS = [
 	},
 	{
 		folder: 'src/preview',
-		documented: 'domain, api, stores, ui, compat, island views',
-		mayImport: ['domain', 'api', 'stores', 'ui', 'compat', 'island views'],
+		documented: 'data, domain, api, stores, ui, compat, island views',
+		mayImport: ['data', 'domain', 'api', 'stores', 'ui', 'compat', 'island views'],
 		packages: [...WORDPRESS_UI, '@wordpress/notices'],
 		typePackages: ['react'],
 	},

@@ -121,6 +121,15 @@ final class JsonReader {
 	}
 
 	/**
+	 * Returns all fields, undecoded.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function all(): array {
+		return $this->fields;
+	}
+
+	/**
 	 * Returns this object with the fields of another one, which take precedence.
 	 *
 	 * @param self $other Object whose fields take precedence.

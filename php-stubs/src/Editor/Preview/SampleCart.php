@@ -4,248 +4,102 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Editor\Preview;
 
+use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\CurrencyFields;
+use StorefrontIslands\Support\DataFile;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cart of the block editor's previews (blocks/shared/sample), in the form of GET /wc/store/v1/cart: an item on sale, a
- * variation, a coupon, a fee, shipping rates and cross-sells. All amounts are in minor units.
+ * The sample cart of the editors: data/sample-cart.json, a response of the Store API in English and in dollars, in the
+ * shop's language, currency and country. src/preview/sample-cart.ts does the same.
  */
 final class SampleCart {
-	/** Tax rate in per cent. */
-	private const TAX_PERCENT = 20;
-
-	private const LIMITS = array(
-		'minimum'     => 1,
-		'maximum'     => 99,
-		'multiple_of' => 1,
-		'editable'    => true,
-	);
-
-	/** Discount of the sample's coupon: ten per cent of its items. */
-	private const DISCOUNT = 810;
-
-	private const FEE = 200;
-
-	private const SHIPPING = 500;
-
 	/**
-	 * The currency_ fields.
+	 * Returns the cart in the form of GET /wc/store/v1/cart, with every part that the shop has.
 	 *
-	 * @var array<string, string|int>
+	 * @param array<string, mixed> $settings Settings of the shop.
+	 * @return array<string, mixed>
 	 */
-	private array $currency;
-
-	/** True if the shop ships. */
-	private bool $ships;
+	public static function of( array $settings ): array {
+		$sample  = DataFile::read( 'sample-cart' );
+		$fields  = $sample->object( 'cart' )->with( $sample->object( self::changes( $settings ) ) )->all();
+		$cart    = new JsonReader( self::localized( $fields, CurrencyFields::of( $settings ), self::translations() ) );
+		$address = SampleAddress::in( new JsonReader( $settings ) );
+		return array(
+			'shipping_rates'   => array_map( static fn( JsonReader $package ): array => array( 'destination' => $address ) + $package->all(), $cart->objects( 'shipping_rates' ) ),
+			'cross_sells'      => array_map( static fn( JsonReader $product ): array => array( 'price_html' => self::price_html( $product->object( 'prices' ) ) ) + $product->all(), $cart->objects( 'cross_sells' ) ),
+			'shipping_address' => $address,
+			'billing_address'  => $address + $cart->object( 'billing_address' )->all(),
+		) + $cart->all();
+	}
 
 	/**
+	 * Returns the name of the file's object with what is different in a shop without coupons or shipping; empty if it has
+	 * both.
+	 *
 	 * @param array<string, mixed> $settings Settings of the shop.
 	 */
-	public function __construct( array $settings ) {
-		$this->currency = CurrencyFields::of( $settings );
-		$this->ships    = false !== ( $settings['shippingEnabled'] ?? true );
-	}
-
-	/**
-	 * Returns the cart.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function data(): array {
-		$items    = $this->items();
-		$address  = array(
-			'first_name' => 'Ada',
-			'last_name'  => 'Lovelace',
-			'address_1'  => '60 29th Street',
-			'city'       => 'San Francisco',
-			'state'      => 'CA',
-			'postcode'   => '94110',
-			'country'    => 'US',
-		);
-		$shipping = $this->ships ? array(
-			array(
-				'package_id'     => 0,
-				'name'           => __( 'Shipment', 'storefront-islands' ),
-				'destination'    => $address,
-				'items'          => $items,
-				'shipping_rates' => $this->rates(),
-			),
-		) : array();
-		return array(
-			'items'                   => $items,
-			'items_count'             => 3,
-			'coupons'                 => array(
-				array(
-					'code'   => 'welcome',
-					'totals' => $this->taxed( 'total_discount', self::DISCOUNT ),
-				),
-			),
-			'fees'                    => array(
-				array(
-					'key'    => 'gift-wrap',
-					'name'   => __( 'Gift wrap', 'storefront-islands' ),
-					'totals' => $this->taxed( 'total', self::FEE ),
-				),
-			),
-			'shipping_rates'          => $shipping,
-			'cross_sells'             => array(
-				$this->product( 3, __( 'Cap', 'storefront-islands' ), 1600, 1600 ),
-				$this->product( 4, __( 'Scarf', 'storefront-islands' ), 2400, 2400 ),
-			),
-			'totals'                  => $this->totals(),
-			'needs_shipping'          => $this->ships,
-			'needs_payment'           => true,
-			'has_calculated_shipping' => $this->ships,
-			'shipping_address'        => $address,
-			'billing_address'         => $address + array( 'email' => 'ada@example.com' ),
-			'payment_methods'         => array( 'cod', 'bacs', 'cheque' ),
-			'errors'                  => array(),
-			'extensions'              => array(),
-		);
-	}
-
-	/**
-	 * Returns two pieces of a product on sale, and one of the last two of a variation.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
-	private function items(): array {
-		return array(
-			array( 'quantity' => 2 ) + $this->item( $this->product( 1, __( 'Beanie', 'storefront-islands' ), 1800, 2000 ), 3600 ),
-			array(
-				'quantity'            => 1,
-				'low_stock_remaining' => 2,
-				'variation'           => array(
-					array(
-						'attribute' => __( 'Color', 'storefront-islands' ),
-						'value'     => __( 'Blue', 'storefront-islands' ),
-					),
-					array(
-						'attribute' => __( 'Size', 'storefront-islands' ),
-						'value'     => __( 'Small', 'storefront-islands' ),
-					),
-				),
-			) + $this->item( $this->product( 2, __( 'Hoodie', 'storefront-islands' ), 4500, 4500 ), 4500 ),
-		);
-	}
-
-	/**
-	 * Returns a product as an item of the cart.
-	 *
-	 * @param array<string, mixed> $product Product.
-	 * @param int                  $amount  Price of all its pieces.
-	 * @return array<string, mixed>
-	 */
-	private function item( array $product, int $amount ): array {
-		return array(
-			'totals' => $this->taxed( 'line_subtotal', $amount ) + $this->taxed( 'line_total', $amount ),
-		) + $product;
-	}
-
-	/**
-	 * Returns a product.
-	 *
-	 * @param int $before Its price before the sale; the same without one.
-	 * @return array<string, mixed>
-	 */
-	private function product( int $id, string $name, int $price, int $before ): array {
-		return array(
-			'id'              => $id,
-			'key'             => "sample-$id",
-			'name'            => $name,
-			'type'            => 'simple',
-			'permalink'       => '#',
-			'images'          => array(),
-			'prices'          => $this->currency + array(
-				'price'         => (string) $price,
-				'regular_price' => (string) $before,
-				'sale_price'    => (string) $price,
-				'price_range'   => null,
-			),
-			'quantity_limits' => self::LIMITS,
-			'variation'       => array(),
-			'item_data'       => array(),
-			'is_purchasable'  => true,
-			'is_in_stock'     => true,
-			'has_options'     => false,
-			'add_to_cart'     => array( 'text' => __( 'Add to cart', 'storefront-islands' ) ) + self::LIMITS,
-		);
-	}
-
-	/**
-	 * Returns the shipping rates.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
-	private function rates(): array {
-		$names = array(
-			'flat_rate'       => __( 'Flat rate', 'storefront-islands' ),
-			'free_shipping'   => __( 'Free shipping', 'storefront-islands' ),
-			'pickup_location' => __( 'Local pickup', 'storefront-islands' ),
-		);
-		$rates = array();
-		foreach ( $names as $method => $name ) {
-			$price   = 'flat_rate' === $method ? self::SHIPPING : 0;
-			$rates[] = $this->currency + array(
-				'rate_id'   => "$method:1",
-				'method_id' => $method,
-				'name'      => $name,
-				'price'     => (string) $price,
-				'taxes'     => (string) self::tax_on( $price ),
-				'selected'  => 'flat_rate' === $method,
-				'meta_data' => array(),
-			);
+	private static function changes( array $settings ): string {
+		$ships = false !== ( $settings['shippingEnabled'] ?? true );
+		if ( false !== ( $settings['couponsEnabled'] ?? true ) ) {
+			return $ships ? '' : 'withoutShipping';
 		}
-		return $rates;
+		return $ships ? 'withoutCoupons' : 'withoutBoth';
 	}
 
 	/**
-	 * Returns the totals of the parts.
+	 * Returns fields of the file in another language and currency.
 	 *
+	 * @param array<string, mixed>      $fields   Fields, or a list.
+	 * @param array<string, string|int> $currency The currency_ fields.
+	 * @param array<string, string>     $texts    Texts of the file with their translations.
 	 * @return array<string, mixed>
 	 */
-	private function totals(): array {
-		$goods    = 8100;
-		$shipping = $this->ships ? self::SHIPPING : 0;
-		$net      = $goods - self::DISCOUNT + self::FEE + $shipping;
-		$tax      = self::tax_on( $goods ) - self::tax_on( self::DISCOUNT ) + self::tax_on( self::FEE ) + self::tax_on( $shipping );
-		return $this->taxed( 'total_items', $goods ) + $this->taxed( 'total_discount', self::DISCOUNT ) + $this->taxed( 'total_fees', self::FEE )
-			+ ( $this->ships ? $this->taxed( 'total_shipping', $shipping ) : array( 'total_shipping' => null ) )
-			+ array(
-				'total_price' => (string) ( $net + $tax ),
-				'total_tax'   => (string) $tax,
-				'tax_lines'   => array(
-					array(
-						'name'  => __( 'Sales tax', 'storefront-islands' ),
-						'price' => (string) $tax,
-						'rate'  => self::TAX_PERCENT . '%',
-					),
-				),
-			);
+	private static function localized( array $fields, array $currency, array $texts ): array {
+		foreach ( $fields as $name => $value ) {
+			if ( is_array( $value ) ) {
+				$fields[ $name ] = self::localized( $value, $currency, $texts );
+			} elseif ( is_string( $value ) ) {
+				$fields[ $name ] = $texts[ $value ] ?? $value;
+			}
+		}
+		return isset( $fields['currency_code'] ) ? $currency + $fields : $fields;
 	}
 
 	/**
-	 * Returns an amount with its tax, and the currency.
+	 * Returns the price HTML that WooCommerce has for a product.
 	 *
-	 * @param string $name   Name of the field with the amount.
-	 * @param int    $amount Amount without tax.
-	 * @return array<string, string|int>
+	 * @param JsonReader $prices Price and currency.
 	 */
-	private function taxed( string $name, int $amount ): array {
-		return $this->currency + array(
-			$name       => (string) $amount,
-			"{$name}_tax" => (string) self::tax_on( $amount ),
+	private static function price_html( JsonReader $prices ): string {
+		return sprintf( '<span class="woocommerce-Price-amount amount"><bdi>%s</bdi></span>', Text::encode( Money::format( $prices->int( 'price' ), $prices ) ) );
+	}
+
+	/**
+	 * Returns the texts of the file with their translations.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function translations(): array {
+		return array(
+			'Add to cart'   => __( 'Add to cart', 'storefront-islands' ),
+			'Beanie'        => __( 'Beanie', 'storefront-islands' ),
+			'Blue'          => __( 'Blue', 'storefront-islands' ),
+			'Cap'           => __( 'Cap', 'storefront-islands' ),
+			'Color'         => __( 'Color', 'storefront-islands' ),
+			'Flat rate'     => __( 'Flat rate', 'storefront-islands' ),
+			'Free shipping' => __( 'Free shipping', 'storefront-islands' ),
+			'Gift wrap'     => __( 'Gift wrap', 'storefront-islands' ),
+			'Hoodie'        => __( 'Hoodie', 'storefront-islands' ),
+			'Local pickup'  => __( 'Local pickup', 'storefront-islands' ),
+			'Sales tax'     => __( 'Sales tax', 'storefront-islands' ),
+			'Scarf'         => __( 'Scarf', 'storefront-islands' ),
+			'Shipment'      => __( 'Shipment', 'storefront-islands' ),
+			'Size'          => __( 'Size', 'storefront-islands' ),
+			'Small'         => __( 'Small', 'storefront-islands' ),
 		);
-	}
-
-	/**
-	 * Returns the tax on an amount.
-	 *
-	 * @param int $amount Amount without tax.
-	 */
-	private static function tax_on( int $amount ): int {
-		return (int) round( $amount * self::TAX_PERCENT / 100 );
 	}
 }

@@ -51,7 +51,7 @@ final class SampleShop extends ShopDecorator {
 	}
 
 	public function cart(): array {
-		return ( new SampleCart( $this->settings() ) )->data();
+		return SampleCart::of( $this->settings() );
 	}
 
 	public function payment_icons(): array {
