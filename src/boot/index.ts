@@ -81,7 +81,7 @@ const start = (): void => {
 	const prefetched = islands
 		.filter(([name, { fetchAhead }]) => fetchAhead && data.needs[name])
 		.map(([name]) => name);
-	if (prefetched.length > 0 && isFastConnection(navigator)) {
+	if (prefetched[0] && isFastConnection(navigator)) {
 		onFirstActivity(window, () =>
 			scheduler.idle(() => fetchAhead([...prefetched, 'catalogue-filtering'], data, page)),
 		);

@@ -53,13 +53,13 @@ const repeatEvent = (event: Event, control: Element | null, island: HTMLElement)
  *
  * @param hydrate Called once, with the first event.
  * @param afterTimeout Calls the callback when the maximum time to hold a click is over.
- * @param worksWithoutScript True if clicks work without the island, so that none is held.
+ * @param passive True if clicks work without the island, so that none is held.
  */
 export const watchIntent = (
 	island: HTMLElement,
 	hydrate: (event: Event, intent: Intent) => void,
 	afterTimeout: (callback: () => void) => void,
-	worksWithoutScript?: boolean,
+	passive?: boolean,
 ): Intent => {
 	let first: Event | null = null;
 	/** Only the last event: a double click is one action. */
@@ -76,7 +76,7 @@ export const watchIntent = (
 	};
 
 	const acted = (event: Event): void => {
-		if (!worksWithoutScript && isAction(event)) {
+		if (!passive && isAction(event)) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			if (!deferred) {

@@ -56,7 +56,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		element: HTMLElement,
 		schedule: Schedule | undefined,
 		name: string,
-		{ hydrateOn = [], worksWithoutScript }: IslandDefinition,
+		{ hydrateOn = [], passive }: IslandDefinition,
 	): void => {
 		const { body } = element.ownerDocument;
 		let isHydrating = false;
@@ -98,12 +98,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		};
 
 		const listen = (): void => {
-			intent = watchIntent(
-				element,
-				(event) => void hydrate(event),
-				boot.afterTimeout,
-				worksWithoutScript,
-			);
+			intent = watchIntent(element, (event) => void hydrate(event), boot.afterTimeout, passive);
 		};
 
 		for (const type of hydrateOn) {

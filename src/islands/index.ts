@@ -21,10 +21,10 @@ export interface IslandDefinition {
 	 */
 	readonly fetchAhead?: boolean;
 	/**
-	 * True if its links and buttons work before hydration: clicks on them are not held back. Its script reads their
-	 * results from the page.
+	 * True if boot only listens, as a passive listener does: links and buttons work before hydration, so that clicks on
+	 * them are not held back. The island's script reads their results from the page.
 	 */
-	readonly worksWithoutScript?: boolean;
+	readonly passive?: boolean;
 }
 
 /** URLs and the data that the server already knows; part of the boot data that PHP prints. */

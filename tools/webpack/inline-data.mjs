@@ -73,7 +73,7 @@ export const withLiterals = (text, path, read) => {
 };
 
 /** What IslandDefinition (src/islands/index.ts) has of an island in the register. */
-const FOR_BOOT = ['schedule', 'cookie', 'hydrateOn', 'fetchAhead', 'worksWithoutScript'];
+const FOR_BOOT = ['schedule', 'cookie', 'hydrateOn', 'fetchAhead', 'passive'];
 
 /** Returns what browsers get of the register: the rest is for PHP and tools. */
 const registerInBrowsers = ({ islands }) => ({
