@@ -94,3 +94,10 @@ export const quietOf = (page) => {
 		} while (open.size > 0);
 	};
 };
+
+/** Resolves once a script that boot loads by itself has run. */
+export const scriptHasRun = async (page, name) => {
+	await page.locator(`#storefront-islands-${name}-js`).waitFor({ state: 'attached' });
+	// Resolves with boot's own load of the script.
+	await page.evaluate((script) => window.storefrontIslands.load(script), name);
+};

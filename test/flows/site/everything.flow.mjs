@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { test } from '../support/test.mjs';
 import { writeSitePage } from '../support/site-page.mjs';
 import { expectNoneOpen, expectOpen } from './popup.mjs';
-import { untilQuiet } from '../screens/wait.mjs';
+import { scriptHasRun, untilQuiet } from '../screens/wait.mjs';
 
 const OURS = /\/storefront-islands\/build\/[^?]*\.js/;
 const MOST_BYTES = 6144;
@@ -25,7 +25,7 @@ test('menu, search, mini-cart, popup, action links, anchors and translation load
 	const answers = [];
 	page.on('response', (response) => answers.push(response));
 	await page.goto(await writeSitePage(shop));
-	await page.waitForFunction(() => 'popups' in (window.storefrontIslands.modules ?? {}));
+	await scriptHasRun(page, 'popups');
 	await untilQuiet(page);
 	for (const part of PARTS) {
 		assert.ok((await page.locator(part).count()) > 0, part);

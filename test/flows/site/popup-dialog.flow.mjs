@@ -1,6 +1,6 @@
 /** Tests open popups: how they are closed and left, the content they may have, and pages where none opens. */
 import assert from 'node:assert/strict';
-import { eventually } from '../screens/wait.mjs';
+import { eventually, scriptHasRun } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, productBySku, readCart } from '../support/cart.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
@@ -151,7 +151,7 @@ test('one popup at a time: others close or wait', { tag: '@full' }, async ({ pag
 	await page.clock.install();
 	await page.goto(path);
 	await page.clock.fastForward(5000);
-	await page.waitForFunction(() => 'popups' in (window.storefrontIslands.modules ?? {}));
+	await scriptHasRun(page, 'popups');
 	await page.locator('#open-first').click();
 	await expectOpen(page, 'first');
 	await page.clock.fastForward(900_000);

@@ -1,5 +1,5 @@
 /** Pages with popups for flows, and the state of their popups. */
-import { eventually } from '../screens/wait.mjs';
+import { eventually, scriptHasRun } from '../screens/wait.mjs';
 import { writePage } from '../support/page.mjs';
 
 const TEXT = '<!-- wp:paragraph --><p>Read on.</p><!-- /wp:paragraph -->';
@@ -51,11 +51,7 @@ export const expectNoneOpen = (page) =>
 /** Opens a page and waits until the script of the popups has loaded. */
 export const visit = async (page, path, options) => {
 	await page.goto(path, options);
-	await eventually(
-		'popups are listened for',
-		() => page.evaluate(() => 'popups' in (window.storefrontIslands.modules ?? {})),
-		true,
-	);
+	await scriptHasRun(page, 'popups');
 };
 
 /** Returns the stored record with this name from the browser's local storage. */

@@ -1,7 +1,7 @@
 /** Tests the triggers of popups and the conditions that keep them closed. */
 import assert from 'node:assert/strict';
+import { scriptHasRun } from '../screens/wait.mjs';
 import { logIn } from '../support/log-in.mjs';
-import { deletePages } from '../support/page.mjs';
 import { test } from '../support/test.mjs';
 import {
 	buttonBlock,
@@ -28,8 +28,6 @@ const closeByButton = async (page, id) => {
 	await expectNoneOpen(page);
 };
 
-test.afterEach(({ shop }) => deletePages(shop));
-
 test('each trigger opens a popup, once', async ({ page, shop, width }) => {
 	const path = await writePopupPage(
 		shop,
@@ -49,7 +47,7 @@ test('each trigger opens a popup, once', async ({ page, shop, width }) => {
 	await page.clock.install();
 	await page.goto(path);
 	await page.clock.fastForward(5000);
-	await page.waitForFunction(() => 'popups' in (window.storefrontIslands.modules ?? {}));
+	await scriptHasRun(page, 'popups');
 
 	await page.clock.fastForward(60_000);
 	assert.deepEqual(await openPopups(page), []);

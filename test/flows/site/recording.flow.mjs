@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { miniCart } from '../screens/mini-cart.mjs';
 import { searchFields } from '../screens/search.mjs';
-import { eventually } from '../screens/wait.mjs';
+import { eventually, scriptHasRun } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 
@@ -33,9 +33,6 @@ const recordedBy = async (context, shop, service) => {
 	return requests;
 };
 
-const scriptHasRun = (page) =>
-	page.waitForFunction(() => window.storefrontIslands?.modules?.recording !== undefined);
-
 const recorded = async (page) => {
 	await page.waitForFunction(() => window.recorded !== undefined);
 	return page.evaluate(() => window.recorded);
@@ -51,7 +48,7 @@ test(
 		const requests = await recordedBy(context, shop, 'clarity');
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto('/about-us/');
-		await scriptHasRun(page);
+		await scriptHasRun(page, 'recording');
 		assert.deepEqual(requests, [], 'nothing without consent');
 		await decide(page, 'deny');
 		assert.deepEqual(requests, []);
@@ -94,7 +91,7 @@ test(
 			[],
 		);
 		await page.goto('/shop/');
-		await scriptHasRun(page);
+		await scriptHasRun(page, 'recording');
 		assert.equal(
 			requests.length,
 			3,

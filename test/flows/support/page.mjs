@@ -12,6 +12,3 @@ export const writePage = async (shop, slug, content) => {
 	await shop.php('test/flows/support/page.php', { SLUG: slug, CONTENT: content });
 	return `/${slug}/`;
 };
-
-/** Deletes the pages that writePage has made in this shop. */
-export const deletePages = (shop) => shop.php('test/flows/support/delete-pages.php');

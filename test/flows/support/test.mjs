@@ -7,6 +7,7 @@
  * `@firefox` has it run in Firefox, too.
  */
 import { test as base } from '@playwright/test';
+import { restoreShop } from '../../../tools/test/restore-shop.mjs';
 import { makeShops } from '../../../tools/test/shops.mjs';
 import { reasonToSkip } from '../../../tools/test/requirements.mjs';
 import { collectPageErrors } from './page-errors.mjs';
@@ -51,7 +52,9 @@ export const test = base.extend({
 		async ({ sources, shops, shopOptions }, provide, testInfo) => {
 			const reason = reasonToSkip(testInfo.tags, shopOptions, sources);
 			testInfo.skip(reason !== null, reason ?? undefined);
-			await provide(await shops.get(shopOptions));
+			const shop = await shops.get(shopOptions);
+			restoreShop(shop);
+			await provide(shop);
 		},
 		{ timeout: SHOP_STARTS_WITHIN_MS },
 	],
