@@ -8,13 +8,18 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Account\AccountPage;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Editor\BlockScope;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Variables that BlockRenderer provides.
+ *
+ * @var BlockScope $scope The shop, and what all blocks share.
+ */
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of the shop and its plugins, or of views that encode every text.
 printf(
 	'<div %s>%s</div>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-account-page' ) ),
-	AccountPage::html( CurrentShop::get() )
+	AccountPage::html( $scope->shop )
 );

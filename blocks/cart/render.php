@@ -11,38 +11,37 @@ use StorefrontIslands\Cart\View\AcceptedMethods;
 use StorefrontIslands\Cart\View\CartView;
 use StorefrontIslands\Cart\View\PreHydrationClicks;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
+use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\NoScriptStyle;
 use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Areas\PartFilters;
-use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
-use StorefrontIslands\Shop\CurrentShop;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.
+ * @var BlockScope           $scope      The shop, and what all blocks share.
  */
 
-$storefront_islands_shop     = CurrentShop::get();
 // Must run before the cart is read, see WooShop.
-$storefront_islands_messages = ShopNotices::in( 'cart' );
+$storefront_islands_messages = $scope->notices->in( 'cart' );
 $storefront_islands_choices  = new BlockChoices( $attributes, 'cart' );
 $storefront_islands_areas    = Areas::of( $block, Areas::CART );
 PartFilters::put( 'cart', $storefront_islands_areas );
-ClassicHooks::put( 'cart', $storefront_islands_shop->cart(), $storefront_islands_areas );
+ClassicHooks::put( 'cart', $scope->shop->cart(), $storefront_islands_areas );
 if ( $storefront_islands_choices->shows_accepted_methods() ) {
-	AcceptedMethods::put( $storefront_islands_shop->payment_icons(), $storefront_islands_areas );
+	AcceptedMethods::put( $scope->shop->payment_icons(), $storefront_islands_areas );
 }
 $storefront_islands_view     = CartView::node(
-	$storefront_islands_choices->cart( $storefront_islands_shop->cart() ),
-	$storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) ),
+	$storefront_islands_choices->cart( $scope->shop->cart() ),
+	$storefront_islands_choices->settings( ( new SiteSettings( $scope->shop ) )->all( true ) ),
 	$storefront_islands_messages,
 	$storefront_islands_areas,
 	$storefront_islands_choices->heading_level()

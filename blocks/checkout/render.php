@@ -13,23 +13,23 @@ use StorefrontIslands\Checkout\View\CollapsedSummary;
 use StorefrontIslands\Checkout\View\NoScriptNotice;
 use StorefrontIslands\Compat\Classic\ClassicGateways;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
+use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Areas\PartFilters;
-use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\WooCommerce\Purchase\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.
+ * @var BlockScope           $scope      The shop, and what all blocks share.
  */
 
 if ( WooEndpoint::is_current() ) {
@@ -38,16 +38,15 @@ if ( WooEndpoint::is_current() ) {
 	return;
 }
 
-$storefront_islands_shop     = CurrentShop::get();
 // Must run before the cart is read, see WooShop.
-$storefront_islands_messages = ShopNotices::in( 'checkout' );
+$storefront_islands_messages = $scope->notices->in( 'checkout' );
 $storefront_islands_choices  = new BlockChoices( $attributes, 'checkout' );
-$storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) );
+$storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $scope->shop ) )->all( true ) );
 $storefront_islands_areas    = Areas::of( $block, array_merge( Areas::CHECKOUT, PartFilters::places_of_checkout() ) );
 PartFilters::put( 'checkout', $storefront_islands_areas );
-ClassicHooks::put( 'checkout', $storefront_islands_shop->cart(), $storefront_islands_areas );
+ClassicHooks::put( 'checkout', $scope->shop->cart(), $storefront_islands_areas );
 ClassicGateways::put( $storefront_islands_areas );
-$storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_areas, $storefront_islands_choices->heading_level() );
+$storefront_islands_view     = CheckoutView::node( $scope->shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_areas, $storefront_islands_choices->heading_level() );
 
 PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 

@@ -8,14 +8,15 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Catalogue\Filters\FiltersDisclosure;
-use StorefrontIslands\Catalogue\Query\CataloguePage;
+use StorefrontIslands\Editor\BlockScope;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
- * @var string $content The blocks inside, rendered.
+ * @var string     $content The blocks inside, rendered.
+ * @var BlockScope $scope   The shop, and what all blocks share.
  */
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address; the content is WordPress's.
 printf(
@@ -26,7 +27,7 @@ printf(
 			'aria-label' => __( 'Filters', 'storefront-islands' ),
 		)
 	),
-	FiltersDisclosure::node( CataloguePage::current()->filters() )->html(),
+	FiltersDisclosure::node( $scope->catalogue->page()->filters() )->html(),
 	esc_html__( 'Filters', 'storefront-islands' ),
 	$content
 );

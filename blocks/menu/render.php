@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Site\Menu\CurrentPage;
@@ -16,11 +17,12 @@ use StorefrontIslands\Site\Menu\MenuSource;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
+ * @var BlockScope           $scope      The shop, and what all blocks share.
  */
-$storefront_islands_entries = MenuSource::entries( $attributes );
+$storefront_islands_entries = MenuSource::entries( $scope->shop, $attributes );
 if ( array() === $storefront_islands_entries ) {
 	return;
 }

@@ -10,26 +10,27 @@ declare(strict_types=1);
 use StorefrontIslands\Cart\MiniCart\Button;
 use StorefrontIslands\Cart\MiniCart\Look;
 use StorefrontIslands\Cart\MiniCart\Visibility;
+use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\SiteSettings;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.
+ * @var BlockScope           $scope      The shop, and what all blocks share.
  */
 
 $storefront_islands_chosen      = new JsonReader( $attributes );
 $storefront_islands_shows_label = ! $storefront_islands_chosen->has( 'showLabel' ) || $storefront_islands_chosen->bool( 'showLabel' );
-$storefront_islands_settings    = new JsonReader( ( new SiteSettings( CurrentShop::get() ) )->all( false ) );
+$storefront_islands_settings    = new JsonReader( ( new SiteSettings( $scope->shop ) )->all( false ) );
 $storefront_islands_pages       = $storefront_islands_settings->object( 'storePages' );
 $storefront_islands_is_link     = $storefront_islands_chosen->bool( 'linksToCheckout' );
 $storefront_islands_shows_price = $storefront_islands_chosen->bool( 'showPrice' );

@@ -8,20 +8,20 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Account\AccountLinks;
+use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Page\SiteSettings;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
+ * @var BlockScope           $scope      The shop, and what all blocks share.
  */
-$storefront_islands_shop       = CurrentShop::get();
 $storefront_islands_attributes = new JsonReader( $attributes );
-$storefront_islands_links      = new AccountLinks( $storefront_islands_shop->account_links(), ( new SiteSettings( $storefront_islands_shop ) )->page_url( 'myaccount' ) );
+$storefront_islands_links      = new AccountLinks( $scope->shop->account_links(), ( new SiteSettings( $scope->shop ) )->page_url( 'myaccount' ) );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(

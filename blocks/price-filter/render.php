@@ -9,14 +9,15 @@ declare(strict_types=1);
 
 use StorefrontIslands\Catalogue\Filters\FilterBlock;
 use StorefrontIslands\Catalogue\Filters\PriceFilter;
-use StorefrontIslands\Catalogue\Query\CataloguePage;
+use StorefrontIslands\Editor\BlockScope;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
+ * @var BlockScope           $scope      The shop, and what all blocks share.
  */
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
-echo FilterBlock::html( 'price-filter', 'storefront-price-filter wc-block-price-filter', new PriceFilter( $attributes, CataloguePage::current() ), $attributes );
+echo FilterBlock::html( 'price-filter', 'storefront-price-filter wc-block-price-filter', new PriceFilter( $attributes, $scope->catalogue->page() ), $attributes );

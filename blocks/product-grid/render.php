@@ -10,18 +10,19 @@ declare(strict_types=1);
 use StorefrontIslands\Catalogue\GridView\GridBlock;
 use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
 use StorefrontIslands\Catalogue\Product\PageProduct;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Editor\BlockScope;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.
+ * @var BlockScope           $scope      The shop, and what all blocks share.
  */
 $storefront_islands_product = PageProduct::id( $block->context );
-$storefront_islands_grid    = ( new GridBlock( CurrentShop::get() ) )->html( $attributes, $storefront_islands_product );
+$storefront_islands_grid    = ( new GridBlock( $scope->shop, $scope->catalogue ) )->html( $attributes, $storefront_islands_product );
 if ( '' !== $storefront_islands_grid ) {
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 	printf(

@@ -13,7 +13,7 @@ use StorefrontIslands\Site\Search\Search;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */

@@ -7,23 +7,24 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\NoScriptStyle;
-use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
+ * @var BlockScope           $scope      The shop, and what all blocks share.
  */
 $storefront_islands_attributes = new JsonReader( $attributes );
 $storefront_islands_context    = $storefront_islands_attributes->string( 'context' );
-$storefront_islands_messages   = ShopNotices::elsewhere( $storefront_islands_context );
+$storefront_islands_messages   = $scope->notices->elsewhere( $storefront_islands_context );
 $storefront_islands_notices    = array();
 foreach ( $storefront_islands_messages as $storefront_islands_message ) {
 	$storefront_islands_notices[] = $storefront_islands_message + array( 'dismissible' => true );

@@ -14,7 +14,7 @@ use StorefrontIslands\Site\Translation\Translation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Variables that WordPress provides to render.php.
+ * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */

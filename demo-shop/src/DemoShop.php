@@ -116,7 +116,7 @@ final class DemoShop implements Shop {
 		add_action(
 			'template_redirect',
 			function (): void {
-				( new ReceivedPage( $this->services() ) )->take_over();
+				( new ReceivedPage( $this->services(), $this ) )->take_over();
 			},
 			5
 		);

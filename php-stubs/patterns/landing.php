@@ -7,11 +7,11 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Shop\StorePages;
-
 defined( 'ABSPATH' ) || exit;
 
+// WordPress gives this file nothing; the option and its filter are WooCommerce's, the demo shop has the option too.
+$storefront_islands_shop_id  = apply_filters( 'woocommerce_get_shop_page_id', get_option( 'woocommerce_shop_page_id' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+$storefront_islands_shop     = is_numeric( $storefront_islands_shop_id ) && $storefront_islands_shop_id > 0 ? (string) get_permalink( (int) $storefront_islands_shop_id ) : home_url( '/' );
 $storefront_islands_carousel = array(
 	'label'   => __( 'Best rated', 'storefront-islands' ),
 	'perPage' => 8,
@@ -51,7 +51,7 @@ $storefront_islands_popup = array(
 
 <!-- wp:buttons {"layout":{"type":"flex","justifyContent":"center"}} -->
 <div class="wp-block-buttons"><!-- wp:button {"backgroundColor":"base","textColor":"contrast"} -->
-<div class="wp-block-button"><a class="wp-block-button__link has-contrast-color has-base-background-color has-text-color has-background wp-element-button" href="<?php echo esc_url( StorePages::url( CurrentShop::get(), 'shop' ) ); ?>"><?php esc_html_e( 'Browse the shop', 'storefront-islands' ); ?></a></div>
+<div class="wp-block-button"><a class="wp-block-button__link has-contrast-color has-base-background-color has-text-color has-background wp-element-button" href="<?php echo esc_url( $storefront_islands_shop ); ?>"><?php esc_html_e( 'Browse the shop', 'storefront-islands' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons --></div>
 <!-- /wp:group -->
@@ -121,7 +121,7 @@ $storefront_islands_popup = array(
 
 <!-- wp:buttons -->
 <div class="wp-block-buttons"><!-- wp:button -->
-<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( add_query_arg( 'orderby', 'date', StorePages::url( CurrentShop::get(), 'shop' ) ) ); ?>"><?php esc_html_e( 'See what is new', 'storefront-islands' ); ?></a></div>
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( add_query_arg( 'orderby', 'date', $storefront_islands_shop ) ); ?>"><?php esc_html_e( 'See what is new', 'storefront-islands' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
 <!-- /wp:storefront-islands/popup -->

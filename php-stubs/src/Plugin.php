@@ -9,6 +9,7 @@ use StorefrontIslands\Admin\DeclinedPayments\DeclinedPaymentsPage;
 use StorefrontIslands\Admin\Lifecycle\Requirements;
 use StorefrontIslands\Admin\Lifecycle\RequirementsNotice;
 use StorefrontIslands\Admin\Lifecycle\WooFeatures;
+use StorefrontIslands\Admin\PaymentScripts\Check;
 use StorefrontIslands\Admin\PaymentScripts\ScriptsPage;
 use StorefrontIslands\Admin\PrivacyPolicy;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
@@ -16,6 +17,7 @@ use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
 use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
 use StorefrontIslands\Catalogue\Query\CanonicalRedirect;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Catalogue\Query\HistogramResponse;
 use StorefrontIslands\Compat\AddressAutocomplete;
 use StorefrontIslands\Compat\Classic\ClassicHooksRoute;
@@ -23,11 +25,16 @@ use StorefrontIslands\Compat\DependencyWarnings;
 use StorefrontIslands\Compat\OptimizingPlugins;
 use StorefrontIslands\Compat\OrderedScripts;
 use StorefrontIslands\Compat\PluginScripts;
+use StorefrontIslands\Editor\BlockRenderer;
+use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Editor\BlockTypes;
 use StorefrontIslands\Editor\EditorData;
 use StorefrontIslands\Editor\Patterns\GroupStyles;
 use StorefrontIslands\Editor\Patterns\Patterns;
+use StorefrontIslands\Editor\Preview\Preview;
 use StorefrontIslands\Editor\Preview\PreviewRoute;
+use StorefrontIslands\Elementor\LoopCarousels;
+use StorefrontIslands\Elementor\LoopFilters;
 use StorefrontIslands\Elementor\Widgets;
 use StorefrontIslands\Orders\Idempotency;
 use StorefrontIslands\Orders\Limits\Limits;
@@ -52,7 +59,8 @@ use StorefrontIslands\Page\StoreApiCacheHeaders;
 use StorefrontIslands\Page\UnneededAssets;
 use StorefrontIslands\Page\UserCookie;
 use StorefrontIslands\Replacement\BlockReplacement;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\MemoizedShop;
+use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Site\Popups\Popups;
 use StorefrontIslands\Site\Popups\PublishedPopups;
 use StorefrontIslands\Site\Recording\Recording;
@@ -92,11 +100,16 @@ final class Plugin {
 			RequirementsNotice::register();
 			return;
 		}
-		CurrentShop::set( $backend->start() );
-
+		$shop    = self::shop( $backend );
 		$build   = new Build( $this->file );
 		$islands = new Islands( $build, new ScriptRegister(), new DeferredTranslations( $this->file, $this->languages ) );
-		$page    = new PrivatePage( new PrivateBlocks() );
+		$page    = new PrivatePage( new PrivateBlocks(), $shop );
+		$popups  = new Popups( $islands );
+
+		$catalogue = new CurrentCatalogue( $shop );
+		$boot_data = new BootData( $islands, $page, $shop, $catalogue );
+		$blocks    = new BlockRenderer( new BlockScope( $shop, $catalogue, $page, $popups ) );
+		$ordered   = new OrderedScripts();
 
 		$build->register();
 		$islands->register();
@@ -104,25 +117,26 @@ final class Plugin {
 		HeadStyles::register();
 		PageColors::register();
 		Areas::register();
-		( new BlockTypes( dirname( $this->file ) . '/blocks', $build ) )->register();
-		( new EditorData( CurrentShop::get() ) )->register();
-		PreviewRoute::register();
+		( new BlockTypes( dirname( $this->file ) . '/blocks', $build, $blocks ) )->register();
+		( new EditorData( $shop ) )->register();
+		( new PreviewRoute( new Preview( $shop, $blocks ) ) )->register();
 		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
 		( new GroupStyles( $this->file ) )->register();
 		( new Shortcodes() )->register();
-		Widgets::register();
+		( new Widgets( $shop, $blocks ) )->register();
+		( new LoopFilters( $shop, $catalogue ) )->register();
+		LoopCarousels::register();
 		( new BlockReplacement() )->register();
 		( new SettingsPage( $this->file ) )->register();
-		ScriptsPage::register();
+		( new ScriptsPage( new Check( $shop ) ) )->register();
 		DeclinedPaymentsPage::register();
 		PrivacyPolicy::register();
 		SiteHealth::register();
 		( new AnalyticsSettings( $build ) )->register();
 		( new UnneededAssets( $islands, $page ) )->register();
-		OptimizingPlugins::register();
-		( new OrderedScripts() )->register();
+		( new OptimizingPlugins( $ordered ) )->register();
+		$ordered->register();
 		( new DependencyWarnings() )->register();
-		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();
 		( new PluginScripts( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ) )->register();
 		( new AddressAutocomplete() )->register();
@@ -130,8 +144,8 @@ final class Plugin {
 		( new ActionLinks( $islands ) )->register();
 		$visitor = new Visitor( $backend->guest_session() );
 		$events  = $backend->checkout_events();
-		( new Idempotency( $visitor, $events, Limits::register( $visitor, $events ) ) )->register();
-		Popups::register();
+		( new Idempotency( $visitor, $events, Limits::register( $visitor, $events ), $shop ) )->register();
+		$popups->register();
 		( new PublishedPopups() )->register();
 		UserCookie::register();
 		DraftRemoval::register();
@@ -139,12 +153,24 @@ final class Plugin {
 		RecentlyViewed::register();
 		PrivateRoutes::register();
 		StoreApiCacheHeaders::register();
-		( new Recording() )->register();
-		CanonicalRedirect::register();
+		( new Recording( $islands ) )->register();
+		( new CanonicalRedirect( $shop ) )->register();
 		( new OwnRoutes() )->register();
-		( new RefreshLoopRoute( CurrentShop::get() ) )->register();
-		( new HistogramResponse( CurrentShop::get() ) )->register();
-		( new ClassicHooksRoute( array( CurrentShop::get(), 'cart' ) ) )->register();
+		( new RefreshLoopRoute( $shop ) )->register();
+		( new HistogramResponse( $shop ) )->register();
+		( new ClassicHooksRoute( array( $shop, 'cart' ) ) )->register();
+	}
+
+	/** Starts the backend and returns its shop, which is asked for the same only once a request. */
+	private static function shop( Backend $backend ): Shop {
+		$shop = $backend->start();
+		/**
+		 * Filters the shop whose data the blocks show; a plugin may return a Shop\ShopDecorator around it.
+		 *
+		 * @param Shop $shop Shop of the backend.
+		 */
+		$filtered = apply_filters( 'storefront_islands_shop', $shop );
+		return new MemoizedShop( $filtered instanceof Shop ? $filtered : $shop );
 	}
 
 	/** WooCommerce where it is active and new enough; the backend of another plugin where WooCommerce is not active. */

@@ -17,7 +17,7 @@ use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Support\Http\PageRequest;
-use StorefrontIslands\WooCommerce\Account\WooAccountPage;
+use StorefrontIslands\WooCommerce\Account\WooAccountPages;
 use StorefrontIslands\WooCommerce\Account\WooLogin;
 use StorefrontIslands\WooCommerce\Cart\WooAddRequest;
 use StorefrontIslands\WooCommerce\Cart\WooCartCookies;
@@ -28,6 +28,7 @@ use StorefrontIslands\WooCommerce\Catalogue\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\Catalogue\WooListRoutes;
 use StorefrontIslands\WooCommerce\Catalogue\WooSearch;
 use StorefrontIslands\WooCommerce\Catalogue\WooTermSlugs;
+use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
 use StorefrontIslands\WooCommerce\Checkout\WooChosenPaymentMethod;
 use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
 use StorefrontIslands\WooCommerce\Checkout\WooPickup;
@@ -49,10 +50,12 @@ final class WooBackend implements Backend {
 	}
 
 	public function start(): Shop {
+		$rules = new WooFieldRules( new WooAddressFields() );
+		$shop  = new WooShop( $rules );
 		( new WooPickup() )->register();
 		( new WooVariation() )->register();
 		( new WooAddRequest() )->register();
-		( new WooSearch() )->register();
+		( new WooSearch( $shop ) )->register();
 		( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
 		WooMiniCart::register();
 		WooBlockMarker::register();
@@ -60,10 +63,10 @@ final class WooBackend implements Backend {
 		WooCategoryCounts::register();
 		WooListRoutes::register();
 		WooSummaryPage::register();
-		WooAccountPage::register();
+		( new WooAccountPages() )->register();
 		WooRawAddresses::register();
 		WooRestoredItems::register();
-		WooFieldRules::register();
+		$rules->register();
 		WooEmptyStates::register();
 		WooCouponLink::register();
 		WooChosenPaymentMethod::register();
@@ -71,7 +74,7 @@ final class WooBackend implements Backend {
 		WooShortcodes::register();
 		( new WooClassicOrder() )->register();
 		$this->integrations->register();
-		return new WooShop();
+		return $shop;
 	}
 
 	public function guest_session(): GuestSession {

@@ -16,7 +16,9 @@ use StorefrontIslands\Page\Shortcodes\BlockHtml;
 final class Awkward_Forms {
 	/** Returns ids, and what each product looks like. */
 	public static function all( array $entries ): array {
-		$ids = array_column( ( StorefrontIslands\Shop\CurrentShop::get() )->products( array( 'per_page' => 100, 'catalog_visibility' => 'any' ) ), 'id', 'sku' );
+		$request = new WP_REST_Request( 'GET', '/wc/store/v1/products' );
+		$request->set_query_params( array( 'per_page' => 100, 'catalog_visibility' => 'any' ) );
+		$ids = array_column( rest_do_request( $request )->get_data(), 'id', 'sku' );
 		return array_combine( array_column( $entries, 'sku' ), array_map( static fn( array $entry ): array => self::of( self::id( $entry['sku'], $ids ) ), $entries ) );
 	}
 

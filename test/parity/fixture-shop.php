@@ -9,20 +9,18 @@ declare(strict_types=1);
 
 use StorefrontIslands\Compat\Classic\ClassicActions;
 use StorefrontIslands\Shop\AccountParts;
-use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Shop\MemoizedShop;
 use StorefrontIslands\Shop\Shop;
 
-add_action(
-	'plugins_loaded',
-	static function (): void {
+add_filter(
+	'storefront_islands_shop',
+	static function ( Shop $shop ): Shop {
 		$name = isset( $_GET['parity'] ) ? sanitize_key( $_GET['parity'] ) : '';
 		$file = STOREFRONT_ISLANDS_PARITY . "/$name.json";
 		if ( '' === $name || ! is_file( $file ) ) {
-			return;
+			return $shop;
 		}
 		$fixture = json_decode( (string) file_get_contents( $file ), true );
-		$fake    = new class( CurrentShop::get(), $fixture ) implements Shop {
+		$fake    = new class( $shop, $fixture ) implements Shop {
 			private $shop;
 			private $fixture;
 
@@ -112,16 +110,6 @@ add_action(
 			}
 		};
 
-		// The plugin has already returned its shop to callers, so only the inner shop can still be replaced.
-		$inner = new ReflectionProperty( MemoizedShop::class, 'shop' );
-		$inner->setAccessible( true );
-		$steady = CurrentShop::get();
-		$copy   = clone $steady;
-		$inner->setValue( $steady, $fake );
-		$reference = new ReflectionProperty( $fake, 'shop' );
-		$reference->setAccessible( true );
-		$reference->setValue( $fake, $copy );
-
 		if ( isset( $fixture['blocks'] ) ) {
 			add_filter(
 				'the_content',
@@ -159,6 +147,6 @@ add_action(
 				}
 			);
 		}
-	},
-	20
+		return $fake;
+	}
 );

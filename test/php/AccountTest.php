@@ -8,7 +8,6 @@ use StorefrontIslands\Account\AccountPage;
 use StorefrontIslands\Account\AccountViews;
 use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Shop\AccountParts;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\ShopDecorator;
 use StorefrontIslands\Support\JsonReader;
 
@@ -18,7 +17,7 @@ use StorefrontIslands\Support\JsonReader;
 final class AccountTest extends TestCase {
 	/** Returns a shop whose account page is the output of a function. */
 	private static function shop( callable $account ): ShopDecorator {
-		return new class( CurrentShop::get(), $account ) extends ShopDecorator {
+		return new class( self::site_shop(), $account ) extends ShopDecorator {
 			/** @var callable */
 			private $account;
 			public function __construct( \StorefrontIslands\Shop\Shop $shop, callable $account ) {
@@ -33,7 +32,7 @@ final class AccountTest extends TestCase {
 
 	/** Returns the views with the settings of the shop. */
 	private static function views(): AccountViews {
-		return new AccountViews( new JsonReader( CurrentShop::get()->settings() ) );
+		return new AccountViews( new JsonReader( self::site_shop()->settings() ) );
 	}
 
 	public function test_the_shops_own_page_is_shown(): void {

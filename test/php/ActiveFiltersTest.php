@@ -13,14 +13,13 @@ use StorefrontIslands\Catalogue\Query\CataloguePage;
 use StorefrontIslands\Catalogue\Query\CatalogueUrl;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
 use StorefrontIslands\Catalogue\Query\StoreQuery;
-use StorefrontIslands\Shop\CurrentShop;
 
 /**
  * Tests the server-rendered active filters and the queries of filters.
  */
 final class ActiveFiltersTest extends TestCase {
 	private static function page( string $query, array $asked = array() ): CataloguePage {
-		$shop = CurrentShop::get();
+		$shop = self::site_shop();
 		return new CataloguePage( $shop, new CatalogueUrl( 'https://shop.test/shop/?' . $query, FilterSchema::of( $shop ) ), $asked );
 	}
 

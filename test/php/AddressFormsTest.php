@@ -6,7 +6,6 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Checkout\Fields\CheckoutFields;
 use StorefrontIslands\Page\SiteSettings;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Support\JsonReader;
 
 /**
@@ -26,7 +25,7 @@ final class AddressFormsTest extends TestCase {
 	}
 
 	private static function fields(): CheckoutFields {
-		return new CheckoutFields( new JsonReader( ( new SiteSettings( CurrentShop::get() ) )->all( true ) ) );
+		return new CheckoutFields( new JsonReader( ( new SiteSettings( self::site_shop() ) )->all( true ) ) );
 	}
 
 	public function test_the_form_of_each_country_is_that_of_woocommerces_checkout(): void {

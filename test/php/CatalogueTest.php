@@ -10,7 +10,6 @@ use StorefrontIslands\DemoShop\Catalogue\Terms;
 use StorefrontIslands\DemoShop\DemoShop;
 use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\PriceHistogram;
 
 /**
@@ -152,14 +151,14 @@ final class CatalogueTest extends TestCase {
 	}
 
 	public function test_lists_have_the_requested_order(): void {
-		$prices = array_column( array_column( CurrentShop::get()->products( array( 'per_page' => 100, 'orderby' => 'price', 'order' => 'asc' ) ), 'prices' ), 'price' );
+		$prices = array_column( array_column( self::site_shop()->products( array( 'per_page' => 100, 'orderby' => 'price', 'order' => 'asc' ) ), 'prices' ), 'price' );
 		$sorted = $prices;
 		sort( $sorted, SORT_NUMERIC );
 		self::assertSame( $sorted, $prices );
 		$ids = array_slice( array_keys( self::all() ), 0, 3 );
 		$own = array( $ids[2], $ids[0], $ids[1] );
-		self::assertSame( $own, array_column( CurrentShop::get()->products( array( 'include' => $own, 'orderby' => 'include' ) ), 'id' ) );
-		self::assertSame( array( $ids[1] ), array_column( CurrentShop::get()->products( array( 'include' => $own, 'orderby' => 'include', 'per_page' => 2, 'page' => 2 ) ), 'id' ) );
+		self::assertSame( $own, array_column( self::site_shop()->products( array( 'include' => $own, 'orderby' => 'include' ) ), 'id' ) );
+		self::assertSame( array( $ids[1] ), array_column( self::site_shop()->products( array( 'include' => $own, 'orderby' => 'include', 'per_page' => 2, 'page' => 2 ) ), 'id' ) );
 	}
 
 	public function test_a_category_includes_its_children(): void {
@@ -167,7 +166,7 @@ final class CatalogueTest extends TestCase {
 			static function ( int $above, int $below, array $ids ): void {
 				self::assertSame( $ids, self::found( array( 'category' => 'двери' ) ) );
 				self::assertSame( $ids, self::found( array( 'category' => (string) $above ) ) );
-				$data = CurrentShop::get()->collection_data( array( 'calculate_taxonomy_counts' => array( 'product_cat', 'no_such_taxonomy' ), 'category' => 'двери' ) );
+				$data = self::site_shop()->collection_data( array( 'calculate_taxonomy_counts' => array( 'product_cat', 'no_such_taxonomy' ), 'category' => 'двери' ) );
 				// A product in both categories is counted once.
 				$counts = self::counts_of( $data, 'taxonomy_counts', 'term' );
 				self::assertSame( 2, $counts[ $above ] );
@@ -185,7 +184,7 @@ final class CatalogueTest extends TestCase {
 			'stock_status' => array( 'instock' ),
 			'attributes'   => array( self::attribute( 'pa_color', array( 'blue', 'red' ) ) ),
 		);
-		$data = CurrentShop::get()->collection_data(
+		$data = self::site_shop()->collection_data(
 			$filters + array(
 				'calculate_price_range'         => true,
 				'calculate_stock_status_counts' => true,
@@ -219,7 +218,7 @@ final class CatalogueTest extends TestCase {
 
 	public function test_all_counts_take_few_sql_statements(): void {
 		global $wpdb;
-		$shop = CurrentShop::get();
+		$shop = self::site_shop();
 		$before = $wpdb->num_queries;
 		$shop->collection_data(
 			array(
@@ -241,9 +240,9 @@ final class CatalogueTest extends TestCase {
 		self::assertSame( array( 2 ), PriceHistogram::of( array( 100 => 1, 400 => 1 ), 100, 400, 1 ) );
 		self::assertSame( array(), PriceHistogram::of( array( 100 => 3 ), 100, 100, 5 ) );
 		$query = array( 'category' => 'mugs' );
-		$bars = CurrentShop::get()->price_histogram( $query + array( 'min_price' => '9000' ), 8 );
+		$bars = self::site_shop()->price_histogram( $query + array( 'min_price' => '9000' ), 8 );
 		self::assertCount( 8, $bars );
-		self::assertSame( CurrentShop::get()->found_products( $query ), array_sum( $bars ) );
+		self::assertSame( self::site_shop()->found_products( $query ), array_sum( $bars ) );
 	}
 
 	public function test_changed_products_are_found_immediately(): void {
@@ -267,11 +266,11 @@ final class CatalogueTest extends TestCase {
 	public function test_attributes_have_the_names_that_filters_use(): void {
 		self::assertSame(
 			array( 'id' => 1, 'name' => 'color', 'taxonomy' => 'pa_color', 'label' => 'Color', 'count' => count( Terms::all( 'pa_color', true ) ) ),
-			CurrentShop::get()->attributes()[0]
+			self::site_shop()->attributes()[0]
 		);
 		self::assertSame(
 			array( 'id' => 1, 'name' => 'color', 'taxonomy' => 'pa_color', 'label' => 'Color' ),
-			CurrentShop::get()->settings()['productAttributes'][0]
+			self::site_shop()->settings()['productAttributes'][0]
 		);
 	}
 }

@@ -11,7 +11,6 @@ use StorefrontIslands\Checkout\View\NoScriptNotice;
 use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\SiteSettings;
-use StorefrontIslands\Shop\CurrentShop;
 use WP_Block;
 
 /**
@@ -19,7 +18,7 @@ use WP_Block;
  */
 final class CheckoutViewTest extends TestCase {
 	private static function settings( array $checkout = array() ): array {
-		$all = ( new SiteSettings( CurrentShop::get() ) )->all( true );
+		$all = ( new SiteSettings( self::site_shop() ) )->all( true );
 		$all['checkout'] = array_merge( (array) $all['checkout'], $checkout );
 		return $all;
 	}

@@ -6,7 +6,6 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Editor\Menus;
 use StorefrontIslands\Editor\SiteData;
-use StorefrontIslands\Shop\CurrentShop;
 use WP_Term;
 
 /**
@@ -14,7 +13,7 @@ use WP_Term;
  */
 final class EditorDataTest extends TestCase {
 	private static function site(): array {
-		return ( new SiteData( CurrentShop::get() ) )->all();
+		return ( new SiteData( self::site_shop() ) )->all();
 	}
 
 	public function test_includes_the_attributes_of_the_shop_with_their_first_terms(): void {

@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
+use StorefrontIslands\Elementor\LoopCarousels;
 use StorefrontIslands\Elementor\LoopFilters;
-use StorefrontIslands\Shop\CurrentShop;
 use WP_Query;
 use WP_REST_Request;
 
@@ -13,6 +14,16 @@ use WP_REST_Request;
  * Tests the loops of Elementor Pro, through its public hooks.
  */
 final class ElementorLoopsTest extends TestCase {
+	private static LoopFilters $loops;
+
+	/** {@inheritDoc} */
+	public static function set_up_before_class(): void {
+		parent::set_up_before_class();
+		self::$loops = new LoopFilters( self::site_shop(), new CurrentCatalogue( self::site_shop() ) );
+		self::$loops->register();
+		LoopCarousels::register();
+	}
+
 	/** Returns the ids of the products that a loop's query finds. */
 	private static function loop( array $arguments ): array {
 		$query = new WP_Query( apply_filters( 'elementor/query/query_args', $arguments + array( 'post_type' => 'product', 'fields' => 'ids', 'posts_per_page' => -1 ), null ) );
@@ -34,7 +45,7 @@ final class ElementorLoopsTest extends TestCase {
 		$blue = self::refreshed( 'filter_color=blue' );
 		self::assertGreaterThan( $blue['total'], $all['total'] );
 		self::assertGreaterThan( 0, $blue['total'] );
-		self::assertSame( CurrentShop::get()->found_products( array( 'attributes' => array( array( 'attribute' => 'pa_color', 'slug' => array( 'blue' ) ) ) ) ), $blue['total'] );
+		self::assertSame( self::site_shop()->found_products( array( 'attributes' => array( array( 'attribute' => 'pa_color', 'slug' => array( 'blue' ) ) ) ) ), $blue['total'] );
 		self::assertLessThan( $blue['total'], self::refreshed( 'filter_color=blue&max_price=15' )['total'] );
 		self::assertSame( array( 'total' => 0, 'data' => '' ), self::refreshed( 'min_price=99999' ), 'nothing, not everything' );
 		$one = explode( ',', $blue['data'] )[0];
@@ -44,7 +55,7 @@ final class ElementorLoopsTest extends TestCase {
 
 	public function test_other_loops_and_routes_are_left_alone(): void {
 		$posts = array( 'post_type' => 'post' );
-		self::assertSame( $posts, LoopFilters::narrow( $posts ) );
+		self::assertSame( $posts, self::$loops->narrow( $posts ) );
 		$request = new WP_REST_Request( 'POST', '/elementor-pro/v1/other' );
 		self::assertSame( 'x', apply_filters( 'rest_request_after_callbacks', 'x', array(), $request ) );
 	}
@@ -56,9 +67,9 @@ final class ElementorLoopsTest extends TestCase {
 				$this->marks[] = $mark;
 			}
 		};
-		LoopFilters::narrow( array( 'post_type' => array( 'product' ) ), $widget );
+		self::$loops->narrow( array( 'post_type' => array( 'product' ) ), $widget );
 		self::assertSame( array( array( '_wrapper', 'data-takes-query', 'true' ) ), $widget->marks );
-		LoopFilters::narrow( array( 'post_type' => 'post' ), $widget );
+		self::$loops->narrow( array( 'post_type' => 'post' ), $widget );
 		self::assertCount( 1, $widget->marks );
 	}
 
@@ -70,13 +81,13 @@ final class ElementorLoopsTest extends TestCase {
 		};
 		$link    = home_url( '/lamps/2/?a=b&_locale=site&e-page-1a2b3c4=3&max_price=9' );
 		$printed = '<a class="page-numbers next" href="' . esc_url( $link ) . '">2</a><p class="e-load-more-anchor" data-next-page="' . esc_url( $link ) . '"></p><a href="/other/">x</a>';
-		self::assertSame( $printed, LoopFilters::keep_in_links( $printed, $widget ), 'a page without filters' );
+		self::assertSame( $printed, self::$loops->keep_in_links( $printed, $widget ), 'a page without filters' );
 
 		$request = new WP_REST_Request( 'POST', '/elementor-pro/v1/refresh-loop' );
 		$request->set_param( 'pagination_base_url', home_url( '/lamps/?filter_color=blue' ) );
 		apply_filters( 'rest_request_before_callbacks', null, array(), $request );
-		$kept = LoopFilters::keep_in_links( $printed, $widget );
-		self::assertSame( 'x', LoopFilters::keep_in_links( 'x', null ) );
+		$kept = self::$loops->keep_in_links( $printed, $widget );
+		self::assertSame( 'x', self::$loops->keep_in_links( 'x', null ) );
 		apply_filters( 'rest_request_after_callbacks', array(), array(), $request );
 		$expected = home_url( '/lamps/2/?a=b&e-page-1a2b3c4=3&filter_color=blue' );
 		self::assertSame( 2, substr_count( html_entity_decode( $kept ), "\"$expected\"" ), $kept );

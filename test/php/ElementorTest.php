@@ -19,7 +19,6 @@ use StorefrontIslands\Elementor\StyleControls;
 use StorefrontIslands\Elementor\Widgets;
 use StorefrontIslands\Html\BlockNames;
 use StorefrontIslands\Page\Content\PrivateBlocks;
-use StorefrontIslands\Shop\CurrentShop;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -42,11 +41,16 @@ final class ElementorTest extends TestCase {
 	}
 
 	private static function controls( string $name ): array {
-		return ( new Controls( new SiteOptions( CurrentShop::get(), true ) ) )->of( self::block( $name ) );
+		return ( new Controls( new SiteOptions( self::site_shop(), true ) ) )->of( self::block( $name ) );
+	}
+
+	private static function widgets(): Widgets {
+		$renderer = ( new \ReflectionFunction( self::block( 'cart' )->render_callback ) )->getClosureThis();
+		return new Widgets( self::site_shop(), $renderer );
 	}
 
 	private static function widget( string $name, array $settings = array() ): BlockWidget {
-		return new BlockWidget( array( 'settings' => $settings ), array( BlockWidget::BLOCK => "storefront-islands/$name" ) );
+		return new BlockWidget( array( 'settings' => $settings ), array( BlockWidget::BLOCK => "storefront-islands/$name", BlockWidget::WIDGETS => self::widgets() ) );
 	}
 
 	private static function printed( BlockWidget $widget ): string {
@@ -57,7 +61,7 @@ final class ElementorTest extends TestCase {
 
 	public function test_every_block_that_may_stand_in_any_place_is_a_widget(): void {
 		$widgets = new Widgets_Manager();
-		Widgets::add_widgets( $widgets );
+		self::widgets()->add_widgets( $widgets );
 		self::assertGreaterThan( 15, count( $widgets->types ) );
 		self::assertSame(
 			array_map( static fn( WP_Block_Type $block ): string => BlockNames::widget( $block->name ), BlockNames::standalone() ),
@@ -70,7 +74,7 @@ final class ElementorTest extends TestCase {
 		self::assertContains( 'storefront-islands-cart', $cart->get_style_depends() );
 		self::assertStringStartsWith( 'eicon-', $cart->get_icon() );
 		$elements = new Elements_Manager();
-		Widgets::add_category( $elements );
+		self::widgets()->add_category( $elements );
 		self::assertSame( $cart->get_categories(), array_keys( $elements->categories ) );
 	}
 
@@ -125,7 +129,7 @@ final class ElementorTest extends TestCase {
 
 	public function test_on_a_page_no_choices_of_the_site_are_read(): void {
 		$queries = get_num_queries();
-		( new Controls( new SiteOptions( CurrentShop::get(), false ) ) )->of( self::block( 'product-grid' ) );
+		( new Controls( new SiteOptions( self::site_shop(), false ) ) )->of( self::block( 'product-grid' ) );
 		self::assertSame( $queries, get_num_queries() );
 	}
 
@@ -208,11 +212,11 @@ final class ElementorTest extends TestCase {
 	}
 
 	public function test_the_shop_of_the_site_is_back_after_a_preview(): void {
-		$shop = CurrentShop::get();
 		Plugin::$instance->editor->is_editing = true;
 		wp_set_current_user( 1 );
-		self::printed( self::widget( 'cart' ) );
-		self::assertSame( $shop, CurrentShop::get() );
+		self::assertStringContainsString( '1042', self::printed( self::widget( 'purchase-summary' ) ) );
+		Plugin::$instance->editor->is_editing = false;
+		self::assertStringNotContainsString( '1042', self::printed( self::widget( 'purchase-summary' ) ) );
 	}
 
 	public function test_templates_of_the_theme_builder_make_a_page_private(): void {

@@ -10,8 +10,8 @@ use StorefrontIslands\Catalogue\Grid\GridOrder;
 use StorefrontIslands\Catalogue\Grid\GridPage;
 use StorefrontIslands\Catalogue\Grid\GridToken;
 use StorefrontIslands\Catalogue\Grid\Pagination;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
-use StorefrontIslands\Shop\CurrentShop;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -165,15 +165,15 @@ final class GridsTest extends TestCase {
 	}
 
 	public function test_a_search_is_first_in_the_order_of_relevance_and_only_a_search(): void {
-		$search = new Grid( CurrentShop::get(), new GridToken( 0, array( 'inherit' => true ), array( 'search' => 'mug' ) ), GridPage::current() );
+		$search = new Grid( self::site_shop(), new GridToken( 0, array( 'inherit' => true ), array( 'search' => 'mug' ) ), GridPage::of_request( ( new CurrentCatalogue( self::site_shop() ) )->page() ) );
 		self::assertSame( array( 'relevance', 'relevance' ), array( $search->order->name, $search->default_order->name ) );
 		self::assertSame( array( 'relevance', 'menu_order' ), array_slice( array_keys( $search->default_order->choices() ), 0, 2 ) );
 
-		$newest = new Grid( CurrentShop::get(), new GridToken( 0, array( 'inherit' => true, 'orderBy' => 'newest' ), array( 'search' => 'mug' ) ), GridPage::current() );
+		$newest = new Grid( self::site_shop(), new GridToken( 0, array( 'inherit' => true, 'orderBy' => 'newest' ), array( 'search' => 'mug' ) ), GridPage::of_request( ( new CurrentCatalogue( self::site_shop() ) )->page() ) );
 		self::assertSame( 'date', $newest->default_order->name );
 
-		$page = GridPage::of_browser( home_url( '/shop/' ), array( 'orderby' => 'relevance' ), FilterSchema::of( CurrentShop::get() ) );
-		$shop = new Grid( CurrentShop::get(), new GridToken( 0, array( 'inherit' => true ), array() ), $page );
+		$page = GridPage::of_browser( home_url( '/shop/' ), array( 'orderby' => 'relevance' ), FilterSchema::of( self::site_shop() ) );
+		$shop = new Grid( self::site_shop(), new GridToken( 0, array( 'inherit' => true ), array() ), $page );
 		self::assertSame( 'menu_order', $shop->order->name );
 		self::assertFalse( isset( $shop->default_order->choices()['relevance'] ) );
 	}

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Catalogue\Query\HistogramResponse;
-use StorefrontIslands\Shop\CurrentShop;
 use WP_REST_Request;
 
 /**
@@ -30,7 +29,7 @@ final class HistogramTest extends TestCase {
 		foreach ( $queries as $query ) {
 			$found = self::bars( array( 'min_price' => '5000' ) + $query );
 			self::assertCount( HistogramResponse::BARS, $found );
-			self::assertSame( CurrentShop::get()->found_products( $query ), array_sum( $found ) );
+			self::assertSame( self::site_shop()->found_products( $query ), array_sum( $found ) );
 		}
 		self::assertSame( array(), self::bars( array( 'search' => 'nothing matches' ) ) );
 	}

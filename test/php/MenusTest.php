@@ -84,20 +84,20 @@ final class MenusTest extends TestCase {
 				$item( 'Evil', 'javascript:alert(1)' );
 				$expected = array( 'Goods & more → /goods/', "\tCups → ", "\t\tRed → /red/" );
 				foreach ( array( (string) $id, 'Tests & trials', 'tests-trials' ) as $name ) {
-					self::assertSame( $expected, self::outline( MenuSource::entries( array( 'source' => 'menu', 'menu' => $name ) ) ) );
+					self::assertSame( $expected, self::outline( MenuSource::entries( self::site_shop(), array( 'source' => 'menu', 'menu' => $name ) ) ) );
 				}
 				$locations = static function () use ( $id ): array {
 					return array( 'primary' => $id );
 				};
 				add_filter( 'theme_mod_nav_menu_locations', $locations );
-				$entries = MenuSource::entries( array( 'source' => 'menu', 'menu' => 'primary' ) );
+				$entries = MenuSource::entries( self::site_shop(), array( 'source' => 'menu', 'menu' => 'primary' ) );
 				remove_filter( 'theme_mod_nav_menu_locations', $locations );
 				self::assertSame( $expected, self::outline( $entries ) );
 				$red = $entries[0]->entries[0]->entries[0];
 				self::assertSame( array( true, 'nofollow' ), array( $red->opens_tab, $red->rel ) );
 			}
 		);
-		self::assertSame( array(), MenuSource::entries( array( 'source' => 'menu', 'menu' => 'no-such-menu' ) ) );
+		self::assertSame( array(), MenuSource::entries( self::site_shop(), array( 'source' => 'menu', 'menu' => 'no-such-menu' ) ) );
 	}
 
 	/**
@@ -122,17 +122,17 @@ final class MenusTest extends TestCase {
 					)
 				);
 				$expected = array( 'Home → /', 'Goods & more → /goods/', "\tRed → /red/", "\tChild → /parent-page/child-page/" );
-				self::assertSame( $expected, self::outline( MenuSource::entries( array( 'source' => 'navigation', 'navigation' => $id ) ) ) );
-				self::assertSame( $expected, self::outline( MenuSource::entries( array( 'source' => 'navigation' ) ) ) );
-				self::assertSame( array(), MenuSource::entries( array( 'source' => 'navigation', 'navigation' => $parent ) ) );
+				self::assertSame( $expected, self::outline( MenuSource::entries( self::site_shop(), array( 'source' => 'navigation', 'navigation' => $id ) ) ) );
+				self::assertSame( $expected, self::outline( MenuSource::entries( self::site_shop(), array( 'source' => 'navigation' ) ) ) );
+				self::assertSame( array(), MenuSource::entries( self::site_shop(), array( 'source' => 'navigation', 'navigation' => $parent ) ) );
 				wp_update_post( array( 'ID' => $id, 'post_status' => 'private' ) );
-				self::assertSame( array(), MenuSource::entries( array( 'source' => 'navigation', 'navigation' => $id ) ) );
+				self::assertSame( array(), MenuSource::entries( self::site_shop(), array( 'source' => 'navigation', 'navigation' => $id ) ) );
 			}
 		);
 	}
 
 	public function test_without_a_menu_the_shop_and_its_pages_are_listed(): void {
-		$lines = self::outline( MenuSource::entries( array() ) );
+		$lines = self::outline( MenuSource::entries( self::site_shop(), array() ) );
 		self::assertSame( 'Shop → /shop/', $lines[0] );
 		self::assertContains( 'About us → /about-us/', $lines );
 		self::assertNotContains( 'Checkout → /checkout/', $lines );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\Assets\Build;
 use StorefrontIslands\Page\Assets\DeferredTranslations;
@@ -15,7 +16,6 @@ use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Page\StoreNonce;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\Cart\WooFragments;
 
@@ -33,7 +33,7 @@ final class PageTest extends TestCase {
 		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$islands->register();
 		$islands->register_assets();
-		$page = new PrivatePage( new PrivateBlocks() );
+		$page = new PrivatePage( new PrivateBlocks(), self::site_shop() );
 		$islands->add_boot();
 		if ( $with_mini_cart ) {
 			Island::attributes( 'mini-cart' );
@@ -43,7 +43,7 @@ final class PageTest extends TestCase {
 			Island::attributes( 'cart' );
 		}
 		ob_start();
-		( new BootData( $islands, $page, CurrentShop::get() ) )->print();
+		( new BootData( $islands, $page, self::site_shop(), new CurrentCatalogue( self::site_shop() ) ) )->print();
 		return (string) ob_get_clean();
 	}
 
@@ -79,7 +79,7 @@ final class PageTest extends TestCase {
 		self::assertSame( 1, $data['settings']['currentUserId'] );
 		self::assertTrue( $data['settings']['currentUserIsAdmin'] );
 		self::assertTrue( isset( $data['settings']['countries'] ) );
-		self::assertSame( CurrentShop::get()->cart(), $data['cart'] );
+		self::assertSame( self::site_shop()->cart(), $data['cart'] );
 		self::assertTrue( DONOTCACHEPAGE );
 	}
 
@@ -144,7 +144,7 @@ final class PageTest extends TestCase {
 	public function test_without_boot_no_data_is_printed(): void {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 		ob_start();
-		( new BootData( new Islands( new Build( __FILE__ ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
+		( new BootData( new Islands( new Build( __FILE__ ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks(), self::site_shop() ), self::site_shop(), new CurrentCatalogue( self::site_shop() ) ) )->print();
 		self::assertSame( '', ob_get_clean() );
 	}
 

@@ -95,19 +95,21 @@ final class PaymentScriptsTest extends TestCase {
 			return new \WP_Error( 'down', 'No connection <b>' );
 		};
 		add_filter( 'pre_http_request', $refuse );
-		Check::run();
+		$check = new Check( self::site_shop() );
+		$check->run();
 		remove_filter( 'pre_http_request', $refuse );
+		$page = new ScriptsPage( $check );
 		self::assertCount( 1, Record::all() );
 		self::assertSame( 'No connection <b>', get_option( Record::LAST )['failure'] );
 		wp_set_current_user( 1 );
 		ob_start();
-		ScriptsPage::print();
+		$page->print();
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'No connection &lt;b&gt;', $html );
 		self::assertStringContainsString( 'https://pay.example/v3', $html );
 		wp_set_current_user( 0 );
 		ob_start();
-		ScriptsPage::print();
+		$page->print();
 		ScriptsPage::print_notice();
 		self::assertSame( '', ob_get_clean(), 'only managers see it' );
 	}
@@ -122,7 +124,7 @@ final class PaymentScriptsTest extends TestCase {
 			);
 		};
 		add_filter( 'pre_http_request', $answer, 10, 3 );
-		Check::run();
+		( new Check( self::site_shop() ) )->run();
 		remove_filter( 'pre_http_request', $answer, 10 );
 		self::assertSame( '', get_option( Record::LAST )['failure'] );
 		self::assertCount( 5, Record::all() );

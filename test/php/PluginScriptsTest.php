@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Compat\ScriptHandles;
 use StorefrontIslands\Page\Assets\AnonymousScripts;
@@ -15,7 +16,6 @@ use StorefrontIslands\Page\Assets\TranslationFiles;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
 
@@ -85,7 +85,7 @@ final class PluginScriptsTest extends TestCase {
 		remove_all_actions( 'wp_footer' );
 		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$islands->register_assets();
-		$plugins = new PluginScripts( self::$payment, self::extensions( $has_plugin ), $islands, new BootData( $islands, new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) );
+		$plugins = new PluginScripts( self::$payment, self::extensions( $has_plugin ), $islands, new BootData( $islands, new PrivatePage( new PrivateBlocks(), self::site_shop() ), self::site_shop(), new CurrentCatalogue( self::site_shop() ) ) );
 		foreach ( $on_page as $island ) {
 			$islands->add( $island );
 			$plugins->add( $island );

@@ -9,6 +9,7 @@ use StorefrontIslands\Site\Popups\PageViews;
 use StorefrontIslands\Site\Popups\Popups;
 use StorefrontIslands\Site\Popups\Rules;
 use StorefrontIslands\Support\JsonReader;
+use WP_Block_Supports;
 
 /**
  * Tests popups: the server-rendered blocks and their audience.
@@ -18,7 +19,7 @@ final class PopupsTest extends TestCase {
 	private static function printed( string $content ): string {
 		do_blocks( $content );
 		ob_start();
-		Popups::print();
+		self::hooked( 'storefront_islands_island_rendered', Popups::class )->print();
 		return (string) ob_get_clean();
 	}
 
@@ -48,35 +49,38 @@ final class PopupsTest extends TestCase {
 
 	public function test_page_views_count_on_every_page_once_a_popup_depends_on_them(): void {
 		delete_option( PageViews::OPTION );
-		$wanted = array();
-		$note   = static function ( string $script ) use ( &$wanted ): void {
-			$wanted[] = $script;
+		// Returns the scripts of a page with a popup of these conditions, or with none.
+		$on = static function ( array ...$conditions ): array {
+			$islands = self::no_islands();
+			$islands->register_assets();
+			$popups = new Popups( $islands );
+			if ( array() !== $conditions ) {
+				WP_Block_Supports::$block_to_render = array( 'blockName' => 'storefront-islands/popup' );
+				$popups->add( new JsonReader( array( 'conditions' => $conditions ) ), 'p', '' );
+				WP_Block_Supports::$block_to_render = null;
+			}
+			ob_start();
+			$popups->print();
+			ob_end_clean();
+			return array_keys( $islands->deferred_scripts( true )['needs'] );
 		};
-		$on     = static function ( string $content ) use ( &$wanted ): array {
-			$wanted = array();
-			self::printed( $content );
-			return array_values( array_unique( $wanted ) );
-		};
-		add_action( 'storefront_islands_script_wanted', $note );
-		$popup = static fn( array ...$conditions ): string => self::popup( array( 'conditions' => $conditions ) );
-		$on( $popup( array( 'is' => 'device', 'among' => array( 'phone' ) ), array( 'is' => 'times', 'most' => 1, 'per' => 'day' ) ) );
-		self::assertSame( array(), $on( '' ) );
+		$on( array( 'is' => 'device', 'among' => array( 'phone' ) ), array( 'is' => 'times', 'most' => 1, 'per' => 'day' ) );
+		self::assertSame( array(), $on() );
 		foreach ( array( array( 'is' => 'views', 'after' => 3 ), array( 'is' => 'sessions', 'after' => 2 ), array( 'is' => 'times', 'most' => 1, 'per' => 'session' ) ) as $condition ) {
-			$on( $popup( $condition ) );
-			self::assertSame( array( 'popups' ), $on( '' ) );
+			$on( $condition );
+			self::assertSame( array( 'popups' ), $on() );
 			delete_option( PageViews::OPTION );
-			self::assertSame( array(), $on( '' ) );
+			self::assertSame( array(), $on() );
 		}
 		$query             = new \WP_Query();
 		$query->is_preview = true;
 		$before            = $GLOBALS['wp_query'] ?? null;
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- A page as the editor previews it.
 		$GLOBALS['wp_query'] = $query;
-		$on( $popup( array( 'is' => 'views', 'after' => 3 ) ) );
+		$on( array( 'is' => 'views', 'after' => 3 ) );
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As before.
 		$GLOBALS['wp_query'] = $before;
-		self::assertSame( array(), $on( '' ), 'a preview counts nothing' );
-		remove_action( 'storefront_islands_script_wanted', $note );
+		self::assertSame( array(), $on(), 'a preview counts nothing' );
 	}
 
 	/** @dataProvider endings */

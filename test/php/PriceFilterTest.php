@@ -10,7 +10,6 @@ use StorefrontIslands\Catalogue\Filters\PriceFilter;
 use StorefrontIslands\Catalogue\Query\CataloguePage;
 use StorefrontIslands\Catalogue\Query\CatalogueUrl;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\ShopDecorator;
 
@@ -23,7 +22,7 @@ final class PriceFilterTest extends TestCase {
 
 	/** Returns a shop whose prices range from 1250 to 9990 minor units. */
 	private static function shop( int $decimals ): Shop {
-		return new class( CurrentShop::get(), $decimals ) extends ShopDecorator {
+		return new class( self::site_shop(), $decimals ) extends ShopDecorator {
 			private int $decimals;
 
 			public function __construct( Shop $shop, int $decimals ) {
@@ -56,12 +55,12 @@ final class PriceFilterTest extends TestCase {
 
 	public function test_the_range_is_that_of_the_products(): void {
 		$prices = array();
-		foreach ( CurrentShop::get()->products( array( 'per_page' => 100 ) ) as $product ) {
+		foreach ( self::site_shop()->products( array( 'per_page' => 100 ) ) as $product ) {
 			$range    = (array) ( $product['prices']->price_range ?? $product['prices']['price_range'] ?? array() );
 			$prices[] = (int) ( $range['min_amount'] ?? ( (array) $product['prices'] )['price'] );
 			$prices[] = (int) ( $range['max_amount'] ?? ( (array) $product['prices'] )['price'] );
 		}
-		self::assertSame( array( 'min' => min( $prices ), 'max' => max( $prices ) ), self::filter( CurrentShop::get() )->props()['prices'] );
+		self::assertSame( array( 'min' => min( $prices ), 'max' => max( $prices ) ), self::filter( self::site_shop() )->props()['prices'] );
 	}
 
 	public function test_a_chosen_range_stands_in_the_currencys_own_units(): void {

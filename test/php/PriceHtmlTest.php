@@ -10,12 +10,11 @@ use StorefrontIslands\Catalogue\GridView\GridBlock;
 use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
 use StorefrontIslands\Catalogue\Product\Product;
 use StorefrontIslands\Catalogue\ProductForm\FormBlock;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\DemoShop\DemoShop;
 use StorefrontIslands\DemoShop\Session\Session;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Ui\SafeHtml;
-use StorefrontIslands\WooCommerce\WooShop;
 use WP_REST_Request;
 
 /**
@@ -41,12 +40,12 @@ final class PriceHtmlTest extends TestCase {
 
 	/** Returns the first variable product. */
 	private static function variable(): array {
-		return CurrentShop::get()->products( array( 'type' => 'variable', 'per_page' => 1 ) )[0];
+		return self::site_shop()->products( array( 'type' => 'variable', 'per_page' => 1 ) )[0];
 	}
 
 	/** Returns the shop without what the page's shop remembers of earlier queries. */
 	private static function shop(): Shop {
-		return class_exists( 'WooCommerce', false ) ? new WooShop() : new DemoShop( new Session( 'time' ) );
+		return class_exists( 'WooCommerce', false ) ? self::woo_shop() : new DemoShop( new Session( 'time' ) );
 	}
 
 	/** Returns the HTML of every view that shows prices, by name. */
@@ -66,7 +65,7 @@ final class PriceHtmlTest extends TestCase {
 		$search = new WP_REST_Request( 'GET', '/wc/store/v1/products' );
 		$search->set_query_params( array( 'per_page' => 5, '_fields' => 'id,name,permalink,images,price_html' ) );
 		return array(
-			'grid'            => ( new GridBlock( $shop ) )->html( array( 'perPage' => 50 ), 0 ),
+			'grid'            => ( new GridBlock( $shop, new CurrentCatalogue( $shop ) ) )->html( array( 'perPage' => 50 ), 0 ),
 			'carousel'        => Carousel::html( $shop, array( 'perPage' => 12 ) ),
 			'refresh'         => $refresh( array( 'perPage' => 50 ) ),
 			'recently viewed' => $refresh( array( 'collection' => 'recently-viewed' ), array( $product_id ) ),
@@ -78,7 +77,7 @@ final class PriceHtmlTest extends TestCase {
 	/** Returns the amounts of the shop's products, as a page may hold them. */
 	private static function amounts(): array {
 		$amounts = array();
-		foreach ( CurrentShop::get()->products( array( 'per_page' => 100 ) ) as $product ) {
+		foreach ( self::site_shop()->products( array( 'per_page' => 100 ) ) as $product ) {
 			$range = $product['prices']['price_range'] ?? array();
 			foreach ( array_filter( array( $product['prices']['price'], $product['prices']['regular_price'], $range['min_amount'] ?? '', $range['max_amount'] ?? '' ) ) as $minor ) {
 				$amounts[] = '"' . $minor . '"';
@@ -122,7 +121,7 @@ final class PriceHtmlTest extends TestCase {
 	}
 
 	public function test_texts_for_screen_readers_are_the_shops_and_said_once(): void {
-		$sale = CurrentShop::get()->products( array( 'on_sale' => true, 'type' => 'simple', 'per_page' => 1 ) )[0];
+		$sale = self::site_shop()->products( array( 'on_sale' => true, 'type' => 'simple', 'per_page' => 1 ) )[0];
 		$html = html_entity_decode( ( new Product( $sale ) )->price() );
 		self::assertSame( 1, substr_count( $html, 'Original price was:' ) );
 		self::assertSame( 1, substr_count( $html, 'Current price is:' ) );

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Catalogue\ProductForm\FormBlock;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\ProductDetails;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\ShopDecorator;
@@ -16,13 +15,13 @@ use StorefrontIslands\Shop\Swatch;
  */
 final class ProductFormTest extends TestCase {
 	private static function html( Shop $shop, string $content = 'product' ): string {
-		$found = CurrentShop::get()->products( array( 'search' => 'Club Hoodie', 'type' => 'variable' ) );
+		$found = self::site_shop()->products( array( 'search' => 'Club Hoodie', 'type' => 'variable' ) );
 		return html_entity_decode( ( new FormBlock( $shop ) )->html( array( 'productId' => $found[0]['id'], 'content' => $content ), array() ), ENT_QUOTES | ENT_HTML5 );
 	}
 
 	/** Returns a shop that shows samples, and says something of each product. */
 	private static function a_shop( ?ProductDetails $details = null ): Shop {
-		return new class( CurrentShop::get(), $details ) extends ShopDecorator {
+		return new class( self::site_shop(), $details ) extends ShopDecorator {
 			private ?ProductDetails $details;
 
 			public function __construct( Shop $shop, ?ProductDetails $details ) {
@@ -41,7 +40,7 @@ final class ProductFormTest extends TestCase {
 	}
 
 	public function test_the_form_alone_has_no_name_and_no_pictures(): void {
-		$html = self::html( CurrentShop::get(), 'form' );
+		$html = self::html( self::site_shop(), 'form' );
 		self::assertStringContainsString( '<form', $html );
 		self::assertStringNotContainsString( 'storefront-product__name', $html );
 		self::assertStringNotContainsString( 'data-gallery', $html );
@@ -79,7 +78,7 @@ final class ProductFormTest extends TestCase {
 	}
 
 	public function test_measures_of_product_and_variations_are_there(): void {
-		$html = self::html( CurrentShop::get() );
+		$html = self::html( self::site_shop() );
 		self::assertMatchesRegularExpression( '~<dd class="sku" data-of-product="V-001">V-001</dd>~', $html );
 		self::assertStringContainsString( '"measures":{"sku":"V-001-BLUE-S"', $html );
 	}
@@ -89,7 +88,7 @@ final class ProductFormTest extends TestCase {
 		foreach ( array( $form => 1, "$form $form" => 0 ) as $content => $expected ) {
 			$page = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Forms', 'post_content' => $content, 'post_status' => 'publish' ) );
 			$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $page ) );
-			$count               = substr_count( self::html( CurrentShop::get() ), 'storefront-add-to-cart__bar"' );
+			$count               = substr_count( self::html( self::site_shop() ), 'storefront-add-to-cart__bar"' );
 			wp_reset_query();
 			wp_delete_post( $page, true );
 			self::assertSame( $expected, $count );

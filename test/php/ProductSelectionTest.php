@@ -9,8 +9,8 @@ use StorefrontIslands\Catalogue\Grid\ProductSelection;
 use StorefrontIslands\Catalogue\GridView\Carousel;
 use StorefrontIslands\Catalogue\GridView\GridBlock;
 use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Support\StableShuffle;
 use WP_REST_Request;
 
@@ -20,12 +20,12 @@ use WP_REST_Request;
 final class ProductSelectionTest extends TestCase {
 	/** Returns the ids of published products, by their position in the catalogue. */
 	private static function ids( array $query = array() ): array {
-		return array_column( CurrentShop::get()->products( $query + array( 'per_page' => 100, 'orderby' => 'title', 'order' => 'asc' ) ), 'id' );
+		return array_column( self::site_shop()->products( $query + array( 'per_page' => 100, 'orderby' => 'title', 'order' => 'asc' ) ), 'id' );
 	}
 
 	/** Returns the HTML of a grid. */
 	private static function grid( array $attributes, int $product_id = 0 ): string {
-		return ( new GridBlock( CurrentShop::get() ) )->html( $attributes + array( 'perPage' => 100 ), $product_id );
+		return ( new GridBlock( self::site_shop(), new CurrentCatalogue( self::site_shop() ) ) )->html( $attributes + array( 'perPage' => 100 ), $product_id );
 	}
 
 	/** Returns the paths of the products in HTML, in their order. */
@@ -36,7 +36,7 @@ final class ProductSelectionTest extends TestCase {
 
 	/** Returns the URLs of products. */
 	private static function urls( array $ids ): array {
-		return array_map( array( CurrentShop::get(), 'product_url' ), $ids );
+		return array_map( array( self::site_shop(), 'product_url' ), $ids );
 	}
 
 	/** Returns the response to a refresh of the grid in HTML. */
@@ -76,14 +76,14 @@ final class ProductSelectionTest extends TestCase {
 
 	public function test_a_carousel_shows_hand_picked_products_in_their_order(): void {
 		$ids = self::ids();
-		self::assertSame( self::urls( array( $ids[4], $ids[1] ) ), self::links( Carousel::html( CurrentShop::get(), array( 'collection' => 'hand-picked', 'products' => array( $ids[4], $ids[1] ) ) ) ) );
+		self::assertSame( self::urls( array( $ids[4], $ids[1] ) ), self::links( Carousel::html( self::site_shop(), array( 'collection' => 'hand-picked', 'products' => array( $ids[4], $ids[1] ) ) ) ) );
 	}
 
 	public function test_without_any_of_its_products_a_list_is_not_shown(): void {
 		self::assertSame( '', self::grid( array( 'collection' => 'hand-picked' ) ) );
 		self::assertSame( '', self::grid( array( 'collection' => 'hand-picked', 'products' => array( 99999999 ) ) ) );
 		self::assertSame( '', self::grid( array( 'collection' => 'related' ) ) );
-		self::assertSame( '', Carousel::html( CurrentShop::get(), array( 'collection' => 'upsells' ) ) );
+		self::assertSame( '', Carousel::html( self::site_shop(), array( 'collection' => 'upsells' ) ) );
 	}
 
 	public function test_upsells_and_cross_sells_are_those_that_the_product_names(): void {
@@ -101,14 +101,14 @@ final class ProductSelectionTest extends TestCase {
 
 	public function test_related_products_are_others_of_its_category_the_same_each_time(): void {
 		$mugs    = self::ids( array( 'category' => (string) get_term_by( 'slug', 'mugs', 'product_cat' )->term_id ) );
-		$related = CurrentShop::get()->related_products( $mugs[0], 'related' );
+		$related = self::site_shop()->related_products( $mugs[0], 'related' );
 		self::assertContains( $mugs[1], $related );
 		self::assertNotContains( $mugs[0], $related );
-		self::assertSame( $related, CurrentShop::get()->related_products( $mugs[0], 'related' ) );
+		self::assertSame( $related, self::site_shop()->related_products( $mugs[0], 'related' ) );
 		$html = self::grid( array( 'collection' => 'related', 'filterable' => true ), $mugs[0] );
 		self::assertNotSame( array(), self::links( $html ) );
 		self::assertSame( self::links( $html ), self::links( self::refreshed( $html )['data'] ) );
-		self::assertSame( array(), CurrentShop::get()->related_products( 99999999, 'related' ) );
+		self::assertSame( array(), self::site_shop()->related_products( 99999999, 'related' ) );
 	}
 
 	public function test_a_shuffle_depends_on_its_seed_only(): void {
@@ -245,7 +245,7 @@ final class ProductSelectionTest extends TestCase {
 
 	public function test_a_token_carries_lists_and_cannot_ask_for_anything_else(): void {
 		$read = GridToken::read( ( new GridToken( 0, array( 'collection' => 'hand-picked', 'products' => array( 3, 1 ) ), array() ) )->text() );
-		self::assertSame( array( 'include' => array( 3, 1 ) ), ( new ProductSelection( $read->attributes ) )->query( CurrentShop::get() ) );
+		self::assertSame( array( 'include' => array( 3, 1 ) ), ( new ProductSelection( $read->attributes ) )->query( self::site_shop() ) );
 		$hostile = array(
 			'collection'  => array( 'related' ),
 			'products'    => array( '1); DROP', -4, array( 5 ), '7' ),
@@ -259,9 +259,9 @@ final class ProductSelectionTest extends TestCase {
 				'stock_status' => array( 'instock' ),
 				'tag'          => '8',
 			),
-			( new ProductSelection( $hostile ) )->query( CurrentShop::get() )
+			( new ProductSelection( $hostile ) )->query( self::site_shop() )
 		);
-		self::assertSame( array( 'include' => array( 7 ) ), ( new ProductSelection( array( 'collection' => 'hand-picked', 'stockStatus' => array() ) + $hostile ) )->query( CurrentShop::get() ) );
+		self::assertSame( array( 'include' => array( 7 ) ), ( new ProductSelection( array( 'collection' => 'hand-picked', 'stockStatus' => array() ) + $hostile ) )->query( self::site_shop() ) );
 	}
 
 	public function test_cards_show_the_chosen_parts(): void {

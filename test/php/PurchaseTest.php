@@ -9,6 +9,7 @@ use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\View\Headings;
 use StorefrontIslands\Purchase\View\OrderUnavailable;
+use StorefrontIslands\Shop\ShopDecorator;
 
 /**
  * Tests access to an order.
@@ -62,7 +63,12 @@ final class PurchaseTest extends TestCase {
 	}
 
 	public function test_without_a_shop_page_the_link_leads_to_the_home_page(): void {
-		$html = OrderUnavailable::html( Access::NONE, OrderQuery::current(), new Headings( 2 ), '' );
+		$shop = new class( self::site_shop() ) extends ShopDecorator {
+			public function settings(): array {
+				return array();
+			}
+		};
+		$html = OrderUnavailable::html( Access::NONE, OrderQuery::current(), new Headings( 2 ), $shop );
 		self::assertStringContainsString( 'href="' . Text::url( home_url( '/' ) ) . '"', $html );
 	}
 }

@@ -19,7 +19,7 @@ final class RecordingTest extends TestCase {
 
 	public function test_nothing_is_recorded_before_it_is_set_up(): void {
 		foreach ( array( null, '', array(), 'clarity', array( 'provider' => 'clarity' ) ) as $settings ) {
-			self::assertNull( ( new Recording() )->config( new RecordingSettings( $settings ) ) );
+			self::assertNull( ( new Recording( self::no_islands() ) )->config( new RecordingSettings( $settings ) ) );
 		}
 		self::assertSame( '', RecordingSettings::load()->provider() );
 	}
@@ -40,19 +40,19 @@ final class RecordingTest extends TestCase {
 				'id'       => 'abc123',
 				'consent'  => 'granted',
 			),
-			( new Recording() )->config( new RecordingSettings( self::CLARITY ) )
+			( new Recording( self::no_islands() ) )->config( new RecordingSettings( self::CLARITY ) )
 		);
-		self::assertNull( ( new Recording() )->config( new RecordingSettings( array( 'consent' => 'ask' ) + self::CLARITY ) ) );
-		self::assertNull( ( new Recording() )->config( new RecordingSettings( array( 'consent' => true ) + self::CLARITY ) ) );
+		self::assertNull( ( new Recording( self::no_islands() ) )->config( new RecordingSettings( array( 'consent' => 'ask' ) + self::CLARITY ) ) );
+		self::assertNull( ( new Recording( self::no_islands() ) )->config( new RecordingSettings( array( 'consent' => true ) + self::CLARITY ) ) );
 	}
 
 	public function test_users_who_work_on_the_site_are_not_recorded(): void {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
-		self::assertNull( ( new Recording() )->config( new RecordingSettings( self::CLARITY ) ) );
+		self::assertNull( ( new Recording( self::no_islands() ) )->config( new RecordingSettings( self::CLARITY ) ) );
 	}
 
 	public function test_the_checkout_is_not_recorded_unless_enabled(): void {
-		$recording = new Recording();
+		$recording = new Recording( self::no_islands() );
 		$recording->look_at_island( 'cart' );
 		self::assertSame( 'clarity', $recording->config( new RecordingSettings( self::CLARITY ) )['provider'] ?? null );
 		$recording->look_at_island( 'checkout' );
@@ -61,7 +61,7 @@ final class RecordingTest extends TestCase {
 	}
 
 	public function test_orders_are_not_recorded_but_pages_with_account_links_are(): void {
-		$recording = new Recording();
+		$recording = new Recording( self::no_islands() );
 		$recording->register();
 		do_blocks( '<!-- wp:storefront-islands/my-account /-->' );
 		self::assertSame( 'clarity', $recording->config( new RecordingSettings( self::CLARITY ) )['provider'] ?? null );

@@ -9,7 +9,6 @@ use StorefrontIslands\Catalogue\Filters\FilterTerm;
 use StorefrontIslands\Catalogue\Grid\GridOptions;
 use StorefrontIslands\Catalogue\GridView\ProductGrid;
 use StorefrontIslands\Catalogue\Product\SwatchSample;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\ShopDecorator;
 use StorefrontIslands\Shop\Swatch;
 
@@ -32,7 +31,7 @@ final class SwatchesTest extends TestCase {
 	}
 
 	public function test_a_card_links_to_the_product_with_a_value_chosen(): void {
-		$shop    = new class( CurrentShop::get() ) extends ShopDecorator {
+		$shop    = new class( self::site_shop() ) extends ShopDecorator {
 			public function swatches( string $taxonomy, array $term_ids ): ?array {
 				return array_fill_keys( $term_ids, new Swatch( array( '#000' ) ) );
 			}

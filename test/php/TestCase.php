@@ -4,6 +4,15 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Page\Assets\Build;
+use StorefrontIslands\Page\Assets\DeferredTranslations;
+use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\Assets\ScriptRegister;
+use StorefrontIslands\Page\Assets\TranslationFiles;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
+use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
+use StorefrontIslands\WooCommerce\WooShop;
 use Yoast\PHPUnitPolyfills\TestCases\TestCase as PolyfilledTestCase;
 
 /**
@@ -33,6 +42,37 @@ abstract class TestCase extends PolyfilledTestCase {
 	protected function tear_down(): void {
 		wp_set_current_user( 0 );
 		parent::tear_down();
+	}
+
+	/** Returns the shop of the running plugin, which answers each question anew. */
+	protected static function site_shop(): Shop {
+		return $GLOBALS['storefront_islands_shop'];
+	}
+
+	/** Returns a shop that has been asked nothing yet. */
+	protected static function woo_shop(): WooShop {
+		return new WooShop( new WooFieldRules( new WooAddressFields() ) );
+	}
+
+	/** Returns the islands of a page that has none yet. */
+	protected static function no_islands(): Islands {
+		return new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
+	}
+
+	/**
+	 * Returns the object of a class that the running plugin has hooked.
+	 *
+	 * @template T of object
+	 * @param class-string<T> $class_name Class.
+	 * @return T
+	 */
+	protected static function hooked( string $hook, string $class_name ): object {
+		foreach ( array_merge( ...array_values( $GLOBALS['wp_filter'][ $hook ]->callbacks ) ) as $entry ) {
+			if ( is_array( $entry['function'] ) && $entry['function'][0] instanceof $class_name ) {
+				return $entry['function'][0];
+			}
+		}
+		self::fail( "$class_name is not at $hook" );
 	}
 
 	/**

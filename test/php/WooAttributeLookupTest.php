@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Catalogue\Query\PageQuery;
-use StorefrontIslands\WooCommerce\WooShop;
 use WC_Product_Attribute;
 use WC_Product_Variable;
 use WC_Product_Variation;
@@ -100,10 +99,10 @@ final class WooAttributeLookupTest extends TestCase {
 		$shirts = array_map( static fn( $shirt ): int => $shirt->get_id(), $this->shirts );
 		$listed = array_intersect( $shirts, wp_list_pluck( $GLOBALS['wp_the_query']->posts, 'ID' ) );
 		self::assertCount( 2, $listed );
-		self::assertSame( $listed, array_intersect( $shirts, ( new WooShop() )->product_ids( PageQuery::current() ) ) );
+		self::assertSame( $listed, array_intersect( $shirts, self::woo_shop()->product_ids( PageQuery::current() ) ) );
 		$small = PageQuery::current();
 		$small['attributes'][] = array( 'attribute' => 'pa_size', 'slug' => array( 'small' ), 'operator' => 'in' );
-		self::assertSame( $shirts, array_values( array_intersect( $shirts, ( new WooShop() )->product_ids( $small + array( 'attribute_relation' => 'and' ) ) ) ) );
+		self::assertSame( $shirts, array_values( array_intersect( $shirts, self::woo_shop()->product_ids( $small + array( 'attribute_relation' => 'and' ) ) ) ) );
 	}
 
 	private static function query( array $slugs, string $operator ): array {
@@ -128,7 +127,7 @@ final class WooAttributeLookupTest extends TestCase {
 				}
 				$expected = self::of_page( array( 'filter_size' => implode( ',', $filter[0] ), 'query_type_size' => 'and' === $filter[1] ? 'and' : 'or' ) );
 				$query    = self::query( ...$filter );
-				$shop     = new WooShop();
+				$shop     = self::woo_shop();
 				self::assertSame( self::sorted( $expected ), self::sorted( array_column( $shop->products( $query ), 'id' ) ) );
 				self::assertSame( count( $expected ), $shop->found_products( $query ) );
 			}
@@ -136,7 +135,7 @@ final class WooAttributeLookupTest extends TestCase {
 			self::assertSame( 'yes' === $lookup && 'yes' === $hides ? 1 : 2, $expected );
 			self::of_page( array() );
 			$wanted = PageQuery::current() + array( 'calculate_attribute_counts' => array( array( 'taxonomy' => 'pa_size', 'query_type' => 'or' ) ) );
-			self::assertSame( $expected, array_column( ( new WooShop() )->collection_data( $wanted )['attribute_counts'], 'count', 'term' )[ $large ] );
+			self::assertSame( $expected, array_column( self::woo_shop()->collection_data( $wanted )['attribute_counts'], 'count', 'term' )[ $large ] );
 			$request = new WP_REST_Request( 'GET', '/wc/store/v1/products/collection-data' );
 			$request->set_query_params( $wanted );
 			$counts = json_decode( (string) wp_json_encode( rest_do_request( $request )->get_data() ), true );

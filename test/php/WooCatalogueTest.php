@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
-use StorefrontIslands\WooCommerce\WooShop;
 use WP_REST_Request;
 
 /**
@@ -40,7 +39,7 @@ final class WooCatalogueTest extends TestCase {
 	public function test_lists_products_and_their_total(): void {
 		foreach ( self::QUERIES as $query ) {
 			$expected = self::ask( '', $query );
-			$shop = new WooShop();
+			$shop = self::woo_shop();
 			self::assertSame( $expected['total'], $shop->found_products( $query ) );
 			$products = $shop->products( $query );
 			// Earlier versions lack some fields.
@@ -59,18 +58,18 @@ final class WooCatalogueTest extends TestCase {
 			'calculate_attribute_counts'    => array( array( 'taxonomy' => 'pa_color', 'query_type' => 'or' ) ),
 		);
 		foreach ( self::QUERIES as $query ) {
-			self::assertSame( self::ask( '/collection-data', $query + $counts )['data'], ( new WooShop() )->collection_data( $query + $counts ) );
+			self::assertSame( self::ask( '/collection-data', $query + $counts )['data'], self::woo_shop()->collection_data( $query + $counts ) );
 		}
 	}
 
 	public function test_a_query_refused_by_woocommerce_is_empty(): void {
 		$query = array( 'per_page' => 1000 );
-		self::assertSame( array(), ( new WooShop() )->products( $query ) );
-		self::assertSame( array(), ( new WooShop() )->collection_data( $query ) );
+		self::assertSame( array(), self::woo_shop()->products( $query ) );
+		self::assertSame( array(), self::woo_shop()->collection_data( $query ) );
 	}
 
 	public function test_the_histogram_distributes_prices(): void {
-		$shop = new WooShop();
+		$shop = self::woo_shop();
 		foreach ( array( array(), array( 'category' => 'mugs,bags' ) ) as $query ) {
 			$bars = $shop->price_histogram( $query + array( 'min_price' => '9000' ), 6 );
 			self::assertCount( 6, $bars );
@@ -80,7 +79,7 @@ final class WooCatalogueTest extends TestCase {
 	}
 
 	public function test_lists_attributes_and_terms(): void {
-		$shop = new WooShop();
+		$shop = self::woo_shop();
 		self::assertSame( array( 'color', 'pa_color', 'Color', 4 ), array_values( array_diff_key( $shop->attributes()[0], array( 'id' => true ) ) ) );
 		$terms = array_column( $shop->terms( 'product_cat' ), null, 'slug' );
 		self::assertSame( array( 'T-shirts', 0 ), array( $terms['tees']['name'], $terms['tees']['parent'] ) );

@@ -6,7 +6,6 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\WooCommerce\Catalogue\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
-use StorefrontIslands\WooCommerce\WooShop;
 use WP_REST_Request;
 
 /**
@@ -42,7 +41,7 @@ final class WooCategoryCountsTest extends TestCase {
 	public function test_counts_equal_the_number_of_products(): void {
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
 		$counts = self::counts( WooCategoryCounts::with_counts( array(), array( 'max_price' => '5000' ) + self::STOREFRONT_ISLANDS_ASKED ) );
-		self::assertSame( ( new WooShop() )->found_products( array( 'category' => 'mugs', 'max_price' => '5000' ) ), $counts[ $mugs->term_id ] );
+		self::assertSame( self::woo_shop()->found_products( array( 'category' => 'mugs', 'max_price' => '5000' ) ), $counts[ $mugs->term_id ] );
 	}
 
 	public function test_a_category_counts_for_its_parent(): void {

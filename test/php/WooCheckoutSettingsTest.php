@@ -6,6 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
 use StorefrontIslands\WooCommerce\Checkout\WooCheckoutSettings;
+use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
 
 /**
  * Tests the checkout settings read from WooCommerce. Runs where WooCommerce is active (SITE of a shop started with
@@ -28,7 +29,8 @@ final class WooCheckoutSettingsTest extends TestCase {
 			add_filter( $hook, $undo[ $hook ] );
 		}
 		try {
-			return ( new WooCheckoutSettings( new WooAddressFields() ) )->all( wc_get_page_permalink( 'myaccount' ) );
+			$fields = new WooAddressFields();
+			return ( new WooCheckoutSettings( $fields, new WooFieldRules( $fields ) ) )->all( wc_get_page_permalink( 'myaccount' ) );
 		} finally {
 			foreach ( $undo as $hook => $callback ) {
 				remove_filter( $hook, $callback );

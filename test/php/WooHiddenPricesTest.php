@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\WooCommerce\WooShop;
 
 /**
  * Tests that the cart in a page has no price that the shop hides.
@@ -47,7 +46,7 @@ final class WooHiddenPricesTest extends TestCase {
 
 	/** Returns the prices of the suggested product. */
 	private static function prices(): array {
-		return ( new WooShop() )->cart()['cross_sells'][0]['prices'];
+		return self::woo_shop()->cart()['cross_sells'][0]['prices'];
 	}
 
 	public function test_amounts_of_suggestions_are_those_that_the_shop_shows(): void {

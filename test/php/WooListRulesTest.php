@@ -12,7 +12,6 @@ use StorefrontIslands\Catalogue\GridView\ProductGrid;
 use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
 use StorefrontIslands\Catalogue\Query\PageQuery;
-use StorefrontIslands\WooCommerce\WooShop;
 use WC_Query;
 use WP_Query;
 use WP_REST_Request;
@@ -119,7 +118,7 @@ final class WooListRulesTest extends TestCase {
 
 	/** Returns the grid of the page. */
 	private static function grid( array $attributes = array() ): Grid {
-		$shop = new WooShop();
+		$shop = self::woo_shop();
 		$page = GridPage::of_browser( home_url( '/shop/' ), array(), FilterSchema::of( $shop ) );
 		return new Grid( $shop, new GridToken( 0, $attributes + array( 'inherit' => true, 'perPage' => 100 ), PageQuery::current() ), $page );
 	}
@@ -147,7 +146,7 @@ final class WooListRulesTest extends TestCase {
 				'products'            => $products,
 			)
 		);
-		return ( new RefreshLoopRoute( new WooShop() ) )->respond( $request )->get_data();
+		return ( new RefreshLoopRoute( self::woo_shop() ) )->respond( $request )->get_data();
 	}
 
 	/** Ends a request. */
@@ -174,7 +173,7 @@ final class WooListRulesTest extends TestCase {
 			$grid = self::grid();
 			self::assertNotSame( array(), $grid->products() );
 			self::assertSame( array(), array_intersect( $mugs, array_column( $grid->products(), 'id' ) ), 'grid' );
-			self::assertSame( $counts, array_column( ( new WooShop() )->collection_data( $page + array( 'calculate_taxonomy_counts' => array( 'product_cat' ) ) )['taxonomy_counts'], 'count', 'term' )[ get_term_by( 'slug', 'mugs', 'product_cat' )->term_id ] ?? 0, 'counts' );
+			self::assertSame( $counts, array_column( self::woo_shop()->collection_data( $page + array( 'calculate_taxonomy_counts' => array( 'product_cat' ) ) )['taxonomy_counts'], 'count', 'term' )[ get_term_by( 'slug', 'mugs', 'product_cat' )->term_id ] ?? 0, 'counts' );
 			$refreshed = self::refresh( $grid );
 			self::assertStringNotContainsStringIgnoringCase( '-mug/', html_entity_decode( $refreshed['data'] ), 'refresh' );
 			self::assertSame( $grid->total(), $refreshed['total'] );
@@ -221,7 +220,7 @@ final class WooListRulesTest extends TestCase {
 			);
 			$grid   = self::grid();
 			$grid->products();
-			( new WooShop() )->collection_data( $page + $wanted );
+			self::woo_shop()->collection_data( $page + $wanted );
 			self::assertCount( 1, $this->calls );
 			self::refresh( $grid );
 			self::assertSame( array( false, true, false ), $this->calls[1] ?? null );

@@ -9,7 +9,6 @@ use Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry;
 use Automattic\WooCommerce\Blocks\Package;
 use StorefrontIslands\Compat\WooIntegrations;
 use StorefrontIslands\Page\SiteSettings;
-use StorefrontIslands\Shop\CurrentShop;
 
 /**
  * Tests that the data of payment methods reaches their scripts, as on pages of WooCommerce's blocks.
@@ -49,7 +48,7 @@ final class WooPaymentMethodDataTest extends TestCase {
 
 	/** Returns the settings as they are printed. */
 	private static function settings( bool $for_visitor ): array {
-		return json_decode( (string) wp_json_encode( ( new SiteSettings( CurrentShop::get() ) )->all( $for_visitor ) ), true );
+		return json_decode( (string) wp_json_encode( ( new SiteSettings( self::site_shop() ) )->all( $for_visitor ) ), true );
 	}
 
 	public function test_the_settings_of_a_private_page_have_it(): void {

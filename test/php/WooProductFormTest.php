@@ -6,7 +6,6 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Catalogue\ProductForm\FormBlock;
 use StorefrontIslands\Orders\Adds\DeferredAdds;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\WooCommerce\Product\WooProductDetails;
 use StorefrontIslands\WooCommerce\Product\WooSwatches;
 use WC_Product_Attribute;
@@ -73,7 +72,7 @@ final class WooProductFormTest extends TestCase {
 	}
 
 	private static function html( int $product_id ): string {
-		return html_entity_decode( ( new FormBlock( CurrentShop::get() ) )->html( array( 'productId' => $product_id, 'content' => 'form' ), array() ), ENT_QUOTES | ENT_HTML5 );
+		return html_entity_decode( ( new FormBlock( self::site_shop() ) )->html( array( 'productId' => $product_id, 'content' => 'form' ), array() ), ENT_QUOTES | ENT_HTML5 );
 	}
 
 	/** Returns the only line of the cart, without what belongs to the object, and empties the cart. */

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Catalogue\Query\PageQuery;
-use StorefrontIslands\WooCommerce\WooShop;
 use WC_Product_Simple;
 use WC_Tax;
 use WP_REST_Request;
@@ -90,7 +89,7 @@ final class WooShownPricesTest extends TestCase {
 		$request = new WP_REST_Request( 'GET', '/wc/store/v1/products/collection-data' );
 		$request->set_query_params( $query );
 		$asked = json_decode( (string) wp_json_encode( rest_do_request( $request )->get_data() ), true )['price_range'];
-		self::assertSame( $asked, ( new WooShop() )->collection_data( $query )['price_range'] );
+		self::assertSame( $asked, self::woo_shop()->collection_data( $query )['price_range'] );
 		self::assertSame( 'USD', $asked['currency_code'] );
 		return array( $asked['min_price'], $asked['max_price'] );
 	}
@@ -98,9 +97,9 @@ final class WooShownPricesTest extends TestCase {
 	/** Returns the names of the products that a filter leaves. */
 	private static function left( ?int $min, ?int $max ): array {
 		$query = self::query() + array_filter( array( 'min_price' => (string) $min, 'max_price' => (string) $max ) );
-		$names = array_map( static fn( string $name ): string => substr( $name, 12 ), array_column( ( new WooShop() )->products( $query ), 'name' ) );
+		$names = array_map( static fn( string $name ): string => substr( $name, 12 ), array_column( self::woo_shop()->products( $query ), 'name' ) );
 		sort( $names, SORT_NUMERIC );
-		self::assertSame( count( $names ), ( new WooShop() )->found_products( $query ) );
+		self::assertSame( count( $names ), self::woo_shop()->found_products( $query ) );
 		return $names;
 	}
 
@@ -128,7 +127,7 @@ final class WooShownPricesTest extends TestCase {
 		self::assertSame( array(), self::left( null, $low - 1 ) );
 		self::assertSame( array( '100' ), self::left( $reduced, $reduced ) );
 		self::assertSame( array( '50' ), self::left( $free, $free ) );
-		$bars = ( new WooShop() )->price_histogram( self::query(), 20 );
+		$bars = self::woo_shop()->price_histogram( self::query(), 20 );
 		self::assertSame( 4, array_sum( $bars ) );
 		self::assertSame( 1, $bars[ (int) ( ( $reduced - $low ) * 20 / ( $high - $low ) ) ] );
 	}

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\WooCommerce\WooShop;
 use WC_Tax;
 
 /**
@@ -65,7 +64,7 @@ final class WooVisitorPricesTest extends TestCase {
 	/** True if listing products makes the page private. */
 	private static function is_private( array $query = array( 'per_page' => 1 ) ): bool {
 		$before = did_action( self::SHOWN );
-		( new WooShop() )->products( $query );
+		self::woo_shop()->products( $query );
 		return did_action( self::SHOWN ) > $before;
 	}
 

@@ -17,6 +17,20 @@ $_SERVER += array(
 	'REQUEST_URI'     => '/',
 	'SERVER_PROTOCOL' => 'HTTP/1.1',
 );
+// Hooks that are there before WordPress: the shop that the plugin starts with is the tests', too.
+$wp_filter = array(
+	'storefront_islands_shop' => array(
+		10 => array(
+			array(
+				'accepted_args' => 1,
+				'function'      => static function ( StorefrontIslands\Shop\Shop $shop ): StorefrontIslands\Shop\Shop {
+					$GLOBALS['storefront_islands_shop'] = $shop;
+					return $shop;
+				},
+			),
+		),
+	),
+);
 require getenv( 'SITE' ) . '/wp-load.php';
 
 $storefront_islands_autoload = dirname( __DIR__, 2 ) . '/vendor/autoload.php';

@@ -75,7 +75,6 @@ const blockJson = ({ kebab, title, words }) =>
 			attributes: { label: { type: 'string', default: title } },
 			supports: { html: false },
 			editorScript: 'storefront-islands-editor',
-			render: 'file:./render.php',
 		},
 		null,
 		2,
@@ -97,7 +96,7 @@ use StorefrontIslands\\Support\\JsonReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Given by WordPress.
+ * Given by BlockRenderer.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */

@@ -15,7 +15,7 @@ use StorefrontIslands\DemoShop\Order\OrderItems;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\Purchase\View\Headings;
 use StorefrontIslands\Purchase\View\PurchaseView;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
 use WP;
 use WP_Post;
@@ -33,15 +33,17 @@ final class ReceivedPage {
 	/** Services of the shop. */
 	private Services $services;
 
+	private Shop $shop;
+
 	/** Requested endpoint; '' for none. */
 	private string $endpoint = '';
 
 	/** Order that the visitor may see; null if there is none. */
 	private ?Order $order = null;
 
-	/** Creates the page for a shop. */
-	public function __construct( Services $services ) {
+	public function __construct( Services $services, Shop $shop ) {
 		$this->services = $services;
+		$this->shop     = $shop;
 	}
 
 	/** Registers the endpoints of the checkout page; on init. */
@@ -79,8 +81,8 @@ final class ReceivedPage {
 		}
 		$headings = new Headings( 1, 'wp-block-heading harbour-heading' );
 		$view     = null === $this->order
-			? OrderNotFound::html( $headings )
-			: PurchaseView::html( PurchaseReader::of( $this->order, $this->services->settings ), $headings, StorePages::url( CurrentShop::get(), 'shop' ) );
+			? OrderNotFound::html( $headings, $this->shop )
+			: PurchaseView::html( PurchaseReader::of( $this->order, $this->services->settings ), $headings, StorePages::url( $this->shop, 'shop' ) );
 		// Wrapped in a block, because wpautop() would add paragraphs to other content.
 		return "<!-- wp:html -->\n<div class=\"alignwide\">" . $view . "</div>\n<!-- /wp:html -->";
 	}

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Place in which src/site/saved-cards changes the table: what it says, and the question before a deletion. */
 final class SavedCards {
+	/** Handle of the script src/site/saved-cards. */
+	private const HANDLE = 'storefront-islands-saved-cards';
+
 	private const QUESTION_ID = 'storefront-saved-cards-question';
 
 	/**
@@ -18,12 +21,7 @@ final class SavedCards {
 	 * @param string $table HTML of WooCommerce's table, or of its text that there is none.
 	 */
 	public static function html( string $table ): string {
-		/**
-		 * Prints a script of src/site in the page.
-		 *
-		 * @param string $name Name of its folder.
-		 */
-		do_action( 'storefront_islands_script_rendered', 'saved-cards' );
+		wp_enqueue_script( self::HANDLE );
 		return Node::element(
 			'div',
 			array(

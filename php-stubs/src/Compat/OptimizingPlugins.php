@@ -14,10 +14,16 @@ final class OptimizingPlugins {
 	/** Class of images that plugins must not load lazily: islands are hydrated from them. */
 	private const NOT_LAZY = 'skip-lazy';
 
+	private OrderedScripts $scripts;
+
+	public function __construct( OrderedScripts $scripts ) {
+		$this->scripts = $scripts;
+	}
+
 	/** Registers the filters; none of them is applied without its plugin. */
-	public static function register(): void {
+	public function register(): void {
 		// Speed Optimizer of SiteGround.
-		add_filter( 'sgo_js_async_exclude', array( self::class, 'with_ordered_scripts' ) );
+		add_filter( 'sgo_js_async_exclude', array( $this, 'with_ordered_scripts' ) );
 		add_filter( 'sgo_lazy_load_exclude_classes', array( self::class, 'with_images' ) );
 		// Removal of unused CSS: elements that the scripts add later, such as messages and the drawer, are not in the HTML.
 		add_filter( 'rocket_rucss_safelist', array( self::class, 'with_selectors' ) );
@@ -30,8 +36,8 @@ final class OptimizingPlugins {
 	 * @param mixed $handles Handles that are excluded already.
 	 * @return list<mixed>
 	 */
-	public static function with_ordered_scripts( $handles ): array {
-		return self::with( $handles, OrderedScripts::handles() );
+	public function with_ordered_scripts( $handles ): array {
+		return self::with( $handles, $this->scripts->handles() );
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class OrderedScripts {
 	 *
 	 * @var array<string, list<string>>
 	 */
-	private static array $found = array();
+	private array $found = array();
 
 	/** Registers the filters, before and behind those that add attributes. */
 	public function register(): void {
@@ -63,7 +63,7 @@ final class OrderedScripts {
 			return $html;
 		}
 		$added = isset( $this->deferred[ $handle ] ) ? array( 'async' ) : array( 'async', 'defer' );
-		if ( 1 !== preg_match( '/<script [^>]*\b(' . implode( '|', $added ) . ')[\s=>]/i', $html ) || ! in_array( $handle, self::handles(), true ) ) {
+		if ( 1 !== preg_match( '/<script [^>]*\b(' . implode( '|', $added ) . ')[\s=>]/i', $html ) || ! in_array( $handle, $this->handles(), true ) ) {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
@@ -81,7 +81,7 @@ final class OrderedScripts {
 	 */
 	public function may_be_combined( $may, $html ): bool {
 		$handle = is_string( $html ) && 1 === preg_match( '/\sid=["\']?([^"\'\s>]+)-js["\'\s>]/', $html, $found ) ? $found[1] : '';
-		return (bool) $may && ! in_array( $handle, self::handles(), true );
+		return (bool) $may && ! in_array( $handle, $this->handles(), true );
 	}
 
 	/**
@@ -90,11 +90,11 @@ final class OrderedScripts {
 	 *
 	 * @return list<string> Handles.
 	 */
-	public static function handles(): array {
+	public function handles(): array {
 		$scripts = wp_scripts();
 		$state   = count( $scripts->registered ) . ' ' . implode( ' ', $scripts->queue );
-		if ( isset( self::$found[ $state ] ) ) {
-			return self::$found[ $state ];
+		if ( isset( $this->found[ $state ] ) ) {
+			return $this->found[ $state ];
 		}
 		$ordered = array();
 		foreach ( array_merge( $scripts->queue, array_filter( array_keys( $scripts->registered ), array( self::class, 'is_of_islands' ) ) ) as $handle ) {
@@ -103,8 +103,8 @@ final class OrderedScripts {
 				$ordered = array_merge( $ordered, $needed );
 			}
 		}
-		self::$found[ $state ] = array_values( array_unique( $ordered ) );
-		return self::$found[ $state ];
+		$this->found[ $state ] = array_values( array_unique( $ordered ) );
+		return $this->found[ $state ];
 	}
 
 	/**

@@ -20,10 +20,12 @@ final class BlockTypes {
 	private string $folder;
 
 	private Build $build;
+	private BlockRenderer $renderer;
 
-	public function __construct( string $folder, Build $build ) {
-		$this->folder = $folder;
-		$this->build  = $build;
+	public function __construct( string $folder, Build $build, BlockRenderer $renderer ) {
+		$this->folder   = $folder;
+		$this->build    = $build;
+		$this->renderer = $renderer;
 	}
 
 	public function register(): void {
@@ -38,7 +40,8 @@ final class BlockTypes {
 		$this->build->register_style( self::EDITOR_SCRIPT, 'editor' );
 		$block_files = glob( $this->folder . '/*/block.json' );
 		foreach ( false === $block_files ? array() : $block_files as $file ) {
-			register_block_type( dirname( $file ) );
+			$render = dirname( $file ) . '/render.php';
+			register_block_type( dirname( $file ), is_file( $render ) ? array( 'render_callback' => $this->renderer->callback( $render ) ) : array() );
 		}
 	}
 

@@ -20,7 +20,11 @@ final class BlockWidget extends Widget_Base {
 	/** Name of the argument with the block's full name. */
 	public const BLOCK = 'storefront_block';
 
+	/** Name of the argument with what all widgets share. */
+	public const WIDGETS = 'storefront_widgets';
+
 	private \WP_Block_Type $block;
+	private Widgets $widgets;
 
 	/**
 	 * @param array<string, mixed>      $data Saved data of a widget; empty for its type.
@@ -28,12 +32,14 @@ final class BlockWidget extends Widget_Base {
 	 * @throws \InvalidArgumentException For a block that does not exist.
 	 */
 	public function __construct( $data = array(), $args = null ) {
-		$name  = $args[ self::BLOCK ] ?? null;
-		$block = is_string( $name ) ? \WP_Block_Type_Registry::get_instance()->get_registered( $name ) : null;
-		if ( null === $block ) {
+		$name   = $args[ self::BLOCK ] ?? null;
+		$block  = is_string( $name ) ? \WP_Block_Type_Registry::get_instance()->get_registered( $name ) : null;
+		$shared = $args[ self::WIDGETS ] ?? null;
+		if ( null === $block || ! $shared instanceof Widgets ) {
 			throw new \InvalidArgumentException( 'No such block.' );
 		}
-		$this->block = $block;
+		$this->block   = $block;
+		$this->widgets = $shared;
 		parent::__construct( $data, $args );
 	}
 
@@ -93,7 +99,7 @@ final class BlockWidget extends Widget_Base {
 	}
 
 	protected function register_controls(): void {
-		$controls = new Controls( Widgets::options() );
+		$controls = new Controls( $this->widgets->options() );
 		$texts    = Controls::of_texts( $this->block );
 		$inside   = BlockHtml::holds( $this->block->name ) ? array( Controls::INSIDE => InsideControl::of( $this->block->name ) ) : array();
 		$this->add_section( 'section_block', __( 'Settings', 'storefront-islands' ), 'content', $inside + $controls->of( $this->block ) );
@@ -149,7 +155,7 @@ final class BlockWidget extends Widget_Base {
 		$written  = $settings[ Controls::INSIDE ] ?? '';
 		$inside   = is_string( $written ) && BlockHtml::holds( $this->block->name ) ? BlockHtml::inside( $written ) : '';
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks encode every text and address.
-		echo Plugin::$instance->editor->is_edit_mode() ? Preview::html( $this->block, $values, Preview::asleep( $inside ) ) : BlockHtml::of( $this->block->name, $values, $inside );
+		echo Plugin::$instance->editor->is_edit_mode() ? $this->widgets->preview()->html( $this->block, $values, Preview::asleep( $inside ) ) : BlockHtml::of( $this->block->name, $values, $inside );
 	}
 
 	/** Prints nothing: Elementor stores this text in the page's content, where nothing of a visitor may stand. */

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor;
 
-use StorefrontIslands\Catalogue\Query\CataloguePage;
 use StorefrontIslands\Catalogue\Query\CatalogueUrl;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Catalogue\Query\Filters;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
 use StorefrontIslands\Catalogue\Query\StoreQuery;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,17 +37,25 @@ final class LoopFilters {
 	private const AFTER_PRO = 100;
 
 	/** Filters of the page that a request refreshes a loop of; null outside of such a request. */
-	private static ?Filters $requested = null;
+	private ?Filters $requested = null;
 
 	/** Number of products that the refreshed loop found; null if unknown. */
-	private static ?int $total = null;
+	private ?int $total = null;
 
-	public static function register(): void {
-		add_filter( 'elementor/query/query_args', array( self::class, 'narrow' ), self::AFTER_PRO, 2 );
-		add_action( 'elementor/query/query_results', array( self::class, 'count' ) );
-		add_filter( 'elementor/widget/render_content', array( self::class, 'keep_in_links' ), 10, 2 );
-		add_filter( 'rest_request_before_callbacks', array( self::class, 'begin' ), 10, 3 );
-		add_filter( 'rest_request_after_callbacks', array( self::class, 'end' ), 10, 3 );
+	private Shop $shop;
+	private CurrentCatalogue $catalogue;
+
+	public function __construct( Shop $shop, CurrentCatalogue $catalogue ) {
+		$this->shop      = $shop;
+		$this->catalogue = $catalogue;
+	}
+
+	public function register(): void {
+		add_filter( 'elementor/query/query_args', array( $this, 'narrow' ), self::AFTER_PRO, 2 );
+		add_action( 'elementor/query/query_results', array( $this, 'count' ) );
+		add_filter( 'elementor/widget/render_content', array( $this, 'keep_in_links' ), 10, 2 );
+		add_filter( 'rest_request_before_callbacks', array( $this, 'begin' ), 10, 3 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'end' ), 10, 3 );
 	}
 
 	/**
@@ -57,18 +65,18 @@ final class LoopFilters {
 	 * @param mixed $widget    The widget.
 	 * @return mixed
 	 */
-	public static function narrow( $arguments, $widget = null ) {
+	public function narrow( $arguments, $widget = null ) {
 		if ( ! is_array( $arguments ) || array( 'product' ) !== array_values( (array) ( $arguments['post_type'] ?? '' ) ) ) {
 			return $arguments;
 		}
 		if ( self::has_route() && is_object( $widget ) && is_callable( array( $widget, 'add_render_attribute' ) ) ) {
 			$widget->add_render_attribute( '_wrapper', 'data-takes-query', 'true' );
 		}
-		$query = StoreQuery::of( self::filters(), array() );
+		$query = StoreQuery::of( $this->filters(), array() );
 		if ( array() === $query ) {
 			return $arguments;
 		}
-		$ids   = CurrentShop::get()->product_ids( $query );
+		$ids   = $this->shop->product_ids( $query );
 		$named = $arguments['post__in'] ?? null;
 		$named = array_filter( wp_parse_id_list( is_array( $named ) ? $named : array() ) );
 		// In the order of the named ones, which may be the loop's.
@@ -84,12 +92,12 @@ final class LoopFilters {
 	 * @param mixed $widget  The widget.
 	 * @return mixed
 	 */
-	public static function keep_in_links( $content, $widget ) {
+	public function keep_in_links( $content, $widget ) {
 		if ( ! is_string( $content ) || ! is_object( $widget ) || ! is_callable( array( $widget, 'get_name' ) ) || ! in_array( $widget->get_name(), self::LOOPS, true ) ) {
 			return $content;
 		}
-		$schema = FilterSchema::of( CurrentShop::get() );
-		if ( null === self::$requested && array() === self::filters()->to_arguments( $schema ) ) {
+		$schema = FilterSchema::of( $this->shop );
+		if ( null === $this->requested && array() === $this->filters()->to_arguments( $schema ) ) {
 			return $content;
 		}
 		$html = new \WP_HTML_Tag_Processor( $content );
@@ -98,8 +106,8 @@ final class LoopFilters {
 				$link = true === $html->has_class( $class ) ? $html->get_attribute( $attribute ) : null;
 				if ( is_string( $link ) ) {
 					// Links that are made in a refresh take over an argument of the request's own.
-					$link = null === self::$requested ? $link : remove_query_arg( '_locale', $link );
-					$html->set_attribute( $attribute, ( new CatalogueUrl( $link, $schema ) )->page_with( self::filters() ) );
+					$link = null === $this->requested ? $link : remove_query_arg( '_locale', $link );
+					$html->set_attribute( $attribute, ( new CatalogueUrl( $link, $schema ) )->page_with( $this->filters() ) );
 				}
 			}
 		}
@@ -107,8 +115,8 @@ final class LoopFilters {
 	}
 
 	/** Returns the filters of the page: of the request that refreshes a loop, or of the page that is printed. */
-	private static function filters(): Filters {
-		return self::$requested ?? CataloguePage::current()->filters();
+	private function filters(): Filters {
+		return $this->requested ?? $this->catalogue->page()->filters();
 	}
 
 	/** False if Elementor Pro's experiment with the route is off: a change of filters navigates then. */
@@ -122,9 +130,9 @@ final class LoopFilters {
 	 *
 	 * @param mixed $query The loop's WP_Query.
 	 */
-	public static function count( $query ): void {
+	public function count( $query ): void {
 		// The first query is the loop's; its cards may have loops of their own.
-		self::$total ??= $query instanceof \WP_Query ? (int) $query->found_posts : null;
+		$this->total ??= $query instanceof \WP_Query ? (int) $query->found_posts : null;
 	}
 
 	/**
@@ -134,11 +142,11 @@ final class LoopFilters {
 	 * @param mixed $handler Handler of the route.
 	 * @return mixed
 	 */
-	public static function begin( $response, $handler, \WP_REST_Request $request ) {
+	public function begin( $response, $handler, \WP_REST_Request $request ) {
 		if ( RestRoute::is( $request->get_route(), self::ROUTE ) ) {
 			$url             = $request->get_param( 'pagination_base_url' );
-			self::$requested = ( new CatalogueUrl( is_string( $url ) ? $url : '', FilterSchema::of( CurrentShop::get() ) ) )->filters();
-			self::$total     = null;
+			$this->requested = ( new CatalogueUrl( is_string( $url ) ? $url : '', FilterSchema::of( $this->shop ) ) )->filters();
+			$this->total     = null;
 		}
 		return $response;
 	}
@@ -150,15 +158,15 @@ final class LoopFilters {
 	 * @param mixed $handler Handler of the route.
 	 * @return mixed
 	 */
-	public static function end( $response, $handler, \WP_REST_Request $request ) {
+	public function end( $response, $handler, \WP_REST_Request $request ) {
 		if ( ! RestRoute::is( $request->get_route(), self::ROUTE ) ) {
 			return $response;
 		}
 		$response        = rest_ensure_response( $response );
 		$data            = $response instanceof \WP_REST_Response ? $response->get_data() : null;
-		self::$requested = null;
-		if ( $response instanceof \WP_REST_Response && is_array( $data ) && isset( $data['data'] ) && null !== self::$total ) {
-			$response->set_data( array( 'total' => self::$total ) + $data );
+		$this->requested = null;
+		if ( $response instanceof \WP_REST_Response && is_array( $data ) && isset( $data['data'] ) && null !== $this->total ) {
+			$response->set_data( array( 'total' => $this->total ) + $data );
 		}
 		return $response;
 	}

@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor;
 
+use StorefrontIslands\Editor\BlockRenderer;
+use StorefrontIslands\Editor\Preview\Preview;
 use StorefrontIslands\Html\BlockNames;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers a widget for each block. Its hooks exist in Elementor only: without it, nothing of this folder is loaded. */
+/** Registers a widget for each block, by hooks of Elementor. */
 final class Widgets {
 	/** Category of the widgets in the panel. */
 	public const CATEGORY = 'storefront-islands';
@@ -17,16 +19,22 @@ final class Widgets {
 	/** Priority in wp_print_footer_scripts before the boot script is moved and printed. */
 	private const BEFORE_BOOT = 8;
 
-	/** Choices of the site, common to all widgets. */
-	private static ?SiteOptions $options = null;
+	private Shop $shop;
+	private BlockRenderer $blocks;
 
-	public static function register(): void {
-		add_action( 'elementor/elements/categories_registered', array( self::class, 'add_category' ) );
-		add_action( 'elementor/widgets/register', array( self::class, 'add_widgets' ) );
-		add_action( 'elementor/preview/enqueue_styles', array( self::class, 'enqueue_preview_styles' ) );
-		LoopFilters::register();
-		LoopCarousels::register();
-		add_action( 'elementor/preview/init', array( self::class, 'keep_preview_asleep' ) );
+	/** Choices of the site, common to all widgets. */
+	private ?SiteOptions $options = null;
+
+	public function __construct( Shop $shop, BlockRenderer $blocks ) {
+		$this->shop   = $shop;
+		$this->blocks = $blocks;
+	}
+
+	public function register(): void {
+		add_action( 'elementor/elements/categories_registered', array( $this, 'add_category' ) );
+		add_action( 'elementor/widgets/register', array( $this, 'add_widgets' ) );
+		add_action( 'elementor/preview/enqueue_styles', array( $this, 'enqueue_preview_styles' ) );
+		add_action( 'elementor/preview/init', array( $this, 'keep_preview_asleep' ) );
 	}
 
 	/**
@@ -34,7 +42,7 @@ final class Widgets {
 	 *
 	 * @param \Elementor\Elements_Manager $elements Elementor's elements.
 	 */
-	public static function add_category( $elements ): void {
+	public function add_category( $elements ): void {
 		$elements->add_category(
 			self::CATEGORY,
 			array(
@@ -49,21 +57,21 @@ final class Widgets {
 	 *
 	 * @param \Elementor\Widgets_Manager $widgets Elementor's widgets.
 	 */
-	public static function add_widgets( $widgets ): void {
+	public function add_widgets( $widgets ): void {
 		foreach ( BlockNames::standalone() as $block ) {
-			$widgets->register( new BlockWidget( array(), array( BlockWidget::BLOCK => $block->name ) ) );
+			$widgets->register( new BlockWidget( array(), array( BlockWidget::BLOCK => $block->name, BlockWidget::WIDGETS => $this ) ) );
 		}
 	}
 
 	/** Enqueues the style sheets of all widgets in the preview, where any of them may be inserted. */
-	public static function enqueue_preview_styles(): void {
+	public function enqueue_preview_styles(): void {
 		foreach ( BlockNames::standalone() as $block ) {
 			array_map( 'wp_enqueue_style', WidgetStyles::of( $block ) );
 		}
 	}
 
 	/** Keeps the boot script out of the preview: no island of the page that is edited wakes or calls the shop. */
-	public static function keep_preview_asleep(): void {
+	public function keep_preview_asleep(): void {
 		add_action(
 			'wp_print_footer_scripts',
 			static function (): void {
@@ -74,7 +82,12 @@ final class Widgets {
 	}
 
 	/** Returns the choices of the site for controls. */
-	public static function options(): SiteOptions {
-		return self::$options ??= new SiteOptions( CurrentShop::get(), is_admin() );
+	public function options(): SiteOptions {
+		return $this->options ??= new SiteOptions( $this->shop, is_admin() );
+	}
+
+	/** Returns what renders a block in the editor. */
+	public function preview(): Preview {
+		return new Preview( $this->shop, $this->blocks );
 	}
 }

@@ -8,7 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Marks an element of server-rendered HTML as an island, which the browser hydrates. */
 final class Island {
-	/** True while a preview is rendered, in which no island wakes. */
+	/**
+	 * True while a preview is rendered, in which no island wakes. Static, as it belongs to the call of render_asleep() and
+	 * not to one of the many views below it, none of which knows of previews.
+	 */
 	private static bool $is_asleep = false;
 
 	/**

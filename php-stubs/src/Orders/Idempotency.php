@@ -23,6 +23,7 @@ use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\RecordsTable;
 use StorefrontIslands\Orders\Records\VisitorLock;
 use StorefrontIslands\Orders\Requests\Visitor;
+use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,11 +35,13 @@ final class Idempotency {
 	private Visitor $visitor;
 	private CheckoutEvents $checkout;
 	private PaymentLimits $limits;
+	private Shop $shop;
 
-	public function __construct( Visitor $visitor, CheckoutEvents $checkout, PaymentLimits $limits ) {
+	public function __construct( Visitor $visitor, CheckoutEvents $checkout, PaymentLimits $limits, Shop $shop ) {
 		$this->visitor  = $visitor;
 		$this->checkout = $checkout;
 		$this->limits   = $limits;
+		$this->shop     = $shop;
 	}
 
 	/** Claims the keys of the current request and registers the hooks. */
@@ -64,7 +67,7 @@ final class Idempotency {
 		// First: whoever holds the key of an add then holds the cart's lock, too, and no two processes wait for each other.
 		$cart->register( array() !== $deferred );
 		( new AddGuard( $ledgers['add'], $visitor ) )->register( array_column( $deferred, 'key' ) );
-		( new DeferredAddsRequest( $deferred ) )->register();
+		( new DeferredAddsRequest( $deferred, $this->shop ) )->register();
 		$this->checkout->register( $current, $gate, $recent, $payments );
 		( new CheckoutGuard( $current, $visitor, $gate, $recent, $this->checkout ) )->register();
 		( new AttemptsRoute( $attempts, $visitor, $gate, $payments, $this->checkout ) )->register();

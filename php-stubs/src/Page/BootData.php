@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Catalogue\Query\CataloguePage;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\ShopFolder;
@@ -26,14 +26,16 @@ final class BootData {
 	private Islands $islands;
 	private PrivatePage $page;
 	private Shop $shop;
+	private CurrentCatalogue $catalogue;
 
 	/** True if a part of the data is printed before the scripts. */
 	private bool $has_part_before = false;
 
-	public function __construct( Islands $islands, PrivatePage $page, Shop $shop ) {
-		$this->islands = $islands;
-		$this->page    = $page;
-		$this->shop    = $shop;
+	public function __construct( Islands $islands, PrivatePage $page, Shop $shop, CurrentCatalogue $catalogue ) {
+		$this->islands   = $islands;
+		$this->page      = $page;
+		$this->shop      = $shop;
+		$this->catalogue = $catalogue;
 	}
 
 	public function register(): void {
@@ -150,7 +152,7 @@ final class BootData {
 	 */
 	private function shop( bool $is_private ): array {
 		return array(
-			'settings' => ( new SiteSettings( $this->shop ) )->all( $is_private ) + CataloguePage::settings(),
+			'settings' => ( new SiteSettings( $this->shop ) )->all( $is_private ) + $this->catalogue->settings(),
 			'cart'     => $is_private ? $this->shop->cart() : null,
 		);
 	}

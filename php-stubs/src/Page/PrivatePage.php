@@ -6,7 +6,7 @@ namespace StorefrontIslands\Page;
 
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Page\Content\PrivateBlocks;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Support\Http\PageRequest;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,12 +27,14 @@ final class PrivatePage {
 	private const CACHE_CONTROL = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
 	private PrivateBlocks $blocks;
+	private Shop $shop;
 
 	/** True if this page is private, as far as is known. */
 	private bool $is_private = false;
 
-	public function __construct( PrivateBlocks $blocks ) {
+	public function __construct( PrivateBlocks $blocks, Shop $shop ) {
 		$this->blocks = $blocks;
+		$this->shop   = $shop;
 	}
 
 	public function register(): void {
@@ -41,7 +43,6 @@ final class PrivatePage {
 		add_action( 'template_redirect', array( $this, 'send_headers' ), PHP_INT_MAX );
 		// Last as well, because a filter of WordPress itself discards the results of earlier filters.
 		add_filter( 'pre_render_block', array( $this, 'look_at_block' ), PHP_INT_MAX, 2 );
-		add_filter( 'storefront_islands_can_be_private', array( $this, 'can_be_private' ) );
 		add_action( 'storefront_islands_shows_visitor', array( $this, 'be_private' ) );
 	}
 
@@ -124,7 +125,7 @@ final class PrivatePage {
 	 * with headers that let a cache store it for other visitors.
 	 */
 	private function way_to_cart(): string {
-		$cart = ( new SiteSettings( CurrentShop::get() ) )->page_url( 'cart' );
+		$cart = ( new SiteSettings( $this->shop ) )->page_url( 'cart' );
 		return sprintf( '<p><a href="%s">%s</a></p>', Text::url( $cart ), esc_html__( 'View your cart', 'storefront-islands' ) );
 	}
 

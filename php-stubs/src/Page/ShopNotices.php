@@ -6,7 +6,7 @@ namespace StorefrontIslands\Page;
 
 use StorefrontIslands\Cart\View\ShopNoticeList;
 use StorefrontIslands\Page\Content\PrivateBlocks;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,15 @@ final class ShopNotices {
 	 * Place that shows the notices; empty before the first call. A place may call again, because WordPress renders
 	 * content more than once.
 	 */
-	private static string $place = '';
+	private string $place = '';
+
+	private Shop $shop;
+	private PrivatePage $page;
+
+	public function __construct( Shop $shop, PrivatePage $page ) {
+		$this->shop = $shop;
+		$this->page = $page;
+	}
 
 	/**
 	 * Returns the notices at the beginning of the cart or the checkout. Must be called before the cart is read, see
@@ -36,8 +44,8 @@ final class ShopNotices {
 	 *
 	 * @return list<array{status: string, message: string}>
 	 */
-	public static function in( string $island ): array {
-		return self::at( $island );
+	public function in( string $island ): array {
+		return $this->at( $island );
 	}
 
 	/**
@@ -48,22 +56,16 @@ final class ShopNotices {
 	 * all.
 	 * @return list<array{status: string, message: string}>
 	 */
-	public static function elsewhere( string $context ): array {
+	public function elsewhere( string $context ): array {
 		if ( ! in_array( $context, self::OF_SHOP, true ) || self::has_nearer_place() ) {
 			return array();
 		}
-		/**
-		 * Filters whether the current page can still be sent to its visitor only.
-		 *
-		 * @param bool $can False by default; PrivatePage returns the actual state.
-		 */
-		if ( true !== apply_filters( 'storefront_islands_can_be_private', false ) ) {
+		if ( ! $this->page->can_be_private() ) {
 			return array();
 		}
-		$messages = self::at( 'block ' . $context );
+		$messages = $this->at( 'block ' . $context );
 		if ( array() !== $messages ) {
-			/** Fires when the current page shows the visitor's data. */
-			do_action( 'storefront_islands_shows_visitor' );
+			$this->page->be_private();
 		}
 		return $messages;
 	}
@@ -73,9 +75,9 @@ final class ShopNotices {
 	 *
 	 * @return list<array{status: string, message: string}>
 	 */
-	private static function at( string $place ): array {
-		self::$place = '' === self::$place ? $place : self::$place;
-		return self::$place === $place ? ShopNoticeList::of( CurrentShop::get()->take_notices() ) : array();
+	private function at( string $place ): array {
+		$this->place = '' === $this->place ? $place : $this->place;
+		return $this->place === $place ? ShopNoticeList::of( $this->shop->take_notices() ) : array();
 	}
 
 	/** True if the page's own content contains the cart or the checkout. */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** JSON files of the plugin's folder data, which the scripts in the browser are built with as well. */
 final class DataFile {
 	/**
-	 * Files that were read, by name.
+	 * Files that were read, by name. Static, as they are constants of the plugin that happen to stand in files.
 	 *
 	 * @var array<string, JsonReader>
 	 */

@@ -8,12 +8,19 @@ use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 use StorefrontIslands\WooCommerce\Catalogue\WooTerms;
 use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
 use StorefrontIslands\WooCommerce\Checkout\WooCheckoutSettings;
+use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
 use StorefrontIslands\WooCommerce\Checkout\WooPaymentMethodData;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Converts WooCommerce's options to the shape of docs/behaviour.md#site-settings. */
 final class WooSettings {
+	private WooFieldRules $rules;
+
+	public function __construct( WooFieldRules $rules ) {
+		$this->rules = $rules;
+	}
+
 	/**
 	 * Returns all settings.
 	 *
@@ -38,7 +45,7 @@ final class WooSettings {
 				'paymentMethodSortOrder' => array_keys( WC()->payment_gateways()->payment_gateways() ),
 				'couponsEnabled'         => wc_coupons_enabled(),
 				'freeShippingThreshold'  => $this->free_shipping_threshold(),
-				'checkout'               => ( new WooCheckoutSettings( $fields ) )->all( $pages['myaccount']['permalink'] ),
+				'checkout'               => ( new WooCheckoutSettings( $fields, $this->rules ) )->all( $pages['myaccount']['permalink'] ),
 			),
 			$this->countries(),
 			$this->taxes_and_shipping()

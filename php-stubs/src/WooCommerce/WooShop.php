@@ -17,6 +17,7 @@ use StorefrontIslands\WooCommerce\Catalogue\WooPriceHistogram;
 use StorefrontIslands\WooCommerce\Catalogue\WooRelatedProducts;
 use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
 use StorefrontIslands\WooCommerce\Catalogue\WooTerms;
+use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
 use StorefrontIslands\WooCommerce\Checkout\WooPaymentIcons;
 use StorefrontIslands\WooCommerce\Product\WooProductDetails;
 use StorefrontIslands\WooCommerce\Product\WooSwatches;
@@ -43,6 +44,12 @@ final class WooShop implements Shop {
 	 * @var array{query: array<string, mixed>, total: int}|null
 	 */
 	private ?array $last_found = null;
+
+	private WooFieldRules $rules;
+
+	public function __construct( WooFieldRules $rules ) {
+		$this->rules = $rules;
+	}
 
 	public function cart(): array {
 		return WooPageCart::read();
@@ -118,7 +125,7 @@ final class WooShop implements Shop {
 	}
 
 	public function settings(): array {
-		return ( new WooSettings() )->all();
+		return ( new WooSettings( $this->rules ) )->all();
 	}
 
 	public function payment_icons(): array {

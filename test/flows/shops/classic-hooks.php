@@ -99,9 +99,17 @@ const STOREFRONT_PROBE_ACTIONS = array(
 	'woocommerce_after_checkout_form',
 );
 
+add_filter(
+	'storefront_islands_shop',
+	static function ( StorefrontIslands\Shop\Shop $shop ): StorefrontIslands\Shop\Shop {
+		$GLOBALS['storefront_probe_shop'] = $shop;
+		return $shop;
+	}
+);
+
 /** Returns the number of pieces in the cart. */
 function storefront_probe_count(): int {
-	return function_exists( 'WC' ) ? WC()->cart->get_cart_contents_count() : (int) StorefrontIslands\Shop\CurrentShop::get()->cart()['items_count'];
+	return function_exists( 'WC' ) ? WC()->cart->get_cart_contents_count() : (int) $GLOBALS['storefront_probe_shop']->cart()['items_count'];
 }
 
 foreach ( STOREFRONT_PROBE_ACTIONS as $storefront_probe_action ) {

@@ -24,7 +24,6 @@ final class LayersTest {
 		'Admin\\Lifecycle' => array(),
 		'Editor\\Patterns' => array(),
 		'Html' => array(),
-		'Site\\Recording' => array(),
 		'Support\\Database' => array(),
 		'Support\\Http' => array(),
 		'Support\\Settings' => array(),
@@ -51,7 +50,8 @@ final class LayersTest {
 		'Orders\\Stock' => array( 'Orders\\Records', 'Orders\\Requests' ),
 		'Page\\Content' => array( 'Html', 'Page\\Shortcodes', 'Replacement' ),
 		'Shop' => array( 'Html', 'Purchase', 'Support', 'Support\\Http' ),
-		'Site\\Popups' => array( 'Html', 'Support', 'Support\\Database', 'Ui' ),
+		'Site\\Popups' => array( 'Html', 'Page\\Assets', 'Support', 'Support\\Database', 'Ui' ),
+		'Site\\Recording' => array( 'Page\\Assets' ),
 		'Site\\Search' => array( 'Html', 'Ui' ),
 
 		'Admin\\PaymentScripts' => array( 'Shop', 'Support\\Settings' ),
@@ -60,7 +60,6 @@ final class LayersTest {
 		'Cart' => array( 'Checkout\\Fields', 'Html', 'Page\\Areas', 'Shop', 'Support' ),
 		'Catalogue\\Product' => array( 'Html', 'Shop', 'Support', 'Ui' ),
 		'Catalogue\\Query' => array( 'Shop', 'Support', 'Support\\Http' ),
-		'Editor\\Preview' => array( 'Html', 'Page\\Shortcodes', 'Purchase', 'Shop', 'Support' ),
 		'Orders\\Adds' => array( 'Orders\\Records', 'Orders\\Requests', 'Shop', 'Support\\Http' ),
 		'Orders\\Attempts' => array( 'Html', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Support\\Http', 'Ui' ),
 		'Purchase\\View' => array( 'Html', 'Purchase', 'Shop', 'Ui' ),
@@ -89,7 +88,9 @@ final class LayersTest {
 
 		'Account' => array( 'Checkout\\Fields', 'Checkout\\Form', 'Html', 'Page', 'Purchase', 'Purchase\\View', 'Shop', 'Support', 'Ui' ),
 		'Compat' => array( 'Html', 'Page', 'Page\\Assets', 'Page\\Content', 'Shop', 'Support\\Http' ),
-		'Editor' => array( 'Admin\\SettingsPage', 'Catalogue\\Query', 'Html', 'Page', 'Page\\Assets', 'Replacement', 'Shop', 'Site\\Menu', 'Site\\Translation', 'Support\\Settings' ),
+		'Editor' => array( 'Admin\\SettingsPage', 'Catalogue\\Query', 'Html', 'Page', 'Page\\Assets', 'Replacement', 'Shop', 'Site\\Menu', 'Site\\Popups', 'Site\\Translation', 'Support\\Settings' ),
+
+		'Editor\\Preview' => array( 'Editor', 'Html', 'Page\\Shortcodes', 'Purchase', 'Shop', 'Support' ),
 
 		'Elementor' => array( 'Catalogue\\Query', 'Editor', 'Editor\\Preview', 'Html', 'Page\\Content', 'Page\\Shortcodes', 'Shop', 'Support', 'Support\\Http' ),
 	);

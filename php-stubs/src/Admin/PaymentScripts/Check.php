@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\PaymentScripts;
 
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,13 +16,19 @@ defined( 'ABSPATH' ) || exit;
 final class Check {
 	private const WITHIN_SECONDS = 20;
 
-	public static function register(): void {
-		add_action( 'wp_scheduled_delete', array( self::class, 'run' ) );
+	private Shop $shop;
+
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
+	public function register(): void {
+		add_action( 'wp_scheduled_delete', array( $this, 'run' ) );
 	}
 
 	/** Checks the page, and saves what it found or why it found nothing. */
-	public static function run(): void {
-		$page    = StorePages::url( CurrentShop::get(), 'checkout' );
+	public function run(): void {
+		$page    = StorePages::url( $this->shop, 'checkout' );
 		$cookies = self::cookies_of_a_cart();
 		$answer  = home_url( '/' ) === $page ? new \WP_Error( 'no_page', __( 'The shop has no checkout page.', 'storefront-islands' ) ) : self::get( $page, $cookies );
 		$scripts = is_wp_error( $answer ) ? array() : PageScripts::in( wp_remote_retrieve_body( $answer ) );

@@ -24,16 +24,22 @@ final class ScriptsPage {
 	/** Longest reason, in characters. */
 	private const LONGEST = 300;
 
-	public static function register(): void {
-		add_action( 'admin_menu', array( self::class, 'add_page' ), 61 );
-		add_action( 'admin_notices', array( self::class, 'print_notice' ) );
-		add_action( 'admin_post_' . self::CHECK, array( self::class, 'check' ) );
-		add_action( 'admin_post_' . self::SAVE, array( self::class, 'save' ) );
-		Check::register();
+	private Check $check;
+
+	public function __construct( Check $check ) {
+		$this->check = $check;
 	}
 
-	public static function add_page(): void {
-		ManagerPage::add( self::PAGE, __( 'Scripts of the checkout', 'storefront-islands' ), array( self::class, 'print' ) );
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add_page' ), 61 );
+		add_action( 'admin_notices', array( self::class, 'print_notice' ) );
+		add_action( 'admin_post_' . self::CHECK, array( $this, 'check' ) );
+		add_action( 'admin_post_' . self::SAVE, array( self::class, 'save' ) );
+		$this->check->register();
+	}
+
+	public function add_page(): void {
+		ManagerPage::add( self::PAGE, __( 'Scripts of the checkout', 'storefront-islands' ), array( $this, 'print' ) );
 	}
 
 	/** Returns the URL of the page. */
@@ -56,9 +62,9 @@ final class ScriptsPage {
 	}
 
 	/** Checks the scripts now. */
-	public static function check(): void {
+	public function check(): void {
 		self::require_manager( self::CHECK );
-		Check::run();
+		$this->check->run();
 		wp_safe_redirect( self::url() );
 		exit;
 	}
@@ -102,12 +108,12 @@ final class ScriptsPage {
 	}
 
 	/** Prints the page. A first visit checks the scripts. */
-	public static function print(): void {
+	public function print(): void {
 		if ( ! ManagerAccess::includes_visitor() ) {
 			return;
 		}
 		if ( false === get_option( Record::LAST ) ) {
-			Check::run();
+			$this->check->run();
 		}
 		echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1>';
 		echo '<p>' . esc_html__( 'What runs on the page on which shoppers pay. Write down why each script is there, and look here when one is new or has changed: PCI DSS 4 asks shops for it (6.4.3, 11.6.1).', 'storefront-islands' ) . '</p>';

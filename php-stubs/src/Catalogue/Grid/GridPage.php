@@ -35,8 +35,7 @@ final class GridPage {
 	}
 
 	/** Returns the page that WordPress renders for the current request. */
-	public static function current(): self {
-		$page = CataloguePage::current();
+	public static function of_request( CataloguePage $page ): self {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It only chooses what is shown, and only a known name does.
 		return new self( CataloguePage::url(), $page->address(), $page->filters(), GridOrder::of_address( $_GET[ ArgumentName::names()->string( 'order' ) ] ?? '' ) );
 	}

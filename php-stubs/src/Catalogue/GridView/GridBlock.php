@@ -9,7 +9,7 @@ use StorefrontIslands\Catalogue\Grid\GridOptions;
 use StorefrontIslands\Catalogue\Grid\GridPage;
 use StorefrontIslands\Catalogue\Grid\GridToken;
 use StorefrontIslands\Catalogue\Grid\ProductSelection;
-use StorefrontIslands\Catalogue\Query\CataloguePage;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Text;
@@ -22,13 +22,15 @@ defined( 'ABSPATH' ) || exit;
  * refresh replaces.
  */
 final class GridBlock {
-	/** Number of grids rendered on this page. */
-	private static int $grids = 0;
+	/** Prefix of the names that count the grids of a page. */
+	private const COUNTED = 'storefront-grid-';
 
 	private Shop $shop;
+	private CurrentCatalogue $catalogue;
 
-	public function __construct( Shop $shop ) {
-		$this->shop = $shop;
+	public function __construct( Shop $shop, CurrentCatalogue $catalogue ) {
+		$this->shop      = $shop;
+		$this->catalogue = $catalogue;
 	}
 
 	/**
@@ -44,8 +46,10 @@ final class GridBlock {
 			return ProductGrid::title( $options ) . RecentlyViewed::cards( $options ) . RecentlyViewed::script();
 		}
 		$attributes = ProductSelection::on_page( $attributes, $product_id );
-		$page_query = true === ( $attributes['inherit'] ?? false ) ? CataloguePage::current()->page_query() : array();
-		$grid  = new Grid( $this->shop, new GridToken( self::$grids++, $attributes, $page_query ), GridPage::current() );
+		$page_query = true === ( $attributes['inherit'] ?? false ) ? $this->catalogue->page()->page_query() : array();
+		// From 0.
+		$number = (int) substr( wp_unique_prefixed_id( self::COUNTED ), strlen( self::COUNTED ) ) - 1;
+		$grid   = new Grid( $this->shop, new GridToken( $number, $attributes, $page_query ), GridPage::of_request( $this->catalogue->page() ) );
 		if ( $grid->options->takes_query ) {
 			// Filters may add products with a button to a page that has none yet.
 			Island::enqueue_assets( 'add-to-cart' );

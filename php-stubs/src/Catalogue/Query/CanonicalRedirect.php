@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Catalogue\Query;
 
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,19 +14,25 @@ defined( 'ABSPATH' ) || exit;
  * removed as well.
  */
 final class CanonicalRedirect {
+	private Shop $shop;
+
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
 	/** Registers the hook: before the query for products, after REST requests, whose arrays must stay unchanged. */
-	public static function register(): void {
-		add_action( 'parse_request', array( self::class, 'redirect' ), 20 );
+	public function register(): void {
+		add_action( 'parse_request', array( $this, 'redirect' ), 20 );
 	}
 
 	/** Redirects if the URL of the current request was sent by a form. */
-	public static function redirect(): void {
+	public function redirect(): void {
 		if ( is_admin() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
 			return;
 		}
 		$url = CataloguePage::url();
 		// Reads the shop's attributes only if the URL contains a list at all.
-		$target = 1 === preg_match( '/^[^?]*\?.*(?:\[|%5B)/i', $url ) ? self::target( $url, FilterSchema::of( CurrentShop::get() ) ) : null;
+		$target = 1 === preg_match( '/^[^?]*\?.*(?:\[|%5B)/i', $url ) ? self::target( $url, FilterSchema::of( $this->shop ) ) : null;
 		if ( null === $target ) {
 			return;
 		}

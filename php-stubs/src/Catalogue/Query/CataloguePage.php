@@ -5,19 +5,15 @@ declare(strict_types=1);
 namespace StorefrontIslands\Catalogue\Query;
 
 use StorefrontIslands\Shop\CurrencyFields;
-use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Current catalogue page for the views of the filters: its URL with its filters, and the products that match them. */
+/** Catalogue page for the views of the filters: its URL with its filters, and the products that match them. */
 final class CataloguePage {
 	/** Query arguments that trigger an action: links on the page must not repeat it. */
 	private const ACTIONS = array( 'add-to-cart', 'quantity', 'variation_id' );
-
-	/** Page of the current request, once created. */
-	private static ?self $current = null;
 
 	private Shop $shop;
 	private CatalogueUrl $address;
@@ -38,39 +34,6 @@ final class CataloguePage {
 		$this->address = $address;
 		$this->filters = $address->filters();
 		$this->page_query   = $page_query;
-	}
-
-	/** Returns the page that WordPress renders for the current request. */
-	public static function current(): self {
-		if ( null === self::$current ) {
-			$shop          = CurrentShop::get();
-			self::$current = new self( $shop, new CatalogueUrl( self::url(), FilterSchema::of( $shop ), self::has_number() ), PageQuery::current() );
-		}
-		return self::$current;
-	}
-
-	/**
-	 * Returns the page's part of the site settings: `pageQuery`, the Store API arguments of the page itself, without
-	 * any filter, `defaultsToOr` (ArgumentReader), and `pagedPath`, its path if that ends in a page number. Empty if no
-	 * filter and no product grid was rendered.
-	 *
-	 * @return array{pageQuery?: array<string, mixed>, defaultsToOr?: bool, pagedPath?: string}
-	 */
-	public static function settings(): array {
-		if ( null === self::$current ) {
-			return array();
-		}
-		$settings = array(
-			'defaultsToOr' => ArgumentReader::defaults_to_or(),
-			'pagedPath'    => self::$current->address->numbered_path(),
-		);
-		return array_filter( $settings ) + array( 'pageQuery' => self::$current->page_query );
-	}
-
-	/** True if the path of the request ends in the number of a page: a later page of a single post, "/lamps/2/". */
-	private static function has_number(): bool {
-		$page = get_query_var( 'page' );
-		return is_singular() && is_numeric( $page ) && (int) $page > 1;
 	}
 
 	/** Returns the absolute URL of the current request, without action arguments. */

@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Editor\Preview;
 
+use StorefrontIslands\Editor\BlockRenderer;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Page\Shortcodes\BlockHtml;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +20,14 @@ final class Preview {
 	/** Block whose HTML is printed elsewhere. */
 	private const POPUP = 'storefront-islands/popup';
 
+	private Shop $shop;
+	private BlockRenderer $blocks;
+
+	public function __construct( Shop $shop, BlockRenderer $blocks ) {
+		$this->shop   = $shop;
+		$this->blocks = $blocks;
+	}
+
 	/**
 	 * Returns the preview.
 	 *
@@ -26,9 +35,9 @@ final class Preview {
 	 * @param string $inside HTML of its inner content.
 	 * @param string $state One of the states of SampleShop; empty for what a block usually shows.
 	 */
-	public static function html( \WP_Block_Type $block, array $values, string $inside, string $state = '' ): string {
+	public function html( \WP_Block_Type $block, array $values, string $inside, string $state = '' ): string {
 		// A popup is printed at the end of its page; in the editor its content stands in its place.
-		$html = self::POPUP === $block->name ? '' : self::asleep( self::rendered( $block->name, $values, $inside, $state ) );
+		$html = self::POPUP === $block->name ? '' : self::asleep( $this->rendered( $block->name, $values, $inside, $state ) );
 		return sprintf( '<div class="storefront-islands-preview" inert>%s</div>', self::has_content( $html ) ? $html : $inside . self::note( $block ) );
 	}
 
@@ -39,9 +48,9 @@ final class Preview {
 	 * @param array<string, mixed> $values Attributes of the block.
 	 * @param string               $inside HTML of its inner content.
 	 */
-	private static function rendered( string $name, array $values, string $inside, string $state ): string {
-		$shop = new SampleShop( CurrentShop::get(), $state );
-		return CurrentShop::render_with(
+	private function rendered( string $name, array $values, string $inside, string $state ): string {
+		$shop = new SampleShop( $this->shop, $state );
+		return $this->blocks->render_with(
 			$shop,
 			static fn(): string => Island::render_asleep( static fn(): string => BlockHtml::of( $name, SampleValues::with( $shop, $name, $values ), $inside ) )
 		);

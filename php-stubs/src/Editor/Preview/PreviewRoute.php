@@ -15,8 +15,14 @@ final class PreviewRoute {
 
 	private const BLOCKS = 'storefront-islands/';
 
-	public static function register(): void {
-		add_filter( 'rest_dispatch_request', array( self::class, 'answer' ), 10, 2 );
+	private Preview $preview;
+
+	public function __construct( Preview $preview ) {
+		$this->preview = $preview;
+	}
+
+	public function register(): void {
+		add_filter( 'rest_dispatch_request', array( $this, 'answer' ), 10, 2 );
 	}
 
 	/**
@@ -27,7 +33,7 @@ final class PreviewRoute {
 	 * @param \WP_REST_Request $request Request.
 	 * @return mixed
 	 */
-	public static function answer( $result, \WP_REST_Request $request ) {
+	public function answer( $result, \WP_REST_Request $request ) {
 		if ( 0 !== strpos( $request->get_route(), self::ROUTE . self::BLOCKS ) ) {
 			return $result;
 		}
@@ -36,6 +42,6 @@ final class PreviewRoute {
 			return $result;
 		}
 		$state = $request->get_param( 'state' );
-		return new \WP_REST_Response( array( 'rendered' => Preview::html( $block, (array) $request->get_param( 'attributes' ), '', is_string( $state ) ? $state : '' ) ) );
+		return new \WP_REST_Response( array( 'rendered' => $this->preview->html( $block, (array) $request->get_param( 'attributes' ), '', is_string( $state ) ? $state : '' ) ) );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Adds;
 
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,11 +24,14 @@ final class DeferredAddsRequest {
 	 */
 	private array $adds;
 
+	private Shop $shop;
+
 	/**
 	 * @param list<array{key: string, params: array<string, mixed>}> $adds Adds as DeferredAdds returns them.
 	 */
-	public function __construct( array $adds ) {
+	public function __construct( array $adds, Shop $shop ) {
 		$this->adds = $adds;
+		$this->shop = $shop;
 	}
 
 	/** Registers the hook if the request contains adds. */
@@ -62,7 +65,7 @@ final class DeferredAddsRequest {
 		$response = rest_do_request( $request );
 		$error    = $response->as_error();
 		if ( $error instanceof \WP_Error && 409 !== $response->get_status() ) {
-			CurrentShop::get()->add_error_notice( $error->get_error_message() );
+			$this->shop->add_error_notice( $error->get_error_message() );
 		}
 	}
 }

@@ -53,8 +53,6 @@ final class Islands {
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_boot' ) );
 		add_action( 'wp_print_footer_scripts', array( $this, 'move_boot_to_end' ), self::BEFORE_PRINTING );
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
-		add_action( 'storefront_islands_script_wanted', array( $this, 'allow_script_with_style' ) );
-		add_action( 'storefront_islands_script_rendered', array( $this, 'add_script' ) );
 	}
 
 	/** Registers the built assets, with handles that other plugins may depend on. */
@@ -124,11 +122,6 @@ final class Islands {
 	public function allow_script_with_style( string $name ): void {
 		$this->allow_script( $name );
 		wp_enqueue_style( self::HANDLE . $name );
-	}
-
-	/** Adds a script of src/site to the page, for one whose elements are in it. */
-	public function add_script( string $name ): void {
-		wp_enqueue_script( self::HANDLE . $name );
 	}
 
 	/**

@@ -8,7 +8,7 @@ use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\OrderQuery;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
 use StorefrontIslands\Ui\ThemeButton;
 
@@ -23,36 +23,34 @@ final class OrderUnavailable {
 	 * Returns the HTML of the page.
 	 *
 	 * @param string $access Constant of Access, except OPEN.
-	 * @param string $shop_url URL of the shop page; may be empty.
 	 */
-	public static function html( string $access, OrderQuery $order_query, Headings $headings, string $shop_url ): string {
+	public static function html( string $access, OrderQuery $order_query, Headings $headings, Shop $shop ): string {
 		switch ( $access ) {
 			case Access::LOG_IN:
-				return self::log_in( $headings );
+				return self::log_in( $headings, $shop );
 			case Access::VERIFY_EMAIL:
 				return self::verify( $order_query, $headings );
 			default:
-				return self::none( $order_query, $headings, $shop_url );
+				return self::none( $order_query, $headings, $shop );
 		}
 	}
 
 	/** Returns the message that there is no order: none was requested, or this URL does not give access to one. */
-	private static function none( OrderQuery $order_query, Headings $headings, string $shop_url ): string {
+	private static function none( OrderQuery $order_query, Headings $headings, Shop $shop ): string {
 		$text = 0 === $order_query->id
 			? __( 'Once you have ordered, your order is shown here.', 'storefront-islands' )
 			: __( 'There is no such order, or this address lacks its key. Please open the link that you were sent.', 'storefront-islands' );
-		// Without a shop page, the link leads to the front page.
-		$way = PurchaseLayout::main( '' === $shop_url ? home_url( '/' ) : $shop_url, __( 'Go to the shop', 'storefront-islands' ) );
+		$way = PurchaseLayout::main( StorePages::url( $shop, 'shop' ), __( 'Go to the shop', 'storefront-islands' ) );
 		return self::page( __( 'No order to show', 'storefront-islands' ), $text, $headings, PurchaseLayout::node( array( $way ) ) );
 	}
 
 	/** Returns the request to log in, for the order of a customer. */
-	private static function log_in( Headings $headings ): string {
+	private static function log_in( Headings $headings, Shop $shop ): string {
 		return self::page(
 			__( 'Log in to see your order', 'storefront-islands' ),
 			__( 'This order was placed with an account.', 'storefront-islands' ),
 			$headings,
-			PurchaseLayout::node( array( PurchaseLayout::main( StorePages::login_url( CurrentShop::get(), self::current_url() ), __( 'Log in', 'storefront-islands' ) ) ) )
+			PurchaseLayout::node( array( PurchaseLayout::main( StorePages::login_url( $shop, self::current_url() ), __( 'Log in', 'storefront-islands' ) ) ) )
 		);
 	}
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Site\Menu;
 
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +16,7 @@ final class MenuSource {
 	 * @param array<string, mixed> $attributes Attributes of blocks/menu/block.json.
 	 * @return list<MenuEntry>
 	 */
-	public static function entries( array $attributes ): array {
+	public static function entries( Shop $shop, array $attributes ): array {
 		switch ( $attributes['source'] ?? '' ) {
 			case 'items':
 				$entries = MenuEntry::read( $attributes['items'] ?? array() );
@@ -30,7 +30,7 @@ final class MenuSource {
 				$entries = SiteNavigation::entries( is_numeric( $id ) ? (int) $id : 0 );
 				break;
 			default:
-				$entries = SiteMenu::entries( CurrentShop::get()->settings() );
+				$entries = SiteMenu::entries( $shop->settings() );
 		}
 		return MenuEntry::without_empty( $entries );
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Site\Popups;
 
+use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,12 +18,18 @@ final class PageViews {
 	/** Name of the option: '1' since a popup that depends on page views was on a page. */
 	public const OPTION = 'storefront_islands_counts_views';
 
+	private Islands $islands;
+
 	/** True if a popup that depends on page views was rendered during this request. */
-	private static bool $is_rendered = false;
+	private bool $is_rendered = false;
+
+	public function __construct( Islands $islands ) {
+		$this->islands = $islands;
+	}
 
 	/** Looks at whether a popup depends on page views. */
-	public static function look_at( JsonReader $attributes ): void {
-		self::$is_rendered = self::$is_rendered || self::depend_on( $attributes );
+	public function look_at( JsonReader $attributes ): void {
+		$this->is_rendered = $this->is_rendered || self::depend_on( $attributes );
 	}
 
 	/** True if a condition of a popup needs page views or sessions. */
@@ -40,14 +47,13 @@ final class PageViews {
 	 * Adds the script that counts to the page. The site has a popup that depends on page views once one is on a page that
 	 * visitors see: the editor and its previews also render popups, of patterns and drafts.
 	 */
-	public static function count(): void {
-		if ( self::$is_rendered && ! is_preview() && '1' !== get_option( self::OPTION ) ) {
+	public function count(): void {
+		if ( $this->is_rendered && ! is_preview() && '1' !== get_option( self::OPTION ) ) {
 			update_option( self::OPTION, '1', true );
 		}
-		self::$is_rendered = false;
+		$this->is_rendered = false;
 		if ( '1' === get_option( self::OPTION ) ) {
-			/** This action is documented in php-stubs/src/Site/Popups/Popups.php. */
-			do_action( 'storefront_islands_script_wanted', 'popups' );
+			$this->islands->allow_script_with_style( 'popups' );
 		}
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Site\Popups;
 
+use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,20 +19,28 @@ final class Popups {
 	 *
 	 * @var array<string, string>
 	 */
-	private static array $html = array();
+	private array $html = array();
 
 	/** True if the page contains the checkout, on which no popup opens. */
-	private static bool $on_checkout = false;
+	private bool $on_checkout = false;
 
-	public static function register(): void {
-		add_action( 'storefront_islands_island_rendered', array( self::class, 'look_at_island' ) );
+	private Islands $islands;
+	private PageViews $views;
+
+	public function __construct( Islands $islands ) {
+		$this->islands = $islands;
+		$this->views   = new PageViews( $islands );
+	}
+
+	public function register(): void {
+		add_action( 'storefront_islands_island_rendered', array( $this, 'look_at_island' ) );
 		// Before WordPress prints scripts at priority 20, because the content of a popup may enqueue some.
-		add_action( 'wp_footer', array( self::class, 'print' ), 5 );
+		add_action( 'wp_footer', array( $this, 'print' ), 5 );
 	}
 
 	/** Notes that the page contains the checkout. */
-	public static function look_at_island( string $name ): void {
-		self::$on_checkout = self::$on_checkout || 'checkout' === $name;
+	public function look_at_island( string $name ): void {
+		$this->on_checkout = $this->on_checkout || 'checkout' === $name;
 	}
 
 	/**
@@ -40,35 +49,29 @@ final class Popups {
 	 * @param string $fallback Id for a popup without one: the same on every page.
 	 * @param string $content Rendered inner blocks.
 	 */
-	public static function add( JsonReader $attributes, string $fallback, string $content ): void {
+	public function add( JsonReader $attributes, string $fallback, string $content ): void {
 		$id = sanitize_key( $attributes->string( 'popupId' ) );
 		$id = '' === $id ? $fallback : $id;
-		if ( isset( self::$html[ $id ] ) || Audience::is_hidden_from_visitor( $attributes ) ) {
+		if ( isset( $this->html[ $id ] ) || Audience::is_hidden_from_visitor( $attributes ) ) {
 			return;
 		}
-		PageViews::look_at( $attributes );
-		$wrapper           = get_block_wrapper_attributes( array( 'class' => 'storefront-popup__box' ) );
-		self::$html[ $id ] = PopupView::html( $id, $attributes, $wrapper, self::with_shortcodes( $content ) );
-		foreach ( array( 'popups', 'popup-dialog' ) as $script ) {
-			/**
-			 * Fires when the current page may need a script of src/site.
-			 *
-			 * @param string $script Name of its folder.
-			 */
-			do_action( 'storefront_islands_script_wanted', $script );
-		}
+		$this->views->look_at( $attributes );
+		$wrapper             = get_block_wrapper_attributes( array( 'class' => 'storefront-popup__box' ) );
+		$this->html[ $id ] = PopupView::html( $id, $attributes, $wrapper, self::with_shortcodes( $content ) );
+		$this->islands->allow_script_with_style( 'popups' );
+		$this->islands->allow_script_with_style( 'popup-dialog' );
 	}
 
 	/** Prints all popups, except on the checkout. */
-	public static function print(): void {
-		PageViews::count();
-		if ( array() === self::$html || self::$on_checkout || self::is_woocommerce_checkout() ) {
+	public function print(): void {
+		$this->views->count();
+		if ( array() === $this->html || $this->on_checkout || self::is_woocommerce_checkout() ) {
 			return;
 		}
 		echo '<p role="status" class="storefront-popup-status"></p>';
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- PopupView encodes every text; the content is WordPress's.
-		echo self::finished( implode( '', self::$html ) );
-		self::$html = array();
+		echo self::finished( implode( '', $this->html ) );
+		$this->html = array();
 	}
 
 	/** True on WooCommerce's own checkout, but not on its order-received page. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Site\Recording;
 
+use StorefrontIslands\Page\Assets\Islands;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -24,8 +26,14 @@ final class Recording {
 	 */
 	private const PRIVATE_BLOCKS = array( 'storefront-islands/account', 'storefront-islands/purchase-summary' );
 
+	private Islands $islands;
+
 	/** True if the page has rendered one of these islands or blocks. */
 	private bool $is_private = false;
+
+	public function __construct( Islands $islands ) {
+		$this->islands = $islands;
+	}
 
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'look_at_island' ) );
@@ -58,8 +66,7 @@ final class Recording {
 		if ( null === $config ) {
 			return;
 		}
-		/** This action is documented in php-stubs/src/Page/Assets/Islands.php. */
-		do_action( 'storefront_islands_script_wanted', 'recording' );
+		$this->islands->allow_script_with_style( 'recording' );
 		printf(
 			'<script type="application/json" id="%s">%s</script>' . "\n",
 			esc_attr( self::ELEMENT ),

@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
  * HTML as src/islands/search/view.tsx in its initial state.
  */
 final class Search {
-	/** Number of forms requested on this page. */
-	private static int $forms = 0;
+	/** Prefix of the names that count the forms of a page. */
+	private const COUNTED = 'storefront-search-form-';
 
 	/** Returns the landmark label of the next form; empty for the first one, which needs none. */
 	public static function next_name(): string {
-		++self::$forms;
+		$number = (int) substr( wp_unique_prefixed_id( self::COUNTED ), strlen( self::COUNTED ) );
 		/* translators: %d: number of a search form on its page, from 2. */
-		return self::$forms > 1 ? sprintf( __( 'Search products, form %d', 'storefront-islands' ), self::$forms ) : '';
+		return $number > 1 ? sprintf( __( 'Search products, form %d', 'storefront-islands' ), $number ) : '';
 	}
 
 	/**

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce\Account;
 
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\WooCommerce\Purchase\WooPurchase;
 
@@ -18,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * them. The plugin's own are the menu, the details of an order, and the form of an address (WooAccountAddress).
  */
 final class WooAccountPage {
-	private const BLOCK = 'storefront-islands/account';
-
 	/** Parts that WooCommerce prints by actions and that are replaced, by action. */
 	private const REPLACED = array(
 		'woocommerce_account_navigation' => 'woocommerce_account_navigation',
@@ -29,17 +26,10 @@ final class WooAccountPage {
 	/** Tables of the account whose columns have names. */
 	private const COLUMNS = array( 'woocommerce_account_orders_columns', 'woocommerce_account_downloads_columns', 'woocommerce_account_payment_methods_columns' );
 
-	/** True if the current page contains the block; null until it is known. */
-	private static ?bool $is_ours = null;
-
 	private AccountParts $parts;
 
 	public function __construct( AccountParts $parts ) {
 		$this->parts = $parts;
-	}
-
-	public static function register(): void {
-		add_filter( 'woocommerce_is_account_page', array( self::class, 'is_account_page' ) );
 	}
 
 	/**
@@ -59,24 +49,6 @@ final class WooAccountPage {
 			},
 			$columns
 		);
-	}
-
-	/**
-	 * Tells WooCommerce that a page with the block is an account page, whose endpoints exist.
-	 *
-	 * @internal
-	 * @param mixed $is_account_page Value from WooCommerce and other plugins.
-	 * @return mixed
-	 */
-	public static function is_account_page( $is_account_page ) {
-		if ( $is_account_page || 0 === did_action( 'wp' ) ) {
-			return $is_account_page;
-		}
-		if ( null === self::$is_ours ) {
-			$page          = get_queried_object();
-			self::$is_ours = $page instanceof \WP_Post && ( new PrivateBlocks( array( self::BLOCK ) ) )->in_post( $page );
-		}
-		return self::$is_ours;
 	}
 
 	/** Returns the page; empty if the shop has none. */

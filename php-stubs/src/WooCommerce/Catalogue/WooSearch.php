@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Catalogue;
 
-use StorefrontIslands\Catalogue\Query\CataloguePage;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
+use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,6 +14,12 @@ defined( 'ABSPATH' ) || exit;
  * them there.
  */
 final class WooSearch {
+	private Shop $shop;
+
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
 	public function register(): void {
 		add_filter( 'woocommerce_redirect_single_search_result', array( $this, 'redirects' ) );
 	}
@@ -23,6 +30,6 @@ final class WooSearch {
 	 * @param mixed $leads_on Value from WooCommerce and other plugins.
 	 */
 	public function redirects( $leads_on ): bool {
-		return (bool) $leads_on && CataloguePage::current()->filters()->is_empty();
+		return (bool) $leads_on && ( new CurrentCatalogue( $this->shop ) )->page()->filters()->is_empty();
 	}
 }

@@ -18,9 +18,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WooCheckoutSettings {
 	private WooAddressFields $fields;
+	private WooFieldRules $rules;
 
-	public function __construct( WooAddressFields $fields ) {
+	public function __construct( WooAddressFields $fields, WooFieldRules $rules ) {
 		$this->fields = $fields;
+		$this->rules  = $rules;
 	}
 
 	/**
@@ -31,7 +33,6 @@ final class WooCheckoutSettings {
 	 */
 	public function all( string $account_url ): array {
 		$gateways = $this->gateways();
-		$rules    = new WooFieldRules( $this->fields );
 		return array(
 			'allowsGuests'        => ! WC()->checkout()->is_registration_required(),
 			'offersAccount'       => (bool) WC()->checkout()->is_registration_enabled(),
@@ -50,8 +51,8 @@ final class WooCheckoutSettings {
 			'contactFields'       => (object) $this->fields->of_plugins( 'contact' ),
 			'orderFields'         => (object) $this->fields->of_plugins( 'order' ),
 			'additionalValues'    => (object) $this->additional_values(),
-			'fieldRules'          => $rules->all(),
-			'fieldStates'         => (object) $rules->states(),
+			'fieldRules'          => $this->rules->all(),
+			'fieldStates'         => (object) $this->rules->states(),
 		);
 	}
 

@@ -30,7 +30,7 @@ final class WooFieldRules {
 	);
 
 	/** True while the states are evaluated: the document contains a cart with its extensions. */
-	private static bool $is_evaluating = false;
+	private bool $is_evaluating = false;
 
 	private WooAddressFields $fields;
 
@@ -39,32 +39,23 @@ final class WooFieldRules {
 	}
 
 	/** Registers the hook that adds states to carts. */
-	public static function register(): void {
-		add_action( 'rest_api_init', array( self::class, 'extend' ), 5 );
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'extend' ), 5 );
 	}
 
 	/** Adds the states to carts if there are rules that the browser cannot evaluate. */
-	public static function extend(): void {
-		if ( function_exists( 'woocommerce_store_api_register_endpoint_data' ) && ( new self( new WooAddressFields() ) )->has_foreign_rules() ) {
+	public function extend(): void {
+		if ( function_exists( 'woocommerce_store_api_register_endpoint_data' ) && $this->has_foreign_rules() ) {
 			woocommerce_store_api_register_endpoint_data(
 				array(
 					'endpoint'        => CartSchema::IDENTIFIER,
 					'namespace'       => self::EXTENSION,
-					'data_callback'   => array( self::class, 'data' ),
+					'data_callback'   => array( $this, 'states' ),
 					'schema_callback' => '__return_empty_array',
 					'schema_type'     => ARRAY_A,
 				)
 			);
 		}
-	}
-
-	/**
-	 * Returns the states for the visitor's cart.
-	 *
-	 * @return array<string, array<string, bool>>
-	 */
-	public static function data(): array {
-		return ( new self( new WooAddressFields() ) )->states();
 	}
 
 	/**
@@ -86,7 +77,7 @@ final class WooFieldRules {
 	}
 
 	/**
-	 * Returns the state of each field with rules, by its id in the validation store.
+	 * Returns the state of each field with rules for the visitor's cart, by its id in the validation store.
 	 *
 	 * @return array<string, array<string, bool>>
 	 */
@@ -99,14 +90,14 @@ final class WooFieldRules {
 		 * @var \WC_Cart|null $cart
 		 */
 		$cart = WC()->cart;
-		if ( null === $rules || null === $registry || null === $cart || self::$is_evaluating || ! class_exists( DocumentObject::class ) ) {
+		if ( null === $rules || null === $registry || null === $cart || $this->is_evaluating || ! class_exists( DocumentObject::class ) ) {
 			return array();
 		}
-		self::$is_evaluating = true;
+		$this->is_evaluating = true;
 		try {
 			return $this->evaluated( $rules, $registry, $this->document( $cart ) );
 		} finally {
-			self::$is_evaluating = false;
+			$this->is_evaluating = false;
 		}
 	}
 
