@@ -35,7 +35,9 @@ $storefront_islands_messages = $scope->notices->in( 'cart' );
 $storefront_islands_choices  = new BlockChoices( $attributes, 'cart' );
 $storefront_islands_areas    = Areas::of( $block, Areas::CART );
 PartFilters::put( 'cart', $storefront_islands_areas );
-ClassicHooks::put( 'cart', $scope->shop->cart(), $storefront_islands_areas );
+if ( $scope->has_classic_hooks ) {
+	ClassicHooks::put( 'cart', $scope->shop->cart(), $storefront_islands_areas );
+}
 if ( $storefront_islands_choices->shows_accepted_methods() ) {
 	AcceptedMethods::put( $scope->shop->payment_icons(), $storefront_islands_areas );
 }

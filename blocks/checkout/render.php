@@ -44,8 +44,10 @@ $storefront_islands_choices  = new BlockChoices( $attributes, 'checkout' );
 $storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $scope->shop ) )->all( true ) );
 $storefront_islands_areas    = Areas::of( $block, array_merge( Areas::CHECKOUT, PartFilters::places_of_checkout() ) );
 PartFilters::put( 'checkout', $storefront_islands_areas );
-ClassicHooks::put( 'checkout', $scope->shop->cart(), $storefront_islands_areas );
-ClassicGateways::put( $storefront_islands_areas );
+if ( $scope->has_classic_hooks ) {
+	ClassicHooks::put( 'checkout', $scope->shop->cart(), $storefront_islands_areas );
+	ClassicGateways::put( $storefront_islands_areas );
+}
 $storefront_islands_view     = CheckoutView::node( $scope->shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_areas, $storefront_islands_choices->heading_level() );
 
 PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );

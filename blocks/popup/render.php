@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block      The block.
  * @var BlockScope           $scope      The shop, and what all blocks share.
  */
+if ( null === $scope->popups ) {
+	return;
+}
 $scope->popups->add( new JsonReader( $attributes ), 'p' . substr( md5( (string) wp_json_encode( $block->parsed_block ) ), 0, 8 ), $content );
 
 // A block that prints nothing makes WordPress 6.9 drop its styles, and those of its inner blocks, from the page.

@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Site\Translation\Languages;
 use StorefrontIslands\Site\Translation\Translation;
@@ -17,7 +18,11 @@ defined( 'ABSPATH' ) || exit;
  * Variables that BlockRenderer provides.
  *
  * @var array<string, mixed> $attributes The block's attributes.
+ * @var BlockScope           $scope      The shop, and what all blocks share.
  */
+if ( ! $scope->has_translation ) {
+	return;
+}
 $storefront_islands_languages = Languages::read( $attributes );
 if ( ! $storefront_islands_languages->offer_a_choice() ) {
 	return;

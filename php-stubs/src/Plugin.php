@@ -4,43 +4,28 @@ declare(strict_types=1);
 
 namespace StorefrontIslands;
 
-use StorefrontIslands\Admin\AnalyticsSettings;
-use StorefrontIslands\Admin\DeclinedPayments\DeclinedPaymentsPage;
 use StorefrontIslands\Admin\Lifecycle\Requirements;
 use StorefrontIslands\Admin\Lifecycle\RequirementsNotice;
 use StorefrontIslands\Admin\Lifecycle\WooFeatures;
-use StorefrontIslands\Admin\PaymentScripts\Check;
-use StorefrontIslands\Admin\PaymentScripts\ScriptsPage;
-use StorefrontIslands\Admin\PrivacyPolicy;
-use StorefrontIslands\Admin\SettingsPage\SettingsPage;
-use StorefrontIslands\Admin\SiteHealth\SiteHealth;
-use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
-use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
-use StorefrontIslands\Catalogue\Query\CanonicalRedirect;
 use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
-use StorefrontIslands\Catalogue\Query\HistogramResponse;
-use StorefrontIslands\Compat\AddressAutocomplete;
-use StorefrontIslands\Compat\Classic\ClassicHooksRoute;
-use StorefrontIslands\Compat\DependencyWarnings;
-use StorefrontIslands\Compat\OptimizingPlugins;
-use StorefrontIslands\Compat\OrderedScripts;
-use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Editor\BlockRenderer;
 use StorefrontIslands\Editor\BlockScope;
-use StorefrontIslands\Editor\BlockTypes;
-use StorefrontIslands\Editor\EditorData;
-use StorefrontIslands\Editor\Patterns\GroupStyles;
-use StorefrontIslands\Editor\Patterns\Patterns;
-use StorefrontIslands\Editor\Preview\Preview;
-use StorefrontIslands\Editor\Preview\PreviewRoute;
-use StorefrontIslands\Elementor\LoopCarousels;
-use StorefrontIslands\Elementor\LoopFilters;
-use StorefrontIslands\Elementor\Widgets;
-use StorefrontIslands\Orders\Idempotency;
-use StorefrontIslands\Orders\Limits\Limits;
-use StorefrontIslands\Orders\Requests\Visitor;
-use StorefrontIslands\Page\ActionLinks;
-use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Modules\AdminModule;
+use StorefrontIslands\Modules\CatalogueModule;
+use StorefrontIslands\Modules\ClassicHooksModule;
+use StorefrontIslands\Modules\CompatModule;
+use StorefrontIslands\Modules\DeclinedPaymentsModule;
+use StorefrontIslands\Modules\EditorModule;
+use StorefrontIslands\Modules\ElementorModule;
+use StorefrontIslands\Modules\Module;
+use StorefrontIslands\Modules\OrdersModule;
+use StorefrontIslands\Modules\PageModule;
+use StorefrontIslands\Modules\PaymentScriptsModule;
+use StorefrontIslands\Modules\PopupsModule;
+use StorefrontIslands\Modules\RecordingModule;
+use StorefrontIslands\Modules\ReplacementModule;
+use StorefrontIslands\Modules\RoutesModule;
+use StorefrontIslands\Modules\TranslationModule;
 use StorefrontIslands\Page\Assets\Build;
 use StorefrontIslands\Page\Assets\DeferredTranslations;
 use StorefrontIslands\Page\Assets\Islands;
@@ -48,28 +33,13 @@ use StorefrontIslands\Page\Assets\ScriptRegister;
 use StorefrontIslands\Page\Assets\TranslationFiles;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Content\PrivateBlocks;
-use StorefrontIslands\Page\DraftRemoval;
-use StorefrontIslands\Page\HeadStyles;
-use StorefrontIslands\Page\PageColors;
 use StorefrontIslands\Page\PrivatePage;
-use StorefrontIslands\Page\RefusedCookies;
-use StorefrontIslands\Page\ScriptsRoute;
-use StorefrontIslands\Page\Shortcodes\Shortcodes;
-use StorefrontIslands\Page\StoreApiCacheHeaders;
-use StorefrontIslands\Page\UnneededAssets;
-use StorefrontIslands\Page\UserCookie;
-use StorefrontIslands\Replacement\BlockReplacement;
 use StorefrontIslands\Shop\MemoizedShop;
 use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\Site\Popups\Popups;
-use StorefrontIslands\Site\Popups\PublishedPopups;
-use StorefrontIslands\Site\Recording\Recording;
-use StorefrontIslands\Support\Http\OwnRoutes;
-use StorefrontIslands\Support\Http\PrivateRoutes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Chooses the shop behind the islands and registers the plugin's classes. */
+/** Chooses the shop behind the islands and registers the plugin's modules. */
 final class Plugin {
 	/** Path of the plugin's main file. */
 	private string $file;
@@ -77,8 +47,6 @@ final class Plugin {
 	private TranslationFiles $languages;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param string $file Path of the plugin's main file.
 	 */
 	public function __construct( string $file ) {
@@ -93,72 +61,69 @@ final class Plugin {
 		WooFeatures::register( $this->file );
 	}
 
-	/** Starts the backend and the features; without a backend only registers a notice in the admin. */
+	/** Starts the backend and the modules; without a backend only registers a notice in the admin. */
 	public function start(): void {
 		$backend = $this->backend();
 		if ( null === $backend ) {
 			RequirementsNotice::register();
 			return;
 		}
-		$shop    = self::shop( $backend );
-		$build   = new Build( $this->file );
-		$islands = new Islands( $build, new ScriptRegister(), new DeferredTranslations( $this->file, $this->languages ) );
-		$page    = new PrivatePage( new PrivateBlocks(), $shop );
-		$popups  = new Popups( $islands );
+		foreach ( $this->modules( $backend, self::shop( $backend ) ) as $module ) {
+			if ( $module->is_wanted() ) {
+				$module->register();
+			}
+		}
+	}
 
+	/**
+	 * Returns the modules in the order in which their hooks run at the same priority.
+	 *
+	 * @return list<Module>
+	 */
+	private function modules( Backend $backend, Shop $shop ): array {
+		$build     = new Build( $this->file );
+		$islands   = new Islands( $build, new ScriptRegister(), new DeferredTranslations( $this->file, $this->languages ) );
 		$catalogue = new CurrentCatalogue( $shop );
+		$page      = new PrivatePage( new PrivateBlocks(), $shop );
 		$boot_data = new BootData( $islands, $page, $shop, $catalogue );
-		$blocks    = new BlockRenderer( new BlockScope( $shop, $catalogue, $page, $popups ) );
-		$ordered   = new OrderedScripts();
+		$scope     = new BlockScope( $shop, $catalogue, $page );
+		$blocks    = new BlockRenderer( $scope );
+		return self::switched_on(
+			array(
+				'classic-hooks'     => new ClassicHooksModule( $shop, $scope ),
+				new PageModule( $build, $islands, $page, $boot_data ),
+				new EditorModule( $this->file, $build, $blocks, $shop ),
+				'elementor'         => new ElementorModule( $shop, $catalogue, $blocks ),
+				new ReplacementModule(),
+				new AdminModule( $this->file, $build ),
+				'payment-scripts'   => new PaymentScriptsModule( $shop ),
+				'declined-payments' => new DeclinedPaymentsModule(),
+				new CompatModule( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ),
+				new OrdersModule( $backend->guest_session(), $backend->checkout_events(), $shop ),
+				'popups'            => new PopupsModule( $islands, $scope ),
+				'translation'       => new TranslationModule( $scope ),
+				'recording'         => new RecordingModule( $islands ),
+				new CatalogueModule( $shop ),
+				new RoutesModule(),
+			)
+		);
+	}
 
-		$build->register();
-		$islands->register();
-		$page->register();
-		HeadStyles::register();
-		PageColors::register();
-		Areas::register();
-		( new BlockTypes( dirname( $this->file ) . '/blocks', $build, $blocks ) )->register();
-		( new EditorData( $shop ) )->register();
-		( new PreviewRoute( new Preview( $shop, $blocks ) ) )->register();
-		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
-		( new GroupStyles( $this->file ) )->register();
-		( new Shortcodes() )->register();
-		( new Widgets( $shop, $blocks ) )->register();
-		( new LoopFilters( $shop, $catalogue ) )->register();
-		LoopCarousels::register();
-		( new BlockReplacement() )->register();
-		( new SettingsPage( $this->file ) )->register();
-		( new ScriptsPage( new Check( $shop ) ) )->register();
-		DeclinedPaymentsPage::register();
-		PrivacyPolicy::register();
-		SiteHealth::register();
-		( new AnalyticsSettings( $build ) )->register();
-		( new UnneededAssets( $islands, $page ) )->register();
-		( new OptimizingPlugins( $ordered ) )->register();
-		$ordered->register();
-		( new DependencyWarnings() )->register();
-		$boot_data->register();
-		( new PluginScripts( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ) )->register();
-		( new AddressAutocomplete() )->register();
-		( new ScriptsRoute( $islands, $boot_data ) )->register();
-		( new ActionLinks( $islands ) )->register();
-		$visitor = new Visitor( $backend->guest_session() );
-		$events  = $backend->checkout_events();
-		( new Idempotency( $visitor, $events, Limits::register( $visitor, $events ), $shop ) )->register();
-		$popups->register();
-		( new PublishedPopups() )->register();
-		UserCookie::register();
-		DraftRemoval::register();
-		( new RefusedCookies() )->register();
-		RecentlyViewed::register();
-		PrivateRoutes::register();
-		StoreApiCacheHeaders::register();
-		( new Recording( $islands ) )->register();
-		( new CanonicalRedirect( $shop ) )->register();
-		( new OwnRoutes() )->register();
-		( new RefreshLoopRoute( $shop ) )->register();
-		( new HistogramResponse( $shop ) )->register();
-		( new ClassicHooksRoute( array( $shop, 'cart' ) ) )->register();
+	/**
+	 * Returns the modules that are not switched off.
+	 *
+	 * @param array<array-key, Module> $modules Modules; those that can be switched off by their names.
+	 * @return list<Module>
+	 */
+	private static function switched_on( array $modules ): array {
+		$names = array_filter( array_keys( $modules ), 'is_string' );
+		/**
+		 * Filters which parts of the plugin run: one that is left out adds no hooks, and its block prints nothing.
+		 *
+		 * @param list<string> $names Names of all modules that can be switched off, see docs/extensions.md#modules.
+		 */
+		$on = array_filter( (array) apply_filters( 'storefront_islands_modules', array_values( $names ) ), 'is_string' );
+		return array_values( array_diff_key( $modules, array_flip( array_diff( $names, $on ) ) ) );
 	}
 
 	/** Starts the backend and returns its shop, which is asked for the same only once a request. */

@@ -34,7 +34,6 @@ use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
 use StorefrontIslands\WooCommerce\Checkout\WooPickup;
 use StorefrontIslands\WooCommerce\Checkout\WooRawAddresses;
 use StorefrontIslands\WooCommerce\Product\WooVariation;
-use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
 use StorefrontIslands\WooCommerce\Purchase\WooSummaryPage;
 use StorefrontIslands\WooCommerce\WooShop;
 use StorefrontIslands\WooCommerce\WooShortcodes;
@@ -72,7 +71,6 @@ final class WooBackend implements Backend {
 		WooChosenPaymentMethod::register();
 		WooLogin::register();
 		WooShortcodes::register();
-		( new WooClassicOrder() )->register();
 		$this->integrations->register();
 		return $shop;
 	}

@@ -12,6 +12,9 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
+// As Elementor does once its files are read.
+do_action( 'elementor/loaded' );
+
 /** Id of the widget, as used in its markup and in e-filter-{id}-{taxonomy}. */
 const STOREFRONT_ISLANDS_LOOP = '1a2b3c4';
 

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Modules;
+
+use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
+use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
+use StorefrontIslands\Catalogue\Query\CanonicalRedirect;
+use StorefrontIslands\Catalogue\Query\HistogramResponse;
+use StorefrontIslands\Shop\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Addresses of filtered lists, and what grids and filters request. */
+final class CatalogueModule implements Module {
+	private Shop $shop;
+
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
+	public function is_wanted(): bool {
+		return true;
+	}
+
+	public function register(): void {
+		RecentlyViewed::register();
+		( new CanonicalRedirect( $this->shop ) )->register();
+		( new RefreshLoopRoute( $this->shop ) )->register();
+		( new HistogramResponse( $this->shop ) )->register();
+	}
+}

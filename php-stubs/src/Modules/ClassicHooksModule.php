@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Modules;
+
+use StorefrontIslands\Compat\Classic\ClassicHooksRoute;
+use StorefrontIslands\Editor\BlockScope;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What plugins have hooked to the classic cart and checkout, and payment methods for these only. */
+final class ClassicHooksModule implements Module {
+	private Shop $shop;
+	private BlockScope $scope;
+
+	public function __construct( Shop $shop, BlockScope $scope ) {
+		$this->shop  = $shop;
+		$this->scope = $scope;
+	}
+
+	public function is_wanted(): bool {
+		return true;
+	}
+
+	public function register(): void {
+		$this->scope->has_classic_hooks = true;
+		( new ClassicHooksRoute( array( $this->shop, 'cart' ) ) )->register();
+		if ( class_exists( 'WooCommerce', false ) ) {
+			( new WooClassicOrder() )->register();
+		}
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Modules;
+
+use StorefrontIslands\Compat\AddressAutocomplete;
+use StorefrontIslands\Compat\DependencyWarnings;
+use StorefrontIslands\Compat\OptimizingPlugins;
+use StorefrontIslands\Compat\OrderedScripts;
+use StorefrontIslands\Compat\PluginScripts;
+use StorefrontIslands\Page\Assets\Islands;
+use StorefrontIslands\Page\BootData;
+use StorefrontIslands\Shop\ExtensionScripts;
+use StorefrontIslands\Shop\PaymentScripts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Scripts of other plugins: their order, their handles, their place on the page. */
+final class CompatModule implements Module {
+	private PaymentScripts $payment;
+	private ExtensionScripts $extensions;
+	private Islands $islands;
+	private BootData $boot_data;
+
+	public function __construct( PaymentScripts $payment, ExtensionScripts $extensions, Islands $islands, BootData $boot_data ) {
+		$this->payment    = $payment;
+		$this->extensions = $extensions;
+		$this->islands    = $islands;
+		$this->boot_data  = $boot_data;
+	}
+
+	public function is_wanted(): bool {
+		return true;
+	}
+
+	public function register(): void {
+		$ordered = new OrderedScripts();
+		( new OptimizingPlugins( $ordered ) )->register();
+		$ordered->register();
+		( new DependencyWarnings() )->register();
+		( new PluginScripts( $this->payment, $this->extensions, $this->islands, $this->boot_data ) )->register();
+		( new AddressAutocomplete() )->register();
+	}
+}

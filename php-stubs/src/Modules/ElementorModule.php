@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Modules;
+
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
+use StorefrontIslands\Editor\BlockRenderer;
+use StorefrontIslands\Elementor\LoopCarousels;
+use StorefrontIslands\Elementor\LoopFilters;
+use StorefrontIslands\Elementor\Widgets;
+use StorefrontIslands\Shop\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Widgets of Elementor, and the loops of Elementor Pro. */
+final class ElementorModule implements Module {
+	private Shop $shop;
+	private CurrentCatalogue $catalogue;
+	private BlockRenderer $blocks;
+
+	public function __construct( Shop $shop, CurrentCatalogue $catalogue, BlockRenderer $blocks ) {
+		$this->shop      = $shop;
+		$this->catalogue = $catalogue;
+		$this->blocks    = $blocks;
+	}
+
+	public function is_wanted(): bool {
+		return did_action( 'elementor/loaded' ) > 0;
+	}
+
+	public function register(): void {
+		( new Widgets( $this->shop, $this->blocks ) )->register();
+		( new LoopFilters( $this->shop, $this->catalogue ) )->register();
+		LoopCarousels::register();
+	}
+}
