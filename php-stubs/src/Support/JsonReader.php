@@ -126,7 +126,11 @@ final class JsonReader {
 	 * @return array<string, mixed>
 	 */
 	public function all(): array {
-		return $this->fields;
+		$all = array();
+		foreach ( $this->fields as $name => $value ) {
+			$all[ (string) $name ] = $value;
+		}
+		return $all;
 	}
 
 	/**

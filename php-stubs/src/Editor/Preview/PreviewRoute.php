@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Editor\Preview;
 
+use StorefrontIslands\Support\JsonReader;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -42,6 +44,6 @@ final class PreviewRoute {
 			return $result;
 		}
 		$state = $request->get_param( 'state' );
-		return new \WP_REST_Response( array( 'rendered' => $this->preview->html( $block, (array) $request->get_param( 'attributes' ), '', is_string( $state ) ? $state : '' ) ) );
+		return new \WP_REST_Response( array( 'rendered' => $this->preview->html( $block, ( new JsonReader( $request->get_param( 'attributes' ) ) )->all(), '', is_string( $state ) ? $state : '' ) ) );
 	}
 }

@@ -53,10 +53,10 @@ final class SampleCart {
 	/**
 	 * Returns fields of the file in another language and currency.
 	 *
-	 * @param array<string, mixed>      $fields   Fields, or a list.
+	 * @param array<mixed>              $fields   Fields, or a list.
 	 * @param array<string, string|int> $currency The currency_ fields.
 	 * @param array<string, string>     $texts    Texts of the file with their translations.
-	 * @return array<string, mixed>
+	 * @return array<mixed>
 	 */
 	private static function localized( array $fields, array $currency, array $texts ): array {
 		foreach ( $fields as $name => $value ) {

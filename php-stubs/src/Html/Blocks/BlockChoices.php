@@ -138,7 +138,7 @@ final class BlockChoices {
 		foreach ( self::MEASURES as $attribute => $name ) {
 			$this->measures[ $name ] = $chosen->string( $attribute );
 		}
-		$this->measures       = array_filter( $this->measures, 'strlen' );
+		$this->measures       = array_filter( $this->measures, static fn( string $pixels ): bool => '' !== $pixels );
 		$this->order          = PartOrder::of( $block, $chosen->strings( 'order' ) );
 		$this->shows_accepted_methods = $chosen->bool( 'showAcceptedMethods' );
 		$this->terms_text     = $chosen->string( 'termsText' );
