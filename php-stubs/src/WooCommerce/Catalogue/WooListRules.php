@@ -10,9 +10,9 @@ use StorefrontIslands\WooCommerce\Product\WooShownPrices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Applies to lists what WooCommerce's pages apply to them and its products route does not (docs/catalogue.md#rules-of-
- * other-plugins): the rules of the page's main query, or of a list without a page, the shop's table of attributes, and
- * prices as they are shown.
+ * Applies to lists what WooCommerce's pages apply to them and its products route does not
+ * (docs/catalogue.md#rules-of-other-plugins): the rules of the page's main query, or of a list without a page, the
+ * shop's table of attributes, and prices as they are shown.
  */
 final class WooListRules {
 	/** Filters by price, which are applied here. */

@@ -19,10 +19,11 @@ final class WooAddressFields {
 	private const LAST = 1000;
 
 	/**
-	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels docs/behaviour.md#address-
-	 * fields defines, and those that plugins add to addresses. Changes of the shop to the default locale apply in every
-	 * country, as in WooCommerce's classic form and for its orders. WooCommerce's block ignores them: only the order
-	 * refuses what is missing. An older WooCommerce only has the fields of its classic forms.
+	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels
+	 * docs/behaviour.md#address-fields defines, and those that plugins add to addresses. Changes of the shop to the
+	 * default locale apply in every country, as in WooCommerce's classic form and for its orders. WooCommerce's block
+	 * ignores them: only the order refuses what is missing. An older WooCommerce only has the fields of its classic
+	 * forms.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
