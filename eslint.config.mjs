@@ -78,7 +78,7 @@ export default tseslint.config(
 		// a link but no name.
 		files: [
 			'src/stores/shared/notices.ts',
-			'src/stores/session-ended/script.ts',
+			'src/stores/account/session-ended/script.ts',
 			'test/support/**',
 			'**/*.test.{ts,tsx}',
 		],

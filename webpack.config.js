@@ -165,7 +165,9 @@ const onShared = (uniqueName, bundle) => {
 	};
 };
 
-/** Scripts in one scope each. If other islands hydrate beside one, they find the page's stores (stores/setup.ts). */
+/**
+ * Scripts in one scope each. If other islands hydrate beside one, they find the page's stores (stores/cart/setup.ts).
+ */
 const separate = () =>
 	ofBundle('separate').map((script) => {
 		const config = { ...base(`storefrontIslands-${script.name}`), entry: entries([script]) };

@@ -29,7 +29,7 @@ import { PurchaseSummaryEdit } from './purchase-summary/edit';
 import { SearchEdit } from './search/edit';
 import { searchConversions } from './search/transforms';
 import { drawIcons } from './shared/block-icons';
-import { noteReplacedBlocks } from './shared/replaced-note';
+import { noteReplacedBlocks } from './shared/notes/replaced-note';
 import { areaLabel, readAreaName } from './shared/areas/area-block';
 import { saveInnerBlocks } from './shared/save-inner-blocks';
 import { siteData } from './shared/site-data';

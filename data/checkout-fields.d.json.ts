@@ -1,4 +1,4 @@
-import type { FieldAttributes } from '../src/domain/fields/form';
+import type { FieldAttributes } from '../src/domain/checkout/fields/form';
 
 declare const fields: {
 	/** Name of the field → autofill token of the HTML standard. */

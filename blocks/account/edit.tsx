@@ -1,9 +1,9 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { createElement, useState } from '@wordpress/element';
-import { ServerPreview } from '../shared/server-preview';
-import { StateToolbar } from '../shared/state-toolbar';
-import { visitors } from '../shared/visitors';
-import type { Visitor } from '../shared/visitors';
+import { ServerPreview } from '../shared/in-place/server-preview';
+import { StateToolbar } from '../shared/controls/state-toolbar';
+import { visitors } from '../shared/controls/visitors';
+import type { Visitor } from '../shared/controls/visitors';
 
 /** Edit component of the account page, as a customer or a guest sees it. */
 export const AccountEdit = () => {

@@ -5,9 +5,9 @@ import {
 	DisplayStyleButtons,
 	DisplayStyleChoice,
 	type DisplayStyle,
-} from '../shared/display-style';
-import { FilterEditor } from '../shared/filter-editor';
-import type { FilterSettings } from '../shared/filter-settings';
+} from '../shared/controls/display-style';
+import { FilterEditor } from '../shared/controls/filter-editor';
+import type { FilterSettings } from '../shared/controls/filter-settings';
 import { ActiveFiltersPreview, type ActiveFiltersState } from './preview';
 
 /** Block attributes, as declared in block.json. */

@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ActiveFiltersView } from '../../src/islands/active-filters/view';
-import { Note } from '../shared/note';
+import { Note } from '../shared/notes/note';
 import { nothing } from '../shared/nothing';
 import { sampleGroups } from './sample';
 

@@ -4,10 +4,10 @@ import { PanelBody, Placeholder } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice } from '../shared/controls';
+import { Choice } from '../shared/controls/controls';
 import { isPreview } from '../shared/editor-blocks';
 import { ProductPicker } from '../shared/products/product-picker';
-import { ServerPreview } from '../shared/server-preview';
+import { ServerPreview } from '../shared/in-place/server-preview';
 
 /** Block attributes, as declared in block.json. */
 export type AddToCartAttributes = {

@@ -1,4 +1,4 @@
-import { readNumber } from '../../src/domain/unknown';
+import { readNumber } from '../../src/domain/support/unknown';
 import { blockTree, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 import { preservedAttributes } from '../transforms/kept-attributes';

@@ -1,7 +1,7 @@
 import { classNames } from '../../src/ui/class-names';
 import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
-import { measuresOfExpress } from '../shared/express-buttons';
+import { measuresOfExpress } from '../shared/controls/express-buttons';
 
 /** Block attributes, as declared in block.json. */
 export type CartAttributes = {

@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { render, screen } from '@testing-library/react';
 import { someSettings } from '../../test/support/islands';
 import type { DrawText } from '../../src/islands/shared/block-choices';
-import type { ScreenState } from '../shared/preview-states';
+import type { ScreenState } from '../shared/controls/preview-states';
 import { choicesOfCart, classesOfCart } from './attributes';
 import type { CartAttributes } from './attributes';
 import { CartPreview } from './preview';

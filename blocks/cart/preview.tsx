@@ -1,14 +1,14 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { readCart } from '../../src/domain/cart/read';
-import type { SiteSettings } from '../../src/domain/settings';
+import type { SiteSettings } from '../../src/domain/support/settings';
 import type { CartModel, DrawnCart } from '../../src/islands/cart/model';
 import type { CartActions } from '../../src/islands/cart/view';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { CartView } from '../../src/islands/cart/view';
 import type { CartPlace, RenderArea } from '../../src/islands/shared/areas';
-import { FailedPreview } from '../shared/failed-preview';
-import type { ScreenState } from '../shared/preview-states';
+import { FailedPreview } from '../shared/notes/failed-preview';
+import type { ScreenState } from '../shared/controls/preview-states';
 import { emptySampleCart, sampleCart } from '../../src/preview/sample-cart';
 import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
 

@@ -3,11 +3,11 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { BlockTexts } from '../shared/block-texts';
-import { Toggle } from '../shared/controls';
-import { ExpressButtons } from '../shared/express-buttons';
-import { HeadingLevelControl } from '../shared/heading-level';
-import { ShownParts } from '../shared/shown-parts';
+import { BlockTexts } from '../shared/controls/block-texts';
+import { Toggle } from '../shared/controls/controls';
+import { ExpressButtons } from '../shared/controls/express-buttons';
+import { HeadingLevelControl } from '../shared/controls/heading-level';
+import { ShownParts } from '../shared/controls/shown-parts';
 import type { CartAttributes } from './attributes';
 import { cartTexts } from './texts';
 

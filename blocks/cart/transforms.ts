@@ -1,4 +1,4 @@
-import { readText } from '../../src/domain/unknown';
+import { readText } from '../../src/domain/support/unknown';
 import { __ } from '@wordpress/i18n';
 import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
 import { readCartSettings, writtenSettings } from '../transforms/carried';

@@ -2,7 +2,7 @@ import { createElement, StrictMode } from '@wordpress/element';
 import type { ComponentProps } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { readPreviewSettings } from '../../src/preview/page';
-import type { ScreenState } from '../shared/preview-states';
+import type { ScreenState } from '../shared/controls/preview-states';
 import { choicesOfCheckout, classesOfCheckout } from './attributes';
 import type { CheckoutAttributes } from './attributes';
 import { CheckoutPreview } from './preview';

@@ -1,13 +1,13 @@
 import { createElement } from '@wordpress/element';
 import type { CartData } from '../../src/domain/cart/data';
-import type { SiteSettings } from '../../src/domain/settings';
-import { safeUrl } from '../../src/domain/url';
+import type { SiteSettings } from '../../src/domain/support/settings';
+import { safeUrl } from '../../src/domain/html/url';
 import { settingsOfBlock } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import type { CheckoutAreaName, CheckoutPlace, RenderArea } from '../../src/islands/shared/areas';
 import { CheckoutPreview as Preview } from '../../src/preview/checkout';
-import { FailedPreview } from '../shared/failed-preview';
-import type { ScreenState } from '../shared/preview-states';
+import { FailedPreview } from '../shared/notes/failed-preview';
+import type { ScreenState } from '../shared/controls/preview-states';
 import { emptySampleCart, sampleCart } from '../../src/preview/sample-cart';
 import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
 import { termsOf } from './terms';

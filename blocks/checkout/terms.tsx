@@ -2,7 +2,7 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { htmlToText, textToHtml } from '../../src/domain/text';
+import { htmlToText, textToHtml } from '../../src/domain/html/text';
 
 const CLASSES = 'storefront-terms wc-block-checkout__terms';
 

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice } from '../shared/controls';
+import { Choice } from '../shared/controls/controls';
 import type { SiteAttribute } from '../shared/site-data';
 
 /**

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import icons from '../../data/icons.json';
 import type { Term } from '../../src/islands/filter-list/source';
 import { Icon } from '../../src/ui/icon';
-import { Choice, type Option } from '../shared/controls';
+import { Choice, type Option } from '../shared/controls/controls';
 import { siteData, type SiteAttribute } from '../shared/site-data';
 import { AttributeChoice, chosenAttribute, type ChosenAttribute } from './attribute-choice';
 import { ListEditor, type FilterListSettings } from './list-editor';

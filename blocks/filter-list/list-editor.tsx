@@ -2,9 +2,9 @@ import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Term } from '../../src/islands/filter-list/source';
-import { DisplayStyleButtons } from '../shared/display-style';
-import { FilterEditor } from '../shared/filter-editor';
-import type { FilterSettings } from '../shared/filter-settings';
+import { DisplayStyleButtons } from '../shared/controls/display-style';
+import { FilterEditor } from '../shared/controls/filter-editor';
+import type { FilterSettings } from '../shared/controls/filter-settings';
 import { ListSettings, type ListAppearance } from './list-settings';
 import { FilterListPreview, type FilterListState } from './preview';
 

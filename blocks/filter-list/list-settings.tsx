@@ -1,8 +1,8 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice, Toggle } from '../shared/controls';
+import { Choice, Toggle } from '../shared/controls/controls';
 import type { TermOrder } from '../../src/islands/filter-list/source';
-import { DisplayStyleChoice, type DisplayStyle } from '../shared/display-style';
+import { DisplayStyleChoice, type DisplayStyle } from '../shared/controls/display-style';
 
 /** Appearance of a list of choices and its selection mode. */
 export type ListAppearance = {

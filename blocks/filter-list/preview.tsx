@@ -4,7 +4,7 @@ import { rowsOf } from '../../src/islands/filter-list/rows';
 import type { Term } from '../../src/islands/filter-list/source';
 import { inTermOrder } from '../../src/islands/filter-list/term-order';
 import { FilterListView } from '../../src/islands/filter-list/view';
-import { Note } from '../shared/note';
+import { Note } from '../shared/notes/note';
 import { nothing } from '../shared/nothing';
 import type { ListAppearance } from './list-settings';
 

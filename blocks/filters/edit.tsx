@@ -9,7 +9,7 @@ import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import icons from '../../data/icons.json';
 import { Icon } from '../../src/ui/icon';
-import { StateToolbar } from '../shared/state-toolbar';
+import { StateToolbar } from '../shared/controls/state-toolbar';
 
 /** Initial inner blocks of a new block. */
 const template = (): [string, Record<string, unknown>][] => [

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@wordpress/components';
 import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Text } from '../shared/controls';
+import { Text } from '../shared/controls/controls';
 import { addItem, changeItem, raiseItem, removeItem, type MenuItem, type MenuPath } from './items';
 
 interface ItemsEditorProps {

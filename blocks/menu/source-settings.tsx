@@ -1,6 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice, type Option } from '../shared/controls';
+import { Choice, type Option } from '../shared/controls/controls';
 import type { SiteData } from '../shared/site-data';
 import { ItemsEditor } from './items-editor';
 import type { MenuSettings } from './source';

@@ -10,7 +10,7 @@ import { useShownState } from '../shared/areas/use-shown-state';
 import { useTextsInPlace } from '../shared/in-place/use-texts-in-place';
 import { PartsToolbar } from '../shared/parts/parts-toolbar';
 import { useParts } from '../shared/parts/use-parts';
-import { StateToolbar } from '../shared/state-toolbar';
+import { StateToolbar } from '../shared/controls/state-toolbar';
 import { choicesOfDrawer } from './drawer';
 import { lookOfBlock } from './look';
 import { drawerParts } from './parts';

@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { readCart } from '../../src/domain/cart/read';
-import type { SiteSettings } from '../../src/domain/settings';
+import type { SiteSettings } from '../../src/domain/support/settings';
 import { MiniCartButton } from '../../src/islands/mini-cart/button';
 import { DrawerContent, CartLoadFailed } from '../../src/islands/mini-cart/drawer-content';
 import { drawerModel } from '../../src/islands/mini-cart/model';
@@ -9,8 +9,8 @@ import type { MiniCartAppearance } from '../../src/islands/mini-cart/model';
 import type { RenderArea, DrawerAreaName } from '../../src/islands/shared/areas';
 import { BlockChoicesProvider } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
-import { readText } from '../../src/domain/unknown';
-import { DrawerBox } from '../../src/ui/drawer';
+import { readText } from '../../src/domain/support/unknown';
+import { DrawerBox } from '../../src/ui/overlay/drawer';
 import { emptySampleCart, sampleCart } from '../../src/preview/sample-cart';
 import type { MiniCartState } from './states';
 

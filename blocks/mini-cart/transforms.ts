@@ -1,4 +1,4 @@
-import { readRecord, readText } from '../../src/domain/unknown';
+import { readRecord, readText } from '../../src/domain/support/unknown';
 import { blockTree, type BlockAttributes } from '../transforms/block-tree';
 import { hasNoContent } from '../transforms/areas';
 import type { Conversion } from '../transforms/conversion';

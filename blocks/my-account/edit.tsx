@@ -1,10 +1,10 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { createElement, useState } from '@wordpress/element';
-import { ServerPreview } from '../shared/server-preview';
-import { StateToolbar } from '../shared/state-toolbar';
-import { visitors } from '../shared/visitors';
-import type { Visitor } from '../shared/visitors';
+import { ServerPreview } from '../shared/in-place/server-preview';
+import { StateToolbar } from '../shared/controls/state-toolbar';
+import { visitors } from '../shared/controls/visitors';
+import type { Visitor } from '../shared/controls/visitors';
 import { MyAccountSettings } from './settings';
 import type { MyAccountAttributes } from './settings';
 

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice, Text } from '../shared/controls';
+import { Choice, Text } from '../shared/controls/controls';
 
 /** Block attributes, as declared in block.json. */
 export type MyAccountAttributes = {

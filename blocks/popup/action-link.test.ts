@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeAction } from '../../src/domain/action-links';
+import { decodeAction } from '../../src/domain/site/action-links';
 import { popupKey, popupLink } from './action-link';
 
 const PREFIX = 'elementor-action';

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice } from '../shared/controls';
+import { Choice } from '../shared/controls/controls';
 import type { SiteRole } from '../shared/site-data';
 import { someField } from './fields';
 import { readTexts, RuleFieldControl } from './rule-field';

@@ -1,7 +1,9 @@
-/** Rules for the conditions of a popup (src/domain/popups/conditions.ts): the visitor's history, origin and device. */
+/**
+ * Rules for the conditions of a popup (src/domain/site/popups/conditions.ts): the visitor's history, origin and device.
+ */
 import { __ } from '@wordpress/i18n';
-import type { Browser, Device, Period, Source } from '../../src/domain/popups/conditions';
-import { MAX_SHOWINGS } from '../../src/domain/popups/visits';
+import type { Browser, Device, Period, Source } from '../../src/domain/site/popups/conditions';
+import { MAX_SHOWINGS } from '../../src/domain/site/popups/visits';
 import { numberField, oneField, optionsOf, someField } from './fields';
 import type { Rule, RuleField } from './rule';
 

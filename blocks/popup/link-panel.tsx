@@ -2,7 +2,7 @@ import { Button, PanelBody } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { createElement, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Text } from '../shared/controls';
+import { Text } from '../shared/controls/controls';
 import { nothing } from '../shared/nothing';
 
 /** Duration of the button's "Copied" label, in milliseconds. */

@@ -1,7 +1,7 @@
 import { PanelBody } from '@wordpress/components';
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice, Text, Toggle } from '../shared/controls';
+import { Choice, Text, Toggle } from '../shared/controls/controls';
 
 /** Attributes for the popup's appearance and closing. */
 export type AppearanceAttributes = {

@@ -1,7 +1,7 @@
 import { BaseControl, CheckboxControl, TextareaControl } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
-import { readFlag, readList, readNumber, readText } from '../../src/domain/unknown';
-import { Choice, NumberRange, Text, Toggle } from '../shared/controls';
+import { readFlag, readList, readNumber, readText } from '../../src/domain/support/unknown';
+import { Choice, NumberRange, Text, Toggle } from '../shared/controls/controls';
 import type { RuleField } from './rule';
 
 interface RuleFieldControlProps {

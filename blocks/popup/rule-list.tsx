@@ -1,5 +1,5 @@
 import { createElement, Fragment } from '@wordpress/element';
-import { Toggle } from '../shared/controls';
+import { Toggle } from '../shared/controls/controls';
 import type { Rule, RuleSetting } from './rule';
 import { RuleFieldControl } from './rule-field';
 

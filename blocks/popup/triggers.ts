@@ -12,7 +12,7 @@ const selector = (help?: string): RuleField => ({
 	...(help === undefined ? {} : { help }),
 });
 
-/** Rules for the triggers of src/domain/popups/trigger.ts. */
+/** Rules for the triggers of src/domain/site/popups/trigger.ts. */
 export const triggerRules = (): readonly Rule[] => [
 	{
 		kind: 'load',

@@ -2,9 +2,9 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
-import { Toggle } from '../shared/controls';
-import { FilterEditor } from '../shared/filter-editor';
-import type { FilterSettings } from '../shared/filter-settings';
+import { Toggle } from '../shared/controls/controls';
+import { FilterEditor } from '../shared/controls/filter-editor';
+import type { FilterSettings } from '../shared/controls/filter-settings';
 import { PriceFilterPreview, type PriceFilterAppearance, type PriceFilterState } from './preview';
 
 /** Block attributes, as declared in block.json. */

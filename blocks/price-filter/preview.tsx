@@ -1,11 +1,11 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Currency } from '../../src/domain/money';
+import type { Currency } from '../../src/domain/support/money';
 import { NO_DRAFT } from '../../src/islands/price-filter/draft';
 import { priceFilterModel } from '../../src/islands/price-filter/model';
 import { Placeholder, PriceFilterView } from '../../src/islands/price-filter/view';
 import type { PriceFilterOptions } from '../../src/islands/price-filter/props';
-import { Note } from '../shared/note';
+import { Note } from '../shared/notes/note';
 import { nothing } from '../shared/nothing';
 import { SAMPLE_SPREAD, sampleScale } from './sample';
 

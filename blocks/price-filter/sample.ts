@@ -1,5 +1,5 @@
 /** Sample data of the price filter for the editor, where no products are filtered. */
-import type { Currency } from '../../src/domain/money';
+import type { Currency } from '../../src/domain/support/money';
 import type { Scale } from '../../src/islands/price-filter/draft';
 
 /** Range from 0 to 100 with 20 to 80 selected. */

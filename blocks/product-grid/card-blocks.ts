@@ -1,5 +1,11 @@
 /** Converts the parts of a product card to and from the blocks that WooCommerce makes a card of. */
-import { readFlag, readList, readNumber, readRecord, readText } from '../../src/domain/unknown';
+import {
+	readFlag,
+	readList,
+	readNumber,
+	readRecord,
+	readText,
+} from '../../src/domain/support/unknown';
 import { DEFAULT_CARD_PARTS, type CardParts } from '../shared/product-list/card-parts';
 import {
 	blockTree,

@@ -1,5 +1,11 @@
 /** Converts the selection of products to and from the query of WooCommerce's product collection. */
-import { readFlag, readList, readNumber, readRecord, readText } from '../../src/domain/unknown';
+import {
+	readFlag,
+	readList,
+	readNumber,
+	readRecord,
+	readText,
+} from '../../src/domain/support/unknown';
 import {
 	DEFAULT_SELECTION,
 	isOfProduct,

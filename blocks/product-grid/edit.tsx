@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Text, Toggle } from '../shared/controls';
+import { Text, Toggle } from '../shared/controls/controls';
 import { cardPartGroups, cardParts } from '../shared/product-list/card-parts';
 import {
 	ProductListControls,
@@ -13,10 +13,10 @@ import {
 import { useParts } from '../shared/parts/use-parts';
 import { ListTitle } from '../shared/product-list/list-title';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
-import { ServerPreview } from '../shared/server-preview';
-import { ShownParts } from '../shared/shown-parts';
+import { ServerPreview } from '../shared/in-place/server-preview';
+import { ShownParts } from '../shared/controls/shown-parts';
 import { siteData } from '../shared/site-data';
-import { StateToolbar } from '../shared/state-toolbar';
+import { StateToolbar } from '../shared/controls/state-toolbar';
 
 /** Block attributes, as declared in block.json. */
 export type ProductGridAttributes = ProductListSettings & {

@@ -1,5 +1,5 @@
 /** Converts the product grid from and to WooCommerce's product collection and its older `all-products` block. */
-import { readFlag, readNumber, readRecord, readText } from '../../src/domain/unknown';
+import { readFlag, readNumber, readRecord, readText } from '../../src/domain/support/unknown';
 import { blockTree, childNamed, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 import { readHeading, writeHeading } from '../transforms/heading';

@@ -3,10 +3,10 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Toggle } from '../shared/controls';
-import { HeadingLevelControl } from '../shared/heading-level';
-import { ServerPreview } from '../shared/server-preview';
-import { StateToolbar } from '../shared/state-toolbar';
+import { Toggle } from '../shared/controls/controls';
+import { HeadingLevelControl } from '../shared/controls/heading-level';
+import { ServerPreview } from '../shared/in-place/server-preview';
+import { StateToolbar } from '../shared/controls/state-toolbar';
 
 /** Block attributes, as declared in block.json. */
 export type PurchaseSummaryAttributes = {

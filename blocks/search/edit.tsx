@@ -4,8 +4,8 @@ import { Disabled, PanelBody } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
-import { Toggle } from '../shared/controls';
-import { StateToolbar } from '../shared/state-toolbar';
+import { Toggle } from '../shared/controls/controls';
+import { StateToolbar } from '../shared/controls/state-toolbar';
 import { SearchPreview, type SearchState } from './preview';
 
 /** Block attributes, as declared in block.json. */

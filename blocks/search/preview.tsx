@@ -1,9 +1,9 @@
 import { createElement, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { money, type Currency } from '../../src/domain/money';
+import { money, type Currency } from '../../src/domain/support/money';
 import type { SearchRow } from '../../src/islands/search/model';
 import { SearchView } from '../../src/islands/search/view';
-import { CLOSED, OPENED } from '../../src/ui/combobox';
+import { CLOSED, OPENED } from '../../src/ui/fields/combobox';
 import { nothing } from '../shared/nothing';
 import { samplePriceHtml } from '../../src/preview/price-html';
 

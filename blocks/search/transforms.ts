@@ -1,4 +1,4 @@
-import { readRecord } from '../../src/domain/unknown';
+import { readRecord } from '../../src/domain/support/unknown';
 import { blockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { isValidElement } from '@wordpress/element';
-import { isObject, readList, readRecord, readText } from '../../src/domain/unknown';
+import { isObject, readList, readRecord, readText } from '../../src/domain/support/unknown';
 import { withIcons } from './block-icons';
 
 const FOLDER = `${__dirname}/..`;

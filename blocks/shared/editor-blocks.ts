@@ -1,4 +1,4 @@
-import { readList, readRecord, readText } from '../../src/domain/unknown';
+import { readList, readRecord, readText } from '../../src/domain/support/unknown';
 
 /** Block as the store core/block-editor returns it. */
 export interface EditorBlock {

@@ -1,5 +1,11 @@
 /** Data of the site that PHP passes to the editor: php-stubs/src/Editor/SiteData.php. */
-import { readFlag, readList, readNumber, readRecord, readText } from '../../src/domain/unknown';
+import {
+	readFlag,
+	readList,
+	readNumber,
+	readRecord,
+	readText,
+} from '../../src/domain/support/unknown';
 
 /** Product attribute of the site. */
 export interface SiteAttribute {

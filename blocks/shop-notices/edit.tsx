@@ -3,10 +3,10 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { NoticeList } from '../../src/ui/notices';
-import type { NoticeModel } from '../../src/ui/notices';
+import { NoticeList } from '../../src/ui/notices/notices';
+import type { NoticeModel } from '../../src/ui/notices/notices';
 import { sampleErrors } from '../shared/sample/errors';
-import { StateToolbar } from '../shared/state-toolbar';
+import { StateToolbar } from '../shared/controls/state-toolbar';
 import { ShopNoticesSettings } from './settings';
 import type { ShopNoticesAttributes } from './settings';
 

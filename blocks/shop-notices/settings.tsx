@@ -5,8 +5,8 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../src/domain/failure/failure';
 import type { NoticeContext } from '../../src/domain/failure/failure';
-import { Choice } from '../shared/controls';
-import type { Option } from '../shared/controls';
+import { Choice } from '../shared/controls/controls';
+import type { Option } from '../shared/controls/controls';
 
 /** Block attributes, as declared in block.json. */
 export type ShopNoticesAttributes = {

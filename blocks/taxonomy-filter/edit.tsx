@@ -3,7 +3,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ListEditor, type FilterListSettings } from '../filter-list/list-editor';
 import { categoryTerms, namedTerms } from '../filter-list/sample';
-import { Choice, Text } from '../shared/controls';
+import { Choice, Text } from '../shared/controls/controls';
 import { siteData } from '../shared/site-data';
 import { GridChoice } from './grid-choice';
 

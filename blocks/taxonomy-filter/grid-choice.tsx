@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Choice, Text } from '../shared/controls';
+import { Choice, Text } from '../shared/controls/controls';
 import { editedBlocks } from '../shared/editor-blocks';
 import { gridIds } from './grids';
 

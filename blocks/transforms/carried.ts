@@ -3,8 +3,8 @@
  * php-stubs/src/Replacement/SettingsConverter.php does the same where a block is replaced.
  */
 import carried from '../../data/carried-settings.json';
-import { htmlToText } from '../../src/domain/text';
-import { isObject, readList, readText } from '../../src/domain/unknown';
+import { htmlToText } from '../../src/domain/html/text';
+import { isObject, readList, readText } from '../../src/domain/support/unknown';
 import { partNamed } from './areas';
 import type { BlockAttributes, BlockTree } from './block-tree';
 import type { IsDefault } from './conversion';

@@ -2,7 +2,7 @@
  * Colours of WooCommerce's newer filters: a colour of the theme is stored by its name in one attribute (`slider`), any
  * other as CSS in a second one (`customSlider`), which the editor fills for both.
  */
-import { readText } from '../../src/domain/unknown';
+import { readText } from '../../src/domain/support/unknown';
 import { presetColor, presetSlug, type ColorName } from '../shared/colors/colors';
 import type { BlockAttributes } from './block-tree';
 

@@ -3,7 +3,7 @@
  * (`woocommerce/price-filter`) stand alone or, with a heading, in a `woocommerce/filter-wrapper`; its newer ones
  * (`woocommerce/product-filter-price`), with a heading inside, in `woocommerce/product-filters`.
  */
-import { readNumber, readText } from '../../src/domain/unknown';
+import { readNumber, readText } from '../../src/domain/support/unknown';
 import { blockTree, childNamed, type BlockAttributes, type BlockTree } from './block-tree';
 import type { Conversion } from './conversion';
 import { readHeading, writeHeading } from './heading';

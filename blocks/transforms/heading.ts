@@ -1,6 +1,6 @@
 /** WooCommerce's filters have their heading as a preceding or inner block, this plugin's as attributes. */
-import { htmlToText } from '../../src/domain/text';
-import { readNumber } from '../../src/domain/unknown';
+import { htmlToText } from '../../src/domain/html/text';
+import { readNumber } from '../../src/domain/support/unknown';
 import { blockTree, childNamed, type BlockAttributes, type BlockTree } from './block-tree';
 
 const HEADING = 'core/heading';

@@ -4,8 +4,8 @@
  */
 import carried from '../../data/carried-settings.json';
 import known from '../../data/parts.json';
-import { partsInOrder } from '../../src/domain/parts';
-import { readList } from '../../src/domain/unknown';
+import { partsInOrder } from '../../src/domain/support/parts';
+import { readList } from '../../src/domain/support/unknown';
 import { part, partNamed } from './areas';
 import { blockTree, type BlockAttributes, type BlockTree } from './block-tree';
 

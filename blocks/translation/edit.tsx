@@ -4,11 +4,11 @@ import { FormTokenField, PanelBody } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { drawState } from '../../src/islands/translation/draw-state';
-import { Choice } from '../shared/controls';
-import { Note } from '../shared/note';
-import { ServerPreview } from '../shared/server-preview';
+import { Choice } from '../shared/controls/controls';
+import { Note } from '../shared/notes/note';
+import { ServerPreview } from '../shared/in-place/server-preview';
 import { siteData } from '../shared/site-data';
-import { StateToolbar } from '../shared/state-toolbar';
+import { StateToolbar } from '../shared/controls/state-toolbar';
 import { codeOf, tokenOf } from './language-tokens';
 
 /** Block attributes, as declared in block.json. */

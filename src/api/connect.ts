@@ -1,14 +1,14 @@
 /** Assembles the API layer, once per page. */
-import { createCartPort } from './cart-port';
+import { createCartPort } from './cart/port';
 import { browserEnvironment, type Environment } from './transport/environment';
 import type { ApiFetch } from './transport/fetch';
 import { createBatchMiddleware } from './transport/batch-middleware';
 import { createLocaleMiddleware } from './transport/locale-middleware';
-import { createNonceMiddleware } from './transport/nonce-middleware';
+import { createNonceMiddleware } from './transport/nonce/nonce-middleware';
 import { createSessionMiddleware, type SessionWatch } from './transport/session-middleware';
-import { createNonceStore, type NoncePair } from './transport/nonce-store';
+import { createNonceStore, type NoncePair } from './transport/nonce/nonce-store';
 import type { CartPort } from './ports';
-import { createQueue } from './transport/queue';
+import { createQueue } from './transport/queue/queue';
 import { createBatchSender } from './transport/send-batch';
 
 export interface Connection {

@@ -1,7 +1,7 @@
 /** Public API of the API layer. */
 export { deviceStorage, tabStorage } from './transport/environment';
-export { createAttemptRecord } from './attempt-record';
-export { createCheckoutPort, type CheckoutConnection } from './checkout-port';
+export { createAttemptRecord } from './checkout/attempt-record';
+export { createCheckoutPort, type CheckoutConnection } from './checkout/port';
 export type { AttemptRecord, CheckoutPort } from './ports';
 export { connectStoreApi, type Connection } from './connect';
 export { decodeCart, readCartData } from './decode/cart';

@@ -6,10 +6,10 @@ import type { CartData } from '../domain/cart/data';
 import type { CartIntent } from '../domain/cart/intent';
 import type { OrderRequest, PlaceOutcome } from '../domain/checkout/order';
 import type { Failure } from '../domain/failure/failure';
-import type { Result } from '../domain/result';
-import type { ConnectionState } from './transport/queue-state';
+import type { Result } from '../domain/support/result';
+import type { ConnectionState } from './transport/queue/queue-state';
 
-export type { ConnectionState } from './transport/queue-state';
+export type { ConnectionState } from './transport/queue/queue-state';
 
 export type CartResult = Result<CartData, Failure>;
 

@@ -2,8 +2,13 @@
  * Decodes the site settings that PHP prints. A malformed part falls back to the defaults of
  * docs/behaviour.md#site-settings.
  */
-import type { CheckoutSettings, FieldSettings, SiteSettings, StorePage } from '../domain/settings';
-import { decodeEntities } from '../domain/text';
+import type {
+	CheckoutSettings,
+	FieldSettings,
+	SiteSettings,
+	StorePage,
+} from '../domain/support/settings';
+import { decodeEntities } from '../domain/html/text';
 import {
 	currency,
 	DEFAULT_ADDRESS_FIELDS,

@@ -2,7 +2,7 @@
  * Boot data as PHP prints it (<script type="application/json" id="storefront-islands-data">), and
  * window.storefrontIslands, which independent scripts share.
  */
-import { isObject } from '../domain/unknown';
+import { isObject } from '../domain/support/unknown';
 import type { ApiConfig } from '../islands';
 import { attempt } from './attempt';
 import type { TrustedPolicy } from './policy';
@@ -80,7 +80,7 @@ declare global {
 		html?: TrustedPolicy['createHTML'];
 		/** Observes the islands in a part of the page that was inserted later. */
 		mount?: (root: ParentNode) => void;
-		/** Folder of the shop on its origin, for keys of storage; see domain/shop-key.ts. */
+		/** Folder of the shop on its origin, for keys of storage; see domain/support/shop-key.ts. */
 		path?: string | undefined;
 		/** URL of the folder with the built scripts, with trailing slash. */
 		build?: string | undefined;

@@ -3,7 +3,7 @@
  * until it is: they are then dispatched again, so that the island handles them, or the link itself if the island cannot
  * hydrate.
  */
-import { isPlainClick } from '../domain/anchors';
+import { isPlainClick } from '../domain/site/anchors';
 
 const TOUCHES = [
 	'pointerover',

@@ -2,7 +2,7 @@
  * Observes the islands of a page, also those that other scripts insert, and loads and mounts each when its schedule
  * says so.
  */
-import { isObject } from '../domain/unknown';
+import { isObject } from '../domain/support/unknown';
 import type { IslandDefinition, IslandModule, Schedule } from '../islands';
 import { parseJson } from './data';
 import type { BootData } from './data';

@@ -1,4 +1,4 @@
-import { parseHtml } from '../domain/html';
+import { parseHtml } from '../domain/html/parse-html';
 import { createPolicy, RULES, type TrustedPolicy } from './policy';
 import { scriptPage } from './scripts';
 

@@ -17,7 +17,7 @@ const asItIs = (text: string): string => text;
 
 /**
  * Rules without a check of their own: addresses and code of scripts come from the boot data, which only the plugin's PHP
- * prints, and HTML is only ever parsed into a document without scripts (src/domain/html.ts) and sanitised.
+ * prints, and HTML is only ever parsed into a document without scripts (src/domain/html/parse-html.ts) and sanitised.
  */
 export const RULES: TrustedPolicy = {
 	createHTML: asItIs,

@@ -1,5 +1,5 @@
 /** Events of the browser on which islands hydrate, and what is fetched ahead of them. */
-import { isObject } from '../domain/unknown';
+import { isObject } from '../domain/support/unknown';
 import type { Schedule } from '../islands';
 import { onFirst } from '../site/anchors';
 import type { BootData } from './data';

@@ -3,8 +3,8 @@
  * own if one of its blocks needs it. Without such a script every value is returned unchanged, so that pages without
  * plugins load no filter code.
  */
-import { isObject } from '../domain/unknown';
-import type { UnknownObject } from '../domain/unknown';
+import { isObject } from '../domain/support/unknown';
+import type { UnknownObject } from '../domain/support/unknown';
 
 export interface FilterQuery<Value> {
 	readonly filterName: string;

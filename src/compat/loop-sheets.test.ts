@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { confineSheets, confineStyles } from './loop-sheets';
-import { sanitizeWithSheets } from './sanitize';
+import { sanitizeWithSheets } from '../ui/html/sanitize';
 
 const scoped = (css: string) =>
 	`@scope(.elementor-widget-loop-grid,.elementor-widget-loop-carousel){${css}}`;

@@ -1,4 +1,4 @@
-import { isOwn } from './own-origin';
+import { isOwn } from '../ui/html/own-origin';
 
 /** Comments, addresses and strings of a style sheet: braces in them have no meaning. */
 const TOKENS = /\/\*[^]*?\*\/|url\(\s*(["']?)([^\s"'(){};*]*)\1\s*\)|"[^"\n]*"|'[^'\n]*'/gi;

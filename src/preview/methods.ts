@@ -4,7 +4,7 @@ import type {
 	ExpressPaymentMethodConfig,
 	MethodRegistry,
 	PaymentMethodConfig,
-} from '../stores/payment/methods';
+} from '../stores/checkout/payment/methods';
 
 /**
  * Replaces each method's content by its `edit` element for the editor, which requires no shopper

@@ -14,14 +14,14 @@ import type { Cart } from '../domain/cart/cart';
 import type { CartData } from '../domain/cart/data';
 import { readCart } from '../domain/cart/read';
 import { NOTICE_CONTEXTS } from '../domain/failure/failure';
-import type { SiteSettings } from '../domain/settings';
-import type { CheckoutParts } from '../stores/checkout/contract';
-import type { MethodRegistry } from '../stores/payment/methods';
-import { createCheckout } from '../stores/placing/setup';
-import { createStores } from '../stores/setup';
+import type { SiteSettings } from '../domain/support/settings';
+import type { CheckoutParts } from '../stores/checkout/store/contract';
+import type { MethodRegistry } from '../stores/checkout/payment/methods';
+import { createCheckout } from '../stores/checkout/setup';
+import { createStores } from '../stores/cart/setup';
 import { raiseNotice } from '../stores/shared/notices';
 import type { Registry } from '../stores/shared/registry';
-import { validationStore } from '../stores/validation';
+import { validationStore } from '../stores/checkout/validation';
 
 export interface PreviewPage extends CheckoutParts {
 	readonly registry: Registry;

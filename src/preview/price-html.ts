@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '../domain/money';
+import { formatMoney, type Money } from '../domain/support/money';
 
 /** Returns the price HTML that WooCommerce has for a sample product. */
 export const samplePriceHtml = (price: Money): string =>

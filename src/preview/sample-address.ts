@@ -1,5 +1,5 @@
 import sample from '../../data/sample-cart.json';
-import type { SiteSettings } from '../domain/settings';
+import type { SiteSettings } from '../domain/support/settings';
 
 const countryOf = ({ billingCountries, countries }: SiteSettings): string => {
 	const codes = billingCountries.length > 0 ? billingCountries : Object.keys(countries);

@@ -4,9 +4,9 @@ import addresses from '../../test/fixtures/sample-addresses.json';
 import { someSettings } from '../../test/support/islands';
 import { readCartData } from '../api';
 import { readCart } from '../domain/cart/read';
-import { formatMoney } from '../domain/money';
-import { isValidQuantity } from '../domain/quantity';
-import { isRecord } from '../domain/unknown';
+import { formatMoney } from '../domain/support/money';
+import { isValidQuantity } from '../domain/cart/quantity';
+import { isRecord } from '../domain/support/unknown';
 import { sampleAddress } from './sample-address';
 import { emptySampleCart, sampleCart } from './sample-cart';
 

@@ -7,9 +7,9 @@ import sample from '../../data/sample-cart.json';
 import { readCartData } from '../api';
 import type { CartData, CurrencyData } from '../domain/cart/data';
 import { readCurrency } from '../domain/cart/read';
-import { money } from '../domain/money';
-import type { CurrencySetting, SiteSettings } from '../domain/settings';
-import { isRecord, readRecord } from '../domain/unknown';
+import { money } from '../domain/support/money';
+import type { CurrencySetting, SiteSettings } from '../domain/support/settings';
+import { isRecord, readRecord } from '../domain/support/unknown';
 import { samplePriceHtml } from './price-html';
 import { sampleAddress } from './sample-address';
 

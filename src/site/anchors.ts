@@ -3,7 +3,7 @@
  * history, hashchange, :target, encoded ids and anchor names. Then the scroll position is restored before the next
  * paint, and animated.
  */
-import { uncoveredLine, ANCHOR_SCROLL_MS, positionAt, isTop } from '../domain/anchors';
+import { uncoveredLine, ANCHOR_SCROLL_MS, positionAt, isTop } from '../domain/site/anchors';
 
 /**
  * Returns the vertical position in the viewport at which a target is visible: where the browser has scrolled it to, or

@@ -1,5 +1,5 @@
 /** Handles clicks on links within the page: anchors and actions. */
-import { fragmentOnPage, isActionFragment, isPlainClick } from '../domain/anchors';
+import { fragmentOnPage, isActionFragment, isPlainClick } from '../domain/site/anchors';
 import { goToAnchor } from './anchors';
 import { dispatchLinkEvent, RUN_ACTION } from './events';
 

@@ -1,5 +1,5 @@
 /** Records of popups in this browser, and the settings in a popup's element, both as JSON. */
-import { shopKey } from '../domain/shop-key';
+import { shopKey } from '../domain/support/shop-key';
 
 /**
  * Stored record of popups in this browser, as JSON. The storage is passed as a function, as even accessing the property

@@ -1,5 +1,5 @@
 import { _n, _x, sprintf } from '@wordpress/i18n';
-import { groupThousands } from '../domain/money';
+import { groupThousands } from '../domain/support/money';
 
 /**
  * Formats an integer in the page's language, e.g. 12,345. Html\Number does the same in PHP, with the same translated

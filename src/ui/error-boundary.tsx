@@ -2,7 +2,7 @@
 import { Component, createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { isObject } from '../domain/unknown';
+import { isObject } from '../domain/support/unknown';
 
 type State = { readonly failed: false } | { readonly failed: true; readonly reason: string };
 

@@ -1,11 +1,11 @@
 /** The scripts of a page with product forms and cross-sells, for test/awkward/page.mjs. */
 import type { ChoiceEffects } from '../../src/islands/add-to-cart/choice-form';
 import type { AddToCartEffects } from '../../src/islands/add-to-cart/enhance';
-import type { AddItemRequest } from '../../src/stores/shopping/contract';
+import type { AddItemRequest } from '../../src/stores/cart/shopping/contract';
 
 export { followChoice } from '../../src/islands/add-to-cart/choice-form';
 export { decodeCart } from '../../src/api/decode/cart';
-export { requestFor } from '../../src/api/cart-requests';
+export { requestFor } from '../../src/api/cart/requests';
 export { readCart } from '../../src/domain/cart/read';
 export { enhance, enhanceGroup } from '../../src/islands/add-to-cart/enhance';
 export { decodeProps } from '../../src/islands/add-to-cart/props';

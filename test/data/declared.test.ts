@@ -1,9 +1,9 @@
 /** Tests that the files of data/ are of their declared types, which the compiler does not compare with the content. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LONGEST_EMAIL, ADDRESS_FIELDS } from '../../src/domain/address';
+import { LONGEST_EMAIL, ADDRESS_FIELDS } from '../../src/domain/support/address';
 import type { Rating, StockStatus } from '../../src/domain/catalogue/filters';
-import type { FieldAttributes } from '../../src/domain/fields/form';
+import type { FieldAttributes } from '../../src/domain/checkout/fields/form';
 import fields from '../../data/checkout-fields.json';
 import names from '../../data/filter-arguments.json';
 import icons from '../../data/icons.json';

@@ -18,7 +18,7 @@ const PATH = /(?<![\w/.{*-])(?:src|blocks|php-stubs|test|tools|docs)\/[\w./-]*\w
 const PATH_END = /(?<![\w/.{}*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|scss)\b/g;
 /** Matches `Cart\View\Totals`, a class or a namespace. */
 const CLASS = /(?<![\w\\])(?:[A-Z]\w*\\)+[A-Z]\w*/g;
-/** Matches `CouponList in src/islands/shared/coupons.tsx`, also with a folder or with two files (`{a,b}.tsx`). */
+/** Matches `CouponList in src/islands/shared/cart/coupons.tsx`, also with a folder or with two files (`{a,b}.tsx`). */
 const NAME_IN_PATH = /`?\b(\w+)`? in ((?:src|blocks|php-stubs)\/[\w./-]*\w)/g;
 /** Matches `CouponList in PHP`. */
 const CLASS_IN_PHP = /\b([A-Z][a-z]+[A-Z]\w*) in PHP\b/g;

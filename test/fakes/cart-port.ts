@@ -3,14 +3,14 @@
  * releases them (hold, release); the next change can be made to fail.
  */
 import type { FakeShop, ShopRequest } from './shop';
-import { requestFor } from '../../src/api/cart-requests';
+import { requestFor } from '../../src/api/cart/requests';
 import { decodeCart } from '../../src/api/decode/cart';
 import { decodeFailure } from '../../src/api/decode/failure';
 import type { CartPort, CartResult, ConnectionState } from '../../src/api/ports';
 import type { CartIntent } from '../../src/domain/cart/intent';
 import type { Failure } from '../../src/domain/failure/failure';
-import { failed } from '../../src/domain/result';
-import { valueAt } from '../../src/domain/unknown';
+import { failed } from '../../src/domain/support/result';
+import { valueAt } from '../../src/domain/support/unknown';
 
 export class FakeCartPort implements CartPort {
 	/** All requested changes, in order. */

@@ -1,7 +1,7 @@
 /** Page of products with a fake shop that responds when the test tells it to. */
 import type { CataloguePort, CollectionResponse, LoopResponse } from '../../src/api/ports';
 import type { Failure } from '../../src/domain/failure/failure';
-import { failed, success, type Result } from '../../src/domain/result';
+import { failed, success, type Result } from '../../src/domain/support/result';
 import type { AddressBar } from '../../src/stores/catalogue/browser-address';
 import type { GridsPort } from '../../src/stores/catalogue/page';
 

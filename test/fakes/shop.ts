@@ -2,7 +2,7 @@
  * In-memory server side of the Store API's cart: enough of WooCommerce's rules for tests of the API layer and of the
  * stores. Includes nonces, batches and Idempotency-Key; the network is in api-fetch.ts.
  */
-import { isRecord } from '../../src/domain/unknown';
+import { isRecord } from '../../src/domain/support/unknown';
 import { aCart, aCoupon, aFee, anItem, aPackage, type CartJson } from '../fixtures/builders';
 import type { CartItemData, QuantityLimitsData } from '../../src/domain/cart/data';
 

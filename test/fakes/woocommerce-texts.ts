@@ -2,7 +2,7 @@
  * WooCommerce's processing of address texts, as far as tests of the browser's side need it. The real functions are
  * tested by test/php/RawAddressesTest.php and by the recordings.
  */
-import { decodeEntities } from '../../src/domain/text';
+import { decodeEntities } from '../../src/domain/html/text';
 
 /** Text as the Store API stores it: without tags, with & and angle brackets as entities (wp_kses). */
 export const stored = (posted: string): string =>

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Compares three evaluators of the rules of checkout fields on random pairs of rule and document: the one of the
- * browser (src/domain/field-rules), the demo shop's, and opis/json-schema, which WooCommerce's server uses. SEED=N and
- * PAIRS=N in the environment choose others.
+ * browser (src/domain/checkout/field-rules), the demo shop's, and opis/json-schema, which WooCommerce's server uses.
+ * SEED=N and PAIRS=N in the environment choose others.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const LEAST_SHARE = 0.02;
 const loadEvaluator = async (folder) => {
 	const outfile = join(folder, 'evaluate.mjs');
 	await build({
-		entryPoints: [inProject('src/domain/field-rules/evaluate.ts')],
+		entryPoints: [inProject('src/domain/checkout/field-rules/evaluate.ts')],
 		outfile,
 		bundle: true,
 		format: 'esm',

@@ -10,15 +10,15 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import '../../src/compat/plugins';
 import { readCart } from '../../src/domain/cart/read';
-import { isObject } from '../../src/domain/unknown';
+import { isObject } from '../../src/domain/support/unknown';
 import { CartIsland } from '../../src/islands/cart/island';
 import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import { around, someSettings } from '../support/islands';
-import { checkoutStore } from '../../src/stores/checkout/contract';
-import { paymentStore } from '../../src/stores/payment/contract';
+import { checkoutStore } from '../../src/stores/checkout/store/contract';
+import { paymentStore } from '../../src/stores/checkout/payment/contract';
 import type { Registry } from '../../src/stores/shared/registry';
 import { aPage, seedOf } from '../support/stores';
-import { validationStore } from '../../src/stores/validation';
+import { validationStore } from '../../src/stores/checkout/validation';
 import { aCart, aCoupon, anItem } from '../fixtures/builders';
 
 /** Registry of the page: window.wc uses no other. */

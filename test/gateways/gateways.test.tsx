@@ -16,8 +16,8 @@ import {
 import { GatewayProvider } from '../../src/compat/gateway/use-gateway-props';
 import '../../src/compat/wc';
 import { decodeSettings } from '../../src/api';
-import { createPageMethods } from '../../src/stores/payment/methods';
-import { paymentStore } from '../../src/stores/payment/contract';
+import { createPageMethods } from '../../src/stores/checkout/payment/methods';
+import { paymentStore } from '../../src/stores/checkout/payment/contract';
 import { aCheckout, readyCart } from '../support/checkout-store';
 
 const METHODS = ['test_method', 'test_broken', 'test_slow', 'test_refused', 'test_hidden'];

@@ -4,7 +4,7 @@ import { createFakeApiFetch, type Network } from '../fakes/api-fetch';
 import { FakeEnvironment } from '../fakes/environment';
 import type { Simulation } from '../fakes/simulation';
 import { createAttemptRecord } from '../../src/api';
-import { createCheckoutPort } from '../../src/api/checkout-port';
+import { createCheckoutPort } from '../../src/api/checkout/port';
 import type { AttemptRecord, CheckoutPort } from '../../src/api/ports';
 import type {
 	CheckoutEffect,

@@ -19,7 +19,7 @@ import { FILTER_LISTS } from './filter-lists.mjs';
 import { FILTER_ISLANDS, FILTER_PAGES, GROWING_ISLANDS } from './filters.mjs';
 
 const AWAKE_WITHIN_MS = 15_000;
-/** Timeout of the checkout for a method's canMakePayment, in milliseconds (stores/payment). */
+/** Timeout of the checkout for a method's canMakePayment, in milliseconds (stores/checkout/payment). */
 const PAYMENT_TIMEOUT_MS = 5_000;
 
 /** The builders are TypeScript without imports at run time. */

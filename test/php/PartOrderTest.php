@@ -7,7 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Support\PartOrder;
 
-/** Tests the order of parts by the cases that src/domain/parts.test.ts reads too. */
+/** Tests the order of parts by the cases that src/domain/support/parts.test.ts reads too. */
 final class PartOrderTest extends TestCase {
 	public function test_every_order_of_the_fixture(): void {
 		$fixture = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/fixtures/part-orders.json' ), true );

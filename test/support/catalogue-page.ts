@@ -1,7 +1,7 @@
 /** Catalogue stores on an in-memory page, for tests of islands. */
 import type { CataloguePort } from '../../src/api/ports';
 import type { ProductAttribute } from '../../src/domain/catalogue/filters';
-import { failed, success } from '../../src/domain/result';
+import { failed, success } from '../../src/domain/support/result';
 import { rulesOf } from '../../src/stores/catalogue/rules';
 import { readSettings } from '../../src/stores/catalogue/settings';
 import { createWholeCatalogue } from './catalogue-store';

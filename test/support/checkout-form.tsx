@@ -4,7 +4,7 @@ import { createRegistry, RegistryProvider } from '@wordpress/data';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readCart } from '../../src/domain/cart/read';
-import type { SiteSettings } from '../../src/domain/settings';
+import type { SiteSettings } from '../../src/domain/support/settings';
 import { CheckoutForm } from '../../src/islands/checkout/form/checkout-form';
 import { formModel } from '../../src/islands/checkout/form/model';
 import { OrderNote } from '../../src/islands/checkout/form/order-note';
@@ -13,13 +13,13 @@ import {
 	useFormActions,
 	useFormChoices,
 } from '../../src/islands/checkout/form/use-form';
-import { checkoutStore } from '../../src/stores/checkout/contract';
-import { createValidity } from '../../src/stores/page/freshness';
-import { createPlacing } from '../../src/stores/placing/placing';
-import { createCheckout } from '../../src/stores/placing/setup';
-import { useCart } from '../../src/stores/shopping/use-cart';
-import { validationStore } from '../../src/stores/validation';
-import { emailHint } from '../../src/stores/validation/email-hint';
+import { checkoutStore } from '../../src/stores/checkout/store/contract';
+import { createValidity } from '../../src/stores/cart/page/freshness';
+import { createPlacing } from '../../src/stores/checkout/placing';
+import { createCheckout } from '../../src/stores/checkout/setup';
+import { useCart } from '../../src/stores/cart/shopping/use-cart';
+import { validationStore } from '../../src/stores/checkout/validation';
+import { emailHint } from '../../src/stores/checkout/validation/email-hint';
 import { aCart, anItem } from '../fixtures/builders';
 import type { CartJson } from '../fixtures/builders';
 import { someSettings } from './islands';

@@ -9,16 +9,16 @@ import { CheckoutIsland } from '../../src/islands/checkout/island';
 import type { CheckoutPlace, RenderArea } from '../../src/islands/shared/areas';
 import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
-import { paymentStore } from '../../src/stores/payment/contract';
+import { paymentStore } from '../../src/stores/checkout/payment/contract';
 import type {
 	ExpressPaymentMethodConfig,
 	MethodRegistry,
 	PaymentMethodConfig,
-} from '../../src/stores/payment/methods';
-import { createValidity } from '../../src/stores/page/freshness';
-import { createPlacing } from '../../src/stores/placing/placing';
-import { createCheckout } from '../../src/stores/placing/setup';
-import { validationStore } from '../../src/stores/validation';
+} from '../../src/stores/checkout/payment/methods';
+import { createValidity } from '../../src/stores/cart/page/freshness';
+import { createPlacing } from '../../src/stores/checkout/placing';
+import { createCheckout } from '../../src/stores/checkout/setup';
+import { validationStore } from '../../src/stores/checkout/validation';
 import type { CartJson } from '../fixtures/builders';
 import { aMethod as aPlainMethod } from './checkout-store';
 import { renderProvided, someSettings } from './islands';

@@ -1,15 +1,15 @@
 /** Creates a page with a checkout and fake shops, for tests. Its clock is setTimeout, so tests use fake timers. */
 import { decodeSettings } from '../../src/api';
 import { readCart } from '../../src/domain/cart/read';
-import { checkoutStore } from '../../src/stores/checkout/contract';
-import { createValidity } from '../../src/stores/page/freshness';
-import { paymentStore } from '../../src/stores/payment/contract';
-import type { PaymentMethodConfig } from '../../src/stores/payment/methods';
-import { startFieldRules } from '../../src/stores/field-rules/start';
-import { createPlacing } from '../../src/stores/placing/placing';
-import { createCheckout } from '../../src/stores/placing/setup';
-import type { CheckoutDependencies } from '../../src/stores/placing/setup';
-import { validationStore } from '../../src/stores/validation';
+import { checkoutStore } from '../../src/stores/checkout/store/contract';
+import { createValidity } from '../../src/stores/cart/page/freshness';
+import { paymentStore } from '../../src/stores/checkout/payment/contract';
+import type { PaymentMethodConfig } from '../../src/stores/checkout/payment/methods';
+import { startFieldRules } from '../../src/stores/checkout/field-rules/start';
+import { createPlacing } from '../../src/stores/checkout/placing';
+import { createCheckout } from '../../src/stores/checkout/setup';
+import type { CheckoutDependencies } from '../../src/stores/checkout/setup';
+import { validationStore } from '../../src/stores/checkout/validation';
 import { FakeAttemptRecord, FakeCheckoutPort } from '../fakes/checkout-port';
 import { aBillingAddress, aCart, anItem, aShippingAddress } from '../fixtures/builders';
 import type { CartJson } from '../fixtures/builders';

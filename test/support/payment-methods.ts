@@ -1,9 +1,9 @@
 /** A page on which payment methods are registered, with a clock that the test sets. */
 import { decodeSettings } from '../../src/api';
-import { paymentStore } from '../../src/stores/payment/contract';
-import { createPageMethods } from '../../src/stores/payment/methods';
-import { readSavedMethods } from '../../src/stores/payment/selectors';
-import { startPaymentMethods } from '../../src/stores/payment/setup';
+import { paymentStore } from '../../src/stores/checkout/payment/contract';
+import { createPageMethods } from '../../src/stores/checkout/payment/methods';
+import { readSavedMethods } from '../../src/stores/checkout/payment/selectors';
+import { startPaymentMethods } from '../../src/stores/checkout/payment/setup';
 import { aCart } from '../fixtures/builders';
 import { aPage, registerPayment } from './stores';
 

@@ -1,5 +1,5 @@
 // The environment "node", whose tests need Node's fetch, has no DOMParser, which decodes the shop's texts
-// (src/domain/text.ts). jsdom is loaded on first use, as many of these tests decode nothing.
+// (src/domain/html/text.ts). jsdom is loaded on first use, as many of these tests decode nothing.
 if (typeof DOMParser === 'undefined') {
 	Object.defineProperty(globalThis, 'DOMParser', {
 		configurable: true,

@@ -14,7 +14,7 @@ import { miniCartConversions } from '../../blocks/mini-cart/transforms';
 import { priceFilterConversions } from '../../blocks/price-filter/transforms';
 import { blockTree, type BlockTree } from '../../blocks/transforms/block-tree';
 import { partNamed } from '../../blocks/transforms/areas';
-import { isObject, readRecord, readText } from '../../src/domain/unknown';
+import { isObject, readRecord, readText } from '../../src/domain/support/unknown';
 
 const rowOf = (block: string, attribute: string): Readonly<Record<string, unknown>> | null => {
 	const own = readRecord(readRecord(table)[block])[attribute];

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import table from '../fixtures/woocommerce-blocks/looks.json';
-import { readRecord, readText } from '../../src/domain/unknown';
+import { readRecord, readText } from '../../src/domain/support/unknown';
 
 /** Colours that a block has unless it says otherwise. */
 const DEFAULT_COLORS = { background: true, text: true };

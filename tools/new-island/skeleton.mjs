@@ -10,7 +10,7 @@ export const ${pascal}View = ({ text }: { readonly text: string }) => (
 `;
 
 const island = ({ pascal }) => `import { createElement } from '@wordpress/element';
-import { useCart, useCartLoadState } from '../../stores/shopping/use-cart';
+import { useCart, useCartLoadState } from '../../stores/cart/shopping/use-cart';
 import { useIsHydrated } from '../shared/hydrate';
 import { ${pascal}View } from './view';
 
@@ -24,8 +24,8 @@ export const ${pascal}Island = ({ label }: { readonly label: string }) => {
 `;
 
 const mount = ({ pascal }) => `import { createElement } from '@wordpress/element';
-import { readRecord, readText } from '../../domain/unknown';
-import { ensureStores } from '../../stores/setup';
+import { readRecord, readText } from '../../domain/support/unknown';
+import { ensureStores } from '../../stores/cart/setup';
 import type { IslandModule } from '..';
 import { hydrate } from '../shared/hydrate';
 import { ${pascal}Island } from './island';

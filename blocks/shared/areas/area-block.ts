@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { readText } from '../../../src/domain/unknown';
+import { readText } from '../../../src/domain/support/unknown';
 import type {
 	CartAreaName,
 	CheckoutAreaName,

@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { readList, readRecord, readText } from '../../../src/domain/unknown';
+import { readList, readRecord, readText } from '../../../src/domain/support/unknown';
 import { readAreaName } from './area-block';
 
 export interface AreaSelection {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { statesWithArea } from '../preview-states';
-import type { ScreenState } from '../preview-states';
+import { statesWithArea } from '../controls/preview-states';
+import type { ScreenState } from '../controls/preview-states';
 import { useShownState } from './use-shown-state';
 
 const start = (place: string) =>

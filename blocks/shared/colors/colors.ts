@@ -1,5 +1,5 @@
 /** Colours that a block sets as custom properties: php-stubs/src/Html/Blocks/BlockColors.php does the same. */
-import { readList, readRecord, readText } from '../../../src/domain/unknown';
+import { readList, readRecord, readText } from '../../../src/domain/support/unknown';
 
 /** Attributes with a colour: CSS, or `var:preset|color|…` for a colour of the theme; empty for none. */
 export type BlockColors = {

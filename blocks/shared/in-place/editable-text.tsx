@@ -1,6 +1,6 @@
 import { RichText } from '@wordpress/block-editor';
 import { createElement, useState } from '@wordpress/element';
-import { htmlToText } from '../../../src/domain/text';
+import { htmlToText } from '../../../src/domain/html/text';
 import { classNames } from '../../../src/ui/class-names';
 import { EDITABLE_CLASS } from './inert';
 

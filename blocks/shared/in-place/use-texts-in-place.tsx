@@ -1,8 +1,8 @@
 import { RegistryProvider, useRegistry } from '@wordpress/data';
 import { createElement } from '@wordpress/element';
 import type { ComponentProps, ReactNode } from 'react';
-import { decodeEntities, textToHtml } from '../../../src/domain/text';
-import { isObject } from '../../../src/domain/unknown';
+import { decodeEntities, textToHtml } from '../../../src/domain/html/text';
+import { isObject } from '../../../src/domain/support/unknown';
 import type { DrawText } from '../../../src/islands/shared/block-choices';
 import { EditableText } from './editable-text';
 import { withText } from './texts';

@@ -1,4 +1,4 @@
-import { partsInOrder } from '../../../src/domain/parts';
+import { partsInOrder } from '../../../src/domain/support/parts';
 
 /** Attributes that every block with parts has, as far as this folder reads them. */
 export type PartAttributes = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { createElement } from '@wordpress/element';
-import { EditableHeading } from '../editable-heading';
+import { EditableHeading } from '../controls/editable-heading';
 import { titleLevel, type ProductListSettings } from './settings';
 
 interface ListTitleProps {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Option } from '../controls';
+import type { Option } from '../controls/controls';
 
 /** Sort order of products. */
 export type ProductOrder =

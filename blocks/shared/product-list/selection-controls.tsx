@@ -1,7 +1,7 @@
 /** Controls for which products a list shows: collection, categories, tags, brands and stock. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice, Toggle, type Option } from '../controls';
+import { Choice, Toggle, type Option } from '../controls/controls';
 import { ProductPicker, ProductsPicker } from '../products/product-picker';
 import type { ProductSource } from '../products/product-source';
 import type { SiteCategory, SiteData } from '../site-data';

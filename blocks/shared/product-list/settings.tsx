@@ -1,6 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice, NumberRange } from '../controls';
+import { Choice, NumberRange } from '../controls/controls';
 import type { ProductSource } from '../products/product-source';
 import type { CardParts } from './card-parts';
 import { orders, type ProductOrder } from './orders';

@@ -1,7 +1,7 @@
 /** Products of the shop, as the controls of blocks find them. */
 import apiFetch from '@wordpress/api-fetch';
-import { htmlToText } from '../../../src/domain/text';
-import { readList, readNumber, readRecord, readText } from '../../../src/domain/unknown';
+import { htmlToText } from '../../../src/domain/html/text';
+import { readList, readNumber, readRecord, readText } from '../../../src/domain/support/unknown';
 
 export interface FoundProduct {
 	readonly id: number;

@@ -1,6 +1,6 @@
 /** Sample errors for previews in the editor. */
 import { __ } from '@wordpress/i18n';
-import type { NoticeModel } from '../../../src/ui/notices';
+import type { NoticeModel } from '../../../src/ui/notices/notices';
 
 /** Returns notices about the whole screen, with the general message of docs/behaviour.md#messages. */
 export const sampleErrors = (): readonly NoticeModel[] => [

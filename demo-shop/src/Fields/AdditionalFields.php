@@ -44,7 +44,7 @@ final class AdditionalFields {
 	}
 
 	/**
-	 * Returns the settings of the fields of one location (AddressFieldSetting in src/domain/settings.ts).
+	 * Returns the settings of the fields of one location (AddressFieldSetting in src/domain/support/settings.ts).
 	 *
 	 * @param string $location One of address, contact and order.
 	 * @return array<string, array<string, mixed>>

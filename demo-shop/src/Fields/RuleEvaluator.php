@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * JSON schemas with the results of WooCommerce's server, for the supported part of JSON schema
- * (src/domain/field-rules/evaluate.ts). Schemas and documents are decoded JSON with objects, not arrays.
+ * (src/domain/checkout/field-rules/evaluate.ts). Schemas and documents are decoded JSON with objects, not arrays.
  */
 final class RuleEvaluator {
 	/** @var list<mixed> Values from the document to the current one, to which pointers refer. */

@@ -19,8 +19,8 @@ use StorefrontIslands\Support\Http\LoginLink;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The setting `checkout` (CheckoutSettings in src/domain/settings.ts). It depends on the visitor and is for private
- * pages only.
+ * The setting `checkout` (CheckoutSettings in src/domain/support/settings.ts). It depends on the visitor and is for
+ * private pages only.
  */
 final class CheckoutSettings {
 	/**

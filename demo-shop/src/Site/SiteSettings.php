@@ -22,8 +22,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings of the shop for islands (docs/behaviour.md#site-settings, src/domain/settings.ts). The setting `checkout`
- * depends on the visitor, all others are the same for everybody.
+ * Settings of the shop for islands (docs/behaviour.md#site-settings, src/domain/support/settings.ts). The setting
+ * `checkout` depends on the visitor, all others are the same for everybody.
  */
 final class SiteSettings {
 	/**

@@ -27,7 +27,7 @@ final class CartReader {
 	 * Creates the reader.
 	 *
 	 * @param array<string, mixed> $cart          Response of GET /wc/store/v1/cart.
-	 * @param array<string, mixed> $settings      Keys as in src/domain/settings.ts.
+	 * @param array<string, mixed> $settings      Keys as in src/domain/support/settings.ts.
 	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
 	 */
 	public function __construct( array $cart, array $settings, int $heading_level = 2 ) {

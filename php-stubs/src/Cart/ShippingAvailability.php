@@ -10,8 +10,8 @@ use StorefrontIslands\Support\JsonReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Mirrors src/domain/cart/delivery.ts. A shop may hide its shipping rates until the address is complete, and still
- * offer local pickup.
+ * Mirrors src/domain/cart/shipping/delivery.ts. A shop may hide its shipping rates until the address is complete, and
+ * still offer local pickup.
  */
 final class ShippingAvailability {
 	/** Rates are available. */

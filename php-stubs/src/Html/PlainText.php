@@ -7,7 +7,7 @@ namespace StorefrontIslands\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts the HTML in names and messages to plain text, with the same steps as src/domain/text.ts, so that both
+ * Converts the HTML in names and messages to plain text, with the same steps as src/domain/html/text.ts, so that both
  * results are identical.
  */
 final class PlainText {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Quantities are decimals (docs/behaviour.md#quantities): 0.3 is a multiple of 0.1, whatever binary numbers make of it.
- * src/domain/quantity.ts has the same rules.
+ * src/domain/cart/quantity.ts has the same rules.
  */
 final class Quantity {
 	/** Decimals of a quantity, as many as WooCommerce keeps. */

@@ -27,8 +27,8 @@ final class SiteSettings {
 	}
 
 	/**
-	 * Returns all settings, with the keys of src/domain/settings.ts: either those of this visitor, or those that are
-	 * the same for every visitor, without the ones that only the forms of private pages need.
+	 * Returns all settings, with the keys of src/domain/support/settings.ts: either those of this visitor, or those
+	 * that are the same for every visitor, without the ones that only the forms of private pages need.
 	 *
 	 * @param bool $for_visitor True for the settings of this visitor.
 	 * @return array<string, mixed>

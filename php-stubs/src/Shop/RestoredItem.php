@@ -7,7 +7,7 @@ namespace StorefrontIslands\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Data of POST cart/extensions with the key of a removed item and its former position (src/api/cart-requests.ts). Shops
+ * Data of POST cart/extensions with the key of a removed item and its former position (src/api/cart/requests.ts). Shops
  * keep what they have removed, with what plugins have stored in it, and append what they restore.
  */
 final class RestoredItem {

@@ -89,7 +89,7 @@ interface Shop {
 	 * addressFields, countryLocale, orderStatuses, placeholderImgSrc, currency, productAttributes, payment and pickup
 	 * settings, flags for coupons, taxes and shipping.
 	 *
-	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
+	 * @return array<string, mixed> Keys as in src/domain/support/settings.ts.
 	 */
 	public function settings(): array;
 

@@ -42,7 +42,7 @@ final class JsonReader {
 		return PlainText::of( $this->string( $name ) );
 	}
 
-	/** Returns a URL for a link; empty if its protocol is not allowed (safeUrl in src/domain/url.ts). */
+	/** Returns a URL for a link; empty if its protocol is not allowed (safeUrl in src/domain/html/url.ts). */
 	public function url( string $name ): string {
 		$url = $this->string( $name );
 		return 1 === preg_match( '~^(?:https?://|/|\?|#)~i', $url ) ? $url : '';

@@ -8,7 +8,7 @@ use StorefrontIslands\Html\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Formats amounts by the rules of formatMoney in src/domain/money.ts; the parity test compares both. */
+/** Formats amounts by the rules of formatMoney in src/domain/support/money.ts; the parity test compares both. */
 final class Money {
 	/**
 	 * Formats an amount in the shop's format: prefix, grouped digits, suffix; a minus sign before the prefix.

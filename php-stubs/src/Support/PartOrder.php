@@ -6,7 +6,7 @@ namespace StorefrontIslands\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Order of a screen's parts, as its block has chosen it; src/domain/parts.ts does the same. */
+/** Order of a screen's parts, as its block has chosen it; src/domain/support/parts.ts does the same. */
 final class PartOrder {
 	/** Name of the data file, which has the names of the parts of each block in their default order. */
 	private const FILE = 'parts';

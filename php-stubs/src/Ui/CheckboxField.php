@@ -8,7 +8,7 @@ use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/ui/checkbox-field.tsx in its initial state. */
+/** Renders the same HTML as src/ui/fields/checkbox-field.tsx in its initial state. */
 final class CheckboxField {
 	/**
 	 * Returns a checkbox with its label.

@@ -8,7 +8,7 @@ use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as NoticeList in src/ui/notices.tsx. */
+/** Renders the same HTML as NoticeList in src/ui/notices/notices.tsx. */
 final class NoticeList {
 	private const ICONS = array(
 		'error'   => 'alert',

@@ -11,7 +11,7 @@ use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/ui/quantity/quantity-field.tsx in its initial state. */
+/** Renders the same HTML as src/ui/fields/quantity/quantity-field.tsx in its initial state. */
 final class QuantityField {
 	private const CLASS_NAME = 'wc-block-components-quantity-selector';
 

@@ -8,7 +8,7 @@ use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/ui/radio-group.tsx. */
+/** Renders the same HTML as src/ui/fields/radio-group.tsx. */
 final class RadioCards {
 	/**
 	 * Returns radio buttons side by side.

@@ -8,7 +8,7 @@ use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/ui/radio-group.tsx. */
+/** Renders the same HTML as src/ui/fields/radio-group.tsx. */
 final class RadioGroup {
 	private const CLASS_NAME = 'wc-block-components-radio-control';
 
@@ -60,7 +60,7 @@ final class RadioGroup {
 	}
 
 	/**
-	 * Returns the input of a radio button (src/ui/radio-group.tsx).
+	 * Returns the input of a radio button (src/ui/fields/radio-group.tsx).
 	 *
 	 * @param bool $is_chosen True if it is selected.
 	 */

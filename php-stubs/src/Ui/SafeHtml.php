@@ -13,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * WooCommerce's price HTML (WC_Product::get_price_html(), `price_html` of the Store API), which holds the tax suffix and
  * what plugins add, change or hide, and the data that plugins add to a line of the cart. Renders the same HTML as
- * src/ui/safe-html.tsx.
+ * src/ui/html/safe-html.tsx.
  */
 final class SafeHtml {
 	/** Comments, and elements whose text is not for people: wp_kses() would keep it. */
 	private const SILENT = '#<!--.*?-->|<(script|style)\b.*?</\1>#is';
 
-	/** Protocols of links, as src/domain/url.ts. */
+	/** Protocols of links, as src/domain/html/url.ts. */
 	private const PROTOCOLS = array( 'http', 'https' );
 
 	/**

@@ -8,7 +8,7 @@ use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/ui/select-field.tsx in its initial state. */
+/** Renders the same HTML as src/ui/fields/select-field.tsx in its initial state. */
 final class SelectField {
 	/**
 	 * Returns a select with its label above it. Its options keep their places whatever is chosen, because browsers fill

@@ -8,7 +8,7 @@ use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/ui/text-field.tsx in its initial state. */
+/** Renders the same HTML as src/ui/fields/text-field.tsx in its initial state. */
 final class TextField {
 	/**
 	 * Returns a text input with its label above it.

@@ -8,7 +8,7 @@ use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/ui/totals-item.tsx. */
+/** Renders the same HTML as src/ui/cart/totals-item.tsx. */
 final class TotalsItem {
 	private const CLASS_NAME = 'wc-block-components-totals-item';
 

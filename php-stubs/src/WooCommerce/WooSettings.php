@@ -24,7 +24,7 @@ final class WooSettings {
 	/**
 	 * Returns all settings.
 	 *
-	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
+	 * @return array<string, mixed> Keys as in src/domain/support/settings.ts.
 	 */
 	public function all(): array {
 		$fields = new WooAddressFields();

@@ -1,7 +1,7 @@
 /** Decodes products/collection-data (docs/behaviour.md#collection-data). */
 import type { Counts } from '../../domain/catalogue/query';
 import { RATINGS, STOCK_STATUSES, isPrice } from '../../domain/catalogue/filters';
-import { isRecord } from '../../domain/unknown';
+import { isRecord } from '../../domain/support/unknown';
 import { readCurrencyFields } from './currency';
 
 /**

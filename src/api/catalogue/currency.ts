@@ -1,6 +1,6 @@
-import type { Currency } from '../../domain/money';
-import { readNumber, readText } from '../../domain/unknown';
-import type { UnknownObject } from '../../domain/unknown';
+import type { Currency } from '../../domain/support/money';
+import { readNumber, readText } from '../../domain/support/unknown';
+import type { UnknownObject } from '../../domain/support/unknown';
 
 /** Most decimals that a currency may have; more would not fit on a screen. */
 const MAX_MINOR_UNIT = 20;

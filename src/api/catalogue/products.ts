@@ -1,6 +1,6 @@
 /** Suggestions of the product search: their request, GET products, and its decoding. */
-import { readList, readNumber, readRecord, readText } from '../../domain/unknown';
-import { safeImageUrl, safeUrl } from '../../domain/url';
+import { readList, readNumber, readRecord, readText } from '../../domain/support/unknown';
+import { safeImageUrl, safeUrl } from '../../domain/html/url';
 
 /** Product that the search suggests. */
 export interface Suggestion {

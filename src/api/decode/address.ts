@@ -1,7 +1,7 @@
 /** Decodes the addresses of the Store API, and the raw texts of them that the plugin's PHP adds to the cart. */
-import type { BillingAddress, ShippingAddress } from '../../domain/address';
-import { decodeEntities } from '../../domain/text';
-import { isRecord } from '../../domain/unknown';
+import type { BillingAddress, ShippingAddress } from '../../domain/support/address';
+import { decodeEntities } from '../../domain/html/text';
+import { isRecord } from '../../domain/support/unknown';
 import { decodeOr, map, record, text, type Decoder } from './json';
 
 /** Decodes HTML: the Store API sends address fields as HTML ("Smith &amp; Sons"). */

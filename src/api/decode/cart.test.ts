@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { decodeCart } from './cart';
-import { isRecord } from '../../domain/unknown';
+import { isRecord } from '../../domain/support/unknown';
 import { aBillingAddress, aCart, anItem, JPY } from '../../../test/fixtures/builders';
 import { carts } from '../../../test/fixtures/carts';
 import { recordings } from '../../../test/fixtures/recordings';
-import { decodeEntities } from '../../domain/text';
+import { decodeEntities } from '../../domain/html/text';
 
 const decoded = (json: unknown) => {
 	const result = decodeCart(json);

@@ -1,5 +1,5 @@
 /** Decodes the cart of the Store API. Missing optional fields get the defaults of docs/behaviour.md#cart-data. */
-import { isRecord } from '../../domain/unknown';
+import { isRecord } from '../../domain/support/unknown';
 import {
 	amount,
 	anything,
@@ -31,8 +31,8 @@ import type {
 } from '../../domain/cart/data';
 import { billingAddress, EXTENSION, shippingAddress, withRawTexts } from './address';
 import type { Failure } from '../../domain/failure/failure';
-import { failed, success, type Result } from '../../domain/result';
-import { exactQuantity } from '../../domain/quantity';
+import { failed, success, type Result } from '../../domain/support/result';
+import { exactQuantity } from '../../domain/cart/quantity';
 import { cartApiError } from './messages';
 
 const currency = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeFailure } from './failure';
-import { isRecord } from '../../domain/unknown';
+import { isRecord } from '../../domain/support/unknown';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { recordings } from '../../../test/fixtures/recordings';
 

@@ -1,9 +1,9 @@
 /** Decodes an error response: {code, message, data} (docs/behaviour.md#failure-notices). */
 import { decodeCart } from './cart';
-import { isRecord } from '../../domain/unknown';
+import { isRecord } from '../../domain/support/unknown';
 import { decodeOr, number, text } from './json';
 import type { Failure, ParamFailure } from '../../domain/failure/failure';
-import { htmlToText } from '../../domain/text';
+import { htmlToText } from '../../domain/html/text';
 import { genericMessage, invalidJson } from './messages';
 
 const anyText = decodeOr(text, '');

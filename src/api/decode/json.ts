@@ -3,7 +3,7 @@
  * leaves src/api: decodeOr and the decode functions of this folder turn it into a Result or a default.
  */
 
-import { isRecord } from '../../domain/unknown';
+import { isRecord } from '../../domain/support/unknown';
 
 /** Thrown for a value that cannot be decoded. It has no message, as it never leaves src/api. */
 export class Malformed extends Error {}

@@ -1,7 +1,11 @@
 /** Decoders of settings: a missing or malformed value gets the fallback, nothing throws. */
-import type { CurrencySetting, AddressFieldSetting, FieldSettings } from '../../domain/settings';
-import { decodeEntities } from '../../domain/text';
-import { isRecord } from '../../domain/unknown';
+import type {
+	CurrencySetting,
+	AddressFieldSetting,
+	FieldSettings,
+} from '../../domain/support/settings';
+import { decodeEntities } from '../../domain/html/text';
+import { isRecord } from '../../domain/support/unknown';
 import { decodeOr, flag, map, number, text, list } from './json';
 import type { Decoder } from './json';
 

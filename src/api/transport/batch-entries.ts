@@ -1,5 +1,5 @@
 /** Reads the response to a batch, which holds a response for each of its requests. */
-import { isRecord } from '../../domain/unknown';
+import { isRecord } from '../../domain/support/unknown';
 
 /** Returns the responses in the body of a batch; none if it is something else. */
 export const entriesOf = (body: unknown): readonly unknown[] =>

@@ -6,7 +6,7 @@
 import { offlineError } from '../decode/messages';
 import { settleLikeApiFetch } from './fetch';
 import type { FetchOptions, Middleware } from './fetch';
-import type { MutationQueue } from './queue';
+import type { MutationQueue } from './queue/queue';
 import { isBatch, isCheckout, isRead, storePath } from './request';
 import type { StoreRequest } from './request';
 

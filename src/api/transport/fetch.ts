@@ -2,7 +2,7 @@
  * Part of @wordpress/api-fetch that is used, to which the page's own `wp.apiFetch` conforms, and conversion of the
  * shop's responses between a `Response` and the value that callers of api-fetch expect.
  */
-import { isRecord } from '../../domain/unknown';
+import { isRecord } from '../../domain/support/unknown';
 import { genericMessage, invalidJson } from '../decode/messages';
 
 export interface FetchOptions extends Omit<RequestInit, 'headers'> {

@@ -2,7 +2,7 @@ import { createFakeApiFetch } from '../../../test/fakes/api-fetch';
 import { FakeEnvironment } from '../../../test/fakes/environment';
 import type { ShopResponse } from '../../../test/fakes/shop';
 import { Simulation } from '../../../test/fakes/simulation';
-import type { QueuedRequest } from './queue-state';
+import type { QueuedRequest } from './queue/queue-state';
 import { cartRequest } from './request';
 import { createBatchSender } from './send-batch';
 

@@ -1,13 +1,13 @@
 /** Sends one batch, POST batch, and classifies its result (docs/behaviour.md#batching). */
-import { isRecord } from '../../domain/unknown';
+import { isRecord } from '../../domain/support/unknown';
 import { text, decodeOr } from '../decode/json';
 import { invalidBatch } from '../decode/messages';
 import type { Environment } from './environment';
 import { isSuccess, readResponse, fetchResponse, isResponse } from './fetch';
 import type { ApiResponse, ApiFetch } from './fetch';
-import { HANDLED_LATER, UNANSWERED } from './nonce-batch';
-import { BATCH_TIMEOUT } from './queue-state';
-import type { BatchOutcome, QueuedRequest } from './queue-state';
+import { HANDLED_LATER, UNANSWERED } from './nonce/nonce-batch';
+import { BATCH_TIMEOUT } from './queue/queue-state';
+import type { BatchOutcome, QueuedRequest } from './queue/queue-state';
 import { BATCH_PATH } from './request';
 
 /** Maximum size of a keepalive body, in bytes: browsers allow at most 64 KB for requests that outlive their page. */

@@ -1,9 +1,9 @@
 /** ARIA combobox of address suggestions at a field of the checkout. */
 import { createElement, createRoot } from '@wordpress/element';
-import { MIN_QUERY, readSuggestions } from '../../domain/address-autocomplete/suggestions';
-import type { AddressKind } from '../../domain/fields/form';
-import { fieldAttributes } from '../../ui/combobox';
-import type { ComboboxIds } from '../../ui/combobox';
+import { MIN_QUERY, readSuggestions } from '../../domain/compat/address-autocomplete/suggestions';
+import type { AddressKind } from '../../domain/checkout/fields/form';
+import { fieldAttributes } from '../../ui/fields/combobox';
+import type { ComboboxIds } from '../../ui/fields/combobox';
 import type { Provider } from './providers';
 import { initialState, step } from './state';
 import type { SuggestionsEvent } from './state';

@@ -1,5 +1,5 @@
 /** Loaded on a page with the plugin's checkout where a plugin provides addresses (docs/extensions.md#address-autocomplete). */
-import { whenHydrated } from '../when-hydrated';
+import { whenHydrated } from '../../ui/when-hydrated';
 import { startAddressAutocomplete } from './start';
 import './style.scss';
 

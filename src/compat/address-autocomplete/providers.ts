@@ -1,6 +1,6 @@
 /** Registry of address autocomplete providers: WooCommerce's own script, window.wc.addressAutocomplete. */
-import type { AddressKind } from '../../domain/fields/form';
-import { isObject, readList, readRecord, readText } from '../../domain/unknown';
+import type { AddressKind } from '../../domain/checkout/fields/form';
+import { isObject, readList, readRecord, readText } from '../../domain/support/unknown';
 
 /** Provider as a plugin registers it. */
 export interface Provider {

@@ -1,8 +1,8 @@
-import { readChosenAddress } from '../../domain/address-autocomplete/suggestions';
-import type { AddressKind } from '../../domain/fields/form';
-import { checkoutStore } from '../../stores/checkout/contract';
-import type { PageStores } from '../../stores/setup';
-import { shoppingStore } from '../../stores/shopping/contract';
+import { readChosenAddress } from '../../domain/compat/address-autocomplete/suggestions';
+import type { AddressKind } from '../../domain/checkout/fields/form';
+import { checkoutStore } from '../../stores/checkout/store/contract';
+import type { PageStores } from '../../stores/cart/setup';
+import { shoppingStore } from '../../stores/cart/shopping/contract';
 import { connectCombobox } from './combobox';
 import type { Combobox } from './combobox';
 import { activateProvider } from './providers';

@@ -1,7 +1,7 @@
 /** State of the list of suggestions below an address field. */
-import type { Suggestion } from '../../domain/address-autocomplete/suggestions';
-import { afterKey, CLOSED } from '../../ui/combobox';
-import type { ListState } from '../../ui/combobox';
+import type { Suggestion } from '../../domain/compat/address-autocomplete/suggestions';
+import { afterKey, CLOSED } from '../../ui/fields/combobox';
+import type { ListState } from '../../ui/fields/combobox';
 
 /** The list is open while there are suggestions. */
 export interface SuggestionsState extends ListState {

@@ -1,8 +1,8 @@
 import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { listAttributes, optionAttributes } from '../../ui/combobox';
-import type { ComboboxIds } from '../../ui/combobox';
-import { sanitizeHtml } from '../sanitize';
+import { listAttributes, optionAttributes } from '../../ui/fields/combobox';
+import type { ComboboxIds } from '../../ui/fields/combobox';
+import { sanitizeHtml } from '../../ui/html/sanitize';
 import type { SuggestionsState } from './state';
 
 interface SuggestionListProps {

@@ -1,4 +1,4 @@
-import type { JQuery } from '../../stores/page/jquery';
+import type { JQuery } from '../../stores/cart/page/jquery';
 import { connectForm, isAllowed, nameForm, writeChoice } from './form';
 
 /** Opens a form as the checkout has it. */

@@ -2,7 +2,7 @@
  * The checkout's form as the jQuery of classic payment methods finds it: form.checkout, #place_order,
  * #payment_method_ID, and their events.
  */
-import type { JQuery } from '../../stores/page/jquery';
+import type { JQuery } from '../../stores/cart/page/jquery';
 
 /** jQuery collection with the methods that only this file uses. */
 export interface ClassicForm {

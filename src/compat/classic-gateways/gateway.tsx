@@ -1,8 +1,8 @@
 /** Payment method for the classic checkout, as one of WooCommerce's checkout block. */
 import { createElement, useEffect, useLayoutEffect, useRef } from '@wordpress/element';
-import { readList, readRecord, readText } from '../../domain/unknown';
+import { readList, readRecord, readText } from '../../domain/support/unknown';
 import { writtenFields } from '../classic-hooks/elements';
-import type { EmitResponse, Subscribe } from '../../stores/checkout/contract';
+import type { EmitResponse, Subscribe } from '../../stores/checkout/store/contract';
 
 /** Payment method whose fields the server has printed (php-stubs/src/Compat/Classic/ClassicGateways.php). */
 export interface ClassicGateway {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { decodeSettings } from '../../api';
 import { aCheckout } from '../../../test/support/checkout-store';
-import type { JQuery } from '../../stores/page/jquery';
+import type { JQuery } from '../../stores/cart/page/jquery';
 import { startClassicGateways } from './start';
 
 const SCREEN = `

@@ -4,11 +4,11 @@
  */
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { isObject } from '../../domain/unknown';
-import { checkoutStore } from '../../stores/checkout/contract';
-import { paymentStore } from '../../stores/payment/contract';
+import { isObject } from '../../domain/support/unknown';
+import { checkoutStore } from '../../stores/checkout/store/contract';
+import { paymentStore } from '../../stores/checkout/payment/contract';
 import type { Registry } from '../../stores/shared/registry';
-import { whenHydrated } from '../when-hydrated';
+import { whenHydrated } from '../../ui/when-hydrated';
 import { connectForm, isAllowed, nameForm, writeChoice } from './form';
 import { findGateways, registration } from './gateway';
 

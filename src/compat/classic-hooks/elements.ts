@@ -2,7 +2,7 @@
  * Elements in which the server has printed what plugins add to an action of the classic cart or checkout
  * (php-stubs/src/Compat/Classic/ClassicHooks.php), in areas that React leaves alone.
  */
-import { parseHtml } from '../../domain/html';
+import { parseHtml } from '../../domain/html/parse-html';
 
 /** What an action prints, with a hash of it. */
 export interface HookContent {

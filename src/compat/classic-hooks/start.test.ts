@@ -2,7 +2,7 @@ import { decodeSettings } from '../../api';
 import type { FetchOptions } from '../../api/transport/fetch';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { aPage, seedOf } from '../../../test/support/stores';
-import type { JQuery } from '../../stores/page/jquery';
+import type { JQuery } from '../../stores/cart/page/jquery';
 import { startClassicHooks } from './start';
 
 const SCREEN = `

@@ -1,11 +1,11 @@
 import type { ApiFetch } from '../../api/transport/fetch';
 import { inSiteLanguage } from '../../api/transport/request';
-import { isObject, readText } from '../../domain/unknown';
-import { CART_STORE_KEY, cartStore } from '../../stores/cart/contract';
+import { isObject, readText } from '../../domain/support/unknown';
+import { CART_STORE_KEY, cartStore } from '../../stores/cart/store/contract';
 import { findHookElements, replaceContent, writtenFields } from './elements';
 import { sendFields } from './order-fields';
 import { createCartWatch, createRefresher } from './refresher';
-import { whenHydrated } from '../when-hydrated';
+import { whenHydrated } from '../../ui/when-hydrated';
 
 /** Events of jQuery that WooCommerce's classic screens raise when they have been drawn anew. */
 const UPDATED = { cart: 'updated_cart_totals', checkout: 'updated_checkout' } as const;

@@ -3,7 +3,7 @@ import { createElement, useId, useEffect, useState } from '@wordpress/element';
 import type { ReactNode, ComponentProps } from 'react';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { validationStore } from '../../stores/validation';
+import { validationStore } from '../../stores/checkout/validation';
 import { classNames } from '../../ui/class-names';
 import { CheckboxControl } from './controls';
 import { ValidationInputError } from './text-input';

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
 import icons from '../../../data/icons.json';
-import { htmlToText } from '../../domain/text';
+import { htmlToText } from '../../domain/html/text';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 

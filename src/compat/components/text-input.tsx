@@ -2,9 +2,9 @@
 import { createElement, useId, useEffect, useRef, useState, Fragment } from '@wordpress/element';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { validationStore } from '../../stores/validation';
-import { FieldError } from '../../ui/field-error';
-import { TextField } from '../../ui/text-field';
+import { validationStore } from '../../stores/checkout/validation';
+import { FieldError } from '../../ui/fields/field-error';
+import { TextField } from '../../ui/fields/text-field';
 
 interface TextInputProps {
 	readonly id?: string;

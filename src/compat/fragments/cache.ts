@@ -1,7 +1,7 @@
 /** Cache of fragments in the storages of the browser (docs/behaviour.md#cached-fragments). */
-import { createdAfter } from '../../domain/fragments';
-import type { FragmentCache, Fragments } from '../../domain/fragments';
-import { parseJson } from '../../domain/json';
+import { createdAfter } from '../../domain/compat/fragments';
+import type { FragmentCache, Fragments } from '../../domain/compat/fragments';
+import { parseJson } from '../../domain/support/json';
 
 const CREATED_KEY = 'wc_cart_created';
 

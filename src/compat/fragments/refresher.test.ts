@@ -1,4 +1,4 @@
-import { FRAGMENT_LIFETIME, MINI_CART_REGION } from '../../domain/fragments';
+import { FRAGMENT_LIFETIME, MINI_CART_REGION } from '../../domain/compat/fragments';
 import { createFragmentStore } from './cache';
 import type { FetchedFragments } from './refresher';
 import { createRefresher } from './refresher';

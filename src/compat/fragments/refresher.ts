@@ -1,6 +1,6 @@
 /** Refreshes cached fragments: decides when they are shown, fetched and stored, and fetches them. */
-import { FRAGMENT_LIFETIME, planFragments } from '../../domain/fragments';
-import type { Fragments } from '../../domain/fragments';
+import { FRAGMENT_LIFETIME, planFragments } from '../../domain/compat/fragments';
+import type { Fragments } from '../../domain/compat/fragments';
 import { readFragments } from './cache';
 import type { FragmentStore } from './cache';
 import type { FragmentsPage } from './site';

@@ -1,7 +1,7 @@
 /** Page data for the script of fragments, which runs without the stores and their decoders. */
 
-import { parseJson } from '../../domain/json';
-import { valueAt } from '../../domain/unknown';
+import { parseJson } from '../../domain/support/json';
+import { valueAt } from '../../domain/support/unknown';
 
 /** Matches a script element only, as authors may add other elements with any id (src/boot/data.ts). */
 const DATA = 'script#storefront-islands-data';

@@ -1,7 +1,7 @@
 /** Connects the refresher of fragments with the page: its elements, and the events of classic scripts and of blocks. */
-import { CART_HASH_COOKIE, readCookie } from '../../domain/cookies';
-import { MINI_CART_REGION, type Fragments } from '../../domain/fragments';
-import { sanitizeHtml } from '../sanitize';
+import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
+import { MINI_CART_REGION, type Fragments } from '../../domain/compat/fragments';
+import { sanitizeHtml } from '../../ui/html/sanitize';
 import { createFragmentStore, readFragments } from './cache';
 import { fetchFragments, createRefresher } from './refresher';
 import { readPage, siteKey } from './site';

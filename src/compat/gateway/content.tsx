@@ -5,7 +5,10 @@
  */
 import { cloneElement, isValidElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from '../../stores/payment/methods';
+import type {
+	ExpressPaymentMethodConfig,
+	PaymentMethodConfig,
+} from '../../stores/checkout/payment/methods';
 import { components } from './components';
 import { useGatewayServices, useGatewayProps } from './use-gateway-props';
 

@@ -4,9 +4,9 @@
  */
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { isObject } from '../../domain/unknown';
-import { cartStore } from '../../stores/cart/contract';
-import type { ExtensionUpdate } from '../../stores/cart/contract';
+import { isObject } from '../../domain/support/unknown';
+import { cartStore } from '../../stores/cart/store/contract';
+import type { ExtensionUpdate } from '../../stores/cart/store/contract';
 import { checkoutControls } from './globals';
 import { checkoutBlocks } from './slots/checkout-blocks';
 import {

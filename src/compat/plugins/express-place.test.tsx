@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { PAYMENT_METHODS_CHANGED } from '../../stores/payment/methods';
+import { PAYMENT_METHODS_CHANGED } from '../../stores/checkout/payment/methods';
 import { watchExpress } from './express-place';
 
 const CONFIG = { name: 'pay', content: 'Pay', edit: 'Pay', canMakePayment: () => true };

@@ -3,10 +3,10 @@
  * without one load nothing.
  */
 import { createElement, useEffect, useRef } from '@wordpress/element';
-import { isObject } from '../../domain/unknown';
-import { runEarlyStore } from '../../stores/checkout';
-import { createPageMethods } from '../../stores/payment/methods';
-import type { ExpressHost } from '../../stores/placing/express';
+import { isObject } from '../../domain/support/unknown';
+import { runEarlyStore } from '../../stores/checkout/store';
+import { createPageMethods } from '../../stores/checkout/payment/methods';
+import type { ExpressHost } from '../../stores/checkout/placing/express';
 import { readPage, takeOverPayment } from './stores';
 
 /** Draws the buttons into an element; returns a function that removes them. */

@@ -1,8 +1,8 @@
 /** Parts of window.wc that belong to no store: controls, helpers and type guards. */
 import { decodeFailure } from '../../api';
 import { noticesFor } from '../../domain/failure/failure';
-import { isObject } from '../../domain/unknown';
-import { emitResponse } from '../../stores/checkout/events';
+import { isObject } from '../../domain/support/unknown';
+import { emitResponse } from '../../stores/checkout/store/events';
 import * as controls from '../components';
 
 const { FormattedMonetaryAmount, Spinner, ShippingRatesControlPackage, ...sharedControls } =

@@ -3,7 +3,7 @@
  * element with its name and attributes (WooCommerce's data-block-name); its component is rendered into that element.
  */
 import { createElement, createRoot } from '@wordpress/element';
-import type { UnknownObject } from '../../domain/unknown';
+import type { UnknownObject } from '../../domain/support/unknown';
 import { AreaBlock } from './slots/area-blocks';
 import { blockNamed } from './slots/checkout-blocks';
 import { SilentErrorBoundary } from './slots/slot-fill';

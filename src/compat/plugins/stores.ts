@@ -4,17 +4,17 @@
  * idle, as nothing is validated, paid or ordered there.
  */
 import { createReduxStore } from '@wordpress/data';
-import { isObject } from '../../domain/unknown';
-import type { UnknownObject } from '../../domain/unknown';
-import { createPaymentStore } from '../../stores/payment';
-import { paymentStore } from '../../stores/payment/contract';
-import { createPageMethods } from '../../stores/payment/methods';
-import { createPaymentOperations } from '../../stores/payment/setup';
-import type { PaymentOperationsDependencies } from '../../stores/payment/setup';
-import type { PageContext } from '../../stores/setup';
+import { isObject } from '../../domain/support/unknown';
+import type { UnknownObject } from '../../domain/support/unknown';
+import { createPaymentStore } from '../../stores/checkout/payment';
+import { paymentStore } from '../../stores/checkout/payment/contract';
+import { createPageMethods } from '../../stores/checkout/payment/methods';
+import { createPaymentOperations } from '../../stores/checkout/payment/setup';
+import type { PaymentOperationsDependencies } from '../../stores/checkout/payment/setup';
+import type { PageContext } from '../../stores/cart/setup';
 import { referToStore } from '../../stores/shared/registry';
 import type { Registry } from '../../stores/shared/registry';
-import { createValidationStore, validationStore } from '../../stores/validation';
+import { createValidationStore, validationStore } from '../../stores/checkout/validation';
 
 const STORE_NOTICES = 'wc/store/store-notices';
 

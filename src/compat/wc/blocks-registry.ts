@@ -1,5 +1,5 @@
 /** window.wc.wcBlocksRegistry: payment methods, and components for inner blocks, as plugins register them. */
-import { PAYMENT_METHODS_CHANGED } from '../../stores/payment/methods';
+import { PAYMENT_METHODS_CHANGED } from '../../stores/checkout/payment/methods';
 import { createExpressMethod, createMethod, createExtensionCallbacks } from './payment-methods';
 import type { RegisteredMethod } from './payment-methods';
 

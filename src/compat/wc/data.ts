@@ -2,15 +2,15 @@
 import { select } from '@wordpress/data';
 import { decodeFailure } from '../../api';
 import { noticesFor } from '../../domain/failure/failure';
-import { valueAt } from '../../domain/unknown';
-import { CART_STORE_KEY, cartStore } from '../../stores/cart/contract';
-import { CHECKOUT_STORE_KEY, checkoutStore } from '../../stores/checkout/contract';
-import { PAYMENT_STORE_KEY, paymentStore } from '../../stores/payment/contract';
+import { valueAt } from '../../domain/support/unknown';
+import { CART_STORE_KEY, cartStore } from '../../stores/cart/store/contract';
+import { CHECKOUT_STORE_KEY, checkoutStore } from '../../stores/checkout/store/contract';
+import { PAYMENT_STORE_KEY, paymentStore } from '../../stores/checkout/payment/contract';
 import { raiseNotice } from '../../stores/shared/notices';
 import { referToStore } from '../../stores/shared/registry';
 import type { Registry } from '../../stores/shared/registry';
 import { whenNoExpressPayment } from '../../stores/shared/express-pause';
-import { VALIDATION_STORE_KEY, validationStore } from '../../stores/validation';
+import { VALIDATION_STORE_KEY, validationStore } from '../../stores/checkout/validation';
 import { pageRegistry } from '../../stores/shared/page-registry';
 
 /** Checks for an error of the Store API, recognised by its code and its message (docs/behaviour.md#failure-notices). */

@@ -2,7 +2,7 @@
  * API for gateways at window.wc (docs/behaviour.md#script-handles-and-globals); compat/plugins adds the API for other
  * plugins. Existing properties are not overwritten, as WooCommerce's own script may be on the page.
  */
-import { registerStoreEarly } from '../../stores/checkout';
+import { registerStoreEarly } from '../../stores/checkout/store';
 import { wcBlocksData } from './data';
 import { formatPrice, getCurrency, getCurrencyFromPriceResponse } from './price-format';
 import { pageRegistry } from '../../stores/shared/page-registry';

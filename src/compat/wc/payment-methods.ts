@@ -3,7 +3,7 @@
  * adds the checks of other extensions to them.
  */
 import { isValidElement } from '@wordpress/element';
-import type { CanMakePayment } from '../../stores/payment/methods';
+import type { CanMakePayment } from '../../stores/checkout/payment/methods';
 
 export type Options = Readonly<Record<string, unknown>>;
 

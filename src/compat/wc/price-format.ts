@@ -4,11 +4,11 @@
  */
 import { currency as decodeCurrency } from '../../api/decode/setting';
 import { locale as decodeLocale } from '../../api/settings';
-import { formatMoney } from '../../domain/money';
-import type { Currency } from '../../domain/money';
-import { decodeEntities } from '../../domain/text';
-import { isObject } from '../../domain/unknown';
-import type { UnknownObject } from '../../domain/unknown';
+import { formatMoney } from '../../domain/support/money';
+import type { Currency } from '../../domain/support/money';
+import { decodeEntities } from '../../domain/html/text';
+import { isObject } from '../../domain/support/unknown';
+import type { UnknownObject } from '../../domain/support/unknown';
 
 /** Settings of a page without the data. */
 const DEFAULTS = {

@@ -5,7 +5,7 @@
  * tags only the escaped text is kept. None of the source's markup is copied, so that parsing differences cannot
  * reintroduce anything. DOMPurify, which fragments use, is larger than all other code of wc.
  */
-import { parseHtml } from '../../domain/html';
+import { parseHtml } from '../../domain/html/parse-html';
 
 const TAGS = ['a', 'b', 'em', 'i', 'strong', 'p', 'br', 'span'];
 const ATTRIBUTES = ['target', 'href', 'rel', 'name', 'download', 'title'];

@@ -3,9 +3,9 @@
  * distinguishes are unions. readCart (read.ts) creates it from CartData; projectCart (project.ts) applies pending
  * changes to it.
  */
-import type { BillingAddress, ShippingAddress } from '../address';
-import type { Money } from '../money';
-import type { QuantityLimits } from '../quantity';
+import type { BillingAddress, ShippingAddress } from '../support/address';
+import type { Money } from '../support/money';
+import type { QuantityLimits } from './quantity';
 
 export interface CartImage {
 	readonly src: string;

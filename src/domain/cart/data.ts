@@ -3,7 +3,7 @@
  * verbatim below. Strings are as the server sent them (including HTML entities in names), amounts are strings in minor
  * units. Code written for WooCommerce's store reads this; the plugin's own code reads `Cart` (cart.ts).
  */
-import type { BillingAddress, ShippingAddress } from '../address';
+import type { BillingAddress, ShippingAddress } from '../support/address';
 
 export interface CurrencyData {
 	readonly currency_code: string;

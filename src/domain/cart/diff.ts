@@ -1,6 +1,6 @@
 /** Compares carts for changes that the shopper did not request (docs/behaviour.md#new-cart). */
-import { explainChange } from '../quantity';
-import type { QuantityChange } from '../quantity';
+import { explainChange } from './quantity';
+import type { QuantityChange } from './quantity';
 import type { Cart } from './cart';
 
 export type CartChange =

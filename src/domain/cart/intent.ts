@@ -2,7 +2,7 @@
  * Changes of the cart that the shopper wants. The store keeps a list of the pending ones and applies it to the
  * confirmed cart (docs/behaviour.md#optimistic-cart); the API layer maps each to one request.
  */
-import type { BillingAddress, ShippingAddress } from '../address';
+import type { BillingAddress, ShippingAddress } from '../support/address';
 
 export type VariationChoice = readonly { readonly attribute: string; readonly value: string }[];
 

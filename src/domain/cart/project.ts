@@ -2,13 +2,13 @@
  * What a change means for a cart: projectCart applies the pending changes to the confirmed cart, as islands display it
  * (docs/behaviour.md#optimistic-cart), and isSatisfied tells if a cart shows a change already.
  */
-import { money } from '../money';
-import type { Money } from '../money';
-import { exactQuantity, isValidQuantity } from '../quantity';
+import { money } from '../support/money';
+import type { Money } from '../support/money';
+import { exactQuantity, isValidQuantity } from './quantity';
 import type { Cart, CartItem } from './cart';
 import type { CartData } from './data';
 import type { CartIntent } from './intent';
-import { isRateSelected, withSelectedRate } from './rates';
+import { isRateSelected, withSelectedRate } from './shipping/rates';
 
 const scaled = (total: Money, from: number, to: number): Money =>
 	from > 0 ? money(Math.round((total.amount * to) / from), total.currency) : total;

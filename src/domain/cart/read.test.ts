@@ -1,4 +1,4 @@
-import { formatMoney } from '../money';
+import { formatMoney } from '../support/money';
 import { aCart, aCrossSell, anItem, type CartJson } from '../../../test/fixtures/builders';
 import { carts } from '../../../test/fixtures/carts';
 import { cartOf } from '../../../test/fixtures/decoded';

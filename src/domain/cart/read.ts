@@ -23,9 +23,9 @@ import type {
 	ShippingRate,
 	StockNote,
 } from './cart';
-import { money, parseAmount, type Currency, type Money } from '../money';
-import { decodeEntities, htmlToText } from '../text';
-import { safeImageUrl, safeUrl } from '../url';
+import { money, parseAmount, type Currency, type Money } from '../support/money';
+import { decodeEntities, htmlToText } from '../html/text';
+import { safeImageUrl, safeUrl } from '../html/url';
 
 export interface ReadOptions {
 	/** True if the shop displays prices in the cart including tax (settings.displayCartPricesIncludingTax). */

@@ -8,7 +8,7 @@ import { filterArguments, isFilterName } from './arguments';
 import type { AddressRules } from './arguments';
 import { NO_FILTERS, RATINGS, STOCK_STATUSES, isPrice } from './filters';
 import type { Rating, StockStatus, AttributeFilter, CatalogueFilters } from './filters';
-import type { Currency } from '../money';
+import type { Currency } from '../support/money';
 
 /** Counts that an island needs; those of all islands of a page are requested together. */
 export interface CountsRequest {

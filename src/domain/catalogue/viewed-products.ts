@@ -1,4 +1,4 @@
-import { readList, readNumber } from '../unknown';
+import { readList, readNumber } from '../support/unknown';
 
 /** Maximum number of remembered products. */
 export const MOST_VIEWED = 20;

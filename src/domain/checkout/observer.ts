@@ -2,10 +2,10 @@
  * Responses of other plugins' observers during a checkout (docs/behaviour.md#checkout-observers). They are decoded when
  * they arrive, since an observer may return anything.
  */
-import { isBillingAddress, isShippingAddress } from '../address';
-import type { BillingAddress, ShippingAddress } from '../address';
-import { htmlToText } from '../text';
-import { isRecord, type UnknownObject } from '../unknown';
+import { isBillingAddress, isShippingAddress } from '../support/address';
+import type { BillingAddress, ShippingAddress } from '../support/address';
+import { htmlToText } from '../html/text';
+import { isRecord, type UnknownObject } from '../support/unknown';
 import type { PaymentData } from './order';
 
 export type CheckoutEventName =

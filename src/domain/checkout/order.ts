@@ -2,7 +2,7 @@
  * Request to place an order and its possible outcomes (docs/behaviour.md#checkout-order-request), statuses of the
  * checkout and of the payment (docs/behaviour.md#checkout-status), and the checkout's notices.
  */
-import type { BillingAddress, ShippingAddress } from '../address';
+import type { BillingAddress, ShippingAddress } from '../support/address';
 import type { CartData } from '../cart/data';
 import type { Failure } from '../failure/failure';
 
@@ -95,7 +95,7 @@ export type PaymentStatus = 'idle' | 'express_started' | 'processing' | 'ready' 
 
 /**
  * Message of the checkout to the shopper. Its text is created where the page is known
- * (src/stores/placing/failure-notices.ts).
+ * (src/stores/checkout/placing/failure-notices.ts).
  */
 export type CheckoutMessage =
 	/** Text of a plugin or of the shop. */

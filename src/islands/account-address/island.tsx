@@ -1,5 +1,5 @@
 import { createElement, useEffect, useMemo, useState } from '@wordpress/element';
-import type { SiteSettings } from '../../domain/settings';
+import type { SiteSettings } from '../../domain/support/settings';
 import { addressErrors } from '../../stores/account/address';
 import { AddressFields } from '../checkout/form/field';
 import { accountFields, typed } from './model';

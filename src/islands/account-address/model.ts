@@ -1,9 +1,9 @@
 /** Form of an address in the account. Account\AddressForm does the same in PHP. */
 import { __ } from '@wordpress/i18n';
-import { addressForm, emailField, typedChanges } from '../../domain/fields/form';
-import type { AddressKind, FieldModel } from '../../domain/fields/form';
-import type { SiteSettings } from '../../domain/settings';
-import { readRecord, readText } from '../../domain/unknown';
+import { addressForm, emailField, typedChanges } from '../../domain/checkout/fields/form';
+import type { AddressKind, FieldModel } from '../../domain/checkout/fields/form';
+import type { SiteSettings } from '../../domain/support/settings';
+import { readRecord, readText } from '../../domain/support/unknown';
 
 /** Names of the form's fields, as in an address, with their values. */
 type AddressValues = Readonly<Record<string, string>>;

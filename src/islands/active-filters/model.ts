@@ -12,13 +12,13 @@ import {
 	toggleTerm,
 } from '../../domain/catalogue/changes';
 import type { CatalogueFilters, PriceRange } from '../../domain/catalogue/filters';
-import { formatMoney, money } from '../../domain/money';
-import type { Currency } from '../../domain/money';
-import { readFlag, readNumber, readRecord, readText } from '../../domain/unknown';
-import { safeUrl } from '../../domain/url';
-import { readFormProps } from '../shared/filter-form';
-import type { FormProps } from '../shared/filter-form';
-import { ratingLabel, stockLabel, CATEGORIES } from '../shared/shop-terms';
+import { formatMoney, money } from '../../domain/support/money';
+import type { Currency } from '../../domain/support/money';
+import { readFlag, readNumber, readRecord, readText } from '../../domain/support/unknown';
+import { safeUrl } from '../../domain/html/url';
+import { readFormProps } from '../shared/catalogue/filter-form';
+import type { FormProps } from '../shared/catalogue/filter-form';
+import { ratingLabel, stockLabel, CATEGORIES } from '../shared/catalogue/shop-terms';
 
 export interface ActiveItem {
 	/** Unique in its group. */

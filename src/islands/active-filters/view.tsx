@@ -3,8 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { isPlainClick } from '../../domain/anchors';
-import { FilterForm, type FormProps, FilterHeading } from '../shared/filter-form';
+import { isPlainClick } from '../../domain/site/anchors';
+import { FilterForm, type FormProps, FilterHeading } from '../shared/catalogue/filter-form';
 import type { ActiveGroup, ActiveItem } from './model';
 
 interface ActiveFiltersViewProps {

@@ -2,9 +2,14 @@
  * Keeps a variable product's form in sync with the chosen variation: price, stock, quantity limits, image and available
  * options.
  */
-import { clampQuantity, isWhole, parseQuantity, type QuantityLimits } from '../../domain/quantity';
-import { isObject, readRecord } from '../../domain/unknown';
-import type { JQuery } from '../../stores/page/jquery';
+import {
+	clampQuantity,
+	isWhole,
+	parseQuantity,
+	type QuantityLimits,
+} from '../../domain/cart/quantity';
+import { isObject, readRecord } from '../../domain/support/unknown';
+import type { JQuery } from '../../stores/cart/page/jquery';
 import { factsOf, limitsOf, measuresOf } from './description';
 import { choiceOf, clear, fieldsOf, showFields, type ChoiceField } from './fields';
 import { showMeasures, showPictures } from './gallery';

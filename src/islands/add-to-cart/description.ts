@@ -1,9 +1,9 @@
 /**
  * Reads a variation as the shop describes it for scripts: what WooCommerce's `woocommerce_available_variation` filters.
  */
-import type { QuantityLimits } from '../../domain/quantity';
-import { decodeEntities } from '../../domain/text';
-import { readNumber, readRecord, readText } from '../../domain/unknown';
+import type { QuantityLimits } from '../../domain/cart/quantity';
+import { decodeEntities } from '../../domain/html/text';
+import { readNumber, readRecord, readText } from '../../domain/support/unknown';
 import type { Buyable } from './variation';
 
 /** Returns price, stock and description. */

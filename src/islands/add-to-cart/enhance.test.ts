@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../../test/support/announcements';
-import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
-import type { WaitsFor } from '../../ui/notices';
+import type { AddItemRequest, Outcome } from '../../stores/cart/shopping/contract';
+import type { WaitsFor } from '../../ui/notices/notices';
 import { followChoice } from './choice-form';
 import { enhance, hasFile } from './enhance';
 import { decodeProps } from './props';

@@ -4,10 +4,10 @@
  */
 import { __ } from '@wordpress/i18n';
 import type { VariationChoice } from '../../domain/cart/intent';
-import { parseQuantity } from '../../domain/quantity';
-import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
-import { waitText } from '../../ui/notices';
-import type { WaitsFor } from '../../ui/notices';
+import { parseQuantity } from '../../domain/cart/quantity';
+import type { AddItemRequest, Outcome } from '../../stores/cart/shopping/contract';
+import { waitText } from '../../ui/notices/notices';
+import type { WaitsFor } from '../../ui/notices/notices';
 import { createProgress } from './progress';
 import type { Progress } from './progress';
 import type { AddToCartProps } from './props';

@@ -1,8 +1,8 @@
-import { ensureStores } from '../../stores/setup';
-import { shoppingStore } from '../../stores/shopping/contract';
-import type { WaitsFor } from '../../ui/notices';
+import { ensureStores } from '../../stores/cart/setup';
+import { shoppingStore } from '../../stores/cart/shopping/contract';
+import type { WaitsFor } from '../../ui/notices/notices';
 import type { IslandModule } from '..';
-import { waitsFor } from '../shared/use-waits-for';
+import { waitsFor } from '../shared/cart/use-waits-for';
 import { enhance, enhanceGroup } from './enhance';
 import { decodeProps } from './props';
 
@@ -21,7 +21,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		followChoice(element, props, props.unchosen, {
 			describe: async (url, body) => (await fetch(url, { method: 'POST', body })).json(),
 			loadSanitizer: async () =>
-				(await import(/* webpackChunkName: "variation-facts" */ '../../compat/sanitize'))
+				(await import(/* webpackChunkName: "variation-facts" */ '../../ui/html/sanitize'))
 					.sanitizeCards,
 			jQuery: window.jQuery,
 		});

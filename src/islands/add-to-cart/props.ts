@@ -1,6 +1,6 @@
 /** Props of a product form: php-stubs/src/Catalogue/ProductForm/ProductForm.php and AddToCart.php. */
-import type { QuantityLimits } from '../../domain/quantity';
-import { readList, readNumber, readRecord, readText, isObject } from '../../domain/unknown';
+import type { QuantityLimits } from '../../domain/cart/quantity';
+import { readList, readNumber, readRecord, readText, isObject } from '../../domain/support/unknown';
 import type { Buyable, Picture, Variation } from './variation';
 
 export interface AddToCartProps {

@@ -2,7 +2,7 @@
  * Tells scripts of other plugins which variation is chosen, by the jQuery events of WooCommerce's own form. With a
  * variation they get what the shop describes it with, which plugins extend.
  */
-import type { JQuery } from '../../stores/page/jquery';
+import type { JQuery } from '../../stores/cart/page/jquery';
 
 /** Returns a function that tells of each choice. `description` is the shop's own; null for no variation. */
 export const tellOfChoices =

@@ -2,7 +2,7 @@
  * Variations of a product as the page describes them, and which of them, and of their values, a choice of options
  * leaves.
  */
-import type { QuantityLimits } from '../../domain/quantity';
+import type { QuantityLimits } from '../../domain/cart/quantity';
 
 export interface Picture {
 	readonly src: string;

@@ -2,11 +2,11 @@
 import { createElement, useState, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { RefObject } from 'react';
-import { FieldError } from '../../ui/field-error';
+import { FieldError } from '../../ui/fields/field-error';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
-import { SafeHtml } from '../../ui/safe-html';
-import type { OperationResult } from '../shared/answer';
+import { SafeHtml } from '../../ui/html/safe-html';
+import type { OperationResult } from '../shared/cart/answer';
 import { neighbourOf } from './model';
 import type { CrossSellModel } from './model';
 

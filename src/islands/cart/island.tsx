@@ -5,17 +5,17 @@ import { pluginSlot } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartData } from '../../domain/cart/data';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { typedChanges } from '../../domain/fields/form';
-import type { SiteSettings } from '../../domain/settings';
-import { safeUrl } from '../../domain/url';
-import { cartStore } from '../../stores/cart/contract';
-import { doPluginAction } from '../../stores/page/events';
-import { shoppingStore } from '../../stores/shopping/contract';
-import { useShopping, useCart } from '../../stores/shopping/use-cart';
-import type { NoticeModel } from '../../ui/notices';
+import { typedChanges } from '../../domain/checkout/fields/form';
+import type { SiteSettings } from '../../domain/support/settings';
+import { safeUrl } from '../../domain/html/url';
+import { cartStore } from '../../stores/cart/store/contract';
+import { doPluginAction } from '../../stores/cart/page/events';
+import { shoppingStore } from '../../stores/cart/shopping/contract';
+import { useShopping, useCart } from '../../stores/cart/shopping/use-cart';
+import type { NoticeModel } from '../../ui/notices/notices';
 import type { CartPlace, RenderArea } from '../shared/areas';
 import type { BlockChoices } from '../shared/block-choices';
-import { errorNotices, withoutRepeats } from '../shared/errors';
+import { errorNotices, withoutRepeats } from '../shared/cart/errors';
 import { useIsHydrated } from '../shared/hydrate';
 import { useNotices } from '../shared/notices';
 import {
@@ -23,9 +23,9 @@ import {
 	filterText,
 	filterPriceFormat,
 	filterEditableCartItem,
-} from '../shared/checkout-filters';
-import { useAnnouncedTotal } from '../shared/use-spoken-total';
-import { useWaitsFor } from '../shared/use-waits-for';
+} from '../shared/cart/checkout-filters';
+import { useAnnouncedTotal } from '../shared/cart/use-spoken-total';
+import { useWaitsFor } from '../shared/cart/use-waits-for';
 import type { CartModel } from './model';
 import type { PreHydrationInput } from './props';
 import { CartView } from './view';

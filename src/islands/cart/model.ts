@@ -4,23 +4,23 @@
  */
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { ShippingAddress } from '../../domain/address';
+import type { ShippingAddress } from '../../domain/support/address';
 import type { CrossSell, Cart } from '../../domain/cart/cart';
-import { addressForm } from '../../domain/fields/form';
-import type { FieldModel } from '../../domain/fields/form';
-import type { SiteSettings } from '../../domain/settings';
-import { readText } from '../../domain/unknown';
+import { addressForm } from '../../domain/checkout/fields/form';
+import type { FieldModel } from '../../domain/checkout/fields/form';
+import type { SiteSettings } from '../../domain/support/settings';
+import { readText } from '../../domain/support/unknown';
 import type { BlockChoices } from '../shared/block-choices';
-import { safeUrl } from '../../domain/url';
-import { pictureModel, lineModel } from '../../ui/cart-lines/model';
-import type { LineModel } from '../../ui/cart-lines/model';
+import { safeUrl } from '../../domain/html/url';
+import { pictureModel, lineModel } from '../../ui/cart/model';
+import type { LineModel } from '../../ui/cart/model';
 import type { PictureModel } from '../../ui/picture';
-import { couponModels } from '../shared/coupon-model';
-import type { CouponModel } from '../shared/coupon-model';
-import { shippingModel } from '../shared/shipping';
-import type { ShippingModel } from '../shared/shipping';
-import { totalLabel, totalsModel } from '../shared/totals';
-import type { TotalsModel } from '../shared/totals';
+import { couponModels } from '../shared/cart/coupon-model';
+import type { CouponModel } from '../shared/cart/coupon-model';
+import { shippingModel } from '../shared/cart/shipping';
+import type { ShippingModel } from '../shared/cart/shipping';
+import { totalLabel, totalsModel } from '../shared/cart/totals';
+import type { TotalsModel } from '../shared/cart/totals';
 
 /** Cross-sell of the cart. Cart\View\CrossSells does the same in PHP. */
 export interface CrossSellModel {

@@ -1,5 +1,5 @@
 /** Props of the cart island, and the input that its HTML receives before hydration. */
-import type { NoticeModel } from '../../ui/notices';
+import type { NoticeModel } from '../../ui/notices/notices';
 import { readBlockChoices } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { readShopMessages } from '../shared/notices';

@@ -3,12 +3,12 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure';
 import { Heading } from '../../ui/heading';
-import { NoticeList } from '../../ui/notices';
-import type { NoticeModel } from '../../ui/notices';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
-import { RateLists } from '../shared/shipping';
-import type { ShippingModel } from '../shared/shipping';
+import { NoticeList } from '../../ui/notices/notices';
+import type { NoticeModel } from '../../ui/notices/notices';
+import { SelectField } from '../../ui/fields/select-field';
+import { TextField } from '../../ui/fields/text-field';
+import { RateLists } from '../shared/cart/shipping';
+import type { ShippingModel } from '../shared/cart/shipping';
 import type { EstimateField, EstimateFieldModel } from './model';
 
 interface EstimateFormProps {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Heading } from '../../ui/heading';
 import { Parts } from '../shared/parts';
-import { TotalsList } from '../shared/totals';
-import type { TotalsModel } from '../shared/totals';
+import { TotalsList } from '../shared/cart/totals';
+import type { TotalsModel } from '../shared/cart/totals';
 
 interface SummaryProps {
 	readonly title: ReactNode;

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { PaymentLimit as Limit } from '../../domain/checkout/payment-limit';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { safeUrl } from '../../domain/url';
-import { readText } from '../../domain/unknown';
-import { checkoutStore } from '../../stores/checkout/contract';
-import { paymentStore } from '../../stores/payment/contract';
-import type { MethodRegistry } from '../../stores/payment/methods';
+import { safeUrl } from '../../domain/html/url';
+import { readText } from '../../domain/support/unknown';
+import { checkoutStore } from '../../stores/checkout/store/contract';
+import { paymentStore } from '../../stores/checkout/payment/contract';
+import type { MethodRegistry } from '../../stores/checkout/payment/methods';
 import { classNames } from '../../ui/class-names';
-import { readFields } from '../../ui/use-pre-hydration-input';
+import { readFields } from '../../ui/fields/use-pre-hydration-input';
 import { Choices, useBlockTexts } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { SectionNotices } from './form/step';
@@ -65,11 +65,13 @@ const buttonText = (state: ButtonState, label: ReactNode): ReactNode => {
 	}
 };
 
-/** Part of the chunk that places orders (src/stores/placing/placing.ts), so it is loaded before it is needed. */
+/** Part of the chunk that places orders (src/stores/checkout/placing.ts), so it is loaded before it is needed. */
 const Wait = lazy(() => import(/* webpackChunkName: "placing" */ './wait'));
 
 /** A chunk of its own, as few shoppers see it. */
-const PaymentLimit = lazy(() => import(/* webpackChunkName: "payment-limit" */ './payment-limit'));
+const PaymentLimit = lazy(
+	() => import(/* webpackChunkName: "payment-limit" */ './payment/payment-limit'),
+);
 
 /** True for states that may need more words than the button's. */
 const mayTakeLong = ({ kind }: ButtonState): boolean =>

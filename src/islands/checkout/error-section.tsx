@@ -10,11 +10,11 @@ import {
 } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { checkoutStore } from '../../stores/checkout/contract';
-import { validationStore } from '../../stores/validation';
+import { checkoutStore } from '../../stores/checkout/store/contract';
+import { validationStore } from '../../stores/checkout/validation';
 import { moveFocus } from '../../ui/focus';
 
-/** Part of the chunk that places orders (src/stores/placing/placing.ts): there are no errors before it is loaded. */
+/** Part of the chunk that places orders (src/stores/checkout/placing.ts): there are no errors before it is loaded. */
 const ErrorSummary = lazy(() => import(/* webpackChunkName: "placing" */ './error-summary'));
 
 /** Returns the first invalid field, or the first error notice if no field is invalid. */

@@ -1,9 +1,9 @@
 import { useSelect } from '@wordpress/data';
 import { createElement, useLayoutEffect, useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
-import { validationStore } from '../../stores/validation';
-import type { ValidationState } from '../../stores/validation';
-import { errorElementId } from '../../ui/field-error';
+import { validationStore } from '../../stores/checkout/validation';
+import type { ValidationState } from '../../stores/checkout/validation';
+import { errorElementId } from '../../ui/fields/field-error';
 import { moveFocus } from '../../ui/focus';
 
 /** Error that is displayed at its field. */

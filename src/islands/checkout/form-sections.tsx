@@ -4,8 +4,8 @@ import { NamedIcon } from '../../compat/gateway/components';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { NoticeContext } from '../../domain/failure/failure';
-import type { SiteSettings } from '../../domain/settings';
-import type { MethodRegistry } from '../../stores/payment/methods';
+import type { SiteSettings } from '../../domain/support/settings';
+import type { MethodRegistry } from '../../stores/checkout/payment/methods';
 import type { CheckoutPlace, RenderArea } from '../shared/areas';
 import { Choices } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
@@ -25,7 +25,7 @@ import {
 	useFormChoices,
 } from './form/use-form';
 import { LazyIcon } from './lazy-icon';
-import { PaymentSection } from './payment-section';
+import { PaymentSection } from './payment/payment-section';
 import { RequiredTerms } from './required-terms';
 
 /**

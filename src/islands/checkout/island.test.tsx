@@ -11,7 +11,7 @@ import {
 import type { PlaceOutcome } from '../../domain/checkout/order';
 import { checkoutBlocks } from '../../compat/plugins/slots/checkout-blocks';
 import { PluginSlot } from '../../compat/plugins/slot-content';
-import { paymentStore } from '../../stores/payment/contract';
+import { paymentStore } from '../../stores/checkout/payment/contract';
 import { findAreas } from '../shared/areas';
 import { NO_CHOICES } from '../shared/block-choices';
 import { recordAnnouncements } from '../../../test/support/announcements';

@@ -4,27 +4,27 @@ import { useMemo, useState, createElement, useEffect } from '@wordpress/element'
 import { store as noticesStore } from '@wordpress/notices';
 import { GatewayProvider } from '../../compat/gateway/use-gateway-props';
 import { pluginSlot } from '../../compat/plugin-slots';
-import { changesRates } from '../../domain/address';
+import { changesRates } from '../../domain/support/address';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartData } from '../../domain/cart/data';
-import { withPreferredDelivery } from '../../domain/cart/delivery';
+import { withPreferredDelivery } from '../../domain/cart/shipping/delivery';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { cartStore } from '../../stores/cart/contract';
-import { checkoutStore } from '../../stores/checkout/contract';
-import type { CheckoutPage } from '../../stores/checkout/contract';
-import { pushableAddresses } from '../../stores/mutations/pushable';
-import { pushesHere } from '../../stores/mutations/pushes-here';
-import { doPluginAction } from '../../stores/page/events';
-import { createValidity } from '../../stores/page/freshness';
-import type { MethodRegistry } from '../../stores/payment/methods';
+import { cartStore } from '../../stores/cart/store/contract';
+import { checkoutStore } from '../../stores/checkout/store/contract';
+import type { CheckoutPage } from '../../stores/checkout/store/contract';
+import { pushableAddresses } from '../../stores/cart/mutations/pushable';
+import { pushesHere } from '../../stores/cart/mutations/pushes-here';
+import { doPluginAction } from '../../stores/cart/page/events';
+import { createValidity } from '../../stores/cart/page/freshness';
+import type { MethodRegistry } from '../../stores/checkout/payment/methods';
 import type { Registry } from '../../stores/shared/registry';
-import { shoppingStore } from '../../stores/shopping/contract';
-import { useShopping, useCart } from '../../stores/shopping/use-cart';
-import type { NoticeModel } from '../../ui/notices';
+import { shoppingStore } from '../../stores/cart/shopping/contract';
+import { useShopping, useCart } from '../../stores/cart/shopping/use-cart';
+import type { NoticeModel } from '../../ui/notices/notices';
 import type { CheckoutPlace, RenderArea } from '../shared/areas';
 import { BlockChoicesProvider, settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
-import { errorNotices, withoutRepeats } from '../shared/errors';
+import { errorNotices, withoutRepeats } from '../shared/cart/errors';
 import { useIsHydrated } from '../shared/hydrate';
 import { useNotices } from '../shared/notices';
 import {
@@ -33,9 +33,9 @@ import {
 	filterText,
 	filterCartItem,
 	filterPriceFormat,
-} from '../shared/checkout-filters';
-import { useAnnouncedTotal } from '../shared/use-spoken-total';
-import { useWaitsFor } from '../shared/use-waits-for';
+} from '../shared/cart/checkout-filters';
+import { useAnnouncedTotal } from '../shared/cart/use-spoken-total';
+import { useWaitsFor } from '../shared/cart/use-waits-for';
 import { ActionsSection } from './actions-section';
 import { FormSections } from './form-sections';
 import { checkoutModel } from './model';

@@ -3,15 +3,15 @@
  * place-order button.
  */
 import type { Cart } from '../../domain/cart/cart';
-import type { SiteSettings } from '../../domain/settings';
-import { safeUrl } from '../../domain/url';
-import type { CheckoutState } from '../../stores/checkout/contract';
-import { lineModel } from '../../ui/cart-lines/model';
-import type { LineModel } from '../../ui/cart-lines/model';
-import { couponModels } from '../shared/coupon-model';
-import type { CouponModel } from '../shared/coupon-model';
-import { totalLabel, totalsModel } from '../shared/totals';
-import type { TotalsModel } from '../shared/totals';
+import type { SiteSettings } from '../../domain/support/settings';
+import { safeUrl } from '../../domain/html/url';
+import type { CheckoutState } from '../../stores/checkout/store/contract';
+import { lineModel } from '../../ui/cart/model';
+import type { LineModel } from '../../ui/cart/model';
+import { couponModels } from '../shared/cart/coupon-model';
+import type { CouponModel } from '../shared/cart/coupon-model';
+import { totalLabel, totalsModel } from '../shared/cart/totals';
+import type { TotalsModel } from '../shared/cart/totals';
 
 /** Order summary. Checkout\View\OrderSummary does the same in PHP. */
 export interface OrderModel {

@@ -1,18 +1,18 @@
 /** Hydrates the checkout, and provides window.wc for gateways, whose scripts depend on this one (compat/wc). */
 import { createElement } from '@wordpress/element';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { createPageMethods } from '../../stores/payment/methods';
-import { ensureCheckout } from '../../stores/placing/setup';
-import { ensureStores } from '../../stores/setup';
+import { createPageMethods } from '../../stores/checkout/payment/methods';
+import { ensureCheckout } from '../../stores/checkout/setup';
+import { ensureStores } from '../../stores/cart/setup';
 import { pageGlobal } from '../../stores/shared/page-global';
 import type { Registry } from '../../stores/shared/registry';
-import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/shopping/contract';
-import type { NoticeModel } from '../../ui/notices';
+import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/cart/shopping/contract';
+import type { NoticeModel } from '../../ui/notices/notices';
 import { findAreas } from '../shared/areas';
 import { readBlockChoices } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { repeatClicks, takePreHydrationClicks } from '../shared/pre-hydration-clicks';
-import { raiseMessages } from '../shared/errors';
+import { raiseMessages } from '../shared/cart/errors';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
 import { readShopMessages } from '../shared/notices';

@@ -1,15 +1,15 @@
 import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { RefObject, ReactNode } from 'react';
-import { LineDetails, LineSavings, quantityInWords } from '../../ui/cart-lines/line';
-import type { LineModel } from '../../ui/cart-lines/model';
+import { LineDetails, LineSavings, quantityInWords } from '../../ui/cart/line';
+import type { LineModel } from '../../ui/cart/model';
 import { classNames } from '../../ui/class-names';
 import { quantityText } from '../../ui/count-text';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { Parts } from '../shared/parts';
-import { TotalsList } from '../shared/totals';
+import { TotalsList } from '../shared/cart/totals';
 import type { OrderModel } from './model';
 
 /** Product of the order, read-only: it can be changed in the cart. */

@@ -3,9 +3,9 @@ import { createElement, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useGatewayServices } from '../../compat/gateway/use-gateway-props';
-import { validationStore } from '../../stores/validation';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { errorElementId } from '../../ui/field-error';
+import { validationStore } from '../../stores/checkout/validation';
+import { CheckboxField } from '../../ui/fields/checkbox-field';
+import { errorElementId } from '../../ui/fields/field-error';
 
 /** Id of the checkbox and of its error. */
 const ID = 'terms-and-conditions';

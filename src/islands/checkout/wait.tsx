@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
-import { OFFER_AFTER } from '../../domain/waiting';
+import { OFFER_AFTER } from '../../domain/support/waiting';
 import { Icon } from '../../ui/icon';
 import type { ButtonState } from './model';
 

@@ -3,11 +3,11 @@
  */
 import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
 import type { ProductAttribute } from '../../domain/catalogue/filters';
-import { readList, readNumber, readRecord, readText } from '../../domain/unknown';
+import { readList, readNumber, readRecord, readText } from '../../domain/support/unknown';
 import type { CataloguePage } from '../../stores/catalogue/page';
-import type { LoadCollection } from '../../stores/collections/resolvers';
-import { ratingLabel, stockLabel, CATEGORIES } from '../shared/shop-terms';
-import type { LoadTerms } from '../shared/shop-terms';
+import type { LoadCollection } from '../../stores/catalogue/collections/resolvers';
+import { ratingLabel, stockLabel, CATEGORIES } from '../shared/catalogue/shop-terms';
+import type { LoadTerms } from '../shared/catalogue/shop-terms';
 import { textOf } from '../shared/text-of';
 import type { Source, Term } from './source';
 import { inTermOrder } from './term-order';

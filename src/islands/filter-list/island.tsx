@@ -3,7 +3,7 @@ import { createElement, useEffect, useDeferredValue, useMemo, useState } from '@
 import { __ } from '@wordpress/i18n';
 import { catalogueStore, type CountsState, type GridsState } from '../../stores/catalogue/contract';
 import type { Registry } from '../../stores/shared/registry';
-import { useRequestedCounts } from '../shared/filter-form';
+import { useRequestedCounts } from '../shared/catalogue/filter-form';
 import { useIsHydrated } from '../shared/hydrate';
 import type { PreHydrationInput, FilterListProps } from './props';
 import type { LoadChoices } from './catalogue-terms';

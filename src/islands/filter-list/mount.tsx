@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { IslandModule } from '..';
-import { ensureCatalogue, loadTermsScript } from '../shared/catalogue';
+import { ensureCatalogue, loadTermsScript } from '../shared/catalogue/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
 import { readPreHydrationInput, readProps } from './props';

@@ -3,9 +3,9 @@
  * receives before hydration.
  */
 import type { CountsRequest } from '../../domain/catalogue/query';
-import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/unknown';
-import { readFormProps } from '../shared/filter-form';
-import type { FormProps } from '../shared/filter-form';
+import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/support/unknown';
+import { readFormProps } from '../shared/catalogue/filter-form';
+import type { FormProps } from '../shared/catalogue/filter-form';
 import { countsRequestOf } from './source';
 import type { Source, Term, TermOrder } from './source';
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../../ui/class-names';
-import { ApplyButton, FilterForm, FilterHeading } from '../shared/filter-form';
+import { ApplyButton, FilterForm, FilterHeading } from '../shared/catalogue/filter-form';
 import { Choices, Failure, Placeholders, Search } from './choices';
 import type { FilterListOptions } from './props';
 import type { Rows } from './rows';

@@ -1,4 +1,10 @@
-import { moveFor, type Move, commonPath, NOTHING_OPEN, parentOf } from '../../domain/menu/path';
+import {
+	moveFor,
+	type Move,
+	commonPath,
+	NOTHING_OPEN,
+	parentOf,
+} from '../../domain/site/menu/path';
 import {
 	controlsOf,
 	isFolded,

@@ -1,7 +1,7 @@
-import { isSamePath, NOTHING_OPEN } from '../../domain/menu/path';
-import type { Point } from '../../domain/menu/placement';
-import { ALL_CLOSED } from '../../domain/menu/state';
-import type { MenuState } from '../../domain/menu/state';
+import { isSamePath, NOTHING_OPEN } from '../../domain/site/menu/path';
+import type { Point } from '../../domain/site/menu/placement';
+import { ALL_CLOSED } from '../../domain/site/menu/state';
+import type { MenuState } from '../../domain/site/menu/state';
 import { listenToKeys } from './keyboard';
 import { isFolded, pathAround, readParts } from './parts';
 import type { MenuParts, SubMenu } from './parts';

@@ -1,5 +1,5 @@
 /** Elements of a menu printed by php-stubs/src/Site/Menu/Menu.php. */
-import { NOTHING_OPEN, type Path } from '../../domain/menu/path';
+import { NOTHING_OPEN, type Path } from '../../domain/site/menu/path';
 
 /** Submenu with its item and toggle. */
 export interface SubMenu {

@@ -1,9 +1,9 @@
 /** Runs the state machine of a menu on the page, and positions open lists within the viewport. */
-import { isPartOf } from '../../domain/menu/path';
-import { placementOf } from '../../domain/menu/placement';
-import type { Area } from '../../domain/menu/placement';
-import { step } from '../../domain/menu/state';
-import type { MenuEvent, MenuState } from '../../domain/menu/state';
+import { isPartOf } from '../../domain/site/menu/path';
+import { placementOf } from '../../domain/site/menu/placement';
+import type { Area } from '../../domain/site/menu/placement';
+import { step } from '../../domain/site/menu/state';
+import type { MenuEvent, MenuState } from '../../domain/site/menu/state';
 import { controlsOf, isRightToLeft, isFolded } from './parts';
 import type { MenuParts, SubMenu } from './parts';
 
@@ -52,7 +52,7 @@ export interface Clock {
 	readonly at: (due: number, callback: () => void) => () => void;
 }
 
-/** Runs the state machine of domain/menu: its state is the open lists on the page. */
+/** Runs the state machine of domain/site/menu: its state is the open lists on the page. */
 export interface MenuRunner {
 	readonly state: () => MenuState;
 	readonly send: (event: MenuEvent) => void;

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
 import { quantityText } from '../../ui/count-text';
 import { Icon } from '../../ui/icon';
-import { isPlainClick } from '../../domain/anchors';
+import { isPlainClick } from '../../domain/site/anchors';
 import type { MiniCartAppearance } from './model';
 
 interface MiniCartButtonProps extends MiniCartAppearance {

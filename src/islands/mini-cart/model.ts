@@ -1,13 +1,13 @@
 /** View model of the mini-cart's drawer, and props of the island. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
-import { freeShippingProgress } from '../../domain/cart/free-shipping';
-import { formatMoney, parseMajorAmount } from '../../domain/money';
-import type { SiteSettings } from '../../domain/settings';
-import { isObject } from '../../domain/unknown';
-import { safeUrl } from '../../domain/url';
-import { lineModel } from '../../ui/cart-lines/model';
-import type { LineModel } from '../../ui/cart-lines/model';
+import { freeShippingProgress } from '../../domain/cart/shipping/free-shipping';
+import { formatMoney, parseMajorAmount } from '../../domain/support/money';
+import type { SiteSettings } from '../../domain/support/settings';
+import { isObject } from '../../domain/support/unknown';
+import { safeUrl } from '../../domain/html/url';
+import { lineModel } from '../../ui/cart/model';
+import type { LineModel } from '../../ui/cart/model';
 
 /** Progress towards free shipping. */
 export interface FreeShippingModel {

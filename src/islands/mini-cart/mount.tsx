@@ -1,6 +1,6 @@
 /** Hydrates a mini-cart, and shows or hides the block around it. */
 import { createElement } from '@wordpress/element';
-import { ensureStores } from '../../stores/setup';
+import { ensureStores } from '../../stores/cart/setup';
 import { findAreas } from '../shared/areas';
 import { readBlockChoices } from '../shared/block-choices';
 import { hydrate } from '../shared/hydrate';

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { IslandModule } from '..';
-import { ensureCatalogue } from '../shared/catalogue';
+import { ensureCatalogue } from '../shared/catalogue/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { PriceFilterIsland } from './island';
 import { readProps } from './props';

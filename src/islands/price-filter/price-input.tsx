@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { classNames } from '../../ui/class-names';
-import { useNativeInput } from '../../ui/use-pre-hydration-input';
+import { useNativeInput } from '../../ui/fields/use-pre-hydration-input';
 
 /** Price input. */
 export interface PriceInputModel {

@@ -1,9 +1,9 @@
 /** Props of the price filter: php-stubs/src/Catalogue/Filters/PriceFilter.php. */
 import type { PriceRange } from '../../domain/catalogue/filters';
 import type { ClosedRange } from '../../domain/catalogue/price';
-import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/unknown';
-import { readFormProps } from '../shared/filter-form';
-import type { FormProps } from '../shared/filter-form';
+import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/support/unknown';
+import { readFormProps } from '../shared/catalogue/filter-form';
+import type { FormProps } from '../shared/catalogue/filter-form';
 
 /** Settings of the block (docs/behaviour.md#price-filter). */
 export interface PriceFilterOptions {

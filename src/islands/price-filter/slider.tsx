@@ -1,7 +1,7 @@
 import { createElement, useRef } from '@wordpress/element';
 import type { PointerEvent } from 'react';
 import type { PriceEnd } from '../../domain/catalogue/price';
-import { useNativeInput } from '../../ui/use-pre-hydration-input';
+import { useNativeInput } from '../../ui/fields/use-pre-hydration-input';
 import { useOwnStyle } from './own-style';
 
 /** Thumb of the slider. Numbers are in major units as strings, like input values. */

@@ -1,7 +1,7 @@
 import { readOrder } from '../../domain/catalogue/address';
 import { catalogueStore } from '../../stores/catalogue/contract';
 import type { IslandModule } from '..';
-import { ensureCatalogue } from '../shared/catalogue';
+import { ensureCatalogue } from '../shared/catalogue/catalogue';
 import { enhancePageLinks, createShowPage, enhanceSortForm } from './enhance';
 
 /** Enhances a grid's sort form or its pagination links. */

@@ -1,4 +1,4 @@
-import { viewedInBrowser } from '../../stores/viewed-products/storage';
+import { viewedInBrowser } from '../../stores/catalogue/viewed-products/storage';
 import type { IslandModule } from '..';
 import { loadModule } from '../shared/load-module';
 import { readProps } from './props';

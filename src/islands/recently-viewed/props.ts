@@ -1,4 +1,4 @@
-import { readNumber, readRecord, readText } from '../../domain/unknown';
+import { readNumber, readRecord, readText } from '../../domain/support/unknown';
 
 /** Props as php-stubs/src/Catalogue/GridView/RecentlyViewed.php prints them. */
 export interface RecentlyViewedProps {

@@ -2,8 +2,8 @@
  * Script `viewed-cards`: requests the cards of viewed products. It is loaded once a visitor has viewed some, as it
  * includes the sanitiser.
  */
-import { sanitizeCards } from '../../compat/sanitize';
-import { requestViewed } from '../../stores/viewed-products/request';
+import { sanitizeCards } from '../../ui/html/sanitize';
+import { requestViewed } from '../../stores/catalogue/viewed-products/request';
 
 declare global {
 	interface StorefrontModules {

@@ -1,11 +1,11 @@
 /** Search island: connects the field, the suggestions and the recent searches, and reads the props. */
 import { createElement, useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { isPlainClick } from '../../domain/anchors';
-import { readRecord, readText } from '../../domain/unknown';
-import { safeUrl } from '../../domain/url';
-import { afterKey, CLOSED, OPENED } from '../../ui/combobox';
-import { useNativeInput } from '../../ui/use-pre-hydration-input';
+import { isPlainClick } from '../../domain/site/anchors';
+import { readRecord, readText } from '../../domain/support/unknown';
+import { safeUrl } from '../../domain/html/url';
+import { afterKey, CLOSED, OPENED } from '../../ui/fields/combobox';
+import { useNativeInput } from '../../ui/fields/use-pre-hydration-input';
 import { useIsHydrated } from '../shared/hydrate';
 import { announcement, searchRows } from './model';
 import type { SearchRow } from './model';

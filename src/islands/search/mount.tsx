@@ -1,9 +1,9 @@
 import { createElement } from '@wordpress/element';
 import type { IslandModule } from '..';
 import { suggestProducts, recordSearch } from '../../stores/catalogue/suggestions';
-import type { LoadCollection } from '../../stores/collections/resolvers';
+import type { LoadCollection } from '../../stores/catalogue/collections/resolvers';
 import type { PagePreferences } from '../../stores/preferences/contract';
-import { ensureCatalogue } from '../shared/catalogue';
+import { ensureCatalogue } from '../shared/catalogue/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { loadModule } from '../shared/load-module';
 import { textOf } from '../shared/text-of';

@@ -1,7 +1,7 @@
 /** Searches products while typing: after a pause, and without delivering results for an outdated text. */
 import type { Failure } from '../../domain/failure/failure';
-import type { Result } from '../../domain/result';
-import { WORDS_AFTER } from '../../domain/waiting';
+import type { Result } from '../../domain/support/result';
+import { WORDS_AFTER } from '../../domain/support/waiting';
 import type { Suggestions as FoundProducts } from '../../stores/catalogue/suggestions';
 
 /** Pause after the last key before a request, in milliseconds. */

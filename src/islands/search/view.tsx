@@ -4,10 +4,10 @@ import type { MouseEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
-import { fieldAttributes, listAttributes, optionAttributes } from '../../ui/combobox';
-import type { ComboboxIds, ListState } from '../../ui/combobox';
+import { fieldAttributes, listAttributes, optionAttributes } from '../../ui/fields/combobox';
+import type { ComboboxIds, ListState } from '../../ui/fields/combobox';
 import { Icon } from '../../ui/icon';
-import { SafeHtml } from '../../ui/safe-html';
+import { SafeHtml } from '../../ui/html/safe-html';
 import { waitLabel } from './model';
 import type { SearchRow } from './model';
 

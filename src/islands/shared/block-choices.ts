@@ -4,14 +4,14 @@
  */
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { SiteSettings, StorePage } from '../../domain/settings';
-import { readList, readRecord, readText } from '../../domain/unknown';
+import type { SiteSettings, StorePage } from '../../domain/support/settings';
+import { readList, readRecord, readText } from '../../domain/support/unknown';
 import type { RenderArea } from './areas';
 
 export interface BlockChoices {
 	/** Removed parts: coupons, cross-sells, notes, policies, way-back. */
 	readonly hides: readonly unknown[];
-	/** Names of the parts that stand in another order (domain/parts). */
+	/** Names of the parts that stand in another order (domain/support/parts). */
 	readonly order: readonly unknown[];
 	/** Level of the screen's headings, 1 to 6. */
 	readonly headingLevel: number;

@@ -5,9 +5,9 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { NoticeContext } from '../../domain/failure/failure';
-import { htmlToText } from '../../domain/text';
-import { safeUrl } from '../../domain/url';
-import type { NoticeModel } from '../../ui/notices';
+import { htmlToText } from '../../domain/html/text';
+import { safeUrl } from '../../domain/html/url';
+import type { NoticeModel } from '../../ui/notices/notices';
 
 /** Statuses of the messages that Cart\View\ShopNoticeList prints. */
 const STATUSES = ['error', 'success', 'info'] as const;

@@ -1,6 +1,6 @@
 import { createElement, Fragment, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { partsInOrder } from '../../domain/parts';
+import { partsInOrder } from '../../domain/support/parts';
 import { Choices } from './block-choices';
 
 /**

@@ -1,4 +1,4 @@
-import { parseHtml } from '../../domain/html';
+import { parseHtml } from '../../domain/html/parse-html';
 
 /** Returns the text of an HTML fragment on one line. DOMParser runs no scripts and decodes every entity. */
 export const textOf = (html: string): string =>

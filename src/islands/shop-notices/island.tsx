@@ -3,9 +3,9 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { readRecord, readText } from '../../domain/unknown';
-import { NoticeList, SnackbarList } from '../../ui/notices';
-import type { NoticeModel } from '../../ui/notices';
+import { readRecord, readText } from '../../domain/support/unknown';
+import { NoticeList, SnackbarList } from '../../ui/notices/notices';
+import type { NoticeModel } from '../../ui/notices/notices';
 import { useIsHydrated } from '../shared/hydrate';
 import { toNoticeModel, readShopMessages } from '../shared/notices';
 

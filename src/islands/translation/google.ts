@@ -2,7 +2,7 @@
  * Google's website translator as the translation service: its script, and the cookie in which it stores the chosen
  * language.
  */
-import { expiredCookies } from '../../domain/cookies';
+import { expiredCookies } from '../../domain/support/cookies';
 import type { TranslationConfig, TranslationProvider } from './state';
 
 /** Cookie with the chosen language: googtrans=/en/fr. The translator reads it when it starts. */

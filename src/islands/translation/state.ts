@@ -1,5 +1,5 @@
 /** States of the page's translation by a service: what is shown of them, and what a press on a language does. */
-import { readList, readRecord, readText } from '../../domain/unknown';
+import { readList, readRecord, readText } from '../../domain/support/unknown';
 
 /** Configuration for a translation service. */
 export interface TranslationConfig {

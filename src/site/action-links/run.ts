@@ -1,4 +1,4 @@
-import { decodeAction, type LinkAction } from '../../domain/action-links';
+import { decodeAction, type LinkAction } from '../../domain/site/action-links';
 import {
 	dispatchLinkEvent,
 	OPEN_LIGHTBOX,

@@ -2,8 +2,8 @@
  * Script `action-links`: runs the actions of clicked links that boot passes on. Only links are read: an action in the
  * page's own URL is never run, as anybody could send such a URL.
  */
-import { isActionFragment, fragmentOnPage } from '../../domain/anchors';
-import { readImage } from '../../domain/media';
+import { isActionFragment, fragmentOnPage } from '../../domain/site/anchors';
+import { readImage } from '../../domain/site/media';
 import { dispatchLinkEvent, OPEN_LIGHTBOX, RUN_ACTION } from '../events';
 import { runAction, type ActionPage } from './run';
 

@@ -1,7 +1,7 @@
 /**
  * Adds to the cart that wait for the hydration of their form, and those that the previous page sent while it was left.
  */
-import { shopKey } from '../../domain/shop-key';
+import { shopKey } from '../../domain/support/shop-key';
 import {
 	PENDING_ADDS_KEY,
 	writePendingAdds,

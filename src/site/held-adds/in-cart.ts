@@ -3,7 +3,7 @@
  * (php-stubs/src/Support/Http/CountCookie), the text is in the HTML (Catalogue\Product\AddToCart). They are shown by style rules, so
  * that they apply to lists that are refreshed, too.
  */
-import { CART_HASH_COOKIE, readCookie } from '../../domain/cookies';
+import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 
 export interface InCartPage {
 	/** Value of document.cookie. */

@@ -1,4 +1,4 @@
-import { lockScroll, overlayEntry } from '../../ui/overlay';
+import { lockScroll, overlayEntry } from '../../ui/overlay/overlay';
 import { element, iconButton, showSlide, text, textWith } from './slide';
 import type { Slideshow } from './slides';
 

@@ -1,5 +1,5 @@
 /** Elements of the lightbox: slides, buttons and texts. */
-import { readRecord, readText } from '../../domain/unknown';
+import { readRecord, readText } from '../../domain/support/unknown';
 import type { Slide } from './slides';
 
 /** Creates an element with attributes and content; strings are added as text, never as markup. */

@@ -1,6 +1,6 @@
 /** Slides for links, and the links that form a gallery. */
-import { decodeAction } from '../../domain/action-links';
-import { readImage, readVideo, type Media } from '../../domain/media';
+import { decodeAction } from '../../domain/site/action-links';
+import { readImage, readVideo, type Media } from '../../domain/site/media';
 
 export interface Slide {
 	readonly media: Media;

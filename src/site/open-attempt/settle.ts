@@ -3,15 +3,15 @@
  * device. On the cart page, to which a shop redirects an emptied checkout, it redirects to the order; on other pages it
  * shows a line with a link. The checkout page queries the order by itself.
  */
-import { shopKey } from '../../domain/shop-key';
+import { shopKey } from '../../domain/support/shop-key';
 import {
 	ATTEMPT_STORAGE_KEY,
 	attemptUrl,
 	DRAFT_STORAGE_KEY,
 	parseStoredAttempt,
 } from '../../domain/checkout/stored-attempt';
-import { readText, valueAt } from '../../domain/unknown';
-import { safeUrl } from '../../domain/url';
+import { readText, valueAt } from '../../domain/support/unknown';
+import { safeUrl } from '../../domain/html/url';
 
 /** Time in milliseconds after which an attempt unknown to the shop is considered lost. */
 const FORGOTTEN_AFTER = 3_600_000;

@@ -1,4 +1,4 @@
-import { fragmentOnPage, isPlainClick } from '../../domain/anchors';
+import { fragmentOnPage, isPlainClick } from '../../domain/site/anchors';
 
 /** Target of a click in a popup that covers the page. */
 export type LinkTarget =

@@ -1,8 +1,13 @@
 /** Opens and closes a popup: waits while something blocks it, checks its conditions, and records its showings. */
-import { readConditions, mayOpen } from '../../domain/popups/conditions';
-import type { Visitor } from '../../domain/popups/conditions';
-import { readShowings, withClosing, withOpening, readVisits } from '../../domain/popups/visits';
-import type { Showings } from '../../domain/popups/visits';
+import { readConditions, mayOpen } from '../../domain/site/popups/conditions';
+import type { Visitor } from '../../domain/site/popups/conditions';
+import {
+	readShowings,
+	withClosing,
+	withOpening,
+	readVisits,
+} from '../../domain/site/popups/visits';
+import type { Showings } from '../../domain/site/popups/visits';
 import { readStored, writeStored, VISITS, parseSettings } from '../popup-memory';
 import type { PopupStorage } from '../popup-memory';
 import { showPopup } from './show';

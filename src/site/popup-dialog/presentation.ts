@@ -1,4 +1,4 @@
-import { lockScroll, overlayEntry } from '../../ui/overlay';
+import { lockScroll, overlayEntry } from '../../ui/overlay/overlay';
 import { linkTargetOf } from './links';
 
 /** Behaviour of an open popup: modal over the page, or beside the page. */

@@ -2,7 +2,7 @@
  * Script `popup-dialog`: decides if a popup may open, and opens and closes it. It is loaded when the first popup is to
  * be opened.
  */
-import { readFlag, readRecord } from '../../domain/unknown';
+import { readFlag, readRecord } from '../../domain/support/unknown';
 import { CLOSE_POPUP, SHOW_POPUP } from '../events';
 import { createOpener, type PopupOpener } from './opener';
 

@@ -1,4 +1,4 @@
-import type { PopupTrigger } from '../../domain/popups/trigger';
+import type { PopupTrigger } from '../../domain/site/popups/trigger';
 import { listenFor } from './listen';
 
 /** Listens for a trigger; returns what it has fired. */

@@ -1,6 +1,6 @@
 /** Triggers of popups (docs/behaviour.md#popups). */
-import { hasScrolled, readTriggers } from '../../domain/popups/trigger';
-import type { PopupTrigger } from '../../domain/popups/trigger';
+import { hasScrolled, readTriggers } from '../../domain/site/popups/trigger';
+import type { PopupTrigger } from '../../domain/site/popups/trigger';
 import { POPUP_OPENED } from '../events';
 import type { ShowPopupRequest } from '../events';
 import { parseSettings } from '../popup-memory';

@@ -2,7 +2,7 @@
  * Script `popups`: waits for the triggers of a page's popups. Boot loads it when the browser is idle, if the page has a
  * popup. Everything needed after a trigger has fired is in the script `popup-dialog`.
  */
-import { readVisits, withView } from '../../domain/popups/visits';
+import { readVisits, withView } from '../../domain/site/popups/visits';
 import { OPEN_POPUP, SHOW_POPUP } from '../events';
 import { readStored, writeStored, VISITS } from '../popup-memory';
 import { watchPopup } from './listen';

@@ -2,8 +2,8 @@
  * Whether and how a page is recorded: the shop's configuration, the visitor's consent, and the cookies that are deleted
  * without it.
  */
-import { expiredCookies } from '../../domain/cookies';
-import { readRecord, readText } from '../../domain/unknown';
+import { expiredCookies } from '../../domain/support/cookies';
+import { readRecord, readText } from '../../domain/support/unknown';
 
 /** Category of the WP Consent API for recordings. */
 const CATEGORY = 'statistics';

@@ -1,4 +1,4 @@
-import { parseHtml } from '../../domain/html';
+import { parseHtml } from '../../domain/html/parse-html';
 import { changeInPlace } from './change';
 import type { SavedCardsEffects } from './change';
 

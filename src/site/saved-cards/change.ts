@@ -1,5 +1,5 @@
 /** Follows the links of saved payment methods in place. Without this script they load the page anew. */
-import { parseHtml } from '../../domain/html';
+import { parseHtml } from '../../domain/html/parse-html';
 import { showChange } from './show';
 
 export interface SavedCardsEffects {

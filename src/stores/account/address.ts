@@ -1,10 +1,10 @@
 /** Rules of an address in the account: the checkout's, without its stores. */
 import { decodeSettings } from '../../api/settings';
-import type { FieldModel } from '../../domain/fields/form';
-import { brokenRule } from '../../domain/fields/rules';
-import type { SiteSettings } from '../../domain/settings';
-import { ruleMessage } from '../validation/messages';
-import { postcodeRule } from '../validation/postcodes';
+import type { FieldModel } from '../../domain/checkout/fields/form';
+import { brokenRule } from '../../domain/checkout/fields/rules';
+import type { SiteSettings } from '../../domain/support/settings';
+import { ruleMessage } from '../checkout/validation/messages';
+import { postcodeRule } from '../checkout/validation/postcodes';
 
 /** Returns the settings of the shop as boot passes them on. */
 export const readSettings = (settings: unknown): SiteSettings => decodeSettings(settings);

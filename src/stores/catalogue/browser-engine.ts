@@ -2,10 +2,10 @@
  * Starts the catalogue engine in a browser. Reads the counts that the islands of the page need, as PHP printed them.
  */
 import apiFetch from '@wordpress/api-fetch';
-import { createCataloguePort } from '../../api/catalogue/create-port';
-import { parseJson } from '../../domain/json';
+import { createCataloguePort } from '../../api/catalogue/port';
+import { parseJson } from '../../domain/support/json';
 import type { CountsRequest } from '../../domain/catalogue/query';
-import { readFlag, readList, readRecord } from '../../domain/unknown';
+import { readFlag, readList, readRecord } from '../../domain/support/unknown';
 import { createAddressBar } from './browser-address';
 import { startEngine } from './engine';
 import type { Engine, EngineDependencies, StateAccess } from './engine';

@@ -4,9 +4,9 @@ import { decodeCounts } from '../../api/catalogue/counts';
 import { collectionDataQuery, mergeCountsRequests } from '../../domain/catalogue/query';
 import type { Counts, CountsRequest, StoreQuery } from '../../domain/catalogue/query';
 import type { Failure } from '../../domain/failure/failure';
-import { failed } from '../../domain/result';
-import type { Result } from '../../domain/result';
-import type { LoadCollection } from '../collections/resolvers';
+import { failed } from '../../domain/support/result';
+import type { Result } from '../../domain/support/result';
+import type { LoadCollection } from './collections/resolvers';
 import { report } from '../shared/guard';
 import type { CountsState } from './contract';
 

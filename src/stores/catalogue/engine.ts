@@ -1,18 +1,18 @@
 /**
- * Applies changes of filters. It is a separate script (src/islands/shared/grids/catalogue-filtering.ts), loaded when
- * the first island of the catalogue hydrates; islands render without it.
+ * Applies changes of filters. It is a separate script (src/islands/product-grid/grids/catalogue-filtering.ts), loaded
+ * when the first island of the catalogue hydrates; islands render without it.
  */
 import type { CataloguePort } from '../../api/ports';
 import { readFilters, type AddressRules } from '../../domain/catalogue/address';
 import type { CountsRequest, StoreQuery } from '../../domain/catalogue/query';
 import { sameFilters } from '../../domain/catalogue/query';
-import { createCollectionsStore } from '../collections';
-import { collectionsStore } from '../collections/contract';
-import { createLoadCollection, type LoadCollection, createResolve } from '../collections/resolvers';
-import { createQueryStateStore, queryStateStore } from '../query-state';
+import { createCollectionsStore } from './collections';
+import { collectionsStore } from './collections/contract';
+import { createLoadCollection, type LoadCollection, createResolve } from './collections/resolvers';
+import { createQueryStateStore, queryStateStore } from './query-state';
 import type { Registry } from '../shared/registry';
-import { createSchemaStore } from '../schema';
-import { schemaStore } from '../schema/contract';
+import { createSchemaStore } from './collections/schema';
+import { schemaStore } from './collections/schema/contract';
 import type { AddressBar } from './browser-address';
 import type { CatalogueState } from './contract';
 import { createCounting, type Counting } from './counting';

@@ -11,7 +11,7 @@ import {
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { pagePath, showsDifferentProducts, sameFilters } from '../../domain/catalogue/query';
 import type { Failure } from '../../domain/failure/failure';
-import { OFFER_AFTER, WORDS_AFTER } from '../../domain/waiting';
+import { OFFER_AFTER, WORDS_AFTER } from '../../domain/support/waiting';
 import type { AddressBar } from './browser-address';
 import type { CatalogueState, ChangeOptions, GridsState } from './contract';
 import type { Counting } from './counting';

@@ -6,13 +6,13 @@ import type { CataloguePort } from '../../api/ports';
 import type { AddressRules } from '../../domain/catalogue/address';
 import type { ProductAttribute, CatalogueFilters } from '../../domain/catalogue/filters';
 import type { StoreQuery } from '../../domain/catalogue/query';
-import type { Currency } from '../../domain/money';
+import type { Currency } from '../../domain/support/money';
 import type { Failure } from '../../domain/failure/failure';
-import type { Result } from '../../domain/result';
-import type { LoadCollection } from '../collections/resolvers';
+import type { Result } from '../../domain/support/result';
+import type { LoadCollection } from './collections/resolvers';
 import type { Registry } from '../shared/registry';
 
-/** Grids of the page, which src/islands/shared/grids finds, refreshes and replaces. */
+/** Grids of the page, which src/islands/product-grid/grids finds, refreshes and replaces. */
 export interface GridsPort {
 	/** True if a grid can be refreshed without a reload; otherwise a change of filters navigates. */
 	canRefresh(): boolean;

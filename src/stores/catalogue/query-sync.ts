@@ -6,7 +6,7 @@ import {
 	sameFilters,
 } from '../../domain/catalogue/query';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
-import { PAGE_CONTEXT, QUERY_STATE_STORE_KEY, queryStateStore } from '../query-state';
+import { PAGE_CONTEXT, QUERY_STATE_STORE_KEY, queryStateStore } from './query-state';
 import type { Registry } from '../shared/registry';
 
 export interface QuerySync {

@@ -3,8 +3,8 @@
  * load little code.
  */
 import type { ProductAttribute } from '../../domain/catalogue/filters';
-import type { Currency } from '../../domain/money';
-import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/unknown';
+import type { Currency } from '../../domain/support/money';
+import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/support/unknown';
 import type { CatalogueSettings } from './page';
 
 const readCurrency = (json: unknown): Currency => {

@@ -1,7 +1,7 @@
 import { anAnswer, apiFailure, OFFLINE } from '../../../test/fakes/catalogue';
 import { setPrice, toggleRating, toggleTerm } from '../../domain/catalogue/changes';
 import { NO_FILTERS } from '../../domain/catalogue/filters';
-import { PAGE_CONTEXT, queryStateStore } from '../query-state';
+import { PAGE_CONTEXT, queryStateStore } from './query-state';
 import { aCatalogue } from '../../../test/support/catalogue-store';
 
 const SHOP = 'https://shop.test/shop/';

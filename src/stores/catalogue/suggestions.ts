@@ -3,9 +3,9 @@ import { doAction } from '@wordpress/hooks';
 import { decodeSuggestions, suggestionsQuery } from '../../api/catalogue/products';
 import type { TextOf, Suggestion } from '../../api/catalogue/products';
 import type { Failure } from '../../domain/failure/failure';
-import { success } from '../../domain/result';
-import type { Result } from '../../domain/result';
-import type { LoadCollection } from '../collections/resolvers';
+import { success } from '../../domain/support/result';
+import type { Result } from '../../domain/support/result';
+import type { LoadCollection } from './collections/resolvers';
 import { guard } from '../shared/guard';
 
 export interface Suggestions {

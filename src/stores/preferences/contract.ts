@@ -1,5 +1,5 @@
 /** storefront-islands/preferences: preferences of one user, stored in this browser and not shown to its other users. */
-import { readList, readRecord } from '../../domain/unknown';
+import { readList, readRecord } from '../../domain/support/unknown';
 import { referToStore } from '../shared/registry';
 
 export const PREFERENCES_STORE_KEY = 'storefront-islands/preferences';

@@ -1,6 +1,6 @@
 /** Preferences in this browser's storage, and the user whose preferences are used. */
-import { readRecord } from '../../domain/unknown';
-import { readCookie } from '../../domain/cookies';
+import { readRecord } from '../../domain/support/unknown';
+import { readCookie } from '../../domain/support/cookies';
 import { PREFERENCES_STORE_KEY, readPreferences } from './contract';
 
 /** Part of the Storage API that is used. Each method may throw if storage is forbidden or full. */

@@ -1,6 +1,6 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { __ } from '@wordpress/i18n';
-import { textToHtml } from '../../domain/text';
+import { textToHtml } from '../../domain/html/text';
 import { guard } from './guard';
 import type { Registry } from './registry';
 

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * An unknown count, for example if the cookies are older than this plugin, is requested when the page is loaded,
  * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart. A mini-cart
  * with a price is hydrated then, as no cookie has the price, and so is one whose page before was left with changes that
- * were not answered (src/stores/left-changes).
+ * were not answered (src/stores/cart/left-changes).
  *
  * The script contains no data of the visitor.
  */

@@ -17,7 +17,7 @@ use StorefrontIslands\Ui\SafeHtml;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/ui/cart-lines/line.tsx with its model. */
+/** Renders the same HTML as src/ui/cart/line.tsx with its model. */
 final class CartItem {
 	/** Number of words that are shown of a short description. */
 	private const MOST_WORDS = 15;

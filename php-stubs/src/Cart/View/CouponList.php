@@ -11,7 +11,7 @@ use StorefrontIslands\Ui\Icon;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as CouponList in src/islands/shared/coupons.tsx. */
+/** Renders the same HTML as CouponList in src/islands/shared/cart/coupons.tsx. */
 final class CouponList {
 	/** Returns the applied coupons with their discounts. */
 	public static function node( CartReader $reader ): ?Node {

@@ -15,7 +15,7 @@ use StorefrontIslands\Ui\RadioGroup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists with the rates of each package. Renders the same HTML as src/islands/shared/shipping. */
+/** Lists with the rates of each package. Renders the same HTML as src/islands/shared/cart/shipping. */
 final class ShippingRates {
 	/**
 	 * Returns one list for each package with rates.

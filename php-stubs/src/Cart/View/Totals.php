@@ -14,7 +14,7 @@ use StorefrontIslands\Ui\TotalsItem;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as the list in src/islands/shared/totals.tsx, by the same rules. */
+/** Renders the same HTML as the list in src/islands/shared/cart/totals.tsx, by the same rules. */
 final class Totals {
 	/** Returns the totals, in the order in which they add up. */
 	public static function node( CartReader $reader ): Node {

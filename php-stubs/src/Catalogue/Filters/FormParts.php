@@ -11,8 +11,8 @@ use StorefrontIslands\Html\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders the same HTML as src/islands/shared/filter-form.tsx: heading, form, and the button that only visitors without
- * JavaScript see.
+ * Renders the same HTML as src/islands/shared/catalogue/filter-form.tsx: heading, form, and the button that only
+ * visitors without JavaScript see.
  */
 final class FormParts {
 	/**

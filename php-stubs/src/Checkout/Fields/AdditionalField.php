@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Converts a field as woocommerce_register_additional_checkout_field() takes it to the settings that only fields of
- * plugins have (AddressFieldSetting in src/domain/settings.ts).
+ * plugins have (AddressFieldSetting in src/domain/support/settings.ts).
  */
 final class AdditionalField {
 	/** Attributes that WooCommerce allows beside aria-* and data-*, by their names in lower case, with those of React. */

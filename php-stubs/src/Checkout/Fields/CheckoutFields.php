@@ -10,7 +10,9 @@ use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fields of the form, with their order and settings, by the rules of src/domain/fields (form.ts, setting.ts). */
+/**
+ * Fields of the form, with their order and settings, by the rules of src/domain/checkout/fields (form.ts, setting.ts).
+ */
 final class CheckoutFields {
 	private JsonReader $settings;
 

@@ -6,7 +6,7 @@ namespace StorefrontIslands\Checkout\Fields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Mirrors src/domain/fields/form.ts, as far as the initial HTML needs it. Texts are plain text. */
+/** Mirrors src/domain/checkout/fields/form.ts, as far as the initial HTML needs it. Texts are plain text. */
 final class Field {
 	/** Id of the input: "shipping-city", "email". */
 	public string $id = '';

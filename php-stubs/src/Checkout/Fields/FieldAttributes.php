@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * HTML attributes of each known field, such as autocomplete and inputmode, by the rules of
- * src/domain/fields/form.ts.
+ * src/domain/checkout/fields/form.ts.
  */
 final class FieldAttributes {
 	/**

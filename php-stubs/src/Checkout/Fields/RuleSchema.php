@@ -10,8 +10,8 @@ use StorefrontIslands\Support\JsonReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Supported part of JSON schema, as src/domain/field-rules/schema.ts has it. A rule with anything else is evaluated on
- * the server only, and its result sent with each cart. Schemas are decoded JSON with objects, not arrays.
+ * Supported part of JSON schema, as src/domain/checkout/field-rules/schema.ts has it. A rule with anything else is
+ * evaluated on the server only, and its result sent with each cart. Schemas are decoded JSON with objects, not arrays.
  */
 final class RuleSchema {
 	/**

@@ -20,7 +20,7 @@ final class CheckoutView {
 	 * Returns the checkout, which is readable without scripts.
 	 *
 	 * @param array<string, mixed> $cart Response of GET /wc/store/v1/cart.
-	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; identical to those in the page's boot data.
+	 * @param array<string, mixed> $settings Keys as in src/domain/support/settings.ts; identical to those in the page's boot data.
 	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopNoticeList.
 	 * @param int $heading_level Level of the view's headings, 1 to 6.
 	 */

@@ -18,7 +18,7 @@ final class NoScriptNotice {
 	/**
 	 * Returns the noscript element, to be printed before the checkout.
 	 *
-	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts.
+	 * @param array<string, mixed> $settings Keys as in src/domain/support/settings.ts.
 	 */
 	public static function html( array $settings ): string {
 		$pages   = ( new JsonReader( $settings ) )->object( 'storePages' );

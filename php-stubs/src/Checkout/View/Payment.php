@@ -12,8 +12,9 @@ use StorefrontIslands\Support\JsonReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders the same HTML as src/islands/checkout/payment-options.tsx before the scripts of payment methods are loaded:
- * placeholders reserve the space of the expected options (expectedPayment in src/islands/checkout/payment-model.ts).
+ * Renders the same HTML as src/islands/checkout/payment/payment-options.tsx before the scripts of payment methods are
+ * loaded: placeholders reserve the space of the expected options (expectedPayment in
+ * src/islands/checkout/payment/payment-model.ts).
  */
 final class Payment {
 	private const ID = 'radio-control-wc-payment-method';

@@ -212,7 +212,7 @@ final class BlockChoices {
 	/**
 	 * Returns the shop's settings without those of the parts that the block hides, and the block's own settings.
 	 *
-	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts.
+	 * @param array<string, mixed> $settings Keys as in src/domain/support/settings.ts.
 	 * @return array<string, mixed>
 	 */
 	public function settings( array $settings ): array {

@@ -145,7 +145,7 @@ final class DeferredAdds {
 	}
 
 	/**
-	 * Parses a quantity as src/domain/quantity.ts does, as JSON has it: 1.5 or 2; 0 for anything else.
+	 * Parses a quantity as src/domain/cart/quantity.ts does, as JSON has it: 1.5 or 2; 0 for anything else.
 	 *
 	 * @param string $typed Value of the form's field.
 	 * @return int|float

@@ -10,9 +10,9 @@ use StorefrontIslands\Support\JsonReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Page views and sessions are conditions of popups, and are counted in the visitor's browser (src/domain/popups/visits).
- * Where a popup of the site depends on them every page counts, not only those with a popup. In all other shops a page
- * without a popup has no script for it.
+ * Page views and sessions are conditions of popups, and are counted in the visitor's browser
+ * (src/domain/site/popups/visits). Where a popup of the site depends on them every page counts, not only those with a
+ * popup. In all other shops a page without a popup has no script for it.
  */
 final class PageViews {
 	/** Name of the option: '1' since a popup that depends on page views was on a page. */

@@ -9,12 +9,12 @@ use StorefrontIslands\Support\JsonReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts the block's attributes to the format that src/domain/popups decodes: known fields with their types, and
+ * Converts the block's attributes to the format that src/domain/site/popups decodes: known fields with their types, and
  * times of the site's time zone as timestamps. An unknown condition is kept without its fields: the popup then never
  * opens by itself.
  */
 final class Rules {
-	/** Fields of each trigger (src/domain/popups/trigger.ts). */
+	/** Fields of each trigger (src/domain/site/popups/trigger.ts). */
 	private const TRIGGERS = array(
 		'load'    => array( 'seconds' => 'number' ),
 		'idle'    => array( 'seconds' => 'number' ),
@@ -31,7 +31,7 @@ final class Rules {
 		'cart'    => array(),
 	);
 
-	/** Fields of each condition (src/domain/popups/conditions.ts). */
+	/** Fields of each condition (src/domain/site/popups/conditions.ts). */
 	private const CONDITIONS = array(
 		'views'    => array( 'after' => 'number' ),
 		'sessions' => array( 'after' => 'number' ),

@@ -16,7 +16,10 @@ final class WooFragments {
 	/** Longest time-out, in milliseconds: browsers take a much longer one for none. */
 	private const LONGEST = 600000;
 
-	/** Element of WooCommerce's cart widget, which every set of fragments contains; also in src/domain/fragments.ts. */
+	/**
+	 * Element of WooCommerce's cart widget, which every set of fragments contains; also in
+	 * src/domain/compat/fragments.ts.
+	 */
 	private const MINI_CART = 'div.widget_shopping_cart_content';
 
 	/**

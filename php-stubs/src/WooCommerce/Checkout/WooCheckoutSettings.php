@@ -13,8 +13,8 @@ use StorefrontIslands\Support\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts WooCommerce's options to CheckoutSettings of src/domain/settings.ts. They depend on the visitor and are for
- * private pages only.
+ * Converts WooCommerce's options to CheckoutSettings of src/domain/support/settings.ts. They depend on the visitor and
+ * are for private pages only.
  */
 final class WooCheckoutSettings {
 	private WooAddressFields $fields;
@@ -29,7 +29,7 @@ final class WooCheckoutSettings {
 	 * Returns all settings.
 	 *
 	 * @param string $account_url URL of the account page; empty if there is none.
-	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
+	 * @return array<string, mixed> Keys as in src/domain/support/settings.ts.
 	 */
 	public function all( string $account_url ): array {
 		$gateways = $this->gateways();

@@ -2,11 +2,11 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, createElement, Fragment, useCallback, createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
-import { valueAt } from '../../../domain/unknown';
-import type { UnknownObject } from '../../../domain/unknown';
-import { cartStore } from '../../../stores/cart/contract';
-import { checkoutStore } from '../../../stores/checkout/contract';
-import { validationStore } from '../../../stores/validation';
+import { valueAt } from '../../../domain/support/unknown';
+import type { UnknownObject } from '../../../domain/support/unknown';
+import { cartStore } from '../../../stores/cart/store/contract';
+import { checkoutStore } from '../../../stores/checkout/store/contract';
+import { validationStore } from '../../../stores/checkout/validation';
 import { forcedBlocksIn } from './checkout-blocks';
 import type { Area, CheckoutBlock } from './checkout-blocks';
 import { SilentErrorBoundary } from './slot-fill';

@@ -1,7 +1,7 @@
 /** Registry of plugins' inner blocks in the cart and the checkout, with the parts that accept them. */
 import type { ComponentType } from 'react';
-import { isObject, valueAt } from '../../../domain/unknown';
-import type { UnknownObject } from '../../../domain/unknown';
+import { isObject, valueAt } from '../../../domain/support/unknown';
+import type { UnknownObject } from '../../../domain/support/unknown';
 
 /** Names of the parts of the cart and the checkout that accept plugins' inner blocks. */
 export const AREAS = {

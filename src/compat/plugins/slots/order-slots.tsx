@@ -2,7 +2,7 @@
 import { createElement, useMemo } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { useSelect } from '@wordpress/data';
-import { cartStore } from '../../../stores/cart/contract';
+import { cartStore } from '../../../stores/cart/store/contract';
 import { classNames } from '../../../ui/class-names';
 import { createSlotFill, useSlotFills } from './slot-fill';
 import { toStoreCart } from './store-cart';

@@ -1,4 +1,4 @@
-import type { UnknownObject } from '../../../domain/unknown';
+import type { UnknownObject } from '../../../domain/support/unknown';
 
 /** Name used by WooCommerce's cart and checkout → documented name of wc/store/cart. */
 const ALIASES = {

@@ -1,7 +1,7 @@
 /** Transitions from the shop's response to the end (docs/behaviour.md#checkout-after-the-response). */
 import { NOTICE_CONTEXTS } from '../../failure/failure';
-import { readText } from '../../unknown';
-import { safeUrl } from '../../url';
+import { readText } from '../../support/unknown';
+import { safeUrl } from '../../html/url';
 import type { CheckoutMessage, CheckoutNotice, OrderResponse } from '../order';
 import { CHECKOUT_ERROR } from '../order';
 import type { ObserverResponse } from '../observer';

@@ -1,5 +1,5 @@
 /** State, events and effects of the checkout's state machine. Its rules are in step.ts. */
-import type { BillingAddress, ShippingAddress } from '../../address';
+import type { BillingAddress, ShippingAddress } from '../../support/address';
 import type { CartData } from '../../cart/data';
 import type { Failure } from '../../failure/failure';
 import type { CheckoutEventName, FieldError, ObserverResponse } from '../observer';

@@ -3,15 +3,15 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useSelect } from '@wordpress/data';
 import { GatewayExpressContent } from '../../../compat/gateway/content';
-import type { SiteSettings } from '../../../domain/settings';
-import { readText } from '../../../domain/unknown';
-import { checkoutStore } from '../../../stores/checkout/contract';
-import { paymentStore } from '../../../stores/payment/contract';
-import type { MethodRegistry } from '../../../stores/payment/methods';
+import type { SiteSettings } from '../../../domain/support/settings';
+import { readText } from '../../../domain/support/unknown';
+import { checkoutStore } from '../../../stores/checkout/store/contract';
+import { paymentStore } from '../../../stores/checkout/payment/contract';
+import type { MethodRegistry } from '../../../stores/checkout/payment/methods';
 import { Heading } from '../../../ui/heading';
 import { Choices } from '../../shared/block-choices';
 import { useIsHydrated } from '../../shared/hydrate';
-import { MethodBoundary } from '../payment-section';
+import { MethodBoundary } from '../payment/payment-section';
 
 interface ExpressButtonProps {
 	readonly name: string;

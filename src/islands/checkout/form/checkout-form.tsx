@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
-import { CheckboxField } from '../../../ui/checkbox-field';
+import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { Parts } from '../../shared/parts';
 import { SectionNotices, Step } from './step';
 import type { FormActions, FieldMessages } from './use-form';

@@ -1,10 +1,10 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
-import { PASSWORD_ERROR_ID } from '../../../stores/validation/reconcile';
-import { CheckboxField } from '../../../ui/checkbox-field';
-import { errorElementId } from '../../../ui/field-error';
-import { TextField } from '../../../ui/text-field';
+import { PASSWORD_ERROR_ID } from '../../../stores/checkout/validation/reconcile';
+import { CheckboxField } from '../../../ui/fields/checkbox-field';
+import { errorElementId } from '../../../ui/fields/field-error';
+import { TextField } from '../../../ui/fields/text-field';
 import { AdditionalFields, FormField } from './field';
 import type { AccountModel, ContactModel } from './model';
 import { SectionNotices, Step } from './step';

@@ -2,9 +2,9 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
-import { RadioCards, RadioGroup } from '../../../ui/radio-group';
+import { RadioCards, RadioGroup } from '../../../ui/fields/radio-group';
 import { useBlockTexts } from '../../shared/block-choices';
-import { RateLists } from '../../shared/shipping';
+import { RateLists } from '../../shared/cart/shipping';
 import type { DeliveryModel, OptionsModel, PickupModel } from './model';
 import { SectionNotices, Step } from './step';
 import type { FormActions } from './use-form';

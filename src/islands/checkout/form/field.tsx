@@ -1,12 +1,12 @@
 /** Fields of the checkout form: a single field, those of an address, and those that belong to no address. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { FieldModel } from '../../../domain/fields/form';
-import type { FieldHint } from '../../../stores/fields';
-import { CheckboxField } from '../../../ui/checkbox-field';
-import { errorElementId } from '../../../ui/field-error';
-import { SelectField } from '../../../ui/select-field';
-import { TextField } from '../../../ui/text-field';
+import type { FieldModel } from '../../../domain/checkout/fields/form';
+import type { FieldHint } from '../../../stores/checkout/fields';
+import { CheckboxField } from '../../../ui/fields/checkbox-field';
+import { errorElementId } from '../../../ui/fields/field-error';
+import { SelectField } from '../../../ui/fields/select-field';
+import { TextField } from '../../../ui/fields/text-field';
 import { Folded } from './folded';
 import type { FieldOwner, FormActions, FieldMessages } from './use-form';
 

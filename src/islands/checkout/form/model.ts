@@ -4,18 +4,22 @@
  */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart, ShippingPackage } from '../../../domain/cart/cart';
-import { isLocalPickup, offersLocalPickup, shippedPackages } from '../../../domain/cart/delivery';
-import { withRates } from '../../../domain/cart/rates';
-import { additionalForm, emailField, addressForm } from '../../../domain/fields/form';
-import type { FieldModel } from '../../../domain/fields/form';
-import { requestedAddresses } from '../../../domain/fields/sections';
-import { addMoney, formatMoney, isZero, money } from '../../../domain/money';
-import type { Money } from '../../../domain/money';
-import type { SiteSettings } from '../../../domain/settings';
-import { safeUrl } from '../../../domain/url';
-import type { RadioCard, RadioOption } from '../../../ui/radio-group';
-import { packageModels, rateOption, shippingMessage } from '../../shared/shipping';
-import type { PackageModel } from '../../shared/shipping';
+import {
+	isLocalPickup,
+	offersLocalPickup,
+	shippedPackages,
+} from '../../../domain/cart/shipping/delivery';
+import { withRates } from '../../../domain/cart/shipping/rates';
+import { additionalForm, emailField, addressForm } from '../../../domain/checkout/fields/form';
+import type { FieldModel } from '../../../domain/checkout/fields/form';
+import { requestedAddresses } from '../../../domain/checkout/fields/sections';
+import { addMoney, formatMoney, isZero, money } from '../../../domain/support/money';
+import type { Money } from '../../../domain/support/money';
+import type { SiteSettings } from '../../../domain/support/settings';
+import { safeUrl } from '../../../domain/html/url';
+import type { RadioCard, RadioOption } from '../../../ui/fields/radio-group';
+import { packageModels, rateOption, shippingMessage } from '../../shared/cart/shipping';
+import type { PackageModel } from '../../shared/cart/shipping';
 import type { FormChoices } from './use-form';
 
 /** Account creation; null if it is not offered. */

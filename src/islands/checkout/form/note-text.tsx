@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useNativeInput } from '../../../ui/use-pre-hydration-input';
+import { useNativeInput } from '../../../ui/fields/use-pre-hydration-input';
 
 export interface NoteTextProps {
 	readonly text: string;

@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { CheckboxField } from '../../../ui/checkbox-field';
+import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import type { NoteTextProps } from './note-text';
 import { Step } from './step';
 import type { FormActions, FieldMessages } from './use-form';
@@ -13,7 +13,7 @@ interface OrderNoteProps {
 	readonly messages: FieldMessages;
 }
 
-/** Part of the chunk that places orders (src/stores/placing/placing.ts), which the first touch of the form loads. */
+/** Part of the chunk that places orders (src/stores/checkout/placing.ts), which the first touch of the form loads. */
 const NoteText = lazy(() => import(/* webpackChunkName: "placing" */ './note-text'));
 
 /** While unchecked no note is sent; when checked again, the text is restored. */

@@ -2,21 +2,21 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
-import { isSameAddress } from '../../../domain/address';
+import { isSameAddress } from '../../../domain/support/address';
 import type { Cart } from '../../../domain/cart/cart';
-import { prefersLocalPickup } from '../../../domain/cart/rates';
+import { prefersLocalPickup } from '../../../domain/cart/shipping/rates';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
-import { typedChanges } from '../../../domain/fields/form';
-import type { FieldModel } from '../../../domain/fields/form';
-import type { FieldStates, SiteSettings } from '../../../domain/settings';
-import { cartStore } from '../../../stores/cart/contract';
-import { checkoutStore } from '../../../stores/checkout/contract';
-import { fieldsStore } from '../../../stores/fields';
-import type { FieldHint } from '../../../stores/fields';
-import { doPluginAction } from '../../../stores/page/events';
-import { shoppingStore } from '../../../stores/shopping/contract';
-import { validationStore } from '../../../stores/validation';
-import { PASSWORD_ERROR_ID } from '../../../stores/validation/reconcile';
+import { typedChanges } from '../../../domain/checkout/fields/form';
+import type { FieldModel } from '../../../domain/checkout/fields/form';
+import type { FieldStates, SiteSettings } from '../../../domain/support/settings';
+import { cartStore } from '../../../stores/cart/store/contract';
+import { checkoutStore } from '../../../stores/checkout/store/contract';
+import { fieldsStore } from '../../../stores/checkout/fields';
+import type { FieldHint } from '../../../stores/checkout/fields';
+import { doPluginAction } from '../../../stores/cart/page/events';
+import { shoppingStore } from '../../../stores/cart/shopping/contract';
+import { validationStore } from '../../../stores/checkout/validation';
+import { PASSWORD_ERROR_ID } from '../../../stores/checkout/validation/reconcile';
 
 /**
  * Owner of a field. The e-mail belongs to the billing address; a plugin's field belongs to an address or is additional.

@@ -1,0 +1,458 @@
+import fc from 'fast-check';
+import type { ApiResponse } from '../fetch';
+import { step } from './queue-reducer';
+import { emptyQueue } from './queue-state';
+import type { BatchOutcome, QueueEffect, QueueEvent, QueueState } from './queue-state';
+
+const answer = (status = 200, body: unknown = { fine: true }): ApiResponse => ({
+	status,
+	body,
+	headers: {},
+	isJson: true,
+});
+
+const allAnswered = (count: number): BatchOutcome => ({
+	kind: 'answered',
+	responses: Array.from({ length: count }, (_, index) => answer(200, index)),
+	order: Array.from({ length: count }, (_, index) => index),
+});
+
+const lost: BatchOutcome = { kind: 'lost', reason: 'lost' };
+
+/** Queue that records all its effects. */
+class Driver {
+	effects: readonly QueueEffect[] = [];
+
+	constructor(public state: QueueState = emptyQueue(true, 0)) {}
+
+	send(event: QueueEvent): readonly QueueEffect[] {
+		const [next, effects] = step(this.state, event);
+		this.state = next;
+		this.effects = [...this.effects, ...effects];
+		return effects;
+	}
+
+	queue(caller: number, at: number, subject: string | null = null, repeatable = true) {
+		const request = {
+			method: 'POST',
+			path: `/p/${String(caller)}`,
+			body: {},
+			headers: {},
+		} as const;
+		return this.send({ type: 'queued', at, caller, request, subject, repeatable });
+	}
+
+	end(at: number, outcome: BatchOutcome, batch = this.state.batches) {
+		return this.send({ type: 'batch-ended', at, batch, outcome, random: 0 });
+	}
+
+	/** Callers of the requests of the latest batch. */
+	get sent(): readonly (readonly number[])[] {
+		const sends = this.effects.flatMap((effect) => (effect.type === 'send' ? [effect] : []));
+		return sends[sends.length - 1]?.requests.map(({ callers }) => callers) ?? [];
+	}
+
+	get settled(): readonly number[] {
+		return this.effects.flatMap((effect) => (effect.type === 'settle' ? effect.callers : []));
+	}
+}
+
+const typesOf = (effects: readonly QueueEffect[]) => effects.map(({ type }) => type);
+
+describe('the batch window', () => {
+	it('holds a request for 300 ms and sends it with later ones', () => {
+		const queue = new Driver();
+		expect(queue.queue(1, 0)).toEqual([{ type: 'wake', after: 300 }]);
+		expect(queue.queue(2, 100)).toEqual([{ type: 'wake', after: 200 }]);
+		expect(typesOf(queue.send({ type: 'woke', at: 299 }))).toEqual(['wake']);
+		queue.send({ type: 'woke', at: 300 });
+		expect(queue.sent).toEqual([[1], [2]]);
+	});
+
+	it('restarts when a request replaces another, a limited number of times', () => {
+		const queue = new Driver();
+		for (let at = 0; at < 1900; at += 100) {
+			queue.queue(at, at, 'item:a');
+		}
+		expect(typesOf(queue.effects)).not.toContain('send');
+		queue.send({ type: 'woke', at: 2000 });
+		expect(queue.sent).toHaveLength(1);
+	});
+
+	it('does not delay other requests when it restarts', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.queue(2, 100, 'item:a');
+		queue.queue(3, 250, 'item:a');
+		queue.send({ type: 'woke', at: 300 });
+		expect(queue.sent).toEqual([[1], [2, 3]]);
+	});
+
+	it('closes at 25 requests', () => {
+		const queue = new Driver();
+		for (let caller = 1; caller <= 26; caller += 1) {
+			queue.queue(caller, 0);
+		}
+		expect(queue.sent).toHaveLength(25);
+		queue.end(50, allAnswered(25));
+		queue.send({ type: 'woke', at: 300 });
+		expect(queue.sent).toEqual([[26]]);
+	});
+});
+
+describe('one batch in flight', () => {
+	it('holds new requests until the response', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		queue.queue(2, 310);
+		expect(typesOf(queue.send({ type: 'woke', at: 700 }))).toEqual([]);
+		const effects = queue.end(800, allAnswered(1));
+		expect(typesOf(effects)).toEqual(['settle', 'send', 'wake']);
+		expect(queue.sent).toEqual([[2]]);
+	});
+
+	it('settles requests in the order in which the shop handled them', () => {
+		const queue = new Driver();
+		[1, 2, 3].forEach((caller) => queue.queue(caller, 0));
+		queue.send({ type: 'woke', at: 300 });
+		queue.end(400, {
+			kind: 'answered',
+			responses: [answer(), answer(), answer()],
+			order: [1, 2, 0],
+		});
+		expect(queue.settled).toEqual([2, 3, 1]);
+	});
+
+	it('ignores a response that arrives after the batch was given up', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		queue.end(15_300, { kind: 'lost', reason: 'timeout' }, 1);
+		queue.send({ type: 'woke', at: 16_300 });
+		queue.end(16_400, allAnswered(1), 1);
+		expect(queue.state.inFlight?.batch).toBe(2);
+		expect(queue.settled).toEqual([]);
+	});
+});
+
+describe('replacement', () => {
+	it('sends the latest request of a subject and gives all callers its response', () => {
+		const queue = new Driver();
+		queue.queue(1, 0, 'item:a');
+		queue.queue(2, 10, 'item:b');
+		queue.queue(3, 20, 'item:a');
+		queue.send({ type: 'hurried', at: 30 });
+		expect(queue.sent).toEqual([[2], [1, 3]]);
+		queue.end(100, allAnswered(2));
+		expect(queue.settled).toEqual([2, 1, 3]);
+	});
+
+	it('never replaces a request without a subject, or one in flight', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.queue(2, 0);
+		queue.queue(3, 0, 'item:a');
+		queue.send({ type: 'hurried', at: 0 });
+		queue.queue(4, 10, 'item:a');
+		expect(queue.sent).toEqual([[1], [2], [3]]);
+		expect(queue.state.waiting.map(({ callers }) => callers)).toEqual([[4]]);
+	});
+});
+
+describe('a lost response', () => {
+	it('is retried after 1 s, 2 s, 4 s … 30 s', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		let at = 300;
+		for (const pause of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+			const effects = queue.end(at, lost);
+			expect(effects).toContainEqual({ type: 'wake', after: pause });
+			at += pause;
+			expect(typesOf(queue.send({ type: 'woke', at }))).toContain('send');
+		}
+	});
+
+	it('marks the later response as that of a repeated request', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		queue.end(400, lost);
+		queue.send({ type: 'woke', at: 1400 });
+		const effects = queue.end(1500, allAnswered(1));
+		expect(effects[0]).toMatchObject({ type: 'settle', callers: [1], repeated: true });
+	});
+
+	it('puts requests back to the front, except those replaced by newer ones', () => {
+		const queue = new Driver();
+		queue.queue(1, 0, 'item:a');
+		queue.queue(2, 0);
+		queue.send({ type: 'woke', at: 300 });
+		queue.queue(3, 350);
+		queue.queue(4, 360, 'item:a');
+		queue.end(400, lost);
+		queue.send({ type: 'woke', at: 1400 });
+		expect(queue.sent).toEqual([[2], [3], [1, 4]]);
+	});
+
+	it.each([
+		['while the older one was in flight', 350],
+		['while the older one waited for its retry', 500],
+	])('is remembered for a replaced request that was sent before: replaced %s', (_, replacedAt) => {
+		const queue = new Driver();
+		queue.queue(1, 0, 'coupon:a');
+		queue.send({ type: 'woke', at: 300 });
+		const replace = () => queue.queue(2, replacedAt, 'coupon:a');
+		if (replacedAt < 400) {
+			replace();
+			queue.end(400, lost);
+		} else {
+			queue.end(400, lost);
+			replace();
+		}
+		queue.send({ type: 'woke', at: 1400 });
+		const effects = queue.end(1500, allAnswered(1));
+		expect(effects[0]).toMatchObject({ type: 'settle', callers: [1, 2], repeated: true });
+	});
+
+	it('is a failure for requests that must not be repeated', () => {
+		const queue = new Driver();
+		queue.queue(1, 0, null, false);
+		queue.queue(2, 0);
+		queue.send({ type: 'woke', at: 300 });
+		const effects = queue.end(400, lost);
+		expect(effects[0]).toEqual({
+			type: 'settle',
+			callers: [1],
+			outcome: { kind: 'unanswered', reason: 'lost' },
+			repeated: false,
+		});
+		expect(queue.state.waiting).toHaveLength(1);
+	});
+
+	it('makes the queue give up in the end, and notify every caller', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		let at = 300;
+		queue.send({ type: 'woke', at });
+		for (let losses = 1; losses < 8; losses += 1) {
+			queue.end(at, lost);
+			at += 30_000;
+			queue.send({ type: 'woke', at });
+		}
+		queue.queue(2, at);
+		expect(queue.settled).toEqual([]);
+		queue.end(at, lost);
+		expect(queue.settled).toEqual([1, 2]);
+	});
+
+	it('is detected for single requests of an otherwise complete batch', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.queue(2, 0);
+		queue.send({ type: 'woke', at: 300 });
+		queue.end(400, { kind: 'answered', responses: [answer(), answer()], order: [0] });
+		expect(queue.settled).toEqual([1]);
+		queue.send({ type: 'woke', at: 1400 });
+		expect(queue.sent).toEqual([[2]]);
+	});
+});
+
+describe('a batch that is refused as a whole', () => {
+	const refused = (transient: boolean): BatchOutcome => ({
+		kind: 'refused',
+		response: answer(504, { code: 'x', message: 'No.' }),
+		transient,
+	});
+
+	it("gives each request the batch's error", () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.queue(2, 0);
+		queue.send({ type: 'woke', at: 300 });
+		expect(queue.end(400, refused(false)).slice(0, 2)).toMatchObject([
+			{ callers: [1], outcome: { kind: 'answer', response: { status: 504 } } },
+			{ callers: [2], outcome: { kind: 'answer', response: { status: 504 } } },
+		]);
+	});
+
+	it('is kept and retried like a lost one when a proxy sent the response', () => {
+		const proxied = new Driver();
+		const unanswered = new Driver();
+		for (const [queue, outcome] of [
+			[proxied, refused(true)],
+			[unanswered, lost],
+		] as const) {
+			queue.queue(1, 0);
+			let at = 300;
+			queue.send({ type: 'woke', at });
+			for (let losses = 1; losses < 8; losses += 1) {
+				queue.end(at, outcome);
+				at += 40_000;
+				queue.send({ type: 'woke', at });
+			}
+			expect(queue.settled).toEqual([]);
+			queue.end(at, outcome);
+			expect(queue.settled).toEqual([1]);
+		}
+		expect(proxied.effects).toEqual(unanswered.effects);
+	});
+
+	it('rejects requests that must not be repeated immediately, with the error', () => {
+		const queue = new Driver();
+		queue.queue(1, 0, null, false);
+		queue.queue(2, 0);
+		queue.send({ type: 'woke', at: 300 });
+		expect(queue.end(400, refused(true))[0]).toMatchObject({
+			callers: [1],
+			outcome: { kind: 'answer', response: { status: 504 } },
+		});
+		expect(queue.settled).toEqual([1]);
+	});
+});
+
+describe('the connection', () => {
+	it('keeps changes while offline, reports it, and sends them when online again', () => {
+		const queue = new Driver();
+		queue.send({ type: 'offline', at: 0 });
+		queue.queue(1, 10);
+		queue.send({ type: 'woke', at: 310 });
+		expect(queue.end(320, lost)).toEqual([
+			{ type: 'wake', after: 1000 },
+			{ type: 'report', state: { kind: 'waiting', reason: 'offline', waiting: 1 } },
+		]);
+		expect(typesOf(queue.send({ type: 'online', at: 700 }))).toEqual(['send', 'wake', 'report']);
+		expect(queue.sent).toEqual([[1]]);
+	});
+
+	it('counts as online when the shop responds, whatever the browser reports', () => {
+		const queue = new Driver(emptyQueue(false, 0));
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		expect(typesOf(queue.end(400, allAnswered(1)))).toEqual(['settle']);
+	});
+
+	it('never gives up while offline', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		queue.send({ type: 'offline', at: 310 });
+		for (let tries = 0; tries < 20; tries += 1) {
+			queue.end(400 + tries, lost);
+			queue.send({ type: 'hurried', at: 400 + tries });
+		}
+		expect(queue.settled).toEqual([]);
+	});
+
+	it('reports waiting from the first loss to the next response', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		expect(queue.end(400, { kind: 'lost', reason: 'timeout' })).toContainEqual({
+			type: 'report',
+			state: { kind: 'waiting', reason: 'timeout', waiting: 1 },
+		});
+		expect(typesOf(queue.send({ type: 'woke', at: 1400 }))).toEqual(['send', 'wake']);
+		expect(queue.end(1500, allAnswered(1))).toContainEqual({
+			type: 'report',
+			state: { kind: 'online' },
+		});
+	});
+
+	it('is retried immediately on request', () => {
+		const queue = new Driver();
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		queue.end(400, lost);
+		expect(typesOf(queue.send({ type: 'retried', at: 410 }))).toContain('send');
+	});
+
+	describe('of a shop that takes long', () => {
+		const slow = { type: 'report', state: { kind: 'waiting', reason: 'slow', waiting: 1 } };
+		const openSlow = (repeatable: boolean) => {
+			const queue = new Driver();
+			queue.queue(1, 0, null, repeatable);
+			expect(queue.send({ type: 'woke', at: 300 })).toContainEqual({ type: 'wake', after: 10_000 });
+			expect(queue.send({ type: 'woke', at: 10_299 })).toEqual([]);
+			expect(queue.send({ type: 'woke', at: 10_300 })).toEqual([slow]);
+			return queue;
+		};
+
+		it('reports it after 10 s, until the response', () => {
+			expect(openSlow(true).end(12_000, allAnswered(1))).toContainEqual({
+				type: 'report',
+				state: { kind: 'online' },
+			});
+		});
+
+		it('sends again on request, and ignores the late response', () => {
+			const queue = openSlow(true);
+			expect(typesOf(queue.send({ type: 'retried', at: 11_000 }))).toContain('send');
+			expect(queue.end(11_100, allAnswered(1), 1)).toEqual([]);
+			queue.end(11_200, allAnswered(1), 2);
+			expect(queue.settled).toEqual([1]);
+		});
+
+		it('never sends twice what must not be', () => {
+			expect(typesOf(openSlow(false).send({ type: 'retried', at: 11_000 }))).toEqual([]);
+		});
+
+		it('does not send it again when the page is left', () => {
+			expect(openSlow(true).send({ type: 'hurried', at: 11_000 })).toEqual([]);
+		});
+	});
+});
+
+it('never has two batches in flight, and settles every caller exactly once', () => {
+	const event = fc.oneof(
+		fc.record({
+			kind: fc.constant('queued' as const),
+			subject: fc.constantFrom(null, 'a', 'b'),
+			repeatable: fc.boolean(),
+		}),
+		fc.record({ kind: fc.constantFrom('woke', 'online', 'offline', 'hurried', 'retried') }),
+		fc.record({ kind: fc.constantFrom('answered', 'lost', 'refused', 'partly') }),
+	);
+	fc.assert(
+		fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+			const queue = new Driver();
+			let at = 0;
+			let callers = 0;
+			for (const happening of events) {
+				at += 3000;
+				const before = queue.state.inFlight;
+				const count = before?.requests.length ?? 0;
+				if ('subject' in happening) {
+					callers += 1;
+					queue.queue(callers, at, happening.subject, happening.repeatable);
+				} else if (happening.kind === 'answered') {
+					queue.end(at, allAnswered(count));
+				} else if (happening.kind === 'partly') {
+					queue.end(at, { kind: 'answered', responses: [answer()], order: count > 0 ? [0] : [] });
+				} else if (happening.kind === 'lost') {
+					queue.end(at, lost);
+				} else if (happening.kind === 'refused') {
+					queue.end(at, { kind: 'refused', response: answer(502), transient: true });
+				} else if (
+					happening.kind === 'woke' ||
+					happening.kind === 'online' ||
+					happening.kind === 'offline' ||
+					happening.kind === 'hurried' ||
+					happening.kind === 'retried'
+				) {
+					queue.send({ type: happening.kind, at });
+				}
+			}
+			const { waiting, inFlight: flight } = queue.state;
+			const open = [...waiting, ...(flight?.requests ?? [])].flatMap((queued) => queued.callers);
+			const everyone = [...queue.settled, ...open].sort((a, b) => a - b);
+			expect(everyone).toEqual(Array.from({ length: callers }, (_, index) => index + 1));
+			const subjects = waiting.flatMap(({ subject }) => subject ?? []);
+			expect(new Set(subjects).size).toBe(subjects.length);
+			const sends = queue.effects.filter(({ type }) => type === 'send').length;
+			expect(sends).toBe(queue.state.batches);
+			expect(flight?.requests.length ?? 0).toBeLessThanOrEqual(25);
+		}),
+	);
+});

@@ -1,0 +1,93 @@
+/**
+ * Delivery state of a cart. A shop may hide its shipping rates until the address is known (WooCommerce's
+ * woocommerce_shipping_cost_requires_address) and still offer local pickup. Cart\ShippingAvailability in PHP implements
+ * the same rules.
+ */
+import type { Cart, ShippingPackage, ShippingRate } from '../cart';
+import { prefersLocalPickup as isCollectedCart, withRates } from './rates';
+import { fieldSetting, type FormSettings } from '../../checkout/fields/setting';
+import type { SiteSettings } from '../../support/settings';
+
+export type DeliverySettings = FormSettings &
+	Pick<SiteSettings, 'collectableMethodIds' | 'localPickupEnabled' | 'shippingCostRequiresAddress'>;
+
+/**
+ * `offered`: there are rates; `awaits-address`: the shop needs an address to calculate rates; `none`: the shop does not
+ * ship there.
+ */
+export type DeliveryAvailability = 'offered' | 'awaits-address' | 'none';
+
+/** Fields by which shipping zones are matched. */
+const ZONE_FIELDS = ['country', 'state', 'city', 'postcode'];
+
+/**
+ * Checks the address with which the shop has calculated the rates, not the one in the form, which the shop does not
+ * know yet.
+ */
+const lacksZoneFields =
+	(settings: FormSettings) =>
+	({ destination }: ShippingPackage): boolean =>
+		ZONE_FIELDS.some(
+			(name) =>
+				!destination[name] &&
+				fieldSetting(name, destination.country ?? '', settings)?.required === true,
+		);
+
+/** True if a rate is local pickup. */
+export const isLocalPickup =
+	({ collectableMethodIds }: Pick<SiteSettings, 'collectableMethodIds'>) =>
+	({ methodId }: ShippingRate): boolean =>
+		collectableMethodIds.includes(methodId);
+
+/** Returns the packages without their local pickup rates. */
+export const shippedPackages = (
+	packages: readonly ShippingPackage[],
+	settings: Pick<SiteSettings, 'collectableMethodIds'>,
+): readonly ShippingPackage[] => {
+	const isPickup = isLocalPickup(settings);
+	return withRates(packages, (rate) => !isPickup(rate));
+};
+
+/**
+ * Determines if there are rates to select.
+ *
+ * @param cart     Cart with the rates to consider: all of them, or those of one kind.
+ * @param settings Settings of the shop.
+ */
+export const deliveryAvailability = (
+	{ hasCalculatedShipping, packages }: Pick<Cart, 'hasCalculatedShipping' | 'packages'>,
+	settings: DeliverySettings,
+): DeliveryAvailability => {
+	const awaitsAddress =
+		!hasCalculatedShipping || packages.length === 0 || packages.some(lacksZoneFields(settings));
+	const counted =
+		awaitsAddress && settings.shippingCostRequiresAddress
+			? shippedPackages(packages, settings)
+			: packages;
+	if (counted.some(({ rates }) => rates.length > 0)) {
+		return 'offered';
+	}
+	return awaitsAddress ? 'awaits-address' : 'none';
+};
+
+/** True if the shopper can choose local pickup for the whole cart. */
+export const offersLocalPickup = (
+	packages: readonly ShippingPackage[],
+	settings: DeliverySettings,
+): boolean =>
+	settings.localPickupEnabled && packages.some(({ rates }) => rates.some(isLocalPickup(settings)));
+
+/**
+ * Returns the cart without a shipping total if the shopper wants it shipped while the shop, lacking an address, offers
+ * pickup locations only: one of them may still be selected, and its cost does not apply.
+ */
+export const withPreferredDelivery = (
+	cart: Cart,
+	prefersCollection: boolean,
+	settings: DeliverySettings,
+): Cart =>
+	!prefersCollection &&
+	offersLocalPickup(cart.packages, settings) &&
+	isCollectedCart(cart.packages, settings.collectableMethodIds)
+		? { ...cart, totals: { ...cart.totals, shipping: null } }
+		: cart;

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
+import { decodeSettings } from '../../../api';
+import { addressesForOrder, addressForOrder } from './order-addresses';
+import {
+	requiresPassword,
+	makesAccount,
+	addressErrorIds,
+	requestedFields,
+	requestedAddresses,
+} from './sections';
+import type { Delivery } from './sections';
+
+const settings = decodeSettings({
+	states: { FR: {}, US: { CA: 'California' }, IT: { RM: 'Roma' } },
+	countryLocale: { SG: { city: { hidden: true } } },
+	addressFields: { 'acme/door': { label: 'Door' } },
+});
+
+const delivered: Delivery = {
+	needsShipping: true,
+	prefersCollection: false,
+	useShippingAsBilling: true,
+	shipsToBillingOnly: false,
+};
+
+const deliveries = fc.record({
+	needsShipping: fc.boolean(),
+	prefersCollection: fc.boolean(),
+	useShippingAsBilling: fc.boolean(),
+	shipsToBillingOnly: fc.boolean(),
+});
+
+describe('the visible address forms', () => {
+	it.each([
+		['delivered to one address', {}, true, false],
+		['delivered, with another billing address', { useShippingAsBilling: false }, true, true],
+		['nothing is shipped', { needsShipping: false }, false, true],
+		['local pickup', { prefersCollection: true }, false, true],
+		['shipped to the billing address only', { shipsToBillingOnly: true }, false, true],
+	])('%s', (_name, change, shipping, billing) => {
+		expect(requestedAddresses({ ...delivered, ...change })).toMatchObject({ shipping, billing });
+	});
+
+	it('include at least one, and the first asks for the e-mail', () => {
+		fc.assert(
+			fc.property(deliveries, (delivery) => {
+				const { shipping, billing } = requestedAddresses(delivery);
+				expect(shipping || billing).toBe(true);
+				const ids = requestedFields(
+					{
+						shippingAddress: aShippingAddress(),
+						billingAddress: aBillingAddress(),
+						additional: {},
+						delivery,
+					},
+					settings,
+				).map(({ field }) => field.errorId);
+				expect(ids[0]).toBe('billing_email');
+				expect(new Set(ids).size).toBe(ids.length);
+				expect(ids.includes('shipping_city')).toBe(shipping);
+				expect(ids.includes('billing_city')).toBe(billing);
+				const addressIds = ids.filter((id) => id !== 'billing_email');
+				expect(addressErrorIds(settings)).toEqual(expect.arrayContaining(addressIds));
+			}),
+		);
+	});
+});
+
+describe('the addresses of an order', () => {
+	it('are empty in fields hidden by the country', () => {
+		expect(addressForOrder(aShippingAddress({ country: 'SG', city: 'Ulm' }), settings).city).toBe(
+			'',
+		);
+		expect(addressForOrder(aShippingAddress({ country: 'FR', state: 'CA' }), settings).state).toBe(
+			'',
+		);
+	});
+
+	it.each([
+		['US', 'CA', 'CA'],
+		['US', 'california', 'california'],
+		['US', 'London', ''],
+		['IT', 'CA', ''],
+		['GB', 'Kent', 'Kent'],
+	])('in %s have the state %s as "%s"', (country, state, ordered) => {
+		expect(addressForOrder(aShippingAddress({ country, state }), settings).state).toBe(ordered);
+	});
+
+	it('are normalised', () => {
+		expect(
+			addressForOrder(
+				aShippingAddress({ country: 'GB', city: ' Leeds ', postcode: 'sw1a 1aa' }),
+				settings,
+			),
+		).toMatchObject({ city: 'Leeds', postcode: 'SW1A1AA' });
+	});
+
+	it('are copied from shipping to billing, which keeps its e-mail', () => {
+		const shipping = { ...aShippingAddress({ city: 'Leeds' }), 'acme/door': 'B' };
+		const billing = aBillingAddress({ city: 'Ulm', email: 'ada@example.com' });
+		const both = (change: Partial<Delivery>) =>
+			addressesForOrder(shipping, billing, { ...delivered, ...change }, settings);
+		expect(both({}).billing).toMatchObject({
+			city: 'Leeds',
+			email: 'ada@example.com',
+			'acme/door': 'B',
+		});
+		expect(both({ useShippingAsBilling: false }).billing.city).toBe('Ulm');
+		expect(both({ prefersCollection: true }).shipping).toMatchObject({ city: 'Ulm' });
+		expect(both({ shipsToBillingOnly: true }).shipping).toMatchObject({ city: 'Ulm' });
+		expect(both({ needsShipping: false })).toMatchObject({
+			shipping: null,
+			billing: { city: 'Ulm' },
+		});
+	});
+
+	it('have an e-mail only in the billing address', () => {
+		fc.assert(
+			fc.property(deliveries, (delivery) => {
+				const { shipping, billing } = addressesForOrder(
+					aShippingAddress(),
+					aBillingAddress({ email: 'ada@example.com' }),
+					delivery,
+					settings,
+				);
+				expect(billing.email).toBe('ada@example.com');
+				expect(shipping && 'email' in shipping).not.toBe(true);
+				expect(shipping === null).toBe(!delivery.needsShipping);
+			}),
+		);
+	});
+});
+
+describe('an account created with the order', () => {
+	const shop = (checkout: object, currentUserId = 0) => decodeSettings({ checkout, currentUserId });
+
+	it.each([
+		[{ offersAccount: true, generatesPassword: false }, true, true, true],
+		[{ offersAccount: true, generatesPassword: false }, false, false, false],
+		[{ offersAccount: true, generatesPassword: true }, true, true, false],
+		[{ offersAccount: true, allowsGuests: false, generatesPassword: false }, false, true, true],
+		[{ offersAccount: false, generatesPassword: false }, true, false, false],
+	])('%j, checked: %s', (checkout, isWanted, isMade, needsPassword) => {
+		expect(makesAccount(shop(checkout), isWanted)).toBe(isMade);
+		expect(requiresPassword(shop(checkout), isWanted)).toBe(needsPassword);
+	});
+
+	it('is never created for a logged-in customer', () => {
+		expect(makesAccount(shop({ offersAccount: true }, 7), true)).toBe(false);
+	});
+});

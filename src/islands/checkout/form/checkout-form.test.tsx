@@ -1,0 +1,321 @@
+import { addAction, removeAction } from '@wordpress/hooks';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { recordAnnouncements } from '../../../../test/support/announcements';
+import { aBillingAddress, aCart, aShippingAddress } from '../../../../test/fixtures/builders';
+import { field, fieldIn, mug, renderForm, section } from '../../../../test/support/checkout-form';
+import { validationStore } from '../../../stores/checkout/validation';
+import { readFields } from '../../../ui/fields/use-pre-hydration-input';
+
+const ada = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	address_1: '1 Market St',
+	city: 'San Francisco',
+	postcode: '94105',
+};
+
+test('shows contact, address and delivery, and no billing form for an equal address', () => {
+	renderForm();
+	expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+		'Contact information',
+		'Shipping address',
+		'Shipping options',
+	]);
+	expect(field('Email address')).toBeRequired();
+	expect(field('Email address')).toHaveAttribute('autocomplete', 'email');
+	expect(field('First name')).toHaveAttribute('autocomplete', 'shipping given-name');
+	expect(field('First name')).toHaveAttribute('id', 'shipping-first_name');
+	expect(screen.getByRole('combobox', { name: 'State/County' })).toHaveValue('CA');
+	expect(screen.getByRole('checkbox', { name: 'Use same address for billing' })).toBeChecked();
+});
+
+test('input is stored immediately, and pushed to the shop on blur', async () => {
+	const { user, cart, port } = renderForm();
+	await user.type(field('City'), 'Oakland');
+	expect(cart().getCustomerData().shippingAddress.city).toBe('Oakland');
+	expect(cart().getCustomerData().billingAddress.city).toBe('Oakland');
+	expect(port.intents).toEqual([]);
+	await user.tab();
+	await waitFor(() =>
+		expect(port.intents).toEqual([
+			expect.objectContaining({
+				type: 'update-customer',
+				shippingAddress: expect.objectContaining({ city: 'Oakland' }),
+			}),
+		]),
+	);
+});
+
+test('an error is shown on blur, and disappears once it is corrected', async () => {
+	const { user } = renderForm();
+	const email = field('Email address');
+	await user.type(email, 'ada@');
+	expect(email).toHaveAttribute('aria-invalid', 'false');
+	await user.tab();
+	expect(email).toHaveAttribute('aria-invalid', 'true');
+	expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+	expect(screen.getByText('Please enter a valid email address').parentElement).toHaveAttribute(
+		'id',
+		'validate-error-billing_email',
+	);
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect(email.closest('.wc-block-components-text-input')).toHaveClass('has-error');
+	await user.type(email, 'example.com');
+	expect(email).toHaveAttribute('aria-invalid', 'false');
+	expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+});
+
+test('an empty field is in error once all errors are shown, not when it is tabbed through', async () => {
+	const { user, validation } = renderForm();
+	const name = field('First name');
+	await user.click(name);
+	await user.tab();
+	expect(name).toHaveAttribute('aria-invalid', 'false');
+	act(() => void validation.showAllValidationErrors());
+	expect(name).toHaveAttribute('aria-invalid', 'true');
+	expect(name).toHaveAccessibleDescription('Enter your first name');
+});
+
+test('the error of a select is shown at the select', async () => {
+	const { user, validation } = renderForm(
+		aCart({
+			items: [mug],
+			shipping_address: aShippingAddress({ state: '' }),
+			billing_address: aBillingAddress({ state: '' }),
+		}),
+	);
+	const state = screen.getByRole('combobox', { name: 'State/County' });
+	await user.click(state);
+	await user.tab();
+	expect(state).toHaveAttribute('aria-invalid', 'false');
+	act(() => void validation.showAllValidationErrors());
+	expect(state).toHaveAttribute('aria-invalid', 'true');
+	expect(state).toHaveAccessibleDescription('Select your state/county');
+	const inError = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')].filter(
+		(control) => control.getAttribute('aria-invalid') === 'true',
+	);
+	expect(inError.length).toBeGreaterThan(3);
+	expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('another country changes the fields and clears the state', async () => {
+	const { user, cart } = renderForm();
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Country/Region' }), 'Germany');
+	expect(screen.queryByLabelText('State/County')).toBeNull();
+	expect(cart().getCustomerData().shippingAddress).toMatchObject({ country: 'DE', state: '' });
+});
+
+test('optional fields are collapsed until they are opened or have a value', () => {
+	const { view } = renderForm();
+	const company = screen.getByText('Company (optional)', { selector: 'summary' });
+	expect(company.closest('details')).not.toHaveAttribute('open');
+	view.unmount();
+	renderForm(
+		aCart({
+			items: [mug],
+			shipping_address: aShippingAddress({ company: 'Lovelace Ltd' }),
+			billing_address: aBillingAddress({ company: 'Lovelace Ltd' }),
+		}),
+	);
+	expect(field('Company (optional)').closest('details')).toHaveAttribute('open');
+});
+
+test('a validation error expands a collapsed field', async () => {
+	const { registry } = renderForm();
+	const company = screen
+		.getByText('Company (optional)', { selector: 'summary' })
+		.closest('details');
+	await act(async () => {
+		await registry.dispatch(validationStore).setValidationErrors({
+			shipping_company: { message: 'No such company.', hidden: false },
+		});
+	});
+	expect(company).toHaveAttribute('open');
+	expect(screen.getByText('No such company.')).toBeVisible();
+});
+
+test("a separate billing address starts with the shopper's name but without the city", async () => {
+	const address = aShippingAddress(ada);
+	const { user, cart } = renderForm(
+		aCart({
+			items: [mug],
+			shipping_address: address,
+			billing_address: aBillingAddress({ ...address, email: 'ada@example.com' }),
+		}),
+	);
+	const same = screen.getByRole('checkbox', { name: 'Use same address for billing' });
+	await user.click(same);
+	expect(fieldIn('Billing address', 'First name')).toHaveValue('Ada');
+	expect(fieldIn('Billing address', 'City')).toHaveValue('');
+	await user.type(fieldIn('Billing address', 'City'), 'Oakland');
+	expect(fieldIn('Shipping address', 'City')).toHaveValue('San Francisco');
+	expect(field('Email address')).toHaveValue('ada@example.com');
+	await user.click(same);
+	expect(screen.queryByRole('group', { name: 'Billing address' })).toBeNull();
+	expect(cart().getCustomerData().billingAddress.city).toBe('San Francisco');
+	await user.click(same);
+	expect(fieldIn('Billing address', 'City')).toHaveValue('Oakland');
+	expect(fieldIn('Billing address', 'Address')).toHaveValue('');
+});
+
+test('a cart without shippable items asks for the billing address alone', () => {
+	renderForm(aCart({ items: [mug], needs_shipping: false, shipping_rates: [] }));
+	expect(section('Billing address')).toBeVisible();
+	expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
+	expect(screen.queryByRole('group', { name: 'Shipping options' })).toBeNull();
+	expect(screen.queryByRole('checkbox', { name: /same address/ })).toBeNull();
+});
+
+test('a shop that ships to the billing address only says so', () => {
+	renderForm(aCart({ items: [mug] }), { checkout: { shipsToBillingOnly: true } });
+	expect(section('Billing and shipping address')).toBeVisible();
+	expect(section('Shipping options')).toBeVisible();
+	expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
+});
+
+test('a probable typing error in the e-mail is not an error, and is corrected with one click', async () => {
+	const { user, checkout, cart } = renderForm();
+	const email = field('Email address');
+	const { take, stop } = recordAnnouncements();
+	await user.type(email, 'ada@gmial.com');
+	await user.tab();
+	expect(email).toBeValid();
+	expect(email).toHaveAccessibleDescription('Did you mean ada@gmail.com?');
+	expect(take()).toEqual(['polite: Did you mean ada@gmail.com?']);
+	stop();
+	await user.click(screen.getByRole('button', { name: 'Did you mean ada@gmail.com?' }));
+	expect(email).toHaveValue('ada@gmail.com');
+	expect(cart().getCustomerData().billingAddress.email).toBe('ada@gmail.com');
+	expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+	expect(checkout().hasError()).toBe(false);
+});
+
+test('plugins are notified when an address field loses focus', async () => {
+	const told: string[] = [];
+	const kinds = ['email', 'shipping', 'billing'];
+	const actionOf = (kind: string) =>
+		`experimental__woocommerce_blocks-checkout-set-${kind}-address`;
+	kinds.forEach((kind) => addAction(actionOf(kind), 'test', () => void told.push(kind)));
+	const { user } = renderForm();
+	await user.type(field('City'), 'x');
+	await user.tab();
+	expect(told).toEqual(['shipping']);
+	kinds.forEach((kind) => removeAction(actionOf(kind), 'test'));
+});
+
+test('plugins are notified when the e-mail loses focus', async () => {
+	const told: unknown[] = [];
+	const action = 'experimental__woocommerce_blocks-checkout-set-email-address';
+	addAction(action, 'test', (details) => void told.push(details));
+	const { user } = renderForm();
+	await user.type(field('Email address'), 'ada@example.com');
+	await user.tab();
+	expect(told).toEqual([
+		expect.objectContaining({
+			storeCart: expect.objectContaining({
+				billingAddress: expect.objectContaining({ email: 'ada@example.com' }),
+			}),
+		}),
+	]);
+	removeAction(action, 'test');
+});
+
+describe('an account', () => {
+	const offers = { offersAccount: true, generatesPassword: false };
+
+	test('is optional, and asks for a password only when it is chosen', async () => {
+		const { user, checkout } = renderForm(undefined, { checkout: offers });
+		expect(screen.queryByLabelText('Create a password')).toBeNull();
+		await user.click(screen.getByRole('checkbox', { name: 'Create an account with Harbour' }));
+		expect(checkout().getShouldCreateAccount()).toBe(true);
+		const password = screen.getByLabelText('Create a password');
+		await user.click(password);
+		await user.tab();
+		expect(password).toBeInvalid();
+		await user.type(password, 'secret');
+		expect(password).toBeValid();
+		expect(checkout().getCustomerPassword()).toBe('secret');
+	});
+
+	test('is required when the shop has no guest checkout', () => {
+		renderForm(undefined, { checkout: { ...offers, allowsGuests: false } });
+		expect(screen.queryByRole('checkbox', { name: /account/ })).toBeNull();
+		expect(screen.getByLabelText('Create a password')).toBeRequired();
+	});
+
+	test('is not offered to logged-in customers', () => {
+		renderForm(undefined, { currentUserId: 7, checkout: { ...offers, offersLogin: true } });
+		expect(screen.queryByRole('checkbox', { name: /account/ })).toBeNull();
+		expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+	});
+
+	test('has a login link when the shop offers it', () => {
+		renderForm(undefined, { checkout: { offersLogin: true, loginUrl: '/login/' } });
+		expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/');
+	});
+});
+
+describe('an order note', () => {
+	test('is entered on demand, and not sent when its box is unchecked', async () => {
+		const { user, checkout } = renderForm();
+		const wanted = screen.getByRole('checkbox', { name: 'Add a note to your order' });
+		expect(screen.queryByRole('textbox', { name: 'Note to your order' })).toBeNull();
+		await user.click(wanted);
+		await user.type(
+			await screen.findByRole('textbox', { name: 'Note to your order' }),
+			'Ring twice',
+		);
+		expect(checkout().getOrderNotes()).toBe('Ring twice');
+		await user.click(wanted);
+		expect(checkout().getOrderNotes()).toBe('');
+		await user.click(wanted);
+		expect(field('Note to your order')).toHaveValue('Ring twice');
+		expect(checkout().getOrderNotes()).toBe('Ring twice');
+	});
+
+	test('is hidden when the shop has disabled it', () => {
+		renderForm(undefined, { checkout: { takesOrderNotes: false } });
+		expect(screen.queryByRole('checkbox', { name: /note/ })).toBeNull();
+	});
+});
+
+test('additional fields of plugins are shown in their sections', async () => {
+	const { user } = renderForm(undefined, {
+		checkout: {
+			contactFields: {
+				'club/number': { label: 'Club number', required: true, hidden: false, index: 1 },
+			},
+			orderFields: {
+				'gift/wrap': {
+					label: 'Gift wrap',
+					optionalLabel: 'Gift wrap (optional)',
+					required: false,
+					hidden: false,
+					index: 1,
+					type: 'checkbox',
+				},
+			},
+		},
+	});
+	const number = within(section('Contact information')).getByRole('textbox', {
+		name: 'Club number',
+	});
+	await user.type(number, '42');
+	expect(number).toHaveValue('42');
+	const wrap = within(section('Additional order information')).getByRole('checkbox', {
+		name: 'Gift wrap (optional)',
+	});
+	await user.click(wrap);
+	expect(wrap).toBeChecked();
+});
+
+test('values autofilled without events are read before the order is placed', () => {
+	const { cart, view } = renderForm();
+	const city = field('City');
+	// Password managers set values without an event and without React's setter.
+	Reflect.set(city, 'value', 'Oakland');
+	expect(cart().getCustomerData().shippingAddress.city).toBe('');
+	act(() => readFields(view.container));
+	expect(cart().getCustomerData().shippingAddress.city).toBe('Oakland');
+	expect(city).toHaveValue('Oakland');
+});

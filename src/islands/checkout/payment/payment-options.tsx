@@ -1,0 +1,96 @@
+import { createElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { classNames } from '../../../ui/class-names';
+import { RadioInput } from '../../../ui/fields/radio-group';
+import { Step } from '../form/step';
+import type { PaymentOption, PaymentModel } from './payment-model';
+
+/** Input name that groups the options, as in WooCommerce. */
+const GROUP = 'radio-control-wc-payment-method-options';
+
+interface PaymentOptionProps {
+	readonly option: PaymentOption;
+	readonly isChosen: boolean;
+	readonly onChoose: (value: string) => void;
+	/** Name of the method, with icons if it has any. */
+	readonly label: ReactNode;
+	/** Content of the payment method while it is selected. */
+	readonly children: ReactNode;
+}
+
+/** Payment method with its content, which is shown below its name while it is selected. */
+const PaymentOptionRow = (props: PaymentOptionProps) => (
+	<div
+		className={classNames(
+			'storefront-payment__option wc-block-components-radio-control-accordion-option',
+			props.isChosen &&
+				'wc-block-components-radio-control-accordion-option--checked-option-highlighted',
+		)}
+	>
+		<label className="storefront-payment__label wc-block-components-radio-control__option">
+			<RadioInput
+				id={props.option.inputId}
+				name={GROUP}
+				value={props.option.value}
+				checked={props.isChosen}
+				onChoose={props.onChoose}
+			/>
+			<span className="storefront-payment__name wc-block-components-radio-control__label">
+				{props.label}
+			</span>
+		</label>
+		{props.isChosen && (
+			<div className="storefront-payment__content wc-block-components-radio-control-accordion-content">
+				{props.children}
+			</div>
+		)}
+	</div>
+);
+
+interface PaymentProps {
+	readonly payment: PaymentModel;
+	readonly onChoose: (value: string) => void;
+	/** Renders the method's own label; the option's text if it has not registered yet. */
+	readonly renderLabel: (option: PaymentOption) => ReactNode;
+	readonly renderContent: (option: PaymentOption) => ReactNode;
+	readonly notices: ReactNode;
+	/** Shown below the options to the shop's managers. */
+	readonly children: ReactNode;
+}
+
+/** Payment methods, saved tokens first. Reserves their space until they have registered. */
+export const Payment = (props: PaymentProps) => {
+	const { options, chosen, isPending } = props.payment;
+	return (
+		<Step
+			id="payment-method"
+			title={__('Payment options', 'storefront-islands')}
+			notices={props.notices}
+		>
+			{options.length === 0 && !isPending ? (
+				<p className="storefront-payment__none wc-block-components-notice-banner">
+					{__(
+						'There are no payment methods available for this order. Please contact us if you need help placing it.',
+						'storefront-islands',
+					)}
+				</p>
+			) : (
+				<div className="storefront-payment wc-block-components-radio-control" aria-busy={isPending}>
+					{options.map((option) => (
+						<PaymentOptionRow
+							key={option.value}
+							option={option}
+							isChosen={option.value === chosen}
+							onChoose={props.onChoose}
+							label={props.renderLabel(option)}
+						>
+							{props.renderContent(option)}
+						</PaymentOptionRow>
+					))}
+				</div>
+			)}
+			{props.children}
+		</Step>
+	);
+};

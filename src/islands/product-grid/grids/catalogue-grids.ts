@@ -1,0 +1,13 @@
+/** Script `catalogue-grids`: refreshes grids. It includes the sanitiser, which is larger than an island. */
+import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
+import { nextTask } from '../../shared/next-task';
+import { createGridsRefresh } from './open-grids';
+
+declare global {
+	interface StorefrontModules {
+		'catalogue-grids': { readonly openGrids: typeof openGrids };
+	}
+}
+
+export const openGrids = (dependencies: GridsDependencies): GridsPort['refresh'] =>
+	createGridsRefresh({ ...dependencies, nextTask });

@@ -1,0 +1,40 @@
+/** Applied coupons, as listed in the cart and the checkout. Cart\View\CouponList does the same in PHP. */
+import type { Cart } from '../../../domain/cart/cart';
+import { formatMoney, negateMoney } from '../../../domain/support/money';
+import { isObject, readText } from '../../../domain/support/unknown';
+
+export interface CouponModel {
+	readonly code: string;
+	/** Label set by a plugin; otherwise the code is shown. */
+	readonly label?: string;
+	/** Discount amount with its minus sign. */
+	readonly discount: string;
+	readonly isLeaving: boolean;
+}
+
+/** Returns the coupons of a projected cart, without those that the shop has not confirmed yet. */
+export const couponModels = (cart: Cart): readonly CouponModel[] =>
+	cart.coupons
+		.filter(({ activity }) => activity !== 'applying')
+		.map(({ code, discount, activity }) => ({
+			code,
+			discount: formatMoney(negateMoney(discount)),
+			isLeaving: activity === 'removing',
+		}));
+
+const labelIn = (listed: readonly unknown[], code: string): string | null => {
+	const entry = listed
+		.filter(isObject)
+		.find((candidate) => 'label' in candidate && candidate.code === code);
+	return entry ? readText(entry.label, code) : null;
+};
+
+/** Applies a plugin's list of coupons ({code, label}); coupons that are not in it are not shown. */
+export const relabelCoupons = (
+	coupons: readonly CouponModel[],
+	listed: readonly unknown[],
+): readonly CouponModel[] =>
+	coupons.flatMap((coupon) => {
+		const label = labelIn(listed, coupon.code);
+		return label === null ? [] : [{ ...coupon, label }];
+	});

@@ -1,0 +1,184 @@
+/** Applied coupons and the form for a code, in the cart and the checkout. */
+import { createElement, Fragment, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import icons from '../../../../data/icons.json';
+import { Disclosure } from '../../../ui/disclosure';
+import { moveFocus } from '../../../ui/focus';
+import { Icon } from '../../../ui/icon';
+import { LiveRegion } from '../../../ui/notices/live-region';
+import { TextField } from '../../../ui/fields/text-field';
+import type { OperationResult } from './answer';
+import type { CouponModel } from './coupon-model';
+
+/** What shoppers do with coupons, in the cart and the checkout. */
+export interface CouponActions {
+	/** `applyCoupon` and `removeCoupon` resolve when the shop has responded. */
+	readonly applyCoupon: (code: string) => Promise<OperationResult>;
+	readonly removeCoupon: (code: string) => Promise<OperationResult>;
+	/** The shopper is typing another code: clears the error of the last one. */
+	readonly forgetCouponFailure: () => void;
+}
+
+interface CouponListProps {
+	readonly coupons: readonly CouponModel[];
+	readonly onRemove: (code: string, label: string) => void;
+}
+
+/**
+ * Moves the focus from a coupon that leaves to the toggle of the coupon form, or to the whole section where there is no
+ * form.
+ */
+const leaveCoupon = (button: Element): void => {
+	const section = button.closest('section');
+	if (section) {
+		moveFocus(section.querySelector<HTMLElement>('.storefront-cart__coupon > summary') ?? section);
+	}
+};
+
+/** Applied coupons with their discounts. */
+const CouponList = ({ coupons, onRemove }: CouponListProps) => (
+	<ul className="storefront-coupons">
+		{coupons.map(({ code, label = code, discount, isLeaving }) => (
+			<li key={code} className="storefront-coupons__coupon" aria-busy={isLeaving}>
+				<span className="storefront-coupons__code" translate="no">
+					{label}
+				</span>
+				<span className="storefront-coupons__discount">{discount}</span>
+				<button
+					type="button"
+					className="storefront-icon-button storefront-needs-script"
+					// translators: %s: coupon code.
+					aria-label={sprintf(__('Remove coupon %s', 'storefront-islands'), label)}
+					aria-disabled={isLeaving}
+					onClick={({ currentTarget }) => {
+						if (!isLeaving) {
+							leaveCoupon(currentTarget);
+							onRemove(code, label);
+						}
+					}}
+				>
+					<Icon path={icons.close} />
+				</button>
+			</li>
+		))}
+	</ul>
+);
+
+interface CouponFieldsProps {
+	/** Error about the last code; null if there is none. */
+	readonly problem: string | null;
+	/** Resolves to true if the coupon was applied. */
+	readonly onApply: (code: string) => Promise<boolean>;
+	readonly onType: () => void;
+}
+
+const CouponFields = ({ problem, onApply, onType }: CouponFieldsProps) => {
+	const [code, setCode] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const apply = async (event: FormEvent) => {
+		const form = event.currentTarget;
+		event.preventDefault();
+		if (isBusy) {
+			return;
+		}
+		setBusy(true);
+		if (await onApply(code.trim())) {
+			if (form.contains(document.activeElement)) {
+				leaveCoupon(form);
+			}
+			// The disclosure folds, and takes the code along.
+			form.closest('details')?.removeAttribute('open');
+		}
+		setBusy(false);
+	};
+	return (
+		<form className="storefront-coupon-form" onSubmit={(event) => void apply(event)}>
+			<TextField
+				id="storefront-coupon-code"
+				label={__('Coupon code', 'storefront-islands')}
+				value={code}
+				error={problem}
+				errorRole="alert"
+				required
+				autoComplete="off"
+				onChange={(typed) => {
+					setCode(typed);
+					onType();
+				}}
+			/>
+			<button
+				type="submit"
+				className="storefront-button storefront-button--quiet button wp-element-button"
+				aria-disabled={isBusy}
+			>
+				{isBusy ? __('Applying…', 'storefront-islands') : __('Apply', 'storefront-islands')}
+			</button>
+		</form>
+	);
+};
+
+interface CouponsProps {
+	readonly coupons: readonly CouponModel[];
+	/** True if the shop takes coupons. */
+	readonly areOpen: boolean;
+	/** True if the form was opened before hydration. */
+	readonly startsOpen: boolean;
+	readonly problem: string | null;
+	readonly actions: CouponActions;
+}
+
+/**
+ * Applied coupons, and a collapsed form for a code with its error; it folds again with a code that was applied. What
+ * became of a coupon is said to screen readers.
+ */
+export const Coupons = ({ coupons, areOpen, startsOpen, problem, actions }: CouponsProps) => {
+	const [message, setMessage] = useState('');
+	const say = async (operation: Promise<OperationResult>, text: string, label: string) => {
+		const { ok } = await operation;
+		if (ok) {
+			setMessage(sprintf(text, label));
+		}
+		return ok;
+	};
+	return (
+		<Fragment>
+			{coupons.length > 0 && (
+				<CouponList
+					coupons={coupons}
+					onRemove={(code, label) =>
+						void say(
+							actions.removeCoupon(code),
+							// translators: %s: coupon code.
+							__('Coupon “%s” removed.', 'storefront-islands'),
+							label,
+						)
+					}
+				/>
+			)}
+			{areOpen && (
+				<Disclosure
+					className="storefront-cart__coupon storefront-needs-script"
+					summary={__('Add a coupon', 'storefront-islands')}
+					startsOpen={startsOpen}
+				>
+					{() => (
+						<CouponFields
+							problem={problem}
+							onApply={(code) =>
+								say(
+									actions.applyCoupon(code),
+									// translators: %s: coupon code.
+									__('Coupon “%s” applied.', 'storefront-islands'),
+									code,
+								)
+							}
+							onType={actions.forgetCouponFailure}
+						/>
+					)}
+				</Disclosure>
+			)}
+			<LiveRegion message={message} />
+		</Fragment>
+	);
+};

@@ -1,0 +1,145 @@
+/**
+ * Shipping address and rates of a cart: view model and rate lists. Cart\View\Shipping and Cart\View\ShippingRates do
+ * the same in PHP.
+ */
+import { createElement, Fragment } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ShippingAddress } from '../../../domain/support/address';
+import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
+import { deliveryAvailability } from '../../../domain/cart/shipping/delivery';
+import { formatMoney, isZero } from '../../../domain/support/money';
+import type { SiteSettings } from '../../../domain/support/settings';
+import { quantityText } from '../../../ui/count-text';
+import { RadioGroup } from '../../../ui/fields/radio-group';
+import type { RadioOption } from '../../../ui/fields/radio-group';
+
+interface RateListsProps {
+	readonly packages: readonly PackageModel[];
+	/** A null package id selects the rate for all packages. */
+	readonly onRate: (rateId: string, packageId: number | string | null) => void;
+}
+
+/** Shipping rates, one choice per package. */
+export const RateLists = ({ packages, onRate }: RateListsProps) => (
+	<Fragment>
+		{packages.map((pack) => (
+			<div key={pack.id} className="storefront-shipping__package">
+				<RadioGroup
+					name={`storefront-rate-${String(pack.id)}`}
+					legend={pack.name}
+					legendNote={pack.contents}
+					options={pack.options}
+					chosen={pack.chosen}
+					onChoose={(rateId) => onRate(rateId, pack.pickups.includes(rateId) ? null : pack.id)}
+				/>
+			</div>
+		))}
+	</Fragment>
+);
+
+export interface PackageModel {
+	readonly id: number | string;
+	readonly name: string;
+	/** Contents of the package if there are several, otherwise empty. */
+	readonly contents: string;
+	readonly options: readonly RadioOption[];
+	/** Id of the selected rate; null if none is selected. */
+	readonly chosen: string | null;
+	/** Rates of pickup locations: one of them applies to all packages. */
+	readonly pickups: readonly string[];
+}
+
+export interface ShippingModel {
+	/** Formatted shipping address; empty if unknown. */
+	readonly destination: string;
+	readonly packages: readonly PackageModel[];
+	/** Reason for which there are no rates; empty if there are some. */
+	readonly message: string;
+}
+
+const isFilled = (text: string): boolean => text !== '';
+
+const destination = (
+	{ city, state, postcode, country }: ShippingAddress,
+	settings: SiteSettings,
+) => {
+	const locationParts = [
+		city,
+		[settings.states[country]?.[state] ?? state, postcode].filter(isFilled).join(' '),
+		settings.countries[country] ?? country,
+	]
+		.filter(isFilled)
+		.join(', ');
+	return locationParts === ''
+		? ''
+		: // translators: %s: city, state, postcode and country.
+			sprintf(__('Shipping to %s', 'storefront-islands'), locationParts);
+};
+
+/** Converts a rate into an option: name, price, and address or delivery time. */
+export const rateOption = (rate: ShippingRate): RadioOption => ({
+	value: rate.rateId,
+	label: rate.name,
+	aside: isZero(rate.price) ? __('Free', 'storefront-islands') : formatMoney(rate.price),
+	notes: [
+		rate.description,
+		rate.deliveryTime,
+		rate.pickup?.address ?? '',
+		rate.pickup?.details ?? '',
+	].filter(isFilled),
+});
+
+/**
+ * Returns the rates of each package that has any.
+ *
+ * @param packages    Packages of the cart.
+ * @param collectable Ids of the local pickup methods.
+ */
+export const packageModels = (
+	packages: readonly ShippingPackage[],
+	collectable: readonly string[],
+): readonly PackageModel[] =>
+	packages
+		.filter(({ rates }) => rates.length > 0)
+		.map((pack) => ({
+			id: pack.packageId,
+			name: pack.name,
+			contents:
+				packages.length > 1
+					? pack.contents
+							.map(({ name, quantity }) => `${name} × ${quantityText(quantity)}`)
+							.join(', ')
+					: '',
+			options: pack.rates.map(rateOption),
+			chosen: pack.rates.find((rate) => rate.selected)?.rateId ?? null,
+			pickups: pack.rates
+				.filter(({ methodId }) => collectable.includes(methodId))
+				.map(({ rateId }) => rateId),
+		}));
+
+/** Returns the reason for which there are no rates; empty if there are some. */
+export const shippingMessage = (
+	cart: Pick<Cart, 'hasCalculatedShipping' | 'packages'>,
+	settings: SiteSettings,
+): string => {
+	switch (deliveryAvailability(cart, settings)) {
+		case 'offered':
+			return '';
+		case 'awaits-address':
+			return __('Enter your address to see the delivery options.', 'storefront-islands');
+		case 'none':
+			return __('There is no delivery to this address. Please check it.', 'storefront-islands');
+	}
+};
+
+/** Builds the view model of a cart's shipping; null if it needs none. */
+export const shippingModel = (cart: Cart, settings: SiteSettings): ShippingModel | null => {
+	if (!cart.needsShipping || !settings.shippingEnabled) {
+		return null;
+	}
+	return {
+		destination: destination(cart.shippingAddress, settings),
+		packages: packageModels(cart.packages, settings.collectableMethodIds),
+		message: shippingMessage(cart, settings),
+	};
+};

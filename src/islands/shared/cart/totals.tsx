@@ -1,0 +1,134 @@
+/** Lines of the totals, in the order of calculation. Cart\View\Totals does the same in PHP. */
+import { __, sprintf } from '@wordpress/i18n';
+import { createElement } from '@wordpress/element';
+import type { Cart } from '../../../domain/cart/cart';
+import { deliveryAvailability } from '../../../domain/cart/shipping/delivery';
+import { formatMoney, isZero, negateMoney } from '../../../domain/support/money';
+import type { SiteSettings } from '../../../domain/support/settings';
+import { classNames } from '../../../ui/class-names';
+import { TotalsItem } from '../../../ui/cart/totals-item';
+import type { BlockSettings } from '../block-choices';
+
+export interface TotalsRow {
+	readonly id: string;
+	readonly label: string;
+	readonly value: string;
+	/** Names of the selected shipping rates. */
+	readonly note?: string;
+}
+
+export interface TotalsModel {
+	readonly rows: readonly TotalsRow[];
+	readonly total: string;
+	/** True if shipping is not included yet. */
+	readonly isEstimate: boolean;
+	/** Tax included in the total; empty if taxes have lines of their own. */
+	readonly taxNote: string;
+}
+
+const shippingCost = (cart: Cart, settings: SiteSettings): string => {
+	const { shipping } = cart.totals;
+	if (shipping !== null) {
+		return isZero(shipping) ? __('Free', 'storefront-islands') : formatMoney(shipping);
+	}
+	return deliveryAvailability(cart, settings) === 'none'
+		? __('Not available', 'storefront-islands')
+		: __('To be calculated', 'storefront-islands');
+};
+
+/** Returns the names of the selected rates, each once; empty if none is selected. */
+const selectedRateNames = ({ packages }: Cart): string =>
+	[
+		...new Set(
+			packages.flatMap(({ rates }) =>
+				rates.flatMap(({ selected, name }) => (selected ? name : [])),
+			),
+		),
+	].join(', ');
+
+const taxRows = ({ totals }: Cart, settings: BlockSettings): readonly TotalsRow[] => {
+	if (settings.displayCartPricesIncludingTax || isZero(totals.tax)) {
+		return [];
+	}
+	return settings.displayItemizedTaxes
+		? totals.taxLines.map((line, index) => ({
+				id: `tax-${String(index)}`,
+				label: settings.showsTaxRates ? `${line.name} ${line.rate}` : line.name,
+				value: formatMoney(line.total),
+			}))
+		: [
+				{
+					id: 'tax',
+					label: __('Taxes', 'storefront-islands'),
+					value: formatMoney(totals.tax),
+				},
+			];
+};
+
+/** Returns the label of the total, before plugins' filters. */
+export const totalLabel = ({ isEstimate }: Pick<TotalsModel, 'isEstimate'>): string =>
+	isEstimate ? __('Estimated total', 'storefront-islands') : __('Total', 'storefront-islands');
+
+/** Builds the view model of the totals. Pending changes are included in the subtotal, but not in the total yet. */
+export const totalsModel = (cart: Cart, settings: BlockSettings): TotalsModel => {
+	const { totals } = cart;
+	const rows: TotalsRow[] = [
+		{
+			id: 'subtotal',
+			label: __('Subtotal', 'storefront-islands'),
+			value: formatMoney(totals.items),
+		},
+	];
+	if (!isZero(totals.discount)) {
+		rows.push({
+			id: 'discount',
+			label: __('Discount', 'storefront-islands'),
+			value: formatMoney(negateMoney(totals.discount)),
+		});
+	}
+	cart.fees.forEach((fee) =>
+		rows.push({ id: `fee-${fee.key}`, label: fee.name, value: formatMoney(fee.total) }),
+	);
+	const isShipped = cart.needsShipping && settings.shippingEnabled;
+	if (isShipped) {
+		rows.push({
+			id: 'shipping',
+			label: __('Shipping', 'storefront-islands'),
+			value: shippingCost(cart, settings),
+			note: selectedRateNames(cart),
+		});
+	}
+	rows.push(...taxRows(cart, settings));
+	const isEstimate = isShipped && totals.shipping === null;
+	return {
+		rows,
+		isEstimate,
+		total: formatMoney(totals.price),
+		taxNote:
+			settings.displayCartPricesIncludingTax && !isZero(totals.tax)
+				? // translators: %s: an amount of money.
+					sprintf(__('Including %s in taxes', 'storefront-islands'), formatMoney(totals.tax))
+				: '',
+	};
+};
+
+interface TotalsListProps {
+	readonly totals: TotalsModel;
+	/** Label of the total. */
+	readonly totalLabel: string;
+	/** True if changes are pending: the amounts are dimmed but readable, and marked as provisional. */
+	readonly isSettling: boolean;
+}
+
+/** Lines of the totals, with the total last. */
+export const TotalsList = ({ totals, totalLabel, isSettling }: TotalsListProps) => (
+	<dl
+		className={classNames('storefront-totals', isSettling && 'storefront-totals--settling')}
+		aria-busy={isSettling}
+	>
+		{totals.rows.map(({ id, label, value, note }) => (
+			<TotalsItem key={id} label={label} value={value} note={note} />
+		))}
+		<TotalsItem label={totalLabel} value={totals.total} final />
+	</dl>
+);

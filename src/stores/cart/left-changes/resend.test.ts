@@ -1,0 +1,139 @@
+import { FakeCartPort } from '../../../../test/fakes/cart-port';
+import { FakeShop } from '../../../../test/fakes/shop';
+import { aCart, anItem } from '../../../../test/fixtures/builders';
+import { aPage } from '../../../../test/support/stores';
+import { requestFor } from '../../../api/cart/requests';
+import type { SendBatch } from '../../../api/transport/queue/queue';
+import type { CartIntent } from '../../../domain/cart/intent';
+import { LEFT_LIFETIME, resendLeftChanges } from './resend';
+
+const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });
+const cart = aCart({ items: [mug] });
+
+const add: CartIntent = {
+	type: 'add-item',
+	productId: 12,
+	quantity: 5,
+	variation: [],
+	extra: {},
+	idempotencyKey: 'k1',
+};
+
+/** Changes of this page wait until those of the page before are answered. */
+class HeldPort extends FakeCartPort {
+	override mutate(intent: CartIntent): ReturnType<FakeCartPort['mutate']> {
+		this.intents.push(intent);
+		return new Promise(() => undefined);
+	}
+}
+
+/** Opens a page that was rendered before the changes of the page before were carried out. */
+const aNextPage = (stored: string) => {
+	const shop = new FakeShop();
+	shop.setCart(cart);
+	const port = new HeldPort(shop);
+	const page = aPage(cart, { port });
+	const items = new Map([['storefront-islands-changes', stored]]);
+	let answer = (): void => undefined;
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	const handle = ({ method, path, body, headers }: ReturnType<typeof requestFor>) =>
+		shop.handle({ method, path, body, headers: { ...headers, Nonce: shop.noncePair.nonce } });
+	const send: SendBatch = async (queued) => {
+		await answered;
+		queued.forEach(({ request }) => handle(request));
+		return { kind: 'lost', reason: 'lost' };
+	};
+	const resent = resendLeftChanges({
+		registry: page.registry,
+		storage: {
+			getItem: (name) => items.get(name) ?? null,
+			removeItem: (name) => void items.delete(name),
+		},
+		now: () => LEFT_LIFETIME,
+		send,
+	});
+	return {
+		...page,
+		port,
+		shop,
+		items,
+		handle,
+		settle: () => {
+			answer();
+			return resent;
+		},
+		quantity: () => page.cart().getCartItem(mug.key)?.quantity,
+	};
+};
+
+const left = (since: number, ...changes: readonly unknown[]) =>
+	JSON.stringify([since, ...changes.map((intent) => ({ id: 1, intent }))]);
+
+test('an add under way is in the cart once, whichever request comes first, and says nothing', async () => {
+	for (const isFirst of [true, false]) {
+		const page = aNextPage(left(1, add));
+		if (isFirst) {
+			page.handle(requestFor(add));
+		}
+		await page.settle();
+		page.handle(requestFor(add));
+		expect(page.quantity()).toBe(6);
+		expect(page.shop.cartJson.items[0]?.quantity).toBe(6);
+		expect(page.texts()).toEqual([]);
+		expect(page.items.size).toBe(0);
+		expect(page.port.retries).toBe(1);
+	}
+});
+
+test('a press on plus that waits for it counts from what the shop has', async () => {
+	const page = aNextPage(left(1, add));
+	void page.doShopping.changeQuantity(mug.key, 2);
+	await page.settle();
+	expect(page.port.intents.at(-1)).toEqual({ type: 'set-quantity', key: mug.key, quantity: 7 });
+	expect(page.shopping().getCart().items[0]?.quantity).toBe(7);
+});
+
+test('a quantity that was typed while it waits holds, also with a step after it', async () => {
+	const page = aNextPage(left(1, add));
+	void page.doShopping.changeQuantity(mug.key, 4, '4');
+	void page.doShopping.changeQuantity(mug.key, 3);
+	await page.settle();
+	expect(page.port.intents.at(-1)).toMatchObject({ quantity: 3 });
+	expect(page.shopping().getCart().items[0]?.quantity).toBe(3);
+});
+
+test('changes are made in their order', async () => {
+	const page = aNextPage(
+		left(
+			1,
+			add,
+			{ type: 'set-quantity', key: mug.key, quantity: 4 },
+			{ type: 'remove-item', key: mug.key },
+		),
+	);
+	await page.settle();
+	expect(page.shop.deeds.map(({ path }) => path)).toEqual([
+		'cart/add-item',
+		'cart/update-item',
+		'cart/remove-item',
+	]);
+	expect(page.quantity()).toBeUndefined();
+	expect(page.texts()).toEqual([]);
+});
+
+test.each([
+	['too old', left(0, add)],
+	['of a plugin', left(1, { type: 'extension', namespace: 'acme', data: {} })],
+	['an address', left(1)],
+	['no JSON', '['],
+	['something else', left(1, 'x', null)],
+])('what is %s is not repeated: the cart is read behind what runs', async (_name, stored) => {
+	const page = aNextPage(stored);
+	page.shop.setCart(aCart({ items: [{ ...mug, quantity: 3 }] }));
+	await page.settle();
+	expect(page.shop.deeds).toEqual([{ path: 'cart/update-customer', body: {}, status: 200 }]);
+	expect(page.quantity()).toBe(3);
+	expect(page.port.retries).toBe(1);
+});

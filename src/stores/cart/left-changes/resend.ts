@@ -1,0 +1,113 @@
+/** Sends the changes of the cart again that were not answered when the page before was left. */
+import type { SendBatch } from '../../../api/transport/queue/queue';
+import { requestFor } from '../../../api/cart/requests';
+import type { CartIntent } from '../../../domain/cart/intent';
+import { LEFT_CHANGES_KEY } from '../../../domain/cart/left-changes';
+import { exactQuantity } from '../../../domain/cart/quantity';
+import { shopKey } from '../../../domain/support/shop-key';
+import { isObject, readList, valueAt } from '../../../domain/support/unknown';
+import { cartStore } from '../store/contract';
+import type { Registry } from '../../shared/registry';
+import { shoppingStore } from '../shopping/contract';
+
+/** Time in milliseconds after which a change is not sent again: the cart may be another by then. */
+export const LEFT_LIFETIME = 60_000;
+
+/** Changes nothing, and is answered after the changes that run. */
+const QUESTION: CartIntent = {
+	type: 'update-customer',
+	shippingAddress: null,
+	billingAddress: null,
+};
+
+/** Written by src/stores/cart/page/left-changes.ts only, on a page of the same shop. */
+const isIntent = (value: unknown): value is CartIntent => isObject(value) && 'type' in value;
+
+const intentOf = (change: unknown): unknown => valueAt(change, 'intent');
+
+const parse = (stored: string | null): unknown => {
+	try {
+		return JSON.parse(stored ?? 'null');
+	} catch {
+		return null;
+	}
+};
+
+/** Returns what to send again, in its order; what a plugin's change does is not known. */
+const readIntents = (stored: string | null, now: number): readonly CartIntent[] => {
+	const [since, ...changes] = readList(parse(stored));
+	const intents = changes
+		.map(intentOf)
+		.filter(isIntent)
+		.filter(({ type }) => type !== 'extension');
+	return now - Number(since) < LEFT_LIFETIME ? intents : [];
+};
+
+export interface LeftChangesDependencies {
+	readonly registry: Registry;
+	readonly storage: Pick<Storage, 'getItem' | 'removeItem'>;
+	/** Current time, in milliseconds since 1970. */
+	readonly now: () => number;
+	readonly send: SendBatch;
+}
+
+/**
+ * Sends the changes again that were not answered when the page before was left, each with its Idempotency-Key: the
+ * shop carries them out once, and answers when they are done. Then reads the cart, and lets the changes of this page
+ * go, which have waited: steps of a quantity count from what the shop has, not from what the page showed.
+ */
+export const resendLeftChanges = async ({
+	registry,
+	storage,
+	now,
+	send,
+}: LeftChangesDependencies): Promise<void> => {
+	const key = shopKey(LEFT_CHANGES_KEY);
+	const left = readIntents(storage.getItem(key), now());
+	storage.removeItem(key);
+	const shopping = registry.dispatch(shoppingStore);
+	const quantities = () =>
+		new Map(
+			registry
+				.select(cartStore)
+				.getCartData()
+				.items.map((item) => [item.key, item.quantity]),
+		);
+
+	await send(
+		(left.length > 0 ? left : [QUESTION]).map((intent, caller) => ({
+			request: requestFor(intent),
+			subject: null,
+			repeatable: true,
+			callers: [caller],
+			queuedAt: 0,
+			firstQueuedAt: 0,
+			sends: 1,
+		})),
+	);
+	const shown = quantities();
+	const keys = [...shown.keys()];
+	try {
+		// No notices: the shopper has made these changes.
+		await registry.dispatch(cartStore).syncCartWithIAPIStore({
+			cartItemsPendingQuantity: keys,
+			cartItemsPendingDelete: keys,
+			productsPendingAdd: [],
+		});
+	} catch {
+		// The store has the error.
+	}
+	const confirmed = quantities();
+	const waiting = registry
+		.select(shoppingStore)
+		.getChanges()
+		.flatMap(({ intent }) => (intent.type === 'set-quantity' ? [intent] : []));
+	const isTyped = (line: string) => waiting.some((change) => change.key === line && change.typed);
+	for (const { key: line, quantity } of waiting) {
+		const unseen = (confirmed.get(line) ?? 0) - (shown.get(line) ?? 0);
+		if (unseen !== 0 && !isTyped(line)) {
+			void shopping.changeQuantity(line, exactQuantity(quantity + unseen));
+		}
+	}
+	void shopping.retryNow();
+};

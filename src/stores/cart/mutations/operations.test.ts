@@ -1,0 +1,246 @@
+import { addAction, removeAction } from '@wordpress/hooks';
+import { aCart, anItem } from '../../../../test/fixtures/builders';
+import { decodeFailure } from '../../../api';
+import { aPage } from '../../../../test/support/stores';
+
+const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
+const hoodie = anItem({
+	id: 13,
+	name: 'Tea Bowl &#8211; Blue',
+	type: 'variation',
+	variation: [{ attribute: 'Glaze &amp; rim', value: 'Blue' }],
+});
+const cart = aCart({ items: [mug, hoodie] });
+
+describe('operations', () => {
+	it('end in a result and a notice, never in an exception', async () => {
+		const page = aPage(cart);
+		await expect(page.doShopping.changeQuantity(mug.key, 120)).resolves.toEqual({
+			ok: false,
+			code: 'invalid_quantity',
+			message: 'The quantity of "Morning Mug" cannot be 120',
+		});
+		expect(page.notices()).toEqual([
+			expect.objectContaining({ id: 'invalid_quantity', status: 'error', isDismissible: true }),
+		]);
+	});
+
+	it.each([
+		['in the response', true],
+		['after a refresh of the cart', false],
+	])('name the item that is gone, once, %s', async (_when, bringsCart) => {
+		const named = anItem({ id: 12, name: 'Café &#8220;Crème&#8221; &lt;Mug&gt; &amp; Saucer' });
+		const page = aPage(aCart({ items: [named, hoodie] }));
+		page.shop.setCart(aCart({ items: [hoodie] }));
+		const failure = decodeFailure(409, {
+			code: 'woocommerce_rest_cart_invalid_key',
+			message: 'Cart item does not exist.',
+		});
+		if (!bringsCart) {
+			page.port.failNext(failure);
+		}
+		await expect(page.doShopping.changeQuantity(named.key, 3)).resolves.toMatchObject({
+			ok: false,
+			code: 'woocommerce_rest_cart_invalid_key',
+		});
+		await page.refresh();
+		expect(page.texts()).toEqual(['"Café “Crème” <Mug> & Saucer" was removed from your cart.']);
+		expect(page.shopping().getCart().items).toHaveLength(1);
+	});
+
+	it('remove their own notice when retried, and keep those of others', async () => {
+		const page = aPage(cart);
+		await page.doShopping.changeQuantity(mug.key, 120);
+		await page.doShopping.changeQuantity(hoodie.key, 2);
+		expect(page.texts()).toHaveLength(1);
+		await page.doShopping.changeQuantity(mug.key, 3);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('show no notices while an express payment is active', async () => {
+		const page = aPage(cart);
+		page.registry.register({
+			name: 'wc/store/payment',
+			instantiate: () => ({
+				getSelectors: () => ({ isExpressPaymentMethodActive: () => true }),
+				getActions: () => ({}),
+				subscribe: () => () => undefined,
+			}),
+		});
+		await page.doShopping.changeQuantity(mug.key, 120);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('show a coupon error beside its field until another coupon is applied', async () => {
+		const page = aPage(cart);
+		await expect(page.doShopping.applyCoupon('nope')).resolves.toMatchObject({ ok: false });
+		expect(page.shopping().getCouponFailure()).toEqual({
+			couponCode: 'nope',
+			message: 'Coupon "nope" does not exist!',
+		});
+		expect(page.texts()).toEqual([]);
+		await page.doShopping.applyCoupon('save10');
+		expect(page.shopping().getCouponFailure()).toBeNull();
+	});
+
+	it('report a missing response in plain language', async () => {
+		const page = aPage(cart);
+		page.port.failNext({ kind: 'connection', reason: 'lost' });
+		await page.doShopping.removeItem(mug.key);
+		expect(page.texts()).toEqual([
+			'The shop could not be reached, so your change may not have been saved. Check your cart and try again.',
+		]);
+		expect(page.shopping().getRemovedItems()).toEqual([]);
+	});
+
+	it('notify analytics plugins of changes', async () => {
+		const heard: unknown[] = [];
+		const hooks = ['cart-add-item', 'cart-set-item-quantity', 'cart-remove-item'].map(
+			(name) => `experimental__woocommerce_blocks-${name}`,
+		);
+		hooks.forEach((hook) => addAction(hook, 'test', (details) => heard.push([hook, details])));
+		const page = aPage(cart);
+		await page.doShopping.addItem({ productId: 12, quantity: 2, product: { id: 12, name: 'Mug' } });
+		await page.doShopping.changeQuantity(mug.key, 7);
+		await page.doShopping.removeItem(hoodie.key);
+		hooks.forEach((hook) => removeAction(hook, 'test'));
+		expect(heard).toEqual([
+			[hooks[0], { product: { id: 12, name: 'Mug' }, quantity: 2 }],
+			[hooks[1], { product: expect.objectContaining({ key: mug.key }), quantity: 7 }],
+			[hooks[2], { product: expect.objectContaining({ key: hoodie.key }), quantity: 1 }],
+		]);
+	});
+
+	it('send an add that may have been sent before under the same key', async () => {
+		const page = aPage(cart);
+		await page.doShopping.addItem({ productId: 12, idempotencyKey: 'of-before' });
+		await page.doShopping.addItem({ productId: 12, idempotencyKey: undefined });
+		const keys = page.port.intents.map((intent) =>
+			intent.type === 'add-item' ? intent.idempotencyKey : null,
+		);
+		expect(keys[0]).toBe('of-before');
+		expect(keys[1]).toMatch(/./);
+		expect(keys[1]).not.toBe('of-before');
+	});
+
+	it('notify analytics plugins of a selected rate, too', async () => {
+		const heard: unknown[] = [];
+		const hook = 'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
+		addAction(hook, 'test', (details) => heard.push(details));
+		const page = aPage(cart);
+		await page.doShopping.selectRate('free_shipping:2', 0);
+		removeAction(hook, 'test');
+		expect(heard).toEqual([
+			{ shippingRateId: 'free_shipping:2', storeCart: page.cart().getCartData() },
+		]);
+	});
+
+	it('expose the state of the connection, and retry on request', async () => {
+		const page = aPage(cart);
+		page.port.connection({ kind: 'waiting', reason: 'offline', waiting: 2 });
+		expect(page.shopping().getConnection()).toEqual({
+			kind: 'waiting',
+			reason: 'offline',
+			waiting: 2,
+		});
+		await page.doShopping.retryNow();
+		expect(page.port.retries).toBe(1);
+	});
+});
+
+describe('undo of a removal', () => {
+	it('restores the line under its key, with all that the shop has stored in it', async () => {
+		const engraved = {
+			...mug,
+			quantity: 4,
+			item_data: [{ key: 'Engraving', value: 'Ada', hidden: false }],
+		};
+		const page = aPage(aCart({ items: [engraved, hoodie] }));
+		await page.doShopping.removeItem(mug.key);
+		expect(page.shopping().getRemovedItems()).toEqual([{ key: mug.key, position: 0 }]);
+		await page.doShopping.restoreItem(mug.key);
+		expect(page.cart().getCartData().items[0]).toMatchObject(engraved);
+		expect(page.shopping().getRemovedItems()).toEqual([]);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('brings back the quantity that was shown, which the removal has kept from the shop', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		page.port.failNext({ kind: 'connection', reason: 'lost' });
+		const change = page.doShopping.changeQuantity(mug.key, 5);
+		const removal = page.doShopping.removeItem(mug.key);
+		await page.port.release();
+		await Promise.all([change, removal]);
+		await page.doShopping.restoreItem(mug.key);
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
+	});
+
+	it('ends where the shop cannot restore the line, without a notice', async () => {
+		const page = aPage(cart);
+		await page.doShopping.removeItem(mug.key);
+		page.shop.forgetRemoved();
+		const outcome = await page.doShopping.restoreItem(mug.key);
+		expect(outcome).toMatchObject({ ok: false, code: 'storefront_islands_item_lost' });
+		expect(page.shopping().getRemovedItems()).toEqual([]);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it("requests the line's position among the remaining ones", async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const first = page.doShopping.removeItem(mug.key);
+		const second = page.doShopping.removeItem(hoodie.key);
+		await page.port.release();
+		await Promise.all([first, second]);
+		await page.doShopping.restoreItem(hoodie.key);
+		expect(page.port.intents.at(-1)).toMatchObject({
+			type: 'restore-item',
+			key: hoodie.key,
+			position: 0,
+		});
+	});
+
+	it('is sent behind a removal that is not answered yet, so that a page that is left hands on both', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const removal = page.doShopping.removeItem(mug.key);
+		const undo = page.doShopping.restoreItem(mug.key);
+		expect(
+			page
+				.shopping()
+				.getChanges()
+				.map(({ intent: { type } }) => type),
+		).toEqual(['remove-item', 'restore-item']);
+		await page.port.release();
+		await Promise.all([removal, undo]);
+		expect(
+			page
+				.cart()
+				.getCartData()
+				.items.map(({ key }) => key),
+		).toContain(mug.key);
+	});
+
+	it('is not offered for a line whose removal has failed', async () => {
+		const page = aPage(cart);
+		page.port.failNext({ kind: 'connection', reason: 'lost' });
+		await page.doShopping.removeItem(mug.key);
+		expect(page.shopping().getRemovedItems()).toEqual([]);
+	});
+
+	it('restores once when clicked twice', async () => {
+		const page = aPage(cart);
+		await page.doShopping.removeItem(mug.key);
+		await Promise.all([page.doShopping.restoreItem(mug.key), page.doShopping.restoreItem(mug.key)]);
+		expect(page.port.intents.filter(({ type }) => type === 'restore-item')).toHaveLength(1);
+	});
+
+	it('can be retried when the shop was not reached', async () => {
+		const page = aPage(cart);
+		await page.doShopping.removeItem(mug.key);
+		page.port.failNext({ kind: 'connection', reason: 'lost' });
+		await page.doShopping.restoreItem(mug.key);
+		expect(page.shopping().getRemovedItems()).toHaveLength(1);
+	});
+});

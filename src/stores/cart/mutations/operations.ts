@@ -1,0 +1,219 @@
+/**
+ * Operations of islands on the cart, described in src/stores/cart/shopping/contract.ts, and the notices of those that
+ * failed.
+ */
+import { store as noticesStore } from '@wordpress/notices';
+import type { CartPort } from '../../../api/ports';
+import { ITEM_IS_LOST } from '../../../domain/cart/intent';
+import type { CartIntent } from '../../../domain/cart/intent';
+import { noticesFor } from '../../../domain/failure/failure';
+import type { Failure } from '../../../domain/failure/failure';
+import { cartStore } from '../store/contract';
+import { doPluginAction } from '../page/events';
+import { raiseNotice, connectionMessage } from '../../shared/notices';
+import type { Registry } from '../../shared/registry';
+import { shoppingStore } from '../shopping/contract';
+import type { AddItemRequest, Outcome, ShoppingOperations } from '../shopping/contract';
+import { whenNoExpressPayment } from '../../shared/express-pause';
+import type { AddressPush } from './address-push';
+import type { Mutate } from './mutate';
+
+/** Notices of failed operations, grouped by operation. */
+interface FailureNotices {
+	/**
+	 * Shows why an operation failed (docs/behaviour.md#failure-notices). `subject` identifies the operation; repeating
+	 * it removes the notices.
+	 */
+	raise(subject: string, failure: Failure): void;
+	withdraw(subject: string): void;
+}
+
+export const createFailureNotices = (registry: Registry): FailureNotices => {
+	/** Subject → removes its notices, shown or waiting. */
+	const removals = new Map<string, () => void>();
+	return {
+		raise(subject, failure) {
+			const notices = noticesFor(failure, null, connectionMessage());
+			const cancel = whenNoExpressPayment(registry, () => {
+				for (const { id, context, message } of notices) {
+					raiseNotice(registry, 'error', message, { id, context, isDismissible: true });
+				}
+			});
+			removals.set(subject, () => {
+				cancel();
+				for (const { id, context } of notices) {
+					void registry.dispatch(noticesStore).removeNotice(id, context);
+				}
+			});
+		},
+		withdraw(subject) {
+			removals.get(subject)?.();
+			removals.delete(subject);
+		},
+	};
+};
+
+/** Returns the messages of a failure's notices as one text. */
+export const failureMessage = (failure: Failure): string =>
+	noticesFor(failure, null, connectionMessage())
+		.map(({ message }) => message)
+		.join(' ');
+
+export interface ShoppingDependencies {
+	readonly registry: Registry;
+	readonly mutate: Mutate;
+	readonly notices: FailureNotices;
+	readonly addressPush: AddressPush;
+	readonly port: Pick<CartPort, 'retryNow'>;
+	/** Reads the cart into wc/store/cart again. */
+	readonly refresh: () => Promise<void>;
+	/** Creates an Idempotency-Key for each added item. */
+	readonly createKey: () => string;
+}
+
+/** Error code of the Store API for a line that is no longer in the cart. */
+const ITEM_IS_GONE = 'woocommerce_rest_cart_invalid_key';
+
+/** Operations on the same subject share their notices. */
+const subjectOf = (intent: CartIntent): string => {
+	if ('key' in intent) {
+		return `item:${intent.key}`;
+	}
+	return 'productId' in intent ? `add:${String(intent.productId)}` : intent.type;
+};
+
+export const createOperations = ({
+	registry,
+	mutate,
+	notices,
+	addressPush,
+	port,
+	refresh,
+	createKey,
+}: ShoppingDependencies): ShoppingOperations => {
+	const cart = () => registry.select(cartStore);
+	const shopping = () => registry.dispatch(shoppingStore);
+
+	const attempt = async (
+		intent: CartIntent,
+		callerNotifies = intent.type === 'apply-coupon',
+	): Promise<Outcome> => {
+		const subject = subjectOf(intent);
+		notices.withdraw(subject);
+		const result = await mutate(intent);
+		if (result.ok) {
+			return { ok: true };
+		}
+		const { failure } = result;
+		const code = failure.kind === 'connection' ? failure.reason : failure.code;
+		if (code === ITEM_IS_GONE) {
+			// The refreshed cart causes a notice with the name of the removed line.
+			void refresh();
+		} else if (!callerNotifies) {
+			notices.raise(subject, failure);
+		}
+		return { ok: false, code, message: failureMessage(failure) };
+	};
+
+	const add = async (request: AddItemRequest): Promise<Outcome> => {
+		const {
+			productId,
+			quantity = 1,
+			variation = [],
+			extra = {},
+			product = { id: productId },
+			notifiesItself = false,
+			idempotencyKey = createKey(),
+		} = request;
+		const outcome = await attempt(
+			{ type: 'add-item', productId, quantity, variation, extra, idempotencyKey },
+			notifiesItself,
+		);
+		if (outcome.ok) {
+			doPluginAction('cart-add-item', { product, quantity });
+		}
+		return outcome;
+	};
+
+	return {
+		addItem: (request) => () => add(request),
+		changeQuantity: (key, quantity, typed) => () => {
+			doPluginAction('cart-set-item-quantity', { product: cart().getCartItem(key), quantity });
+			return attempt({ type: 'set-quantity', key, quantity, typed });
+		},
+		removeItem: (key) => async () => {
+			const item = cart().getCartItem(key);
+			// Position among the remaining lines, without others that are being removed.
+			const lines = registry
+				.select(shoppingStore)
+				.getCart()
+				.items.filter(({ activity }) => activity !== 'removing');
+			const position = lines.findIndex((line) => line.key === key);
+			const shown = lines[position]?.quantity;
+			const quantity = shown === item?.quantity ? undefined : shown;
+			// Known at once: an undo is sent behind the removal, also by the next page if this one is left.
+			void shopping().itemWasRemoved({ key, position, quantity });
+			const outcome = await attempt({ type: 'remove-item', key });
+			if (outcome.ok && item) {
+				doPluginAction('cart-remove-item', { product: item, quantity: item.quantity });
+			} else {
+				void shopping().forgetRemovedItem(key);
+			}
+			return outcome;
+		},
+		restoreItem: (key) => async () => {
+			const removed = registry
+				.select(shoppingStore)
+				.getRemovedItems()
+				.find((item) => item.key === key);
+			if (!removed) {
+				return { ok: true };
+			}
+			// Removed from the list immediately, so that a second click does not ask twice.
+			void shopping().forgetRemovedItem(key);
+			const { position, quantity } = removed;
+			const outcome = await attempt({ type: 'restore-item', key, position }, true);
+			if (outcome.ok) {
+				const item = cart().getCartItem(key);
+				doPluginAction('cart-add-item', { product: item, quantity: item?.quantity });
+				if (item && quantity !== undefined && quantity !== item.quantity) {
+					await attempt({ type: 'set-quantity', key, quantity });
+				}
+			} else if (outcome.code !== ITEM_IS_LOST) {
+				void shopping().itemWasRemoved(removed);
+			}
+			return outcome;
+		},
+		applyCoupon: (code) => async () => {
+			void shopping().setCouponFailure(null);
+			const outcome = await attempt({ type: 'apply-coupon', code });
+			if (!outcome.ok) {
+				void shopping().setCouponFailure({ couponCode: code, message: outcome.message });
+			}
+			return outcome;
+		},
+		removeCoupon: (code) => () => attempt({ type: 'remove-coupon', code }),
+		updateCheckout: (choices) => () => attempt({ type: 'checkout', choices }),
+		selectRate: (rateId, packageId) => async () => {
+			const outcome = await attempt({ type: 'select-rate', packageId, rateId });
+			if (outcome.ok) {
+				doPluginAction('checkout-set-selected-shipping-rate', {
+					shippingRateId: rateId,
+					storeCart: cart().getCartData(),
+				});
+			}
+			return outcome;
+		},
+		typeShippingAddress: (address) => () => {
+			void registry.dispatch(cartStore).setShippingAddress(address);
+		},
+		typeBillingAddress: (address) => () => {
+			void registry.dispatch(cartStore).setBillingAddress(address);
+		},
+		leaveAddress: () => () => addressPush.flush(),
+		refresh: () => refresh,
+		retryNow: () => () => {
+			port.retryNow();
+		},
+	};
+};

@@ -1,0 +1,49 @@
+import { addAction, removeAction } from '@wordpress/hooks';
+import { store as noticesStore } from '@wordpress/notices';
+import { aRegistry } from '../../../../test/support/stores';
+import { notifyPluginsOfNotices } from './events';
+
+const ACTION = 'experimental__woocommerce_blocks-store-notice-create';
+
+afterEach(() => {
+	removeAction(ACTION, 'test');
+	document.body.replaceChildren();
+});
+
+test('plugins are notified of each notice of the shop once', () => {
+	const registry = aRegistry();
+	const heard: unknown[] = [];
+	addAction(ACTION, 'test', (details: unknown) => heard.push(details));
+	notifyPluginsOfNotices(registry, document.body);
+	const notices = registry.dispatch(noticesStore);
+	void notices.createErrorNotice('Sold out.', { id: 'sold-out', context: 'wc/cart' });
+	void notices.createInfoNotice('Of somebody else.', { context: 'core/edit-post' });
+	void notices.createInfoNotice('Added.', { id: 'added', context: 'wc/checkout' });
+	expect(heard).toEqual([
+		{
+			status: 'error',
+			content: 'Sold out.',
+			options: expect.objectContaining({ id: 'sold-out', context: 'wc/cart' }),
+		},
+		{
+			status: 'info',
+			content: 'Added.',
+			options: expect.objectContaining({ id: 'added', context: 'wc/checkout' }),
+		},
+	]);
+});
+
+test('a notice hydrates the island that shows it', () => {
+	const registry = aRegistry();
+	const island = document.createElement('div');
+	island.dataset.island = 'shop-notices';
+	document.body.append(island);
+	const woken = jest.fn();
+	document.body.addEventListener('storefront-islands_notice', woken);
+	notifyPluginsOfNotices(registry, document.body);
+	void registry.dispatch(noticesStore).createInfoNotice('Added.', { context: 'wc/cart' });
+	expect(woken).toHaveBeenCalledTimes(1);
+	island.setAttribute('data-awake', '');
+	void registry.dispatch(noticesStore).createInfoNotice('Another.', { context: 'wc/cart' });
+	expect(woken).toHaveBeenCalledTimes(1);
+});

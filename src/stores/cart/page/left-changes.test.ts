@@ -1,0 +1,66 @@
+import { aCart, anItem } from '../../../../test/fixtures/builders';
+import { aPage } from '../../../../test/support/stores';
+import { keepLeftChanges } from './left-changes';
+
+const KEY = 'storefront-islands-changes';
+const mug = anItem({ id: 12, name: 'Morning Mug' });
+
+afterEach(() => window.sessionStorage.clear());
+
+/** Opens a page in a window of its own, and returns how it is left. */
+const open = () => {
+	const page = Object.assign(Object.create(window), new EventTarget());
+	const target = new EventTarget();
+	Object.assign(page, { addEventListener: target.addEventListener.bind(target) });
+	const stores = aPage(aCart({ items: [mug] }));
+	const left = keepLeftChanges(
+		page,
+		() => 5000,
+		() => stores.shopping().getChanges(),
+	);
+	return { ...stores, left, leave: () => void target.dispatchEvent(new Event('pagehide')) };
+};
+
+const kept = (): unknown => JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+
+test('changes that are not answered are kept for the next page, in their order', () => {
+	const page = open();
+	expect(page.left).toBeNull();
+	page.port.hold();
+	void page.doShopping.addItem({ productId: 13, quantity: 2 });
+	void page.doShopping.changeQuantity(mug.key, 3);
+	page.leave();
+	expect(kept()).toEqual([
+		5000,
+		{
+			id: 1,
+			intent: expect.objectContaining({
+				type: 'add-item',
+				productId: 13,
+				quantity: 2,
+				idempotencyKey: 'key-1',
+			}),
+		},
+		{ id: 2, intent: { type: 'set-quantity', key: mug.key, quantity: 3 } },
+	]);
+	expect(open().left).toContain('add-item');
+});
+
+test('a page whose changes are answered keeps nothing', async () => {
+	const page = open();
+	await page.doShopping.changeQuantity(mug.key, 3);
+	page.leave();
+	expect(kept()).toBeNull();
+	expect(open().left).toBeNull();
+});
+
+test('an address is not kept, only that something is under way', () => {
+	const page = open();
+	page.port.hold();
+	void page.doShopping.typeShippingAddress({ city: 'Oakland' });
+	void page.doShopping.leaveAddress();
+	return Promise.resolve().then(() => {
+		page.leave();
+		expect(kept()).toEqual([5000]);
+	});
+});

@@ -1,0 +1,56 @@
+import { store as noticesStore } from '@wordpress/notices';
+import { aCart } from '../../../../test/fixtures/builders';
+import { aPage, registerPayment } from '../../../../test/support/stores';
+import { paymentStore } from '../../checkout/payment/contract';
+import { createPageMethods } from '../../checkout/payment/methods';
+import { notifyErrors } from './notify';
+
+const soldOut = [{ code: 'sold-out', message: 'Mug is sold out.' }];
+const closed = [{ code: 'closed', message: 'The shop is closed.' }];
+
+/** Starts an express payment. */
+const paying = () => {
+	const { registry } = aPage(aCart());
+	registerPayment(registry, {
+		methods: createPageMethods(new EventTarget()),
+		savedPaymentMethods: {},
+	});
+	const payment = registry.dispatch(paymentStore);
+	void payment.__internalSetAvailableExpressPaymentMethods({ wallet: { name: 'wallet' } });
+	void payment.__internalSetActivePaymentMethod('wallet');
+	return {
+		registry,
+		end: () => void payment.__internalSetActivePaymentMethod('cod'),
+		shown: () =>
+			registry
+				.select(noticesStore)
+				.getNotices('wc/cart')
+				.map(({ id }) => id),
+	};
+};
+
+it('holds errors of the cart until an express payment ends', () => {
+	const { registry, end, shown } = paying();
+	notifyErrors(registry, [], soldOut);
+	expect(shown()).toEqual([]);
+	end();
+	expect(shown()).toEqual(['sold-out']);
+});
+
+it('shows the errors of the last cart only', () => {
+	const { registry, end, shown } = paying();
+	notifyErrors(registry, [], soldOut);
+	notifyErrors(registry, soldOut, closed);
+	end();
+	expect(shown()).toEqual(['closed']);
+	notifyErrors(registry, closed, []);
+	expect(shown()).toEqual([]);
+});
+
+it('shows none if the cart has become good meanwhile', () => {
+	const { registry, end, shown } = paying();
+	notifyErrors(registry, [], soldOut);
+	notifyErrors(registry, soldOut, []);
+	end();
+	expect(shown()).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { aCheckout, aMethod, readyCart } from '../../../../test/support/checkout-store';
+import { CHOICES_PAUSE } from './push-choices';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** Page of a shop with two methods, whose session holds one. */
+const aPageWith = (chosenPaymentMethod: string | null) =>
+	aCheckout(readyCart({ payment_methods: ['cod', 'bacs'] }), {
+		settings: {
+			checkout: { chosenPaymentMethod },
+			paymentMethodSortOrder: ['cod', 'bacs'],
+		},
+		dependencies: {
+			methods: {
+				getPaymentMethods: () => ({
+					cod: aMethod('cod'),
+					bacs: aMethod('bacs', { paymentMethodId: 'bank_transfer' }),
+				}),
+				getExpressPaymentMethods: () => ({}),
+				onChange: () => () => undefined,
+			},
+		},
+	});
+
+const sent = ({ port }: ReturnType<typeof aPageWith>) =>
+	port.intents.flatMap((intent) => (intent.type === 'checkout' ? [intent.choices] : []));
+
+describe('choices before the order', () => {
+	it('sends nothing while the default is what the session holds', async () => {
+		const page = aPageWith('cod');
+		await pass(CHOICES_PAUSE);
+		expect(sent(page)).toEqual([]);
+	});
+
+	it('sends a default that the session does not hold', async () => {
+		const page = aPageWith('');
+		await pass(CHOICES_PAUSE);
+		expect(sent(page)).toEqual([{ paymentMethod: 'cod' }]);
+	});
+
+	it('sends another method immediately, by the id of its gateway, and once', async () => {
+		const page = aPageWith('cod');
+		await pass(CHOICES_PAUSE);
+		await page.doPayment.__internalSetActivePaymentMethod('bacs');
+		await pass();
+		expect(sent(page)).toEqual([{ paymentMethod: 'bank_transfer' }]);
+		await pass(CHOICES_PAUSE);
+		expect(sent(page)).toHaveLength(1);
+	});
+
+	it("applies the response's cart, whose total is the one to be ordered", async () => {
+		const page = aPageWith('bank_transfer');
+		await pass(CHOICES_PAUSE);
+		expect(page.cart().getCartData().fees).toMatchObject([{ name: 'Cash fee' }]);
+		await page.doCheckout.placeOrder();
+		await pass();
+		expect(page.orders.posts[0]?.request.expectedTotal).toBe(
+			page.cart().getCartTotals().total_price,
+		);
+	});
+
+	it('sends a note and additional fields after a pause, together', async () => {
+		const page = aPageWith('cod');
+		await pass(CHOICES_PAUSE);
+		await page.doCheckout.__internalSetOrderNotes('Ring');
+		await pass(CHOICES_PAUSE - 1);
+		await page.doCheckout.__internalSetOrderNotes('Ring twice.');
+		await page.doCheckout.setAdditionalFields({ 'acme/gift': true });
+		await pass(CHOICES_PAUSE - 1);
+		expect(sent(page)).toEqual([]);
+		await pass(1);
+		expect(sent(page)).toEqual([
+			{ orderNotes: 'Ring twice.', additionalFields: { 'acme/gift': '1' } },
+		]);
+	});
+
+	it('leaves out a field with an error until it is valid', async () => {
+		const page = aPageWith('cod');
+		await pass(CHOICES_PAUSE);
+		await page.doValidation.setValidationErrors({
+			'order_acme/size': { message: 'Choose a size.', hidden: false },
+		});
+		await page.doCheckout.setAdditionalFields({ 'acme/size': 'XXXL' });
+		await pass(CHOICES_PAUSE);
+		expect(sent(page)).toEqual([]);
+		await page.doValidation.clearValidationError('order_acme/size');
+		await pass(CHOICES_PAUSE);
+		expect(sent(page)).toEqual([{ additionalFields: { 'acme/size': 'XXXL' } }]);
+	});
+
+	it('an order waits until the shop has calculated the totals with the choices', async () => {
+		const page = aPageWith('cod');
+		await pass(CHOICES_PAUSE);
+		page.port.hold();
+		await page.doCheckout.setAdditionalFields({ 'acme/gift': '1' });
+		await page.doCheckout.placeOrder();
+		await pass();
+		expect(sent(page)).toEqual([{ additionalFields: { 'acme/gift': '1' } }]);
+		expect(page.orders.posts).toEqual([]);
+		await page.port.release();
+		await pass();
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
+	it('a note alone does not delay the order, which contains it', async () => {
+		const page = aPageWith('cod');
+		await pass(CHOICES_PAUSE);
+		await page.doCheckout.__internalSetOrderNotes('Ring twice.');
+		await page.doCheckout.placeOrder();
+		await pass();
+		expect(sent(page)).toEqual([]);
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
+	it('sends nothing in a shop that takes no choices', async () => {
+		const page = aPageWith(null);
+		await page.doPayment.__internalSetActivePaymentMethod('bacs');
+		await pass(CHOICES_PAUSE);
+		expect(sent(page)).toEqual([]);
+	});
+});

@@ -1,0 +1,87 @@
+import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
+import { aCheckout, readyCart } from '../../../../test/support/checkout-store';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+const ship = { first_name: 'Ada', city: 'San Francisco' };
+const bill = { first_name: 'Grace', city: 'Berkeley' };
+
+const twoAddresses = () =>
+	readyCart({
+		shipping_address: aShippingAddress(ship),
+		billing_address: aBillingAddress({ ...bill, email: 'ada@example.org' }),
+	});
+
+const billing = (page: ReturnType<typeof aCheckout>) =>
+	page.cart().getCustomerData().billingAddress;
+
+const tick = (page: ReturnType<typeof aCheckout>, isTicked: boolean) =>
+	void page.doCheckout.__internalSetUseShippingAsBilling(isTicked);
+
+class Device {
+	readonly items = new Map<string, string>();
+	getItem = (key: string) => this.items.get(key) ?? null;
+	setItem = (key: string, value: string) => void this.items.set(key, value);
+	removeItem = (key: string) => void this.items.delete(key);
+}
+
+describe('one address for both', () => {
+	it('keeps the billing address, and brings it back with the e-mail address of now', () => {
+		const page = aCheckout(twoAddresses());
+		tick(page, true);
+		expect(billing(page)).toMatchObject(ship);
+		void page.doCart.setBillingAddress({ email: 'grace@example.org' });
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		expect(billing(page).city).toBe('Oakland');
+		tick(page, false);
+		expect(billing(page)).toMatchObject({ ...bill, email: 'grace@example.org' });
+		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oakland');
+		tick(page, true);
+		tick(page, false);
+		expect(billing(page)).toMatchObject(bill);
+	});
+
+	it('starts the billing address with the shipping address if there was none of its own', () => {
+		const page = aCheckout();
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		tick(page, false);
+		expect(billing(page).city).toBe('Oakland');
+	});
+
+	it('keeps what was typed for pickup, where the billing address is the only one', () => {
+		const page = aCheckout();
+		void page.doCheckout.setPrefersCollection(true);
+		void page.doCart.setBillingAddress(bill);
+		void page.doCheckout.setPrefersCollection(false);
+		expect(billing(page).first_name).toBe('Ada');
+		void page.doCheckout.setPrefersCollection(true);
+		expect(billing(page)).toMatchObject(bill);
+	});
+
+	it('keeps it over a reload, whether the shop has the copy or not', () => {
+		const device = new Device();
+		const visit = (cart: ReturnType<typeof readyCart>) =>
+			aCheckout(cart, { dependencies: { storage: device } });
+		const page = visit(twoAddresses());
+		void page.doCart.setBillingAddress({ city: 'Albany' });
+		tick(page, true);
+		const both = aShippingAddress(ship);
+		const pushed = readyCart({
+			shipping_address: both,
+			billing_address: aBillingAddress({ ...ship, email: 'ada@example.org' }),
+		});
+		for (const cart of [pushed, pushed]) {
+			const again = visit(cart);
+			expect(again.checkout().getUseShippingAsBilling()).toBe(true);
+			expect(billing(again)).toMatchObject(ship);
+		}
+		const last = visit(pushed);
+		tick(last, false);
+		expect(billing(last)).toMatchObject({ ...bill, city: 'Albany' });
+	});
+});

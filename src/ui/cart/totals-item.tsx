@@ -1,0 +1,28 @@
+import { createElement } from '@wordpress/element';
+import { classNames } from '../class-names';
+
+interface TotalsItemProps {
+	readonly label: string;
+	/** Formatted amount, or text ("Free"). */
+	readonly value: string;
+	/** Text below label and value; none if empty. */
+	readonly note?: string | undefined;
+	/** True for the final total, which is larger. */
+	readonly final?: boolean;
+}
+
+/** Line of the totals. */
+export const TotalsItem = ({ label, value, note, final = false }: TotalsItemProps) => (
+	<div
+		className={classNames(
+			'storefront-totals__item wc-block-components-totals-item',
+			final && 'storefront-totals__item--final',
+		)}
+	>
+		<dt className="wc-block-components-totals-item__label">{label}</dt>
+		<dd className="wc-block-components-totals-item__value">
+			<bdi>{value}</bdi>
+		</dd>
+		{note && <dd className="wc-block-components-totals-item__description">{note}</dd>}
+	</div>
+);
