@@ -68,7 +68,7 @@ export const LAYERS = [
 		folder: 'src/ui',
 		documented: 'data, domain',
 		mayImport: ['data', 'domain'],
-		packages: WORDPRESS_UI,
+		packages: [...WORDPRESS_UI, 'dompurify'],
 		typePackages: ['react'],
 	},
 	{
