@@ -8,5 +8,5 @@ export { decodeCart, readCartData } from './decode/cart';
 export { decodeFailure } from './decode/failure';
 export { browserEnvironment, type Environment } from './transport/environment';
 export type { ApiFetch } from './transport/fetch';
-export type { CartPort, CartResult, ConnectionState } from './ports';
+export type { CartPort, CartResult } from './ports';
 export { decodeSettings } from './settings';

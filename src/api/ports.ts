@@ -7,11 +7,24 @@ import type { CartIntent } from '../domain/cart/intent';
 import type { OrderRequest, PlaceOutcome } from '../domain/checkout/order';
 import type { Failure } from '../domain/failure/failure';
 import type { Result } from '../domain/support/result';
-import type { ConnectionState } from './transport/queue/queue-state';
-
-export type { ConnectionState } from './transport/queue/queue-state';
 
 export type CartResult = Result<CartData, Failure>;
+
+export type UnansweredReason = 'timeout' | 'lost';
+
+export type WaitReason = 'offline' | UnansweredReason | 'slow';
+
+export type ConnectionState =
+	| { readonly kind: 'online' }
+	/**
+	 * Changes wait; `waiting` of them will be sent when the connection is back. `slow` if they were sent, and the shop
+	 * takes long to answer.
+	 */
+	| {
+			readonly kind: 'waiting';
+			readonly reason: WaitReason;
+			readonly waiting: number;
+	  };
 
 export interface CartPort {
 	/**

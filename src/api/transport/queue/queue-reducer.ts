@@ -4,12 +4,10 @@
  * the next state and the effects.
  */
 import { OFFER_AFTER } from '../../../domain/support/waiting';
+import type { ConnectionState, UnansweredReason, WaitReason } from '../../ports';
 import { BATCH_SIZE, MAX_FAILURES, pauseAfter, windowEnd } from './queue-state';
 import type {
 	BatchOutcome,
-	ConnectionState,
-	UnansweredReason,
-	WaitReason,
 	Outcome,
 	QueuedRequest,
 	QueueEffect,

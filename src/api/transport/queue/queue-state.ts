@@ -1,22 +1,7 @@
 /** State, events, effects and timing of the mutation queue. The rules are in queue-reducer.ts. */
+import type { ConnectionState, UnansweredReason } from '../../ports';
 import type { ApiResponse } from '../fetch';
 import type { StoreRequest } from '../request';
-
-export type WaitReason = 'offline' | UnansweredReason | 'slow';
-
-export type ConnectionState =
-	| { readonly kind: 'online' }
-	/**
-	 * Changes wait; `waiting` of them will be sent when the connection is back. `slow` if they were sent, and the shop
-	 * takes long to answer.
-	 */
-	| {
-			readonly kind: 'waiting';
-			readonly reason: WaitReason;
-			readonly waiting: number;
-	  };
-
-export type UnansweredReason = 'timeout' | 'lost';
 
 /** Result for a caller: a response, or the notice that none will come. */
 export type Outcome =

@@ -2,17 +2,11 @@
  * Side effects of the queue: gives the pure rules (queue-reducer.ts) time, randomness, online and offline events, and a
  * function that sends.
  */
+import type { ConnectionState } from '../../ports';
 import type { Environment } from '../environment';
 import { connectionOf, step } from './queue-reducer';
 import { emptyQueue } from './queue-state';
-import type {
-	BatchOutcome,
-	ConnectionState,
-	Outcome,
-	QueuedRequest,
-	QueueEffect,
-	QueueEvent,
-} from './queue-state';
+import type { BatchOutcome, Outcome, QueuedRequest, QueueEffect, QueueEvent } from './queue-state';
 import type { StoreRequest } from '../request';
 
 export interface SettledRequest {
