@@ -23,8 +23,6 @@ import type { MethodRegistry, MethodSupports, PaymentMethodConfig } from './meth
 import { createRegistrationErrors } from './registration-errors';
 import { createOfferWriter } from './write-offers';
 
-export type { SetTimer } from './availability';
-
 /** Pause before payment methods are checked again, in milliseconds (docs/behaviour.md#payment-method-availability). */
 export const RECOMPUTE_PAUSE = 1000;
 

@@ -66,8 +66,6 @@ export interface CheckoutPage extends PageStores, CheckoutParts {
 
 export const CHECKOUT_STORE_KEY = ourName('checkout');
 
-export type { CheckoutWait };
-
 /** View state of the order that is placed: of the state machine, and the limit by which the last one was refused. */
 export interface OrderViewState extends Omit<MachineViewState, 'paymentStatus'> {
 	readonly limit?: PaymentLimit | undefined;
