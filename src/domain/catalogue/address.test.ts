@@ -1,5 +1,6 @@
 import fixture from '../../../test/fixtures/catalogue/addresses.json';
-import { readFilters, writeFilters, type AddressRules } from './address';
+import { readFilters, writeFilters } from './address';
+import type { AddressRules } from './arguments';
 import { RATINGS, STOCK_STATUSES, NO_FILTERS, type CatalogueFilters } from './filters';
 
 const rules: AddressRules = fixture.rules;

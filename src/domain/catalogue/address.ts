@@ -9,8 +9,6 @@ import { filterArguments, filtersFromArguments, isFilterName } from './arguments
 import type { AddressRules, FilterArguments } from './arguments';
 import type { CatalogueFilters } from './filters';
 
-export type { AddressRules } from './arguments';
-
 /** One `name=value` of the query. */
 interface AddressArgument {
 	/** Text as it is in the URL. */

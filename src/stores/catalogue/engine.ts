@@ -3,7 +3,8 @@
  * when the first island of the catalogue hydrates; islands render without it.
  */
 import type { CataloguePort } from '../../api/ports';
-import { readFilters, type AddressRules } from '../../domain/catalogue/address';
+import { readFilters } from '../../domain/catalogue/address';
+import type { AddressRules } from '../../domain/catalogue/arguments';
 import type { CountsRequest, StoreQuery } from '../../domain/catalogue/query';
 import { sameFilters } from '../../domain/catalogue/query';
 import { createCollectionsStore } from './collections';

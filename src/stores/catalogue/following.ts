@@ -2,12 +2,8 @@
  * Keeps the grids, the counts and wc/store/query-state in sync with the URL, whichever script changes it. The URL is
  * the source of truth.
  */
-import {
-	readFilters,
-	writeFilters,
-	type AddressRules,
-	writeOrder,
-} from '../../domain/catalogue/address';
+import { readFilters, writeFilters, writeOrder } from '../../domain/catalogue/address';
+import type { AddressRules } from '../../domain/catalogue/arguments';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { pagePath, showsDifferentProducts, sameFilters } from '../../domain/catalogue/query';
 import type { Failure } from '../../domain/failure/failure';

@@ -3,7 +3,7 @@
  * `ensureCatalogue` (setup.ts).
  */
 import type { CataloguePort } from '../../api/ports';
-import type { AddressRules } from '../../domain/catalogue/address';
+import type { AddressRules } from '../../domain/catalogue/arguments';
 import type { ProductAttribute, CatalogueFilters } from '../../domain/catalogue/filters';
 import type { StoreQuery } from '../../domain/catalogue/query';
 import type { Currency } from '../../domain/support/money';

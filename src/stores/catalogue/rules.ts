@@ -1,4 +1,4 @@
-import type { AddressRules } from '../../domain/catalogue/address';
+import type { AddressRules } from '../../domain/catalogue/arguments';
 import type { CatalogueSettings } from './page';
 
 /** Returns the rules by which every script of a page reads and writes its address. */

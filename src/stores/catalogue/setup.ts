@@ -4,7 +4,7 @@
 import { createReduxStore, dispatch } from '@wordpress/data';
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { readFilters, writeFilters, writeOrder } from '../../domain/catalogue/address';
-import type { AddressRules } from '../../domain/catalogue/address';
+import type { AddressRules } from '../../domain/catalogue/arguments';
 import { failed } from '../../domain/support/result';
 import type { LoadCollection } from './collections/resolvers';
 import { referToStore } from '../shared/registry';
