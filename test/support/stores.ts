@@ -7,7 +7,7 @@ import { cartStore } from '../../src/stores/cart/store/contract';
 import { createPaymentStore } from '../../src/stores/checkout/payment';
 import type { PaymentStoreDependencies } from '../../src/stores/checkout/payment';
 import { paymentStore } from '../../src/stores/checkout/payment/contract';
-import { createPaymentOperations } from '../../src/stores/checkout/payment/setup';
+import { createPaymentOperations } from '../../src/stores/checkout/payment/operations';
 import { createStores } from '../../src/stores/cart/setup';
 import type { StoresDependencies } from '../../src/stores/cart/setup';
 import type { Registry } from '../../src/stores/shared/registry';

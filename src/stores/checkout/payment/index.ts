@@ -4,7 +4,7 @@ import type { SavedPaymentMethods } from './contract';
 import { PAYMENT_STORE_KEY } from './contract';
 import type { MethodRegistry } from './methods';
 import { reducer, initialState } from './reducer';
-import type { PaymentOperations } from './setup';
+import type { PaymentOperations } from './operations';
 import { createSelectors } from './selectors';
 
 export interface PaymentStoreDependencies {
