@@ -14,7 +14,7 @@ import {
 	useFormChoices,
 } from '../../src/islands/checkout/form/use-form';
 import { checkoutStore } from '../../src/stores/checkout/store/contract';
-import { createValidity } from '../../src/stores/cart/page/freshness';
+import { createValidity } from '../../src/stores/shared/validity';
 import { createPlacing } from '../../src/stores/checkout/placing';
 import { createCheckout } from '../../src/stores/checkout/setup';
 import { useCart } from '../../src/stores/cart/shopping/use-cart';

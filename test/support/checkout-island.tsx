@@ -15,7 +15,7 @@ import type {
 	MethodRegistry,
 	PaymentMethodConfig,
 } from '../../src/stores/checkout/payment/methods';
-import { createValidity } from '../../src/stores/cart/page/freshness';
+import { createValidity } from '../../src/stores/shared/validity';
 import { createPlacing } from '../../src/stores/checkout/placing';
 import { createCheckout } from '../../src/stores/checkout/setup';
 import { validationStore } from '../../src/stores/checkout/validation';

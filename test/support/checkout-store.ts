@@ -2,7 +2,7 @@
 import { decodeSettings } from '../../src/api';
 import { readCart } from '../../src/domain/cart/read';
 import { checkoutStore } from '../../src/stores/checkout/store/contract';
-import { createValidity } from '../../src/stores/cart/page/freshness';
+import { createValidity } from '../../src/stores/shared/validity';
 import { paymentStore } from '../../src/stores/checkout/payment/contract';
 import type { PaymentMethodConfig } from '../../src/stores/checkout/payment/methods';
 import { startFieldRules } from '../../src/stores/checkout/field-rules/start';

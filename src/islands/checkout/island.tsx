@@ -15,7 +15,7 @@ import type { CheckoutPage } from '../../stores/checkout/store/contract';
 import { pushableAddresses } from '../../stores/cart/mutations/pushable';
 import { pushesHere } from '../../stores/cart/mutations/pushes-here';
 import { doPluginAction } from '../../stores/cart/page/events';
-import { createValidity } from '../../stores/cart/page/freshness';
+import { createValidity } from '../../stores/shared/validity';
 import type { MethodRegistry } from '../../stores/checkout/payment/methods';
 import type { Registry } from '../../stores/shared/registry';
 import { shoppingStore } from '../../stores/cart/shopping/contract';
