@@ -1,7 +1,7 @@
 /** Events of the browser on which islands hydrate, and what is fetched ahead of them. */
 import { isObject } from '../domain/support/unknown';
 import type { Schedule } from '../islands';
-import { onFirst } from '../site/anchors';
+import { onFirst } from '../site/on-first';
 import type { BootData } from './data';
 import type { ScriptPage } from './scripts';
 

@@ -4,6 +4,7 @@
  * paint, and animated.
  */
 import { uncoveredLine, ANCHOR_SCROLL_MS, positionAt, isTop } from '../domain/site/anchors';
+import { onFirst } from './on-first';
 
 /**
  * Returns the vertical position in the viewport at which a target is visible: where the browser has scrolled it to, or
@@ -52,28 +53,6 @@ const focusOn = (target: HTMLElement): void => {
 			{ once: true },
 		);
 		target.focus({ preventScroll: true });
-	}
-};
-
-/** Calls back once, when the first of several events is dispatched on the target. */
-export const onFirst = (
-	window: Pick<EventTarget, 'addEventListener'>,
-	types: readonly string[],
-	callback: () => void,
-): void => {
-	const listening = new AbortController();
-	for (const type of types) {
-		window.addEventListener(
-			type,
-			() => {
-				// The first event removes all listeners; a second one may have been dispatched already.
-				if (!listening.signal.aborted) {
-					listening.abort();
-					callback();
-				}
-			},
-			{ capture: true, passive: true, signal: listening.signal },
-		);
 	}
 };
 
