@@ -2,6 +2,8 @@
  * Code for filling in the form and ordering: a separate chunk (setup.ts), loaded on the first interaction with the
  * form.
  */
+import { createCheckoutPort } from '../../api';
+import type { CheckoutConnection } from '../../api';
 import type { CheckoutPort } from '../../api/ports';
 import type { SiteSettings } from '../../domain/support/settings';
 import type { Runner } from './store/contract';
@@ -20,8 +22,6 @@ import { createRunner } from './placing/runner';
 import type { RunnerDependencies } from './placing/runner';
 import { startSameAddress } from './form/same-address';
 import { settle } from './placing/settle';
-
-export { createCheckoutPort } from '../../api/checkout/port';
 
 export interface PlacingDependencies extends Omit<
 	RunnerDependencies,
@@ -76,4 +76,11 @@ export const createPlacing = ({
 			return buildOrder({ registry, settings, methods }, shownTotal, paymentData);
 		},
 	});
+};
+
+/** Returns createPlacing with the port of a shop. */
+export const placingOf = (connection: CheckoutConnection) => {
+	const port = createCheckoutPort(connection);
+	return (dependencies: Omit<PlacingDependencies, 'port'>): Runner =>
+		createPlacing({ ...dependencies, port });
 };

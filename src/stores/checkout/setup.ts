@@ -192,11 +192,8 @@ const start = (context: PageContext): CheckoutPage => {
 		settings: stores.settings,
 		cart: stores.printedCart,
 		loadPlacing: async () => {
-			const { createPlacing, createCheckoutPort } = await import(
-				/* webpackChunkName: "placing" */ './placing'
-			);
-			const port = createCheckoutPort({ apiFetch, root: context.api.root, environment });
-			return (dependencies) => createPlacing({ ...dependencies, port });
+			const { placingOf } = await import(/* webpackChunkName: "placing" */ './placing');
+			return placingOf({ apiFetch, root: context.api.root, environment });
 		},
 		record: createAttemptRecord(),
 		methods: createPageMethods(window),
