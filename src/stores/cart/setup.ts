@@ -17,8 +17,8 @@ import {
 	createForeignCartAdapter,
 	createOwnCartAdapter,
 	createLoad,
-	createTracker,
 } from './mutations/cart-adapter';
+import { createTracker } from './mutations/tracker';
 import { createThunks } from './mutations/cart-thunks';
 import { createMutate } from './mutations/mutate';
 import { createOperations, createFailureNotices } from './mutations/operations';

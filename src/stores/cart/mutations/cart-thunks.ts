@@ -8,8 +8,8 @@ import type { CartResponse, CartThunks, ExtensionUpdate } from '../store/contrac
 import { fromCartResponse, toApiError, toCartResponse } from '../store/response';
 import type { PageEvents } from '../page/events';
 import type { Registry } from '../../shared/registry';
-import { receiveCartData } from './cart-adapter';
-import type { ChangeTracker } from './cart-adapter';
+import { receiveCartData } from './receive';
+import type { ChangeTracker } from './tracker';
 import { withoutAddresses } from './mutate';
 import type { Mutate } from './mutate';
 

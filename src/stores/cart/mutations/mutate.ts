@@ -15,7 +15,8 @@ import { toApiError } from '../store/response';
 import type { PageEvents } from '../page/events';
 import { guard, report } from '../../shared/guard';
 import type { Registry } from '../../shared/registry';
-import type { ChangeTracker, CartAdapter } from './cart-adapter';
+import type { CartAdapter } from './cart-adapter';
+import type { ChangeTracker } from './tracker';
 
 /** Key of a change's pending flag in the store's metadata. */
 const pendingKeyOf = (intent: CartIntent): string =>
