@@ -4,7 +4,7 @@
  */
 import { createElement } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
-import type { CheckoutEvents } from '../stores/checkout/store/contract';
+import type { CheckoutEvents } from '../stores/checkout/contract';
 import { pageGlobal } from '../stores/shared/page-global';
 
 /** Slot at the end of a part of a screen; those of the checkout are named after the ids of its steps. */

@@ -15,7 +15,7 @@ import type { CartData } from '../domain/cart/data';
 import { readCart } from '../domain/cart/read';
 import { NOTICE_CONTEXTS } from '../domain/failure/failure';
 import type { SiteSettings } from '../domain/support/settings';
-import type { CheckoutParts } from '../stores/checkout/store/contract';
+import type { CheckoutParts } from '../stores/checkout/contract';
 import type { MethodRegistry } from '../stores/checkout/payment/methods';
 import { createCheckout } from '../stores/checkout/setup';
 import { createStores } from '../stores/cart/setup';

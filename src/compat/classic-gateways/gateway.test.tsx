@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { render, screen } from '@testing-library/react';
-import type { Observer } from '../../stores/checkout/store/contract';
+import type { Observer } from '../../stores/checkout/contract';
 import { Content, findGateways, paymentData, registration } from './gateway';
 
 const BOX = `

@@ -2,7 +2,7 @@
 import { createElement, useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { readList, readRecord, readText } from '../../domain/support/unknown';
 import { writtenFields } from '../classic-hooks/elements';
-import type { EmitResponse, Subscribe } from '../../stores/checkout/store/contract';
+import type { EmitResponse, Subscribe } from '../../stores/checkout/contract';
 
 /** Payment method whose fields the server has printed (php-stubs/src/Compat/Classic/ClassicGateways.php). */
 export interface ClassicGateway {

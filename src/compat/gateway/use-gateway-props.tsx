@@ -10,7 +10,7 @@ import type { TotalsData } from '../../domain/cart/data';
 import { parseAmount } from '../../domain/support/money';
 import { cartStore } from '../../stores/cart/store/contract';
 import { checkoutStore } from '../../stores/checkout/store/contract';
-import type { CheckoutPage } from '../../stores/checkout/store/contract';
+import type { CheckoutPage } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/checkout/payment/contract';
 import { getCurrencyFromPriceResponse } from '../wc/price-format';
 import { components } from './components';

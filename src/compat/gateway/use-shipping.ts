@@ -4,7 +4,7 @@ import { useMemo, useEffect, useRef } from '@wordpress/element';
 import type { ShippingPackageData } from '../../domain/cart/data';
 import { selectedRates } from '../../domain/checkout/payment/can-pay';
 import { cartStore } from '../../stores/cart/store/contract';
-import type { Observer, Subscribe } from '../../stores/checkout/store/contract';
+import type { Observer, Subscribe } from '../../stores/checkout/contract';
 import { validationStore } from '../../stores/checkout/validation';
 
 const DEFAULT_PRIORITY = 10;

@@ -3,7 +3,7 @@
  * the checkout has started, so observers are queued here until it has; where no checkout starts, as on the cart page,
  * they are never called.
  */
-import type { Observer, Subscribe, CheckoutEvents } from '../../stores/checkout/store/contract';
+import type { Observer, Subscribe, CheckoutEvents } from '../../stores/checkout/contract';
 
 /** WooCommerce's names of its events. */
 const CHECKOUT_EVENTS = {

@@ -11,7 +11,7 @@ import { withPreferredDelivery } from '../../domain/cart/shipping/delivery';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { cartStore } from '../../stores/cart/store/contract';
 import { checkoutStore } from '../../stores/checkout/store/contract';
-import type { CheckoutPage } from '../../stores/checkout/store/contract';
+import type { CheckoutPage } from '../../stores/checkout/contract';
 import { pushableAddresses } from '../../stores/cart/mutations/pushable';
 import { pushesHere } from '../../stores/cart/mutations/pushes-here';
 import { doPluginAction } from '../../stores/cart/page/events';

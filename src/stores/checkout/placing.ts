@@ -6,7 +6,7 @@ import { createCheckoutPort } from '../../api';
 import type { CheckoutConnection } from '../../api';
 import type { CheckoutPort } from '../../api/ports';
 import type { SiteSettings } from '../../domain/support/settings';
-import type { Runner } from './store/contract';
+import type { Runner } from './contract';
 import type { Observers } from './store/events';
 import { startDraft } from './draft/setup';
 import type { DraftDependencies } from './draft/setup';

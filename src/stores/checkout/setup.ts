@@ -10,7 +10,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/support/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/store/contract';
 import { openCheckoutStore } from './store';
-import type { CheckoutParts, Runner, CheckoutPage } from './store/contract';
+import type { CheckoutParts, Runner, CheckoutPage } from './contract';
 import { checkoutEvents, emitResponse, createObservers } from './store/events';
 import { createExpressHandlers } from './store/express-handlers';
 import { initialState } from './store/reducer';

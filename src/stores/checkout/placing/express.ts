@@ -2,7 +2,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { browserEnvironment, createAttemptRecord, createCheckoutPort } from '../../../api';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
-import type { CheckoutParts, Runner } from '../store/contract';
+import type { CheckoutParts, Runner } from '../contract';
 import { checkoutEvents, createObservers, emitResponse } from '../store/events';
 import { createExpressHandlers } from '../store/express-handlers';
 import { createFieldsStore } from '../fields';

@@ -1,6 +1,6 @@
 import { initialState } from '../../../domain/checkout/machine/state';
 import type { CheckoutEvent } from '../../../domain/checkout/machine/state';
-import type { Runner } from '../store/contract';
+import type { Runner } from '../contract';
 import { createLazyRunner } from './lazy-runner';
 
 const submitted: CheckoutEvent = { type: 'submitted', shownTotal: '100', openAttempt: null };

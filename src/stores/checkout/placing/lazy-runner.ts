@@ -1,7 +1,7 @@
 /** Runner whose script, which places orders, is loaded on first use. */
 import { initialState } from '../../../domain/checkout/machine/state';
 import type { CheckoutEvent } from '../../../domain/checkout/machine/state';
-import type { Runner } from '../store/contract';
+import type { Runner } from '../contract';
 
 export interface LazyRunner extends Runner {
 	/** Loads the script in advance, because an order may follow. */

@@ -20,7 +20,7 @@ import { safeUrl } from '../../../domain/html/url';
 import { cartStore } from '../../cart/store/contract';
 import { toCartResponse } from '../../cart/store/response';
 import { checkoutStore } from '../store/contract';
-import type { AfterProcessingData, Runner } from '../store/contract';
+import type { AfterProcessingData, Runner } from '../contract';
 import type { Observers } from '../store/events';
 import { paymentStore } from '../payment/contract';
 import { guard } from '../../shared/guard';

@@ -3,7 +3,7 @@ import { stopsObservers, readObserver, readThrown } from '../../../domain/checko
 import type { CheckoutEventName, ObserverResponse } from '../../../domain/checkout/observer';
 import { cartStore } from '../../cart/store/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../store/contract';
-import type { Observer } from '../store/contract';
+import type { Observer } from '../contract';
 import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
 import type { Registry } from '../../shared/registry';
 import { shoppingStore } from '../../cart/shopping/contract';

@@ -1,68 +1,9 @@
-/**
- * Public API of a checkout: what ensureCheckout (src/stores/checkout/setup.ts) returns to the form and to gateways, and
- * wc/store/checkout with the names of WooCommerce's store.
- */
+/** wc/store/checkout, with the names of WooCommerce's store. */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
-import type { CheckoutEvent, MachineState } from '../../../domain/checkout/machine/state';
 import type { CheckoutWait, MachineViewState } from '../../../domain/checkout/machine/view-state';
 import type { CheckoutStatus } from '../../../domain/checkout/order';
 import type { PaymentLimit } from '../../../domain/checkout/payment-limit';
-import type { PaymentMethods } from '../payment/setup';
-import type { PageStores } from '../../cart/setup';
 import { ourName, referToStore } from '../../shared/registry';
-
-/** Events to which gateways subscribe (prop eventRegistration of their content); older names are the same events. */
-export interface CheckoutEvents {
-	readonly onCheckoutValidation: Subscribe;
-	readonly onPaymentSetup: Subscribe;
-	readonly onCheckoutSuccess: Subscribe;
-	readonly onCheckoutFail: Subscribe;
-	readonly onCheckoutBeforeProcessing: Subscribe;
-	readonly onCheckoutValidationBeforeProcessing: Subscribe;
-	readonly onPaymentProcessing: Subscribe;
-	readonly onCheckoutAfterProcessingWithSuccess: Subscribe;
-	readonly onCheckoutAfterProcessingWithError: Subscribe;
-}
-
-/** Helpers with which gateways build and read responses (prop emitResponse). */
-export interface EmitResponse {
-	readonly responseTypes: {
-		readonly SUCCESS: 'success';
-		readonly FAIL: 'failure';
-		readonly ERROR: 'error';
-	};
-	readonly noticeContexts: Readonly<Record<string, string>>;
-	/** True unless `retry` is explicitly false. */
-	readonly shouldRetry: (response: unknown) => boolean;
-	readonly isSuccessResponse: (response: unknown) => boolean;
-	readonly isErrorResponse: (response: unknown) => boolean;
-	readonly isFailResponse: (response: unknown) => boolean;
-}
-
-/** Callbacks for the button of an express method (props onClick, onClose, onError, setExpressPaymentError). */
-export interface ExpressHandlers {
-	/** The method's button was clicked: the current payment method is stored. */
-	readonly onClick: (method: string) => void;
-	/** The shopper closed the method's window: the former payment method is restored. */
-	readonly onClose: () => void;
-	/** The method failed: shows the error in the express area and restores the former payment method. */
-	readonly onError: (message: unknown) => void;
-	/** Shows an error in the express area; an empty one removes it. */
-	readonly setExpressPaymentError: (message?: unknown) => void;
-}
-
-/** Functions for gateways and the form. */
-export interface CheckoutParts {
-	readonly events: CheckoutEvents;
-	readonly emitResponse: EmitResponse;
-	readonly expressHandlers: ExpressHandlers;
-	/** Loads the code that places orders in advance, when the shopper interacts with the form. */
-	readonly prepareToOrder: () => void;
-}
-
-export interface CheckoutPage extends PageStores, CheckoutParts {
-	readonly paymentMethods: PaymentMethods;
-}
 
 export const CHECKOUT_STORE_KEY = ourName('checkout');
 
@@ -198,26 +139,6 @@ export type CheckoutActions = {
 	/** Extension of WooCommerce's store: a response to POST checkout was received; the id is 0 without an order. */
 	receiveOrder(orderId: number, redirectUrl: string): Action;
 };
-
-/** Observer of payment_setup and the other events; gateways subscribe through their prop eventRegistration. */
-export type Observer = (data: unknown) => unknown;
-export type Subscribe = (observer: Observer, priority?: number) => () => void;
-
-/** Data passed to checkout_success and checkout_fail observers. */
-export interface AfterProcessingData {
-	readonly redirectUrl: string;
-	readonly orderId: number;
-	readonly customerId: number;
-	readonly orderNotes: string;
-	readonly processingResponse: unknown;
-}
-
-/** Runs the checkout machine (stores/checkout/placing/runner.ts). */
-export interface Runner {
-	/** Handles an event of the checkout. */
-	dispatch(event: CheckoutEvent): void;
-	state(): MachineState;
-}
 
 export const checkoutStore =
 	referToStore<ReduxStoreConfig<CheckoutState, CheckoutActions, CheckoutSelectors>>(

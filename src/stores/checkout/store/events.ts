@@ -2,7 +2,7 @@
 import type { CheckoutEventName } from '../../../domain/checkout/observer';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import { valueAt } from '../../../domain/support/unknown';
-import type { CheckoutEvents, EmitResponse, Observer, Subscribe } from './contract';
+import type { CheckoutEvents, EmitResponse, Observer, Subscribe } from '../contract';
 
 /** Returns each event under its current and its older names. */
 export const checkoutEvents = ({ subscribe }: Observers): CheckoutEvents => {

@@ -6,7 +6,7 @@ import { htmlToText } from '../../../domain/html/text';
 import { paymentStore } from '../payment/contract';
 import { raiseNotice } from '../../shared/notices';
 import type { Registry } from '../../shared/registry';
-import type { ExpressHandlers, Runner } from './contract';
+import type { ExpressHandlers, Runner } from '../contract';
 
 /** Gateways pass strings, errors, or nothing. */
 const messageTextOf = (message: unknown): string => {

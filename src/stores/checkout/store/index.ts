@@ -9,7 +9,8 @@ import { initialState as initialMachine } from '../../../domain/checkout/machine
 import type { Registry } from '../../shared/registry';
 import { plainActions } from './actions';
 import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
-import type { CheckoutState, Runner } from './contract';
+import type { CheckoutState } from './contract';
+import type { Runner } from '../contract';
 import { createCheckoutOperations } from './operations';
 import type { CheckoutOperations } from './operations';
 import { createReducer, initialState } from './reducer';

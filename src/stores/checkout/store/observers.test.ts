@@ -2,7 +2,7 @@ import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/bui
 import { anAnswer, declined } from '../../../../test/fixtures/checkout-events';
 import { MALFORMED_RESPONSE } from '../../../domain/checkout/observer';
 import { aCheckout } from '../../../../test/support/checkout-store';
-import type { CheckoutEvents } from './contract';
+import type { CheckoutEvents } from '../contract';
 
 beforeEach(() => {
 	jest.useFakeTimers();

@@ -6,7 +6,8 @@ import { doPluginAction } from '../../cart/page/events';
 import type { Registry } from '../../shared/registry';
 import type { plainActions } from './actions';
 import { checkoutStore } from './contract';
-import type { CheckoutActions, Runner } from './contract';
+import type { CheckoutActions } from './contract';
+import type { Runner } from '../contract';
 
 export type CheckoutOperations = Omit<CheckoutActions, keyof typeof plainActions>;
 
