@@ -82,7 +82,7 @@ export const LAYERS = [
 		folder: 'src/compat',
 		documented: 'data, domain, api, stores, ui',
 		mayImport: ['data', 'domain', 'api', 'stores', 'ui'],
-		packages: ['@wordpress/', 'dompurify'],
+		packages: ['@wordpress/'],
 		typePackages: ['react'],
 	},
 	{
