@@ -43,7 +43,13 @@ for (const name of NAMES) {
 			const id = await editor.insert(name);
 			await editor.blockOf(id).waitFor();
 			const canvas = page.frames().find((frame) => frame.name() === 'editor-canvas');
-			await canvas.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+			await canvas.waitForFunction(() =>
+				[...document.images].every((image) => {
+					// A lazy one below the window would never be complete.
+					image.loading = 'eager';
+					return image.complete;
+				}),
+			);
 			const block = `[data-block="${id}"]`;
 			const beside = await readAppearance(canvas, block);
 			assert.deepEqual(await overlapsOn(canvas), []);

@@ -86,7 +86,11 @@ test(
 		for (const [name, id] of ids) {
 			await editor.select(id);
 			const states = page.locator('.block-editor-block-toolbar [aria-label^="Preview: "]');
-			for (const state of (await states.all()).slice(1)) {
+			for (const state of await states.all()) {
+				// A press on a preview may have met the toolbar that lies over it.
+				if ((await state.getAttribute('aria-pressed')) === 'true') {
+					continue;
+				}
 				const before = await editor.blockOf(id).innerHTML();
 				await state.click();
 				await eventually(

@@ -50,7 +50,11 @@ export const editorScreen = (page) => {
 	const canvas = page.frameLocator('iframe[name="editor-canvas"]');
 	const inspector = page.locator('.block-editor-block-inspector');
 	const toolbar = page.locator('.block-editor-block-toolbar').first();
-	const blockOf = (id) => canvas.locator(`[data-block="${id}"]`);
+	/** Block that is drawn: before the server's first HTML of it has come, there is none. */
+	const blockOf = (id) =>
+		canvas.locator(
+			`[data-block="${id}"]:not(:has(.storefront-editor-waiting > .components-spinner))`,
+		);
 	/** @returns {Promise<object>} Block with its content: name, attributes, isValid, innerBlocks. */
 	const read = (id) =>
 		page.evaluate((clientId) => {
