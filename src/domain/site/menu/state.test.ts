@@ -53,6 +53,11 @@ test('a list closed under the pointer stays closed until the pointer returns', (
 	expect(after(...closed, pointed(300, ['shop']), waited(900)).open).toEqual([]);
 	const back = [pointed(300, null), pointed(400, ['shop']), waited(650)];
 	expect(after(...closed, ...back).open).toEqual(['shop']);
+	expect(after(...back, { type: 'closed', path: [] }, ...back).open).toEqual(['shop']);
+});
+
+test('a pointer far from a closed menu changes nothing', () => {
+	expect(step(ALL_CLOSED, pointed(100, null))).toBe(ALL_CLOSED);
 });
 
 test('moving the focus closes the list it leaves, but not one held by the pointer', () => {

@@ -102,6 +102,10 @@ const pointed = (state: MenuState, event: EventOf<'pointed'>): MenuState => {
 		return state;
 	}
 	const undismissed = state.dismissed === null ? state : { ...state, dismissed: null };
+	const isFar = event.over === null && state.open.length === 0 && state.plan === null;
+	if (isFar) {
+		return undismissed;
+	}
 	// Position of the pointer while it is over the open lists or a path below them; any other path leaves them, so the
 	// last position is kept.
 	const from = isPartOf(undismissed.open, over) ? event.at : undismissed.from;
