@@ -55,6 +55,8 @@ export default tseslint.config(
 		rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
 	},
 	jsxA11y.flatConfigs.strict,
+	// Safari removes list semantics from lists without markers.
+	{ rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }] } },
 	{
 		files: ['**/*.{ts,tsx}'],
 		languageOptions: { parserOptions: { projectService: true } },

@@ -119,6 +119,20 @@ add_filter(
 				1
 			);
 		}
+		if ( isset( $fixture['navigation'] ) ) {
+			add_action(
+				'wp',
+				static function () use ( $fixture ): void {
+					wp_insert_post(
+						array(
+							'post_type'    => 'wp_navigation',
+							'post_status'  => 'publish',
+							'post_content' => wp_slash( $fixture['navigation'] ),
+						)
+					);
+				}
+			);
+		}
 		if ( isset( $fixture['hooks'] ) ) {
 			add_filter( 'storefront_islands_classic_extensions', '__return_true' );
 			foreach ( array_keys( ClassicActions::of( $fixture['hooks'] ) ) as $action ) {

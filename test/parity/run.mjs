@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Tests that PHP and React render the same: every cart of carts.mjs and every checkout of checkouts.mjs is rendered by
- * WordPress through the_content and hydrated by React's development build, which reports mismatches.
+ * Tests that PHP and React render the same: every cart, checkout, filter, address and menu of the files beside this one
+ * is rendered by WordPress through the_content and hydrated by React's development build, which reports mismatches.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { cartsOf } from './carts.mjs';
 import { checkoutsOf } from './checkouts.mjs';
 import { FILTER_LISTS } from './filter-lists.mjs';
 import { FILTER_ISLANDS, FILTER_PAGES, GROWING_ISLANDS } from './filters.mjs';
+import { MENUS } from './menus.mjs';
 
 const AWAKE_WITHIN_MS = 15_000;
 /** Timeout of the checkout for a method's canMakePayment, in milliseconds (stores/checkout/payment). */
@@ -298,6 +299,8 @@ try {
 	filterLists.forEach((fixture, index) => write(`filter-list-${index}`, fixture));
 	const addresses = Object.values(ACCOUNT_ADDRESSES);
 	addresses.forEach((fixture, index) => write(`account-address-${index}`, fixture));
+	const menus = Object.values(MENUS);
+	menus.forEach((fixture, index) => write(`menu-${index}`, fixture));
 	browser = await launchBrowser({
 		furtherArguments: ['--host-resolver-rules=MAP shop.example ~NOTFOUND'],
 	});
@@ -341,6 +344,10 @@ try {
 				['account-address'],
 				`/about-us/?parity=account-address-${index}`,
 			),
+		]),
+		...Object.keys(MENUS).map((about, index) => [
+			`menu: ${about}`,
+			checkTouched(tab, shop.url, ['menu'], `/about-us/?parity=menu-${index}`),
 		]),
 	].filter(([name]) => name.includes(wanted));
 	for (const [name, check] of checks) {

@@ -1,49 +1,60 @@
+import { flushSync } from '@wordpress/element';
 import {
 	moveFor,
 	type Move,
 	commonPath,
 	NOTHING_OPEN,
 	parentOf,
+	type Path,
 } from '../../domain/site/menu/path';
+import type { MenuEvent } from '../../domain/site/menu/state';
 import {
 	controlsOf,
-	isFolded,
+	foldOf,
 	isRightToLeft,
-	itemOf,
-	LIST,
+	listAround,
+	listBelow,
 	pathAround,
-	type MenuParts,
-	type SubMenu,
-} from './parts';
-import type { MenuRunner } from './runner';
+	pathTo,
+	subMenusOf,
+	toggleOf,
+} from './dom';
+
+interface OpenMenu {
+	readonly nav: Element;
+	readonly open: Path;
+	readonly isFolded: boolean;
+	readonly send: (event: MenuEvent) => void;
+}
 
 /** Closes a list and focuses its toggle. */
-const leave = ({ path, toggle }: SubMenu, { send }: MenuRunner): true => {
-	send({ type: 'closed', path: parentOf(path) });
-	toggle.focus();
+const leave = (list: HTMLElement, { send }: OpenMenu): true => {
+	send({ type: 'closed', path: parentOf(pathTo(list)) });
+	toggleOf(list)?.focus();
 	return true;
 };
 
-const closeAround = (parts: MenuParts, runner: MenuRunner, focused: Element): boolean => {
-	const { open } = runner.state();
-	const around = commonPath(open, pathAround(parts, focused));
-	const innermost = parts.subMenus.find(({ list }) => list.id === around[around.length - 1]);
+const closeAround = (menu: OpenMenu, focused: Element): boolean => {
+	const { nav, open, isFolded, send } = menu;
+	const around = commonPath(open, pathAround(focused));
+	const innermost = subMenusOf(nav).find(({ id }) => id === around[around.length - 1]);
 	if (innermost) {
-		return leave(innermost, runner);
+		return leave(innermost, menu);
 	}
 	if (open.length > 0) {
-		runner.send({ type: 'closed', path: NOTHING_OPEN });
+		send({ type: 'closed', path: NOTHING_OPEN });
 		return true;
 	}
-	if (!parts.fold?.open || !isFolded(parts)) {
+	const fold = foldOf(nav);
+	if (!fold?.open || !isFolded) {
 		return false;
 	}
-	parts.fold.open = false;
-	parts.fold.querySelector('summary')?.focus();
+	fold.open = false;
+	fold.querySelector('summary')?.focus();
 	return true;
 };
 
-const focusIn = (list: Element, move: Move, focused: Element): boolean => {
+const focusIn = (list: Element, move: Move, focused: Element): true => {
 	const controls = controlsOf(list);
 	const index = controls.findIndex((control) => control === focused);
 	const targets: Partial<Record<Move, HTMLElement | undefined>> = {
@@ -57,46 +68,30 @@ const focusIn = (list: Element, move: Move, focused: Element): boolean => {
 	return true;
 };
 
-/** Handles a key; returns true if it had an effect. */
-const act = (parts: MenuParts, runner: MenuRunner, key: string, focused: Element): boolean => {
-	const list = focused.closest(LIST);
-	const outer = parts.of(list);
-	const isBar = !outer && !isFolded(parts);
-	const move = moveFor(key, { isBar, isRightToLeft: isRightToLeft(parts) });
+/**
+ * Handles a key by the disclosure pattern for navigation of the ARIA Authoring Practices; returns true if it had an
+ * effect. Enter and Space are handled by the toggles.
+ */
+export const pressKey = (menu: OpenMenu, key: string, focused: Element): boolean => {
+	const { nav, isFolded, send } = menu;
+	const list = listAround(focused);
+	const isInSubMenu = pathTo(list).length > 0;
+	const isBar = !isInSubMenu && !isFolded;
+	const move = moveFor(key, { isBar, isRightToLeft: isRightToLeft(nav) });
 	if (move === undefined || move === 'close') {
-		return move !== undefined && closeAround(parts, runner, focused);
+		return move !== undefined && closeAround(menu, focused);
 	}
 	if (move === 'out') {
-		return outer !== undefined && leave(outer, runner);
+		return list !== null && isInSubMenu && leave(list, menu);
 	}
 	if (move !== 'into') {
 		return list !== null && focusIn(list, move, focused);
 	}
-	const subMenu = parts.below(itemOf(focused));
-	if (subMenu) {
-		runner.send({ type: 'opened', path: subMenu.path });
-		controlsOf(subMenu.list)[0]?.focus();
+	const below = listBelow(focused);
+	if (below) {
+		// Only what is drawn takes the focus.
+		flushSync(() => send({ type: 'opened', path: pathTo(below) }));
+		controlsOf(below)[0]?.focus();
 	}
-	return subMenu !== undefined;
-};
-
-/**
- * Implements the disclosure pattern for navigation of the ARIA Authoring Practices. Enter and Space are handled by the
- * toggles.
- */
-export const listenToKeys = (parts: MenuParts, runner: MenuRunner): void => {
-	parts.nav.addEventListener('keydown', (event) => {
-		const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
-		const isPlain = !(altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented);
-		if (isPlain && target instanceof Element && act(parts, runner, key, target)) {
-			event.preventDefault();
-		}
-	});
-	document.addEventListener('keydown', ({ key, target }) => {
-		const isOutside = target instanceof Node && !parts.nav.contains(target);
-		// Submenus opened by hover can be dismissed without moving the pointer, wherever the focus is (WCAG 1.4.13).
-		if (key === 'Escape' && isOutside && runner.state().open.length > 0 && !isFolded(parts)) {
-			runner.send({ type: 'closed', path: NOTHING_OPEN });
-		}
-	});
+	return below !== null;
 };

@@ -17,11 +17,11 @@ export type DrawerAreaName = 'drawer-top' | 'drawer-bottom' | 'drawer-empty';
 /** Renders the content area of a place; nothing if the server has printed none. */
 export type RenderArea<Place extends string> = (name: Place) => ReactNode;
 
-/**
- * With this prop React neither compares nor removes the element's children, and sets them only when it creates the
- * element.
- */
-const UNTOUCHED = { __html: '' };
+/** With these props React neither compares nor removes an element's children; one that it creates is empty. */
+export const UNTOUCHED = {
+	dangerouslySetInnerHTML: { __html: '' },
+	suppressHydrationWarning: true,
+};
 
 /**
  * Content area. Its nodes are those printed by the server, which are never parsed again: if React hydrates the server's
@@ -42,13 +42,7 @@ const Area = ({ home }: { readonly home: HTMLElement }) => {
 		return () => home.append(...element.childNodes);
 	}, [home]);
 	return (
-		<div
-			ref={ref}
-			className={home.className}
-			data-area={home.dataset['area']}
-			dangerouslySetInnerHTML={UNTOUCHED}
-			suppressHydrationWarning
-		/>
+		<div ref={ref} className={home.className} data-area={home.dataset['area']} {...UNTOUCHED} />
 	);
 };
 

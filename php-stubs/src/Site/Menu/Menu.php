@@ -10,9 +10,9 @@ use StorefrontIslands\Ui\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nested lists of links (docs/behaviour.md#menu). Each nested list follows an empty details element with its state: CSS
- * shows the list if the element is open, so that it works by touch and keyboard without scripts, in the bar of wide
- * screens and in the column of small ones.
+ * Nested lists of links (docs/behaviour.md#menu), which src/islands/menu/view.tsx draws alike. Each nested list follows
+ * an empty details element with its state: CSS shows the list if the element is open, so that it works by touch and
+ * keyboard without scripts, in the bar of wide screens and in the column of small ones.
  */
 final class Menu {
 	private CurrentPage $here;
