@@ -24,8 +24,13 @@ const isOfEditor = (url) => new URL(url).pathname === '/wp-admin/post.php';
 
 const isOfShop = (url) => /\/wc\/store|rest_route=%2Fwc|rest_route=\/wc|wc-ajax/.test(url);
 
+/** Resolves once a preview does not wait for the server's HTML. */
+const untilDrawn = (block) =>
+	eventually('the preview is drawn', () => block.locator('.storefront-editor-waiting').count(), 0);
+
 /** Presses every control of a preview at its position on the screen. */
 const pressEverything = async (page, block) => {
+	await untilDrawn(block);
 	// Excludes the buttons that the editor itself adds to a block.
 	const controls = block.locator(
 		':is(a[href], button, [type="submit"], summary):visible:not([class*="block-editor"])',
@@ -91,6 +96,7 @@ test(
 				if ((await state.getAttribute('aria-pressed')) === 'true') {
 					continue;
 				}
+				await untilDrawn(editor.blockOf(id));
 				const before = await editor.blockOf(id).innerHTML();
 				await state.click();
 				await eventually(
