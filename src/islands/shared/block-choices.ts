@@ -88,10 +88,12 @@ export const settingsOfBlock = (
 	settings: SiteSettings,
 	{ hides, flags }: Pick<BlockChoices, 'hides' | 'flags'>,
 ): BlockSettings => {
-	const showsTaxRates = flags.includes('tax-rates');
-	const showsDescriptions = flags.includes('descriptions');
+	const shown = {
+		showsTaxRates: flags.includes('tax-rates'),
+		showsDescriptions: flags.includes('descriptions'),
+	};
 	// Reading all settings is slow for shops with many countries.
-	if (hides.length === 0 && !showsTaxRates && !showsDescriptions) {
+	if (hides.length === 0 && !Object.values(shown).includes(true)) {
 		return settings;
 	}
 	const { checkout, couponsEnabled, storePages } = settings;
@@ -99,8 +101,7 @@ export const settingsOfBlock = (
 		hides.includes(part) ? { ...page, permalink: '' } : page;
 	return {
 		...settings,
-		showsTaxRates,
-		showsDescriptions,
+		...shown,
 		couponsEnabled: couponsEnabled && !hides.includes('coupons'),
 		checkout: {
 			...checkout,
