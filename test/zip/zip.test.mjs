@@ -74,9 +74,8 @@ test('every block has its editor script and is rendered, by itself or by its par
 	const blocks = pathsLike(/\/blocks\/[^/]+\/block\.json$/);
 	assert.ok(blocks.length > 10, `${blocks.length} blocks`);
 	for (const path of blocks) {
-		const { render, parent } = JSON.parse(files.get(path));
-		const renderer = render === undefined ? '' : render.replace('file:./', '');
-		assert.ok(files.has(path.replace('block.json', renderer)) || parent?.length > 0, path);
+		const { parent } = JSON.parse(files.get(path));
+		assert.ok(files.has(path.replace('block.json', 'render.php')) || parent?.length > 0, path);
 	}
 	textOf('build/editor.js');
 	textOf('build/boot.js');
