@@ -7,8 +7,9 @@ import { env } from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { launchOptionsOf } from './tools/browser.mjs';
 import { CACHE, inProject } from './tools/paths.mjs';
-import { ESSENTIAL_WIDTHS, EVERY_WIDTH, FLOWS_OF_PHONES } from './tools/test/widths.mjs';
+import { projectsOfWidth } from './tools/test/shuffle.mjs';
 import { sourcesOf } from './tools/test/sources.mjs';
+import { ESSENTIAL_WIDTHS, EVERY_WIDTH, FLOWS_OF_PHONES } from './tools/test/widths.mjs';
 
 /** Limit for tests that hang outside of a wait: each wait has a timeout of its own. */
 const TEST_TIMEOUT_MS = 300_000;
@@ -37,7 +38,6 @@ const ONCE = {
 
 export default defineConfig({
 	testDir: inProject('test/flows'),
-	testMatch: '**/*.flow.mjs',
 	outputDir: `${CACHE}/flows`,
 	globalSetup: inProject('tools/test/build-once.mjs'),
 	fullyParallel: true,
@@ -56,9 +56,12 @@ export default defineConfig({
 		trace: { mode: 'retain-on-failure', screenshots: false },
 		sources: sourcesOf(env),
 	},
-	projects: EVERY_WIDTH.map((width) => ({
-		name: String(width),
-		grep: (env.EACH_FLOW_ONCE && ONCE[width]) || atWidth(width),
-		use: { viewport: { width, height: HEIGHT }, hasTouch: width < DESKTOP },
-	})),
+	projects: EVERY_WIDTH.flatMap((width) =>
+		projectsOfWidth(env.FLOW_ORDER).map(({ suffix, testMatch }) => ({
+			name: `${width}${suffix}`,
+			testMatch,
+			grep: (env.EACH_FLOW_ONCE && ONCE[width]) || atWidth(width),
+			use: { viewport: { width, height: HEIGHT }, hasTouch: width < DESKTOP },
+		})),
+	),
 });

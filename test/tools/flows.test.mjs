@@ -1,6 +1,13 @@
 #!/usr/bin/env node
 /** Tests which flows are chosen, and how one that failed is described. */
-import { deepStrictEqual, doesNotMatch, match, ok, strictEqual } from 'node:assert';
+import {
+	deepStrictEqual,
+	doesNotMatch,
+	match,
+	notDeepStrictEqual,
+	ok,
+	strictEqual,
+} from 'node:assert';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -8,6 +15,7 @@ import { inProject, root } from '../../tools/paths.mjs';
 import { demoFlows } from '../../tools/test/demo-flows.mjs';
 import { describeAttempt, linesOfError } from '../../tools/test/flow-report.mjs';
 import { FILES_OF_FULL, ONLY_IN_FULL } from '../../tools/test/full-only.mjs';
+import { shuffled } from '../../tools/test/shuffle.mjs';
 import { FLOWS_OF_PHONES } from '../../tools/test/widths.mjs';
 
 test('every file that is named exists', () => {
@@ -31,6 +39,14 @@ test('npm test runs each flow at one width', () => {
 	strictEqual(demoFlows({ names: [] }).environment.EACH_FLOW_ONCE, '1');
 	strictEqual(demoFlows({ names: ['coupon'] }).environment.EACH_FLOW_ONCE, undefined);
 	deepStrictEqual(demoFlows({ names: [], width: '320', isFull: true }).widths, [320]);
+});
+
+test('a seed gives every file once, in an order of its own', () => {
+	const files = Array.from({ length: 50 }, (_, index) => `${index}.flow.mjs`);
+	const orderOf = (seed) => shuffled(files, seed).flat();
+	deepStrictEqual(orderOf('1').toSorted(), files.toSorted());
+	deepStrictEqual(orderOf('1'), orderOf('1'));
+	notDeepStrictEqual(orderOf('1'), orderOf('2'));
 });
 
 test('a failure is described on one screen: title, place, what was seen, and its trace', () => {

@@ -6,10 +6,11 @@ import { ESSENTIAL_WIDTHS, EVERY_WIDTH, readWidths } from './widths.mjs';
 const OTHER_SHOPS = ['@woocommerce\\b', '@elementor\\b'];
 
 /**
- * @param {{names: string[], width?: string, isFull?: boolean}} wanted Without names and isFull: the flows of `npm test`.
+ * @param {{names: string[], width?: string, isFull?: boolean, order?: string}} wanted Without names and isFull: the flows of
+ *   `npm test`. order: a seed (shuffle.mjs); none for that of names.
  * @returns {import('./run-flows.mjs').Choice}
  */
-export const demoFlows = ({ names, width, isFull = false }) => {
+export const demoFlows = ({ names, width, isFull = false, order }) => {
 	const isChosen = !isFull && names.length === 0;
 	return {
 		names,
@@ -18,6 +19,7 @@ export const demoFlows = ({ names, width, isFull = false }) => {
 		environment: {
 			...env,
 			...(isChosen && width === undefined && { EACH_FLOW_ONCE: '1' }),
+			FLOW_ORDER: order,
 			WORDPRESS: undefined,
 			WOOCOMMERCE: undefined,
 			ELEMENTOR: undefined,

@@ -27,9 +27,9 @@ const patternOf = (name) => escaped(name).replace(': ', '(: |\\.flow\\.mjs )');
  */
 
 /** @type {(choice: Choice) => string[]} Arguments of Playwright. */
-const argumentsOf = ({ names, widths, without = [], config, times }) => [
+const argumentsOf = ({ names, widths, without = [], config, times, environment }) => [
 	...(config === undefined ? [] : [`--config=${config}`]),
-	...widths.map((width) => `--project=${width}`),
+	...widths.map((width) => `--project=${width}${environment?.FLOW_ORDER ? '-*' : ''}`),
 	...(names.length === 0 ? [] : [`--grep=${names.map(patternOf).join('|')}`]),
 	...(without.length === 0 ? [] : [`--grep-invert=${without.join('|')}`]),
 	...(times === undefined ? [] : [`--repeat-each=${times}`, '--retries=0']),
@@ -43,8 +43,11 @@ const startPlaywright = (args, environment) =>
 	});
 
 /** Prints the flows of a choice. @type {(choice: Choice) => Promise<void>} */
-export const listFlows = async ({ environment = env, ...choice }) => {
-	await once(startPlaywright(['--list', ...argumentsOf(choice)], environment), 'close');
+export const listFlows = async (choice) => {
+	await once(
+		startPlaywright(['--list', ...argumentsOf(choice)], choice.environment ?? env),
+		'close',
+	);
 };
 
 /**
@@ -52,7 +55,7 @@ export const listFlows = async ({ environment = env, ...choice }) => {
  * @returns {Promise<{code: number | null, report: object | null}>} What Playwright reports as JSON; null if it reported
  *   nothing.
  */
-export const reportOf = async ({ environment = env, ...choice }) => {
+export const reportOf = async (choice) => {
 	const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-flows-'));
 	const file = join(folder, 'report.json');
 	try {
@@ -62,7 +65,7 @@ export const reportOf = async ({ environment = env, ...choice }) => {
 				'--pass-with-no-tests',
 				...argumentsOf(choice),
 			],
-			{ ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+			{ ...(choice.environment ?? env), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
 		);
 		const [code] = await once(child, 'close');
 		return { code, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
