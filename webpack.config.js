@@ -70,6 +70,7 @@ const base = (uniqueName) => ({
 			{
 				test: /\.tsx?$/,
 				use: [
+					join(root, 'tools/webpack/transpile-once.mjs'),
 					// Types are checked by `npm test`, not by the loader. It drops imports that are not used.
 					{
 						loader: 'ts-loader',
