@@ -28,7 +28,10 @@ const fetchFromShop = (url: string, init: RequestInit): Promise<Response> => {
 	return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
 };
 
-Object.assign(globalThis, { window: { fetch: fetchFromShop, location: { href: REST_ROOT } } });
+Object.assign(globalThis, {
+	fetch: fetchFromShop,
+	window: { fetch: fetchFromShop, location: { href: REST_ROOT } },
+});
 
 // As wp-includes prints it before any plugin's script.
 apiFetch.use(apiFetch.createRootURLMiddleware(REST_ROOT));

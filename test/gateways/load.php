@@ -11,7 +11,11 @@
 
 declare(strict_types=1);
 
-const STOREFRONT_TEST_METHODS = array( 'test_method', 'test_broken', 'test_slow', 'test_refused', 'test_hidden', 'test_express' );
+/** Returns the names of the methods, with those of bundled.php. */
+function storefront_test_methods(): array {
+	$methods = array( 'test_method', 'test_broken', 'test_slow', 'test_refused', 'test_hidden', 'test_express' );
+	return apply_filters( 'storefront_test_methods', $methods );
+}
 
 // The demo shop.
 add_filter(
@@ -20,7 +24,7 @@ add_filter(
 		if ( ! is_array( $settings ) || ! isset( $settings['payment_methods'] ) || ! is_array( $settings['payment_methods'] ) ) {
 			return $settings;
 		}
-		foreach ( STOREFRONT_TEST_METHODS as $id ) {
+		foreach ( storefront_test_methods() as $id ) {
 			$settings['payment_methods'][] = array(
 				'id'    => $id,
 				'title' => $id,
@@ -34,7 +38,7 @@ add_filter(
 add_filter(
 	'woocommerce_payment_gateways',
 	static function ( array $gateways ): array {
-		foreach ( array_merge( STOREFRONT_TEST_METHODS, array( 'test_bare' ) ) as $id ) {
+		foreach ( array_merge( storefront_test_methods(), array( 'test_bare' ) ) as $id ) {
 			$gateways[] = new class( $id ) extends WC_Payment_Gateway {
 				/**
 				 * Enables the gateway and uses its id as the title.
@@ -114,7 +118,7 @@ add_action(
 		if ( 'checkout' !== $island ) {
 			return;
 		}
-		foreach ( array( 'test-method', 'test-express' ) as $name ) {
+		foreach ( apply_filters( 'storefront_test_scripts', array( 'test-method', 'test-express' ) ) as $name ) {
 			wp_register_script( $name, home_url( "/test-gateways/$name.js" ), array( 'wc-blocks-registry', 'wc-settings', 'wp-element' ), '1', true );
 			wp_enqueue_script( $name );
 		}

@@ -2,6 +2,7 @@
 import { startShop } from '../start/shop.mjs';
 import { inProject } from '../paths.mjs';
 import { startCachedShop } from './cached-shop.mjs';
+import { shopOnNewest } from './react-19/packages.mjs';
 
 /** Loads the development build of React, which reports hydration mismatches. */
 const DEFAULTS = { constants: { SCRIPT_DEBUG: true } };
@@ -11,12 +12,22 @@ const FOR_ALL = ['pages-of-flows.php', 'many-declines.php'].map((file) =>
 );
 
 /**
- * @param {Partial<import('../start/shop.mjs').ShopOptions>} [base] Options common to all shops, such as the folder of a
- *   WooCommerce.
+ * @param {Partial<import('../start/shop.mjs').ShopOptions> & {react?: string}} [base] Options common to all shops, such as
+ *   the folder of a WooCommerce; react: "19" for that React and the newest WordPress packages.
  */
-export const makeShops = (base = {}) => {
+export const makeShops = ({ react, ...base } = {}) => {
 	/** @type {Map<string, Promise<import('../start/shop.mjs').Shop>>} */
 	const shops = new Map();
+	const newest = react === '19' ? shopOnNewest() : Promise.resolve({});
+	const start = async (options, isCached) => {
+		const { muPlugins = [], constants } = await newest;
+		const whole = {
+			...options,
+			muPlugins: [...options.muPlugins, ...muPlugins],
+			constants: { ...options.constants, ...constants },
+		};
+		return isCached ? startCachedShop(whole) : startShop(whole);
+	};
 	return {
 		/** @param {import('../../test/flows/support/test.mjs').ShopKind} [kind] */
 		get({ isCached = false, muPlugins = [], ...kind } = {}) {
@@ -27,7 +38,7 @@ export const makeShops = (base = {}) => {
 				muPlugins: [...FOR_ALL, ...muPlugins],
 			};
 			const key = JSON.stringify([options, isCached]);
-			const shop = shops.get(key) ?? (isCached ? startCachedShop(options) : startShop(options));
+			const shop = shops.get(key) ?? start(options, isCached);
 			shops.set(key, shop);
 			return shop;
 		},

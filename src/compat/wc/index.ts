@@ -3,6 +3,7 @@
  * plugins. Existing properties are not overwritten, as WooCommerce's own script may be on the page.
  */
 import { registerStoreEarly } from '../../stores/checkout/store';
+import { provideLegacyInternals } from '../elements/legacy-internals';
 import { wcBlocksData } from './data';
 import { formatPrice, getCurrency, getCurrencyFromPriceResponse } from './price-format';
 import { pageRegistry } from '../../stores/shared/page-registry';
@@ -16,6 +17,8 @@ declare global {
 		wc?: Record<string, unknown>;
 	}
 }
+
+provideLegacyInternals(Reflect.get(window, 'React'));
 
 window.wc = {
 	priceFormat: { formatPrice, getCurrency, getCurrencyFromPriceResponse },

@@ -2,8 +2,8 @@
  * Validates payment methods registered by plugins, converts them into the documented shape of registry entries, and
  * adds the checks of other extensions to them.
  */
-import { isValidElement } from '@wordpress/element';
 import type { CanMakePayment } from '../../stores/checkout/payment/methods';
+import { isAnyElement } from '../elements/element-kind';
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ const kindOf = (value: unknown): string =>
 		? 'null'
 		: Array.isArray(value)
 			? 'an array'
-			: `a ${isValidElement(value) ? 'React element' : typeof value}`;
+			: `a ${isAnyElement(value) ? 'React element' : typeof value}`;
 
 /** Combines a method's own check with the checks of other extensions, which run after it. */
 type Extend = (name: string, canMakePayment: CanMakePayment) => CanMakePayment;

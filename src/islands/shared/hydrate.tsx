@@ -7,13 +7,21 @@ import {
 	useEffect,
 	useSyncExternalStore,
 } from '@wordpress/element';
-import type { ReactElement } from 'react';
+import type { ErrorInfo, ReactElement } from 'react';
+import { report } from '../../stores/shared/guard';
 import { ErrorBoundary } from '../../ui/error-boundary';
 
 const Ready = ({ onReady }: { readonly onReady: () => void }) => {
 	useEffect(onReady, [onReady]);
 	return null;
 };
+
+const tell = (error: unknown, { componentStack }: ErrorInfo): void => {
+	report(error, componentStack);
+};
+
+/** HTML that React did not expect and rendered anew; on React 19 also what an error boundary has caught. */
+const REPORTED = { onRecoverableError: tell, onCaughtError: tell };
 
 /**
  * Hydrates an element's server HTML, or renders into an empty element, inside an error boundary. Resolves when React
@@ -33,9 +41,9 @@ export const hydrate = (element: Element, island: ReactElement): Promise<void> =
 		);
 		startTransition(() => {
 			if (element.hasChildNodes()) {
-				hydrateRoot(element, whole);
+				hydrateRoot(element, whole, REPORTED);
 			} else {
-				createRoot(element).render(whole);
+				createRoot(element, REPORTED).render(whole);
 			}
 		});
 	});

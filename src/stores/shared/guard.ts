@@ -1,6 +1,6 @@
 /** Logs an unexpected error for the authors of the code that threw it. */
-export const report = (error: unknown): void => {
-	console.error('storefront-islands:', error);
+export const report = (...error: readonly unknown[]): void => {
+	console.error('storefront-islands:', ...error);
 };
 
 /**

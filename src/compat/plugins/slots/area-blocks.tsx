@@ -7,6 +7,7 @@ import type { UnknownObject } from '../../../domain/support/unknown';
 import { cartStore } from '../../../stores/cart/store/contract';
 import { checkoutStore } from '../../../stores/checkout/store/contract';
 import { validationStore } from '../../../stores/checkout/validation';
+import { PluginNodes } from '../../elements/plugin-nodes';
 import { forcedBlocksIn } from './checkout-blocks';
 import type { Area, CheckoutBlock } from './checkout-blocks';
 import { SilentErrorBoundary } from './slot-fill';
@@ -73,15 +74,14 @@ export const AreaBlock = ({ component: Block, attributes = {} }: AreaBlockProps)
 	const storeCart = useMemo(() => toStoreCart({ ...cart }), [cart]);
 	const extensionData = useSelect((select) => select(checkoutStore).getExtensionData(), []);
 	const setExtensionData = useSetExtensionData();
-	return (
-		<Block
-			{...attributes}
-			cart={storeCart}
-			extensions={cart.extensions}
-			checkoutExtensionData={{ extensionData, setExtensionData }}
-			validation={useValidation()}
-		/>
-	);
+	const props = {
+		...attributes,
+		cart: storeCart,
+		extensions: cart.extensions,
+		checkoutExtensionData: { extensionData, setExtensionData },
+		validation: useValidation(),
+	};
+	return <PluginNodes nodes={<Block />} props={props} />;
 };
 
 /**
@@ -100,7 +100,7 @@ export const AreaBlocks = ({ area }: { readonly area: Area }) => (
 	</Fragment>
 );
 
-type PluginArea = ComponentType<{ readonly scope: string }>;
+type PluginArea = ComponentType<{ readonly scope?: string }>;
 
 const isPluginArea = (value: unknown): value is PluginArea => typeof value === 'function';
 
@@ -119,7 +119,7 @@ export const renderPlugins = (): void => {
 	if (Area !== null) {
 		createRoot(document.createElement('div')).render(
 			<SilentErrorBoundary onError={console.error}>
-				<Area scope="woocommerce-checkout" />
+				<PluginNodes nodes={<Area />} props={{ scope: 'woocommerce-checkout' }} />
 			</SilentErrorBoundary>,
 		);
 	}

@@ -4,16 +4,14 @@
  */
 import {
 	Component,
-	Children,
 	createElement,
 	Fragment,
-	isValidElement,
 	useId,
 	useLayoutEffect,
 	useSyncExternalStore,
 } from '@wordpress/element';
 import type { ReactNode, ComponentType } from 'react';
-import { withProps } from '../../gateway/content';
+import { PluginNodes } from '../../elements/plugin-nodes';
 
 interface BoundaryProps {
 	readonly children?: ReactNode;
@@ -126,9 +124,7 @@ export const createSlotFill = (
 			<div className={className}>
 				{fills.map(({ id, children }) => (
 					<SilentErrorBoundary key={id} onError={onError}>
-						{Children.map(children, (child) =>
-							isValidElement(child) ? withProps(child, fillProps) : child,
-						)}
+						<PluginNodes nodes={children} props={fillProps} />
 					</SilentErrorBoundary>
 				))}
 			</div>

@@ -1,0 +1,14 @@
+import { Children } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { converted, isNode, rendered } from './rebuild';
+import type { NodesProps } from './plugin-nodes';
+import { withProps } from './with-props';
+
+/** Renders a plugin's nodes with the page's React, whichever React made them. */
+const RebuiltNodes = ({ nodes, props }: NodesProps): ReactNode => {
+	const own = converted(nodes);
+	const output = rendered(isNode(own) && Children.map(own, (node) => withProps(node, props)));
+	return isNode(output) ? output : null;
+};
+
+export default RebuiltNodes;

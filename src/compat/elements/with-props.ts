@@ -1,0 +1,11 @@
+import { cloneElement, isValidElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import type { UnknownObject } from '../../domain/support/unknown';
+
+/**
+ * Returns a plugin's element with additional props. Texts, empty values and plain HTML elements are returned unchanged.
+ */
+export const withProps = (element: ReactNode, props: UnknownObject): ReactNode =>
+	isValidElement<UnknownObject>(element) && typeof element.type !== 'string'
+		? cloneElement(element, props)
+		: element;
