@@ -7,7 +7,7 @@ import {
 	useEffect,
 	useSyncExternalStore,
 } from '@wordpress/element';
-import type { ErrorInfo, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { report } from '../../stores/shared/guard';
 import { ErrorBoundary } from '../../ui/error-boundary';
 
@@ -16,9 +16,11 @@ const Ready = ({ onReady }: { readonly onReady: () => void }) => {
 	return null;
 };
 
-const tell = (error: unknown, { componentStack }: ErrorInfo): void => {
-	report(error, componentStack);
-};
+interface Info {
+	readonly componentStack?: string | null | undefined;
+}
+
+const tell = (error: unknown, { componentStack }: Info): void => report(error, componentStack);
 
 /** HTML that React did not expect and rendered anew; on React 19 also what an error boundary has caught. */
 const REPORTED = { onRecoverableError: tell, onCaughtError: tell };
