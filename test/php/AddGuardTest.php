@@ -7,42 +7,19 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Orders\Adds\AddGuard;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Requests\Visitor;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /** Tests which requests add to the cart, each in a process of its own. */
 final class AddGuardTest extends TestCase {
-	/**
-	 * Hooks before the test.
-	 *
-	 * @var array<string, mixed>
-	 */
-	private array $hooks = array();
-
 	/** Number of times that the route has run. */
 	private int $adds = 0;
-
-	/** {@inheritDoc} */
-	protected function set_up(): void {
-		$this->hooks = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
-		parent::set_up();
-	}
-
-	/** {@inheritDoc} */
-	protected function tear_down(): void {
-		$GLOBALS['wp_filter'] = $this->hooks;
-		parent::tear_down();
-	}
 
 	/** Sends a request of a guest, which the route answers with a status; returns the status of the answer. */
 	private function add( string $guest, string $key, int $product, int $status = 201 ): int {
 		$guard = new AddGuard( new IdempotencyStore( 'test_add' ), new Visitor( new FakeGuest( $guest ) ) );
 		$guard->register( array( $key ) );
-		$request = new WP_REST_Request( 'POST', '/wc/store/v1/cart/add-item' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_header( 'Idempotency-Key', $key );
-		$request->set_body( (string) wp_json_encode( array( 'id' => $product ) ) );
-		$answer = $guard->replay( null, $request );
+		$request = self::rest( 'POST', '/wc/store/v1/cart/add-item', array( 'id' => $product ), $key );
+		$answer  = $guard->replay( null, $request );
 		if ( null === $answer ) {
 			++$this->adds;
 			$answer = $guard->store_response( new WP_REST_Response( array(), $status ), null, $request );

@@ -24,13 +24,9 @@ final class AddressFormsTest extends TestCase {
 		return implode( '; ', $form );
 	}
 
-	private static function fields(): CheckoutFields {
-		return new CheckoutFields( new JsonReader( ( new SiteSettings( self::site_shop() ) )->all( true ) ) );
-	}
-
 	public function test_the_form_of_each_country_is_that_of_woocommerces_checkout(): void {
-		$record = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/fixtures/address-forms.json' ), true );
-		$fields = self::fields();
+		$record    = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/fixtures/address-forms.json' ), true );
+		$fields    = new CheckoutFields( new JsonReader( ( new SiteSettings( self::site_shop() ) )->all( true ) ) );
 		$differing = array();
 		foreach ( $record as $expected => $countries ) {
 			foreach ( explode( ' ', $countries ) as $country ) {

@@ -4,14 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use DOMDocument;
 use DOMXPath;
-use StorefrontIslands\Page\Areas\Areas;
-use StorefrontIslands\Page\Content\PrivateBlocks;
 
-/**
- * Tests the server-rendered content areas.
- */
+/** Tests the server-rendered content areas, with an empty cart. */
 final class AreasTest extends TestCase {
 	/** Returns a block with the given content areas, by slot. */
 	private static function block( string $name, array $areas ): string {
@@ -26,18 +21,14 @@ final class AreasTest extends TestCase {
 		return "<!-- wp:paragraph --><p>$words</p><!-- /wp:paragraph -->";
 	}
 
-	/** Renders the blocks of a content with an empty cart. */
 	private static function shown( string $content ): DOMXPath {
-		$document = new DOMDocument();
-		libxml_use_internal_errors( true );
-		$document->loadHTML( '<meta charset="utf-8">' . do_blocks( $content ) );
-		return new DOMXPath( $document );
+		return self::document( do_blocks( $content ) );
 	}
 
 	public function test_an_area_is_printed_in_its_place_any_other_is_hidden_beside_the_island(): void {
 		$view = self::shown( self::block( 'cart', array( 'above' => self::words( 'Above' ), 'empty' => self::words( 'Nothing yet' ) ) ) );
-		self::assertSame( 'Nothing yet', trim( $view->query( '//*[@data-island]//*[@data-area="empty" and not(@hidden)]' )->item( 0 )->textContent ) );
-		self::assertSame( 'Above', trim( $view->query( '//*[@data-island]/following-sibling::*[@data-area="above" and @hidden]' )->item( 0 )->textContent ) );
+		self::assertSame( array( 'Nothing yet' ), self::texts( $view, '//*[@data-island]//*[@data-area="empty" and not(@hidden)]' ) );
+		self::assertSame( array( 'Above' ), self::texts( $view, '//*[@data-island]/following-sibling::*[@data-area="above" and @hidden]' ) );
 		self::assertSame( 2, $view->query( '//*[@data-area]' )->length );
 		self::assertSame( 2, $view->query( '//p[. = "Above" or . = "Nothing yet"]' )->length );
 	}
@@ -45,20 +36,16 @@ final class AreasTest extends TestCase {
 	public function test_a_missing_or_empty_area_prints_nothing(): void {
 		$bare = do_blocks( '<!-- wp:storefront-islands/cart /-->' );
 		self::assertSame( $bare, do_blocks( self::block( 'cart', array( 'above' => '', 'empty' => '<!-- wp:paragraph --><p class="x"></p><!-- /wp:paragraph -->' ) ) ) );
-		self::assertStringNotContainsString( 'storefront-area', $bare );
-		self::assertStringNotContainsString( 'storefront-area', do_blocks( '<!-- wp:storefront-islands/mini-cart /-->' ) );
-	}
-
-	public function test_an_area_with_only_an_image_is_not_empty(): void {
+		self::assertStringNotContainsString( 'storefront-area', $bare . do_blocks( '<!-- wp:storefront-islands/mini-cart /-->' ) );
 		$view = self::shown( self::block( 'cart', array( 'empty' => '<!-- wp:image --><figure class="wp-block-image"><img src="/a.png" alt=""/></figure><!-- /wp:image -->' ) ) );
-		self::assertSame( 1, $view->query( '//*[@data-area="empty"]//img' )->length );
+		self::assertSame( 1, $view->query( '//*[@data-area="empty"]//img' )->length, 'an image is not nothing' );
 	}
 
 	public function test_two_areas_of_the_same_place_are_merged(): void {
 		$twice = str_replace( '"place":"below"', '"place":"empty"', self::block( 'cart', array( 'empty' => self::words( 'One' ), 'below' => self::words( 'Two' ) ) ) );
-		$areas = self::shown( $twice )->query( '//*[@data-area]' );
-		self::assertSame( 1, $areas->length );
-		self::assertMatchesRegularExpression( '/^\s*One\s+Two\s*$/', $areas->item( 0 )->textContent );
+		$areas = self::texts( self::shown( $twice ), '//*[@data-area]' );
+		self::assertCount( 1, $areas );
+		self::assertMatchesRegularExpression( '/^One\s+Two$/', $areas[0] );
 	}
 
 	public function test_areas_of_unknown_places_are_not_printed(): void {
@@ -69,53 +56,35 @@ final class AreasTest extends TestCase {
 
 	public function test_images_of_hidden_areas_load_when_they_are_shown(): void {
 		$media = '<!-- wp:html --><img src="/a.png" alt="" fetchpriority="high"><iframe src="/b/" title="b"></iframe><!-- /wp:html -->';
-		$html = do_blocks( self::block( 'mini-cart', array( 'drawer-empty' => $media ) ) );
+		$html  = do_blocks( self::block( 'mini-cart', array( 'drawer-empty' => $media ) ) );
 		self::assertSame( 2, substr_count( $html, 'loading="lazy"' ) );
 		self::assertStringNotContainsString( 'fetchpriority', $html );
 	}
 
 	public function test_blocks_in_an_area_are_rendered_once_with_their_filters(): void {
 		$rendered = 0;
-		$count = static function ( string $html ) use ( &$rendered ): string {
+		$count    = static function ( string $html ) use ( &$rendered ): string {
 			++$rendered;
 			return $html;
 		};
 		add_filter( 'render_block_core/paragraph', $count );
 		do_blocks( self::block( 'cart', array( 'above' => self::words( 'One' ), 'empty' => self::words( 'Two' ) ) ) );
-		remove_filter( 'render_block_core/paragraph', $count );
 		self::assertSame( 2, $rendered );
-	}
-
-	public function test_a_private_block_in_an_area_makes_its_page_private(): void {
-		$purchase = '<!-- wp:storefront-islands/purchase-summary /-->';
-		self::assertTrue( ( new PrivateBlocks() )->in_content( self::block( 'mini-cart', array( 'drawer-top' => $purchase ) ) ) );
-		self::assertFalse( ( new PrivateBlocks() )->in_content( self::block( 'mini-cart', array( 'drawer-top' => '' ) ) ) );
 	}
 
 	/** Returns the areas of a cart that plugins have filtered: HTML by place. */
 	private static function filtered( string $part, callable $filter, string $content = '<!-- wp:storefront-islands/cart /-->' ): array {
-		global $wp_filters;
 		$name = "render_block_woocommerce/$part";
-		unset( $wp_filters[ $name ] );
+		unset( $GLOBALS['wp_filters'][ $name ] );
 		add_filter( $name, $filter );
 		$view = self::shown( $content );
 		remove_filter( $name, $filter );
-		$areas = array();
-		foreach ( $view->query( '//*[@data-area]' ) as $area ) {
-			$areas[ $area->getAttribute( 'data-area' ) ] = trim( $area->textContent );
-		}
-		return $areas;
+		return array_combine( self::texts( $view, '//*[@data-area]/@data-area' ), self::texts( $view, '//*[@data-area]' ) );
 	}
 
 	public function test_what_plugins_add_to_a_part_of_woocommerces_blocks_stands_around_the_same_part(): void {
 		$around = static fn( string $html ): string => '<p>Pay later</p>' . str_replace( '<div', '<div data-theirs="1"', $html ) . ' <p>Secure</p>';
-		self::assertSame(
-			array(
-				'before-proceed' => 'Pay later',
-				'after-proceed'  => 'Secure',
-			),
-			self::filtered( 'proceed-to-checkout-block', $around )
-		);
+		self::assertSame( array( 'before-proceed' => 'Pay later', 'after-proceed' => 'Secure' ), self::filtered( 'proceed-to-checkout-block', $around ) );
 		self::assertSame( array(), self::filtered( 'proceed-to-checkout-block', static fn( string $html ): string => $html ) );
 		self::assertSame( array(), self::filtered( 'proceed-to-checkout-block', '__return_null' ) );
 		self::assertSame( array( 'after-totals' => 'Instead' ), self::filtered( 'cart-order-summary-totals-block', static fn(): string => '<p>Instead</p>' ) );

@@ -13,14 +13,8 @@ use StorefrontIslands\Html\Blocks\BlockChoices;
 final class BlockChoicesTest extends TestCase {
 	private const SETTINGS = array(
 		'couponsEnabled' => true,
-		'checkout'       => array(
-			'takesOrderNotes' => true,
-			'offersLogin'     => true,
-		),
-		'storePages'     => array(
-			'cart'  => array( 'permalink' => '/cart/' ),
-			'terms' => array( 'permalink' => '/terms/' ),
-		),
+		'checkout'       => array( 'takesOrderNotes' => true, 'offersLogin' => true ),
+		'storePages'     => array( 'cart' => array( 'permalink' => '/cart/' ), 'terms' => array( 'permalink' => '/terms/' ) ),
 	);
 
 	public function test_a_block_without_attributes_hides_nothing_and_passes_no_props(): void {
@@ -48,28 +42,17 @@ final class BlockChoicesTest extends TestCase {
 		);
 		$shown = $choices->settings( self::SETTINGS );
 		self::assertFalse( $shown['couponsEnabled'] );
-		self::assertSame(
-			array(
-				'takesOrderNotes' => false,
-				'offersLogin'     => true,
-			),
-			$shown['checkout']
-		);
+		self::assertSame( array( 'takesOrderNotes' => false, 'offersLogin' => true ), $shown['checkout'] );
 		self::assertSame( array(), $shown['storePages'] );
 		self::assertSame( array( 'cross_sells' => array(), 'items' => array( 1 ) ), $choices->cart( array( 'items' => array( 1 ), 'cross_sells' => array( 2 ) ) ) );
 		self::assertSame(
-			array(
-				'hides'        => array( 'coupons', 'cross-sells', 'notes', 'policies', 'way-back' ),
-				'headingLevel' => 6,
-			),
+			array( 'hides' => array( 'coupons', 'cross-sells', 'notes', 'policies', 'way-back' ), 'headingLevel' => 6 ),
 			$choices->props()
 		);
 	}
 
 	public function test_the_mini_cart_has_its_icon_and_an_accessible_name(): void {
-		$html = static function ( string $icon, bool $shows_label ): string {
-			return html_entity_decode( Button::node( '/cart/', $icon, $shows_label )->html() );
-		};
+		$html = static fn( string $icon, bool $shows_label ): string => html_entity_decode( Button::node( '/cart/', $icon, $shows_label )->html() );
 		$default_value = $html( 'bag', true );
 		self::assertSame( $default_value, html_entity_decode( Button::node( '/cart/' )->html() ) );
 		self::assertSame( $default_value, $html( 'no such icon', true ) );

@@ -17,10 +17,7 @@ use WP_Block_Type_Registry;
  * too (test/fixtures/woocommerce-blocks).
  */
 final class CarriedTest extends TestCase {
-	private const OURS = array(
-		ReplacedBlocks::CART     => 'storefront-islands/cart',
-		ReplacedBlocks::CHECKOUT => 'storefront-islands/checkout',
-	);
+	private const OURS = array( ReplacedBlocks::CART => 'storefront-islands/cart', ReplacedBlocks::CHECKOUT => 'storefront-islands/checkout' );
 
 	/** Returns a block of the fixture's table: the file's content, or one block's rows. */
 	private static function fixture( string $name ): array {
@@ -155,10 +152,7 @@ final class CarriedTest extends TestCase {
 		$footer = '<!-- wp:woocommerce/mini-cart-footer-block --><!-- wp:woocommerce/mini-cart-checkout-button-block /--><!-- /wp:woocommerce/mini-cart-footer-block -->';
 		$empty  = static fn( string $inside ): string => "<!-- wp:woocommerce/empty-mini-cart-contents-block -->$inside<!-- wp:woocommerce/mini-cart-shopping-button-block /--><!-- /wp:woocommerce/empty-mini-cart-contents-block -->";
 		self::assertSame(
-			array(
-				'texts'          => array( 'empty' => 'Nothing & nowhere' ),
-				'showCartButton' => false,
-			),
+			array( 'texts' => array( 'empty' => 'Nothing & nowhere' ), 'showCartButton' => false ),
 			DrawerConverter::of( $footer . $empty( '<!-- wp:paragraph --><p><strong>Nothing &amp; nowhere</strong></p><!-- /wp:paragraph -->' ) )
 		);
 		self::assertSame( array(), DrawerConverter::of( $empty( '<!-- wp:pattern {"slug":"woocommerce/mini-cart-empty-cart-message"} /-->' ) ) );

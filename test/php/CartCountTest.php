@@ -7,9 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Cart\MiniCart\Visibility;
 use StorefrontIslands\Support\Http\CountCookie;
 
-/**
- * Tests the cookie with the number of pieces in the cart.
- */
+/** Tests the cookie with the number of pieces in the cart. */
 final class CartCountTest extends TestCase {
 	public function test_the_cookie_contains_hash_and_quantities_only(): void {
 		self::assertSame( 'd664f1c4265ba239ef597a33ac428dfe-2', CountCookie::value( 'd664f1c4265ba239ef597a33ac428dfe', 2, array() ) );
@@ -43,9 +41,7 @@ final class CartCountTest extends TestCase {
 	public function test_the_inline_script_survives_content_filters_and_is_the_same_for_everybody(): void {
 		$plain = Visibility::html();
 		self::assertDoesNotMatchRegularExpression( '/&|\]\]>|<!--/', $plain );
-		$unpretty = static function (): string {
-			return 'https://shop.example/index.php?rest_route=/wc/store/v1/cart';
-		};
+		$unpretty = static fn(): string => 'https://shop.example/index.php?rest_route=/wc/store/v1/cart';
 		add_filter( 'rest_url', $unpretty );
 		$ugly = Visibility::html();
 		remove_filter( 'rest_url', $unpretty );
@@ -53,6 +49,5 @@ final class CartCountTest extends TestCase {
 		self::assertStringContainsString( 'cart\u0026_fields=items_count', $ugly );
 		$_COOKIE[ CountCookie::NAME ] = 'abc-2';
 		self::assertSame( $plain, Visibility::html() );
-		unset( $_COOKIE[ CountCookie::NAME ] );
 	}
 }

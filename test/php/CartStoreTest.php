@@ -34,7 +34,6 @@ final class CartStoreTest extends TestCase {
 	 */
 	private static array $ids;
 
-	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		self::$now = time();
@@ -49,7 +48,6 @@ final class CartStoreTest extends TestCase {
 		}
 	}
 
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
 		SessionTable::delete( self::GUEST );
 		SessionTable::delete( (string) self::$user );

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use DOMDocument;
 use DOMXPath;
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Cart\View\CartItem;
@@ -52,14 +51,7 @@ final class CartViewTest extends TestCase {
 
 	private static function page( array $cart, array $settings = array() ): DOMXPath {
 		$areas    = Areas::of( new WP_Block( array( 'blockName' => 'storefront-islands/cart' ) ), Areas::CART );
-		$document = new DOMDocument();
-		$document->loadHTML( '<meta charset="utf-8">' . CartView::node( $cart, $settings + self::SETTINGS, array(), $areas )->html(), LIBXML_NOERROR );
-		return new DOMXPath( $document );
-	}
-
-	/** Returns the texts of the nodes that match an XPath. */
-	private static function texts( DOMXPath $page, string $path ): array {
-		return array_map( static fn( $node ): string => $node->nodeValue, iterator_to_array( $page->query( $path ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- DOM's name.
+		return self::document( CartView::node( $cart, $settings + self::SETTINGS, array(), $areas )->html() );
 	}
 
 	public function test_a_line_has_its_total_with_tax_where_the_shop_shows_it_and_saves_on_all_pieces(): void {
@@ -67,16 +59,6 @@ final class CartViewTest extends TestCase {
 		self::assertSame( array( '$30.00' ), self::texts( self::page( self::cart() ), $total ) );
 		self::assertSame( array( '$36.00' ), self::texts( self::page( self::cart(), array( 'displayCartPricesIncludingTax' => true ) ), $total ) );
 		self::assertSame( array( 'Save $7.50' ), self::texts( self::page( self::cart() ), '//*[@class="storefront-line__savings"]' ) );
-	}
-
-	public function test_what_is_sold_once_can_be_removed_and_not_multiplied(): void {
-		$count = static fn( array $item ): array => array(
-			self::page( self::cart( $item ) )->query( '//li[@data-key="abc"]//input' )->length,
-			self::page( self::cart( $item ) )->query( '//li[@data-key="abc"]//button[@aria-label="Remove Mug <b>"]' )->length,
-		);
-		self::assertSame( array( 1, 1 ), $count( array() ) );
-		self::assertSame( array( 0, 1 ), $count( array( 'sold_individually' => true ) ) );
-		self::assertSame( array( 0, 1 ), $count( array( 'quantity_limits' => (object) array( 'editable' => false ) ) ) );
 	}
 
 	public function test_item_data_that_a_plugin_hides_is_not_printed(): void {
@@ -111,10 +93,7 @@ final class CartViewTest extends TestCase {
 
 	/** @group woocommerce */
 	public function test_the_totals_are_those_of_woocommerce_in_both_ways_of_showing_tax(): void {
-		$options = array( 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => 'no' );
-		foreach ( $options as $name => $value ) {
-			add_filter( "pre_option_$name", static fn(): string => $value );
-		}
+		self::set_options( array( 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => 'no' ) );
 		$tax     = \WC_Tax::_insert_tax_rate( array( 'tax_rate_country' => '', 'tax_rate' => '19', 'tax_rate_name' => 'VAT', 'tax_rate_order' => 1, 'tax_rate_shipping' => 0 ) );
 		$product = new \WC_Product_Simple();
 		$product->set_props( array( 'name' => 'Course', 'regular_price' => '1333.35', 'virtual' => true ) );
@@ -146,9 +125,6 @@ final class CartViewTest extends TestCase {
 			\WC_Tax::_delete_tax_rate( $tax );
 			$product->delete( true );
 			$coupon->delete( true );
-			foreach ( array_keys( $options + array( 'woocommerce_tax_display_cart' => '' ) ) as $name ) {
-				remove_all_filters( "pre_option_$name" );
-			}
 		}
 	}
 }

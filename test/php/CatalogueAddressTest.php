@@ -9,13 +9,10 @@ use StorefrontIslands\Catalogue\Query\CatalogueUrl;
 use StorefrontIslands\Catalogue\Query\Filters;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
 
-/**
- * Tests reading and writing filters in the page's address: PHP must match src/domain/catalogue.
- */
+/** Tests reading and writing filters in the page's address: PHP must match src/domain/catalogue. */
 final class CatalogueAddressTest extends TestCase {
 	private static FilterSchema $schema;
 
-	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		$rules = self::fixture()['rules'];
@@ -86,23 +83,16 @@ final class CatalogueAddressTest extends TestCase {
 		return CanonicalRedirect::target( $url, self::$schema );
 	}
 
-	/**
-	 * @dataProvider cases_to_read
-	 */
+	/** @dataProvider cases_to_read */
 	public function test_reads_a_filter_address( array $case ): void {
 		self::assertSame( $case['filters'], self::described( ( new CatalogueUrl( $case['url'], self::$schema ) )->filters() ) );
 	}
 
-	/**
-	 * @dataProvider cases_to_write
-	 */
+	/** @dataProvider cases_to_write */
 	public function test_writes_a_filter_address( array $case ): void {
 		self::assertSame( $case['written'], ( new CatalogueUrl( $case['url'], self::$schema ) )->url_with( self::filters_of( $case['filters'] ) ) );
 	}
 
-	/**
-	 * @testdox a form’s lists are redirected to comma separated values
-	 */
 	public function test_a_forms_lists_are_redirected_to_comma_separated_values(): void {
 		self::assertSame( '/shop/?a=1&filter_color=blue,red&query_type_color=or', self::leads_to( '/shop/page/2/?a=1&filter_color[]=&filter_color%5B%5D=blue&filter_color[]=red' ) );
 		self::assertSame( '/shop/?filter_color=blue&query_type_color=and', self::leads_to( '/shop/?filter_color[]=blue&query_type_color=and' ) );
@@ -134,6 +124,5 @@ final class CatalogueAddressTest extends TestCase {
 		self::assertTrue( $operator() );
 		add_filter( 'woocommerce_layered_nav_default_query_type', static fn(): string => 'or' );
 		self::assertFalse( $operator() );
-		remove_all_filters( 'woocommerce_layered_nav_default_query_type' );
 	}
 }

@@ -5,66 +5,31 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Orders\Attempts\Attempts;
-use StorefrontIslands\Orders\Attempts\CartLock;
 use StorefrontIslands\Orders\Attempts\CheckoutGuard;
 use StorefrontIslands\Orders\Attempts\CurrentAttempt;
-use StorefrontIslands\Orders\Attempts\Logins;
 use StorefrontIslands\Orders\Attempts\OrderGate;
-use StorefrontIslands\Orders\Attempts\OrderLocks;
 use StorefrontIslands\Orders\Attempts\RecentAnswers;
-use StorefrontIslands\Orders\Payments\UncertainPayments;
-use StorefrontIslands\Orders\Payments\UnlimitedPayments;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
-use StorefrontIslands\Orders\Records\VisitorLock;
-use StorefrontIslands\Orders\Requests\Visitor;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /** Tests which requests place an order, each in a process of its own. */
 final class CheckoutGuardTest extends TestCase {
-	private const ADDRESS = array( 'billing_address' => array( 'email' => 'ada@example.com' ) );
+	use BuildsAttempts;
 
-	/**
-	 * Hooks and server variables before the test.
-	 *
-	 * @var array{array<string, mixed>, array<string, mixed>}
-	 */
-	private array $before = array( array(), array() );
+	private const ADDRESS = array( 'billing_address' => array( 'email' => 'ada@example.com' ) );
 
 	/** Number of times that the route has run; the id of its last order. */
 	private int $runs = 0;
 
-	/** {@inheritDoc} */
-	protected function set_up(): void {
-		$this->before = array( array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] ), $_SERVER );
-		parent::set_up();
-	}
-
-	/** {@inheritDoc} */
-	protected function tear_down(): void {
-		list( $GLOBALS['wp_filter'], $_SERVER ) = $this->before;
-		parent::tear_down();
-	}
-
 	/** Sends a request of a guest; the route answers with an order, or what the function says. */
 	private function send( string $guest, string $key, array $body, ?callable $route = null ): WP_REST_Response {
-		$_SERVER = array(
-			'REQUEST_METHOD'       => 'POST',
-			'REQUEST_URI'          => '/wp-json/wc/store/v1/checkout',
-			'HTTP_IDEMPOTENCY_KEY' => $key,
-		) + $_SERVER;
-		$visitor  = new Visitor( new FakeGuest( $guest ) );
-		$payments = new UncertainPayments( new IdempotencyStore( 'test_payment' ) );
-		$logins   = new Logins( new IdempotencyStore( 'test_login' ), $visitor, $payments );
-		$locks    = new OrderLocks( new IdempotencyStore( 'test_lock' ), new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ) );
-		$current  = new CurrentAttempt( new Attempts( new IdempotencyStore( 'test_attempt' ), $logins ), $locks, $visitor, $payments, new UnlimitedPayments() );
-		$shop     = new FakeCheckoutEvents();
-		$guard    = new CheckoutGuard( $current, $visitor, new OrderGate( $current, $shop ), new RecentAnswers( new IdempotencyStore( 'test_answer' ) ), $shop );
+		$_SERVER = array( 'REQUEST_METHOD' => 'POST', 'REQUEST_URI' => '/wp-json/wc/store/v1/checkout', 'HTTP_IDEMPOTENCY_KEY' => $key ) + $_SERVER;
+		$visitor = self::guest( $guest );
+		$current = self::current( $visitor );
+		$shop    = new FakeCheckoutEvents();
+		$guard   = new CheckoutGuard( $current, $visitor, new OrderGate( $current, $shop ), new RecentAnswers( new IdempotencyStore( 'test_answer' ) ), $shop );
 		$guard->register();
-		$request = new WP_REST_Request( 'POST', '/wc/store/v1/checkout' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_header( 'Idempotency-Key', $key );
-		$request->set_body( (string) wp_json_encode( $body ) );
+		$request = self::rest( 'POST', '/wc/store/v1/checkout', $body, $key );
 		$answer = $guard->replay( null, $request );
 		if ( null === $answer ) {
 			++$this->runs;

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use DOMDocument;
 use DOMXPath;
 use StorefrontIslands\Checkout\View\CheckoutView;
 use StorefrontIslands\Checkout\View\NoScriptNotice;
@@ -13,9 +12,7 @@ use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\SiteSettings;
 use WP_Block;
 
-/**
- * Tests the server-rendered HTML of the checkout.
- */
+/** Tests the server-rendered HTML of the checkout. */
 final class CheckoutViewTest extends TestCase {
 	private static function settings( array $checkout = array() ): array {
 		$all = ( new SiteSettings( self::site_shop() ) )->all( true );
@@ -24,12 +21,7 @@ final class CheckoutViewTest extends TestCase {
 	}
 
 	private static function cart( array $overrides = array() ): array {
-		$totals = array(
-			'total_items'         => '2000',
-			'total_price'         => '2000',
-			'currency_minor_unit' => 2,
-			'currency_prefix'     => '$',
-		);
+		$totals = array( 'total_items' => '2000', 'total_price' => '2000', 'currency_minor_unit' => 2, 'currency_prefix' => '$' );
 		return $overrides + array(
 			'items'           => array(
 				array(
@@ -49,10 +41,7 @@ final class CheckoutViewTest extends TestCase {
 
 	private static function page( array $cart, array $settings ): DOMXPath {
 		$areas = Areas::of( new WP_Block( array( 'blockName' => 'storefront-islands/checkout' ) ), Areas::CHECKOUT );
-		$document = new DOMDocument();
-		libxml_use_internal_errors( true );
-		$document->loadHTML( '<meta charset="utf-8">' . CheckoutView::node( $cart, $settings, array(), $areas )->html() );
-		return new DOMXPath( $document );
+		return self::document( CheckoutView::node( $cart, $settings, array(), $areas )->html() );
 	}
 
 	/** Returns the checkout of a block with attributes. */
@@ -64,18 +53,14 @@ final class CheckoutViewTest extends TestCase {
 
 	public function test_the_terms_of_the_block_stand_with_their_links_and_nothing_else(): void {
 		$page = self::page_of( array( 'termsText' => 'Read <a href="/agb/" onclick="x()">our <em>terms</em></a><script>1</script><img src=x onerror=1> & go' ) );
-		$terms = $page->query( '//form//div[@data-area="terms"]' )->item( 0 );
-		self::assertSame( 'Read our terms1 & go', $terms->textContent );
+		self::assertSame( array( 'Read our terms1 & go' ), self::texts( $page, '//form//div[@data-area="terms"]' ) );
 		self::assertSame( array( '/agb/' ), self::texts( $page, '//div[@data-area="terms"]/a/@href' ) );
 		self::assertSame( array(), self::texts( $page, '//div[@data-area="terms"]//@onclick|//div[@data-area="terms"]//img' ) );
 		self::assertSame( array(), self::texts( $page, '//input[@id="terms-and-conditions"]' ) );
 	}
 
 	public function test_a_required_tick_is_a_required_checkbox_with_the_terms_as_its_label(): void {
-		$pages = array(
-			'terms'   => array( 'permalink' => '/terms/' ),
-			'privacy' => array( 'permalink' => '' ),
-		);
+		$pages = array( 'terms' => array( 'permalink' => '/terms/' ), 'privacy' => array( 'permalink' => '' ) );
 		$page = self::page_of( array( 'requiresTerms' => true ), $pages );
 		self::assertCount( 1, $page->query( '//form//label[@for="terms-and-conditions"]//input[@type="checkbox" and @required and not(@checked)]' ) );
 		self::assertSame( array( 'I have read and agree to the Terms and Conditions (opens in a new tab).' ), self::texts( $page, '//label[@for="terms-and-conditions"]//div[@data-area="terms"]' ) );
@@ -84,67 +69,30 @@ final class CheckoutViewTest extends TestCase {
 		self::assertCount( 0, self::page_of( array( 'requiresTerms' => true, 'showPolicyLinks' => false ), $pages )->query( '//*[@data-area="terms"]|//input[@id="terms-and-conditions"]' ) );
 	}
 
-	private static function texts( DOMXPath $page, string $query ): array {
-		$texts = array();
-		foreach ( $page->query( $query ) as $node ) {
-			$texts[] = trim( $node->nodeValue );
-		}
-		return $texts;
-	}
-
 	public function test_the_form_has_no_action(): void {
-		$form = self::page( self::cart(), self::settings() )->query( '//form' )->item( 0 );
-		self::assertSame( 'dialog', $form->getAttribute( 'method' ) );
-		self::assertFalse( $form->hasAttribute( 'action' ) );
-		self::assertSame( 0, self::page( self::cart(), self::settings() )->query( '//form//*[@type="submit"]' )->length );
+		$page = self::page( self::cart(), self::settings() );
+		self::assertCount( 1, $page->query( '//form[@method="dialog" and not(@action)]' ) );
+		self::assertCount( 0, $page->query( '//form//*[@type="submit"]' ) );
 	}
 
 	public function test_available_payment_methods_are_in_the_order_of_the_shop(): void {
-		$shop = array( 'paymentMethodSortOrder' => array( 'bacs', 'cod' ) ) + self::settings(
-			array(
-				'gateways' => array(
-					'cod'    => 'Cash',
-					'bacs'   => 'Bank',
-					'unused' => 'Unused',
-				),
-			)
-		);
-		$view = self::page( self::cart(), $shop );
+		$shop = self::settings( array( 'gateways' => array( 'cod' => 'Cash', 'bacs' => 'Bank', 'unused' => 'Unused' ) ) );
+		$view = self::page( self::cart(), array( 'paymentMethodSortOrder' => array( 'bacs', 'cod' ) ) + $shop );
 		self::assertSame( array( 'Bank', 'Cash' ), self::texts( $view, '//*[@id="payment-method"]//label' ) );
-		self::assertSame( 'bacs', $view->query( '//*[@id="payment-method"]//input[@checked]' )->item( 0 )->getAttribute( 'value' ) );
-	}
-
-	public function test_payment_methods_are_omitted_when_nothing_is_due(): void {
-		self::assertSame( 0, self::page( self::cart( array( 'needs_payment' => false ) ), self::settings() )->query( '//*[@id="payment-method"]' )->length );
+		self::assertSame( array( 'bacs' ), self::texts( $view, '//*[@id="payment-method"]//input[@checked]/@value' ) );
 	}
 
 	public function test_a_shop_without_guest_checkout_asks_visitors_to_log_in(): void {
-		$view = self::page(
-			self::cart(),
-			self::settings(
-				array(
-					'allowsGuests'  => false,
-					'offersAccount' => false,
-					'loginUrl'      => '/log-in/',
-				)
-			)
-		);
+		$view = self::page( self::cart(), self::settings( array( 'allowsGuests' => false, 'offersAccount' => false, 'loginUrl' => '/log-in/' ) ) );
 		self::assertSame( 0, $view->query( '//form' )->length );
-		self::assertSame( '/log-in/', $view->query( '//a' )->item( 0 )->getAttribute( 'href' ) );
-	}
-
-	public function test_an_empty_cart_links_to_the_shop(): void {
-		$view = self::page( self::cart( array( 'items' => array() ) ), self::settings() );
-		self::assertSame( array( 'Your cart is empty' ), self::texts( $view, '//h2' ) );
-		self::assertSame( 0, $view->query( '//form' )->length );
+		self::assertSame( '/log-in/', self::texts( $view, '//a/@href' )[0] );
 	}
 
 	public function test_texts_of_the_shop_are_escaped(): void {
-		self::assertSame( 0, self::page( self::cart(), self::settings() )->query( '//script' )->length );
+		self::assertCount( 0, self::page( self::cart(), self::settings() )->query( '//script' ) );
 	}
 
 	public function test_without_scripts_a_message_says_what_is_missing_and_links_to_the_cart(): void {
-		$html = NoScriptNotice::html( self::settings() );
-		self::assertMatchesRegularExpression( '~<noscript>.*JavaScript.*<a href="~', $html );
+		self::assertMatchesRegularExpression( '~<noscript>.*JavaScript.*<a href="~', NoScriptNotice::html( self::settings() ) );
 	}
 }

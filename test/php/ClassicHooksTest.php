@@ -17,41 +17,13 @@ use StorefrontIslands\Support\Settings\Settings;
 use WP_Block;
 use WP_REST_Request;
 
-/**
- * Tests what plugins have hooked to the actions of WooCommerce's classic templates.
- */
+/** Tests what plugins have hooked to the actions of WooCommerce's classic templates. */
 final class ClassicHooksTest extends TestCase {
-	private const FULL = array(
-		'items'          => array( array( 'key' => 'a' ) ),
-		'needs_shipping' => true,
-		'errors'         => array(),
-	);
-
-	/**
-	 * Callbacks of this test, by action.
-	 *
-	 * @var list<array{string, callable}>
-	 */
-	private array $listening = array();
-
-	/** {@inheritDoc} */
-	protected function tear_down(): void {
-		foreach ( $this->listening as $listener ) {
-			remove_action( ...$listener );
-		}
-		remove_all_filters( 'storefront_islands_classic_extensions' );
-		parent::tear_down();
-	}
-
-	/** Listens to an action. */
-	private function listen( string $action, callable $callback, int $arguments = 1 ): void {
-		$this->listening[] = array( $action, $callback );
-		add_action( $action, $callback, 10, $arguments );
-	}
+	private const FULL = array( 'items' => array( array( 'key' => 'a' ) ), 'needs_shipping' => true, 'errors' => array() );
 
 	/** Prints a text at an action. */
-	private function print_at( string $action, string $html ): void {
-		$this->listen(
+	private static function print_at( string $action, string $html ): void {
+		add_action(
 			$action,
 			static function () use ( $html ): void {
 				echo $html;
@@ -76,13 +48,13 @@ final class ClassicHooksTest extends TestCase {
 	}
 
 	public function test_nothing_is_printed_or_loaded_without_the_setting_or_a_listener(): void {
-		$this->print_at( 'woocommerce_before_cart', 'Hello' );
+		self::print_at( 'woocommerce_before_cart', 'Hello' );
 		self::assertSame( '', self::put( 'cart', self::FULL ) );
 		self::switch_on();
 		self::assertStringContainsString( 'Hello', self::put( 'cart', self::FULL ) );
 		self::assertSame( '', self::put( 'checkout', self::FULL ) );
 		wp_dequeue_script( 'storefront-islands-classic-hooks' );
-		remove_action( ...$this->listening[0] );
+		remove_all_actions( 'woocommerce_before_cart' );
 		self::assertSame( '', self::put( 'cart', self::FULL ) );
 		self::assertFalse( wp_script_is( 'storefront-islands-classic-hooks' ) );
 	}
@@ -99,12 +71,10 @@ final class ClassicHooksTest extends TestCase {
 
 	public function test_actions_run_where_the_classic_screen_would_run_them(): void {
 		$due = static fn( string $action, array $cart ): bool => ClassicActions::is_due( $action, $cart + self::FULL );
-		self::assertTrue( $due( 'woocommerce_before_cart', array() ) );
-		self::assertFalse( $due( 'woocommerce_before_cart', array( 'items' => array() ) ) );
-		self::assertFalse( $due( 'woocommerce_cart_is_empty', array() ) );
-		self::assertTrue( $due( 'woocommerce_cart_is_empty', array( 'items' => array() ) ) );
-		self::assertFalse( $due( 'woocommerce_cart_has_errors', array() ) );
-		self::assertTrue( $due( 'woocommerce_cart_has_errors', array( 'errors' => array( 1 ) ) ) );
+		foreach ( array( array( 'before_cart', 'items', array() ), array( 'cart_is_empty', 'items', array() ), array( 'cart_has_errors', 'errors', array( 1 ) ) ) as list( $name, $part, $value ) ) {
+			$is_of_full = 'before_cart' === $name;
+			self::assertSame( array( $is_of_full, ! $is_of_full ), array( $due( "woocommerce_$name", array() ), $due( "woocommerce_$name", array( $part => $value ) ) ), $name );
+		}
 		foreach ( array( 'cart_totals_before_shipping', 'before_shipping_calculator', 'review_order_after_shipping', 'before_checkout_shipping_form' ) as $name ) {
 			self::assertTrue( $due( "woocommerce_$name", array() ), $name );
 			self::assertFalse( $due( "woocommerce_$name", array( 'needs_shipping' => false ) ), $name );
@@ -124,7 +94,7 @@ final class ClassicHooksTest extends TestCase {
 
 	public function test_a_listener_that_throws_loses_its_own_place(): void {
 		self::switch_on();
-		$this->listen(
+		add_action(
 			'woocommerce_before_cart',
 			static function (): void {
 				ob_start();
@@ -132,7 +102,7 @@ final class ClassicHooksTest extends TestCase {
 				throw new RuntimeException( 'Broken' );
 			}
 		);
-		$this->print_at( 'woocommerce_after_cart', 'after' );
+		self::print_at( 'woocommerce_after_cart', 'after' );
 		$level = ob_get_level();
 		$html  = self::put( 'cart', self::FULL );
 		self::assertSame( $level, ob_get_level() );
@@ -142,8 +112,8 @@ final class ClassicHooksTest extends TestCase {
 
 	public function test_rows_get_a_table_and_unclosed_elements_are_closed(): void {
 		self::switch_on();
-		$this->print_at( 'woocommerce_cart_totals_after_order_total', '<tr><th>Gift</th><td>1</td></tr>' );
-		$this->print_at( 'woocommerce_before_cart', '<div class="wrap"><b>open' );
+		self::print_at( 'woocommerce_cart_totals_after_order_total', '<tr><th>Gift</th><td>1</td></tr>' );
+		self::print_at( 'woocommerce_before_cart', '<div class="wrap"><b>open' );
 		$html = self::put( 'cart', self::FULL );
 		self::assertStringContainsString( '<table class="shop_table"><tbody><tr><th>Gift</th><td>1</td></tr></tbody></table>', $html );
 		self::assertStringContainsString( '<div class="wrap"><b>open</b></div></div>', $html );
@@ -154,10 +124,10 @@ final class ClassicHooksTest extends TestCase {
 	}
 
 	public function test_callbacks_of_woocommerce_and_of_this_plugin_do_not_count_and_do_not_run(): void {
-		$this->listen( 'woocommerce_before_cart', array( Node::class, 'of_html' ) );
-		$this->listen( 'woocommerce_before_cart', 'wp_footer' );
+		add_action( 'woocommerce_before_cart', array( Node::class, 'of_html' ) );
+		add_action( 'woocommerce_before_cart', 'wp_footer' );
 		self::assertFalse( Listeners::exist( 'woocommerce_before_cart' ) );
-		$this->print_at( 'woocommerce_before_cart', 'Mine' );
+		self::print_at( 'woocommerce_before_cart', 'Mine' );
 		self::assertTrue( Listeners::exist( 'woocommerce_before_cart' ) );
 		self::assertSame( 'Mine', Listeners::html( 'woocommerce_before_cart', array() ) );
 		self::assertNotFalse( has_action( 'woocommerce_before_cart', 'wp_footer' ), 'is back' );
@@ -199,8 +169,8 @@ final class ClassicHooksTest extends TestCase {
 
 	public function test_places_are_around_parts_and_wait_where_their_part_does_not_show(): void {
 		self::switch_on();
-		$this->print_at( 'woocommerce_after_checkout_billing_form', 'VAT' );
-		$this->print_at( 'woocommerce_review_order_before_order_total', 'Points' );
+		self::print_at( 'woocommerce_after_checkout_billing_form', 'VAT' );
+		self::print_at( 'woocommerce_review_order_before_order_total', 'Points' );
 		$areas = self::areas( 'checkout' );
 		ClassicHooks::put( 'checkout', self::FULL, $areas );
 		self::assertStringContainsString( 'VAT', $areas->take( 'after-billing-fields' )->html() );
@@ -210,10 +180,10 @@ final class ClassicHooksTest extends TestCase {
 
 	public function test_the_route_returns_what_is_refreshed_and_passes_fields_on(): void {
 		self::switch_on();
-		$this->print_at( 'woocommerce_review_order_before_payment', 'Points: <b>1</b>' );
-		$this->print_at( 'woocommerce_after_order_notes', 'Notes' );
+		self::print_at( 'woocommerce_review_order_before_payment', 'Points: <b>1</b>' );
+		self::print_at( 'woocommerce_after_order_notes', 'Notes' );
 		$heard = array();
-		$this->listen(
+		add_action(
 			'woocommerce_checkout_update_order_review',
 			static function ( string $fields ) use ( &$heard ): void {
 				$heard[] = $fields;
@@ -231,7 +201,6 @@ final class ClassicHooksTest extends TestCase {
 		self::assertSame( array(), $heard, 'not from another site' );
 		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
 		rest_do_request( $post );
-		unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
 		self::assertSame( array( 'wrap=1' ), $heard );
 		$get->set_param( 'screen', 'elsewhere' );
 		self::assertSame( 400, rest_do_request( $get )->get_status() );

@@ -39,12 +39,7 @@ final class DiscountsTest extends TestCase {
 		$shop = new Services( ShopSettings::load(), new Session( 'time' ) );
 		$cart = $shop->carts->load();
 		$simple = array_values(
-			array_filter(
-				$shop->products->by_ids( Products::all_ids() ),
-				static function ( Product $product ): bool {
-					return 'simple' === $product->type;
-				}
-			)
+			array_filter( $shop->products->by_ids( Products::all_ids() ), static fn( Product $product ): bool => 'simple' === $product->type )
 		);
 		for ( $lines = mt_rand( 1, 6 ); $lines > 0; $lines-- ) {
 			$cart->put( new CartLine( $simple[ mt_rand( 0, count( $simple ) - 1 ) ], mt_rand( 1, 9 ) ) );

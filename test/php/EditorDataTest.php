@@ -8,9 +8,7 @@ use StorefrontIslands\Editor\Menus;
 use StorefrontIslands\Editor\SiteData;
 use WP_Term;
 
-/**
- * Tests the site data passed to the block editor.
- */
+/** Tests the site data passed to the block editor. */
 final class EditorDataTest extends TestCase {
 	private static function site(): array {
 		return ( new SiteData( self::site_shop() ) )->all();
@@ -47,11 +45,7 @@ final class EditorDataTest extends TestCase {
 			wp_update_nav_menu_item(
 				$id,
 				0,
-				array(
-					'menu-item-title'  => 'Cups &amp; mugs',
-					'menu-item-url'    => 'https://shop.test/mugs/',
-					'menu-item-status' => 'publish',
-				)
+				array( 'menu-item-title' => 'Cups &amp; mugs', 'menu-item-url' => 'https://shop.test/mugs/', 'menu-item-status' => 'publish' )
 			);
 			$slug = wp_get_nav_menu_object( $id )->slug;
 			self::assertContains( array( 'value' => $slug, 'label' => 'Made for a test', 'hasLinks' => true ), Menus::classic() );

@@ -10,13 +10,10 @@ use StorefrontIslands\Elementor\LoopFilters;
 use WP_Query;
 use WP_REST_Request;
 
-/**
- * Tests the loops of Elementor Pro, through its public hooks.
- */
+/** Tests the loops of Elementor Pro, through its public hooks. */
 final class ElementorLoopsTest extends TestCase {
 	private static LoopFilters $loops;
 
-	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		self::$loops = new LoopFilters( self::site_shop(), new CurrentCatalogue( self::site_shop() ) );

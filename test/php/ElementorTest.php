@@ -26,11 +26,8 @@ if ( ! class_exists( 'Elementor\Widget_Base' ) ) {
 	require dirname( __DIR__ ) . '/fixtures/elementor/stand-ins.php';
 }
 
-/**
- * Tests the widgets of Elementor, on stand-ins of its classes.
- */
+/** Tests the widgets of Elementor, on stand-ins of its classes. */
 final class ElementorTest extends TestCase {
-	/** {@inheritDoc} */
 	protected function set_up(): void {
 		parent::set_up();
 		Plugin::$instance = new Plugin();
@@ -38,6 +35,12 @@ final class ElementorTest extends TestCase {
 
 	private static function block( string $name ): WP_Block_Type {
 		return WP_Block_Type_Registry::get_instance()->get_registered( "storefront-islands/$name" );
+	}
+
+	/** Returns the blocks that may stand in any place, by their short names. */
+	private static function blocks(): array {
+		$blocks = BlockNames::standalone();
+		return array_combine( array_map( static fn( WP_Block_Type $block ): string => BlockNames::short( $block->name ), $blocks ), $blocks );
 	}
 
 	private static function controls( string $name ): array {
@@ -53,24 +56,23 @@ final class ElementorTest extends TestCase {
 		return new BlockWidget( array( 'settings' => $settings ), array( BlockWidget::BLOCK => "storefront-islands/$name", BlockWidget::WIDGETS => self::widgets() ) );
 	}
 
-	private static function printed( BlockWidget $widget ): string {
-		ob_start();
-		$widget->print_content();
-		return (string) ob_get_clean();
+	private static function printed( string $name, array $settings = array() ): string {
+		return self::printed_by( array( self::widget( $name, $settings ), 'print_content' ) );
+	}
+
+	private static function edit(): void {
+		Plugin::$instance->editor->is_editing = true;
+		wp_set_current_user( 1 );
 	}
 
 	public function test_every_block_that_may_stand_in_any_place_is_a_widget(): void {
 		$widgets = new Widgets_Manager();
 		self::widgets()->add_widgets( $widgets );
 		self::assertGreaterThan( 15, count( $widgets->types ) );
-		self::assertSame(
-			array_map( static fn( WP_Block_Type $block ): string => BlockNames::widget( $block->name ), BlockNames::standalone() ),
-			array_keys( $widgets->types )
-		);
+		self::assertSame( array_map( static fn( WP_Block_Type $block ): string => BlockNames::widget( $block->name ), BlockNames::standalone() ), array_keys( $widgets->types ) );
 		self::assertArrayNotHasKey( 'storefront-islands-area', $widgets->types );
 		$cart = $widgets->types['storefront-islands-cart'];
-		self::assertSame( self::block( 'cart' )->title, $cart->get_title() );
-		self::assertSame( self::block( 'cart' )->keywords, $cart->get_keywords() );
+		self::assertSame( array( self::block( 'cart' )->title, self::block( 'cart' )->keywords ), array( $cart->get_title(), $cart->get_keywords() ) );
 		self::assertContains( 'storefront-islands-cart', $cart->get_style_depends() );
 		self::assertStringStartsWith( 'eicon-', $cart->get_icon() );
 		$elements = new Elements_Manager();
@@ -79,14 +81,13 @@ final class ElementorTest extends TestCase {
 	}
 
 	public function test_the_element_cache_stores_no_widget(): void {
-		foreach ( BlockNames::standalone() as $block ) {
-			self::assertFalse( self::widget( BlockNames::short( $block->name ) )->is_cached(), $block->name );
+		foreach ( array_keys( self::blocks() ) as $name ) {
+			self::assertFalse( self::widget( $name )->is_cached(), $name );
 		}
 	}
 
 	public function test_every_attribute_of_every_block_has_a_control_with_a_label_or_is_left_out(): void {
-		foreach ( BlockNames::standalone() as $block ) {
-			$name     = BlockNames::short( $block->name );
+		foreach ( self::blocks() as $name => $block ) {
 			$controls = self::controls( $name );
 			foreach ( array_diff( array_keys( $block->attributes ), Controls::LEFT_OUT ) as $attribute ) {
 				self::assertArrayHasKey( $attribute, $controls, "$name: $attribute" );
@@ -100,15 +101,14 @@ final class ElementorTest extends TestCase {
 	}
 
 	public function test_the_type_of_an_attribute_decides_the_kind_of_its_control(): void {
-		$grid = self::controls( 'product-grid' );
-		self::assertSame( 'switcher', $grid['showPrice']['type'] );
-		self::assertSame( 'yes', $grid['showPrice']['default'] );
-		self::assertSame( '', $grid['paginate']['default'] );
-		self::assertSame( 'number', $grid['columns']['type'] );
-		self::assertSame( 4, $grid['columns']['default'] );
-		self::assertSame( 'text', $grid['title']['type'] );
+		$grid     = self::controls( 'product-grid' );
+		$types    = array( 'showPrice' => 'switcher', 'columns' => 'number', 'title' => 'text', 'orderBy' => 'select' );
+		$defaults = array( 'showPrice' => 'yes', 'paginate' => '', 'columns' => 4 );
+		self::assertSame( $types, array_map( static fn( string $name ): string => $grid[ $name ]['type'], array_combine( array_keys( $types ), array_keys( $types ) ) ) );
+		foreach ( $defaults as $name => $default ) {
+			self::assertSame( $default, $grid[ $name ]['default'], $name );
+		}
 		self::assertTrue( $grid['title']['dynamic']['active'] );
-		self::assertSame( 'select', $grid['orderBy']['type'] );
 		self::assertSame( self::block( 'product-grid' )->attributes['orderBy']['enum'], array_map( 'strval', array_keys( $grid['orderBy']['options'] ) ) );
 		self::assertTrue( $grid['stockStatus']['multiple'] );
 		self::assertSame( array( 'collection' => 'hand-picked' ), $grid['products']['condition'] );
@@ -118,8 +118,7 @@ final class ElementorTest extends TestCase {
 	}
 
 	public function test_the_defaults_of_all_controls_are_the_defaults_of_the_block(): void {
-		foreach ( BlockNames::standalone() as $block ) {
-			$name     = BlockNames::short( $block->name );
+		foreach ( self::blocks() as $name => $block ) {
 			$defaults = array_map( static fn( array $control ) => $control['default'] ?? '', self::controls( $name ) );
 			foreach ( AttributeValues::of( $block, $defaults ) as $attribute => $value ) {
 				self::assertSame( $block->attributes[ $attribute ]['default'], $value, "$name: $attribute" );
@@ -134,112 +133,74 @@ final class ElementorTest extends TestCase {
 	}
 
 	public function test_settings_become_attributes_of_the_types_of_block_json(): void {
+		$set = array( 'title' => 'Mugs', 'columns' => '3', 'products' => array( '12', '14' ), 'onSale' => '', 'stockStatus' => array( 'instock' ), 'showPrice' => 'yes' );
 		self::assertSame(
-			array(
-				'title'       => 'Mugs',
-				'columns'     => 3,
-				'products'    => array( 12, 14 ),
-				'onSale'      => false,
-				'stockStatus' => array( 'instock' ),
-				'showPrice'   => true,
-			),
-			AttributeValues::of(
-				self::block( 'product-grid' ),
-				array(
-					'title'       => 'Mugs',
-					'columns'     => '3',
-					'products'    => array( '12', '14' ),
-					'onSale'      => '',
-					'stockStatus' => array( 'instock' ),
-					'showPrice'   => 'yes',
-					'orderBy'     => 'sideways',
-					'perPage'     => '',
-					'tags'        => array( 'x' ),
-					'_margin'     => '3',
-				)
-			)
+			array( 'title' => 'Mugs', 'columns' => 3, 'products' => array( 12, 14 ), 'onSale' => false, 'stockStatus' => array( 'instock' ), 'showPrice' => true ),
+			AttributeValues::of( self::block( 'product-grid' ), $set + array( 'orderBy' => 'sideways', 'perPage' => '', 'tags' => array( 'x' ), '_margin' => '3' ) )
 		);
-	}
-
-	public function test_texts_become_one_attribute_without_those_that_are_not_written(): void {
 		self::assertSame(
 			array( 'texts' => array( 'proceed' => 'On we go' ) ),
-			AttributeValues::of( self::block( 'cart' ), array( 'texts_proceed' => 'On we go', 'texts_totals' => ' ', 'texts' => array( 'x' => 'y' ) ) )
+			AttributeValues::of( self::block( 'cart' ), array( 'texts_proceed' => 'On we go', 'texts_totals' => ' ', 'texts' => array( 'x' => 'y' ) ) ),
+			'texts are one attribute without those that are not written'
 		);
 	}
 
 	public function test_rows_become_links_in_levels_and_triggers_with_the_fields_of_their_kind(): void {
-		$row = static fn( string $label, string $level ): array => array( '_id' => 'a', 'label' => $label, 'url' => '/', 'level' => $level );
+		$row   = static fn( string $label, string $level ): array => array( '_id' => 'a', 'label' => $label, 'url' => '/', 'level' => $level );
 		$links = ListControls::value( 'items', array( $row( 'A', '0' ), $row( 'B', '1' ), $row( 'C', '2' ), $row( 'D', '0' ) ) );
 		self::assertSame( array( 'A', 'D' ), array_column( $links, 'label' ) );
 		self::assertSame( 'C', $links[0]['entries'][0]['entries'][0]['label'] );
 		self::assertSame( array( 'B' ), array_column( ListControls::value( 'items', array( $row( 'B', '2' ) ) ), 'label' ), 'a first row has no level above it' );
-		self::assertSame(
-			array( array( 'kind' => 'load', 'seconds' => 7 ), array( 'kind' => 'exit' ) ),
-			ListControls::value(
-				'triggers',
-				array(
-					array( 'kind' => 'load', 'seconds' => '7', 'selector' => 'x' ),
-					array( 'kind' => 'exit', 'seconds' => 5 ),
-					array( 'kind' => 'never' ),
-				)
-			)
-		);
+		$triggers = array( array( 'kind' => 'load', 'seconds' => '7', 'selector' => 'x' ), array( 'kind' => 'exit', 'seconds' => 5 ), array( 'kind' => 'never' ) );
+		self::assertSame( array( array( 'kind' => 'load', 'seconds' => 7 ), array( 'kind' => 'exit' ) ), ListControls::value( 'triggers', $triggers ) );
 	}
 
 	public function test_a_widget_prints_what_the_block_prints(): void {
-		$printed = self::printed( self::widget( 'product-grid', array( 'columns' => 2, 'perPage' => 3, 'title' => 'From a widget' ) ) );
+		$printed = self::printed( 'product-grid', array( 'columns' => 2, 'perPage' => 3, 'title' => 'From a widget' ) );
 		self::assertStringContainsString( 'From a widget', $printed );
 		self::assertSame( 3, substr_count( $printed, '<li class="storefront-product-card' ) );
-		self::assertStringContainsString( 'data-island', self::printed( self::widget( 'search' ) ) );
-		self::assertStringContainsString( 'data-island="price-filter"', self::printed( self::widget( 'filters', array( Controls::INSIDE => '[storefront_price_filter /]' ) ) ) );
+		self::assertStringContainsString( 'data-island', self::printed( 'search' ) );
+		self::assertStringContainsString( 'data-island="price-filter"', self::printed( 'filters', array( Controls::INSIDE => '[storefront_price_filter /]' ) ) );
 	}
 
 	public function test_previews_show_sample_data_and_nothing_in_them_wakes(): void {
-		Plugin::$instance->editor->is_editing = true;
-		wp_set_current_user( 1 );
+		self::edit();
 		$added = did_action( 'storefront_islands_island_rendered' );
-		foreach ( BlockNames::standalone() as $block ) {
-			$preview = self::printed( self::widget( BlockNames::short( $block->name ) ) );
-			self::assertMatchesRegularExpression( '/^<div class="storefront-islands-preview" inert>/', $preview, $block->name );
-			self::assertDoesNotMatchRegularExpression( '/<script|<noscript|data-island|data-props|<form[^>]*\saction=/', $preview, $block->name );
-			self::assertMatchesRegularExpression( '/>[^<\s][^<]+</', $preview, "$block->name shows something" );
+		foreach ( array_keys( self::blocks() ) as $name ) {
+			$preview = self::printed( $name );
+			self::assertMatchesRegularExpression( '/^<div class="storefront-islands-preview" inert>/', $preview, $name );
+			self::assertDoesNotMatchRegularExpression( '/<script|<noscript|data-island|data-props|<form[^>]*\saction=/', $preview, $name );
+			self::assertMatchesRegularExpression( '/>[^<\s][^<]+</', $preview, "$name shows something" );
 		}
 		self::assertSame( $added, did_action( 'storefront_islands_island_rendered' ), 'no island is added to the page' );
-		self::assertStringContainsString( 'Beanie', self::printed( self::widget( 'cart' ) ) );
-		self::assertStringContainsString( '1042', self::printed( self::widget( 'purchase-summary' ) ) );
-		self::assertStringContainsString( 'storefront-add-to-cart', self::printed( self::widget( 'add-to-cart' ) ) );
-	}
-
-	public function test_the_shop_of_the_site_is_back_after_a_preview(): void {
-		Plugin::$instance->editor->is_editing = true;
-		wp_set_current_user( 1 );
-		self::assertStringContainsString( '1042', self::printed( self::widget( 'purchase-summary' ) ) );
+		foreach ( array( 'cart' => 'Beanie', 'purchase-summary' => '1042', 'add-to-cart' => 'storefront-add-to-cart' ) as $name => $sample ) {
+			self::assertStringContainsString( $sample, self::printed( $name ) );
+		}
 		Plugin::$instance->editor->is_editing = false;
-		self::assertStringNotContainsString( '1042', self::printed( self::widget( 'purchase-summary' ) ) );
+		self::assertStringNotContainsString( '1042', self::printed( 'purchase-summary' ), 'the shop of the site is back' );
 	}
 
 	public function test_templates_of_the_theme_builder_make_a_page_private(): void {
-		$template = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '' ) );
+		$template = self::post();
+		$holds    = static fn( string $widget ) => update_post_meta( $template, '_elementor_data', wp_slash( "[{\"widgetType\":\"storefront-islands-$widget\"}]" ) );
 		$private  = new PrivateBlocks();
 		try {
-			update_post_meta( $template, '_elementor_data', wp_slash( '[{"widgetType":"storefront-islands-cart"}]' ) );
+			$holds( 'cart' );
 			self::assertFalse( $private->in_theme_builder() );
 			foreach ( array( 'header', 'footer', 'single', 'archive', 'popup' ) as $location ) {
 				Module::$documents = array( $location => array( $template => (object) array() ) );
 				self::assertTrue( $private->in_theme_builder(), $location );
 			}
-			update_post_meta( $template, '_elementor_data', wp_slash( '[{"widgetType":"storefront-islands-menu"}]' ) );
+			$holds( 'menu' );
 			self::assertFalse( $private->in_theme_builder() );
 		} finally {
 			Module::$documents = array();
-			wp_delete_post( $template, true );
 		}
 	}
 
 	public function test_styles_set_the_custom_properties_of_the_style_sheets(): void {
 		$tokens = file_get_contents( dirname( __DIR__, 2 ) . '/blocks/shared/styles/_tokens.scss' );
-		foreach ( BlockNames::standalone() as $block ) {
+		foreach ( self::blocks() as $block ) {
 			foreach ( StyleControls::of( $block ) as $section ) {
 				foreach ( $section['controls'] as $name => $control ) {
 					foreach ( $control['args']['selectors'] ?? array( $control['args']['selector'] => '' ) as $selector => $rule ) {

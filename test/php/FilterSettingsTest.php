@@ -9,21 +9,13 @@ use StorefrontIslands\Catalogue\Query\Filters;
 use StorefrontIslands\Catalogue\Query\TermTree;
 use StorefrontIslands\Html\Blocks\BlockColors;
 
-/**
- * Tests the order of terms and the colours that editors set.
- */
+/** Tests the order of terms and the colours that editors set. */
 final class FilterSettingsTest extends TestCase {
 	/** Returns the names of terms in an order, with a hyphen per level. */
 	private static function sorted( string $order ): array {
 		$terms = array();
 		foreach ( array( array( 1, 'Size 10', 1, 0 ), array( 2, 'size 9', 5, 0 ), array( 3, 'Zwei', 1, 2 ), array( 4, 'eins', 2, 2 ), array( 5, 'Über', 5, 0 ) ) as $term ) {
-			$terms[] = array(
-				'id'     => $term[0],
-				'name'   => $term[1],
-				'slug'   => 't' . $term[0],
-				'count'  => $term[2],
-				'parent' => $term[3],
-			);
+			$terms[] = array( 'id' => $term[0], 'name' => $term[1], 'slug' => 't' . $term[0], 'count' => $term[2], 'parent' => $term[3] );
 		}
 		$names = array();
 		foreach ( TermTree::in_order( $terms, $order ) as $term ) {
@@ -54,10 +46,7 @@ final class FilterSettingsTest extends TestCase {
 		$html = render_block(
 			array(
 				'blockName'    => 'storefront-islands/active-filters',
-				'attrs'        => array(
-					'chipColor'      => '#FFF',
-					'chipBackground' => 'var:preset|color|contrast',
-				),
+				'attrs'        => array( 'chipColor' => '#FFF', 'chipBackground' => 'var:preset|color|contrast' ),
 				'innerBlocks'  => array(),
 				'innerHTML'    => '',
 				'innerContent' => array(),

@@ -7,9 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Page\HeadStyles;
 use WP_Post;
 
-/**
- * Tests styles of the cart and the checkout in the head of pages of classic themes.
- */
+/** Tests styles of the cart and the checkout in the head of pages of classic themes. */
 final class HeadStylesTest extends TestCase {
 	/**
 	 * Returns which of the two styles are enqueued for a page with this content, in a classic theme or a block theme.
@@ -40,7 +38,6 @@ final class HeadStylesTest extends TestCase {
 		self::assertSame( array(), self::enqueued( '<!-- wp:woocommerce/cart /-->' ) );
 		add_filter( 'storefront_islands_replaces', $on );
 		self::assertSame( array( 'storefront-islands-cart' ), self::enqueued( '<!-- wp:woocommerce/cart /-->' ) );
-		remove_filter( 'storefront_islands_replaces', $on );
 	}
 
 	public function test_block_themes_need_no_styles_enqueued_for_the_head(): void {

@@ -16,124 +16,92 @@ use StorefrontIslands\Orders\Requests\RequestKeys;
  * running shop (test/idempotency).
  */
 final class IdempotencyTest extends TestCase {
+	private const ADD   = '/wp-json/wc/store/v1/cart/add-item';
+	private const BATCH = '/wp-json/wc/store/v1/batch';
+
+	private IdempotencyStore $store;
+	/** Unique name for which old rows are not cleaned up. */
+	private string $key;
+	/** Row whose time is over, and one whose is not. */
+	private StoredRow $dead;
+	private StoredRow $mine;
+
+	protected function set_up(): void {
+		parent::set_up();
+		$this->store = new IdempotencyStore( 'test' );
+		$this->key   = 'f1' . bin2hex( random_bytes( 31 ) );
+		$this->dead  = new StoredRow( time() - 1, 'dead' );
+		$this->mine  = new StoredRow( time() + 9, 'mine' );
+	}
+
+	private function assert_stored( StoredRow $row ): void {
+		self::assertTrue( $row->equals( $this->store->read( $this->key ) ) );
+	}
+
 	private static function keys( string $uri, string $header = '', string $body = '', string $method = 'POST', array $get = array() ): array {
-		return RequestKeys::find(
-			array(
-				'REQUEST_METHOD'       => $method,
-				'REQUEST_URI'          => $uri,
-				'HTTP_IDEMPOTENCY_KEY' => $header,
-			),
-			$get,
-			array(),
-			static function () use ( $body ): string {
-				return $body;
-			}
-		);
+		return RequestKeys::find( array( 'REQUEST_METHOD' => $method, 'REQUEST_URI' => $uri, 'HTTP_IDEMPOTENCY_KEY' => $header ), $get, array(), static fn(): string => $body );
 	}
 
 	private static function entry( string $path, string $key ): array {
-		return array(
-			'path'    => $path,
-			'headers' => array( 'idempotency-KEY' => $key ),
-		);
+		return array( 'path' => $path, 'headers' => array( 'idempotency-KEY' => $key ) );
 	}
 
-	/** Returns a unique name for which old rows are not cleaned up. */
-	private static function name(): string {
-		return 'f1' . bin2hex( random_bytes( 31 ) );
-	}
-
-	public function test_finds_the_key_of_an_unbatched_add(): void {
-		self::assertSame( array( 'k' ), self::keys( '/wp-json/wc/store/v1/cart/add-item', ' k ' ) );
+	public function test_finds_the_key_of_an_unbatched_add_only(): void {
+		self::assertSame( array( 'k' ), self::keys( self::ADD, ' k ' ) );
 		self::assertSame( array( 'k' ), self::keys( '/shop/wp-json/wc/store/cart/add-item/?x=1', 'k' ) );
 		self::assertSame( array( 'k' ), self::keys( '/index.php?rest_route=…', 'k', '', 'POST', array( 'rest_route' => '/wc/store/v1/cart/add-item' ) ) );
-	}
-
-	public function test_finds_no_key_in_other_requests(): void {
-		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/add-item' ) );
-		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/update-item', 'k' ) );
-		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/add-items', 'k' ) );
-		self::assertSame( array(), self::keys( '/wp-json/wp/v2/posts', 'k' ) );
-		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/add-item', 'k', '', 'GET' ) );
-	}
-
-	public function test_finds_each_key_inside_a_batch_once(): void {
-		$body = (string) wp_json_encode(
-			array(
-				'requests' => array(
-					self::entry( '/wc/store/v1/cart/add-item', 'a' ),
-					self::entry( '/wc/store/v1/cart/update-item', 'b' ),
-					self::entry( '/wc/store/v1/cart/add-item?x=1', 'c' ),
-					self::entry( '/wc/store/v1/cart/add-item', 'a' ),
-					array( 'path' => '/wc/store/v1/cart/add-item' ),
-				),
-			)
-		);
-		self::assertSame( array( 'a', 'c' ), self::keys( '/wp-json/wc/store/v1/batch', '', $body ) );
-	}
-
-	public function test_finds_no_key_in_a_malformed_batch(): void {
-		foreach ( array( '', 'null', '[]', '{"requests":1}', '{"requests":[1,{"path":[],"headers":"x"}]}' ) as $body ) {
-			self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/batch', '', $body ) );
+		self::assertSame( array(), self::keys( self::ADD ) );
+		self::assertSame( array(), self::keys( self::ADD, 'k', '', 'GET' ) );
+		foreach ( array( '/wp-json/wc/store/v1/cart/update-item', self::ADD . 's', '/wp-json/wp/v2/posts' ) as $uri ) {
+			self::assertSame( array(), self::keys( $uri, 'k' ) );
 		}
 	}
 
-	public function test_at_most_25_keys_of_a_batch_are_claimed(): void {
-		$entries = array();
-		for ( $n = 0; $n < 5000; $n++ ) {
-			$entries[] = self::entry( '/wc/store/v1/cart/add-item', "key-$n" );
+	public function test_finds_each_key_inside_a_batch_once_and_at_most_25(): void {
+		$batch = static fn( array $entries ): array => self::keys( self::BATCH, '', (string) wp_json_encode( array( 'requests' => $entries ) ) );
+		$add   = '/wc/store/v1/cart/add-item';
+		self::assertSame( array( 'a', 'c' ), $batch( array( self::entry( $add, 'a' ), self::entry( '/wc/store/v1/cart/update-item', 'b' ), self::entry( "$add?x=1", 'c' ), self::entry( $add, 'a' ), array( 'path' => $add ) ) ) );
+		self::assertCount( 25, $batch( array_map( static fn( int $n ): array => self::entry( $add, "key-$n" ), range( 1, 5000 ) ) ) );
+		foreach ( array( '', 'null', '[]', '{"requests":1}', '{"requests":[1,{"path":[],"headers":"x"}]}' ) as $malformed ) {
+			self::assertSame( array(), self::keys( self::BATCH, '', $malformed ) );
 		}
-		self::assertCount( 25, self::keys( '/wp-json/wc/store/v1/batch', '', (string) wp_json_encode( array( 'requests' => $entries ) ) ) );
 	}
 
 	public function test_a_row_is_read_as_it_was_written(): void {
-		$ledger = new IdempotencyStore( 'test' );
-		$key    = self::name();
-		$ledger->claim( $key, new StoredRow( 2000000000, 'a|b É' ) );
-		$row = $ledger->read( $key );
+		$this->store->claim( $this->key, new StoredRow( 2000000000, 'a|b É' ) );
+		$row = $this->store->read( $this->key );
 		self::assertSame( array( 2000000000, 'a|b É' ), array( $row->expires(), $row->content() ) );
-		$ledger->release( $key, new StoredRow( 2000000000, 'a|c É' ) );
-		self::assertNotNull( $ledger->read( $key ) );
-		$ledger->release( $key, $row );
-		self::assertNull( $ledger->read( $key ) );
+		$this->store->release( $this->key, new StoredRow( 2000000000, 'a|c É' ) );
+		self::assertNotNull( $this->store->read( $this->key ) );
+		$this->store->release( $this->key, $row );
+		self::assertNull( $this->store->read( $this->key ) );
 	}
 
 	public function test_a_statement_that_the_database_gave_up_is_repeated_once(): void {
 		global $wpdb;
-		$ledger = new IdempotencyStore( 'test' );
-		$sent   = 0;
-		$fail   = static function ( string $query ) use ( &$sent ): string {
-			if ( false === strpos( $query, 'storefront_islands_records' ) ) {
-				return $query;
-			}
-			++$sent;
-			return 1 === $sent ? 'SELECT no_such_column_deadlock_found FROM no_such_table_deadlock' : $query;
+		$sent = 0;
+		$fail = static function ( string $query ) use ( &$sent ): string {
+			$is_first = false !== strpos( $query, 'storefront_islands_records' ) && 1 === ++$sent;
+			return $is_first ? 'SELECT no_such_column_deadlock_found FROM no_such_table_deadlock' : $query;
 		};
-		$key    = self::name();
-		$mine   = new StoredRow( time() + 9, 'mine' );
-		$shown  = $wpdb->suppress_errors( true );
+		$shown = $wpdb->suppress_errors( true );
 		add_filter( 'query', $fail );
-		self::assertNull( $ledger->claim( $key, $mine ) );
+		self::assertNull( $this->store->claim( $this->key, $this->mine ) );
 		remove_filter( 'query', $fail );
 		$wpdb->suppress_errors( $shown );
 		self::assertSame( 2, $sent );
-		self::assertTrue( $mine->equals( $ledger->read( $key ) ) );
-		$ledger->release( $key, $mine );
+		$this->assert_stored( $this->mine );
 	}
 
 	public function test_a_missing_table_refuses_the_claim_and_is_created_by_the_next_request(): void {
 		global $wpdb;
-		$ledger = new IdempotencyStore( 'test' );
-		$key    = self::name();
-		$mine   = new StoredRow( time() + 9, 'mine' );
-		$wpdb->query( 'DROP TABLE ' . RecordsTable::name() ); // phpcs:ignore WordPress.DB -- a test.
+		$wpdb->query( 'DROP TABLE ' . RecordsTable::name() );
 		$shown   = $wpdb->suppress_errors( true );
-		$refusal = $ledger->claim( $key, $mine );
+		$refusal = $this->store->claim( $this->key, $this->mine );
 		$wpdb->suppress_errors( $shown );
 		self::assertNotNull( $refusal );
 		RecordsTable::ensure();
-		self::assertNull( $ledger->claim( $key, $mine ) );
-		$ledger->release( $key, $mine );
+		self::assertNull( $this->store->claim( $this->key, $this->mine ) );
 	}
 
 	public function test_a_sealed_text_opens_with_its_secret_only(): void {
@@ -150,76 +118,47 @@ final class IdempotencyTest extends TestCase {
 
 	public function test_a_record_of_an_add_decodes_to_what_was_written(): void {
 		$record = new AddRecord( AddRecord::finished( 'abc', 201 )->row() );
-		self::assertTrue( $record->is_finished() );
-		self::assertTrue( $record->has_fingerprint( 'abc' ) );
-		self::assertFalse( $record->has_fingerprint( 'abd' ) );
-		self::assertSame( 201, $record->status() );
+		self::assertSame( array( true, true, false, 201 ), array( $record->is_finished(), $record->has_fingerprint( 'abc' ), $record->has_fingerprint( 'abd' ), $record->status() ) );
 		self::assertFalse( ( new AddRecord( AddRecord::running()->row() ) )->is_finished() );
 	}
 
 	public function test_a_key_can_be_claimed_once_and_again_after_its_release(): void {
-		$ledger = new IdempotencyStore( 'test' );
-		$key = self::name();
-		$first = new StoredRow( time() + 9, 'first' );
 		$second = new StoredRow( time() + 9, 'second' );
-		self::assertNull( $ledger->claim( $key, $first ) );
-		self::assertTrue( $first->equals( $ledger->claim( $key, $second ) ) );
-		$ledger->release( $key, $second );
-		self::assertTrue( $first->equals( $ledger->read( $key ) ) );
-		self::assertNull( ( new IdempotencyStore( 'other' ) )->read( $key ) );
-		$ledger->release( $key, $first );
-		self::assertNull( $ledger->claim( $key, $second ) );
-		$ledger->release( $key, $second );
+		self::assertNull( $this->store->claim( $this->key, $this->mine ) );
+		self::assertTrue( $this->mine->equals( $this->store->claim( $this->key, $second ) ) );
+		$this->store->release( $this->key, $second );
+		$this->assert_stored( $this->mine );
+		self::assertNull( ( new IdempotencyStore( 'other' ) )->read( $this->key ) );
+		$this->store->release( $this->key, $this->mine );
+		self::assertNull( $this->store->claim( $this->key, $second ) );
 	}
 
 	public function test_an_expired_claim_is_taken_over(): void {
-		$ledger = new IdempotencyStore( 'test' );
-		$key = self::name();
-		$dead = new StoredRow( time() - 1, 'dead' );
-		$mine = new StoredRow( time() + 9, 'mine' );
-		self::assertNull( $ledger->claim( $key, $dead ) );
-		self::assertNull( $ledger->claim( $key, $mine ) );
-		self::assertTrue( $mine->equals( $ledger->read( $key ) ) );
-		self::assertFalse( $ledger->replace( $key, $dead, new StoredRow( time() + 9, 'next' ) ) );
-		self::assertTrue( $ledger->replace( $key, $mine, $mine ) );
-		self::assertFalse( $ledger->replace( $key, $dead, $dead ) );
-		$ledger->release( $key, $mine );
+		self::assertNull( $this->store->claim( $this->key, $this->dead ) );
+		self::assertNull( $this->store->claim( $this->key, $this->mine ) );
+		$this->assert_stored( $this->mine );
+		self::assertFalse( $this->store->replace( $this->key, $this->dead, new StoredRow( time() + 9, 'next' ) ) );
+		self::assertTrue( $this->store->replace( $this->key, $this->mine, $this->mine ) );
+		self::assertFalse( $this->store->replace( $this->key, $this->dead, $this->dead ) );
 	}
 
 	public function test_of_two_that_take_over_a_claim_the_slower_gets_the_row_of_the_faster(): void {
-		$ledger = new IdempotencyStore( 'test' );
-		$key = self::name();
-		$dead = new StoredRow( time() - 1, 'dead' );
-		$faster = new StoredRow( time() + 9, 'faster' );
-		self::assertNull( $ledger->claim( $key, $dead ) );
-		self::before_next( 'UPDATE', static fn() => self::assertTrue( $ledger->replace( $key, $dead, $faster ) ) );
-		$other = $ledger->claim( $key, new StoredRow( time() + 9, 'slower' ) );
-		self::assertTrue( $faster->equals( null === $other ? null : $other ) );
-		self::assertTrue( $faster->equals( $ledger->read( $key ) ) );
-		$ledger->release( $key, $faster );
+		self::assertNull( $this->store->claim( $this->key, $this->dead ) );
+		self::before_next( 'UPDATE', fn() => self::assertTrue( $this->store->replace( $this->key, $this->dead, $this->mine ) ) );
+		self::assertTrue( $this->mine->equals( $this->store->claim( $this->key, new StoredRow( time() + 9, 'slower' ) ) ) );
+		$this->assert_stored( $this->mine );
 	}
 
 	public function test_an_expired_claim_that_is_removed_meanwhile_is_free(): void {
-		$ledger = new IdempotencyStore( 'test' );
-		$key = self::name();
-		$dead = new StoredRow( time() - 1, 'dead' );
-		$mine = new StoredRow( time() + 9, 'mine' );
-		self::assertNull( $ledger->claim( $key, $dead ) );
-		self::before_next( 'UPDATE', static fn() => $ledger->release( $key, $dead ) );
-		self::assertNull( $ledger->claim( $key, $mine ) );
-		self::assertTrue( $mine->equals( $ledger->read( $key ) ) );
-		$ledger->release( $key, $mine );
+		self::assertNull( $this->store->claim( $this->key, $this->dead ) );
+		self::before_next( 'UPDATE', fn() => $this->store->release( $this->key, $this->dead ) );
+		self::assertNull( $this->store->claim( $this->key, $this->mine ) );
+		$this->assert_stored( $this->mine );
 	}
 
 	public function test_expired_rows_are_deleted_eventually(): void {
-		$ledger = new IdempotencyStore( 'test' );
-		$key = self::name();
-		$old = new StoredRow( time() - 1, 'old' );
-		$mine = new StoredRow( time() + 9, 'mine' );
-		$ledger->claim( $key, $old );
-		$other = '00' . substr( self::name(), 2 );
-		$ledger->claim( $other, $mine );
-		self::assertNull( $ledger->read( $key ) );
-		$ledger->release( $other, $mine );
+		$this->store->claim( $this->key, $this->dead );
+		$this->store->claim( '00' . substr( $this->key, 2 ), $this->mine );
+		self::assertNull( $this->store->read( $this->key ) );
 	}
 }

@@ -5,33 +5,16 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Page\ActionLinks;
-use StorefrontIslands\Page\Assets\Build;
-use StorefrontIslands\Page\Assets\DeferredTranslations;
-use StorefrontIslands\Page\Assets\Islands;
-use StorefrontIslands\Page\Assets\ScriptRegister;
 use StorefrontIslands\Page\Assets\LazyStyles;
-use StorefrontIslands\Page\Assets\TranslationFiles;
-use WP_REST_Request;
 use WP_REST_Response;
 use WP_Styles;
 
-/**
- * Tests that blocks added to a page later find their scripts.
- */
+/** Tests that blocks added to a page later find their scripts. */
 final class InsertedIslandsTest extends TestCase {
 	/** Returns the response to a request for scripts. */
 	private static function ask( string $name, int $user = 0 ): WP_REST_Response {
 		wp_set_current_user( $user );
-		return rest_do_request( new WP_REST_Request( 'GET', "/storefront-islands/v1/scripts/$name" ) );
-	}
-
-	/** Returns the script names that are passed to a page with this HTML. */
-	private static function told( string $html ): array {
-		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
-		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
-		$islands->register_assets();
-		self::assertSame( $html, ( new ActionLinks( $islands ) )->look_at( $html ) );
-		return array_keys( $islands->deferred_scripts( true )['needs'] );
+		return rest_do_request( self::rest( 'GET', "/storefront-islands/v1/scripts/$name" ) );
 	}
 
 	public function test_an_inserted_island_finds_all_its_scripts(): void {
@@ -41,8 +24,7 @@ final class InsertedIslandsTest extends TestCase {
 		self::assertContains( 'wp-data', $list );
 		self::assertNotContains( 'storefront-islands-boot', $list );
 		self::assertSame( $list, array_keys( (array) $data['scripts'] ) );
-		self::assertTrue( isset( $data['scripts']->{'storefront-islands-mini-cart'}['style'] ) );
-		self::assertTrue( isset( $data['settings']['storePages'] ) );
+		self::assertTrue( isset( $data['scripts']->{'storefront-islands-mini-cart'}['style'], $data['settings']['storePages'] ) );
 	}
 
 	public function test_the_response_is_the_same_for_everybody(): void {
@@ -67,20 +49,22 @@ final class InsertedIslandsTest extends TestCase {
 
 	public function test_the_prefix_of_action_links_is_a_setting(): void {
 		foreach ( array( 'my-action' => 'my-action', '"><b' => '', '' => '' ) as $wished => $prefix ) {
-			$filter = static function () use ( $wished ): string {
-				return $wished;
-			};
-			add_filter( 'storefront_islands_action_prefix', $filter );
+			add_filter( 'storefront_islands_action_prefix', static fn(): string => $wished );
 			self::assertSame( $prefix, ActionLinks::prefix() );
-			remove_filter( 'storefront_islands_action_prefix', $filter );
 		}
 	}
 
 	public function test_pages_with_action_links_have_the_data_for_them(): void {
-		$both = array( 'action-links', 'lightbox' );
-		self::assertSame( $both, self::told( '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3De30%3D">x</a>' ) );
-		self::assertSame( $both, self::told( '<a href="https://shop.test/#elementor-action:action=lightbox">x</a>' ) );
-		self::assertSame( $both, self::told( '<a href="/a.jpg" data-elementor-open-lightbox="yes">x</a>' ) );
-		self::assertSame( array(), self::told( '<a href="#elementor-actions">x</a>' ) );
+		$pages = array(
+			'<a href="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3De30%3D">x</a>' => true,
+			'<a href="https://shop.test/#elementor-action:action=lightbox">x</a>'           => true,
+			'<a href="/a.jpg" data-elementor-open-lightbox="yes">x</a>'                     => true,
+			'<a href="#elementor-actions">x</a>'                                            => false,
+		);
+		foreach ( $pages as $html => $has_links ) {
+			$islands = self::new_page();
+			self::assertSame( $html, ( new ActionLinks( $islands ) )->look_at( $html ) );
+			self::assertSame( $has_links ? array( 'action-links', 'lightbox' ) : array(), array_keys( $islands->deferred_scripts( true )['needs'] ), $html );
+		}
 	}
 }

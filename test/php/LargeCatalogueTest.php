@@ -6,13 +6,10 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\DemoShop\Seeding\LargeCatalogue;
 
-/**
- * Tests the generated products.
- */
+/** Tests the generated products. */
 final class LargeCatalogueTest extends TestCase {
 	private static array $categories;
 
-	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		self::$categories = array_map( 'array_keys', LargeCatalogue::CATEGORIES );

@@ -7,9 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Admin\Lifecycle\Requirements;
 use StorefrontIslands\Admin\Lifecycle\RequirementsNotice;
 
-/**
- * Tests the plugin's requirements and their notices.
- */
+/** Tests the plugin's requirements and their notices. */
 final class LifecycleTest extends TestCase {
 	/** Returns the admin notice on a screen, for a user. */
 	private static function notice_on( string $screen, int $user ): string {
@@ -39,9 +37,7 @@ final class LifecycleTest extends TestCase {
 		self::assertStringContainsString( '8.8.6', Requirements::missing_in_shop( '8.8.6' ) );
 	}
 
-	/**
-	 * @group demo-shop
-	 */
+	/** @group demo-shop */
 	public function test_only_users_who_can_install_plugins_see_the_notice_on_the_dashboard_and_the_list_of_plugins(): void {
 		self::assertMatchesRegularExpression( '/WooCommerce is not active.*<a href="[^"]+\/plugin-install\.php[^"]*">Install WooCommerce<\/a>/', self::notice_on( 'plugins', 1 ) );
 		self::assertMatchesRegularExpression( '/WooCommerce is not active/', self::notice_on( 'dashboard', 1 ) );

@@ -10,9 +10,7 @@ use StorefrontIslands\Site\Menu\MenuEntry;
 use StorefrontIslands\Site\Menu\MenuSource;
 use StorefrontIslands\Site\Menu\Tree;
 
-/**
- * Tests the sources of a menu's links and the server-rendered menu.
- */
+/** Tests the sources of a menu's links and the server-rendered menu. */
 final class MenusTest extends TestCase {
 	/** Returns entries as "Name → address", submenu entries indented by a tab. */
 	private static function outline( array $entries, string $indent = '' ): array {
@@ -25,7 +23,7 @@ final class MenusTest extends TestCase {
 	}
 
 	/** Runs a callback with posts and terms that are removed afterwards. */
-	private static function for_now( callable $make_and_test ): void {
+	private static function temporarily( callable $make_and_test ): void {
 		$posts = array();
 		$menus = array();
 		try {
@@ -51,22 +49,15 @@ final class MenusTest extends TestCase {
 	}
 
 	private static function navigation( string $content ): array {
-		return array(
-			'post_type'    => 'wp_navigation',
-			'post_title'   => 'Made for a test',
-			'post_content' => $content,
-		);
+		return array( 'post_type' => 'wp_navigation', 'post_title' => 'Made for a test', 'post_content' => $content );
 	}
 
 	private static function html( array $items, string $here = 'https://shop.test/here/', bool $folds = true ): string {
 		return html_entity_decode( ( new Menu( new CurrentPage( $here ) ) )->node( MenuEntry::without_empty( MenuEntry::read( $items ) ), $folds )->html(), ENT_QUOTES );
 	}
 
-	/**
-	 * @testdox a classic menu is found by its id, name and location
-	 */
 	public function test_a_classic_menu_is_found_by_its_id_name_and_location(): void {
-		self::for_now(
+		self::temporarily(
 			static function ( callable $post, callable $menu ): void {
 				$id = $menu( 'Tests & trials' );
 				$item = static function ( string $title, string $url, int $parent = 0, array $more = array() ) use ( $id ): int {
@@ -86,9 +77,7 @@ final class MenusTest extends TestCase {
 				foreach ( array( (string) $id, 'Tests & trials', 'tests-trials' ) as $name ) {
 					self::assertSame( $expected, self::outline( MenuSource::entries( self::site_shop(), array( 'source' => 'menu', 'menu' => $name ) ) ) );
 				}
-				$locations = static function () use ( $id ): array {
-					return array( 'primary' => $id );
-				};
+				$locations = static fn(): array => array( 'primary' => $id );
 				add_filter( 'theme_mod_nav_menu_locations', $locations );
 				$entries = MenuSource::entries( self::site_shop(), array( 'source' => 'menu', 'menu' => 'primary' ) );
 				remove_filter( 'theme_mod_nav_menu_locations', $locations );
@@ -100,11 +89,8 @@ final class MenusTest extends TestCase {
 		self::assertSame( array(), MenuSource::entries( self::site_shop(), array( 'source' => 'menu', 'menu' => 'no-such-menu' ) ) );
 	}
 
-	/**
-	 * @testdox a navigation of the site editor has links, submenus, pages and home
-	 */
 	public function test_a_navigation_of_the_site_editor_has_links_submenus_pages_and_home(): void {
-		self::for_now(
+		self::temporarily(
 			static function ( callable $post ): void {
 				$parent = $post( array( 'post_type' => 'page', 'post_title' => 'Old & new', 'post_name' => 'parent-page' ) );
 				$post( array( 'post_type' => 'page', 'post_title' => 'Child', 'post_name' => 'child-page', 'post_parent' => $parent ) );
@@ -140,16 +126,8 @@ final class MenusTest extends TestCase {
 
 	public function test_a_menu_inside_itself_ends_the_recursion(): void {
 		$entries = Tree::entries(
-			array(
-				0 => array(
-					0 => 'Without id',
-					7 => 'Seven',
-				),
-				7 => array( 7 => 'Seven again' ),
-			),
-			static function ( string $label, array $below ): MenuEntry {
-				return new MenuEntry( $label, home_url( '/' ), $below );
-			}
+			array( 0 => array( 0 => 'Without id', 7 => 'Seven' ), 7 => array( 7 => 'Seven again' ) ),
+			static fn( string $label, array $below ): MenuEntry => new MenuEntry( $label, home_url( '/' ), $below )
 		);
 		self::assertSame( array( 'Without id → /', 'Seven → /', "\tSeven again → /" ), self::outline( $entries ) );
 	}

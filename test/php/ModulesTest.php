@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-/**
- * Tests modules that are switched off, each in a request of its own.
- */
+/** Tests modules that are switched off, each in a request of its own. */
 final class ModulesTest extends TestCase {
 	/** Folders of a module's classes by its name. */
 	private const FOLDERS = array(

@@ -51,12 +51,7 @@ final class NetworkTest extends TestCase {
 		$found  = array();
 		$wanted = array();
 		foreach ( self::REQUESTS as $name => list( $remote, $chain, $real, $range ) ) {
-			$headers         = array_filter(
-				array(
-					'HTTP_X_FORWARDED_FOR' => $chain,
-					'HTTP_X_REAL_IP'       => $real,
-				)
-			);
+			$headers         = array_filter( array( 'HTTP_X_FORWARDED_FOR' => $chain, 'HTTP_X_REAL_IP' => $real ) );
 			$found[ $name ]  = Network::of( Network::address( array( 'REMOTE_ADDR' => $remote ) + $headers ) );
 			$wanted[ $name ] = $range;
 		}
@@ -66,15 +61,12 @@ final class NetworkTest extends TestCase {
 
 	public function test_the_address_of_the_connection_counts_where_the_header_of_a_cdn_is_missing(): void {
 		$server = $_SERVER;
-		$header = static fn(): string => $_SERVER['HTTP_CF_CONNECTING_IP'] ?? '';
-		add_filter( 'storefront_islands_visitor_address', $header );
+		add_filter( 'storefront_islands_visitor_address', static fn(): string => $_SERVER['HTTP_CF_CONNECTING_IP'] ?? '' );
 		$_SERVER['REMOTE_ADDR']           = '81.2.69.142';
 		$_SERVER['HTTP_CF_CONNECTING_IP'] = '20.30.40.50';
 		self::assertSame( '20.30.40.0/24', Network::current() );
 		unset( $_SERVER['HTTP_CF_CONNECTING_IP'] );
 		self::assertSame( '81.2.69.0/24', Network::current() );
-		remove_filter( 'storefront_islands_visitor_address', $header );
-		$_SERVER = $server;
 	}
 
 	public function test_wrong_coupon_codes_are_counted_by_visitor_network_and_shop(): void {

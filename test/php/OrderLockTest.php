@@ -5,57 +5,24 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Orders\Attempts\Attempts;
-use StorefrontIslands\Orders\Attempts\CartLock;
 use StorefrontIslands\Orders\Attempts\CheckoutGuard;
-use StorefrontIslands\Orders\Attempts\CurrentAttempt;
-use StorefrontIslands\Orders\Attempts\Logins;
 use StorefrontIslands\Orders\Attempts\OrderGate;
-use StorefrontIslands\Orders\Attempts\OrderLocks;
 use StorefrontIslands\Orders\Attempts\RecentAnswers;
 use StorefrontIslands\Orders\Attempts\WooOrderPayForm;
 use StorefrontIslands\Orders\Payments\UncertainPayments;
-use StorefrontIslands\Orders\Payments\UnlimitedPayments;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\StoredRow;
-use StorefrontIslands\Orders\Records\VisitorLock;
-use StorefrontIslands\Orders\Requests\Visitor;
 use StorefrontIslands\Orders\WooCheckoutEvents;
 use StorefrontIslands\Support\Database\Table;
 use WC_Order;
-use WP_REST_Request;
 
 /** Tests that whoever only knows the number of an order neither takes its lock nor waits for it. */
 final class OrderLockTest extends TestCase {
-	/**
-	 * Hooks before the test.
-	 *
-	 * @var array<string, mixed>
-	 */
-	private array $hooks = array();
+	use BuildsAttempts;
 
-	/** {@inheritDoc} */
-	protected function set_up(): void {
-		// First, as a test that is skipped is torn down as well.
-		$this->hooks = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
-		parent::set_up();
-	}
-
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
-		$GLOBALS['wp_filter'] = $this->hooks;
-		$_POST                = array();
-		$_GET                 = array();
 		set_query_var( 'order-pay', '' );
 		parent::tear_down();
-	}
-
-	/** Returns the attempt of a new request of a visitor without a session. */
-	private static function current(): CurrentAttempt {
-		$visitor  = new Visitor( new FakeGuest( '' ) );
-		$payments = new UncertainPayments( new IdempotencyStore( 'test_payment' ) );
-		$logins   = new Logins( new IdempotencyStore( 'test_login' ), $visitor, $payments );
-		$locks    = new OrderLocks( new IdempotencyStore( 'test_lock' ), new CartLock( new VisitorLock( new IdempotencyStore( 'test_cart' ) ), $visitor ) );
-		return new CurrentAttempt( new Attempts( new IdempotencyStore( 'test_attempt' ), $logins ), $locks, $visitor, $payments, new UnlimitedPayments() );
 	}
 
 	/** True if nobody holds the lock of an order. */
@@ -69,13 +36,11 @@ final class OrderLockTest extends TestCase {
 
 	public function test_the_lock_waits_for_the_routes_own_check(): void {
 		$id                        = random_int( 900000000, 999999999 );
-		$before                    = $_SERVER;
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_SERVER['REQUEST_URI']    = "/wp-json/wc/store/v1/checkout/$id";
-		$current                   = self::current();
+		$current                   = self::current( self::guest( '' ) );
 		$gate                      = new OrderGate( $current, new FakeCheckoutEvents() );
-		( new CheckoutGuard( $current, new Visitor( new FakeGuest( '' ) ), $gate, new RecentAnswers( new IdempotencyStore( 'test_answer' ) ), new FakeCheckoutEvents() ) )->register();
-		$_SERVER = $before;
+		( new CheckoutGuard( $current, self::guest( '' ), $gate, new RecentAnswers( new IdempotencyStore( 'test_answer' ) ), new FakeCheckoutEvents() ) )->register();
 		self::assertTrue( $current->is_claimed() );
 		self::assertTrue( self::is_free( $id ) );
 		self::assertSame( OrderGate::FREE, $gate->state( $id ) );
@@ -94,30 +59,18 @@ final class OrderLockTest extends TestCase {
 	/** @group woocommerce */
 	public function test_the_order_that_is_checked_is_the_one_in_the_address(): void {
 		list( $own, $other ) = array( self::order(), self::order() );
-		$request             = new WP_REST_Request( 'POST', "/wc/store/v1/Checkout/{$other->get_id()}" );
-		$request->set_header( 'Content-Type', 'application/json' );
+		$proof               = array( 'key' => $own->get_order_key(), 'billing_email' => 'ada@example.com', 'billing_address' => array( 'country' => 'US' ) );
+		$request             = self::rest( 'POST', "/wc/store/v1/Checkout/{$other->get_id()}", array( 'id' => $own->get_id() ) + $proof, '' );
 		$request->set_header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
-		$request->set_body(
-			(string) wp_json_encode(
-				array(
-					'id'              => $own->get_id(),
-					'key'             => $own->get_order_key(),
-					'billing_email'   => 'ada@example.com',
-					'billing_address' => array( 'country' => 'US' ),
-				)
-			)
-		);
 		$response = rest_do_request( $request );
 		self::assertSame( array( 401, 'woocommerce_rest_invalid_order' ), array( $response->get_status(), $response->get_data()['code'] ) );
 		self::assertTrue( self::is_free( $other->get_id(), 'lock' ) );
-		$own->delete( true );
-		$other->delete( true );
 	}
 
 	/** @group woocommerce */
 	public function test_the_form_takes_the_lock_with_the_orders_key_only(): void {
 		$order   = self::order();
-		$current = self::current();
+		$current = self::current( self::guest( '' ) );
 		$form    = new WooOrderPayForm( $current, new OrderGate( $current, new WooCheckoutEvents() ), new RecentAnswers( new IdempotencyStore( 'test_answer' ) ) );
 		set_query_var( 'order-pay', (string) $order->get_id() );
 		$_POST    = array( 'woocommerce_pay' => '1' );
@@ -131,8 +84,6 @@ final class OrderLockTest extends TestCase {
 		$form->begin();
 		self::assertFalse( self::is_free( $order->get_id() ) );
 		$current->settle();
-		$_REQUEST = array();
-		$order->delete( true );
 	}
 
 	/** @group woocommerce */
@@ -143,10 +94,9 @@ final class OrderLockTest extends TestCase {
 		// By another process.
 		$database->query( $database->prepare( "UPDATE {$database->prefix}wc_orders SET status = 'wc-processing' WHERE id = %d", $order->get_id() ) );
 		$database->query( $database->prepare( "UPDATE {$database->posts} SET post_status = 'wc-processing' WHERE ID = %d", $order->get_id() ) );
-		$current = self::current();
+		$current = self::current( self::guest( '' ) );
 		self::assertSame( OrderGate::FREE, ( new OrderGate( $current, new WooCheckoutEvents() ) )->state( $order->get_id() ) );
 		self::assertTrue( wc_get_order( $order->get_id() )->has_status( 'processing' ) );
 		$current->settle();
-		$order->delete( true );
 	}
 }

@@ -11,16 +11,10 @@ final class OrderRequestTest extends TestCase {
 	/** Returns the key and the order of a request; null if it is not recognised. */
 	private static function read( string $uri, string $method = 'POST', array $get = array(), array $post = array(), string $body = '', array $server = array() ): ?array {
 		$found = OrderRequest::find(
-			$server + array(
-				'REQUEST_METHOD'       => $method,
-				'REQUEST_URI'          => $uri,
-				'HTTP_IDEMPOTENCY_KEY' => ' k ',
-			),
+			$server + array( 'REQUEST_METHOD' => $method, 'REQUEST_URI' => $uri, 'HTTP_IDEMPOTENCY_KEY' => ' k ' ),
 			$get,
 			$post,
-			static function () use ( $body ): string {
-				return $body;
-			}
+			static fn(): string => $body
 		);
 		return null === $found ? null : array( $found->key(), $found->order_id() );
 	}

@@ -6,9 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Html\PageStyle;
 
-/**
- * Tests texts that a style sheet shows.
- */
+/** Tests texts that a style sheet shows. */
 final class PageStyleTest extends TestCase {
 	public function test_a_text_stays_a_string_of_css_whatever_a_translation_holds(): void {
 		PageStyle::text( 'test', 'a "b" \\c </style><script>d</script>' );

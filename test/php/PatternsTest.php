@@ -8,9 +8,7 @@ use WP_Block_Pattern_Categories_Registry;
 use WP_Block_Patterns_Registry;
 use WP_Block_Type_Registry;
 
-/**
- * Tests that WordPress reads the plugin's patterns.
- */
+/** Tests that WordPress reads the plugin's patterns. */
 final class PatternsTest extends TestCase {
 	private const PATTERNS = array( 'header', 'shop', 'cart', 'checkout', 'landing' );
 
@@ -52,9 +50,7 @@ final class PatternsTest extends TestCase {
 	}
 
 	public function test_quotes_and_angle_brackets_are_escaped_in_attributes(): void {
-		$translate = static function ( string $translation, string $text ): string {
-			return 'Category' === $text ? 'L\'<b>"état" -->' : $translation;
-		};
+		$translate = static fn( string $translation, string $text ): string => 'Category' === $text ? 'L\'<b>"état" -->' : $translation;
 		add_filter( 'gettext_storefront-islands', $translate, 10, 2 );
 		// The registry has already read the file, in English.
 		ob_start();
@@ -74,9 +70,6 @@ final class PatternsTest extends TestCase {
 		self::assertTrue( self::wants_style( self::content_of( 'shop' ) ) );
 	}
 
-	/**
-	 * @testdox URLs in patterns are absolute, as the editor shows them in a frame without a URL
-	 */
 	public function test_urls_in_patterns_are_absolute_as_the_editor_shows_them_in_a_frame_without_a_url(): void {
 		preg_match_all( '/href="([^"]*)"/', self::content_of( 'landing' ), $found );
 		self::assertCount( 2, $found[1] );

@@ -10,15 +10,12 @@ use StorefrontIslands\Admin\PaymentScripts\Record;
 use StorefrontIslands\Admin\PaymentScripts\ScriptOwner;
 use StorefrontIslands\Admin\PaymentScripts\ScriptsPage;
 
-/**
- * Tests the inventory of the checkout's scripts.
- */
+/** Tests the inventory of the checkout's scripts. */
 final class PaymentScriptsTest extends TestCase {
 	private const PAGE = '<script type="importmap">{}</script><script id="a-js" src="/wp-includes/js/a.js?ver=1&#038;x=2" defer></script>
 		<SCRIPT data-x="a>b">alert( 1 );</SCRIPT><script type="application/json" id="storefront-islands-data">{"scripts":{"b":{"src":"https://pay.example/v3?x"},"c":{"src":""}}}</script>
 		<script id=\'b-js-before\'>var nonce = "abc", n = 12;</script><script type="module" src=https://other.example/m.js></script><script></script>';
 
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
 		delete_option( Record::OPTION );
 		delete_option( Record::LAST );
@@ -26,12 +23,7 @@ final class PaymentScriptsTest extends TestCase {
 	}
 
 	private static function found( string $hash ): array {
-		return array(
-			'https://pay.example/v3' => array(
-				'src'  => 'https://pay.example/v3',
-				'hash' => $hash,
-			),
-		);
+		return array( 'https://pay.example/v3' => array( 'src' => 'https://pay.example/v3', 'hash' => $hash ) );
 	}
 
 	public function test_finds_what_a_browser_runs_now_and_later(): void {
@@ -43,9 +35,7 @@ final class PaymentScriptsTest extends TestCase {
 	}
 
 	public function test_the_hash_of_an_inline_script_ignores_its_data_and_sees_its_code(): void {
-		$hash = static function ( string $code ): string {
-			return Check::hashed( array( 'src' => '', 'code' => $code ) )['hash'];
-		};
+		$hash = static fn( string $code ): string => Check::hashed( array( 'src' => '', 'code' => $code ) )['hash'];
 		self::assertSame( $hash( 'var a = "x\"y", n = 1;' ), $hash( 'var a = "z", n = 234;' ) );
 		self::assertNotSame( $hash( 'var a = "x";' ), $hash( 'var a = "x"; fetch( "x" );' ) );
 	}
@@ -80,9 +70,7 @@ final class PaymentScriptsTest extends TestCase {
 
 	public function test_a_review_sees_what_was_shown_and_nothing_newer(): void {
 		$changed = Record::after( Record::after( array(), self::found( 'one' ), 100 ), self::found( 'two' ), 200 );
-		$sent    = static function ( string $hash ): array {
-			return array( md5( 'https://pay.example/v3' ) => array( 'hash' => $hash, 'reason' => '<b>Takes</b> the card.' ) );
-		};
+		$sent    = static fn( string $hash ): array => array( md5( 'https://pay.example/v3' ) => array( 'hash' => $hash, 'reason' => '<b>Takes</b> the card.' ) );
 		self::assertCount( 1, Record::unseen( ScriptsPage::reviewed( $changed, $sent( 'one' ) ) ) );
 		$seen = ScriptsPage::reviewed( $changed, $sent( 'two' ) );
 		self::assertSame( array(), Record::unseen( $seen ) );
@@ -91,9 +79,7 @@ final class PaymentScriptsTest extends TestCase {
 
 	public function test_a_check_that_fails_says_so_and_keeps_the_list(): void {
 		Record::save( Record::after( array(), self::found( 'one' ), 100 ) );
-		$refuse = static function () {
-			return new \WP_Error( 'down', 'No connection <b>' );
-		};
+		$refuse = static fn() => new \WP_Error( 'down', 'No connection <b>' );
 		add_filter( 'pre_http_request', $refuse );
 		$check = new Check( self::site_shop() );
 		$check->run();
@@ -115,14 +101,12 @@ final class PaymentScriptsTest extends TestCase {
 	}
 
 	public function test_a_check_records_the_scripts_of_the_page(): void {
-		$answer = static function ( $response, array $args, string $url ): array {
-			return array(
-				'headers'  => array(),
-				'cookies'  => array(),
-				'body'     => false === strpos( $url, 'example/' ) ? self::PAGE : 'code',
-				'response' => array( 'code' => 200, 'message' => 'OK' ),
-			);
-		};
+		$answer = static fn( $response, array $args, string $url ): array => array(
+			'headers'  => array(),
+			'cookies'  => array(),
+			'body'     => false === strpos( $url, 'example/' ) ? self::PAGE : 'code',
+			'response' => array( 'code' => 200, 'message' => 'OK' ),
+		);
 		add_filter( 'pre_http_request', $answer, 10, 3 );
 		( new Check( self::site_shop() ) )->run();
 		remove_filter( 'pre_http_request', $answer, 10 );

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\DemoShop\Checkout\PaidOrder;
+use StorefrontIslands\DemoShop\Container\Services;
 use StorefrontIslands\DemoShop\Order\AbandonedPayments;
 use StorefrontIslands\DemoShop\Order\Order;
-use StorefrontIslands\DemoShop\Checkout\PaidOrder;
 use StorefrontIslands\DemoShop\Order\PaymentLock;
 use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
 use StorefrontIslands\DemoShop\Payment\TestCards;
-use StorefrontIslands\DemoShop\Container\Services;
-use StorefrontIslands\DemoShop\Site\CheckoutSettings;
 use StorefrontIslands\DemoShop\Session\Session;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Site\CheckoutSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 
@@ -26,44 +26,37 @@ use StorefrontIslands\DemoShop\Support\ShopError;
  * @group demo-shop
  */
 final class PaymentsTest extends TestCase {
-	/** Returns the shop, with the sample customer logged in and a mug in the cart, and the mug's id. */
-	private static function shop(): array {
+	private const REFUSED = array( 'woocommerce_rest_cart_error', 409 );
+
+	private Services $services;
+	private int $product;
+	/** Pieces of the product before the test. */
+	private int $before;
+
+	/** Logs the sample customer in, with two mugs in the cart. */
+	protected function set_up(): void {
+		parent::set_up();
 		wp_set_current_user( (int) username_exists( 'customer' ) );
-		$services = new Services( ShopSettings::load(), new Session( 'time' ) );
-		$cart = $services->carts->load();
+		$this->services = new Services( ShopSettings::load(), new Session( 'time' ) );
+		$this->product  = (int) get_posts( array( 'post_type' => 'product', 'meta_key' => '_sku', 'meta_value' => 'P-006' ) )[0]->ID;
+		$cart           = $this->services->carts->load();
 		$cart->clear();
-		$id = (int) get_posts( array( 'post_type' => 'product', 'meta_key' => '_sku', 'meta_value' => 'P-006' ) )[0]->ID;
-		$services->add_to_cart->add( $cart, Input::of( array( 'id' => $id, 'quantity' => 2 ) ) );
-		$services->carts->save( $cart );
-		return array( $services, $id );
+		$this->services->add_to_cart->add( $cart, Input::of( array( 'id' => $this->product, 'quantity' => 2 ) ) );
+		$this->services->carts->save( $cart );
+		$this->before = $this->stock();
 	}
 
-	private static function place( Services $services, string $token ): PaidOrder {
-		$data = array( array( 'key' => CardGateway::TOKEN, 'value' => $token ) );
-		return $services->placement->place( Input::of( array( 'payment_method' => CardGateway::ID, 'payment_data' => $data ) ) );
+	private static function by_card( string $token ): Input {
+		return Input::of( array( 'payment_method' => CardGateway::ID, 'payment_data' => array( array( 'key' => CardGateway::TOKEN, 'value' => $token ) ) ) );
 	}
 
-	private static function stock( int $product ): int {
+	private function place( string $token ): PaidOrder {
+		return $this->services->placement->place( self::by_card( $token ) );
+	}
+
+	private function stock(): int {
 		wp_cache_flush();
-		return (int) get_post_meta( $product, '_stock', true );
-	}
-
-	/** Runs a callback with changed options. */
-	private static function with( array $options, callable $work ) {
-		$filters = array();
-		foreach ( $options as $name => $value ) {
-			$filters[ $name ] = static function () use ( $value ) {
-				return $value;
-			};
-			add_filter( "pre_option_storefront_islands_demo_$name", $filters[ $name ] );
-		}
-		try {
-			return $work();
-		} finally {
-			foreach ( $filters as $name => $filter ) {
-				remove_filter( "pre_option_storefront_islands_demo_$name", $filter );
-			}
-		}
+		return (int) get_post_meta( $this->product, '_stock', true );
 	}
 
 	/** Returns the error code and status of a callback; empty if it succeeds. */
@@ -79,255 +72,154 @@ final class PaymentsTest extends TestCase {
 	/** Sets the modification time of an order to the given number of minutes ago. */
 	private static function age( int $order, int $minutes ): void {
 		global $wpdb;
-		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() - 60 * $minutes ) ), array( 'ID' => $order ) ); // phpcs:ignore WordPress.DB -- a test.
-	}
-
-	private static function by_card( string $token ): Input {
-		return Input::of( array( 'payment_method' => CardGateway::ID, 'payment_data' => array( array( 'key' => CardGateway::TOKEN, 'value' => $token ) ) ) );
+		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() - 60 * $minutes ) ), array( 'ID' => $order ) );
 	}
 
 	public function test_an_order_has_its_number_and_stock_before_payment_begins(): void {
-		list( $services, $product ) = self::shop();
-		$before = self::stock( $product );
 		$seen = array();
-		$look = static function ( int $id ) use ( &$seen, $product ): void {
-			$order = Order::find( $id );
-			$seen[] = array( current_action(), null === $order ? '' : $order->status, self::stock( $product ) );
+		$look = function ( int $id ) use ( &$seen ): void {
+			$order  = Order::find( $id );
+			$seen[] = array( current_action(), null === $order ? '' : $order->status, $this->stock() );
 		};
 		add_action( 'storefront_islands_order_made', $look );
 		add_action( 'storefront_islands_payment_begins', $look );
-		$paid = self::place( $services, TestCards::SUCCEEDS );
-		remove_action( 'storefront_islands_order_made', $look );
-		remove_action( 'storefront_islands_payment_begins', $look );
-		self::assertSame(
-			array(
-				array( 'storefront_islands_order_made', 'pending', $before - 2 ),
-				array( 'storefront_islands_payment_begins', 'pending', $before - 2 ),
-			),
-			$seen
-		);
+		$paid = $this->place( TestCards::SUCCEEDS );
+		self::assertSame( array( array( 'storefront_islands_order_made', 'pending', $this->before - 2 ), array( 'storefront_islands_payment_begins', 'pending', $this->before - 2 ) ), $seen );
 		self::assertSame( 'processing', $paid->order->status );
-		self::assertSame( $before - 2, self::stock( $product ) );
+		self::assertSame( $this->before - 2, $this->stock() );
 	}
 
 	public function test_a_payment_that_must_not_begin_leaves_the_order_and_the_cart(): void {
-		list( $services ) = self::shop();
 		$stop = static function (): void {
 			throw new ShopError( 'stopped', '', 409 );
 		};
 		add_action( 'storefront_islands_payment_begins', $stop );
-		self::assertSame(
-			array( 'stopped', 409 ),
-			self::refusal(
-				static function () use ( $services ): void {
-					self::place( $services, TestCards::SUCCEEDS );
-				}
-			)
-		);
+		self::assertSame( array( 'stopped', 409 ), self::refusal( fn() => $this->place( TestCards::SUCCEEDS ) ) );
 		remove_action( 'storefront_islands_payment_begins', $stop );
-		$waiting = $services->carts->load()->awaiting_order;
+		$waiting = $this->services->carts->load()->awaiting_order;
 		self::assertSame( 'pending', Order::find( $waiting )->status );
-		self::assertSame( $waiting, self::place( $services, TestCards::SUCCEEDS )->order->id );
+		self::assertSame( $waiting, $this->place( TestCards::SUCCEEDS )->order->id );
 	}
 
 	public function test_a_total_that_was_not_displayed_is_refused_before_anything_is_stored(): void {
-		list( $services, $product ) = self::shop();
-		$before = self::stock( $product );
 		add_filter( 'storefront_islands_total_is_expected', '__return_false' );
-		self::assertSame(
-			array( 'storefront_islands_total_changed', 409 ),
-			self::refusal(
-				static function () use ( $services ): void {
-					self::place( $services, TestCards::SUCCEEDS );
-				}
-			)
-		);
-		remove_filter( 'storefront_islands_total_is_expected', '__return_false' );
-		self::assertSame( 0, $services->carts->load()->awaiting_order );
-		self::assertSame( $before, self::stock( $product ) );
+		self::assertSame( array( 'storefront_islands_total_changed', 409 ), self::refusal( fn() => $this->place( TestCards::SUCCEEDS ) ) );
+		self::assertSame( 0, $this->services->carts->load()->awaiting_order );
+		self::assertSame( $this->before, $this->stock() );
 	}
 
 	public function test_a_repeat_of_an_attempt_that_crashed_after_payment_returns_its_order(): void {
-		list( $services ) = self::shop();
-		$paid = self::place( $services, TestCards::SUCCEEDS );
-		$same = static function () use ( $paid ): int {
-			return $paid->order->id;
-		};
-		add_filter( 'storefront_islands_order_of_attempt', $same );
-		$again = self::place( $services, TestCards::SUCCEEDS );
-		remove_filter( 'storefront_islands_order_of_attempt', $same );
-		self::assertSame( array( $paid->order->id, 'processing', 'success' ), array( $again->order->id, $again->order->status, $again->result->status ) );
+		$id = $this->place( TestCards::SUCCEEDS )->order->id;
+		add_filter( 'storefront_islands_order_of_attempt', static fn(): int => $id );
+		$again = $this->place( TestCards::SUCCEEDS );
+		self::assertSame( array( $id, 'processing', 'success' ), array( $again->order->id, $again->order->status, $again->result->status ) );
 	}
 
 	public function test_one_process_pays_at_a_time(): void {
-		list( $services ) = self::shop();
-		$id = self::place( $services, TestCards::DECLINED )->order->id;
+		$id   = $this->place( TestCards::DECLINED )->order->id;
 		$turn = PaymentLock::take( $id );
-		$take = static function () use ( $id ): void {
-			PaymentLock::take( $id );
-		};
-		self::assertSame( array( 'woocommerce_rest_cart_error', 409 ), self::refusal( $take ) );
+		$take = static fn() => PaymentLock::take( $id );
+		self::assertSame( self::REFUSED, self::refusal( $take ) );
 		PaymentLock::take_over( $id );
-		$begin = static function () use ( $id, $turn ): void {
-			PaymentLock::begin_to_pay( $id, $turn );
-		};
-		self::assertSame( array( 'woocommerce_rest_cart_error', 409 ), self::refusal( $begin ) );
+		self::assertSame( self::REFUSED, self::refusal( static fn() => PaymentLock::begin_to_pay( $id, $turn ) ) );
 		PaymentLock::end( $id );
 		self::assertSame( array(), self::refusal( $take ) );
 	}
 
 	public function test_stock_is_released_once(): void {
-		list( $services, $product ) = self::shop();
-		$before = self::stock( $product );
-		$id = self::place( $services, TestCards::CONFIRM )->order->id;
-		self::assertSame( $before - 2, self::stock( $product ) );
+		$id = $this->place( TestCards::CONFIRM )->order->id;
+		self::assertSame( $this->before - 2, $this->stock() );
 		StockReservation::give_back( $id );
 		StockReservation::give_back( $id );
-		self::assertSame( $before, self::stock( $product ) );
+		self::assertSame( $this->before, $this->stock() );
 		self::assertFalse( StockReservation::is_held( $id ) );
 	}
 
 	public function test_an_unfinished_payment_step_holds_stock_for_a_limited_time(): void {
-		list( $services, $product ) = self::shop();
-		$before = self::stock( $product );
-		$order = self::place( $services, TestCards::CONFIRM )->order;
-		self::age( $order->id, 14 );
-		AbandonedPayments::give_back_pieces();
-		self::assertSame( $before - 2, self::stock( $product ) );
-		self::age( $order->id, 16 );
+		$order = $this->place( TestCards::CONFIRM )->order;
+		$left  = function ( int $minutes ) use ( $order ): int {
+			self::age( $order->id, $minutes );
+			AbandonedPayments::give_back_pieces();
+			return $this->stock();
+		};
+		self::assertSame( $this->before - 2, $left( 14 ) );
 		PaymentLock::take( $order->id );
-		AbandonedPayments::give_back_pieces();
-		self::assertSame( $before - 2, self::stock( $product ) );
+		self::assertSame( $this->before - 2, $left( 16 ) );
 		PaymentLock::end( $order->id );
-		AbandonedPayments::give_back_pieces();
-		AbandonedPayments::give_back_pieces();
-		self::assertSame( $before, self::stock( $product ) );
-		self::assertSame(
-			array( 'storefront_islands_nothing_to_confirm', 409 ),
-			self::refusal(
-				static function () use ( $services, $order ): void {
-					$services->payment->confirm( $order, true );
-				}
-			)
-		);
-		self::assertSame( $order->id, self::place( $services, TestCards::SUCCEEDS )->order->id );
-		self::age( $order->id, 16 );
-		AbandonedPayments::give_back_pieces();
-		self::assertSame( $before - 2, self::stock( $product ) );
-	}
-
-	public function test_the_stock_of_a_pending_order_is_available_to_its_own_cart(): void {
-		list( $services, $product ) = self::shop();
-		$before = self::stock( $product );
-		self::place( $services, TestCards::CONFIRM );
-		update_post_meta( $product, '_stock', '1' );
-		$line = array_values( $services->carts->load()->lines )[0];
-		self::assertSame( array( 2, 3 ), array( $line->quantity, $line->product->stock ) );
-		update_post_meta( $product, '_stock', (string) ( $before - 2 ) );
-		self::place( $services, TestCards::SUCCEEDS );
+		self::assertSame( array( $this->before, $this->before ), array( $left( 16 ), $left( 16 ) ) );
+		self::assertSame( array( 'storefront_islands_nothing_to_confirm', 409 ), self::refusal( fn() => $this->services->payment->confirm( $order, true ) ) );
+		self::assertSame( $order->id, $this->place( TestCards::SUCCEEDS )->order->id );
+		self::assertSame( $this->before - 2, $left( 16 ) );
 	}
 
 	public function test_a_cart_that_became_an_order_is_not_ordered_again(): void {
-		list( $services )     = self::shop();
-		$as_it_was = $services->carts->load();
-		$id = self::place( $services, TestCards::SUCCEEDS )->order->id;
-		$cart = $services->carts->load();
+		$as_it_was = $this->services->carts->load();
+		$id        = $this->place( TestCards::SUCCEEDS )->order->id;
+		$cart      = $this->services->carts->load();
 		$cart->lines          = $as_it_was->lines;
 		$cart->awaiting_order = $id;
-		$services->carts->save( $cart );
-		self::assertSame(
-			array( 'woocommerce_rest_cart_error', 409 ),
-			self::refusal(
-				static function () use ( $services ): void {
-					self::place( $services, TestCards::SUCCEEDS );
-				}
-			)
-		);
-		self::assertSame( array(), $services->carts->load()->lines );
+		$this->services->carts->save( $cart );
+		self::assertSame( self::REFUSED, self::refusal( fn() => $this->place( TestCards::SUCCEEDS ) ) );
+		self::assertSame( array(), $this->services->carts->load()->lines );
 	}
 
 	public function test_a_process_that_waited_for_the_lock_does_not_pay_again(): void {
-		list( $services ) = self::shop();
-		$seen_before = self::place( $services, TestCards::DECLINED )->order;
-		$services->payment->pay_stored( $seen_before, self::by_card( TestCards::SUCCEEDS ) );
-		self::assertSame(
-			array( 'woocommerce_rest_cart_error', 409 ),
-			self::refusal(
-				static function () use ( $services, $seen_before ): void {
-					$services->payment->pay_stored( $seen_before, self::by_card( TestCards::DECLINED ) );
-				}
-			)
-		);
+		$seen_before = $this->place( TestCards::DECLINED )->order;
+		$pay         = fn( string $token ) => $this->services->payment->pay_stored( $seen_before, self::by_card( $token ) );
+		$pay( TestCards::SUCCEEDS );
+		self::assertSame( self::REFUSED, self::refusal( static fn() => $pay( TestCards::DECLINED ) ) );
 		self::assertSame( 'processing', Order::find( $seen_before->id )->status );
-		// The payment lock has been released.
-		PaymentLock::take( $seen_before->id );
+		self::assertSame( array(), self::refusal( static fn() => PaymentLock::take( $seen_before->id ) ), 'released' );
 		PaymentLock::end( $seen_before->id );
 	}
 
 	public function test_an_order_is_read_without_a_stale_cache(): void {
 		global $wpdb;
-		list( $services ) = self::shop();
-		$id = self::place( $services, TestCards::DECLINED )->order->id;
+		$id = $this->place( TestCards::DECLINED )->order->id;
 		// Changes by another process are not in this process's object cache.
-		$wpdb->update( $wpdb->posts, array( 'post_status' => 'wc-processing' ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- a test.
+		$wpdb->update( $wpdb->posts, array( 'post_status' => 'wc-processing' ), array( 'ID' => $id ) );
 		self::assertSame( array( 'failed', 'processing' ), array( Order::find( $id )->status, Order::find_uncached( $id )->status ) );
 	}
 
 	public function test_an_order_without_a_key_is_closed_to_an_empty_key(): void {
-		list( $services ) = self::shop();
-		$order = self::place( $services, TestCards::SUCCEEDS )->order;
+		$order = $this->place( TestCards::SUCCEEDS )->order;
 		self::assertSame( array( true, false, true ), array( $order->is_open_to( $order->key, 0 ), $order->is_open_to( '', 0 ), $order->is_open_to( '', $order->customer_id ) ) );
 		delete_post_meta( $order->id, '_order_key' );
 		self::assertFalse( Order::find( $order->id )->is_open_to( '', 0 ) );
 	}
 
-	public function test_the_hanging_test_card_takes_the_configured_time(): void {
-		list( $services ) = self::shop();
-		$paid = self::with(
-			array( 'hang_seconds' => '0' ),
-			static function () use ( $services ): PaidOrder {
-				return self::place( $services, TestCards::HANGS );
-			}
-		);
-		self::assertSame( 'processing', $paid->order->status );
-	}
-
-	/**
-	 * @testdox saved cards belong to their customer, in WooCommerce’s format
-	 */
 	public function test_saved_cards_belong_to_their_customer_in_woocommerces_format(): void {
-		$user = wp_insert_user( array( 'user_login' => 'saver', 'user_pass' => 'x' ) );
-		self::assertSame( array(), SavedCards::customer_settings( $user ) );
+		$user  = wp_insert_user( array( 'user_login' => 'saver', 'user_pass' => 'x' ) );
+		$cards = static fn(): array => SavedCards::customer_settings( $user )['cc'] ?? array();
+		self::assertSame( array(), $cards() );
 		SavedCards::add( $user, TestCards::SUCCEEDS );
 		SavedCards::add( $user, TestCards::SUCCEEDS );
-		$card = SavedCards::customer_settings( $user )['cc'];
-		self::assertCount( 1, $card );
-		self::assertSame( array( 'gateway' => 'storefront_card', 'last4' => '4242', 'brand' => 'Visa' ), $card[0]['method'] );
-		self::assertSame( array( 'method', 'expires', 'is_default', 'actions', 'tokenId' ), array_keys( $card[0] ) );
-		self::assertSame( TestCards::SUCCEEDS, SavedCards::token( $user, $card[0]['tokenId'] ) );
-		self::assertSame( '', SavedCards::token( 1, $card[0]['tokenId'] ) );
+		self::assertCount( 1, $cards() );
+		$card = $cards()[0];
+		self::assertSame( array( 'gateway' => 'storefront_card', 'last4' => '4242', 'brand' => 'Visa' ), $card['method'] );
+		self::assertSame( array( 'method', 'expires', 'is_default', 'actions', 'tokenId' ), array_keys( $card ) );
+		self::assertSame( array( TestCards::SUCCEEDS, '' ), array( SavedCards::token( $user, $card['tokenId'] ), SavedCards::token( 1, $card['tokenId'] ) ) );
 		SavedCards::add( $user, TestCards::DECLINED );
-		self::assertSame( array( true, false ), array_column( SavedCards::customer_settings( $user )['cc'], 'is_default' ) );
+		self::assertSame( array( true, false ), array_column( $cards(), 'is_default' ) );
 		SavedCards::make_default( $user, TestCards::DECLINED );
-		self::assertSame( array( false, true ), array_column( SavedCards::customer_settings( $user )['cc'], 'is_default' ) );
+		self::assertSame( array( false, true ), array_column( $cards(), 'is_default' ) );
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $user );
 	}
 
 	public function test_switches_change_the_checkout_settings(): void {
-		$default_value = CheckoutSettings::of( ShopSettings::load(), 'http://127.0.0.1/checkout/' );
-		self::assertSame( array( true, true, true, true ), array( $default_value['allowsGuests'], $default_value['offersAccount'], $default_value['generatesPassword'], $default_value['keepsDraft'] ) );
-		self::assertStringContainsString( 'redirect_to=' . rawurlencode( 'http://127.0.0.1/checkout/' ), $default_value['loginUrl'] );
-		$account = CheckoutSettings::of( ShopSettings::load(), 'http://127.0.0.1/checkout/', 'http://127.0.0.1/my-account/' );
-		self::assertSame( 'http://127.0.0.1/my-account/?redirect_to=' . rawurlencode( 'http://127.0.0.1/checkout/' ), $account['loginUrl'] );
-		self::assertSame( array( 'storefront_card', 'bacs', 'cheque', 'cod' ), array_keys( $default_value['gateways'] ) );
-		self::with(
-			array( 'guest_checkout' => 'no', 'account_offered' => 'no', 'password_asked' => 'yes', 'test_card' => 'no' ),
-			static function (): void {
-				$strict = CheckoutSettings::of( ShopSettings::load(), '' );
-				self::assertSame( array( false, false, false ), array( $strict['allowsGuests'], $strict['offersAccount'], $strict['generatesPassword'] ) );
-				self::assertSame( array( 'bacs', 'cheque', 'cod' ), ShopSettings::load()->payment_method_ids() );
-			}
-		);
+		$checkout = 'http://127.0.0.1/checkout/';
+		$settings = static fn( string ...$addresses ): array => CheckoutSettings::of( ShopSettings::load(), ...$addresses );
+		$switches = static fn(): array => array_values( array_intersect_key( $settings( $checkout ), array( 'allowsGuests' => 1, 'offersAccount' => 1, 'generatesPassword' => 1 ) ) );
+		self::assertSame( array( true, true, true ), $switches() );
+		self::assertTrue( $settings( $checkout )['keepsDraft'] );
+		self::assertStringContainsString( 'redirect_to=' . rawurlencode( $checkout ), $settings( $checkout )['loginUrl'] );
+		self::assertSame( 'http://127.0.0.1/my-account/?redirect_to=' . rawurlencode( $checkout ), $settings( $checkout, 'http://127.0.0.1/my-account/' )['loginUrl'] );
+		self::assertSame( array( 'storefront_card', 'bacs', 'cheque', 'cod' ), array_keys( $settings( $checkout )['gateways'] ) );
+		foreach ( array( 'guest_checkout' => 'no', 'account_offered' => 'no', 'password_asked' => 'yes', 'test_card' => 'no' ) as $name => $value ) {
+			self::set_options( array( "storefront_islands_demo_$name" => $value ) );
+		}
+		self::assertSame( array( false, false, false ), $switches() );
+		self::assertSame( array( 'bacs', 'cheque', 'cod' ), ShopSettings::load()->payment_method_ids() );
 	}
 }

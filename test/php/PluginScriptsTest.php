@@ -27,11 +27,9 @@ final class PluginScriptsTest extends TestCase {
 	/** Payment method of WooCommerce core. */
 	private static PaymentScripts $payment;
 
-	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		self::$payment = new class() implements PaymentScripts {
-			/** {@inheritDoc} */
 			public function enqueue(): array {
 				wp_enqueue_script( 'wc-payment-method-cod', '/plugins/woocommerce/assets/client/blocks/cod.js', array( 'wc-blocks-registry' ), '1', true );
 				return array( 'wc-payment-method-cod' );
@@ -57,18 +55,15 @@ final class PluginScriptsTest extends TestCase {
 			public function __construct( bool $is_there ) {
 				$this->is_there = $is_there;
 			}
-			/** {@inheritDoc} */
 			public function enqueue_for_cart(): void {
 				foreach ( $this->for_mini_cart() as $handle ) {
 					wp_enqueue_script( $handle );
 				}
 			}
-			/** {@inheritDoc} */
 			public function for_mini_cart(): array {
 				wp_register_script( 'gift', '/plugins/gift/gift.js', array( 'wc-blocks-checkout' ), '1', true );
 				return $this->is_there ? array( 'gift' ) : array();
 			}
-			/** {@inheritDoc} */
 			public function add_data_late(): void {
 				wp_add_inline_script( 'wc-settings', 'var wcSettings = {};', 'before' );
 			}
@@ -98,11 +93,7 @@ final class PluginScriptsTest extends TestCase {
 		wp_scripts()->do_items( false, 1 );
 		$printed = (string) ob_get_clean();
 		$plugins->add_to_mini_cart();
-		return array(
-			'scripts' => wp_scripts(),
-			'printed' => $printed,
-			'needs'   => $islands->deferred_scripts( true )['needs'],
-		);
+		return array( 'scripts' => wp_scripts(), 'printed' => $printed, 'needs' => $islands->deferred_scripts( true )['needs'] );
 	}
 
 	private static function is_before( string $text, string $first, string $second ): bool {
@@ -117,9 +108,6 @@ final class PluginScriptsTest extends TestCase {
 		self::assertStringNotContainsString( 'storefront-islands-page', $printed );
 	}
 
-	/**
-	 * @testdox on the cart a plugin’s script follows ours, and the page’s data precedes both
-	 */
 	public function test_on_the_cart_a_plugins_script_follows_ours_and_the_pages_data_precedes_both(): void {
 		$printed = self::made( array( 'cart' ), true )['printed'];
 		self::assertTrue( self::is_before( $printed, 'id="storefront-islands-page"', 'storefront-islands-cart-js' ) );
@@ -128,9 +116,6 @@ final class PluginScriptsTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '/storefront-islands-plugins-js"[^>]* defer/', $printed );
 	}
 
-	/**
-	 * @testdox a checkout with WooCommerce’s own payment methods needs only their scripts
-	 */
 	public function test_a_checkout_with_woocommerces_own_payment_methods_needs_only_their_scripts(): void {
 		$found = self::made( array( 'checkout' ), false );
 		self::assertStringContainsString( 'wc-payment-method-cod-js', $found['printed'] );
@@ -152,9 +137,6 @@ final class PluginScriptsTest extends TestCase {
 		self::assertTrue( self::is_before( $printed, 'storefront-islands-plugins-js', 'gift-js' ) );
 	}
 
-	/**
-	 * @testdox WooCommerce’s public settings contain no visitor data
-	 */
 	public function test_woocommerces_public_settings_contain_no_visitor_data(): void {
 		$part = 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A17%2C%22currentUserIsAdmin%22%3Atrue%7D\' ) )';
 		self::assertSame(

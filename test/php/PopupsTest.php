@@ -11,9 +11,7 @@ use StorefrontIslands\Site\Popups\Rules;
 use StorefrontIslands\Support\JsonReader;
 use WP_Block_Supports;
 
-/**
- * Tests popups: the server-rendered blocks and their audience.
- */
+/** Tests popups: the server-rendered blocks and their audience. */
 final class PopupsTest extends TestCase {
 	/** Returns the HTML at the end of a page with this content. */
 	private static function printed( string $content ): string {
@@ -125,18 +123,7 @@ final class PopupsTest extends TestCase {
 	public function test_texts_shortcodes_and_settings_are_encoded(): void {
 		$evil = '"><script>alert(1)</script>[gallery]';
 		$html = self::printed(
-			self::popup(
-				array(
-					'popupId'  => $evil,
-					'label'    => $evil,
-					'triggers' => array(
-						array(
-							'on'       => 'click',
-							'selector' => $evil,
-						),
-					),
-				)
-			)
+			self::popup( array( 'popupId' => $evil, 'label' => $evil, 'triggers' => array( array( 'on' => 'click', 'selector' => $evil ) ) ) )
 		);
 		self::assertSame( 0, substr_count( $html, '<script' ) );
 		self::assertSame( 0, substr_count( $html, '[gallery]' ) );
@@ -158,33 +145,16 @@ final class PopupsTest extends TestCase {
 		self::assertSame( 1, substr_count( self::printed( self::popup( array( 'hideFrom' => 'roles', 'hiddenRoles' => array( 'customer' ) ) ) ), '<dialog' ) );
 	}
 
-	/**
-	 * @testdox dates are in the site’s time zone
-	 */
 	public function test_dates_are_in_the_sites_time_zone(): void {
 		$of = static function ( string $zone ): array {
-			$filter = static function () use ( $zone ): string {
-				return $zone;
-			};
+			$filter = static fn(): string => $zone;
 			add_filter( 'pre_option_timezone_string', $filter );
-			$read = self::conditions(
-				array(
-					'is'   => 'schedule',
-					'from' => '2026-11-27T09:00',
-					'to'   => '2026-07-01T09:00:30',
-				)
-			);
+			$read = self::conditions( array( 'is' => 'schedule', 'from' => '2026-11-27T09:00', 'to' => '2026-07-01T09:00:30' ) );
 			remove_filter( 'pre_option_timezone_string', $filter );
 			return $read;
 		};
 		self::assertSame(
-			array(
-				array(
-					'is'   => 'schedule',
-					'from' => gmmktime( 8, 0, 0, 11, 27, 2026 ),
-					'to'   => gmmktime( 7, 0, 30, 7, 1, 2026 ),
-				),
-			),
+			array( array( 'is' => 'schedule', 'from' => gmmktime( 8, 0, 0, 11, 27, 2026 ), 'to' => gmmktime( 7, 0, 30, 7, 1, 2026 ) ) ),
 			$of( 'Europe/Vienna' )
 		);
 		self::assertSame( gmmktime( 0, 0, 0, 11, 27, 2026 ), $of( 'Asia/Tokyo' )[0]['from'] );
@@ -198,24 +168,10 @@ final class PopupsTest extends TestCase {
 
 	public function test_fields_are_typed_and_unknown_ones_removed(): void {
 		self::assertSame(
-			array(
-				array(
-					'is'       => 'referrer',
-					'shows'    => false,
-					'patterns' => array( 'a.test' ),
-				),
-				array( 'is' => 'weather' ),
-			),
+			array( array( 'is' => 'referrer', 'shows' => false, 'patterns' => array( 'a.test' ) ), array( 'is' => 'weather' ) ),
 			self::conditions(
-				array(
-					'is'       => 'referrer',
-					'patterns' => array( ' a.test ', '', 5 ),
-					'evil'     => 1,
-				),
-				array(
-					'is'    => 'weather',
-					'sunny' => true,
-				)
+				array( 'is' => 'referrer', 'patterns' => array( ' a.test ', '', 5 ), 'evil' => 1 ),
+				array( 'is' => 'weather', 'sunny' => true )
 			)
 		);
 	}

@@ -17,9 +17,7 @@ use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Ui\SafeHtml;
 use WP_REST_Request;
 
-/**
- * Tests that catalogue views print the shop's own price HTML and nothing else of a price.
- */
+/** Tests that catalogue views print the shop's own price HTML and nothing else of a price. */
 final class PriceHtmlTest extends TestCase {
 	private const PRICE = 'woocommerce_get_price_html';
 
@@ -92,15 +90,11 @@ final class PriceHtmlTest extends TestCase {
 		self::assertContains( '"1800"', $amounts );
 		$product_id = self::variable()['id'];
 		foreach ( array( '', '<a href="/my-account/">Log in to see prices</a>' ) as $hidden ) {
-			$filter = static function () use ( $hidden ): string {
-				return $hidden;
-			};
+			$filter = static fn(): string => $hidden;
 			$this->filter( self::PRICE, $filter );
 			foreach ( self::views( $product_id ) as $view => $html ) {
 				$text = html_entity_decode( html_entity_decode( $html ) );
-				self::assertSame( array(), array_values( array_filter( $amounts, static function ( string $amount ) use ( $text ): bool {
-					return false !== strpos( $text, $amount );
-				} ) ), $view );
+				self::assertSame( array(), array_values( array_filter( $amounts, static fn( string $amount ): bool => false !== strpos( $text, $amount ) ) ), $view );
 				self::assertSame( '' !== $hidden, false !== strpos( $text, 'Log in to see prices' ), $view );
 			}
 			remove_filter( self::PRICE, $filter );
@@ -143,9 +137,7 @@ final class PriceHtmlTest extends TestCase {
 		$this->filter( 'woocommerce_show_variation_price', '__return_false' );
 		$this->filter(
 			self::PRICE,
-			static function ( string $html, $shown ): string {
-				return 'variation' === $shown->get_type() ? 'of the variation' : 'of the product';
-			}
+			static fn( string $html, $shown ): string => 'variation' === $shown->get_type() ? 'of the variation' : 'of the product'
 		);
 		$html = ( new FormBlock( self::shop() ) )->html( array( 'productId' => $product['id'] ), array() );
 		self::assertStringContainsString( '<template data-facts-of="' . $product['variations'][0]['id'] . '"><div class="storefront-product-price">of the product</div>', $html );

@@ -6,9 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Page\Content\PrivateBlocks;
 
-/**
- * Tests that pages with the plugin's cart are detected before they are rendered.
- */
+/** Tests that pages with the plugin's cart are detected before they are rendered. */
 final class PrivateBlocksTest extends TestCase {
 	private const CART = '<!-- wp:storefront-islands/cart /-->';
 

@@ -10,9 +10,7 @@ use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\ShopDecorator;
 use StorefrontIslands\Shop\Swatch;
 
-/**
- * Tests what the product form prints besides its fields: samples, pictures, measures, availability, the bar.
- */
+/** Tests what the product form prints besides its fields: samples, pictures, measures, availability, the bar. */
 final class ProductFormTest extends TestCase {
 	private static function html( Shop $shop, string $content = 'product' ): string {
 		$found = self::site_shop()->products( array( 'search' => 'Club Hoodie', 'type' => 'variable' ) );

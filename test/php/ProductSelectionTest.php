@@ -14,9 +14,7 @@ use StorefrontIslands\Html\Text;
 use StorefrontIslands\Support\StableShuffle;
 use WP_REST_Request;
 
-/**
- * Tests which products a list shows, on the page and after a refresh, and which parts its cards have.
- */
+/** Tests which products a list shows, on the page and after a refresh, and which parts its cards have. */
 final class ProductSelectionTest extends TestCase {
 	/** Returns the ids of published products, by their position in the catalogue. */
 	private static function ids( array $query = array() ): array {
@@ -44,11 +42,7 @@ final class ProductSelectionTest extends TestCase {
 		preg_match( '/data-grid="([^"]+)"/', $html, $found );
 		$request = new WP_REST_Request( 'POST', '/storefront-islands/v1/refresh-loop' );
 		$request->set_body_params(
-			array(
-				'widget_id'           => html_entity_decode( $found[1] ),
-				'widget_filters'      => $filters,
-				'pagination_base_url' => home_url( '/shop/' ),
-			)
+			array( 'widget_id' => html_entity_decode( $found[1] ), 'widget_filters' => $filters, 'pagination_base_url' => home_url( '/shop/' ) )
 		);
 		return rest_do_request( $request )->get_data();
 	}
@@ -255,10 +249,7 @@ final class ProductSelectionTest extends TestCase {
 			'stockStatus' => array( 'draft', array( 'x' ), 'instock' ),
 		);
 		self::assertSame(
-			array(
-				'stock_status' => array( 'instock' ),
-				'tag'          => '8',
-			),
+			array( 'stock_status' => array( 'instock' ), 'tag' => '8' ),
 			( new ProductSelection( $hostile ) )->query( self::site_shop() )
 		);
 		self::assertSame( array( 'include' => array( 7 ) ), ( new ProductSelection( array( 'collection' => 'hand-picked', 'stockStatus' => array() ) + $hostile ) )->query( self::site_shop() ) );

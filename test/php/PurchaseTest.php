@@ -11,9 +11,7 @@ use StorefrontIslands\Purchase\View\Headings;
 use StorefrontIslands\Purchase\View\OrderUnavailable;
 use StorefrontIslands\Shop\ShopDecorator;
 
-/**
- * Tests access to an order.
- */
+/** Tests access to an order. */
 final class PurchaseTest extends TestCase {
 	/** Returns the access decision for an old guest order, with the given facts changed. */
 	private static function verdict( array $facts ): string {
@@ -34,9 +32,6 @@ final class PurchaseTest extends TestCase {
 		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false, 'known_emails' => array( 'ada@example.com' ) ) ) );
 	}
 
-	/**
-	 * @testdox a customer’s order is open to the customer only
-	 */
 	public function test_a_customers_order_is_open_to_the_customer_only(): void {
 		self::assertSame( Access::OPEN, self::verdict( array( 'owner' => 3, 'visitor' => 3 ) ) );
 		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 4 ) ) );
@@ -44,9 +39,6 @@ final class PurchaseTest extends TestCase {
 		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 0, 'known_emails' => array( 'ada@example.com' ) ) ) );
 	}
 
-	/**
-	 * @testdox a guest’s order is open with the e-mail address
-	 */
 	public function test_a_guests_order_is_open_with_the_e_mail_address(): void {
 		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array() ) );
 		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'visitor' => 4 ) ) );

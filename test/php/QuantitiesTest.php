@@ -30,13 +30,7 @@ final class QuantitiesTest extends TestCase {
 	}
 
 	private static function halves(): Product {
-		return self::product(
-			array(
-				'minimum'     => 0.5,
-				'maximum'     => 9.5,
-				'multiple_of' => 0.5,
-			)
-		);
+		return self::product( array( 'minimum' => 0.5, 'maximum' => 9.5, 'multiple_of' => 0.5 ) );
 	}
 
 	public function test_0_3_is_a_multiple_of_0_1(): void {
@@ -47,13 +41,10 @@ final class QuantitiesTest extends TestCase {
 	}
 
 	public function test_is_written_in_the_page_s_language(): void {
-		$german = static function ( string $text, string $original, string $context ): string {
-			return 'number' === $context && '.' === $original ? ',' : $text;
-		};
+		$german = static fn( string $text, string $original, string $context ): string => 'number' === $context && '.' === $original ? ',' : $text;
 		add_filter( 'gettext_with_context_storefront-islands', $german, 10, 3 );
 		self::assertSame( '1,5', Number::quantity( 1.5 ) );
 		self::assertSame( 'Sold in groups of 0,5', self::halves()->limits()->hint() );
-		remove_filter( 'gettext_with_context_storefront-islands', $german );
 	}
 
 	public function test_a_form_allows_fractions(): void {
@@ -70,13 +61,7 @@ final class QuantitiesTest extends TestCase {
 	}
 
 	public function test_whole_numbers_stay_whole(): void {
-		$six  = self::product(
-			array(
-				'minimum'     => 1,
-				'maximum'     => 24,
-				'multiple_of' => 6,
-			)
-		);
+		$six  = self::product( array( 'minimum' => 1, 'maximum' => 24, 'multiple_of' => 6 ) );
 		$form = ProductForm::of( $six, array(), array(), new VariationChoice( array(), array() ), new FormParts(), '/cart/' );
 		self::assertStringContainsString( 'inputmode="numeric" required value="6" min="6" max="24" step="6"', $form );
 		self::assertSame( 'Sold in groups of 6', $six->limits()->hint() );

@@ -12,13 +12,10 @@ use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\Shop\RawAddresses;
 use WP_REST_Request;
 
-/**
- * Tests that address texts survive storing and reading. On WooCommerce its own sanitizer and formatter are used.
- */
+/** Tests that address texts survive storing and reading. On WooCommerce its own sanitizer and formatter are used. */
 final class RawAddressesTest extends TestCase {
 	private static array $pieces;
 
-	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		self::$pieces = explode(

@@ -7,15 +7,9 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Site\Recording\Recording;
 use StorefrontIslands\Site\Recording\RecordingSettings;
 
-/**
- * Tests session recording: its audience, pages and providers.
- */
+/** Tests session recording: its audience, pages and providers. */
 final class RecordingTest extends TestCase {
-	private const CLARITY = array(
-		'provider' => 'clarity',
-		'id'       => 'abc123',
-		'consent'  => 'granted-by-setting',
-	);
+	private const CLARITY = array( 'provider' => 'clarity', 'id' => 'abc123', 'consent' => 'granted-by-setting' );
 
 	public function test_nothing_is_recorded_before_it_is_set_up(): void {
 		foreach ( array( null, '', array(), 'clarity', array( 'provider' => 'clarity' ) ) as $settings ) {
@@ -35,11 +29,7 @@ final class RecordingTest extends TestCase {
 
 	public function test_the_setting_grants_consent_only_when_it_says_so(): void {
 		self::assertSame(
-			array(
-				'provider' => 'clarity',
-				'id'       => 'abc123',
-				'consent'  => 'granted',
-			),
+			array( 'provider' => 'clarity', 'id' => 'abc123', 'consent' => 'granted' ),
 			( new Recording( self::no_islands() ) )->config( new RecordingSettings( self::CLARITY ) )
 		);
 		self::assertNull( ( new Recording( self::no_islands() ) )->config( new RecordingSettings( array( 'consent' => 'ask' ) + self::CLARITY ) ) );

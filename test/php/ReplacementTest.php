@@ -16,14 +16,9 @@ use StorefrontIslands\Support\Settings\Settings;
 use StorefrontIslands\WooCommerce\WooShortcodes;
 use WP_Block;
 
-/**
- * Tests the replacement of WooCommerce's cart and checkout blocks.
- */
+/** Tests the replacement of WooCommerce's cart and checkout blocks. */
 final class ReplacementTest extends TestCase {
-	private const BOTH = array(
-		'replace_cart'     => true,
-		'replace_checkout' => true,
-	);
+	private const BOTH = array( 'replace_cart' => true, 'replace_checkout' => true );
 
 	private const CART = '<!-- wp:woocommerce/cart --><div class="wp-block-woocommerce-cart alignwide is-loading"></div><!-- /wp:woocommerce/cart -->';
 
@@ -108,10 +103,7 @@ final class ReplacementTest extends TestCase {
 			static function () use ( $checkout ): void {
 				self::assertMatchesRegularExpression( '/alignwide[^>]*>.*data-island="checkout"/s', do_blocks( $checkout ) );
 				self::assertTrue( ( new PrivateBlocks() )->in_content( $checkout ) );
-				$_GET += array(
-					'order' => '1',
-					'key'   => 'wc_order_1',
-				);
+				$_GET += array( 'order' => '1', 'key' => 'wc_order_1' );
 				self::assertFalse( WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ) );
 				unset( $_GET['order'], $_GET['key'] );
 				self::assertSame( 'Other', WooShortcodes::replace_shortcode( 'Other', 'woocommerce_checkout' ) );
@@ -132,20 +124,8 @@ final class ReplacementTest extends TestCase {
 			self::BOTH,
 			static function (): void {
 				$cart = self::CART;
-				$pattern = wp_insert_post(
-					array(
-						'post_type'    => 'wp_block',
-						'post_status'  => 'publish',
-						'post_content' => $cart,
-					)
-				);
-				register_block_pattern(
-					'test/woocommerce-cart',
-					array(
-						'title'   => 'Cart',
-						'content' => $cart,
-					)
-				);
+				$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => $cart ) );
+				register_block_pattern( 'test/woocommerce-cart', array( 'title' => 'Cart', 'content' => $cart ) );
 				$places = array(
 					"<!-- wp:group --><div class=\"wp-block-group\">$cart</div><!-- /wp:group -->",
 					"<!-- wp:block {\"ref\":$pattern} /-->",
@@ -161,9 +141,6 @@ final class ReplacementTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @testdox nothing of WooCommerce’s own block is rendered
-	 */
 	public function test_nothing_of_woocommerces_own_block_is_rendered(): void {
 		self::with(
 			self::BOTH,
@@ -200,9 +177,6 @@ final class ReplacementTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @testdox a site’s filter overrides the setting
-	 */
 	public function test_a_sites_filter_overrides_the_setting(): void {
 		self::with(
 			self::BOTH,
@@ -245,9 +219,6 @@ final class ReplacementTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @testdox WooCommerce’s styles added by a filter are removed
-	 */
 	public function test_woocommerces_styles_added_by_a_filter_are_removed(): void {
 		self::with(
 			self::BOTH,
@@ -321,16 +292,11 @@ final class ReplacementTest extends TestCase {
 	}
 
 	public function test_html_that_plugins_add_to_a_part_is_kept(): void {
-		$add = static fn( string $html ): string => '<p>Pay later</p>' . $html . '<p>Secure</p>';
-		add_filter( 'render_block_woocommerce/proceed-to-checkout-block', $add );
+		add_filter( 'render_block_woocommerce/proceed-to-checkout-block', static fn( string $html ): string => '<p>Pay later</p>' . $html . '<p>Secure</p>' );
 		self::assertSame(
-			array(
-				'beside-totals' => array( '<p>Pay later</p>' ),
-				'below-proceed' => array( '<p>Secure</p>' ),
-			),
+			array( 'beside-totals' => array( '<p>Pay later</p>' ), 'below-proceed' => array( '<p>Secure</p>' ) ),
 			self::kept( '<!-- wp:woocommerce/cart --><div><!-- wp:woocommerce/cart-totals-block --><div class="wp-block-woocommerce-cart-totals-block"><!-- wp:woocommerce/proceed-to-checkout-block --><div class="wp-block-woocommerce-proceed-to-checkout-block"></div><!-- /wp:woocommerce/proceed-to-checkout-block --></div><!-- /wp:woocommerce/cart-totals-block --></div><!-- /wp:woocommerce/cart -->' )
 		);
-		remove_filter( 'render_block_woocommerce/proceed-to-checkout-block', $add );
 	}
 
 	public function test_html_that_plugins_add_to_a_part_of_the_checkout_stays_beside_it(): void {
@@ -338,13 +304,9 @@ final class ReplacementTest extends TestCase {
 		add_filter( 'render_block_woocommerce/checkout-payment-block', $add );
 		$content = '<!-- wp:woocommerce/checkout --><div><!-- wp:woocommerce/checkout-fields-block --><div class="wp-block-woocommerce-checkout-fields-block"><!-- wp:woocommerce/checkout-payment-block --><div class="wp-block-woocommerce-checkout-payment-block"></div><!-- /wp:woocommerce/checkout-payment-block --></div><!-- /wp:woocommerce/checkout-fields-block --></div><!-- /wp:woocommerce/checkout -->';
 		self::assertSame(
-			array(
-				'before-payment-method' => array( '<p>I am human</p>' ),
-				'after-payment-method'  => array( '<p>Secure</p>' ),
-			),
+			array( 'before-payment-method' => array( '<p>I am human</p>' ), 'after-payment-method' => array( '<p>Secure</p>' ) ),
 			self::kept( $content )
 		);
-		remove_filter( 'render_block_woocommerce/checkout-payment-block', $add );
 	}
 
 	public function test_html_that_plugins_insert_into_or_before_inner_parts_is_kept(): void {
@@ -362,30 +324,16 @@ final class ReplacementTest extends TestCase {
 				self::kept( '<!-- wp:woocommerce/cart --><div><!-- wp:woocommerce/cart-totals-block --><div class="wp-block-woocommerce-cart-totals-block"><!-- wp:acme/seal /--></div><!-- /wp:woocommerce/cart-totals-block --></div><!-- /wp:woocommerce/cart -->' )
 			)
 		);
-		remove_filter( 'render_block_woocommerce/cart-totals-block', $into );
 		self::assertStringContainsString( '<div data-block-name="acme/seal" class="wp-block-acme-seal"></div>', $seen );
 	}
 
 	public function test_resource_hints_of_replaced_blocks_are_removed(): void {
 		$folder = 'https://shop.test/wp-content/plugins/woocommerce/assets/client/blocks/';
-		$script = static fn( string $url ): array => array(
-			'href' => $url,
-			'as'   => 'script',
-		);
+		$script = static fn( string $url ): array => array( 'href' => $url, 'as' => 'script' );
 		$hints = array( 'https://fonts.test/', $script( $folder . 'cart-frontend.js?ver=1' ), $script( $folder . 'checkout-frontend.js?ver=1' ), $script( 'https://shop.test/wp-includes/js/dist/data.min.js?ver=1' ), array( 'href' => 'https://shop.test/next/' ) );
 		$left = static fn( string $relation = 'prefetch' ): array => array_keys( ( new ResourceHints() )->without_replaced( $hints, $relation ) );
-		self::with(
-			array(),
-			static function () use ( $left ): void {
-				self::assertSame( array( 0, 1, 2, 3, 4 ), $left() );
-			}
-		);
-		self::with(
-			array( 'replace_cart' => true ),
-			static function () use ( $left ): void {
-				self::assertSame( array( 0, 2, 3, 4 ), $left() );
-			}
-		);
+		self::with( array(), static fn() => self::assertSame( array( 0, 1, 2, 3, 4 ), $left() ) );
+		self::with( array( 'replace_cart' => true ), static fn() => self::assertSame( array( 0, 2, 3, 4 ), $left() ) );
 		self::with(
 			self::BOTH,
 			static function () use ( $left ): void {

@@ -10,12 +10,7 @@ use StorefrontIslands\Shop\RestoredItem;
 final class RestoredItemTest extends TestCase {
 	/** @param mixed $position Position of the request. */
 	private static function placed( $position ): array {
-		$lines = array(
-			'a'   => 1,
-			'b'   => 2,
-			'7'   => 3,
-			'new' => 4,
-		);
+		$lines = array( 'a' => 1, 'b' => 2, '7' => 3, 'new' => 4 );
 		return array_keys( ( new RestoredItem( array( 'position' => $position ) ) )->place( $lines ) );
 	}
 

@@ -8,9 +8,7 @@ use StorefrontIslands\Compat\OriginalScripts;
 use StorefrontIslands\Compat\ScriptHandles;
 use WP_Scripts;
 
-/**
- * Tests WooCommerce's script handles on a page with the plugin's checkout.
- */
+/** Tests WooCommerce's script handles on a page with the plugin's checkout. */
 final class ScriptHandlesTest extends TestCase {
 	/**
 	 * Returns the scripts of a page as WooCommerce leaves them: its own, those of a payment method and those of the
@@ -67,9 +65,6 @@ final class ScriptHandlesTest extends TestCase {
 		self::assertSame( array( 'pay-cart' ), ( new OriginalScripts( $scripts ) )->without_declared_handles() );
 	}
 
-	/**
-	 * @testdox the plugin script is not required by WooCommerce’s own payment methods but by another plugin’s script
-	 */
 	public function test_the_plugin_script_is_not_required_by_woocommerces_own_payment_methods_but_by_another_plugins_script(): void {
 		$scripts = self::page_of_woocommerce();
 		self::assertFalse( ( new OriginalScripts( $scripts ) )->are_required_by_plugins() );

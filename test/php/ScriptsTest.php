@@ -9,9 +9,7 @@ use StorefrontIslands\Page\Assets\LazyScripts;
 use StorefrontIslands\Page\Assets\TranslationFiles;
 use WP_Scripts;
 
-/**
- * Tests that deferred scripts are the ones that WordPress would print.
- */
+/** Tests that deferred scripts are the ones that WordPress would print. */
 final class ScriptsTest extends TestCase {
 	/** Returns the scripts of a page; the handle `printed` is already printed. */
 	private static function scripts_of_page(): WP_Scripts {
@@ -84,9 +82,6 @@ final class ScriptsTest extends TestCase {
 		self::assertStringContainsString( 'createRootURLMiddleware', $all );
 	}
 
-	/**
-	 * @testdox keeps the nonce on the visitor’s private pages
-	 */
 	public function test_keeps_the_nonce_on_the_visitors_private_pages(): void {
 		wp_set_current_user( 1 );
 		$script = ( new LazyScripts( new WP_Scripts(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->script( 'wp-api-fetch' );

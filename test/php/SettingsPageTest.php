@@ -14,11 +14,8 @@ use StorefrontIslands\Site\Recording\RecordingSettings;
 use StorefrontIslands\Support\Settings\Settings;
 use StorefrontIslands\Support\Settings\SettingsTable;
 
-/**
- * Tests the validation of the settings page and the data it shows about the shop.
- */
+/** Tests the validation of the settings page and the data it shows about the shop. */
 final class SettingsPageTest extends TestCase {
-	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -46,12 +43,7 @@ final class SettingsPageTest extends TestCase {
 			static function (): void {
 				update_option( Settings::OPTION, array( 'replace_cart' => true ) );
 				$saved = ( new Sanitizer() )->settings(
-					array(
-						'replace_checkout'    => '1',
-						'keep_checkout_draft' => '0',
-						'replace_for'         => '<script>',
-						'<b>'                 => 'x',
-					)
+					array( 'replace_checkout' => '1', 'keep_checkout_draft' => '0', 'replace_for' => '<script>', '<b>' => 'x' )
 				);
 				self::assertSame(
 					array(
@@ -78,20 +70,10 @@ final class SettingsPageTest extends TestCase {
 		self::alone(
 			static function (): void {
 				$saved = ( new Sanitizer() )->recording(
-					array(
-						'provider'    => 'hotjar',
-						'id'          => ' 1234567 ',
-						'consent'     => 'granted-by-setting',
-						'on_checkout' => '1',
-					)
+					array( 'provider' => 'hotjar', 'id' => ' 1234567 ', 'consent' => 'granted-by-setting', 'on_checkout' => '1' )
 				);
 				self::assertSame(
-					array(
-						'provider'    => 'hotjar',
-						'id'          => '1234567',
-						'consent'     => 'granted-by-setting',
-						'on_checkout' => true,
-					),
+					array( 'provider' => 'hotjar', 'id' => '1234567', 'consent' => 'granted-by-setting', 'on_checkout' => true ),
 					$saved
 				);
 				self::assertSame( '', Control::error( RecordingSettings::NAME, 'id' ) );
@@ -102,20 +84,9 @@ final class SettingsPageTest extends TestCase {
 	public function test_an_invalid_id_keeps_the_previous_recording(): void {
 		self::alone(
 			static function (): void {
-				update_option(
-					RecordingSettings::NAME,
-					array(
-						'provider' => 'clarity',
-						'id'       => 'abc123',
-					)
-				);
+				update_option( RecordingSettings::NAME, array( 'provider' => 'clarity', 'id' => 'abc123' ) );
 				foreach ( array( '"><script>alert(1)</script>', '', 'ABC', array( 'x' ) ) as $id ) {
-					$saved = ( new Sanitizer() )->recording(
-						array(
-							'provider' => 'clarity',
-							'id'       => $id,
-						)
-					);
+					$saved = ( new Sanitizer() )->recording( array( 'provider' => 'clarity', 'id' => $id ) );
 					self::assertSame( array( 'clarity', 'abc123', 'ask', false ), array_values( $saved ) );
 				}
 				self::assertCount( 1, get_settings_errors( RecordingSettings::NAME ) );
@@ -177,12 +148,7 @@ final class SettingsPageTest extends TestCase {
 			)
 		);
 		$other = wp_insert_post(
-			array(
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_title'   => 'Other',
-				'post_content' => '<!-- wp:acme/basket-like /-->',
-			)
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Other', 'post_content' => '<!-- wp:acme/basket-like /-->' )
 		);
 		$places = BlockUsage::of( 'acme/basket' );
 		wp_delete_post( $page, true );

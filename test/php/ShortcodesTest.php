@@ -10,9 +10,7 @@ use StorefrontIslands\Page\Shortcodes\Tags;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
-/**
- * Tests blocks placed by shortcodes.
- */
+/** Tests blocks placed by shortcodes. */
 final class ShortcodesTest extends TestCase {
 	/** Returns the attributes as the block type parses them. */
 	private static function read( string $written ): Attributes {
@@ -24,10 +22,7 @@ final class ShortcodesTest extends TestCase {
 					'showAll'   => array( 'type' => 'boolean' ),
 					'ratio'     => array( 'type' => 'number' ),
 					'label'     => array( 'type' => 'string' ),
-					'order'     => array(
-						'type' => 'string',
-						'enum' => array( 'up', 'down' ),
-					),
+					'order'     => array( 'type' => 'string', 'enum' => array( 'up', 'down' ) ),
 					'items'     => array( 'type' => 'array' ),
 					'style'     => array( 'type' => 'object' ),
 				),
@@ -42,18 +37,9 @@ final class ShortcodesTest extends TestCase {
 		return do_shortcode( $content );
 	}
 
-	/**
-	 * @testdox attributes have the types of block.json
-	 */
 	public function test_attributes_have_the_types_of_block_json(): void {
 		self::assertSame(
-			array(
-				'productId' => 12,
-				'showAll'   => true,
-				'ratio'     => 1.5,
-				'label'     => 'Mugs & "more"',
-				'order'     => 'down',
-			),
+			array( 'productId' => 12, 'showAll' => true, 'ratio' => 1.5, 'label' => 'Mugs & "more"', 'order' => 'down' ),
 			self::read( 'product-id="12" showall="yes" RATIO="1.5" label="Mugs &amp; &quot;more&quot;" order="down"' )->values
 		);
 		self::assertSame( array( 'showAll' => false ), self::read( 'show_all="off"' )->values );
@@ -92,14 +78,7 @@ final class ShortcodesTest extends TestCase {
 	}
 
 	public function test_brackets_in_the_output_of_a_block_are_no_shortcode(): void {
-		register_block_type(
-			'test/search-words',
-			array(
-				'render_callback' => static function (): string {
-					return '<i>[storefront_my_account]</i>';
-				},
-			)
-		);
+		register_block_type( 'test/search-words', array( 'render_callback' => static fn(): string => '<i>[storefront_my_account]</i>' ) );
 		$html = self::shown( '[storefront_filters]<!-- wp:test/search-words /-->[storefront_island name="search"][/storefront_filters]' );
 		unregister_block_type( 'test/search-words' );
 		self::assertSame( 1, substr_count( $html, '<i>[storefront_my_account]</i>' ) );

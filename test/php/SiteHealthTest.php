@@ -20,9 +20,7 @@ use StorefrontIslands\Support\Database\Table;
 use WP_Error;
 use WP_Post;
 
-/**
- * Tests the plugin's results in Site Health.
- */
+/** Tests the plugin's results in Site Health. */
 final class SiteHealthTest extends TestCase {
 	/** Returns true if a page with this content contains two carts or checkouts. */
 	private static function has_two( string $content ): bool {
@@ -31,14 +29,7 @@ final class SiteHealthTest extends TestCase {
 
 	/** Runs a callback while a shop page has the given content. */
 	private static function with_page( string $content, callable $find ) {
-		$id = wp_insert_post(
-			array(
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_title'   => 'Two <carts>',
-				'post_content' => $content,
-			)
-		);
+		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Two <carts>', 'post_content' => $content ) );
 		try {
 			return $find( $id );
 		} finally {
@@ -100,10 +91,7 @@ final class SiteHealthTest extends TestCase {
 	}
 
 	public function test_whether_visitors_reach_the_store_api_is_told(): void {
-		$response = static fn( int $status, string $body ): array => array(
-			'response' => array( 'code' => $status ),
-			'body'     => $body,
-		);
+		$response = static fn( int $status, string $body ): array => array( 'response' => array( 'code' => $status ), 'body' => $body );
 		self::assertSame( 'good', self::status_for( $response( 200, '{"totals":{}}' ) ) );
 		self::assertSame( 'critical', self::status_for( $response( 401, '{"code":"rest_forbidden"}' ) ) );
 		self::assertSame( 'critical', self::status_for( $response( 200, '<html></html>' ) ) );

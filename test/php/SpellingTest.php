@@ -15,16 +15,12 @@ use StorefrontIslands\Catalogue\Query\Spelling;
 final class SpellingTest extends TestCase {
 	private const WORDS = array( 'mug', 'bag', 'hoodie', 'espresso', 'cup', 'ceramics', 'café', 'tee', 'belt', 'größe', 'кружка' );
 
-	/**
-	 * @dataProvider errors
-	 */
+	/** @dataProvider errors */
 	public function test_a_typing_error_is_corrected( string $typed, ?string $meant ): void {
 		self::assertSame( $meant, ( new Spelling( self::WORDS ) )->corrected( $typed ) );
 	}
 
-	/**
-	 * @return iterable<string, array{string, string|null}>
-	 */
+	/** @return iterable<string, array{string, string|null}> */
 	public static function errors(): iterable {
 		yield 'a letter too many' => array( 'mugg', 'mug' );
 		yield 'swapped letters' => array( 'mgu', 'mug' );

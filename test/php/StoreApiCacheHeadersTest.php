@@ -8,9 +8,7 @@ use StorefrontIslands\Page\StoreApiCacheHeaders;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/**
- * Tests that caches do not store Store API responses for a visitor, even if WooCommerce does not forbid it.
- */
+/** Tests that caches do not store Store API responses for a visitor, even if WooCommerce does not forbid it. */
 final class StoreApiCacheHeadersTest extends TestCase {
 	/**
 	 * Returns the Cache-Control header of a response.

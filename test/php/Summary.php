@@ -29,37 +29,30 @@ final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, Af
 	 */
 	private array $skipped = array();
 
-	/** {@inheritDoc} */
 	public function executeAfterSuccessfulTest( string $test, float $time ): void {
 		++$this->passed;
 	}
 
-	/** {@inheritDoc} */
 	public function executeAfterTestFailure( string $test, string $message, float $time ): void {
 		++$this->failed;
 	}
 
-	/** {@inheritDoc} */
 	public function executeAfterTestError( string $test, string $message, float $time ): void {
 		++$this->failed;
 	}
 
-	/** {@inheritDoc} */
 	public function executeAfterTestWarning( string $test, string $message, float $time ): void {
 		++$this->failed;
 	}
 
-	/** {@inheritDoc} */
 	public function executeAfterRiskyTest( string $test, string $message, float $time ): void {
 		++$this->failed;
 	}
 
-	/** {@inheritDoc} */
 	public function executeAfterIncompleteTest( string $test, string $message, float $time ): void {
 		$this->skipped[ $test ] = $message;
 	}
 
-	/** {@inheritDoc} */
 	public function executeAfterSkippedTest( string $test, string $message, float $time ): void {
 		if ( 0 === strpos( $message, TestCase::NOT_APPLICABLE ) ) {
 			++$this->not_applicable;
@@ -68,7 +61,6 @@ final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, Af
 		$this->skipped[ $test ] = $message;
 	}
 
-	/** {@inheritDoc} */
 	public function executeAfterLastTest(): void {
 		// If tests fail, only the error output is shown.
 		$output = $this->failed > 0 ? STDERR : STDOUT;

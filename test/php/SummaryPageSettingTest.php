@@ -6,9 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Page\Content\SummaryPageSetting;
 
-/**
- * Tests that the setting of a page to receive orders is found wherever the page's builder stores it.
- */
+/** Tests that the setting of a page to receive orders is found wherever the page's builder stores it. */
 final class SummaryPageSettingTest extends TestCase {
 	/** True if the setting is on in a page with the content and the elements of Elementor. */
 	private static function is_on( string $content, array $elements = array() ): bool {

@@ -12,9 +12,7 @@ use StorefrontIslands\Catalogue\Product\SwatchSample;
 use StorefrontIslands\Shop\ShopDecorator;
 use StorefrontIslands\Shop\Swatch;
 
-/**
- * Tests the samples of attribute values in forms and filters.
- */
+/** Tests the samples of attribute values in forms and filters. */
 final class SwatchesTest extends TestCase {
 	public function test_a_sample_is_a_colour_or_the_address_of_a_picture_and_nothing_else(): void {
 		self::assertSame( '', SwatchSample::html( new Swatch( array( 'red;background:url(//x)', '"><script>', 7 ), 'javascript:alert(1)' ) ) );

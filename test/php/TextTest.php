@@ -7,9 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Html\Text;
 
-/**
- * Tests that server-rendered HTML is encoded once: texts survive all filters of WordPress.
- */
+/** Tests that server-rendered HTML is encoded once: texts survive all filters of WordPress. */
 final class TextTest extends TestCase {
 	private const TEXTS = array(
 		'5x7',
@@ -35,7 +33,6 @@ final class TextTest extends TestCase {
 
 	private static array $expected;
 
-	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		register_block_type(
@@ -51,10 +48,7 @@ final class TextTest extends TestCase {
 				},
 			)
 		);
-		self::$expected = array(
-			'texts'      => self::TEXTS,
-			'attributes' => self::TEXTS,
-		);
+		self::$expected = array( 'texts' => self::TEXTS, 'attributes' => self::TEXTS );
 	}
 
 	/** Returns the texts and attributes as a browser reads them in the page. */
@@ -66,24 +60,15 @@ final class TextTest extends TestCase {
 		);
 	}
 
-	/**
-	 * @testdox translations are found in the plugin’s folder
-	 */
 	public function test_translations_are_found_in_the_plugins_folder(): void {
 		$path = $GLOBALS['wp_textdomain_registry']->get( 'storefront-islands', 'de_DE' );
 		self::assertSame( WP_PLUGIN_DIR . '/storefront-islands/languages', untrailingslashit( (string) $path ) );
 	}
 
-	/**
-	 * @testdox text survives the_content
-	 */
 	public function test_text_survives_the_content(): void {
 		self::assertSame( self::$expected, self::read( apply_filters( 'the_content', '<!-- wp:test/texts /-->' ) ) );
 	}
 
-	/**
-	 * @testdox text survives a template around the_content
-	 */
 	public function test_text_survives_a_template_around_the_content(): void {
 		$content = apply_filters( 'the_content', '<!-- wp:test/texts /-->' );
 		$GLOBALS['_wp_current_template_content'] = "<!-- wp:html -->$content<!-- /wp:html -->";
@@ -117,10 +102,7 @@ final class TextTest extends TestCase {
 	}
 
 	public function test_json_decodes_to_the_same_value(): void {
-		$value = array(
-			'name' => '5x7 "q" </script> [gallery]',
-			'n'    => 1.5,
-		);
+		$value = array( 'name' => '5x7 "q" </script> [gallery]', 'n' => 1.5 );
 		self::assertSame( $value, json_decode( Text::decode( Text::json( $value ) ), true ) );
 	}
 

@@ -7,9 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Site\Translation\LanguageNames;
 use StorefrontIslands\Site\Translation\Languages;
 
-/**
- * Tests the languages of the page translation.
- */
+/** Tests the languages of the page translation. */
 final class TranslationTest extends TestCase {
 	public function test_languages_have_the_documented_defaults(): void {
 		$languages = Languages::read( array() );
@@ -30,15 +28,8 @@ final class TranslationTest extends TestCase {
 	}
 
 	public function test_languages_can_be_set_for_all_blocks(): void {
-		$set = static function (): array {
-			return array(
-				'page_language' => 'nl',
-				'languages'     => array( 'nl', 'de' ),
-			);
-		};
-		add_filter( 'storefront_islands_translation', $set );
+		add_filter( 'storefront_islands_translation', static fn(): array => array( 'page_language' => 'nl', 'languages' => array( 'nl', 'de' ) ) );
 		self::assertSame( array( 'nl', 'de' ), Languages::read( array() )->codes_in_order() );
-		remove_filter( 'storefront_islands_translation', $set );
 	}
 
 	public function test_languages_have_their_native_names(): void {

@@ -26,7 +26,6 @@ final class WooAttributeLookupTest extends TestCase {
 	/** @var WC_Product_Variable[] */
 	private array $shirts = array();
 
-	/** {@inheritDoc} */
 	protected function set_up(): void {
 		parent::set_up();
 		foreach ( self::OPTIONS as $name ) {
@@ -36,7 +35,6 @@ final class WooAttributeLookupTest extends TestCase {
 		$this->shirts = array( self::shirt( 'instock' ), self::shirt( 'outofstock' ) );
 	}
 
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
 		foreach ( $this->shirts as $shirt ) {
 			foreach ( $shirt->get_children() as $id ) {

@@ -11,7 +11,6 @@ use StorefrontIslands\Page\Content\BlockMarkers;
 final class WooBlockMarkerTest extends TestCase {
 	private const OURS = '<!-- wp:storefront-islands/checkout /-->';
 
-	/** {@inheritDoc} */
 	public function tear_down(): void {
 		$GLOBALS['wp_query']->init();
 		wp_reset_postdata();
@@ -19,14 +18,7 @@ final class WooBlockMarkerTest extends TestCase {
 	}
 
 	private static function open( string $content ): \WP_Post {
-		$id = wp_insert_post(
-			array(
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_title'   => 'Marked',
-				'post_content' => $content,
-			)
-		);
+		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Marked', 'post_content' => $content ) );
 		$GLOBALS['wp_query']->query( array( 'page_id' => $id ) );
 		$GLOBALS['wp_query']->the_post();
 		WooBlockMarker::mark();
@@ -84,7 +76,6 @@ final class WooBlockMarkerTest extends TestCase {
 		self::assertTrue( self::asked_at( '/wp-json/wc/store/v1/checkout?_locale=site' ) );
 		$_GET['rest_route'] = '/wc/store/v1/checkout';
 		self::assertTrue( self::asked_at( '/index.php?rest_route=…' ) );
-		unset( $_GET['rest_route'] );
 	}
 
 	public function test_the_editors_requests_see_the_page_as_it_is(): void {

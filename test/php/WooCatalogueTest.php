@@ -27,9 +27,7 @@ final class WooCatalogueTest extends TestCase {
 		$request = new WP_REST_Request( 'GET', '/wc/store/v1/products' . $path );
 		$request->set_query_params( $query );
 		$response = rest_do_request( $request );
-		$without = static function ( $value ) {
-			return is_array( $value ) ? array_diff_key( $value, array( '_links' => true ) ) : $value;
-		};
+		$without = static fn( $value ) => is_array( $value ) ? array_diff_key( $value, array( '_links' => true ) ) : $value;
 		return array(
 			'data'  => array_map( $without, WooStoreApi::plain( $response->get_data() ) ),
 			'total' => (int) ( $response->get_headers()['X-WP-Total'] ?? 0 ),

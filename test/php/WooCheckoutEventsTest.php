@@ -21,7 +21,6 @@ final class WooCheckoutEventsTest extends TestCase {
 
 	private WC_Product_Simple $product;
 
-	/** {@inheritDoc} */
 	protected function set_up(): void {
 		parent::set_up();
 		$this->product = new WC_Product_Simple();
@@ -32,7 +31,6 @@ final class WooCheckoutEventsTest extends TestCase {
 		WC()->cart->add_to_cart( $this->product->get_id(), 2 );
 	}
 
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
 		unset( $_SERVER[ self::TOTAL ] );
 		if ( isset( $this->product ) ) {

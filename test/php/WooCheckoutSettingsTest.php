@@ -23,9 +23,7 @@ final class WooCheckoutSettingsTest extends TestCase {
 		}
 		$undo = array();
 		foreach ( array_merge( $hooks, $filters ) as $hook => $value ) {
-			$undo[ $hook ] = static function () use ( $value ) {
-				return $value;
-			};
+			$undo[ $hook ] = static fn() => $value;
 			add_filter( $hook, $undo[ $hook ] );
 		}
 		try {
@@ -81,10 +79,7 @@ final class WooCheckoutSettingsTest extends TestCase {
 				'woocommerce_ship_to_destination'      => 'billing_only',
 				'woocommerce_pickup_location_settings' => array( 'enabled' => 'yes', 'title' => 'Collect &amp; go' ),
 			),
-			array(
-				'woocommerce_enable_order_notes_field'   => false,
-				'storefront_islands_keep_checkout_draft' => false,
-			)
+			array( 'woocommerce_enable_order_notes_field' => false, 'storefront_islands_keep_checkout_draft' => false )
 		);
 		self::assertSame( array( false, true, false ), array( $other['takesOrderNotes'], $other['shipsToBillingOnly'], $other['keepsDraft'] ) );
 		self::assertSame( 'Collect & go', $other['pickupTitle'] );
@@ -96,9 +91,6 @@ final class WooCheckoutSettingsTest extends TestCase {
 		self::assertSame( 'Cash on delivery', $gateways['cod'] );
 	}
 
-	/**
-	 * @testdox saved cards belong to their customer’s enabled gateways
-	 */
 	public function test_saved_cards_belong_to_their_customers_enabled_gateways(): void {
 		$list = array(
 			'cc' => array(

@@ -26,14 +26,12 @@ final class WooClassicOrderTest extends TestCase {
 	 */
 	private array $listening = array();
 
-	/** {@inheritDoc} */
 	protected function set_up(): void {
 		parent::set_up();
 		wc_load_cart();
 		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
 	}
 
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
 		foreach ( $this->listening as $listener ) {
 			remove_action( ...$listener );
@@ -52,18 +50,11 @@ final class WooClassicOrderTest extends TestCase {
 		$request = new WP_REST_Request( $method, $route );
 		$request->set_body_params(
 			array(
-				'billing_address'           => array(
-					'first_name' => "O'Neil",
-					'email'      => 'a@example.com',
-				),
+				'billing_address'           => array( 'first_name' => "O'Neil", 'email' => 'a@example.com' ),
 				'payment_method'            => 'cod',
 				'customer_note'             => 'Ring twice',
 				'storefront_islands_fields' => http_build_query(
-					array(
-						'gift'       => "It's",
-						'wrap'       => array( 'paper', 'bow' ),
-						'payment_method' => 'forged',
-					)
+					array( 'gift' => "It's", 'wrap' => array( 'paper', 'bow' ), 'payment_method' => 'forged' )
 				),
 			)
 		);

@@ -52,9 +52,7 @@ final class WooHiddenPricesTest extends TestCase {
 	public function test_amounts_of_suggestions_are_those_that_the_shop_shows(): void {
 		self::assertSame( '4321', self::prices()['price'] );
 		foreach ( array( '', '<a href="/my-account/">&#36; for members</a>' ) as $hidden ) {
-			$hide = static function () use ( $hidden ): string {
-				return $hidden;
-			};
+			$hide = static fn(): string => $hidden;
 			add_filter( self::PRICE, $hide );
 			self::assertStringNotContainsString( '4321', (string) wp_json_encode( self::prices() ) );
 			self::assertSame( get_woocommerce_currency(), self::prices()['currency_code'] );

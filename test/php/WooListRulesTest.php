@@ -25,13 +25,11 @@ final class WooListRulesTest extends TestCase {
 	/** Calls of the rule with the main query: the conditional tags at each. */
 	private array $calls = array();
 
-	/** {@inheritDoc} */
 	protected function set_up(): void {
 		parent::set_up();
 		self::leave();
 	}
 
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
 		self::leave();
 		parent::tear_down();
@@ -52,12 +50,7 @@ final class WooListRulesTest extends TestCase {
 
 	/** Hides the mugs from guests; returns the function that ends it. */
 	private function hide( string $rule ): callable {
-		$terms = array(
-			'taxonomy' => 'product_cat',
-			'field'    => 'slug',
-			'terms'    => array( 'mugs' ),
-			'operator' => 'NOT IN',
-		);
+		$terms = array( 'taxonomy' => 'product_cat', 'field' => 'slug', 'terms' => array( 'mugs' ), 'operator' => 'NOT IN' );
 		$keys  = array(
 			'main'    => 'pre_get_posts',
 			'any'     => 'pre_get_posts',
@@ -140,11 +133,7 @@ final class WooListRulesTest extends TestCase {
 	private static function refresh( Grid $grid, array $products = array() ): array {
 		$request = self::request( 'POST' );
 		$request->set_body_params(
-			array(
-				'widget_id'           => $grid->token->text(),
-				'pagination_base_url' => home_url( '/shop/' ),
-				'products'            => $products,
-			)
+			array( 'widget_id' => $grid->token->text(), 'pagination_base_url' => home_url( '/shop/' ), 'products' => $products )
 		);
 		return ( new RefreshLoopRoute( self::woo_shop() ) )->respond( $request )->get_data();
 	}
@@ -251,11 +240,7 @@ final class WooListRulesTest extends TestCase {
 
 	public function test_filters_of_the_visitor_do_not_narrow_what_the_page_leaves(): void {
 		$show = $this->hide( 'main' );
-		$_GET = array(
-			'rating_filter' => '5',
-			'min_price'     => '60',
-			'filter_color'  => 'blue',
-		);
+		$_GET = array( 'rating_filter' => '5', 'min_price' => '60', 'filter_color' => 'blue' );
 		WC_Query::reset_chosen_attributes();
 		try {
 			self::open( array( 'post_type' => 'product', 'min_price' => '60' ) );

@@ -25,7 +25,6 @@ final class WooOrderRulesTest extends TestCase {
 	/** True if the gateway was asked for a payment. */
 	private bool $is_asked = false;
 
-	/** {@inheritDoc} */
 	protected function set_up(): void {
 		parent::set_up();
 		wc_load_cart();
@@ -44,7 +43,6 @@ final class WooOrderRulesTest extends TestCase {
 		);
 	}
 
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
 		foreach ( $this->listening as list( $hook, $callback ) ) {
 			remove_filter( $hook, $callback );
@@ -109,12 +107,7 @@ final class WooOrderRulesTest extends TestCase {
 	}
 
 	public function test_what_a_plugin_finds_wrong_with_the_cart_is_in_the_cart_and_refuses_the_order(): void {
-		$this->listen(
-			'woocommerce_check_cart_items',
-			static function (): void {
-				wc_add_notice( 'The minimum order is $50.', 'error' );
-			}
-		);
+		$this->listen( 'woocommerce_check_cart_items', static fn() => wc_add_notice( 'The minimum order is $50.', 'error' ) );
 		$cart = rest_do_request( new WP_REST_Request( 'GET', '/wc/store/v1/cart' ) )->get_data();
 		self::assertSame( array( 'The minimum order is $50.' ), array_column( json_decode( (string) wp_json_encode( $cart['errors'] ), true ), 'message' ) );
 		$response = self::order();

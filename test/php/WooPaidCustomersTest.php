@@ -51,10 +51,7 @@ final class WooPaidCustomersTest extends TestCase {
 
 	/** @return array<string, array{string}> */
 	public function storages(): array {
-		return array(
-			'own tables' => array( 'yes' ),
-			'posts'      => array( 'no' ),
-		);
+		return array( 'own tables' => array( 'yes' ), 'posts' => array( 'no' ) );
 	}
 
 	/** @dataProvider storages */

@@ -16,23 +16,18 @@ use StorefrontIslands\Page\SiteSettings;
  * @group woocommerce
  */
 final class WooPaymentMethodDataTest extends TestCase {
-	/** {@inheritDoc} */
 	public function set_up(): void {
 		parent::set_up();
 		Package::container()->get( PaymentMethodRegistry::class )->register(
 			new class() extends AbstractPaymentMethodType {
-				/** {@inheritDoc} */
 				protected $name = 'pay_later';
 
-				/** {@inheritDoc} */
 				public function initialize(): void {}
 
-				/** {@inheritDoc} */
 				public function is_active(): bool {
 					return true;
 				}
 
-				/** {@inheritDoc} */
 				public function get_payment_method_data(): array {
 					return array( 'key' => 'pk_1' );
 				}
@@ -40,7 +35,6 @@ final class WooPaymentMethodDataTest extends TestCase {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function tear_down(): void {
 		Package::container()->get( PaymentMethodRegistry::class )->unregister( 'pay_later' );
 		parent::tear_down();

@@ -8,7 +8,6 @@ use StorefrontIslands\Compat\WooPaymentScripts;
 
 /** Tests that plugins which let the scripts of WooCommerce's blocks depend on theirs get them enqueued. */
 final class WooPaymentScriptsTest extends TestCase {
-	/** {@inheritDoc} */
 	public function set_up(): void {
 		parent::set_up();
 		wp_register_script( 'pay-later', '/pay-later.js', array(), '1', true );
@@ -20,7 +19,6 @@ final class WooPaymentScriptsTest extends TestCase {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function tear_down(): void {
 		wp_deregister_script( 'pay-later' );
 		parent::tear_down();

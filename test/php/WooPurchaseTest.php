@@ -31,12 +31,7 @@ final class WooPurchaseTest extends TestCase {
 			array(
 				'order_id'   => $order->get_id(),
 				'amount'     => '1',
-				'line_items' => array(
-					$item->get_id() => array(
-						'qty'          => 1,
-						'refund_total' => 1,
-					),
-				),
+				'line_items' => array( $item->get_id() => array( 'qty' => 1, 'refund_total' => 1 ) ),
 			)
 		);
 		return wc_get_order( $order->get_id() );
@@ -111,14 +106,7 @@ final class WooPurchaseTest extends TestCase {
 			$files[] = $file;
 		}
 		update_option( 'wc_downloads_approved_directories_mode', 'disabled' );
-		$product->set_props(
-			array(
-				'name'         => 'Manual',
-				'downloadable' => true,
-				'virtual'      => true,
-				'downloads'    => $files,
-			)
-		);
+		$product->set_props( array( 'name' => 'Manual', 'downloadable' => true, 'virtual' => true, 'downloads' => $files ) );
 		$product->save();
 		$order = wc_create_order();
 		$order->set_billing_email( 'ada@example.com' );
@@ -165,18 +153,11 @@ final class WooPurchaseTest extends TestCase {
 		$order   = self::order( $product->get_id() );
 		add_filter(
 			'woocommerce_order_item_name',
-			static function ( string $name, $item, bool $is_visible ): string {
-				return $is_visible ? "<em>$name</em><script>alert(1)</script>" : '';
-			},
+			static fn( string $name, $item, bool $is_visible ): string => $is_visible ? "<em>$name</em><script>alert(1)</script>" : '',
 			10,
 			3
 		);
-		add_filter(
-			'woocommerce_order_item_quantity_html',
-			static function (): string {
-				return '<strong>2 crates</strong>';
-			}
-		);
+		add_filter( 'woocommerce_order_item_quantity_html', static fn(): string => '<strong>2 crates</strong>' );
 		add_filter( 'woocommerce_order_item_permalink', '__return_empty_string' );
 		try {
 			$html = self::items( $order );

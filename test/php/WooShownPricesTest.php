@@ -26,7 +26,6 @@ final class WooShownPricesTest extends TestCase {
 	/** Ids of tax rates. */
 	private array $rates = array();
 
-	/** {@inheritDoc} */
 	protected function set_up(): void {
 		parent::set_up();
 		foreach ( self::OPTIONS as $name ) {
@@ -60,7 +59,6 @@ final class WooShownPricesTest extends TestCase {
 		}
 	}
 
-	/** {@inheritDoc} */
 	protected function tear_down(): void {
 		foreach ( $this->products as $product ) {
 			$product->delete( true );
@@ -75,12 +73,7 @@ final class WooShownPricesTest extends TestCase {
 	}
 
 	private static function query(): array {
-		return array(
-			'search'             => 'Shown price',
-			'catalog_visibility' => 'catalog',
-			PageQuery::PAGE      => '',
-			'per_page'           => 100,
-		);
+		return array( 'search' => 'Shown price', 'catalog_visibility' => 'catalog', PageQuery::PAGE => '', 'per_page' => 100 );
 	}
 
 	/** Returns the lowest and highest price of the collection data, in minor units: on a page and by a request. */
@@ -147,6 +140,5 @@ final class WooShownPricesTest extends TestCase {
 		add_filter( 'woocommerce_matched_rates', $elsewhere, 10, 2 );
 		self::assertSame( array( '1100', '18334' ), self::bounds() );
 		self::assertSame( array( '166.67' ), self::left( 18334, null ) );
-		remove_filter( 'woocommerce_matched_rates', $elsewhere );
 	}
 }

@@ -91,27 +91,14 @@ final class WooVisitorPricesTest extends TestCase {
 	}
 
 	public function test_a_product_behind_a_password_is_private_once_the_password_was_given(): void {
-		$query = array(
-			'include'  => array( wc_get_product_id_by_sku( 'P-013' ) ),
-			'per_page' => 1,
-		);
-		wp_update_post(
-			array(
-				'ID'            => $query['include'][0],
-				'post_password' => 'secret',
-			)
-		);
+		$query = array( 'include' => array( wc_get_product_id_by_sku( 'P-013' ) ), 'per_page' => 1 );
+		wp_update_post( array( 'ID' => $query['include'][0], 'post_password' => 'secret' ) );
 		add_filter( 'post_password_required', '__return_true' );
 		self::assertFalse( self::is_private( $query ) );
 		remove_filter( 'post_password_required', '__return_true' );
 		add_filter( 'post_password_required', '__return_false' );
 		self::assertTrue( self::is_private( $query ) );
 		remove_filter( 'post_password_required', '__return_false' );
-		wp_update_post(
-			array(
-				'ID'            => $query['include'][0],
-				'post_password' => '',
-			)
-		);
+		wp_update_post( array( 'ID' => $query['include'][0], 'post_password' => '' ) );
 	}
 }

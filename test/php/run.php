@@ -11,12 +11,7 @@
 
 declare(strict_types=1);
 
-$_SERVER += array(
-	'HTTP_HOST'       => '127.0.0.1',
-	'REQUEST_METHOD'  => 'GET',
-	'REQUEST_URI'     => '/',
-	'SERVER_PROTOCOL' => 'HTTP/1.1',
-);
+$_SERVER += array( 'HTTP_HOST' => '127.0.0.1', 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/', 'SERVER_PROTOCOL' => 'HTTP/1.1' );
 // Hooks that are there before WordPress: the shop that the plugin starts with is the tests', too.
 $wp_filter = array(
 	'storefront_islands_shop' => array(
@@ -41,6 +36,7 @@ if ( ! is_file( $storefront_islands_autoload ) ) {
 require $storefront_islands_autoload;
 require __DIR__ . '/TestCase.php';
 require __DIR__ . '/Fakes.php';
+require __DIR__ . '/BuildsAttempts.php';
 require __DIR__ . '/Summary.php';
 
 exit( ( new PHPUnit\TextUI\Command() )->run( array( 'phpunit', '--configuration', __DIR__ . '/phpunit.xml' ), false ) );

@@ -9,12 +9,7 @@
 
 declare(strict_types=1);
 
-$_SERVER += array(
-	'HTTP_HOST'       => '127.0.0.1',
-	'REQUEST_METHOD'  => 'GET',
-	'REQUEST_URI'     => '/',
-	'SERVER_PROTOCOL' => 'HTTP/1.1',
-);
+$_SERVER += array( 'HTTP_HOST' => '127.0.0.1', 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/', 'SERVER_PROTOCOL' => 'HTTP/1.1' );
 
 // Hooks that are there before WordPress, as those of a plugin that is loaded first.
 $wp_filter = array(
@@ -22,9 +17,7 @@ $wp_filter = array(
 		10 => array(
 			array(
 				'accepted_args' => 1,
-				'function'      => static function ( array $names ): array {
-					return array_diff( $names, explode( ',', $_SERVER['argv'][1] ?? '' ) );
-				},
+				'function'      => static fn( array $names ): array => array_diff( $names, explode( ',', $_SERVER['argv'][1] ?? '' ) ),
 			),
 		),
 	),
