@@ -17,39 +17,13 @@ final class MenusTest extends TestCase {
 		$lines = array();
 		foreach ( $entries as $entry ) {
 			$lines[] = $indent . $entry->label . ' → ' . str_replace( home_url(), '', $entry->url );
-			$lines = array_merge( $lines, self::outline( $entry->entries, $indent . "\t" ) );
+			$lines   = array_merge( $lines, self::outline( $entry->entries, $indent . "\t" ) );
 		}
 		return $lines;
 	}
 
-	/** Runs a callback with posts and terms that are removed afterwards. */
-	private static function temporarily( callable $make_and_test ): void {
-		$posts = array();
-		$menus = array();
-		try {
-			$make_and_test(
-				static function ( array $post ) use ( &$posts ): int {
-					$id = wp_insert_post( wp_slash( $post + array( 'post_status' => 'publish' ) ) );
-					$posts[] = $id;
-					return $id;
-				},
-				static function ( string $name ) use ( &$menus ): int {
-					$menus[] = (int) wp_create_nav_menu( $name );
-					return (int) end( $menus );
-				}
-			);
-		} finally {
-			foreach ( $menus as $menu ) {
-				wp_delete_nav_menu( $menu );
-			}
-			foreach ( $posts as $post ) {
-				wp_delete_post( $post, true );
-			}
-		}
-	}
-
-	private static function navigation( string $content ): array {
-		return array( 'post_type' => 'wp_navigation', 'post_title' => 'Made for a test', 'post_content' => $content );
+	private static function entries( array $attributes ): array {
+		return MenuSource::entries( self::site_shop(), $attributes );
 	}
 
 	private static function html( array $items, string $here = 'https://shop.test/here/', bool $folds = true ): string {
@@ -57,68 +31,53 @@ final class MenusTest extends TestCase {
 	}
 
 	public function test_a_classic_menu_is_found_by_its_id_name_and_location(): void {
-		self::temporarily(
-			static function ( callable $post, callable $menu ): void {
-				$id = $menu( 'Tests & trials' );
-				$item = static function ( string $title, string $url, int $parent = 0, array $more = array() ) use ( $id ): int {
-					$data = array(
-						'menu-item-title'     => $title,
-						'menu-item-url'       => $url,
-						'menu-item-parent-id' => $parent,
-						'menu-item-status'    => 'publish',
-					);
-					return (int) wp_update_nav_menu_item( $id, 0, wp_slash( $more + $data ) );
-				};
-				$goods = $item( 'Goods & <b>more</b>', home_url( '/goods/' ) );
-				$cups = $item( 'Cups', '#', $goods );
-				$item( 'Red', home_url( '/red/' ), $cups, array( 'menu-item-target' => '_blank', 'menu-item-xfn' => 'nofollow' ) );
-				$item( 'Evil', 'javascript:alert(1)' );
-				$expected = array( 'Goods & more → /goods/', "\tCups → ", "\t\tRed → /red/" );
-				foreach ( array( (string) $id, 'Tests & trials', 'tests-trials' ) as $name ) {
-					self::assertSame( $expected, self::outline( MenuSource::entries( self::site_shop(), array( 'source' => 'menu', 'menu' => $name ) ) ) );
-				}
-				$locations = static fn(): array => array( 'primary' => $id );
-				add_filter( 'theme_mod_nav_menu_locations', $locations );
-				$entries = MenuSource::entries( self::site_shop(), array( 'source' => 'menu', 'menu' => 'primary' ) );
-				remove_filter( 'theme_mod_nav_menu_locations', $locations );
-				self::assertSame( $expected, self::outline( $entries ) );
-				$red = $entries[0]->entries[0]->entries[0];
-				self::assertSame( array( true, 'nofollow' ), array( $red->opens_tab, $red->rel ) );
+		$id   = (int) wp_create_nav_menu( 'Tests & trials' );
+		$item = static function ( string $title, string $url, int $parent = 0, array $more = array() ) use ( $id ): int {
+			$data = array( 'menu-item-title' => $title, 'menu-item-url' => $url, 'menu-item-parent-id' => $parent, 'menu-item-status' => 'publish' );
+			return (int) wp_update_nav_menu_item( $id, 0, wp_slash( $more + $data ) );
+		};
+		try {
+			$cups = $item( 'Cups', '#', $item( 'Goods & <b>more</b>', home_url( '/goods/' ) ) );
+			$item( 'Red', home_url( '/red/' ), $cups, array( 'menu-item-target' => '_blank', 'menu-item-xfn' => 'nofollow' ) );
+			$item( 'Evil', 'javascript:alert(1)' );
+			add_filter( 'theme_mod_nav_menu_locations', static fn(): array => array( 'primary' => $id ) );
+			foreach ( array( (string) $id, 'Tests & trials', 'tests-trials', 'primary' ) as $name ) {
+				$entries = self::entries( array( 'source' => 'menu', 'menu' => $name ) );
+				self::assertSame( array( 'Goods & more → /goods/', "\tCups → ", "\t\tRed → /red/" ), self::outline( $entries ) );
 			}
-		);
-		self::assertSame( array(), MenuSource::entries( self::site_shop(), array( 'source' => 'menu', 'menu' => 'no-such-menu' ) ) );
+			$red = $entries[0]->entries[0]->entries[0];
+			self::assertSame( array( true, 'nofollow' ), array( $red->opens_tab, $red->rel ) );
+		} finally {
+			wp_delete_nav_menu( $id );
+		}
+		self::assertSame( array(), self::entries( array( 'source' => 'menu', 'menu' => 'no-such-menu' ) ) );
 	}
 
 	public function test_a_navigation_of_the_site_editor_has_links_submenus_pages_and_home(): void {
-		self::temporarily(
-			static function ( callable $post ): void {
-				$parent = $post( array( 'post_type' => 'page', 'post_title' => 'Old & new', 'post_name' => 'parent-page' ) );
-				$post( array( 'post_type' => 'page', 'post_title' => 'Child', 'post_name' => 'child-page', 'post_parent' => $parent ) );
-				$draft = $post( array( 'post_type' => 'page', 'post_title' => 'Draft', 'post_status' => 'draft' ) );
-				$id = $post(
-					self::navigation(
-						'<!-- wp:home-link /-->'
-						. '<!-- wp:navigation-submenu {"label":"Goods \u0026amp; \u003cstrong\u003emore\u003c/strong\u003e","url":"/goods/"} -->'
-						. '<!-- wp:navigation-link {"label":"Red","url":"/red/","opensInNewTab":true} /-->'
-						. '<!-- wp:page-list {"parentPageID":' . $parent . '} /-->'
-						. '<!-- /wp:navigation-submenu -->'
-						. '<!-- wp:search /-->'
-						. '<!-- wp:navigation-link {"label":"Draft","url":"/draft/","kind":"post-type","id":' . $draft . '} /-->'
-						. '<!-- wp:navigation-link {"label":"Evil","url":"javascript:alert(1)"} /-->'
-					)
-				);
-				$expected = array( 'Home → /', 'Goods & more → /goods/', "\tRed → /red/", "\tChild → /parent-page/child-page/" );
-				self::assertSame( $expected, self::outline( MenuSource::entries( self::site_shop(), array( 'source' => 'navigation', 'navigation' => $id ) ) ) );
-				self::assertSame( $expected, self::outline( MenuSource::entries( self::site_shop(), array( 'source' => 'navigation' ) ) ) );
-				self::assertSame( array(), MenuSource::entries( self::site_shop(), array( 'source' => 'navigation', 'navigation' => $parent ) ) );
-				wp_update_post( array( 'ID' => $id, 'post_status' => 'private' ) );
-				self::assertSame( array(), MenuSource::entries( self::site_shop(), array( 'source' => 'navigation', 'navigation' => $id ) ) );
-			}
+		$parent = self::post( '', array( 'post_title' => 'Old & new', 'post_name' => 'parent-page' ) );
+		self::post( '', array( 'post_title' => 'Child', 'post_name' => 'child-page', 'post_parent' => $parent ) );
+		$draft = self::post( '', array( 'post_title' => 'Draft', 'post_status' => 'draft' ) );
+		$id    = self::post(
+			'<!-- wp:home-link /-->'
+			. '<!-- wp:navigation-submenu {"label":"Goods \u0026amp; \u003cstrong\u003emore\u003c/strong\u003e","url":"/goods/"} -->'
+			. '<!-- wp:navigation-link {"label":"Red","url":"/red/","opensInNewTab":true} /-->'
+			. '<!-- wp:page-list {"parentPageID":' . $parent . '} /-->'
+			. '<!-- /wp:navigation-submenu -->'
+			. '<!-- wp:search /-->'
+			. '<!-- wp:navigation-link {"label":"Draft","url":"/draft/","kind":"post-type","id":' . $draft . '} /-->'
+			. '<!-- wp:navigation-link {"label":"Evil","url":"javascript:alert(1)"} /-->',
+			array( 'post_type' => 'wp_navigation' )
 		);
+		$shown = static fn( array $attributes ): array => self::outline( self::entries( $attributes + array( 'source' => 'navigation' ) ) );
+		$links = array( 'Home → /', 'Goods & more → /goods/', "\tRed → /red/", "\tChild → /parent-page/child-page/" );
+		self::assertSame( array( $links, $links ), array( $shown( array( 'navigation' => $id ) ), $shown( array() ) ) );
+		self::assertSame( array(), $shown( array( 'navigation' => $parent ) ) );
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'private' ) );
+		self::assertSame( array(), $shown( array( 'navigation' => $id ) ) );
 	}
 
 	public function test_without_a_menu_the_shop_and_its_pages_are_listed(): void {
-		$lines = self::outline( MenuSource::entries( self::site_shop(), array() ) );
+		$lines = self::outline( self::entries( array() ) );
 		self::assertSame( 'Shop → /shop/', $lines[0] );
 		self::assertContains( 'About us → /about-us/', $lines );
 		self::assertNotContains( 'Checkout → /checkout/', $lines );
@@ -149,19 +108,15 @@ final class MenusTest extends TestCase {
 	}
 
 	public function test_the_current_page_is_marked_with_any_page_number(): void {
-		$items = array(
-			array( 'label' => 'Here', 'url' => 'https://shop.test/here' ),
-			array( 'label' => 'Part', 'url' => 'https://shop.test/here/#part' ),
-			array( 'label' => 'Elsewhere', 'url' => 'https://other.test/here/' ),
-		);
-		self::assertSame( 1, preg_match_all( '#<a[^>]*aria-current="page"[^>]*>([^<]*)#', self::html( $items ), $found ) );
+		$items = array( array( 'label' => 'Here', 'url' => 'https://shop.test/here' ), array( 'label' => 'Part', 'url' => 'https://shop.test/here/#part' ), array( 'label' => 'Elsewhere', 'url' => 'https://other.test/here/' ) );
+		preg_match_all( '#<a[^>]*aria-current="page"[^>]*>([^<]*)#', self::html( $items ), $found );
 		self::assertSame( array( 'Here' ), $found[1] );
 		$page = new CurrentPage( home_url( '/?page_id=2' ) );
 		self::assertSame( array( true, false, false ), array_map( array( $page, 'is' ), array( '/?page_id=2', '/', '/?page_id=3' ) ) );
 	}
 
 	public function test_each_list_is_labelled_by_its_toggle_and_one_sibling_is_open(): void {
-		$cups = array( 'label' => 'Cups', 'url' => '/cups/', 'entries' => array( array( 'label' => 'Red', 'url' => '/red/' ) ) );
+		$cups  = array( 'label' => 'Cups', 'url' => '/cups/', 'entries' => array( array( 'label' => 'Red', 'url' => '/red/' ) ) );
 		$shown = self::html( array( $cups, array( 'url' => '', 'label' => 'Only a name' ) + $cups, array( 'label' => 'Nothing', 'url' => '' ) ), '', false );
 		preg_match_all( '/aria-controls="([^"]+)"/', $shown, $controlled );
 		preg_match_all( '/<ul[^>]* id="([^"]+)"/', $shown, $lists );

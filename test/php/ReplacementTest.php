@@ -18,21 +18,21 @@ use WP_Block;
 
 /** Tests the replacement of WooCommerce's cart and checkout blocks. */
 final class ReplacementTest extends TestCase {
-	private const BOTH = array( 'replace_cart' => true, 'replace_checkout' => true );
-
-	private const CART = '<!-- wp:woocommerce/cart --><div class="wp-block-woocommerce-cart alignwide is-loading"></div><!-- /wp:woocommerce/cart -->';
-
+	private const BOTH     = array( 'replace_cart' => true, 'replace_checkout' => true );
+	private const CART     = '<!-- wp:woocommerce/cart --><div class="wp-block-woocommerce-cart alignwide is-loading"></div><!-- /wp:woocommerce/cart -->';
 	private const CHECKOUT = '<!-- wp:woocommerce/checkout {"align":"full","className":"my-checkout","showFormStepNumbers":true} --><div class="wp-block-woocommerce-checkout is-loading"></div><!-- /wp:woocommerce/checkout -->';
 
-	/** Runs a callback with changed settings and restores them. */
-	private static function with( array $settings, callable $do ): void {
-		$before = get_option( Settings::OPTION );
-		update_option( Settings::OPTION, $settings );
-		try {
-			$do();
-		} finally {
-			false === $before ? delete_option( Settings::OPTION ) : update_option( Settings::OPTION, $before );
-		}
+	private static function set( array $settings ): void {
+		self::set_options( array( Settings::OPTION => $settings ) );
+	}
+
+	private static function is_private( string $content ): bool {
+		return ( new PrivateBlocks() )->in_content( $content );
+	}
+
+	/** Returns our blocks in place of the cart and the checkout; null for one that stays. */
+	private static function ours(): array {
+		return array( ReplacedBlocks::by( ReplacedBlocks::CART ), ReplacedBlocks::by( ReplacedBlocks::CHECKOUT ) );
 	}
 
 	/** Returns the preserved inner blocks by slot: block names, and HTML that belongs to no block. */
@@ -47,207 +47,130 @@ final class ReplacementTest extends TestCase {
 		return $places;
 	}
 
+	/** Returns WooCommerce's block as it is stored. */
+	private static function part( string $name, string $inside = '', string $attributes = '' ): string {
+		return "<!-- wp:woocommerce/$name $attributes--><div class=\"wp-block-woocommerce-$name\">$inside</div><!-- /wp:woocommerce/$name -->";
+	}
+
 	public function test_replacement_is_off_by_default(): void {
-		self::with(
-			array(),
-			static function (): void {
-				self::assertFalse( Settings::load()->replaces_cart() || Settings::load()->replaces_checkout() );
-				self::assertDoesNotMatchRegularExpression( '/data-island/', do_blocks( self::CART . self::CHECKOUT ) );
-				self::assertFalse( ( new PrivateBlocks() )->in_content( self::CART . self::CHECKOUT ) );
-			}
-		);
+		self::set( array() );
+		self::assertSame( array( null, null ), self::ours() );
+		self::assertStringNotContainsString( 'data-island', do_blocks( self::CART . self::CHECKOUT ) );
+		self::assertFalse( self::is_private( self::CART . self::CHECKOUT ) );
 	}
 
 	public function test_cart_and_checkout_are_replaced_separately(): void {
-		self::with(
-			array( 'replace_cart' => true ),
-			static function (): void {
-				self::assertSame( 1, preg_match_all( '/data-island="cart"/', do_blocks( self::CART ) ) );
-				self::assertDoesNotMatchRegularExpression( '/data-island/', do_blocks( self::CHECKOUT ) );
-				self::assertSame( array( 'storefront-islands/cart', null ), array( ReplacedBlocks::by( ReplacedBlocks::CART ), ReplacedBlocks::by( ReplacedBlocks::CHECKOUT ) ) );
-			}
-		);
+		self::set( array( 'replace_cart' => true ) );
+		self::assertSame( 1, substr_count( do_blocks( self::CART ), 'data-island="cart"' ) );
+		self::assertStringNotContainsString( 'data-island', do_blocks( self::CHECKOUT ) );
+		self::assertSame( array( 'storefront-islands/cart', null ), self::ours() );
 	}
 
 	public function test_shortcodes_in_a_content_are_found(): void {
-		$found = static fn( string $content ): array => ReplacedShortcodes::in_content( $content );
-		self::assertSame( array( ReplacedBlocks::CART ), $found( '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->' ) );
-		self::assertSame( array( ReplacedBlocks::CART, ReplacedBlocks::CHECKOUT ), $found( 'x [woocommerce_checkout a="b"] [woocommerce_cart /]' ) );
-		self::assertSame( array(), $found( '[[woocommerce_cart]] [woocommerce_cart_totals] [woocommerce_my_account]' ) );
-		self::assertSame( array( ReplacedBlocks::CHECKOUT ), $found( '<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout","align":"wide"} /-->' ) );
-		self::assertSame( array( ReplacedBlocks::CART ), $found( '<!-- wp:woocommerce/classic-shortcode {"align":"wide"} /-->' ) );
-		self::assertSame( array( ReplacedBlocks::CART ), $found( '<!-- wp:woocommerce/classic-shortcode /-->' ) );
+		$contents = array(
+			'<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->' => array( ReplacedBlocks::CART ),
+			'x [woocommerce_checkout a="b"] [woocommerce_cart /]' => array( ReplacedBlocks::CART, ReplacedBlocks::CHECKOUT ),
+			'[[woocommerce_cart]] [woocommerce_cart_totals] [woocommerce_my_account]' => array(),
+			'<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout","align":"wide"} /-->' => array( ReplacedBlocks::CHECKOUT ),
+			'<!-- wp:woocommerce/classic-shortcode {"align":"wide"} /-->' => array( ReplacedBlocks::CART ),
+			'<!-- wp:woocommerce/classic-shortcode /-->' => array( ReplacedBlocks::CART ),
+		);
+		foreach ( $contents as $content => $found ) {
+			self::assertSame( $found, ReplacedShortcodes::in_content( $content ), $content );
+		}
 	}
 
 	/** @group woocommerce */
 	public function test_shortcodes_are_replaced_by_the_same_settings(): void {
 		$cart     = '[woocommerce_cart]';
 		$checkout = '<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout"} /-->';
-		self::with(
-			array(),
-			static function () use ( $cart, $checkout ): void {
-				self::assertDoesNotMatchRegularExpression( '/data-island/', do_shortcode( $cart ) );
-				self::assertFalse( ( new PrivateBlocks() )->in_content( $cart . $checkout ) );
-			}
-		);
-		self::with(
-			array( 'replace_cart' => true ),
-			static function () use ( $cart, $checkout ): void {
-				self::assertSame( 1, preg_match_all( '/data-island="cart"/', do_shortcode( $cart ) ) );
-				self::assertTrue( ( new PrivateBlocks() )->in_content( $cart ) );
-				self::assertFalse( ( new PrivateBlocks() )->in_content( $checkout ) );
-			}
-		);
-		self::with(
-			self::BOTH,
-			static function () use ( $checkout ): void {
-				self::assertMatchesRegularExpression( '/alignwide[^>]*>.*data-island="checkout"/s', do_blocks( $checkout ) );
-				self::assertTrue( ( new PrivateBlocks() )->in_content( $checkout ) );
-				$_GET += array( 'order' => '1', 'key' => 'wc_order_1' );
-				self::assertFalse( WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ) );
-				unset( $_GET['order'], $_GET['key'] );
-				self::assertSame( 'Other', WooShortcodes::replace_shortcode( 'Other', 'woocommerce_checkout' ) );
-			}
-		);
-		self::with(
-			self::BOTH + array( 'replace_for' => 'managers' ),
-			static function () use ( $cart ): void {
-				self::assertDoesNotMatchRegularExpression( '/data-island/', do_shortcode( $cart ) );
-				wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
-				self::assertMatchesRegularExpression( '/data-island/', do_shortcode( $cart ) );
-			}
-		);
+		self::set( array() );
+		self::assertStringNotContainsString( 'data-island', do_shortcode( $cart ) );
+		self::assertFalse( self::is_private( $cart . $checkout ) );
+		self::set( array( 'replace_cart' => true ) );
+		self::assertSame( 1, substr_count( do_shortcode( $cart ), 'data-island="cart"' ) );
+		self::assertSame( array( true, false ), array( self::is_private( $cart ), self::is_private( $checkout ) ) );
+		self::set( self::BOTH );
+		self::assertMatchesRegularExpression( '/alignwide[^>]*>.*data-island="checkout"/s', do_blocks( $checkout ) );
+		self::assertTrue( self::is_private( $checkout ) );
+		self::assertSame( 'Other', WooShortcodes::replace_shortcode( 'Other', 'woocommerce_checkout' ) );
+		self::set( self::BOTH + array( 'replace_for' => 'managers' ) );
+		self::assertStringNotContainsString( 'data-island', do_shortcode( $cart ) );
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( 'data-island', do_shortcode( $cart ) );
+		self::set( self::BOTH );
+		$_GET += array( 'order' => '1', 'key' => 'wc_order_1' );
+		self::assertFalse( WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ) );
 	}
 
 	public function test_a_block_is_replaced_wherever_it_is_placed(): void {
-		self::with(
-			self::BOTH,
-			static function (): void {
-				$cart = self::CART;
-				$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => $cart ) );
-				register_block_pattern( 'test/woocommerce-cart', array( 'title' => 'Cart', 'content' => $cart ) );
-				$places = array(
-					"<!-- wp:group --><div class=\"wp-block-group\">$cart</div><!-- /wp:group -->",
-					"<!-- wp:block {\"ref\":$pattern} /-->",
-					'<!-- wp:pattern {"slug":"test/woocommerce-cart"} /-->',
-				);
-				foreach ( $places as $place ) {
-					self::assertSame( 1, preg_match_all( '/data-island="cart"/', do_blocks( $place ) ) );
-					self::assertTrue( ( new PrivateBlocks() )->in_content( $place ) );
-				}
-				wp_delete_post( $pattern, true );
-				unregister_block_pattern( 'test/woocommerce-cart' );
-			}
-		);
+		self::set( self::BOTH );
+		$cart    = self::CART;
+		$pattern = self::post( $cart, array( 'post_type' => 'wp_block' ) );
+		register_block_pattern( 'test/woocommerce-cart', array( 'title' => 'Cart', 'content' => $cart ) );
+		foreach ( array( "<!-- wp:group --><div class=\"wp-block-group\">$cart</div><!-- /wp:group -->", "<!-- wp:block {\"ref\":$pattern} /-->", '<!-- wp:pattern {"slug":"test/woocommerce-cart"} /-->' ) as $place ) {
+			self::assertSame( 1, substr_count( do_blocks( $place ), 'data-island="cart"' ) );
+			self::assertTrue( self::is_private( $place ) );
+		}
+		unregister_block_pattern( 'test/woocommerce-cart' );
 	}
 
-	public function test_nothing_of_woocommerces_own_block_is_rendered(): void {
-		self::with(
-			self::BOTH,
-			static function (): void {
-				$html = do_blocks( self::CART );
-				self::assertStringNotContainsString( 'is-loading', $html );
-				self::assertTrue( has_block( ReplacedBlocks::CART, self::CART ) );
-			}
-		);
-	}
-
-	public function test_alignment_and_classes_are_kept(): void {
-		self::with(
-			self::BOTH,
-			static function (): void {
-				self::assertSame( 1, preg_match( '/^<div [^>]*\bclass="([^"]+)"/', trim( do_blocks( self::CART ) ), $wide ) );
-				self::assertSame( array( 'alignwide', 'wp-block-woocommerce-cart' ), array_values( array_intersect( array( 'alignwide', 'alignfull', 'wp-block-woocommerce-cart' ), explode( ' ', $wide[1] ) ) ) );
-				self::assertSame( 1, preg_match( '/^<div [^>]*\bclass="([^"]+)"/', trim( do_blocks( self::CHECKOUT ) ), $full ) );
-				self::assertSame( array( 'alignfull', 'my-checkout', 'wp-block-woocommerce-checkout' ), array_values( array_intersect( array( 'alignwide', 'alignfull', 'my-checkout', 'wp-block-woocommerce-checkout' ), explode( ' ', $full[1] ) ) ) );
-			}
-		);
+	public function test_alignment_and_classes_are_kept_and_nothing_else_of_woocommerces_block(): void {
+		self::set( self::BOTH );
+		$classes = static fn( string $content ): array => self::texts( self::document( trim( do_blocks( $content ) ) ), '//body/div[1]/@class' );
+		foreach ( array( self::CART => array( 'alignwide', 'wp-block-woocommerce-cart' ), self::CHECKOUT => array( 'alignfull', 'my-checkout', 'wp-block-woocommerce-checkout' ) ) as $content => $kept ) {
+			$found = explode( ' ', $classes( $content )[0] );
+			self::assertSame( $kept, array_values( array_intersect( array( 'alignwide', 'alignfull', 'my-checkout', 'wp-block-woocommerce-cart', 'wp-block-woocommerce-checkout', 'is-loading' ), $found ) ) );
+		}
+		self::assertStringNotContainsString( 'is-loading', do_blocks( self::CART ) );
 	}
 
 	public function test_on_trial_only_shop_managers_see_the_replacement(): void {
-		self::with(
-			self::BOTH + array( 'replace_for' => 'managers' ),
-			static function (): void {
-				self::assertNull( ReplacedBlocks::by( ReplacedBlocks::CART ) );
-				self::assertFalse( ( new PrivateBlocks() )->in_content( self::CART ) );
-				wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
-				self::assertSame( 'storefront-islands/cart', ReplacedBlocks::by( ReplacedBlocks::CART ) );
-				self::assertTrue( ( new PrivateBlocks() )->in_content( self::CART ) );
-			}
-		);
+		self::set( self::BOTH + array( 'replace_for' => 'managers' ) );
+		self::assertSame( array( null, null ), self::ours() );
+		self::assertFalse( self::is_private( self::CART ) );
+		wp_set_current_user( 1 );
+		self::assertSame( array( 'storefront-islands/cart', 'storefront-islands/checkout' ), self::ours() );
+		self::assertTrue( self::is_private( self::CART ) );
 	}
 
 	public function test_a_sites_filter_overrides_the_setting(): void {
-		self::with(
-			self::BOTH,
-			static function (): void {
-				$not_checkout = static fn( bool $is_wanted, string $name ): bool => $is_wanted && ReplacedBlocks::CHECKOUT !== $name;
-				add_filter( 'storefront_islands_replaces', $not_checkout, 10, 2 );
-				self::assertSame( array( 'storefront-islands/cart', null ), array( ReplacedBlocks::by( ReplacedBlocks::CART ), ReplacedBlocks::by( ReplacedBlocks::CHECKOUT ) ) );
-				remove_filter( 'storefront_islands_replaces', $not_checkout );
-			}
-		);
+		self::set( self::BOTH );
+		add_filter( 'storefront_islands_replaces', static fn( bool $is_wanted, string $name ): bool => $is_wanted && ReplacedBlocks::CHECKOUT !== $name, 10, 2 );
+		self::assertSame( array( 'storefront-islands/cart', null ), self::ours() );
 	}
 
 	public function test_a_block_already_rendered_by_another_filter_is_kept(): void {
-		self::with(
-			self::BOTH,
-			static function (): void {
-				$members_only = static fn( $html, array $block ) => ReplacedBlocks::CART === $block['blockName'] ? '<p>Members only</p>' : $html;
-				add_filter( 'pre_render_block', $members_only, 10, 2 );
-				self::assertSame( '<p>Members only</p>', do_blocks( self::CART ) );
-				remove_filter( 'pre_render_block', $members_only );
-			}
-		);
+		self::set( self::BOTH );
+		add_filter( 'pre_render_block', static fn( $html, array $block ) => ReplacedBlocks::CART === $block['blockName'] ? '<p>Members only</p>' : $html, 10, 2 );
+		self::assertSame( '<p>Members only</p>', do_blocks( self::CART ) );
 	}
 
-	public function test_filters_of_the_rendered_block_still_run(): void {
-		self::with(
-			self::BOTH,
-			static function (): void {
-				$seen = array();
-				$badge = static function ( string $html, array $block, WP_Block $instance ) use ( &$seen ): string {
-					$seen = array( $block['blockName'], $instance->name );
-					return $html . '<p>Secure</p>';
-				};
-				add_filter( 'render_block_woocommerce/cart', $badge, 10, 3 );
-				$html = do_blocks( self::CART );
-				remove_filter( 'render_block_woocommerce/cart', $badge );
-				self::assertSame( array( ReplacedBlocks::CART, ReplacedBlocks::CART ), $seen );
-				self::assertMatchesRegularExpression( '#data-island="cart".*<p>Secure</p>$#s', $html );
-			}
-		);
-	}
-
-	public function test_woocommerces_styles_added_by_a_filter_are_removed(): void {
-		self::with(
-			self::BOTH,
-			static function (): void {
-				wp_register_style( 'wc-blocks-style-cart', '/cart.css', array(), '1' );
-				wp_register_style( 'wc-blocks-style', '/all.css', array(), '1' );
-				wp_dequeue_style( 'wc-blocks-style-cart' );
-				wp_enqueue_style( 'wc-blocks-style' );
-				$enqueue = static function ( string $html ): string {
-					wp_enqueue_style( 'wc-blocks-style' );
-					wp_enqueue_style( 'wc-blocks-style-cart' );
-					return $html;
-				};
-				add_filter( 'render_block_woocommerce/cart', $enqueue );
-				do_blocks( self::CART );
-				remove_filter( 'render_block_woocommerce/cart', $enqueue );
-				// Styles needed by another block stay.
-				self::assertSame( array( true, false ), array( wp_style_is( 'wc-blocks-style' ), wp_style_is( 'wc-blocks-style-cart' ) ) );
-				wp_dequeue_style( 'wc-blocks-style' );
-			}
-		);
+	public function test_filters_of_the_rendered_block_still_run_without_woocommerces_styles(): void {
+		self::set( self::BOTH );
+		wp_register_style( 'wc-blocks-style-cart', '/cart.css', array(), '1' );
+		wp_register_style( 'wc-blocks-style', '/all.css', array(), '1' );
+		wp_dequeue_style( 'wc-blocks-style-cart' );
+		// For another block.
+		wp_enqueue_style( 'wc-blocks-style' );
+		$seen  = array();
+		$badge = static function ( string $html, array $block, WP_Block $instance ) use ( &$seen ): string {
+			$seen = array( $block['blockName'], $instance->name );
+			array_map( 'wp_enqueue_style', array( 'wc-blocks-style', 'wc-blocks-style-cart' ) );
+			return $html . '<p>Secure</p>';
+		};
+		add_filter( 'render_block_woocommerce/cart', $badge, 10, 3 );
+		self::assertMatchesRegularExpression( '#data-island="cart".*<p>Secure</p>$#s', do_blocks( self::CART ) );
+		self::assertSame( array( ReplacedBlocks::CART, ReplacedBlocks::CART ), $seen );
+		self::assertSame( array( true, false ), array( wp_style_is( 'wc-blocks-style' ), wp_style_is( 'wc-blocks-style-cart' ) ) );
+		wp_dequeue_style( 'wc-blocks-style' );
 	}
 
 	public function test_inner_blocks_of_the_cart_move_to_content_areas(): void {
-		$cart = '<!-- wp:woocommerce/cart --><div class="wp-block-woocommerce-cart"><!-- wp:woocommerce/filled-cart-block --><div class="wp-block-woocommerce-filled-cart-block"><!-- wp:heading --><h2>Before</h2><!-- /wp:heading -->'
-			. '<!-- wp:woocommerce/cart-items-block --><div class="wp-block-woocommerce-cart-items-block"><!-- wp:woocommerce/cart-line-items-block --><div class="wp-block-woocommerce-cart-line-items-block"></div><!-- /wp:woocommerce/cart-line-items-block --><!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->'
-			. '<!-- wp:woocommerce/product-collection {"collection":"woocommerce/product-collection/cross-sells"} --><div></div><!-- /wp:woocommerce/product-collection --></div><!-- /wp:woocommerce/cart-items-block -->'
-			. '<!-- wp:woocommerce/cart-totals-block --><div class="wp-block-woocommerce-cart-totals-block"><!-- wp:image --><img/><!-- /wp:image --><!-- wp:woocommerce/proceed-to-checkout-block --><div class="wp-block-woocommerce-proceed-to-checkout-block"></div><!-- /wp:woocommerce/proceed-to-checkout-block --><!-- wp:acme/seal /--></div><!-- /wp:woocommerce/cart-totals-block --></div><!-- /wp:woocommerce/filled-cart-block -->'
-			. '<!-- wp:woocommerce/empty-cart-block --><div class="wp-block-woocommerce-empty-cart-block"><!-- wp:heading {"className":"with-empty-cart-icon wc-block-cart__empty-cart__title"} --><h2>Your cart is currently empty!</h2><!-- /wp:heading --><!-- wp:woocommerce/product-new {"rows":1} /--></div><!-- /wp:woocommerce/empty-cart-block --></div><!-- /wp:woocommerce/cart -->';
+		$items  = self::part( 'cart-line-items-block' ) . '<!-- wp:paragraph --><p>After</p><!-- /wp:paragraph --><!-- wp:woocommerce/product-collection {"collection":"woocommerce/product-collection/cross-sells"} --><div></div><!-- /wp:woocommerce/product-collection -->';
+		$totals = '<!-- wp:image --><img/><!-- /wp:image -->' . self::part( 'proceed-to-checkout-block' ) . '<!-- wp:acme/seal /-->';
+		$empty  = '<!-- wp:heading {"className":"with-empty-cart-icon wc-block-cart__empty-cart__title"} --><h2>Your cart is currently empty!</h2><!-- /wp:heading --><!-- wp:woocommerce/product-new {"rows":1} /-->';
+		$filled = '<!-- wp:heading --><h2>Before</h2><!-- /wp:heading -->' . self::part( 'cart-items-block', $items ) . self::part( 'cart-totals-block', $totals );
 		self::assertSame(
 			array(
 				'above'         => array( 'core/heading' ),
@@ -256,15 +179,13 @@ final class ReplacementTest extends TestCase {
 				'below-proceed' => array( 'acme/seal' ),
 				'empty'         => array( 'woocommerce/product-new' ),
 			),
-			self::kept( $cart )
+			self::kept( self::part( 'cart', self::part( 'filled-cart-block', $filled ) . self::part( 'empty-cart-block', $empty ) ) )
 		);
 	}
 
 	public function test_inner_blocks_of_the_checkout_move_to_content_areas(): void {
-		$part = static fn( string $name, string $inside = '' ): string => "<!-- wp:woocommerce/$name --><div class=\"wp-block-woocommerce-$name\">$inside</div><!-- /wp:woocommerce/$name -->";
-		$fields = '<!-- wp:acme/first /-->' . $part( 'checkout-express-payment-block' ) . $part( 'checkout-contact-information-block', '<!-- wp:acme/newsletter /-->' ) . '<!-- wp:acme/between /-->' . $part( 'checkout-payment-block' ) . $part( 'checkout-actions-block' ) . '<!-- wp:acme/last /-->';
-		$totals = $part( 'checkout-order-summary-block', $part( 'checkout-order-summary-subtotal-block' ) . '<!-- wp:acme/points /-->' ) . '<!-- wp:acme/seal /-->';
-		$checkout = $part( 'checkout', $part( 'checkout-fields-block', $fields ) . $part( 'checkout-totals-block', $totals ) );
+		$fields = '<!-- wp:acme/first /-->' . self::part( 'checkout-express-payment-block' ) . self::part( 'checkout-contact-information-block', '<!-- wp:acme/newsletter /-->' ) . '<!-- wp:acme/between /-->' . self::part( 'checkout-payment-block' ) . self::part( 'checkout-actions-block' ) . '<!-- wp:acme/last /-->';
+		$totals = self::part( 'checkout-order-summary-block', self::part( 'checkout-order-summary-subtotal-block' ) . '<!-- wp:acme/points /-->' ) . '<!-- wp:acme/seal /-->';
 		self::assertSame(
 			array(
 				'above'         => array( 'acme/first' ),
@@ -272,40 +193,44 @@ final class ReplacementTest extends TestCase {
 				'below-order'   => array( 'acme/last' ),
 				'beside-totals' => array( 'acme/points', 'acme/seal' ),
 			),
-			self::kept( $checkout )
+			self::kept( self::part( 'checkout', self::part( 'checkout-fields-block', $fields ) . self::part( 'checkout-totals-block', $totals ) ) )
 		);
 	}
 
-	public function test_parts_removed_by_an_editor_stay_removed(): void {
-		$part = static fn( string $name, string $inside = '', string $attributes = '' ): string => "<!-- wp:woocommerce/$name $attributes-->$inside<!-- /wp:woocommerce/$name -->";
-		$off = static fn( string $content ): array => array_keys( RemovedPartsConverter::of( new ParsedBlock( parse_blocks( $content )[0] ) ), false, true );
-		self::assertSame( array(), $off( $part( 'cart' ) ) );
-		self::assertSame( array(), $off( $part( 'checkout', $part( 'checkout-fields-block' ) . $part( 'checkout-totals-block', $part( 'checkout-order-summary-block' ) ) ) ) );
-		$items = $part( 'cart-line-items-block' );
-		self::assertSame( array( 'showCoupons', 'showCrossSells' ), $off( $part( 'cart', $part( 'cart-items-block', $items ) . $part( 'cart-order-summary-block', $part( 'cart-order-summary-heading-block' ) . $part( 'cart-order-summary-subtotal-block' ) ) ) ) );
-		self::assertSame( array( 'showCoupons', 'showTotalsTitle' ), $off( $part( 'cart', $part( 'cart-order-summary-block', $part( 'cart-order-summary-subtotal-block' ) ) ) ) );
-		self::assertSame( array(), $off( $part( 'cart', $part( 'cart-items-block', $items . $part( 'cart-cross-sells-block' ) ) ) ) );
-		self::assertSame( array(), $off( $part( 'cart', $part( 'cart-items-block', $items . $part( 'product-collection', '', '{"collection":"woocommerce/product-collection/cross-sells"} ' ) ) ) ) );
-		$fields = $part( 'checkout-payment-block' ) . $part( 'checkout-actions-block', '', '{"showReturnToCart":false} ' );
-		self::assertSame( array( 'showReturnToCart', 'showOrderNotes', 'showPolicyLinks' ), $off( $part( 'checkout', $part( 'checkout-fields-block', $fields ) ) ) );
-		self::assertSame( array( 'showReturnToCart' ), $off( $part( 'checkout', $part( 'checkout-fields-block', $fields . $part( 'checkout-order-note-block' ) . $part( 'checkout-terms-block' ) ) ) ) );
+	/** @dataProvider removed_parts */
+	public function test_parts_removed_by_an_editor_stay_removed( array $off, string $content ): void {
+		self::assertSame( $off, array_keys( RemovedPartsConverter::of( new ParsedBlock( parse_blocks( $content )[0] ) ), false, true ) );
 	}
 
-	public function test_html_that_plugins_add_to_a_part_is_kept(): void {
-		add_filter( 'render_block_woocommerce/proceed-to-checkout-block', static fn( string $html ): string => '<p>Pay later</p>' . $html . '<p>Secure</p>' );
-		self::assertSame(
-			array( 'beside-totals' => array( '<p>Pay later</p>' ), 'below-proceed' => array( '<p>Secure</p>' ) ),
-			self::kept( '<!-- wp:woocommerce/cart --><div><!-- wp:woocommerce/cart-totals-block --><div class="wp-block-woocommerce-cart-totals-block"><!-- wp:woocommerce/proceed-to-checkout-block --><div class="wp-block-woocommerce-proceed-to-checkout-block"></div><!-- /wp:woocommerce/proceed-to-checkout-block --></div><!-- /wp:woocommerce/cart-totals-block --></div><!-- /wp:woocommerce/cart -->' )
+	public static function removed_parts(): array {
+		$cart     = static fn( string ...$parts ): string => self::part( 'cart', implode( $parts ) );
+		$checkout = static fn( string $fields ): string => self::part( 'checkout', self::part( 'checkout-fields-block', $fields ) );
+		$items    = self::part( 'cart-line-items-block' );
+		$subtotal = self::part( 'cart-order-summary-subtotal-block' );
+		$fields   = self::part( 'checkout-payment-block' ) . self::part( 'checkout-actions-block', '', '{"showReturnToCart":false} ' );
+		return array(
+			'an older cart'                => array( array(), $cart() ),
+			'an older checkout'            => array( array(), self::part( 'checkout', self::part( 'checkout-fields-block' ) . self::part( 'checkout-totals-block', self::part( 'checkout-order-summary-block' ) ) ) ),
+			'coupons and cross-sells'      => array( array( 'showCoupons', 'showCrossSells' ), $cart( self::part( 'cart-items-block', $items ), self::part( 'cart-order-summary-block', self::part( 'cart-order-summary-heading-block' ) . $subtotal ) ) ),
+			'the title of totals'          => array( array( 'showCoupons', 'showTotalsTitle' ), $cart( self::part( 'cart-order-summary-block', $subtotal ) ) ),
+			'cross-sells are there'        => array( array(), $cart( self::part( 'cart-items-block', $items . self::part( 'cart-cross-sells-block' ) ) ) ),
+			'cross-sells are a collection' => array( array(), $cart( self::part( 'cart-items-block', $items . self::part( 'product-collection', '', '{"collection":"woocommerce/product-collection/cross-sells"} ' ) ) ) ),
+			'notes and policies'           => array( array( 'showReturnToCart', 'showOrderNotes', 'showPolicyLinks' ), $checkout( $fields ) ),
+			'the way back'                 => array( array( 'showReturnToCart' ), $checkout( $fields . self::part( 'checkout-order-note-block' ) . self::part( 'checkout-terms-block' ) ) ),
 		);
 	}
 
-	public function test_html_that_plugins_add_to_a_part_of_the_checkout_stays_beside_it(): void {
-		$add = static fn( string $html ): string => '<p>I am human</p>' . $html . '<p>Secure</p>';
+	public function test_html_that_plugins_add_to_a_part_stays_beside_it(): void {
+		$add = static fn( string $html ): string => '<p>Before</p>' . $html . '<p>Behind</p>';
+		add_filter( 'render_block_woocommerce/proceed-to-checkout-block', $add );
 		add_filter( 'render_block_woocommerce/checkout-payment-block', $add );
-		$content = '<!-- wp:woocommerce/checkout --><div><!-- wp:woocommerce/checkout-fields-block --><div class="wp-block-woocommerce-checkout-fields-block"><!-- wp:woocommerce/checkout-payment-block --><div class="wp-block-woocommerce-checkout-payment-block"></div><!-- /wp:woocommerce/checkout-payment-block --></div><!-- /wp:woocommerce/checkout-fields-block --></div><!-- /wp:woocommerce/checkout -->';
 		self::assertSame(
-			array( 'before-payment-method' => array( '<p>I am human</p>' ), 'after-payment-method' => array( '<p>Secure</p>' ) ),
-			self::kept( $content )
+			array( 'beside-totals' => array( '<p>Before</p>' ), 'below-proceed' => array( '<p>Behind</p>' ) ),
+			self::kept( self::part( 'cart', self::part( 'cart-totals-block', self::part( 'proceed-to-checkout-block' ) ) ) )
+		);
+		self::assertSame(
+			array( 'before-payment-method' => array( '<p>Before</p>' ), 'after-payment-method' => array( '<p>Behind</p>' ) ),
+			self::kept( self::part( 'checkout', self::part( 'checkout-fields-block', self::part( 'checkout-payment-block' ) ) ) )
 		);
 	}
 
@@ -318,29 +243,24 @@ final class ReplacementTest extends TestCase {
 		add_filter( 'render_block_woocommerce/cart-totals-block', $into );
 		self::assertSame(
 			array( 'beside-totals' => array( 'acme/seal', '<div class="wp-block-woocommerce-cart-totals-block"><p>Pay later</p></div>' ) ),
-			array_map(
-				// WooCommerce adds its own block name.
-				static fn( array $html ): array => (array) preg_replace( '/data-block-name="[^"]*" /', '', $html ),
-				self::kept( '<!-- wp:woocommerce/cart --><div><!-- wp:woocommerce/cart-totals-block --><div class="wp-block-woocommerce-cart-totals-block"><!-- wp:acme/seal /--></div><!-- /wp:woocommerce/cart-totals-block --></div><!-- /wp:woocommerce/cart -->' )
-			)
+			// WooCommerce adds its own block name.
+			array_map( static fn( array $html ): array => (array) preg_replace( '/data-block-name="[^"]*" /', '', $html ), self::kept( self::part( 'cart', self::part( 'cart-totals-block', '<!-- wp:acme/seal /-->' ) ) ) )
 		);
 		self::assertStringContainsString( '<div data-block-name="acme/seal" class="wp-block-acme-seal"></div>', $seen );
 	}
 
 	public function test_resource_hints_of_replaced_blocks_are_removed(): void {
-		$folder = 'https://shop.test/wp-content/plugins/woocommerce/assets/client/blocks/';
-		$script = static fn( string $url ): array => array( 'href' => $url, 'as' => 'script' );
-		$hints = array( 'https://fonts.test/', $script( $folder . 'cart-frontend.js?ver=1' ), $script( $folder . 'checkout-frontend.js?ver=1' ), $script( 'https://shop.test/wp-includes/js/dist/data.min.js?ver=1' ), array( 'href' => 'https://shop.test/next/' ) );
-		$left = static fn( string $relation = 'prefetch' ): array => array_keys( ( new ResourceHints() )->without_replaced( $hints, $relation ) );
-		self::with( array(), static fn() => self::assertSame( array( 0, 1, 2, 3, 4 ), $left() ) );
-		self::with( array( 'replace_cart' => true ), static fn() => self::assertSame( array( 0, 2, 3, 4 ), $left() ) );
-		self::with(
-			self::BOTH,
-			static function () use ( $left ): void {
-				self::assertSame( array( 0, 4 ), $left() );
-				self::assertSame( array( 0, 1, 2, 3, 4 ), $left( 'preconnect' ) );
-			}
-		);
+		$script = static fn( string $url ): array => array( 'href' => "https://shop.test/$url.js?ver=1", 'as' => 'script' );
+		$folder = 'wp-content/plugins/woocommerce/assets/client/blocks/';
+		$hints  = array( 'https://fonts.test/', $script( $folder . 'cart-frontend' ), $script( $folder . 'checkout-frontend' ), $script( 'wp-includes/js/dist/data.min' ), array( 'href' => 'https://shop.test/next/' ) );
+		$left   = static fn( string $relation = 'prefetch' ): array => array_keys( ( new ResourceHints() )->without_replaced( $hints, $relation ) );
+		self::set( array() );
+		self::assertSame( array( 0, 1, 2, 3, 4 ), $left() );
+		self::set( array( 'replace_cart' => true ) );
+		self::assertSame( array( 0, 2, 3, 4 ), $left() );
+		self::set( self::BOTH );
+		self::assertSame( array( 0, 4 ), $left() );
+		self::assertSame( array( 0, 1, 2, 3, 4 ), $left( 'preconnect' ) );
 	}
 
 	public function test_settings_are_valid_for_any_stored_value(): void {

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Page\Shortcodes\Attributes;
 use StorefrontIslands\Page\Shortcodes\Tags;
 use WP_Block_Type;
@@ -106,44 +105,6 @@ final class ShortcodesTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '/<[a-z]+[^<>"]*("[^"]*"[^<>"]*)*\sonclick=/', $html );
 	}
 
-	public function test_private_blocks_are_found_in_shortcodes(): void {
-		$private = new PrivateBlocks();
-		foreach ( array( '[storefront_island name="cart"]', "x [storefront_island align='wide' name=cart /] y", '[storefront_checkout]', '[storefront_purchase_summary heading-level="1"]', '[storefront_island name="filters"][storefront_cart][/storefront_island]' ) as $content ) {
-			self::assertTrue( $private->in_content( $content ) );
-		}
-		foreach ( array( '[storefront_island name="mini-cart"]', '[[storefront_island name="cart"]]', '[storefront_carts]', '[storefront_my_account]', 'storefront_cart' ) as $content ) {
-			self::assertFalse( $private->in_content( $content ) );
-		}
-	}
-
-	public function test_private_blocks_are_found_in_the_data_of_elementor(): void {
-		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => 'x' ) );
-		$private = new PrivateBlocks();
-		self::assertFalse( $private->in_post( get_post( $id ) ) );
-		update_post_meta( $id, '_elementor_data', wp_slash( '[{"elType":"widget","settings":{"shortcode":"[storefront_island name=\"cart\"]"}}]' ) );
-		self::assertTrue( $private->in_post( get_post( $id ) ) );
-		update_post_meta( $id, '_elementor_data', wp_slash( '[{"elType":"container","elements":[{"elType":"widget","widgetType":"storefront-islands-checkout","settings":[]}]}]' ) );
-		self::assertTrue( $private->in_post( get_post( $id ) ) );
-		update_post_meta( $id, '_elementor_data', wp_slash( '[{"elType":"widget","widgetType":"storefront-islands-mini-cart","settings":[]}]' ) );
-		self::assertFalse( $private->in_post( get_post( $id ) ) );
-		wp_delete_post( $id, true );
-	}
-
-	public function test_private_blocks_are_found_in_templates_that_elementor_prints(): void {
-		$template = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '' ) );
-		$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '' ) );
-		$private = new PrivateBlocks();
-		foreach ( array( '{"widgetType":"template","settings":{"template_id":"%d"}}', '{"widgetType":"global","templateID":%d}', '{"settings":{"shortcode":"[elementor-template id=\\"%d\\"]"}}' ) as $element ) {
-			update_post_meta( $page, '_elementor_data', wp_slash( '[' . sprintf( $element, $template ) . ']' ) );
-			update_post_meta( $template, '_elementor_data', wp_slash( sprintf( '[{"widgetType":"template","settings":{"template_id":%d}}]', $page ) ) );
-			self::assertFalse( $private->in_post( get_post( $page ) ), 'templates that contain each other' );
-			update_post_meta( $template, '_elementor_data', wp_slash( '[{"widgetType":"storefront-islands-cart"}]' ) );
-			self::assertTrue( $private->in_post( get_post( $page ) ), $element );
-		}
-		wp_delete_post( $page, true );
-		wp_delete_post( $template, true );
-	}
-
 	/** Returns the plugin's blocks that may stand in any place, by name. */
 	private static function blocks(): array {
 		return array_filter(
@@ -161,17 +122,5 @@ final class ShortcodesTest extends TestCase {
 			self::assertStringNotContainsString( "[$tag", self::shown( "[$tag /]" ) );
 		}
 		self::assertFalse( shortcode_exists( 'storefront_area' ) );
-	}
-
-	public function test_every_shortcode_of_the_plugin_has_a_block(): void {
-		foreach ( array_diff( Tags::all(), array( Tags::ANY ) ) as $tag ) {
-			self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( Tags::block( $tag, array() ) ), "[$tag]" );
-		}
-	}
-
-	public function test_a_block_renders_the_same_by_its_own_shortcode(): void {
-		$account = self::shown( '[storefront_my_account label="Mine" /]' );
-		self::assertStringContainsString( 'Mine', $account );
-		self::assertSame( self::shown( '[storefront_island name="my-account" label="Mine" /]' ), $account );
 	}
 }

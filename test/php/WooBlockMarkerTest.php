@@ -11,29 +11,35 @@ use StorefrontIslands\Page\Content\BlockMarkers;
 final class WooBlockMarkerTest extends TestCase {
 	private const OURS = '<!-- wp:storefront-islands/checkout /-->';
 
-	public function tear_down(): void {
+	protected function tear_down(): void {
 		$GLOBALS['wp_query']->init();
 		wp_reset_postdata();
 		parent::tear_down();
 	}
 
-	private static function open( string $content ): \WP_Post {
-		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Marked', 'post_content' => $content ) );
-		$GLOBALS['wp_query']->query( array( 'page_id' => $id ) );
+	/** Opens a page of the plugin's block. */
+	private static function open(): \WP_Post {
+		$GLOBALS['wp_query']->query( array( 'page_id' => self::post( self::OURS ) ) );
 		$GLOBALS['wp_query']->the_post();
 		WooBlockMarker::mark();
 		return get_post();
 	}
 
-	public function test_the_checkout_counts_as_woocommerces(): void {
-		$post = self::open( self::OURS );
+	private static function assert_is_stored_as_it_was( int $id ): void {
+		wp_cache_delete( $id, 'posts' );
+		self::assertSame( self::OURS, get_post( $id )->post_content );
+	}
+
+	public function test_the_checkout_counts_as_woocommerces_and_is_stored_as_it_was(): void {
+		$post = self::open();
 		self::assertTrue( has_block( 'woocommerce/checkout' ) );
 		self::assertTrue( has_block( 'woocommerce/checkout', $post->ID ) );
 		self::assertFalse( has_block( 'woocommerce/cart' ) );
+		self::assert_is_stored_as_it_was( $post->ID );
 	}
 
 	public function test_it_is_no_block_and_is_never_printed(): void {
-		$post = self::open( self::OURS );
+		$post = self::open();
 		self::assertNotContains( 'woocommerce/checkout', array_column( parse_blocks( $post->post_content ), 'blockName' ) );
 		self::assertSame( self::OURS, BlockMarkers::removed( $post->post_content ) );
 	}
@@ -45,29 +51,20 @@ final class WooBlockMarkerTest extends TestCase {
 
 	public function test_a_plugin_that_saves_the_page_while_it_is_shown_stores_no_marker(): void {
 		add_filter( 'content_save_pre', array( BlockMarkers::class, 'removed' ) );
-		$post = self::open( self::OURS );
+		$post = self::open();
 		self::assertTrue( has_block( 'woocommerce/checkout', $post ) );
 		wp_update_post( wp_slash( $post->to_array() ) );
-		wp_cache_delete( $post->ID, 'posts' );
-		self::assertSame( self::OURS, get_post( $post->ID )->post_content );
+		self::assert_is_stored_as_it_was( $post->ID );
 	}
 
-	/**
-	 * Runs what plugins see at a request of this address, with a checkout page of the plugin's block.
-	 *
-	 * @param string $uri Address of the request.
-	 * @return bool The answer of has_block() for the checkout's page.
-	 */
+	/** Returns the answer of has_block() for the checkout's page, of the plugin's block, at a request of this address. */
 	private static function asked_at( string $uri ): bool {
-		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_content' => self::OURS ) );
+		$id = self::post( self::OURS );
 		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
-		$before                 = $_SERVER['REQUEST_URI'] ?? '';
 		$_SERVER['REQUEST_URI'] = $uri;
 		WooBlockMarker::mark_shop_pages();
-		$_SERVER['REQUEST_URI'] = $before;
-		$answer                 = has_block( 'woocommerce/checkout', $id );
-		wp_cache_delete( $id, 'posts' );
-		self::assertSame( self::OURS, get_post( $id )->post_content );
+		$answer = has_block( 'woocommerce/checkout', $id );
+		self::assert_is_stored_as_it_was( $id );
 		return $answer;
 	}
 
@@ -85,28 +82,24 @@ final class WooBlockMarkerTest extends TestCase {
 
 	/** @group woocommerce */
 	public function test_a_gateway_finds_the_block_before_the_page_is_known(): void {
-		$id     = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_content' => self::OURS ) );
+		$id    = self::post( self::OURS );
 		$asked = static function ( string $uri ) use ( $id ): bool {
 			$_SERVER['REQUEST_URI'] = $uri;
 			wp_cache_delete( $id, 'posts' );
 			return has_block( 'woocommerce/checkout', wc_get_page_id( 'checkout' ) );
 		};
-		$before  = $_SERVER['REQUEST_URI'] ?? '';
 		$actions = $GLOBALS['wp_actions'];
 		unset( $GLOBALS['wp_actions']['wp_loaded'] );
 		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
 		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ) );
-		$answers = array( $asked( '/wp-json/wp/v2/pages/7?context=edit' ), $asked( '/?rest_route=%2Fwp%2Fv2%2Fpages' ), $asked( '/checkout/' ) );
-
-		$_SERVER['REQUEST_URI'] = $before;
-		$GLOBALS['wp_actions']  = $actions;
-		wp_cache_delete( $id, 'posts' );
+		$answers = array_map( $asked, array( '/wp-json/wp/v2/pages/7?context=edit', '/?rest_route=%2Fwp%2Fv2%2Fpages', '/checkout/' ) );
+		$GLOBALS['wp_actions'] = $actions;
 		self::assertSame( array( false, false, true ), $answers );
-		self::assertSame( self::OURS, get_post( $id )->post_content );
+		self::assert_is_stored_as_it_was( $id );
 	}
 
 	public function test_a_persistent_cache_has_the_marker_in_this_process_only(): void {
-		$id     = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Marked', 'post_content' => self::OURS ) );
+		$id     = self::post( self::OURS );
 		$before = $GLOBALS['wp_object_cache'];
 		// A cache as plugins have them: reads a stored text once, and then gives clones of its copy.
 		$GLOBALS['wp_object_cache'] = new class() extends \WP_Object_Cache {
@@ -114,12 +107,10 @@ final class WooBlockMarkerTest extends TestCase {
 			public array $stored = array();
 			/** @var array<string, mixed> Values of this process. */
 			public array $cache = array();
-
 			public function set( $key, $data, $group = 'default', $expire = 0 ) {
 				$this->stored[ "$group:$key" ] = serialize( $data );
 				return true;
 			}
-
 			public function get( $key, $group = 'default', $force = false, &$found = null ) {
 				$name                 = "$group:$key";
 				$this->cache[ $name ] ??= isset( $this->stored[ $name ] ) ? unserialize( $this->stored[ $name ] ) : false;
@@ -132,17 +123,11 @@ final class WooBlockMarkerTest extends TestCase {
 		$GLOBALS['wp_query']->query( array( 'page_id' => $id ) );
 		WooBlockMarker::mark();
 		$is_found = has_block( 'woocommerce/checkout', $id );
-		$stored   = $GLOBALS['wp_object_cache']->stored;
+		$stored   = implode( '', $GLOBALS['wp_object_cache']->stored );
 		wp_using_ext_object_cache( false );
 		$GLOBALS['wp_object_cache'] = $before;
 		self::assertTrue( $is_found );
-		self::assertStringContainsString( self::OURS, implode( '', $stored ) );
-		self::assertStringNotContainsString( 'woocommerce/checkout', implode( '', $stored ) );
-	}
-
-	public function test_the_stored_content_stays(): void {
-		$post = self::open( self::OURS );
-		wp_cache_delete( $post->ID, 'posts' );
-		self::assertSame( self::OURS, get_post( $post->ID )->post_content );
+		self::assertStringContainsString( self::OURS, $stored );
+		self::assertStringNotContainsString( 'woocommerce/checkout', $stored );
 	}
 }

@@ -17,26 +17,22 @@ use WC_Product_Simple;
  * @group woocommerce
  */
 final class WooCheckoutEventsTest extends TestCase {
+	use BuildsWooProducts;
+
 	private const TOTAL = 'HTTP_STOREFRONT_ISLANDS_TOTAL';
 
-	private WC_Product_Simple $product;
+	private ?WC_Product_Simple $product = null;
+	private WooCheckoutEvents $events;
 
 	protected function set_up(): void {
 		parent::set_up();
-		$this->product = new WC_Product_Simple();
-		$this->product->set_props( array( 'name' => 'Course', 'regular_price' => '12.35', 'virtual' => true ) );
-		$this->product->save();
-		wc_load_cart();
-		WC()->cart->empty_cart();
-		WC()->cart->add_to_cart( $this->product->get_id(), 2 );
+		$this->events  = new WooCheckoutEvents();
+		$this->product = self::product( array( 'regular_price' => '12.35', 'virtual' => true ) );
+		self::empty_cart()->add_to_cart( $this->product->get_id(), 2 );
 	}
 
 	protected function tear_down(): void {
-		unset( $_SERVER[ self::TOTAL ] );
-		if ( isset( $this->product ) ) {
-			WC()->cart->empty_cart();
-			$this->product->delete( true );
-		}
+		null === $this->product || self::empty_cart();
 		parent::tear_down();
 	}
 
@@ -49,51 +45,44 @@ final class WooCheckoutEventsTest extends TestCase {
 
 	public function test_an_order_is_open_only_until_a_gateway_may_have_taken_it(): void {
 		$order  = $this->order();
-		$states = array();
-		foreach ( array( 'checkout-draft', 'pending', 'on-hold', 'processing', 'completed', 'failed', 'cancelled', 'refunded' ) as $status ) {
+		$states = array(
+			'checkout-draft' => CheckoutEvents::OPEN,
+			'pending'        => CheckoutEvents::OPEN,
+			'on-hold'        => CheckoutEvents::PLACED,
+			'processing'     => CheckoutEvents::PLACED,
+			'completed'      => CheckoutEvents::PLACED,
+			'failed'         => CheckoutEvents::FAILED,
+			'cancelled'      => CheckoutEvents::FAILED,
+			'refunded'       => CheckoutEvents::FAILED,
+		);
+		foreach ( $states as $status => $state ) {
 			$order->set_status( $status );
 			$order->save();
-			$states[ $status ] = ( new WooCheckoutEvents() )->payment_state( $order->get_id() );
+			self::assertSame( $state, $this->events->payment_state( $order->get_id() ), $status );
 		}
+		$id = $order->get_id();
 		$order->delete( true );
-		self::assertSame(
-			array(
-				'checkout-draft' => CheckoutEvents::OPEN,
-				'pending'        => CheckoutEvents::OPEN,
-				'on-hold'        => CheckoutEvents::PLACED,
-				'processing'     => CheckoutEvents::PLACED,
-				'completed'      => CheckoutEvents::PLACED,
-				'failed'         => CheckoutEvents::FAILED,
-				'cancelled'      => CheckoutEvents::FAILED,
-				'refunded'       => CheckoutEvents::FAILED,
-			),
-			$states
-		);
-		self::assertSame( CheckoutEvents::FAILED, ( new WooCheckoutEvents() )->payment_state( $order->get_id() ), 'deleted' );
+		self::assertSame( CheckoutEvents::FAILED, $this->events->payment_state( $id ), 'deleted' );
 	}
 
 	public function test_only_a_cart_that_holds_what_was_ordered_is_that_order(): void {
-		$same  = $this->order();
-		$other = $this->order( 3 );
-		self::assertTrue( ( new WooCheckoutEvents() )->is_cart_of( $same->get_id() ) );
-		self::assertFalse( ( new WooCheckoutEvents() )->is_cart_of( $other->get_id() ) );
-		WC()->cart->empty_cart();
-		self::assertFalse( ( new WooCheckoutEvents() )->is_cart_of( $same->get_id() ) );
-		$same->delete( true );
-		$other->delete( true );
+		$same = $this->order()->get_id();
+		self::assertTrue( $this->events->is_cart_of( $same ) );
+		self::assertFalse( $this->events->is_cart_of( $this->order( 3 )->get_id() ) );
+		self::empty_cart();
+		self::assertFalse( $this->events->is_cart_of( $same ) );
 	}
 
 	public function test_an_order_whose_total_differs_from_the_one_on_the_screen_is_refused(): void {
-		$events = new WooCheckoutEvents();
-		$total  = (int) WooPageCart::read()['totals']['total_price'];
+		$total = (int) WooPageCart::read()['totals']['total_price'];
 		self::assertGreaterThan( 2000, $total );
 		foreach ( array( (string) $total, null ) as $shown ) {
 			$_SERVER[ self::TOTAL ] = $shown;
-			$events->customer_updated();
+			$this->events->customer_updated();
 		}
 		$_SERVER[ self::TOTAL ] = (string) ( $total - 1 );
 		$this->expectException( RouteException::class );
-		$events->customer_updated();
+		$this->events->customer_updated();
 	}
 
 	public function test_an_order_deletes_the_cart_that_is_saved_for_its_owner_and_a_log_out_keeps_it(): void {
@@ -107,10 +96,9 @@ final class WooCheckoutEventsTest extends TestCase {
 				$this->_customer_id = $owner;
 			}
 		};
-		$events = new WooCheckoutEvents();
-		$events->forget_saved_cart( false );
+		$this->events->forget_saved_cart( false );
 		$kept = get_user_meta( $owner, $saved, true );
-		$events->forget_saved_cart( true );
+		$this->events->forget_saved_cart( true );
 		WC()->session = $session;
 		self::assertSame( array( 'cart' => array( 'line' ) ), $kept );
 		self::assertSame( '', get_user_meta( $owner, $saved, true ) );

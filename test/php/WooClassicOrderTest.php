@@ -19,53 +19,43 @@ use WP_REST_Request;
  * @group woocommerce
  */
 final class WooClassicOrderTest extends TestCase {
-	/**
-	 * Callbacks of this test, by action.
-	 *
-	 * @var list<array{string, callable}>
-	 */
-	private array $listening = array();
-
 	protected function set_up(): void {
 		parent::set_up();
 		wc_load_cart();
+		wc_clear_notices();
 		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
 	}
 
-	protected function tear_down(): void {
-		foreach ( $this->listening as $listener ) {
-			remove_action( ...$listener );
-		}
-		remove_filter( 'storefront_islands_classic_extensions', '__return_true' );
-		$_POST = array();
-		parent::tear_down();
-	}
-
-	private function listen( string $action, callable $callback, int $arguments = 3 ): void {
-		$this->listening[] = array( $action, $callback );
-		add_action( $action, $callback, 10, $arguments );
-	}
-
 	private static function request( string $route = '/wc/store/v1/checkout', string $method = 'POST' ): WP_REST_Request {
-		$request = new WP_REST_Request( $method, $route );
-		$request->set_body_params(
+		return self::rest(
+			$method,
+			$route,
 			array(
 				'billing_address'           => array( 'first_name' => "O'Neil", 'email' => 'a@example.com' ),
 				'payment_method'            => 'cod',
 				'customer_note'             => 'Ring twice',
-				'storefront_islands_fields' => http_build_query(
-					array( 'gift' => "It's", 'wrap' => array( 'paper', 'bow' ), 'payment_method' => 'forged' )
-				),
+				'storefront_islands_fields' => http_build_query( array( 'gift' => "It's", 'wrap' => array( 'paper', 'bow' ), 'payment_method' => 'forged' ) ),
 			)
 		);
-		return $request;
+	}
+
+	/** Opens the order of a request. */
+	private static function opened( ?WP_REST_Request $request = null ): WooClassicOrder {
+		$order = new WooClassicOrder();
+		$order->open( null, null, $request ?? self::request() );
+		return $order;
+	}
+
+	private static function stored(): WC_Order {
+		$stored = new WC_Order();
+		$stored->save();
+		return $stored;
 	}
 
 	public function test_post_holds_the_order_and_the_fields_while_it_runs(): void {
 		$_POST   = array( 'before' => '1' );
-		$order   = new WooClassicOrder();
 		$request = self::request();
-		$order->open( null, null, $request );
+		$order   = self::opened( $request );
 		self::assertSame( array( "O\\'Neil", 'Ring twice', 'cod', "It\\'s", array( 'paper', 'bow' ) ), array( $_POST['billing_first_name'], $_POST['order_comments'], $_POST['payment_method'], $_POST['gift'], $_POST['wrap'] ) );
 		self::assertArrayNotHasKey( 'before', $_POST );
 		self::assertSame( "O'Neil", WC()->checkout()->get_posted_data()['billing_first_name'] );
@@ -77,9 +67,8 @@ final class WooClassicOrderTest extends TestCase {
 
 	public function test_no_spelling_of_the_route_passes_by_the_classic_checks(): void {
 		foreach ( array( '/wc/store/v1/Checkout', '/wc/store/checkout', "/wc/store/v1/checkout\n" ) as $route ) {
-			$order   = new WooClassicOrder();
 			$request = self::request( $route );
-			$order->open( null, null, $request );
+			$order   = self::opened( $request );
 			self::assertSame( 'cod', $_POST['payment_method'] ?? '', $route );
 			$order->close( null, null, $request );
 		}
@@ -87,37 +76,32 @@ final class WooClassicOrderTest extends TestCase {
 
 	public function test_other_requests_and_shops_without_it_are_left_alone(): void {
 		foreach ( array( array( '/wc/store/v1/checkout', 'PUT' ), array( '/wc/store/v1/checkout/12', 'POST' ), array( '/wc/store/v1/cart', 'POST' ) ) as $other ) {
-			( new WooClassicOrder() )->open( null, null, self::request( ...$other ) );
+			self::opened( self::request( ...$other ) );
 			self::assertSame( array(), $_POST );
 		}
 		remove_filter( 'storefront_islands_classic_extensions', '__return_true' );
-		( new WooClassicOrder() )->open( null, null, self::request() );
+		self::opened();
 		self::assertSame( array(), $_POST );
 	}
 
 	public function test_notices_errors_and_exceptions_refuse_with_each_message_once(): void {
-		wc_clear_notices();
 		wc_add_notice( 'Of another page', 'error' );
-		$this->listen(
+		add_action(
 			'woocommerce_checkout_process',
 			static function (): void {
 				wc_add_notice( 'First', 'error' );
 				wc_add_notice( 'A hint', 'notice' );
 			}
 		);
-		$this->listen(
-			'woocommerce_after_checkout_validation',
-			static function ( array $data, WP_Error $errors ): void {
-				$errors->add( 'probe', 'Second ' . $data['billing_email'] );
-				$errors->add( 'probe', 'First' );
-				throw new RuntimeException( 'Third' );
-			}
-		);
-		$order = new WooClassicOrder();
-		$order->check();
-		$order->open( null, null, self::request() );
+		$validate = static function ( array $data, WP_Error $errors ): void {
+			$errors->add( 'probe', 'Second ' . $data['billing_email'] );
+			$errors->add( 'probe', 'First' );
+			throw new RuntimeException( 'Third' );
+		};
+		add_action( 'woocommerce_after_checkout_validation', $validate, 10, 3 );
+		( new WooClassicOrder() )->check();
 		try {
-			$order->check();
+			self::opened()->check();
 			self::fail( 'Nobody has refused.' );
 		} catch ( RouteException $refusal ) {
 			$details = $refusal->getAdditionalData()['details']['storefront_islands_fields'];
@@ -129,44 +113,33 @@ final class WooClassicOrderTest extends TestCase {
 	}
 
 	public function test_plugins_write_into_the_order(): void {
-		$this->listen(
-			'woocommerce_checkout_update_order_meta',
-			static function ( int $id, array $data ): void {
-				$same = wc_get_order( $id );
-				$same->update_meta_data( '_gift', $_POST['gift'] . $data['payment_method'] );
-				$same->save();
-			}
-		);
-		$stored = new WC_Order();
-		$stored->save();
-		$order = new WooClassicOrder();
-		$order->order_updated( $stored );
+		$write = static function ( int $id, array $data ): void {
+			$same = wc_get_order( $id );
+			$same->update_meta_data( '_gift', $_POST['gift'] . $data['payment_method'] );
+			$same->save();
+		};
+		add_action( 'woocommerce_checkout_update_order_meta', $write, 10, 3 );
+		$stored = self::stored();
+		( new WooClassicOrder() )->order_updated( $stored );
 		self::assertSame( '', $stored->get_meta( '_gift' ) );
-		$order->open( null, null, self::request() );
-		$order->order_updated( $stored );
+		self::opened()->order_updated( $stored );
 		self::assertSame( "It\\'scod", $stored->get_meta( '_gift' ) );
-		$stored->delete( true );
 	}
 
 	public function test_a_plugin_that_listens_to_the_store_api_hears_of_an_order_once(): void {
-		$heard = array();
-		$this->listen(
-			'woocommerce_checkout_order_processed',
-			static function ( int $id ) use ( &$heard ): void {
-				$heard[] = $id;
-			}
-		);
-		$stored = new WC_Order();
-		$stored->save();
-		$order = new WooClassicOrder();
-		$order->open( null, null, self::request() );
+		$heard  = array();
+		$listen = static function ( int $id ) use ( &$heard ): void {
+			$heard[] = $id;
+		};
+		add_action( 'woocommerce_checkout_order_processed', $listen, 10, 3 );
+		$stored = self::stored();
+		$order  = self::opened();
 		$order->order_processed( $stored );
 		self::assertSame( array( $stored->get_id() ), $heard );
-		$this->listen( 'woocommerce_store_api_checkout_order_processed', static function (): void {} );
+		add_action( 'woocommerce_store_api_checkout_order_processed', static function (): void {} );
 		$order->order_processed( $stored );
 		self::assertSame( array( $stored->get_id() ), $heard );
 		self::assertSame( basename( __FILE__ ), Listeners::of( 'woocommerce_store_api_checkout_order_processed' )[0]['source']->key() );
-		self::assertFalse( Source::of( array( $order, 'check' ) )->key() === basename( __FILE__ ) );
-		$stored->delete( true );
+		self::assertNotSame( basename( __FILE__ ), Source::of( array( $order, 'check' ) )->key() );
 	}
 }

@@ -8,8 +8,7 @@ use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
 use WC_Customer;
 
 /**
- * Tests address states that shoppers leave empty. Runs where WooCommerce is active (SITE of a shop started with
- * --woocommerce).
+ * Tests address states that shoppers leave empty.
  *
  * @group woocommerce
  */
@@ -18,14 +17,9 @@ final class WooEmptyStatesTest extends TestCase {
 	private static function states( ?array $session ): array {
 		wc_load_cart();
 		$customer = new WC_Customer( get_current_user_id() );
-		WC()->session->set(
-			'customer',
-			null === $session ? null : $session + array(
-				'id'            => (string) $customer->get_id(),
-				'date_modified' => (string) $customer->get_date_modified( 'edit' ),
-			)
-		);
-		$before = WC()->customer;
+		$own      = array( 'id' => (string) $customer->get_id(), 'date_modified' => (string) $customer->get_date_modified( 'edit' ) );
+		WC()->session->set( 'customer', null === $session ? null : $session + $own );
+		$before        = WC()->customer;
 		WC()->customer = new WC_Customer( get_current_user_id(), true );
 		try {
 			WooEmptyStates::restore();
@@ -36,28 +30,17 @@ final class WooEmptyStatesTest extends TestCase {
 		}
 	}
 
-	public function test_a_new_visitor_has_the_default_location_of_the_shop(): void {
-		self::assertSame( array( 'CA', 'CA' ), self::states( null ) );
+	/** @dataProvider sessions */
+	public function test_a_state_that_was_emptied_stays_empty_for_each_address( ?array $session, array $states ): void {
+		self::assertSame( $states, self::states( $session ) );
 	}
 
-	public function test_a_british_address_without_a_county_has_no_state(): void {
-		self::assertSame(
-			array( '', '' ),
-			self::states( array( 'country' => 'GB', 'state' => '', 'shipping_country' => 'GB', 'shipping_state' => '' ) )
-		);
-	}
-
-	public function test_each_address_is_handled_separately(): void {
-		self::assertSame(
-			array( 'CA', '' ),
-			self::states( array( 'country' => 'US', 'state' => 'CA', 'shipping_country' => 'GB', 'shipping_state' => '' ) )
-		);
-	}
-
-	public function test_a_state_emptied_in_the_country_of_the_shop_stays_empty(): void {
-		self::assertSame(
-			array( '', 'NY' ),
-			self::states( array( 'country' => 'US', 'state' => '', 'shipping_country' => 'US', 'shipping_state' => 'NY' ) )
+	public static function sessions(): array {
+		return array(
+			'a new visitor has the default location of the shop' => array( null, array( 'CA', 'CA' ) ),
+			'a British address without a county'                 => array( array( 'country' => 'GB', 'state' => '', 'shipping_country' => 'GB', 'shipping_state' => '' ), array( '', '' ) ),
+			'two countries'                                      => array( array( 'country' => 'US', 'state' => 'CA', 'shipping_country' => 'GB', 'shipping_state' => '' ), array( 'CA', '' ) ),
+			'the country of the shop'                            => array( array( 'country' => 'US', 'state' => '', 'shipping_country' => 'US', 'shipping_state' => 'NY' ), array( '', 'NY' ) ),
 		);
 	}
 

@@ -6,7 +6,6 @@ namespace StorefrontIslands\Tests;
 
 use WC_Product_Simple;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 /**
@@ -16,26 +15,19 @@ use WP_REST_Response;
  * @group woocommerce
  */
 final class WooOrderRulesTest extends TestCase {
-	/** Callbacks of this test, by action or filter. @var list<array{string, callable}> */
-	private array $listening = array();
+	use BuildsWooProducts;
 
 	/** Product in the cart. */
-	private int $product = 0;
-
+	private ?WC_Product_Simple $product = null;
 	/** True if the gateway was asked for a payment. */
 	private bool $is_asked = false;
 
 	protected function set_up(): void {
 		parent::set_up();
-		wc_load_cart();
-		$product = new WC_Product_Simple();
-		$product->set_regular_price( '20' );
-		$product->set_virtual( true );
-		$this->product = $product->save();
-		WC()->cart->empty_cart();
-		WC()->cart->add_to_cart( $this->product );
-		$this->listen( 'woocommerce_store_api_disable_nonce_check', '__return_true' );
-		$this->listen(
+		$this->product = self::product( array( 'virtual' => true ) );
+		self::empty_cart()->add_to_cart( $this->product->get_id() );
+		add_filter( 'woocommerce_store_api_disable_nonce_check', '__return_true' );
+		add_filter(
 			'woocommerce_rest_checkout_process_payment_with_context',
 			function (): void {
 				$this->is_asked = true;
@@ -44,18 +36,11 @@ final class WooOrderRulesTest extends TestCase {
 	}
 
 	protected function tear_down(): void {
-		foreach ( $this->listening as list( $hook, $callback ) ) {
-			remove_filter( $hook, $callback );
+		if ( null !== $this->product ) {
+			self::empty_cart();
+			wc_clear_notices();
 		}
-		WC()->cart->empty_cart();
-		wp_delete_post( $this->product, true );
-		wc_clear_notices();
 		parent::tear_down();
-	}
-
-	private function listen( string $hook, callable $callback ): void {
-		$this->listening[] = array( $hook, $callback );
-		add_filter( $hook, $callback, 10, 1 );
 	}
 
 	private static function order( array $changes = array() ): WP_REST_Response {
@@ -70,46 +55,28 @@ final class WooOrderRulesTest extends TestCase {
 			'email'      => 'ada@example.org',
 			'phone'      => '4155550123',
 		);
-		$request = new WP_REST_Request( 'POST', '/wc/store/v1/checkout' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body(
-			(string) wp_json_encode(
-				array_replace_recursive(
-					array(
-						'billing_address'  => $address,
-						'shipping_address' => $address,
-						'payment_method'   => 'cod',
-						// An order that is sent again is answered as before.
-						'customer_note'    => wp_generate_uuid4(),
-					),
-					$changes
-				)
-			)
-		);
-		return rest_do_request( $request );
+		// An order that is sent again is answered as before.
+		$order = array( 'billing_address' => $address, 'shipping_address' => $address, 'payment_method' => 'cod', 'customer_note' => wp_generate_uuid4() );
+		return rest_do_request( self::rest( 'POST', '/wc/store/v1/checkout', array_replace_recursive( $order, $changes ), '' ) );
 	}
 
 	private function assert_refused( WP_REST_Response $response ): void {
 		self::assertTrue( $response->is_error() );
-		self::assertGreaterThanOrEqual( 400, $response->get_status() );
-		self::assertLessThan( 500, $response->get_status() );
+		self::assertTrue( 400 <= $response->get_status() && $response->get_status() < 500 );
 		self::assertFalse( $this->is_asked );
 	}
 
 	public function test_delivery_needs_a_rate(): void {
-		$product = wc_get_product( $this->product );
-		$product->set_virtual( false );
-		$product->save();
-		WC()->cart->empty_cart();
-		WC()->cart->add_to_cart( $this->product );
-		$this->listen( 'woocommerce_package_rates', static fn(): array => array() );
+		$this->product->set_virtual( false );
+		$this->product->save();
+		self::empty_cart()->add_to_cart( $this->product->get_id() );
+		add_filter( 'woocommerce_package_rates', '__return_empty_array' );
 		$this->assert_refused( self::order() );
 	}
 
 	public function test_what_a_plugin_finds_wrong_with_the_cart_is_in_the_cart_and_refuses_the_order(): void {
-		$this->listen( 'woocommerce_check_cart_items', static fn() => wc_add_notice( 'The minimum order is $50.', 'error' ) );
-		$cart = rest_do_request( new WP_REST_Request( 'GET', '/wc/store/v1/cart' ) )->get_data();
-		self::assertSame( array( 'The minimum order is $50.' ), array_column( json_decode( (string) wp_json_encode( $cart['errors'] ), true ), 'message' ) );
+		add_action( 'woocommerce_check_cart_items', static fn() => wc_add_notice( 'The minimum order is $50.', 'error' ) );
+		self::assertSame( array( 'The minimum order is $50.' ), array_column( self::fetched( '/wc/store/v1/cart' )['errors'], 'message' ) );
 		$response = self::order();
 		$this->assert_refused( $response );
 		self::assertStringContainsString( 'The minimum order is $50.', (string) wp_json_encode( $response->get_data() ) );
@@ -130,11 +97,9 @@ final class WooOrderRulesTest extends TestCase {
 				'validate_callback' => static fn( $value ) => 'ribbon' === $value ? true : new WP_Error( 'gift', 'A ribbon, please.' ),
 			)
 		);
-		$missing = self::order();
-		$wrong   = self::order( array( 'additional_fields' => array( 'acme/gift' => 'paper' ) ) );
+		$answers = array( self::order(), self::order( array( 'additional_fields' => array( 'acme/gift' => 'paper' ) ) ) );
 		__internal_woocommerce_blocks_deregister_checkout_field( 'acme/gift' );
-		$this->assert_refused( $missing );
-		$this->assert_refused( $wrong );
+		array_map( array( $this, 'assert_refused' ), $answers );
 	}
 
 	/** @dataProvider bad_orders */
@@ -143,15 +108,16 @@ final class WooOrderRulesTest extends TestCase {
 	}
 
 	public static function bad_orders(): array {
+		$billing = static fn( array $changes ): array => array( array( 'billing_address' => $changes ) );
 		return array(
-			'a required field'       => array( array( 'billing_address' => array( 'city' => '' ) ) ),
-			'an e-mail address'      => array( array( 'billing_address' => array( 'email' => 'ada' ) ) ),
-			'a postcode'             => array( array( 'billing_address' => array( 'postcode' => 'x' ) ) ),
-			'a phone number'         => array( array( 'billing_address' => array( 'phone' => 'call me' ) ) ),
-			'a state'                => array( array( 'billing_address' => array( 'state' => 'XX' ) ) ),
-			'a country'              => array( array( 'billing_address' => array( 'country' => 'XX' ) ) ),
-			'a payment method'       => array( array( 'payment_method' => 'none' ) ),
-			'no payment method'      => array( array( 'payment_method' => '' ) ),
+			'a required field'  => $billing( array( 'city' => '' ) ),
+			'an e-mail address' => $billing( array( 'email' => 'ada' ) ),
+			'a postcode'        => $billing( array( 'postcode' => 'x' ) ),
+			'a phone number'    => $billing( array( 'phone' => 'call me' ) ),
+			'a state'           => $billing( array( 'state' => 'XX' ) ),
+			'a country'         => $billing( array( 'country' => 'XX' ) ),
+			'a payment method'  => array( array( 'payment_method' => 'none' ) ),
+			'no payment method' => array( array( 'payment_method' => '' ) ),
 		);
 	}
 }

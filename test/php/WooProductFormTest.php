@@ -8,11 +8,8 @@ use StorefrontIslands\Catalogue\ProductForm\FormBlock;
 use StorefrontIslands\Orders\Adds\DeferredAdds;
 use StorefrontIslands\WooCommerce\Product\WooProductDetails;
 use StorefrontIslands\WooCommerce\Product\WooSwatches;
-use WC_Product_Attribute;
 use WC_Product_Simple;
 use WC_Product_Variable;
-use WC_Product_Variation;
-use WP_REST_Request;
 
 /**
  * Tests that what shoppers choose in the product form makes the cart line that WooCommerce's own form makes of it.
@@ -20,55 +17,29 @@ use WP_REST_Request;
  * @group woocommerce
  */
 final class WooProductFormTest extends TestCase {
-	/** Ids of the products to delete. */
-	private array $made = array();
+	use BuildsWooProducts;
 
 	protected function set_up(): void {
 		parent::set_up();
-		wc_load_cart();
-		WC()->cart->empty_cart();
+		self::empty_cart();
 	}
 
 	protected function tear_down(): void {
-		WC()->cart->empty_cart();
-		wc_clear_notices();
-		foreach ( array_reverse( $this->made ) as $id ) {
-			wc_delete_product_transients( $id );
-			wp_delete_post( $id, true );
+		if ( function_exists( 'WC' ) ) {
+			self::empty_cart();
+			wc_clear_notices();
 		}
-		remove_all_actions( 'woocommerce_before_add_to_cart_button' );
-		remove_all_filters( 'woocommerce_add_cart_item_data' );
-		remove_all_actions( 'woocommerce_parcel_add_to_cart' );
 		parent::tear_down();
 	}
 
-	/** Returns a variable product of its own attributes with one variation for each entry: values by the name of an attribute. */
-	private function a_product( array $options, array $variations, array $defaults = array() ): WC_Product_Variable {
-		$product    = new WC_Product_Variable();
-		$attributes = array();
-		foreach ( $options as $name => $values ) {
-			$attribute = new WC_Product_Attribute();
-			$attribute->set_name( $name );
-			$attribute->set_options( $values );
-			$attribute->set_visible( true );
-			$attribute->set_variation( true );
-			$attributes[] = $attribute;
-		}
-		$product->set_name( 'Awkward' );
-		$product->set_attributes( $attributes );
-		$product->set_default_attributes( $defaults );
-		$this->made[] = $product->save();
-		foreach ( $variations as $index => $chosen ) {
-			$variation = new WC_Product_Variation();
-			$variation->set_parent_id( $product->get_id() );
-			$variation->set_attributes( array_combine( array_map( 'sanitize_title', array_keys( $chosen ) ), $chosen ) );
-			$variation->set_regular_price( (string) ( 10 + $index ) );
-			$variation->set_menu_order( $index );
-			$variation->set_description( "Variation $index" );
-			$this->made[] = $variation->save();
-		}
-		WC_Product_Variable::sync( $product->get_id() );
-		return wc_get_product( $product->get_id() );
+	/** Returns a product whose attributes are its own: values by name. */
+	private static function of_options( array $options, array $variations, array $props = array() ): WC_Product_Variable {
+		return self::variable( array_map( array( self::class, 'attribute' ), array_keys( $options ), $options ), $variations, $props );
+	}
+
+	/** Returns a product in sizes. */
+	private static function in_sizes( string ...$sizes ): WC_Product_Variable {
+		return self::of_options( array( 'Größe' => $sizes ), array_map( static fn( string $size ): array => array( 'Größe' => $size ), $sizes ) );
 	}
 
 	private static function html( int $product_id ): string {
@@ -88,15 +59,11 @@ final class WooProductFormTest extends TestCase {
 		$_REQUEST = wp_slash( $fields );
 		$_POST    = $_REQUEST;
 		add_filter( 'woocommerce_add_to_cart_redirect', '__return_empty_string' );
-		add_filter( 'pre_option_woocommerce_cart_redirect_after_add', array( self::class, 'no' ) );
+		self::set_options( array( 'woocommerce_cart_redirect_after_add' => 'no' ) );
 		\WC_Form_Handler::add_to_cart_action();
 		$_REQUEST = array();
 		$_POST    = array();
 		return self::line();
-	}
-
-	public static function no(): string {
-		return 'no';
 	}
 
 	/** Adds by the request that the island sends, and by the one of a page that is left before it was hydrated. */
@@ -107,16 +74,12 @@ final class WooProductFormTest extends TestCase {
 				$pairs[] = array( is_array( $value ) && false === strpos( $name, '[]' ) ? $name . '[]' : $name, $one );
 			}
 		}
-		$own = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$add = DeferredAdds::find(
-			array( 'REQUEST_METHOD' => 'POST', 'CONTENT_TYPE' => 'text/plain', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'HTTP_HOST' => $own ),
+			array( 'REQUEST_METHOD' => 'POST', 'CONTENT_TYPE' => 'text/plain', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'HTTP_HOST' => (string) wp_parse_url( home_url(), PHP_URL_HOST ) ),
 			static fn(): string => (string) wp_json_encode( array( 'storefront-islands-adds' => array( array( 'key' => 'k', 'fields' => $pairs ) ) ) )
 		)[0];
-		$request = new WP_REST_Request( 'POST', '/wc/store/v1/cart/add-item' );
-		$request->set_header( 'Content-Type', 'application/json' );
+		$request = self::rest( 'POST', '/wc/store/v1/cart/add-item', $add['params'], wp_generate_uuid4() );
 		$request->set_header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
-		$request->set_header( 'Idempotency-Key', wp_generate_uuid4() );
-		$request->set_body( (string) wp_json_encode( $add['params'] ) );
 		$response = rest_do_request( $request );
 		self::assertSame( 201, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
 		self::assertSame( array(), $_POST );
@@ -124,7 +87,7 @@ final class WooProductFormTest extends TestCase {
 	}
 
 	/** The form's fields as they are before its scripts run, and after. */
-	private static function assertAddsAsWooCommerce( WC_Product_Variable $product, int $variation, array $chosen ): void {
+	private static function assert_adds_as_woocommerce( WC_Product_Variable $product, int $variation, array $chosen ): void {
 		$fields   = array( 'add-to-cart' => (string) $product->get_id(), 'product_id' => (string) $product->get_id(), 'quantity' => '2' ) + $chosen;
 		$expected = self::by_woocommerce( array( 'variation_id' => (string) $variation ) + $fields );
 		self::assertSame( $expected, self::by_island( array( 'variation_id' => '' ) + $fields ) );
@@ -134,12 +97,12 @@ final class WooProductFormTest extends TestCase {
 
 	/** @dataProvider names */
 	public function test_an_attribute_of_any_name_makes_the_line_that_woocommerce_makes( string $name, array $values ): void {
-		$product = $this->a_product( array( $name => $values ), array( array( $name => $values[0] ), array( $name => $values[1] ) ) );
+		$product = self::of_options( array( $name => $values ), array( array( $name => $values[0] ), array( $name => $values[1] ) ) );
 		$field   = wc_variation_attribute_name( $name );
 		$html    = self::html( $product->get_id() );
 		self::assertStringContainsString( 'name="' . $field . '"', $html );
 		self::assertStringContainsString( 'value="' . $values[1] . '"', $html );
-		self::assertAddsAsWooCommerce( $product, $product->get_children()[1], array( $field => $values[1] ) );
+		self::assert_adds_as_woocommerce( $product, $product->get_children()[1], array( $field => $values[1] ) );
 	}
 
 	public static function names(): array {
@@ -159,26 +122,11 @@ final class WooProductFormTest extends TestCase {
 		$id       = wc_create_attribute( array( 'name' => 'Υλικό', 'slug' => 'υλικό' ) );
 		$taxonomy = wc_get_attribute( $id )->slug;
 		register_taxonomy( $taxonomy, 'product' );
-		$terms     = array_map( static fn( string $name ): array => wp_insert_term( $name, $taxonomy ), array( 'Ξύλο', 'Μέταλλο' ) );
-		$slugs     = array_map( static fn( array $term ): string => get_term( $term['term_id'] )->slug, $terms );
-		$attribute = new WC_Product_Attribute();
-		$attribute->set_id( $id );
-		$attribute->set_name( $taxonomy );
-		$attribute->set_options( array_column( $terms, 'term_id' ) );
-		$attribute->set_variation( true );
+		$terms = array_map( static fn( string $name ): int => wp_insert_term( $name, $taxonomy )['term_id'], array( 'Ξύλο', 'Μέταλλο' ) );
+		$slugs = array_map( static fn( int $term ): string => get_term( $term )->slug, $terms );
 		try {
-			$product = $this->a_product( array(), array() );
-			$product->set_attributes( array( $attribute ) );
-			$product->save();
-			foreach ( $slugs as $slug ) {
-				$variation = new WC_Product_Variation();
-				$variation->set_parent_id( $product->get_id() );
-				$variation->set_attributes( array( sanitize_title( $taxonomy ) => $slug ) );
-				$variation->set_regular_price( '12' );
-				$this->made[] = $variation->save();
-			}
-			$product = wc_get_product( $product->get_id() );
-			self::assertAddsAsWooCommerce( $product, $product->get_children()[1], array( wc_variation_attribute_name( $taxonomy ) => $slugs[1] ) );
+			$product = self::variable( array( self::attribute( $taxonomy, $terms, $id ) ), array( array( $taxonomy => $slugs[0] ), array( $taxonomy => $slugs[1] ) ) );
+			self::assert_adds_as_woocommerce( $product, $product->get_children()[1], array( wc_variation_attribute_name( $taxonomy ) => $slugs[1] ) );
 		} finally {
 			wc_delete_attribute( $id );
 			unregister_taxonomy( $taxonomy );
@@ -186,9 +134,9 @@ final class WooProductFormTest extends TestCase {
 	}
 
 	public function test_any_value_of_an_open_attribute_is_kept(): void {
-		$product = $this->a_product( array( 'Logo Position' => array( 'Top', 'Back' ), 'Ink' => array( 'Red', 'Blue' ) ), array( array( 'Logo Position' => 'Top', 'Ink' => '' ), array( 'Logo Position' => '', 'Ink' => 'Blue' ) ) );
-		self::assertAddsAsWooCommerce( $product, $product->get_children()[0], array( 'attribute_logo-position' => 'Top', 'attribute_ink' => 'Blue' ) );
-		self::assertAddsAsWooCommerce( $product, $product->get_children()[1], array( 'attribute_logo-position' => 'Back', 'attribute_ink' => 'Blue' ) );
+		$product = self::of_options( array( 'Logo Position' => array( 'Top', 'Back' ), 'Ink' => array( 'Red', 'Blue' ) ), array( array( 'Logo Position' => 'Top', 'Ink' => '' ), array( 'Logo Position' => '', 'Ink' => 'Blue' ) ) );
+		self::assert_adds_as_woocommerce( $product, $product->get_children()[0], array( 'attribute_logo-position' => 'Top', 'attribute_ink' => 'Blue' ) );
+		self::assert_adds_as_woocommerce( $product, $product->get_children()[1], array( 'attribute_logo-position' => 'Back', 'attribute_ink' => 'Blue' ) );
 	}
 
 	public function test_the_form_knows_every_variation_of_many(): void {
@@ -200,51 +148,39 @@ final class WooProductFormTest extends TestCase {
 				$all[] = array( 'Letter' => $letter, 'Number' => $number );
 			}
 		}
-		$product = $this->a_product( array( 'Letter' => $letters, 'Number' => $numbers ), $all );
+		$product = self::of_options( array( 'Letter' => $letters, 'Number' => $numbers ), $all );
 		preg_match( '/data-props="(\{.*?\})"/', self::html( $product->get_id() ), $found );
 		$props = json_decode( $found[1], true );
-		$ids   = array_merge( array_column( $props['variations'], 'id' ), array_column( $props['more'], 0 ) );
-		sort( $ids );
-		$children = $product->get_children();
-		sort( $children );
-		self::assertSame( $children, $ids );
+		self::assertEqualsCanonicalizing( $product->get_children(), array_merge( array_column( $props['variations'], 'id' ), array_column( $props['more'], 0 ) ) );
 		foreach ( $props['more'] as list( $id, $letter, $number ) ) {
 			self::assertSame( array( 'letter' => $letters[ $letter - 1 ], 'number' => $numbers[ $number - 1 ] ), wc_get_product( $id )->get_attributes() );
 		}
 	}
 
 	public function test_the_default_and_an_only_value_are_chosen(): void {
-		$product = $this->a_product( array( 'Größe' => array( 'S', 'L' ), 'Fabric' => array( 'Wool' ) ), array( array( 'Größe' => 'S', 'Fabric' => 'Wool' ), array( 'Größe' => 'L', 'Fabric' => 'Wool' ) ), array( sanitize_title( 'Größe' ) => 'L' ) );
-		$html    = self::html( $product->get_id() );
-		self::assertStringContainsString( '<option value="L" selected>', $html );
-		self::assertStringContainsString( '<option value="Wool" selected>', $html );
-		self::assertStringContainsString( 'Variation 1', $html );
+		$variations = array( array( 'Größe' => 'S', 'Fabric' => 'Wool' ), array( 'Größe' => 'L', 'Fabric' => 'Wool' ) );
+		$product    = self::of_options( array( 'Größe' => array( 'S', 'L' ), 'Fabric' => array( 'Wool' ) ), $variations, array( 'default_attributes' => array( sanitize_title( 'Größe' ) => 'L' ) ) );
 		// Another value may be chosen before scripts run, or without them.
-		self::assertStringContainsString( 'name="variation_id" value=""', $html );
+		foreach ( array( '<option value="L" selected>', '<option value="Wool" selected>', 'Variation 1', 'name="variation_id" value=""' ) as $part ) {
+			self::assertStringContainsString( $part, self::html( $product->get_id() ) );
+		}
 	}
 
 	public function test_the_id_of_another_variation_does_not_count(): void {
-		$product = $this->a_product( array( 'Größe' => array( 'S', 'L' ) ), array( array( 'Größe' => 'S' ), array( 'Größe' => 'L' ) ) );
+		$product = self::in_sizes( 'S', 'L' );
 		list( $small, $large ) = $product->get_children();
-		$fields  = array( 'add-to-cart' => (string) $product->get_id(), 'quantity' => '1', wc_variation_attribute_name( 'Größe' ) => 'S' );
+		$fields = array( 'add-to-cart' => (string) $product->get_id(), 'quantity' => '1', wc_variation_attribute_name( 'Größe' ) => 'S' );
 		self::assertSame( self::by_woocommerce( array( 'variation_id' => (string) $small ) + $fields ), self::by_island( array( 'variation_id' => (string) $large ) + $fields ) );
 	}
 
 	public function test_the_form_alone_has_neither_name_nor_picture(): void {
-		foreach ( array( $this->a_product( array(), array() ), new WC_Product_Simple() ) as $product ) {
-			$product->set_name( 'Awkward' );
-			$product->set_regular_price( '10' );
-			$this->made[] = $product->save();
+		foreach ( array( self::variable( array(), array() ), self::product( array() ) ) as $product ) {
 			self::assertStringNotContainsString( 'storefront-product__name', self::html( $product->get_id() ) );
 		}
 	}
 
 	public function test_a_product_with_a_password_asks_for_it_in_place_of_its_form(): void {
-		$product = new WC_Product_Simple();
-		$product->set_name( 'Members only' );
-		$product->set_regular_price( '20' );
-		$id           = $product->save();
-		$this->made[] = $id;
+		$id = self::product( array() )->get_id();
 		wp_update_post( array( 'ID' => $id, 'post_password' => 'letmein' ) );
 		$html = self::html( $id );
 		self::assertStringContainsString( 'name="post_password"', $html );
@@ -252,10 +188,7 @@ final class WooProductFormTest extends TestCase {
 	}
 
 	public function test_fields_of_plugins_are_in_the_form_and_reach_the_cart_as_from_woocommerces_form(): void {
-		$product = new WC_Product_Simple();
-		$product->set_name( 'Engraved ring' );
-		$product->set_regular_price( '20' );
-		$this->made[] = $product->save();
+		$id = self::product( array() )->get_id();
 		add_action(
 			'woocommerce_before_add_to_cart_button',
 			static function (): void {
@@ -271,15 +204,8 @@ final class WooProductFormTest extends TestCase {
 				return $data;
 			}
 		);
-		$html = self::html( $product->get_id() );
-		self::assertMatchesRegularExpression( '/<form[^>]* enctype="multipart\/form-data"[^>]*>.*<input name="engraving\[text\]" data-of="' . $product->get_id() . '">.*<button/s', $html );
-		$fields = array(
-			'add-to-cart'     => (string) $product->get_id(),
-			'quantity'        => '2',
-			'gift'            => array( 'box', 'card' ),
-			'engraving[text]' => "Ada's \\ \"ring\"",
-			'rows[][title]'   => array( 'one', 'two' ),
-		);
+		self::assertMatchesRegularExpression( '/<form[^>]* enctype="multipart\/form-data"[^>]*>.*<input name="engraving\[text\]" data-of="' . $id . '">.*<button/s', self::html( $id ) );
+		$fields = array( 'add-to-cart' => (string) $id, 'quantity' => '2', 'gift' => array( 'box', 'card' ), 'engraving[text]' => "Ada's \\ \"ring\"", 'rows[][title]' => array( 'one', 'two' ) );
 		parse_str( http_build_query( array_slice( $fields, 0, 4 ) ) . '&rows[][title]=one&rows[][title]=two', $posted );
 		self::assertSame( self::by_woocommerce( $posted ), self::by_island( $fields ) );
 	}
@@ -290,53 +216,34 @@ final class WooProductFormTest extends TestCase {
 				return 'parcel';
 			}
 		};
-		$classes = static fn(): string => get_class( $product );
-		add_filter( 'woocommerce_product_class', $classes );
-		$product->set_name( 'Parcel' );
-		$product->set_regular_price( '5' );
-		$this->made[] = $product->save();
+		add_filter( 'woocommerce_product_class', static fn(): string => get_class( $product ) );
+		$product->set_props( array( 'name' => 'Parcel', 'regular_price' => '5' ) );
 		add_action(
 			'woocommerce_parcel_add_to_cart',
 			static function (): void {
 				echo '<form class="parcel">' . esc_html( $GLOBALS['product']->get_name() ) . '</form>';
 			}
 		);
-		try {
-			self::assertStringContainsString( '<form class="parcel">Parcel</form>', self::html( $product->get_id() ) );
-		} finally {
-			remove_filter( 'woocommerce_product_class', $classes );
-		}
+		self::assertStringContainsString( '<form class="parcel">Parcel</form>', self::html( self::for_now( $product->save() ) ) );
 	}
 
 	public function test_what_plugins_print_in_a_groups_list_stands_at_its_places(): void {
-		$cup = new WC_Product_Simple();
-		$cup->set_name( 'Cup' );
-		$cup->set_regular_price( '5' );
-		$this->made[] = $cup->save();
-		$set          = new \WC_Product_Grouped();
-		$set->set_name( 'Set' );
-		$set->set_children( array( $cup->get_id() ) );
-		$this->made[] = $set->save();
-
-		$say = static function ( string $text ): callable {
-			return static function ( $of ) use ( $text ): void {
-				echo '<i>' . esc_html( $text . ( $of instanceof \WC_Product ? $of->get_name() : '' ) ) . '</i>';
-			};
-		};
-		add_action( 'woocommerce_grouped_product_list_before', $say( 'list' ) );
-		add_action( 'woocommerce_grouped_product_list_before_price', $say( 'price of ' ) );
-		add_action( 'woocommerce_grouped_product_list_after_quantity', $say( 'after ' ) );
-		$html = self::html( $set->get_id() );
-		foreach ( array( 'before', 'before_price', 'after_quantity' ) as $place ) {
-			remove_all_actions( "woocommerce_grouped_product_list_$place" );
+		$set = new \WC_Product_Grouped();
+		$set->set_props( array( 'name' => 'Set', 'children' => array( self::product( array( 'name' => 'Cup' ) )->get_id() ) ) );
+		foreach ( array( 'before' => 'list', 'before_price' => 'price of ', 'after_quantity' => 'after ' ) as $place => $text ) {
+			add_action(
+				"woocommerce_grouped_product_list_$place",
+				static function ( $of ) use ( $text ): void {
+					echo '<i>' . esc_html( $text . ( $of instanceof \WC_Product ? $of->get_name() : '' ) ) . '</i>';
+				}
+			);
 		}
-		self::assertMatchesRegularExpression( '~<i>list</i><ul class="storefront-add-to-cart__members">.*facts"><i>price of Cup</i>.*</label><i>after Cup</i></div></li></ul>~s', $html );
+		self::assertMatchesRegularExpression( '~<i>list</i><ul class="storefront-add-to-cart__members">.*facts"><i>price of Cup</i>.*</label><i>after Cup</i></div></li></ul>~s', self::html( self::for_now( $set->save() ) ) );
 	}
 
 	/** @dataProvider swatch_meta */
 	public function test_samples_are_read_where_swatch_plugins_keep_them( string $type, array $meta, array $colors ): void {
-		$types = static fn( array $known ): array => $known + array( $type => $type );
-		add_filter( 'product_attributes_type_selector', $types );
+		add_filter( 'product_attributes_type_selector', static fn( array $known ): array => $known + array( $type => $type ) );
 		// WooCommerce remembers the attributes of a request by their slugs.
 		$slug     = 'tone' . count( $meta ) . $type;
 		$taxonomy = "pa_$slug";
@@ -349,7 +256,6 @@ final class WooProductFormTest extends TestCase {
 		try {
 			self::assertSame( $colors, WooSwatches::of( $taxonomy, array( $term ) )[ $term ]->colors );
 		} finally {
-			remove_filter( 'product_attributes_type_selector', $types );
 			wp_delete_term( $term, $taxonomy );
 			wc_delete_attribute( $id );
 			unregister_taxonomy( $taxonomy );
@@ -358,13 +264,13 @@ final class WooProductFormTest extends TestCase {
 
 	public static function swatch_meta(): array {
 		return array(
-			'WooCommerce'       => array( 'wc-visual', array( 'color' => '#102030' ), array( '#102030' ) ),
-			'Emran Ahmed, two'  => array( 'color', array( 'product_attribute_color' => '#102030', 'secondary_color' => '#fff' ), array( '#102030', '#fff' ) ),
-			'CartFlows'         => array( 'color', array( 'cfvsw_color' => '#102030' ), array( '#102030' ) ),
-			'YITH'              => array( 'colorpicker', array( '%s_yith_wccl_value' => '#102030,#fff' ), array( '#102030', '#fff' ) ),
-			'Flatsome'          => array( 'ux_color', array( 'ux_color' => '#102030' ), array( '#102030' ) ),
-			'buttons'           => array( 'button', array(), array() ),
-			'no colour'         => array( 'image', array( 'color' => 'red' ), array() ),
+			'WooCommerce'      => array( 'wc-visual', array( 'color' => '#102030' ), array( '#102030' ) ),
+			'Emran Ahmed, two' => array( 'color', array( 'product_attribute_color' => '#102030', 'secondary_color' => '#fff' ), array( '#102030', '#fff' ) ),
+			'CartFlows'        => array( 'color', array( 'cfvsw_color' => '#102030' ), array( '#102030' ) ),
+			'YITH'             => array( 'colorpicker', array( '%s_yith_wccl_value' => '#102030,#fff' ), array( '#102030', '#fff' ) ),
+			'Flatsome'         => array( 'ux_color', array( 'ux_color' => '#102030' ), array( '#102030' ) ),
+			'buttons'          => array( 'button', array(), array() ),
+			'no colour'        => array( 'image', array( 'color' => 'red' ), array() ),
 		);
 	}
 
@@ -374,32 +280,26 @@ final class WooProductFormTest extends TestCase {
 	}
 
 	public function test_availability_is_what_woocommerce_prints_with_what_plugins_add(): void {
-		$product = $this->a_product( array( 'Size' => array( 'S', 'M' ) ), array( array( 'Size' => 'S' ), array( 'Size' => 'M' ) ) );
+		$product = self::in_sizes( 'S', 'M' );
 		$sold    = wc_get_product( $product->get_children()[1] );
 		$sold->set_stock_status( 'outofstock' );
 		$sold->save();
-		$add = static fn( string $html, \WC_Product $of ): string => $of->is_in_stock() ? $html : $html . '<form class="tell-me"></form>';
-		add_filter( 'woocommerce_get_stock_html', $add, 10, 2 );
+		add_filter( 'woocommerce_get_stock_html', static fn( string $html, \WC_Product $of ): string => $of->is_in_stock() ? $html : $html . '<form class="tell-me"></form>', 10, 2 );
 		$html = self::html( $product->get_id() );
-		remove_filter( 'woocommerce_get_stock_html', $add );
 		self::assertMatchesRegularExpression( '~<template data-facts-of="' . $sold->get_id() . '">.*<p class="stock out-of-stock">[^<]+</p>\s*<form class="tell-me"></form></div>~sU', $html );
 		self::assertSame( 1, substr_count( $html, 'tell-me' ) );
 	}
 
 	/** @dataProvider gallery_meta */
 	public function test_the_gallery_that_a_plugin_keeps_for_a_variation_is_its_own( string $key, callable $write ): void {
-		$product  = $this->a_product( array( 'Size' => array( 'S', 'M' ) ), array( array( 'Size' => 'S' ), array( 'Size' => 'M' ) ) );
-		$pictures = array();
-		foreach ( array( 'one', 'two' ) as $name ) {
-			$pictures[]   = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'guid' => "https://example.com/$name.png" ), "$name.png" );
-			$this->made[] = end( $pictures );
-		}
-		update_post_meta( $product->get_children()[1], $key, $write( $pictures ) );
-		wc_get_product( $product->get_children()[1] )->read_meta_data( true );
-		$details = WooProductDetails::of( $product->get_children() );
-		self::assertSame( array(), $details[ $product->get_children()[0] ]->gallery );
-		self::assertCount( 2, $details[ $product->get_children()[1] ]->gallery );
-		self::assertStringEndsWith( 'one.png', $details[ $product->get_children()[1] ]->gallery[0]['src'] );
+		list( $plain, $pictured ) = self::in_sizes( 'S', 'M' )->get_children();
+		$picture = static fn( string $name ): int => self::for_now( wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'guid' => "https://example.com/$name.png" ), "$name.png" ) );
+		update_post_meta( $pictured, $key, $write( array( $picture( 'one' ), $picture( 'two' ) ) ) );
+		wc_get_product( $pictured )->read_meta_data( true );
+		$details = WooProductDetails::of( array( $plain, $pictured ) );
+		self::assertSame( array(), $details[ $plain ]->gallery );
+		self::assertCount( 2, $details[ $pictured ]->gallery );
+		self::assertStringEndsWith( 'one.png', $details[ $pictured ]->gallery[0]['src'] );
 	}
 
 	public static function gallery_meta(): array {

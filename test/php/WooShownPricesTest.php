@@ -5,9 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Catalogue\Query\PageQuery;
-use WC_Product_Simple;
 use WC_Tax;
-use WP_REST_Request;
 
 /**
  * Tests that bounds, bars and filters of prices are of the prices that visitors see (docs/behaviour.md#price-filter).
@@ -15,81 +13,50 @@ use WP_REST_Request;
  * @group woocommerce
  */
 final class WooShownPricesTest extends TestCase {
-	private const OPTIONS = array( 'woocommerce_calc_taxes', 'woocommerce_prices_include_tax', 'woocommerce_tax_display_shop', 'woocommerce_tax_based_on' );
+	use BuildsWooProducts;
 
-	/** Options before the test. */
-	private array $options = array();
+	private const QUERY = array( 'search' => 'Shown price', 'catalog_visibility' => 'catalog', PageQuery::PAGE => '', 'per_page' => 100 );
 
-	/** @var WC_Product_Simple[] */
+	/** Products by their prices as they are entered. */
 	private array $products = array();
-
 	/** Ids of tax rates. */
 	private array $rates = array();
 
 	protected function set_up(): void {
 		parent::set_up();
-		foreach ( self::OPTIONS as $name ) {
-			$this->options[ $name ] = get_option( $name );
-		}
-		update_option( 'woocommerce_calc_taxes', 'yes' );
-		update_option( 'woocommerce_tax_based_on', 'base' );
-		foreach ( array( '' => '20.0000', 'reduced-rate' => '5.0000' ) as $class => $rate ) {
-			$this->rates[] = WC_Tax::_insert_tax_rate(
-				array(
-					'tax_rate_country'  => '',
-					'tax_rate_state'    => '',
-					'tax_rate'          => $rate,
-					'tax_rate_name'     => 'VAT',
-					'tax_rate_priority' => 1,
-					'tax_rate_compound' => 0,
-					'tax_rate_shipping' => 0,
-					'tax_rate_order'    => 1,
-					'tax_rate_class'    => $class,
-				)
-			);
+		self::set_options( array( 'woocommerce_calc_taxes' => 'yes', 'woocommerce_tax_based_on' => 'base' ) );
+		foreach ( array( '' => '20', 'reduced-rate' => '5' ) as $class => $rate ) {
+			$this->rates[] = WC_Tax::_insert_tax_rate( array( 'tax_rate_country' => '', 'tax_rate' => $rate, 'tax_rate_name' => 'VAT', 'tax_rate_priority' => 1, 'tax_rate_shipping' => 0, 'tax_rate_class' => $class ) );
 		}
 		foreach ( array( array( '10', '', 'taxable' ), array( '100', 'reduced-rate', 'taxable' ), array( '166.67', '', 'taxable' ), array( '50', '', 'none' ) ) as list( $price, $class, $status ) ) {
-			$product = new WC_Product_Simple();
-			$product->set_name( 'Shown price ' . $price );
-			$product->set_regular_price( $price );
-			$product->set_tax_class( $class );
-			$product->set_tax_status( $status );
-			$product->save();
-			$this->products[ $price ] = $product;
+			$this->products[ $price ] = self::product( array( 'name' => "Shown price $price", 'regular_price' => $price, 'tax_class' => $class, 'tax_status' => $status ) );
 		}
 	}
 
 	protected function tear_down(): void {
-		foreach ( $this->products as $product ) {
-			$product->delete( true );
-		}
 		foreach ( $this->rates as $rate ) {
 			WC_Tax::_delete_tax_rate( $rate );
-		}
-		foreach ( $this->options as $name => $value ) {
-			update_option( $name, $value );
 		}
 		parent::tear_down();
 	}
 
-	private static function query(): array {
-		return array( 'search' => 'Shown price', 'catalog_visibility' => 'catalog', PageQuery::PAGE => '', 'per_page' => 100 );
+	/** Chooses whether prices are entered with taxes, and how they are shown. */
+	private static function shop( string $include, string $display, string $taxes = 'yes' ): void {
+		self::set_options( array( 'woocommerce_prices_include_tax' => $include, 'woocommerce_tax_display_shop' => $display, 'woocommerce_calc_taxes' => $taxes ) );
 	}
 
 	/** Returns the lowest and highest price of the collection data, in minor units: on a page and by a request. */
 	private static function bounds( array $more = array() ): array {
-		$query   = self::query() + $more + array( 'calculate_price_range' => true );
-		$request = new WP_REST_Request( 'GET', '/wc/store/v1/products/collection-data' );
-		$request->set_query_params( $query );
-		$asked = json_decode( (string) wp_json_encode( rest_do_request( $request )->get_data() ), true )['price_range'];
+		$query = self::QUERY + $more + array( 'calculate_price_range' => true );
+		$asked = self::fetched( '/wc/store/v1/products/collection-data', $query )['price_range'];
 		self::assertSame( $asked, self::woo_shop()->collection_data( $query )['price_range'] );
 		self::assertSame( 'USD', $asked['currency_code'] );
-		return array( $asked['min_price'], $asked['max_price'] );
+		return array( (int) $asked['min_price'], (int) $asked['max_price'] );
 	}
 
 	/** Returns the names of the products that a filter leaves. */
 	private static function left( ?int $min, ?int $max ): array {
-		$query = self::query() + array_filter( array( 'min_price' => (string) $min, 'max_price' => (string) $max ) );
+		$query = self::QUERY + array_filter( array( 'min_price' => (string) $min, 'max_price' => (string) $max ) );
 		$names = array_map( static fn( string $name ): string => substr( $name, 12 ), array_column( self::woo_shop()->products( $query ), 'name' ) );
 		sort( $names, SORT_NUMERIC );
 		self::assertSame( count( $names ), self::woo_shop()->found_products( $query ) );
@@ -108,37 +75,31 @@ final class WooShownPricesTest extends TestCase {
 
 	/** @dataProvider shops */
 	public function test_bounds_bars_and_filters_are_of_shown_prices( string $include, string $display, int $low, int $reduced, int $high, int $free ): void {
-		update_option( 'woocommerce_prices_include_tax', $include );
-		update_option( 'woocommerce_tax_display_shop', $display );
+		self::shop( $include, $display );
 		$shown = array_map( static fn( $product ): int => (int) round( 100 * (float) wc_get_price_to_display( wc_get_product( $product->get_id() ) ) ), $this->products );
 		self::assertSame( array( $low, $reduced, $high, $free ), array_values( $shown ), 'as the cards show them' );
-		self::assertSame( array( (string) $low, (string) $high ), self::bounds() );
-		self::assertSame( array( (string) $low, (string) $high ), self::bounds( array( 'min_price' => (string) $high ) ), 'a filter by price does not narrow its own bounds' );
-		self::assertSame( array( '166.67' ), self::left( $high, null ) );
-		self::assertSame( array(), self::left( $high + 1, null ) );
-		self::assertSame( array( '10' ), self::left( null, $low ) );
-		self::assertSame( array(), self::left( null, $low - 1 ) );
-		self::assertSame( array( '100' ), self::left( $reduced, $reduced ) );
-		self::assertSame( array( '50' ), self::left( $free, $free ) );
-		$bars = self::woo_shop()->price_histogram( self::query(), 20 );
+		self::assertSame( array( $low, $high ), self::bounds() );
+		self::assertSame( array( $low, $high ), self::bounds( array( 'min_price' => (string) $high ) ), 'a filter by price does not narrow its own bounds' );
+		foreach ( array( array( $high, null, '166.67' ), array( null, $low, '10' ), array( $reduced, $reduced, '100' ), array( $free, $free, '50' ) ) as list( $min, $max, $name ) ) {
+			self::assertSame( array( $name ), self::left( $min, $max ) );
+		}
+		self::assertSame( array( array(), array() ), array( self::left( $high + 1, null ), self::left( null, $low - 1 ) ) );
+		$bars = self::woo_shop()->price_histogram( self::QUERY, 20 );
 		self::assertSame( 4, array_sum( $bars ) );
 		self::assertSame( 1, $bars[ (int) ( ( $reduced - $low ) * 20 / ( $high - $low ) ) ] );
 	}
 
 	public function test_without_taxes_prices_are_as_they_are_stored(): void {
-		update_option( 'woocommerce_calc_taxes', 'no' );
-		update_option( 'woocommerce_prices_include_tax', 'no' );
-		update_option( 'woocommerce_tax_display_shop', 'incl' );
-		self::assertSame( array( '1000', '16667' ), self::bounds() );
+		self::shop( 'no', 'incl', 'no' );
+		self::assertSame( array( 1000, 16667 ), self::bounds() );
 		self::assertSame( array( '166.67' ), self::left( 16667, null ) );
 	}
 
 	public function test_prices_of_a_visitor_elsewhere_are_those_shown_there(): void {
-		update_option( 'woocommerce_prices_include_tax', 'no' );
-		update_option( 'woocommerce_tax_display_shop', 'incl' );
-		$elsewhere = static fn( array $rates, string $tax_class ): array => '' === $tax_class ? array( 1 => array( 'rate' => 10.0, 'label' => 'VAT', 'shipping' => 'no', 'compound' => 'no' ) ) : $rates;
-		add_filter( 'woocommerce_matched_rates', $elsewhere, 10, 2 );
-		self::assertSame( array( '1100', '18334' ), self::bounds() );
+		self::shop( 'no', 'incl' );
+		$elsewhere = array( 1 => array( 'rate' => 10.0, 'label' => 'VAT', 'shipping' => 'no', 'compound' => 'no' ) );
+		add_filter( 'woocommerce_matched_rates', static fn( array $rates, string $tax_class ): array => '' === $tax_class ? $elsewhere : $rates, 10, 2 );
+		self::assertSame( array( 1100, 18334 ), self::bounds() );
 		self::assertSame( array( '166.67' ), self::left( 18334, null ) );
 	}
 }

@@ -12,47 +12,27 @@ use WC_Tax;
  * @group woocommerce
  */
 final class WooVisitorPricesTest extends TestCase {
+	use BuildsWooProducts;
+
 	private const SHOWN = 'storefront_islands_shows_visitor';
 
-	/** Ids of the tax rates. */
-	private array $rates = array();
+	private int $rate = 0;
 
 	protected function set_up(): void {
 		parent::set_up();
 		wc_load_cart();
-		add_filter( 'pre_option_woocommerce_calc_taxes', array( self::class, 'yes' ) );
-		add_filter( 'pre_option_woocommerce_tax_display_shop', array( self::class, 'with_tax' ) );
-		$this->rates[] = WC_Tax::_insert_tax_rate(
-			array(
-				'tax_rate_country'  => 'DE',
-				'tax_rate'          => '19',
-				'tax_rate_name'     => 'MwSt.',
-				'tax_rate_priority' => 1,
-				'tax_rate_shipping' => 1,
-				'tax_rate_order'    => 1,
-				'tax_rate_class'    => '',
-			)
-		);
+		self::set_options( array( 'woocommerce_calc_taxes' => 'yes', 'woocommerce_tax_display_shop' => 'incl' ) );
+		$this->rate = WC_Tax::_insert_tax_rate( array( 'tax_rate_country' => 'DE', 'tax_rate' => '19', 'tax_rate_name' => 'MwSt.', 'tax_rate_priority' => 1, 'tax_rate_class' => '' ) );
 		self::live_in( WC()->countries->get_base_country() );
 	}
 
 	protected function tear_down(): void {
-		foreach ( $this->rates as $rate ) {
-			WC_Tax::_delete_tax_rate( $rate );
+		if ( $this->rate > 0 ) {
+			WC_Tax::_delete_tax_rate( $this->rate );
+			self::live_in( WC()->countries->get_base_country() );
+			WC()->customer->set_is_vat_exempt( false );
 		}
-		self::live_in( WC()->countries->get_base_country() );
-		WC()->customer->set_is_vat_exempt( false );
-		remove_filter( 'pre_option_woocommerce_calc_taxes', array( self::class, 'yes' ) );
-		remove_filter( 'pre_option_woocommerce_tax_display_shop', array( self::class, 'with_tax' ) );
 		parent::tear_down();
-	}
-
-	public static function yes(): string {
-		return 'yes';
-	}
-
-	public static function with_tax(): string {
-		return 'incl';
 	}
 
 	private static function live_in( string $country ): void {
@@ -62,27 +42,19 @@ final class WooVisitorPricesTest extends TestCase {
 	}
 
 	/** True if listing products makes the page private. */
-	private static function is_private( array $query = array( 'per_page' => 1 ) ): bool {
+	private static function is_private( array $query = array() ): bool {
 		$before = did_action( self::SHOWN );
-		self::woo_shop()->products( $query );
+		self::woo_shop()->products( $query + array( 'per_page' => 1 ) );
 		return did_action( self::SHOWN ) > $before;
 	}
 
-	public function test_prices_of_the_base_location_are_public(): void {
-		self::assertFalse( self::is_private() );
-	}
-
 	public function test_prices_with_the_taxes_of_another_place_are_private(): void {
+		self::assertFalse( self::is_private(), 'those of the base location are public' );
 		self::live_in( 'DE' );
 		self::assertTrue( self::is_private() );
 		self::assertFalse( self::is_private( array( 'include' => array( 0 ) ) ), 'without products there are no prices' );
-	}
-
-	public function test_prices_without_tax_are_the_same_everywhere(): void {
-		self::live_in( 'DE' );
-		remove_filter( 'pre_option_woocommerce_tax_display_shop', array( self::class, 'with_tax' ) );
-		update_option( 'woocommerce_tax_display_shop', 'excl' );
-		self::assertFalse( self::is_private() );
+		self::set_options( array( 'woocommerce_tax_display_shop' => 'excl' ) );
+		self::assertFalse( self::is_private(), 'prices without tax are the same everywhere' );
 	}
 
 	public function test_prices_of_an_exempt_customer_are_private(): void {
@@ -91,14 +63,11 @@ final class WooVisitorPricesTest extends TestCase {
 	}
 
 	public function test_a_product_behind_a_password_is_private_once_the_password_was_given(): void {
-		$query = array( 'include' => array( wc_get_product_id_by_sku( 'P-013' ) ), 'per_page' => 1 );
+		$query = array( 'include' => array( self::product( array() )->get_id() ) );
 		wp_update_post( array( 'ID' => $query['include'][0], 'post_password' => 'secret' ) );
-		add_filter( 'post_password_required', '__return_true' );
-		self::assertFalse( self::is_private( $query ) );
-		remove_filter( 'post_password_required', '__return_true' );
-		add_filter( 'post_password_required', '__return_false' );
-		self::assertTrue( self::is_private( $query ) );
-		remove_filter( 'post_password_required', '__return_false' );
-		wp_update_post( array( 'ID' => $query['include'][0], 'post_password' => '' ) );
+		foreach ( array( true, false ) as $is_required ) {
+			add_filter( 'post_password_required', static fn(): bool => $is_required );
+			self::assertSame( ! $is_required, self::is_private( $query ) );
+		}
 	}
 }

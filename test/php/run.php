@@ -37,6 +37,7 @@ require $storefront_islands_autoload;
 require __DIR__ . '/TestCase.php';
 require __DIR__ . '/Fakes.php';
 require __DIR__ . '/BuildsAttempts.php';
+require __DIR__ . '/BuildsWooProducts.php';
 require __DIR__ . '/Summary.php';
 
 exit( ( new PHPUnit\TextUI\Command() )->run( array( 'phpunit', '--configuration', __DIR__ . '/phpunit.xml' ), false ) );
