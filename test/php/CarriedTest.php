@@ -38,6 +38,23 @@ final class CarriedTest extends TestCase {
 		return new ParsedBlock( "woocommerce/$block" === self::whole( $block ) ? $part : ParsedBlock::holding( (string) self::whole( $block ), array(), array( $part ) ) );
 	}
 
+	/** Returns WooCommerce's block with parts in one of its parts. */
+	private static function arranged( string $block, string $around, array $parts ): ParsedBlock {
+		return new ParsedBlock( self::part( $block, array(), self::part( $around, array(), ...array_map( array( self::class, 'part' ), $parts ) ) ) );
+	}
+
+	private static function part( string $name, array $attributes = array(), array ...$inside ): array {
+		return ParsedBlock::holding( 0 === strpos( $name, 'woocommerce/' ) ? $name : "woocommerce/$name", $attributes, $inside );
+	}
+
+	private static function lost( ParsedBlock $block ): array {
+		return ( new UnsupportedSettings( $block ) )->all();
+	}
+
+	private static function ours( ParsedBlock $theirs ): array {
+		return BlockReplacement::attributes( self::OURS[ $theirs->name ], $theirs );
+	}
+
 	/** Returns the rows of the replaced blocks' attributes: block, attribute, row. */
 	private static function rows(): array {
 		$table = self::fixture( 'carried' );
@@ -52,11 +69,7 @@ final class CarriedTest extends TestCase {
 
 	/** Returns the value at a path of attributes. */
 	private static function value_at( array $attributes, string $path ) {
-		$value = $attributes;
-		foreach ( explode( '.', $path ) as $key ) {
-			$value = $value[ $key ] ?? null;
-		}
-		return $value;
+		return array_reduce( explode( '.', $path ), static fn( $value, string $key ) => $value[ $key ] ?? null, $attributes );
 	}
 
 	public function test_every_carried_attribute_reaches_our_block(): void {
@@ -65,8 +78,7 @@ final class CarriedTest extends TestCase {
 				continue;
 			}
 			$theirs = self::holding( $block, array( $attribute => $row['value'] ) + ( $row['beside'] ?? array() ) );
-			$ours   = BlockReplacement::attributes( self::OURS[ $theirs->name ], $theirs );
-			self::assertSame( $row['becomes'] ?? $row['value'], self::value_at( $ours, $row['to'] ), "$block.$attribute" );
+			self::assertSame( $row['becomes'] ?? $row['value'], self::value_at( self::ours( $theirs ), $row['to'] ), "$block.$attribute" );
 			$known = WP_Block_Type_Registry::get_instance()->get_registered( self::OURS[ $theirs->name ] )->get_attributes();
 			self::assertArrayHasKey( explode( '.', $row['to'] )[0], $known );
 		}
@@ -82,53 +94,38 @@ final class CarriedTest extends TestCase {
 	public function test_every_attribute_that_is_lost_is_named(): void {
 		foreach ( self::rows() as list( $block, $attribute, $row ) ) {
 			if ( isset( $row['lost'] ) ) {
-				$theirs = self::holding( $block, array( $attribute => $row['value'] ) + ( $row['beside'] ?? array() ) );
-				self::assertNotSame( array(), ( new UnsupportedSettings( $theirs ) )->all(), "$block.$attribute" );
+				self::assertNotSame( array(), self::lost( self::holding( $block, array( $attribute => $row['value'] ) + ( $row['beside'] ?? array() ) ) ), "$block.$attribute" );
 			}
 		}
 	}
 
 	public function test_a_checkout_of_which_nothing_is_lost(): void {
-		$part  = static fn( string $name, array $attributes, array $inside = array() ): array => ParsedBlock::holding( "woocommerce/$name", $attributes, $inside );
-		$order = array(
-			$part( 'checkout-terms-block', array( 'checkbox' => true ) ),
-			$part( 'checkout-actions-block', array( 'className' => 'is-style-with-price' ) ),
-		);
-		$lost  = static fn( array $fields ): array => ( new UnsupportedSettings( new ParsedBlock( $part( 'checkout', array(), array( $part( 'checkout-fields-block', array(), $fields ), $part( 'checkout-order-summary-cart-items-block', array() ) ) ) ) ) )->all();
+		$order = array( self::part( 'checkout-terms-block', array( 'checkbox' => true ) ), self::part( 'checkout-actions-block', array( 'className' => 'is-style-with-price' ) ) );
+		$lost  = static fn( array $fields ): array => self::lost( new ParsedBlock( self::part( 'checkout', array(), self::part( 'checkout-fields-block', array(), ...$fields ), self::part( 'checkout-order-summary-cart-items-block' ) ) ) );
 		self::assertSame( array(), $lost( $order ) );
 		self::assertSame( array( 'another order of the parts' ), $lost( array_reverse( $order ) ) );
 	}
 
 	public function test_the_icons_of_payment_methods_are_carried_and_not_named(): void {
-		$proceed = ParsedBlock::holding( 'woocommerce/proceed-to-checkout-block', array(), array() );
-		self::assertSame( array(), ( new UnsupportedSettings( new ParsedBlock( ParsedBlock::holding( 'woocommerce/cart', array(), array( ParsedBlock::holding( 'woocommerce/cart-totals-block', array(), array( $proceed ) ) ) ) ) ) )->all() );
-		self::assertSame( array(), ( new UnsupportedSettings( self::holding( 'cart', array() ) ) )->all() );
-		$shows = static fn( ParsedBlock $cart ): bool => BlockReplacement::attributes( self::OURS[ ReplacedBlocks::CART ], $cart )['showAcceptedMethods'];
-		self::assertTrue( $shows( self::holding( 'cart', array() ) ) );
-		self::assertFalse( $shows( self::arranged( ReplacedBlocks::CART, 'cart-totals-block', array( 'proceed-to-checkout-block' ) ) ) );
-		self::assertTrue( $shows( self::arranged( ReplacedBlocks::CART, 'cart-totals-block', array( 'cart-accepted-payment-methods-block' ) ) ) );
-	}
-
-	/** Returns WooCommerce's block with parts in one of its parts. */
-	private static function arranged( string $block, string $around, array $parts ): ParsedBlock {
-		$inside = array_map( static fn( string $name ): array => ParsedBlock::holding( "woocommerce/$name", array(), array() ), $parts );
-		return new ParsedBlock( ParsedBlock::holding( $block, array(), array( ParsedBlock::holding( "woocommerce/$around", array(), $inside ) ) ) );
+		$plain   = self::holding( 'cart', array() );
+		$proceed = self::arranged( ReplacedBlocks::CART, 'cart-totals-block', array( 'proceed-to-checkout-block' ) );
+		$shown   = self::arranged( ReplacedBlocks::CART, 'cart-totals-block', array( 'cart-accepted-payment-methods-block' ) );
+		self::assertSame( array( array(), array() ), array( self::lost( $proceed ), self::lost( $plain ) ) );
+		self::assertSame( array( true, false, true ), array_map( static fn( ParsedBlock $cart ): bool => self::ours( $cart )['showAcceptedMethods'], array( $plain, $proceed, $shown ) ) );
 	}
 
 	public function test_every_order_of_parts_is_carried_or_named(): void {
 		foreach ( self::fixture( 'orders' )['cases'] as $case ) {
 			$theirs = self::arranged( 'woocommerce/' . $case['block'], $case['around'], $case['parts'] );
-			$ours   = BlockReplacement::attributes( self::OURS[ $theirs->name ], $theirs );
-			self::assertSame( $case['order'], $ours['order'] ?? null, $case['name'] );
-			self::assertSame( $case['lost'], in_array( 'another order of the parts', ( new UnsupportedSettings( $theirs ) )->all(), true ), $case['name'] );
+			self::assertSame( $case['order'], self::ours( $theirs )['order'] ?? null, $case['name'] );
+			self::assertSame( $case['lost'], in_array( 'another order of the parts', self::lost( $theirs ), true ), $case['name'] );
 		}
 	}
 
 	public function test_cross_sells_that_are_a_product_collection_are_moved_too(): void {
-		$sells = ParsedBlock::holding( 'woocommerce/product-collection', array( 'collection' => 'woocommerce/product-collection/cross-sells' ), array() );
-		$lines = ParsedBlock::holding( 'woocommerce/cart-line-items-block', array(), array() );
-		$cart  = new ParsedBlock( ParsedBlock::holding( ReplacedBlocks::CART, array(), array( ParsedBlock::holding( 'woocommerce/cart-items-block', array(), array( $sells, $lines ) ) ) ) );
-		self::assertSame( 'cross-sells', BlockReplacement::attributes( self::OURS[ ReplacedBlocks::CART ], $cart )['order'][0] );
+		$sells = self::part( 'product-collection', array( 'collection' => 'woocommerce/product-collection/cross-sells' ) );
+		$cart  = self::part( 'cart', array(), self::part( 'cart-items-block', array(), $sells, self::part( 'cart-line-items-block' ) ) );
+		self::assertSame( 'cross-sells', self::ours( new ParsedBlock( $cart ) )['order'][0] );
 	}
 
 	public function test_the_drawer_of_the_mini_cart_is_read_from_its_template_part(): void {

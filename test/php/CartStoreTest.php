@@ -6,6 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Cart\SavedCart;
+use StorefrontIslands\DemoShop\Catalogue\Product;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
 use StorefrontIslands\DemoShop\Session\Session;
@@ -22,30 +23,25 @@ use StorefrontIslands\DemoShop\Support\Input;
  */
 final class CartStoreTest extends TestCase {
 	private const GUEST = 't_0123456789';
-	private const DAY = 86400;
+	private const DAY   = 86400;
 
 	private static int $user;
 	private static int $now;
 
-	/**
-	 * Ids of simple products of which one to four can be bought.
-	 *
-	 * @var list<int>
-	 */
+	/** @var list<int> Ids of simple products of which one to four can be bought. */
 	private static array $ids;
 
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
-		self::$now = time();
+		self::$now  = time();
 		self::$user = (int) username_exists( 'customer' );
-		$products = new Products( ShopSettings::load() );
-		self::$ids = array();
-		foreach ( $products->by_ids( Products::all_ids() ) as $product ) {
-			$limits = new QuantityLimits( $product );
-			if ( 'simple' === $product->type && array( 1, 2, 3, 4 ) === array_map( array( $limits, 'nearest' ), array( 1, 2, 3, 4 ) ) ) {
-				self::$ids[] = $product->id;
-			}
-		}
+		$four       = static fn( Product $product ): bool => 'simple' === $product->type && array( 1, 2, 3, 4 ) === array_map( array( new QuantityLimits( $product ), 'nearest' ), array( 1, 2, 3, 4 ) );
+		self::$ids  = array_column( array_filter( ( new Products( ShopSettings::load() ) )->by_ids( Products::all_ids() ), $four ), 'id' );
+	}
+
+	protected function set_up(): void {
+		parent::set_up();
+		SessionCookie::beginning( self::GUEST, self::$now )->send();
 	}
 
 	protected function tear_down(): void {
@@ -54,7 +50,6 @@ final class CartStoreTest extends TestCase {
 		SavedCart::save( self::$user, array() );
 		SavedCart::has_joined( self::$user );
 		SessionCookie::remove();
-		wp_set_current_user( 0 );
 		parent::tear_down();
 	}
 
@@ -66,11 +61,7 @@ final class CartStoreTest extends TestCase {
 
 	/** Returns items as they are stored: a quantity of each product. */
 	private static function lines( array $quantities ): array {
-		$lines = array();
-		foreach ( $quantities as $position => $quantity ) {
-			$lines[] = array( 'id' => self::$ids[ $position ], 'quantity' => $quantity );
-		}
-		return $lines;
+		return array_map( static fn( int $position, int $quantity ): array => array( 'id' => self::$ids[ $position ], 'quantity' => $quantity ), array_keys( $quantities ), $quantities );
 	}
 
 	/** Returns the quantity of each product in the stored cart of a session. */
@@ -91,7 +82,6 @@ final class CartStoreTest extends TestCase {
 	}
 
 	public function test_a_guests_cart_joins_the_saved_one(): void {
-		SessionCookie::beginning( self::GUEST, self::$now )->send();
 		self::put( self::GUEST, array( 0 => 2, 1 => 1 ) );
 		SavedCart::save( self::$user, self::lines( array( 1 => 3, 2 => 1 ) ) );
 		SavedCart::join_after_login( self::$user );
@@ -101,7 +91,6 @@ final class CartStoreTest extends TestCase {
 	}
 
 	public function test_a_guests_cart_is_kept_if_the_user_changes_the_own_one_meanwhile(): void {
-		SessionCookie::beginning( self::GUEST, self::$now )->send();
 		self::put( self::GUEST, array( 0 => 2 ) );
 		self::put( (string) self::$user, array( 1 => 1 ) );
 		self::before_next( 'UPDATE', static fn() => self::put( (string) self::$user, array( 1 => 1, 2 => 4 ) ) );
@@ -111,7 +100,6 @@ final class CartStoreTest extends TestCase {
 	}
 
 	public function test_what_the_guest_adds_meanwhile_joins_as_well(): void {
-		SessionCookie::beginning( self::GUEST, self::$now )->send();
 		self::put( self::GUEST, array( 0 => 2 ) );
 		self::before_next( 'DELETE', static fn() => self::put( self::GUEST, array( 0 => 2, 1 => 1 ) ) );
 		self::load( self::$user, self::$now );
@@ -120,14 +108,12 @@ final class CartStoreTest extends TestCase {
 	}
 
 	public function test_a_second_request_that_still_has_the_guests_cookie_changes_nothing(): void {
-		SessionCookie::beginning( self::GUEST, self::$now )->send();
 		self::put( (string) self::$user, array( 1 => 1 ) );
 		self::load( self::$user, self::$now );
 		self::assertSame( array( 1 => 1 ), self::quantities( (string) self::$user ) );
 	}
 
 	public function test_a_session_ends_after_its_time(): void {
-		SessionCookie::beginning( self::GUEST, self::$now )->send();
 		self::put( self::GUEST, array( 0 => 2 ) );
 		self::load( 0, self::$now + 2 * self::DAY );
 		self::assertSame( array( 0 => 2 ), self::quantities( self::GUEST ) );

@@ -101,39 +101,22 @@ final class ElementorLoopsTest extends TestCase {
 			)
 		);
 		self::assertSame( '__return_false', $endpoints['/other'][0]['permission_callback'] );
-		$page = self::factory_page();
-		try {
-			$may = static function ( string $widget ) use ( $endpoints, $route, $page ): bool {
-				$request = new WP_REST_Request( 'POST', $route );
-				$request->set_param( 'post_id', $page );
-				$request->set_param( 'widget_id', $widget );
-				return true === $endpoints[ $route ][0]['permission_callback']( $request );
-			};
-			self::assertTrue( $may( 'ca40005' ) );
-			self::assertFalse( $may( 'ca40006' ), 'another widget' );
-			self::assertFalse( $may( 'ca40007' ), 'no widget' );
-			wp_update_post( array( 'ID' => $page, 'post_password' => 'secret' ) );
-			self::assertFalse( $may( 'ca40005' ), 'a page with a password' );
-			wp_update_post( array( 'ID' => $page, 'post_password' => '', 'post_status' => 'private' ) );
-			self::assertFalse( $may( 'ca40005' ), 'a private page' );
-		} finally {
-			wp_delete_post( $page, true );
-		}
+		$page = self::page();
+		$may  = static fn( string $widget ): bool => true === $endpoints[ $route ][0]['permission_callback']( self::rest( 'POST', $route, array( 'post_id' => $page, 'widget_id' => $widget ) ) );
+		self::assertTrue( $may( 'ca40005' ) );
+		self::assertFalse( $may( 'ca40006' ), 'another widget' );
+		self::assertFalse( $may( 'ca40007' ), 'no widget' );
+		wp_update_post( array( 'ID' => $page, 'post_password' => 'secret' ) );
+		self::assertFalse( $may( 'ca40005' ), 'a page with a password' );
+		wp_update_post( array( 'ID' => $page, 'post_password' => '', 'post_status' => 'private' ) );
+		self::assertFalse( $may( 'ca40005' ), 'a private page' );
 	}
 
 	/** Returns the id of a page with a loop carousel in a container. */
-	private static function factory_page(): int {
-		$page     = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Carousel' ) );
-		$elements = array(
-			array(
-				'id'       => 'c0ffee1',
-				'elements' => array(
-					array( 'id' => 'ca40006', 'widgetType' => 'heading' ),
-					array( 'id' => 'ca40005', 'widgetType' => 'loop-carousel' ),
-				),
-			),
-		);
-		update_post_meta( $page, '_elementor_data', wp_slash( wp_json_encode( $elements ) ) );
+	private static function page(): int {
+		$page     = self::post();
+		$children = array( array( 'id' => 'ca40006', 'widgetType' => 'heading' ), array( 'id' => 'ca40005', 'widgetType' => 'loop-carousel' ) );
+		update_post_meta( $page, '_elementor_data', wp_slash( wp_json_encode( array( array( 'id' => 'c0ffee1', 'elements' => $children ) ) ) ) );
 		return $page;
 	}
 }

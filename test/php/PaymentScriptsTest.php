@@ -48,11 +48,11 @@ final class PaymentScriptsTest extends TestCase {
 	}
 
 	public function test_owners(): void {
-		self::assertSame( 'Plugin: storefront-islands', ScriptOwner::name( plugins_url( 'storefront-islands/build/boot.js' ) ) );
-		self::assertSame( 'Theme: a-theme', ScriptOwner::name( get_theme_root_uri() . '/a-theme/x.js' ) );
-		self::assertSame( 'WordPress', ScriptOwner::name( includes_url( 'js/wp-util.js' ) ) );
-		self::assertSame( 'Outside: pay.example', ScriptOwner::name( 'https://pay.example/v3' ) );
-		self::assertNotSame( '', ScriptOwner::known_reason( plugins_url( 'storefront-islands/build/boot.js' ) ) );
+		$ours = plugins_url( 'storefront-islands/build/boot.js' );
+		foreach ( array( $ours => 'Plugin: storefront-islands', get_theme_root_uri() . '/a-theme/x.js' => 'Theme: a-theme', includes_url( 'js/wp-util.js' ) => 'WordPress', 'https://pay.example/v3' => 'Outside: pay.example' ) as $address => $owner ) {
+			self::assertSame( $owner, ScriptOwner::name( $address ) );
+		}
+		self::assertNotSame( '', ScriptOwner::known_reason( $ours ) );
 		self::assertSame( '', ScriptOwner::known_reason( 'https://pay.example/wp-includes/x.js' ) );
 	}
 
@@ -78,38 +78,25 @@ final class PaymentScriptsTest extends TestCase {
 	}
 
 	public function test_a_check_that_fails_says_so_and_keeps_the_list(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		Record::save( Record::after( array(), self::found( 'one' ), 100 ) );
-		$refuse = static fn() => new \WP_Error( 'down', 'No connection <b>' );
-		add_filter( 'pre_http_request', $refuse );
+		add_filter( 'pre_http_request', static fn() => new \WP_Error( 'down', 'No connection <b>' ) );
 		$check = new Check( self::site_shop() );
 		$check->run();
-		remove_filter( 'pre_http_request', $refuse );
-		$page = new ScriptsPage( $check );
 		self::assertCount( 1, Record::all() );
 		self::assertSame( 'No connection <b>', get_option( Record::LAST )['failure'] );
 		wp_set_current_user( 1 );
-		ob_start();
-		$page->print();
-		$html = (string) ob_get_clean();
+		$html = self::printed_by( array( new ScriptsPage( $check ), 'print' ) );
 		self::assertStringContainsString( 'No connection &lt;b&gt;', $html );
 		self::assertStringContainsString( 'https://pay.example/v3', $html );
 		wp_set_current_user( 0 );
-		ob_start();
-		$page->print();
-		ScriptsPage::print_notice();
-		self::assertSame( '', ob_get_clean(), 'only managers see it' );
+		self::assertSame( '', self::printed_by( array( new ScriptsPage( $check ), 'print' ) ) . self::printed_by( array( ScriptsPage::class, 'print_notice' ) ), 'only managers see it' );
 	}
 
 	public function test_a_check_records_the_scripts_of_the_page(): void {
-		$answer = static fn( $response, array $args, string $url ): array => array(
-			'headers'  => array(),
-			'cookies'  => array(),
-			'body'     => false === strpos( $url, 'example/' ) ? self::PAGE : 'code',
-			'response' => array( 'code' => 200, 'message' => 'OK' ),
-		);
+		$answer = static fn( $response, array $args, string $url ): array => array( 'headers' => array(), 'cookies' => array(), 'body' => false === strpos( $url, 'example/' ) ? self::PAGE : 'code', 'response' => array( 'code' => 200, 'message' => 'OK' ) );
 		add_filter( 'pre_http_request', $answer, 10, 3 );
 		( new Check( self::site_shop() ) )->run();
-		remove_filter( 'pre_http_request', $answer, 10 );
 		self::assertSame( '', get_option( Record::LAST )['failure'] );
 		self::assertCount( 5, Record::all() );
 		self::assertSame( hash( 'sha256', 'code' ), Record::all()['https://pay.example/v3']['hash'] );

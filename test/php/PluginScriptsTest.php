@@ -8,11 +8,6 @@ use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Compat\ScriptHandles;
 use StorefrontIslands\Page\Assets\AnonymousScripts;
-use StorefrontIslands\Page\Assets\Build;
-use StorefrontIslands\Page\Assets\DeferredTranslations;
-use StorefrontIslands\Page\Assets\Islands;
-use StorefrontIslands\Page\Assets\ScriptRegister;
-use StorefrontIslands\Page\Assets\TranslationFiles;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
@@ -24,12 +19,9 @@ use StorefrontIslands\Shop\PaymentScripts;
  * scripts.
  */
 final class PluginScriptsTest extends TestCase {
-	/** Payment method of WooCommerce core. */
-	private static PaymentScripts $payment;
-
-	public static function set_up_before_class(): void {
-		parent::set_up_before_class();
-		self::$payment = new class() implements PaymentScripts {
+	/** Returns the script of a payment method of WooCommerce core. */
+	private static function payment(): PaymentScripts {
+		return new class() implements PaymentScripts {
 			public function enqueue(): array {
 				wp_enqueue_script( 'wc-payment-method-cod', '/plugins/woocommerce/assets/client/blocks/cod.js', array( 'wc-blocks-registry' ), '1', true );
 				return array( 'wc-payment-method-cod' );
@@ -39,26 +31,13 @@ final class PluginScriptsTest extends TestCase {
 
 	/** Returns the scripts registered with WooCommerce's cart and mini-cart: the handle 'gift', or none. */
 	private static function extensions( bool $is_there ): ExtensionScripts {
-		// phpcs:disable PHPCompatibility.Classes.ForbiddenThis, PHPCompatibility.FunctionDeclarations.NewClosure -- It is the class's own $this.
 		return new class( $is_there ) implements ExtensionScripts {
-			/**
-			 * True if there are scripts.
-			 *
-			 * @var bool
-			 */
-			private $is_there;
-			/**
-			 * Sets whether there are scripts.
-			 *
-			 * @param bool $is_there True if there are scripts.
-			 */
+			private bool $is_there;
 			public function __construct( bool $is_there ) {
 				$this->is_there = $is_there;
 			}
 			public function enqueue_for_cart(): void {
-				foreach ( $this->for_mini_cart() as $handle ) {
-					wp_enqueue_script( $handle );
-				}
+				array_map( 'wp_enqueue_script', $this->for_mini_cart() );
 			}
 			public function for_mini_cart(): array {
 				wp_register_script( 'gift', '/plugins/gift/gift.js', array( 'wc-blocks-checkout' ), '1', true );
@@ -70,78 +49,72 @@ final class PluginScriptsTest extends TestCase {
 		};
 	}
 
-	/**
-	 * Returns the resulting scripts and HTML of a page with islands.
-	 *
-	 * @return array{scripts: WP_Scripts, printed: string, needs: array<string, list<string>>}
-	 */
+	/** Returns the HTML of a page with islands, and what these need later. */
 	private static function made( array $on_page, bool $has_plugin ): array {
-		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
+		$GLOBALS['wp_scripts'] = null;
 		remove_all_actions( 'wp_footer' );
-		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new ScriptRegister(), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
+		$islands = self::no_islands();
 		$islands->register_assets();
-		$plugins = new PluginScripts( self::$payment, self::extensions( $has_plugin ), $islands, new BootData( $islands, new PrivatePage( new PrivateBlocks(), self::site_shop() ), self::site_shop(), new CurrentCatalogue( self::site_shop() ) ) );
+		$plugins = new PluginScripts( self::payment(), self::extensions( $has_plugin ), $islands, new BootData( $islands, new PrivatePage( new PrivateBlocks(), self::site_shop() ), self::site_shop(), new CurrentCatalogue( self::site_shop() ) ) );
 		foreach ( $on_page as $island ) {
 			$islands->add( $island );
 			$plugins->add( $island );
 		}
 		// WordPress caches the required handles on the first such call.
 		wp_script_is( 'gift', 'enqueued' );
-		ob_start();
-		$plugins->replace_handles();
-		do_action( 'wp_footer' );
-		wp_scripts()->do_items( false, 1 );
-		$printed = (string) ob_get_clean();
+		$printed = self::printed_by(
+			static function () use ( $plugins ): void {
+				$plugins->replace_handles();
+				do_action( 'wp_footer' );
+				wp_scripts()->do_items( false, 1 );
+			}
+		);
 		$plugins->add_to_mini_cart();
-		return array( 'scripts' => wp_scripts(), 'printed' => $printed, 'needs' => $islands->deferred_scripts( true )['needs'] );
+		return array( $printed, $islands->deferred_scripts( true )['needs'] );
 	}
 
-	private static function is_before( string $text, string $first, string $second ): bool {
-		$at = strpos( $text, $first );
-		return false !== $at && $at < (int) strpos( $text, $second );
+	/** The parts are there, in this order. */
+	private static function assert_order( string $printed, string ...$parts ): void {
+		$places = array_map( static fn( string $part ) => strpos( $printed, $part ), $parts );
+		$sorted = $places;
+		sort( $sorted );
+		self::assertNotContains( false, $places );
+		self::assertSame( $sorted, $places );
 	}
 
 	public function test_a_cart_without_plugins_has_no_plugin_scripts(): void {
-		$printed = self::made( array( 'cart', 'mini-cart' ), false )['printed'];
+		list( $printed ) = self::made( array( 'cart', 'mini-cart' ), false );
 		self::assertStringContainsString( 'storefront-islands-cart-js', $printed );
 		self::assertStringNotContainsString( ScriptHandles::PLUGINS, $printed );
 		self::assertStringNotContainsString( 'storefront-islands-page', $printed );
 	}
 
 	public function test_on_the_cart_a_plugins_script_follows_ours_and_the_pages_data_precedes_both(): void {
-		$printed = self::made( array( 'cart' ), true )['printed'];
-		self::assertTrue( self::is_before( $printed, 'id="storefront-islands-page"', 'storefront-islands-cart-js' ) );
-		self::assertTrue( self::is_before( $printed, 'storefront-islands-cart-js', 'storefront-islands-plugins-js' ) );
-		self::assertTrue( self::is_before( $printed, 'storefront-islands-plugins-js', 'gift-js' ) );
+		list( $printed ) = self::made( array( 'cart' ), true );
+		self::assert_order( $printed, 'id="storefront-islands-page"', 'storefront-islands-cart-js', 'storefront-islands-plugins-js', 'gift-js' );
 		self::assertDoesNotMatchRegularExpression( '/storefront-islands-plugins-js"[^>]* defer/', $printed );
 	}
 
 	public function test_a_checkout_with_woocommerces_own_payment_methods_needs_only_their_scripts(): void {
-		$found = self::made( array( 'checkout' ), false );
-		self::assertStringContainsString( 'wc-payment-method-cod-js', $found['printed'] );
-		self::assertStringNotContainsString( ScriptHandles::PLUGINS, $found['printed'] );
-		self::assertSame( array( 'wp-api-fetch', ScriptHandles::CHECKOUT ), $found['scripts']->registered['wc-blocks-registry']->deps );
+		list( $printed ) = self::made( array( 'checkout' ), false );
+		self::assertStringContainsString( 'wc-payment-method-cod-js', $printed );
+		self::assertStringNotContainsString( ScriptHandles::PLUGINS, $printed );
+		self::assertSame( array( 'wp-api-fetch', ScriptHandles::CHECKOUT ), wp_scripts()->registered['wc-blocks-registry']->deps );
 	}
 
-	public function test_extensions_of_the_mini_cart_load_with_it_on_interaction(): void {
-		$found = self::made( array( 'mini-cart' ), true );
-		self::assertStringNotContainsString( 'gift-js', $found['printed'] );
-		$needs = $found['needs']['mini-cart'];
-		self::assertSame( 'gift', end( $needs ) );
-		self::assertGreaterThan( array_search( 'storefront-islands-mini-cart', $needs, true ), array_search( ScriptHandles::PLUGINS, $needs, true ) );
-		self::assertNotContains( ScriptHandles::PLUGINS, self::made( array( 'mini-cart' ), false )['needs']['mini-cart'] );
-	}
-
-	public function test_extensions_load_immediately_beside_the_checkout(): void {
-		$printed = self::made( array( 'mini-cart', 'checkout' ), true )['printed'];
-		self::assertTrue( self::is_before( $printed, 'storefront-islands-plugins-js', 'gift-js' ) );
+	public function test_extensions_of_the_mini_cart_load_with_it_on_interaction_and_immediately_beside_the_checkout(): void {
+		list( $printed, $needs ) = self::made( array( 'mini-cart' ), true );
+		self::assertStringNotContainsString( 'gift-js', $printed );
+		$ours = array( 'storefront-islands-mini-cart', ScriptHandles::PLUGINS, 'gift' );
+		self::assertSame( $ours, array_values( array_intersect( $needs['mini-cart'], $ours ) ) );
+		self::assertNotContains( ScriptHandles::PLUGINS, self::made( array( 'mini-cart' ), false )[1]['mini-cart'] );
+		self::assert_order( self::made( array( 'mini-cart', 'checkout' ), true )[0], 'storefront-islands-plugins-js', 'gift-js' );
 	}
 
 	public function test_woocommerces_public_settings_contain_no_visitor_data(): void {
-		$part = 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A17%2C%22currentUserIsAdmin%22%3Atrue%7D\' ) )';
 		self::assertSame(
 			array( 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A0%2C%22currentUserIsAdmin%22%3Afalse%7D\' ) )' ),
-			AnonymousScripts::inline_parts( 'wc-settings', array( $part ) )
+			AnonymousScripts::inline_parts( 'wc-settings', array( 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A17%2C%22currentUserIsAdmin%22%3Atrue%7D\' ) )' ) )
 		);
 	}
 }

@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Page\Assets\DeferredTranslations;
 use StorefrontIslands\Page\Assets\LazyScripts;
-use StorefrontIslands\Page\Assets\TranslationFiles;
 use WP_Scripts;
 
 /** Tests that deferred scripts are the ones that WordPress would print. */
@@ -26,65 +24,55 @@ final class ScriptsTest extends TestCase {
 		return $scripts;
 	}
 
-	public function test_lists_scripts_not_yet_printed_in_order(): void {
-		self::assertSame( array( 'library', 'alias', 'island' ), ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'island' ) );
-		self::assertSame( array(), ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'printed' ) );
+	private static function lazy( ?WP_Scripts $scripts = null, bool $is_public = false ): LazyScripts {
+		return new LazyScripts( $scripts ?? self::scripts_of_page(), $is_public, self::untranslated() );
 	}
 
-	public function test_lists_nothing_that_wordpress_would_not_print(): void {
-		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'hopeless' ) );
-		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'not-there' ) );
+	public function test_lists_scripts_not_yet_printed_in_order_and_nothing_that_wordpress_would_not_print(): void {
+		$handles = array( 'island' => array( 'library', 'alias', 'island' ), 'printed' => array(), 'hopeless' => null, 'not-there' => null );
+		foreach ( $handles as $handle => $needed ) {
+			self::assertSame( $needed, self::lazy()->needed_for( $handle ), $handle );
+		}
 	}
 
 	public function test_leaves_the_registered_scripts_unchanged(): void {
 		$scripts = self::scripts_of_page();
-		$before = array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups );
-		( new LazyScripts( $scripts, false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'island' );
+		$before  = array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups );
+		self::lazy( $scripts )->needed_for( 'island' );
 		self::assertSame( $before, array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups ) );
 	}
 
 	public function test_returns_urls_and_inline_scripts(): void {
-		$scripts = new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
-		$library = $scripts->script( 'library' );
+		$library = self::lazy()->script( 'library' );
 		self::assertSame( site_url( '/library.js?ver=2' ), $library['src'] );
 		// WordPress 6.9 adds a comment of its own between them.
 		self::assertMatchesRegularExpression( '/^var settings = \{"a":"1"\};\n.*first\(\);$/s', $library['before'] );
 		self::assertSame( 'last();', $library['after'] );
-		self::assertSame( array( 'src' => 'https://cdn.test/island.js' ), $scripts->script( 'island' ) );
-		self::assertSame( array( 'src' => '' ), $scripts->script( 'alias' ) );
+		self::assertSame( array( 'src' => 'https://cdn.test/island.js' ), self::lazy()->script( 'island' ) );
+		self::assertSame( array( 'src' => '' ), self::lazy()->script( 'alias' ) );
 	}
 
 	public function test_prints_the_same_as_wordpress(): void {
 		$scripts = new WP_Scripts();
-		$lazy = new LazyScripts( $scripts, false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
+		$lazy    = self::lazy( $scripts );
 		foreach ( (array) $lazy->needed_for( 'wp-notices' ) as $handle ) {
-			$script = $lazy->script( $handle );
-			ob_start();
-			$scripts->do_item( $handle );
-			$printed = html_entity_decode( (string) ob_get_clean() );
-			foreach ( $script as $part ) {
-				self::assertTrue( '' === $part || false !== strpos( $printed, $part ) );
+			$parts   = array_filter( $lazy->script( $handle ) );
+			$printed = html_entity_decode( self::printed_by( static fn() => $scripts->do_item( $handle ) ) );
+			foreach ( $parts as $part ) {
+				self::assertStringContainsString( $part, $printed );
 			}
 		}
 	}
 
-	public function test_contains_no_visitor_data_on_cacheable_pages(): void {
+	public function test_visitor_data_is_on_private_pages_only(): void {
 		wp_set_current_user( 1 );
-		$lazy = new LazyScripts( new WP_Scripts(), true, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
-		$all = '';
-		foreach ( array( 'wp-api-fetch', 'wp-data' ) as $handle ) {
-			$all .= implode( '', $lazy->script( $handle ) );
+		$public = self::lazy( new WP_Scripts(), true );
+		$all    = implode( '', array_merge( array_values( $public->script( 'wp-api-fetch' ) ), array_values( $public->script( 'wp-data' ) ) ) );
+		foreach ( array( wp_create_nonce( 'wp_rest' ), 'createNonceMiddleware', 'userId = 1' ) as $part ) {
+			self::assertStringNotContainsString( $part, $all );
 		}
-		self::assertStringNotContainsString( wp_create_nonce( 'wp_rest' ), $all );
-		self::assertStringNotContainsString( 'createNonceMiddleware', $all );
-		self::assertStringNotContainsString( 'userId = 1', $all );
 		self::assertStringContainsString( 'userId = 0', $all );
 		self::assertStringContainsString( 'createRootURLMiddleware', $all );
-	}
-
-	public function test_keeps_the_nonce_on_the_visitors_private_pages(): void {
-		wp_set_current_user( 1 );
-		$script = ( new LazyScripts( new WP_Scripts(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->script( 'wp-api-fetch' );
-		self::assertStringContainsString( wp_create_nonce( 'wp_rest' ), $script['after'] );
+		self::assertStringContainsString( wp_create_nonce( 'wp_rest' ), self::lazy( new WP_Scripts() )->script( 'wp-api-fetch' )['after'] );
 	}
 }

@@ -31,32 +31,29 @@ final class TextTest extends TestCase {
 		'',
 	);
 
-	private static array $expected;
-
-	public static function set_up_before_class(): void {
-		parent::set_up_before_class();
-		register_block_type(
-			'test/texts',
-			array(
-				'render_callback' => static function (): string {
-					$html = '';
-					foreach ( self::TEXTS as $text ) {
-						$encoded = Text::encode( $text );
-						$html   .= "<p data-text=\"$encoded\">$encoded</p>";
-					}
-					return $html;
-				},
-			)
-		);
-		self::$expected = array( 'texts' => self::TEXTS, 'attributes' => self::TEXTS );
+	/** @dataProvider pages */
+	public function test_text_survives_all_filters( callable $shown ): void {
+		$paragraph = static fn( string $text ): string => '<p data-text="' . Text::encode( $text ) . '">' . Text::encode( $text ) . '</p>';
+		register_block_type( 'test/texts', array( 'render_callback' => static fn(): string => implode( array_map( $paragraph, self::TEXTS ) ) ) );
+		$html = $shown( '<!-- wp:test/texts /-->' );
+		unregister_block_type( 'test/texts' );
+		preg_match_all( '#<p data-text="([^"]*)">([^<]*)</p>#', $html, $found );
+		// As a browser reads them in the page.
+		self::assertSame( self::TEXTS, array_map( array( Text::class, 'decode' ), $found[2] ) );
+		self::assertSame( self::TEXTS, array_map( array( Text::class, 'decode' ), $found[1] ) );
 	}
 
-	/** Returns the texts and attributes as a browser reads them in the page. */
-	private static function read( string $html ): array {
-		preg_match_all( '#<p data-text="([^"]*)">([^<]*)</p>#', $html, $found );
+	public static function pages(): array {
+		$in_template = static function ( string $content ): string {
+			$GLOBALS['_wp_current_template_content'] = $content;
+			return get_the_block_template_html();
+		};
 		return array(
-			'texts'      => array_map( array( Text::class, 'decode' ), $found[2] ),
-			'attributes' => array_map( array( Text::class, 'decode' ), $found[1] ),
+			'of the content'          => array( static fn( string $block ): string => apply_filters( 'the_content', $block ) ),
+			'of a template'           => array( $in_template ),
+			'of a template around it' => array( static fn( string $block ): string => $in_template( '<!-- wp:html -->' . apply_filters( 'the_content', $block ) . '<!-- /wp:html -->' ) ),
+			'of a block widget'       => array( static fn( string $block ): string => apply_filters( 'widget_block_content', $block, array(), null ) ),
+			'alone'                   => array( static fn( string $block ): string => convert_smilies( wptexturize( do_blocks( $block ) ) ) ),
 		);
 	}
 
@@ -65,34 +62,8 @@ final class TextTest extends TestCase {
 		self::assertSame( WP_PLUGIN_DIR . '/storefront-islands/languages', untrailingslashit( (string) $path ) );
 	}
 
-	public function test_text_survives_the_content(): void {
-		self::assertSame( self::$expected, self::read( apply_filters( 'the_content', '<!-- wp:test/texts /-->' ) ) );
-	}
-
-	public function test_text_survives_a_template_around_the_content(): void {
-		$content = apply_filters( 'the_content', '<!-- wp:test/texts /-->' );
-		$GLOBALS['_wp_current_template_content'] = "<!-- wp:html -->$content<!-- /wp:html -->";
-		self::assertSame( self::$expected, self::read( get_the_block_template_html() ) );
-	}
-
-	public function test_text_survives_a_template(): void {
-		$GLOBALS['_wp_current_template_content'] = '<!-- wp:test/texts /-->';
-		self::assertSame( self::$expected, self::read( get_the_block_template_html() ) );
-	}
-
-	public function test_text_survives_a_block_widget(): void {
-		self::assertSame( self::$expected, self::read( apply_filters( 'widget_block_content', '<!-- wp:test/texts /-->', array(), null ) ) );
-	}
-
-	public function test_text_survives_texturize_and_smilies_alone(): void {
-		self::assertSame( self::$expected, self::read( convert_smilies( wptexturize( do_blocks( '<!-- wp:test/texts /-->' ) ) ) ) );
-	}
-
-	public function test_words_numbers_and_spaces_are_unchanged(): void {
+	public function test_words_are_unchanged_and_characters_invalid_in_html_are_removed(): void {
 		self::assertSame( 'Blue mug, 12.50 Größe x', Text::encode( 'Blue mug, 12.50 Größe x' ) );
-	}
-
-	public function test_characters_invalid_in_html_are_removed(): void {
 		self::assertSame( 'ab', Text::encode( "a\0b" ) );
 	}
 
