@@ -15,7 +15,6 @@ use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Support\Settings\Settings;
 use WP_Block;
-use WP_REST_Request;
 
 /** Tests what plugins have hooked to the actions of WooCommerce's classic templates. */
 final class ClassicHooksTest extends TestCase {
@@ -150,10 +149,10 @@ final class ClassicHooksTest extends TestCase {
 
 	public function test_a_source_is_known_by_its_file(): void {
 		self::assertSame( basename( __FILE__ ), Source::of( static fn(): int => 1 )->key() );
+		foreach ( array( 'wp_footer', array( Areas::class, 'register' ), Areas::class . '::register' ) as $builtin ) {
+			self::assertTrue( Source::of( $builtin )->is_builtin() );
+		}
 		self::assertFalse( Source::of( 'no_such_function' )->is_builtin() );
-		self::assertTrue( Source::of( 'wp_footer' )->is_builtin() );
-		self::assertTrue( Source::of( array( Areas::class, 'register' ) )->is_builtin() );
-		self::assertTrue( Source::of( Areas::class . '::register' )->is_builtin() );
 		self::assertFalse( Source::of_object( $this )->is_builtin() );
 		$private = new class() {
 			public function __call( string $name, array $arguments ) {
@@ -189,42 +188,35 @@ final class ClassicHooksTest extends TestCase {
 				$heard[] = $fields;
 			}
 		);
-		$get = new WP_REST_Request( 'GET', '/storefront-islands/v1/classic-hooks' );
-		$get->set_param( 'screen', 'checkout' );
+		$ask = static fn( string $screen ): \WP_REST_Response => rest_do_request( self::rest( 'GET', '/storefront-islands/v1/classic-hooks', array( 'screen' => $screen ) ) );
 		// The visitor's cart is empty, so the actions of a filled one print nothing.
-		self::assertSame( array( 'woocommerce_review_order_before_payment' ), array_keys( (array) rest_do_request( $get )->get_data() ) );
-		self::assertSame( 'no-store', rest_do_request( $get )->get_headers()['Cache-Control'] );
-		$post = new WP_REST_Request( 'POST', '/storefront-islands/v1/classic-hooks' );
-		$post->set_param( 'screen', 'checkout' );
-		$post->set_param( 'post_data', 'wrap=1' );
+		self::assertSame( array( 'woocommerce_review_order_before_payment' ), array_keys( (array) $ask( 'checkout' )->get_data() ) );
+		self::assertSame( 'no-store', $ask( 'checkout' )->get_headers()['Cache-Control'] );
+		self::assertSame( 400, $ask( 'elsewhere' )->get_status() );
+		$post = self::rest( 'POST', '/storefront-islands/v1/classic-hooks', array( 'screen' => 'checkout', 'post_data' => 'wrap=1' ) );
 		rest_do_request( $post );
 		self::assertSame( array(), $heard, 'not from another site' );
 		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
 		rest_do_request( $post );
 		self::assertSame( array( 'wrap=1' ), $heard );
-		$get->set_param( 'screen', 'elsewhere' );
-		self::assertSame( 400, rest_do_request( $get )->get_status() );
 	}
 
 	/** @group woocommerce */
 	public function test_by_default_they_run_where_the_shops_page_has_the_shortcode(): void {
 		$page   = wc_get_page_id( 'checkout' );
 		$kept   = get_post( $page )->post_content;
-		$active = static function ( string $content, array $settings ) use ( $page ): bool {
-			$chosen = static fn(): array => $settings;
-			add_filter( 'pre_option_' . Settings::OPTION, $chosen );
+		$active = static function ( string $content, array $settings = array() ) use ( $page ): bool {
+			self::set_options( array( Settings::OPTION => $settings + array( 'replace_checkout' => true ) ) );
 			wp_update_post( array( 'ID' => $page, 'post_content' => wp_slash( $content ) ) );
-			$is_active = ClassicSupport::is_active( 'checkout' );
-			remove_filter( 'pre_option_' . Settings::OPTION, $chosen );
-			return $is_active;
+			return ClassicSupport::is_active( 'checkout' );
 		};
 		$shortcode = '<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->';
-		self::assertTrue( $active( $shortcode, array( 'replace_checkout' => true ) ) );
-		self::assertTrue( $active( '<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout"} /-->', array( 'replace_checkout' => true ) ) );
-		self::assertFalse( $active( $shortcode, array() ) );
-		self::assertFalse( $active( $shortcode, array( 'replace_checkout' => true, 'classic_extensions' => 'off' ) ) );
-		self::assertFalse( $active( '<!-- wp:woocommerce/checkout /-->', array( 'replace_checkout' => true ) ) );
-		self::assertTrue( $active( '<!-- wp:woocommerce/checkout /-->', array( 'replace_checkout' => true, 'classic_extensions' => 'on' ) ) );
+		$block     = '<!-- wp:woocommerce/checkout /-->';
+		self::assertTrue( $active( $shortcode ) );
+		self::assertTrue( $active( '<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout"} /-->' ) );
+		self::assertFalse( $active( $shortcode, array( 'replace_checkout' => false ) ) );
+		self::assertFalse( $active( $shortcode, array( 'classic_extensions' => 'off' ) ) );
+		self::assertSame( array( false, true ), array( $active( $block ), $active( $block, array( 'classic_extensions' => 'on' ) ) ) );
 		wp_update_post( array( 'ID' => $page, 'post_content' => wp_slash( $kept ) ) );
 	}
 }

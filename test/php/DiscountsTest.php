@@ -22,25 +22,15 @@ use StorefrontIslands\DemoShop\Support\Input;
 final class DiscountsTest extends TestCase {
 	/** Returns settings with one percentage and two amounts, none of them round numbers. */
 	private static function random_coupons(): ShopSettings {
-		$stored = (array) get_option( ShopSettings::OPTION );
-		$stored['coupons'] = array();
-		foreach ( array( 'share' => 10000, 'large' => 60000, 'small' => 900 ) as $code => $highest ) {
-			$stored['coupons'][] = array(
-				'code'          => $code,
-				'discount_type' => 'share' === $code ? 'percent' : 'fixed_cart',
-				'amount'        => sprintf( '%.2f', mt_rand( 1, $highest ) / 100 ),
-			);
-		}
-		return new ShopSettings( Input::of( $stored ) );
+		$coupon = static fn( string $code, int $highest ): array => array( 'code' => $code, 'discount_type' => 'share' === $code ? 'percent' : 'fixed_cart', 'amount' => sprintf( '%.2f', mt_rand( 1, $highest ) / 100 ) );
+		return new ShopSettings( Input::of( array( 'coupons' => array( $coupon( 'share', 10000 ), $coupon( 'large', 60000 ), $coupon( 'small', 900 ) ) ) + (array) get_option( ShopSettings::OPTION ) ) );
 	}
 
 	/** Returns a cart with one to six items of simple products, and with the last one, two or three of the coupons. */
 	private static function random_cart(): Cart {
-		$shop = new Services( ShopSettings::load(), new Session( 'time' ) );
-		$cart = $shop->carts->load();
-		$simple = array_values(
-			array_filter( $shop->products->by_ids( Products::all_ids() ), static fn( Product $product ): bool => 'simple' === $product->type )
-		);
+		$shop   = new Services( ShopSettings::load(), new Session( 'time' ) );
+		$cart   = $shop->carts->load();
+		$simple = array_values( array_filter( $shop->products->by_ids( Products::all_ids() ), static fn( Product $product ): bool => 'simple' === $product->type ) );
 		for ( $lines = mt_rand( 1, 6 ); $lines > 0; $lines-- ) {
 			$cart->put( new CartLine( $simple[ mt_rand( 0, count( $simple ) - 1 ) ], mt_rand( 1, 9 ) ) );
 		}
@@ -54,10 +44,9 @@ final class DiscountsTest extends TestCase {
 	 */
 	private static function left_of( Cart $cart, ShopSettings $settings ): int {
 		$left = $cart->subtotal();
-		foreach ( $cart->coupons as $code ) {
-			$coupon = $settings->coupon( $code );
+		foreach ( array_map( array( $settings, 'coupon' ), $cart->coupons ) as $coupon ) {
 			$share = (int) round( $cart->subtotal() * $coupon->percent / 100, 0, PHP_ROUND_HALF_DOWN );
-			$left  -= min( $left, 'percent' === $coupon->discount_type ? $share : $coupon->amount );
+			$left -= min( $left, 'percent' === $coupon->discount_type ? $share : $coupon->amount );
 		}
 		return $left;
 	}
@@ -67,9 +56,9 @@ final class DiscountsTest extends TestCase {
 		mt_srand( $seed );
 		for ( $run = 0; $run < 300; $run++ ) {
 			$settings = self::random_coupons();
-			$cart = self::random_cart();
-			$totals = ( new Discounts( $cart, $settings ) )->line_totals;
-			self::assertSame( "seed $seed, cart $run: " . self::left_of( $cart, $settings ), "seed $seed, cart $run: " . array_sum( $totals ) );
+			$cart     = self::random_cart();
+			$totals   = ( new Discounts( $cart, $settings ) )->line_totals;
+			self::assertSame( self::left_of( $cart, $settings ), array_sum( $totals ), "seed $seed, cart $run" );
 			self::assertGreaterThanOrEqual( 0, min( $totals ) );
 		}
 	}

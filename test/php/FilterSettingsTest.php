@@ -11,26 +11,14 @@ use StorefrontIslands\Html\Blocks\BlockColors;
 
 /** Tests the order of terms and the colours that editors set. */
 final class FilterSettingsTest extends TestCase {
-	/** Returns the names of terms in an order, with a hyphen per level. */
-	private static function sorted( string $order ): array {
-		$terms = array();
-		foreach ( array( array( 1, 'Size 10', 1, 0 ), array( 2, 'size 9', 5, 0 ), array( 3, 'Zwei', 1, 2 ), array( 4, 'eins', 2, 2 ), array( 5, 'Über', 5, 0 ) ) as $term ) {
-			$terms[] = array( 'id' => $term[0], 'name' => $term[1], 'slug' => 't' . $term[0], 'count' => $term[2], 'parent' => $term[3] );
-		}
-		$names = array();
-		foreach ( TermTree::in_order( $terms, $order ) as $term ) {
-			$names[] = str_repeat( '-', $term['level'] ) . $term['name'];
-		}
-		return $names;
-	}
-
 	/** The same orders as in src/islands/filter-list/term-order.test.ts. */
 	public function test_terms_of_one_parent_are_sorted(): void {
+		$term    = static fn( int $id, string $name, int $count, int $parent ): array => array( 'slug' => "t$id" ) + compact( 'id', 'name', 'count', 'parent' );
+		$terms   = array( $term( 1, 'Size 10', 1, 0 ), $term( 2, 'size 9', 5, 0 ), $term( 3, 'Zwei', 1, 2 ), $term( 4, 'eins', 2, 2 ), $term( 5, 'Über', 5, 0 ) );
 		$of_shop = array( 'Size 10', 'size 9', '-Zwei', '-eins', 'Über' );
-		self::assertSame( $of_shop, self::sorted( 'default' ) );
-		self::assertSame( $of_shop, self::sorted( 'RAND()' ) );
-		self::assertSame( array( 'size 9', '-eins', '-Zwei', 'Size 10', 'Über' ), self::sorted( 'name' ) );
-		self::assertSame( array( 'size 9', '-eins', '-Zwei', 'Über', 'Size 10' ), self::sorted( 'count' ) );
+		foreach ( array( 'default' => $of_shop, 'RAND()' => $of_shop, 'name' => array( 'size 9', '-eins', '-Zwei', 'Size 10', 'Über' ), 'count' => array( 'size 9', '-eins', '-Zwei', 'Über', 'Size 10' ) ) as $order => $sorted ) {
+			self::assertSame( $sorted, array_map( static fn( array $term ): string => str_repeat( '-', $term['level'] ) . $term['name'], TermTree::in_order( $terms, $order ) ), $order );
+		}
 	}
 
 	/** The same scales as in src/domain/catalogue/price.test.ts. */
@@ -43,15 +31,7 @@ final class FilterSettingsTest extends TestCase {
 	}
 
 	public function test_colours_are_custom_properties_of_the_blocks_element(): void {
-		$html = render_block(
-			array(
-				'blockName'    => 'storefront-islands/active-filters',
-				'attrs'        => array( 'chipColor' => '#FFF', 'chipBackground' => 'var:preset|color|contrast' ),
-				'innerBlocks'  => array(),
-				'innerHTML'    => '',
-				'innerContent' => array(),
-			)
-		);
+		$html = do_blocks( '<!-- wp:storefront-islands/active-filters {"chipColor":"#FFF","chipBackground":"var:preset|color|contrast"} /-->' );
 		self::assertStringNotContainsString( 'style=', $html );
 		self::assertSame( 1, preg_match( '/ (storefront-style-[0-9a-f]{12})[ "]/', $html, $class ) );
 		self::assertSame(
@@ -59,11 +39,8 @@ final class FilterSettingsTest extends TestCase {
 			wp_styles()->get_data( str_replace( 'storefront-', 'storefront-islands-', $class[1] ), 'after' )
 		);
 		self::assertSame( '--storefront-accent:rgba(1, 2, 3, 0.5);', BlockColors::style( array( 'accentColor' => 'rgba(1, 2, 3, 0.5)' ) ) );
-	}
-
-	public function test_anything_else_than_a_colour_is_no_style(): void {
-		foreach ( array( '', 'red;position:fixed', '#12', 'url(https://evil.example/)', 'var:preset|color|x);a:b', 'rgb(1,2,3)}', array( '#fff' ), 3, 'var(--x)' ) as $color ) {
-			self::assertSame( '', BlockColors::style( array( 'accentColor' => $color ) ) );
+		foreach ( array( '', 'red;position:fixed', '#12', 'url(https://evil.example/)', 'var:preset|color|x);a:b', 'rgb(1,2,3)}', array( '#fff' ), 3, 'var(--x)' ) as $no_color ) {
+			self::assertSame( '', BlockColors::style( array( 'accentColor' => $no_color ) ) );
 		}
 	}
 }

@@ -13,45 +13,37 @@ use StorefrontIslands\Shop\ShopDecorator;
 
 /** Tests access to an order. */
 final class PurchaseTest extends TestCase {
-	/** Returns the access decision for an old guest order, with the given facts changed. */
-	private static function verdict( array $facts ): string {
+	/** @dataProvider visitors */
+	public function test_an_order_is_open_to_whom_it_belongs( string $verdict, array $facts ): void {
 		$access = new Access();
-		$access->has_key      = true;
-		$access->email        = 'ada@example.com';
-		$access->age          = 3600;
-		foreach ( $facts as $name => $value ) {
+		foreach ( $facts + array( 'has_key' => true, 'email' => 'ada@example.com', 'age' => 3600 ) as $name => $value ) {
 			$access->$name = $value;
 		}
-		return $access->verdict();
+		self::assertSame( $verdict, $access->verdict() );
 	}
 
-	public function test_an_order_is_closed_to_visitors_without_its_key(): void {
-		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false ) ) );
-		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false, 'age' => 0 ) ) );
-		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false, 'owner' => 3, 'visitor' => 3 ) ) );
-		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false, 'known_emails' => array( 'ada@example.com' ) ) ) );
-	}
-
-	public function test_a_customers_order_is_open_to_the_customer_only(): void {
-		self::assertSame( Access::OPEN, self::verdict( array( 'owner' => 3, 'visitor' => 3 ) ) );
-		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 4 ) ) );
-		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 0, 'age' => 0 ) ) );
-		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 0, 'known_emails' => array( 'ada@example.com' ) ) ) );
-	}
-
-	public function test_a_guests_order_is_open_with_the_e_mail_address(): void {
-		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array() ) );
-		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'visitor' => 4 ) ) );
-		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'known_emails' => array( '', 'eve@example.com' ) ) ) );
-		self::assertSame( Access::OPEN, self::verdict( array( 'known_emails' => array( '', ' Ada@Example.com ' ) ) ) );
-		self::assertSame( Access::OPEN, self::verdict( array( 'is_staff' => true ) ) );
-		self::assertSame( Access::OPEN, self::verdict( array( 'email' => '' ) ) );
-	}
-
-	public function test_a_visitor_who_has_just_ordered_is_not_asked_for_the_e_mail(): void {
-		self::assertSame( Access::OPEN, self::verdict( array( 'age' => Access::GRACE ) ) );
-		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'age' => Access::GRACE + 1 ) ) );
-		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'age' => 1, 'grace' => 0 ) ) );
+	/** Facts of a visitor to an old guest order. */
+	public static function visitors(): array {
+		$ada = array( 'known_emails' => array( 'ada@example.com' ) );
+		return array(
+			'without the key'                      => array( Access::NONE, array( 'has_key' => false ) ),
+			'without the key, just ordered'        => array( Access::NONE, array( 'has_key' => false, 'age' => 0 ) ),
+			'without the key, its customer'        => array( Access::NONE, array( 'has_key' => false, 'owner' => 3, 'visitor' => 3 ) ),
+			'without the key, with the e-mail'     => array( Access::NONE, array( 'has_key' => false ) + $ada ),
+			'its customer'                         => array( Access::OPEN, array( 'owner' => 3, 'visitor' => 3 ) ),
+			'another customer'                     => array( Access::LOG_IN, array( 'owner' => 3, 'visitor' => 4 ) ),
+			'a guest at a customer\'s, new'        => array( Access::LOG_IN, array( 'owner' => 3, 'visitor' => 0, 'age' => 0 ) ),
+			'a guest at a customer\'s, the e-mail' => array( Access::LOG_IN, array( 'owner' => 3, 'visitor' => 0 ) + $ada ),
+			'a guest'                              => array( Access::VERIFY_EMAIL, array() ),
+			'a customer at a guest\'s'             => array( Access::VERIFY_EMAIL, array( 'visitor' => 4 ) ),
+			'another e-mail'                       => array( Access::VERIFY_EMAIL, array( 'known_emails' => array( '', 'eve@example.com' ) ) ),
+			'the e-mail'                           => array( Access::OPEN, array( 'known_emails' => array( '', ' Ada@Example.com ' ) ) ),
+			'staff'                                => array( Access::OPEN, array( 'is_staff' => true ) ),
+			'an order without an e-mail'           => array( Access::OPEN, array( 'email' => '' ) ),
+			'just ordered'                         => array( Access::OPEN, array( 'age' => Access::GRACE ) ),
+			'ordered a while ago'                  => array( Access::VERIFY_EMAIL, array( 'age' => Access::GRACE + 1 ) ),
+			'just ordered, without grace'          => array( Access::VERIFY_EMAIL, array( 'age' => 1, 'grace' => 0 ) ),
+		);
 	}
 
 	public function test_without_a_shop_page_the_link_leads_to_the_home_page(): void {
@@ -60,7 +52,6 @@ final class PurchaseTest extends TestCase {
 				return array();
 			}
 		};
-		$html = OrderUnavailable::html( Access::NONE, OrderQuery::current(), new Headings( 2 ), $shop );
-		self::assertStringContainsString( 'href="' . Text::url( home_url( '/' ) ) . '"', $html );
+		self::assertStringContainsString( 'href="' . Text::url( home_url( '/' ) ) . '"', OrderUnavailable::html( Access::NONE, OrderQuery::current(), new Headings( 2 ), $shop ) );
 	}
 }

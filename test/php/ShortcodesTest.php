@@ -13,20 +13,9 @@ use WP_Block_Type_Registry;
 final class ShortcodesTest extends TestCase {
 	/** Returns the attributes as the block type parses them. */
 	private static function read( string $written ): Attributes {
-		$block = new WP_Block_Type(
-			'test/block',
-			array(
-				'attributes' => array(
-					'productId' => array( 'type' => 'integer' ),
-					'showAll'   => array( 'type' => 'boolean' ),
-					'ratio'     => array( 'type' => 'number' ),
-					'label'     => array( 'type' => 'string' ),
-					'order'     => array( 'type' => 'string', 'enum' => array( 'up', 'down' ) ),
-					'items'     => array( 'type' => 'array' ),
-					'style'     => array( 'type' => 'object' ),
-				),
-			)
-		);
+		$types = array( 'productId' => 'integer', 'showAll' => 'boolean', 'ratio' => 'number', 'label' => 'string', 'items' => 'array', 'style' => 'object' );
+		$order = array( 'order' => array( 'type' => 'string', 'enum' => array( 'up', 'down' ) ) );
+		$block = new WP_Block_Type( 'test/block', array( 'attributes' => $order + array_map( static fn( string $type ): array => compact( 'type' ), $types ) ) );
 		return new Attributes( $block, (array) shortcode_parse_atts( $written ) );
 	}
 

@@ -12,13 +12,15 @@ use StorefrontIslands\Orders\Requests\StoredResponse;
 
 /** Tests records of payments with an unknown result, and answers to repeated requests without a key. */
 final class UncertainPaymentsTest extends TestCase {
-	private static function payments(): UncertainPayments {
-		return new UncertainPayments( new IdempotencyStore( 'test_payment' ) );
-	}
+	use BuildsAttempts;
 
 	/** Returns the hash of a new visitor. */
 	private static function visitor(): string {
-		return Attempts::owner( 'guest ' . bin2hex( random_bytes( 8 ) ) );
+		return Attempts::owner( 'guest ' . wp_generate_uuid4() );
+	}
+
+	private static function order_in_doubt( string $name ): int {
+		return self::payments()->order_in_doubt( $name );
 	}
 
 	public function test_a_payment_is_running_then_in_doubt_for_visitor_and_order(): void {
@@ -27,12 +29,12 @@ final class UncertainPaymentsTest extends TestCase {
 		$process = self::payments();
 		$process->begin( $order, array( $ada ), time() + 90 );
 		foreach ( array( $ada, UncertainPayments::of_order( $order ) ) as $name ) {
-			self::assertSame( array( true, $order ), array( self::payments()->is_running( $name ), self::payments()->order_in_doubt( $name ) ) );
+			self::assertSame( array( true, $order ), array( self::payments()->is_running( $name ), self::order_in_doubt( $name ) ) );
 			self::assertSame( 0, $process->order_in_doubt( $name ), 'not for the process itself' );
 		}
 		$process->leave();
-		self::assertSame( array( false, $order ), array( self::payments()->is_running( $ada ), self::payments()->order_in_doubt( $ada ) ) );
-		self::assertSame( 0, self::payments()->order_in_doubt( self::visitor() ) );
+		self::assertSame( array( false, $order ), array( self::payments()->is_running( $ada ), self::order_in_doubt( $ada ) ) );
+		self::assertSame( 0, self::order_in_doubt( self::visitor() ) );
 	}
 
 	public function test_a_known_result_leaves_no_record(): void {
@@ -40,35 +42,30 @@ final class UncertainPaymentsTest extends TestCase {
 		$process = self::payments();
 		$process->begin( 7, array( $ada ), time() + 90 );
 		$process->end();
-		self::assertSame( 0, self::payments()->order_in_doubt( $ada ) );
-		self::assertSame( 0, self::payments()->order_in_doubt( UncertainPayments::of_order( 7 ) ) );
+		self::assertSame( array( 0, 0 ), array( self::order_in_doubt( $ada ), self::order_in_doubt( UncertainPayments::of_order( 7 ) ) ) );
 	}
 
 	public function test_a_doubt_follows_a_login_and_is_forgotten_for_its_own_order_only(): void {
-		$ada     = self::visitor();
-		$user    = self::visitor();
-		$process = self::payments();
+		list( $ada, $user ) = array( self::visitor(), self::visitor() );
+		$process            = self::payments();
 		$process->begin( 8, array( $ada ), 0 );
 		$process->leave();
 		self::payments()->follow_login( $ada, $user );
 		self::payments()->forget( 9, array( $ada, $user ) );
-		self::assertSame( 8, self::payments()->order_in_doubt( $user ) );
+		self::assertSame( 8, self::order_in_doubt( $user ) );
 		self::payments()->forget( 8, array( $ada, $user ) );
-		self::assertSame( array( 0, 0, 8 ), array_map( array( self::payments(), 'order_in_doubt' ), array( $ada, $user, UncertainPayments::of_order( 8 ) ) ) );
+		self::assertSame( array( 0, 0, 8 ), array_map( array( self::class, 'order_in_doubt' ), array( $ada, $user, UncertainPayments::of_order( 8 ) ) ) );
 	}
 
 	public function test_an_answer_is_repeated_while_the_cart_is_empty_or_as_the_order_has_left_it(): void {
 		$recent = new RecentAnswers( new IdempotencyStore( 'test_answer' ) );
 		$ada    = self::visitor();
-		$answer = new StoredResponse( 200, '{"order_id":12}' );
 		self::assertNull( $recent->find( $ada, 'asked', '' ) );
-
-		$recent->remember( $ada, 'asked', '', $answer );
+		$recent->remember( $ada, 'asked', '', new StoredResponse( 200, '{"order_id":12}' ) );
 		self::assertSame( '{"order_id":12}', $recent->find( $ada, 'asked', '' )->json() );
 		self::assertNull( $recent->find( $ada, 'other', '' ), 'another request' );
 		self::assertNull( $recent->find( $ada, 'asked', 'refilled' ), 'another order of the same things' );
 		self::assertNull( $recent->find( self::visitor(), 'asked', '' ), 'another visitor' );
-
 		$recent->remember( $ada, 'asked', 'left', new StoredResponse( 202, '{"order_id":13}' ) );
 		self::assertSame( 202, $recent->find( $ada, 'asked', 'left' )->status() );
 		self::assertNull( $recent->find( $ada, 'asked', 'changed' ) );
