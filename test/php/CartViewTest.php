@@ -16,6 +16,8 @@ use WP_Block;
 
 /** Tests the server-rendered cart: amounts, and what a shopper may change and where it leads. */
 final class CartViewTest extends TestCase {
+	use BuildsWooProducts;
+
 	private const CURRENCY = array(
 		'currency_minor_unit'         => 2,
 		'currency_decimal_separator'  => '.',
@@ -95,19 +97,16 @@ final class CartViewTest extends TestCase {
 	public function test_the_totals_are_those_of_woocommerce_in_both_ways_of_showing_tax(): void {
 		self::set_options( array( 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => 'no' ) );
 		$tax     = \WC_Tax::_insert_tax_rate( array( 'tax_rate_country' => '', 'tax_rate' => '19', 'tax_rate_name' => 'VAT', 'tax_rate_order' => 1, 'tax_rate_shipping' => 0 ) );
-		$product = new \WC_Product_Simple();
-		$product->set_props( array( 'name' => 'Course', 'regular_price' => '1333.35', 'virtual' => true ) );
-		$coupon = new \WC_Coupon();
+		$product = self::product( array( 'regular_price' => '1333.35', 'virtual' => true ) );
+		$coupon  = new \WC_Coupon();
 		$coupon->set_props( array( 'code' => 'ten-' . wp_rand(), 'discount_type' => 'percent', 'amount' => '10' ) );
-		$coupon->save();
-		wc_load_cart();
-		$cart = WC()->cart;
-		$cart->empty_cart();
-		$cart->add_to_cart( $product->save(), 3 );
+		self::for_now( $coupon->save() );
+		$cart = self::empty_cart();
+		$cart->add_to_cart( $product->get_id(), 3 );
 		$cart->apply_coupon( $coupon->get_code() );
 		try {
 			foreach ( array( 'excl', 'incl' ) as $display ) {
-				add_filter( 'pre_option_woocommerce_tax_display_cart', static fn(): string => $display );
+				self::set_options( array( 'woocommerce_tax_display_cart' => $display ) );
 				$page     = WooPageCart::read();
 				$with_tax = 'incl' === $display;
 				$amount   = static fn( $sum ): string => PlainText::of( wc_price( (float) $sum ) );
@@ -123,8 +122,6 @@ final class CartViewTest extends TestCase {
 		} finally {
 			$cart->empty_cart();
 			\WC_Tax::_delete_tax_rate( $tax );
-			$product->delete( true );
-			$coupon->delete( true );
 		}
 	}
 }

@@ -5,22 +5,13 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Support\Http\RestRoute;
-use WP_REST_Request;
 
 /** Tests that a route is recognised in every spelling that WordPress dispatches to its handler. */
 final class RestRouteTest extends TestCase {
-	/** Spellings of one route. */
-	private const SPELLINGS = array(
-		'/wc/store/v1/products/collection-data',
-		'/wc/store/products/collection-data',
-		'/WC/Store/V1/Products/Collection-Data',
-		"/wc/store/v1/products/collection-data\n",
-	);
-
 	/** @group demo-shop */
 	public function test_every_spelling_that_wordpress_dispatches_is_recognised(): void {
-		foreach ( self::SPELLINGS as $route ) {
-			self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status() );
+		foreach ( array( '/wc/store/v1/products/collection-data', '/wc/store/products/collection-data', '/WC/Store/V1/Products/Collection-Data', "/wc/store/v1/products/collection-data\n" ) as $route ) {
+			self::assertSame( 200, rest_do_request( self::rest( 'GET', $route ) )->get_status() );
 			self::assertSame( 'products/collection-data', RestRoute::of_store_api( $route ) );
 		}
 		// WordPress removes slashes at the end before it looks for the route.
@@ -35,13 +26,13 @@ final class RestRouteTest extends TestCase {
 	}
 
 	public function test_a_request_names_its_route_in_many_ways(): void {
+		$requested = static fn( string $uri, array $get = array(), array $post = array() ): string => RestRoute::requested( array( 'REQUEST_URI' => $uri ), $get, $post );
 		foreach ( array( '/wp-json/wc/store/v1/cart?x=1', '/shop/wp-json/wc/store/v1/cart', '/index.php/wp-json/wc/store/v1/ca%72t', '/wc/store/wp-json/wc/store/v1/cart' ) as $uri ) {
-			self::assertSame( '/wc/store/v1/cart', RestRoute::requested( array( 'REQUEST_URI' => $uri ), array(), array() ) );
+			self::assertSame( '/wc/store/v1/cart', $requested( $uri ) );
 		}
-		$uri = array( 'REQUEST_URI' => '/wp-json/wc/store/v1/cart' );
-		self::assertSame( '/wc/store/b', RestRoute::requested( $uri, array( 'rest_route' => '/wc/store/b' ), array() ) );
-		self::assertSame( '/wc/store/c', RestRoute::requested( $uri, array( 'rest_route' => '/wc/store/b' ), array( 'rest_route' => '/wc/store/c' ) ) );
-		self::assertSame( '', RestRoute::requested( array( 'REQUEST_URI' => '/?x=/wc/store/v1/cart' ), array( 'rest_route' => array() ), array() ) );
+		self::assertSame( '/wc/store/b', $requested( $uri, array( 'rest_route' => '/wc/store/b' ) ) );
+		self::assertSame( '/wc/store/c', $requested( $uri, array( 'rest_route' => '/wc/store/b' ), array( 'rest_route' => '/wc/store/c' ) ) );
+		self::assertSame( '', $requested( '/?x=/wc/store/v1/cart', array( 'rest_route' => array() ) ) );
 	}
 
 	public function test_an_entry_of_a_batch_may_be_a_whole_address(): void {
