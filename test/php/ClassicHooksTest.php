@@ -70,13 +70,12 @@ final class ClassicHooksTest extends TestCase {
 
 	public function test_actions_run_where_the_classic_screen_would_run_them(): void {
 		$due = static fn( string $action, array $cart ): bool => ClassicActions::is_due( $action, $cart + self::FULL );
-		foreach ( array( array( 'before_cart', 'items', array() ), array( 'cart_is_empty', 'items', array() ), array( 'cart_has_errors', 'errors', array( 1 ) ) ) as list( $name, $part, $value ) ) {
-			$is_of_full = 'before_cart' === $name;
-			self::assertSame( array( $is_of_full, ! $is_of_full ), array( $due( "woocommerce_$name", array() ), $due( "woocommerce_$name", array( $part => $value ) ) ), $name );
-		}
+		$in_carts = static fn( string $action, array $other ): array => array( $due( $action, array() ), $due( $action, $other ) );
+		self::assertSame( array( true, false ), $in_carts( 'woocommerce_before_cart', array( 'items' => array() ) ) );
+		self::assertSame( array( false, true ), $in_carts( 'woocommerce_cart_is_empty', array( 'items' => array() ) ) );
+		self::assertSame( array( false, true ), $in_carts( 'woocommerce_cart_has_errors', array( 'errors' => array( 1 ) ) ) );
 		foreach ( array( 'cart_totals_before_shipping', 'before_shipping_calculator', 'review_order_after_shipping', 'before_checkout_shipping_form' ) as $name ) {
-			self::assertTrue( $due( "woocommerce_$name", array() ), $name );
-			self::assertFalse( $due( "woocommerce_$name", array( 'needs_shipping' => false ) ), $name );
+			self::assertSame( array( true, false ), $in_carts( "woocommerce_$name", array( 'needs_shipping' => false ) ), $name );
 		}
 		self::assertTrue( $due( 'woocommerce_before_checkout_registration_form', array() ) );
 		wp_set_current_user( 1 );
