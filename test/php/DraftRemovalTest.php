@@ -26,13 +26,9 @@ final class DraftRemovalTest extends TestCase {
 		self::assertSame( 0, self::count_private( array( DraftRemoval::class, 'be_private' ) ) );
 		$_COOKIE['storefront_islands_forget'] = '1';
 		self::assertSame( 1, self::count_private( array( DraftRemoval::class, 'be_private' ) ) );
-		ob_start();
-		DraftRemoval::print();
-		self::assertStringContainsString( 'localStorage.removeItem', (string) ob_get_clean() );
+		self::assertStringContainsString( 'localStorage.removeItem', self::printed_by( array( DraftRemoval::class, 'print' ) ) );
 		unset( $_COOKIE['storefront_islands_forget'] );
-		ob_start();
-		DraftRemoval::print();
-		self::assertSame( '', ob_get_clean() );
+		self::assertSame( '', self::printed_by( array( DraftRemoval::class, 'print' ) ) );
 	}
 
 	public function test_the_responses_that_set_the_cookies_are_private(): void {

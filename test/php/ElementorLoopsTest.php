@@ -8,7 +8,6 @@ use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Elementor\LoopCarousels;
 use StorefrontIslands\Elementor\LoopFilters;
 use WP_Query;
-use WP_REST_Request;
 
 /** Tests the loops of Elementor Pro, through its public hooks. */
 final class ElementorLoopsTest extends TestCase {
@@ -30,8 +29,7 @@ final class ElementorLoopsTest extends TestCase {
 
 	/** Refreshes a loop through its route on a page with these arguments. */
 	private static function refreshed( string $arguments, array $loop = array() ): array {
-		$request = new WP_REST_Request( 'POST', '/Elementor-Pro/v1/refresh-loop' );
-		$request->set_param( 'pagination_base_url', home_url( "/?$arguments" ) );
+		$request = self::rest( 'POST', '/Elementor-Pro/v1/refresh-loop', array( 'pagination_base_url' => home_url( "/?$arguments" ) ) );
 		apply_filters( 'rest_request_before_callbacks', null, array(), $request );
 		$data = array( 'data' => implode( ',', self::loop( $loop ) ) );
 		return apply_filters( 'rest_request_after_callbacks', $data, array(), $request )->get_data();
@@ -53,8 +51,7 @@ final class ElementorLoopsTest extends TestCase {
 	public function test_other_loops_and_routes_are_left_alone(): void {
 		$posts = array( 'post_type' => 'post' );
 		self::assertSame( $posts, self::$loops->narrow( $posts ) );
-		$request = new WP_REST_Request( 'POST', '/elementor-pro/v1/other' );
-		self::assertSame( 'x', apply_filters( 'rest_request_after_callbacks', 'x', array(), $request ) );
+		self::assertSame( 'x', apply_filters( 'rest_request_after_callbacks', 'x', array(), self::rest( 'POST', '/elementor-pro/v1/other' ) ) );
 	}
 
 	public function test_a_loop_that_can_be_narrowed_is_marked(): void {
@@ -80,8 +77,7 @@ final class ElementorLoopsTest extends TestCase {
 		$printed = '<a class="page-numbers next" href="' . esc_url( $link ) . '">2</a><p class="e-load-more-anchor" data-next-page="' . esc_url( $link ) . '"></p><a href="/other/">x</a>';
 		self::assertSame( $printed, self::$loops->keep_in_links( $printed, $widget ), 'a page without filters' );
 
-		$request = new WP_REST_Request( 'POST', '/elementor-pro/v1/refresh-loop' );
-		$request->set_param( 'pagination_base_url', home_url( '/lamps/?filter_color=blue' ) );
+		$request = self::rest( 'POST', '/elementor-pro/v1/refresh-loop', array( 'pagination_base_url' => home_url( '/lamps/?filter_color=blue' ) ) );
 		apply_filters( 'rest_request_before_callbacks', null, array(), $request );
 		$kept = self::$loops->keep_in_links( $printed, $widget );
 		self::assertSame( 'x', self::$loops->keep_in_links( 'x', null ) );

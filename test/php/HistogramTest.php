@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Catalogue\Query\HistogramResponse;
-use WP_REST_Request;
 
 /**
  * Tests the price histogram in the response with the catalogue's counts: only on request, for the products that the
@@ -13,9 +12,7 @@ use WP_REST_Request;
  */
 final class HistogramTest extends TestCase {
 	private static function ask( array $query, string $route = '/wc/store/v1/products/collection-data' ): array {
-		$request = new WP_REST_Request( 'GET', $route );
-		$request->set_query_params( $query );
-		return (array) rest_do_request( $request )->get_data();
+		return (array) rest_do_request( self::rest( 'GET', $route, $query ) )->get_data();
 	}
 
 	private static function bars( array $query, string $route = '/wc/store/v1/products/collection-data' ): ?array {

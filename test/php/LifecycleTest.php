@@ -14,10 +14,10 @@ final class LifecycleTest extends TestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		wp_set_current_user( $user );
 		set_current_screen( $screen );
-		ob_start();
-		RequirementsNotice::print();
-		$GLOBALS['current_screen'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- No later test is in the admin.
-		return (string) ob_get_clean();
+		$notice = self::printed_by( array( RequirementsNotice::class, 'print' ) );
+		// No later test is in the admin.
+		$GLOBALS['current_screen'] = null;
+		return $notice;
 	}
 
 	public function test_outdated_servers_are_reported_with_their_versions(): void {

@@ -8,11 +8,7 @@ namespace StorefrontIslands\Tests;
 final class PreviewsTest extends TestCase {
 	/** Returns WordPress's response for a block. */
 	private static function asked( string $block, array $attributes = array(), string $state = '' ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'POST', "/wp/v2/block-renderer/storefront-islands/$block" );
-		$request->set_param( 'context', 'edit' );
-		$request->set_param( 'attributes', $attributes );
-		$request->set_param( 'state', $state );
-		return rest_do_request( $request );
+		return rest_do_request( self::rest( 'POST', "/wp/v2/block-renderer/storefront-islands/$block", array( 'context' => 'edit', 'attributes' => $attributes, 'state' => $state ) ) );
 	}
 
 	private static function shown( string $block, array $attributes = array(), string $state = '' ): string {

@@ -10,11 +10,9 @@ use StorefrontIslands\Page\Content\SummaryPageSetting;
 final class SummaryPageSettingTest extends TestCase {
 	/** True if the setting is on in a page with the content and the elements of Elementor. */
 	private static function is_on( string $content, array $elements = array() ): bool {
-		$id = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => wp_slash( $content ) ) );
+		$id = self::post( $content );
 		update_post_meta( $id, '_elementor_data', wp_slash( (string) wp_json_encode( $elements ) ) );
-		$is_on = SummaryPageSetting::is_on( get_post( $id ) );
-		wp_delete_post( $id, true );
-		return $is_on;
+		return SummaryPageSetting::is_on( get_post( $id ) );
 	}
 
 	public function test_the_setting_of_a_block_is_found_at_any_depth(): void {

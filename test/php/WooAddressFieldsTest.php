@@ -7,8 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
 
 /**
- * Tests the address fields read from WooCommerce. Runs where WooCommerce is active (SITE of a shop started with
- * --woocommerce).
+ * Tests the address fields read from WooCommerce.
  *
  * @group woocommerce
  */

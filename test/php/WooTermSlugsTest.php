@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\WooCommerce\Catalogue\WooTermSlugs;
-use WP_REST_Request;
 
 /**
  * Tests categories by slug, on every WooCommerce version.
@@ -24,9 +23,7 @@ final class WooTermSlugsTest extends TestCase {
 
 	public function test_a_request_by_slug_finds_its_products(): void {
 		$found = static function ( string $category, string $route = '/wc/store/v1/products' ): int {
-			$request = new WP_REST_Request( 'GET', $route );
-			$request->set_query_params( array( 'category' => $category ) );
-			return (int) rest_do_request( $request )->get_headers()['X-WP-Total'];
+			return (int) rest_do_request( self::rest( 'GET', $route, array( 'category' => $category ) ) )->get_headers()['X-WP-Total'];
 		};
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
 		self::assertSame( $found( (string) $mugs->term_id ), $found( 'mugs' ) );
