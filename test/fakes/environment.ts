@@ -2,13 +2,23 @@
 import type { Simulation } from './simulation';
 import type { Environment } from '../../src/api/transport/environment';
 
-export const memoryStorage = (): Pick<Storage, 'getItem' | 'setItem'> => {
-	const values = new Map<string, string>();
+/** The part of a browser's storage that the plugin uses, and what it holds. */
+export const memoryStorage = (stored: Readonly<Record<string, string>> = {}) => {
+	const items = new Map(Object.entries(stored));
 	return {
-		getItem: (key) => values.get(key) ?? null,
-		setItem: (key, value) => void values.set(key, value),
+		items,
+		getItem: (key: string) => items.get(key) ?? null,
+		setItem: (key: string, value: string) => void items.set(key, value),
+		removeItem: (key: string) => void items.delete(key),
 	};
 };
+
+const refuse = (): never => {
+	throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** A storage that the browser forbids. */
+export const forbiddenStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 export class FakeEnvironment implements Environment {
 	online = true;

@@ -3,7 +3,7 @@
  * network, processes are killed, pages reloaded, storage is blocked. Returns the violated promises of
  * docs/reliability.md.
  */
-import type { FakeEnvironment } from '../fakes/environment';
+import { memoryStorage, type FakeEnvironment } from '../fakes/environment';
 import { OrderShop, pageOf, type OrderFate } from '../fakes/order-shop';
 import type { ShopResponse } from '../fakes/shop';
 import { Simulation } from '../fakes/simulation';
@@ -34,15 +34,6 @@ const page: ShopResponse = { status: 502, headers: {}, body: '<h1>Bad Gateway</h
 const asResponse = ({ status, headers, body }: ShopResponse): Response =>
 	new Response(JSON.stringify(body), { status, headers });
 
-const memory = (): NonNullable<AttemptStorage> => {
-	const values = new Map<string, string>();
-	return {
-		getItem: (key) => values.get(key) ?? null,
-		setItem: (key, value) => void values.set(key, value),
-		removeItem: (key) => void values.delete(key),
-	};
-};
-
 class Story {
 	readonly simulation: Simulation;
 	readonly shop: OrderShop;
@@ -60,7 +51,7 @@ class Story {
 		this.shop = new OrderShop(this.simulation);
 		this.mishaps = this.simulation.pick([0, 0.1, 0.3, 0.6]);
 		this.deaths = this.simulation.pick([0, 0.2, 0.5]);
-		this.storage = this.simulation.chance(0.7) ? memory() : null;
+		this.storage = this.simulation.chance(0.7) ? memoryStorage() : null;
 	}
 
 	private get isCalm(): boolean {

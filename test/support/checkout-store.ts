@@ -4,7 +4,11 @@ import { readCart } from '../../src/domain/cart/read';
 import { checkoutStore } from '../../src/stores/checkout/store/contract';
 import { createValidity } from '../../src/stores/shared/validity';
 import { paymentStore } from '../../src/stores/checkout/payment/contract';
-import type { PaymentMethodConfig } from '../../src/stores/checkout/payment/methods';
+import type {
+	ExpressPaymentMethodConfig,
+	MethodRegistry,
+	PaymentMethodConfig,
+} from '../../src/stores/checkout/payment/methods';
 import { startFieldRules } from '../../src/stores/checkout/field-rules/start';
 import { createPlacing } from '../../src/stores/checkout/placing';
 import { createCheckout } from '../../src/stores/checkout/setup';
@@ -31,6 +35,16 @@ export const aMethod = (
 	canMakePayment: () => true,
 	supports: { showSavedCards: false, showSaveOption: false, features: ['products'], style: [] },
 	...overrides,
+});
+
+/** Methods as the page's scripts have registered them. */
+export const methodsOf = (
+	methods: Readonly<Record<string, PaymentMethodConfig>>,
+	express: Readonly<Record<string, ExpressPaymentMethodConfig>> = {},
+): MethodRegistry => ({
+	getPaymentMethods: () => methods,
+	getExpressPaymentMethods: () => express,
+	onChange: () => () => undefined,
 });
 
 const address = {
@@ -82,11 +96,7 @@ export const aCheckout = (
 		cart: readCart(seedOf(cart)),
 		loadPlacing: () => (parts) => createPlacing({ ...parts, port: shop }),
 		record,
-		methods: {
-			getPaymentMethods: () => ({ cod: aMethod('cod') }),
-			getExpressPaymentMethods: () => ({}),
-			onChange: () => () => undefined,
-		},
+		methods: methodsOf({ cod: aMethod('cod') }),
 		libraries: {
 			loadPostcode: () => Promise.resolve(() => null),
 			loadPhone: () => Promise.resolve(() => null),
@@ -132,4 +142,21 @@ export const aCheckout = (
 		validation: () => registry.select(validationStore),
 		doValidation: registry.dispatch(validationStore),
 	};
+};
+
+export type CheckoutPage = ReturnType<typeof aCheckout>;
+
+/** Lets time pass, and what was promised happen. */
+export const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** Presses the button, and waits for what follows at once. */
+export const place = async (page: CheckoutPage): Promise<void> => {
+	await page.doCheckout.placeOrder();
+	await pass();
+};
+
+/** The tests of a file set the clock of its pages by `pass`. */
+export const inFakeTime = (): void => {
+	beforeEach(() => void jest.useFakeTimers());
+	afterEach(() => void jest.useRealTimers());
 };

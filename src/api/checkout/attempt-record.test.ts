@@ -1,45 +1,29 @@
+import { forbiddenStorage, memoryStorage } from '../../../test/fakes/environment';
 import { aRequest } from '../../../test/fixtures/orders';
 import { createAttemptRecord } from './attempt-record';
 
-const memory = () => {
-	const values = new Map<string, string>();
-	return {
-		values,
-		getItem: (key: string) => values.get(key) ?? null,
-		setItem: (key: string, value: string) => void values.set(key, value),
-		removeItem: (key: string) => void values.delete(key),
-	};
-};
-
-const forbidden = () => {
-	const fail = () => {
-		throw new DOMException('The operation is insecure.', 'SecurityError');
-	};
-	return { getItem: fail, setItem: fail, removeItem: fail };
-};
-
 test('keeps the key and the start time, and no order data', () => {
-	const storage = memory();
+	const storage = memoryStorage();
 	const record = createAttemptRecord(storage, () => 1700000000000);
 	expect(record.openKey()).toBeNull();
 	record.begin('k', aRequest());
 	expect(record.openKey()).toBe('k');
-	expect([...storage.values]).toEqual([
+	expect([...storage.items]).toEqual([
 		['storefront-islands-attempt', '{"key":"k","since":1700000000000}'],
 	]);
 });
 
 test('is visible to other tabs and after a reload until the outcome is known', () => {
-	const storage = memory();
+	const storage = memoryStorage();
 	createAttemptRecord(storage).begin('k', aRequest());
 	const later = createAttemptRecord(storage);
 	expect(later.openKey()).toBe('k');
 	later.end('k');
-	expect(storage.values.size).toBe(0);
+	expect(storage.items.size).toBe(0);
 });
 
 test('a late outcome does not end a newer attempt', () => {
-	const storage = memory();
+	const storage = memoryStorage();
 	const record = createAttemptRecord(storage);
 	record.begin('old', aRequest());
 	record.begin('new', aRequest());
@@ -50,13 +34,13 @@ test('a late outcome does not end a newer attempt', () => {
 test.each(['', '{', 'null', '7', '{"key":""}', '{"key":"k"}', '{"key":7,"since":1}'])(
 	'ignores the malformed record %j',
 	(text) => {
-		const storage = memory();
+		const storage = memoryStorage();
 		storage.setItem('storefront-islands-attempt', text);
 		expect(createAttemptRecord(storage).openKey()).toBeNull();
 	},
 );
 
-test.each([null, forbidden()])(
+test.each([null, forbiddenStorage])(
 	'keeps the record in memory when storage is unavailable',
 	(storage) => {
 		const record = createAttemptRecord(storage);

@@ -1,22 +1,18 @@
 import { addAction, removeAction } from '@wordpress/hooks';
 import { anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
 import { anAnswer } from '../../../test/fixtures/checkout-events';
-import { aCheckout, aMethod, readyCart } from '../../../test/support/checkout-store';
+import {
+	aCheckout,
+	aMethod,
+	readyCart,
+	inFakeTime,
+	pass,
+	place,
+	type CheckoutPage,
+	methodsOf,
+} from '../../../test/support/checkout-store';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
-
-/** Advances the fake timers and flushes pending promises. */
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
-
-const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
-	await page.doCheckout.placeOrder();
-	await pass();
-};
+inFakeTime();
 
 describe('placing an order', () => {
 	it("sends it once with the displayed total, and navigates to the order's page", async () => {
@@ -25,8 +21,7 @@ describe('placing an order', () => {
 		const statuses: string[] = [];
 		page.registry.subscribe(() => statuses.push(page.checkout().getCheckoutStatus()));
 		await page.doCheckout.placeOrder();
-		await page.doCheckout.placeOrder();
-		await pass();
+		await place(page);
 		expect([...new Set(statuses)]).toEqual([
 			'before_processing',
 			'processing',
@@ -82,11 +77,7 @@ describe('placing an order', () => {
 	it('sends a saved card, data of plugins and the note, and the method by its gateway id', async () => {
 		const page = aCheckout(readyCart({ payment_methods: ['card'] }), {
 			dependencies: {
-				methods: {
-					getPaymentMethods: () => ({ card: aMethod('card', { paymentMethodId: 'demo_card' }) }),
-					getExpressPaymentMethods: () => ({}),
-					onChange: () => () => undefined,
-				},
+				methods: methodsOf({ card: aMethod('card', { paymentMethodId: 'demo_card' }) }),
 			},
 		});
 		await page.doPayment.__internalSetActivePaymentMethod('card', {
@@ -195,8 +186,7 @@ describe('placing an order', () => {
 		page.events.onPaymentSetup(setUp);
 		page.port.hold();
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
-		await page.doCheckout.placeOrder();
-		await pass();
+		await place(page);
 		page.shop.setCart(readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] }));
 		await page.port.release();
 		await pass();
@@ -344,7 +334,7 @@ test('payment methods are checked although a subscriber throws', async () => {
 describe('a cart that the shop takes no order of', () => {
 	const message = 'The minimum order is &#36;50.';
 	const refused = readyCart({ errors: [{ code: 'minimum', message }] });
-	const asks = (page: ReturnType<typeof aCheckout>) => {
+	const asks = (page: CheckoutPage) => {
 		const asked: string[] = [];
 		page.events.onCheckoutValidation(() => void asked.push('validation'));
 		page.events.onPaymentSetup(() => void asked.push('setup'));

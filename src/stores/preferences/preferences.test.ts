@@ -1,19 +1,9 @@
 import fc from 'fast-check';
+import { forbiddenStorage, memoryStorage } from '../../../test/fakes/environment';
 import { aRegistry } from '../../../test/support/stores';
 import { preferencesStore, readPreferences, reducer } from './contract';
 import { registerPreferences } from './setup';
 import { takeUnownedSearches, type DeviceStorage, userOf } from './storage';
-
-/** Part of a browser's storage that the tests use. */
-const aDevice = (stored: Readonly<Record<string, string>> = {}) => {
-	const items = new Map(Object.entries(stored));
-	return {
-		items,
-		getItem: (key: string) => items.get(key) ?? null,
-		setItem: (key: string, value: string) => void items.set(key, value),
-		removeItem: (key: string) => void items.delete(key),
-	};
-};
 
 /** Simulates a page load: a new registry with the stored data. */
 const load = (userId: number, device: DeviceStorage) => {
@@ -28,7 +18,7 @@ const load = (userId: number, device: DeviceStorage) => {
 
 describe('preferences', () => {
 	it('persist across pages', () => {
-		const device = aDevice();
+		const device = memoryStorage();
 		load(7, device).search('teapot');
 		expect(load(7, device).searches()).toEqual(['teapot']);
 		load(7, device).forget();
@@ -36,7 +26,7 @@ describe('preferences', () => {
 	});
 
 	it('are separate per user', () => {
-		const device = aDevice();
+		const device = memoryStorage();
 		load(7, device).search('ring');
 		load(0, device).search('mug');
 		expect(load(8, device).searches()).toEqual([]);
@@ -46,7 +36,7 @@ describe('preferences', () => {
 	});
 
 	it("keep other stores' values under the same key", () => {
-		const device = aDevice({ WP_DATA_USER_7: '{"core/other":{"a":1}}' });
+		const device = memoryStorage({ WP_DATA_USER_7: '{"core/other":{"a":1}}' });
 		load(7, device).search('ring');
 		expect(JSON.parse(device.items.get('WP_DATA_USER_7') ?? '')).toEqual({
 			'core/other': { a: 1 },
@@ -55,7 +45,7 @@ describe('preferences', () => {
 	});
 
 	it('are newest first, unique, five at most', () => {
-		const page = load(7, aDevice());
+		const page = load(7, memoryStorage());
 		['a', 'b', 'c', 'd', 'e', 'f', 'B'].forEach(page.search);
 		expect(page.searches()).toEqual(['B', 'f', 'e', 'd', 'c']);
 	});
@@ -67,15 +57,12 @@ describe('preferences', () => {
 			'[]',
 			'{"storefront-islands/preferences":{"searches":{}}}',
 		]) {
-			expect(load(7, aDevice({ WP_DATA_USER_7: stored })).searches()).toEqual([]);
+			expect(load(7, memoryStorage({ WP_DATA_USER_7: stored })).searches()).toEqual([]);
 		}
 	});
 
 	it('are kept in memory when storage is unavailable', () => {
-		const forbidden = () => {
-			throw new Error('forbidden');
-		};
-		const page = load(7, { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+		const page = load(7, forbiddenStorage);
 		page.search('mug');
 		expect(page.searches()).toEqual(['mug']);
 	});
@@ -101,13 +88,13 @@ describe('preferences', () => {
 
 describe('searches stored by an earlier version', () => {
 	it('are migrated once, the oldest first', () => {
-		const device = aDevice({ 'storefront-islands-searches': '["new","old",7]' });
+		const device = memoryStorage({ 'storefront-islands-searches': '["new","old",7]' });
 		expect(takeUnownedSearches(device)).toEqual(['old', 'new']);
 		expect(takeUnownedSearches(device)).toEqual([]);
 	});
 
 	it('are empty when the stored data is malformed', () => {
-		expect(takeUnownedSearches(aDevice({ 'storefront-islands-searches': '{' }))).toEqual([]);
+		expect(takeUnownedSearches(memoryStorage({ 'storefront-islands-searches': '{' }))).toEqual([]);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../../../test/fakes/environment';
+import { forbiddenStorage, memoryStorage } from '../../../../test/fakes/environment';
 import { createNonceStore, readNoncePair } from './nonce-store';
 
 const pair = (nonce: string, timestamp: number) => ({ nonce, timestamp });
@@ -50,17 +50,7 @@ describe('the nonce store', () => {
 
 	it.each([
 		['no storage', null],
-		[
-			'blocked storage',
-			{
-				getItem: () => {
-					throw new Error('blocked');
-				},
-				setItem: () => {
-					throw new Error('blocked');
-				},
-			},
-		],
+		['blocked storage', forbiddenStorage],
 		['malformed JSON in the storage', { getItem: () => '{"nonce":{}', setItem: () => undefined }],
 		['another shape in the storage', { getItem: () => '[1]', setItem: () => undefined }],
 	])('works with %s', (_name, storage) => {

@@ -42,6 +42,10 @@ class Driver {
 		return this.send({ type: 'queued', at, caller, request, subject, repeatable });
 	}
 
+	wake(at: number) {
+		return this.send({ type: 'woke', at });
+	}
+
 	end(at: number, outcome: BatchOutcome, batch = this.state.batches) {
 		return this.send({ type: 'batch-ended', at, batch, outcome, random: 0 });
 	}
@@ -57,6 +61,14 @@ class Driver {
 	}
 }
 
+/** Queue whose batch is in flight since 300 ms, with the requests of these callers. */
+const inFlight = (...callers: readonly number[]): Driver => {
+	const queue = new Driver();
+	callers.forEach((caller) => queue.queue(caller, 0));
+	queue.wake(300);
+	return queue;
+};
+
 const typesOf = (effects: readonly QueueEffect[]) => effects.map(({ type }) => type);
 
 describe('the batch window', () => {
@@ -64,8 +76,8 @@ describe('the batch window', () => {
 		const queue = new Driver();
 		expect(queue.queue(1, 0)).toEqual([{ type: 'wake', after: 300 }]);
 		expect(queue.queue(2, 100)).toEqual([{ type: 'wake', after: 200 }]);
-		expect(typesOf(queue.send({ type: 'woke', at: 299 }))).toEqual(['wake']);
-		queue.send({ type: 'woke', at: 300 });
+		expect(typesOf(queue.wake(299))).toEqual(['wake']);
+		queue.wake(300);
 		expect(queue.sent).toEqual([[1], [2]]);
 	});
 
@@ -75,7 +87,7 @@ describe('the batch window', () => {
 			queue.queue(at, at, 'item:a');
 		}
 		expect(typesOf(queue.effects)).not.toContain('send');
-		queue.send({ type: 'woke', at: 2000 });
+		queue.wake(2000);
 		expect(queue.sent).toHaveLength(1);
 	});
 
@@ -84,7 +96,7 @@ describe('the batch window', () => {
 		queue.queue(1, 0);
 		queue.queue(2, 100, 'item:a');
 		queue.queue(3, 250, 'item:a');
-		queue.send({ type: 'woke', at: 300 });
+		queue.wake(300);
 		expect(queue.sent).toEqual([[1], [2, 3]]);
 	});
 
@@ -95,27 +107,23 @@ describe('the batch window', () => {
 		}
 		expect(queue.sent).toHaveLength(25);
 		queue.end(50, allAnswered(25));
-		queue.send({ type: 'woke', at: 300 });
+		queue.wake(300);
 		expect(queue.sent).toEqual([[26]]);
 	});
 });
 
 describe('one batch in flight', () => {
 	it('holds new requests until the response', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1);
 		queue.queue(2, 310);
-		expect(typesOf(queue.send({ type: 'woke', at: 700 }))).toEqual([]);
+		expect(typesOf(queue.wake(700))).toEqual([]);
 		const effects = queue.end(800, allAnswered(1));
 		expect(typesOf(effects)).toEqual(['settle', 'send', 'wake']);
 		expect(queue.sent).toEqual([[2]]);
 	});
 
 	it('settles requests in the order in which the shop handled them', () => {
-		const queue = new Driver();
-		[1, 2, 3].forEach((caller) => queue.queue(caller, 0));
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1, 2, 3);
 		queue.end(400, {
 			kind: 'answered',
 			responses: [answer(), answer(), answer()],
@@ -125,11 +133,9 @@ describe('one batch in flight', () => {
 	});
 
 	it('ignores a response that arrives after the batch was given up', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1);
 		queue.end(15_300, { kind: 'lost', reason: 'timeout' }, 1);
-		queue.send({ type: 'woke', at: 16_300 });
+		queue.wake(16_300);
 		queue.end(16_400, allAnswered(1), 1);
 		expect(queue.state.inFlight?.batch).toBe(2);
 		expect(queue.settled).toEqual([]);
@@ -162,24 +168,20 @@ describe('replacement', () => {
 
 describe('a lost response', () => {
 	it('is retried after 1 s, 2 s, 4 s … 30 s', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1);
 		let at = 300;
 		for (const pause of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
 			const effects = queue.end(at, lost);
 			expect(effects).toContainEqual({ type: 'wake', after: pause });
 			at += pause;
-			expect(typesOf(queue.send({ type: 'woke', at }))).toContain('send');
+			expect(typesOf(queue.wake(at))).toContain('send');
 		}
 	});
 
 	it('marks the later response as that of a repeated request', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1);
 		queue.end(400, lost);
-		queue.send({ type: 'woke', at: 1400 });
+		queue.wake(1400);
 		const effects = queue.end(1500, allAnswered(1));
 		expect(effects[0]).toMatchObject({ type: 'settle', callers: [1], repeated: true });
 	});
@@ -188,11 +190,11 @@ describe('a lost response', () => {
 		const queue = new Driver();
 		queue.queue(1, 0, 'item:a');
 		queue.queue(2, 0);
-		queue.send({ type: 'woke', at: 300 });
+		queue.wake(300);
 		queue.queue(3, 350);
 		queue.queue(4, 360, 'item:a');
 		queue.end(400, lost);
-		queue.send({ type: 'woke', at: 1400 });
+		queue.wake(1400);
 		expect(queue.sent).toEqual([[2], [3], [1, 4]]);
 	});
 
@@ -202,7 +204,7 @@ describe('a lost response', () => {
 	])('is remembered for a replaced request that was sent before: replaced %s', (_, replacedAt) => {
 		const queue = new Driver();
 		queue.queue(1, 0, 'coupon:a');
-		queue.send({ type: 'woke', at: 300 });
+		queue.wake(300);
 		const replace = () => queue.queue(2, replacedAt, 'coupon:a');
 		if (replacedAt < 400) {
 			replace();
@@ -211,7 +213,7 @@ describe('a lost response', () => {
 			queue.end(400, lost);
 			replace();
 		}
-		queue.send({ type: 'woke', at: 1400 });
+		queue.wake(1400);
 		const effects = queue.end(1500, allAnswered(1));
 		expect(effects[0]).toMatchObject({ type: 'settle', callers: [1, 2], repeated: true });
 	});
@@ -220,7 +222,7 @@ describe('a lost response', () => {
 		const queue = new Driver();
 		queue.queue(1, 0, null, false);
 		queue.queue(2, 0);
-		queue.send({ type: 'woke', at: 300 });
+		queue.wake(300);
 		const effects = queue.end(400, lost);
 		expect(effects[0]).toEqual({
 			type: 'settle',
@@ -235,11 +237,11 @@ describe('a lost response', () => {
 		const queue = new Driver();
 		queue.queue(1, 0);
 		let at = 300;
-		queue.send({ type: 'woke', at });
+		queue.wake(at);
 		for (let losses = 1; losses < 8; losses += 1) {
 			queue.end(at, lost);
 			at += 30_000;
-			queue.send({ type: 'woke', at });
+			queue.wake(at);
 		}
 		queue.queue(2, at);
 		expect(queue.settled).toEqual([]);
@@ -248,13 +250,10 @@ describe('a lost response', () => {
 	});
 
 	it('is detected for single requests of an otherwise complete batch', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		queue.queue(2, 0);
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1, 2);
 		queue.end(400, { kind: 'answered', responses: [answer(), answer()], order: [0] });
 		expect(queue.settled).toEqual([1]);
-		queue.send({ type: 'woke', at: 1400 });
+		queue.wake(1400);
 		expect(queue.sent).toEqual([[2]]);
 	});
 });
@@ -267,10 +266,7 @@ describe('a batch that is refused as a whole', () => {
 	});
 
 	it("gives each request the batch's error", () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		queue.queue(2, 0);
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1, 2);
 		expect(queue.end(400, refused(false)).slice(0, 2)).toMatchObject([
 			{ callers: [1], outcome: { kind: 'answer', response: { status: 504 } } },
 			{ callers: [2], outcome: { kind: 'answer', response: { status: 504 } } },
@@ -286,11 +282,11 @@ describe('a batch that is refused as a whole', () => {
 		] as const) {
 			queue.queue(1, 0);
 			let at = 300;
-			queue.send({ type: 'woke', at });
+			queue.wake(at);
 			for (let losses = 1; losses < 8; losses += 1) {
 				queue.end(at, outcome);
 				at += 40_000;
-				queue.send({ type: 'woke', at });
+				queue.wake(at);
 			}
 			expect(queue.settled).toEqual([]);
 			queue.end(at, outcome);
@@ -303,7 +299,7 @@ describe('a batch that is refused as a whole', () => {
 		const queue = new Driver();
 		queue.queue(1, 0, null, false);
 		queue.queue(2, 0);
-		queue.send({ type: 'woke', at: 300 });
+		queue.wake(300);
 		expect(queue.end(400, refused(true))[0]).toMatchObject({
 			callers: [1],
 			outcome: { kind: 'answer', response: { status: 504 } },
@@ -317,7 +313,7 @@ describe('the connection', () => {
 		const queue = new Driver();
 		queue.send({ type: 'offline', at: 0 });
 		queue.queue(1, 10);
-		queue.send({ type: 'woke', at: 310 });
+		queue.wake(310);
 		expect(queue.end(320, lost)).toEqual([
 			{ type: 'wake', after: 1000 },
 			{ type: 'report', state: { kind: 'waiting', reason: 'offline', waiting: 1 } },
@@ -329,14 +325,12 @@ describe('the connection', () => {
 	it('counts as online when the shop responds, whatever the browser reports', () => {
 		const queue = new Driver(emptyQueue(false, 0));
 		queue.queue(1, 0);
-		queue.send({ type: 'woke', at: 300 });
+		queue.wake(300);
 		expect(typesOf(queue.end(400, allAnswered(1)))).toEqual(['settle']);
 	});
 
 	it('never gives up while offline', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1);
 		queue.send({ type: 'offline', at: 310 });
 		for (let tries = 0; tries < 20; tries += 1) {
 			queue.end(400 + tries, lost);
@@ -346,14 +340,12 @@ describe('the connection', () => {
 	});
 
 	it('reports waiting from the first loss to the next response', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1);
 		expect(queue.end(400, { kind: 'lost', reason: 'timeout' })).toContainEqual({
 			type: 'report',
 			state: { kind: 'waiting', reason: 'timeout', waiting: 1 },
 		});
-		expect(typesOf(queue.send({ type: 'woke', at: 1400 }))).toEqual(['send', 'wake']);
+		expect(typesOf(queue.wake(1400))).toEqual(['send', 'wake']);
 		expect(queue.end(1500, allAnswered(1))).toContainEqual({
 			type: 'report',
 			state: { kind: 'online' },
@@ -361,9 +353,7 @@ describe('the connection', () => {
 	});
 
 	it('is retried immediately on request', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		queue.send({ type: 'woke', at: 300 });
+		const queue = inFlight(1);
 		queue.end(400, lost);
 		expect(typesOf(queue.send({ type: 'retried', at: 410 }))).toContain('send');
 	});
@@ -373,9 +363,9 @@ describe('the connection', () => {
 		const openSlow = (repeatable: boolean) => {
 			const queue = new Driver();
 			queue.queue(1, 0, null, repeatable);
-			expect(queue.send({ type: 'woke', at: 300 })).toContainEqual({ type: 'wake', after: 10_000 });
-			expect(queue.send({ type: 'woke', at: 10_299 })).toEqual([]);
-			expect(queue.send({ type: 'woke', at: 10_300 })).toEqual([slow]);
+			expect(queue.wake(300)).toContainEqual({ type: 'wake', after: 10_000 });
+			expect(queue.wake(10_299)).toEqual([]);
+			expect(queue.wake(10_300)).toEqual([slow]);
 			return queue;
 		};
 
@@ -405,14 +395,16 @@ describe('the connection', () => {
 });
 
 it('never has two batches in flight, and settles every caller exactly once', () => {
+	const ended: fc.Arbitrary<(count: number) => BatchOutcome> = fc.constantFrom(
+		allAnswered,
+		() => lost,
+		() => ({ kind: 'refused', response: answer(502), transient: true }),
+		(count) => ({ kind: 'answered', responses: [answer()], order: count > 0 ? [0] : [] }),
+	);
 	const event = fc.oneof(
-		fc.record({
-			kind: fc.constant('queued' as const),
-			subject: fc.constantFrom(null, 'a', 'b'),
-			repeatable: fc.boolean(),
-		}),
-		fc.record({ kind: fc.constantFrom('woke', 'online', 'offline', 'hurried', 'retried') }),
-		fc.record({ kind: fc.constantFrom('answered', 'lost', 'refused', 'partly') }),
+		fc.record({ subject: fc.constantFrom(null, 'a', 'b'), repeatable: fc.boolean() }),
+		fc.constantFrom('woke', 'online', 'offline', 'hurried', 'retried'),
+		ended,
 	);
 	fc.assert(
 		fc.property(fc.array(event, { maxLength: 60 }), (events) => {
@@ -421,27 +413,13 @@ it('never has two batches in flight, and settles every caller exactly once', () 
 			let callers = 0;
 			for (const happening of events) {
 				at += 3000;
-				const before = queue.state.inFlight;
-				const count = before?.requests.length ?? 0;
-				if ('subject' in happening) {
+				if (typeof happening === 'function') {
+					queue.end(at, happening(queue.state.inFlight?.requests.length ?? 0));
+				} else if (typeof happening === 'string') {
+					queue.send({ type: happening, at });
+				} else {
 					callers += 1;
 					queue.queue(callers, at, happening.subject, happening.repeatable);
-				} else if (happening.kind === 'answered') {
-					queue.end(at, allAnswered(count));
-				} else if (happening.kind === 'partly') {
-					queue.end(at, { kind: 'answered', responses: [answer()], order: count > 0 ? [0] : [] });
-				} else if (happening.kind === 'lost') {
-					queue.end(at, lost);
-				} else if (happening.kind === 'refused') {
-					queue.end(at, { kind: 'refused', response: answer(502), transient: true });
-				} else if (
-					happening.kind === 'woke' ||
-					happening.kind === 'online' ||
-					happening.kind === 'offline' ||
-					happening.kind === 'hurried' ||
-					happening.kind === 'retried'
-				) {
-					queue.send({ type: happening.kind, at });
 				}
 			}
 			const { waiting, inFlight: flight } = queue.state;

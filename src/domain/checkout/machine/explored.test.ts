@@ -35,6 +35,10 @@ const explore = () => {
 const { states, moves } = explore();
 
 const RESTING = ['idle', 'express', 'uncertain', 'complete'];
+/** Events of plugins, of an express window, and of another press. */
+const FOREIGN = 'error-set idle-set payment-set express-closed express-clicked submitted'.split(
+	' ',
+);
 const isResting = ({ phase }: MachineState): boolean => RESTING.includes(phase.name);
 
 const predecessors = new Map<string, Set<string>>();
@@ -57,23 +61,18 @@ const reachesOneOf = (ends: ReadonlySet<string>): ReadonlySet<string> => {
 const named = (...phases: readonly string[]): ReadonlySet<string> =>
 	new Set([...states].filter(([, { phase }]) => phases.includes(phase.name)).map(([name]) => name));
 
-/** Lists violations of a rule; expected to be empty. */
-const offences = <Item>(
-	items: Iterable<Item>,
-	isFine: (item: Item) => boolean,
-	describeIt: (item: Item) => string,
-): readonly string[] => [...items].filter((item) => !isFine(item)).map(describeIt);
-
 const ofMove = ({ before, event }: Move): string => `${before.phase.name} + ${event.type}`;
-const ofState = ({ phase }: MachineState): string => phase.name;
 
-const passingOfTime = (start: MachineState): MachineState => {
-	let state = start;
-	for (let waits = 0; !isResting(state) && waits < 60; waits += 1) {
-		[state] = step(state, { type: 'woke', waitId: state.waitId });
-	}
-	return state;
-};
+const everyMove = (promise: string, isKept: (move: Move) => boolean): void =>
+	it(promise, () => {
+		expect(moves.filter((move) => !isKept(move)).map(ofMove)).toEqual([]);
+	});
+
+const everyState = (promise: string, isKept: (state: MachineState) => boolean): void =>
+	it(promise, () => {
+		const offences = [...states.values()].filter((state) => !isKept(state));
+		expect(offences.map(({ phase }) => phase.name)).toEqual([]);
+	});
 
 describe('every reachable state with every event', () => {
 	it('covers all phases', () => {
@@ -86,83 +85,75 @@ describe('every reachable state with every event', () => {
 		expect(reachesOneOf(named('complete')).size).toBe(states.size);
 	});
 
-	it('reaches a resting state through timeouts alone', () => {
-		expect(offences(states.values(), (state) => isResting(passingOfTime(state)), ofState)).toEqual(
-			[],
-		);
+	everyState('reaches a resting state through timeouts alone', (start) => {
+		let state = start;
+		for (let waits = 0; !isResting(state) && waits < 60; waits += 1) {
+			[state] = step(state, { type: 'woke', waitId: state.waitId });
+		}
+		return isResting(state);
 	});
 
-	it('starts one timeout, with the current wait id, whenever it waits', () => {
-		const isFine = ({ before, after, effects }: Move): boolean => {
+	everyMove(
+		'starts one timeout, with the current wait id, whenever it waits',
+		({ before, after, effects }) => {
 			const waits =
 				!isResting(after) && (after.waitId !== before.waitId || after.isSlow !== before.isSlow);
 			const alarms = effects.flatMap((effect) => (effect.type === 'wake' ? effect.waitId : []));
 			return waits ? alarms.length === 1 && alarms[0] === after.waitId : alarms.length === 0;
-		};
-		expect(offences(moves, isFine, ofMove)).toEqual([]);
+		},
+	);
+
+	everyState('ignores results of earlier waits', (state) =>
+		eventsAt(state.waitId - 1, 'new')
+			.filter((event) => 'waitId' in event)
+			.every((event) => {
+				const [after, effects] = step(state, event);
+				return after === state && effects.length === 0;
+			}),
+	);
+
+	everyState('never shows an error while processing', (state) => {
+		const { status, hasError } = viewStateOf(state);
+		return !hasError || (status !== 'before_processing' && status !== 'processing');
 	});
 
-	it('ignores results of earlier waits', () => {
-		const ignores = (state: MachineState): boolean =>
-			eventsAt(state.waitId - 1, 'new')
-				.filter((event) => 'waitId' in event)
-				.every((event) => {
-					const [after, effects] = step(state, event);
-					return after === state && effects.length === 0;
-				});
-		expect(offences(states.values(), ignores, ofState)).toEqual([]);
+	everyState('enables the button only in resting states', (state) => {
+		const { phase } = state;
+		const isAtRest =
+			phase.name === 'idle' ||
+			phase.name === 'express' ||
+			(phase.name === 'complete' && phase.redirectUrl === '');
+		return isAtRest === (viewStateOf(state).wait === null);
 	});
 
-	it('never shows an error while processing', () => {
-		const isFine = (state: MachineState): boolean => {
-			const { status, hasError } = viewStateOf(state);
-			return !hasError || (status !== 'before_processing' && status !== 'processing');
-		};
-		expect(offences(states.values(), isFine, ofState)).toEqual([]);
-	});
-
-	it('enables the button only in resting states', () => {
-		const isFine = (state: MachineState): boolean => {
-			const { phase } = state;
-			const isAtRest =
-				phase.name === 'idle' ||
-				phase.name === 'express' ||
-				(phase.name === 'complete' && phase.redirectUrl === '');
-			return isAtRest === (viewStateOf(state).wait === null);
-		};
-		expect(offences(states.values(), isFine, ofState)).toEqual([]);
-	});
-
-	it('sends an order only when its total is the displayed one', () => {
-		const isFine = ({ before, event, effects }: Move): boolean =>
+	everyMove(
+		'sends an order only when its total is the displayed one',
+		({ before, event, effects }) =>
 			effects.every(
 				(effect) =>
 					effect.type !== 'place' ||
 					(before.phase.name === 'preparing' &&
 						event.type === 'settled' &&
 						event.total === effect.shownTotal),
-			);
-		expect(offences(moves, isFine, ofMove)).toEqual([]);
-	});
+			),
+	);
 
-	it('repeats an order only when the shop does not know it', () => {
-		const isFine = ({ event, effects }: Move): boolean =>
-			effects.every(
-				({ type }) =>
-					type !== 'place-again' ||
-					(event.type === 'responded' && event.outcome.kind === 'unknown'),
-			);
-		expect(offences(moves, isFine, ofMove)).toEqual([]);
-	});
+	everyMove('repeats an order only when the shop does not know it', ({ event, effects }) =>
+		effects.every(
+			({ type }) =>
+				type !== 'place-again' || (event.type === 'responded' && event.outcome.kind === 'unknown'),
+		),
+	);
 
-	it('queries an attempt with an unknown outcome, and starts no other', () => {
-		const isFine = ({ before, after }: Move): boolean =>
-			before.phase.name !== 'uncertain' || ['uncertain', 'querying'].includes(after.phase.name);
-		expect(offences(moves, isFine, ofMove)).toEqual([]);
-	});
+	everyMove(
+		'queries an attempt with an unknown outcome, and starts no other',
+		({ before, after }) =>
+			before.phase.name !== 'uncertain' || ['uncertain', 'querying'].includes(after.phase.name),
+	);
 
-	it('tells of an order that another request has placed, and keeps no attempt open', () => {
-		const isFine = ({ before, after, event, effects }: Move): boolean =>
+	everyMove(
+		'tells of an order that another request has placed, and keeps no attempt open',
+		({ before, after, event, effects }) =>
 			event.type !== 'responded' ||
 			event.outcome.kind !== 'placed' ||
 			!['placing', 'querying'].includes(before.phase.name) ||
@@ -172,44 +163,35 @@ describe('every reachable state with every event', () => {
 					'end-attempt',
 					'cart-ordered',
 					event.outcome.redirectUrl === '' ? 'notify' : 'redirect',
-				].every((type) => effects.some((effect) => effect.type === type)));
-		expect(offences(moves, isFine, ofMove)).toEqual([]);
-	});
+				].every((type) => effects.some((effect) => effect.type === type))),
+	);
 
-	it('never ends an attempt whose outcome is uncertain, and sends nothing for it', () => {
-		const isFine = ({ event, after, effects }: Move): boolean =>
+	everyMove(
+		'never ends an attempt whose outcome is uncertain, and sends nothing for it',
+		({ event, after, effects }) =>
 			event.type !== 'responded' ||
 			event.outcome.kind !== 'uncertain' ||
 			!['placing', 'querying', 'uncertain'].includes(after.phase.name) ||
-			effects.every(({ type }) => !['place', 'place-again', 'end-attempt'].includes(type));
-		expect(offences(moves, isFine, ofMove)).toEqual([]);
-	});
+			effects.every(({ type }) => !['place', 'place-again', 'end-attempt'].includes(type)),
+	);
 
-	it('never lets a plugin or an express window cancel an order that was sent', () => {
-		const foreign = [
-			'error-set',
-			'idle-set',
-			'payment-set',
-			'express-closed',
-			'express-clicked',
-			'submitted',
-		];
-		const isFine = ({ before, after, event }: Move): boolean =>
+	everyMove(
+		'never lets a plugin or an express window cancel an order that was sent',
+		({ before, after, event }) =>
 			!['placing', 'querying'].includes(before.phase.name) ||
-			!foreign.includes(event.type) ||
-			before === after;
-		expect(offences(moves, isFine, ofMove)).toEqual([]);
-	});
+			!FOREIGN.includes(event.type) ||
+			before === after,
+	);
 
-	it('restores the previous method whenever an express payment ends', () => {
-		const isFine = ({ before, after, effects }: Move): boolean => {
+	everyMove(
+		'restores the previous method whenever an express payment ends',
+		({ before, after, effects }) => {
 			const ended = before.express !== null && after.express === null;
 			const chosen = effects.filter(
 				(effect) => effect.type === 'choose-method' && effect.choice.method === 'cod',
 			);
 			const isOver = after.phase.name === 'idle' || after.phase.name === 'uncertain';
 			return chosen.length === (ended ? 1 : 0) && !(isOver && after.express !== null);
-		};
-		expect(offences(moves, isFine, ofMove)).toEqual([]);
-	});
+		},
+	);
 });

@@ -1,3 +1,4 @@
+import { forbiddenStorage, memoryStorage } from '../../../../test/fakes/environment';
 import { VIEWED_LIFETIME } from '../../../domain/catalogue/viewed-products';
 import { viewedProducts } from './storage';
 
@@ -5,20 +6,11 @@ const NOW = 1_700_000_000_000;
 const GUEST = 'other=1';
 const MEMBER = 'other=1; storefront_islands_user=7';
 
-/** Browser with a storage, which may refuse to write. */
-const aBrowser = (isFull = false) => {
-	const items = new Map<string, string>();
-	const storage = {
-		getItem: (key: string) => items.get(key) ?? null,
-		setItem: (key: string, value: string) => {
-			if (isFull) {
-				throw new Error('full');
-			}
-			items.set(key, value);
-		},
-		removeItem: (key: string) => void items.delete(key),
-	};
-	return { items, guest: { storage: () => storage, cookies: GUEST, isAllowed: true, now: NOW } };
+const visitor = { cookies: GUEST, isAllowed: true, now: NOW };
+
+const aBrowser = () => {
+	const storage = memoryStorage();
+	return { items: storage.items, guest: { ...visitor, storage: () => storage } };
 };
 
 describe('the memory of viewed products', () => {
@@ -63,7 +55,8 @@ describe('the memory of viewed products', () => {
 		};
 		viewedProducts(forbidden, 3);
 		expect(viewedProducts(forbidden)).toEqual([]);
-		const full = aBrowser(true).guest;
+		const { setItem } = forbiddenStorage;
+		const full = { ...visitor, storage: () => ({ ...memoryStorage(), setItem }) };
 		viewedProducts(full, 3);
 		expect(viewedProducts(full)).toEqual([]);
 		items.set('storefront-islands-viewed-0', '{not json');

@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { FakeCheckoutPort } from '../../../../test/fakes/checkout-port';
+import { forbiddenStorage, memoryStorage } from '../../../../test/fakes/environment';
 import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
 import { anAnswer } from '../../../../test/fixtures/checkout-events';
 import { DRAFT_STORAGE_KEY } from '../../../domain/checkout/stored-attempt';
 import type { PlaceOutcome } from '../../../domain/checkout/order';
 import { createPlacing } from '../placing';
 import { fieldsStore } from '../fields';
-import { aCheckout, readyCart } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	readyCart,
+	inFakeTime,
+	pass,
+	place,
+} from '../../../../test/support/checkout-store';
 import { baseline, fieldsToStore, fieldsToRestore } from './form';
 import { DRAFT_LIFETIME, NO_DRAFT, readDraft, writeDraft } from './record';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
+inFakeTime();
 
 const DAY = 24 * 60 * 60 * 1000;
 
-class Device {
-	readonly items = new Map<string, string>();
-	getItem = (key: string) => this.items.get(key) ?? null;
-	setItem = (key: string, value: string) => void this.items.set(key, value);
-	removeItem = (key: string) => void this.items.delete(key);
-	text = () => this.items.get(DRAFT_STORAGE_KEY) ?? '';
-}
+const aDevice = () => {
+	const storage = memoryStorage();
+	return { ...storage, text: () => storage.items.get(DRAFT_STORAGE_KEY) ?? '' };
+};
+type Device = ReturnType<typeof aDevice>;
 
 interface Visit {
 	readonly cart?: ReturnType<typeof readyCart>;
@@ -46,7 +46,7 @@ const cartOf = (shipping: object, billing: object = shipping) =>
 
 describe('the draft on the device', () => {
 	it('restores addresses, note and choices after a reload', () => {
-		const device = new Device();
+		const device = aDevice();
 		const before = visit(device);
 		void before.doCheckout.__internalSetUseShippingAsBilling(false);
 		void before.doCheckout.__internalSetShouldCreateAccount(true);
@@ -64,7 +64,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('restores the selected payment method, but no saved card', () => {
-		const device = new Device();
+		const device = aDevice();
 		const settings = { checkout: { gateways: { cod: 'Cash', bacs: 'Transfer' } } };
 		const picked = () => visit(device, { settings }).payment().getPickedOption();
 		void visit(device, { settings }).doPayment.pickOption('bacs');
@@ -75,7 +75,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('keeps input from before its script loaded', async () => {
-		const device = new Device();
+		const device = aDevice();
 		let come = (): void => undefined;
 		const page = aCheckout(readyCart(), {
 			dependencies: {
@@ -90,12 +90,12 @@ describe('the draft on the device', () => {
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
 		expect(device.text()).toBe('');
 		come();
-		await jest.advanceTimersByTimeAsync(0);
+		await pass();
 		expect(city(visit(device))).toBe('Oakland');
 	});
 
 	it('contains no password and no payment data', () => {
-		const device = new Device();
+		const device = aDevice();
 		const page = visit(device, {
 			settings: { checkout: { offersAccount: true, generatesPassword: false } },
 		});
@@ -109,7 +109,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('is absent while nothing was typed, and deleted when all is as before', () => {
-		const device = new Device();
+		const device = aDevice();
 		const page = visit(device);
 		expect(device.text()).toBe('');
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
@@ -119,7 +119,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('does not override an address that the shop has received since', () => {
-		const device = new Device();
+		const device = aDevice();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland', first_name: 'Grace' });
 		const after = visit(device, {
 			cart: cartOf({ city: 'Leeds', country: 'GB', state: '', first_name: 'Ada' }),
@@ -130,7 +130,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('is restored when the session has ended', () => {
-		const device = new Device();
+		const device = aDevice();
 		const page = visit(device, { cart: cartOf({}) });
 		void page.doCart.setShippingAddress({ city: 'Oakland', postcode: '94601' });
 		void page.doCart.addressWasPushed({ city: 'Oakland', postcode: '94601' }, {});
@@ -140,7 +140,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('does not replace a different billing address by the shipping address', () => {
-		const device = new Device();
+		const device = aDevice();
 		void visit(device, { cart: cartOf({}) }).doCheckout.__internalSetOrderNotes('Hi');
 		const after = visit(device, { cart: cartOf({ city: 'Leeds' }, { city: 'Ulm' }) });
 		expect(after.checkout().getUseShippingAsBilling()).toBe(false);
@@ -152,14 +152,14 @@ describe('the draft on the device', () => {
 		['another shop', { settings: { homeUrl: 'https://other.example/' } }],
 		['a month later', { now: DRAFT_LIFETIME + 1 }],
 	])('is ignored for %s', (_name, other) => {
-		const device = new Device();
+		const device = aDevice();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
 		expect(city(visit(device, other))).toBe('San Francisco');
 		expect(device.text()).toBe('');
 	});
 
 	it('belongs to the customer who logs in, and to nobody after them', () => {
-		const device = new Device();
+		const device = aDevice();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
 		const ofCustomer = (currentUserId: number) => visit(device, { settings: { currentUserId } });
 		expect(city(ofCustomer(7))).toBe('Oakland');
@@ -169,7 +169,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('has a limited lifetime', () => {
-		const device = new Device();
+		const device = aDevice();
 		const customer = { settings: { currentUserId: 7 } };
 		void visit(device, customer).doCart.setShippingAddress({ city: 'Oakland' });
 		expect(city(visit(device, { ...customer, now: 29 * DAY }))).toBe('Oakland');
@@ -177,7 +177,7 @@ describe('the draft on the device', () => {
 
 	it("of a guest lasts a day, as the device may be somebody else's then", () => {
 		const later = (now: number) => {
-			const device = new Device();
+			const device = aDevice();
 			void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
 			return [city(visit(device, { now })), device.text()];
 		};
@@ -186,7 +186,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('is never stored when the shop has disabled it, and an existing one is deleted', () => {
-		const device = new Device();
+		const device = aDevice();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
 		const page = visit(device, { settings: { checkout: { keepsDraft: false } } });
 		expect(device.text()).toBe('');
@@ -195,12 +195,11 @@ describe('the draft on the device', () => {
 	});
 
 	it('is deleted when an order is placed', async () => {
-		const device = new Device();
+		const device = aDevice();
 		const page = visit(device);
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
 		page.orders.will({ kind: 'ordered', response: anAnswer() });
-		await page.doCheckout.placeOrder();
-		await jest.advanceTimersByTimeAsync(0);
+		await place(page);
 		expect(page.checkout().isComplete()).toBe(true);
 		expect(device.text()).toBe('');
 		void page.doCheckout.__internalSetOrderNotes('too late');
@@ -208,7 +207,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('drops values of additional fields that no longer exist', () => {
-		const device = new Device();
+		const device = aDevice();
 		const settings = { checkout: { orderFields: { 'acme/when': { label: 'When' } } } };
 		const page = visit(device, { settings });
 		void page.registry.dispatch(fieldsStore).setAdditionalValues({ 'acme/when': 'am' });
@@ -219,12 +218,7 @@ describe('the draft on the device', () => {
 	});
 
 	it('does not throw when storage is unavailable', () => {
-		const refuse = () => {
-			throw new Error('full');
-		};
-		const page = aCheckout(readyCart(), {
-			dependencies: { storage: { getItem: refuse, setItem: refuse, removeItem: refuse } },
-		});
+		const page = aCheckout(readyCart(), { dependencies: { storage: forbiddenStorage } });
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
 		expect(city(page)).toBe('Oakland');
 	});
@@ -310,7 +304,7 @@ describe('the draft and orders of other requests', () => {
 		void page.doCart.setShippingAddress({ city: 'San Francisco', address_2: 'Flat 2' });
 		page.orders.will(outcome);
 		void page.doCheckout.placeOrder();
-		await jest.advanceTimersByTimeAsync(2000);
+		await pass(2000);
 		return page;
 	};
 
@@ -319,14 +313,14 @@ describe('the draft and orders of other requests', () => {
 		['running elsewhere', { kind: 'running', retryAfter: 1000 }],
 		['lost', { kind: 'unreachable', reason: 'lost' }],
 	])('is kept while the outcome is %s', async (_, outcome) => {
-		const device = new Device();
+		const device = aDevice();
 		const page = await afterOrder(device, outcome);
 		expect(page.orders.posts).toHaveLength(1);
 		expect(device.text()).toContain('Flat 2');
 	});
 
 	it('is deleted once the shop tells that the cart was ordered', async () => {
-		const device = new Device();
+		const device = aDevice();
 		const page = await afterOrder(device, {
 			kind: 'placed',
 			orderId: 41,

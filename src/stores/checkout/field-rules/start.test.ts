@@ -1,15 +1,14 @@
-import { aCheckout, readyCart } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	readyCart,
+	inFakeTime,
+	pass,
+	place,
+} from '../../../../test/support/checkout-store';
 import { fieldsStore } from '../fields';
 import { STATES_EXTENSION } from './start';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
-
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+inFakeTime();
 
 const TICKED = {
 	customer: {
@@ -85,8 +84,7 @@ describe('fields with rules', () => {
 		await page.doCheckout.setAdditionalFields({ 'acme/business': true, 'acme/vat': '34' });
 		await page.doCheckout.setAdditionalFields({ 'acme/business': false });
 		expect(page.values()).toEqual({ 'acme/business': '0', 'acme/vat': '' });
-		await page.doCheckout.placeOrder();
-		await pass();
+		await place(page);
 		expect(page.orders.posts[0]?.request.additionalFields).toMatchObject({ 'acme/vat': '' });
 	});
 
@@ -103,8 +101,7 @@ describe('fields with rules', () => {
 		expect(shipping()).toMatchObject({ 'acme/door': '' });
 		await page.doCart.setShippingAddress({ country: 'US' });
 		expect(shipping()).toMatchObject({ 'acme/door': '7' });
-		await page.doCheckout.placeOrder();
-		await pass();
+		await place(page);
 		expect(page.orders.posts[0]?.request.additionalFields).toMatchObject({ 'acme/vat': '34' });
 	});
 

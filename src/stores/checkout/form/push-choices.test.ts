@@ -1,14 +1,15 @@
-import { aCheckout, aMethod, readyCart } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	aMethod,
+	readyCart,
+	inFakeTime,
+	pass,
+	place,
+	methodsOf,
+} from '../../../../test/support/checkout-store';
 import { CHOICES_PAUSE } from './push-choices';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
-
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+inFakeTime();
 
 /** Page of a shop with two methods, whose session holds one. */
 const aPageWith = (chosenPaymentMethod: string | null) =>
@@ -18,14 +19,10 @@ const aPageWith = (chosenPaymentMethod: string | null) =>
 			paymentMethodSortOrder: ['cod', 'bacs'],
 		},
 		dependencies: {
-			methods: {
-				getPaymentMethods: () => ({
-					cod: aMethod('cod'),
-					bacs: aMethod('bacs', { paymentMethodId: 'bank_transfer' }),
-				}),
-				getExpressPaymentMethods: () => ({}),
-				onChange: () => () => undefined,
-			},
+			methods: methodsOf({
+				cod: aMethod('cod'),
+				bacs: aMethod('bacs', { paymentMethodId: 'bank_transfer' }),
+			}),
 		},
 	});
 
@@ -59,8 +56,7 @@ describe('choices before the order', () => {
 		const page = aPageWith('bank_transfer');
 		await pass(CHOICES_PAUSE);
 		expect(page.cart().getCartData().fees).toMatchObject([{ name: 'Cash fee' }]);
-		await page.doCheckout.placeOrder();
-		await pass();
+		await place(page);
 		expect(page.orders.posts[0]?.request.expectedTotal).toBe(
 			page.cart().getCartTotals().total_price,
 		);
@@ -100,8 +96,7 @@ describe('choices before the order', () => {
 		await pass(CHOICES_PAUSE);
 		page.port.hold();
 		await page.doCheckout.setAdditionalFields({ 'acme/gift': '1' });
-		await page.doCheckout.placeOrder();
-		await pass();
+		await place(page);
 		expect(sent(page)).toEqual([{ additionalFields: { 'acme/gift': '1' } }]);
 		expect(page.orders.posts).toEqual([]);
 		await page.port.release();
@@ -113,8 +108,7 @@ describe('choices before the order', () => {
 		const page = aPageWith('cod');
 		await pass(CHOICES_PAUSE);
 		await page.doCheckout.__internalSetOrderNotes('Ring twice.');
-		await page.doCheckout.placeOrder();
-		await pass();
+		await place(page);
 		expect(sent(page)).toEqual([]);
 		expect(page.orders.posts).toHaveLength(1);
 	});

@@ -1,12 +1,13 @@
+import { memoryStorage } from '../../../../test/fakes/environment';
 import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
-import { aCheckout, readyCart } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	readyCart,
+	inFakeTime,
+	type CheckoutPage,
+} from '../../../../test/support/checkout-store';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
+inFakeTime();
 
 const ship = { first_name: 'Ada', city: 'San Francisco' };
 const bill = { first_name: 'Grace', city: 'Berkeley' };
@@ -17,18 +18,10 @@ const twoAddresses = () =>
 		billing_address: aBillingAddress({ ...bill, email: 'ada@example.org' }),
 	});
 
-const billing = (page: ReturnType<typeof aCheckout>) =>
-	page.cart().getCustomerData().billingAddress;
+const billing = (page: CheckoutPage) => page.cart().getCustomerData().billingAddress;
 
-const tick = (page: ReturnType<typeof aCheckout>, isTicked: boolean) =>
+const tick = (page: CheckoutPage, isTicked: boolean) =>
 	void page.doCheckout.__internalSetUseShippingAsBilling(isTicked);
-
-class Device {
-	readonly items = new Map<string, string>();
-	getItem = (key: string) => this.items.get(key) ?? null;
-	setItem = (key: string, value: string) => void this.items.set(key, value);
-	removeItem = (key: string) => void this.items.delete(key);
-}
 
 describe('one address for both', () => {
 	it('keeps the billing address, and brings it back with the e-mail address of now', () => {
@@ -64,7 +57,7 @@ describe('one address for both', () => {
 	});
 
 	it('keeps it over a reload, whether the shop has the copy or not', () => {
-		const device = new Device();
+		const device = memoryStorage();
 		const visit = (cart: ReturnType<typeof readyCart>) =>
 			aCheckout(cart, { dependencies: { storage: device } });
 		const page = visit(twoAddresses());

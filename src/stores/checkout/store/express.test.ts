@@ -1,15 +1,15 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { anAnswer, declined } from '../../../../test/fixtures/checkout-events';
-import { aCheckout, aMethod, readyCart } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	aMethod,
+	readyCart,
+	inFakeTime,
+	pass,
+	place,
+} from '../../../../test/support/checkout-store';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
-
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+inFakeTime();
 
 /** Creates a checkout with cash on delivery and a wallet; cash is chosen. */
 const withWallet = async () => {
@@ -69,8 +69,7 @@ it('its order has its name and its own addresses, whatever the form contains', a
 	void page.doCart.setShippingAddress({ city: '' });
 	page.expressHandlers.onClick('wallet');
 	page.orders.will({ kind: 'ordered', response: anAnswer() });
-	await page.doCheckout.placeOrder();
-	await pass();
+	await place(page);
 	expect(page.orders.posts[0]?.request.payment?.method).toBe('demo_wallet');
 	expect(page.left).toHaveLength(1);
 });
@@ -79,8 +78,7 @@ it('its declined payment is reported once the previous method is restored', asyn
 	const page = await withWallet();
 	page.expressHandlers.onClick('wallet');
 	page.orders.will({ kind: 'ordered', response: declined });
-	await page.doCheckout.placeOrder();
-	await pass();
+	await place(page);
 	expect(page.payment().getActivePaymentMethod()).toBe('cod');
 	expect(page.texts('wc/checkout')).toEqual(['Your card was declined.']);
 });

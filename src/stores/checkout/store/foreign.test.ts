@@ -3,18 +3,19 @@ import { createReduxStore } from '@wordpress/data';
 import { TAKEN_NAMES } from '../../../../test/support/foreign-stores';
 import { referToStore } from '../../shared/registry';
 import { whenNoExpressPayment } from '../../shared/express-pause';
-import { aCheckout } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	inFakeTime,
+	pass,
+	place,
+	type CheckoutPage,
+} from '../../../../test/support/checkout-store';
 import { registerStoreEarly } from '.';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
+inFakeTime();
 
 /** Returns the stores registered under WooCommerce's names. */
-const takenBy = ({ registry }: ReturnType<typeof aCheckout>) =>
+const takenBy = ({ registry }: CheckoutPage) =>
 	TAKEN_NAMES.filter((name) => registry.select(referToStore(name)));
 
 it('keeps its own stores, registers none twice and places its order', async () => {
@@ -22,9 +23,9 @@ it('keeps its own stores, registers none twice and places its order', async () =
 	registerStoreEarly(page.registry);
 	expect(takenBy(page)).toEqual([]);
 
-	await jest.advanceTimersByTimeAsync(0);
+	await pass();
 	void page.doCheckout.placeOrder();
-	await jest.advanceTimersByTimeAsync(0);
+	await pass();
 	expect(page.orders.posts).toHaveLength(1);
 });
 
@@ -39,9 +40,8 @@ it('sends what plugins have written into WooCommerce’s store with its order', 
 		}),
 	);
 	await page.doCheckout.setExtensionData('survey', { found: 'poster' });
-	await jest.advanceTimersByTimeAsync(0);
-	await page.doCheckout.placeOrder();
-	await jest.advanceTimersByTimeAsync(0);
+	await pass();
+	await place(page);
 	expect(page.orders.posts[0]?.request.extensions).toEqual({
 		gift: { wrap: true },
 		survey: { found: 'poster' },

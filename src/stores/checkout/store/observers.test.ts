@@ -1,22 +1,10 @@
 import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
 import { anAnswer, declined } from '../../../../test/fixtures/checkout-events';
 import { MALFORMED_RESPONSE } from '../../../domain/checkout/observer';
-import { aCheckout } from '../../../../test/support/checkout-store';
+import { aCheckout, inFakeTime, pass, place } from '../../../../test/support/checkout-store';
 import type { CheckoutEvents } from '../contract';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
-
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
-
-const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
-	await page.doCheckout.placeOrder();
-	await pass();
-};
+inFakeTime();
 
 it('are called by priority, one after the other, and awaited', async () => {
 	const page = aCheckout();

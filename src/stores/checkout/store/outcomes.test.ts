@@ -9,22 +9,15 @@ import {
 import { cartDataOf } from '../../../../test/fixtures/decoded';
 import { anItem } from '../../../../test/fixtures/builders';
 import type { Failure } from '../../../domain/failure/failure';
-import { aCheckout, readyCart } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	readyCart,
+	inFakeTime,
+	pass,
+	place,
+} from '../../../../test/support/checkout-store';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
-
-/** Advances the fake timers and flushes pending promises. */
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
-
-const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
-	await page.doCheckout.placeOrder();
-	await pass();
-};
+inFakeTime();
 
 describe('outcomes of an order', () => {
 	const outcomeOf = async (failure: Failure) => {

@@ -6,16 +6,9 @@ import {
 	aShippingAddress,
 } from '../../../../test/fixtures/builders';
 import { fieldsStore } from '../fields';
-import { aCheckout, readyCart } from '../../../../test/support/checkout-store';
+import { aCheckout, readyCart, inFakeTime, pass } from '../../../../test/support/checkout-store';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
-
-const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+inFakeTime();
 
 describe('the initial state', () => {
 	it('uses one address for both when all fields are equal', () => {

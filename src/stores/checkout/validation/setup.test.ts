@@ -3,15 +3,16 @@ import { createPhoneHint } from './phone-hint';
 import { aBillingAddress, aCart, anItem } from '../../../../test/fixtures/builders';
 import type { PostcodeRule } from '../../../domain/checkout/fields/rules';
 import { fieldsStore } from '../fields';
-import { aCheckout, readyCart } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	readyCart,
+	inFakeTime,
+	pass,
+	place,
+} from '../../../../test/support/checkout-store';
 import { LIBRARY_TIMEOUT } from './setup';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
+inFakeTime();
 
 type Options = NonNullable<Parameters<typeof aCheckout>[1]>;
 
@@ -102,7 +103,7 @@ describe('validation of the form', () => {
 		const { fill, error } = aForm(emptyCart(), libraries());
 		fill('postcode', '123');
 		expect(error('shipping_postcode')).toBeUndefined();
-		await jest.advanceTimersByTimeAsync(0);
+		await pass();
 		expect(error('shipping_postcode')).toEqual({
 			message: 'Please enter a valid postal code for United States',
 			hidden: false,
@@ -115,7 +116,7 @@ describe('validation of the form', () => {
 		const loadPostcode = jest.fn(never);
 		const loadPhone = jest.fn(never);
 		const { fill, doCart } = aForm(emptyCart(), libraries({ loadPostcode, loadPhone }));
-		await jest.advanceTimersByTimeAsync(0);
+		await pass();
 		expect(loadPostcode).not.toHaveBeenCalled();
 		fill('postcode', '94105');
 		expect(loadPostcode).toHaveBeenCalledTimes(1);
@@ -131,7 +132,7 @@ describe('validation of the form', () => {
 	])('does not block the order when a library %s', async (_name, loadPostcode) => {
 		const page = aCheckout(readyCart(), libraries({ loadPostcode }));
 		await page.doCheckout.placeOrder();
-		await jest.advanceTimersByTimeAsync(LIBRARY_TIMEOUT);
+		await pass(LIBRARY_TIMEOUT);
 		expect(page.validation().hasValidationErrors()).toBe(false);
 		expect(page.orders.posts).toHaveLength(1);
 	});
@@ -139,14 +140,14 @@ describe('validation of the form', () => {
 	it('warns of an unusual phone number or e-mail without an error', async () => {
 		const { fill, doCart, fields, hint, error } = aForm(emptyCart(), libraries());
 		fill('phone', '12');
-		await jest.advanceTimersByTimeAsync(0);
+		await pass();
 		expect(hint('shipping_phone')?.message).toContain('United States');
 		expect(error('shipping_phone')).toBeUndefined();
 
 		void doCart.setBillingAddress({ email: 'ada@gmial.com' });
 		expect(hint('billing_email')).toBeUndefined();
 		void fields.blurField('billing_email', 'ada@gmial.com');
-		await jest.advanceTimersByTimeAsync(0);
+		await pass();
 		expect(hint('billing_email')).toEqual({
 			message: 'Did you mean ada@gmail.com?',
 			suggestion: 'ada@gmail.com',
@@ -194,18 +195,15 @@ describe('validation of the form', () => {
 				data: null,
 			},
 		});
-		await page.doCheckout.placeOrder();
-		await jest.advanceTimersByTimeAsync(0);
+		await place(page);
 		expect(page.error('shipping_postcode')).toEqual({
 			message: 'The postcode is not valid',
 			hidden: false,
 		});
-		await page.doCheckout.placeOrder();
-		await jest.advanceTimersByTimeAsync(0);
+		await place(page);
 		expect(page.orders.posts).toHaveLength(1);
 		page.fill('postcode', '94106');
-		await page.doCheckout.placeOrder();
-		await jest.advanceTimersByTimeAsync(0);
+		await place(page);
 		expect(page.orders.posts).toHaveLength(2);
 	});
 
