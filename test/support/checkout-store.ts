@@ -17,7 +17,7 @@ import { validationStore } from '../../src/stores/checkout/validation';
 import { FakeAttemptRecord, FakeCheckoutPort } from '../fakes/checkout-port';
 import { aBillingAddress, aCart, anItem, aShippingAddress } from '../fixtures/builders';
 import type { CartJson } from '../fixtures/builders';
-import { aPage, aRegistry, seedOf } from './stores';
+import { aPage, aRegistry, pass, seedOf } from './stores';
 
 export const aMethod = (
 	name: string,
@@ -146,17 +146,8 @@ export const aCheckout = (
 
 export type CheckoutPage = ReturnType<typeof aCheckout>;
 
-/** Lets time pass, and what was promised happen. */
-export const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
-
 /** Presses the button, and waits for what follows at once. */
 export const place = async (page: CheckoutPage): Promise<void> => {
 	await page.doCheckout.placeOrder();
 	await pass();
-};
-
-/** The tests of a file set the clock of its pages by `pass`. */
-export const inFakeTime = (): void => {
-	beforeEach(() => void jest.useFakeTimers());
-	afterEach(() => void jest.useRealTimers());
 };

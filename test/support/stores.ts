@@ -1,5 +1,6 @@
 /** Creates a registry with the stores and a fake shop, for tests. */
 import { createRegistry } from '@wordpress/data';
+import { addAction, removeAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
 import { decodeCart } from '../../src/api';
 import { htmlToText } from '../../src/domain/html/text';
@@ -86,6 +87,17 @@ export const aPage = (cart: CartJson, overrides: Partial<StoresDependencies> = {
 	};
 };
 
+/** Returns what plugins are told from now on by these actions of WooCommerce's blocks: name, details. */
+export const hearActions = (...names: readonly string[]): readonly unknown[] => {
+	const heard: unknown[] = [];
+	for (const name of names) {
+		const hook = `experimental__woocommerce_blocks-${name}`;
+		removeAction(hook, 'test');
+		addAction(hook, 'test', (details) => heard.push([name, details]));
+	}
+	return heard;
+};
+
 /** Registers wc/store/payment without a state machine: statuses set by gateways are applied directly. */
 export const registerPayment = (
 	registry: Registry,
@@ -98,4 +110,13 @@ export const registerPayment = (
 		recompute: () => undefined,
 	});
 	registry.register(createPaymentStore({ ...dependencies, operations }));
+};
+
+/** Lets time pass, and what was promised happen. */
+export const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** The tests of a file set the clock of its pages by `pass`. */
+export const inFakeTime = (): void => {
+	beforeEach(() => void jest.useFakeTimers());
+	afterEach(() => void jest.useRealTimers());
 };

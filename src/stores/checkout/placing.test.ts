@@ -1,12 +1,11 @@
 import { addAction, removeAction } from '@wordpress/hooks';
+import { hearActions, inFakeTime, pass } from '../../../test/support/stores';
 import { anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
 import { anAnswer } from '../../../test/fixtures/checkout-events';
 import {
 	aCheckout,
 	aMethod,
 	readyCart,
-	inFakeTime,
-	pass,
 	place,
 	type CheckoutPage,
 	methodsOf,
@@ -49,14 +48,11 @@ describe('placing an order', () => {
 	});
 
 	it('notifies analytics plugins of the first press, and not of a second one', async () => {
-		const heard: unknown[] = [];
-		const hook = 'experimental__woocommerce_blocks-checkout-submit';
-		addAction(hook, 'test', (details) => heard.push(details));
+		const heard = hearActions('checkout-submit');
 		const page = aCheckout();
 		await place(page);
 		await place(page);
-		removeAction(hook, 'test');
-		expect(heard).toEqual([{ storeCart: page.cart().getCartData() }]);
+		expect(heard).toEqual([['checkout-submit', { storeCart: page.cart().getCartData() }]]);
 	});
 
 	it('keeps the key on the device while the outcome is unknown', async () => {
@@ -226,7 +222,7 @@ describe('placing an order', () => {
 
 describe('obstacles to an order', () => {
 	it('field errors are shown', async () => {
-		const page = aCheckout(readyCart({ shipping_address: readyCart().shipping_address }));
+		const page = aCheckout();
 		void page.doCart.setShippingAddress({ city: '' });
 		await place(page);
 		expect(page.validation().getValidationError('shipping_city')).toMatchObject({ hidden: false });
@@ -247,22 +243,25 @@ describe('obstacles to an order', () => {
 		expect(page.texts('wc/checkout')).toEqual([]);
 	});
 
-	it('a missing shipping option is reported', async () => {
-		const page = aCheckout(
-			readyCart({ shipping_rates: [aPackage({ shipping_rates: [aRate({ selected: false })] })] }),
-		);
-		await place(page);
-		expect(page.texts('wc/checkout/shipping-methods')).toEqual([
-			'Sorry, this order requires a shipping option.',
-		]);
-	});
+	const unchosen = [aPackage({ shipping_rates: [aRate({ selected: false })] })];
 
-	it('a missing payment method is reported', async () => {
-		const page = aCheckout(readyCart({ payment_methods: [] }));
-		await place(page);
-		expect(page.texts('wc/checkout/payments')).toEqual([
+	it.each([
+		[
+			'shipping option',
+			{ shipping_rates: unchosen },
+			'wc/checkout/shipping-methods',
+			'Sorry, this order requires a shipping option.',
+		],
+		[
+			'payment method',
+			{ payment_methods: [] },
+			'wc/checkout/payments',
 			'Please choose how you would like to pay.',
-		]);
+		],
+	])('a missing %s is reported', async (_name, cart, context, text) => {
+		const page = aCheckout(readyCart(cart));
+		await place(page);
+		expect(page.texts(context)).toEqual([text]);
 	});
 });
 

@@ -5,7 +5,8 @@ import {
 	aShippingAddress,
 	aBillingAddress,
 } from '../../../../test/fixtures/builders';
-import { aPage } from '../../../../test/support/stores';
+import { aRefusal } from '../../../../test/fixtures/checkout-events';
+import { aPage, inFakeTime, pass } from '../../../../test/support/stores';
 import { ADDRESS_PUSH_PAUSE } from './address-push';
 
 const cart = aCart({
@@ -14,14 +15,9 @@ const cart = aCart({
 	billing_address: aBillingAddress({ email: 'ada@example.org' }),
 });
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
+inFakeTime();
 
-const pause = (milliseconds = ADDRESS_PUSH_PAUSE) => jest.advanceTimersByTimeAsync(milliseconds);
+const pause = (milliseconds = ADDRESS_PUSH_PAUSE) => pass(milliseconds);
 
 describe('the push of an address', () => {
 	it('is sent 1500 ms after the last change, with the changed fields only', async () => {
@@ -242,22 +238,13 @@ describe('the push of an address', () => {
 
 	it('is retried with the same fields after a failure, which is reported', async () => {
 		const page = aPage(cart);
-		page.port.failNext({
-			kind: 'api',
-			status: 400,
-			code: 'rest_invalid_param',
-			message: 'Invalid parameter(s): shipping_address',
-			params: [
-				{
-					param: 'shipping_address',
-					code: 'invalid_postcode',
-					message: 'Not a postcode.',
-					additional: [],
-				},
-			],
-			cart: null,
-			data: null,
-		});
+		const refused = { code: 'invalid_postcode', message: 'Not a postcode.', additional: [] };
+		page.port.failNext(
+			aRefusal({
+				code: 'rest_invalid_param',
+				params: [{ param: 'shipping_address', ...refused }],
+			}),
+		);
 		void page.doCart.setShippingAddress({ city: 'Oslo' });
 		await pause();
 		expect(page.texts('wc/checkout/shipping-address')).toEqual(['Not a postcode.']);
@@ -270,29 +257,28 @@ describe('the push of an address', () => {
 });
 
 describe('a response', () => {
+	type Page = ReturnType<typeof aPage>;
+	const receive = (page: Page, address: object) =>
+		void page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress(address) });
+	const shipping = (page: Page) => page.cart().getCustomerData().shippingAddress;
+
 	it('never overwrites a field that is being edited', async () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ city: 'Os' });
-		void page.doCart.receiveCart({
-			...cart,
-			shipping_address: aShippingAddress({ city: 'Rome', state: 'RM' }),
-		});
-		expect(page.cart().getCustomerData().shippingAddress).toMatchObject({
-			city: 'Os',
-			state: 'RM',
-		});
+		receive(page, { city: 'Rome', state: 'RM' });
+		expect(shipping(page)).toMatchObject({ city: 'Os', state: 'RM' });
 	});
 
 	it('does not overwrite a pushed field that still has the focus', async () => {
 		const page = aPage(cart);
 		void page.doCart.setShippingAddress({ city: 'Oslo' });
 		await pause();
-		void page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'OSLO' }) });
-		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo');
+		receive(page, { city: 'OSLO' });
+		expect(shipping(page).city).toBe('Oslo');
 
 		await page.doShopping.leaveAddress();
-		void page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'OSLO' }) });
-		expect(page.cart().getCustomerData().shippingAddress.city).toBe('OSLO');
+		receive(page, { city: 'OSLO' });
+		expect(shipping(page).city).toBe('OSLO');
 	});
 
 	it('keeps the typed text of a field whose normalised value is the same', () => {

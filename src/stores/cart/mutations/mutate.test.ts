@@ -30,6 +30,8 @@ const refused: Failure = {
 	data: { status: 400 },
 };
 
+const timeout: Failure = { kind: 'connection', reason: 'timeout' };
+
 describe('a change of a quantity', () => {
 	it('is flagged as pending and shown while under way, and confirmed by the response', async () => {
 		const page = aPage(cart);
@@ -51,6 +53,7 @@ describe('a change of a quantity', () => {
 		expect(page.cart().getItemsPendingQuantityUpdate()).toEqual([]);
 		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
 		expect(page.shopping().getCart().settling).toBe(false);
+		expect(page.texts()).toEqual([]);
 	});
 
 	it("is rolled back when it fails, and rejects with the shop's code and message", async () => {
@@ -69,18 +72,14 @@ describe('a change of a quantity', () => {
 		]);
 	});
 
-	it('is resolved by reading the cart when the shop may have applied it', async () => {
+	it.each<[string, number, Failure]>([
+		['reads the cart when the shop may have applied it', 1, timeout],
+		['reads nothing after a definite refusal', 0, refused],
+	])('%s', async (_promise, loads, failure) => {
 		const page = aPage(cart);
-		page.port.failNext({ kind: 'connection', reason: 'timeout' });
+		page.port.failNext(failure);
 		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toBeDefined();
-		expect(page.port.loads).toBe(1);
-	});
-
-	it('reads nothing after a definite refusal', async () => {
-		const page = aPage(cart);
-		page.port.failNext(refused);
-		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toBeDefined();
-		expect(page.port.loads).toBe(0);
+		expect(page.port.loads).toBe(loads);
 	});
 
 	it('sends no request when it is a no-op', async () => {
@@ -115,12 +114,6 @@ describe('a change of a quantity', () => {
 		await page.port.release();
 		await second;
 		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(false);
-	});
-
-	it('shows no notice about itself', async () => {
-		const page = aPage(cart);
-		await page.doCart.changeCartItemQuantity(mug.key, 5);
-		expect(page.texts()).toEqual([]);
 	});
 });
 
@@ -209,28 +202,23 @@ describe('other changes', () => {
 		await page.port.release();
 		await selection;
 		expect(page.cart().isShippingRateBeingSelected()).toBe(false);
-		expect(
-			page
-				.shopping()
-				.getCart()
-				.packages[0]?.rates.find((rate) => rate.selected)?.rateId,
-		).toBe('pickup_location:0');
+		const [pack] = page.shopping().getCart().packages;
+		expect(pack?.rates.find((rate) => rate.selected)?.rateId).toBe('pickup_location:0');
 	});
 
 	it('flag customer data being updated', async () => {
 		const page = aPage(cart);
 		page.port.hold();
-		const update = page.doCart.updateCustomerData(
-			{ shipping_address: { city: 'Oslo' } },
-			false,
-			true,
-		);
-		expect(page.cart().isCustomerDataUpdating()).toBe(true);
-		expect(page.cart().isAddressFieldsForShippingRatesUpdating()).toBe(true);
+		const oslo = { shipping_address: { city: 'Oslo' } };
+		const update = page.doCart.updateCustomerData(oslo, false, true);
+		const flags = () => [
+			page.cart().isCustomerDataUpdating(),
+			page.cart().isAddressFieldsForShippingRatesUpdating(),
+		];
+		expect(flags()).toEqual([true, true]);
 		await page.port.release();
 		await update;
-		expect(page.cart().isCustomerDataUpdating()).toBe(false);
-		expect(page.cart().isAddressFieldsForShippingRatesUpdating()).toBe(false);
+		expect(flags()).toEqual([false, false]);
 		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo');
 	});
 
@@ -240,23 +228,15 @@ describe('other changes', () => {
 		await expect(page.doCart.changeCartItemQuantity(mug.key, 3)).rejects.toMatchObject({
 			code: 'woocommerce_rest_cart_invalid_key',
 		});
-		expect(
-			page
-				.cart()
-				.getCartData()
-				.items.map(({ name }) => name),
-		).toEqual(['Tea Bowl']);
+		expect(page.cart().getCartData().items).toMatchObject([{ name: 'Tea Bowl' }]);
 		expect(page.texts()).toEqual(['"Morning Mug" was removed from your cart.']);
 	});
 
 	it("reject with api-fetch's code when there was no response", async () => {
 		const page = aPage(cart);
-		page.port.failNext({ kind: 'connection', reason: 'timeout' });
-		await expect(
-			page.doCart.applyExtensionCartUpdate({ namespace: 'x', data: {} }),
-		).rejects.toMatchObject({
-			code: 'fetch_error',
-		});
+		page.port.failNext(timeout);
+		const update = page.doCart.applyExtensionCartUpdate({ namespace: 'x', data: {} });
+		await expect(update).rejects.toMatchObject({ code: 'fetch_error' });
 	});
 });
 

@@ -5,6 +5,7 @@ import { aPage } from '../../../../test/support/stores';
 
 const NO_LIMITS = { minimum: 1, maximum: 99, multiple_of: 1, editable: true };
 const mug = anItem({ id: 12, name: 'Morning &amp; Evening Mug', quantity: 7 });
+const MUG = '"Morning &amp; Evening Mug"';
 const bowl = anItem({ id: 13, name: 'Tea Bowl', quantity: 1 });
 const cart = aCart({ items: [mug, bowl] });
 
@@ -18,35 +19,15 @@ const receive = (json: CartJson) => {
 };
 
 describe('a new cart', () => {
-	it.each([
-		[
-			'a removed item',
-			aCart({ items: [bowl] }),
-			'"Morning &amp; Evening Mug" was removed from your cart.',
-		],
-		[
-			'a changed quantity',
-			mugOf(4),
-			'The quantity of "Morning &amp; Evening Mug" was changed to 4.',
-		],
-		[
-			'a multiple',
-			mugOf(6, { multiple_of: 6 }),
-			'The quantity of "Morning &amp; Evening Mug" was changed to 6. You must purchase this product in groups of 6.',
-		],
-		[
-			'a minimum',
-			mugOf(10, { minimum: 10 }),
-			'The quantity of "Morning &amp; Evening Mug" was increased to 10. This is the minimum required quantity.',
-		],
-		[
-			'a maximum',
-			mugOf(3, { maximum: 3 }),
-			'The quantity of "Morning &amp; Evening Mug" was decreased to 3. This is the maximum allowed quantity.',
-		],
-	])('reports %s in a snackbar', (_case, json, text) => {
-		const page = receive(json);
-		expect(page.notices()).toEqual([
+	it.each`
+		what                    | after                           | text
+		${'a removed item'}     | ${aCart({ items: [bowl] })}     | ${`${MUG} was removed from your cart.`}
+		${'a changed quantity'} | ${mugOf(4)}                     | ${`The quantity of ${MUG} was changed to 4.`}
+		${'a multiple'}         | ${mugOf(6, { multiple_of: 6 })} | ${`The quantity of ${MUG} was changed to 6. You must purchase this product in groups of 6.`}
+		${'a minimum'}          | ${mugOf(10, { minimum: 10 })}   | ${`The quantity of ${MUG} was increased to 10. This is the minimum required quantity.`}
+		${'a maximum'}          | ${mugOf(3, { maximum: 3 })}     | ${`The quantity of ${MUG} was decreased to 3. This is the maximum allowed quantity.`}
+	`('reports $what in a snackbar', ({ after, text }) => {
+		expect(receive(after).notices()).toEqual([
 			expect.objectContaining({ content: text, type: 'snackbar', status: 'info' }),
 		]);
 	});
@@ -87,20 +68,10 @@ describe('a new cart', () => {
 	});
 
 	it('shows cart errors until a cart without them arrives', () => {
-		const page = receive(
-			aCart({
-				items: [mug, bowl],
-				errors: [{ code: 'out', message: '&quot;Mug&quot; is sold out.' }],
-			}),
-		);
-		expect(page.notices()).toEqual([
-			expect.objectContaining({
-				id: 'out',
-				content: '"Mug" is sold out.',
-				status: 'error',
-				isDismissible: false,
-			}),
-		]);
+		const errors = [{ code: 'out', message: '&quot;Mug&quot; is sold out.' }];
+		const page = receive(aCart({ items: [mug, bowl], errors }));
+		const notice = { id: 'out', content: '"Mug" is sold out.', status: 'error' };
+		expect(page.notices()).toEqual([expect.objectContaining({ ...notice, isDismissible: false })]);
 		void page.doCart.receiveCart({ ...cart });
 		expect(page.notices()).toEqual([]);
 	});

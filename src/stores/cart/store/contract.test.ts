@@ -2,62 +2,28 @@ import { aCart } from '../../../../test/fixtures/builders';
 import { aPage } from '../../../../test/support/stores';
 
 /** Selectors and actions of WooCommerce's store (11.0; without its shopper lists). */
-const SELECTORS = [
-	'getCartData',
-	'getCartErrors',
-	'getCartItem',
-	'getCartMeta',
-	'getCartTotals',
-	'getCouponBeingApplied',
-	'getCouponBeingRemoved',
-	'getCustomerData',
-	'getHasCalculatedShipping',
-	'getItemsPendingDelete',
-	'getItemsPendingQuantityUpdate',
-	'getNeedsShipping',
-	'getProductsPendingAdd',
-	'getShippingRates',
-	'hasPendingItemsOperations',
-	'isAddressFieldsForShippingRatesUpdating',
-	'isApplyingCoupon',
-	'isCartDataStale',
-	'isCustomerDataUpdating',
-	'isItemPendingDelete',
-	'isItemPendingQuantity',
-	'isRemovingCoupon',
-	'isShippingRateBeingSelected',
-];
+const SELECTORS = `
+	getCartData getCartErrors getCartItem getCartMeta getCartTotals getCouponBeingApplied
+	getCouponBeingRemoved getCustomerData getHasCalculatedShipping getItemsPendingDelete
+	getItemsPendingQuantityUpdate getNeedsShipping getProductsPendingAdd getShippingRates
+	hasPendingItemsOperations isAddressFieldsForShippingRatesUpdating isApplyingCoupon
+	isCartDataStale isCustomerDataUpdating isItemPendingDelete isItemPendingQuantity
+	isRemovingCoupon isShippingRateBeingSelected
+`
+	.trim()
+	.split(/\s+/);
 
-const ACTIONS = [
-	'addItemToCart',
-	'applyCoupon',
-	'applyExtensionCartUpdate',
-	'changeCartItemQuantity',
-	'finishAddingToCart',
-	'itemIsPendingDelete',
-	'itemIsPendingQuantity',
-	'receiveApplyingCoupon',
-	'receiveCart',
-	'receiveCartContents',
-	'receiveCartItem',
-	'receiveError',
-	'receiveRemovingCoupon',
-	'removeCoupon',
-	'removeItemFromCart',
-	'selectShippingRate',
-	'setBillingAddress',
-	'setCartData',
-	'setErrorData',
-	'setIsCartDataStale',
-	'setProductsPendingAdd',
-	'setShippingAddress',
-	'shippingRatesBeingSelected',
-	'startAddingToCart',
-	'syncCartWithIAPIStore',
-	'updateCustomerData',
-	'updatingAddressFieldsForShippingRates',
-	'updatingCustomerData',
-];
+const ACTIONS = `
+	addItemToCart applyCoupon applyExtensionCartUpdate changeCartItemQuantity
+	finishAddingToCart itemIsPendingDelete itemIsPendingQuantity receiveApplyingCoupon
+	receiveCart receiveCartContents receiveCartItem receiveError receiveRemovingCoupon
+	removeCoupon removeItemFromCart selectShippingRate setBillingAddress setCartData
+	setErrorData setIsCartDataStale setProductsPendingAdd setShippingAddress
+	shippingRatesBeingSelected startAddingToCart syncCartWithIAPIStore updateCustomerData
+	updatingAddressFieldsForShippingRates updatingCustomerData
+`
+	.trim()
+	.split(/\s+/);
 
 describe('wc/store/cart', () => {
 	const page = aPage(aCart({ items: [] }));

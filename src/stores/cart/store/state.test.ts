@@ -1,4 +1,7 @@
+import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
 import { initialState } from './state';
+
+const NOWHERE = { country: '', state: '' };
 
 describe('the initial cart', () => {
 	it('has the defaults of docs/behaviour.md', () => {
@@ -13,19 +16,8 @@ describe('the initial cart', () => {
 			needsShipping: true,
 			needsPayment: false,
 			hasCalculatedShipping: true,
-			shippingAddress: {
-				first_name: '',
-				last_name: '',
-				company: '',
-				address_1: '',
-				address_2: '',
-				city: '',
-				state: '',
-				postcode: '',
-				country: '',
-				phone: '',
-			},
-			billingAddress: { ...initialState.cartData.shippingAddress, email: '' },
+			shippingAddress: aShippingAddress(NOWHERE),
+			billingAddress: aBillingAddress(NOWHERE),
 			totals: {
 				currency_code: '',
 				currency_symbol: '',

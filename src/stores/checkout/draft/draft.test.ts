@@ -7,13 +7,8 @@ import { DRAFT_STORAGE_KEY } from '../../../domain/checkout/stored-attempt';
 import type { PlaceOutcome } from '../../../domain/checkout/order';
 import { createPlacing } from '../placing';
 import { fieldsStore } from '../fields';
-import {
-	aCheckout,
-	readyCart,
-	inFakeTime,
-	pass,
-	place,
-} from '../../../../test/support/checkout-store';
+import { aCheckout, readyCart, place } from '../../../../test/support/checkout-store';
+import { inFakeTime, pass } from '../../../../test/support/stores';
 import { baseline, fieldsToStore, fieldsToRestore } from './form';
 import { DRAFT_LIFETIME, NO_DRAFT, readDraft, writeDraft } from './record';
 

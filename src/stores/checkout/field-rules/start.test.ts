@@ -1,10 +1,5 @@
-import {
-	aCheckout,
-	readyCart,
-	inFakeTime,
-	pass,
-	place,
-} from '../../../../test/support/checkout-store';
+import { aCheckout, readyCart, place } from '../../../../test/support/checkout-store';
+import { inFakeTime, pass } from '../../../../test/support/stores';
 import { fieldsStore } from '../fields';
 import { STATES_EXTENSION } from './start';
 

@@ -2,11 +2,10 @@ import {
 	aCheckout,
 	aMethod,
 	readyCart,
-	inFakeTime,
-	pass,
 	place,
 	methodsOf,
 } from '../../../../test/support/checkout-store';
+import { inFakeTime, pass } from '../../../../test/support/stores';
 import { CHOICES_PAUSE } from './push-choices';
 
 inFakeTime();

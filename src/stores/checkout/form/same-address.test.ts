@@ -1,11 +1,7 @@
 import { memoryStorage } from '../../../../test/fakes/environment';
 import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
-import {
-	aCheckout,
-	readyCart,
-	inFakeTime,
-	type CheckoutPage,
-} from '../../../../test/support/checkout-store';
+import { aCheckout, readyCart, type CheckoutPage } from '../../../../test/support/checkout-store';
+import { inFakeTime } from '../../../../test/support/stores';
 
 inFakeTime();
 

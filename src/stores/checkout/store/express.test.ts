@@ -1,13 +1,7 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { anAnswer, declined } from '../../../../test/fixtures/checkout-events';
-import {
-	aCheckout,
-	aMethod,
-	readyCart,
-	inFakeTime,
-	pass,
-	place,
-} from '../../../../test/support/checkout-store';
+import { aCheckout, aMethod, readyCart, place } from '../../../../test/support/checkout-store';
+import { inFakeTime, pass } from '../../../../test/support/stores';
 
 inFakeTime();
 

@@ -3,13 +3,8 @@ import { createReduxStore } from '@wordpress/data';
 import { TAKEN_NAMES } from '../../../../test/support/foreign-stores';
 import { referToStore } from '../../shared/registry';
 import { whenNoExpressPayment } from '../../shared/express-pause';
-import {
-	aCheckout,
-	inFakeTime,
-	pass,
-	place,
-	type CheckoutPage,
-} from '../../../../test/support/checkout-store';
+import { aCheckout, place, type CheckoutPage } from '../../../../test/support/checkout-store';
+import { inFakeTime, pass } from '../../../../test/support/stores';
 import { registerStoreEarly } from '.';
 
 inFakeTime();

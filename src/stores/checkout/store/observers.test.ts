@@ -1,7 +1,8 @@
 import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
 import { anAnswer, declined } from '../../../../test/fixtures/checkout-events';
 import { MALFORMED_RESPONSE } from '../../../domain/checkout/observer';
-import { aCheckout, inFakeTime, pass, place } from '../../../../test/support/checkout-store';
+import { aCheckout, place } from '../../../../test/support/checkout-store';
+import { inFakeTime, pass } from '../../../../test/support/stores';
 import type { CheckoutEvents } from '../contract';
 
 inFakeTime();

@@ -9,13 +9,8 @@ import {
 import { cartDataOf } from '../../../../test/fixtures/decoded';
 import { anItem } from '../../../../test/fixtures/builders';
 import type { Failure } from '../../../domain/failure/failure';
-import {
-	aCheckout,
-	readyCart,
-	inFakeTime,
-	pass,
-	place,
-} from '../../../../test/support/checkout-store';
+import { aCheckout, readyCart, place } from '../../../../test/support/checkout-store';
+import { inFakeTime, pass } from '../../../../test/support/stores';
 
 inFakeTime();
 

@@ -6,7 +6,8 @@ import {
 	aShippingAddress,
 } from '../../../../test/fixtures/builders';
 import { fieldsStore } from '../fields';
-import { aCheckout, readyCart, inFakeTime, pass } from '../../../../test/support/checkout-store';
+import { aCheckout, readyCart } from '../../../../test/support/checkout-store';
+import { inFakeTime, pass } from '../../../../test/support/stores';
 
 inFakeTime();
 

@@ -3,13 +3,8 @@ import { createPhoneHint } from './phone-hint';
 import { aBillingAddress, aCart, anItem } from '../../../../test/fixtures/builders';
 import type { PostcodeRule } from '../../../domain/checkout/fields/rules';
 import { fieldsStore } from '../fields';
-import {
-	aCheckout,
-	readyCart,
-	inFakeTime,
-	pass,
-	place,
-} from '../../../../test/support/checkout-store';
+import { aCheckout, readyCart, place } from '../../../../test/support/checkout-store';
+import { inFakeTime, pass } from '../../../../test/support/stores';
 import { LIBRARY_TIMEOUT } from './setup';
 
 inFakeTime();
