@@ -15,12 +15,7 @@ const param = (
 	name: string,
 	code: string,
 	additional: ParamFailure['additional'] = [],
-): ParamFailure => ({
-	param: name,
-	code,
-	message: `${code}!`,
-	additional,
-});
+): ParamFailure => ({ param: name, code, message: `${code}!`, additional });
 
 describe('noticesFor', () => {
 	it('names a notice by the error code, in the cart context', () => {
@@ -34,17 +29,10 @@ describe('noticesFor', () => {
 			param('billing_address', 'invalid_postcode', [{ code: 'invalid_phone', message: 'Phone!' }]),
 			param('quantity', 'rest_invalid_type'),
 		]);
+		const context = 'wc/checkout/billing-address';
 		expect(noticesFor(failure, null, '')).toEqual([
-			{
-				id: 'billing_address_invalid_postcode',
-				context: 'wc/checkout/billing-address',
-				message: 'invalid_postcode!',
-			},
-			{
-				id: 'billing_address_invalid_phone',
-				context: 'wc/checkout/billing-address',
-				message: 'Phone!',
-			},
+			{ id: 'billing_address_invalid_postcode', context, message: 'invalid_postcode!' },
+			{ id: 'billing_address_invalid_phone', context, message: 'Phone!' },
 			{ id: 'quantity_rest_invalid_type', context: 'wc/cart', message: 'rest_invalid_type!' },
 		]);
 	});
@@ -66,26 +54,17 @@ describe('noticesFor', () => {
 		expect(noticesFor(failure, 'wc/checkout', '')[0]?.context).toBe('wc/checkout');
 	});
 
-	it('recognises the code of a missing e-mail without a parameter', () => {
-		expect(noticesFor(api('woocommerce_rest_missing_email_address'), null, '')[0]?.context).toBe(
-			'wc/checkout/contact-information',
-		);
-	});
-
-	it('puts the error of an existing account into the contact context, beside the login link', () => {
-		expect(noticesFor(api('registration-error-email-exists'), null, '')[0]?.context).toBe(
-			'wc/checkout/contact-information',
-		);
+	it.each([
+		['a missing e-mail', 'woocommerce_rest_missing_email_address'],
+		['an existing account, beside the login link', 'registration-error-email-exists'],
+	])('puts the error of %s into the contact context', (_name, code) => {
+		expect(noticesFor(api(code), null, '')[0]?.context).toBe('wc/checkout/contact-information');
 	});
 
 	it('uses the default message for invalid JSON', () => {
-		const failure: Failure = {
-			kind: 'malformed',
-			code: 'invalid_json',
-			message: 'The response is not a valid JSON response.',
-		};
-		expect(noticesFor(failure, null, '')).toEqual([
-			{ id: 'invalid_json', context: 'wc/cart', message: failure.message },
+		const message = 'The response is not a valid JSON response.';
+		expect(noticesFor({ kind: 'malformed', code: 'invalid_json', message }, null, '')).toEqual([
+			{ id: 'invalid_json', context: 'wc/cart', message },
 		]);
 	});
 
