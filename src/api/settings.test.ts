@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DOLLARS } from '../../test/fixtures/currencies';
 import { decodeSettings } from './settings';
 
 const defaults = decodeSettings(null);
@@ -6,13 +7,7 @@ const defaults = decodeSettings(null);
 describe('decodeSettings', () => {
 	it('has the defaults of docs/behaviour.md', () => {
 		expect(defaults.currency).toEqual({
-			code: 'USD',
-			symbol: '$',
-			minorUnit: 2,
-			decimalSeparator: '.',
-			thousandSeparator: ',',
-			prefix: '$',
-			suffix: '',
+			...DOLLARS,
 			symbolPosition: 'left',
 			precision: 2,
 			priceFormat: '%1$s%2$s',
@@ -22,24 +17,17 @@ describe('decodeSettings', () => {
 			userLocale: 'en_US',
 			weekdaysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 		});
-		expect(defaults.currentUserId).toBe(0);
-		expect(defaults.currentUserIsAdmin).toBe(false);
+		expect(defaults).toMatchObject({ currentUserId: 0, currentUserIsAdmin: false });
 		expect(defaults.addressFields).toMatchObject({
-			company: {
-				label: 'Company',
-				required: false,
-				index: 30,
-				optionalLabel: 'Company (optional)',
-			},
+			company: { required: false, index: 30, optionalLabel: 'Company (optional)' },
 			postcode: { label: 'Postal code', required: true, index: 90, hidden: false },
 		});
 	});
 
 	it('uses the login page when there is no account page', () => {
 		expect(defaults.storePages.myaccount.permalink).toBe('/wp-login.php');
-		expect(
-			decodeSettings({ wpLoginUrl: 'https://s.example/in' }).storePages.myaccount.permalink,
-		).toBe('https://s.example/in');
+		const { storePages } = decodeSettings({ wpLoginUrl: 'https://s.example/in' });
+		expect(storePages.myaccount.permalink).toBe('https://s.example/in');
 	});
 
 	it.each([
@@ -47,16 +35,15 @@ describe('decodeSettings', () => {
 		['left_space', '€ ', '', '%1$s %2$s'],
 		['right', '', '€', '%2$s%1$s'],
 		['right_space', '', ' €', '%2$s %1$s'],
-	])('places the symbol by symbolPosition: %s', (symbolPosition, prefix, suffix, format) => {
-		expect(
-			decodeSettings({ currency: { symbol: '&euro;', symbolPosition, precision: 0 } }).currency,
-		).toMatchObject({
+	])('places the symbol by symbolPosition: %s', (symbolPosition, prefix, suffix, priceFormat) => {
+		const currency = { symbol: '&euro;', symbolPosition, precision: 0 };
+		expect(decodeSettings({ currency }).currency).toMatchObject({
 			prefix,
 			suffix,
+			symbolPosition,
 			minorUnit: 0,
 			precision: 0,
-			symbolPosition,
-			priceFormat: format,
+			priceFormat,
 		});
 	});
 
@@ -94,9 +81,8 @@ describe('decodeSettings', () => {
 	});
 
 	it('keeps an empty thousands separator', () => {
-		expect(decodeSettings({ currency: { thousandSeparator: '' } }).currency.thousandSeparator).toBe(
-			'',
-		);
+		const { currency } = decodeSettings({ currency: { thousandSeparator: '' } });
+		expect(currency.thousandSeparator).toBe('');
 	});
 
 	it('never requires a hidden field', () => {
@@ -119,9 +105,10 @@ describe('decodeSettings', () => {
 	});
 
 	it('accepts a free shipping threshold in major units only', () => {
-		expect(decodeSettings({ freeShippingThreshold: '50.00' }).freeShippingThreshold).toBe('50.00');
-		expect(decodeSettings({ freeShippingThreshold: 50 }).freeShippingThreshold).toBe('50');
-		expect(decodeSettings({ freeShippingThreshold: 'x' }).freeShippingThreshold).toBeNull();
+		const thresholds = ['50.00', 50, 'x'].map(
+			(freeShippingThreshold) => decodeSettings({ freeShippingThreshold }).freeShippingThreshold,
+		);
+		expect(thresholds).toEqual(['50.00', '50', null]);
 	});
 
 	it('never throws and always has every setting', () => {

@@ -10,6 +10,8 @@ const add: Extract<CartIntent, { type: 'add-item' }> = {
 	extra: {},
 };
 
+const BLUE = [{ attribute: 'pa_color', value: 'blue' }];
+
 describe('requestFor', () => {
 	it('sends the changed choices of the checkout', () => {
 		const request = requestFor({
@@ -29,18 +31,9 @@ describe('requestFor', () => {
 	it.each<[CartIntent, string, unknown]>([
 		[add, 'add-item', { id: 12, quantity: 2 }],
 		[
-			{
-				...add,
-				variation: [{ attribute: 'pa_color', value: 'blue' }],
-				extra: { engraving: 'Ada', id: 99 },
-			},
+			{ ...add, variation: BLUE, extra: { engraving: 'Ada', id: 99 } },
 			'add-item',
-			{
-				id: 12,
-				quantity: 2,
-				variation: [{ attribute: 'pa_color', value: 'blue' }],
-				engraving: 'Ada',
-			},
+			{ id: 12, quantity: 2, variation: BLUE, engraving: 'Ada' },
 		],
 		[{ type: 'set-quantity', key: 'a', quantity: 3 }, 'update-item', { key: 'a', quantity: 3 }],
 		[{ type: 'remove-item', key: 'a' }, 'remove-item', { key: 'a' }],

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { JPY } from '../../../test/fixtures/builders';
+import { DOLLARS } from '../../../test/fixtures/currencies';
 import { decodeCounts } from './counts';
 import { decodeSuggestions, suggestionsQuery } from './products';
 
@@ -43,34 +45,12 @@ test('decodes counts, and null for counts that were not requested', () => {
 });
 
 test('prices have the currency of the response, in minor units of the page', () => {
-	const range = {
-		min_price: '1250',
-		max_price: '98000',
-		currency_code: 'JPY',
-		currency_symbol: '¥',
-		currency_minor_unit: 0,
-		currency_decimal_separator: '.',
-		currency_thousand_separator: ',',
-		currency_prefix: '¥',
-		currency_suffix: '',
-	};
-	const currency = {
-		code: 'JPY',
-		symbol: '¥',
-		minorUnit: 2,
-		decimalSeparator: '.',
-		thousandSeparator: ',',
-		prefix: '¥',
-		suffix: '',
-	};
-	expect(decodeCounts({ price_range: range }, 2).prices).toEqual({
-		min: 125000,
-		max: 9800000,
-		currency,
-	});
-	expect(
-		decodeCounts({ price_range: { ...range, currency_minor_unit: 3 } }, 2).prices,
-	).toMatchObject({ min: 125, max: 9800 });
+	const range = { ...JPY, min_price: '1250', max_price: '98000' };
+	const currency = { ...DOLLARS, code: 'JPY', symbol: '¥', prefix: '¥' };
+	const prices = { min: 125000, max: 9800000, currency };
+	expect(decodeCounts({ price_range: range }, 2).prices).toEqual(prices);
+	const fine = { ...range, currency_minor_unit: 3 };
+	expect(decodeCounts({ price_range: fine }, 2).prices).toMatchObject({ min: 125, max: 9800 });
 });
 
 test.each([

@@ -55,11 +55,7 @@ const answer = (
 	status: number,
 	body: unknown,
 	headers: Record<string, string> = {},
-): ShopResponse => ({
-	status,
-	headers,
-	body,
-});
+): ShopResponse => ({ status, headers, body });
 
 const refusal = (status: number, code: string, data: object = {}) =>
 	answer(status, { code, message: 'No &amp; no.', data: { status, ...data } });
@@ -254,19 +250,14 @@ describe('querying an attempt', () => {
 	});
 
 	it('returns the stored response of a finished attempt', async () => {
-		const finished = {
-			status: 'finished',
-			order_id: 12,
-			answer: { status: 400, body: anOrderJson() },
-		};
+		const stored = { status: 400, body: anOrderJson() };
+		const finished = { status: 'finished', order_id: 12, answer: stored };
 		expect(await ask(answer(200, finished))).toMatchObject({
 			kind: 'ordered',
 			response: { httpStatus: 400, orderId: 12 },
 		});
-		expect(await ask(answer(200, { ...finished, answer: null }))).toEqual({
-			kind: 'uncertain',
-			orderId: 12,
-		});
+		const empty = { ...finished, answer: null };
+		expect(await ask(answer(200, empty))).toEqual({ kind: 'uncertain', orderId: 12 });
 	});
 
 	it.each<[unknown, object]>([

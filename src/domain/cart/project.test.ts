@@ -114,11 +114,9 @@ describe('projectCart', () => {
 			packageId,
 			rateId: 'pickup_location:0',
 		});
-		expect(chosen(projectCart(two, [select('0')]))).toEqual(['pickup_location:0', 'cold:9']);
-		expect(chosen(projectCart(two, [select(null)]))).toEqual([
-			'pickup_location:0',
-			'pickup_location:0',
-		]);
+		const pickup = 'pickup_location:0';
+		expect(chosen(projectCart(two, [select('0')]))).toEqual([pickup, 'cold:9']);
+		expect(chosen(projectCart(two, [select(null)]))).toEqual([pickup, pickup]);
 	});
 
 	it('overlays an address on the confirmed one', () => {

@@ -29,34 +29,26 @@ test('removing the last slug of an attribute removes its query_type_ argument', 
 	const url = '/shop/?x=1&filter_color=blue&query_type_color=and&filter_size=s';
 	const size = { attribute: 'pa_size', operator: 'in', slug: ['s'] } as const;
 	const color = { attribute: 'pa_color', operator: 'and', slug: ['blue'] } as const;
-	const filters = toggleTerm(
-		{ ...NO_FILTERS, attributes: [color, size] },
-		'pa_color',
-		'blue',
-		'and',
-	);
+	const both = { ...NO_FILTERS, attributes: [color, size] };
+	const filters = toggleTerm(both, 'pa_color', 'blue', 'and');
 	expect(writeFilters(url, filters, rules)).toBe('/shop/?x=1&filter_size=s');
 });
 
 test('in single choice a term replaces the previous one', () => {
 	const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'in', 'single');
-	expect(chosenTerms(toggleTerm(blue, 'pa_color', 'red', 'in', 'single'), 'pa_color')).toEqual([
-		'red',
-	]);
+	const red = toggleTerm(blue, 'pa_color', 'red', 'in', 'single');
+	expect(chosenTerms(red, 'pa_color')).toEqual(['red']);
 	expect(toggleTerm(blue, 'pa_color', 'blue', 'in', 'single')).toEqual(NO_FILTERS);
 	expect(toggleRating(toggleRating(NO_FILTERS, '4'), '5', 'single').ratings).toEqual(['5']);
 });
 
 test('a filter keeps its position among the others', () => {
-	const filters = toggleTerm(
-		toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'in'),
-		'pa_size',
-		's',
-		'in',
-	);
-	expect(
-		toggleTerm(filters, 'pa_color', 'red', 'in').attributes.map(({ attribute }) => attribute),
-	).toEqual(['pa_color', 'pa_size']);
+	const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'in');
+	const filters = toggleTerm(blue, 'pa_size', 's', 'in');
+	expect(toggleTerm(filters, 'pa_color', 'red', 'in').attributes).toMatchObject([
+		{ attribute: 'pa_color' },
+		{ attribute: 'pa_size' },
+	]);
 });
 
 test("terms of one grid's own filter do not affect other grids", () => {
@@ -64,9 +56,8 @@ test("terms of one grid's own filter do not affect other grids", () => {
 	const filters = toggleTaxonomyTerm(NO_FILTERS, cups, 'cups', 'multiple');
 	expect(chosenTaxonomyTerms(filters, 'g0', 'product_cat')).toEqual(['cups']);
 	expect(chosenTaxonomyTerms(filters, 'g1', 'product_cat')).toEqual([]);
-	expect(toggleTaxonomyTerm(filters, { ...cups, widgetId: 'g1' }, 'cups').taxonomies).toHaveLength(
-		2,
-	);
+	const ofBoth = toggleTaxonomyTerm(filters, { ...cups, widgetId: 'g1' }, 'cups');
+	expect(ofBoth.taxonomies).toHaveLength(2);
 	expect(toggleTaxonomyTerm(filters, cups, 'cups')).toEqual(NO_FILTERS);
 });
 

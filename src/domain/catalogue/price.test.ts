@@ -83,31 +83,19 @@ test.each([
 });
 
 test.each([
-	[
-		{ min: 1000, max: 9000 },
-		{ min: null, max: null },
-	],
-	[
-		{ min: 1000, max: 8999 },
-		{ min: null, max: 8999 },
-	],
-	[
-		{ min: 1001, max: 9000 },
-		{ min: 1001, max: null },
-	],
-])('the range %p is written to the URL as %p', (chosen, expected) => {
-	expect(rangeFilter(chosen, bounds)).toEqual(expected);
+	[1000, 9000, null, null],
+	[1000, 8999, null, 8999],
+	[1001, 9000, 1001, null],
+])('the range from %p to %p is written to the URL as %p to %p', (min, max, from, to) => {
+	expect(rangeFilter({ min, max }, bounds)).toEqual({ min: from, max: to });
 });
 
 test.each([
-	[{ min: null, max: null }, bounds],
-	[{ min: 1, max: 99_999 }, bounds],
-	[
-		{ min: 8000, max: 2000 },
-		{ min: 2000, max: 2000 },
-	],
-])('the filter %p is shown as %p', (price, expected) => {
-	expect(shownRange(price, bounds)).toEqual(expected);
+	[null, null, 1000, 9000],
+	[1, 99_999, 1000, 9000],
+	[8000, 2000, 2000, 2000],
+])('the filter from %p to %p is shown as %p to %p', (min, max, from, to) => {
+	expect(shownRange({ min, max }, bounds)).toEqual({ min: from, max: to });
 });
 
 /** Bounds as the shop's prices produce them, and a range within them that the slider can have. */

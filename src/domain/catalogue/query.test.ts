@@ -45,13 +45,13 @@ test("filters narrow the page's own query", () => {
 test('filters are read from a query written by another script', () => {
 	const asked = { attributes: [{ attribute: 'pa_material', operator: 'in', slug: ['wool'] }] };
 	expect(filtersOfQuery(productQuery(filters, asked), asked, filters)).toEqual(filters);
-	expect(
-		filtersOfQuery(
-			{ min_price: 1500, max_price: '2000', rating: [5], attributes: [{ attribute: 'pa_size' }] },
-			{},
-			NO_FILTERS,
-		),
-	).toEqual({ ...NO_FILTERS, price: { min: 1500, max: 2000 }, ratings: ['5'] });
+	const prices = { min_price: 1500, max_price: '2000' };
+	const query = { ...prices, rating: [5], attributes: [{ attribute: 'pa_size' }] };
+	expect(filtersOfQuery(query, {}, NO_FILTERS)).toEqual({
+		...NO_FILTERS,
+		price: { min: 1500, max: 2000 },
+		ratings: ['5'],
+	});
 });
 
 test('values that are not text are not filters', () => {
@@ -103,16 +103,10 @@ test('reading filters from their own query returns them', () => {
 });
 
 test('the query for counts has no page or order', () => {
-	const products = {
-		...productQuery(filters),
-		page: 2,
-		per_page: 9,
-		orderby: 'price',
-		order: 'asc',
-	};
-	const query = collectionDataQuery(products, { prices: true });
+	const page = { page: 2, per_page: 9, orderby: 'price', order: 'asc' };
+	const query = collectionDataQuery({ ...productQuery(filters), ...page }, { prices: true });
 	expect(query).toEqual({ ...productQuery(filters), calculate_price_range: true });
-	expect(collectionDataQuery(products, {})).toBeNull();
+	expect(collectionDataQuery({ ...productQuery(filters), ...page }, {})).toBeNull();
 	expect(collectionDataQuery({}, { prices: true, histogram: true })).toEqual({
 		calculate_price_range: true,
 		storefront_islands_price_histogram: true,

@@ -11,6 +11,7 @@ const EVENTS: readonly CheckoutEventName[] = [
 ];
 
 const none = { type: 'none' };
+const success = (meta: object) => readObserver('payment_setup', { type: 'success', meta });
 
 describe('observer responses', () => {
 	it.each([undefined, null, true, 'fine', 0, 7, [], () => undefined])(
@@ -71,16 +72,12 @@ describe('observer responses', () => {
 
 	it('validation accepts errors without a type, under its own property names', () => {
 		const errors = { billing_city: { message: 'Which city?', hidden: false } };
-		expect(
-			readObserver('checkout_validation', {
-				errorMessage: 'Please look again.',
-				context: 'wc/checkout/payments',
-				validationErrors: errors,
-			}),
-		).toMatchObject({
+		const context = 'wc/checkout/payments';
+		const given = { errorMessage: 'Please look again.', context, validationErrors: errors };
+		expect(readObserver('checkout_validation', given)).toMatchObject({
 			type: 'error',
 			message: 'Please look again.',
-			messageContext: 'wc/checkout/payments',
+			messageContext: context,
 			validationErrors: errors,
 		});
 	});
@@ -99,13 +96,12 @@ describe('observer responses', () => {
 	});
 
 	it('converts HTML of plugins to text', () => {
-		expect(
-			readObserver('payment_setup', {
-				type: 'error',
-				message: 'Your card&#8217;s <strong>number</strong> is wrong.',
-				validationErrors: { card: { message: 'A &amp; B', hidden: false } },
-			}),
-		).toMatchObject({
+		const answer = {
+			type: 'error',
+			message: 'Your card&#8217;s <strong>number</strong> is wrong.',
+			validationErrors: { card: { message: 'A &amp; B', hidden: false } },
+		};
+		expect(readObserver('payment_setup', answer)).toMatchObject({
 			message: 'Your card’s number is wrong.',
 			validationErrors: { card: { message: 'A & B', hidden: false } },
 		});
@@ -115,31 +111,23 @@ describe('observer responses', () => {
 		const billing = aBillingAddress();
 		const shipping = aShippingAddress();
 		const incomplete = { ...shipping, phone: undefined };
-		expect(
-			readObserver('payment_setup', {
-				type: 'success',
-				meta: { billingAddress: billing, shippingAddress: incomplete },
-			}),
-		).toMatchObject({ billingAddress: billing, shippingAddress: null });
-		expect(
-			readObserver('payment_setup', {
-				type: 'success',
-				meta: { billingData: billing, shippingData: { address: shipping } },
-			}),
-		).toMatchObject({ billingAddress: billing, shippingAddress: shipping });
+		expect(success({ billingAddress: billing, shippingAddress: incomplete })).toMatchObject({
+			billingAddress: billing,
+			shippingAddress: null,
+		});
+		expect(success({ billingData: billing, shippingData: { address: shipping } })).toMatchObject({
+			billingAddress: billing,
+			shippingAddress: shipping,
+		});
 		// A billing address requires the e-mail address.
-		expect(
-			readObserver('payment_setup', { type: 'success', meta: { billingAddress: shipping } }),
-		).toMatchObject({ billingAddress: null });
+		expect(success({ billingAddress: shipping })).toMatchObject({ billingAddress: null });
 	});
 
 	it('keeps the payment data that can be sent', () => {
-		expect(
-			readObserver('payment_setup', {
-				type: 'success',
-				meta: { paymentMethodData: { token: 'tok', save: true, amount: 5, card: { no: 1 } } },
-			}),
-		).toMatchObject({ paymentMethodData: { token: 'tok', save: true, amount: '5' } });
+		const paymentMethodData = { token: 'tok', save: true, amount: 5, card: { no: 1 } };
+		expect(success({ paymentMethodData })).toMatchObject({
+			paymentMethodData: { token: 'tok', save: true, amount: '5' },
+		});
 	});
 
 	it('never throws, whatever the response is', () => {

@@ -58,16 +58,14 @@ const prospectOf = (
 
 describe('availability of delivery', () => {
 	const free = { shippingCostRequiresAddress: false };
+	const pickedUp = aPickupRate({ selected: true });
 
 	it.each([
-		['shipping is not calculated', deliveryAvailability(cartTo({}, [], false), settingsOf())],
 		['a city is missing', prospectOf({ city: '' }, [])],
 		['rates are hidden, and pickup is possible', prospectOf({ city: '' }, [aPickupRate()])],
-		[
-			'pickup is selected in the meantime',
-			prospectOf({ state: '' }, [aPickupRate({ selected: true })]),
-		],
+		['pickup is selected in the meantime', prospectOf({ state: '' }, [pickedUp])],
 		['a shop that hides no rates has none yet', prospectOf({ postcode: '' }, [], free)],
+		['shipping is not calculated', deliveryAvailability(cartTo({}, [], false), settingsOf())],
 	])('awaits the address while %s', (_, prospect) => {
 		expect(prospect).toBe('awaits-address');
 	});
@@ -119,8 +117,7 @@ describe('the shipping total', () => {
 		const delivered = cartTo({}, [aPickupRate(), aRate({ selected: true })]);
 		expect(withPreferredDelivery(collected, true, settingsOf())).toBe(collected);
 		expect(withPreferredDelivery(delivered, false, settingsOf())).toBe(delivered);
-		expect(withPreferredDelivery(collected, false, settingsOf({ localPickupEnabled: false }))).toBe(
-			collected,
-		);
+		const noPickup = settingsOf({ localPickupEnabled: false });
+		expect(withPreferredDelivery(collected, false, noPickup)).toBe(collected);
 	});
 });

@@ -4,14 +4,8 @@ import { Checkout, clicked, error } from '../../../../test/support/checkout';
 describe('before the order is sent', () => {
 	it('waits for the cart, validates, sets up the payment, waits again and places the order', () => {
 		const checkout = new Checkout().place();
-		expect(checkout.takeEffects().map(({ type }) => type)).toEqual([
-			'withdraw-notices',
-			'settle',
-			'observe',
-			'observe',
-			'settle',
-			'place',
-		]);
+		const steps = ['withdraw-notices', 'settle', 'observe', 'observe', 'settle', 'place'];
+		expect(checkout.takeEffects().map(({ type }) => type)).toEqual(steps);
 		expect(checkout.viewState).toEqual({
 			status: 'processing',
 			hasError: false,
@@ -35,16 +29,9 @@ describe('before the order is sent', () => {
 	it('an unseen total is reported and not ordered', () => {
 		const checkout = new Checkout().submit();
 		checkout.takeEffects();
-		expect(checkout.settle('1200').takeEffects()).toEqual([
-			{
-				type: 'notify',
-				notice: expect.objectContaining({
-					id: 'checkout',
-					context: 'wc/checkout',
-					message: { kind: 'total-changed', from: '1000', to: '1200' },
-				}),
-			},
-		]);
+		const message = { kind: 'total-changed', from: '1000', to: '1200' };
+		const notice = expect.objectContaining({ id: 'checkout', context: 'wc/checkout', message });
+		expect(checkout.settle('1200').takeEffects()).toEqual([{ type: 'notify', notice }]);
 		expect(checkout.viewState).toMatchObject({ status: 'idle', wait: null });
 	});
 

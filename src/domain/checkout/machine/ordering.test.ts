@@ -51,10 +51,8 @@ describe('an order is placed once', () => {
 			checkout.respond(lost).wait();
 			checkout.takeEffects();
 			checkout.respond({ kind: 'unknown' });
-			expect([sends, checkout.takeEffects()]).toEqual([
-				sends,
-				[expect.objectContaining({ type: 'place-again', key: 'key-2' })],
-			]);
+			const again = expect.objectContaining({ type: 'place-again', key: 'key-2' });
+			expect([sends, checkout.takeEffects()]).toEqual([sends, [again]]);
 		}
 		checkout.respond(lost).wait().respond({ kind: 'unknown' });
 		expect(checkout.takeNotices()).toEqual(['wc/checkout checkout: not-sent']);
@@ -105,10 +103,7 @@ describe('an order is placed once', () => {
 			const outcome: PlaceOutcome = { kind: 'running', retryAfter: 1000 };
 			const [next, effects] = step(state, { type: 'responded', waitId, outcome });
 			state = next;
-			paused += effects.reduce(
-				(sum, effect) => sum + (effect.type === 'wake' ? effect.after : 0),
-				0,
-			);
+			effects.forEach((effect) => (paused += effect.type === 'wake' ? effect.after : 0));
 		}
 		expect(paused).toBeGreaterThan(120_000);
 	});
@@ -117,11 +112,7 @@ describe('an order is placed once', () => {
 		const checkout = new Checkout().submit('old');
 		expect(checkout.takeEffects()).toEqual([{ type: 'query', waitId: 1, key: 'old' }]);
 		checkout.respond({ kind: 'unknown' });
-		expect(checkout.takeEffects().map(({ type }) => type)).toEqual([
-			'end-attempt',
-			'withdraw-notices',
-			'settle',
-		]);
+		expect(kinds(checkout)).toEqual(['end-attempt', 'withdraw-notices', 'settle']);
 	});
 
 	it('an attempt is queried when the page loads, and the checkout becomes idle silently if there is none', () => {
@@ -144,10 +135,8 @@ describe('an order is placed once', () => {
 		[200, 'pending', 'complete'],
 		[399, 'success', 'complete'],
 	])('an order with status %i and payment %s ends: %s', (httpStatus, paymentStatus, status) => {
-		const response = anAnswer({
-			httpStatus,
-			payment: { ...anAnswer().payment, paymentStatus },
-		});
+		const payment = { ...anAnswer().payment, paymentStatus };
+		const response = anAnswer({ httpStatus, payment });
 		const checkout = placed().respond({ kind: 'ordered', response }).observe();
 		expect(checkout.viewState.status).toBe(status);
 	});

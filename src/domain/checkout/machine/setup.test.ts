@@ -13,16 +13,9 @@ describe('payment setup', () => {
 	it('success applies addresses and payment data and is ready', () => {
 		const billing = aBillingAddress();
 		const shipping = aShippingAddress();
-		const checkout = atSetup().observe([
-			aResponse({
-				type: 'success',
-				meta: {
-					billingAddress: billing,
-					shippingAddress: shipping,
-					paymentMethodData: { token: 'tok' },
-				},
-			}),
-		]);
+		const paymentMethodData = { token: 'tok' };
+		const meta = { billingAddress: billing, shippingAddress: shipping, paymentMethodData };
+		const checkout = atSetup().observe([aResponse({ type: 'success', meta })]);
 		expect(checkout.viewState.paymentStatus).toBe('ready');
 		expect(checkout.takeEffects()).toEqual([
 			{ type: 'set-addresses', billing, shipping },
@@ -52,12 +45,8 @@ describe('payment setup', () => {
 		const checkout = atSetup().observe([
 			aResponse({ type: 'failure', message: 'No.', meta: { billingAddress: billing } }),
 		]);
-		expect(checkout.viewState).toEqual({
-			status: 'idle',
-			hasError: true,
-			wait: null,
-			paymentStatus: 'has_error',
-		});
+		const failed = { status: 'idle', hasError: true, wait: null, paymentStatus: 'has_error' };
+		expect(checkout.viewState).toEqual(failed);
 		expect(checkout.takeEffects()).toEqual([
 			{
 				type: 'notify',
@@ -81,19 +70,14 @@ describe('payment setup', () => {
 		const effects = checkout.takeEffects();
 		expect(effects).toContainEqual({ type: 'set-field-errors', errors });
 		expect(checkout.viewState.paymentStatus).toBe('has_error');
-		expect(
-			atSetup()
-				.observe([error('Not so.')])
-				.takeNotices(),
-		).toEqual(['wc/checkout/payments wc-payment-error: Not so.']);
 	});
 
-	it('an exception shows a general message', () => {
-		expect(
-			atSetup()
-				.observe([error('')])
-				.takeNotices(),
-		).toEqual(['wc/checkout/payments wc-payment-error: generic']);
+	it.each([
+		['an error without a context', 'Not so.', 'Not so.'],
+		['an exception', '', 'generic'],
+	])('%s is shown beside the payment methods', (_name, message, text) => {
+		const checkout = atSetup().observe([error(message)]);
+		expect(checkout.takeNotices()).toEqual([`wc/checkout/payments wc-payment-error: ${text}`]);
 	});
 
 	it('an observer that never responds is slow after a minute, can be cancelled, and times out', () => {
@@ -113,13 +97,7 @@ describe('payment setup', () => {
 		const { waitId } = checkout;
 		checkout.wait().dispatch({ type: 'stopped-waiting' });
 		const before = checkout.state;
-		checkout.dispatch({
-			type: 'observed',
-			waitId,
-			responses: [],
-			hasFieldErrors: false,
-			errorIsShown: false,
-		});
+		checkout.observe([], { waitId });
 		expect(checkout.state).toBe(before);
 	});
 });

@@ -25,12 +25,14 @@ const ask = (question: Partial<DefaultMethodInput>) =>
 	});
 
 const token = { tokenId: 7, gateway: 'card', isDefault: false };
+const own = { tokenId: 8, gateway: 'bank', isDefault: true };
+const method = (name: string) => ({ kind: 'method', name });
+const keep = { kind: 'keep' };
+const wait = { kind: 'wait' };
 
 test('a saved token is selected first, with its payment data', () => {
-	expect(ask({ tokens: [token], offers: answers({ cod: 'yes', card: 'yes' }) })).toEqual({
-		kind: 'token',
-		token,
-	});
+	const offers = answers({ cod: 'yes', card: 'yes' });
+	expect(ask({ tokens: [token], offers })).toEqual({ kind: 'token', token });
 	expect(savedTokenData(token)).toEqual({
 		token: '7',
 		payment_method: 'card',
@@ -39,72 +41,45 @@ test('a saved token is selected first, with its payment data', () => {
 	});
 });
 
-test("the customer's default token precedes the first one when its gateway is offered", () => {
-	const own = { tokenId: 8, gateway: 'bank', isDefault: true };
-	const tokens = [token, own];
-	expect(ask({ tokens, offers: answers({ card: 'yes', bank: 'yes' }) })).toEqual({
-		kind: 'token',
-		token: own,
-	});
-	expect(ask({ tokens, offers: answers({ card: 'yes', bank: 'open' }) })).toEqual({ kind: 'wait' });
-	expect(ask({ tokens, offers: answers({ card: 'yes', bank: 'no' }) })).toEqual({
-		kind: 'token',
-		token,
-	});
-});
+test.each([
+	['yes', { kind: 'token', token: own }],
+	['open', wait],
+	['no', { kind: 'token', token }],
+] as const)(
+	"the customer's default token precedes the first one: its gateway is offered, %s",
+	(bank, expected) => {
+		expect(ask({ tokens: [token, own], offers: answers({ card: 'yes', bank }) })).toEqual(expected);
+	},
+);
 
 test('a token waits for its gateway, and is skipped when that is not offered', () => {
-	expect(ask({ tokens: [token], offers: answers({ cod: 'yes', card: 'open' }) })).toEqual({
-		kind: 'wait',
-	});
-	expect(ask({ tokens: [token], offers: answers({ cod: 'yes', card: 'no' }) })).toEqual({
-		kind: 'method',
-		name: 'cod',
-	});
+	const withCard = (card: 'open' | 'no') =>
+		ask({ tokens: [token], offers: answers({ cod: 'yes', card }) });
+	expect([withCard('open'), withCard('no')]).toEqual([wait, method('cod')]);
 });
 
-test('the current method is kept while it is offered', () => {
-	const offers = answers({ bacs: 'yes', cod: 'yes' });
-	expect(ask({ isFirst: false, current: 'cod', offers })).toEqual({ kind: 'keep' });
-	expect(ask({ isFirst: false, current: 'cod', tokens: [token], offers })).toEqual({
-		kind: 'keep',
-	});
-});
-
-test("the shopper's choice is kept although there is a saved token", () => {
-	const offers = answers({ card: 'yes', cod: 'yes' });
-	expect(ask({ isFirst: false, current: 'cod', tokens: [token], offers })).toEqual({
-		kind: 'keep',
-	});
+test("the current method, the shopper's choice, is kept while it is offered, although there is a saved token", () => {
+	const asked = { isFirst: false, current: 'cod', tokens: [token] };
+	expect(ask({ ...asked, tokens: [], offers: answers({ bacs: 'yes', cod: 'yes' }) })).toEqual(keep);
+	expect(ask({ ...asked, offers: answers({ bacs: 'yes', cod: 'yes' }) })).toEqual(keep);
+	expect(ask({ ...asked, offers: answers({ card: 'yes', cod: 'yes' }) })).toEqual(keep);
 });
 
 test('an active express method is kept', () => {
 	const offers = answers({ cod: 'yes' });
-	expect(ask({ isFirst: false, current: 'pay', offers, expressMethods: ['pay'] })).toEqual({
-		kind: 'keep',
-	});
+	expect(ask({ isFirst: false, current: 'pay', offers, expressMethods: ['pay'] })).toEqual(keep);
 });
 
 test('otherwise the first offered method is selected, once no earlier one is pending', () => {
-	expect(ask({ offers: answers({ bacs: 'no', cod: 'yes' }) })).toEqual({
-		kind: 'method',
-		name: 'cod',
-	});
-	expect(ask({ offers: answers({ bacs: 'open', cod: 'yes' }) })).toEqual({ kind: 'wait' });
-	expect(ask({ offers: answers({ cod: 'yes', bacs: 'open' }) })).toEqual({
-		kind: 'method',
-		name: 'cod',
-	});
-	expect(ask({ isFirst: false, current: 'gone', offers: answers({ cod: 'yes' }) })).toEqual({
-		kind: 'method',
-		name: 'cod',
-	});
+	expect(ask({ offers: answers({ bacs: 'no', cod: 'yes' }) })).toEqual(method('cod'));
+	expect(ask({ offers: answers({ bacs: 'open', cod: 'yes' }) })).toEqual(wait);
+	expect(ask({ offers: answers({ cod: 'yes', bacs: 'open' }) })).toEqual(method('cod'));
+	const gone = { isFirst: false, current: 'gone', offers: answers({ cod: 'yes' }) };
+	expect(ask(gone)).toEqual(method('cod'));
 });
 
 test('no method is selected when none is offered', () => {
-	expect(ask({ isFirst: false, current: 'cod', offers: answers({ cod: 'no' }) })).toEqual({
-		kind: 'method',
-		name: '',
-	});
-	expect(ask({ offers: answers({ cod: 'no' }) })).toEqual({ kind: 'keep' });
+	const offers = answers({ cod: 'no' });
+	expect(ask({ isFirst: false, current: 'cod', offers })).toEqual(method(''));
+	expect(ask({ offers })).toEqual(keep);
 });
