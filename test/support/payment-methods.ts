@@ -42,8 +42,8 @@ export const settled = async () => {
 /** Returns the configuration of a method as a plugin registers it. */
 export const method = (canMakePayment: unknown, more: object = {}) => ({ canMakePayment, ...more });
 
-/** Starts the check of these methods on a page with a cart. */
-export const startMethods = (
+/** Starts the check of these methods on a page with a cart, and waits for what they answer at once. */
+export const startMethods = async (
 	methods: Record<string, object>,
 	{
 		express = {},
@@ -84,6 +84,7 @@ export const startMethods = (
 		isEditor,
 		setTimer: clock.setTimer,
 	});
+	await settled();
 	const payment = () => registry.select(paymentStore);
 	const available = () => Object.keys(payment().getAvailablePaymentMethods());
 	return { registry, clock, running, payment, available, page };

@@ -31,20 +31,18 @@ const aPage = () => {
 describe('collections', () => {
 	test('are requested from the resolved route when they are first read', async () => {
 		const { collections, port } = aPage();
-		expect(collections.getCollection(STORE, TERMS, { per_page: 5 }, [3])).toEqual([]);
-		collections.getCollection(STORE, TERMS, { per_page: 5 }, [3]);
+		const read = () => collections.getCollection(STORE, TERMS, { per_page: 5 }, [3]);
+		const header = (name: string) =>
+			collections.getCollectionHeader(name, STORE, TERMS, { per_page: 5 }, [3]);
+		expect(read()).toEqual([]);
+		read();
 		await resolved();
 		expect(port.collections.map(({ what }) => what)).toEqual([
 			'/wc/store/v1/products/attributes/3/terms?per_page=5',
 		]);
 		await port.collections[0]?.answer(anAnswer([{ id: 7 }], { 'X-WP-Total': '1' }));
-		expect(collections.getCollection(STORE, TERMS, { per_page: 5 }, [3])).toEqual([{ id: 7 }]);
-		expect(collections.getCollectionHeader('x-wp-total', STORE, TERMS, { per_page: 5 }, [3])).toBe(
-			'1',
-		);
-		expect(
-			collections.getCollectionHeader('x-none', STORE, TERMS, { per_page: 5 }, [3]),
-		).toBeUndefined();
+		expect(read()).toEqual([{ id: 7 }]);
+		expect([header('x-wp-total'), header('x-none')]).toEqual(['1', undefined]);
 		expect(port.routesAsked).toEqual([STORE]);
 	});
 
@@ -146,12 +144,11 @@ describe('routes', () => {
 		const { schema } = aPage();
 		schema.getRoutes(STORE);
 		await resolved();
-		expect(() => schema.getRoute(STORE, 'mugs')).toThrow(
-			'There is no route for the given resource name (mugs) in the store',
-		);
-		expect(() => schema.getRoute(STORE, TERMS)).toThrow(
-			`There is no route for the given resource name (${TERMS}) in the store`,
-		);
+		for (const name of ['mugs', TERMS]) {
+			expect(() => schema.getRoute(STORE, name)).toThrow(
+				`There is no route for the given resource name (${name}) in the store`,
+			);
+		}
 	});
 
 	test('of an unknown namespace are an error, as in docs/behaviour.md#messages', async () => {
@@ -159,11 +156,8 @@ describe('routes', () => {
 		port.knownRoutes = null;
 		schema.getRoute('/wc/other', 'products');
 		await resolved();
-		expect(() => schema.getRoute('/wc/other', 'products')).toThrow(
-			'There is no route for the given namespace (/wc/other) in the store',
-		);
-		expect(() => schema.getRoutes('/wc/other')).toThrow(
-			'There is no route for the given namespace (/wc/other) in the store',
-		);
+		const error = 'There is no route for the given namespace (/wc/other) in the store';
+		expect(() => schema.getRoute('/wc/other', 'products')).toThrow(error);
+		expect(() => schema.getRoutes('/wc/other')).toThrow(error);
 	});
 });

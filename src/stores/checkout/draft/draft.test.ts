@@ -33,6 +33,13 @@ const visit = (device: Device, { cart = readyCart(), now = 0, settings = {} }: V
 
 const city = (page: ReturnType<typeof visit>) => page.cart().getCustomerData().shippingAddress.city;
 
+/** A device on which a city was typed. */
+const aTypedDevice = (visited: Visit = {}): Device => {
+	const device = aDevice();
+	void visit(device, visited).doCart.setShippingAddress({ city: 'Oakland' });
+	return device;
+};
+
 const cartOf = (shipping: object, billing: object = shipping) =>
 	readyCart({
 		shipping_address: aShippingAddress(shipping),
@@ -91,9 +98,8 @@ describe('the draft on the device', () => {
 
 	it('contains no password and no payment data', () => {
 		const device = aDevice();
-		const page = visit(device, {
-			settings: { checkout: { offersAccount: true, generatesPassword: false } },
-		});
+		const checkout = { offersAccount: true, generatesPassword: false };
+		const page = visit(device, { settings: { checkout } });
 		void page.doCheckout.__internalSetShouldCreateAccount(true);
 		void page.doCheckout.__internalSetCustomerPassword('hunter2');
 		void page.doPayment.__internalSetPaymentMethodData({ number: '4242424242424242' });
@@ -116,9 +122,8 @@ describe('the draft on the device', () => {
 	it('does not override an address that the shop has received since', () => {
 		const device = aDevice();
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland', first_name: 'Grace' });
-		const after = visit(device, {
-			cart: cartOf({ city: 'Leeds', country: 'GB', state: '', first_name: 'Ada' }),
-		});
+		const leeds = { city: 'Leeds', country: 'GB', state: '', first_name: 'Ada' };
+		const after = visit(device, { cart: cartOf(leeds) });
 		expect(city(after)).toBe('Leeds');
 		// The name is restored independently of the place, and the shop has no newer name.
 		expect(after.cart().getCustomerData().shippingAddress.first_name).toBe('Grace');
@@ -145,17 +150,14 @@ describe('the draft on the device', () => {
 	it.each([
 		['a customer an hour later', { settings: { currentUserId: 7 }, now: 60 * 60 * 1000 + 1 }],
 		['another shop', { settings: { homeUrl: 'https://other.example/' } }],
-		['a month later', { now: DRAFT_LIFETIME + 1 }],
 	])('is ignored for %s', (_name, other) => {
-		const device = aDevice();
-		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
+		const device = aTypedDevice();
 		expect(city(visit(device, other))).toBe('San Francisco');
 		expect(device.text()).toBe('');
 	});
 
 	it('belongs to the customer who logs in, and to nobody after them', () => {
-		const device = aDevice();
-		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
+		const device = aTypedDevice();
 		const ofCustomer = (currentUserId: number) => visit(device, { settings: { currentUserId } });
 		expect(city(ofCustomer(7))).toBe('Oakland');
 		expect(city(ofCustomer(8))).toBe('San Francisco');
@@ -163,26 +165,21 @@ describe('the draft on the device', () => {
 		expect(city(visit(device))).toBe('San Francisco');
 	});
 
-	it('has a limited lifetime', () => {
-		const device = aDevice();
-		const customer = { settings: { currentUserId: 7 } };
-		void visit(device, customer).doCart.setShippingAddress({ city: 'Oakland' });
-		expect(city(visit(device, { ...customer, now: 29 * DAY }))).toBe('Oakland');
-	});
-
-	it("of a guest lasts a day, as the device may be somebody else's then", () => {
+	it.each([
+		["of a guest lasts a day, as the device may be somebody else's then", 0, DAY],
+		['of a customer lasts a month', 7, DRAFT_LIFETIME],
+	])('%s', (_promise, currentUserId, lifetime) => {
+		const settings = { currentUserId };
 		const later = (now: number) => {
-			const device = aDevice();
-			void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
-			return [city(visit(device, { now })), device.text()];
+			const device = aTypedDevice({ settings });
+			return [city(visit(device, { settings, now })), device.text()];
 		};
-		expect(later(DAY - 1)[0]).toBe('Oakland');
-		expect(later(DAY + 1)).toEqual(['San Francisco', '']);
+		expect(later(lifetime - 1)[0]).toBe('Oakland');
+		expect(later(lifetime + 1)).toEqual(['San Francisco', '']);
 	});
 
 	it('is never stored when the shop has disabled it, and an existing one is deleted', () => {
-		const device = aDevice();
-		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
+		const device = aTypedDevice();
 		const page = visit(device, { settings: { checkout: { keepsDraft: false } } });
 		expect(device.text()).toBe('');
 		void page.doCart.setShippingAddress({ city: 'Alameda' });
@@ -225,11 +222,8 @@ describe('reading a draft', () => {
 		fc.assert(
 			fc.property(fc.jsonValue(), fc.string(), (json, text) => {
 				expect(readDraft(text, owner, 0)).toBeNull();
-				const read = readDraft(
-					JSON.stringify({ version: 1, ...owner, savedAt: 0, shipping: json, choices: json }),
-					owner,
-					0,
-				);
+				const draft = { version: 1, ...owner, savedAt: 0, shipping: json, choices: json };
+				const read = readDraft(JSON.stringify(draft), owner, 0);
 				expect(read).toMatchObject({ billing: {}, note: '' });
 			}),
 		);
@@ -245,9 +239,8 @@ describe('reading a draft', () => {
 			method: 'bacs',
 		};
 		expect(readDraft(writeDraft(owner, 5, content), owner, 6)).toEqual(content);
-		expect(
-			readDraft(writeDraft(owner, 5, content).replace('"version":1', '"version":2'), owner, 6),
-		).toBeNull();
+		const newer = writeDraft(owner, 5, content).replace('"version":1', '"version":2');
+		expect(readDraft(newer, owner, 6)).toBeNull();
 	});
 });
 
@@ -316,12 +309,9 @@ describe('the draft and orders of other requests', () => {
 
 	it('is deleted once the shop tells that the cart was ordered', async () => {
 		const device = aDevice();
-		const page = await afterOrder(device, {
-			kind: 'placed',
-			orderId: 41,
-			redirectUrl: 'https://shop.example/received/41',
-		});
-		expect(page.left).toEqual(['https://shop.example/received/41']);
+		const redirectUrl = 'https://shop.example/received/41';
+		const page = await afterOrder(device, { kind: 'placed', orderId: 41, redirectUrl });
+		expect(page.left).toEqual([redirectUrl]);
 		expect(device.text()).toBe('');
 	});
 });

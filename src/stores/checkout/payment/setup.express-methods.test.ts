@@ -3,14 +3,13 @@ import { method, settled, startMethods, yes } from '../../../../test/support/pay
 import { paymentStore } from './contract';
 
 test('a gateway with an express method only is not incompatible', async () => {
-	const { payment } = startMethods(
+	const { payment } = await startMethods(
 		{},
 		{
 			express: { wallet: method(() => false, { title: 'Wallet', paymentMethodId: 'card' }) },
 			settings: { checkout: { gateways: { cod: 'Cash', card: 'Card' } } },
 		},
 	);
-	await settled();
 	expect(payment().getIncompatiblePaymentMethods()).toEqual({ cod: 'Cash' });
 	expect(payment().getAvailableExpressPaymentMethods()).toEqual({});
 	expect(payment().getRegisteredExpressPaymentMethods()).toMatchObject({
@@ -19,7 +18,7 @@ test('a gateway with an express method only is not incompatible', async () => {
 });
 
 test('express methods need not be listed by the cart; one that throws does not affect others', async () => {
-	const { payment } = startMethods(
+	const { payment } = await startMethods(
 		{},
 		{
 			express: {
@@ -28,7 +27,6 @@ test('express methods need not be listed by the cart; one that throws does not a
 			},
 		},
 	);
-	await settled();
 	expect(payment().getAvailableExpressPaymentMethods()).toEqual({
 		quick: {
 			name: 'quick',
@@ -48,19 +46,17 @@ test.each([
 	['one of its ids is in the cart', { gatewayId: 'absent', paymentMethodId: 'card' }, true],
 	['it declares its own name', { gatewayId: 'quick', paymentMethodId: 'quick' }, true],
 ])('an express method is held against the cart: %s', async (_case, ids, isOffered) => {
-	const { payment } = startMethods({}, { express: { quick: method(yes, ids) } });
-	await settled();
+	const { payment } = await startMethods({}, { express: { quick: method(yes, ids) } });
 	expect(Object.keys(payment().getAvailableExpressPaymentMethods())).toEqual(
 		isOffered ? ['quick'] : [],
 	);
 });
 
 test('an express method with the name of a gateway that cannot pay this cart is not offered', async () => {
-	const { payment } = startMethods(
+	const { payment } = await startMethods(
 		{},
 		{ express: { quick: method(yes) }, settings: { checkout: { gateways: { quick: 'Quick' } } } },
 	);
-	await settled();
 	expect(payment().getAvailableExpressPaymentMethods()).toEqual({});
 	expect(payment().expressPaymentMethodsInitialized()).toBe(true);
 });
@@ -71,34 +67,31 @@ test.each([
 ])(
 	'a gateway for express only (%s) may be listed by the id that its own begins with',
 	async (name, offered) => {
-		const { payment } = startMethods(
+		const { payment } = await startMethods(
 			{},
 			{
 				express: { [name]: method(yes) },
 				settings: { checkout: { gateways: { [name]: 'Card' } } },
 			},
 		);
-		await settled();
 		expect(Object.keys(payment().getAvailableExpressPaymentMethods())).toEqual(offered);
 	},
 );
 
 test('in the editor every express method is offered', async () => {
-	const { payment } = startMethods(
+	const { payment } = await startMethods(
 		{},
 		{ express: { quick: method(yes, { paymentMethodId: 'absent' }) }, isEditor: true },
 	);
-	await settled();
 	expect(Object.keys(payment().getAvailableExpressPaymentMethods())).toEqual(['quick']);
 });
 
 test('errors of registration wait for the end of an express payment, and are dropped by a new check', async () => {
 	const methods: Record<string, object> = { card: method(yes) };
-	const { registry, running } = startMethods(methods, {
+	const { registry, running } = await startMethods(methods, {
 		express: { quick: method(yes) },
 		settings: { currentUserIsAdmin: true },
 	});
-	await settled();
 	const texts = () =>
 		registry
 			.select(noticesStore)

@@ -1,27 +1,27 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { anAnswer, declined } from '../../../../test/fixtures/checkout-events';
-import { aCheckout, aMethod, readyCart, place } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	aMethod,
+	methodsOf,
+	readyCart,
+	place,
+} from '../../../../test/support/checkout-store';
 import { inFakeTime, pass } from '../../../../test/support/stores';
 
 inFakeTime();
 
+const wallet = {
+	...aMethod('wallet', { paymentMethodId: 'demo_wallet' }),
+	title: 'Wallet',
+	description: '',
+	gatewayId: 'demo_wallet',
+};
+
 /** Creates a checkout with cash on delivery and a wallet; cash is chosen. */
 const withWallet = async () => {
 	const page = aCheckout(readyCart({ payment_methods: ['cod', 'demo_wallet'] }), {
-		dependencies: {
-			methods: {
-				getPaymentMethods: () => ({ cod: aMethod('cod') }),
-				getExpressPaymentMethods: () => ({
-					wallet: {
-						...aMethod('wallet', { paymentMethodId: 'demo_wallet' }),
-						title: 'Wallet',
-						description: '',
-						gatewayId: 'demo_wallet',
-					},
-				}),
-				onChange: () => () => undefined,
-			},
-		},
+		dependencies: { methods: methodsOf({ cod: aMethod('cod') }, { wallet }) },
 	});
 	await pass();
 	expect(page.payment().getActivePaymentMethod()).toBe('cod');

@@ -3,7 +3,6 @@ import { anAnswer, declined } from '../../../../test/fixtures/checkout-events';
 import { MALFORMED_RESPONSE } from '../../../domain/checkout/observer';
 import { aCheckout, place } from '../../../../test/support/checkout-store';
 import { inFakeTime, pass } from '../../../../test/support/stores';
-import type { CheckoutEvents } from '../contract';
 
 inFakeTime();
 
@@ -71,14 +70,9 @@ it('of payment setup add data and addresses to the order', async () => {
 	const page = aCheckout();
 	const billing = aBillingAddress({ first_name: 'Grace', email: 'grace@example.org' });
 	const shipping = aShippingAddress({ first_name: 'Grace', city: 'Oakland' });
-	page.events.onPaymentSetup(() => ({
-		type: 'success',
-		meta: {
-			paymentMethodData: { token: 'tok' },
-			billingAddress: billing,
-			shippingAddress: shipping,
-		},
-	}));
+	const paymentMethodData = { token: 'tok' };
+	const meta = { paymentMethodData, billingAddress: billing, shippingAddress: shipping };
+	page.events.onPaymentSetup(() => ({ type: 'success', meta }));
 	await page.doCheckout.__internalSetUseShippingAsBilling(false);
 	await place(page);
 	expect(page.orders.posts[0]?.request).toMatchObject({
@@ -96,10 +90,8 @@ it('of payment setup add data and addresses to the order', async () => {
 it('of payment setup decide the data of the order, which other plugins read in the store', async () => {
 	const page = aCheckout();
 	const data = () => page.payment().getPaymentMethodData();
-	page.events.onPaymentSetup(() => ({
-		type: 'success',
-		meta: { paymentMethodData: { token: 'tok' } },
-	}));
+	const meta = { paymentMethodData: { token: 'tok' } };
+	page.events.onPaymentSetup(() => ({ type: 'success', meta }));
 	page.registry.subscribe(() => {
 		if (data().token === 'tok') {
 			void page.doPayment.__internalSetPaymentMethodData({ token: 'read and changed' });
@@ -125,14 +117,9 @@ it('of success and failure receive the result of the order', async () => {
 	expect(fail.mock.calls).toEqual([
 		[{ ...order, redirectUrl: '', processingResponse: declined.payment }],
 	]);
+	const redirectUrl = 'https://shop.example/order-received/41';
 	expect(success.mock.calls).toEqual([
-		[
-			{
-				...order,
-				redirectUrl: 'https://shop.example/order-received/41',
-				processingResponse: anAnswer().payment,
-			},
-		],
+		[{ ...order, redirectUrl, processingResponse: anAnswer().payment }],
 	]);
 });
 
@@ -142,10 +129,8 @@ it('that show an error themselves suppress the general message', async () => {
 	page.events.onCheckoutFail(() => {
 		void createErrorNotice('Ask your bank.', { context: 'wc/checkout/payments', id: 'bank' });
 	});
-	page.orders.will(
-		{ kind: 'ordered', response: declined },
-		{ kind: 'ordered', response: declined },
-	);
+	const refused = { kind: 'ordered', response: declined } as const;
+	page.orders.will(refused, refused);
 	await place(page);
 	expect(page.texts('wc/checkout')).toEqual([]);
 	// The same message counts as a new error.
@@ -179,17 +164,12 @@ it('that throw after the order cannot make the shopper pay again', async () => {
 });
 
 it('can be registered under legacy names', async () => {
-	const pairs: readonly (readonly [keyof CheckoutEvents, keyof CheckoutEvents])[] = [
-		['onCheckoutBeforeProcessing', 'onCheckoutValidation'],
-		['onCheckoutValidationBeforeProcessing', 'onCheckoutValidation'],
-		['onPaymentProcessing', 'onPaymentSetup'],
-		['onCheckoutAfterProcessingWithSuccess', 'onCheckoutSuccess'],
-		['onCheckoutAfterProcessingWithError', 'onCheckoutFail'],
-	];
 	const { events } = aCheckout();
-	for (const [old, name] of pairs) {
-		expect(events[old]).toBe(events[name]);
-	}
+	expect(events.onCheckoutBeforeProcessing).toBe(events.onCheckoutValidation);
+	expect(events.onCheckoutValidationBeforeProcessing).toBe(events.onCheckoutValidation);
+	expect(events.onPaymentProcessing).toBe(events.onPaymentSetup);
+	expect(events.onCheckoutAfterProcessingWithSuccess).toBe(events.onCheckoutSuccess);
+	expect(events.onCheckoutAfterProcessingWithError).toBe(events.onCheckoutFail);
 });
 
 it('create and check responses with the helpers they receive', () => {
@@ -203,12 +183,8 @@ it('create and check responses with the helpers they receive', () => {
 		PAYMENTS: 'wc/checkout/payments',
 		EXPRESS_PAYMENTS: 'wc/checkout/express-payments',
 	});
-	expect([{}, { retry: true }, { retry: false }, null].map(emitResponse.shouldRetry)).toEqual([
-		true,
-		true,
-		false,
-		true,
-	]);
+	const retries = [{}, { retry: true }, { retry: false }, null].map(emitResponse.shouldRetry);
+	expect(retries).toEqual([true, true, false, true]);
 	expect(emitResponse.isFailResponse({ type: 'fail' })).toBe(true);
 	expect(emitResponse.isErrorResponse({ type: 'failure' })).toBe(false);
 	expect(emitResponse.isSuccessResponse('success')).toBe(false);

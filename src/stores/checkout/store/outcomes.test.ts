@@ -39,18 +39,14 @@ describe('outcomes of an order', () => {
 			message: `${name} is wrong`,
 			additional: [{ code: 'too_long', message: 'and too long' }],
 		});
-		const page = await outcomeOf(
-			aRefusal({
-				code: 'rest_invalid_param',
-				params: [
-					param('billing_address', 'invalid_postcode'),
-					param('shipping_address', 'invalid_state'),
-					param('invalid_email', 'invalid'),
-					param('customer_note', 'missing-email-address'),
-					param('customer_note', 'rest_invalid_type'),
-				],
-			}),
-		);
+		const params = [
+			param('billing_address', 'invalid_postcode'),
+			param('shipping_address', 'invalid_state'),
+			param('invalid_email', 'invalid'),
+			param('customer_note', 'missing-email-address'),
+			param('customer_note', 'rest_invalid_type'),
+		];
+		const page = await outcomeOf(aRefusal({ code: 'rest_invalid_param', params }));
 		const ids = (context: string) => page.notices(context).map(({ id }: { id: string }) => id);
 		expect(ids('wc/checkout/billing-address')).toEqual([
 			'billing_address_invalid_postcode',
@@ -78,12 +74,8 @@ describe('outcomes of an order', () => {
 			message: `${code}!`,
 			additional: [],
 		});
-		const page = await outcomeOf(
-			aRefusal({
-				code: 'rest_invalid_param',
-				params: [param('invalid_city'), param('too_far_away')],
-			}),
-		);
+		const params = [param('invalid_city'), param('too_far_away')];
+		const page = await outcomeOf(aRefusal({ code: 'rest_invalid_param', params }));
 		expect(page.texts('wc/checkout/shipping-address')).toEqual(['invalid_city!', 'too_far_away!']);
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
 		expect(page.texts('wc/checkout/shipping-address')).toEqual(['too_far_away!']);
@@ -93,9 +85,8 @@ describe('outcomes of an order', () => {
 
 	it('the cart of a refusal is applied, and a coupon error is shown beside the coupons', async () => {
 		const cart = cartDataOf(readyCart({ items: [] }));
-		const page = await outcomeOf(
-			aRefusal({ status: 409, code: 'woocommerce_rest_cart_coupon_errors', cart }),
-		);
+		const code = 'woocommerce_rest_cart_coupon_errors';
+		const page = await outcomeOf(aRefusal({ status: 409, code, cart }));
 		expect(page.cart().getCartData().items).toEqual([]);
 		expect(page.shopping().getCouponFailure()).toMatchObject({ message: 'The shop says no.' });
 	});

@@ -1,6 +1,7 @@
 import { emailHint } from './email-hint';
 import { createPhoneHint } from './phone-hint';
 import { aBillingAddress, aCart, anItem } from '../../../../test/fixtures/builders';
+import { aRefusal } from '../../../../test/fixtures/checkout-events';
 import type { PostcodeRule } from '../../../domain/checkout/fields/rules';
 import { fieldsStore } from '../fields';
 import { aCheckout, readyCart, place } from '../../../../test/support/checkout-store';
@@ -61,11 +62,8 @@ describe('validation of the form', () => {
 	});
 
 	it("uses the field's label in lower case, except for abbreviations", () => {
-		const { errors } = aForm(emptyCart(), {
-			settings: {
-				countryLocale: { US: { postcode: { label: 'ZIP Code' } } },
-			},
-		});
+		const settings = { countryLocale: { US: { postcode: { label: 'ZIP Code' } } } };
+		const { errors } = aForm(emptyCart(), { settings });
 		expect(errors().shipping_postcode?.message).toBe('Enter your ZIP code');
 	});
 
@@ -171,30 +169,12 @@ describe('validation of the form', () => {
 
 	it("shows the shop's error at the field, and sends the order once it is corrected", async () => {
 		const page = aForm(readyCart());
-		page.orders.will({
-			kind: 'refused',
-			failure: {
-				kind: 'api',
-				status: 400,
-				code: 'rest_invalid_param',
-				message: 'Invalid parameter(s): billing_address',
-				params: [
-					{
-						param: 'billing_address',
-						code: 'invalid_postcode',
-						message: 'The postcode is not valid',
-						additional: [],
-					},
-				],
-				cart: null,
-				data: null,
-			},
-		});
+		const message = 'The postcode is not valid';
+		const refused = { param: 'billing_address', code: 'invalid_postcode', message, additional: [] };
+		const failure = aRefusal({ code: 'rest_invalid_param', params: [refused] });
+		page.orders.will({ kind: 'refused', failure });
 		await place(page);
-		expect(page.error('shipping_postcode')).toEqual({
-			message: 'The postcode is not valid',
-			hidden: false,
-		});
+		expect(page.error('shipping_postcode')).toEqual({ message, hidden: false });
 		await place(page);
 		expect(page.orders.posts).toHaveLength(1);
 		page.fill('postcode', '94106');
