@@ -17,12 +17,17 @@ const data: BootData = {
 	cart: { items: [] },
 };
 
-/** Creates everything that boot needs, with scripts that load when the test resolves them. */
-const page = (html: string) => {
+const settled = async (): Promise<void> => {
+	for (let turn = 0; turn < 10; turn++) {
+		await Promise.resolve();
+	}
+};
+
+/** Mounts the islands of this page, whose scripts load, and register these modules or usual ones, when the test says so. */
+const page = (html: string, modules: Record<string, unknown> = {}) => {
 	document.body.append(document.createRange().createContextualFragment(html));
 	const mounted: { element: HTMLElement; context: MountContext }[] = [];
-	const modules: Record<string, unknown> = {};
-	const loads: { name: string; succeed: () => void; fail: () => void }[] = [];
+	const loads: { name: string; succeed: () => Promise<void>; fail: () => Promise<void> }[] = [];
 	const reported: unknown[] = [];
 	const impatient: (() => void)[] = [];
 	const module = {
@@ -39,9 +44,11 @@ const page = (html: string) => {
 					succeed: () => {
 						modules[name] ??= module;
 						resolve(data);
+						return settled();
 					},
 					fail: () => {
 						reject(new Error('offline'));
+						return settled();
 					},
 				});
 			}),
@@ -57,13 +64,8 @@ const page = (html: string) => {
 			return undefined;
 		},
 	});
-	return { mount, mounted, modules, loads, reported, impatient };
-};
-
-const settled = async (): Promise<void> => {
-	for (let turn = 0; turn < 10; turn++) {
-		await Promise.resolve();
-	}
+	mount(document);
+	return { mount, mounted, loads, reported, impatient };
 };
 
 const MINI_CART =
@@ -74,6 +76,8 @@ const click = (selector: string, init: MouseEventInit = {}): MouseEvent => {
 	document.querySelector(selector)?.dispatchEvent(event);
 	return event;
 };
+
+const onLink = (event: Event) => document.querySelector('a')?.dispatchEvent(event);
 
 /** Records the clicks that reach the page, which boot neither held nor stopped. */
 const seenClicks = (): MouseEvent[] => {
@@ -87,11 +91,9 @@ beforeEach(() => {
 });
 
 test("hydrates an island immediately, with its props and the page's boot data", async () => {
-	const { mount, mounted, loads } = page(`<div data-island="cart" data-props='{"a":1}'></div>`);
-	mount(document);
+	const { mounted, loads } = page(`<div data-island="cart" data-props='{"a":1}'></div>`);
 	expect(loads.map(({ name }) => name)).toEqual(['cart']);
-	loads[0]?.succeed();
-	await settled();
+	await loads[0]?.succeed();
 	expect(mounted[0]?.context).toEqual({
 		settings: data.settings,
 		api: data.api,
@@ -103,24 +105,19 @@ test("hydrates an island immediately, with its props and the page's boot data", 
 });
 
 test("restores an island's own texts while it hydrates", async () => {
-	const { mount, modules, loads } = page('<div data-island="cart"></div>');
 	const seen: boolean[] = [];
-	modules.cart = {
-		mount: async (element: HTMLElement) => {
-			seen.push(element.hasAttribute('data-untranslated'));
-			throw new Error('crashed');
-		},
+	const mount = async (element: HTMLElement) => {
+		seen.push(element.hasAttribute('data-untranslated'));
+		throw new Error('crashed');
 	};
-	mount(document);
-	loads[0]?.succeed();
-	await settled();
+	const { loads } = page('<div data-island="cart"></div>', { cart: { mount } });
+	await loads[0]?.succeed();
 	expect(seen).toEqual([true]);
 	expect(document.querySelector('[data-island]')).not.toHaveAttribute('data-untranslated');
 });
 
 test('observes each element once, also elements inserted later', async () => {
 	const { mount, loads } = page('<div data-island="cart"></div><main></main>');
-	mount(document);
 	mount(document);
 	expect(loads).toHaveLength(1);
 
@@ -133,7 +130,6 @@ test('observes each element once, also elements inserted later', async () => {
 
 test('an island inserted later without HTML hydrates immediately: it has nothing to interact with', () => {
 	const { mount, loads } = page('<div data-island="mini-cart"></div>');
-	mount(document);
 	expect(loads).toHaveLength(0);
 
 	document.body.append(document.createRange().createContextualFragment(MINI_CART));
@@ -149,31 +145,25 @@ test('an island inserted later without HTML hydrates immediately: it has nothing
 
 test('hydrates an island immediately with its cookie', () => {
 	const html = '<div data-island="translation"><b>A</b></div>';
-	const without = page(html);
-	without.mount(document);
-	expect(without.loads).toHaveLength(0);
+	expect(page(html).loads).toHaveLength(0);
 	document.cookie = 'language=fr';
-	const { mount, loads } = page(html);
-	mount(document);
+	const { loads } = page(html);
 	document.cookie = 'language=; max-age=0';
 	expect(loads[0]?.name).toBe('translation');
 });
 
 test('does not hydrate an intent island before the first interaction', async () => {
-	const { mount, mounted, loads } = page(MINI_CART);
-	mount(document);
+	const { mounted, loads } = page(MINI_CART);
 	expect(loads).toHaveLength(0);
-	document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-	document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+	onLink(new Event('pointerover', { bubbles: true }));
+	onLink(new Event('pointerdown', { bubbles: true }));
 	expect(loads).toHaveLength(1);
-	loads[0]?.succeed();
-	await settled();
+	await loads[0]?.succeed();
 	expect(mounted[0]?.context.triggerEvent?.type).toBe('pointerover');
 });
 
 test('repeats a click on a link whose text has changed in the meantime', async () => {
-	const { mount, loads } = page(MINI_CART);
-	mount(document);
+	const { loads } = page(MINI_CART);
 	click('b');
 	document.querySelector('b')?.replaceWith('Cart');
 	const targets: (EventTarget | null)[] = [];
@@ -181,21 +171,18 @@ test('repeats a click on a link whose text has changed in the meantime', async (
 		event.preventDefault();
 		targets.push(event.target);
 	});
-	loads[0]?.succeed();
-	await settled();
+	await loads[0]?.succeed();
 	expect(targets).toEqual([document.querySelector('a')]);
 });
 
 test.each(['focusin', 'touchstart', 'keydown'])('hydrates an island on %s', (type) => {
-	const { mount, loads } = page(MINI_CART);
-	mount(document);
-	document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
+	const { loads } = page(MINI_CART);
+	onLink(new Event(type, { bubbles: true }));
 	expect(loads).toHaveLength(1);
 });
 
 test('holds a click on a link and repeats it once, on its target, after hydration', async () => {
-	const { mount, loads } = page(MINI_CART);
-	mount(document);
+	const { loads } = page(MINI_CART);
 	const seen = seenClicks();
 	const first = click('b', { clientX: 7 });
 	const second = click('b', { clientX: 8 });
@@ -203,8 +190,7 @@ test('holds a click on a link and repeats it once, on its target, after hydratio
 	expect(seen).toHaveLength(0);
 	expect(document.querySelector('[data-island]')).toHaveAttribute('aria-busy', 'true');
 
-	loads[0]?.succeed();
-	await settled();
+	await loads[0]?.succeed();
 	expect(seen).toHaveLength(1);
 	expect(seen[0]?.target).toBe(document.querySelector('b'));
 	expect(seen[0]?.clientX).toBe(8);
@@ -215,23 +201,16 @@ test('holds a click on a link and repeats it once, on its target, after hydratio
 });
 
 test('repeats a click on the island when hydration replaced its target', async () => {
-	const { mount, modules, loads } = page(MINI_CART);
-	modules['mini-cart'] = {
-		mount: async (element: HTMLElement) => {
-			element.replaceChildren();
-		},
-	};
-	mount(document);
+	const mount = async (element: HTMLElement) => element.replaceChildren();
+	const { loads } = page(MINI_CART, { 'mini-cart': { mount } });
 	const seen = seenClicks();
 	click('b');
-	loads[0]?.succeed();
-	await settled();
+	await loads[0]?.succeed();
 	expect(seen[0]?.target).toBe(document.querySelector('[data-island]'));
 });
 
 test('leaves fields, and clicks that open another tab, to the browser', () => {
-	const { mount, loads } = page(MINI_CART);
-	mount(document);
+	const { loads } = page(MINI_CART);
 	expect(click('input').defaultPrevented).toBe(false);
 	expect(click('a', { ctrlKey: true }).defaultPrevented).toBe(false);
 	expect(click('a', { button: 1 }).defaultPrevented).toBe(false);
@@ -239,21 +218,16 @@ test('leaves fields, and clicks that open another tab, to the browser', () => {
 });
 
 test('repeats the key that hydrated an island', async () => {
-	const { mount, loads } = page(MINI_CART);
-	mount(document);
-	document
-		.querySelector('a')
-		?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+	const { loads } = page(MINI_CART);
+	onLink(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
 	const keys: string[] = [];
 	document.body.addEventListener('keydown', ({ key }) => keys.push(key));
-	loads[0]?.succeed();
-	await settled();
+	await loads[0]?.succeed();
 	expect(keys).toEqual(['ArrowDown']);
 });
 
 test('submits a form that was held', async () => {
-	const { mount, loads } = page('<form data-island="mini-cart"><input name="q"></form>');
-	mount(document);
+	const { loads } = page('<form data-island="mini-cart"><input name="q"></form>');
 	const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
 	const form = document.querySelector('form');
 	form?.dispatchEvent(submit);
@@ -263,32 +237,27 @@ test('submits a form that was held', async () => {
 		event.preventDefault();
 		submits++;
 	});
-	loads[0]?.succeed();
-	await settled();
+	await loads[0]?.succeed();
 	expect(submits).toBe(1);
 });
 
 test('follows the link when scripts fail, and retries at the next interaction', async () => {
-	const { mount, mounted, loads, reported } = page(MINI_CART);
-	mount(document);
+	const { mounted, loads, reported } = page(MINI_CART);
 	const seen = seenClicks();
 	click('a');
-	loads[0]?.fail();
-	await settled();
+	await loads[0]?.fail();
 	expect(seen.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false]);
 	expect(reported).toHaveLength(1);
 
 	expect(click('a').defaultPrevented).toBe(true);
 	expect(loads).toHaveLength(2);
-	loads[1]?.succeed();
-	await settled();
+	await loads[1]?.succeed();
 	expect(mounted).toHaveLength(1);
 	expect(seen).toHaveLength(2);
 });
 
 test('follows the link when scripts take too long', () => {
-	const { mount, impatient } = page(MINI_CART);
-	mount(document);
+	const { impatient } = page(MINI_CART);
 	const seen = seenClicks();
 	click('a');
 	expect(seen).toHaveLength(0);
@@ -300,43 +269,33 @@ test('follows the link when scripts take too long', () => {
 });
 
 test('hydrates an island on the page event that it names, once', async () => {
-	const { mount, mounted, loads } = page(MINI_CART);
-	mount(document);
+	const { mounted, loads } = page(MINI_CART);
 	document.body.dispatchEvent(new Event('cart-changed'));
 	document.body.dispatchEvent(new Event('cart-changed'));
 	expect(loads).toHaveLength(1);
-	loads[0]?.succeed();
-	await settled();
+	await loads[0]?.succeed();
 	document.body.dispatchEvent(new Event('cart-changed'));
 	expect(loads).toHaveLength(1);
 	expect(mounted[0]?.context.triggerEvent).toBeNull();
 });
 
 test('an island that fails does not affect the others', async () => {
-	const { mount, mounted, modules, loads, reported } = page(
-		'<div data-island="cart"></div><div data-island="stranger"></div><div data-island="mini-cart"><a href="#">Cart</a></div>',
+	const cart = { mount: () => Promise.reject(new Error('broken')) };
+	const { mounted, loads, reported } = page(
+		`<div data-island="cart"></div><div data-island="stranger"></div>${MINI_CART}`,
+		{ cart },
 	);
-	modules.cart = {
-		mount: async () => {
-			throw new Error('broken');
-		},
-	};
-	mount(document);
 	click('a');
-	loads.forEach(({ name, succeed, fail }) => {
-		(name === 'stranger' ? fail : succeed)();
-	});
-	await settled();
+	await Promise.all(
+		loads.map(({ name, succeed, fail }) => (name === 'stranger' ? fail() : succeed())),
+	);
 	expect(reported.map(String)).toEqual(['Error: offline', 'Error: broken']);
 	expect(mounted).toHaveLength(1);
 });
 
 test('an island whose script registers no module keeps its server-rendered HTML', async () => {
-	const { mount, modules, loads, reported } = page('<div data-island="cart">rows</div>');
-	modules.cart = {};
-	mount(document);
-	loads[0]?.succeed();
-	await settled();
+	const { loads, reported } = page('<div data-island="cart">rows</div>', { cart: {} });
+	await loads[0]?.succeed();
 	expect(reported.map(String)).toEqual(['Error: Did not run: cart']);
 	expect(document.querySelector('[data-island]')).toHaveTextContent('rows');
 });

@@ -97,24 +97,6 @@ describe('legacy setters', () => {
 });
 
 describe('one address for both', () => {
-	it('copies shipping input to billing', async () => {
-		const page = aCheckout();
-		void page.doCart.setShippingAddress({ city: 'Oakland' });
-		expect(page.cart().getCustomerData().billingAddress).toMatchObject({
-			city: 'Oakland',
-			email: 'ada@example.org',
-		});
-	});
-
-	it('does not change a different billing address', async () => {
-		const page = aCheckout();
-		await page.doCheckout.__internalSetUseShippingAsBilling(false);
-		void page.doCart.setShippingAddress({ city: 'Oakland' });
-		expect(page.cart().getCustomerData().billingAddress.city).toBe('San Francisco');
-		await page.doCheckout.__internalSetUseShippingAsBilling(true);
-		expect(page.cart().getCustomerData().billingAddress.city).toBe('Oakland');
-	});
-
 	it('copies billing to shipping when the shop ships to billing addresses only', () => {
 		const page = aCheckout(readyCart({ shipping_address: aShippingAddress() }), {
 			settings: { checkout: { shipsToBillingOnly: true } },
