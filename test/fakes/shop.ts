@@ -256,57 +256,36 @@ export class FakeShop {
 	private add(id: number, quantity: number) {
 		const product = this.products.get(id);
 		if (!product) {
-			return error(
-				400,
-				'woocommerce_rest_cart_invalid_product',
-				'This product cannot be added to the cart.',
-			);
+			return error(400, 'woocommerce_rest_cart_invalid_product', 'It cannot be added.');
 		}
 		const existing = this.cart.items.find((item) => item.id === id);
 		const maximum = product.limits?.maximum ?? 99;
 		if ((existing?.quantity ?? 0) + quantity > maximum) {
-			return error(
-				400,
-				'woocommerce_rest_product_partially_out_of_stock',
-				`You cannot add more than ${String(maximum)}.`,
-			);
+			const code = 'woocommerce_rest_product_partially_out_of_stock';
+			return error(400, code, `You cannot add more than ${String(maximum)}.`);
 		}
-		return this.accept(
-			existing
-				? this.withQuantity(existing.key, existing.quantity + quantity)
-				: {
-						...this.cart,
-						items: [...this.cart.items, this.line(product, quantity)],
-					},
-			201,
-		);
+		const cart = existing
+			? this.withQuantity(existing.key, existing.quantity + quantity)
+			: { ...this.cart, items: [...this.cart.items, this.line(product, quantity)] };
+		return this.accept(cart, 201);
 	}
 
 	private update(key: string, quantity: number) {
 		const item = this.cart.items.find((line) => line.key === key);
 		if (!item) {
-			return this.conflict(
-				'woocommerce_rest_cart_invalid_key',
-				'Cart item no longer exists or is invalid.',
-			);
+			return this.conflict('woocommerce_rest_cart_invalid_key', 'Cart item no longer exists.');
 		}
 		const { minimum, maximum, multiple_of } = item.quantity_limits;
 		if (quantity < minimum || quantity > maximum || quantity % multiple_of !== 0) {
-			return error(
-				400,
-				'invalid_quantity',
-				`The quantity of &quot;${item.name}&quot; cannot be ${String(quantity)}`,
-			);
+			const message = `The quantity of &quot;${item.name}&quot; cannot be ${String(quantity)}`;
+			return error(400, 'invalid_quantity', message);
 		}
 		return this.accept(this.withQuantity(key, quantity));
 	}
 
 	private remove(key: string) {
 		if (!this.cart.items.some((item) => item.key === key)) {
-			return this.conflict(
-				'woocommerce_rest_cart_invalid_key',
-				'Cart item no longer exists or is invalid.',
-			);
+			return this.conflict('woocommerce_rest_cart_invalid_key', 'Cart item no longer exists.');
 		}
 		this.removed.push(...this.cart.items.filter((item) => item.key === key));
 		return this.accept({ ...this.cart, items: this.cart.items.filter((item) => item.key !== key) });
@@ -320,10 +299,8 @@ export class FakeShop {
 		const { items } = this.cart;
 		const line = this.removed.find(({ key }) => key === data.restore);
 		if (!line) {
-			return this.conflict(
-				'storefront_islands_item_lost',
-				'This item can no longer be brought back.',
-			);
+			const message = 'This item can no longer be brought back.';
+			return this.conflict('storefront_islands_item_lost', message);
 		}
 		const position = Number(data.position);
 		return this.accept({
@@ -337,21 +314,17 @@ export class FakeShop {
 		this.removed.length = 0;
 	}
 
+	private couponError(message: string) {
+		return error(400, 'woocommerce_rest_cart_coupon_error', message);
+	}
+
 	private applyCoupon(code: string) {
 		const lower = code.toLowerCase();
 		if (!COUPONS.includes(lower)) {
-			return error(
-				400,
-				'woocommerce_rest_cart_coupon_error',
-				`Coupon &quot;${code}&quot; does not exist!`,
-			);
+			return this.couponError(`Coupon &quot;${code}&quot; does not exist!`);
 		}
 		if (this.cart.coupons.some((coupon) => coupon.code === lower)) {
-			return error(
-				400,
-				'woocommerce_rest_cart_coupon_error',
-				`Coupon code &quot;${code}&quot; has already been applied.`,
-			);
+			return this.couponError(`Coupon code &quot;${code}&quot; has already been applied.`);
 		}
 		return this.accept({ ...this.cart, coupons: [...this.cart.coupons, aCoupon(lower)] });
 	}
@@ -363,10 +336,8 @@ export class FakeShop {
 				'Coupon cannot be removed because it is not in the cart.',
 			);
 		}
-		return this.accept({
-			...this.cart,
-			coupons: this.cart.coupons.filter((coupon) => coupon.code !== code),
-		});
+		const coupons = this.cart.coupons.filter((coupon) => coupon.code !== code);
+		return this.accept({ ...this.cart, coupons });
 	}
 
 	private selectRate(rateId: string) {

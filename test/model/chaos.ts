@@ -23,19 +23,9 @@ type Fate =
 	| 'html page';
 
 const MISHAPS: readonly [Fate, ...Fate[]] = [
-	'duplicated',
-	'duplicated',
-	'partly refused',
-	'partly refused',
-	'request lost',
-	'answer lost',
-	'answer lost',
-	'hangs before',
-	'hangs after',
-	'proxy page before',
-	'proxy page after',
-	'error page',
-	'html page',
+	...(['duplicated', 'duplicated', 'partly refused', 'partly refused'] as const),
+	...(['request lost', 'answer lost', 'answer lost', 'hangs before', 'hangs after'] as const),
+	...(['proxy page before', 'proxy page after', 'error page', 'html page'] as const),
 ];
 
 const proxyPage: ShopResponse = { status: 504, headers: {}, body: '<h1>Gateway Timeout</h1>' };

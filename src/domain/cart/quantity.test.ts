@@ -124,18 +124,11 @@ describe('stepQuantity', () => {
 		expect(stepQuantity(0.2, 1, tenths)).toBe(0.3);
 		expect(stepQuantity(0.3, -1, tenths)).toBe(0.2);
 		expect(stepQuantity(0.1, -1, tenths)).toBe(0.1);
-		fc.assert(
-			fc.property(fc.nat(300), someFractions, (steps, within) => {
-				const start = clampQuantity(steps * within.multipleOf, within);
-				const up = stepQuantity(start, 1, within);
-				expect(up === start || stepQuantity(up, -1, within) === start).toBe(true);
-			}),
-		);
 	});
 
 	it('a step up and down returns to the start', () => {
 		fc.assert(
-			fc.property(fc.nat(500), someLimits, (quantity, within) => {
+			fc.property(fc.nat(500), fc.oneof(someLimits, someFractions), (quantity, within) => {
 				const start = clampQuantity(quantity, within);
 				const up = stepQuantity(start, 1, within);
 				expect(up === start || stepQuantity(up, -1, within) === start).toBe(true);

@@ -167,13 +167,8 @@ test('accepted prices are between zero and the bounds, the minimum below the max
 			if (!acceptsTyped(end, value, slider.range, slider.bounds)) {
 				return true;
 			}
-			const typed = typedRange(
-				end,
-				value,
-				slider.range,
-				slider.bounds,
-				priceStep(slider.bounds.max, minorUnit),
-			);
+			const step = priceStep(slider.bounds.max, minorUnit);
+			const typed = typedRange(end, value, slider.range, slider.bounds, step);
 			return (
 				value >= 0 &&
 				typed.min < typed.max &&

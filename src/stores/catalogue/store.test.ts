@@ -172,6 +172,15 @@ describe('grids', () => {
 });
 
 describe('counts', () => {
+	/** A page whose island was printed without counts, which the shop has told. */
+	const aCountedPage = async () => {
+		const page = aCatalogue();
+		const stop: unknown = await page.dispatch.requestCounts(wantsColors, false);
+		page.time.pass(200);
+		await page.port.collections[0]?.answer(anAnswer(blueLeft));
+		return { ...page, stop };
+	};
+
 	test('are requested once for all islands, 200 ms after a change', async () => {
 		const { dispatch, port, time, select } = aCatalogue({
 			pageQuery: { search: 'tea' },
@@ -196,18 +205,14 @@ describe('counts', () => {
 		});
 	});
 
-	test('printed by the server are requested with the first change only', async () => {
+	test.each([
+		['printed by the server are requested with the first change only', true, 0],
+		['not printed by the server are requested immediately', false, 1],
+	])('%s', async (_promise, isPrinted, requests) => {
 		const { dispatch, port, time } = aCatalogue();
-		await dispatch.requestCounts(wantsColors, true);
+		await dispatch.requestCounts(wantsColors, isPrinted);
 		time.pass(1000);
-		expect(port.collections).toEqual([]);
-	});
-
-	test('not printed by the server are requested immediately', async () => {
-		const { dispatch, port, time } = aCatalogue();
-		await dispatch.requestCounts(wantsColors, false);
-		time.pass(200);
-		expect(port.collections).toHaveLength(1);
+		expect(port.collections).toHaveLength(requests);
 	});
 
 	test('requested before an island hydrated are available to it', async () => {
@@ -250,10 +255,7 @@ describe('counts', () => {
 	});
 
 	test('are not requested twice for the same filters', async () => {
-		const { dispatch, port, time, select } = aCatalogue();
-		await dispatch.requestCounts(wantsColors, false);
-		time.pass(200);
-		await port.collections[0]?.answer(anAnswer(blueLeft));
+		const { dispatch, port, time, select } = await aCountedPage();
 		await dispatch.changeFilters(five);
 		time.pass(200);
 		await port.collections[1]?.answer(anAnswer({ attribute_counts: [] }));
@@ -290,10 +292,7 @@ describe('counts', () => {
 	});
 
 	test('keep the previous values when a request fails, and retry', async () => {
-		const { dispatch, port, time, select } = aCatalogue();
-		await dispatch.requestCounts(wantsColors, false);
-		time.pass(200);
-		await port.collections[0]?.answer(anAnswer(blueLeft));
+		const { dispatch, port, time, select } = await aCountedPage();
 		await dispatch.changeFilters(five);
 		time.pass(200);
 		await port.collections[1]?.fail(apiFailure(500));

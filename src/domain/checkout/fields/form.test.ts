@@ -36,22 +36,11 @@ const field = (name: string, address: Parameters<typeof aShippingAddress>[0] = {
 
 describe('an address form', () => {
 	it('has the fields, labels and order of docs/behaviour.md', () => {
-		expect(
-			addressForm('billing', aBillingAddress({ country: 'XX' }), decodeSettings(null)).map(
-				({ label }) => label,
-			),
-		).toEqual([
-			'First name',
-			'Last name',
-			'Company (optional)',
-			'Address',
-			'Apartment, suite, etc. (optional)',
-			'Country/Region',
-			'City',
-			'State/County',
-			'Postal code',
-			'Phone (optional)',
-		]);
+		const fields = addressForm('billing', aBillingAddress({ country: 'XX' }), decodeSettings(null));
+		expect(fields.map(({ label }) => label).join('; ')).toBe(
+			'First name; Last name; Company (optional); Address; Apartment, suite, etc. (optional); ' +
+				'Country/Region; City; State/County; Postal code; Phone (optional)',
+		);
 	});
 
 	it("uses the country's labels, required fields and order", () => {
@@ -91,17 +80,19 @@ describe('an address form', () => {
 		expect(foldable('FR')).toEqual(['company', 'address_2']);
 	});
 
-	it('sets autocomplete, input mode and type', () => {
-		const told = (name: string, country = 'US') => {
-			const { autoComplete, type, inputMode } = field(name, { country }) ?? {};
-			return [autoComplete, type, inputMode];
-		};
-		expect(told('first_name')).toEqual(['shipping given-name', 'text', 'text']);
-		expect(told('phone')).toEqual(['shipping tel', 'tel', 'tel']);
-		expect(told('postcode', 'DE')).toEqual(['shipping postal-code', 'text', 'numeric']);
-		expect(told('postcode', 'GB')).toEqual(['shipping postal-code', 'text', 'text']);
+	it.each([
+		['first_name', 'US', 'given-name', 'text', 'text'],
+		['phone', 'US', 'tel', 'tel', 'tel'],
+		['postcode', 'DE', 'postal-code', 'text', 'numeric'],
+		['postcode', 'GB', 'postal-code', 'text', 'text'],
 		// A ZIP+4 contains a hyphen, which numeric keypads of phones do not have.
-		expect(told('postcode', 'US')).toEqual(['shipping postal-code', 'text', 'text']);
+		['postcode', 'US', 'postal-code', 'text', 'text'],
+	])('tells browsers what %s in %s is', (name, country, purpose, type, inputMode) => {
+		const autoComplete = `shipping ${purpose}`;
+		expect(field(name, { country })).toMatchObject({ autoComplete, type, inputMode });
+	});
+
+	it('tells browsers what the e-mail is', () => {
 		expect(emailField('Email', '')).toMatchObject({
 			autoComplete: 'email',
 			type: 'email',
@@ -137,35 +128,24 @@ describe('an address form', () => {
 	});
 
 	it('has what plugins set: placeholder, message of a checkbox, attributes', () => {
-		const shop = decodeSettings({
-			checkout: {
-				orderFields: {
-					'acme/paper': {
-						label: 'Paper',
-						type: 'select',
-						required: true,
-						placeholder: 'Choose one',
-						options: [{ value: 'plain', label: 'Plain' }],
-					},
-					'acme/adult': {
-						label: 'Of age',
-						type: 'checkbox',
-						required: true,
-						errorMessage: 'Adults only.',
-						attributes: { 'data-kind': 'age' },
-					},
-				},
-			},
+		const paper = {
+			label: 'Paper',
+			type: 'select',
+			required: true,
+			placeholder: 'Choose one',
+			options: [{ value: 'plain', label: 'Plain' }],
+		};
+		const set = { errorMessage: 'Adults only.', attributes: { 'data-kind': 'age' } };
+		const adult = { label: 'Of age', type: 'checkbox', required: true, ...set };
+		const { checkout } = decodeSettings({
+			checkout: { orderFields: { 'acme/paper': paper, 'acme/adult': adult } },
 		});
-		const [paper, adult] = additionalForm('order', {}, shop.checkout.orderFields);
-		expect(paper?.options).toEqual([
+		const [select, checkbox] = additionalForm('order', {}, checkout.orderFields);
+		expect(select?.options).toEqual([
 			['', 'Choose one'],
 			['plain', 'Plain'],
 		]);
-		expect(adult).toMatchObject({
-			errorMessage: 'Adults only.',
-			attributes: { 'data-kind': 'age' },
-		});
+		expect(checkbox).toMatchObject(set);
 	});
 
 	it('has the states that rules give its fields, at each place', () => {

@@ -37,12 +37,9 @@ test('a nested list flips to the other side, or goes below its item when neither
 	const beside = { ...placing, beside: true };
 	expect(placementOf({ ...beside, item: { ...item, left: 900, right: 1200 } }).left).toBe(700);
 	const narrow = { width: 390, height: 800 };
-	expect(
-		placementOf({ ...beside, view: narrow, item: { ...item, left: 20, right: 340 } }),
-	).toMatchObject({
-		left: MARGIN,
-		top: item.bottom,
-	});
+	const wide = { ...item, left: 20, right: 340 };
+	const below = { left: MARGIN, top: item.bottom };
+	expect(placementOf({ ...beside, view: narrow, item: wide })).toMatchObject(below);
 });
 
 const size = fc.integer({ min: 1, max: 2000 });
@@ -74,13 +71,8 @@ test('a list is never outside the window, whatever its item and size', () => {
 			fc.boolean(),
 			(where, wide, height, beside, isRightToLeft) => {
 				const width = Math.min(wide, 320, where.view.width - 2 * MARGIN);
-				const found = placementOf({
-					...placing,
-					...where,
-					list: { width, height },
-					beside,
-					isRightToLeft,
-				});
+				const list = { width, height };
+				const found = placementOf({ ...placing, ...where, list, beside, isRightToLeft });
 				expect(found.left).toBeGreaterThanOrEqual(MARGIN);
 				expect(found.left + width).toBeLessThanOrEqual(where.view.width - MARGIN);
 				const bottom = found.top + Math.min(height, found.maxHeight);

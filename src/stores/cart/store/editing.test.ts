@@ -62,7 +62,7 @@ describe('an address edited while a response arrives', () => {
 		fc.assert(
 			fc.property(addresses, steps, addresses, (first, before, received) => {
 				const edited = before.reduce<Edited>(run, at(first));
-				const after = receiveAddress(edited.shown, edited.editing, received);
+				const after = receive(edited, received);
 				const untouchable = [
 					...edited.editing.editedFields,
 					...Object.keys(changedFields(edited.editing.known, edited.shown)),
@@ -112,42 +112,33 @@ describe('an address edited while a response arrives', () => {
 	});
 
 	it('keeps fields left empty, and takes a whole address before any push', () => {
-		const typed = typeInto({ city: '', state: '' }, unedited({ city: '', state: '' }), {
-			city: 'Leeds',
-		});
-		expect(receive(typed, { city: 'Salem', state: 'CA' }).shown).toEqual({
-			city: 'Leeds',
-			state: 'CA',
-		});
-		const known = at({ city: 'Salem', state: 'CA' });
+		const salem = { city: 'Salem', state: 'CA' };
+		const empty = at({ city: '', state: '' });
+		const typed = typeInto(empty.shown, empty.editing, { city: 'Leeds' });
+		expect(receive(typed, salem).shown).toEqual({ city: 'Leeds', state: 'CA' });
+		const known = at(salem);
 		const moved = typeInto(known.shown, known.editing, { city: 'Leeds', state: '' });
 		const told = recordPushed(moved.shown, moved.editing, { city: 'Leeds', state: '' });
-		const answered = receive(
-			{ shown: moved.shown, editing: releaseFields(told) },
-			{ city: 'Leeds', state: 'CA' },
-		);
-		expect(receive(answered, { city: 'Leeds', state: 'NY' }).shown).toEqual({
-			city: 'Leeds',
-			state: '',
-		});
+		const left = { shown: moved.shown, editing: releaseFields(told) };
+		const answered = receive(left, { city: 'Leeds', state: 'CA' });
+		const again = receive(answered, { city: 'Leeds', state: 'NY' });
+		expect(again.shown).toEqual({ city: 'Leeds', state: '' });
 	});
 
 	it("takes a plugin's field from the first cart, and later only what is new", () => {
 		const empty = at({ city: '' });
-		const first = receiveAddress(empty.shown, empty.editing, { city: 'Ulm', 'acme/door': 'B' });
+		const first = receive(empty, { city: 'Ulm', 'acme/door': 'B' });
 		expect(first.shown).toEqual({ city: 'Ulm', 'acme/door': 'B' });
 		const typed = typeInto(first.shown, first.editing, { 'acme/door': 'C' });
-		const second = receiveAddress(typed.shown, typed.editing, { city: 'Ulm', 'acme/door': 'B' });
+		const second = receive(typed, { city: 'Ulm', 'acme/door': 'B' });
 		expect(second.shown).toEqual({ city: 'Ulm', 'acme/door': 'C' });
 	});
 
 	it('has nothing to push after a push', () => {
 		fc.assert(
 			fc.property(addresses, steps, (first, before) => {
-				const { shown, editing } = [...before, { do: 'push' as const }].reduce<Edited>(
-					run,
-					at(first),
-				);
+				const pushed = [...before, { do: 'push' as const }];
+				const { shown, editing } = pushed.reduce<Edited>(run, at(first));
 				expect(changedFields(editing.known, shown)).toEqual({});
 			}),
 		);

@@ -1,6 +1,5 @@
 import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
 import { anAnswer, declined } from '../../../../test/fixtures/checkout-events';
-import { MALFORMED_RESPONSE } from '../../../domain/checkout/observer';
 import { aCheckout, place } from '../../../../test/support/checkout-store';
 import { inFakeTime, pass } from '../../../../test/support/stores';
 
@@ -57,13 +56,6 @@ it('of payment setup stop at the first failure', async () => {
 		expect.objectContaining({ id: 'wc-payment-error', content: 'No card.' }),
 	]);
 	expect(page.payment().hasPaymentError()).toBe(true);
-});
-
-it('that respond without a type cause a fixed message', async () => {
-	const page = aCheckout();
-	page.events.onPaymentSetup(() => ({ paymentMethodData: {} }));
-	await place(page);
-	expect(page.texts('wc/checkout/payments')).toEqual([MALFORMED_RESPONSE]);
 });
 
 it('of payment setup add data and addresses to the order', async () => {

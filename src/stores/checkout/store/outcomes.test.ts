@@ -143,16 +143,6 @@ describe('outcomes of an order', () => {
 		expect(page.left).toHaveLength(1);
 	});
 
-	it('when the outcome is unknown, another press only queries it', async () => {
-		const page = aCheckout();
-		page.orders.will({ kind: 'uncertain', orderId: 41 });
-		await place(page);
-		expect(page.checkout().getWait()).toEqual({ kind: 'uncertain', orderId: 41 });
-		await place(page);
-		expect(page.orders.posts).toHaveLength(1);
-		expect(page.orders.questions).toEqual(['attempt-2']);
-	});
-
 	it('an order without a redirect shows the confirmation message', async () => {
 		const page = aCheckout();
 		page.orders.will({ kind: 'ordered', response: pageless });

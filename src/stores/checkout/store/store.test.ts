@@ -106,18 +106,15 @@ describe('one address for both', () => {
 });
 
 describe('delivery or pickup', () => {
-	const twoPackages = (selected: 'flat' | 'pickup') =>
-		readyCart({
-			shipping_rates: [0, 1].map((package_id) =>
-				aPackage({
-					package_id,
-					shipping_rates: [
-						aRate({ selected: selected === 'flat' }),
-						aPickupRate({ selected: selected === 'pickup' }),
-					],
-				}),
-			),
+	const twoPackages = (selected: 'flat' | 'pickup') => {
+		const shipping_rates = [
+			aRate({ selected: selected === 'flat' }),
+			aPickupRate({ selected: selected === 'pickup' }),
+		];
+		return readyCart({
+			shipping_rates: [0, 1].map((package_id) => aPackage({ package_id, shipping_rates })),
 		});
+	};
 
 	it('starts according to the selected rates', () => {
 		expect(aCheckout(twoPackages('flat')).checkout().prefersCollection()).toBe(false);
@@ -143,9 +140,8 @@ describe('delivery or pickup', () => {
 
 	it('pickup ends when the shop no longer offers it', async () => {
 		const page = aCheckout(twoPackages('pickup'));
-		await page.doCart.receiveCart({
-			shipping_rates: [aPackage({ shipping_rates: [aRate({ selected: true })] })],
-		});
+		const delivered = aPackage({ shipping_rates: [aRate({ selected: true })] });
+		await page.doCart.receiveCart({ shipping_rates: [delivered] });
 		expect(page.checkout().prefersCollection()).toBe(false);
 	});
 });
@@ -157,9 +153,8 @@ describe('additional fields', () => {
 		await doCheckout.setAdditionalFields({ 'tax/number': 'R1', 'gift/wanted': true });
 		await doCheckout.setAdditionalFields({ 'gift/wanted': false });
 		expect(checkout().getAdditionalFields()).toEqual({ 'tax/number': 'R1', 'gift/wanted': '0' });
-		expect(registry.select(fieldsStore).getAdditionalValues()).toBe(
-			checkout().getAdditionalFields(),
-		);
+		const { getAdditionalValues } = registry.select(fieldsStore);
+		expect(getAdditionalValues()).toBe(checkout().getAdditionalFields());
 	});
 
 	it('exist beside addresses whose editing flags are always true', async () => {

@@ -67,15 +67,6 @@ describe('validation of the form', () => {
 		expect(errors().shipping_postcode?.message).toBe('Enter your ZIP code');
 	});
 
-	it('shows the error of a blurred field, and clears it when corrected', () => {
-		const { fill, error } = aForm();
-		fill('city', '');
-		expect(error('shipping_city')?.hidden).toBe(false);
-		expect(error('shipping_postcode')?.hidden).toBe(true);
-		fill('city', 'L');
-		expect(error('shipping_city')).toBeUndefined();
-	});
-
 	it('requires billing fields when they are visible', () => {
 		const { doCheckout, errors } = aForm();
 		void doCheckout.__internalSetUseShippingAsBilling(false);
