@@ -47,29 +47,16 @@ describe('decodeFailure', () => {
 	});
 
 	it('reads the details of rest_invalid_param', () => {
-		const body = {
-			code: 'rest_invalid_param',
-			message: 'Invalid parameter(s): billing_address',
-			data: {
-				status: 400,
-				details: {
-					billing_address: {
-						code: 'invalid_email',
-						message: 'The e-mail isn&#8217;t valid.',
-						additional_errors: [{ code: 'invalid_postcode', message: 'No such postcode.' }],
-					},
-				},
-			},
+		const additional = [{ code: 'invalid_postcode', message: 'No such postcode.' }];
+		const billing_address = {
+			code: 'invalid_email',
+			message: 'The e-mail isn&#8217;t valid.',
+			additional_errors: additional,
 		};
+		const body = { code: 'rest_invalid_param', data: { details: { billing_address } } };
+		const message = 'The e-mail isn’t valid.';
 		expect(decodeFailure(400, body)).toMatchObject({
-			params: [
-				{
-					param: 'billing_address',
-					code: 'invalid_email',
-					message: 'The e-mail isn’t valid.',
-					additional: [{ code: 'invalid_postcode', message: 'No such postcode.' }],
-				},
-			],
+			params: [{ param: 'billing_address', code: 'invalid_email', message, additional }],
 		});
 	});
 

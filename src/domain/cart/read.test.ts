@@ -51,12 +51,8 @@ describe('readCart', () => {
 		expect(formatMoney(firstItem(carts.oneItem).lineTotal)).toBe('$32.25');
 		expect(formatMoney(firstItem(carts.oneItem, true).lineTotal)).toBe('$38.70');
 		const { items, shipping, price, tax } = read(carts.oneItem, true).totals;
-		expect([items, shipping, price, tax].map((total) => total && formatMoney(total))).toEqual([
-			'$38.70',
-			'$6.00',
-			'$44.70',
-			'$7.45',
-		]);
+		const shown = [items, shipping, price, tax].map((total) => total && formatMoney(total));
+		expect(shown).toEqual(['$38.70', '$6.00', '$44.70', '$7.45']);
 	});
 
 	it('reads yen', () => {
@@ -70,22 +66,16 @@ describe('readCart', () => {
 
 	it('reads the address of a pickup location', () => {
 		const rates = read(carts.pickup).packages[0]?.rates ?? [];
+		const address = '2 Market St, San Francisco, CA 94105';
 		expect(rates.map(({ pickup }) => pickup)).toEqual([
 			null,
-			{
-				location: 'Downtown shop',
-				address: '2 Market St, San Francisco, CA 94105',
-				details: 'Open 9 to 5',
-			},
+			{ location: 'Downtown shop', address, details: 'Open 9 to 5' },
 		]);
 	});
 
 	it('reads the button of a cross-sell', () => {
-		expect(read(carts.crossSells).crossSells.map(({ action }) => action)).toEqual([
-			'add',
-			'choose',
-			'none',
-		]);
+		const actions = read(carts.crossSells).crossSells.map(({ action }) => action);
+		expect(actions).toEqual(['add', 'choose', 'none']);
 		const unpriced = aCart({ cross_sells: [aCrossSell({ is_purchasable: false })] });
 		expect(read(unpriced).crossSells[0]?.action).toBe('none');
 	});
@@ -108,10 +98,9 @@ describe('readCart', () => {
 	});
 
 	it('has an image only when the item has one', () => {
+		const src = 'https://shop.example/wp-content/uploads/mug-324x324.svg';
 		expect(firstItem(carts.noImage).image).toBeNull();
-		expect(firstItem(carts.oneItem).image?.src).toBe(
-			'https://shop.example/wp-content/uploads/mug-324x324.svg',
-		);
+		expect(firstItem(carts.oneItem).image?.src).toBe(src);
 		expect(firstItem(aCart({ items: [anItem({ permalink: '' })] })).permalink).toBe('');
 	});
 });

@@ -98,15 +98,9 @@ describe('a pointer on its way to an open list', () => {
 // Random visits. Time passes between events, and the state machine receives `waited` when its plan is due, as the
 // runner sends it.
 
-const path = fc.constantFrom<Path>(
-	[],
-	['a'],
-	['a', 'b'],
-	['a', 'c'],
-	['a', 'b', 'd'],
-	['e'],
-	['e', 'f'],
-);
+const path = fc
+	.constantFrom('', 'a', 'a b', 'a c', 'a b d', 'e', 'e f')
+	.map((names): Path => names.split(' ').filter(Boolean));
 const coordinate = fc.integer({ min: 0, max: 600 });
 const areaOf = (depth: number): Area => ({
 	left: depth * 150,
@@ -119,18 +113,13 @@ type Visit = readonly { readonly pause: number; readonly event: MenuEvent }[];
 const event: fc.Arbitrary<MenuEvent> = fc.oneof(
 	{
 		weight: 5,
-		arbitrary: fc.record({
-			type: fc.constant('pointed' as const),
-			now: fc.constant(0),
-			at: fc.record({ x: coordinate, y: coordinate }),
-			over: fc.option(path),
-			areas: fc.constant<readonly Area[]>([]),
-		}),
+		arbitrary: fc
+			.tuple(fc.option(path), fc.record({ x: coordinate, y: coordinate }))
+			.map(([over, at]) => pointed(0, over, at)),
 	},
 	fc.record({ type: fc.constant('pressed' as const), path: path.filter((p) => p.length > 0) }),
-	fc.record({ type: fc.constant('opened' as const), path }),
+	fc.record({ type: fc.constantFrom('opened' as const, 'closed' as const), path }),
 	fc.record({ type: fc.constant('focused' as const), within: fc.option(path) }),
-	fc.record({ type: fc.constant('closed' as const), path }),
 );
 const visit: fc.Arbitrary<Visit> = fc.array(
 	fc.record({ pause: fc.integer({ min: 0, max: 700 }), event }),
@@ -268,12 +257,10 @@ describe('for any sequence of events', () => {
 	test('a resting pointer opens its item in the end', () => {
 		fc.assert(
 			fc.property(visit, path, (steps, over) => {
-				const there: MenuEvent = { type: 'pointed', now: 0, at: AT, over, areas: [] };
-				const away: MenuEvent = { ...there, over: ['elsewhere'] };
-				const still = { pause: 1000, event: there };
-				const { open, by } =
-					play([...steps, { pause: 0, event: away }, still, still, still]).at(-1)?.after ??
-					ALL_CLOSED;
+				const away = pointed(0, ['elsewhere']);
+				const still = { pause: 1000, event: pointed(0, over) };
+				const played = play([...steps, { pause: 0, event: away }, still, still, still]);
+				const { open, by } = played.at(-1)?.after ?? ALL_CLOSED;
 				expect((by === 'press' && isPartOf(over, open)) || isSamePath(open, over)).toBe(true);
 			}),
 		);
