@@ -13,21 +13,8 @@ import { OrderTab, type AttemptStorage, type TabPlan } from './order-tab';
 const STORM = 200_000;
 const QUIET = 900_000;
 
-type Mishap = 'fine' | 'request lost' | 'answer lost' | 'hangs' | 'html page';
-
-const MISHAPS: readonly [Mishap, ...Mishap[]] = [
-	'request lost',
-	'answer lost',
-	'hangs',
-	'html page',
-];
-const FATES: readonly [OrderFate, ...OrderFate[]] = [
-	'declined',
-	'killed before',
-	'killed after',
-	'killed after',
-	'breaks',
-];
+const MISHAPS = ['request lost', 'answer lost', 'hangs', 'html page'] as const;
+const FATES = ['declined', 'killed before', 'killed after', 'killed after', 'breaks'] as const;
 
 const page: ShopResponse = { status: 502, headers: {}, body: '<h1>Bad Gateway</h1>' };
 

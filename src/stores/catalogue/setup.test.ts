@@ -63,20 +63,13 @@ test('a change before the engine is loaded shows immediately, and is applied aft
 
 test('counts that an island no longer needs are not requested', async () => {
 	const { asked, done, dispatch } = aPage();
-	const stops: unknown[] = [
-		await dispatch.requestCounts({ stock: true }, false),
-		await dispatch.requestCounts({ prices: true }, false),
-	];
-	const stop = (index: number) => {
-		const one = stops[index];
-		if (typeof one === 'function') {
-			one();
-		}
-	};
-	stop(0);
+	const stop = (asked: unknown) => typeof asked === 'function' && void asked();
+	const stock: unknown = await dispatch.requestCounts({ stock: true }, false);
+	const prices: unknown = await dispatch.requestCounts({ prices: true }, false);
+	stop(stock);
 	await asked[0]?.come();
 	expect(done).toEqual(['wanted']);
-	stop(1);
+	stop(prices);
 	expect(done).toEqual(['wanted', 'unwanted']);
 });
 

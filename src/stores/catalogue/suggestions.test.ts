@@ -1,17 +1,13 @@
-import { addAction, removeAction } from '@wordpress/hooks';
+import { hearActions } from '../../../test/support/stores';
 import { PRODUCT_SEARCH, recordSearch } from './suggestions';
 
 it('records a search as a page event, in the data layer and as an action', () => {
-	const heard: unknown[] = [];
-	const onEvent = (event: Event) => {
-		heard.push(event instanceof CustomEvent ? event.detail : null);
-	};
-	const hook = 'experimental__woocommerce_blocks-product-search';
+	const heard = hearActions('product-search');
+	const events: unknown[] = [];
+	const onEvent = (event: Event) => events.push(event instanceof CustomEvent && event.detail);
 	document.body.addEventListener(PRODUCT_SEARCH, onEvent);
-	addAction(hook, 'test', (payload: unknown) => heard.push(payload));
 	recordSearch(window, 'mug');
-	document.body.removeEventListener(PRODUCT_SEARCH, onEvent);
-	removeAction(hook, 'test');
-	expect(heard).toEqual([{ searchTerm: 'mug' }, { event: 'search', searchTerm: 'mug' }]);
+	expect(events).toEqual([{ searchTerm: 'mug' }]);
+	expect(heard).toEqual([['product-search', { event: 'search', searchTerm: 'mug' }]]);
 	expect(window.dataLayer).toEqual([{ event: 'product_search', searchTerm: 'mug' }]);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { store as noticesStore } from '@wordpress/notices';
 import { aCart, aPackage, anItem } from '../../../test/fixtures/builders';
 import { decodeFailure } from '../../api/decode/failure';
+import type { QuantityChange } from '../../domain/cart/quantity';
 import { readCart } from '../../domain/cart/read';
 import { htmlToText } from '../../domain/html/text';
 import { toNoticeModel } from '../../islands/shared/notices';
@@ -40,28 +41,18 @@ describe('a name in a message', () => {
 		fc.assert(
 			fc.property(names, (name) => {
 				const registry = aRegistry();
-				const item = anItem({ id: 12 });
-				const data = seedOf(
-					aCart({ items: [{ ...item, name: asSent(name) }], shipping_rates: [aPackage()] }),
-				);
+				const items = [anItem({ id: 12, name: asSent(name) })];
+				const data = seedOf(aCart({ items, shipping_rates: [aPackage()] }));
 				const read = readCart(data).items[0]?.name ?? '';
 				expect(read).toBe(name);
-				notifyChanges(
-					registry,
-					[
-						{ kind: 'removed', key: 'a', name: read },
-						{ kind: 'quantity', key: 'b', name: read, change: { kind: 'changed', quantity: 2 } },
-						{ kind: 'quantity', key: 'c', name: read, change: { kind: 'minimum', quantity: 2 } },
-						{ kind: 'quantity', key: 'd', name: read, change: { kind: 'maximum', quantity: 2 } },
-						{
-							kind: 'quantity',
-							key: 'e',
-							name: read,
-							change: { kind: 'multiple', quantity: 2, multipleOf: 2 },
-						},
-					],
-					data.items,
-				);
+				const to = (change: QuantityChange) =>
+					({ kind: 'quantity', key: change.kind, name: read, change }) as const;
+				const changes = [
+					{ kind: 'removed', key: 'a', name: read } as const,
+					...(['changed', 'minimum', 'maximum'] as const).map((kind) => to({ kind, quantity: 2 })),
+					to({ kind: 'multiple', quantity: 2, multipleOf: 2 }),
+				];
+				notifyChanges(registry, changes, data.items);
 				notifyErrors(registry, [], [{ code: 'sold-out', message: `${asSent(name)} is gone.` }]);
 				const texts = shownBy(registry);
 				expect(texts).toHaveLength(6);

@@ -1,4 +1,5 @@
 import { FakeCartPort } from '../../../../test/fakes/cart-port';
+import { memoryStorage } from '../../../../test/fakes/environment';
 import { FakeShop } from '../../../../test/fakes/shop';
 import { aCart, anItem } from '../../../../test/fixtures/builders';
 import { aPage } from '../../../../test/support/stores';
@@ -33,7 +34,7 @@ const aNextPage = (stored: string) => {
 	shop.setCart(cart);
 	const port = new HeldPort(shop);
 	const page = aPage(cart, { port });
-	const items = new Map([['storefront-islands-changes', stored]]);
+	const storage = memoryStorage({ 'storefront-islands-changes': stored });
 	let answer = (): void => undefined;
 	const answered = new Promise<void>((resolve) => {
 		answer = resolve;
@@ -47,10 +48,7 @@ const aNextPage = (stored: string) => {
 	};
 	const resent = resendLeftChanges({
 		registry: page.registry,
-		storage: {
-			getItem: (name) => items.get(name) ?? null,
-			removeItem: (name) => void items.delete(name),
-		},
+		storage,
 		now: () => LEFT_LIFETIME,
 		send,
 	});
@@ -58,7 +56,7 @@ const aNextPage = (stored: string) => {
 		...page,
 		port,
 		shop,
-		items,
+		items: storage.items,
 		handle,
 		settle: () => {
 			answer();
@@ -105,20 +103,11 @@ test('a quantity that was typed while it waits holds, also with a step after it'
 });
 
 test('changes are made in their order', async () => {
-	const page = aNextPage(
-		left(
-			1,
-			add,
-			{ type: 'set-quantity', key: mug.key, quantity: 4 },
-			{ type: 'remove-item', key: mug.key },
-		),
-	);
+	const set = { type: 'set-quantity', key: mug.key, quantity: 4 };
+	const page = aNextPage(left(1, add, set, { type: 'remove-item', key: mug.key }));
 	await page.settle();
-	expect(page.shop.deeds.map(({ path }) => path)).toEqual([
-		'cart/add-item',
-		'cart/update-item',
-		'cart/remove-item',
-	]);
+	const paths = ['cart/add-item', 'cart/update-item', 'cart/remove-item'];
+	expect(page.shop.deeds.map(({ path }) => path)).toEqual(paths);
 	expect(page.quantity()).toBeUndefined();
 	expect(page.texts()).toEqual([]);
 });

@@ -1,35 +1,22 @@
-import { addAction, removeAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
-import { aRegistry } from '../../../../test/support/stores';
+import { aRegistry, hearActions } from '../../../../test/support/stores';
 import { notifyPluginsOfNotices } from './events';
 
-const ACTION = 'experimental__woocommerce_blocks-store-notice-create';
-
-afterEach(() => {
-	removeAction(ACTION, 'test');
-	document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 test('plugins are notified of each notice of the shop once', () => {
 	const registry = aRegistry();
-	const heard: unknown[] = [];
-	addAction(ACTION, 'test', (details: unknown) => heard.push(details));
+	const heard = hearActions('store-notice-create');
 	notifyPluginsOfNotices(registry, document.body);
 	const notices = registry.dispatch(noticesStore);
 	void notices.createErrorNotice('Sold out.', { id: 'sold-out', context: 'wc/cart' });
 	void notices.createInfoNotice('Of somebody else.', { context: 'core/edit-post' });
 	void notices.createInfoNotice('Added.', { id: 'added', context: 'wc/checkout' });
+	const soldOut = expect.objectContaining({ id: 'sold-out', context: 'wc/cart' });
+	const added = expect.objectContaining({ id: 'added', context: 'wc/checkout' });
 	expect(heard).toEqual([
-		{
-			status: 'error',
-			content: 'Sold out.',
-			options: expect.objectContaining({ id: 'sold-out', context: 'wc/cart' }),
-		},
-		{
-			status: 'info',
-			content: 'Added.',
-			options: expect.objectContaining({ id: 'added', context: 'wc/checkout' }),
-		},
+		['store-notice-create', { status: 'error', content: 'Sold out.', options: soldOut }],
+		['store-notice-create', { status: 'info', content: 'Added.', options: added }],
 	]);
 });
 

@@ -13,11 +13,8 @@ const open = () => {
 	const target = new EventTarget();
 	Object.assign(page, { addEventListener: target.addEventListener.bind(target) });
 	const stores = aPage(aCart({ items: [mug] }));
-	const left = keepLeftChanges(
-		page,
-		() => 5000,
-		() => stores.shopping().getChanges(),
-	);
+	const changes = () => stores.shopping().getChanges();
+	const left = keepLeftChanges(page, () => 5000, changes);
 	return { ...stores, left, leave: () => void target.dispatchEvent(new Event('pagehide')) };
 };
 
@@ -30,17 +27,10 @@ test('changes that are not answered are kept for the next page, in their order',
 	void page.doShopping.addItem({ productId: 13, quantity: 2 });
 	void page.doShopping.changeQuantity(mug.key, 3);
 	page.leave();
+	const added = { type: 'add-item', productId: 13, quantity: 2, idempotencyKey: 'key-1' };
 	expect(kept()).toEqual([
 		5000,
-		{
-			id: 1,
-			intent: expect.objectContaining({
-				type: 'add-item',
-				productId: 13,
-				quantity: 2,
-				idempotencyKey: 'key-1',
-			}),
-		},
+		{ id: 1, intent: expect.objectContaining(added) },
 		{ id: 2, intent: { type: 'set-quantity', key: mug.key, quantity: 3 } },
 	]);
 	expect(open().left).toContain('add-item');
