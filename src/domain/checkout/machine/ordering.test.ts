@@ -71,6 +71,7 @@ describe('an order is placed once', () => {
 		expect(kinds(checkout.submit())).toEqual(['query']);
 		checkout.respond({ kind: 'uncertain', orderId: 41 });
 		expect(kinds(checkout)).toEqual([]);
+		expect(kinds(checkout.dispatch({ type: 'asked-again' }))).toEqual(['query']);
 	});
 
 	it('an order of another tab, or of a lost response, is shown as one that was placed', () => {
