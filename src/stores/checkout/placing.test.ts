@@ -13,6 +13,8 @@ import {
 
 inFakeTime();
 
+const dearer = readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] });
+
 describe('placing an order', () => {
 	it("sends it once with the displayed total, and navigates to the order's page", async () => {
 		const page = aCheckout();
@@ -27,20 +29,14 @@ describe('placing an order', () => {
 			'after_processing',
 			'complete',
 		]);
-		expect(page.orders.posts).toEqual([
-			{
-				key: 'attempt-2',
-				request: expect.objectContaining({
-					expectedTotal: page.cart().getCartTotals().total_price,
-					payment: {
-						method: 'cod',
-						data: [{ key: 'wc-cod-new-payment-method', value: false }],
-					},
-					shippingAddress: expect.objectContaining({ city: 'San Francisco' }),
-					billingAddress: expect.objectContaining({ email: 'ada@example.org' }),
-				}),
-			},
-		]);
+		const data = [{ key: 'wc-cod-new-payment-method', value: false }];
+		const request = expect.objectContaining({
+			expectedTotal: page.cart().getCartTotals().total_price,
+			payment: { method: 'cod', data },
+			shippingAddress: expect.objectContaining({ city: 'San Francisco' }),
+			billingAddress: expect.objectContaining({ email: 'ada@example.org' }),
+		});
+		expect(page.orders.posts).toEqual([{ key: 'attempt-2', request }]);
 		expect(page.left).toEqual(['https://shop.example/order-received/41']);
 		expect(page.checkout().getOrderId()).toBe(41);
 		expect(page.payment().getPaymentResult()).toMatchObject({ paymentStatus: 'success' });
@@ -63,19 +59,15 @@ describe('placing an order', () => {
 	});
 
 	it('sends no payment when nothing is due, and no shipping address when nothing is shipped', async () => {
-		const page = aCheckout(
-			readyCart({ needs_payment: false, needs_shipping: false, shipping_rates: [] }),
-		);
+		const unshipped = { needs_shipping: false, shipping_rates: [] };
+		const page = aCheckout(readyCart({ needs_payment: false, ...unshipped }));
 		await place(page);
 		expect(page.orders.posts[0]?.request).toMatchObject({ payment: null, shippingAddress: null });
 	});
 
 	it('sends a saved card, data of plugins and the note, and the method by its gateway id', async () => {
-		const page = aCheckout(readyCart({ payment_methods: ['card'] }), {
-			dependencies: {
-				methods: methodsOf({ card: aMethod('card', { paymentMethodId: 'demo_card' }) }),
-			},
-		});
+		const methods = methodsOf({ card: aMethod('card', { paymentMethodId: 'demo_card' }) });
+		const page = aCheckout(readyCart({ payment_methods: ['card'] }), { dependencies: { methods } });
 		await page.doPayment.__internalSetActivePaymentMethod('card', {
 			token: 7,
 			payment_method: 'card',
@@ -106,9 +98,10 @@ describe('placing an order', () => {
 		const fields = { utm_source: 'current.src', session_pages: 'session.pgs' };
 		const visit = { get: { current: { src: 'letter' }, session: { pgs: '2' } } };
 
-		afterEach(() => {
-			Object.assign(window, { wc_order_attribution: undefined, sbjs: undefined });
-		});
+		const visited = (allowTracking: boolean, sbjs: object | undefined) =>
+			Object.assign(window, { wc_order_attribution: { params: { allowTracking }, fields }, sbjs });
+
+		afterEach(() => void Object.assign(window, { wc_order_attribution: undefined }));
 
 		it.each([
 			['scripts that came late', true, visit, { utm_source: 'letter', session_pages: '2' }],
@@ -116,15 +109,14 @@ describe('placing an order', () => {
 			['a blocked script', true, undefined, undefined],
 		])('sends what it has found: %s', async (_, allowTracking, sbjs, expected) => {
 			const page = aCheckout();
-			Object.assign(window, { wc_order_attribution: { params: { allowTracking }, fields }, sbjs });
+			visited(allowTracking, sbjs);
 			await place(page);
 			expect(page.orders.posts[0]?.request.extensions[NAMESPACE]).toEqual(expected);
 		});
 
 		it('keeps what its script has written into the store', async () => {
 			const page = aCheckout();
-			const params = { allowTracking: true };
-			Object.assign(window, { wc_order_attribution: { params, fields }, sbjs: visit });
+			visited(true, visit);
 			await page.doCheckout.setExtensionData(NAMESPACE, { utm_source: 'poster' }, true);
 			await place(page);
 			expect(page.orders.posts[0]?.request.extensions).toEqual({
@@ -183,7 +175,7 @@ describe('placing an order', () => {
 		page.port.hold();
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
 		await place(page);
-		page.shop.setCart(readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] }));
+		page.shop.setCart(dearer);
 		await page.port.release();
 		await pass();
 		expect(setUp).not.toHaveBeenCalled();
@@ -196,7 +188,6 @@ describe('placing an order', () => {
 
 	it('does not order at a total that changed during the press', async () => {
 		const page = aCheckout();
-		const dearer = readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] });
 		page.events.onCheckoutValidation(() => {
 			void page.doCart.receiveCart({ ...dearer });
 		});
@@ -299,12 +290,13 @@ describe('pickup', () => {
 	});
 });
 
+const fail = () => {
+	throw new Error('A plugin failed.');
+};
+
 test('an order is placed although subscribers and actions of plugins throw', async () => {
 	jest.spyOn(console, 'error').mockImplementation();
 	const hook = 'experimental__woocommerce_blocks-checkout-submit';
-	const fail = () => {
-		throw new Error('A plugin failed.');
-	};
 	addAction(hook, 'test', fail);
 	const page = aCheckout();
 	await pass();
@@ -322,9 +314,7 @@ test('an order is placed although subscribers and actions of plugins throw', asy
 test('payment methods are checked although a subscriber throws', async () => {
 	jest.spyOn(console, 'error').mockImplementation();
 	const page = aCheckout();
-	page.registry.subscribe(() => {
-		throw new Error('A plugin failed.');
-	}, 'wc/store/payment');
+	page.registry.subscribe(fail, 'wc/store/payment');
 	await pass();
 	expect(page.payment().paymentMethodsInitialized()).toBe(true);
 	jest.restoreAllMocks();

@@ -50,6 +50,17 @@ class Driver {
 		return this.send({ type: 'batch-ended', at, batch, outcome, random: 0 });
 	}
 
+	/** Ends this many batches like this, each 40 s after the last. Returns when the next one is in flight. */
+	lose(times: number, outcome: BatchOutcome): number {
+		let at = 300;
+		for (let losses = 1; losses <= times; losses += 1) {
+			this.end(at, outcome);
+			at += 40_000;
+			this.wake(at);
+		}
+		return at;
+	}
+
 	/** Callers of the requests of the latest batch. */
 	get sent(): readonly (readonly number[])[] {
 		const sends = this.effects.flatMap((effect) => (effect.type === 'send' ? [effect] : []));
@@ -234,15 +245,8 @@ describe('a lost response', () => {
 	});
 
 	it('makes the queue give up in the end, and notify every caller', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		let at = 300;
-		queue.wake(at);
-		for (let losses = 1; losses < 8; losses += 1) {
-			queue.end(at, lost);
-			at += 30_000;
-			queue.wake(at);
-		}
+		const queue = inFlight(1);
+		const at = queue.lose(7, lost);
 		queue.queue(2, at);
 		expect(queue.settled).toEqual([]);
 		queue.end(at, lost);
@@ -274,25 +278,15 @@ describe('a batch that is refused as a whole', () => {
 	});
 
 	it('is kept and retried like a lost one when a proxy sent the response', () => {
-		const proxied = new Driver();
-		const unanswered = new Driver();
-		for (const [queue, outcome] of [
-			[proxied, refused(true)],
-			[unanswered, lost],
-		] as const) {
-			queue.queue(1, 0);
-			let at = 300;
-			queue.wake(at);
-			for (let losses = 1; losses < 8; losses += 1) {
-				queue.end(at, outcome);
-				at += 40_000;
-				queue.wake(at);
-			}
+		const [proxied, unanswered] = [refused(true), lost].map((outcome) => {
+			const queue = inFlight(1);
+			const at = queue.lose(7, outcome);
 			expect(queue.settled).toEqual([]);
 			queue.end(at, outcome);
 			expect(queue.settled).toEqual([1]);
-		}
-		expect(proxied.effects).toEqual(unanswered.effects);
+			return queue.effects;
+		});
+		expect(proxied).toEqual(unanswered);
 	});
 
 	it('rejects requests that must not be repeated immediately, with the error', () => {

@@ -222,12 +222,10 @@ describe('the push of an address', () => {
 							await pause(one.ms);
 					}
 					await pause(0);
-					for (const intent of page.port.intents) {
-						const told = intent.type === 'update-customer' ? (intent.shippingAddress ?? {}) : {};
-						for (const [name, value] of Object.entries(told)) {
-							expect(settled).toContain(`${name} ${String(value)}`);
-						}
-					}
+					const told = page.port.intents.flatMap((intent) =>
+						Object.entries((intent.type === 'update-customer' && intent.shippingAddress) || {}),
+					);
+					told.forEach(([name, value]) => expect(settled).toContain(`${name} ${String(value)}`));
 				}
 				await page.port.release();
 				await pause(2 * ADDRESS_PUSH_PAUSE);

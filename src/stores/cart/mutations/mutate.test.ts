@@ -267,14 +267,15 @@ describe('whatever throws', () => {
 		expect(page.cart().hasPendingItemsOperations()).toBe(false);
 		expect(page.cart().isApplyingCoupon()).toBe(false);
 	};
+	const fail = () => {
+		throw failure;
+	};
 
 	it.each(['wc/store/cart', undefined])(
 		'a subscriber (of %s) stops no change and leaves nothing pending',
 		async (store) => {
 			const page = aPage(cart);
-			page.registry.subscribe(() => {
-				throw failure;
-			}, store);
+			page.registry.subscribe(fail, store);
 			await page.doCart.changeCartItemQuantity(mug.key, 5);
 			expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
 			expectNothingPending(page);
@@ -284,9 +285,7 @@ describe('whatever throws', () => {
 
 	it('a filter of notices shows the notice, and the cart is stored', async () => {
 		const hook = 'woocommerce_show_cart_item_removed_notice';
-		addFilter(hook, 'test', () => {
-			throw failure;
-		});
+		addFilter(hook, 'test', fail);
 		const page = aPage(cart);
 		page.shop.setCart(aCart({ items: [mug] }));
 		await page.doCart.changeCartItemQuantity(mug.key, 5);
@@ -298,9 +297,7 @@ describe('whatever throws', () => {
 
 	it('an action for analytics ends no operation', async () => {
 		const hook = 'experimental__woocommerce_blocks-cart-add-item';
-		addAction(hook, 'test', () => {
-			throw failure;
-		});
+		addAction(hook, 'test', fail);
 		const page = aPage(cart);
 		await expect(page.doShopping.addItem({ productId: 14 })).resolves.toEqual({ ok: true });
 		removeAction(hook, 'test');
@@ -320,9 +317,9 @@ describe('whatever throws', () => {
 		const page = aPage(aCart({ items: [mug], coupons: [aCoupon()] }));
 		page.port.hold();
 		const { applyCoupon, removeCoupon } = page.doCart;
-		const changes = [applyCoupon, removeCoupon].map(async (change): Promise<unknown> => {
-			return expect(Reflect.apply(change, null, [123])).rejects.toBeDefined();
-		});
+		const changes = [applyCoupon, removeCoupon].map((change): Promise<unknown> =>
+			expect(Reflect.apply(change, null, [123])).rejects.toBeDefined(),
+		);
 		expect(page.shopping().getCart().coupons).toHaveLength(2);
 		await page.port.release();
 		await Promise.all(changes);
