@@ -11,13 +11,8 @@ const pageWith = (text: string): Document => {
 };
 
 test('reads the boot data of the page', () => {
-	const data = {
-		settings: {},
-		api: { root: '/', nonce: null },
-		needs: {},
-		scripts: {},
-		cart: null,
-	};
+	const api = { root: '/', nonce: null };
+	const data = { settings: {}, api, needs: {}, scripts: {}, cart: null };
 	expect(readBootData(pageWith(JSON.stringify(data)))).toEqual(data);
 });
 

@@ -3,30 +3,21 @@ import { browserScheduler, waitFor, type Scheduler } from './schedule';
 
 const element = document.createElement('div');
 
-const manualMoments = () => {
-	const waiting: Record<string, () => void> = {};
-	const moments: Scheduler = {
-		visible: (_element, callback) => {
-			waiting.visible = callback;
-		},
-		idle: (callback) => {
-			waiting.idle = callback;
-		},
-	};
-	return { moments, waiting };
-};
-
 test.each<[Schedule, boolean, string[]]>([
 	['now', true, []],
 	['visible', false, ['visible']],
 	['idle', false, ['idle']],
 	['intent', false, []],
 ])('hydrates by the schedule %s', (schedule, atOnce, waitsFor) => {
-	const { moments, waiting } = manualMoments();
+	const waiting: string[] = [];
+	const moments: Scheduler = {
+		visible: () => void waiting.push('visible'),
+		idle: () => void waiting.push('idle'),
+	};
 	const callback = jest.fn();
 	waitFor(schedule, element, moments, callback);
 	expect(callback).toHaveBeenCalledTimes(atOnce ? 1 : 0);
-	expect(Object.keys(waiting)).toEqual(waitsFor);
+	expect(waiting).toEqual(waitsFor);
 });
 
 test('an element is visible once, when it first comes near the viewport', () => {

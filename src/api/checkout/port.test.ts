@@ -5,6 +5,8 @@ import type { ShopResponse, ShopRequest } from '../../../test/fakes/shop';
 import { Simulation } from '../../../test/fakes/simulation';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { anOrderJson, aRequest } from '../../../test/fixtures/orders';
+import type { PlaceOutcome } from '../../domain/checkout/order';
+import type { CheckoutPort } from '../ports';
 import { createCheckoutPort } from './port';
 import { createNonceMiddleware } from '../transport/nonce/nonce-middleware';
 import { createNonceStore } from '../transport/nonce/nonce-store';
@@ -198,14 +200,6 @@ describe('placing an order', () => {
 		expect(await place(reaction)).toEqual({ kind: 'unreachable', reason: 'lost' });
 	});
 
-	it('times out after a minute', async () => {
-		const { port, simulation } = aPage('never');
-		const placed = port.place(aRequest(), KEY);
-		await simulation.run();
-		expect(simulation.now).toBe(60_000);
-		expect(await placed).toEqual({ kind: 'unreachable', reason: 'timeout' });
-	});
-
 	it('sends nothing while the browser is offline', async () => {
 		const { port, environment, arrived } = aPage();
 		environment.setOnline(false);
@@ -289,12 +283,15 @@ describe('querying an attempt', () => {
 	])('%s leaves the outcome unknown', async (_name, reaction) => {
 		expect(await ask(reaction)).toEqual({ kind: 'unreachable', reason: 'lost' });
 	});
+});
 
-	it('times out after 15 seconds', async () => {
-		const { port, simulation } = aPage('never');
-		const asked = port.query(KEY);
-		await simulation.run();
-		expect(simulation.now).toBe(15_000);
-		expect(await asked).toEqual({ kind: 'unreachable', reason: 'timeout' });
-	});
+test.each<[string, number, (port: CheckoutPort) => Promise<PlaceOutcome>]>([
+	['an order', 60_000, (port) => port.place(aRequest(), KEY)],
+	['a query', 15_000, (port) => port.query(KEY)],
+])('%s times out after %d ms', async (_what, limit, send) => {
+	const { port, simulation } = aPage('never');
+	const sent = send(port);
+	await simulation.run();
+	expect(simulation.now).toBe(limit);
+	expect(await sent).toEqual({ kind: 'unreachable', reason: 'timeout' });
 });

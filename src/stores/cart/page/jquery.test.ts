@@ -89,20 +89,16 @@ it('receives changes of the classic cart page', () => {
 });
 
 describe('the classic cart page', () => {
-	it('is updated after a change of the cart', () => {
+	it('is updated after a change of the cart, and looked for on no other page', () => {
 		const { jQuery, triggered } = fakeJQuery();
 		const body = document.createElement('body');
+		refreshClassicCart(body, jQuery);
+		expect(triggered).toEqual([]);
 		const form = document.createElement('form');
 		form.className = 'woocommerce-cart-form';
 		body.append(form);
 		refreshClassicCart(body, jQuery);
 		expect(triggered).toEqual([['wc_update_cart', []]]);
 		expect(() => refreshClassicCart(body, undefined)).not.toThrow();
-	});
-
-	it('is not looked for on other pages', () => {
-		const { jQuery, triggered } = fakeJQuery();
-		refreshClassicCart(document.createElement('body'), jQuery);
-		expect(triggered).toEqual([]);
 	});
 });

@@ -4,46 +4,41 @@ import {
 	readyCart,
 	place,
 	methodsOf,
+	type CheckoutPage,
 } from '../../../../test/support/checkout-store';
 import { inFakeTime, pass } from '../../../../test/support/stores';
 import { CHOICES_PAUSE } from './push-choices';
 
 inFakeTime();
 
-/** Page of a shop with two methods, whose session holds one. */
-const aPageWith = (chosenPaymentMethod: string | null) =>
-	aCheckout(readyCart({ payment_methods: ['cod', 'bacs'] }), {
-		settings: {
-			checkout: { chosenPaymentMethod },
-			paymentMethodSortOrder: ['cod', 'bacs'],
-		},
-		dependencies: {
-			methods: methodsOf({
-				cod: aMethod('cod'),
-				bacs: aMethod('bacs', { paymentMethodId: 'bank_transfer' }),
-			}),
-		},
-	});
+const methods = methodsOf({
+	cod: aMethod('cod'),
+	bacs: aMethod('bacs', { paymentMethodId: 'bank_transfer' }),
+});
 
-const sent = ({ port }: ReturnType<typeof aPageWith>) =>
+/** Page of a shop with two methods, whose session holds one, once the default was sent. */
+const aPageWith = async (chosenPaymentMethod: string | null) => {
+	const page = aCheckout(readyCart({ payment_methods: ['cod', 'bacs'] }), {
+		settings: { checkout: { chosenPaymentMethod }, paymentMethodSortOrder: ['cod', 'bacs'] },
+		dependencies: { methods },
+	});
+	await pass(CHOICES_PAUSE);
+	return page;
+};
+
+const sent = ({ port }: CheckoutPage) =>
 	port.intents.flatMap((intent) => (intent.type === 'checkout' ? [intent.choices] : []));
 
 describe('choices before the order', () => {
-	it('sends nothing while the default is what the session holds', async () => {
-		const page = aPageWith('cod');
-		await pass(CHOICES_PAUSE);
-		expect(sent(page)).toEqual([]);
-	});
-
-	it('sends a default that the session does not hold', async () => {
-		const page = aPageWith('');
-		await pass(CHOICES_PAUSE);
-		expect(sent(page)).toEqual([{ paymentMethod: 'cod' }]);
+	it.each([
+		['nothing while the default is what the session holds', 'cod', []],
+		['a default that the session does not hold', '', [{ paymentMethod: 'cod' }]],
+	])('sends %s', async (_what, held, choices) => {
+		expect(sent(await aPageWith(held))).toEqual(choices);
 	});
 
 	it('sends another method immediately, by the id of its gateway, and once', async () => {
-		const page = aPageWith('cod');
-		await pass(CHOICES_PAUSE);
+		const page = await aPageWith('cod');
 		await page.doPayment.__internalSetActivePaymentMethod('bacs');
 		await pass();
 		expect(sent(page)).toEqual([{ paymentMethod: 'bank_transfer' }]);
@@ -52,18 +47,15 @@ describe('choices before the order', () => {
 	});
 
 	it("applies the response's cart, whose total is the one to be ordered", async () => {
-		const page = aPageWith('bank_transfer');
-		await pass(CHOICES_PAUSE);
+		const page = await aPageWith('bank_transfer');
 		expect(page.cart().getCartData().fees).toMatchObject([{ name: 'Cash fee' }]);
 		await place(page);
-		expect(page.orders.posts[0]?.request.expectedTotal).toBe(
-			page.cart().getCartTotals().total_price,
-		);
+		const { total_price: total } = page.cart().getCartTotals();
+		expect(page.orders.posts[0]?.request.expectedTotal).toBe(total);
 	});
 
 	it('sends a note and additional fields after a pause, together', async () => {
-		const page = aPageWith('cod');
-		await pass(CHOICES_PAUSE);
+		const page = await aPageWith('cod');
 		await page.doCheckout.__internalSetOrderNotes('Ring');
 		await pass(CHOICES_PAUSE - 1);
 		await page.doCheckout.__internalSetOrderNotes('Ring twice.');
@@ -77,11 +69,9 @@ describe('choices before the order', () => {
 	});
 
 	it('leaves out a field with an error until it is valid', async () => {
-		const page = aPageWith('cod');
-		await pass(CHOICES_PAUSE);
-		await page.doValidation.setValidationErrors({
-			'order_acme/size': { message: 'Choose a size.', hidden: false },
-		});
+		const page = await aPageWith('cod');
+		const error = { message: 'Choose a size.', hidden: false };
+		await page.doValidation.setValidationErrors({ 'order_acme/size': error });
 		await page.doCheckout.setAdditionalFields({ 'acme/size': 'XXXL' });
 		await pass(CHOICES_PAUSE);
 		expect(sent(page)).toEqual([]);
@@ -91,8 +81,7 @@ describe('choices before the order', () => {
 	});
 
 	it('an order waits until the shop has calculated the totals with the choices', async () => {
-		const page = aPageWith('cod');
-		await pass(CHOICES_PAUSE);
+		const page = await aPageWith('cod');
 		page.port.hold();
 		await page.doCheckout.setAdditionalFields({ 'acme/gift': '1' });
 		await place(page);
@@ -104,8 +93,7 @@ describe('choices before the order', () => {
 	});
 
 	it('a note alone does not delay the order, which contains it', async () => {
-		const page = aPageWith('cod');
-		await pass(CHOICES_PAUSE);
+		const page = await aPageWith('cod');
 		await page.doCheckout.__internalSetOrderNotes('Ring twice.');
 		await place(page);
 		expect(sent(page)).toEqual([]);
@@ -113,7 +101,7 @@ describe('choices before the order', () => {
 	});
 
 	it('sends nothing in a shop that takes no choices', async () => {
-		const page = aPageWith(null);
+		const page = await aPageWith(null);
 		await page.doPayment.__internalSetActivePaymentMethod('bacs');
 		await pass(CHOICES_PAUSE);
 		expect(sent(page)).toEqual([]);
