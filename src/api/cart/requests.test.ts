@@ -1,14 +1,8 @@
 import type { CartIntent } from '../../domain/cart/intent';
+import { anAdd } from '../../../test/fixtures/builders';
 import { requestFor } from './requests';
 
-const add: Extract<CartIntent, { type: 'add-item' }> = {
-	type: 'add-item',
-	productId: 12,
-	quantity: 2,
-	variation: [],
-	idempotencyKey: 'k1',
-	extra: {},
-};
+const add = anAdd({ quantity: 2 });
 
 const BLUE = [{ attribute: 'pa_color', value: 'blue' }];
 

@@ -28,14 +28,6 @@ describe('the batch middleware', () => {
 		await expect(answers[1]).resolves.toMatchObject({ items_count: 2 });
 	});
 
-	it('sends at most 25 requests in a batch', async () => {
-		const { apiFetch, shop, simulation } = aPage();
-		const answers = Array.from({ length: 30 }, () => apiFetch(ADD));
-		await simulation.run();
-		expect(shop.requests.map((request) => requestsIn(request).length)).toEqual([25, 5]);
-		await expect(Promise.all(answers)).resolves.toHaveLength(30);
-	});
-
 	it("rejects only the failed entry's caller, with the entry's body", async () => {
 		const { apiFetch, simulation } = aPage();
 		const wrong = apiFetch({ ...ADD, data: { id: 999 } });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Cart } from './cart';
 import type { CartIntent } from './intent';
 import { projectCart } from './project';
-import { aCart, aCoupon, anItem } from '../../../test/fixtures/builders';
+import { aCart, aCoupon, anAdd, anItem } from '../../../test/fixtures/builders';
 import { carts } from '../../../test/fixtures/carts';
 import { cartOf } from '../../../test/fixtures/decoded';
 
@@ -26,14 +26,8 @@ const set = (key: string, quantity: number): CartIntent => ({
 	key,
 	quantity,
 });
-const add = (productId: number, quantity: number, extra = {}): CartIntent => ({
-	type: 'add-item',
-	productId,
-	quantity,
-	variation: [],
-	idempotencyKey: 'k',
-	extra,
-});
+const add = (productId: number, quantity: number, extra = {}) =>
+	anAdd({ productId, quantity, extra });
 
 describe('projectCart', () => {
 	it('returns the confirmed cart itself when no intent is under way', () => {

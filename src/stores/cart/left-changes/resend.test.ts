@@ -1,7 +1,7 @@
 import { FakeCartPort } from '../../../../test/fakes/cart-port';
 import { memoryStorage } from '../../../../test/fakes/environment';
 import { FakeShop } from '../../../../test/fakes/shop';
-import { aCart, anItem } from '../../../../test/fixtures/builders';
+import { aCart, anAdd, anItem } from '../../../../test/fixtures/builders';
 import { aPage } from '../../../../test/support/stores';
 import { requestFor } from '../../../api/cart/requests';
 import type { SendBatch } from '../../../api/transport/queue/queue';
@@ -11,14 +11,7 @@ import { LEFT_LIFETIME, resendLeftChanges } from './resend';
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });
 const cart = aCart({ items: [mug] });
 
-const add: CartIntent = {
-	type: 'add-item',
-	productId: 12,
-	quantity: 5,
-	variation: [],
-	extra: {},
-	idempotencyKey: 'k1',
-};
+const add = anAdd({ quantity: 5 });
 
 /** Changes of this page wait until those of the page before are answered. */
 class HeldPort extends FakeCartPort {
