@@ -1,7 +1,7 @@
 /** Islands with an in-memory shop, for tests. */
 import { createElement } from '@wordpress/element';
 import { createRegistry, RegistryProvider } from '@wordpress/data';
-import { render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { decodeSettings } from '../../src/api';
@@ -48,4 +48,13 @@ export const around = <Found extends HTMLElement>(element: Element, selector: st
 		throw new Error(`Nothing around the element is ${selector}.`);
 	}
 	return found;
+};
+
+/** jsdom toggles details elements without dispatching the toggle event. */
+export const unfold = (summary: string) => {
+	const details = around<HTMLDetailsElement>(screen.getByText(summary), 'details');
+	act(() => {
+		details.open = true;
+		details.dispatchEvent(new Event('toggle'));
+	});
 };

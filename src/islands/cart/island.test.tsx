@@ -1,4 +1,3 @@
-import { createElement } from '@wordpress/element';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
 	aCart,
@@ -9,45 +8,13 @@ import {
 	aPickupRate,
 	aRate,
 } from '../../../test/fixtures/builders';
-import type { CartJson } from '../../../test/fixtures/builders';
-import { readCart } from '../../domain/cart/read';
-import { seedOf } from '../../../test/support/stores';
+import { aRefusal } from '../../../test/fixtures/checkout-events';
 import { recordAnnouncements } from '../../../test/support/announcements';
-import { around, renderIsland, someSettings } from '../../../test/support/islands';
+import { around, someSettings, unfold } from '../../../test/support/islands';
 import { NO_CHOICES } from '../shared/block-choices';
-import { CartIsland } from './island';
+import { bowl, mug, quantityOf, renderCart, rowOf } from '../../../test/support/cart-island';
 
-// Products of the test shop.
-const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
-const bowl = anItem({ id: 13, name: 'Tea Bowl', price: 500 });
-
-const renderCart = (cart: CartJson, settings = someSettings(), choices = NO_CHOICES) =>
-	renderIsland(
-		<CartIsland
-			printed={readCart(seedOf(cart))}
-			settings={settings}
-			messages={[]}
-			choices={choices}
-			unfolded={{ coupon: false, address: false }}
-			area={() => null}
-		/>,
-		cart,
-	);
-
-const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
-const rowOf = (name: string) => around(screen.getByRole('link', { name }), 'li');
 const totals = () => around(screen.getByText('Subtotal'), 'dl');
-
-test('shows the cart items and totals', () => {
-	renderCart(aCart({ items: [mug, bowl] }));
-	expect(within(rowOf('Morning Mug')).getByText('$20.00')).toBeVisible();
-	expect(quantityOf('Morning Mug')).toHaveValue('2');
-	expect(totals()).toHaveTextContent('Subtotal$25.00Shipping$5.00Flat rateTaxes$6.00Total$36.00');
-	expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute(
-		'href',
-		'/checkout/',
-	);
-});
 
 test("a plugin's data keep links and line breaks, and nothing that runs", () => {
 	const engraved = {
@@ -79,55 +46,30 @@ test('the names of the selected rates are below the shipping costs, each once', 
 	expect(totals()).toHaveTextContent(/Shipping\$[\d.]+Post, Freight/);
 });
 
-test('an item on sale shows what all of its pieces save, in the format of plugins', () => {
-	const onSale = anItem({ id: 14, name: 'Jug', price: 1000, regularPrice: 1575, quantity: 2 });
-	const { view } = renderCart(aCart({ items: [onSale, bowl] }));
-	expect(within(rowOf('Jug')).getByText('Save $11.50')).toBeVisible();
-	expect(within(rowOf('Tea Bowl')).queryByText(/Save/)).toBeNull();
-	view.unmount();
-	Reflect.set(window, 'wc', {
-		blocksCheckout: {
-			applyCheckoutFilter: (query: { filterName: string; defaultValue: unknown }) =>
-				query.filterName === 'saleBadgePriceFormat' ? 'all of <price/>' : query.defaultValue,
-		},
-	});
-	renderCart(aCart({ items: [onSale] }));
-	expect(within(rowOf('Jug')).getByText('Save all of $11.50')).toBeVisible();
-	Reflect.deleteProperty(window, 'wc');
-});
-
-test('a click on plus shows immediately, and the totals are marked as pending', async () => {
+test('a step shows immediately, the totals wait for the shop, and the total is said once if it is another one', async () => {
 	const { user, port, shop } = renderCart(aCart({ items: [mug] }));
+	const { take, stop } = recordAnnouncements();
+	const plus = screen.getByRole('button', { name: 'Increase quantity of Morning Mug' });
+	const settle = async () => {
+		await act(() => port.release());
+		await waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'));
+	};
 	port.hold();
-	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
-	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	await user.dblClick(plus);
 	expect(quantityOf('Morning Mug')).toHaveValue('4');
 	expect(within(rowOf('Morning Mug')).getByText('$40.00')).toBeVisible();
 	expect(totals()).toHaveTextContent('Subtotal$40.00');
 	expect(totals()).toHaveAttribute('aria-busy', 'true');
 	expect(screen.getByText('Updating…')).toBeVisible();
-	await act(() => port.release());
-	await waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'));
+	await settle();
 	expect(shop.cartJson.items[0]?.quantity).toBe(4);
-	expect(screen.getByText(/^Cart total: /)).toHaveAttribute('aria-live', 'polite');
-});
-
-test('the total is said once, and only if it is another one', async () => {
-	const { user, port } = renderCart(aCart({ items: [mug] }));
-	const { take, stop } = recordAnnouncements();
-	const settled = () => waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'));
-	port.hold();
-	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
-	await act(() => port.release());
-	await settled();
 	const said = take();
 	expect(said).toEqual([expect.stringMatching(/^polite: Cart total: \$\d+\.\d+$/)]);
 	expect(totals()).toHaveTextContent(String(said[0]).replace('polite: Cart total: ', 'Total'));
 	port.hold();
-	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	await user.click(plus);
 	await user.click(screen.getByRole('button', { name: 'Reduce quantity of Morning Mug' }));
-	await act(() => port.release());
-	await settled();
+	await settle();
 	expect(take()).toEqual([]);
 	stop();
 });
@@ -139,172 +81,6 @@ test('minus stays focusable at the minimum and does nothing', async () => {
 	await user.click(minus);
 	expect(minus).toHaveFocus();
 	expect(port.intents).toEqual([]);
-});
-
-test('an item sold individually shows its quantity as text', () => {
-	renderCart(aCart({ items: [anItem({ name: 'Mug', sold_individually: true })] }));
-	expect(screen.queryByRole('textbox')).toBeNull();
-	expect(screen.getByText('Quantity: 1')).toBeVisible();
-});
-
-test('a quantity changed by the shop is shown unless the field is being edited', async () => {
-	const { doShopping } = renderCart(aCart({ items: [mug] }));
-	await act(async () => {
-		await doShopping.changeQuantity(mug.key, 7);
-	});
-	expect(quantityOf('Morning Mug')).toHaveValue('7');
-});
-
-test('removing offers Undo and focuses it; undo restores the line and the focus', async () => {
-	const { user, shop } = renderCart(aCart({ items: [mug, bowl] }));
-	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
-	expect(screen.getByRole('button', { name: 'Undo removal of Morning Mug' })).toHaveFocus();
-	expect(screen.getByText('Removed “Morning Mug”.')).toBeVisible();
-	await waitFor(() => expect(shop.cartJson.items).toHaveLength(1));
-	await user.keyboard('{Enter}');
-	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
-	expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-	expect(rowOf('Morning Mug').contains(document.activeElement)).toBe(true);
-	expect(quantityOf('Morning Mug')).toHaveValue('2');
-});
-
-test('undo restores a line at its former position', async () => {
-	const { user } = renderCart(aCart({ items: [mug, bowl] }));
-	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
-	await user.click(screen.getByRole('button', { name: 'Undo removal of Morning Mug' }));
-	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
-	expect(
-		screen.getAllByRole('textbox', { name: /^Quantity of / }).map((field) => field.ariaLabel),
-	).toEqual(['Quantity of Morning Mug', 'Quantity of Tea Bowl']);
-});
-
-test('undo before the response waits for it and is not lost', async () => {
-	const { user, port, shop } = renderCart(aCart({ items: [mug, bowl] }));
-	port.hold();
-	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
-	await user.click(screen.getByRole('button', { name: 'Undo removal of Morning Mug' }));
-	expect(screen.getByRole('button', { name: 'Bringing back…' })).toHaveAttribute(
-		'aria-disabled',
-		'true',
-	);
-	await act(() => port.release());
-	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
-	expect(shop.cartJson.items).toHaveLength(2);
-});
-
-test('a line that the shop cannot restore says so where Undo stood, and keeps the focus', async () => {
-	const { user, shop } = renderCart(aCart({ items: [mug, bowl] }));
-	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
-	await waitFor(() => expect(shop.cartJson.items).toHaveLength(1));
-	shop.forgetRemoved();
-	await user.click(screen.getByRole('button', { name: 'Undo removal of Morning Mug' }));
-	const text = await screen.findByText(
-		'Removed “Morning Mug”. This item can no longer be brought back.',
-	);
-	expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-	expect(text.closest('li')).toHaveFocus();
-});
-
-test('a failed undo can be repeated', async () => {
-	const { user, port } = renderCart(aCart({ items: [mug, bowl] }));
-	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
-	port.failNext({ kind: 'connection', reason: 'timeout' });
-	await user.click(screen.getByRole('button', { name: 'Undo removal of Morning Mug' }));
-	await user.click(await screen.findByRole('button', { name: 'Undo removal of Morning Mug' }));
-	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
-});
-
-test('removing the last line shows the empty cart with Undo and a link to the shop', async () => {
-	const { user } = renderCart(aCart({ items: [mug] }));
-	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
-	expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-	expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop/');
-	expect(screen.getByRole('button', { name: 'Undo removal of Morning Mug' })).toHaveFocus();
-	expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).toBeNull();
-});
-
-/** jsdom toggles details elements without dispatching the toggle event. */
-const unfold = (summary: string) => {
-	const details = around<HTMLDetailsElement>(screen.getByText(summary), 'details');
-	act(() => {
-		details.open = true;
-		details.dispatchEvent(new Event('toggle'));
-	});
-};
-
-test('a coupon error is shown beside its field until the field is edited', async () => {
-	const { user, notices } = renderCart(aCart({ items: [mug] }));
-	unfold('Add a coupon');
-	const field = screen.getByRole('textbox', { name: 'Coupon code' });
-	await user.type(field, 'nonsense{Enter}');
-	await waitFor(() => expect(field).toBeInvalid());
-	expect(field).toHaveAccessibleDescription(/nonsense/);
-	expect(notices()).toEqual([]);
-	expect(field).toHaveValue('nonsense');
-	await user.type(field, 'x');
-	expect(field).toBeValid();
-});
-
-test('what becomes of a coupon is said in words, and the focus goes from a removed one to the toggle', async () => {
-	const { user } = renderCart(aCart({ items: [mug] }));
-	unfold('Add a coupon');
-	const { take, stop } = recordAnnouncements();
-	await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'save10{Enter}');
-	const remove = await screen.findByRole('button', { name: 'Remove coupon save10' });
-	await waitFor(() => expect(screen.getByText('Coupon “save10” applied.')).toBeInTheDocument());
-	expect(take()).toContain('polite: Coupon “save10” applied.');
-	await user.click(remove);
-	expect(screen.getByText('Add a coupon')).toHaveFocus();
-	await waitFor(() => expect(remove).not.toBeInTheDocument());
-	await waitFor(() => expect(screen.getByText('Coupon “save10” removed.')).toBeInTheDocument());
-	expect(take()).toContain('polite: Coupon “save10” removed.');
-	expect(screen.getByText('Add a coupon')).toHaveFocus();
-	stop();
-});
-
-test('the form of a coupon that was applied folds, and leaves the focus on its toggle', async () => {
-	const { user } = renderCart(aCart({ items: [mug] }));
-	unfold('Add a coupon');
-	const field = screen.getByRole('textbox', { name: 'Coupon code' });
-	await user.type(field, 'save10{Enter}');
-	const toggle = screen.getByText('Add a coupon');
-	await waitFor(() => expect(toggle.closest('details')).not.toHaveAttribute('open'));
-	expect(toggle).toHaveFocus();
-});
-
-test('an empty coupon is not sent: its field is required', async () => {
-	const { user, port } = renderCart(aCart({ items: [mug] }));
-	unfold('Add a coupon');
-	await user.click(screen.getByRole('button', { name: 'Apply' }));
-	expect(screen.getByRole('textbox', { name: 'Coupon code' })).toBeRequired();
-	expect(port.intents).toEqual([]);
-});
-
-test('without a coupon form the focus goes from a removed coupon to its section', async () => {
-	const { user } = renderCart(
-		aCart({ items: [mug], coupons: [aCoupon('save10', 200)] }),
-		someSettings({ couponsEnabled: false }),
-	);
-	await user.click(screen.getByRole('button', { name: 'Remove coupon save10' }));
-	expect(screen.getByRole('region', { name: 'Cart totals' })).toHaveFocus();
-});
-
-test('a refused coupon is said once, at its field', async () => {
-	const { user } = renderCart(aCart({ items: [mug] }));
-	unfold('Add a coupon');
-	const { take, stop } = recordAnnouncements();
-	await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'nope{Enter}');
-	await screen.findByRole('alert');
-	expect(take()).toEqual(['assertive: Coupon "nope" does not exist!']);
-	stop();
-});
-
-test('an applied coupon shows its discount and can be removed', async () => {
-	const { user, port } = renderCart(aCart({ items: [mug], coupons: [aCoupon('save10', 200)] }));
-	expect(screen.getByText('save10').closest('li')).toHaveTextContent('save10-$2.00');
-	await user.click(screen.getByRole('button', { name: 'Remove coupon save10' }));
-	expect(port.intents).toEqual([{ type: 'remove-coupon', code: 'save10' }]);
-	await waitFor(() => expect(screen.queryByText('save10')).toBeNull());
 });
 
 test('a rate is selected per package, a pickup location for all packages', async () => {
@@ -348,22 +124,19 @@ test('the address form of the shipping calculator follows the country, and is pu
 test('a refused address shows its error at the field until the value is corrected', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug] }));
 	unfold('Change address');
-	port.failNext({
-		kind: 'api',
-		status: 400,
-		code: 'rest_invalid_param',
-		message: 'Invalid parameter(s): shipping_address',
-		params: [
-			{
-				param: 'shipping_address',
-				code: 'invalid_postcode',
-				message: 'The provided postcode / ZIP is not valid',
-				additional: [],
-			},
-		],
-		cart: null,
-		data: null,
-	});
+	port.failNext(
+		aRefusal({
+			code: 'rest_invalid_param',
+			params: [
+				{
+					param: 'shipping_address',
+					code: 'invalid_postcode',
+					message: 'The provided postcode / ZIP is not valid',
+					additional: [],
+				},
+			],
+		}),
+	);
 	const postcode = screen.getByRole('textbox', { name: 'Postal code' });
 	await user.type(postcode, 'x');
 	await user.tab();
@@ -390,30 +163,19 @@ test('changes that wait for the connection are reported as kept', async () => {
 });
 
 test('cart errors are shown above the cart, once each, and cannot be dismissed', () => {
-	renderCart(
-		aCart({ items: [mug], errors: [{ code: 'sold_out', message: '&quot;Mug&quot; is gone.' }] }),
-	);
-	expect(screen.getAllByRole('alert')).toHaveLength(1);
+	const errors = [{ code: 'sold_out', message: '&quot;Mug&quot; is gone.' }];
+	renderCart(aCart({ items: [mug], errors }));
 	expect(screen.getByRole('alert')).toHaveTextContent('"Mug" is gone.');
 	expect(screen.queryByRole('button', { name: 'Dismiss this notice' })).toBeNull();
 });
 
-test('a cross-sell is added, and shows the error when it cannot be', async () => {
+test('a cross-sell that the shop refuses shows the error', async () => {
 	const { user, port } = renderCart(
 		aCart({ items: [mug], cross_sells: [aCrossSell({ id: 31, name: 'Cup' })] }),
 	);
-	port.failNext({
-		kind: 'api',
-		status: 400,
-		code: 'out_of_stock',
-		message: 'Sold out.',
-		params: [],
-		cart: null,
-		data: null,
-	});
+	port.failNext(aRefusal({ message: 'Sold out.' }));
 	await user.click(screen.getByRole('button', { name: 'Add to cart: Cup' }));
-	const problems = await screen.findAllByText('Sold out.');
-	expect(problems.length).toBeGreaterThan(0);
+	expect((await screen.findAllByText('Sold out.')).length).toBeGreaterThan(0);
 	expect(port.intents[0]).toMatchObject({ type: 'add-item', productId: 31, quantity: 1 });
 });
 
@@ -444,6 +206,7 @@ test('checkout filters change texts of lines, coupons, the total and the checkou
 	const answers: Readonly<Record<string, unknown>> = {
 		itemName: 'A mug by any other name',
 		cartItemPrice: 'from <price/> a month',
+		saleBadgePriceFormat: 'all of <price/>',
 		cartItemClass: 'gift',
 		showRemoveItemLink: false,
 		coupons: [{ code: 'auto1', label: 'For our friends' }],
@@ -458,11 +221,13 @@ test('checkout filters change texts of lines, coupons, the total and the checkou
 			answers[filterName] ?? defaultValue,
 	);
 	Reflect.set(window, 'wc', { blocksCheckout: { applyCheckoutFilter: asked } });
-	renderCart(aCart({ items: [mug], coupons: [aCoupon('auto1', 100), aCoupon('hidden', 50)] }));
+	const onSale = anItem({ id: 12, price: 1000, regularPrice: 1575, quantity: 2 });
+	renderCart(aCart({ items: [onSale], coupons: [aCoupon('auto1', 100), aCoupon('hidden', 50)] }));
 	const row = rowOf('A mug by any other name');
 	expect(row).toHaveClass('storefront-line', 'gift');
 	expect(within(row).getByText('from $20.00 a month')).toBeVisible();
 	expect(within(row).getByText('$10.00')).toBeVisible();
+	expect(within(row).getByText('Save all of $11.50')).toBeVisible();
 	expect(within(row).queryByRole('button', { name: /^Remove/ })).toBeNull();
 	expect(screen.getByRole('button', { name: 'Remove coupon For our friends' })).toBeVisible();
 	expect(screen.queryByText('hidden')).toBeNull();
@@ -474,7 +239,7 @@ test('checkout filters change texts of lines, coupons, the total and the checkou
 			arg: expect.objectContaining({
 				context: 'cart',
 				cart: expect.objectContaining({ items: [expect.anything()] }),
-				cartItem: expect.objectContaining({ key: mug.key }),
+				cartItem: expect.objectContaining({ key: onSale.key }),
 			}),
 		}),
 	);
