@@ -47,7 +47,7 @@ export const methodsOf = (
 	onChange: () => () => undefined,
 });
 
-const address = {
+export const ada = {
 	first_name: 'Ada',
 	last_name: 'Lovelace',
 	address_1: '1 Market St',
@@ -59,8 +59,8 @@ const address = {
 export const readyCart = (overrides: Parameters<typeof aCart>[0] = {}): CartJson =>
 	aCart({
 		items: [anItem({ id: 12, name: 'Morning Mug', price: 1000 })],
-		shipping_address: aShippingAddress(address),
-		billing_address: aBillingAddress({ ...address, email: 'ada@example.org' }),
+		shipping_address: aShippingAddress(ada),
+		billing_address: aBillingAddress({ ...ada, email: 'ada@example.org' }),
 		...overrides,
 	});
 

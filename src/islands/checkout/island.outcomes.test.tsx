@@ -3,14 +3,7 @@
  */
 import { addAction, removeAction } from '@wordpress/hooks';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-	aBillingAddress,
-	aCart,
-	anItem,
-	aPackage,
-	aRate,
-	aShippingAddress,
-} from '../../../test/fixtures/builders';
+import { aBillingAddress, anItem } from '../../../test/fixtures/builders';
 import {
 	aFailure,
 	aRefusal,
@@ -22,29 +15,17 @@ import { cartDataOf } from '../../../test/fixtures/decoded';
 import type { PlaceOutcome } from '../../domain/checkout/order';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { validationStore } from '../../stores/checkout/validation';
+import { ada, readyCart } from '../../../test/support/checkout-store';
 import { anExpressMethod, renderCheckout } from '../../../test/support/checkout-island';
 
-const ada = {
-	first_name: 'Ada',
-	last_name: 'Lovelace',
-	address_1: '1 Market St',
-	city: 'San Francisco',
-	postcode: '94105',
-	country: 'US',
-	state: 'CA',
-};
-
-const readyCart = (price = 1000) =>
-	aCart({
-		items: [anItem({ id: 12, name: 'Morning Mug', price })],
-		payment_methods: ['cod', 'bacs'],
-		shipping_rates: [aPackage({ shipping_rates: [aRate()] })],
-		shipping_address: aShippingAddress(ada),
+const cart = (price = 1000) =>
+	readyCart({
+		items: [anItem({ price })],
 		billing_address: aBillingAddress({ ...ada, city: 'Oakland', email: 'ada@example.com' }),
 	});
 
 const order = async (outcome: PlaceOutcome) => {
-	const checkout = await renderCheckout(readyCart(), { place: () => Promise.resolve(outcome) });
+	const checkout = await renderCheckout(cart(), { place: () => Promise.resolve(outcome) });
 	await act(async () => screen.getByText('Place order').click());
 	return checkout;
 };
@@ -120,7 +101,7 @@ describe('outcomes of an order', () => {
 
 	it('a field that is corrected before the shop refuses its old value has no error', async () => {
 		let answer: (outcome: PlaceOutcome) => void = () => undefined;
-		const { registry, doCart } = await renderCheckout(readyCart(), {
+		const { registry, doCart } = await renderCheckout(cart(), {
 			place: () =>
 				new Promise((resolve) => {
 					answer = resolve;
@@ -163,7 +144,7 @@ describe('outcomes of an order', () => {
 	});
 
 	it('a total changed by the shop is reported, and shown in the summary', async () => {
-		await order({ kind: 'total-changed', cart: cartDataOf(readyCart(2000)), message: '' });
+		await order({ kind: 'total-changed', cart: cartDataOf(cart(2000)), message: '' });
 		await waitFor(() => expect(alerts()).toHaveLength(1));
 		const [notice] = alerts();
 		expect(notice).toBeVisible();
@@ -182,7 +163,7 @@ describe('outcomes of an order', () => {
 it.each(Object.values(NOTICE_CONTEXTS).filter((context) => context !== NOTICE_CONTEXTS.cart))(
 	'notices of plugins in %s are visible',
 	async (context) => {
-		const { addNotice } = await renderCheckout(readyCart(), {
+		const { addNotice } = await renderCheckout(cart(), {
 			express: [anExpressMethod('wallet', 'Wallet')],
 		});
 		act(() => addNotice('Heard by somebody.', context));
@@ -198,7 +179,7 @@ it.each([
 	NOTICE_CONTEXTS.shippingMethods,
 ])('notices in %s are visible where the form has no such section', async (context) => {
 	const { addNotice } = await renderCheckout({
-		...readyCart(),
+		...cart(),
 		needs_payment: false,
 		needs_shipping: false,
 		shipping_rates: [],
@@ -209,11 +190,7 @@ it.each([
 });
 
 it('a refusal of the billing address is visible while it is the same as the shipping address', async () => {
-	const cart = readyCart();
-	const { addNotice } = await renderCheckout({
-		...cart,
-		billing_address: aBillingAddress({ ...ada, email: 'ada@example.com' }),
-	});
+	const { addNotice } = await renderCheckout(readyCart());
 	expect(screen.queryByRole('group', { name: 'Billing address' })).toBeNull();
 	act(() => addNotice('No post office boxes.', NOTICE_CONTEXTS.billingAddress));
 	expect(screen.getByText('No post office boxes.')).toBeVisible();
@@ -221,7 +198,7 @@ it('a refusal of the billing address is visible while it is the same as the ship
 
 test('an order that takes long says after 10 s that all is well, and offers nothing', async () => {
 	jest.useFakeTimers();
-	await renderCheckout(readyCart(), { place: () => new Promise<PlaceOutcome>(() => undefined) });
+	await renderCheckout(cart(), { place: () => new Promise<PlaceOutcome>(() => undefined) });
 	await act(async () => screen.getByText('Place order').click());
 	await act(() => jest.advanceTimersByTimeAsync(9_000));
 	expect(screen.queryByText(/longer than usual/)).toBeNull();

@@ -36,6 +36,19 @@ test('no order is placed by a payment method whose content threw, and one by ano
 	expect(texts('wc/checkout/payments')).toEqual([]);
 });
 
+test('administrators see the error, and which methods are hidden from shoppers', async () => {
+	await renderCheckout(cart(), {
+		settings: {
+			currentUserIsAdmin: true,
+			checkout: { gateways: { cod: 'Cash', other: 'Other gateway' } },
+		},
+		methods: [aMethod('cod', { content: <Broken /> })],
+	});
+	expect(screen.getByText(/does not work at the moment/)).toHaveTextContent('No card form.');
+	const hint = await screen.findByText(/Only administrators see this/);
+	expect(hint).toHaveTextContent('Other gateway');
+});
+
 test('no order is placed by a saved token whose component threw', async () => {
 	const { user, orders, texts } = await renderCheckout(cart(), {
 		settings: {
