@@ -1,4 +1,4 @@
-import type { JQuery } from '../../stores/cart/page/jquery';
+import { aJQuery } from '../../../test/support/jquery';
 import { connectForm, isAllowed, nameForm, writeChoice } from './form';
 
 /** Opens a form as the checkout has it. */
@@ -10,27 +10,11 @@ const open = () => {
 	return { form, button };
 };
 
-/** jQuery with handlers that return what the test says, by event. */
-const jQueryOf = (answers: Readonly<Record<string, unknown>>) => {
-	const raised: string[] = [];
-	const handlers = new Map<string, (event: unknown) => void>();
-	const collection = {
-		on: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
-		trigger: () => undefined,
-		triggerHandler: (name: string) => {
-			raised.push(name);
-			return answers[name];
-		},
-	};
-	const jQuery: JQuery = () => collection;
-	return { jQuery, raised, submit: (event: unknown) => handlers.get('submit')?.(event) };
-};
-
 test('only false refuses an order, of the form or of the payment method', () => {
 	const { form } = open();
 	const allowed = (answers: Readonly<Record<string, unknown>>) => {
-		const page = jQueryOf(answers);
-		return [isAllowed(connectForm(form, page.jQuery), 'acme'), page.raised];
+		const page = aJQuery((event) => answers[event]);
+		return [isAllowed(connectForm(form, page.jQuery), 'acme'), page.asked];
 	};
 	const [all, own] = ['checkout_place_order', 'checkout_place_order_acme'];
 	expect(allowed({})).toEqual([true, [all, own]]);
@@ -38,17 +22,6 @@ test('only false refuses an order, of the form or of the payment method', () => 
 	expect(allowed({ [own]: false })).toEqual([false, [all, own]]);
 	expect(allowed({ [all]: false })).toEqual([false, [all]]);
 	expect(isAllowed(connectForm(form, undefined), 'acme')).toBe(true);
-});
-
-test('a script submits the form; the Enter key, which is a native event, does not', () => {
-	const { form } = open();
-	const page = jQueryOf({});
-	const submitted = jest.fn();
-	connectForm(form, page.jQuery).onSubmit(submitted);
-	page.submit({ originalEvent: new Event('submit') });
-	expect(submitted).not.toHaveBeenCalled();
-	page.submit({ type: 'submit' });
-	expect(submitted).toHaveBeenCalledTimes(1);
 });
 
 test('form and button have the names of the classic checkout, and keep their own', () => {

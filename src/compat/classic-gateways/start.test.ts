@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { decodeSettings } from '../../api';
 import { aCheckout } from '../../../test/support/checkout-store';
-import type { JQuery } from '../../stores/cart/page/jquery';
+import { aJQuery } from '../../../test/support/jquery';
 import { startClassicGateways } from './start';
 
 const SCREEN = `
@@ -10,23 +10,6 @@ const SCREEN = `
 		<div hidden><div data-gateway='{"id":"known","title":"Known","button":"","features":[]}'></div></div>
 		<button type="button" aria-disabled="false" class="wc-block-components-checkout-place-order-button">Place order</button>
 	</form></main>`;
-
-/** jQuery whose handlers tests choose, and which notes what is raised and asked. */
-const aJQuery = (refused: readonly string[]) => {
-	const raised: string[] = [];
-	const asked: string[] = [];
-	const handlers = new Map<string, (event: unknown) => void>();
-	const collection = {
-		on: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
-		trigger: (name: string) => raised.push(name),
-		triggerHandler: (name: string) => {
-			asked.push(name);
-			return !refused.includes(name);
-		},
-	};
-	const jQuery: JQuery = () => collection;
-	return { jQuery, raised, asked, submit: (event: unknown) => handlers.get('submit')?.(event) };
-};
 
 /** Starts on a hydrated checkout with a method for the classic checkout and one that a script has registered. */
 const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) => {
@@ -45,7 +28,7 @@ const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) 
 			printedCart: null,
 		},
 	};
-	const { jQuery, ...classic } = aJQuery(refused);
+	const { jQuery, ...classic } = aJQuery((event) => !refused.includes(event));
 	window.jQuery = jQuery;
 	const pressed = jest.fn();
 	const button = screen.getByRole('button', { name: 'Place order' });
@@ -93,10 +76,10 @@ it('asks no classic script of another method', () => {
 });
 
 it('orders when a script submits the form, and not when a browser does', () => {
-	const { submit, checkout } = start();
-	submit({ originalEvent: {} });
+	const { call, checkout } = start();
+	call('submit', { originalEvent: {} });
 	expect(checkout().isIdle()).toBe(true);
-	submit({});
+	call('submit', {});
 	expect(checkout().isIdle()).toBe(false);
 });
 

@@ -1,8 +1,8 @@
 import { decodeSettings } from '../../api';
 import type { FetchOptions } from '../../api/transport/fetch';
 import { aCart, anItem } from '../../../test/fixtures/builders';
+import { aJQuery } from '../../../test/support/jquery';
 import { aPage, seedOf } from '../../../test/support/stores';
-import type { JQuery } from '../../stores/cart/page/jquery';
 import { startClassicHooks } from './start';
 
 const SCREEN = `
@@ -13,19 +13,6 @@ const SCREEN = `
 
 const mug = (quantity: number) =>
 	aCart({ items: [anItem({ id: 12, name: 'Mug', price: 1000, quantity })] });
-
-/** jQuery whose handlers tests call, and which notes what is raised. */
-const aJQuery = () => {
-	const raised: string[] = [];
-	const handlers = new Map<string, (event: unknown) => void>();
-	const collection = {
-		on: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
-		trigger: (name: string) => raised.push(name),
-		triggerHandler: () => undefined,
-	};
-	const jQuery: JQuery = () => collection;
-	return { jQuery, raised, call: (name: string) => handlers.get(name)?.(null) };
-};
 
 /** Starts on a page with a checkout; the shop answers with the contents of the actions. */
 const start = (html = SCREEN) => {

@@ -85,39 +85,26 @@ describe('a page with a classic cart region', () => {
 		);
 	});
 
-	it('gives up after 5 seconds and triggers wc_fragments_ajax_error', async () => {
-		const failed = jest.fn();
-		document.body.addEventListener('wc_fragments_ajax_error', failed, { once: true });
-		startPage(
-			region,
-			() =>
+	it.each([
+		[FETCH_TIMEOUT, {}],
+		[900, { fragmentsTimeout: 900 }],
+	])(
+		'gives up after %i ms, with the settings %j, and triggers wc_fragments_ajax_error',
+		async (timeout, site) => {
+			const failed = jest.fn();
+			document.body.addEventListener('wc_fragments_ajax_error', failed, { once: true });
+			const untilAborted = () =>
 				new Promise((_resolve, reject) => {
 					sent.at(-1)?.signal.addEventListener('abort', () => reject(new Error('aborted')));
-				}),
-		);
-		await settle(50 + FETCH_TIMEOUT - 1);
-		expect(failed).not.toHaveBeenCalled();
-		await settle(1);
-		expect(failed).toHaveBeenCalledTimes(1);
-		expect(document.querySelector(REGION)?.textContent).toBe('cached');
-	});
-
-	it('gives up when the server says so', async () => {
-		const failed = jest.fn();
-		document.body.addEventListener('wc_fragments_ajax_error', failed, { once: true });
-		startPage(
-			region,
-			() =>
-				new Promise((_resolve, reject) => {
-					sent.at(-1)?.signal.addEventListener('abort', () => reject(new Error('aborted')));
-				}),
-			{ fragmentsTimeout: 900 },
-		);
-		await settle(50 + 899);
-		expect(failed).not.toHaveBeenCalled();
-		await settle(1);
-		expect(failed).toHaveBeenCalledTimes(1);
-	});
+				});
+			startPage(region, untilAborted, site);
+			await settle(50 + timeout - 1);
+			expect(failed).not.toHaveBeenCalled();
+			await settle(1);
+			expect(failed).toHaveBeenCalledTimes(1);
+			expect(document.querySelector(REGION)?.textContent).toBe('cached');
+		},
+	);
 
 	it('requests fragments again after a change by our store or by a classic script', async () => {
 		startPage(region);
