@@ -91,12 +91,6 @@ test('another country has its own fields and rules, and empties the state', asyn
 	expect(typed(VALUES, 'country', 'DE')).toEqual({ ...VALUES, country: 'DE', state: '' });
 });
 
-test('a field that the form of the shop lacks is not shown', () => {
-	renderForm({ first_name: 'Ada', country: 'US' });
-	expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
-	expect(screen.queryByRole('textbox', { name: 'Email address' })).not.toBeInTheDocument();
-});
-
 test('malformed props give an empty billing address', () => {
 	for (const props of [null, 7, { kind: 'x', values: [1] }, { values: { city: 5 } }]) {
 		expect(readProps(props)).toEqual({ kind: 'billing', values: {} });

@@ -1,5 +1,5 @@
 import { readFilters } from '../../domain/catalogue/address';
-import { NO_FILTERS, type CatalogueFilters } from '../../domain/catalogue/filters';
+import { type CatalogueFilters } from '../../domain/catalogue/filters';
 import { activeGroups, unnamedTaxonomies, withTerms, type Names } from './model';
 import { DOLLARS } from '../../../test/fixtures/currencies';
 
@@ -35,23 +35,6 @@ it.each([
 	expect(texts(filtersOf(query))[0]?.[1]).toBe(label);
 });
 
-it('groups entries by filter', () => {
-	const query =
-		'filter_color=red,blue&rating_filter=5,4&categories=mugs&filter_stock_status=instock&min_price=1&e-filter-g0-product_cat=mugs';
-	expect(texts(filtersOf(query))).toEqual([
-		['Price', 'From $1.00'],
-		['Stock Status', 'In stock'],
-		['Rating', 'Rated 5 out of 5', 'Rated 4 out of 5'],
-		['Color', 'Red', 'Blue'],
-		['Category', 'Mugs & cups'],
-		['Category', 'Mugs & cups'],
-	]);
-});
-
-it('is empty when no filter is active', () => {
-	expect(texts(NO_FILTERS)).toEqual([]);
-});
-
 it('each entry has the filters without it', () => {
 	const filters = filtersOf('filter_color=red,blue&query_type_color=and&max_price=5');
 	const [price, color] = activeGroups(filters, names, DOLLARS);
@@ -62,11 +45,6 @@ it('each entry has the filters without it', () => {
 		filtersOf('filter_color=blue&query_type_color=and&max_price=5'),
 	);
 	expect([price?.needsAll, color?.needsAll]).toEqual([false, true]);
-});
-
-it('removing the last term of an attribute removes its filter', () => {
-	const [color] = activeGroups(filtersOf('filter_color=red&query_type_color=and'), names, DOLLARS);
-	expect(color?.items[0]?.remainingFilters).toEqual(NO_FILTERS);
 });
 
 it('uses the slug of a term without a known name', () => {

@@ -1,5 +1,5 @@
 import { createElement } from '@wordpress/element';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { aCataloguePage } from '../../../test/support/catalogue-page';
 import { createLoadTerms, createLoadChoices } from './catalogue-terms';
 import { renderProvided } from '../../../test/support/islands';
@@ -75,15 +75,6 @@ const renderList = (
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const boxes = () => screen.getAllByRole('checkbox');
 
-test('choices are shown under their heading, each with its product count', () => {
-	renderList();
-	const group = screen.getByRole('group', { name: 'Color' });
-	expect(screen.getByRole('heading', { name: 'Color', level: 3 })).toBeVisible();
-	expect(within(group).getAllByRole('checkbox')).toHaveLength(2);
-	expect(box('Blue 3 products')).not.toBeChecked();
-	expect(box('Red 2 products')).not.toBeChecked();
-});
-
 test('checking and unchecking a choice updates the URL immediately', async () => {
 	const { user, history } = renderList();
 	await user.click(box('Blue 3 products'));
@@ -97,16 +88,13 @@ test('checking and unchecking a choice updates the URL immediately', async () =>
 	]);
 });
 
-test('with "and" a product must have all chosen terms', async () => {
-	const { user, history } = renderList({ needsAll: true });
+test.each([
+	[{ needsAll: true }, 'replace /shop/?filter_color=blue&query_type_color=and'],
+	[{ backUndoes: true }, 'push /shop/?filter_color=blue'],
+])('with %j a change makes the address %s', async (overrides, change) => {
+	const { user, history } = renderList(overrides);
 	await user.click(box('Blue 3 products'));
-	expect(history).toEqual(['replace /shop/?filter_color=blue&query_type_color=and']);
-});
-
-test('a change adds a history entry when the block is set so', async () => {
-	const { user, history } = renderList({ backUndoes: true });
-	await user.click(box('Blue 3 products'));
-	expect(history).toEqual(['push /shop/?filter_color=blue']);
+	expect(history).toEqual([change]);
 });
 
 test('check marks follow the URL, whoever changed it', async () => {
@@ -206,24 +194,6 @@ test('a very long list is searched without a request', async () => {
 	expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the star rating and the level of a category are announced', () => {
-	renderList({ kind: 'rating', terms: [[0, '4', 'Rated 4 out of 5', 2, 0]] });
-	expect(box('Rated 4 out of 5 2 products')).toBeVisible();
-});
-
-test('child categories announce their parent', () => {
-	renderList({
-		kind: 'category',
-		terms: [
-			[1, 'mugs', 'Mugs', 2, 0],
-			[2, 'cups', 'Cups', 1, 1],
-		],
-	});
-	const [mugs, cups] = screen.getAllByRole('listitem');
-	expect(mugs).not.toHaveAttribute('aria-level');
-	expect(cups).toHaveAttribute('aria-level', '2');
-});
-
 const COUNTED = '/wc/store/v1/products/collection-data';
 
 const counting = (items: unknown) => ({
@@ -304,8 +274,8 @@ describe('a list inserted later, without its choices', () => {
 		answers.set(COUNTED, { attribute_counts: [{ term: 1, count: 3 }] });
 	});
 
-	test("shows placeholders, then the shop's terms with counts", async () => {
-		const { elapse, asked } = renderInserted();
+	test("shows placeholders, then the shop's terms with counts, which can be chosen", async () => {
+		const { elapse, asked, user, history } = renderInserted();
 		expect(screen.getByRole('heading', { name: 'Color' })).toBeVisible();
 		expect(group()).toHaveAttribute('aria-busy', 'true');
 		expect(group()).toHaveTextContent('Loading…');
@@ -315,11 +285,6 @@ describe('a list inserted later, without its choices', () => {
 		expect(boxes()).toEqual([box('Blue & navy 3 products')]);
 		expect(group()).not.toHaveAttribute('aria-busy');
 		expect(asked.filter((path) => path === TERMS)).toHaveLength(1);
-	});
-
-	test('can be used like any other', async () => {
-		const { elapse, user, history } = renderInserted();
-		await settle(elapse);
 		await user.click(box('Blue & navy 3 products'));
 		expect(history).toEqual(['replace /shop/?filter_color=blue']);
 	});

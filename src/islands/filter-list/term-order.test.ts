@@ -20,16 +20,6 @@ test('terms are sorted by name without case, numbers by value, those below with 
 	expect(labels(inTermOrder(TERMS, 'name'))).toEqual(['size 9', 'eins', 'Zwei', 'Size 10', 'Über']);
 });
 
-test('terms are sorted by their number of products, equal ones as in the shop', () => {
-	expect(labels(inTermOrder(TERMS, 'count'))).toEqual([
-		'size 9',
-		'eins',
-		'Zwei',
-		'Über',
-		'Size 10',
-	]);
-});
-
 test('no term is lost', () => {
 	const term = fc.record({
 		label: fc.string(),

@@ -23,11 +23,3 @@ describe('the short description of a line', () => {
 		expect(linesOf([anItem()], false)[0]?.summary).toBe('');
 	});
 });
-
-test('a line names what it costs less than at its regular price, for all pieces', () => {
-	const lines = linesOf([
-		anItem({ price: 1000, regularPrice: 1250, quantity: 2 }),
-		anItem({ price: 1000 }),
-	]);
-	expect(lines.map(({ savings }) => savings)).toEqual(['$5.00', '']);
-});

@@ -2,32 +2,10 @@ import { addAction, removeAction } from '@wordpress/hooks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { recordAnnouncements } from '../../../../test/support/announcements';
 import { aBillingAddress, aCart, aShippingAddress } from '../../../../test/fixtures/builders';
+import { readyCart } from '../../../../test/support/checkout-store';
 import { field, fieldIn, mug, renderForm, section } from '../../../../test/support/checkout-form';
 import { validationStore } from '../../../stores/checkout/validation';
 import { readFields } from '../../../ui/fields/use-pre-hydration-input';
-
-const ada = {
-	first_name: 'Ada',
-	last_name: 'Lovelace',
-	address_1: '1 Market St',
-	city: 'San Francisco',
-	postcode: '94105',
-};
-
-test('shows contact, address and delivery, and no billing form for an equal address', () => {
-	renderForm();
-	expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
-		'Contact information',
-		'Shipping address',
-		'Shipping options',
-	]);
-	expect(field('Email address')).toBeRequired();
-	expect(field('Email address')).toHaveAttribute('autocomplete', 'email');
-	expect(field('First name')).toHaveAttribute('autocomplete', 'shipping given-name');
-	expect(field('First name')).toHaveAttribute('id', 'shipping-first_name');
-	expect(screen.getByRole('combobox', { name: 'State/County' })).toHaveValue('CA');
-	expect(screen.getByRole('checkbox', { name: 'Use same address for billing' })).toBeChecked();
-});
 
 test('input is stored immediately, and pushed to the shop on blur', async () => {
 	const { user, cart, port } = renderForm();
@@ -98,28 +76,6 @@ test('the error of a select is shown at the select', async () => {
 	expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('another country changes the fields and clears the state', async () => {
-	const { user, cart } = renderForm();
-	await user.selectOptions(screen.getByRole('combobox', { name: 'Country/Region' }), 'Germany');
-	expect(screen.queryByLabelText('State/County')).toBeNull();
-	expect(cart().getCustomerData().shippingAddress).toMatchObject({ country: 'DE', state: '' });
-});
-
-test('optional fields are collapsed until they are opened or have a value', () => {
-	const { view } = renderForm();
-	const company = screen.getByText('Company (optional)', { selector: 'summary' });
-	expect(company.closest('details')).not.toHaveAttribute('open');
-	view.unmount();
-	renderForm(
-		aCart({
-			items: [mug],
-			shipping_address: aShippingAddress({ company: 'Lovelace Ltd' }),
-			billing_address: aBillingAddress({ company: 'Lovelace Ltd' }),
-		}),
-	);
-	expect(field('Company (optional)').closest('details')).toHaveAttribute('open');
-});
-
 test('a validation error expands a collapsed field', async () => {
 	const { registry } = renderForm();
 	const company = screen
@@ -135,42 +91,20 @@ test('a validation error expands a collapsed field', async () => {
 });
 
 test("a separate billing address starts with the shopper's name but without the city", async () => {
-	const address = aShippingAddress(ada);
-	const { user, cart } = renderForm(
-		aCart({
-			items: [mug],
-			shipping_address: address,
-			billing_address: aBillingAddress({ ...address, email: 'ada@example.com' }),
-		}),
-	);
+	const { user, cart } = renderForm(readyCart());
 	const same = screen.getByRole('checkbox', { name: 'Use same address for billing' });
 	await user.click(same);
 	expect(fieldIn('Billing address', 'First name')).toHaveValue('Ada');
 	expect(fieldIn('Billing address', 'City')).toHaveValue('');
 	await user.type(fieldIn('Billing address', 'City'), 'Oakland');
 	expect(fieldIn('Shipping address', 'City')).toHaveValue('San Francisco');
-	expect(field('Email address')).toHaveValue('ada@example.com');
+	expect(field('Email address')).toHaveValue('ada@example.org');
 	await user.click(same);
 	expect(screen.queryByRole('group', { name: 'Billing address' })).toBeNull();
 	expect(cart().getCustomerData().billingAddress.city).toBe('San Francisco');
 	await user.click(same);
 	expect(fieldIn('Billing address', 'City')).toHaveValue('Oakland');
 	expect(fieldIn('Billing address', 'Address')).toHaveValue('');
-});
-
-test('a cart without shippable items asks for the billing address alone', () => {
-	renderForm(aCart({ items: [mug], needs_shipping: false, shipping_rates: [] }));
-	expect(section('Billing address')).toBeVisible();
-	expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
-	expect(screen.queryByRole('group', { name: 'Shipping options' })).toBeNull();
-	expect(screen.queryByRole('checkbox', { name: /same address/ })).toBeNull();
-});
-
-test('a shop that ships to the billing address only says so', () => {
-	renderForm(aCart({ items: [mug] }), { checkout: { shipsToBillingOnly: true } });
-	expect(section('Billing and shipping address')).toBeVisible();
-	expect(section('Shipping options')).toBeVisible();
-	expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
 });
 
 test('a probable typing error in the e-mail is not an error, and is corrected with one click', async () => {
@@ -190,93 +124,55 @@ test('a probable typing error in the e-mail is not an error, and is corrected wi
 	expect(checkout().hasError()).toBe(false);
 });
 
-test('plugins are notified when an address field loses focus', async () => {
-	const told: string[] = [];
+test('plugins are notified when an address or the e-mail is left', async () => {
+	const told: [kind: string, details: unknown][] = [];
 	const kinds = ['email', 'shipping', 'billing'];
 	const actionOf = (kind: string) =>
 		`experimental__woocommerce_blocks-checkout-set-${kind}-address`;
-	kinds.forEach((kind) => addAction(actionOf(kind), 'test', () => void told.push(kind)));
-	const { user } = renderForm();
-	await user.type(field('City'), 'x');
-	await user.tab();
-	expect(told).toEqual(['shipping']);
-	kinds.forEach((kind) => removeAction(actionOf(kind), 'test'));
-});
-
-test('plugins are notified when the e-mail loses focus', async () => {
-	const told: unknown[] = [];
-	const action = 'experimental__woocommerce_blocks-checkout-set-email-address';
-	addAction(action, 'test', (details) => void told.push(details));
+	kinds.forEach((kind) =>
+		addAction(actionOf(kind), 'test', (details) => told.push([kind, details])),
+	);
 	const { user } = renderForm();
 	await user.type(field('Email address'), 'ada@example.com');
 	await user.tab();
+	const billingAddress = expect.objectContaining({ email: 'ada@example.com' });
 	expect(told).toEqual([
-		expect.objectContaining({
-			storeCart: expect.objectContaining({
-				billingAddress: expect.objectContaining({ email: 'ada@example.com' }),
-			}),
-		}),
+		['email', expect.objectContaining({ storeCart: expect.objectContaining({ billingAddress }) })],
 	]);
-	removeAction(action, 'test');
+	await user.type(field('City'), 'x');
+	await user.tab();
+	expect(new Set(told.slice(1).map(([kind]) => kind))).toEqual(new Set(['shipping']));
+	kinds.forEach((kind) => removeAction(actionOf(kind), 'test'));
 });
 
-describe('an account', () => {
-	const offers = { offersAccount: true, generatesPassword: false };
-
-	test('is optional, and asks for a password only when it is chosen', async () => {
-		const { user, checkout } = renderForm(undefined, { checkout: offers });
-		expect(screen.queryByLabelText('Create a password')).toBeNull();
-		await user.click(screen.getByRole('checkbox', { name: 'Create an account with Harbour' }));
-		expect(checkout().getShouldCreateAccount()).toBe(true);
-		const password = screen.getByLabelText('Create a password');
-		await user.click(password);
-		await user.tab();
-		expect(password).toBeInvalid();
-		await user.type(password, 'secret');
-		expect(password).toBeValid();
-		expect(checkout().getCustomerPassword()).toBe('secret');
+test('an account is optional, and asks for a password only when it is chosen', async () => {
+	const { user, checkout } = renderForm(undefined, {
+		checkout: { offersAccount: true, generatesPassword: false },
 	});
-
-	test('is required when the shop has no guest checkout', () => {
-		renderForm(undefined, { checkout: { ...offers, allowsGuests: false } });
-		expect(screen.queryByRole('checkbox', { name: /account/ })).toBeNull();
-		expect(screen.getByLabelText('Create a password')).toBeRequired();
-	});
-
-	test('is not offered to logged-in customers', () => {
-		renderForm(undefined, { currentUserId: 7, checkout: { ...offers, offersLogin: true } });
-		expect(screen.queryByRole('checkbox', { name: /account/ })).toBeNull();
-		expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
-	});
-
-	test('has a login link when the shop offers it', () => {
-		renderForm(undefined, { checkout: { offersLogin: true, loginUrl: '/login/' } });
-		expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/');
-	});
+	expect(screen.queryByLabelText('Create a password')).toBeNull();
+	await user.click(screen.getByRole('checkbox', { name: 'Create an account with Harbour' }));
+	expect(checkout().getShouldCreateAccount()).toBe(true);
+	const password = screen.getByLabelText('Create a password');
+	await user.click(password);
+	await user.tab();
+	expect(password).toBeInvalid();
+	await user.type(password, 'secret');
+	expect(password).toBeValid();
+	expect(checkout().getCustomerPassword()).toBe('secret');
 });
 
-describe('an order note', () => {
-	test('is entered on demand, and not sent when its box is unchecked', async () => {
-		const { user, checkout } = renderForm();
-		const wanted = screen.getByRole('checkbox', { name: 'Add a note to your order' });
-		expect(screen.queryByRole('textbox', { name: 'Note to your order' })).toBeNull();
-		await user.click(wanted);
-		await user.type(
-			await screen.findByRole('textbox', { name: 'Note to your order' }),
-			'Ring twice',
-		);
-		expect(checkout().getOrderNotes()).toBe('Ring twice');
-		await user.click(wanted);
-		expect(checkout().getOrderNotes()).toBe('');
-		await user.click(wanted);
-		expect(field('Note to your order')).toHaveValue('Ring twice');
-		expect(checkout().getOrderNotes()).toBe('Ring twice');
-	});
-
-	test('is hidden when the shop has disabled it', () => {
-		renderForm(undefined, { checkout: { takesOrderNotes: false } });
-		expect(screen.queryByRole('checkbox', { name: /note/ })).toBeNull();
-	});
+test('an order note is entered on demand, and not sent when its box is unchecked', async () => {
+	const { user, checkout } = renderForm();
+	const wanted = screen.getByRole('checkbox', { name: 'Add a note to your order' });
+	expect(screen.queryByRole('textbox', { name: 'Note to your order' })).toBeNull();
+	await user.click(wanted);
+	await user.type(await screen.findByRole('textbox', { name: 'Note to your order' }), 'Ring twice');
+	expect(checkout().getOrderNotes()).toBe('Ring twice');
+	await user.click(wanted);
+	expect(checkout().getOrderNotes()).toBe('');
+	await user.click(wanted);
+	expect(field('Note to your order')).toHaveValue('Ring twice');
+	expect(checkout().getOrderNotes()).toBe('Ring twice');
 });
 
 test('additional fields of plugins are shown in their sections', async () => {

@@ -6,14 +6,6 @@ import { mug, renderForm, section } from '../../../../test/support/checkout-form
 describe('delivery or pickup', () => {
 	const settings = { localPickupEnabled: true, checkout: { pickupTitle: 'Collect' } };
 
-	test('shows the prices of each, from the lowest to the highest', () => {
-		renderForm(aCart({ items: [mug] }), settings);
-		expect(screen.getByRole('radio', { name: 'Ship $0.00 to $5.00' })).toBeChecked();
-		expect(screen.getByRole('radio', { name: 'Collect Free' })).not.toBeChecked();
-		const rates = within(section('Shipping options')).getAllByRole('radio');
-		expect(rates).toHaveLength(2);
-	});
-
 	test('shows delivery as free only when every rate is free', () => {
 		const pack = aPackage({ shipping_rates: [aRate({ price: '0' }), aPickupRate()] });
 		renderForm(aCart({ items: [mug], shipping_rates: [pack] }), settings);
@@ -38,12 +30,6 @@ describe('delivery or pickup', () => {
 		await user.click(screen.getByRole('radio', { name: /^Ship/ }));
 		expect(section('Shipping address')).toBeVisible();
 		expect(screen.getByRole('radio', { name: /Flat rate/ })).toBeChecked();
-	});
-
-	test('is hidden when the shop has no pickup location, or has disabled pickup', () => {
-		renderForm(aCart({ items: [mug] }));
-		expect(screen.queryByRole('radio', { name: /^Ship/ })).toBeNull();
-		expect(screen.getByRole('radio', { name: /Downtown shop/ })).toBeVisible();
 	});
 });
 

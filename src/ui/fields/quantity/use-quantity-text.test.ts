@@ -4,38 +4,36 @@ import { readTypedQuantity } from './use-quantity-text';
 
 const LIMITS = { minimum: 6, maximum: 24, multipleOf: 6, editable: true };
 
+const GROUPS = 'You must purchase this product in groups of';
+const WHOLE = 'Please enter a whole number.';
+
+/** What is read: the quantity, and what is wrong with the text; nothing if it is valid. */
+const read = (quantity: number | null, problem: string) =>
+	problem === '' ? { kind: 'valid', quantity } : { kind: 'wrong', quantity, problem };
+
 test.each([
-	['12', { kind: 'valid', quantity: 12 }],
-	[' 6 ', { kind: 'valid', quantity: 6 }],
-	[
-		'13',
-		{ kind: 'wrong', quantity: 12, problem: 'You must purchase this product in groups of 6.' },
-	],
-	['0', { kind: 'wrong', quantity: 6, problem: 'The minimum quantity is 6.' }],
-	['30', { kind: 'wrong', quantity: 24, problem: 'The maximum quantity is 24.' }],
-	[
-		'25',
-		{ kind: 'wrong', quantity: 24, problem: 'You must purchase this product in groups of 6.' },
-	],
-	['', { kind: 'wrong', quantity: null, problem: 'Please enter a whole number.' }],
-	['-6', { kind: 'wrong', quantity: null, problem: 'Please enter a whole number.' }],
-	['6.5', { kind: 'wrong', quantity: null, problem: 'Please enter a whole number.' }],
-	['six', { kind: 'wrong', quantity: null, problem: 'Please enter a whole number.' }],
-])('reads "%s"', (typed, read) => {
-	expect(readTypedQuantity(typed, LIMITS)).toEqual(read);
+	['12', 12, ''],
+	[' 6 ', 6, ''],
+	['13', 12, `${GROUPS} 6.`],
+	['0', 6, 'The minimum quantity is 6.'],
+	['30', 24, 'The maximum quantity is 24.'],
+	['25', 24, `${GROUPS} 6.`],
+	['', null, WHOLE],
+	['-6', null, WHOLE],
+	['6.5', null, WHOLE],
+	['six', null, WHOLE],
+])('reads "%s"', (typed, quantity, problem) => {
+	expect(readTypedQuantity(typed, LIMITS)).toEqual(read(quantity, problem));
 });
 
 test.each([
-	[
-		'0,75',
-		{ kind: 'wrong', quantity: 0.5, problem: 'You must purchase this product in groups of 0.5.' },
-	],
-	['2,5', { kind: 'valid', quantity: 2.5 }],
-	['0', { kind: 'wrong', quantity: 0.5, problem: 'The minimum quantity is 0.5.' }],
-	['half', { kind: 'wrong', quantity: null, problem: 'Please enter a number.' }],
-])('reads "%s" in halves', (typed, read) => {
+	['0,75', 0.5, `${GROUPS} 0.5.`],
+	['2,5', 2.5, ''],
+	['0', 0.5, 'The minimum quantity is 0.5.'],
+	['half', null, 'Please enter a number.'],
+])('reads "%s" in halves', (typed, quantity, problem) => {
 	const halves = { minimum: 0.5, maximum: 20, multipleOf: 0.5, editable: true };
-	expect(readTypedQuantity(typed, halves)).toEqual(read);
+	expect(readTypedQuantity(typed, halves)).toEqual(read(quantity, problem));
 });
 
 test('for any input the resulting quantity is valid', () => {
