@@ -178,26 +178,3 @@ test('a shop without guest checkout is shown as its customers see it', async () 
 	await show('filled', {}, { allowsGuests: false, offersAccount: false });
 	expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
 });
-
-test('with the editor, labels, titles and texts are drawn by it, with their default texts', async () => {
-	const choices = {
-		...choicesOfCheckout({ ...USUAL, showTotalOnButton: true }),
-		draw: (name: string, text: string) => (
-			<span role="textbox" tabIndex={0} aria-label={name} children={text} />
-		),
-	};
-	const drawTerms = jest.fn((defaultText: string) => (
-		<span role="textbox" tabIndex={0} aria-label="terms" children={defaultText} />
-	));
-	await show('filled', {}, {}, { choices, drawTerms });
-	const text = (name: string) => screen.getByRole('textbox', { name });
-	expect(text('place-order')).toHaveTextContent('Place order');
-	expect(text('place-order').closest('button')).toHaveTextContent(/^Place order · \$/);
-	expect(text('return-to-cart').closest('a')).toHaveTextContent('Back to the cart');
-	expect(text('contact-fields')).toHaveTextContent('Contact information');
-	expect(text('payment-method')).toHaveTextContent('Payment options');
-	expect(text('contact-fields-description')).toBeEmptyDOMElement();
-	expect(drawTerms).toHaveBeenLastCalledWith(
-		'By proceeding with your purchase you agree to our <a href="/terms/" target="_blank" rel="noopener">Terms and Conditions</a>.',
-	);
-});

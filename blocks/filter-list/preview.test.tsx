@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
 import type { ListAppearance } from './list-settings';
 import { FilterListPreview, type FilterListState } from './preview';
-import { categoryTerms, namedTerms, ratingTerms, stockTerms } from './sample';
+import { categoryTerms, namedTerms, stockTerms } from './sample';
 
 const DESCRIPTION = 'Description of the value';
 
@@ -75,14 +75,6 @@ describe('the filter list preview', () => {
 		expect(screen.queryByText('On backorder')).toBeNull();
 		const view = show({ hideEmpty: false }, stockTerms());
 		expect(view.querySelector('.is-off')).toHaveTextContent('On backorder');
-	});
-
-	it('lists ratings from five stars down', () => {
-		expect(ratingTerms().map(({ label }) => label)).toEqual([
-			'Rated 5 out of 5',
-			'Rated 4 out of 5',
-			'Rated 3 out of 5',
-		]);
 	});
 
 	it('shows the loading, failed and empty states', () => {

@@ -114,33 +114,23 @@ describe('the picker of one product', () => {
 		expect(onChange).toHaveBeenLastCalledWith(0);
 	});
 
-	it('says that a chosen product no longer exists, and keeps it', async () => {
-		const { onChange, box } = await showOne(shopWith([MUG]).source, 99);
+	it.each([
+		['nothing is found', shopWith([MUG]).source, 0, 'teapot', 'No product has “teapot”'],
+		['the shop has no products', shopWith([]).source, 0, '{End}', 'no products yet'],
+		['the shop does not answer', OFFLINE, 7, '{End}', 'could not be loaded'],
+		['a chosen product no longer exists', shopWith([MUG]).source, 99, '{End}', 'no longer exists'],
+	])('says that %s, and keeps the choice', async (_what, source, id, keys, message) => {
+		const { onChange, user, box } = await showOne(source, id);
+		await user.click(box);
+		await user.keyboard(keys);
+		await passTime();
+		expect(screen.getByRole('status')).toHaveTextContent(message);
+		expect(onChange).not.toHaveBeenCalled();
+	});
+
+	it('names a chosen product that no longer exists by its number', async () => {
+		const { box } = await showOne(shopWith([MUG]).source, 99);
 		expect(box).toHaveValue('Product 99 (not available)');
-		expect(screen.getByRole('status')).toHaveTextContent('no longer exists');
-		expect(onChange).not.toHaveBeenCalled();
-	});
-
-	it('says that nothing is found', async () => {
-		const { user, box } = await showOne(shopWith([MUG]).source);
-		await user.type(box, 'teapot');
-		await passTime();
-		expect(screen.getByRole('status')).toHaveTextContent('No product has “teapot”');
-	});
-
-	it('says that the shop has no products', async () => {
-		const { user, box } = await showOne(shopWith([]).source);
-		await user.click(box);
-		await passTime();
-		expect(screen.getByRole('status')).toHaveTextContent('no products yet');
-	});
-
-	it('says that the shop does not answer, and keeps the choice', async () => {
-		const { onChange, user, box } = await showOne(OFFLINE, 7);
-		await user.click(box);
-		await passTime();
-		expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
-		expect(onChange).not.toHaveBeenCalled();
 	});
 
 	it('ignores the answer to an older text', async () => {
