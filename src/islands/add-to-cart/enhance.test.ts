@@ -118,12 +118,6 @@ describe('a product in a grid', () => {
 	const button = () => screen.getByRole('button');
 	const status = () => screen.getByRole('status');
 
-	it('is added with the quantity of its form', async () => {
-		const { shop, user } = openMug();
-		await user.click(button());
-		expect(shop.requests).toEqual([{ productId: 7, quantity: 6, variation: [], extra: {} }]);
-	});
-
 	it('says what it waits for, and offers to try again', async () => {
 		const { shop, user, wait, retries } = openMug();
 		await user.click(button());
@@ -140,38 +134,24 @@ describe('a product in a grid', () => {
 		expect(status()).toHaveTextContent(/was added to your cart/);
 	});
 
-	it('announces that it is being added, and keeps the focus', async () => {
-		const { user } = openMug();
-		await user.click(button());
+	it('is added once by a double click, with the quantity of its form; says so, and keeps the focus', async () => {
+		const { shop, user } = openMug();
+		await user.dblClick(button());
+		expect(shop.requests).toEqual([{ productId: 7, quantity: 6, variation: [], extra: {} }]);
 		expect(button()).toHaveTextContent('Adding…');
 		expect(button()).toHaveAttribute('aria-disabled', 'true');
 		expect(button()).toHaveFocus();
 	});
 
-	it('is added once by a double click', async () => {
-		const { shop, user } = openMug();
-		await user.dblClick(button());
-		expect(shop.requests).toHaveLength(1);
-	});
-
-	it('is announced by its name, as text, with a link to the cart', async () => {
+	it('is announced by its name, as text, with a link to the cart, and can be added again', async () => {
 		const { shop, user } = openMug();
 		await user.click(button());
 		shop.answer({ ok: true });
 		await waitFor(() => expect(status()).toHaveTextContent('"<b>Mug</b>" was added to your cart.'));
-		expect(within(status()).getByRole('link', { name: 'View cart' })).toHaveAttribute(
-			'href',
-			'/cart/',
-		);
+		const link = within(status()).getByRole('link', { name: 'View cart' });
+		expect(link).toHaveAttribute('href', '/cart/');
 		expect(button()).toHaveTextContent('Add 6 to cart');
 		expect(button()).not.toHaveAttribute('aria-disabled');
-	});
-
-	it('can be added again', async () => {
-		const { shop, user } = openMug();
-		await user.click(button());
-		shop.answer({ ok: true });
-		await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
 		await user.click(button());
 		expect(shop.requests).toHaveLength(2);
 		expect(status()).toBeEmptyDOMElement();
@@ -194,10 +174,9 @@ describe('a variable product', () => {
 		await user.selectOptions(screen.getByLabelText('Color'), color);
 		await user.selectOptions(screen.getByLabelText('Size'), size);
 	};
-	const variationId = (form: HTMLFormElement) => new FormData(form).get('variation_id');
 
-	it('shows price, limits and image of the chosen variation', async () => {
-		const { user, form } = openHoodie();
+	it('shows price, limits and image of the chosen variation, is added with it, and shows its own again', async () => {
+		const { shop, user, form } = openHoodie();
 		await choose(user, 'blue', 'small');
 		expect(screen.getByText('$45.00')).toBeInTheDocument();
 		expect(screen.queryByText('$40.00 – $47.00')).toBeNull();
@@ -205,52 +184,6 @@ describe('a variable product', () => {
 		expect(screen.getByRole('spinbutton')).toHaveAttribute('step', '2');
 		expect(screen.getByRole('spinbutton')).toHaveValue(2);
 		expect(screen.getByText('Sold in groups of 2')).toBeInTheDocument();
-		expect(variationId(form)).toBe('1');
-	});
-
-	it('says price and stock of the chosen variation, and nothing while they stay the same', async () => {
-		document.body.replaceChildren();
-		const { take, stop } = recordAnnouncements();
-		const { user } = openHoodie();
-		await choose(user, 'black', '');
-		take();
-		await user.selectOptions(screen.getByLabelText('Color'), 'blue');
-		expect(take()).toEqual([]);
-		await user.selectOptions(screen.getByLabelText('Size'), 'small');
-		expect(take()).toEqual(['polite: $45.00']);
-		await choose(user, 'blue', '');
-		await choose(user, 'black', 'large');
-		expect(take().at(-1)).toBe('polite: $47.00 Out of stock');
-		stop();
-	});
-
-	it('shows the price range again when a choice is cleared', async () => {
-		const { user, form } = openHoodie();
-		await choose(user, 'blue', 'small');
-		await choose(user, 'blue', '');
-		expect(screen.queryByText('Sold in groups of 2')).toBeNull();
-		expect(screen.getByText('$40.00 – $47.00')).toBeInTheDocument();
-		expect(screen.getByRole('img')).toHaveAttribute('src', '/hoodie.svg');
-		expect(variationId(form)).toBe('');
-	});
-
-	it('does not offer combinations that do not exist', async () => {
-		const { user } = openHoodie();
-		await user.selectOptions(screen.getByLabelText('Color'), 'black');
-		expect(screen.getByRole('option', { name: 'small – not with black' })).toBeDisabled();
-		expect(screen.getByRole('option', { name: 'large' })).toBeEnabled();
-	});
-
-	it('cannot be added when the chosen variation is out of stock', async () => {
-		const { user } = openHoodie();
-		await choose(user, 'black', 'large');
-		expect(screen.getByText('Out of stock')).toBeInTheDocument();
-		expect(screen.getByRole('button')).toBeDisabled();
-	});
-
-	it('is added with the chosen attributes', async () => {
-		const { shop, user } = openHoodie();
-		await choose(user, 'blue', 'small');
 		await user.click(screen.getByRole('button'));
 		expect(shop.requests).toEqual([
 			{
@@ -263,6 +196,28 @@ describe('a variable product', () => {
 				extra: { variation_id: '1' },
 			},
 		]);
+		await choose(user, 'blue', '');
+		expect(screen.queryByText('Sold in groups of 2')).toBeNull();
+		expect(screen.getByText('$40.00 – $47.00')).toBeInTheDocument();
+		expect(screen.getByRole('img')).toHaveAttribute('src', '/hoodie.svg');
+		expect(new FormData(form).get('variation_id')).toBe('');
+	});
+
+	it('says price and stock of the chosen variation, nothing while they stay the same, and sells none that is out of stock', async () => {
+		document.body.replaceChildren();
+		const { take, stop } = recordAnnouncements();
+		const { user } = openHoodie();
+		await choose(user, 'black', '');
+		take();
+		await user.selectOptions(screen.getByLabelText('Color'), 'blue');
+		expect(take()).toEqual([]);
+		await user.selectOptions(screen.getByLabelText('Size'), 'small');
+		expect(take()).toEqual(['polite: $45.00']);
+		await choose(user, 'blue', '');
+		await choose(user, 'black', 'large');
+		expect(take().at(-1)).toBe('polite: $47.00 Out of stock');
+		expect(screen.getByRole('button')).toBeDisabled();
+		stop();
 	});
 });
 

@@ -100,30 +100,6 @@ const open = async ({ pressed = [], wokenBy, html = MENU }: Before = {}) => {
 
 const focus = (element: HTMLElement): void => act(() => element.focus());
 
-test('the pointer opens a list after 250 ms and closes it after 500 ms', async () => {
-	const { clock, openLists, pointAt, on } = await open();
-	pointAt(on('Shop'));
-	clock.advance(249);
-	expect(openLists()).toEqual([]);
-	clock.advance(1);
-	expect(openLists()).toEqual(['shop']);
-	pointAt(on('Elsewhere'));
-	clock.advance(499);
-	expect(openLists()).toEqual(['shop']);
-	clock.advance(1);
-	expect(openLists()).toEqual([]);
-});
-
-test('of two branches one is open', async () => {
-	const { clock, openLists, pointAt, on } = await open();
-	pointAt(on('Cups'));
-	clock.advance(250);
-	expect(openLists()).toEqual(['shop', 'cups']);
-	pointAt(on('News'));
-	clock.advance(250);
-	expect(openLists()).toEqual(['news']);
-});
-
 test('touching a link opens nothing', async () => {
 	const { clock, openLists, pointAt, on } = await open();
 	pointAt(on('Shop'), 'touch');

@@ -104,14 +104,6 @@ describe('the search', () => {
 		expect(done).toEqual([['navigate', 'https://shop.example/mug']]);
 	});
 
-	it('closes with Escape and keeps the typed text', async () => {
-		const { field, type } = setUp();
-		await type('mug');
-		fireEvent.keyDown(field, { key: 'Escape' });
-		expect(field).toHaveAttribute('aria-expanded', 'false');
-		expect(field).toHaveValue('mug');
-	});
-
 	it('closes when the focus leaves the form, from its button too', async () => {
 		const { field, type } = setUp();
 		await userEvent.click(field);

@@ -54,6 +54,15 @@ const translated = async () => {
 	await settled();
 };
 
+/** A page that has been translated to French. */
+const inFrench = async (options: Parameters<typeof aPage>[0] = {}) => {
+	const page = aPage(options);
+	void page.provider.choose('fr');
+	await settled();
+	await translated();
+	return page;
+};
+
 it('loads nothing before a language is chosen', () => {
 	const { provider, scripts } = aPage();
 	expect(provider.chosen()).toBeNull();
@@ -83,10 +92,7 @@ it("starts as documented in docs/behaviour.md#translation, with the choice in Go
 });
 
 it("switches languages by Google's own select", async () => {
-	const { provider, scripts, chosen } = aPage();
-	void provider.choose('fr');
-	await settled();
-	await translated();
+	const { provider, scripts, chosen } = await inFrench();
 	await provider.choose('es');
 	expect(scripts).toHaveLength(1);
 	expect(chosen).toEqual(['es']);
@@ -94,10 +100,7 @@ it("switches languages by Google's own select", async () => {
 });
 
 it('reloads the page for a language that the select lacks', async () => {
-	const { provider, reload } = aPage();
-	void provider.choose('fr');
-	await settled();
-	await translated();
+	const { provider, reload } = await inFrench();
 	await provider.choose('pt');
 	expect(reload).toHaveBeenCalledTimes(1);
 	expect(provider.chosen()).toBe('pt');
@@ -123,10 +126,7 @@ it('fails when the page is never translated', async () => {
 });
 
 it('shows the original, and deletes the cookie', async () => {
-	const { provider, chosen, reload } = aPage();
-	void provider.choose('fr');
-	await settled();
-	await translated();
+	const { provider, chosen, reload } = await inFrench();
 	const done = provider.restore();
 	expect(chosen).toEqual(['en']);
 	document.cookie = 'googtrans=/en/en; path=/';
@@ -140,10 +140,7 @@ it.each([
 	['lacks the original in its list', ['fr']],
 	['does not restore it', ['fr', 'en']],
 ])('reloads the page when Google %s', async (_why, offers) => {
-	const { provider, alarms, reload } = aPage({ offers });
-	void provider.choose('fr');
-	await settled();
-	await translated();
+	const { provider, alarms, reload } = await inFrench({ offers });
 	const done = provider.restore();
 	alarms.forEach((ring) => ring());
 	await done;

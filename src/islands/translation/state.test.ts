@@ -34,15 +34,6 @@ const aWidget = () => {
 	return { choose, asked, restored, states, last: () => states[states.length - 1] };
 };
 
-it('loads, then is translated', async () => {
-	const { choose, asked, last } = aWidget();
-	const done = choose('fr');
-	expect(last()).toEqual({ name: 'loading', language: 'fr' });
-	asked[0]?.succeed();
-	await done;
-	expect(last()).toEqual({ name: 'translated', language: 'fr' });
-});
-
 it('reports that the service was not reached, and retries', async () => {
 	const { choose, asked, last } = aWidget();
 	const first = choose('fr');

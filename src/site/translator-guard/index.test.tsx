@@ -81,66 +81,6 @@ describe('without a translator', () => {
 });
 
 describe.each(Object.entries(WAYS))('a font element inserted %s', (_name, way) => {
-	it('is replaced by a new text, which can be translated again', async () => {
-		const { container, set } = renderState(1, (quantity) => (
-			<p>
-				Total: {quantity} <b>pieces</b>
-			</p>
-		));
-		await translate(container, way);
-		expect(container).toHaveTextContent('TOTAL: 1 PIECES');
-		await set(2);
-		expect(container).toHaveTextContent(/^TOTAL: 2 PIECES$/);
-		await translate(container, way);
-		await set(3);
-		await set(4);
-		expect(container).toHaveTextContent(/^TOTAL: 4 PIECES$/);
-	});
-
-	it('is removed with its text', async () => {
-		const { container, set } = renderState(true, (isBusy) => (
-			<p>
-				{isBusy && 'Updating '}
-				<b>now</b>
-			</p>
-		));
-		await translate(container, way);
-		await set(false);
-		expect(container).toHaveTextContent(/^NOW$/);
-		await set(true);
-		expect(container).toHaveTextContent(/^Updating NOW$/);
-	});
-
-	it('keeps its position after what precedes it', async () => {
-		const { container, set } = renderState(false, (isBusy) => (
-			<p>
-				{isBusy && <i>busy </i>}
-				{isBusy && 'still '}
-				here
-				<b> now</b>
-			</p>
-		));
-		await translate(container, way);
-		await set(true);
-		expect(container).toHaveTextContent(/^busy still HERE NOW$/);
-	});
-
-	it('moves with its text', async () => {
-		const { container, set } = renderState(['one ', 'two ', 'three '], (names) => (
-			<p>
-				{names.map((name) => (
-					<Fragment key={name}>{name}</Fragment>
-				))}
-			</p>
-		));
-		await translate(container, way);
-		await set(['three ', 'one ', 'two ']);
-		expect(container).toHaveTextContent(/^three one two$/i);
-		await translate(container, way);
-		await set(['two ', 'four ', 'three ']);
-		expect(container).toHaveTextContent(/^two four three$/i);
-	});
-
 	it('moves with its parent element', async () => {
 		const { container, set } = renderState(['one ', 'two ', 'three '], (names) => (
 			<ul>

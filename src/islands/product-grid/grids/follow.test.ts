@@ -14,23 +14,27 @@ const onPage = async () => {
 	const { registry, grids, dispatch, time } = aCatalogue();
 	followGrids(registry);
 	await dispatch.changeFilters(five);
-	return { refreshes: grids.refreshes, time };
+	return { refreshes: grids.refreshes, time, grid };
 };
 
 test.each([
 	['offline', OFFLINE, /^You are offline, so the products are those from before your change\./],
 	['broken', apiFailure(503), /^The products could not be updated\./],
-])('a failure is shown above the products, with a retry button: %s', async (_, failure, text) => {
-	const { refreshes } = await onPage();
-	await refreshes[0]?.fail(failure);
-	await settled();
-	expect(screen.getByRole('alert')).toHaveTextContent(text);
-	await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-	await refreshes[1]?.answer({ total: 3 });
-	await settled();
-	expect(screen.queryByRole('alert')).toBeNull();
-	expect(screen.getByRole('status')).toHaveTextContent('3 products');
-});
+])(
+	'a failure is shown above the products, with a retry button, and the focus goes to the products: %s',
+	async (_, failure, text) => {
+		const { refreshes, grid } = await onPage();
+		await refreshes[0]?.fail(failure);
+		await settled();
+		expect(screen.getByRole('alert')).toHaveTextContent(text);
+		await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+		await refreshes[1]?.answer({ total: 3 });
+		await settled();
+		expect(screen.queryByRole('alert')).toBeNull();
+		expect(grid).toHaveFocus();
+		expect(screen.getByRole('status')).toHaveTextContent('3 products');
+	},
+);
 
 test('a long wait is said over the products after 1 s, and offers to try again after 10 s', async () => {
 	const { refreshes, time } = await onPage();
