@@ -1,4 +1,3 @@
-import { ANCHOR_SCROLL_MS } from '../domain/site/anchors';
 import { moveTo } from './anchors';
 import type { MovingPage } from './anchors';
 
@@ -32,17 +31,6 @@ const stage = ({ reduced = false, height = 10_000 } = {}) => {
 		},
 	};
 };
-
-test('scrolls in 500 ms', () => {
-	const { view, path, pass } = stage();
-	moveTo(view, () => 1000);
-	expect(path()).toBe(0);
-	expect(pass(ANCHOR_SCROLL_MS / 2)).toBe(true);
-	expect(path()).toBeGreaterThan(400);
-	expect(path()).toBeLessThan(600);
-	expect(pass(ANCHOR_SCROLL_MS)).toBe(false);
-	expect(path()).toBe(1000);
-});
 
 test("ends at the target's current position", () => {
 	const { view, path, pass } = stage();
