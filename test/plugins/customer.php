@@ -3,8 +3,6 @@
  * Makes a customer (EMAIL, who logs in with the password `password`) with two saved cards of a gateway (GATEWAY), the
  * second of them the default one; META (JSON, name → value) is kept with the customer, per site. Prints the ids of the
  * cards as JSON. Run by visit.mjs.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

@@ -2,20 +2,13 @@
 /**
  * Prints what a visit has left in the shop as JSON: the newest order of an email address (EMAIL), or null. Run by
  * visit.mjs.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
 
 require getenv( 'SITE' ) . '/wp-load.php';
 
-/**
- * Returns the data of an order that must be the same whichever checkout has sent it.
- *
- * @param WC_Order $order The order.
- * @return array<string, mixed>
- */
+/** Returns the data of an order that must be the same whichever checkout has sent it. */
 function storefront_islands_described_order( WC_Order $order ): array {
 	$meta = array();
 	foreach ( $order->get_meta_data() as $entry ) {
@@ -45,11 +38,6 @@ function storefront_islands_described_order( WC_Order $order ): array {
 }
 
 $storefront_islands_orders = wc_get_orders(
-	array(
-		'billing_email' => (string) getenv( 'EMAIL' ),
-		'orderby'       => 'ID',
-		'order'         => 'DESC',
-		'limit'         => 1,
-	)
+	array( 'billing_email' => (string) getenv( 'EMAIL' ), 'orderby' => 'ID', 'order' => 'DESC', 'limit' => 1 )
 );
 echo wp_json_encode( array() === $storefront_islands_orders ? null : storefront_islands_described_order( $storefront_islands_orders[0] ) );

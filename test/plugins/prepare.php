@@ -3,8 +3,6 @@
  * Prepares a shop for a case: sets OPTIONS (JSON, name → value), activates PLUGIN (path of its main file; without its
  * activation hook if SILENT is 1), and prints the
  * content of the pages of cart and checkout as JSON. Run by tools/test/plugins.mjs.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

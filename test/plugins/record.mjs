@@ -1,5 +1,6 @@
 /** Records what a page of the shop does while it is visited: requests, errors, and what plugins have registered. */
 import { readFile } from 'node:fs/promises';
+import { inProject } from '../../tools/paths.mjs';
 
 const SENDING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const BATCH = /\/wc\/store\/v1\/batch$/;
@@ -40,7 +41,7 @@ const sendingsOf = (request) => {
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} origin The shop's.
- * @param {{matches: RegExp, file?: URL, json?: unknown}[]} outside Stand-ins for other servers: a script, or JSON.
+ * @param {{matches: RegExp, file?: string, json?: unknown}[]} outside Stand-ins for other servers: a script, or JSON.
  */
 export const startRecording = async (page, origin, outside) => {
 	const record = { sendings: [], outside: new Set(), errors: [] };
@@ -68,7 +69,7 @@ export const startRecording = async (page, origin, outside) => {
 			return standIn.file
 				? route.fulfill({
 						contentType: 'text/javascript',
-						body: await readFile(standIn.file, 'utf8'),
+						body: await readFile(inProject(`test/plugins/outside/${standIn.file}`), 'utf8'),
 					})
 				: route.fulfill({
 						headers: { 'access-control-allow-origin': '*' },

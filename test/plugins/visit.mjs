@@ -127,7 +127,7 @@ const withCardPlaces = (data, cards) =>
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {import('../../tools/start/shop.mjs').Shop} shop
- * @param {import('./cases/index.mjs').PluginCase} plugin
+ * @param {import('./cases.mjs').PluginCase} plugin
  * @param {string} email
  */
 export const visit = async (browser, shop, plugin, email) => {

@@ -12,7 +12,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ASPECT_NAMES, differencesOf } from '../../test/plugins/compare.mjs';
-import { CASES } from '../../test/plugins/cases/index.mjs';
+import { CASES } from '../../test/plugins/cases.mjs';
 import { EXPECTED_EVERYWHERE } from '../../test/plugins/expected.mjs';
 import { visit } from '../../test/plugins/visit.mjs';
 import {
@@ -25,10 +25,10 @@ import { inProject } from '../paths.mjs';
 import { exitWith, Problem } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 
+const standIn = (file) => inProject(`test/plugins/outside/${file}`);
+
 /** Files that the stand-ins of single providers require. */
-const SHARED_STAND_INS = ['answer', 'cards'].map((name) =>
-	inProject(`test/plugins/outside/${name}.php`),
-);
+const SHARED_STAND_INS = ['answer.php', 'cards.php'].map(standIn);
 
 const readArguments = () => {
 	const { values, positionals: names } = parseArgs({
@@ -81,7 +81,7 @@ const runCase = async (browser, plugins, sources, plugin) => {
 		...sources,
 		isQuick: true,
 		constants: { SCRIPT_DEBUG: true },
-		muPlugins: php ? [...SHARED_STAND_INS, php] : [],
+		muPlugins: php ? [...SHARED_STAND_INS, standIn(php)] : [],
 	});
 	try {
 		const pages = await install(shop, plugins, plugin);

@@ -1,17 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { PLACE } from '../selectors.mjs';
-
-const outside = (name) => new URL(`../outside/${name}`, import.meta.url);
 
 const button = (page) => page.getByRole('button', { name: 'Stand-in Amazon Pay' }).first();
 
 const common = {
 	folder: 'woocommerce-gateway-amazon-payments-advanced',
-	php: fileURLToPath(outside('amazon-pay.php')),
+	php: 'amazon-pay.php',
 	outside: [
 		{
 			matches: /^https:\/\/static-\w+\.payments-amazon\.com\/checkout\.js/,
-			file: outside('amazon-pay.js'),
+			file: 'amazon-pay.js',
 		},
 	],
 	options: {

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
 const FIELD = '#contact-alg_eu_vat-billing_eu_vat_number';
 const ANSWERED = `${FIELD}:is(.woocommerce-validated, .woocommerce-invalid)`;
 
@@ -10,7 +8,7 @@ const ANSWERED = `${FIELD}:is(.woocommerce-validated, .woocommerce-invalid)`;
  */
 export const euVat = {
 	folder: 'eu-vat-for-woocommerce',
-	php: fileURLToPath(new URL('../outside/eu-vat.php', import.meta.url)),
+	php: 'eu-vat.php',
 	options: {
 		alg_wc_eu_vat_plugin_enabled: 'yes',
 		alg_wc_eu_vat_first_method: 'curl',

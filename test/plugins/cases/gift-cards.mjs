@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
-
 /** WooCommerce Gift Cards: a card pays a part of the order. */
 export const giftCards = {
 	folder: 'woocommerce-gift-cards',
-	php: fileURLToPath(new URL('../outside/gift-cards.php', import.meta.url)),
+	php: 'gift-cards.php',
 	method: 'cod',
 	pay: async (page) => {
 		await page.getByRole('button', { name: 'Have a gift card?' }).first().click();

@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url';
-
-const outside = (name) => new URL(`../outside/${name}`, import.meta.url);
-
 /** GoCardless: the shopper agrees in a dialog, after the order was placed. */
 export const gocardless = {
 	folder: 'woocommerce-gateway-gocardless',
-	php: fileURLToPath(outside('gocardless.php')),
-	outside: [{ matches: /^https:\/\/pay\.gocardless\.com\//, file: outside('gocardless.js') }],
+	php: 'gocardless.php',
+	outside: [{ matches: /^https:\/\/pay\.gocardless\.com\//, file: 'gocardless.js' }],
 	options: {
 		woocommerce_gocardless_settings: {
 			enabled: 'yes',

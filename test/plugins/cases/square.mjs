@@ -1,14 +1,10 @@
-import { fileURLToPath } from 'node:url';
-
-const outside = (name) => new URL(`../outside/${name}`, import.meta.url);
-
 const googlePay = (page) => page.getByRole('button', { name: /^Buy with GPay/ }).first();
 
 /** Square: card fields, beside a wallet button. */
 export const square = {
 	folder: 'woocommerce-square',
-	php: fileURLToPath(outside('square.php')),
-	outside: [{ matches: /^https:\/\/sandbox\.web\.squarecdn\.com\//, file: outside('square.js') }],
+	php: 'square.php',
+	outside: [{ matches: /^https:\/\/sandbox\.web\.squarecdn\.com\//, file: 'square.js' }],
 	options: {
 		wc_square_settings: {
 			enable_sandbox: 'yes',

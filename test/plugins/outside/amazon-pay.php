@@ -2,8 +2,6 @@
 /**
  * Stand-in for the library by which the plugin asks Amazon Pay's servers, as a must-use plugin: sessions of shoppers, and
  * charges that are captured at once.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -25,18 +23,9 @@ class Client {
 	);
 
 	/** Address of the shop that the shopper comes back to when a session is paid. */
-	private const PAID = array(
-		'amazon_payments_advanced' => 'true',
-		'amazon_return'            => '1',
-	);
+	private const PAID = array( 'amazon_payments_advanced' => 'true', 'amazon_return' => '1' );
 
-	/**
-	 * Answers each question of the plugin.
-	 *
-	 * @param string      $question  Name of the method.
-	 * @param list<mixed> $arguments Its arguments, mostly an id first.
-	 * @return array{status: int, response: string}|string
-	 */
+	/** Answers each question of the plugin. */
 	public function __call( string $question, array $arguments ) {
 		if ( 'generateButtonSignature' === $question ) {
 			return 'standin';
@@ -46,19 +35,10 @@ class Client {
 		if ( 'updateCheckoutSession' === $question ) {
 			set_transient( "storefront_islands_$id", $arguments[1] );
 		}
-		return array(
-			'status'   => 200,
-			'response' => (string) wp_json_encode( self::answer( $question, $id ) ),
-		);
+		return array( 'status' => 200, 'response' => (string) wp_json_encode( self::answer( $question, $id ) ) );
 	}
 
-	/**
-	 * Returns the answer to a question.
-	 *
-	 * @param string $question Name of the method.
-	 * @param string $id       Id of a session, a charge or a permission.
-	 * @return array<string, mixed>
-	 */
+	/** Returns the answer to a question. */
 	private static function answer( string $question, string $id ): array {
 		switch ( $question ) {
 			case 'completeCheckoutSession':
@@ -68,10 +48,7 @@ class Client {
 					'chargeId'           => 'S01-STANDIN-C',
 				);
 			case 'getCharge':
-				return array(
-					'chargeId'      => $id,
-					'statusDetails' => array( 'state' => 'Captured' ),
-				);
+				return array( 'chargeId' => $id, 'statusDetails' => array( 'state' => 'Captured' ) );
 			case 'getChargePermission':
 				return array(
 					'chargePermissionId'   => $id,
@@ -99,11 +76,7 @@ class Client {
 		) + (array) get_transient( "storefront_islands_$id" );
 	}
 
-	/**
-	 * Returns the shopper's email address, which amazon-pay.js writes into the id of a session.
-	 *
-	 * @param string $id The id.
-	 */
+	/** Returns the shopper's email address, which amazon-pay.js writes into the id of a session. */
 	private static function email( string $id ): string {
 		return implode( '', array_map( 'chr', array_map( 'intval', str_split( substr( $id, strlen( 'standin' ) ), 3 ) ) ) );
 	}

@@ -1,18 +1,13 @@
 <?php
 /**
  * Answers PHP's requests to other servers, as a must-use plugin that the stand-ins of single providers use.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
 
 /**
- * Answers all requests to a server.
- *
- * @param string   $prefix Beginning of the addresses.
- * @param callable $answer Receives method, path and sent fields; returns the body of the answer.
- * @param callable $status Receives method and path; returns the status of the answer. Without it: 200.
+ * Answers all requests to a server. `$answer` gets method, path and sent fields and returns a body; `$status` gets method
+ * and path and returns a status, which is 200 without it.
  */
 function storefront_islands_stand_in( string $prefix, callable $answer, ?callable $status = null ): void {
 	add_filter(
@@ -30,10 +25,7 @@ function storefront_islands_stand_in( string $prefix, callable $answer, ?callabl
 			return array(
 				'headers'  => new \WpOrg\Requests\Utility\CaseInsensitiveDictionary(),
 				'body'     => (string) wp_json_encode( $answer( $method, $path, is_array( $sent ) ? $sent : array() ) ),
-				'response' => array(
-					'code'    => null === $status ? 200 : $status( $method, $path ),
-					'message' => 'OK',
-				),
+				'response' => array( 'code' => null === $status ? 200 : $status( $method, $path ), 'message' => 'OK' ),
 				'cookies'  => array(),
 				'filename' => null,
 			);

@@ -2,8 +2,6 @@
 /**
  * Cards that Stripe keeps, and what happens to a payment: the option `storefront_islands_outcome` is `requires_action` (a
  * second step, then paid), `declined` (the first payment of an order is refused), or missing (paid at once).
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -54,12 +52,7 @@ const STOREFRONT_ISLANDS_SAVED_CARDS = array(
 	),
 );
 
-/**
- * Returns the status of a payment, or `declined`.
- *
- * @param bool   $is_new Payment is made now, and not only read.
- * @param string $order  Id of its order.
- */
+/** Returns the status of a payment, or `declined`. */
 function storefront_islands_outcome( bool $is_new, string $order ): string {
 	$wanted = get_option( 'storefront_islands_outcome', 'succeeded' );
 	if ( ! $is_new || ! is_string( $wanted ) ) {

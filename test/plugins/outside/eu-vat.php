@@ -1,8 +1,6 @@
 <?php
 /**
  * Stand-in for the European Union's register of VAT numbers, as a must-use plugin: each number is valid.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

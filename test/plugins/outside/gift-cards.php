@@ -1,8 +1,6 @@
 <?php
 /**
  * A gift card that is as good as new whenever a cart is opened, as a must-use plugin.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

@@ -1,21 +1,13 @@
 <?php
 /**
  * Stand-in for the servers of GoCardless, as a must-use plugin: mandates that are given, payments that are submitted.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
 
 require_once __DIR__ . '/answer.php';
 
-/**
- * Returns a request for a mandate.
- *
- * @param array<string, mixed> $sent   Fields of the request.
- * @param string               $id     Its id; empty: a new one.
- * @return array<string, mixed>
- */
+/** Returns a request for a mandate. */
 function storefront_islands_gocardless_request( array $sent, string $id ): array {
 	$is_new = '' === $id;
 	if ( $is_new ) {
@@ -46,10 +38,7 @@ storefront_islands_stand_in(
 						'id'     => $id,
 						'status' => 'active',
 						'scheme' => 'ach',
-						'links'  => array(
-							'customer'              => 'CUstandin',
-							'customer_bank_account' => 'BAstandin',
-						),
+						'links'  => array( 'customer' => 'CUstandin', 'customer_bank_account' => 'BAstandin' ),
 					),
 				);
 			case 'payments':

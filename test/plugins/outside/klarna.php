@@ -1,8 +1,6 @@
 <?php
 /**
  * Stand-in for the servers of Klarna, as a must-use plugin: sessions, and a page of payment.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

@@ -1,8 +1,6 @@
 <?php
 /**
  * Settings of MailPoet, which it keeps in a table of its own, as a must-use plugin.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

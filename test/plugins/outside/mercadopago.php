@@ -2,8 +2,6 @@
 /**
  * Stand-in for the servers of Mercado Pago, as a must-use plugin: payments that wait on its page. The plugin calls them
  * by curl, from a namespace in which the functions and constants of curl are this file's.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -28,22 +26,12 @@ function curl_init(): \stdClass {
 	return new \stdClass();
 }
 
-/**
- * Sets a part of a request.
- *
- * @param \stdClass $request The request.
- * @param string    $name    Name of the part.
- * @param mixed     $value   The part.
- */
+/** Sets a part of a request. */
 function curl_setopt( \stdClass $request, string $name, $value ): void {
 	$request->$name = $value;
 }
 
-/**
- * Returns the answer: a payment on Mercado Pago's page, or nothing special.
- *
- * @param \stdClass $request The request.
- */
+/** Returns the answer: a payment on Mercado Pago's page, or nothing special. */
 function curl_exec( \stdClass $request ): string {
 	$is_payment = false !== strpos( $request->url, '/preferences' );
 	return (string) wp_json_encode(
@@ -60,11 +48,7 @@ function curl_errno(): int {
 	return 0;
 }
 
-/**
- * Returns what is known of an answer.
- *
- * @return array<string, int>
- */
+/** Returns what is known of an answer. */
 function curl_getinfo(): array {
 	return array( 'http_code' => 200 );
 }
@@ -75,11 +59,7 @@ function curl_close(): void {
 
 namespace MercadoPago\Woocommerce; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedNamespaceFound -- The functions of curl are replaced in it.
 
-/**
- * Returns the extensions of PHP, with curl, whose functions are this file's.
- *
- * @return list<string>
- */
+/** Returns the extensions of PHP, with curl, whose functions are this file's. */
 function get_loaded_extensions(): array {
 	return array_merge( \get_loaded_extensions(), array( 'curl' ) );
 }

@@ -1,31 +1,20 @@
 <?php
 /**
  * Stand-in for the servers of Mollie, as a must-use plugin: two methods, and payments that wait on its page.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
 
 require_once __DIR__ . '/answer.php';
 
-/**
- * Returns a payment that waits for the shopper.
- *
- * @param array<string, mixed> $sent Fields of the request.
- * @param string               $id   Id of the payment.
- * @return array<string, mixed>
- */
+/** Returns a payment that waits for the shopper. */
 function storefront_islands_mollie_payment( array $sent, string $id ): array {
 	return array(
 		'resource'    => 'payment',
 		'id'          => $id,
 		'mode'        => 'test',
 		'status'      => 'open',
-		'amount'      => $sent['amount'] ?? array(
-			'value'    => '0.00',
-			'currency' => 'USD',
-		),
+		'amount'      => $sent['amount'] ?? array( 'value' => '0.00', 'currency' => 'USD' ),
 		'method'      => $sent['method'] ?? 'paypal',
 		'metadata'    => $sent['metadata'] ?? null,
 		'description' => $sent['description'] ?? '',
@@ -41,23 +30,14 @@ storefront_islands_stand_in(
 			return storefront_islands_mollie_payment( $sent, 'POST' === $method ? 'tr_standin' . wp_rand( 100000, 999999 ) : basename( $path ) );
 		}
 		$methods = array();
-		foreach ( array(
-			'creditcard' => 'Card',
-			'paypal'     => 'PayPal',
-		) as $id => $title ) {
+		foreach ( array( 'creditcard' => 'Card', 'paypal' => 'PayPal' ) as $id => $title ) {
 			$methods[] = array(
 				'resource'      => 'method',
 				'id'            => $id,
 				'description'   => $title,
 				'status'        => 'activated',
-				'minimumAmount' => array(
-					'value'    => '0.01',
-					'currency' => 'USD',
-				),
-				'maximumAmount' => array(
-					'value'    => '10000.00',
-					'currency' => 'USD',
-				),
+				'minimumAmount' => array( 'value' => '0.01', 'currency' => 'USD' ),
+				'maximumAmount' => array( 'value' => '10000.00', 'currency' => 'USD' ),
 				'image'         => array(
 					'size1x' => 'https://www.mollie.com/external/icons/1.png',
 					'size2x' => 'https://www.mollie.com/external/icons/2.png',
@@ -67,11 +47,7 @@ storefront_islands_stand_in(
 			);
 		}
 		if ( '/v2/methods' === $path || '/v2/methods/all' === $path ) {
-			return array(
-				'count'     => 2,
-				'_embedded' => array( 'methods' => $methods ),
-				'_links'    => new stdClass(),
-			);
+			return array( 'count' => 2, '_embedded' => array( 'methods' => $methods ), '_links' => new stdClass() );
 		}
 		return array(
 			'resource' => 'profile',

@@ -1,8 +1,6 @@
 <?php
 /**
  * Stand-in for the servers of Omnisend, as a must-use plugin: takes everything.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

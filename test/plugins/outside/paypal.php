@@ -2,22 +2,13 @@
 /**
  * Stand-in for the servers of PayPal, as a must-use plugin: a merchant who may take cards, and orders that are approved
  * when they are read.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
 
 require_once __DIR__ . '/answer.php';
 
-/**
- * Returns an order as PayPal describes it.
- *
- * @param string               $id     Id of the order.
- * @param array<string, mixed> $sent   The order as it was sent.
- * @param string               $status Its status.
- * @return array<string, mixed>
- */
+/** Returns an order as PayPal describes it. */
 function storefront_islands_paypal_order( string $id, array $sent, string $status ): array {
 	$units = array();
 	foreach ( (array) ( $sent['purchase_units'] ?? array() ) as $unit ) {
@@ -29,10 +20,7 @@ function storefront_islands_paypal_order( string $id, array $sent, string $statu
 						'status'            => 'COMPLETED',
 						'amount'            => array_intersect_key(
 							$unit['amount'],
-							array(
-								'currency_code' => 0,
-								'value'         => 0,
-							)
+							array( 'currency_code' => 0, 'value' => 0 )
 						),
 						'final_capture'     => true,
 						'seller_protection' => array( 'status' => 'ELIGIBLE' ),
@@ -49,28 +37,15 @@ function storefront_islands_paypal_order( string $id, array $sent, string $statu
 		'status'         => $status,
 		'purchase_units' => $units,
 		'payment_source' => isset( $sent['payment_source']['card'] ) ? array(
-			'card' => array(
-				'brand'       => 'VISA',
-				'last_digits' => '4242',
-			),
+			'card' => array( 'brand' => 'VISA', 'last_digits' => '4242' ),
 		) : array( 'paypal' => array( 'email_address' => 'ada@example.com' ) ),
 		'links'          => array(
-			array(
-				'rel'  => 'payer-action',
-				'href' => 'https://www.sandbox.paypal.com/checkoutnow?token=' . $id,
-			),
+			array( 'rel' => 'payer-action', 'href' => 'https://www.sandbox.paypal.com/checkoutnow?token=' . $id ),
 		),
 	);
 }
 
-/**
- * Answers about orders, which wait in transients.
- *
- * @param string               $method The method.
- * @param string               $path   The path.
- * @param array<string, mixed> $sent   The sent fields.
- * @return array<string, mixed>
- */
+/** Answers about orders, which wait in transients. */
 function storefront_islands_paypal_orders( string $method, string $path, array $sent ): array {
 	list( , , , , $id, $verb ) = array_pad( explode( '/', $path ), 6, '' );
 	if ( '' === $id ) {
@@ -121,12 +96,7 @@ storefront_islands_stand_in(
 						'capabilities'   => array( 'CUSTOM_CARD_PROCESSING' ),
 					),
 				),
-				'capabilities'        => array(
-					array(
-						'name'   => 'CUSTOM_CARD_PROCESSING',
-						'status' => 'ACTIVE',
-					),
-				),
+				'capabilities'        => array( array( 'name' => 'CUSTOM_CARD_PROCESSING', 'status' => 'ACTIVE' ) ),
 			);
 		}
 		return array();

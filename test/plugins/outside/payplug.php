@@ -2,8 +2,6 @@
 /**
  * Stand-in for the servers of PayPlug, as a must-use plugin. Its library asks them by curl, and takes another handler of
  * requests.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -13,12 +11,7 @@ final class Storefront_Islands_PayPlug {
 	/** @var array<int, mixed> Options of curl. */
 	private array $options = array();
 
-	/**
-	 * Keeps an option.
-	 *
-	 * @param int   $option Number of the option.
-	 * @param mixed $value  Its value.
-	 */
+	/** Keeps an option. */
 	public function setopt( $option, $value ): bool {
 		$this->options[ $option ] = $value;
 		return true;

@@ -2,21 +2,13 @@
 /**
  * Stand-in for the servers of Square, as a must-use plugin: orders whose total is the sum of their lines, and payments
  * that succeed.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
 
 require_once __DIR__ . '/answer.php';
 
-/**
- * Returns an order as Square answers it; the total is kept from request to request.
- *
- * @param array<string, mixed> $sent The order's fields, as far as they change.
- * @param string               $id   Its id; empty: a new one.
- * @return array<string, mixed>
- */
+/** Returns an order as Square answers it; the total is kept from request to request. */
 function storefront_islands_square_order( array $sent, string $id ): array {
 	if ( '' === $id ) {
 		$id = 'standin' . wp_rand( 100000, 999999 );
@@ -30,19 +22,11 @@ function storefront_islands_square_order( array $sent, string $id ): array {
 		'id'          => $id,
 		'location_id' => 'standin',
 		'version'     => 1,
-		'total_money' => array(
-			'amount'   => $total,
-			'currency' => 'USD',
-		),
+		'total_money' => array( 'amount' => $total, 'currency' => 'USD' ),
 	);
 }
 
-/**
- * Returns a payment as Square answers it.
- *
- * @param array<string, mixed> $sent Fields of the request.
- * @return array<string, mixed>
- */
+/** Returns a payment as Square answers it. */
 function storefront_islands_square_payment( array $sent ): array {
 	return array(
 		'id'           => 'standin' . wp_rand( 100000, 999999 ),
@@ -80,12 +64,7 @@ storefront_islands_stand_in(
 			case 'locations':
 				return array(
 					'locations' => array(
-						array(
-							'id'       => 'standin',
-							'name'     => 'Stand-in',
-							'status'   => 'ACTIVE',
-							'currency' => 'USD',
-						),
+						array( 'id' => 'standin', 'name' => 'Stand-in', 'status' => 'ACTIVE', 'currency' => 'USD' ),
 					),
 				);
 		}
@@ -106,18 +85,11 @@ add_action(
 			return;
 		}
 		$client = new class() implements \CoreInterfaces\Http\HttpClientInterface {
-			/**
-			 * Sends a request.
-			 *
-			 * @param \CoreInterfaces\Core\Request\RequestInterface $request The request.
-			 */
+			/** Sends a request. */
 			public function execute( \CoreInterfaces\Core\Request\RequestInterface $request ): \CoreInterfaces\Core\Response\ResponseInterface {
 				$response = wp_remote_request(
 					$request->getQueryUrl(),
-					array(
-						'method' => strtoupper( $request->getHttpMethod() ),
-						'body'   => $request->getBody(),
-					)
+					array( 'method' => strtoupper( $request->getHttpMethod() ), 'body' => $request->getBody() )
 				);
 				return new \Unirest\Response( (int) wp_remote_retrieve_response_code( $response ), wp_remote_retrieve_body( $response ), array() );
 			}

@@ -1,8 +1,6 @@
 <?php
 /**
  * Stand-in for the servers of Stripe, as a must-use plugin: an account that may charge cards, and payments that succeed.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -34,10 +32,7 @@ storefront_islands_stand_in(
 			'currency'               => $sent['currency'] ?? 'usd',
 			'refunds'                => array( 'data' => array() ),
 			'payment_method'         => 'pm_standin',
-			'payment_method_details' => array(
-				'type' => 'card',
-				'card' => $card,
-			),
+			'payment_method_details' => array( 'type' => 'card', 'card' => $card ),
 			'billing_details'        => array(),
 			'outcome'                => array( 'type' => 'authorized' ),
 		);
@@ -88,10 +83,7 @@ storefront_islands_stand_in(
 				'capabilities'     => array( 'card_payments' => 'active' ),
 				'settings'         => array( 'payments' => array( 'statement_descriptor' => 'SHOP' ) ),
 			),
-			'/v1/customers'                  => array(
-				'id'     => 'cus_standin',
-				'object' => 'customer',
-			),
+			'/v1/customers'                  => array( 'id' => 'cus_standin', 'object' => 'customer' ),
 			'/v1/payment_methods/pm_standin' => array(
 				'id'              => 'pm_standin',
 				'object'          => 'payment_method',

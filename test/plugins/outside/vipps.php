@@ -1,8 +1,6 @@
 <?php
 /**
  * Stand-in for the servers of Vipps, as a must-use plugin: a token, and payments that were started.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

@@ -1,8 +1,6 @@
 <?php
 /**
  * Stand-in for the servers of WooPayments, as a must-use plugin: a connected account, and payments that succeed.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -23,10 +21,7 @@ const STOREFRONT_ISLANDS_WOOPAYMENTS_ACCOUNT = array(
 	'statement_descriptor'     => 'SHOP',
 	'has_pending_requirements' => false,
 	'has_overdue_requirements' => false,
-	'store_currencies'         => array(
-		'default'   => 'usd',
-		'supported' => array( 'usd' ),
-	),
+	'store_currencies'         => array( 'default' => 'usd', 'supported' => array( 'usd' ) ),
 	'customer_currencies'      => array( 'supported' => array( 'usd' ) ),
 	'capabilities'             => array( 'card_payments' => 'active' ),
 	'capability_requirements'  => array( 'card_payments' => array() ),
@@ -70,10 +65,7 @@ storefront_islands_stand_in(
 				'payment_method'         => 'pm_standin',
 				'payment_method_details' => array(
 					'type' => 'card',
-					'card' => array(
-						'brand' => 'visa',
-						'last4' => '4242',
-					),
+					'card' => array( 'brand' => 'visa', 'last4' => '4242' ),
 				),
 				'balance_transaction'    => null,
 				'captured'               => true,
@@ -90,10 +82,7 @@ storefront_islands_stand_in(
 				'payment_method'       => 'pm_standin',
 				'payment_method_types' => array( 'card' ),
 				'metadata'             => array( 'order_key' => $sent['metadata']['order_key'] ?? 'none' ),
-				'charges'              => array(
-					'total_count' => 1,
-					'data'        => array( $charge ),
-				),
+				'charges'              => array( 'total_count' => 1, 'data' => array( $charge ) ),
 			);
 		}
 		return array();

@@ -1,4 +1,4 @@
-import { PLACE } from '../selectors.mjs';
+import { PLACE } from './selectors.mjs';
 
 /** Name of the option by which the stand-ins of Stripe and WooPayments know what happens to a payment. */
 const OUTCOME = 'storefront_islands_outcome';
@@ -9,7 +9,7 @@ const express = (page) => page.getByRole('button', { name: 'Stand-in express' })
  * Cases of a gateway for cards beside the paid order: a second step (3-D Secure), a refused card that is then paid, a
  * customer with saved cards, and the express button on the checkout and in the cart.
  *
- * @param {import('./index.mjs').PluginCase} paid
+ * @param {import('./cases.mjs').PluginCase} paid
  * @param {Record<string, string>} meta Meta data of a customer.
  * @param {string} refusal Text that the shopper reads when a card is refused.
  */
