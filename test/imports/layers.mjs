@@ -1,15 +1,4 @@
-/**
- * Import rules of docs/architecture.md: imports point in one direction. Each layer lists what it may import besides
- * itself.
- *
- * @typedef {object} Layer
- * @property {string} folder Path from the project's root.
- * @property {string} documented Matching cell of docs/architecture.md.
- * @property {(keyof typeof TARGETS)[]} mayImport
- * @property {string[]} packages Exact names, which include their subpaths, or a scope with a trailing slash.
- * @property {string[]} typePackages Packages of which only types may be imported, so that nothing of them remains at
- * run time.
- */
+/** Import rules of docs/architecture.md: imports point in one direction. */
 
 /** Definitions of all islands in one file. */
 const ISLAND_DEFINITIONS = 'index\\.ts$';
@@ -31,25 +20,16 @@ export const TARGETS = {
 
 const WORDPRESS_UI = ['@wordpress/data', '@wordpress/element', '@wordpress/i18n'];
 
-/** @type {readonly Layer[]} */
-export const LAYERS = [
-	{
-		folder: 'src/domain',
-		documented: 'data',
-		mayImport: ['data'],
-		packages: [],
-		typePackages: [],
-	},
-	{
-		folder: 'src/api',
-		documented: 'domain',
-		mayImport: ['domain'],
-		packages: ['@wordpress/api-fetch', '@wordpress/i18n'],
-		typePackages: [],
-	},
-	{
-		folder: 'src/stores',
-		documented: 'domain, api',
+/**
+ * What each folder may import besides itself. `packages`: exact names, which include their subpaths, or a scope with a
+ * trailing slash; of `typePackages` only types, so that nothing of them remains at run time.
+ *
+ * @type {Record<string, {mayImport: (keyof typeof TARGETS)[], packages?: string[], typePackages?: string[]}>}
+ */
+export const LAYERS = {
+	'src/domain': { mayImport: ['data'] },
+	'src/api': { mayImport: ['domain'], packages: ['@wordpress/api-fetch', '@wordpress/i18n'] },
+	'src/stores': {
 		mayImport: ['domain', 'api'],
 		packages: [
 			'@wordpress/api-fetch',
@@ -64,60 +44,32 @@ export const LAYERS = [
 		],
 		typePackages: ['react'],
 	},
-	{
-		folder: 'src/ui',
-		documented: 'data, domain',
+	'src/ui': {
 		mayImport: ['data', 'domain'],
 		packages: [...WORDPRESS_UI, 'dompurify'],
 		typePackages: ['react'],
 	},
-	{
-		folder: 'src/islands',
-		documented: 'data, domain, api types, stores, ui, compat',
+	'src/islands': {
 		mayImport: ['data', 'domain', 'api types', 'stores', 'ui', 'compat'],
 		packages: [...WORDPRESS_UI, '@wordpress/notices'],
 		typePackages: ['react'],
 	},
-	{
-		folder: 'src/compat',
-		documented: 'data, domain, api, stores, ui',
+	'src/compat': {
 		mayImport: ['data', 'domain', 'api', 'stores', 'ui'],
 		packages: ['@wordpress/'],
 		typePackages: ['react'],
 	},
-	{
-		folder: 'src/site',
-		documented: 'domain, ui',
-		mayImport: ['domain', 'ui'],
-		packages: [],
-		typePackages: [],
-	},
-	{
-		folder: 'src/boot',
-		documented: 'domain, site, island definitions',
-		mayImport: ['domain', 'site', 'island definitions'],
-		packages: [],
-		typePackages: [],
-	},
-	{
-		folder: 'src/preview',
-		documented: 'data, domain, api, stores, ui, compat, island views',
+	'src/site': { mayImport: ['domain', 'ui'] },
+	'src/boot': { mayImport: ['domain', 'site', 'island definitions'] },
+	'src/preview': {
 		mayImport: ['data', 'domain', 'api', 'stores', 'ui', 'compat', 'island views'],
 		packages: [...WORDPRESS_UI, '@wordpress/notices'],
 		typePackages: ['react'],
 	},
-	{
-		folder: 'src/admin',
-		documented: 'nothing',
-		mayImport: [],
-		packages: ['@wordpress/hooks'],
-		typePackages: [],
-	},
-	{
-		folder: 'blocks',
-		documented: 'data, preview, island views, ui, domain',
+	'src/admin': { mayImport: [], packages: ['@wordpress/hooks'] },
+	blocks: {
 		mayImport: ['data', 'preview', 'island views', 'ui', 'domain'],
 		packages: ['@wordpress/'],
 		typePackages: ['react'],
 	},
-];
+};

@@ -18,37 +18,34 @@ const packagePatterns = (name) =>
 		return name.endsWith('/') ? [start] : [`${start}/`, `${start}$`];
 	});
 
-const rulesOf = ({ folder, mayImport, packages, typePackages }) => {
-	const from = { path: `^${folder}/`, pathNot: TESTS };
-	const own = `^${folder}/`;
-	const types = mayImport.map((target) => TARGETS[target]);
-	const values = mayImport.filter((target) => target !== 'api types').map((one) => TARGETS[one]);
+const rulesOf = ([folder, { mayImport, packages = [], typePackages = [] }]) => {
+	const rule = (name, to, targets, names) => ({
+		name,
+		severity: 'error',
+		from: { path: `^${folder}/`, pathNot: TESTS },
+		to: {
+			...to,
+			pathNot: [
+				`^${folder}/`,
+				...targets.map((target) => TARGETS[target]),
+				...names.flatMap(packagePatterns),
+			],
+		},
+	});
+	const values = mayImport.filter((target) => target !== 'api types');
 	return [
-		{
-			name: folder,
-			severity: 'error',
-			from,
-			to: {
-				dependencyTypesNot: TYPES,
-				pathNot: [own, ...values, ...packages.flatMap(packagePatterns)],
-			},
-		},
-		{
-			name: `types in ${folder}`,
-			severity: 'error',
-			from,
-			to: {
-				dependencyTypes: TYPES,
-				pathNot: [own, ...types, ...[...packages, ...typePackages].flatMap(packagePatterns)],
-			},
-		},
+		rule(folder, { dependencyTypesNot: TYPES }, values, packages),
+		rule(`types in ${folder}`, { dependencyTypes: TYPES }, mayImport, [
+			...packages,
+			...typePackages,
+		]),
 	];
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
 	forbidden: [
-		...LAYERS.flatMap(rulesOf),
+		...Object.entries(LAYERS).flatMap(rulesOf),
 		{ name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
 		{
 			name: 'no cycles between folders',
