@@ -1,5 +1,4 @@
 /** Carts that PHP and React must render alike. Texts are as the Store API sends them: HTML-encoded. */
-
 import { CART_AREAS } from './areas.mjs';
 
 /** Texts that the_content's filters would rewrite, execute or remove. */
@@ -16,9 +15,13 @@ const HOSTILE_TEXTS = [
 
 const LONG_NAME = `Donaudampfschifffahrtsgesellschaftskapitänsmütze ${'mit sehr langem Namen '.repeat(8)}`;
 
+const block = (attributes) => `<!-- wp:storefront-islands/cart ${JSON.stringify(attributes)} /-->`;
+
 /** Every part that can be moved stands elsewhere; names that are none are ignored, missing ones follow. */
-const MOVED_CART =
-	'<!-- wp:storefront-islands/cart {"showAcceptedMethods":true,"order":["cross-sells","accepted","totals","x","coupons",7,"title","totals"]} /-->';
+const MOVED_CART = block({
+	showAcceptedMethods: true,
+	order: ['cross-sells', 'accepted', 'totals', 'x', 'coupons', 7, 'title', 'totals'],
+});
 
 const PAYMENT_ICONS = [
 	{ src: '/visa.svg', alt: 'Visa & "more" -- 5x7' },
@@ -28,9 +31,87 @@ const PAYMENT_ICONS = [
 /** Short description of more words than are shown. */
 export const LONG_TEXT = `<ul>${'<li>Holds&nbsp;300&ndash;330 ml, 5x7 &lt;cm&gt;</li>'.repeat(6)}</ul>`;
 
+const limits = (minimum, maximum, multiple, editable = true) => ({
+	quantity_limits: { minimum, maximum, multiple_of: multiple, editable },
+});
+
+/** Lines, each of its own kind. */
+const LINES = {
+	'long-names': [{ name: LONG_NAME, sku: 'x'.repeat(60) }, { name: 'W'.repeat(120) }],
+	variations: [
+		{
+			type: 'variation',
+			variation: [
+				{ attribute: 'Color', value: 'Navy &amp; white' },
+				{ attribute: 'Size', value: '5x7' },
+			],
+			item_data: [
+				{
+					name: 'Engraving',
+					value: '<strong>Ada</strong><br>Line two <a href="/preview">preview</a>',
+					display: '',
+				},
+				{ key: 'Gift', value: 'yes', display: 'Yes, please' },
+				{ name: 'Secret', value: 'x', hidden: true },
+				{ value: 'No label' },
+			],
+		},
+	],
+	'sale-and-backorder': [
+		{ price: 5880, regularPrice: 7350, quantity: 2 },
+		{ show_backorder_badge: true, backorders_allowed: true },
+	],
+	free: [{ price: 0 }],
+	'quantity-limits': [
+		{ low_stock_remaining: 2, quantity: 2, ...limits(1, 2, 1) },
+		{ sold_individually: true, ...limits(1, 1, 1, false) },
+		{ quantity: 12, ...limits(5, 23, 6) },
+		{ quantity: 18, ...limits(6, 20, 6) },
+		{ quantity: 3, ...limits(3, 3, 1, false) },
+	],
+	fractions: [
+		{
+			quantity: 0.3,
+			low_stock_remaining: 2.5,
+			...limits(0.1, 0.3, 0.1),
+			price: 3000,
+			regularPrice: 4005,
+		},
+		{ price: 1000, quantity: 1.5, ...limits(0.5, 9999, 0.5) },
+		{ price: 1000, quantity: 2.5, ...limits(1, 9, 1, false) },
+	],
+	'links-and-pictures-that-are-none': [
+		{ permalink: '' },
+		{ permalink: 'javascript:alert(1)' },
+		{ permalink: 'https://shop.example/?p=12&a[]=5x7&b=--' },
+		{ images: [] },
+		{ images: [{ thumbnail: 'javascript:alert(1)', src: '/mug.svg', alt: '' }] },
+	],
+};
+
+/** Settings of the shop, each on a cart with a coupon and a fee. */
+const SETTINGS = {
+	'coupons-off': { couponsEnabled: false },
+	'shipping-off': { shippingEnabled: false },
+	'prices-with-tax': { displayCartPricesIncludingTax: true },
+	'itemised-taxes': { displayItemizedTaxes: true },
+	'one-tax-line': { displayItemizedTaxes: false },
+};
+
+/** Settings of the block, each on a cart with cross-sells and a coupon. */
+const BLOCKS = {
+	'fewer-parts': block({ showCoupons: false, showCrossSells: false, headingLevel: 4 }),
+	'moved-parts': MOVED_CART,
+	'payment-icons': block({ showAcceptedMethods: true }),
+	areas: CART_AREAS,
+};
+
+const mapValues = (record, change) =>
+	Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
 /**
  * @param {typeof import('../fixtures/builders')} build
- * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean}>} By name: lower case, digits and hyphens.
+ * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, shows: string[]}>} By name.
  */
 export const cartsOf = ({
 	aCart,
@@ -47,181 +128,60 @@ export const cartsOf = ({
 	JPY,
 }) => {
 	const one = anItem();
-	const limited = (overrides) => anItem({ id: 7, ...overrides });
-	const some = (count, overrides = {}) =>
-		Array.from({ length: count }, (_, index) =>
-			anItem({
-				id: 100 + index,
-				name: `Product ${index + 1}`,
-				quantity: 1 + (index % 5),
-				...overrides,
-			}),
-		);
-	return {
+	const shipped = (...packages) => ({
+		cart: aCart({ items: [one], shipping_rates: packages.map(aPackage) }),
+	});
+	const carts = {
 		empty: { cart: aCart() },
 		'areas-of-an-empty-cart': { cart: aCart(), blocks: CART_AREAS },
-		areas: { cart: aCart({ items: [one], cross_sells: [aCrossSell()] }), blocks: CART_AREAS },
+		'moved-parts-of-an-empty-cart': {
+			cart: aCart(),
+			blocks: MOVED_CART,
+			paymentIcons: PAYMENT_ICONS,
+		},
+		...mapValues(LINES, (lines) => ({
+			cart: aCart({ items: lines.map((line, index) => anItem({ id: 100 + index, ...line })) }),
+		})),
+		...mapValues(SETTINGS, (settings) => ({
+			cart: aCart({
+				items: [anItem({ quantity: 3 })],
+				coupons: [aCoupon('save10', 322), aCoupon('summer "5x7"', 0)],
+				fees: [aFee('Small order fee', 200), aFee('Gift &amp; wrap', -50)],
+			}),
+			settings,
+		})),
+		...mapValues(BLOCKS, (blocks) => ({
+			cart: aCart({ items: [one], coupons: [aCoupon()], cross_sells: [aCrossSell()] }),
+			blocks,
+			paymentIcons: PAYMENT_ICONS,
+		})),
 		'classic-hooks': {
 			cart: aCart({ items: [one, anItem({ id: 2 })], cross_sells: [aCrossSell()] }),
 			hooks: 'cart',
 		},
-		'one-item': { cart: aCart({ items: [one] }) },
-		'hundred-items': { cart: aCart({ items: some(100) }) },
-		'long-names': {
-			cart: aCart({
-				items: [
-					anItem({ name: LONG_NAME, sku: 'x'.repeat(60) }),
-					anItem({ id: 2, name: 'W'.repeat(120) }),
-				],
-			}),
-		},
-		variations: {
-			cart: aCart({
-				items: [
-					anItem({
-						type: 'variation',
-						variation: [
-							{ attribute: 'Color', value: 'Navy &amp; white' },
-							{ attribute: 'Size', value: '5x7' },
-						],
-						item_data: [
-							{
-								name: 'Engraving',
-								value: '<strong>Ada</strong><br>Line two <a href="/preview">preview</a>',
-								display: '',
-							},
-							{ key: 'Gift', value: 'yes', display: 'Yes, please' },
-							{ name: 'Secret', value: 'x', hidden: true },
-							{ value: 'No label' },
-						],
-					}),
-				],
-			}),
-		},
-		sale: { cart: aCart({ items: [anItem({ price: 5880, regularPrice: 7350, quantity: 2 })] }) },
-		backorder: {
-			cart: aCart({ items: [anItem({ show_backorder_badge: true, backorders_allowed: true })] }),
-		},
-		'low-stock': {
-			cart: aCart({
-				items: [
-					anItem({
-						low_stock_remaining: 2,
-						quantity: 2,
-						quantity_limits: { minimum: 1, maximum: 2, multiple_of: 1, editable: true },
-					}),
-				],
-			}),
-		},
-		'sold-individually': {
-			cart: aCart({
-				items: [
-					anItem({
-						sold_individually: true,
-						quantity_limits: { minimum: 1, maximum: 1, multiple_of: 1, editable: false },
-					}),
-				],
-			}),
-		},
-		'quantity-limits': {
-			cart: aCart({
-				items: [
-					limited({
-						quantity: 12,
-						quantity_limits: { minimum: 5, maximum: 23, multiple_of: 6, editable: true },
-					}),
-					limited({
-						id: 8,
-						quantity: 18,
-						quantity_limits: { minimum: 6, maximum: 20, multiple_of: 6, editable: true },
-					}),
-					limited({
-						id: 9,
-						quantity: 3,
-						quantity_limits: { minimum: 3, maximum: 3, multiple_of: 1, editable: false },
-					}),
-				],
-			}),
-		},
-		fractions: {
-			cart: aCart({
-				items: [
-					limited({
-						quantity: 0.3,
-						low_stock_remaining: 2.5,
-						quantity_limits: { minimum: 0.1, maximum: 0.3, multiple_of: 0.1, editable: true },
-						price: 3000,
-						regularPrice: 4005,
-					}),
-					limited({
-						id: 8,
-						price: 1000,
-						quantity: 1.5,
-						quantity_limits: { minimum: 0.5, maximum: 9999, multiple_of: 0.5, editable: true },
-					}),
-					limited({
-						id: 9,
-						price: 1000,
-						quantity: 2.5,
-						quantity_limits: { minimum: 1, maximum: 9, multiple_of: 1, editable: false },
-					}),
-				],
-			}),
-		},
-		fees: {
-			cart: aCart({
-				items: [one],
-				fees: [aFee('Small order fee', 200), aFee('Gift &amp; wrap', -50)],
-			}),
-		},
-		coupons: {
-			cart: aCart({ items: [one], coupons: [aCoupon('save10', 322), aCoupon('summer "5x7"', 0)] }),
-		},
-		'coupons-off': { cart: aCart({ items: [one] }), settings: { couponsEnabled: false } },
-		'two-packages': {
-			cart: aCart({
-				items: some(2),
+		'two-packages': shipped(
+			{ name: 'Shipment 1', items: [{ key: 'a', name: 'Mug &amp; saucer', quantity: 2 }] },
+			{
+				package_id: 'wholesale_1',
+				name: 'Shipment 2',
 				shipping_rates: [
-					aPackage({
-						package_id: 0,
-						name: 'Shipment 1',
-						items: [{ key: 'key-100', name: 'Mug &amp; saucer', quantity: 2 }],
+					aRate({
+						rate_id: 'flat_rate:9',
+						name: 'Courier',
+						description: 'By hand',
+						delivery_time: '2&ndash;3 days',
 					}),
-					aPackage({
-						package_id: 'wholesale_1',
-						name: 'Shipment 2',
-						shipping_rates: [
-							aRate({
-								rate_id: 'flat_rate:9',
-								name: 'Courier',
-								description: 'By hand',
-								delivery_time: '2&ndash;3 days',
-							}),
-							aPickupRate(),
-						],
-					}),
+					aPickupRate(),
 				],
-			}),
-		},
-		'no-rates': {
-			cart: aCart({ items: [one], shipping_rates: [aPackage({ shipping_rates: [] })] }),
-		},
-		'no-delivery-there': {
-			cart: aCart({
-				items: [one],
-				shipping_rates: [
-					aPackage({
-						destination: { country: 'US', state: 'CA', city: 'Eureka', postcode: '95501' },
-						shipping_rates: [],
-					}),
-				],
-			}),
-		},
+			},
+		),
+		'no-rates': shipped({ shipping_rates: [] }),
+		'no-delivery-there': shipped({
+			destination: { country: 'US', state: 'CA', city: 'Eureka', postcode: '95501' },
+			shipping_rates: [],
+		}),
 		'rates-await-address': {
-			cart: aCart({
-				items: [one],
-				shipping_rates: [aPackage({ shipping_rates: [aPickupRate()] })],
-			}),
+			...shipped({ shipping_rates: [aPickupRate()] }),
 			settings: { shippingCostRequiresAddress: true },
 		},
 		'no-address-yet': {
@@ -244,13 +204,6 @@ export const cartsOf = ({
 			}),
 		},
 		'nothing-to-ship': { cart: aCart({ items: [one], needs_shipping: false, shipping_rates: [] }) },
-		'shipping-off': { cart: aCart({ items: [one] }), settings: { shippingEnabled: false } },
-		'prices-with-tax': {
-			cart: aCart({ items: [anItem({ quantity: 3 })], coupons: [aCoupon()], fees: [aFee()] }),
-			settings: { displayCartPricesIncludingTax: true },
-		},
-		'itemised-taxes': { cart: aCart({ items: [one] }), settings: { displayItemizedTaxes: true } },
-		'one-tax-line': { cart: aCart({ items: [one] }), settings: { displayItemizedTaxes: false } },
 		'zero-decimal-currency': {
 			cart: aCart({
 				currency: JPY,
@@ -263,7 +216,6 @@ export const cartsOf = ({
 		'suffix-currency': {
 			cart: aCart({ currency: EUR, items: [anItem({ currency: EUR, price: 1234567 })] }),
 		},
-		free: { cart: aCart({ items: [anItem({ price: 0 })] }) },
 		errors: {
 			cart: aCart({
 				items: [one],
@@ -273,6 +225,11 @@ export const cartsOf = ({
 					{ code: 'other', message: '<a href="/x">Linked</a> [gallery]' },
 				],
 			}),
+			notices: [
+				{ type: 'error', message: 'You cannot add &quot;5x7&quot; -- <b>[gallery]</b> :)' },
+				{ type: 'success', message: '&ldquo;Mug&rdquo; has been added to your cart.' },
+				{ type: 'notice', message: 'Wordpress &amp; you' },
+			],
 		},
 		'cross-sells': {
 			cart: aCart({
@@ -291,41 +248,20 @@ export const cartsOf = ({
 				],
 			}),
 		},
-		'fewer-parts': {
-			cart: aCart({ items: [one], coupons: [aCoupon()], cross_sells: [aCrossSell()] }),
-			blocks:
-				'<!-- wp:storefront-islands/cart {"showCoupons":false,"showCrossSells":false,"headingLevel":4} /-->',
-		},
-		'moved-parts': {
-			cart: aCart({ items: [one], coupons: [aCoupon()], cross_sells: [aCrossSell()] }),
-			blocks: MOVED_CART,
-			paymentIcons: PAYMENT_ICONS,
-		},
-		'moved-parts-of-an-empty-cart': {
-			cart: aCart(),
-			blocks: MOVED_CART,
-			paymentIcons: PAYMENT_ICONS,
-		},
-		'payment-icons': {
-			cart: aCart({ items: [one] }),
-			blocks: '<!-- wp:storefront-islands/cart {"showAcceptedMethods":true} /-->',
-			paymentIcons: PAYMENT_ICONS,
-		},
 		descriptions: {
 			cart: aCart({
 				items: [
 					one,
-					anItem({ id: 61, key: 'k61', summary: LONG_TEXT }),
+					anItem({ id: 61, summary: LONG_TEXT }),
 					anItem({
 						id: 62,
-						key: 'k62',
 						summary: '',
 						short_description: '<p>5x7 &amp; <b>[gallery]</b></p>',
 					}),
-					anItem({ id: 63, key: 'k63', summary: '', short_description: '' }),
+					anItem({ id: 63, summary: '', short_description: '' }),
 				],
 			}),
-			blocks: '<!-- wp:storefront-islands/cart {"showDescriptions":true} /-->',
+			blocks: block({ showDescriptions: true }),
 		},
 		pictures: {
 			cart: aCart({
@@ -340,24 +276,9 @@ export const cartsOf = ({
 						],
 					}),
 					anItem({ id: 2, images: [] }),
-					anItem({
-						id: 3,
-						images: [anImage({ thumbnail: 'javascript:alert(1)', src: '/mug.svg' })],
-					}),
 				],
 			}),
-		},
-		'no-placeholder': {
-			cart: aCart({ items: [anItem({ images: [] })] }),
 			settings: { placeholderImgSrc: '' },
-		},
-		'links-that-are-none': {
-			cart: aCart({
-				items: [anItem({ permalink: '' }), anItem({ id: 2, permalink: 'javascript:alert(1)' })],
-			}),
-		},
-		'links-with-queries': {
-			cart: aCart({ items: [anItem({ permalink: 'https://shop.example/?p=12&a[]=5x7&b=--' })] }),
 		},
 		'rewritten-texts': {
 			cart: aCart({
@@ -368,14 +289,6 @@ export const cartsOf = ({
 				coupons: [aCoupon('[gallery] 5x7 -- :) <b>')],
 			}),
 		},
-		messages: {
-			cart: aCart({ items: [one], errors: [{ code: 'sold_out', message: 'Gone.' }] }),
-			notices: [
-				{ type: 'error', message: 'You cannot add &quot;5x7&quot; -- <b>[gallery]</b> :)' },
-				{ type: 'success', message: '&ldquo;Mug&rdquo; has been added to your cart.' },
-				{ type: 'notice', message: 'Wordpress &amp; you' },
-			],
-		},
 		'right-to-left': {
 			cart: aCart({
 				items: [anItem({ name: 'كوب القهوة 5x7' }), anItem({ id: 2, name: 'ספל בוקר' })],
@@ -385,4 +298,8 @@ export const cartsOf = ({
 			rtl: true,
 		},
 	};
+	return mapValues(carts, (fixture) => ({
+		...fixture,
+		shows: fixture.cart.items.map(({ key }) => `.storefront-line[data-key="${key}"]`),
+	}));
 };

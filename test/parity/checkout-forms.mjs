@@ -1,45 +1,36 @@
 /** Checkout forms that PHP and React must render alike: variants by country, plugin and shop setting. */
 
+const field = (label, others = {}) => ({
+	label,
+	optionalLabel: `${label} (optional)`,
+	required: false,
+	hidden: false,
+	index: 1,
+	...others,
+});
+
+const NUMBER = field('Club number 5x7 -- [gallery]', { maxLength: 12 });
+const WRAP = field('Wrap it', { type: 'checkbox' });
+const PAPER = field('Paper :)', {
+	required: true,
+	index: 2,
+	type: 'select',
+	options: [
+		{ value: 'plain', label: 'Plain 5x7' },
+		{ value: 'stars', label: 'Stars & <b>stripes</b>' },
+	],
+});
+
 const PLUGIN_FIELDS = {
-	contactFields: {
-		'club/number': {
-			label: 'Club number 5x7 -- [gallery]',
-			optionalLabel: 'Club number 5x7 -- [gallery] (optional)',
-			required: false,
-			hidden: false,
-			index: 1,
-			maxLength: 12,
-		},
-	},
-	orderFields: {
-		'gift/paper': {
-			label: 'Paper :)',
-			optionalLabel: 'Paper :) (optional)',
-			required: true,
-			hidden: false,
-			index: 2,
-			type: 'select',
-			options: [
-				{ value: 'plain', label: 'Plain 5x7' },
-				{ value: 'stars', label: 'Stars & <b>stripes</b>' },
-			],
-		},
-		'gift/wrap': {
-			label: 'Wrap it',
-			optionalLabel: 'Wrap it (optional)',
-			required: false,
-			hidden: false,
-			index: 1,
-			type: 'checkbox',
-		},
-	},
+	contactFields: { 'club/number': NUMBER },
+	orderFields: { 'gift/paper': PAPER, 'gift/wrap': WRAP },
 };
 
 /** Fields of plugins with rules, stored values, placeholders and attributes. */
 const RULED_FIELDS = {
 	contactFields: {
 		'club/number': {
-			...PLUGIN_FIELDS.contactFields['club/number'],
+			...NUMBER,
 			attributes: {
 				'aria-describedby': 'club-help',
 				'data-kind': 'a "b" 5x7',
@@ -48,20 +39,12 @@ const RULED_FIELDS = {
 				autoCapitalize: 'characters',
 			},
 		},
-		'club/card': { ...PLUGIN_FIELDS.contactFields['club/number'], label: 'Card' },
+		'club/card': { ...NUMBER, label: 'Card' },
 	},
 	orderFields: {
-		'gift/paper': { ...PLUGIN_FIELDS.orderFields['gift/paper'], placeholder: 'Choose 5x7 & co' },
-		'gift/ribbon': {
-			...PLUGIN_FIELDS.orderFields['gift/paper'],
-			required: false,
-			attributes: { 'data-kind': 'ribbon' },
-		},
-		'gift/wrap': {
-			...PLUGIN_FIELDS.orderFields['gift/wrap'],
-			required: true,
-			attributes: { 'data-kind': 'wrap' },
-		},
+		'gift/paper': { ...PAPER, placeholder: 'Choose 5x7 & co' },
+		'gift/ribbon': { ...PAPER, required: false, attributes: { 'data-kind': 'ribbon' } },
+		'gift/wrap': { ...WRAP, required: true, attributes: { 'data-kind': 'wrap' } },
 	},
 	additionalValues: { 'club/number': 'O\'Brien "5x7"', 'gift/ribbon': 'stars', 'gift/wrap': '1' },
 	fieldStates: {
@@ -70,6 +53,16 @@ const RULED_FIELDS = {
 		'order_gift/paper': { required: false },
 	},
 };
+
+/** Countries whose forms differ, with a part of the address, and what is shown of it. */
+const COUNTRIES = [
+	['germany', 'DE', { postcode: '10115' }, '#shipping-postcode'],
+	['japan', 'JP', { state: 'JP13' }, '#shipping-state'],
+	['britain', 'GB', { state: 'Kent' }, '#shipping-state'],
+	['unknown-state', 'US', { state: 'Nowhere' }, '#shipping-state'],
+	['unknown-country', 'XX', {}, '#shipping-country'],
+	['hidden-state', 'FR', {}, '#shipping-city'],
+];
 
 const KNOWN_FIELDS = [
 	'first_name',
@@ -124,19 +117,19 @@ export const formsOf = ({
 			...Object.fromEntries(
 				KNOWN_FIELDS.map((known, index) => [
 					known,
-					{ label: known, optionalLabel: '', required: true, hidden: false, index },
+					field(known, { optionalLabel: '', required: true, index }),
 				]),
 			),
-			[name]: { label, optionalLabel: `${label} (optional)`, hidden: false, ...setting },
+			[name]: field(label, setting),
 		},
 	});
 	return {
-		'form-germany': { ...inCountry('DE', { postcode: '10115' }), shows: ['#shipping-postcode'] },
-		'form-japan': { ...inCountry('JP', { state: 'JP13' }), shows: ['#shipping-state'] },
-		'form-britain': { ...inCountry('GB', { state: 'Kent' }), shows: ['#shipping-state'] },
-		'form-unknown-state': { ...inCountry('US', { state: 'Nowhere' }), shows: ['#shipping-state'] },
-		'form-unknown-country': { ...inCountry('XX'), shows: ['#shipping-country'] },
-		'form-hidden-state': { ...inCountry('FR'), shows: ['#shipping-city'] },
+		...Object.fromEntries(
+			COUNTRIES.map(([name, country, address, shown]) => [
+				`form-${name}`,
+				{ ...inCountry(country, address), shows: [shown] },
+			]),
+		),
 		'form-company-required': {
 			...inCountry('US', { state: 'CA' }),
 			settings: withField('company', 'Company', { required: true, index: 3 }),

@@ -2,7 +2,6 @@
  * Checkouts that PHP and React must render alike. `shows` lists selectors that must be on the page, so that no case is
  * empty by mistake. Texts are as the Store API sends them: HTML-encoded.
  */
-
 import { CHECKOUT_AREAS } from './areas.mjs';
 import { LONG_TEXT } from './carts.mjs';
 import { formsOf } from './checkout-forms.mjs';
@@ -26,11 +25,120 @@ const SAVED = {
 	],
 };
 
+const ADA = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	company: 'Engines & Co',
+	address_1: '1 Main St [gallery] 5x7',
+	address_2: 'Flat 2 -- "left"',
+	city: 'San Francisco',
+	state: 'CA',
+	postcode: '94105',
+	country: 'US',
+	phone: '+1 415 555 0100',
+};
+
+/** Settings of the shop's checkout, each on a cart with one item, and what they show. */
+const SETTINGS = {
+	'guest-first-visit': [{}, '#email'],
+	'login-first': [{ allowsGuests: false, offersAccount: false }, '.storefront-checkout__instead a'],
+	'account-required': [
+		{ allowsGuests: false, offersAccount: true, generatesPassword: false },
+		'#account-password',
+	],
+	'express-expected': [{ expectsExpress: true }, PLACE_ORDER],
+	'no-terms-page': [
+		{ takesOrderNotes: false, offersLogin: false, offersAccount: false },
+		PLACE_ORDER,
+	],
+};
+
+const block = (attributes) =>
+	`<!-- wp:storefront-islands/checkout ${JSON.stringify({ align: 'wide', ...attributes }).replaceAll('--', '\\u002d\\u002d')} /-->`;
+
+/** Settings of the block, each on a cart with one item and a coupon. */
+const BLOCKS = {
+	'fewer-parts': {
+		blocks: block({
+			showCoupons: false,
+			showOrderNotes: false,
+			showPolicyLinks: false,
+			showReturnToCart: false,
+			headingLevel: 3,
+		}),
+		shows: ['h3.storefront-step__title', 'h3.storefront-express__title'],
+		lacks: [
+			'.storefront-cart__coupon',
+			'.storefront-note',
+			'.storefront-terms',
+			'.storefront-back',
+			'h2',
+		],
+	},
+	'moved-parts': {
+		blocks: block({
+			order: [
+				'terms',
+				'express',
+				'contact-fields',
+				'order-fields',
+				'x',
+				'totals',
+				'coupons',
+				'items',
+			],
+			termsText: 'Yes',
+		}),
+		shows: [
+			'.storefront-errors + .storefront-terms ~ .storefront-express ~ #contact-fields + .storefront-note',
+			'.storefront-order__body > .storefront-totals ~ .storefront-coupons ~ .storefront-cart__coupon ~ .storefront-order__lines',
+		],
+	},
+	'own-texts': {
+		blocks: block({
+			requiresTerms: true,
+			termsText: 'Yes -- to <a href="/x/">all</a> 5x7',
+			texts: {
+				'contact-fields': 'You -- & yours',
+				'contact-fields-description': '5x7 [gallery]',
+				'place-order': 'Buy -- now',
+				'return-to-cart': 'Go "back"',
+				'price-separator': '|',
+				'payment-method': 'How to pay',
+			},
+			showTotalOnButton: true,
+			showStepNumbers: true,
+			showTermsSeparator: true,
+		}),
+		shows: [
+			'#terms-and-conditions',
+			'#contact-fields > .storefront-step__description',
+			'.has-step-numbers.has-terms-separator',
+		],
+	},
+	'own-texts-without-a-tick': {
+		blocks: block({ termsText: 'By the <b>rules</b>' }),
+		shows: ['form > .storefront-terms b'],
+		lacks: ['#terms-and-conditions'],
+	},
+	areas: {
+		blocks: CHECKOUT_AREAS,
+		shows: [
+			'.storefront-checkout__form + .storefront-area--before-order form',
+			'.storefront-order__body > .storefront-area--beside-totals form',
+			`.storefront-area--before-order ~ * ${PLACE_ORDER}`,
+		],
+	},
+};
+
+const mapValues = (record, change) =>
+	Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
 /**
  * @param {typeof import('../fixtures/builders')} build
  * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[], lacks?:
  * string[], soon?: {within: string, shows: string}}>}
- *   By name: lower case, digits and hyphens. `soon` is a part that React replaces at once, and the selector shown then.
+ *   By name. `soon` is a part that React replaces at once, and the selector shown then.
  */
 export const checkoutsOf = (build) => {
 	const {
@@ -46,18 +154,11 @@ export const checkoutsOf = (build) => {
 		JPY,
 	} = build;
 	const one = anItem();
-	const address = {
-		first_name: 'Ada',
-		last_name: 'Lovelace',
-		company: 'Engines & Co',
-		address_1: '1 Main St [gallery] 5x7',
-		address_2: 'Flat 2 -- "left"',
-		city: 'San Francisco',
-		state: 'CA',
-		postcode: '94105',
-		country: 'US',
-		phone: '+1 415 555 0100',
-	};
+	/** The shopper's addresses, with what is another one in that of the invoice. */
+	const addresses = (billing = {}) => ({
+		shipping_address: aShippingAddress(ADA),
+		billing_address: aBillingAddress({ ...ADA, email: 'ada@example.com', ...billing }),
+	});
 	return {
 		...formsOf(build),
 		'empty-cart': { cart: aCart(), shows: ['.storefront-checkout__instead a'] },
@@ -66,15 +167,16 @@ export const checkoutsOf = (build) => {
 			blocks: CHECKOUT_AREAS,
 			shows: ['.storefront-checkout__instead + .storefront-area--empty form'],
 		},
-		areas: {
+		...mapValues(SETTINGS, ([checkout, shown]) => ({
 			cart: aCart({ items: [one] }),
-			blocks: CHECKOUT_AREAS,
-			shows: [
-				'.storefront-checkout__form + .storefront-area--before-order form',
-				'.storefront-order__body > .storefront-area--beside-totals form',
-				`.storefront-area--before-order ~ * ${PLACE_ORDER}`,
-			],
-		},
+			settings: { checkout },
+			shows: [shown],
+		})),
+		...mapValues(BLOCKS, (fixture) => ({
+			cart: aCart({ items: [one], coupons: [aCoupon()] }),
+			settings: { checkout: { expectsExpress: true, takesOrderNotes: true } },
+			...fixture,
+		})),
 		'classic-hooks': {
 			cart: aCart({ items: [one] }),
 			hooks: 'checkout',
@@ -83,47 +185,15 @@ export const checkoutsOf = (build) => {
 				`.storefront-area--before-actions ~ * ${PLACE_ORDER}`,
 			],
 		},
-		'guest-first-visit': { cart: aCart({ items: [one] }), shows: [PLACE_ORDER, '#email'] },
-		'login-first': {
-			cart: aCart({ items: [one] }),
-			settings: { checkout: { allowsGuests: false, offersAccount: false } },
-			shows: ['.storefront-checkout__instead a'],
-		},
-		'account-required': {
-			cart: aCart({ items: [one] }),
-			settings: {
-				checkout: { allowsGuests: false, offersAccount: true, generatesPassword: false },
-			},
-			shows: [PLACE_ORDER, '#account-password'],
-		},
 		'logged-in-with-addresses': {
-			cart: aCart({
-				items: [one],
-				shipping_address: aShippingAddress(address),
-				billing_address: aBillingAddress({ ...address, email: 'ada@example.com' }),
-			}),
+			cart: aCart({ items: [one], ...addresses() }),
 			settings: { checkout: { savedPaymentMethods: SAVED } },
 			user: 1,
 			shows: [PLACE_ORDER, '#radio-control-wc-payment-method-saved-tokens-8:checked'],
 		},
 		'billing-differs': {
-			cart: aCart({
-				items: [one],
-				shipping_address: aShippingAddress(address),
-				billing_address: aBillingAddress({
-					...address,
-					country: 'DE',
-					state: '',
-					city: 'K\u00f6ln',
-					email: 'ada@example.com',
-				}),
-			}),
+			cart: aCart({ items: [one], ...addresses({ country: 'DE', state: '', city: 'Köln' }) }),
 			shows: [PLACE_ORDER, '#billing-fields'],
-		},
-		'express-expected': {
-			cart: aCart({ items: [one] }),
-			settings: { checkout: { expectsExpress: true } },
-			shows: [PLACE_ORDER],
 		},
 		'virtual-cart': {
 			cart: aCart({ items: [one], needs_shipping: false, shipping_rates: [] }),
@@ -143,7 +213,7 @@ export const checkoutsOf = (build) => {
 			cart: aCart({
 				items: [one, anItem({ id: 2, name: 'Mug &amp; saucer' })],
 				shipping_rates: [
-					aPackage({ package_id: 0, name: 'Shipment 1' }),
+					aPackage({ name: 'Shipment 1' }),
 					aPackage({
 						package_id: 'wholesale_1',
 						name: 'Shipment 2',
@@ -212,8 +282,7 @@ export const checkoutsOf = (build) => {
 						variation: [{ attribute: 'Size', value: '5x7 [caption]' }],
 					}),
 				],
-				shipping_address: aShippingAddress(address),
-				billing_address: aBillingAddress({ ...address, email: 'ada@example.com' }),
+				...addresses(),
 				fees: [aFee('&lt;b&gt;Bold&lt;/b&gt; 1/2 (c)')],
 			}),
 			settings: {
@@ -221,58 +290,11 @@ export const checkoutsOf = (build) => {
 			},
 			shows: [PLACE_ORDER],
 		},
-		'no-terms-page': {
-			cart: aCart({ items: [one] }),
-			settings: { checkout: { takesOrderNotes: false, offersLogin: false, offersAccount: false } },
-			shows: [PLACE_ORDER],
-		},
-		'fewer-parts': {
-			cart: aCart({ items: [one] }),
-			settings: { checkout: { expectsExpress: true } },
-			blocks:
-				'<!-- wp:storefront-islands/checkout {"align":"wide","showCoupons":false,"showOrderNotes":false,"showPolicyLinks":false,"showReturnToCart":false,"headingLevel":3} /-->',
-			shows: [PLACE_ORDER, 'h3.storefront-step__title', 'h3.storefront-express__title'],
-			lacks: [
-				'.storefront-cart__coupon',
-				'.storefront-note',
-				'.storefront-terms',
-				'.storefront-back',
-				'h2',
-			],
-		},
-		'moved-parts': {
-			cart: aCart({ items: [one], coupons: [aCoupon()] }),
-			settings: { checkout: { expectsExpress: true, takesOrderNotes: true } },
-			blocks:
-				'<!-- wp:storefront-islands/checkout {"align":"wide","order":["terms","express","contact-fields","order-fields","x","totals","coupons","items"],"termsText":"Yes"} /-->',
-			shows: [
-				'.storefront-errors + .storefront-terms ~ .storefront-express ~ #contact-fields + .storefront-note',
-				'.storefront-order__body > .storefront-totals ~ .storefront-coupons ~ .storefront-cart__coupon ~ .storefront-order__lines',
-			],
-		},
-		'own-texts': {
-			cart: aCart({ items: [one] }),
-			blocks:
-				'<!-- wp:storefront-islands/checkout {"align":"wide","requiresTerms":true,"termsText":"Yes -- to <a href=\\u0022/x/\\u0022>all</a> 5x7","texts":{"contact-fields":"You -- & yours","contact-fields-description":"5x7 [gallery]","place-order":"Buy -- now","return-to-cart":"Go \\u0022back\\u0022","price-separator":"|","payment-method":"How to pay"},"showTotalOnButton":true,"showStepNumbers":true,"showTermsSeparator":true} /-->',
-			shows: [
-				`${PLACE_ORDER}`,
-				'#terms-and-conditions',
-				'#contact-fields > .storefront-step__description',
-				'.has-step-numbers.has-terms-separator',
-			],
-		},
-		'own-texts-without-a-tick': {
-			cart: aCart({ items: [one] }),
-			blocks:
-				'<!-- wp:storefront-islands/checkout {"align":"wide","termsText":"By the <b>rules</b>"} /-->',
-			shows: ['form > .storefront-terms b'],
-			lacks: ['#terms-and-conditions'],
-		},
 		descriptions: {
 			cart: aCart({
-				items: [one, anItem({ id: 61, key: 'k61', summary: LONG_TEXT, regularPrice: 4000 })],
+				items: [one, anItem({ id: 61, summary: LONG_TEXT, regularPrice: 4000 })],
 			}),
-			blocks: '<!-- wp:storefront-islands/checkout {"align":"wide","showDescriptions":true} /-->',
+			blocks: block({ showDescriptions: true }),
 			shows: ['.storefront-order .storefront-line__summary', '.storefront-line__savings'],
 		},
 		errors: {
@@ -283,10 +305,7 @@ export const checkoutsOf = (build) => {
 			shows: ['.storefront-notice--error'],
 		},
 		'right-to-left': {
-			cart: aCart({
-				items: [anItem({ name: '\u0643\u0648\u0628 \u0627\u0644\u0642\u0647\u0648\u0629 5x7' })],
-				coupons: [aCoupon()],
-			}),
+			cart: aCart({ items: [anItem({ name: 'كوب القهوة 5x7' })], coupons: [aCoupon()] }),
 			rtl: true,
 			shows: [PLACE_ORDER],
 		},

@@ -1,8 +1,6 @@
 <?php
 /**
  * Must-use plugin of the parity test: pages show the cart of ?parity=NAME instead of the visitor's own.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

@@ -2,6 +2,8 @@
 /**
  * Tests that PHP and React render the same: every cart, checkout, filter, address and menu of the files beside this one
  * is rendered by WordPress through the_content and hydrated by React's development build, which reports mismatches.
+ *
+ *   node test/parity/run.mjs [NAME]    cases whose name contains NAME
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +20,7 @@ import { checkoutsOf } from './checkouts.mjs';
 import { FILTER_LISTS } from './filter-lists.mjs';
 import { FILTER_ISLANDS, FILTER_PAGES, GROWING_ISLANDS } from './filters.mjs';
 import { MENUS } from './menus.mjs';
+import { differenceOf, FILLED, island, openTab, readHydrated, readPrinted } from './page.mjs';
 
 const AWAKE_WITHIN_MS = 15_000;
 /** Timeout of the checkout for a method's canMakePayment, in milliseconds (stores/checkout/payment). */
@@ -32,84 +35,6 @@ const loadBuilders = (folder) => {
 	const file = join(folder, 'builders.mjs');
 	writeFileSync(file, outputText);
 	return import(file);
-};
-
-/**
- * Elements that scripts fill as soon as React has hydrated: express buttons, and parts that wait for the connection.
- */
-const FILLED = '.storefront-express, .storefront-express__continue, .storefront-snackbars > [role]';
-
-/**
- * Returns an element's HTML split into lines, without the filled parts, with attributes sorted by name, as React
- * rewrites some of them.
- * Runs in the page.
- */
-const linesOf = (element, filled) => {
-	const describe = (node, depth) => {
-		const indent = ' '.repeat(depth);
-		if (node.nodeType === 1 && node.matches(filled)) {
-			return [];
-		}
-		if (node.nodeType !== 1) {
-			return [`${indent}${node.nodeName} ${JSON.stringify(node.data)}`];
-		}
-		const attributes = Array.from(node.attributes)
-			// Set once a list is longer than its place, which the server cannot know.
-			.filter(({ name }) => name !== 'tabindex' || !node.matches('.storefront-order__lines'))
-			.map(({ name, value }) => `${name}=${value}`)
-			.sort();
-		return [
-			`${indent}<${[node.localName, ...attributes].join(' ')}>`,
-			...Array.from(node.childNodes).flatMap((child) => describe(child, depth + 1)),
-		];
-	};
-	return Array.from(element.childNodes).flatMap((child) => describe(child, 0));
-};
-
-const island = (name) => `[data-island="${name}"]`;
-
-/** Returns the server-rendered HTML of all islands with a name, as the browser parses it without running scripts. */
-const printedLines = (page, source, name, filled = FILLED) =>
-	page.evaluate(
-		([html, selector, code, leftOut]) => {
-			const parsed = new window.DOMParser().parseFromString(html, 'text/html');
-			// Rules of single elements (Html\PageStyle), which islands set as styles once they are hydrated.
-			for (const { textContent } of parsed.querySelectorAll(
-				'style[id^="storefront-islands-style-"]',
-			)) {
-				const sheet = new window.CSSStyleSheet();
-				sheet.replaceSync(textContent);
-				for (const { selectorText, style } of sheet.cssRules) {
-					for (const element of parsed.querySelectorAll(selectorText)) {
-						element.style.cssText += style.cssText;
-					}
-				}
-			}
-			const describe = new Function(`return (${code})`)();
-			return Array.from(parsed.querySelectorAll(selector)).flatMap((found) =>
-				describe(found, leftOut),
-			);
-		},
-		[source, island(name), String(linesOf), filled],
-	);
-
-const linesNow = (page, selector, filled = FILLED) =>
-	page.locator(selector).evaluateAll(
-		(elements, [code, leftOut]) => {
-			const describe = new Function(`return (${code})`)();
-			return elements.flatMap((element) => describe(element, leftOut));
-		},
-		[String(linesOf), filled],
-	);
-
-/** Fails with the first differing line. */
-const assertSameLines = (actual, printed) => {
-	const at = printed.findIndex((line, index) => line !== actual[index]);
-	const index = at < 0 && actual.length > printed.length ? printed.length : at;
-	assert.ok(
-		index < 0,
-		`after React line ${index} is\n  ${actual[index]}\nand PHP printed\n  ${printed[index]}`,
-	);
 };
 
 /**
@@ -133,46 +58,6 @@ const holdPaymentMethods = (timeout) => {
 	});
 };
 
-/** Forgets what the page before has stored. Runs in the page before its scripts. */
-const forget = () => {
-	if (window.origin !== 'null') {
-		window.localStorage.clear();
-		window.sessionStorage.clear();
-	}
-};
-
-/**
- * Opens a page that is used for many cases, one after the other: its process keeps React's development build and the
- * other scripts compiled, which take longer to load than a check. Requests are not intercepted, as Chromium then keeps
- * no file.
- *
- * @returns {Promise<{page: import('@playwright/test').Page, said: string[], open: (url: string) => Promise<string>}>}
- *   said: React's messages about the open page, which are the subject of the test. open: shows another one without
- *   cookies and storage of those before, and returns its HTML.
- */
-const openTab = async (context) => {
-	const page = await context.newPage();
-	const said = [];
-	await page.addInitScript(forget);
-	page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-	page.on('console', (message) => {
-		// Images that a fixture names need not exist.
-		const isMissingPicture = /Failed to load resource|ERR_/.test(message.text());
-		if (['error', 'warning'].includes(message.type()) && !isMissingPicture) {
-			said.push(message.text());
-		}
-	});
-	const open = async (url) => {
-		// What the page before says while it is left belongs to no case.
-		await page.goto('about:blank');
-		await context.clearCookies();
-		said.length = 0;
-		const answer = await page.goto(url, { waitUntil: 'commit' });
-		return answer.text();
-	};
-	return { page, said, open };
-};
-
 const untilAwake = (page, names, count) =>
 	page.waitForFunction(
 		([selector, all]) => document.querySelectorAll(selector).length === all,
@@ -180,127 +65,80 @@ const untilAwake = (page, names, count) =>
 		{ timeout: AWAKE_WITHIN_MS },
 	);
 
-/** Without the components that React lists after a warning. */
-const assertNothingSaid = ([first]) =>
-	assert.equal(first?.replaceAll(/\n\s+at .*/g, ''), undefined, 'React or the page complained');
-
-const checkPage =
-	({ page, said, open }, shopUrl, name, fixtureName, check, filled) =>
-	async () => {
-		const source = await open(`${shopUrl}/${name}/?parity=${fixtureName}`);
-		await untilAwake(page, [name], 1);
-		const printed = await printedLines(page, source, name, filled);
-		assertNothingSaid(said);
-		assertSameLines(await linesNow(page, island(name), filled), printed);
-		await check(page, source);
-	};
-
-const checkCart = (tab, shopUrl, name, fixture) =>
-	checkPage(tab, shopUrl, 'cart', name, async (page) => {
-		const keys = await page
-			.locator('.storefront-line')
-			.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-key')));
-		assert.deepEqual(
-			keys,
-			fixture.cart.items.map(({ key }) => key),
-			'not every item has its row',
-		);
-	});
-
-const checkCheckout = (tab, shopUrl, name, { shows, lacks = [], soon = null }) => {
-	const check = async (page, source) => {
-		const missing = await page.evaluate(
-			([html, selectors, absent]) => {
-				const printed = new window.DOMParser().parseFromString(html, 'text/html');
-				const island = printed.querySelector('[data-island="checkout"]');
-				const has = (selector) =>
-					island.matches(selector) || island.querySelector(selector) !== null;
-				return [
-					...selectors.filter((selector) => !has(selector)),
-					...absent.filter((selector) => has(selector)),
-				];
-			},
-			[source, shows, lacks],
-		);
-		assert.deepEqual(
-			missing,
-			[],
-			'PHP did not print what the case is about, or what it leaves out',
-		);
-		if (soon !== null) {
-			await page.locator(soon.shows).waitFor({ timeout: AWAKE_WITHIN_MS });
-		}
-	};
-	const filled = soon === null ? FILLED : `${FILLED}, ${soon.within}`;
-	return checkPage(tab, shopUrl, 'checkout', `checkout-${name}`, check, filled);
+/** Fails with what React said first, and the first line that differs. */
+const expectSame = (said, hydrated, printed) => {
+	const found = [said[0] ?? null, differenceOf(hydrated, printed)].filter((text) => text !== null);
+	assert.ok(found.length === 0, found.join('\n  '));
 };
 
-/** Touches islands, whereupon React hydrates them. */
-const touch = async (page, name) => {
-	const islands = await page.locator(island(name)).all();
-	assert.ok(islands.length > 0, `The page has no ${name}.`);
+/** Checks an island that React hydrates at once. `shows`, `lacks`: selectors of what the case is about. */
+const checkAtOnce = async ({ page, said, open }, path, name, fixture) => {
+	const { shows = [], lacks = [], soon = null } = fixture;
+	const filled = soon === null ? FILLED : `${FILLED}, ${soon.within}`;
+	const source = await open(path);
+	await untilAwake(page, [name], 1);
+	const { lines, missing } = await readPrinted(page, source, name, {
+		filled,
+		shows: [...shows, ...lacks],
+	});
+	expectSame(said, await readHydrated(page, name, filled), lines);
+	assert.deepEqual(missing, lacks, 'PHP did not print what the case is about, or leaves it out');
+	if (soon !== null) {
+		await page.locator(soon.shows).waitFor({ timeout: AWAKE_WITHIN_MS });
+	}
+};
+
+/** Checks all islands of these names, which React hydrates when they are touched. */
+const checkTouched = async ({ page, said, open }, path, names) => {
+	const source = await open(path);
+	await page.waitForLoadState();
+	const islands = await page.locator(names.map(island).join(', ')).all();
 	for (const found of islands) {
 		await found.dispatchEvent('pointerover', { bubbles: true });
 	}
-	return islands.length;
+	await untilAwake(page, names, islands.length);
+	for (const name of names) {
+		assert.ok(source.includes(`data-island="${name}"`), `The page has no ${name}.`);
+		const { lines } = await readPrinted(page, source, name);
+		const hydrated = await readHydrated(page, name);
+		expectSame(said, GROWING_ISLANDS.includes(name) ? lines : hydrated, lines);
+	}
 };
 
 /** The HTML of the mini-cart is the same for all visitors; an interaction makes React hydrate it. */
-const checkMiniCart =
-	({ page, said, open }, shopUrl) =>
-	async () => {
-		const source = await open(`${shopUrl}/`);
-		await page.waitForLoadState();
-		await page.locator(`${island('mini-cart')} a`).dispatchEvent('pointerover', { bubbles: true });
-		await untilAwake(page, ['mini-cart'], 1);
-		const printed = await printedLines(page, source, 'mini-cart');
-		assertNothingSaid(said);
-		const now = await linesNow(page, island('mini-cart'));
-		// The closed drawer is rendered by React only.
-		const drawer = now.findIndex((line) => line.startsWith('<dialog'));
-		assertSameLines(now.slice(0, drawer), printed);
-	};
-
-/** React renders the same HTML as PHP for the same address, in all islands of these names. */
-const checkTouched =
-	({ page, said, open }, shopUrl, names, path) =>
-	async () => {
-		const source = await open(shopUrl + path);
-		await page.waitForLoadState();
-		let count = 0;
-		for (const name of names) {
-			count += await touch(page, name);
-		}
-		await untilAwake(page, names, count);
-		assertNothingSaid(said);
-		for (const name of names.filter((each) => !GROWING_ISLANDS.includes(each))) {
-			const printed = await printedLines(page, source, name);
-			assertSameLines(await linesNow(page, island(name)), printed);
-		}
-	};
+const checkMiniCart = async ({ page, said, open }, path) => {
+	const source = await open(path);
+	await page.waitForLoadState();
+	await page.locator(`${island('mini-cart')} a`).dispatchEvent('pointerover', { bubbles: true });
+	await untilAwake(page, ['mini-cart'], 1);
+	const { lines } = await readPrinted(page, source, 'mini-cart');
+	const hydrated = await readHydrated(page, 'mini-cart');
+	// The closed drawer is rendered by React only.
+	const drawer = hydrated.findIndex((line) => line.startsWith('<dialog'));
+	expectSame(said, hydrated.slice(0, drawer), lines);
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-parity-'));
+
+/** Writes fixtures for the shop and returns a case for each: its name, and a check of the page at its address. */
+const casesOf = (kind, page, fixtures, check) =>
+	Object.entries(fixtures).map(([about, fixture], index) => {
+		const { query = '', settings = {}, notices = [], rtl = false, user = 0, ...rest } = fixture;
+		const name = `${kind}-${index}`;
+		writeFileSync(
+			join(folder, `${name}.json`),
+			JSON.stringify({ ...rest, settings, notices, rtl, user }),
+		);
+		const path = `${page}?parity=${name}${query}`;
+		return [`${kind}: ${about}`, (url) => check(url + path, fixture)];
+	});
+
 let shop = null;
 let browser = null;
 let passed = 0;
 let failed = 0;
 try {
 	const builders = await loadBuilders(folder);
-	const carts = cartsOf(builders);
-	const checkouts = checkoutsOf(builders);
-	const write = (name, { settings = {}, notices = [], rtl = false, user = 0, ...fixture }) =>
-		writeFileSync(
-			join(folder, `${name}.json`),
-			JSON.stringify({ ...fixture, settings, notices, rtl, user }),
-		);
-	Object.entries(carts).forEach(([name, fixture]) => write(name, fixture));
-	Object.entries(checkouts).forEach(([name, fixture]) => write(`checkout-${name}`, fixture));
-	const filterLists = Object.values(FILTER_LISTS);
-	filterLists.forEach((fixture, index) => write(`filter-list-${index}`, fixture));
-	const addresses = Object.values(ACCOUNT_ADDRESSES);
-	addresses.forEach((fixture, index) => write(`account-address-${index}`, fixture));
-	const menus = Object.values(MENUS);
-	menus.forEach((fixture, index) => write(`menu-${index}`, fixture));
 	browser = await launchBrowser({
 		furtherArguments: ['--host-resolver-rules=MAP shop.example ~NOTFOUND'],
 	});
@@ -308,55 +146,34 @@ try {
 	const tab = await openTab(context);
 	const tabWithHeldMethods = await openTab(context);
 	await tabWithHeldMethods.page.addInitScript(holdPaymentMethods, PAYMENT_TIMEOUT_MS);
+	const atOnce = (name) => (url, fixture) => checkAtOnce(tabWithHeldMethods, url, name, fixture);
+	const touched =
+		(...names) =>
+		(url) =>
+			checkTouched(tab, url, names);
+	const cases = [
+		...casesOf('cart', '/cart/', cartsOf(builders), atOnce('cart')),
+		...casesOf('checkout', '/checkout/', checkoutsOf(builders), atOnce('checkout')),
+		['mini-cart', (url) => checkMiniCart(tab, `${url}/`)],
+		...Object.entries(FILTER_PAGES).map(([about, path]) => [
+			`filters: ${about}`,
+			(url) => checkTouched(tab, url + path, FILTER_ISLANDS),
+		]),
+		...casesOf('filter-list', '/about-us/', FILTER_LISTS, touched('filter-list')),
+		...casesOf('account-address', '/about-us/', ACCOUNT_ADDRESSES, touched('account-address')),
+		...casesOf('menu', '/about-us/', MENUS, touched('menu')),
+	].filter(([name]) => name.includes(argv[2] ?? ''));
 	shop = await startShop({
 		muPlugins: [inProject('test/parity/fixture-shop.php')],
 		constants: { SCRIPT_DEBUG: true, STOREFRONT_ISLANDS_PARITY: folder },
 	});
-	const wanted = argv[2] ?? '';
-	const checks = [
-		...Object.entries(carts).map(([name, fixture]) => [
-			`cart: ${name}`,
-			checkCart(tabWithHeldMethods, shop.url, name, fixture),
-		]),
-		...Object.entries(checkouts).map(([name, fixture]) => [
-			`checkout: ${name}`,
-			checkCheckout(tabWithHeldMethods, shop.url, name, fixture),
-		]),
-		['mini-cart', checkMiniCart(tab, shop.url)],
-		...Object.entries(FILTER_PAGES).map(([about, path]) => [
-			`filters: ${about}`,
-			checkTouched(tab, shop.url, FILTER_ISLANDS, path),
-		]),
-		...Object.entries(FILTER_LISTS).map(([about, { query = '' }], index) => [
-			`filter-list: ${about}`,
-			checkTouched(
-				tab,
-				shop.url,
-				['filter-list'],
-				`/about-us/?parity=filter-list-${index}${query}`,
-			),
-		]),
-		...Object.keys(ACCOUNT_ADDRESSES).map((about, index) => [
-			`account-address: ${about}`,
-			checkTouched(
-				tab,
-				shop.url,
-				['account-address'],
-				`/about-us/?parity=account-address-${index}`,
-			),
-		]),
-		...Object.keys(MENUS).map((about, index) => [
-			`menu: ${about}`,
-			checkTouched(tab, shop.url, ['menu'], `/about-us/?parity=menu-${index}`),
-		]),
-	].filter(([name]) => name.includes(wanted));
-	for (const [name, check] of checks) {
+	for (const [name, check] of cases) {
 		try {
-			await check();
+			await check(shop.url);
 			passed += 1;
 		} catch (error) {
 			failed += 1;
-			console.log(`FAILED ${name}\n${error.message}\n`);
+			console.log(`FAILED ${name}\n  ${error.message}\n`);
 		}
 	}
 } finally {
