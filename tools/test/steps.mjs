@@ -51,7 +51,10 @@ const WITHOUT_FLOWS = [
 	{ name: 'i18n', command: tool('tools/i18n.mjs', '--check'), needs: ['php'] },
 	{ name: 'i18n-tools', command: nodeTests('test/i18n/i18n.test.mjs'), needs: ['php'] },
 	{ name: 'imports', command: nodeTests('test/imports/imports.test.mjs') },
-	{ name: 'data', command: nodeTests('test/data/inline-data.test.mjs') },
+	{
+		name: 'data',
+		command: nodeTests('test/data/declared.test.mjs', 'test/data/inline-data.test.mjs'),
+	},
 	{
 		name: 'tools',
 		command: nodeTests(

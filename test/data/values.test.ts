@@ -1,0 +1,70 @@
+/** Tests what no type can say of the files of data/. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LONGEST_EMAIL, ADDRESS_FIELDS } from '../../src/domain/support/address';
+import type { Rating, StockStatus } from '../../src/domain/catalogue/filters';
+import fields from '../../data/checkout-fields.json';
+import names from '../../data/filter-arguments.json';
+import icons from '../../data/icons.json';
+
+const RATINGS: Readonly<Record<Rating, true>> = { 1: true, 2: true, 3: true, 4: true, 5: true };
+const STOCK: Readonly<Record<StockStatus, true>> = {
+	instock: true,
+	outofstock: true,
+	onbackorder: true,
+};
+
+describe('checkout-fields.json', () => {
+	it('has an autofill token for each field of an address, and no other', () => {
+		expect(Object.keys(fields.autofill)).toEqual(ADDRESS_FIELDS);
+		for (const token of Object.values(fields.autofill)) {
+			expect(token).toMatch(/^[a-z]+(-[a-z]+\d?)?$/);
+		}
+	});
+
+	it('accepts no longer e-mail address than the rule for one', () => {
+		expect(fields.attributes.email?.maxLength).toBe(LONGEST_EMAIL);
+	});
+
+	it('lists countries by their codes, and fields of an address', () => {
+		expect(fields.numericPostcodes).toMatch(/^[A-Z]{2}( [A-Z]{2})*$/);
+		expect(ADDRESS_FIELDS).toEqual(expect.arrayContaining([...fields.foldable]));
+	});
+});
+
+describe('filter-arguments.json', () => {
+	it('has every rating and stock status, once', () => {
+		expect([...names.ratings].sort()).toEqual(Object.keys(RATINGS));
+		expect([...names.stockStatuses].sort()).toEqual(Object.keys(STOCK).sort());
+	});
+
+	it('has names, and a prefix that needs no escaping in a pattern', () => {
+		expect(JSON.stringify(names)).not.toContain('""');
+		expect(names.widgetPrefix).toMatch(/^[\w-]+$/);
+	});
+});
+
+describe('icons.json', () => {
+	it('has the paths of SVG, each once', () => {
+		const paths = Object.values(icons);
+		for (const path of paths) {
+			expect(path).toMatch(/^M[\d.]+ [-\d. a-zA-Z]+$/);
+		}
+		expect(new Set(paths).size).toBe(paths.length);
+	});
+
+	it('has no icon that neither PHP nor TypeScript draws', () => {
+		const sources = ['src', 'blocks', 'php-stubs']
+			.flatMap((folder) =>
+				readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+					join(folder, file),
+				),
+			)
+			.filter((file) => /\.(?:tsx?|php)$/.test(file))
+			.map((file) => readFileSync(file, 'utf8'))
+			.join('\n');
+		const isDrawn = (name: string) =>
+			sources.includes(`icons.${name}`) || sources.includes(`'${name}'`);
+		expect(Object.keys(icons).filter((name) => !isDrawn(name))).toEqual([]);
+	});
+});
