@@ -30,72 +30,57 @@ const linesOf = (model, device) => cartOf(model, device).lines;
 /** Ann, logged in on her phone, with 2 tea. */
 const customer = () => add(logIn(beginning(), 'phone', false), 'phone', 'tea', 2);
 
-test('two devices of an account have one cart, other visitors their own', () => {
-	const model = add(logIn(customer(), 'laptop', false), 'laptop', 'mug', 1);
-	deepStrictEqual(linesOf(model, 'phone'), { tea: 2, mug: 1 });
-	deepStrictEqual(linesOf(model, 'tablet'), {});
+/** Ann, logged in on two devices, with a coupon. */
+const couple = () => logIn(withCart(customer(), 'phone', { coupons: ['fiver'] }), 'laptop', false);
+const guest = () => add(beginning(), 'tablet', 'tea', 1);
+const made = () => register(guest(), 'tablet');
+const bought = () => order(add(customer(), 'phone', 'mug', 2), 'phone');
+
+const out = () => logOut(couple(), 'phone');
+const gone = () => change(customer(), 'tea', { isGone: true });
+/** A guest on the phone of a customer, who has 5 tea and 1 mug. */
+const returning = () => add(add(logOut(customer(), 'phone'), 'phone', 'tea', 5), 'phone', 'mug', 1);
+
+const LINES = [
+	['devices have one cart', 'phone', add(couple(), 'laptop', 'mug', 1), { tea: 2, mug: 1 }],
+	['other visitors have their own', 'tablet', couple(), {}],
+	['a log-out ends the session', 'phone', out(), {}],
+	['of all devices, which keep the saved cart', 'laptop', out(), { tea: 2 }],
+	['a log-in brings it back', 'phone', logIn(out(), 'phone', false), { tea: 2 }],
+	["into the guest's", 'phone', logIn(returning(), 'phone', true), { tea: 5, mug: 1 }],
+	["a new account's is not saved", 'tablet', expire(made(), 'tablet'), {}],
+	['but then', 'tablet', expire(add(made(), 'tablet', 'mug', 1), 'tablet'), { tea: 1, mug: 1 }],
+	["a guest's cart goes with the session", 'tablet', expire(guest(), 'tablet'), {}],
+	['or with its cookie', 'tablet', forget(guest(), 'tablet'), {}],
+	["an account's does not", 'phone', expire(customer(), 'phone'), { tea: 2 }],
+	['nor with the cookie', 'phone', forget(customer(), 'phone'), { tea: 2 }],
+	['an order empties the cart', 'phone', bought(), {}],
+	['that of a new account', 'tablet', order(made(), 'tablet'), {}],
+	['sold individually', 'tablet', add(beginning(), 'tablet', 'ring', 3), { ring: 1 }],
+	['a line without pieces goes', 'phone', setQuantity(customer(), 'phone', 'tea', 0), {}],
+	['or without its product', 'phone', add(gone(), 'phone', 'mug', 1), { mug: 1 }],
+];
+
+test('the model has the lines that WooCommerce has', () => {
+	for (const [name, device, model, lines] of LINES) {
+		deepStrictEqual(linesOf(model, device), lines, name);
+	}
 });
 
-test('a log-out ends the session of all devices and keeps the saved cart', () => {
-	const out = logOut(
-		logIn(withCart(customer(), 'phone', { coupons: ['fiver'] }), 'laptop', false),
-		'phone',
-	);
-	deepStrictEqual(linesOf(out, 'phone'), {});
-	deepStrictEqual(cartOf(out, 'laptop'), { lines: { tea: 2 }, coupons: [], typed: null });
-	deepStrictEqual(linesOf(logIn(out, 'phone', false), 'phone'), { tea: 2 });
-});
-
-test("a log-in merges the saved cart into the guest's, whose quantities stay", () => {
-	const guest = add(add(logOut(customer(), 'phone'), 'phone', 'tea', 5), 'phone', 'mug', 1);
-	deepStrictEqual(linesOf(logIn(guest, 'phone', true), 'phone'), { tea: 5, mug: 1 });
-});
-
-test('the cart of a new account is saved with its first change', () => {
-	const made = register(add(beginning(), 'tablet', 'tea', 1), 'tablet');
-	deepStrictEqual(made.accounts.bob.saved, {});
-	deepStrictEqual(linesOf(expire(made, 'tablet'), 'tablet'), {});
-	deepStrictEqual(linesOf(expire(add(made, 'tablet', 'mug', 1), 'tablet'), 'tablet'), {
-		tea: 1,
-		mug: 1,
-	});
-});
-
-test("a guest's cart goes with the session or its cookie, an account's does not", () => {
-	const guest = add(beginning(), 'tablet', 'tea', 1);
-	deepStrictEqual(linesOf(expire(guest, 'tablet'), 'tablet'), {});
-	deepStrictEqual(linesOf(forget(guest, 'tablet'), 'tablet'), {});
-	deepStrictEqual(linesOf(expire(customer(), 'phone'), 'phone'), { tea: 2 });
-	deepStrictEqual(linesOf(forget(customer(), 'phone'), 'phone'), { tea: 2 });
-});
-
-test('an order creates an account, whose log-in only the browser has that received it', () => {
-	const made = order(register(add(beginning(), 'tablet', 'tea', 1), 'tablet'), 'tablet');
-	deepStrictEqual([made.devices.tablet.isLoggedIn, linesOf(made, 'tablet')], [true, {}]);
-	const lost = loseLogIn(made, 'tablet');
-	deepStrictEqual([lost.devices.tablet.isLoggedIn, lost.accounts.bob.saved], [false, {}]);
-});
-
-test('of what is sold individually a cart has one piece', () => {
-	strictEqual(canAdd(beginning(), 'tablet', 'ring', 3), true);
-	const one = add(beginning(), 'tablet', 'ring', 3);
-	deepStrictEqual(linesOf(one, 'tablet'), { ring: 1 });
-	strictEqual(canAdd(one, 'tablet', 'ring', 1), false);
-});
-
-test('an order empties the cart and the saved cart and takes the stock', () => {
-	const model = order(add(customer(), 'phone', 'mug', 2), 'phone');
-	deepStrictEqual(model.orders, [{ person: 'ann', lines: { tea: 2, mug: 2 } }]);
+test('the model has the coupons, log-ins, saved carts, orders and stock that WooCommerce has', () => {
+	deepStrictEqual(cartOf(logOut(couple(), 'phone'), 'laptop').coupons, []);
+	deepStrictEqual(made().accounts.bob.saved, {});
+	const placed = order(made(), 'tablet');
+	const lost = loseLogIn(placed, 'tablet');
 	deepStrictEqual(
-		[linesOf(model, 'phone'), model.accounts.ann.saved, model.products.mug.stock],
-		[{}, {}, 3],
+		[placed.devices.tablet.isLoggedIn, lost.devices.tablet.isLoggedIn, lost.accounts.bob.saved],
+		[true, false, {}],
 	);
-});
-
-test('a line goes when its quantity is 0 or the merchant deletes the product', () => {
-	deepStrictEqual(linesOf(setQuantity(customer(), 'phone', 'tea', 0), 'phone'), {});
-	const gone = change(customer(), 'tea', { isGone: true });
-	deepStrictEqual(linesOf(add(gone, 'phone', 'mug', 1), 'phone'), { mug: 1 });
+	const { orders, accounts, products } = bought();
+	deepStrictEqual(orders, [{ person: 'ann', lines: { tea: 2, mug: 2 } }]);
+	deepStrictEqual([accounts.ann.saved, products.mug.stock], [{}, 3]);
+	strictEqual(canAdd(beginning(), 'tablet', 'ring', 3), true);
+	strictEqual(canAdd(add(beginning(), 'tablet', 'ring', 1), 'tablet', 'ring', 1), false);
 });
 
 const cart = (lines, coupons = []) => ({ lines, coupons, customer: {} });
