@@ -2,8 +2,6 @@
 /**
  * Evaluates the pairs of rule and document in the JSON file PAIRS with the demo shop's evaluator, and with
  * opis/json-schema as WooCommerce calls it. Run by run.mjs.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -16,20 +14,12 @@ use StorefrontIslands\DemoShop\Fields\RuleEvaluator;
 require getenv( 'SITE' ) . '/wp-load.php';
 require dirname( __DIR__, 2 ) . '/vendor/autoload.php';
 
-/**
- * Returns if WooCommerce's server holds a rule for true.
- *
- * @param array<string, mixed> $rule     Rule of a field.
- * @param object               $document Document.
- */
+/** Returns if WooCommerce's server holds a rule for true. */
 function storefront_islands_woocommerce_holds( array $rule, object $document ): bool {
 	if ( isset( $rule['cart'] ) || isset( $rule['checkout'] ) || isset( $rule['customer'] ) ) {
 		$rule = array( 'properties' => $rule );
 	}
-	$rule += array(
-		'$schema' => 'http://json-schema.org/draft-07/schema#',
-		'type'    => 'object',
-	);
+	$rule += array( '$schema' => 'http://json-schema.org/draft-07/schema#', 'type' => 'object' );
 	try {
 		return ! ( new Validator() )->validate( Helper::toJSON( $document ), Helper::toJSON( $rule ) )->hasError();
 	} catch ( Exception $e ) {
