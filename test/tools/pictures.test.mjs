@@ -15,9 +15,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { inProject } from '../../tools/paths.mjs';
 import { choose } from '../../tools/pictures/choice.mjs';
-import { placeOf } from '../../tools/pictures/composite.mjs';
-import { galleryOf, merge } from '../../tools/pictures/gallery.mjs';
-import { readOptions } from '../../tools/pictures/options.mjs';
+import { galleryOf } from '../../tools/pictures/gallery.mjs';
 import { findThemes } from '../../tools/pictures/themes.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'storefront-islands-pictures-'));
@@ -36,22 +34,11 @@ const writeTheme = (folder) => {
 	writeFileSync(join(folder, 'style.css'), '');
 };
 
-test('options name folders and pictures', () => {
-	const { themes, out, names } = readOptions(['--themes=more', '--out=/pictures', 'cart']);
-	deepStrictEqual([themes, out, names], ['more', '/pictures', ['cart']]);
-	match(readOptions([]).out, /\.cache\/pictures$/);
-	strictEqual(readOptions(['-h']).help, true);
-	throws(() => readOptions(['--wide']), /See npm run pictures -- --help/);
-});
-
-test('without names all pictures are taken', () => {
+test('names choose themes, screens or both; without any all are taken', () => {
 	deepStrictEqual(chosen(), [
 		['plain', 'plain/Dark', 'classic'],
 		['cart', 'checkout', 'checkout-errors'],
 	]);
-});
-
-test('names choose themes, screens or both', () => {
 	deepStrictEqual(chosen('errors'), [['plain', 'plain/Dark', 'classic'], ['checkout-errors']]);
 	deepStrictEqual(chosen('dark', 'cart'), [['plain/Dark'], ['cart']]);
 	// A whole name is meant as such, though others contain it.
@@ -93,30 +80,6 @@ test('the page lists every picture, with what went wrong', () => {
 	match(page, /a &lt;b&gt;/);
 	match(page, /Ours: &quot;x&quot; &lt; y/);
 	strictEqual(page.includes('<b>'), false);
-});
-
-test('pictures of earlier runs stay listed until they are taken again', () => {
-	const earlier = [
-		{ file: 'a.png', width: 390 },
-		{ file: 'b.png', width: 390 },
-	];
-	deepStrictEqual(
-		merge(earlier, [
-			{ file: 'a.png', width: 1280 },
-			{ file: 'c.png', width: 390 },
-		]),
-		[
-			{ file: 'a.png', width: 1280 },
-			{ file: 'b.png', width: 390 },
-			{ file: 'c.png', width: 390 },
-		],
-	);
-});
-
-test('a side is found again in a picture of two sides', () => {
-	// Below the caption, both at the same height, 24 px apart.
-	deepStrictEqual(placeOf([1225, 970], 0, 1280, 1275), { left: 24, top: 50, height: 1225 });
-	deepStrictEqual(placeOf([1225, 970], 1, 1280, 1275), { left: 1328, top: 50, height: 970 });
 });
 
 test('the pictures of the gallery are small, and each is shown', () => {

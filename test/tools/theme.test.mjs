@@ -5,8 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
-import { readOptions } from '../../tools/start/options.mjs';
-import { copyTheme, describeTheme, findTheme } from '../../tools/start/site/theme.mjs';
+import { copyTheme, findTheme } from '../../tools/start/site/theme.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'storefront-islands-themes-'));
 after(() => rmSync(dir, { recursive: true, force: true }));
@@ -35,22 +34,19 @@ write(join(other, 'node_modules/tool/index.js'), '');
 
 const find = (wanted) => findTheme(wanted, wordpress);
 
-test('a theme is an option, and none is the default', () => {
-	strictEqual(readOptions(['--theme=bundled/Fog']).theme, 'bundled/Fog');
-	strictEqual(readOptions([]).theme, undefined);
-});
-
-test('a theme of WordPress is found by its name', () => {
-	const theme = find('bundled');
-	deepStrictEqual(theme, { name: 'bundled', folder: bundled, isBundled: true, styles: null });
-	strictEqual(describeTheme(theme), 'bundled');
-});
-
-test('a theme elsewhere is found by its folder', () => {
-	const theme = find(other);
-	deepStrictEqual(theme, { name: 'other', folder: other, isBundled: false, styles: null });
-	strictEqual(describeTheme(theme), `other from ${other}`);
-	strictEqual(find(`${other}/`).folder, other);
+test('a theme is found by its name in WordPress, or by its folder elsewhere', () => {
+	deepStrictEqual(find('bundled'), {
+		name: 'bundled',
+		folder: bundled,
+		isBundled: true,
+		styles: null,
+	});
+	deepStrictEqual(find(`${other}/`), {
+		name: 'other',
+		folder: other,
+		isBundled: false,
+		styles: null,
+	});
 });
 
 test('a style variation is found by its title and by its file', () => {
@@ -60,7 +56,6 @@ test('a style variation is found by its title and by its file', () => {
 	}
 	strictEqual(find('bundled/fog').styles, 'styles/fog.json');
 	strictEqual(find('bundled/01-midnight').styles, 'styles/colors/01-midnight.json');
-	strictEqual(describeTheme(find('bundled/fog')), 'bundled with styles/fog.json');
 });
 
 test('what is not there is refused with what there is', () => {
