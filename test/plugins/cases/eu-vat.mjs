@@ -8,7 +8,7 @@ const ANSWERED = `${FIELD}:is(.woocommerce-validated, .woocommerce-invalid)`;
  */
 export const euVat = {
 	folder: 'eu-vat-for-woocommerce',
-	php: 'eu-vat.php',
+	php: 'same-answers.php',
 	options: {
 		alg_wc_eu_vat_plugin_enabled: 'yes',
 		alg_wc_eu_vat_first_method: 'curl',

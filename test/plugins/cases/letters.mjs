@@ -55,7 +55,7 @@ export const mailpoet = {
 export const omnisend = {
 	folder: 'omnisend-connect',
 	main: 'omnisend-woocommerce.php',
-	php: 'omnisend.php',
+	php: 'same-answers.php',
 	outside: [{ matches: /^https:\/\/([\w-]+\.)*omnisnippet1\.com\// }],
 	options: {
 		omnisend_account_id: 'standin',

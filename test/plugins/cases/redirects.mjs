@@ -3,7 +3,7 @@
 /** Klarna: the order leads to its page of payment. */
 export const klarna = {
 	folder: 'klarna-payments-for-woocommerce',
-	php: 'klarna.php',
+	php: 'same-answers.php',
 	outside: [{ matches: /^https:\/\/([\w-]+\.)*klarna(cdn|services)?\.(com|net)\// }],
 	options: {
 		woocommerce_klarna_payments_settings: {
@@ -119,7 +119,7 @@ export const razorpay = {
 /** Vipps: the order leads to its page of payment; an express button that is a link. */
 export const vipps = {
 	folder: 'woo-vipps',
-	php: 'vipps.php',
+	php: 'same-answers.php',
 	outside: [{ matches: /^https:\/\/([\w-]+\.)*(vipps\.no|vippsmobilepay\.com)\// }],
 	options: {
 		woocommerce_currency: 'NOK',

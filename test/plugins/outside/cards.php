@@ -16,43 +16,33 @@ const STOREFRONT_ISLANDS_DECLINED = array(
 	'message'      => 'Your card was declined.',
 );
 
-/** Saved cards of a customer, as test/plugins/customer.php makes them. */
-const STOREFRONT_ISLANDS_SAVED_CARDS = array(
-	'pm_standin_visa' => array(
-		'id'              => 'pm_standin_visa',
-		'object'          => 'payment_method',
-		'type'            => 'card',
-		'card'            => array(
-			'brand'       => 'visa',
-			'last4'       => '4242',
-			'exp_month'   => 12,
-			'exp_year'    => 2034,
-			'funding'     => 'credit',
-			'country'     => 'US',
-			'fingerprint' => 'visa',
-		),
-		'customer'        => 'cus_standin',
-		'billing_details' => array(),
-	),
-	'pm_standin_mastercard' => array(
-		'id'              => 'pm_standin_mastercard',
-		'object'          => 'payment_method',
-		'type'            => 'card',
-		'card'            => array(
-			'brand'       => 'mastercard',
-			'last4'       => '4444',
-			'exp_month'   => 12,
-			'exp_year'    => 2034,
-			'funding'     => 'credit',
-			'country'     => 'US',
-			'fingerprint' => 'mastercard',
-		),
-		'customer'        => 'cus_standin',
-		'billing_details' => array(),
-	),
+const STOREFRONT_ISLANDS_CARD = array(
+	'brand'     => 'visa',
+	'last4'     => '4242',
+	'exp_month' => 12,
+	'exp_year'  => 2034,
+	'funding'   => 'credit',
+	'country'   => 'US',
 );
 
-/** Returns the status of a payment, or `declined`. */
+/** Returns the saved cards of a customer by their ids, as test/plugins/customer.php makes them. */
+function storefront_islands_saved_cards(): array {
+	$cards = array();
+	foreach ( array( 'visa' => '4242', 'mastercard' => '4444' ) as $brand => $last4 ) {
+		$id           = "pm_standin_$brand";
+		$cards[ $id ] = array(
+			'id'              => $id,
+			'object'          => 'payment_method',
+			'type'            => 'card',
+			'card'            => array( 'brand' => $brand, 'last4' => $last4 ) + STOREFRONT_ISLANDS_CARD + array( 'fingerprint' => $brand ),
+			'customer'        => 'cus_standin',
+			'billing_details' => array(),
+		);
+	}
+	return $cards;
+}
+
+/** Returns the status of a payment, or `declined`. A payment that is new is made now, and not only read. */
 function storefront_islands_outcome( bool $is_new, string $order ): string {
 	$wanted = get_option( 'storefront_islands_outcome', 'succeeded' );
 	if ( ! $is_new || ! is_string( $wanted ) ) {

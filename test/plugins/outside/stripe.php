@@ -14,14 +14,6 @@ storefront_islands_stand_in(
 		if ( 0 === strpos( $path, '/v1/payment_intents/' ) ) {
 			$sent += (array) get_transient( 'storefront_islands_' . explode( '/', $path )[3] );
 		}
-		$card   = array(
-			'brand'     => 'visa',
-			'last4'     => '4242',
-			'exp_month' => 12,
-			'exp_year'  => 2034,
-			'funding'   => 'credit',
-			'country'   => 'US',
-		);
 		$charge = array(
 			'id'                     => 'ch_standin',
 			'object'                 => 'charge',
@@ -32,7 +24,7 @@ storefront_islands_stand_in(
 			'currency'               => $sent['currency'] ?? 'usd',
 			'refunds'                => array( 'data' => array() ),
 			'payment_method'         => 'pm_standin',
-			'payment_method_details' => array( 'type' => 'card', 'card' => $card ),
+			'payment_method_details' => array( 'type' => 'card', 'card' => STOREFRONT_ISLANDS_CARD ),
 			'billing_details'        => array(),
 			'outcome'                => array( 'type' => 'authorized' ),
 		);
@@ -64,9 +56,9 @@ storefront_islands_stand_in(
 			);
 		}
 		if ( '/v1/customers/cus_standin/payment_methods' === $path || '/v1/payment_methods' === $path ) {
-			return array( 'data' => array_values( STOREFRONT_ISLANDS_SAVED_CARDS ) );
+			return array( 'data' => array_values( storefront_islands_saved_cards() ) );
 		}
-		$saved = STOREFRONT_ISLANDS_SAVED_CARDS[ basename( $path ) ] ?? null;
+		$saved = storefront_islands_saved_cards()[ basename( $path ) ] ?? null;
 		if ( null !== $saved ) {
 			return $saved;
 		}
@@ -88,7 +80,7 @@ storefront_islands_stand_in(
 				'id'              => 'pm_standin',
 				'object'          => 'payment_method',
 				'type'            => 'card',
-				'card'            => $card,
+				'card'            => STOREFRONT_ISLANDS_CARD,
 				'billing_details' => array(),
 			),
 		);

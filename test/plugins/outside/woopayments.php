@@ -44,10 +44,11 @@ storefront_islands_stand_in(
 			return array( 'id' => 'cus_standin' );
 		}
 		if ( 'payment_methods' === $route ) {
-			return array( 'data' => array_values( STOREFRONT_ISLANDS_SAVED_CARDS ) );
+			return array( 'data' => array_values( storefront_islands_saved_cards() ) );
 		}
-		if ( isset( STOREFRONT_ISLANDS_SAVED_CARDS[ basename( $route ) ] ) ) {
-			return STOREFRONT_ISLANDS_SAVED_CARDS[ basename( $route ) ];
+		$saved = storefront_islands_saved_cards();
+		if ( isset( $saved[ basename( $route ) ] ) ) {
+			return $saved[ basename( $route ) ];
 		}
 		if ( 0 === strpos( $route, 'intentions' ) ) {
 			$known  = explode( '/', $route )[1] ?? '';
