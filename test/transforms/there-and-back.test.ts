@@ -84,156 +84,112 @@ const attribute = fc
 const lists = filterListConversions(SHOP_ATTRIBUTES);
 const orders = ['default', 'newest', 'title', 'price', 'price-desc', 'popularity', 'rating'];
 
+const pairs = (
+	conversions: readonly Conversion[],
+	others: readonly string[],
+	shared: Pair['shared'],
+): Pair[] => others.map((other) => ({ conversions, other: `woocommerce/${other}`, shared }));
+
+const price = { ...headings, showInputFields: flag, inlineInput: flag };
+const grids = productGridConversions;
+const search = { label: fc.string(), showLabel: flag, placeholder: fc.string() };
+
 const PAIRS: Pair[] = [
-	...['woocommerce/filter-wrapper', 'woocommerce/price-filter'].map((other) => ({
-		conversions: priceFilterConversions,
-		other,
-		shared: { ...headings, showInputFields: flag, inlineInput: flag, showFilterButton: flag },
-	})),
-	...['woocommerce/product-filter-price', 'woocommerce/product-filters'].map((other) => ({
-		conversions: priceFilterConversions,
-		other,
-		shared: { ...headings, showInputFields: flag, inlineInput: flag },
-	})),
-	...['woocommerce/filter-wrapper', 'woocommerce/active-filters'].map((other) => ({
-		conversions: activeFiltersConversions,
-		other,
-		shared: { ...headings, displayStyle: list },
-	})),
-	...['woocommerce/product-filter-active', 'woocommerce/product-filters'].map((other) => ({
-		conversions: activeFiltersConversions,
-		other,
-		shared: headings,
-	})),
-	...['woocommerce/stock-filter', 'woocommerce/filter-wrapper'].map((other) => ({
-		conversions: lists,
-		other,
-		shared: { ...olderChoices, kind: fc.constant('stock') },
-	})),
-	...['woocommerce/rating-filter', 'woocommerce/filter-wrapper'].map((other) => ({
-		conversions: lists,
-		other,
-		shared: { ...olderChoices, kind: fc.constant('rating') },
-	})),
-	...['woocommerce/product-filter-status', 'woocommerce/product-filters'].map((other) => ({
-		conversions: lists,
-		other,
-		shared: {
-			...headings,
-			kind: fc.constant('stock'),
-			hideEmpty: flag,
-			showCounts: flag,
-			displayStyle: list,
-		},
-	})),
-	{
-		conversions: lists,
-		other: 'woocommerce/product-filter-rating',
-		shared: { ...headings, kind: fc.constant('rating'), showCounts: flag },
-	},
-	{
-		conversions: lists,
-		other: 'woocommerce/product-filter-taxonomy',
-		shared: {
-			...headings,
-			kind: fc.constant('category'),
-			hideEmpty: flag,
-			displayStyle: list,
-			termOrder: fc.constantFrom('default', 'name', 'count'),
-		},
-	},
-	{
-		conversions: productGridConversions,
-		other: 'woocommerce/product-collection',
-		shared: {
-			columns: fc.integer({ min: 1, max: 6 }),
-			perPage: fc.integer({ min: 1, max: 100 }),
-			orderBy: fc.constantFrom(...orders),
-			headingLevel: fc.integer({ min: 1, max: 6 }),
-			paginate: flag,
-			inherit: flag,
-			filterable: flag,
-			tags: ids,
-			brands: ids,
-			onSale: flag,
-			stockStatus,
-			...cardParts,
-			showPicture: flag,
-		},
-	},
-	{
-		conversions: productGridConversions,
-		other: 'woocommerce/product-collection',
-		shared: {
-			collection: fc.constant('hand-picked'),
-			products: fc.uniqueArray(fc.integer({ min: 1 }), { minLength: 1 }),
-			orderBy: fc.constantFrom(...orders),
-			stockStatus,
-			showSaleBadge: flag,
-		},
-	},
-	{
-		conversions: productGridConversions,
-		other: 'woocommerce/product-collection',
-		shared: {
-			collection: fc.constantFrom('related', 'upsells', 'cross-sells'),
-			productId: fc.nat(),
-			title: headings.heading,
-			headingLevel: fc.integer({ min: 3, max: 6 }),
-			orderBy: fc.constantFrom(...orders),
-			stockStatus,
-		},
-	},
-	{
-		conversions: productGridConversions,
-		other: 'woocommerce/all-products',
-		shared: {
-			orderBy: fc.constantFrom(...orders),
-			sortable: flag,
-			...cardParts,
-			showSaleBadge: flag,
-		},
-	},
-	{
-		conversions: addToCartConversions,
-		other: 'woocommerce/single-product',
-		shared: { content: fc.constant('product'), productId: fc.integer({ min: 1 }) },
-	},
-	...['woocommerce/add-to-cart-form', 'woocommerce/add-to-cart-with-options'].map((other) => ({
-		conversions: addToCartConversions,
-		other,
-		shared: { content: fc.constant('form'), productId: fc.constant(0) },
-	})),
-	{
-		conversions: miniCartConversions({}),
-		other: 'woocommerce/mini-cart',
-		shared: { openOnAdd: flag },
-	},
-	{
-		conversions: cartConversions,
-		other: 'woocommerce/cart',
-		shared: { showCoupons: flag, showCrossSells: flag, showAcceptedMethods: flag },
-	},
-	{
-		conversions: checkoutConversions,
-		other: 'woocommerce/checkout',
-		shared: {
-			showCoupons: flag,
-			showOrderNotes: flag,
-			showPolicyLinks: flag,
-			showReturnToCart: flag,
-		},
-	},
-	{
-		conversions: searchConversions,
-		other: 'core/search',
-		shared: { label: fc.string(), showLabel: flag, placeholder: fc.string() },
-	},
-	{
-		conversions: searchConversions,
-		other: 'woocommerce/product-search',
-		shared: { label: fc.string(), showLabel: flag, placeholder: fc.string() },
-	},
+	...pairs(priceFilterConversions, ['filter-wrapper', 'price-filter'], {
+		...price,
+		showFilterButton: flag,
+	}),
+	...pairs(priceFilterConversions, ['product-filter-price', 'product-filters'], price),
+	...pairs(activeFiltersConversions, ['filter-wrapper', 'active-filters'], {
+		...headings,
+		displayStyle: list,
+	}),
+	...pairs(activeFiltersConversions, ['product-filter-active', 'product-filters'], headings),
+	...pairs(lists, ['stock-filter', 'filter-wrapper'], {
+		...olderChoices,
+		kind: fc.constant('stock'),
+	}),
+	...pairs(lists, ['rating-filter', 'filter-wrapper'], {
+		...olderChoices,
+		kind: fc.constant('rating'),
+	}),
+	...pairs(lists, ['product-filter-status', 'product-filters'], {
+		...headings,
+		kind: fc.constant('stock'),
+		hideEmpty: flag,
+		showCounts: flag,
+		displayStyle: list,
+	}),
+	...pairs(lists, ['product-filter-rating'], {
+		...headings,
+		kind: fc.constant('rating'),
+		showCounts: flag,
+	}),
+	...pairs(lists, ['product-filter-taxonomy'], {
+		...headings,
+		kind: fc.constant('category'),
+		hideEmpty: flag,
+		displayStyle: list,
+		termOrder: fc.constantFrom('default', 'name', 'count'),
+	}),
+	...pairs(grids, ['product-collection'], {
+		columns: fc.integer({ min: 1, max: 6 }),
+		perPage: fc.integer({ min: 1, max: 100 }),
+		orderBy: fc.constantFrom(...orders),
+		headingLevel: fc.integer({ min: 1, max: 6 }),
+		paginate: flag,
+		inherit: flag,
+		filterable: flag,
+		tags: ids,
+		brands: ids,
+		onSale: flag,
+		stockStatus,
+		...cardParts,
+		showPicture: flag,
+	}),
+	...pairs(grids, ['product-collection'], {
+		collection: fc.constant('hand-picked'),
+		products: fc.uniqueArray(fc.integer({ min: 1 }), { minLength: 1 }),
+		orderBy: fc.constantFrom(...orders),
+		stockStatus,
+		showSaleBadge: flag,
+	}),
+	...pairs(grids, ['product-collection'], {
+		collection: fc.constantFrom('related', 'upsells', 'cross-sells'),
+		productId: fc.nat(),
+		title: headings.heading,
+		headingLevel: fc.integer({ min: 3, max: 6 }),
+		orderBy: fc.constantFrom(...orders),
+		stockStatus,
+	}),
+	...pairs(grids, ['all-products'], {
+		orderBy: fc.constantFrom(...orders),
+		sortable: flag,
+		...cardParts,
+		showSaleBadge: flag,
+	}),
+	...pairs(addToCartConversions, ['single-product'], {
+		content: fc.constant('product'),
+		productId: fc.integer({ min: 1 }),
+	}),
+	...pairs(addToCartConversions, ['add-to-cart-form', 'add-to-cart-with-options'], {
+		content: fc.constant('form'),
+		productId: fc.constant(0),
+	}),
+	...pairs(miniCartConversions({}), ['mini-cart'], { openOnAdd: flag }),
+	...pairs(cartConversions, ['cart'], {
+		showCoupons: flag,
+		showCrossSells: flag,
+		showAcceptedMethods: flag,
+	}),
+	...pairs(checkoutConversions, ['checkout'], {
+		showCoupons: flag,
+		showOrderNotes: flag,
+		showPolicyLinks: flag,
+		showReturnToCart: flag,
+	}),
+	...pairs(searchConversions, ['product-search'], search),
+	{ conversions: searchConversions, other: 'core/search', shared: search },
 ];
 
 const expectSame = (pair: Pair, attributes: BlockAttributes) => {
