@@ -4,8 +4,6 @@
  * user in doubt about a payment, as a process does that is killed before the gateway tells that the order is paid.
  *
  *   GET /wp-json/test/v1/doubt?user=ID&order=ID
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

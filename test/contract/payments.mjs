@@ -6,18 +6,12 @@
  *   node test/contract/payments.mjs http://127.0.0.1:PORT
  */
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert';
-import { argv, exit } from 'node:process';
 import { test } from 'node:test';
-import { ADDRESSES, createVisitor, readCatalogue } from './visitor.mjs';
+import { ADDRESSES, createVisitor, readIds, readUrl } from './visitor.mjs';
 
-const url = argv[2]?.replace(/\/$/, '');
-if (!url) {
-	console.error('Usage: node test/contract/payments.mjs http://127.0.0.1:PORT');
-	exit(2);
-}
+const url = readUrl();
 
-const catalogue = await readCatalogue(url);
-const idOf = (sku) => catalogue.get(sku).id;
+const idOf = await readIds(url);
 const stockOf = async (sku) =>
 	(await createVisitor(url).get(`products/${idOf(sku)}`)).body.low_stock_remaining;
 
@@ -58,16 +52,6 @@ const savedCardsIn = (html) => {
 	const [, json] = /id="storefront-islands-data">(.*?)<\/script>/s.exec(html);
 	return JSON.parse(json).settings.checkout.savedPaymentMethods.cc ?? [];
 };
-
-test('a successful card: the order is processing, the cart empty', async () => {
-	const visitor = await shopperWith('P-005');
-	const { status, body } = await visitor.order(card('tok_success'));
-	strictEqual(status, 200);
-	strictEqual(body.status, 'processing');
-	strictEqual(body.payment_result.payment_status, 'success');
-	ok(body.payment_result.redirect_url.includes(`/order-received/${body.order_id}/?key=`));
-	strictEqual((await visitor.cart()).items_count, 0);
-});
 
 test('a declined card keeps the cart, the order and its number; the next card pays that order', async () => {
 	const visitor = await shopperWith('P-005', 2);
@@ -138,18 +122,6 @@ test('a cancelled second payment step leaves the order to be paid otherwise', as
 	strictEqual((await confirm(visitor, detailsOf(body), true)).status, 409);
 	const paid = await visitor.order();
 	deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
-});
-
-test('a pending order does not block its own shopper from the last pieces', async () => {
-	const pieces = await stockOf('P-028');
-	const visitor = await shopperWith('P-028', pieces);
-	const { body } = await visitor.order(card('tok_confirm'));
-	// Reading the cart, which stores its corrections, does not change it either.
-	const { items_count: count, errors } = await visitor.cart();
-	deepStrictEqual([count, errors], [pieces, []]);
-	const paid = await visitor.order(card('tok_success'));
-	deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
-	strictEqual(await stockOf('P-028'), 0);
 });
 
 test('an error page instead of the response: the order exists nevertheless', async () => {

@@ -1,8 +1,6 @@
 <?php
 /**
  * Payment methods with which WooCommerce's responses were recorded: all but the test card.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

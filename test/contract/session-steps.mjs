@@ -1,5 +1,5 @@
 /** Steps of the tests of sessions: customers with a cart, and browsers that lose a cookie. */
-import { createVisitor, readCatalogue } from './visitor.mjs';
+import { createVisitor, readIds } from './visitor.mjs';
 
 /** Names of the session's cookie and of the cookies of WordPress's log-in. */
 export const SESSION = /wp_woocommerce_session_\w+/;
@@ -7,8 +7,7 @@ export const LOGGED_IN = /^wordpress_/;
 
 /** @param {string} url Address of a shop that is filled with the sample catalogue. */
 export const createSessions = async (url) => {
-	const catalogue = await readCatalogue(url);
-	const idOf = (sku) => catalogue.get(sku).id;
+	const idOf = await readIds(url);
 	const guest = () => createVisitor(url);
 
 	return {

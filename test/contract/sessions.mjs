@@ -5,15 +5,11 @@
  *   node test/contract/sessions.mjs http://127.0.0.1:PORT
  */
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert';
-import { argv, exit } from 'node:process';
 import { test } from 'node:test';
 import { createSessions, LOGGED_IN, SESSION } from './session-steps.mjs';
+import { readUrl } from './visitor.mjs';
 
-const url = argv[2]?.replace(/\/$/, '');
-if (!url) {
-	console.error('Usage: node test/contract/sessions.mjs http://127.0.0.1:PORT');
-	exit(2);
-}
+const url = readUrl();
 
 const DAY = 86_400;
 const { customer, forget, guest, idOf, sessionOf, shown } = await createSessions(url);

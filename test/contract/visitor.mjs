@@ -1,4 +1,5 @@
 /** Shopper who uses the Store API and the shop's plain pages, with separate cookies and a separate nonce. */
+import { argv, exit } from 'node:process';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -129,4 +130,20 @@ export const createVisitor = (url, always = {}) => {
 export const readCatalogue = async (url) => {
 	const { body } = await createVisitor(url).get('products?per_page=100');
 	return new Map(body.map((product) => [product.sku, product]));
+};
+
+/** Returns a function that returns the id of a product by its SKU. */
+export const readIds = async (url) => {
+	const catalogue = await readCatalogue(url);
+	return (sku) => catalogue.get(sku).id;
+};
+
+/** Returns the address of the shop that a script is called with. */
+export const readUrl = () => {
+	const url = argv[2]?.replace(/\/$/, '');
+	if (!url) {
+		console.error(`Usage: node ${argv[1]} http://127.0.0.1:PORT`);
+		exit(2);
+	}
+	return url;
 };

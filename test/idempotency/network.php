@@ -1,8 +1,6 @@
 <?php
 /**
  * Steps of test/idempotency/network.mjs, chosen by STEP; prints the result as JSON.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

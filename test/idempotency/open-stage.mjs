@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { inProject } from '../../tools/paths.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
-import { readCatalogue } from '../contract/visitor.mjs';
+import { readIds } from '../contract/visitor.mjs';
 import { eventually } from '../flows/screens/wait.mjs';
 import { createBuyer } from './buyer.mjs';
 
@@ -23,8 +23,7 @@ export const openStage = async (options, muPlugins = []) => {
 	});
 	after(() => shop.stop());
 	const { url } = shop;
-	const catalogue = await readCatalogue(url);
-	const idOf = (sku) => catalogue.get(sku).id;
+	const idOf = await readIds(url);
 	const ask = async (path, parameters = {}) =>
 		(await fetch(`${url}/wp-json/test/v1/${path}?${new URLSearchParams(parameters)}`)).json();
 	const marker = join(shop.site, 'wp-content/stopped-at');

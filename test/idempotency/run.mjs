@@ -6,23 +6,11 @@
  */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import { argv, exit } from 'node:process';
 import { test } from 'node:test';
-import { createVisitor } from './visitor.mjs';
+import { createVisitor, readCatalogue, readUrl } from '../contract/visitor.mjs';
 
-const url = argv[2]?.replace(/\/$/, '');
-if (!url) {
-	console.error('Usage: node test/idempotency/run.mjs http://127.0.0.1:PORT');
-	exit(1);
-}
-
-const newVisitor = async () => {
-	const visitor = createVisitor(url);
-	await visitor.arrive();
-	return visitor;
-};
-
-const products = (await (await newVisitor()).products()).filter(
+const url = readUrl();
+const products = [...(await readCatalogue(url)).values()].filter(
 	({ type, is_in_stock, sold_individually, add_to_cart }) =>
 		type === 'simple' &&
 		is_in_stock &&
@@ -32,75 +20,86 @@ const products = (await (await newVisitor()).products()).filter(
 );
 const [first, second] = products.map(({ id }) => ({ id, quantity: 1 }));
 
+const add = (visitor, key, body, headers = {}) =>
+	visitor.post('cart/add-item', body, 'POST', { 'Idempotency-Key': key, ...headers });
+
+/** Adds products in one batch. Returns the responses of its entries. */
+const addAll = async (visitor, adds) => {
+	const Nonce = (await visitor.get('cart')).headers.get('Nonce');
+	const requests = adds.map(([key, body]) => ({
+		path: '/wc/store/v1/cart/add-item',
+		method: 'POST',
+		body,
+		headers: { Nonce, 'Idempotency-Key': key },
+	}));
+	const answer = await visitor.post('batch', { requests });
+	return answer.body.responses ?? [answer];
+};
+
 /** Visitor with an existing session: one piece of the second product is in the cart. */
 const shopper = async () => {
-	const visitor = await newVisitor();
-	await visitor.add(randomUUID(), second);
+	const visitor = createVisitor(url);
+	await add(visitor, randomUUID(), second);
 	return visitor;
 };
 
-const quantityOf = (cart, { id }) => cart.items.find((item) => item.id === id)?.quantity ?? 0;
-
-/** Repetitions that arrive while the first request is in progress may be told to retry later. */
-const isAnswered = ({ status }) => status === 201 || status === 409;
-
-test('a repeated add gets the first status and adds nothing', async () => {
-	const visitor = await shopper();
-	const key = randomUUID();
-	const answers = [await visitor.add(key, first), await visitor.add(key, first)];
+const piecesIn = (cart, { id }) => cart.items.find((item) => item.id === id)?.quantity ?? 0;
+const expectPieces = async (visitor, count) =>
+	strictEqual(piecesIn(await visitor.cart(), first), count);
+const expectStatuses = (answers, ...statuses) =>
 	deepStrictEqual(
 		answers.map(({ status }) => status),
-		[201, 201],
+		statuses,
 	);
-	strictEqual(quantityOf(answers[1].body, first), 1);
-	strictEqual(quantityOf(await visitor.cart(), first), 1);
-});
+const times = (count, make) => Promise.all(Array.from({ length: count }, make));
 
-test('a repeat of the add that started the session adds nothing', async () => {
-	const visitor = await newVisitor();
-	const key = randomUUID();
-	await visitor.add(key, first);
-	strictEqual((await visitor.add(key, first)).status, 201);
-	strictEqual(quantityOf(await visitor.cart(), first), 1);
-});
+/** Repetitions that arrive while the first request is in progress may be told to retry later. */
+const expectAnswered = (answers) => {
+	const statuses = answers.map(({ status }) => status);
+	ok(
+		statuses.every((status) => status === 201 || status === 409),
+		statuses.join(),
+	);
+	ok(statuses.includes(201));
+};
 
-test('a repeated add returns the current cart', async () => {
-	const visitor = await shopper();
-	const key = randomUUID();
-	const { body } = await visitor.add(key, first);
-	const item = body.items.find(({ id }) => id === first.id);
-	await visitor.setQuantity(item.key, 3);
-	strictEqual(quantityOf((await visitor.add(key, first)).body, first), 3);
+test('a repeated add adds nothing and returns the current cart, also where the first one started the session', async () => {
+	for (const visitor of [await shopper(), createVisitor(url)]) {
+		const key = randomUUID();
+		const added = await add(visitor, key, first);
+		expectStatuses([added, await add(visitor, key, first)], 201, 201);
+		await expectPieces(visitor, 1);
+		const item = added.body.items.find(({ id }) => id === first.id);
+		await visitor.post('cart/update-item', { key: item.key, quantity: 3 });
+		strictEqual(piecesIn((await add(visitor, key, first)).body, first), 3);
+	}
 });
 
 test('of 20 simultaneous adds with one key one is applied', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
-	const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.add(key, first)));
-	ok(answers.every(isAnswered), answers.map(({ status }) => status).join());
-	ok(answers.some(({ status }) => status === 201));
-	strictEqual(quantityOf(await visitor.cart(), first), 1);
+	expectAnswered(await times(20, () => add(visitor, key, first)));
+	await expectPieces(visitor, 1);
 });
 
 test('of 10 simultaneous batches with one key one is applied', async () => {
 	const visitor = await shopper();
 	const adds = [
-		{ key: randomUUID(), body: first },
-		{ key: randomUUID(), body: { ...first, quantity: 2 } },
+		[randomUUID(), first],
+		[randomUUID(), { ...first, quantity: 2 }],
 	];
-	const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.batch(adds)));
-	ok(answers.flat().every(isAnswered), JSON.stringify(answers.flat().map(({ status }) => status)));
-	strictEqual(quantityOf(await visitor.cart(), first), 3);
+	expectAnswered((await times(10, () => addAll(visitor, adds))).flat());
+	await expectPieces(visitor, 3);
 });
 
 test('of different changes of a cart at once none is lost', async () => {
-	const visitor = await newVisitor();
+	const visitor = createVisitor(url);
 	for (const { id } of products.slice(0, 5)) {
-		await visitor.add(randomUUID(), { id, quantity: 1 });
+		await add(visitor, randomUUID(), { id, quantity: 1 });
 	}
 	for (const quantity of [2, 3, 4, 5, 6]) {
 		const { items } = await visitor.cart();
-		await Promise.all(items.map(({ key }) => visitor.setQuantity(key, quantity)));
+		await Promise.all(items.map(({ key }) => visitor.post('cart/update-item', { key, quantity })));
 		deepStrictEqual(
 			(await visitor.cart()).items.map((item) => item.quantity),
 			items.map(() => quantity),
@@ -108,77 +107,62 @@ test('of different changes of a cart at once none is lost', async () => {
 	}
 });
 
-test('the same key twice inside a batch adds once', async () => {
+test('the same key twice inside a batch, and again outside of it, adds once', async () => {
 	const visitor = await shopper();
-	const add = { key: randomUUID(), body: first };
-	const answers = await visitor.batch([add, add]);
-	deepStrictEqual(
-		answers.map(({ status }) => status),
-		[201, 201],
+	const [key, other] = [randomUUID(), randomUUID()];
+	expectStatuses(
+		await addAll(visitor, [
+			[key, first],
+			[key, first],
+		]),
+		201,
+		201,
 	);
-	strictEqual(quantityOf(await visitor.cart(), first), 1);
-});
-
-test('an unbatched add repeated inside a batch adds once', async () => {
-	const visitor = await shopper();
-	const key = randomUUID();
-	await visitor.add(key, first);
-	const [answer] = await visitor.batch([{ key, body: first }]);
-	strictEqual(answer.status, 201);
-	strictEqual(quantityOf(await visitor.cart(), first), 1);
-});
-
-test('another key adds again', async () => {
-	const visitor = await shopper();
-	await visitor.add(randomUUID(), first);
-	await visitor.add(randomUUID(), first);
-	strictEqual(quantityOf(await visitor.cart(), first), 2);
+	expectStatuses([await add(visitor, key, first)], 201);
+	await expectPieces(visitor, 1);
+	await add(visitor, other, first);
+	expectStatuses(await addAll(visitor, [[other, first]]), 201);
+	await expectPieces(visitor, 2);
 });
 
 test('another body with the same key is refused', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
-	await visitor.add(key, first);
-	const { status, body } = await visitor.add(key, { ...first, quantity: 2 });
-	strictEqual(status, 422);
-	strictEqual(body.code, 'storefront_islands_idempotency_key_reused');
-	const [entry] = await visitor.batch([{ key, body: { ...first, quantity: 2 } }]);
-	strictEqual(entry.status, 422);
-	strictEqual(quantityOf(await visitor.cart(), first), 1);
+	await add(visitor, key, first);
+	const { status, body } = await add(visitor, key, { ...first, quantity: 2 });
+	deepStrictEqual([status, body.code], [422, 'storefront_islands_idempotency_key_reused']);
+	expectStatuses(await addAll(visitor, [[key, { ...first, quantity: 2 }]]), 422);
+	await expectPieces(visitor, 1);
 });
 
-test('a repeated add with an invalid nonce is refused, with a valid one', async () => {
+test('an add without a valid nonce is refused, first or repeated, and can be repeated with one', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
-	await visitor.add(key, first);
-	const bad = await visitor.add(key, first, { Nonce: '0123456789' });
-	strictEqual(bad.status, 403);
-	ok(bad.headers.get('Nonce'));
-	strictEqual((await visitor.add(key, first, { Nonce: '' })).status, 401);
-});
-
-test('an add refused for its nonce can be repeated', async () => {
-	const visitor = await shopper();
-	const key = randomUUID();
-	strictEqual((await visitor.add(key, first, { Nonce: '0123456789' })).status, 403);
-	strictEqual((await visitor.add(key, first)).status, 201);
-	strictEqual(quantityOf(await visitor.cart(), first), 1);
+	const refuse = async () => {
+		const bad = await add(visitor, key, first, { Nonce: '0123456789' });
+		strictEqual(bad.status, 403);
+		ok(bad.headers.get('Nonce'));
+		strictEqual((await add(visitor, key, first, { Nonce: '' })).status, 401);
+	};
+	await refuse();
+	expectStatuses([await add(visitor, key, first)], 201);
+	await refuse();
+	await expectPieces(visitor, 1);
 });
 
 test('a failed add can be repeated', async () => {
 	const visitor = await shopper();
 	const key = randomUUID();
 	const unknown = { id: 99999999, quantity: 1 };
-	const answers = [await visitor.add(key, unknown), await visitor.add(key, unknown)];
+	const answers = [await add(visitor, key, unknown), await add(visitor, key, unknown)];
 	ok(answers.every(({ status }) => status >= 400 && status !== 409 && status !== 422));
-	strictEqual((await visitor.add(key, first)).status, 201);
+	strictEqual((await add(visitor, key, first)).status, 201);
 });
 
 test('a key belongs to one visitor', async () => {
 	const key = randomUUID();
-	const visitors = [await shopper(), await shopper()];
-	for (const visitor of visitors) {
-		await visitor.add(key, first);
-		strictEqual(quantityOf(await visitor.cart(), first), 1);
+	for (const visitor of [await shopper(), await shopper()]) {
+		await add(visitor, key, first);
+		await expectPieces(visitor, 1);
 	}
 });

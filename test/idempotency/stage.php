@@ -4,8 +4,6 @@
  * and counts orders.
  *
  *   X-Test-Stop: before-payment | in-payment | after-payment | fatal
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -72,11 +70,7 @@ add_action(
 				'methods'             => 'GET',
 				'permission_callback' => '__return_true',
 				'callback'            => static function (): array {
-					$every = array(
-						'limit'  => -1,
-						'return' => 'ids',
-						'status' => 'any',
-					);
+					$every = array( 'limit' => -1, 'return' => 'ids', 'status' => 'any' );
 					$posts = array(
 						'post_type'   => 'shop_order',
 						'post_status' => 'any',
