@@ -2,8 +2,6 @@
 /**
  * Must-use plugin of doors.mjs, bots.mjs and orders.mjs: a payment method that takes a moment and records each charge
  * and each decline, and routes that tell what was charged and create unpaid orders.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -61,10 +59,7 @@ add_action(
 				$order = wc_get_order( $order_id );
 				$order->payment_complete( "charge-$order_id" );
 				WC()->cart->empty_cart();
-				return array(
-					'result'   => 'success',
-					'redirect' => $this->get_return_url( $order ),
-				);
+				return array( 'result' => 'success', 'redirect' => $this->get_return_url( $order ) );
 			}
 		}
 	}
@@ -88,9 +83,7 @@ add_action(
 	'rest_api_init',
 	static function (): void {
 		$routes = array(
-			'/declines' => static function (): array {
-				return array( 'count' => is_file( STOREFRONT_ISLANDS_DECLINES ) ? count( file( STOREFRONT_ISLANDS_DECLINES ) ) : 0 );
-			},
+			'/declines' => static fn(): array => array( 'count' => is_file( STOREFRONT_ISLANDS_DECLINES ) ? count( file( STOREFRONT_ISLANDS_DECLINES ) ) : 0 ),
 			// Shifts all recorded payments, or proofs, into the past; or forgets them.
 			'/age'      => static function ( WP_REST_Request $request ): array {
 				global $wpdb;
@@ -133,7 +126,7 @@ add_action(
 			'/unpaid'   => static function ( WP_REST_Request $request ): array {
 				$order = wc_create_order( array( 'status' => 'pending' ) );
 				$order->add_product( wc_get_product( (int) $request->get_param( 'product' ) ), 1 );
-				$order->set_address( array( 'first_name' => 'Ada', 'last_name' => 'Lovelace', 'address_1' => '12 Analytical Way', 'city' => 'Oakland', 'state' => 'CA', 'postcode' => '94607', 'country' => 'US', 'phone' => '5105550100', 'email' => 'ada@example.com' ), 'billing' );
+				$order->set_address( array( 'first_name' => 'Ada', 'last_name' => 'Lovelace', 'address_1' => '12 Analytical Way', 'city' => 'Oakland', 'state' => 'CA', 'postcode' => '94607', 'country' => 'US', 'phone' => '5105550100', 'email' => $request->get_param( 'email' ) ?? 'ada@example.com' ), 'billing' );
 				$order->set_created_via( 'checkout' );
 				$order->calculate_totals();
 				$order->save();
@@ -144,8 +137,11 @@ add_action(
 				);
 			},
 			'/stock'    => static function ( WP_REST_Request $request ): array {
-				wc_update_product_stock( (int) $request->get_param( 'product' ), (int) $request->get_param( 'quantity' ) );
-				return array( 'stock' => wc_get_product( (int) $request->get_param( 'product' ) )->get_stock_quantity() );
+				$product = (int) $request->get_param( 'product' );
+				if ( null !== $request->get_param( 'quantity' ) ) {
+					wc_update_product_stock( $product, (int) $request->get_param( 'quantity' ) );
+				}
+				return array( 'stock' => wc_get_product( $product )->get_stock_quantity() );
 			},
 			'/coupon'   => static function ( WP_REST_Request $request ): array {
 				$coupon = new WC_Coupon();
@@ -154,9 +150,6 @@ add_action(
 				$coupon->set_usage_limit( (int) $request->get_param( 'limit' ) );
 				$coupon->save();
 				return array( 'code' => $coupon->get_code() );
-			},
-			'/left'     => static function ( WP_REST_Request $request ): array {
-				return array( 'stock' => wc_get_product( (int) $request->get_param( 'product' ) )->get_stock_quantity() );
 			},
 			'/status'   => static function ( WP_REST_Request $request ): array {
 				$order = wc_get_order( (int) $request->get_param( 'order' ) );

@@ -3,8 +3,6 @@
  * Must-use plugin of `npm run journeys`: reads what sessions, saved carts and orders hold without loading them.
  *
  *   POST /?journeys-look
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -13,12 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads stored data by plain queries: loading a cart would change it. */
 final class Storefront_Islands_Journeys_Look {
-	/**
-	 * Returns what is stored.
-	 *
-	 * @param array{keys: list<string>, emails: list<string>} $asked Keys of sessions; e-mail addresses of persons.
-	 * @return array<string, mixed>
-	 */
+	/** Returns what is stored. */
 	public static function at( array $asked ): array {
 		$users = self::users( $asked['emails'] );
 		$saved = array();
@@ -40,14 +33,7 @@ final class Storefront_Islands_Journeys_Look {
 		);
 	}
 
-	/**
-	 * Returns each single thing that is stored.
-	 *
-	 * @param array<string, mixed>       $sessions Sessions by key.
-	 * @param array<int, mixed>          $saved    Saved carts by user.
-	 * @param list<array<string, mixed>> $orders   Orders.
-	 * @return array<string, string>
-	 */
+	/** Returns each single thing that is stored. */
 	private static function stored( array $sessions, array $saved, array $orders ): array {
 		$stored = array( 'saved carts' => (string) wp_json_encode( $saved ) );
 		foreach ( array_keys( $sessions ) as $key ) {
@@ -61,12 +47,7 @@ final class Storefront_Islands_Journeys_Look {
 		return $stored;
 	}
 
-	/**
-	 * Returns the ids of users by e-mail address.
-	 *
-	 * @param list<string> $emails The addresses.
-	 * @return array<string, int>
-	 */
+	/** Returns the ids of users by e-mail address. */
 	private static function users( array $emails ): array {
 		global $wpdb;
 		$users = array();
@@ -79,12 +60,7 @@ final class Storefront_Islands_Journeys_Look {
 		return $users;
 	}
 
-	/**
-	 * Returns a session; null if there is none.
-	 *
-	 * @param string $key Its key.
-	 * @return array<string, mixed>|null
-	 */
+	/** Returns a session; null if there is none. */
 	private static function session( string $key ): ?array {
 		$value = self::value( $key );
 		if ( null === $value ) {
@@ -98,22 +74,13 @@ final class Storefront_Islands_Journeys_Look {
 		);
 	}
 
-	/**
-	 * Returns a session as it is stored; null if there is none.
-	 *
-	 * @param string $key Its key.
-	 */
+	/** Returns a session as it is stored; null if there is none. */
 	private static function value( string $key ): ?string {
 		global $wpdb;
 		return $wpdb->get_var( $wpdb->prepare( 'SELECT session_value FROM %i WHERE session_key = %s', "{$wpdb->prefix}woocommerce_sessions", $key ) ); // phpcs:ignore WordPress.DB -- as stored.
 	}
 
-	/**
-	 * Returns the lines of a stored cart.
-	 *
-	 * @param mixed $cart The cart.
-	 * @return list<array{key: string, product: int, quantity: float}>
-	 */
+	/** Returns the lines of a stored cart. */
 	private static function lines( $cart ): array {
 		$lines = array();
 		foreach ( is_array( $cart ) ? $cart : array() as $key => $item ) {
@@ -126,12 +93,7 @@ final class Storefront_Islands_Journeys_Look {
 		return $lines;
 	}
 
-	/**
-	 * Returns the orders of persons.
-	 *
-	 * @param list<string> $emails Their e-mail addresses.
-	 * @return list<array<string, mixed>>
-	 */
+	/** Returns the orders of persons. */
 	private static function orders( array $emails ): array {
 		$rows = 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' ) ? self::rows_of_table( $emails ) : self::rows_of_posts( $emails );
 		return array_map(
@@ -148,12 +110,7 @@ final class Storefront_Islands_Journeys_Look {
 		);
 	}
 
-	/**
-	 * Returns orders of WooCommerce's own table.
-	 *
-	 * @param list<string> $emails E-mail addresses of their buyers.
-	 * @return list<array<string, mixed>>
-	 */
+	/** Returns orders of WooCommerce's own table. */
 	private static function rows_of_table( array $emails ): array {
 		global $wpdb;
 		$marks = implode( ', ', array_fill( 0, count( $emails ), '%s' ) );
@@ -164,12 +121,7 @@ final class Storefront_Islands_Journeys_Look {
 		return $rows;
 	}
 
-	/**
-	 * Returns orders that are stored as posts.
-	 *
-	 * @param list<string> $emails E-mail addresses of their buyers.
-	 * @return list<array<string, mixed>>
-	 */
+	/** Returns orders that are stored as posts. */
 	private static function rows_of_posts( array $emails ): array {
 		global $wpdb;
 		$marks = implode( ', ', array_fill( 0, count( $emails ), '%s' ) );
@@ -187,12 +139,7 @@ final class Storefront_Islands_Journeys_Look {
 		return $rows;
 	}
 
-	/**
-	 * Returns the lines of an order.
-	 *
-	 * @param int $order Its number.
-	 * @return list<array{product: int, quantity: float}>
-	 */
+	/** Returns the lines of an order. */
 	private static function items( int $order ): array {
 		global $wpdb;
 		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT i.order_item_id id, m.meta_key name, m.meta_value value FROM {$wpdb->prefix}woocommerce_order_items i JOIN {$wpdb->prefix}woocommerce_order_itemmeta m ON m.order_item_id = i.order_item_id WHERE i.order_id = %d AND i.order_item_type = 'line_item'", $order ), ARRAY_A ); // phpcs:ignore WordPress.DB -- as stored.

@@ -2,9 +2,7 @@
 /**
  * Must-use plugin of `npm run journeys`: what the merchant does, and a shop in which there is something to do.
  *
- *   POST /wp-json/test/v1/journeys/NAME      begin, change, coupon, expire, prepare, unpaid
- *
- * @package StorefrontIslands
+ *   POST /wp-json/test/v1/journeys/NAME      begin, change, coupon, expire, prepare
  */
 
 declare(strict_types=1);
@@ -13,12 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the merchant does. */
 final class Storefront_Islands_Journeys_Merchant {
-	/**
-	 * Makes the people and the products of a journey; products of earlier journeys of the same place are used again.
-	 *
-	 * @param array<string, mixed> $asked Place, name and password of the customer, products by name.
-	 * @return array<string, mixed> Ids of the products.
-	 */
+	/** Makes the people and the products of a journey; products of earlier journeys of the same place are used again. */
 	public static function begin( array $asked ): array {
 		$ids = array( 'cap' => self::restore_variable( "J{$asked['place']}-cap", "Journey {$asked['place']} cap", array_filter( array_column( $asked['products'], 'size' ) ) ) );
 		foreach ( $asked['products'] as $name => $product ) {
@@ -31,13 +24,7 @@ final class Storefront_Islands_Journeys_Merchant {
 		return $ids;
 	}
 
-	/**
-	 * Makes the product of variations.
-	 *
-	 * @param string       $sku   Its SKU.
-	 * @param string       $name  Its name.
-	 * @param list<string> $sizes Options of its attribute.
-	 */
+	/** Makes the product of variations. */
 	private static function restore_variable( string $sku, string $name, array $sizes ): int {
 		$product   = new WC_Product_Variable( wc_get_product_id_by_sku( $sku ) );
 		$attribute = new WC_Product_Attribute();
@@ -51,13 +38,7 @@ final class Storefront_Islands_Journeys_Merchant {
 		return $product->save();
 	}
 
-	/**
-	 * Makes a product as it is at the beginning.
-	 *
-	 * @param string               $sku     Its SKU.
-	 * @param string               $name    Its name.
-	 * @param array<string, mixed> $as      Price in cents, stock, virtual; of a variation its size and its parent.
-	 */
+	/** Makes a product as it is at the beginning. */
 	private static function restore( string $sku, string $name, array $as ): int {
 		$id      = wc_get_product_id_by_sku( $sku );
 		$product = isset( $as['size'] ) ? new WC_Product_Variation( $id ) : new WC_Product_Simple( $id );
@@ -75,12 +56,7 @@ final class Storefront_Islands_Journeys_Merchant {
 		return $product->save();
 	}
 
-	/**
-	 * Makes a coupon of 10% with a minimum amount of 30, or ends it.
-	 *
-	 * @param array<string, mixed> $asked Code, isExpired.
-	 * @return array<string, mixed>
-	 */
+	/** Makes a coupon of 10% with a minimum amount of 30, or ends it. */
 	public static function coupon( array $asked ): array {
 		$coupon = new WC_Coupon( $asked['code'] );
 		$coupon->set_code( $asked['code'] );
@@ -92,12 +68,7 @@ final class Storefront_Islands_Journeys_Merchant {
 		return array();
 	}
 
-	/**
-	 * Sets price and stock.
-	 *
-	 * @param WC_Product           $product The product.
-	 * @param array<string, mixed> $as      Price in cents, stock.
-	 */
+	/** Sets price and stock. */
 	private static function apply( WC_Product $product, array $as ): void {
 		$product->set_regular_price( (string) ( $as['price'] / 100 ) );
 		$product->set_manage_stock( null !== $as['stock'] );
@@ -105,12 +76,7 @@ final class Storefront_Islands_Journeys_Merchant {
 		$product->set_stock_status( null === $as['stock'] || $as['stock'] > 0 ? 'instock' : 'outofstock' );
 	}
 
-	/**
-	 * Changes a product, or deletes it.
-	 *
-	 * @param array<string, mixed> $asked Id, price in cents, stock, isGone.
-	 * @return array<string, mixed>
-	 */
+	/** Changes a product, or deletes it. */
 	public static function change( array $asked ): array {
 		$product = wc_get_product( $asked['id'] );
 		if ( $asked['isGone'] ) {
@@ -123,39 +89,13 @@ final class Storefront_Islands_Journeys_Merchant {
 		return array();
 	}
 
-	/**
-	 * Deletes a session as WooCommerce's cleaning does.
-	 *
-	 * @param array<string, mixed> $asked Its key.
-	 * @return array<string, mixed>
-	 */
+	/** Deletes a session as WooCommerce's cleaning does. */
 	public static function expire( array $asked ): array {
 		( new WC_Session_Handler() )->delete_session( $asked['key'] );
 		return array();
 	}
 
-	/**
-	 * Makes an order that is still to be paid.
-	 *
-	 * @param array<string, mixed> $asked Id of its product, e-mail address of its buyer.
-	 * @return array<string, mixed> Address of the page that pays it.
-	 */
-	public static function unpaid( array $asked ): array {
-		$order = wc_create_order( array( 'status' => 'pending' ) );
-		$order->add_product( wc_get_product( $asked['id'] ), 1 );
-		$order->set_address( array( 'first_name' => 'Ada', 'last_name' => 'Lovelace', 'address_1' => '12 Analytical Way', 'city' => 'Oakland', 'state' => 'CA', 'postcode' => '94607', 'country' => 'US', 'email' => $asked['email'] ), 'billing' );
-		$order->set_created_via( 'checkout' );
-		$order->calculate_totals();
-		$order->save();
-		return array( 'url' => $order->get_checkout_payment_url() );
-	}
-
-	/**
-	 * Prepares the shop: accounts can be made with a password of one's own, and there is a classic cart page.
-	 *
-	 * @param array<string, mixed> $asked Whether this plugin is switched off.
-	 * @return array<string, mixed> Path of the classic cart.
-	 */
+	/** Prepares the shop: accounts can be made with a password of one's own, and there is a classic cart page. */
 	public static function prepare( array $asked ): array {
 		update_option( 'woocommerce_enable_myaccount_registration', 'yes' );
 		update_option( 'woocommerce_registration_generate_password', 'no' );
@@ -183,7 +123,7 @@ add_action(
 	static function (): void {
 		register_rest_route(
 			'test/v1',
-			'/journeys/(?P<name>begin|change|coupon|expire|prepare|unpaid)',
+			'/journeys/(?P<name>begin|change|coupon|expire|prepare)',
 			array(
 				'methods'             => 'POST',
 				'permission_callback' => '__return_true',

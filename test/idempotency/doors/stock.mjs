@@ -55,7 +55,7 @@ export const testStock = ({
 					await ask('stock', { product, quantity: 2 });
 					const effect = await effectOf(() => times(20, (i) => buy[i](visitors[i])));
 					strictEqual(effect.charges, 2);
-					strictEqual((await ask('left', { product })).stock, 0);
+					strictEqual((await ask('stock', { product })).stock, 0);
 				},
 				{ skip: !isProduction && 'not applicable: SQLite cannot hold stock' },
 			);

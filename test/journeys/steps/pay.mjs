@@ -18,8 +18,8 @@ export const payStep = {
 	act: async (world, model, { device: name, press }) => {
 		const device = world.devices[name];
 		device.isKnown = true;
-		const { url } = await world.merchant('unpaid', {
-			id: world.ids.tea,
+		const { url } = await world.ask('unpaid', {
+			product: world.ids.tea,
 			email: world.otherEmail(device.person),
 		});
 		const path = url.slice(world.url.length);
