@@ -2,8 +2,6 @@
 /**
  * Makes each request of a file (REQUESTS in the environment) on an empty cart of WooCommerce, and prints what the cart
  * holds after each.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

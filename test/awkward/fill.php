@@ -2,8 +2,6 @@
 /**
  * Fills a shop with the products of test/fixtures/awkward-catalogue.json; the demo shop with those that it can hold.
  * Prints the ids by SKU.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

@@ -2,8 +2,6 @@
 /**
  * Prints as JSON what shoppers see of each product of test/fixtures/awkward-catalogue.json: our HTML by SKU, that of
  * WooCommerce's own templates, and a cart with each of them as a cross-sell.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

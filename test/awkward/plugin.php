@@ -2,8 +2,6 @@
 /**
  * Plugins that shops use with the products of test/fixtures/awkward-catalogue.json: a product type of its own, fields in
  * the form, prices as HTML, fractional quantities.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

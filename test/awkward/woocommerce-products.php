@@ -1,8 +1,6 @@
 <?php
 /**
  * Makes the products of test/fixtures/awkward-catalogue.json in WooCommerce.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -96,11 +94,7 @@ final class Awkward_Products {
 			foreach ( end( $attributes ) as $second ) {
 				$posts[]  = $wpdb->prepare( '(%d, %s, %s, %d, %d)', $id, 'product_variation', 'publish', $parent_id, count( $posts ) );
 				$lookup[] = $wpdb->prepare( '(%d, 10, 10, %s)', $id, 'instock' );
-				$values   = array(
-					'_price'         => '10',
-					'_regular_price' => '10',
-					'_stock_status'  => 'instock',
-				);
+				$values   = array( '_price' => '10', '_regular_price' => '10', '_stock_status' => 'instock' );
 				foreach ( $this->values( array_combine( array_keys( $attributes ), array( $first, $second ) ) ) as $attribute => $value ) {
 					$values[ "attribute_$attribute" ] = $value;
 				}

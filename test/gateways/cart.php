@@ -2,8 +2,6 @@
 /**
  * Part of the test plugin, as a must-use plugin: the express methods of test-express.js are in the cart as well, and load
  * with the mini-cart.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

@@ -2,8 +2,6 @@
 /**
  * Test plugin, as a must-use plugin: server side of extension.js, on the demo shop and on WooCommerce, written like a
  * third-party extension. The browser's driver serves this folder at /test-gateways/.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -13,10 +11,7 @@ const STOREFRONT_TEST_EXTENSION = 'test-extension';
 /** Cart data of the extension: if the order is wrapped, and the price of the wrapping. */
 $storefront_test_data = static function (): array {
 	$is_wrapped = isset( $_COOKIE['test_wrapped'] ) && '1' === $_COOKIE['test_wrapped'];
-	return array(
-		'isWrapped' => $is_wrapped,
-		'price'     => $is_wrapped ? '350' : '0',
-	);
+	return array( 'isWrapped' => $is_wrapped, 'price' => $is_wrapped ? '350' : '0' );
 };
 
 /** Applies the update that the page requests. */
@@ -115,10 +110,7 @@ add_action(
 			)
 		);
 		woocommerce_store_api_register_update_callback(
-			array(
-				'namespace' => STOREFRONT_TEST_EXTENSION,
-				'callback'  => $storefront_test_update,
-			)
+			array( 'namespace' => STOREFRONT_TEST_EXTENSION, 'callback' => $storefront_test_update )
 		);
 	}
 );

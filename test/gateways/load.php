@@ -5,8 +5,6 @@
  * /test-gateways/.
  *
  * Run: node tools/test/with-shop.mjs --mu-plugin=test/gateways/load.php …
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
@@ -25,10 +23,7 @@ add_filter(
 			return $settings;
 		}
 		foreach ( storefront_test_methods() as $id ) {
-			$settings['payment_methods'][] = array(
-				'id'    => $id,
-				'title' => $id,
-			);
+			$settings['payment_methods'][] = array( 'id' => $id, 'title' => $id );
 		}
 		return $settings;
 	}
@@ -40,11 +35,7 @@ add_filter(
 	static function ( array $gateways ): array {
 		foreach ( array_merge( storefront_test_methods(), array( 'test_bare' ) ) as $id ) {
 			$gateways[] = new class( $id ) extends WC_Payment_Gateway {
-				/**
-				 * Enables the gateway and uses its id as the title.
-				 *
-				 * @param string $id Name of the method.
-				 */
+				/** Enables the gateway and uses its id as the title. */
 				public function __construct( string $id ) {
 					$this->id       = $id;
 					$this->title    = $id;
@@ -52,19 +43,11 @@ add_filter(
 					$this->supports = array( 'products', 'tokenization' );
 				}
 
-				/**
-				 * Processes the payment.
-				 *
-				 * @param int $order_id Id of the order.
-				 * @return array{result: string, redirect: string}
-				 */
+				/** Processes the payment. */
 				public function process_payment( $order_id ) {
 					$order = wc_get_order( $order_id );
 					$order->payment_complete();
-					return array(
-						'result'   => 'success',
-						'redirect' => $this->get_return_url( $order ),
-					);
+					return array( 'result' => 'success', 'redirect' => $this->get_return_url( $order ) );
 				}
 			};
 		}

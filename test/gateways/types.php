@@ -2,8 +2,6 @@
 /**
  * Part of the test plugin, as a must-use plugin: registers test-method.js and test-express.js with WooCommerce's blocks, so
  * that WooCommerce's own checkout block loads them, too.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);

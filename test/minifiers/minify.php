@@ -2,8 +2,6 @@
 /**
  * Minifies the scripts named in the arguments with matthiasmullie/minify, as SiteGround's Speed Optimizer does; prints
  * the results as JSON, by file.
- *
- * @package StorefrontIslands
  */
 
 declare(strict_types=1);
