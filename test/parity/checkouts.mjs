@@ -159,7 +159,7 @@ export const checkoutsOf = (build) => {
 		shipping_address: aShippingAddress(ADA),
 		billing_address: aBillingAddress({ ...ADA, email: 'ada@example.com', ...billing }),
 	});
-	return {
+	const checkouts = {
 		...formsOf(build),
 		'empty-cart': { cart: aCart(), shows: ['.storefront-checkout__instead a'] },
 		'areas-of-an-empty-cart': {
@@ -201,7 +201,6 @@ export const checkoutsOf = (build) => {
 		},
 		'nothing-to-pay': {
 			cart: aCart({ items: [anItem({ price: 0 })], needs_payment: false }),
-			shows: [PLACE_ORDER],
 		},
 		'no-payment-methods': {
 			cart: aCart({ items: [one], payment_methods: ['unknown'] }),
@@ -223,7 +222,6 @@ export const checkoutsOf = (build) => {
 					}),
 				],
 			}),
-			shows: [PLACE_ORDER],
 		},
 		'no-rates-yet': {
 			cart: aCart({
@@ -232,7 +230,6 @@ export const checkoutsOf = (build) => {
 				has_calculated_shipping: false,
 				shipping_address: aShippingAddress({ country: '', state: '' }),
 			}),
-			shows: [PLACE_ORDER],
 		},
 		pickup: {
 			cart: aCart({
@@ -243,7 +240,6 @@ export const checkoutsOf = (build) => {
 					}),
 				],
 			}),
-			shows: [PLACE_ORDER],
 		},
 		'coupon-fee-tax-lines': {
 			cart: aCart({
@@ -264,7 +260,6 @@ export const checkoutsOf = (build) => {
 				currency: JPY,
 				items: [anItem({ currency: JPY, price: 1234567, quantity: 3 })],
 			}),
-			shows: [PLACE_ORDER],
 		},
 		'hundred-items': {
 			cart: aCart({
@@ -272,7 +267,6 @@ export const checkoutsOf = (build) => {
 					anItem({ id: 100 + index, name: `Product ${index + 1}`, quantity: 1 + (index % 5) }),
 				),
 			}),
-			shows: [PLACE_ORDER],
 		},
 		'rewritten-texts': {
 			cart: aCart({
@@ -288,7 +282,6 @@ export const checkoutsOf = (build) => {
 			settings: {
 				checkout: { gateways: { bacs: 'Bank 5x7 -- [gallery]', cod: '<b>Cash</b> :)' } },
 			},
-			shows: [PLACE_ORDER],
 		},
 		descriptions: {
 			cart: aCart({
@@ -307,7 +300,7 @@ export const checkoutsOf = (build) => {
 		'right-to-left': {
 			cart: aCart({ items: [anItem({ name: 'كوب القهوة 5x7' })], coupons: [aCoupon()] }),
 			rtl: true,
-			shows: [PLACE_ORDER],
 		},
 	};
+	return mapValues(checkouts, (fixture) => ({ shows: [PLACE_ORDER], ...fixture }));
 };
