@@ -12,8 +12,8 @@ import { SHOPPING } from './steps/shopping.mjs';
  * @typedef {object} Kind
  * @property {number} weight How often it is drawn.
  * @property {(random: import('./generate.mjs').Random) => Record<string, string | number>} draw Its details.
- * @property {(model: import('./model.mjs').Model, step: import('./generate.mjs').Step) => boolean} isPossible A step that is
- *   not possible is left out.
+ * @property {(model: import('./model.mjs').Model, step: import('./generate.mjs').Step) => boolean} [isPossible] A step that
+ *   is not possible is left out.
  * @property {(step: import('./generate.mjs').Step) => boolean} [needsPlugin] True if WooCommerce alone has no such step.
  * @property {(step: import('./generate.mjs').Step) => boolean} [changesNothing] True if nothing that is stored may change.
  * @property {(step: import('./generate.mjs').Step) => string} say The step in plain words.

@@ -13,7 +13,7 @@ import { beginning } from './model.mjs';
  */
 
 const isPlayed = (world, model, step) =>
-	KINDS[step.kind].isPossible(model, step) &&
+	(KINDS[step.kind].isPossible?.(model, step) ?? true) &&
 	!(world.withoutPlugin && KINDS[step.kind].needsPlugin?.(step));
 
 /**

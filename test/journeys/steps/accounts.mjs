@@ -94,7 +94,6 @@ const registerStep = {
 const expireStep = {
 	weight: 3,
 	draw: (random) => ({ device: deviceOf(random) }),
-	isPossible: () => true,
 	say: ({ device }) => `merchant: the shop forgets the session of the ${device}`,
 	act: async ({ devices, merchant, accountIds }, model, { device: name }) => {
 		const device = devices[name];
@@ -112,7 +111,6 @@ const expireStep = {
 const forgetStep = {
 	weight: 2,
 	draw: (random) => ({ device: deviceOf(random) }),
-	isPossible: () => true,
 	say: ({ device }) => `${device}: the browser drops the cookie of WooCommerce's session`,
 	act: async ({ devices }, model, { device: name }) => {
 		devices[name].forgetSession();

@@ -177,7 +177,6 @@ const MOVES = {
 const move = {
 	weight: 6,
 	draw: (random) => ({ to: random.pick(Object.keys(MOVES)) }),
-	isPossible: () => true,
 	say: ({ to }) => `browser: opens ${to}`,
 	act: async (world, model, { to }) => {
 		await MOVES[to](world.page);

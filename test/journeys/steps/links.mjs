@@ -56,7 +56,6 @@ const checkoutLink = {
 		quantity: 1 + random.below(3),
 		coupon: random.pick(['', 'save10', 'fiver']),
 	}),
-	isPossible: () => true,
 	say: ({ device, product, quantity, coupon }) =>
 		`${device}: opens a link to the checkout with ${quantity} ${product}${coupon && ` and the coupon ${coupon}`}`,
 	act: async ({ devices, ids }, model, { device: name, product, quantity, coupon }) => {

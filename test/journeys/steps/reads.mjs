@@ -131,7 +131,6 @@ const FOREIGN = {
 const read = {
 	weight: 16,
 	draw: (random) => ({ device: deviceOf(random), what: random.pick(Object.keys(READS)) }),
-	isPossible: () => true,
 	say: ({ device, what }) => `${device}: opens ${what}`,
 	act: async (world, model, { device, what }) => {
 		const reader = world.devices[device];
@@ -159,7 +158,6 @@ const ownRead = {
 		what: random.pick(Object.keys(OWN_READS)),
 		nonce: random.pick(['of the page', 'none']),
 	}),
-	isPossible: () => true,
 	say: ({ device, what, nonce }) =>
 		`${device}: asks ${what} with ${nonce === 'none' ? 'no X-WP-Nonce' : 'the X-WP-Nonce of its page, if it has one'}`,
 	act: async (world, model, { device: name, what, nonce }) => {
@@ -176,7 +174,6 @@ const foreign = {
 	needsPlugin: isOwn,
 	changesNothing: (step) => isOwn(step) && storesNothing(step),
 	draw: (random) => ({ device: deviceOf(random), what: random.pick(Object.keys(FOREIGN)) }),
-	isPossible: () => true,
 	say: ({ device, what }) =>
 		`${device}: a page of another site sends its browser to ${what} as a POST`,
 	act: async (world, model, { device, what }) => {
@@ -192,7 +189,6 @@ const foreignAdd = {
 	weight: 2,
 	draw: (random) => ({ device: deviceOf(random) }),
 	needsPlugin: () => true,
-	isPossible: () => true,
 	say: ({ device }) => `${device}: a page of another site posts a held add`,
 	act: async ({ devices, ids }, model, { device }) => {
 		const fields = [

@@ -182,7 +182,6 @@ const takeOffStep = {
 const addressStep = {
 	weight: 4,
 	draw: (random) => ({ device: deviceOf(random), text: random.below(TYPED.length) }),
-	isPossible: () => true,
 	say: ({ device, text }) => `${device}: types the address “${TYPED[text]}”`,
 	act: async ({ devices, mark }, model, { device: name, text }) => {
 		const device = devices[name];
