@@ -13,7 +13,6 @@ use StorefrontIslands\Orders\Adds\DeferredAdds;
 use StorefrontIslands\Orders\Requests\Fingerprint;
 use StorefrontIslands\WooCommerce\Product\WooVariation;
 
-/** Buys. */
 final class Awkward_Buyer {
 	/** Requests as Orders\Adds\AddGuard compares them. */
 	private static array $fingerprints = array();
@@ -35,7 +34,6 @@ final class Awkward_Buyer {
 		return array_map( array( self::class, 'buy' ), $requests );
 	}
 
-	/** Makes one request. */
 	private static function buy( array $request ): array {
 		WC()->cart->empty_cart();
 		wc_clear_notices();

@@ -10,7 +10,6 @@ require getenv( 'SITE' ) . '/wp-load.php';
 
 use StorefrontIslands\Page\Shortcodes\BlockHtml;
 
-/** Prints the HTML of one product after the other. */
 final class Awkward_Forms {
 	/** Returns ids, and what each product looks like. */
 	public static function all( array $entries ): array {

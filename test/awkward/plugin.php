@@ -10,17 +10,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Product of a type that WooCommerce does not know. */
 class Awkward_Parcel extends WC_Product_Simple {
-	/** {@inheritDoc} */
 	public function get_type() {
 		return 'parcel';
 	}
 
-	/** {@inheritDoc} */
 	public function supports( $feature ) {
 		return 'ajax_add_to_cart' !== $feature && parent::supports( $feature );
 	}
 
-	/** {@inheritDoc} */
 	public function add_to_cart_url() {
 		return $this->get_permalink();
 	}

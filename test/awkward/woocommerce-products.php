@@ -9,18 +9,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads one entry of the catalogue at a time. */
 final class Awkward_Products {
-	/**
-	 * Global attributes by the name that shoppers see.
-	 *
-	 * @var array<string, array{id: int, taxonomy: string}>
-	 */
+	/** Global attributes by the name that shoppers see. */
 	private array $attributes = array();
 
-	/**
-	 * Ids by SKU.
-	 *
-	 * @var array<string, int>
-	 */
+	/** Ids by SKU. */
 	private array $ids = array();
 
 	/** Makes attributes and products. */
@@ -44,7 +36,6 @@ final class Awkward_Products {
 		}
 	}
 
-	/** Makes a product. */
 	private function product( array $entry ): void {
 		$class   = WC_Product_Factory::get_product_classname( 0, $entry['type'] ?? 'simple' );
 		$product = new $class();
@@ -109,7 +100,6 @@ final class Awkward_Products {
 		$wpdb->query( "INSERT INTO {$wpdb->prefix}wc_product_meta_lookup (product_id, min_price, max_price, stock_status) VALUES " . implode( ',', $lookup ) );
 	}
 
-	/** Makes a variation. */
 	private function variation( int $parent_id, array $of, int $index, array $set ): void {
 		$variation = new WC_Product_Variation();
 		$variation->set_props( $set + array( 'parent_id' => $parent_id, 'menu_order' => $index, 'regular_price' => '10' ) );

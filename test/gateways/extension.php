@@ -70,18 +70,14 @@ add_action(
 	'woocommerce_blocks_loaded',
 	static function () use ( $storefront_test_data, $storefront_test_update ): void {
 		$integration = new class() implements \Automattic\WooCommerce\Blocks\Integrations\IntegrationInterface {
-			/** Returns the name of the integration. */
 			public function get_name() {
 				return STOREFRONT_TEST_EXTENSION;
 			}
-			/** Does nothing. */
 			public function initialize() {
 			}
-			/** Returns the script handles of the shop's pages. */
 			public function get_script_handles() {
 				return array( STOREFRONT_TEST_EXTENSION );
 			}
-			/** Returns the script handles of the editor. */
 			public function get_editor_script_handles() {
 				return array();
 			}

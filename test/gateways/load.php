@@ -35,7 +35,6 @@ add_filter(
 	static function ( array $gateways ): array {
 		foreach ( array_merge( storefront_test_methods(), array( 'test_bare' ) ) as $id ) {
 			$gateways[] = new class( $id ) extends WC_Payment_Gateway {
-				/** Enables the gateway and uses its id as the title. */
 				public function __construct( string $id ) {
 					$this->id       = $id;
 					$this->title    = $id;
@@ -43,7 +42,6 @@ add_filter(
 					$this->supports = array( 'products', 'tokenization' );
 				}
 
-				/** Processes the payment. */
 				public function process_payment( $order_id ) {
 					$order = wc_get_order( $order_id );
 					$order->payment_complete();
@@ -61,28 +59,19 @@ add_action(
 	static function ( $registry ): void {
 		$registry->register(
 			new class() extends Automattic\WooCommerce\Blocks\Payments\Integrations\AbstractPaymentMethodType {
-				/**
-				 * Name of the payment method.
-				 *
-				 * @var string
-				 */
 				protected $name = 'test_bare';
 
-				/** Does nothing. */
 				public function initialize() {}
 
-				/** {@inheritDoc} */
 				public function is_active() {
 					return true;
 				}
 
-				/** {@inheritDoc} */
 				public function get_payment_method_script_handles() {
 					wp_register_script( 'test-bare', home_url( '/test-gateways/test-bare.js' ), array(), '1', true );
 					return array( 'test-bare' );
 				}
 
-				/** {@inheritDoc} */
 				public function get_payment_method_data() {
 					return array(
 						'id'    => 'test_bare',

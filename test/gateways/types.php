@@ -11,22 +11,14 @@ add_action(
 	static function ( $registry ): void {
 		$registry->register(
 			new class() extends Automattic\WooCommerce\Blocks\Payments\Integrations\AbstractPaymentMethodType {
-				/**
-				 * Name of the payment method.
-				 *
-				 * @var string
-				 */
 				protected $name = 'test_method';
 
-				/** Does nothing. */
 				public function initialize() {}
 
-				/** {@inheritDoc} */
 				public function is_active() {
 					return true;
 				}
 
-				/** {@inheritDoc} */
 				public function get_payment_method_script_handles() {
 					$handles = array( 'test-method', 'test-express' );
 					foreach ( $handles as $name ) {
@@ -37,7 +29,6 @@ add_action(
 					return $handles;
 				}
 
-				/** {@inheritDoc} */
 				public function get_payment_method_data() {
 					return array( 'title' => 'Test method' );
 				}

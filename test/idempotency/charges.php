@@ -19,7 +19,6 @@ add_action(
 		}
 		/** Payment method that charges at once; the card `declined` is declined. */
 		final class Storefront_Islands_Test_Charge extends WC_Payment_Gateway {
-			/** Registers itself as enabled. */
 			public function __construct() {
 				$this->id         = 'test-charge';
 				$this->title      = 'Test charge';
@@ -38,12 +37,10 @@ add_action(
 				return true;
 			}
 
-			/** {@inheritDoc} */
 			public function add_payment_method() {
 				return array( 'result' => $this->declines() ? 'failure' : 'success' );
 			}
 
-			/** {@inheritDoc} */
 			public function process_payment( $order_id ) {
 				if ( $this->declines() ) {
 					wc_get_order( $order_id )->update_status( 'failed' );

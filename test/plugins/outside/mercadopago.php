@@ -43,7 +43,6 @@ function curl_exec( \stdClass $request ): string {
 	);
 }
 
-/** Returns the number of no error. */
 function curl_errno(): int {
 	return 0;
 }
@@ -53,7 +52,6 @@ function curl_getinfo(): array {
 	return array( 'http_code' => 200 );
 }
 
-/** Ends a request. */
 function curl_close(): void {
 }
 

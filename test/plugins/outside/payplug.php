@@ -11,7 +11,6 @@ final class Storefront_Islands_PayPlug {
 	/** @var array<int, mixed> Options of curl. */
 	private array $options = array();
 
-	/** Keeps an option. */
 	public function setopt( $option, $value ): bool {
 		$this->options[ $option ] = $value;
 		return true;
@@ -59,15 +58,12 @@ final class Storefront_Islands_PayPlug {
 		return 200;
 	}
 
-	/** Ends nothing. */
 	public function close(): void {}
 
-	/** Returns the message of no error. */
 	public function error(): string {
 		return '';
 	}
 
-	/** Returns the number of no error. */
 	public function errno(): int {
 		return 0;
 	}
