@@ -75,12 +75,13 @@ export const testDoubt = ({
 			}
 			const { order_id: order } = await guest.copy().ask(randomUUID());
 			await ask('status', { order, to: 'processing' });
-			// The first to ask is told, and the cart is emptied; the attempt itself is told for as long as it is kept.
+			// Who asks is told for as long as the attempt is kept; a page that asks empties the cart.
 			for (const asked of [randomUUID(), key, key]) {
 				const told = await guest.copy().ask(asked);
 				deepStrictEqual([told.status, told.order_id], ['placed', order]);
 				ok(told.redirect_url.includes(`order-received/${order}`), told.redirect_url);
 			}
+			strictEqual((await guest.copy().settle(key)).status, 'placed');
 			strictEqual((await guest.cart()).items_count, 0);
 			strictEqual((await guest.copy().ask(randomUUID())).status, 'unknown');
 		},
