@@ -1,6 +1,7 @@
-/** Opens the page editor as an administrator. */
+/** Opens the page editor as an administrator, and what was made there as a shopper. */
 import assert from 'node:assert/strict';
 import { editorScreen } from '../screens/editor.mjs';
+import { fillCart } from '../support/cart.mjs';
 import { logIn } from '../support/log-in.mjs';
 
 /**
@@ -40,4 +41,28 @@ export const openEditor = async (
 		/** Fails if WordPress reported a deprecated use of a component. */
 		expectNoWarnings: () => assert.deepEqual(warnings, []),
 	};
+};
+
+/**
+ * Leaves the editor, whose periodic requests would be refused without the cookies, and opens a page as a shopper with
+ * something in the cart; resolves to the page and to the HTML that the server printed.
+ *
+ * @param {Pick<import('../support/test.mjs').FlowFixtures & import('@playwright/test').PlaywrightTestArgs, 'page' | 'context' | 'shop' | 'watchPage'>} fixtures
+ * @param {string} url
+ */
+export const visitAsShopper = async ({ page, context, shop, watchPage }, url) => {
+	await page.goto('about:blank');
+	await context.clearCookies();
+	const visit = await context.newPage();
+	watchPage(visit);
+	await fillCart(visit, shop, { 'P-013': 1 });
+	const answer = await visit.goto(url);
+	return { visit, html: await answer.text() };
+};
+
+/** Presses the pointer in the middle of an element, whatever lies there. */
+export const pressAt = async (page, element) => {
+	await element.scrollIntoViewIfNeeded();
+	const { x, y, width, height } = await element.boundingBox();
+	await page.mouse.click(x + width / 2, y + height / 2);
 };

@@ -57,3 +57,11 @@ export const expectResults = async (page, { address, count }) => {
 /** Names of the products shown. */
 export const namesOf = (page) =>
 	page.locator('[data-grid] .storefront-product-card__name').allInnerTexts();
+
+/** Marks the document; resolves to a function that tells whether the browser still shows it. */
+export const markDocument = async (page) => {
+	await page.evaluate(() => {
+		window.isSamePage = true;
+	});
+	return () => page.evaluate(() => window.isSamePage === true);
+};

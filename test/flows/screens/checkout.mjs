@@ -125,3 +125,10 @@ export const waitUntilOrdered = async (page) => {
 	await page.waitForURL(/\/order-received\/\d+\/\?key=wc_order_/);
 	return Number(/order-received\/(\d+)/.exec(page.url())[1]);
 };
+
+/** Chooses a payment method and places the order; resolves to its id. */
+export const orderBy = async (page, { method, place }, name) => {
+	await method(name).check();
+	await place.click();
+	return waitUntilOrdered(page);
+};

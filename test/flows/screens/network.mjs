@@ -99,7 +99,7 @@ export const requestsTo = (page, pattern) => {
 };
 
 /** Route that places an order, and that learns of choices before it. */
-const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
+export const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
 
 /**
  * Collects the bodies of the orders that a page sends from now on.
