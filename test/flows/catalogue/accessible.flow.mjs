@@ -1,7 +1,7 @@
 /** Tests that filters work with the keyboard alone and that axe finds no violation. */
 import assert from 'node:assert/strict';
 import { expectResults, openCatalogue } from '../screens/catalogue.mjs';
-import { eventually, expectText } from '../screens/wait.mjs';
+import { eventually } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
 
@@ -46,15 +46,6 @@ test('filters are chosen, slid and removed with the keyboard; the focus is never
 		'focus',
 		() => page.evaluate(() => document.activeElement !== document.body),
 		true,
-	);
-});
-
-test('the result is announced', { tag: '@full' }, async ({ page }) => {
-	const screen = await openCatalogue(page);
-	await screen.choice('Color', 'Blue').click();
-	await expectText(
-		page.locator('body > [role="status"]').filter({ hasText: 'products' }),
-		'13 products',
 	);
 });
 

@@ -36,19 +36,3 @@ test('the histogram follows a filter as the server would render it, without a re
 	const opened = await openCatalogue(page, '/shop/?filter_color=blue');
 	assert.equal(await bars(opened), ofBlue);
 });
-
-test('a response without a histogram leaves no gap, and the next one restores it', async ({
-	page,
-}) => {
-	const screen = await openCatalogue(page);
-	const box = screen.filters.locator('.storefront-price-filter__histogram');
-	await page.route(COUNTS, async (route) => {
-		const response = await route.fetch();
-		await route.fulfill({ response, json: { ...(await response.json()), extensions: {} } });
-	});
-	await screen.choice('Color', 'Blue').click();
-	await eventually('height', () => box.evaluate(({ offsetHeight }) => offsetHeight), 0);
-	await page.unroute(COUNTS);
-	await screen.chip('Blue').click();
-	await eventually('height', () => box.evaluate(({ offsetHeight }) => offsetHeight), 48);
-});

@@ -1,19 +1,17 @@
 /** Tests the pagination links of a grid that has filters: they update the grid in place, like a filter change. */
 import assert from 'node:assert/strict';
-import { decodedQueryOf, catalogueScreen, namesOf, openCatalogue } from '../screens/catalogue.mjs';
+import {
+	decodedQueryOf,
+	catalogueScreen,
+	namesOf,
+	openCatalogue,
+	markDocument,
+} from '../screens/catalogue.mjs';
 import { FAILED_RESOURCE, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
-import { test, testWithoutJavaScript } from '../support/test.mjs';
+import { test } from '../support/test.mjs';
 
 const next = (page) => page.getByRole('link', { name: 'Next' });
-
-/** @returns Function that resolves to true if the browser still shows the same document. */
-const stays = async (page) => {
-	await page.evaluate(() => {
-		window.isSamePage = true;
-	});
-	return () => page.evaluate(() => window.isSamePage === true);
-};
 
 const isInSight = (locator) =>
 	locator.evaluate((element) => {
@@ -29,7 +27,7 @@ test('the next page loads in place, the focus moves to its start, and Back retur
 		'/shop/?filter_color=blue,red&query_type_color=or',
 	);
 	const first = await namesOf(page);
-	const isSamePage = await stays(page);
+	const isSamePage = await markDocument(page);
 	const requests = requestsTo(page, PRODUCTS);
 	await next(page).click();
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
@@ -63,7 +61,7 @@ test(
 	async ({ page, expectError }) => {
 		expectError(FAILED_RESOURCE);
 		await openCatalogue(page);
-		const isSamePage = await stays(page);
+		const isSamePage = await markDocument(page);
 		const { failure } = catalogueScreen(page);
 		await once(page, PRODUCTS, (route) => route.abort('connectionreset'));
 		await next(page).click();
@@ -83,25 +81,5 @@ test(
 			async () => !(await isSamePage().catch(() => true)),
 			true,
 		);
-	},
-);
-
-test('a filter on a later page resets the pagination', { tag: '@full' }, async ({ page }) => {
-	const { choice } = await openCatalogue(page);
-	await next(page).click();
-	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
-	await choice('Color', 'Blue').click();
-	await eventually('address', () => decodedQueryOf(page), 'filter_color=blue');
-	await eventually('one page', () => page.getByText('Page 2 of 3', { exact: true }).count(), 0);
-});
-
-testWithoutJavaScript(
-	'without JavaScript pagination consists of links',
-	{ tag: '@full' },
-	async ({ page }) => {
-		await page.goto('/shop/?filter_color=blue,red&query_type_color=or');
-		await next(page).click();
-		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-		assert.equal(decodedQueryOf(page), 'filter_color=blue,red&query_type_color=or&query-0-page=2');
 	},
 );

@@ -1,13 +1,12 @@
 /** Tests lists of recently viewed products: pages that are the same for every visitor, filled by the browser. */
 import assert from 'node:assert/strict';
-import { PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
-import { productBySku, readCart } from '../support/cart.mjs';
+import { productBySku } from '../support/cart.mjs';
 import { setOption } from '../support/option.mjs';
 import { writePage } from '../support/page.mjs';
 import { expectSteady, watchShifts } from '../support/shifts.mjs';
-import { test, testWithoutJavaScript } from '../support/test.mjs';
+import { test } from '../support/test.mjs';
 
 const KEY = 'storefront-islands-viewed-0';
 const BELOW = '<!-- wp:paragraph --><p>What stands below.</p><!-- /wp:paragraph -->';
@@ -51,21 +50,6 @@ const filled = async (page) => {
 // Other flows expect that a shop without such a list remembers nothing.
 test.afterEach(({ shop }) => setOption(shop, 'storefront_islands_recently_viewed', ''));
 
-test('a visitor who has viewed nothing sees neither a list nor its heading', async ({
-	page,
-	shop,
-}) => {
-	const path = await listPage(shop, 'product-grid');
-	const requests = requestsTo(page, PRODUCTS);
-	await page.goto(path, { waitUntil: 'networkidle' });
-	await list(page).and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
-	assert.equal(await heading(page).isVisible(), false);
-	assert.equal(await list(page).boundingBox(), null);
-	assert.equal(requests.length, 0);
-	const scripts = await page.locator('script[src*="viewed-cards"]').count();
-	assert.equal(scripts, 0, 'nothing more is loaded');
-});
-
 for (const block of ['product-grid', 'product-carousel']) {
 	test(`a ${block} shows what was viewed, the last first, without a jump`, async ({
 		page,
@@ -88,46 +72,3 @@ for (const block of ['product-grid', 'product-carousel']) {
 		}
 	});
 }
-
-test('a form remembers its product', async ({ page, shop }) => {
-	await page.goto(await listPage(shop, 'product-grid'));
-	const { id } = await productBySku(page, shop, 'P-003');
-	const form = `<!-- wp:storefront-islands/add-to-cart {"productId":${String(id)}} /-->`;
-	await page.goto(await writePage(shop, 'viewed-form', form));
-	await eventually('remembered', async () => (await remembered(page)).join(), String(id));
-});
-
-test('a listed product is added to the cart', async ({ page, shop }) => {
-	const path = await listPage(shop, 'product-grid');
-	await page.goto(path);
-	const { name } = await view(page, shop, 'P-003');
-	await page.goto(path);
-	await filled(page);
-	await list(page).locator('button[name="add-to-cart"]').click();
-	await list(page).getByRole('link', { name: 'View cart' }).waitFor();
-	assert.deepEqual(
-		(await readCart(page, shop)).items.map((item) => item.name),
-		[name],
-	);
-});
-
-test('a product that is gone is left out, and a list of such products is hidden', async ({
-	page,
-	shop,
-}) => {
-	const path = await listPage(shop, 'product-grid');
-	await page.goto(path);
-	await page.evaluate(
-		(key) => window.localStorage.setItem(key, JSON.stringify([[99999999, Date.now()]])),
-		KEY,
-	);
-	await page.goto(path, { waitUntil: 'networkidle' });
-	await list(page).and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
-	await eventually('hidden', () => list(page).isVisible(), false);
-});
-
-testWithoutJavaScript('nothing is shown without JavaScript', async ({ page, shop }) => {
-	await page.goto(await listPage(shop, 'product-grid'));
-	assert.equal(await heading(page).isVisible(), false);
-	await setOption(shop, 'storefront_islands_recently_viewed', '');
-});

@@ -1,7 +1,7 @@
-/** Tests the search field: suggestions while typing, and a form that works whatever fails. */
+/** Tests the search field's suggestions, and the page of a search that finds nothing. */
 import assert from 'node:assert/strict';
-import { FAILED_RESOURCE, hold, requestsTo } from '../screens/network.mjs';
-import { eventually, expectValue, stopClock } from '../screens/wait.mjs';
+import { requestsTo } from '../screens/network.mjs';
+import { eventually, stopClock } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
 
@@ -10,11 +10,6 @@ const SUGGESTIONS = /\/wc\/store\/v1\/products\?/;
 const field = (page) => page.locator('.storefront-search__field');
 const options = (page) => page.locator('.storefront-search').getByRole('option');
 const chosen = (page) => options(page).and(page.locator('[aria-selected="true"]'));
-
-const type = async (page, text) => {
-	await field(page).click();
-	await field(page).pressSequentially(text);
-};
 
 test('a suggestion is chosen with the arrow keys', { tag: '@firefox' }, async ({ page }) => {
 	await page.goto('/');
@@ -35,56 +30,6 @@ test('a suggestion is chosen with the arrow keys', { tag: '@firefox' }, async ({
 	await page.keyboard.press('Enter');
 	await page.waitForURL('**/product/**');
 	await page.getByRole('heading', { level: 1, name }).waitFor();
-});
-
-test(
-	'Enter searches for the typed text, not for a suggestion',
-	{ tag: '@full' },
-	async ({ page }) => {
-		await page.goto('/');
-		await type(page, 'mug');
-		await options(page).first().waitFor();
-		await page.keyboard.press('Enter');
-		await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
-		await expectValue(field(page), 'mug');
-	},
-);
-
-test('Escape closes the list and keeps the text', { tag: '@full' }, async ({ page }) => {
-	await page.goto('/');
-	await type(page, 'mug');
-	await options(page).first().waitFor();
-	await page.keyboard.press('Escape');
-	await options(page).first().waitFor({ state: 'hidden' });
-	await expectValue(field(page), 'mug');
-});
-
-test(
-	'without a response the search form still submits',
-	{ tag: '@full' },
-	async ({ page, expectError }) => {
-		expectError(FAILED_RESOURCE);
-		await page.goto('/');
-		const asked = requestsTo(page, SUGGESTIONS);
-		await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'down' }));
-		await type(page, 'mug');
-		await eventually('asked', () => asked.length > 0, true);
-		assert.equal(await options(page).count(), 0);
-		await page.keyboard.press('Enter');
-		await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
-	},
-);
-
-test('a late response for an earlier text is discarded', { tag: '@full' }, async ({ page }) => {
-	await page.goto('/');
-	const slow = await hold(page, /\/wc\/store\/v1\/products\?.*search=mug/);
-	await type(page, 'mug');
-	await eventually('asked', slow.count, 1);
-	await field(page).fill('');
-	await field(page).pressSequentially('tote');
-	await options(page).filter({ hasText: 'Tote Bag' }).waitFor();
-	await slow.release();
-	assert.match(await options(page).first().innerText(), /Tote Bag/);
 });
 
 test(
