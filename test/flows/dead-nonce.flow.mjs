@@ -3,10 +3,13 @@
  * notice.
  */
 import assert from 'node:assert/strict';
+import { fillButPayment } from './checkout/filled.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
-import { BATCH, storeRequests } from './screens/network.mjs';
+import { waitUntilOrdered } from './screens/checkout.mjs';
+import { BATCH, CHECKOUT, FAILED_RESOURCE, once, storeRequests } from './screens/network.mjs';
 import { eventually, expectText, expectValue, stopClock } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
+import { ordersOf } from './support/orders.mjs';
 import { test } from './support/test.mjs';
 
 const NONCE_OF_PAGE = /("nonce":\{"nonce":")[^"]*"/;
@@ -39,19 +42,6 @@ const countRefusals = (page) => {
 
 const batches = (requests) => requests.filter((request) => request === 'POST batch').length;
 
-test(
-	'an item is added from a page with an expired nonce',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await openStale(page, '/');
-		const requests = storeRequests(page);
-		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
-		await page.getByRole('link', { name: 'View cart' }).waitFor();
-		assert.equal((await readCart(page, shop)).items_count, 1);
-		assert.ok(batches(requests) <= 2, `sent ${requests.join(', ')}`);
-	},
-);
-
 test('several changes are sent in one batch from a cart with an expired nonce', async ({
 	page,
 	shop,
@@ -80,3 +70,27 @@ test('several changes are sent in one batch from a cart with an expired nonce', 
 	assert.ok(refusals.count > 0, 'the page was stale indeed');
 	assert.ok(batches(requests) <= 3, `sent ${requests.join(', ')}`);
 });
+
+test(
+	'an order with an expired nonce is placed once, with a new one',
+	{ tag: '@full' },
+	async ({ page, shop, expectError }) => {
+		expectError(FAILED_RESOURCE);
+		const { checkout, email } = await fillButPayment(page, shop);
+		await checkout.method('Cash on delivery').check();
+		await expectText(checkout.total, '$112.80');
+		const statuses = [];
+		page.on('response', (response) => {
+			if (CHECKOUT.test(response.url())) {
+				statuses.push(response.status());
+			}
+		});
+		await once(page, CHECKOUT, (route) =>
+			route.continue({ headers: { ...route.request().headers(), nonce: 'deadbeef00' } }),
+		);
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		assert.deepEqual(statuses, [403, 200]);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+);

@@ -1,17 +1,15 @@
 /** Tests suggestions of addresses of a plugin that was written for WooCommerce's checkout block. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import { openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
+import { openCheckout } from '../screens/checkout.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
-import { newEmail, ordersOf } from '../support/orders.mjs';
 import { serveTestGateways } from '../support/test-gateways.mjs';
 import { test } from '../support/test.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/address-provider.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/address-provider.php'],
 	},
 });
 
@@ -79,72 +77,3 @@ test('a suggestion fills the address, by keyboard', async ({ page, shop }) => {
 		['1 Market Street', 'San Francisco', 'CA', '94105'],
 	);
 });
-
-test(
-	'both addresses have suggestions, and the order gets them',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		const checkout = await openWithProvider(page, shop);
-		const email = newEmail();
-		await checkout.email.fill(email);
-		await checkout.shipping.field('First name').fill('Ada');
-		await checkout.shipping.field('Last name').fill('Lovelace');
-		await checkout.shipping.field('Address').pressSequentially('market');
-		await optionsOf(page).getByText('Market').click();
-		await checkout.sameForBilling.uncheck();
-		await checkout.billing.field('Address').pressSequentially('broad');
-		await eventually('suggestions', () => texts(page), ['1500 Broadway, New York & Co']);
-		await optionsOf(page).getByRole('option').click();
-		await expectValue(checkout.billing.field('City'), 'New York');
-		await expectValue(checkout.billing.group.getByLabel(/^Apartment/), 'Floor 3');
-		await checkout.method('Cash on delivery').check();
-		await checkout.place.click();
-		await waitUntilOrdered(page);
-		const [order] = await ordersOf(shop, email);
-		assert.deepEqual(
-			[order.shipping, order.billing].map(({ address_1: line, city, state, postcode, country }) =>
-				[line, city, state, postcode, country].join(', '),
-			),
-			['1 Market Street, San Francisco, CA, 94105, US', '1500 Broadway, New York, NY, 10036, US'],
-		);
-	},
-);
-
-test(
-	'answers to former texts and a service that fails change nothing',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		const checkout = await openWithProvider(page, shop);
-		const address = checkout.shipping.field('Address');
-		const held = () => page.evaluate(() => window.addressProbe.held.length);
-		await page.evaluate(() => {
-			window.addressProbe.isHeld = true;
-		});
-		await address.pressSequentially('stre');
-		await eventually('searches', held, 2);
-		await page.evaluate(() => window.addressProbe.held[1]());
-		await eventually('suggestions', () => texts(page), BOTH);
-		await address.press('Escape');
-		await eventually('list', () => optionsOf(page).count(), 0);
-		await page.evaluate(() => window.addressProbe.held[0]());
-		await page.evaluate(() => {
-			window.addressProbe.isHeld = false;
-		});
-		assert.equal(await optionsOf(page).count(), 0);
-		await address.press('e');
-		await eventually('suggestions', () => texts(page), [
-			'1 Market Street, San Francisco',
-			'10 Oxford Street, London',
-			'1 Broken Street',
-		]);
-		await optionsOf(page).getByText('Broken').click();
-		await eventually('list', () => optionsOf(page).count(), 0);
-		await expectValue(address, 'stree');
-
-		// No provider for the country: a plain field again.
-		await checkout.shipping.field('Country/Region').selectOption('CA');
-		await eventually('role', () => address.getAttribute('role'), null);
-		await address.pressSequentially('t');
-		assert.equal(await optionsOf(page).count(), 0);
-	},
-);

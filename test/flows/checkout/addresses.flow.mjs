@@ -1,11 +1,11 @@
 /** Tests that address values stay as the shopper typed them, in the form and in the order. */
 import assert from 'node:assert/strict';
 import {
-	fillAddress,
 	fillForm,
 	openCheckout,
 	waitUntilOrdered,
 	waitUntilUsable,
+	orderBy,
 } from '../screens/checkout.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
@@ -67,9 +67,7 @@ test('names with quotes and ampersands are kept as typed', async ({ page, shop }
 	await checkout.shipping.field('ZIP Code').blur();
 	await untilKnown(page, shop, 'shipping', 'postcode', '94106');
 	await expectResults(checkout.shipping, SIOBHAN);
-	await checkout.method('Cash on delivery').check();
-	await checkout.place.click();
-	await waitUntilOrdered(page);
+	await orderBy(page, checkout, 'Cash on delivery');
 	const [order] = await ordersOf(shop, email);
 	assert.deepEqual(partOf(order.shipping), STORED);
 	assert.deepEqual(partOf(order.billing), STORED);
@@ -93,67 +91,3 @@ test(
 		assert.deepEqual(partOf(order.shipping), STORED);
 	},
 );
-
-test('a county left empty stays empty', async ({ page, shop }) => {
-	const email = newEmail();
-	await fillCart(page, shop, { 'P-003': 1 });
-	const checkout = await openCheckout(page);
-	await fillForm(checkout, email);
-	await checkout.sameForBilling.uncheck();
-	const { billing } = checkout;
-	await billing.field('Country/Region').selectOption('GB');
-	await fillAddress(billing, { Address: '1 St James’s Square', Postcode: 'SW1Y 4JH' });
-	// The labels differ between the shops: "Town / City" or "City", and likewise "County" or "State".
-	const county = billing.group.getByLabel(/^(County|State)/);
-	for (const place of ['London', 'Westminster']) {
-		await billing.group.getByLabel(/City/).fill(place);
-		await billing.group.getByLabel(/City/).blur();
-		await untilKnown(page, shop, 'billing', 'city', place);
-		await expectValue(county, '');
-	}
-	await page.reload();
-	await waitUntilUsable(page);
-	await expectValue(county, '');
-	await checkout.method('Cash on delivery').check();
-	await checkout.place.click();
-	await waitUntilOrdered(page);
-	const [order] = await ordersOf(shop, email);
-	assert.equal(order.billing.country, 'GB');
-	assert.equal(order.billing.state, '');
-	assert.equal(order.billing.city, 'Westminster');
-});
-
-test('a billing address is kept while the box for one address is ticked, also over a reload', async ({
-	page,
-	shop,
-}) => {
-	const grace = {
-		'First name': 'Grace',
-		'Last name': 'Hopper',
-		Address: '1 Compiler Court',
-		City: 'Arlington',
-		State: 'Virginia',
-		'ZIP Code': '22201',
-	};
-	const email = newEmail();
-	await fillCart(page, shop, { 'P-003': 1 });
-	const { billing, sameForBilling, ...checkout } = await openCheckout(page);
-	await fillForm(checkout, email);
-	await sameForBilling.uncheck();
-	await fillAddress(billing, grace);
-	await billing.field('ZIP Code').blur();
-	await untilKnown(page, shop, 'billing', 'postcode', '22201');
-
-	await sameForBilling.check();
-	await untilKnown(page, shop, 'billing', 'postcode', '94105');
-	await page.reload();
-	await waitUntilUsable(page);
-	await sameForBilling.uncheck();
-	await expectResults(billing, grace);
-	await checkout.method('Cash on delivery').check();
-	await checkout.place.click();
-	await waitUntilOrdered(page);
-	const [order] = await ordersOf(shop, email);
-	assert.equal(order.billing.address_1, '1 Compiler Court');
-	assert.equal(order.shipping.address_1, '12 Analytical Way');
-});

@@ -3,7 +3,6 @@
  * order on WooCommerce's block and on the plugin's.
  */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { waitUntilUsable } from '../screens/checkout.mjs';
 import { eventually, untilQuiet } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
@@ -14,7 +13,7 @@ import { WOOCOMMERCE_CHECKOUT } from '../support/woocommerce-blocks.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/answered-fields.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/answered-fields.php'],
 	},
 });
 

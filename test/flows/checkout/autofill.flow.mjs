@@ -3,12 +3,7 @@
  * is the same.
  */
 import assert from 'node:assert/strict';
-import {
-	checkoutScreen,
-	openCheckout,
-	waitUntilOrdered,
-	waitUntilUsable,
-} from '../screens/checkout.mjs';
+import { checkoutScreen, openCheckout, waitUntilUsable, orderBy } from '../screens/checkout.mjs';
 import { BATCH, hold } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { FILLERS, autofill, shownAddress } from '../support/autofill.mjs';
@@ -76,9 +71,7 @@ const expectOrdered = async ({ page, shop, checkout, email, shipping, billing })
 		[email, asStored(shipping), asStored(billing)],
 	);
 	assert.deepEqual(await shownAddress(page, 'shipping', shipping), shipping);
-	await checkout.method('Cash on delivery').check();
-	await checkout.place.click();
-	await waitUntilOrdered(page);
+	await orderBy(page, checkout, 'Cash on delivery');
 	const [order] = await ordersOf(shop, email);
 	assert.deepEqual(partOf(order.shipping), asStored(shipping));
 	assert.deepEqual(partOf(order.billing), asStored(billing));
@@ -114,47 +107,49 @@ for (const [name, filler] of Object.entries(FILLERS)) {
 	);
 }
 
-test('an address that was filled in before hydration is the one ordered', async ({
-	page,
-	shop,
-}) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const scriptIsSlow = await hold(page, CHECKOUT_SCRIPT);
-	await page.goto('/checkout/', { waitUntil: 'commit' });
-	const checkout = checkoutScreen(page);
-	await checkout.shipping.field('ZIP Code').waitFor();
-	const email = newEmail();
-	await autofill(page, 'shipping', { ...CALIFORNIA, email }, FILLERS.Chrome);
-	await scriptIsSlow.release();
-	await waitUntilUsable(page);
-	await expectOrdered({
-		page,
-		shop,
-		checkout,
-		email,
-		shipping: CALIFORNIA,
-		billing: CALIFORNIA,
-	});
-});
+test(
+	'an address that was filled in before hydration is the one ordered',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const scriptIsSlow = await hold(page, CHECKOUT_SCRIPT);
+		await page.goto('/checkout/', { waitUntil: 'commit' });
+		const checkout = checkoutScreen(page);
+		await checkout.shipping.field('ZIP Code').waitFor();
+		const email = newEmail();
+		await autofill(page, 'shipping', { ...CALIFORNIA, email }, FILLERS.Chrome);
+		await scriptIsSlow.release();
+		await waitUntilUsable(page);
+		await expectOrdered({
+			page,
+			shop,
+			checkout,
+			email,
+			shipping: CALIFORNIA,
+			billing: CALIFORNIA,
+		});
+	},
+);
 
-test('an address that is filled in while another one is pushed replaces it', async ({
-	page,
-	shop,
-}) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const shopIsSlow = await hold(page, BATCH);
-	const email = newEmail();
-	await fillAndSee(page, 'shipping', { ...ONTARIO, email }, FILLERS['Safari and iOS']);
-	await eventually('the push is on its way', () => shopIsSlow.count() > 0, true);
-	await fillAndSee(page, 'shipping', CALIFORNIA, FILLERS.Chrome);
-	await shopIsSlow.release();
-	await expectOrdered({
-		page,
-		shop,
-		checkout,
-		email,
-		shipping: CALIFORNIA,
-		billing: CALIFORNIA,
-	});
-});
+test(
+	'an address that is filled in while another one is pushed replaces it',
+	{ tag: '@full' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const shopIsSlow = await hold(page, BATCH);
+		const email = newEmail();
+		await fillAndSee(page, 'shipping', { ...ONTARIO, email }, FILLERS['Safari and iOS']);
+		await eventually('the push is on its way', () => shopIsSlow.count() > 0, true);
+		await fillAndSee(page, 'shipping', CALIFORNIA, FILLERS.Chrome);
+		await shopIsSlow.release();
+		await expectOrdered({
+			page,
+			shop,
+			checkout,
+			email,
+			shipping: CALIFORNIA,
+			billing: CALIFORNIA,
+		});
+	},
+);

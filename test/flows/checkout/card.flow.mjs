@@ -7,16 +7,14 @@ import {
 	openCheckout,
 	payByCard,
 	waitUntilOrdered,
+	orderBy,
 } from '../screens/checkout.mjs';
 import { FAILED_RESOURCE } from '../screens/network.mjs';
 import { expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
-import { logIn } from '../support/log-in.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { fillAll } from './filled.mjs';
-
-const CUSTOMER = { name: 'customer', password: 'password' };
 
 /** Gravatar images of the logged-in user, which tests cannot load. */
 const NO_AVATAR = /gravatar\.com/;
@@ -48,51 +46,6 @@ test(
 			[[id, 'processing']],
 			'one order, paid',
 		);
-	},
-);
-
-for (const [card, words] of [
-	['isDeclinedSilently', 'Something went wrong. Please contact us to get assistance.'],
-	['hasNoFunds', 'Your card has insufficient funds.'],
-	['isRefusedAtOnce', 'This card cannot be used here. Please try another one.'],
-]) {
-	test(
-		`the test card ${card} shows its error, and nothing is lost`,
-		{ tag: ['@demo', '@full'] },
-		async ({ page, shop, expectError }) => {
-			expectError(FAILED_RESOURCE);
-			const { checkout, email } = await fillAll(page, shop, CARDS[card]);
-			await checkout.place.click();
-			await checkout.screen.getByText(words).first().waitFor();
-			await expectReady(checkout, email);
-			await payByCard(checkout, CARDS.succeeds);
-			await checkout.place.click();
-			await waitUntilOrdered(page);
-			assert.equal(
-				(await ordersOf(shop, email)).filter(({ status }) => status === 'processing').length,
-				1,
-			);
-			assert.equal(await page.getByText(words).count(), 0);
-		},
-	);
-}
-
-test(
-	'an incomplete card focuses its first field',
-	{ tag: ['@demo', '@full'] },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		await fillForm(checkout, newEmail());
-		await checkout.method('Card (test)').check();
-		await checkout.place.click();
-		await checkout.payment.group.getByText('Please enter a card number').waitFor();
-		await expectText(checkout.place, 'Place order');
-		const number = checkout.payment.field('Card number');
-		assert.ok(await number.evaluate((field) => field === document.activeElement));
-		await payByCard(checkout, CARDS.succeeds);
-		await checkout.place.click();
-		await waitUntilOrdered(page);
 	},
 );
 
@@ -130,45 +83,6 @@ test(
 );
 
 test(
-	'a logged-in customer pays with a saved card',
-	{ tag: ['@demo', '@full'] },
-	async ({ page, shop, expectError }) => {
-		expectError(NO_AVATAR);
-		await logIn(page, CUSTOMER);
-		const before = await ordersOf(shop, 'customer@example.com');
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		await checkout.saved('4242').check();
-		assert.equal(await checkout.createAccount.count(), 0);
-		await checkout.place.click();
-		const id = await waitUntilOrdered(page);
-		const orders = await ordersOf(shop, 'customer@example.com');
-		assert.equal(orders.length, before.length + 1);
-		assert.equal(orders.at(-1).id, id);
-		assert.equal(orders.at(-1).method, 'storefront_card');
-	},
-);
-
-test(
-	'a declined saved card shows the reason',
-	{ tag: ['@demo', '@full'] },
-	async ({ page, shop, expectError }) => {
-		expectError(FAILED_RESOURCE);
-		await logIn(page, CUSTOMER);
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		await checkout.saved('0002').check();
-		await checkout.place.click();
-		await checkout.payment.notices
-			.getByText('Your card was declined. Please try another card.')
-			.waitFor();
-		await checkout.saved('4242').check();
-		await checkout.place.click();
-		await waitUntilOrdered(page);
-	},
-);
-
-test(
 	'an account is created, and the card saved with it',
 	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
@@ -185,23 +99,6 @@ test(
 		const next = await openCheckout(page);
 		await next.saved('4242').waitFor();
 		await expectValue(next.email, email);
-	},
-);
-
-test(
-	'an express order uses its own addresses',
-	{ tag: ['@demo', '@full'] },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		const before = (await ordersOf(shop, 'ada@example.com')).length;
-		await checkout.express.click();
-		await checkout.wallet.getByRole('button', { name: 'Approve' }).click();
-		const id = await waitUntilOrdered(page);
-		const orders = await ordersOf(shop, 'ada@example.com');
-		assert.equal(orders.length, before + 1);
-		assert.equal(orders.at(-1).id, id);
-		assert.equal(orders.at(-1).shipping.city, 'Oakland');
 	},
 );
 
@@ -227,19 +124,10 @@ test(
 			.waitFor();
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await checkout.method('Cash on delivery').check();
-		await checkout.place.click();
-		await waitUntilOrdered(page);
+		await orderBy(page, checkout, 'Cash on delivery');
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
 );
-
-test('two clicks place one order', { tag: ['@demo', '@full'] }, async ({ page, shop }) => {
-	const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
-	await checkout.place.dblclick();
-	await waitUntilOrdered(page);
-	assert.equal((await ordersOf(shop, email)).length, 1);
-});
 
 test(
 	'Back after payment shows an empty cart, not a form to pay again',

@@ -1,8 +1,6 @@
-/** Tests that choices on which totals depend reach the shop before the order. */
+/** Tests an order that is pressed before the shop knows a choice on which the total depends. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import { fillForm, openCheckout, waitUntilOrdered, waitUntilUsable } from '../screens/checkout.mjs';
-import { requestsTo } from '../screens/network.mjs';
+import { fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
@@ -10,7 +8,7 @@ import { test } from '../support/test.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/fee-by-method.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/fee-by-method.php'],
 	},
 });
 
@@ -22,8 +20,6 @@ const openSummary = async (checkout) => {
 	}
 };
 
-/** Every delay before a request is shorter: choices are sent within a second. */
-const LONGER_THAN_ANY_DELAY_MS = 10_000;
 const CHECK = 'Check payments';
 const TRANSFER = 'Direct bank transfer';
 
@@ -39,20 +35,6 @@ const openFilled = async (page, shop) => {
 	return { checkout, email };
 };
 
-test(
-	'a fee of the payment method is in the totals before the order, and the first press orders',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		const { checkout, email } = await openFilled(page, shop);
-		await checkout.method(CHECK).check();
-		await expectText(checkout.amount('Check fee'), '$2.50');
-		await checkout.place.click();
-		await waitUntilOrdered(page);
-		const [order] = await ordersOf(shop, email);
-		assert.equal(order.method, 'cheque');
-	},
-);
-
 test('an order pressed in the moment of the choice is refused once, with both totals', async ({
 	page,
 	shop,
@@ -66,23 +48,3 @@ test('an order pressed in the moment of the choice is refused once, with both to
 	await checkout.place.click();
 	await waitUntilOrdered(page);
 });
-
-test(
-	'a preselected method is known to the shop: the page sends nothing by itself',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const sent = requestsTo(page, /wc\/store\/v1\/(?:batch|checkout)/);
-		await page.clock.install();
-		await openCheckout(page);
-		await page.clock.runFor(LONGER_THAN_ANY_DELAY_MS);
-		assert.deepEqual(
-			sent.map((request) => request.url()),
-			[],
-		);
-		await page.reload();
-		await waitUntilUsable(page);
-		await page.clock.runFor(LONGER_THAN_ANY_DELAY_MS);
-		assert.equal(sent.length, 0);
-	},
-);

@@ -1,27 +1,23 @@
 /** Tests payment methods that know only WooCommerce's classic checkout. */
+import { fillButPayment } from './filled.mjs';
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import { fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
+import { waitUntilOrdered, orderBy } from '../screens/checkout.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
-import { fillCart } from '../support/cart.mjs';
-import { newEmail, ordersOf } from '../support/orders.mjs';
+import { ordersOf } from '../support/orders.mjs';
 import { serveTestGateways } from '../support/test-gateways.mjs';
 import { test } from '../support/test.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/classic-gateways.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/classic-gateways.php'],
 	},
 });
 
 /** Opens the checkout, filled in. */
 const openFilled = async (page, shop) => {
 	await serveTestGateways(page);
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const email = newEmail();
-	await fillForm(checkout, email);
+	const { checkout, email } = await fillButPayment(page, shop);
 	return { checkout, email };
 };
 
@@ -116,9 +112,7 @@ test(
 		await checkout.method('Failing').check();
 		await checkout.place.click();
 		await page.getByText('The bank is closed.').first().waitFor();
-		await checkout.method('Cash on delivery').check();
-		await checkout.place.click();
-		await waitUntilOrdered(page);
+		await orderBy(page, checkout, 'Cash on delivery');
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map((order) => order.method),
 			['cod'],

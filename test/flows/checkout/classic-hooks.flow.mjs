@@ -1,18 +1,18 @@
 /** Tests what plugins have hooked to the classic cart and checkout. */
+import { fillButPayment } from './filled.mjs';
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { openCart } from '../screens/cart-screen.mjs';
-import { checkoutScreen, fillForm, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
+import { checkoutScreen, openCheckout, waitUntilOrdered } from '../screens/checkout.mjs';
 import { requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { newEmail, ordersOf } from '../support/orders.mjs';
+import { ordersOf } from '../support/orders.mjs';
 import { test } from '../support/test.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/classic-hooks.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/classic-hooks.php'],
 	},
 });
 
@@ -36,153 +36,58 @@ const openSummary = async (checkout) => {
 	}
 };
 
-test(
-	'each action of the classic cart prints at its place, once, and follows the cart',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const response = await page.request.get(`${shop.url}/cart/`);
-		const html = await response.text();
-		assert.match(html, /woocommerce_before_cart: 1/, 'in the first HTML');
-		const cart = await openCart(page);
-		assert.deepEqual(await shownActions(page), [
-			'woocommerce_before_cart',
-			'woocommerce_before_cart_table',
-			'woocommerce_before_cart_contents',
-			'woocommerce_after_cart_item_name',
-			'woocommerce_cart_contents',
-			'woocommerce_after_cart_contents',
-			'woocommerce_after_cart_table',
-			'woocommerce_before_cart_collaterals',
-			'woocommerce_before_cart_totals',
-			'woocommerce_cart_coupon',
-			'woocommerce_cart_actions',
-			'woocommerce_cart_totals_before_shipping',
-			'woocommerce_before_shipping_calculator',
-			'woocommerce_after_shipping_calculator',
-			'woocommerce_cart_totals_after_shipping',
-			'woocommerce_cart_totals_before_order_total',
-			'woocommerce_cart_totals_after_order_total',
-			'woocommerce_proceed_to_checkout',
-			'woocommerce_after_cart_totals',
-			'woocommerce_cart_collaterals',
-			'woocommerce_after_cart',
-		]);
-		await page.getByText('Before it breaks').waitFor();
-		const asked = requestsTo(page, ROUTE);
-		await cart.line('Plain Tee').more.click();
-		await expectText(hookOf(page, 'before_cart').locator('.probe'), 'woocommerce_before_cart: 2');
-		await expectText(
-			hookOf(page, 'cart_totals_after_order_total').locator('td'),
-			'woocommerce_cart_totals_after_order_total: 2',
-		);
-		assert.equal(asked.length, 1);
-		await expectAccessible(page, '[data-island="cart"]');
-		await cart.line('Plain Tee').remove.click();
-		await expectText(
-			hookOf(page, 'cart_is_empty').locator('.probe'),
-			'woocommerce_cart_is_empty: 0',
-		);
-	},
-);
-
-test(
-	'each action of the classic checkout prints at its place',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		const main = [
-			'woocommerce_checkout_before_customer_details',
-			'woocommerce_before_checkout_registration_form',
-			'woocommerce_after_checkout_registration_form',
-			'woocommerce_before_checkout_shipping_form',
-			'woocommerce_after_checkout_shipping_form',
-			'woocommerce_checkout_shipping',
-			'woocommerce_before_checkout_billing_form',
-			'woocommerce_after_checkout_billing_form',
-			'woocommerce_checkout_billing',
-			'woocommerce_checkout_order_review',
-			'woocommerce_review_order_before_payment',
-			'woocommerce_before_order_notes',
-			'woocommerce_after_order_notes',
-			'woocommerce_checkout_after_customer_details',
-			'woocommerce_checkout_before_terms_and_conditions',
-			'woocommerce_checkout_terms_and_conditions',
-			'woocommerce_checkout_after_terms_and_conditions',
-			'woocommerce_review_order_before_submit',
-			'woocommerce_review_order_after_submit',
-			'woocommerce_review_order_after_payment',
-			'woocommerce_checkout_after_order_review',
-		];
-		const side = [
-			'woocommerce_checkout_before_order_review_heading',
-			'woocommerce_checkout_before_order_review',
-			'woocommerce_review_order_before_cart_contents',
-			'woocommerce_review_order_after_cart_contents',
-			'woocommerce_review_order_before_shipping',
-			'woocommerce_review_order_after_shipping',
-			'woocommerce_review_order_before_order_total',
-			'woocommerce_review_order_after_order_total',
-		];
-		assert.deepEqual(await shownActions(page), [
-			'woocommerce_before_checkout_form',
-			...side,
-			...main,
-			'woocommerce_after_checkout_form',
-		]);
-		await openSummary(checkout);
-		await expectAccessible(page, '[data-island="checkout"]');
-	},
-);
-
-test(
-	'refreshed: the order review after the cart has changed, with what was typed; the form is left alone',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		await openSummary(checkout);
-		await checkout.screen.getByLabel('Gift message').fill('For Ada');
-		await checkout.screen.getByLabel('Delivery day').fill('Monday');
-		const runs = await page.evaluate(() => window.probeRuns);
-		const asked = requestsTo(page, ROUTE);
-		await page.evaluate(() =>
-			window.wp.data
-				.dispatch('wc/store/cart')
-				.changeCartItemQuantity(
-					window.wp.data.select('wc/store/cart').getCartData().items[0].key,
-					3,
-				),
-		);
-		await expectText(
-			hookOf(page, 'review_order_before_order_total').locator('td'),
-			'woocommerce_review_order_before_order_total: 3',
-		);
-		await expectText(
-			hookOf(page, 'review_order_before_payment').locator('.probe'),
-			'woocommerce_review_order_before_payment: 3',
-		);
-		assert.equal(await checkout.screen.getByLabel('Delivery day').inputValue(), 'Monday');
-		assert.equal(await checkout.screen.getByLabel('Gift message').inputValue(), 'For Ada');
-		await expectText(
-			hookOf(page, 'after_order_notes').locator('.probe'),
-			'woocommerce_after_order_notes: 1',
-		);
-		assert.equal(await page.evaluate(() => window.probeRuns), runs, 'scripts do not run again');
-		assert.equal(asked.length, 1);
-	},
-);
+test('each action of the classic cart prints at its place, once, and follows the cart', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const response = await page.request.get(`${shop.url}/cart/`);
+	const html = await response.text();
+	assert.match(html, /woocommerce_before_cart: 1/, 'in the first HTML');
+	const cart = await openCart(page);
+	assert.deepEqual(await shownActions(page), [
+		'woocommerce_before_cart',
+		'woocommerce_before_cart_table',
+		'woocommerce_before_cart_contents',
+		'woocommerce_after_cart_item_name',
+		'woocommerce_cart_contents',
+		'woocommerce_after_cart_contents',
+		'woocommerce_after_cart_table',
+		'woocommerce_before_cart_collaterals',
+		'woocommerce_before_cart_totals',
+		'woocommerce_cart_coupon',
+		'woocommerce_cart_actions',
+		'woocommerce_cart_totals_before_shipping',
+		'woocommerce_before_shipping_calculator',
+		'woocommerce_after_shipping_calculator',
+		'woocommerce_cart_totals_after_shipping',
+		'woocommerce_cart_totals_before_order_total',
+		'woocommerce_cart_totals_after_order_total',
+		'woocommerce_proceed_to_checkout',
+		'woocommerce_after_cart_totals',
+		'woocommerce_cart_collaterals',
+		'woocommerce_after_cart',
+	]);
+	await page.getByText('Before it breaks').waitFor();
+	const asked = requestsTo(page, ROUTE);
+	await cart.line('Plain Tee').more.click();
+	await expectText(hookOf(page, 'before_cart').locator('.probe'), 'woocommerce_before_cart: 2');
+	await expectText(
+		hookOf(page, 'cart_totals_after_order_total').locator('td'),
+		'woocommerce_cart_totals_after_order_total: 2',
+	);
+	assert.equal(asked.length, 1);
+	await expectAccessible(page, '[data-island="cart"]');
+	await cart.line('Plain Tee').remove.click();
+	await expectText(hookOf(page, 'cart_is_empty').locator('.probe'), 'woocommerce_cart_is_empty: 0');
+});
 
 test(
 	'fields of plugins are sent with the order; a refusal stands at the form',
-	{ tag: ['@woocommerce'] },
+	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(/400 \(Bad Request\)/);
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		const email = newEmail();
-		await fillForm(checkout, email);
+		const { checkout, email } = await fillButPayment(page, shop);
 		await checkout.method('Cash on delivery').check();
 		const message = checkout.screen.getByLabel('Gift message');
 		await message.fill('refuse');
@@ -224,7 +129,7 @@ test(
 
 test(
 	'the action of shipping rates runs for each rate',
-	{ tag: ['@woocommerce'] },
+	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		await openCheckout(page);
@@ -239,10 +144,7 @@ test('an order whose fields nobody refuses is placed at the first press', async 
 	page,
 	shop,
 }) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const email = newEmail();
-	await fillForm(checkout, email);
+	const { checkout, email } = await fillButPayment(page, shop);
 	await checkout.method('Cash on delivery').check();
 	await checkout.screen.getByLabel('Gift message').fill('kind');
 	await checkout.place.click();
@@ -253,7 +155,7 @@ test('an order whose fields nobody refuses is placed at the first press', async 
 
 test(
 	'update_checkout sends the fields, and what depends on them is shown',
-	{ tag: ['@woocommerce'] },
+	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);

@@ -15,7 +15,7 @@ import { test } from '../support/test.mjs';
 import { WOOCOMMERCE_CHECKOUT } from '../support/woocommerce-blocks.mjs';
 
 test.use({
-	shopOptions: { muPlugins: [fileURLToPath(new URL('../shops/no-location.php', import.meta.url))] },
+	shopOptions: { muPlugins: ['test/flows/shops/no-location.php'] },
 });
 
 const RECORD = fileURLToPath(new URL('../../fixtures/address-forms.json', import.meta.url));
@@ -85,13 +85,12 @@ test(
 	},
 );
 
-test(
-	"the form of each country, and of none, is that of WooCommerce's checkout",
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		await openCheckout(page);
-		await keepFromShop(page);
-		assert.deepEqual(asRecord(await page.evaluate(readForms)), recorded());
-	},
-);
+test("the form of each country, and of none, is that of WooCommerce's checkout", async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	await openCheckout(page);
+	await keepFromShop(page);
+	assert.deepEqual(asRecord(await page.evaluate(readForms)), recorded());
+});

@@ -3,7 +3,6 @@
  * fields, their order, labels, and which of them are required.
  */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { openCheckout } from '../screens/checkout.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
@@ -13,7 +12,7 @@ import { WOOCOMMERCE_CHECKOUT } from '../support/woocommerce-blocks.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/field-editor.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/field-editor.php'],
 	},
 });
 

@@ -1,6 +1,5 @@
 /** Tests additional checkout fields of a plugin: rules that show and require them, their attributes, and refusals. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { fillForm, openCheckout, waitUntilOrdered, waitUntilUsable } from '../screens/checkout.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
@@ -10,12 +9,11 @@ import { eventually, expectText, expectValue } from '../screens/wait.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/field-rules.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/field-rules.php'],
 	},
 });
 
 const CHECK = 'Check payments';
-const TRANSFER = 'Direct bank transfer';
 
 /** Fields of the plugin, by the ids of their inputs. */
 const fieldsOf = ({ screen }) => ({
@@ -44,64 +42,6 @@ const printedControls = async (page) => {
 };
 
 test(
-	'rules decide the first HTML, and what is shown and required after each change',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 2 });
-		const printed = await printedControls(page);
-		assert.ok('order-acme-wrapping' in printed, 'a field that the rules show is missing');
-		for (const id of ['contact-acme-vat', 'shipping-acme-entrance', 'shipping-acme-landmark']) {
-			assert.ok(!(id in printed), `${id} is printed, which the rules hide`);
-		}
-
-		const checkout = await openCheckout(page);
-		const fields = fieldsOf(checkout);
-		await checkout.method(TRANSFER).check();
-		await shows('VAT number', fields.vat, false);
-		await fields.business.check();
-		await shows('VAT number', fields.vat, true);
-		await expectText(fields.label('contact-acme-vat'), 'VAT number');
-		assert.equal(await fields.vat.getAttribute('required'), '');
-		await expectAccessible(page);
-
-		await fields.vat.fill('12');
-		await fields.vat.blur();
-		await expectText(
-			fields.error('contact_acme/vat'),
-			'A VAT number has two letters and six digits.',
-		);
-		await expectAccessible(page);
-		await fields.vat.fill('DE123456');
-		await shows('error', fields.error('contact_acme/vat'), false);
-
-		await checkout.shipping.field('Country/Region').selectOption({ label: 'Germany' });
-		await shows('entrance', fields.entrance, true);
-		await expectText(fields.label('shipping-acme-entrance'), 'Entrance');
-		await checkout.shipping.field('Country/Region').selectOption({ label: 'France' });
-		await expectText(fields.label('shipping-acme-entrance'), 'Entrance (optional)');
-
-		await expectText(fields.label('order-acme-wrapping'), 'Wrapping (optional)');
-		await checkout.method(CHECK).check();
-		await expectText(fields.label('order-acme-wrapping'), 'Wrapping');
-		await fields.business.uncheck();
-		await shows('VAT number', fields.vat, false);
-	},
-);
-
-test(
-	'with one piece in the cart the wrapping is not offered',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const printed = await printedControls(page);
-		assert.ok('order-acme-reference' in printed && !('order-acme-wrapping' in printed));
-		const fields = fieldsOf(await openCheckout(page));
-		await fields.reference.waitFor();
-		await shows('wrapping', fields.wrapping, false);
-	},
-);
-
-test(
 	'a rule that the browser does not know is evaluated by the shop',
 	{ tag: '@full' },
 	async ({ page, shop }) => {
@@ -118,20 +58,6 @@ test(
 		await shows('landmark', fields.landmark, true);
 	},
 );
-
-test('a billing address of its own has its own rules', { tag: '@full' }, async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const fields = fieldsOf(checkout);
-	await checkout.sameForBilling.uncheck();
-	await checkout.billing.group.waitFor();
-	await shows('entrance', fields.billingEntrance, false);
-	await checkout.billing.field('Country/Region').selectOption({ label: 'Germany' });
-	await shows('entrance of billing', fields.billingEntrance, true);
-	await shows('entrance of shipping', fields.entrance, false);
-	await checkout.sameForBilling.check();
-	await shows('entrance of billing', fields.billingEntrance, false);
-});
 
 test('the order asks for what the rules require, shows refusals at their fields, and holds the values', async ({
 	page,

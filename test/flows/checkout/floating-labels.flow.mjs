@@ -4,13 +4,12 @@
  * and in a dark theme.
  */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { cartScreen } from '../screens/cart-screen.mjs';
 import { fillForm, openCheckout } from '../screens/checkout.mjs';
 import { FAILED_RESOURCE } from '../screens/network.mjs';
 import { weakTextsOn } from '../support/accessibility.mjs';
 import { overlapsOn } from '../support/appearance.mjs';
+import { darkVariationOf } from '../editor/mirrored.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { writePage } from '../support/page.mjs';
 import { test } from '../support/test.mjs';
@@ -21,14 +20,8 @@ test.use({
 	contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Dark variations of WordPress's themes, as useTheme takes them. */
-const DARK = ['twentytwentyfive/Midnight', 'twentytwentyfour/Onyx'];
-
-/** Returns the themes to look at: the sample shop's, and a dark one. */
-const themesOf = (shop, sources) => {
-	const folder = join(sources.wordpress ?? shop.site, 'wp-content/themes');
-	return [null, DARK.find((name) => existsSync(join(folder, name.split('/')[0])))];
-};
+/** The themes to look at: the sample shop's, and a dark one. */
+const themesOf = (shop, sources) => [null, darkVariationOf(shop, sources)];
 
 /** Fails if a text of the block overlaps another or a value, or is hard to read. */
 const expectReadable = async (page, block, state) => {

@@ -5,6 +5,7 @@ import {
 	fillForm,
 	waitUntilOrdered,
 	waitUntilUsable,
+	orderBy,
 } from '../screens/checkout.mjs';
 import { hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
@@ -36,116 +37,21 @@ const openWithGateways = async (page, shop, expectError) => {
 };
 
 test(
-	"a plugin's payment method is chosen, refuses, and pays",
-	{ tag: ['@demo', '@full'] },
-	async ({ page, shop, expectError }) => {
-		const checkout = await openWithGateways(page, shop, expectError);
-		const email = newEmail();
-		await fillForm(checkout, email);
-		await checkout.method(TEST_METHOD).check();
-		await expectText(checkout.place, 'Pay with the test method');
-		await checkout.payment.group.getByText('11280 USD').waitFor();
-		const outcome = checkout.payment.group.getByLabel('Outcome');
-		for (const [how, words] of [
-			['error', 'The test method refuses.'],
-			['fail', 'The test method failed.'],
-			[
-				'malformed',
-				'Returned objects from event emitter observers must return an object with a type property',
-			],
-		]) {
-			await outcome.selectOption(how);
-			await checkout.place.click();
-			await checkout.screen.getByText(words).first().waitFor();
-			await expectText(checkout.place, 'Pay with the test method');
-		}
-		await outcome.selectOption('success');
-		await checkout.place.click();
-		await waitUntilOrdered(page);
-		assert.deepEqual(
-			(await ordersOf(shop, email)).map(({ method }) => method),
-			['test_method'],
-		);
-	},
-);
-
-test(
-	'a method that throws, one that is unavailable and a slow one do not affect the others',
-	{ tag: ['@demo', '@full'] },
-	async ({ page, shop, expectError }) => {
-		const checkout = await openWithGateways(page, shop, expectError);
-		assert.equal(await checkout.method('Refused method').count(), 0);
-		assert.equal(await checkout.method('Hidden by an extension').count(), 0);
-		await checkout.method('Broken method').check();
-		await checkout.method('Cash on delivery').check();
-		// Its `canMakePayment` resolves to true after 7 seconds, when the wait has timed out.
-		await checkout.method('Slow method').waitFor();
-		assert.ok(await checkout.method('Cash on delivery').isChecked(), 'the choice is as it was');
-		const email = newEmail();
-		await fillForm(checkout, email);
-		await checkout.place.click();
-		await waitUntilOrdered(page);
-	},
-);
-
-test(
-	"a plugin's express method provides its addresses, beside one that throws",
-	{ tag: ['@demo', '@full'] },
-	async ({ page, shop, expectError }) => {
-		const checkout = await openWithGateways(page, shop, expectError);
-		const before = (await ordersOf(shop, 'ada@example.org')).length;
-		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
-		await checkout.screen.getByRole('button', { name: 'Cancel the test' }).click();
-		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
-		await checkout.screen.getByRole('button', { name: 'Confirm the test' }).click();
-		await waitUntilOrdered(page);
-		assert.equal((await ordersOf(shop, 'ada@example.org')).length, before + 1);
-	},
-);
-
-test('no order is placed by a method whose content threw: the shopper is asked for another', async ({
-	page,
-	shop,
-	expectError,
-}) => {
-	const checkout = await openWithGateways(page, shop, expectError);
-	const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
-	const email = newEmail();
-	await fillForm(checkout, email);
-	await checkout.method('Broken method').check();
-	await checkout.place.click();
-	await checkout.payment.notices
-		.getByText('This way to pay does not work at the moment. Please choose another one.')
-		.waitFor();
-	await expectText(checkout.place, 'Place order');
-	assert.deepEqual(sent, []);
-	await checkout.method('Cash on delivery').check();
-	await checkout.place.click();
-	await waitUntilOrdered(page);
-	assert.deepEqual(
-		(await ordersOf(shop, email)).map(({ method }) => method),
-		['cod'],
-	);
-});
-
-test(
-	'an express method that throws in its window restores the form',
+	'no order is placed by a method whose content threw: the shopper is asked for another',
 	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
+		const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await waitUntilUsable(page);
-		await checkout.method('Cash on delivery').check();
-		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
-		await checkout.screen.getByRole('button', { name: 'Break the test' }).click();
-		await eventually(
-			'cash is chosen again',
-			() => checkout.method('Cash on delivery').isChecked(),
-			true,
-		);
+		await checkout.method('Broken method').check();
 		await checkout.place.click();
-		await waitUntilOrdered(page);
+		await checkout.payment.notices
+			.getByText('This way to pay does not work at the moment. Please choose another one.')
+			.waitFor();
+		await expectText(checkout.place, 'Place order');
+		assert.deepEqual(sent, []);
+		await orderBy(page, checkout, 'Cash on delivery');
 		assert.deepEqual(
 			(await ordersOf(shop, email)).map(({ method }) => method),
 			['cod'],

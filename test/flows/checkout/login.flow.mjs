@@ -1,14 +1,7 @@
 /** Tests logging in from the checkout and returning to it. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import {
-	checkoutScreen,
-	fillForm,
-	openCheckout,
-	waitUntilOrdered,
-	waitUntilUsable,
-} from '../screens/checkout.mjs';
-import { FAILED_RESOURCE, hold, requestsTo } from '../screens/network.mjs';
+import { fillForm, openCheckout, waitUntilOrdered, waitUntilUsable } from '../screens/checkout.mjs';
+import { FAILED_RESOURCE, requestsTo } from '../screens/network.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -17,7 +10,7 @@ import { setOption } from '../support/option.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
 
-const ACCOUNT_PAGE = fileURLToPath(new URL('../shops/account-page.php', import.meta.url));
+const ACCOUNT_PAGE = 'test/flows/shops/account-page.php';
 
 const PASSWORD_IS_MADE_UP = 'woocommerce_registration_generate_password';
 
@@ -47,16 +40,6 @@ test(
 		await expectValue(checkout.note, 'Ring twice');
 	},
 );
-
-test('the login link is in the server-rendered HTML', { tag: '@full' }, async ({ page, shop }) => {
-	await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
-	await writePage(shop, 'my-account', '[woocommerce_my_account]');
-	await fillCart(page, shop, { 'P-013': 1 });
-	await hold(page, /\/build\/checkout\.js/);
-	await page.goto('/checkout/', { waitUntil: 'commit' });
-	const link = checkoutScreen(page).contact.group.getByRole('link', { name: 'Log in' });
-	assert.match(await link.getAttribute('href'), /\/my-account\/\?redirect_to=.*checkout/);
-});
 
 test(
 	'a weak password for a new account is refused at its field, a stronger one accepted',

@@ -1,7 +1,6 @@
 /** Tests an order that the shop's own rule refuses: said at the press, before anything is sent. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import { waitUntilOrdered } from '../screens/checkout.mjs';
+import { orderBy } from '../screens/checkout.mjs';
 import { sentOrders } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { changeCart, readCart } from '../support/cart.mjs';
@@ -11,7 +10,7 @@ import { fillAll } from './filled.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/minimum-order.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/minimum-order.php'],
 	},
 });
 
@@ -31,9 +30,7 @@ test(
 		await changeCart(page, shop, 'update-item', { key, quantity: 2 });
 		// As shoppers do who changed the cart in another tab.
 		await page.reload();
-		await checkout.method('Cash on delivery').check();
-		await checkout.place.click();
-		await waitUntilOrdered(page);
+		await orderBy(page, checkout, 'Cash on delivery');
 		assert.equal(await minimum.count(), 0);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},

@@ -1,12 +1,11 @@
-/** Tests the ways in which a guest can order. */
+/** Tests the ways in which a guest can order without a card. */
+import { fillButPayment } from './filled.mjs';
 import assert from 'node:assert/strict';
 import {
 	ADA,
-	CARDS,
 	fillAddress,
 	fillForm,
 	openCheckout,
-	payByCard,
 	waitUntilOrdered,
 } from '../screens/checkout.mjs';
 import { expectText } from '../screens/wait.mjs';
@@ -32,11 +31,8 @@ for (const [name, id, status] of [
 	['Direct bank transfer', 'bacs', 'on-hold'],
 	['Check payments', 'cheque', 'on-hold'],
 ]) {
-	test(`a guest pays by ${name}`, { tag: id === 'cod' ? [] : '@full' }, async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		const email = newEmail();
-		await fillForm(checkout, email);
+	test(`a guest pays by ${name}`, async ({ page, shop }) => {
+		const { checkout, email } = await fillButPayment(page, shop);
 		await checkout.method(name).check();
 		await expectText(checkout.total, '$112.80');
 		await checkout.place.click();
@@ -50,71 +46,23 @@ for (const [name, id, status] of [
 	});
 }
 
-test(
-	'a guest pays by card, with a note and a separate billing address',
-	{ tag: ['@demo', '@full'] },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		const email = newEmail();
-		await fillForm(checkout, email);
-		await checkout.sameForBilling.uncheck();
-		await fillAddress(checkout.billing, {
-			...ADA,
-			'First name': 'Charles',
-			'Last name': 'Babbage',
-		});
-		await checkout.addNote.check();
-		await checkout.note.fill('Leave it at the door, please.');
-		await payByCard(checkout, CARDS.succeeds);
-		await checkout.place.click();
-		const order = await expectOneOrder(page, shop, email, {
-			method: 'storefront_card',
-			status: 'processing',
-			note: 'Leave it at the door, please.',
-		});
-		assert.equal(order.billing.first_name, 'Charles');
-		assert.equal(order.shipping.first_name, 'Ada');
-	},
-);
+test('an order without shippable items asks for the billing address alone', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-009': 1 });
+	const checkout = await openCheckout(page);
+	const email = newEmail();
+	assert.equal(await checkout.shipping.group.count(), 0);
+	assert.equal(await checkout.options.group.count(), 0);
+	await checkout.email.fill(email);
+	await fillAddress(checkout.billing, ADA);
+	await checkout.method('Direct bank transfer').check();
+	await checkout.place.click();
+	await expectOneOrder(page, shop, email, { method: 'bacs' });
+});
 
-test(
-	'an order with local pickup asks for no shipping address',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		const email = newEmail();
-		await checkout.collect.check({ force: true });
-		await checkout.pickup.group.getByText('Downtown shop').waitFor();
-		assert.equal(await checkout.shipping.group.count(), 0);
-		await checkout.email.fill(email);
-		await fillAddress(checkout.billing, ADA);
-		await checkout.method('Cash on delivery').check();
-		await expectText(checkout.total, '$106.80');
-		await checkout.place.click();
-		await expectOneOrder(page, shop, email, { method: 'cod', total: '10680' });
-	},
-);
-
-test(
-	'an order without shippable items asks for the billing address alone',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-009': 1 });
-		const checkout = await openCheckout(page);
-		const email = newEmail();
-		assert.equal(await checkout.shipping.group.count(), 0);
-		assert.equal(await checkout.options.group.count(), 0);
-		await checkout.email.fill(email);
-		await fillAddress(checkout.billing, ADA);
-		await checkout.method('Direct bank transfer').check();
-		await checkout.place.click();
-		await expectOneOrder(page, shop, email, { method: 'bacs' });
-	},
-);
-
-test('a coupon is applied at the checkout', { tag: '@full' }, async ({ page, shop }) => {
+test('a coupon is applied at the checkout', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const { summary } = checkout;

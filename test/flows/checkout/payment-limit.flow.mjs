@@ -1,6 +1,6 @@
 /** Tests a shopper who has to wait after declined cards, and the manager's report about it. */
 import assert from 'node:assert/strict';
-import { CARDS, payByCard, waitUntilOrdered } from '../screens/checkout.mjs';
+import { CARDS, orderBy } from '../screens/checkout.mjs';
 import { FAILED_RESOURCE } from '../screens/network.mjs';
 import { expectValue } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
@@ -43,9 +43,7 @@ test(
 
 		// Another method has no limit, and nothing typed is lost.
 		assert.equal(await checkout.place.getAttribute('aria-disabled'), 'false');
-		await checkout.method('Cash on delivery').check();
-		await checkout.place.click();
-		await waitUntilOrdered(page);
+		await orderBy(page, checkout, 'Cash on delivery');
 		assert.equal((await ordersOf(shop, email)).length, 1);
 
 		await logIn(page);
@@ -58,13 +56,3 @@ test(
 		await expectAccessible(page, '#wpbody-content');
 	},
 );
-
-test('a paid order does not wait', { tag: '@demo' }, async ({ page, shop, expectError }) => {
-	expectError(FAILED_RESOURCE);
-	const { checkout } = await fillAll(page, shop, CARDS.isDeclined);
-	await checkout.place.click();
-	await checkout.payment.notices.getByText('Your card was declined.').waitFor();
-	await payByCard(checkout, CARDS.succeeds);
-	await checkout.place.click();
-	await waitUntilOrdered(page);
-});

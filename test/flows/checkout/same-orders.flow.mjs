@@ -21,7 +21,7 @@ import { WOOCOMMERCE_CHECKOUT } from '../support/woocommerce-blocks.mjs';
 const isRecording = env.RECORD === '1';
 const fixture = (name) =>
 	fileURLToPath(new URL(`../../fixtures/orders/${name}.json`, import.meta.url));
-const fields = fileURLToPath(new URL('../shops/field-rules.php', import.meta.url));
+const fields = 'test/flows/shops/field-rules.php';
 
 /** Our form once it is hydrated; WooCommerce's block has no form before. */
 const READY = isRecording ? '.wc-block-checkout__form' : '[data-island="checkout"][data-awake]';
@@ -216,24 +216,32 @@ test.describe('payment methods', () => {
 test.describe('an extension', () => {
 	test.use({ shopOptions: { muPlugins: [testGateway('extension.php')] } });
 
-	compare('an extension sends its data', async (page, email) => {
-		await fill(page, email);
-		await page.getByLabel('Text of the card').fill('For you');
-		await choose(page, 'cod');
-		await place(page);
-	});
+	compare(
+		'an extension sends its data',
+		async (page, email) => {
+			await fill(page, email);
+			await page.getByLabel('Text of the card').fill('For you');
+			await choose(page, 'cod');
+			await place(page);
+		},
+		{ tag: ONLY_IN_FULL },
+	);
 });
 
 test.describe('additional fields', () => {
 	test.use({ shopOptions: { muPlugins: [fields] } });
 
-	compare('additional fields of each place', async (page, email) => {
-		await fill(page, email);
-		await page.getByLabel('I buy for a business').check();
-		await page.getByLabel('VAT number').fill('DE123456');
-		await page.getByLabel('Reference for your invoice').fill('abc');
-		await page.getByLabel('I am of age').check();
-		await choose(page, 'cod');
-		await place(page);
-	});
+	compare(
+		'additional fields of each place',
+		async (page, email) => {
+			await fill(page, email);
+			await page.getByLabel('I buy for a business').check();
+			await page.getByLabel('VAT number').fill('DE123456');
+			await page.getByLabel('Reference for your invoice').fill('abc');
+			await page.getByLabel('I am of age').check();
+			await choose(page, 'cod');
+			await place(page);
+		},
+		{ tag: ONLY_IN_FULL },
+	);
 });
