@@ -30,7 +30,6 @@ export const FILES_OF_FULL = [
 	'editor/look',
 	'editor/mirrored',
 	'editor/parts',
-	'editor/products',
 	'editor/sample',
 	'editor/site-editor',
 	'editor/transforms',

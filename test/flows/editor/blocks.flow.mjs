@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
 import { changeEverything } from './controls.mjs';
-import { openEditor } from './open-editor.mjs';
+import { openEditor, visitAsShopper } from './open-editor.mjs';
 
 // Some hundred changes in an editor that draws each block anew: minutes on a busy machine.
 test.describe.configure({ timeout: 600_000 });
@@ -43,12 +43,7 @@ test(
 
 		editor.expectNoWarnings();
 
-		// Leaves the editor, because its periodic requests would be refused without the cookies.
-		await page.goto('about:blank');
-		await context.clearCookies();
-		const visit = await context.newPage();
-		watchPage(visit);
-		await visit.goto(url);
+		const { visit } = await visitAsShopper({ page, context, shop, watchPage }, url);
 		await expectAccessible(visit);
 	},
 );

@@ -5,9 +5,8 @@
 import assert from 'node:assert/strict';
 import { checkoutScreen, waitUntilUsable } from '../screens/checkout.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
-import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
-import { openEditor } from './open-editor.mjs';
+import { openEditor, pressAt, visitAsShopper } from './open-editor.mjs';
 
 /** Inserts a block and deselects everything. */
 const place = async (page, editor, name) => {
@@ -20,13 +19,6 @@ const place = async (page, editor, name) => {
 
 const selectedName = (page) =>
 	page.evaluate(() => window.wp.data.select('core/block-editor').getSelectedBlock()?.name ?? '');
-
-/** Clicks the middle of an element, whatever lies there. */
-const clickAt = async (page, element) => {
-	await element.scrollIntoViewIfNeeded();
-	const { x, y, width, height } = await element.boundingBox();
-	await page.mouse.click(x + width / 2, y + height / 2);
-};
 
 /** Adds a paragraph to an empty area by its button. */
 const fillArea = async (page, area, text) => {
@@ -51,18 +43,6 @@ const areaId = (page, id, wanted) =>
 		[id, wanted],
 	);
 
-/** Opens the page as a shopper with something in the cart. */
-const visitPage = async ({ page, context, shop, watchPage }, url) => {
-	// Leaves the editor, because its periodic requests would be refused without the cookies.
-	await page.goto('about:blank');
-	await context.clearCookies();
-	const visit = await context.newPage();
-	watchPage(visit);
-	await fillCart(visit, shop, { 'P-013': 1 });
-	await visit.goto(url);
-	return visit;
-};
-
 test(
 	'texts and areas of the checkout are written where they stand, and shoppers see them',
 	{ tag: '@1280' },
@@ -75,7 +55,7 @@ test(
 		await text('Place order').waitFor();
 		assert.equal(await area.isVisible(), false, 'an empty area shows while nothing is selected');
 
-		await clickAt(page, block.locator('#email'));
+		await pressAt(page, block.locator('#email'));
 		assert.equal(await selectedName(page), 'storefront-islands/checkout');
 		await area.waitFor();
 
@@ -128,7 +108,7 @@ test(
 		const { url } = await editor.save('Written in place');
 		editor.expectNoWarnings();
 
-		const visit = await visitPage({ page, context, shop, watchPage }, url);
+		const { visit } = await visitAsShopper({ page, context, shop, watchPage }, url);
 		await waitUntilUsable(visit);
 		const checkout = checkoutScreen(visit);
 		await expectText(checkout.place, 'Place order and pay');
@@ -170,39 +150,10 @@ test(
 		const { url } = await editor.save('Cart in place');
 		editor.expectNoWarnings();
 
-		const visit = await visitPage({ page, context, shop, watchPage }, url);
+		const { visit } = await visitAsShopper({ page, context, shop, watchPage }, url);
 		await visit.getByRole('heading', { name: 'Sum' }).waitFor();
 		await visit.getByRole('link', { name: 'Go on' }).waitFor();
 		await expectText(visit.locator('.storefront-area--beside-totals'), 'Free returns.');
 		assert.equal(await visit.getByText('Nothing yet?').isVisible(), false);
-	},
-);
-
-test(
-	'an unselected mini-cart is as high as its button; its areas stand in its drawer',
-	{ tag: ['@1280', '@full'] },
-	async ({ page, context, shop }) => {
-		const editor = await openEditor({ page, context, shop });
-		const { id, block } = await place(page, editor, 'storefront-islands/mini-cart');
-		const heightOf = async (element) => (await element.boundingBox()).height;
-		const button = block.locator('.wc-block-mini-cart__button');
-		await button.waitFor();
-		const height = await heightOf(block);
-		assert.ok(height - (await heightOf(button)) < 2, `${height} px`);
-
-		await editor.select(id);
-		await page.getByRole('button', { name: 'Preview: Filled' }).click();
-		await fillArea(page, block.locator('.storefront-area--drawer-bottom'), 'Gift wrap is free.');
-		await page.evaluate(() => window.wp.data.dispatch('core/block-editor').clearSelectedBlock());
-		await eventually('the height while unselected', () => heightOf(block), height);
-
-		const emptyId = await areaId(page, id, 'drawer-empty');
-		await page.evaluate(
-			(clientId) => window.wp.data.dispatch('core/block-editor').selectBlock(clientId),
-			emptyId,
-		);
-		await block.getByText('Your cart is empty').waitFor();
-		await block.locator('.storefront-area--drawer-empty').waitFor();
-		editor.expectNoWarnings();
 	},
 );

@@ -1,7 +1,7 @@
 /** Tests that styles set in WordPress's own panels (align, colour, typography, spacing) apply on the page. */
 import assert from 'node:assert/strict';
 import { test } from '../support/test.mjs';
-import { openEditor } from './open-editor.mjs';
+import { openEditor, visitAsShopper } from './open-editor.mjs';
 
 /** 21px in points: a theme's fluid typography changes sizes in px, rem and em. */
 const FONT_SIZE = '15.75pt';
@@ -89,12 +89,7 @@ test(
 		}
 		const { url } = await editor.save('Every look');
 
-		// Leaves the editor, because its periodic requests would be refused without the cookies.
-		await page.goto('about:blank');
-		await context.clearCookies();
-		const visit = await context.newPage();
-		watchPage(visit);
-		await visit.goto(url);
+		const { visit } = await visitAsShopper({ page, context, shop, watchPage }, url);
 		let seen = 0;
 		for (const [index, name] of names.entries()) {
 			const promised = PROMISES.filter((promise) => promise.of(supports[index]));

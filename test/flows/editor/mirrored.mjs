@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '../../../tools/paths.mjs';
 import { weakTextsOn } from '../support/accessibility.mjs';
 import { overlapsOn } from '../support/appearance.mjs';
 
 /** Options of a shop from right to left. */
 export const RIGHT_TO_LEFT = {
-	muPlugins: [inProject('test/flows/editor/right-to-left.php')],
+	muPlugins: ['test/flows/editor/right-to-left.php'],
 };
 
 /** Dark variations of WordPress's themes, as useTheme takes them. */

@@ -1,10 +1,9 @@
 /** Tests what the editor says on WooCommerce's blocks in whose place shoppers see the plugin's. */
 import assert from 'node:assert/strict';
-import { inProject } from '../../../tools/paths.mjs';
 import { test } from '../support/test.mjs';
 import { openEditor } from './open-editor.mjs';
 
-test.use({ shopOptions: { muPlugins: [inProject('test/flows/shops/replaced-blocks.php')] } });
+test.use({ shopOptions: { muPlugins: ['test/flows/shops/replaced-blocks.php'] } });
 
 for (const slug of ['cart', 'checkout']) {
 	test(

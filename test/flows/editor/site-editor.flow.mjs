@@ -6,9 +6,8 @@ import assert from 'node:assert/strict';
 import { checkoutScreen, waitUntilUsable } from '../screens/checkout.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { overlapsOn } from '../support/appearance.mjs';
-import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
-import { openEditor } from './open-editor.mjs';
+import { openEditor, visitAsShopper } from './open-editor.mjs';
 import {
 	canvasOf,
 	insertBefore,
@@ -22,18 +21,6 @@ import {
 
 // A shop of its own, as its templates are changed.
 test.use({ shopOptions: { constants: { STOREFRONT_ISLANDS_SITE_EDITOR: true } } });
-
-/** Opens a page as a shopper with something in the cart. */
-const visit = async ({ page, context, shop, watchPage }, path) => {
-	// Leaves the editor, because its periodic requests would be refused without the cookies.
-	await page.goto('about:blank');
-	await context.clearCookies();
-	const visitor = await context.newPage();
-	watchPage(visitor);
-	await fillCart(visitor, shop, { 'P-013': 1 });
-	await visitor.goto(path);
-	return visitor;
-};
 
 test(
 	'the header’s mini-cart is as high as its button, and shows a setting to shoppers',
@@ -61,7 +48,7 @@ test(
 		await editor.saveTemplate();
 		editor.expectNoWarnings();
 
-		const visitor = await visit({ page, context, shop, watchPage }, '/');
+		const { visit: visitor } = await visitAsShopper({ page, context, shop, watchPage }, '/');
 		const price = visitor.locator('header .storefront-mini-cart__price');
 		await eventually('a price', async () => /^\$\d/.test(await price.innerText()), true);
 	},
@@ -91,7 +78,7 @@ test(
 		await editor.saveTemplate();
 		editor.expectNoWarnings();
 
-		const visitor = await visit({ page, context, shop, watchPage }, path);
+		const { visit: visitor } = await visitAsShopper({ page, context, shop, watchPage }, path);
 		const shown = visitor.locator('.storefront-product-grid');
 		await shown.locator('.storefront-product-card').first().waitFor();
 		assert.equal(await shown.locator('img').count(), 0);
@@ -135,7 +122,10 @@ for (const { slug, label, text } of [
 			await editor.saveTemplate();
 			editor.expectNoWarnings();
 
-			const visitor = await visit({ page, context, shop, watchPage }, `/${slug}/`);
+			const { visit: visitor } = await visitAsShopper(
+				{ page, context, shop, watchPage },
+				`/${slug}/`,
+			);
 			assert.equal(await visitor.locator(`[data-island="${slug}"]`).count(), 1);
 			if (slug === 'cart') {
 				await visitor.locator('[data-island="cart"][data-awake]').waitFor();

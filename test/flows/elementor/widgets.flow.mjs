@@ -1,4 +1,5 @@
 /** Tests the widgets in the real Elementor: its editor, and the pages that are made with it. */
+import { expectNoSideways } from '../support/sideways.mjs';
 import assert from 'node:assert/strict';
 import { env } from 'node:process';
 import { openElementor } from '../screens/elementor.mjs';
@@ -59,10 +60,7 @@ test(
 				() => page.locator('[data-widget_type^="storefront-islands-"]').count(),
 				names.length,
 			);
-			const overflow = await page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-			);
-			assert.equal(overflow, 0, `nothing is wider than ${width} px`);
+			await expectNoSideways(page);
 			assert.equal(await page.locator('.storefront-islands-preview').count(), 0);
 			await page.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });
 		}
