@@ -46,8 +46,7 @@ export const FILES_OF_FULL = [
 	'site/action-links',
 	'site/popups',
 	'site/preferences',
-	'site/shortcodes',
-	'site/widgets',
+	'site/purchase-of-guest',
 	'spacing',
 	'strict-csp-without-script',
 ];

@@ -1,4 +1,5 @@
 /** Tests each pattern in the real editor and on a page. */
+import { expectNoSideways } from '../support/sideways.mjs';
 import assert from 'node:assert/strict';
 import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
@@ -59,10 +60,7 @@ test(
 			await page.goto(links.get(name));
 			const shown = page.getByRole('main').getByRole(role, options).first();
 			await shown.waitFor();
-			const overflow = await page.evaluate(
-				() => document.documentElement.scrollWidth - window.innerWidth,
-			);
-			assert.ok(overflow <= 0, `${name} is ${overflow} px too wide`);
+			await expectNoSideways(page);
 		}
 	},
 );

@@ -1,29 +1,26 @@
 /**
- * Stands in for the scripts of Clarity and Hotjar, depending on its URL: processes the queued calls, sets a cookie like
- * theirs, and records the texts that are typed and shown except those masked in the service's way.
+ * Stands in for the script of Clarity: processes the queued calls, sets a cookie like its own, and records the texts
+ * that are typed and shown except those masked in its way.
  */
 (() => {
-	const isClarity = document.currentScript.src.startsWith('https://www.clarity.ms/');
-	const name = isClarity ? 'clarity' : 'hj';
-	const masked = isClarity ? '[data-clarity-mask="true"]' : '[data-hj-suppress]';
-	const recorded = { calls: [], texts: [], settings: window._hjSettings };
+	const recorded = { calls: [], texts: [] };
 	let isStopped = false;
 
 	const note = (element) => {
-		if (!isStopped && !element.closest(masked)) {
+		if (!isStopped && !element.closest('[data-clarity-mask="true"]')) {
 			recorded.texts.push(element.value ?? element.textContent);
 		}
 	};
 	const noteFields = (root) => root.querySelectorAll?.('input, select, textarea').forEach(note);
 
-	const waiting = window[name].q ?? [];
-	window[name] = (...call) => {
+	const waiting = window.clarity.q ?? [];
+	window.clarity = (...call) => {
 		recorded.calls.push(call);
 		isStopped ||= call[0] === 'stop';
 	};
-	waiting.forEach((call) => window[name](...call));
+	waiting.forEach((call) => window.clarity(...call));
 
-	document.cookie = `${isClarity ? '_clck' : '_hjSession_1'}=visitor; path=/`;
+	document.cookie = '_clck=visitor; path=/';
 	document.querySelectorAll('h1').forEach(note);
 	noteFields(document);
 	document.addEventListener('input', ({ target }) => note(target));

@@ -1,8 +1,6 @@
 <?php
 /**
- * Shop whose visits are recorded by the service that the `recorded_by` cookie names.
- *
- * For Clarity it has a stand-in for the WP Consent API plugin, which asks for consent.
+ * Shop whose visits are recorded by Clarity, and a stand-in for the WP Consent API plugin, which asks for consent.
  *
  * @package StorefrontIslands
  */
@@ -11,43 +9,30 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Compared with names that are known.
-$storefront_islands_kind = $_COOKIE['recorded_by'] ?? '';
-
 add_filter(
 	'storefront_islands_recording',
-	static function () use ( $storefront_islands_kind ): array {
-		return 'hotjar' === $storefront_islands_kind
-			? array(
-				'provider' => 'hotjar',
-				'id'       => 1234567,
-				'consent'  => 'granted-by-setting',
-			)
-			: array(
-				'provider' => 'clarity',
-				'id'       => 'abc123',
-			);
-	}
+	static fn (): array => array(
+		'provider' => 'clarity',
+		'id'       => 'abc123',
+	)
 );
 
-if ( 'clarity' === $storefront_islands_kind ) {
-	// phpcs:disable Squiz.Commenting.FunctionComment, WordPress.NamingConventions.PrefixAllGlobals -- The names that WP Consent API has.
-	function wp_has_consent( string $category ): bool {
-		return 'allow' === ( $_COOKIE[ "wp_consent_$category" ] ?? '' );
-	}
-	// phpcs:enable
-	add_action(
-		'wp_footer',
-		static function (): void {
-			wp_print_inline_script_tag(
-				<<<'SCRIPT'
-				window.wp_has_consent = ( category ) => document.cookie.includes( `wp_consent_${ category }=allow` );
-				window.wp_set_consent = ( category, value ) => {
-					document.cookie = `wp_consent_${ category }=${ value }; path=/`;
-					document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail: { [ category ]: value } } ) );
-				};
-				SCRIPT
-			);
-		}
-	);
+// phpcs:disable Squiz.Commenting.FunctionComment, WordPress.NamingConventions.PrefixAllGlobals -- The names that WP Consent API has.
+function wp_has_consent( string $category ): bool {
+	return 'allow' === ( $_COOKIE[ "wp_consent_$category" ] ?? '' );
 }
+// phpcs:enable
+add_action(
+	'wp_footer',
+	static function (): void {
+		wp_print_inline_script_tag(
+			<<<'SCRIPT'
+			window.wp_has_consent = ( category ) => document.cookie.includes( `wp_consent_${ category }=allow` );
+			window.wp_set_consent = ( category, value ) => {
+				document.cookie = `wp_consent_${ category }=${ value }; path=/`;
+				document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail: { [ category ]: value } } ) );
+			};
+			SCRIPT
+		);
+	}
+);

@@ -1,14 +1,14 @@
 /** Tests forms of WooCommerce's account in the block: registration, a lost password, a new card; and its downloads. */
+import { expectNoSideways } from '../support/sideways.mjs';
 import assert from 'node:assert/strict';
-import { inProject } from '../../../tools/paths.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { newEmail } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
 import { test } from '../support/test.mjs';
 
-const RIGHT_TO_LEFT = inProject('test/flows/editor/right-to-left.php');
-const FORMS = inProject('test/flows/shops/account-forms.php');
+const RIGHT_TO_LEFT = 'test/flows/editor/right-to-left.php';
+const FORMS = 'test/flows/shops/account-forms.php';
 const BLOCK = '<!-- wp:storefront-islands/account {"align":"wide"} /-->';
 
 test.use({ shopOptions: { muPlugins: [FORMS] } });
@@ -90,10 +90,7 @@ test.describe('right to left', () => {
 					(await startOf(first)) > (await startOf(second)),
 					'the first stands at the right',
 				);
-				assert.equal(
-					await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-					0,
-				);
+				await expectNoSideways(page);
 				await expectAccessible(page);
 			};
 			await logIn(page, { name: 'customer', password: 'password' });

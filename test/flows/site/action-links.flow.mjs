@@ -1,4 +1,5 @@
 /** Tests action links: images and videos open in an overlay, and links that are not valid action links do nothing. */
+import { expectNoSideways } from '../support/sideways.mjs';
 import assert from 'node:assert/strict';
 import { requestsTo } from '../screens/network.mjs';
 import { eventually, expectText, untilQuiet } from '../screens/wait.mjs';
@@ -91,12 +92,7 @@ test('a gallery is navigated by keys and buttons; an image that fails to load is
 	await dialog.getByRole('button', { name: 'Next' }).click();
 	await expectText(dialog.locator('[aria-live]'), '1 of 2');
 	await expectAccessible(page, 'dialog');
-	assert.equal(
-		await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		),
-		0,
-	);
+	await expectNoSideways(page);
 	await page.keyboard.press('Escape');
 	await dialog.waitFor({ state: 'detached' });
 	await page.evaluate(() => (document.documentElement.dir = 'rtl'));

@@ -1,7 +1,7 @@
 /** Tests links to an anchor on the same page. */
 import assert from 'node:assert/strict';
 import { eventually, stopClock } from '../screens/wait.mjs';
-import { test, testWithoutJavaScript } from '../support/test.mjs';
+import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { writePage } from '../support/page.mjs';
 
@@ -182,49 +182,6 @@ test(
 );
 
 test(
-	'scrolling ends when the visitor interacts',
-	{ tag: ['@1280', '@full'] },
-	async ({ page, shop }) => {
-		const bar = await open(page, shop);
-		for (const type of ['wheel', 'pointerdown', 'keydown']) {
-			const { stopped, later } = await bar.getByRole('link', { name: 'Last' }).evaluate(
-				(link, event) =>
-					new Promise((resolve) => {
-						window.scrollTo(0, 0);
-						link.click();
-						let frames = 0;
-						let stopped = 0;
-						const look = () => {
-							frames += 1;
-							if (frames === 8) {
-								stopped = window.scrollY;
-								document.body.dispatchEvent(new window.Event(event, { bubbles: true }));
-							}
-							if (frames < 20) {
-								requestAnimationFrame(look);
-							} else {
-								resolve({ stopped, later: window.scrollY });
-							}
-						};
-						requestAnimationFrame(look);
-					}),
-				type,
-			);
-			assert.ok(stopped > 0);
-			assert.equal(later, stopped, type);
-		}
-	},
-);
-
-test('with reduced motion the page jumps', { tag: ['@1280', '@full'] }, async ({ page, shop }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	const bar = await open(page, shop);
-	const { path } = await clickAndWatch(bar.getByRole('link', { name: 'First' }));
-	assert.equal(path.length, 1);
-	await expectAt(page, '#first', HEADER);
-});
-
-test(
 	'a page opened at an anchor shows it below the header and the admin bar',
 	{ tag: ['@1280', '@full'] },
 	async ({ page, shop, expectError }) => {
@@ -236,20 +193,5 @@ test(
 		await expectAt(page, '#margin', 182);
 		await bar.getByRole('link', { name: 'First' }).click();
 		await expectAt(page, '#first', HEADER + 32);
-	},
-);
-
-testWithoutJavaScript(
-	'without JavaScript links lead to their anchors',
-	{ tag: ['@390', '@full'] },
-	async ({ page, shop }) => {
-		const bar = await open(page, shop);
-		await bar.getByRole('link', { name: 'First' }).click();
-		await page.waitForURL('**/#first');
-		await eventually(
-			'moved',
-			async () => (await page.locator('#first').boundingBox()).y < 900,
-			true,
-		);
 	},
 );

@@ -1,9 +1,8 @@
-/** Tests what a page with all site-wide elements loads for a visitor who only reads it, and its links to a popup. */
+/** Tests what a page with all site-wide elements loads for a visitor who only reads it. */
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { test } from '../support/test.mjs';
 import { writeSitePage } from '../support/site-page.mjs';
-import { expectNoneOpen, expectOpen } from './popup.mjs';
 import { scriptHasRun, untilQuiet } from '../screens/wait.mjs';
 
 const OURS = /\/storefront-islands\/build\/[^?]*\.js/;
@@ -42,18 +41,3 @@ test('menu, search, mini-cart, popup, action links, anchors and translation load
 	]);
 	assert.equal(await page.locator('[data-awake]').count(), 0);
 });
-
-test(
-	'an action link opens a popup, and one inside closes it',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await page.goto(await writeSitePage(shop));
-		const link = page.getByRole('link', { name: 'Say hello' });
-		await link.click();
-		await expectOpen(page, 'hello');
-		await page.getByRole('link', { name: 'Goodbye' }).click();
-		await expectNoneOpen(page);
-		await link.press('Enter');
-		await expectOpen(page, 'hello');
-	},
-);

@@ -1,6 +1,6 @@
 /** Tests the shop in French and in Chinese: server-rendered HTML, hydrated islands, and responses of the shop. */
+import { expectNoSideways } from '../support/sideways.mjs';
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { searchFields } from '../screens/search.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
@@ -10,23 +10,16 @@ import { languageOf } from '../support/language.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/visitors-language.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/visitors-language.php'],
 	},
 });
-
-const expectNoOverflow = async (page) => {
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-	assert.equal(overflow, 0, 'nothing is wider than the window');
-};
 
 /** Returns the checks that every page must pass, to be run whenever the page shows something new. */
 const lookerAt =
 	(page, { expectNoEnglish }) =>
 	async () => {
 		await expectNoEnglish(page);
-		await expectNoOverflow(page);
+		await expectNoSideways(page);
 	};
 
 const button = (scope, name) => scope.getByRole('button', { name, exact: true });

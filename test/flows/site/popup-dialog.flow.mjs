@@ -1,10 +1,9 @@
-/** Tests open popups: how they are closed and left, the content they may have, and pages where none opens. */
+/** Tests open popups: how they are closed and left, and the content they may have. */
 import assert from 'node:assert/strict';
 import { eventually, scriptHasRun } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
-import { fillCart, productBySku, readCart } from '../support/cart.mjs';
+import { productBySku, readCart } from '../support/cart.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
-import { writePage } from '../support/page.mjs';
 import {
 	buttonBlock,
 	expectNoneOpen,
@@ -251,46 +250,6 @@ test(
 		);
 		const after = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
 		assert.equal(after.y, close.y, 'the cross stays');
-	},
-);
-
-test(
-	'no popup opens on the checkout, or when storage is unavailable',
-	{ tag: ['@1280', '@full'] },
-	async ({ page, shop, expectError }) => {
-		const now = { triggers: [{ on: 'load', seconds: 0 }] };
-		await fillCart(page, shop, { 'P-003': 1 });
-		const path = await writePage(
-			shop,
-			'popup-checkout',
-			`<!-- wp:storefront-islands/checkout /-->${popupBlock('now', now)}`,
-		);
-		await page.goto(path);
-		assert.equal(await page.locator('dialog[data-popup]').count(), 0);
-
-		const elsewhere = await writePopupPage(shop, 'popup-forbidden', popupBlock('now', now));
-		await page.addInitScript(() =>
-			Object.defineProperty(window, 'localStorage', {
-				get: () => {
-					throw new Error('forbidden');
-				},
-			}),
-		);
-		await visit(page, elsewhere);
-		await request(page, 'now');
-		await expectOpen(page, 'now');
-		await page.keyboard.press('Escape');
-		await expectNoneOpen(page);
-
-		// With a checkout inserted later, a popup stays pending forever. The inserted island is not one that the plugin
-		// knows, which logs errors.
-		expectError(/scripts\/checkout|Unknown: checkout/);
-		await page.evaluate(() =>
-			document.body.insertAdjacentHTML('beforeend', '<div data-island="checkout">Pay</div>'),
-		);
-		await request(page, 'now');
-		await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
-		assert.deepEqual(await openPopups(page), []);
 	},
 );
 

@@ -1,32 +1,27 @@
 /** Tests that visits are recorded only with consent, and without anything that is typed. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { miniCart } from '../screens/mini-cart.mjs';
 import { searchFields } from '../screens/search.mjs';
 import { eventually, scriptHasRun } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 
-const SERVICES = /^https:\/\/(www\.clarity\.ms|static\.hotjar\.com)\//;
+const SERVICE = /^https:\/\/www\.clarity\.ms\//;
 const SCRIPT = readFileSync(new URL('../services/session-recorder.js', import.meta.url), 'utf8');
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('../shops/recorded.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/recorded.php'],
 		// React's development build warns about attributes that were set by other scripts before hydration.
 		constants: { SCRIPT_DEBUG: false },
 	},
 });
 
-/**
- * Serves the stand-ins of the recorders and sets the cookie that names the recorder. Returns the list of requested
- * URLs, which grows.
- */
-const recordedBy = async (context, shop, service) => {
+/** Serves the stand-in of the recorder; returns the list of requested URLs, which grows. */
+const serveRecorder = async (context) => {
 	const requests = [];
-	await context.addCookies([{ name: 'recorded_by', value: service, url: shop.url }]);
-	await context.route(SERVICES, (route) => {
+	await context.route(SERVICE, (route) => {
 		requests.push(route.request().url());
 		return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
 	});
@@ -45,7 +40,7 @@ test(
 	'Clarity waits for consent, receives no fields, and stops when consent is withdrawn',
 	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
-		const requests = await recordedBy(context, shop, 'clarity');
+		const requests = await serveRecorder(context);
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto('/about-us/');
 		await scriptHasRun(page, 'recording');
@@ -97,29 +92,5 @@ test(
 			3,
 			'the checkout and what follows the withdrawal were not recorded',
 		);
-	},
-);
-
-test(
-	"Hotjar records by the owner's setting",
-	{ tag: ['@1280', '@full'] },
-	async ({ page, context, shop }) => {
-		const requests = await recordedBy(context, shop, 'hotjar');
-		await page.goto('/about-us/');
-		const { settings, texts } = await recorded(page);
-		assert.deepEqual(requests, ['https://static.hotjar.com/c/hotjar-1234567.js?sv=6']);
-		assert.deepEqual(settings, { hjid: 1234567, hjsv: 6 });
-		assert.deepEqual(texts, ['About us']);
-	},
-);
-
-test(
-	'without a consent setting nothing is printed',
-	{ tag: ['@1280', '@full'] },
-	async ({ page, context, shop }) => {
-		const requests = await recordedBy(context, shop, 'nobody');
-		await page.goto('/about-us/', { waitUntil: 'networkidle' });
-		assert.equal(await page.locator('#storefront-islands-recording').count(), 0);
-		assert.deepEqual(requests, []);
 	},
 );

@@ -101,28 +101,6 @@ test('the cart can be changed while it is translated', async ({ page, context, s
 	assert.equal(requests.length, asked, 'the original is asked of nobody');
 });
 
-test(
-	'a blocked translator is reported in its block, and can be retried',
-	{ tag: ['@390', '@full'] },
-	async ({ page, context, expectError }) => {
-		expectError(/Failed to load resource/);
-		const service = await serveTranslator(context);
-		service.block(true);
-		await page.goto('/about-us/');
-		const { language, note, action, pressed, translated } = translationWidget(page);
-		await language('Español').click();
-		await expectText(
-			note,
-			'Google Translate could not be reached. It may be blocked, or you are offline.',
-		);
-		await expectAccessible(page, '.storefront-translation');
-		service.block(false);
-		await action.click();
-		await translated();
-		await expectText(pressed, 'Español');
-	},
-);
-
 testWithoutJavaScript(
 	'without JavaScript no language is offered',
 	{ tag: ['@1280', '@full'] },
