@@ -4,9 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BATCH, FAILED_RESOURCE, hold } from './screens/network.mjs';
-import { eventually, expectText } from './screens/wait.mjs';
-import { fillCart, readCart } from './support/cart.mjs';
+import { BATCH, hold } from './screens/network.mjs';
+import { expectText } from './screens/wait.mjs';
+import { readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
 const contents = async (page, shop) =>
@@ -37,29 +37,4 @@ test('an add from the grid is announced, added, and shown in the mini-cart', asy
 	await filled.waitFor();
 	await page.reload();
 	await filled.waitFor();
-});
-
-test(
-	'a refusal of the shop is shown beside the button',
-	{ tag: '@full' },
-	async ({ page, shop, expectError }) => {
-		expectError(FAILED_RESOURCE);
-		await fillCart(page, shop, { 'P-042': 2 });
-		await page.goto('/');
-		const add = addButton(page, 'Sling Bag');
-		await add.click();
-		await messageOf(add)
-			.getByText(/Sling Bag/)
-			.waitFor();
-		await eventually('state', () => messageOf(add).getAttribute('data-state'), 'error');
-		assert.deepEqual(await contents(page, shop), ['2 × P-042']);
-	},
-);
-
-test('a cross-sell is added on the cart page', { tag: '@full' }, async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-003': 1 });
-	await page.goto('/cart/');
-	await page.getByRole('button', { name: 'Add to cart: Tall Mug' }).click();
-	await page.locator('.storefront-line').filter({ hasText: 'Tall Mug' }).waitFor();
-	await eventually('cart', () => contents(page, shop), ['1 × P-003', '1 × P-005']);
 });

@@ -1,14 +1,12 @@
 /** Tests a shop that hides shipping rates until the address is known: no shipping cost is shown before that. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import { openCart } from './screens/cart-screen.mjs';
 import { ADA, fillAddress, openCheckout } from './screens/checkout.mjs';
 import { expectText } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { test, testWithoutJavaScript } from './support/test.mjs';
+import { test } from './support/test.mjs';
 
 test.use({
-	shopOptions: { muPlugins: [fileURLToPath(new URL('shops/awaits-address.php', import.meta.url))] },
+	shopOptions: { muPlugins: ['test/flows/shops/awaits-address.php'] },
 });
 
 const ENTER = 'Enter your address to see the delivery options.';
@@ -16,38 +14,6 @@ const NO_DELIVERY = /There is no delivery/;
 
 const methodsOf = ({ shipping_rates: packages }) =>
 	packages.flatMap((pack) => pack.shipping_rates).map(({ method_id: method }) => method);
-
-test('the cart shows that shipping is calculated from the address', async ({ page, shop }) => {
-	const answer = await fillCart(page, shop, { 'P-003': 1 });
-	assert.equal(answer.has_calculated_shipping, true);
-	assert.equal(answer.totals.total_shipping, '0');
-	assert.deepEqual(methodsOf(answer), ['pickup_location']);
-
-	const cart = await openCart(page);
-	await cart.screen.getByText(ENTER).waitFor();
-	assert.equal(await cart.rate('Pickup').isChecked(), false);
-	await expectText(cart.amount('Shipping'), 'To be calculated');
-	await expectText(cart.amount('Estimated total'), '$55.20');
-
-	await cart.screen.getByText('Change address').click();
-	await cart.screen.getByLabel('City').fill('San Francisco');
-	await cart.screen.getByLabel('ZIP Code').fill('94105');
-	await cart.screen.getByLabel('ZIP Code').press('Tab');
-	await expectText(cart.amount('Shipping'), '$5.00');
-	await expectText(cart.amount('Total'), '$61.20');
-	assert.equal(await cart.rate('Flat rate').isChecked(), true);
-	await cart.screen.getByText(ENTER).waitFor({ state: 'detached' });
-});
-
-testWithoutJavaScript('the cart without JavaScript shows the same', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-003': 1 });
-	await page.goto('/cart/');
-	const summary = page.getByRole('region', { name: 'Cart totals' });
-	await summary.getByText('To be calculated').waitFor();
-	await summary.getByText('Estimated total').waitFor();
-	await summary.getByText(ENTER).waitFor();
-	assert.equal(await summary.getByText(NO_DELIVERY).count(), 0);
-});
 
 test('the checkout shows it wherever it shows the price of delivery', async ({
 	page,
@@ -97,31 +63,4 @@ test('the checkout shows it wherever it shows the price of delivery', async ({
 		'free_shipping',
 		'pickup_location',
 	]);
-});
-
-test('while an address is being typed, no missing delivery is reported', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-003': 1 });
-	const checkout = await openCheckout(page);
-	await page.evaluate(() => {
-		const said = new Set();
-		const look = () => {
-			for (const { innerText } of document.querySelectorAll('.storefront-form__message')) {
-				said.add(innerText);
-			}
-		};
-		new window.MutationObserver(look).observe(document.body, {
-			childList: true,
-			characterData: true,
-			subtree: true,
-		});
-		look();
-		window.said = said;
-	});
-	await fillAddress(checkout.shipping, ADA);
-	await checkout.options.group.getByRole('radio', { name: /^Flat rate/ }).waitFor();
-	const said = await page.evaluate(() => [...window.said]);
-	assert.deepEqual(
-		said.filter((text) => NO_DELIVERY.test(text)),
-		[],
-	);
 });

@@ -1,46 +1,31 @@
-/** Tests a shop that responds with errors or with something that is not a Store API response. */
+/** Tests a shop that responds with error pages, late, or not at all. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BATCH, FAILED_RESOURCE, CART, hold, once } from './screens/network.mjs';
+import {
+	BATCH,
+	CART,
+	FAILED_RESOURCE,
+	hold,
+	loseResponse,
+	once,
+	storeRequests,
+} from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-const HTML_PAGE = {
+const ERROR_PAGE = {
 	status: 502,
 	contentType: 'text/html',
 	body: '<!doctype html><title>502 Bad Gateway</title><h1>502 <img src=x onerror=alert(1)></h1>',
 };
-const ERROR = {
-	status: 500,
-	contentType: 'application/json',
-	body: JSON.stringify({
-		code: 'shop_on_fire',
-		message: 'The &quot;till&quot; is <b>on fire</b>.',
-		data: { status: 500 },
-	}),
-};
-
-test('a single 502 response is retried', { tag: '@full' }, async ({ page, shop, expectError }) => {
-	expectError(FAILED_RESOURCE);
-	await fillCart(page, shop, { 'P-013': 1 });
-	const cart = await openCart(page);
-	await once(page, BATCH, (route) => route.fulfill(HTML_PAGE));
-	await cart.line('Plain Tee').more.click();
-	await expectText(cart.total, '$219.60');
-	assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
-});
 
 /**
- * Replaces the responses to cart changes until `repair` is called. The route stays registered after that, because
- * removing a route while its handler runs would keep the handler from finishing.
- *
- * @param {import('@playwright/test').Page} page
- * @param {object} answer Response sent instead of the shop's.
- * @param {{isDone?: boolean}} [options] `isDone` is true if the shop performs the request; by default the request does not reach it.
+ * Lets the shop perform cart changes, but replaces its responses until `repair` is called. The route stays registered
+ * after that, because removing a route while its handler runs would keep the handler from finishing.
  */
-const breakAnswers = async (page, answer, { isDone = false } = {}) => {
+const breakAnswers = async (page) => {
 	let count = 0;
 	let isBroken = true;
 	let isAtWork = false;
@@ -50,12 +35,10 @@ const breakAnswers = async (page, answer, { isDone = false } = {}) => {
 			return;
 		}
 		isAtWork = true;
-		if (isDone) {
-			await route.fetch();
-		}
+		await route.fetch();
 		count += 1;
 		// The page may have aborted the request in the meantime.
-		await route.fulfill(answer).catch(() => {});
+		await route.fulfill(ERROR_PAGE).catch(() => {});
 		isAtWork = false;
 	});
 	return {
@@ -85,119 +68,63 @@ const untilBroken = (page, broken, times) =>
 		true,
 	);
 
-const KEPT =
-	'The shop cannot be reached. Your changes are kept and will be sent as soon as it can.';
-
-for (const [what, answer] of [
-	['only error pages', HTML_PAGE],
-	['an HTML page with status 200', { ...HTML_PAGE, status: 200 }],
-]) {
-	test(
-		`${what}: changes are kept, reported as waiting, and applied once`,
-		{ tag: answer.status === 502 ? [] : '@full' },
-		async ({ page, shop, expectError }) => {
-			expectError(FAILED_RESOURCE);
-			await fillCart(page, shop, { 'P-013': 1 });
-			const cart = await openCart(page);
-			await page.clock.install();
-			const broken = await breakAnswers(page, answer, { isDone: true });
-			await cart.line('Plain Tee').more.click();
-			await untilBroken(page, broken, 5);
-			await cart.notices.getByText(KEPT).waitFor();
-			await expectValue(cart.line('Plain Tee').field, '2');
-			await expectText(cart.state, 'Updating…');
-
-			broken.repair();
-			await page.clock.resume();
-			await cart.screen.getByRole('button', { name: 'Try again' }).click();
-			await expectText(cart.total, '$219.60');
-			await cart.notices.waitFor({ state: 'detached' });
-			assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
-		},
-	);
-}
-
-test(
-	'an add behind error pages is applied once',
-	{ tag: '@full' },
-	async ({ page, shop, expectError }) => {
-		expectError(FAILED_RESOURCE);
-		await page.goto('/');
-		let pages = 0;
-		await page.route(
-			BATCH,
-			async (route) => {
-				await route.fetch();
-				pages += 1;
-				await route.fulfill(HTML_PAGE);
-			},
-			{ times: 3 },
-		);
-		const add = page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first();
-		await add.click();
-		await page.getByRole('link', { name: 'View cart' }).waitFor();
-		assert.equal(pages, 3);
-		assert.equal((await readCart(page, shop)).items_count, 1);
-	},
-);
-
-test('an add that takes long can be tried again, and is made once', async ({ page, shop }) => {
-	await page.goto('/');
+test('only error pages: changes are kept, reported as waiting, and applied once', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	expectError(FAILED_RESOURCE);
+	await fillCart(page, shop, { 'P-013': 1 });
+	const cart = await openCart(page);
 	await page.clock.install();
-	const shopIsSlow = await hold(page, BATCH);
-	const form = page.locator('form', { has: page.getByRole('button', { name: '“Belt Bag”' }) });
-	await form.first().getByRole('button').click();
-	await eventually('it is sent', () => shopIsSlow.count(), 1);
-	await page.clock.fastForward(10_000);
-	await form.first().getByText('The shop takes long to answer.').waitFor();
-	await form.first().getByRole('button', { name: 'Try again' }).click();
-	await eventually('it is sent again', () => shopIsSlow.count(), 2);
-	await shopIsSlow.release();
-	await form.first().getByRole('link', { name: 'View cart' }).waitFor();
+	const broken = await breakAnswers(page);
+	await cart.line('Plain Tee').more.click();
+	await untilBroken(page, broken, 5);
+	await cart.notices
+		.getByText(
+			'The shop cannot be reached. Your changes are kept and will be sent as soon as it can.',
+		)
+		.waitFor();
+	await expectValue(cart.line('Plain Tee').field, '2');
+	await expectText(cart.state, 'Updating…');
+
+	broken.repair();
+	await page.clock.resume();
+	await cart.screen.getByRole('button', { name: 'Try again' }).click();
+	await expectText(cart.total, '$219.60');
+	await cart.notices.waitFor({ state: 'detached' });
+	assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
+});
+
+test('an add with a lost response is applied once', async ({ page, shop, expectError }) => {
+	expectError(FAILED_RESOURCE);
+	await page.goto('/');
+	const requests = storeRequests(page);
+	await once(page, BATCH, loseResponse);
+	const add = page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first();
+	await add.click();
+	await page.getByRole('link', { name: 'View cart' }).waitFor();
+	assert.equal(requests.filter((request) => request === 'POST batch').length, 2, 'sent again');
 	assert.equal((await readCart(page, shop)).items_count, 1);
 });
 
 test(
-	"a change that is given up is reported as possibly unsaved, and the shop's cart is shown",
+	'an add that takes long can be tried again, and is made once',
 	{ tag: '@full' },
-	async ({ page, shop, expectError }) => {
-		expectError(FAILED_RESOURCE);
-		await fillCart(page, shop, { 'P-013': 1 });
-		const cart = await openCart(page);
+	async ({ page, shop }) => {
+		await page.goto('/');
 		await page.clock.install();
-		const broken = await breakAnswers(page, HTML_PAGE);
-		await cart.line('Plain Tee').more.click();
-		await untilBroken(page, broken, 8);
-		await expectText(
-			cart.notices.locator('p'),
-			'The shop could not be reached, so your change may not have been saved. Check your cart and try again.',
-		);
-		await expectValue(cart.line('Plain Tee').field, '1');
-		await expectText(cart.state, '');
-
-		broken.repair();
-		await page.clock.resume();
-		await cart.line('Plain Tee').more.click();
-		await expectText(cart.total, '$219.60');
-	},
-);
-
-test(
-	"an error of the shop is reported, and the shop's cart is shown",
-	{ tag: '@full' },
-	async ({ page, shop, expectError }) => {
-		expectError(FAILED_RESOURCE);
-		await fillCart(page, shop, { 'P-013': 1 });
-		const cart = await openCart(page);
-		await page.route(BATCH, (route) => route.fulfill(ERROR));
-		await cart.line('Plain Tee').more.click();
-		await expectText(cart.notices.locator('p'), 'The "till" is on fire.');
-		await expectValue(cart.line('Plain Tee').field, '1');
-		await expectText(cart.state, '');
-
-		await page.unroute(BATCH);
-		await cart.line('Plain Tee').more.click();
-		await expectText(cart.total, '$219.60');
+		const shopIsSlow = await hold(page, BATCH);
+		const form = page.locator('form', { has: page.getByRole('button', { name: '“Belt Bag”' }) });
+		await form.first().getByRole('button').click();
+		await eventually('it is sent', () => shopIsSlow.count(), 1);
+		await page.clock.fastForward(10_000);
+		await form.first().getByText('The shop takes long to answer.').waitFor();
+		await form.first().getByRole('button', { name: 'Try again' }).click();
+		await eventually('it is sent again', () => shopIsSlow.count(), 2);
+		await shopIsSlow.release();
+		await form.first().getByRole('link', { name: 'View cart' }).waitFor();
+		assert.equal((await readCart(page, shop)).items_count, 1);
 	},
 );
 
@@ -208,7 +135,7 @@ test(
 		expectError(FAILED_RESOURCE);
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto('/');
-		await page.route(CART, (route) => route.fulfill(ERROR));
+		await page.route(CART, (route) => route.fulfill(ERROR_PAGE));
 		const { button, drawer, line } = miniCart(page);
 		await button.click();
 		await drawer.getByText('Your cart could not be loaded.').waitFor();

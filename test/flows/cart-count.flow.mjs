@@ -8,9 +8,7 @@ import { CART, requestsTo } from './screens/network.mjs';
 import { eventually } from './screens/wait.mjs';
 import { fillCart, productBySku } from './support/cart.mjs';
 import { test } from './support/test.mjs';
-import { logIn } from './support/log-in.mjs';
 import { writePage } from './support/page.mjs';
-import { WOOCOMMERCE_CART, woocommerceCart } from './support/woocommerce-blocks.mjs';
 
 const OURS = /\/storefront-islands\/build\/(mini-cart|shared|add-to-cart)\.js/;
 
@@ -63,7 +61,11 @@ const postForm = (page, id, quantity) =>
 		),
 	]);
 
-test('the count follows the form on a product page', { tag: '@full' }, async ({ page, shop }) => {
+test('the count follows a form, a link, a classic button and our own, on this page and the next', async ({
+	page,
+	context,
+	shop,
+}) => {
 	const { id } = await productBySku(page, shop, 'P-003');
 	await watchFirstPaint(page);
 	const seen = watch(page);
@@ -73,67 +75,28 @@ test('the count follows the form on a product page', { tag: '@full' }, async ({ 
 	await expectNamed(page, 3);
 	await page.goto('/about-us/');
 	await eventually('at the first paint', () => page.evaluate(() => window.countAtFirstPaint), '3');
-	await postForm(page, id, 9);
-	await expectCount(page, '12');
-	await page.goto('/', { waitUntil: 'networkidle' });
-	await expectCount(page, '12');
+	await page.goto(`/about-us/?add-to-cart=${id}&quantity=2`);
+	await expectCount(page, '5');
+	await page.evaluate(
+		([product]) =>
+			window.fetch('/?wc-ajax=add_to_cart', {
+				method: 'POST',
+				body: new window.URLSearchParams({ product_id: product, quantity: 4 }),
+			}),
+		[id],
+	);
+	await expectCount(page, '9');
 	expectUntouched(seen);
+
+	await page.goto('/');
+	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
+	await expectCount(page, '10');
+	const next = await context.newPage();
+	const there = watch(next);
+	await next.goto('/about-us/', { waitUntil: 'networkidle' });
+	await expectCount(next, '10');
+	expectUntouched(there);
 });
-
-test(
-	'the count follows an add-to-cart URL',
-	{ tag: ['@1280', '@full'] },
-	async ({ page, shop }) => {
-		const { id } = await productBySku(page, shop, 'P-003');
-		const seen = watch(page);
-		await page.goto(`/about-us/?add-to-cart=${id}&quantity=2`);
-		await expectCount(page, '2');
-		await page.goto('/', { waitUntil: 'networkidle' });
-		await expectCount(page, '2');
-		expectUntouched(seen);
-	},
-);
-
-test(
-	'the count follows a classic button, which sends its own request',
-	{ tag: ['@1280', '@full'] },
-	async ({ page, context, shop }) => {
-		const { id } = await productBySku(page, shop, 'P-003');
-		await page.goto('/about-us/');
-		await page.evaluate(
-			([product]) =>
-				window.fetch('/?wc-ajax=add_to_cart', {
-					method: 'POST',
-					body: new window.URLSearchParams({ product_id: product, quantity: 5 }),
-				}),
-			[id],
-		);
-		await expectCount(page, '5');
-		const next = await context.newPage();
-		const seen = watch(next);
-		await next.goto('/', { waitUntil: 'networkidle' });
-		await expectCount(next, '5');
-		expectUntouched(seen);
-	},
-);
-
-test(
-	'the count follows our own button, also on the next page',
-	{ tag: ['@1280', '@full'] },
-	async ({ page, context }) => {
-		await page.goto('/');
-		const add = page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first();
-		await add.click();
-		await expectCount(page, '1');
-		await add.click();
-		await expectCount(page, '2');
-		const next = await context.newPage();
-		const seen = watch(next);
-		await next.goto('/about-us/', { waitUntil: 'networkidle' });
-		await expectCount(next, '2');
-		expectUntouched(seen);
-	},
-);
 
 test(
 	'the count follows another tab, and disappears with the last piece',
@@ -161,7 +124,7 @@ test(
 
 test(
 	'browsers without the cookieStore event read the cookie when the page becomes visible',
-	{ tag: ['@1280', '@full'] },
+	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
 		await page.goto('/about-us/');
@@ -173,28 +136,12 @@ test(
 	},
 );
 
-test(
-	'the count is shown to logged-in customers',
-	{ tag: ['@1280', '@full'] },
-	async ({ page, shop }) => {
-		const { id } = await productBySku(page, shop, 'P-003');
-		await logIn(page);
-		await page.goto(`/about-us/?add-to-cart=${id}`);
-		const count = await miniCart(page).count();
-		assert.ok(Number(count) > 0, `the number is ${count}`);
-		const seen = watch(page);
-		await page.goto('/', { waitUntil: 'networkidle' });
-		await expectCount(page, count);
-		expectUntouched(seen);
-	},
-);
-
 /**
  * Deletes the count cookie, as in a browser whose cart is older than the plugin or that blocks the plugin's cookies.
  */
 const forgetCount = (context) => context.clearCookies({ name: 'storefront_islands_count' });
 
-test('an unknown count is requested once', { tag: '@full' }, async ({ page, context, shop }) => {
+test('an unknown count is requested once', async ({ page, context, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-013': 1 });
 	await forgetCount(context);
 	const path = await writePage(
@@ -219,7 +166,7 @@ test('an unknown count is requested once', { tag: '@full' }, async ({ page, cont
 
 test(
 	'after a failed request the count is requested again when the page becomes visible, and not before',
-	{ tag: ['@1280', '@full'] },
+	{ tag: '@1280' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(/Failed to load resource/);
 		await fillCart(page, shop, { 'P-003': 2 });
@@ -239,7 +186,7 @@ test(
 
 test(
 	'the count is not requested for an empty cart, or one in the page',
-	{ tag: ['@1280', '@full'] },
+	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const seen = watch(page);
 		await page.goto('/about-us/', { waitUntil: 'networkidle' });
@@ -251,78 +198,5 @@ test(
 		await page.goto('/checkout/', { waitUntil: 'networkidle' });
 		await expectCount(page, '2');
 		assert.equal(seen.asked.length, 0);
-	},
-);
-
-test(
-	'the layout does not shift when the count arrives',
-	{ tag: '@full' },
-	async ({ page, context, shop, expectError }) => {
-		expectError(/Failed to load resource/);
-		await fillCart(page, shop, { 'P-003': 20 });
-		await forgetCount(context);
-		const boxes = () =>
-			page.evaluate(() =>
-				[...document.querySelectorAll('header *')].map((element) => {
-					const { x, y, width, height } = element.getBoundingClientRect();
-					return [x, y, width, height].join(' ');
-				}),
-			);
-		// Hides the badge, which has no box before its number is known.
-		const badgeless = () =>
-			page.addStyleTag({ content: '.storefront-mini-cart__badge { display: none !important; }' });
-		await page.route(CART, (route) => route.abort());
-		await page.goto('/about-us/');
-		await badgeless();
-		const before = await boxes();
-		await page.unroute(CART);
-		await page.evaluate(() => document.dispatchEvent(new window.Event('visibilitychange')));
-		await eventually(
-			'the number',
-			() => page.evaluate(() => document.querySelector('.has-count') !== null),
-			true,
-		);
-		assert.deepEqual(await boxes(), before);
-	},
-);
-
-test(
-	'the count follows changes and removals in WooCommerce’s cart',
-	{ tag: ['@woocommerce', '@1280'] },
-	async ({ page, context, shop, expectError }) => {
-		expectError(/ReactDOM\.render is no longer supported/);
-		await fillCart(page, shop, { 'P-003': 1 });
-		const there = watch(page);
-		await page.goto(await writePage(shop, 'its-cart', WOOCOMMERCE_CART));
-		await woocommerceCart(page).more.click();
-		await expectCount(page, '2');
-		const next = await context.newPage();
-		const seen = watch(next);
-		await next.goto('/', { waitUntil: 'networkidle' });
-		await expectCount(next, '2');
-		await page.bringToFront();
-		await woocommerceCart(page).remove.click();
-		await miniCart(page).button.waitFor({ state: 'hidden' });
-		await next.bringToFront();
-		await miniCart(next).button.waitFor({ state: 'hidden' });
-		expectUntouched(there);
-		expectUntouched(seen);
-	},
-);
-
-test(
-	'the count follows WooCommerce’s form on a product page',
-	{ tag: ['@woocommerce', '@1280'] },
-	async ({ page }) => {
-		const seen = watch(page);
-		await page.goto('/product/espresso-cup/');
-		await Promise.all([
-			page.waitForEvent('load'),
-			page.locator('.single_add_to_cart_button').click(),
-		]);
-		await expectCount(page, '1');
-		await page.goto('/', { waitUntil: 'networkidle' });
-		await expectCount(page, '1');
-		expectUntouched(seen);
 	},
 );

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptionsOf } from '../../tools/browser.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
-import { eventually } from './screens/wait.mjs';
-import { productBySku } from './support/cart.mjs';
 import { test as base } from './support/test.mjs';
 
 /** Chromium's setting "block all cookies". */
@@ -60,31 +58,5 @@ test(
 
 		await page.goto('/checkout/');
 		await noticeOn(page).waitFor();
-	},
-);
-
-test(
-	'an add on a product page is explained in its form',
-	{ tag: ['@demo', '@1280', '@full'] },
-	async ({ page, shop }) => {
-		const { permalink } = await productBySku(page, shop, 'P-013');
-		await page.goto(permalink);
-		const form = page.locator('form[data-island="add-to-cart"]').first();
-		await form.locator('button[type="submit"]').click();
-		await eventually('in the form', () => page.locator(IN_FORM).count(), 1);
-		await noticeOn(page).waitFor();
-	},
-);
-
-base(
-	'a browser that takes cookies shows nothing of it',
-	{ tag: ['@1280', '@full'] },
-	async ({ page }) => {
-		await page.goto('/');
-		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
-		await page.getByRole('link', { name: 'View cart' }).waitFor();
-		await page.goto('/cart/');
-		await page.locator('[data-island="cart"][data-awake]').waitFor();
-		assert.equal(await noticeOn(page).count(), 0);
 	},
 );

@@ -1,13 +1,16 @@
-/** Tests cart buttons that are clicked before the cart's script has loaded. */
+/** Tests a visitor who is quicker than the cart's script: clicks, typed quantities and choices before hydration. */
+import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { hold } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
+const CART_SCRIPT = /\/build\/cart\.js/;
+
 test('every click before hydration is applied, in order', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
-	const scriptIsSlow = await hold(page, /\/build\/cart\.js/);
+	const scriptIsSlow = await hold(page, CART_SCRIPT);
 	await page.goto('/cart/', { waitUntil: 'commit' });
 	const cart = cartScreen(page);
 	const tee = cart.line('Plain Tee');
@@ -26,4 +29,23 @@ test('every click before hydration is applied, in order', async ({ page, shop })
 	);
 	await tee.more.click();
 	await expectValue(tee.field, '4');
+});
+
+test('input before hydration of the cart is not lost', { tag: '@full' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const scriptIsSlow = await hold(page, CART_SCRIPT);
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	const cart = cartScreen(page);
+	await cart.line('Plain Tee').field.fill('5');
+	await cart.unfoldDelivery();
+	await cart.rate('Free shipping').check();
+	await eventually('the script is on its way', () => scriptIsSlow.count() > 0, true);
+	await scriptIsSlow.release();
+	await expectValue(cart.line('Plain Tee').field, '5');
+	await expectText(cart.amount('Shipping'), 'Free');
+	await expectText(cart.state, '');
+	assert.deepEqual(
+		(await readCart(page, shop)).items.map(({ quantity }) => quantity),
+		[5],
+	);
 });

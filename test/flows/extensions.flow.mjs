@@ -1,4 +1,4 @@
-/** Tests a plugin that extends WooCommerce's cart, mini-cart and checkout, unchanged, on real pages. */
+/** Tests a plugin that extends WooCommerce's cart and checkout, unchanged, on real pages. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,6 @@ import {
 	waitUntilOrdered,
 	waitUntilUsable,
 } from './screens/checkout.mjs';
-import { miniCart } from './screens/mini-cart.mjs';
 import { FAILED_RESOURCE } from './screens/network.mjs';
 import { eventually } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
@@ -103,25 +102,6 @@ test(
 			'cart-set-item-quantity',
 			'cart-remove-item',
 		]);
-	},
-);
-
-test(
-	"an extension's script loads with the mini-cart's first interaction, and filters the drawer",
-	{ tag: ['@1280', '@full'] },
-	async ({ page, shop, expectError }) => {
-		const served = await servePlugin(page, expectError);
-		await fillCart(page, shop, { 'P-003': 2 });
-		await page.goto('/');
-		await miniCart(page).button.waitFor();
-		assert.equal(served.times, 0, 'nothing of a plugin is loaded before');
-		await miniCart(page).button.click();
-		await miniCart(page)
-			.drawer.locator('.storefront-line.gift-2')
-			.getByRole('link', { name: /\(.*, cart\)$/ })
-			.waitFor();
-		assert.equal(served.times, 1);
-		assert.equal((await recordOf(page)).told.sameStore, true);
 	},
 );
 

@@ -6,13 +6,8 @@ import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
-import { fillCart, readCart } from './support/cart.mjs';
+import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
-
-const skusAtTheShop = async (page, shop) =>
-	(await readCart(page, shop)).items.map(({ sku }) => sku);
-
-const namesOf = (scope) => scope.locator('.storefront-line__name').allInnerTexts();
 
 /** Returns the accessible name or the text of the focused element. */
 const focused = (page) =>
@@ -45,44 +40,6 @@ test('adding a cross-sell moves the focus to the next one, and is announced', as
 			.waitFor({ state: 'attached' });
 	}
 });
-
-test(
-	'Undo restores a line at its former position, where it stays',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 2, 'P-008': 1, 'P-013': 1 });
-		const order = ['Espresso Cup', 'Camp Mug', 'Plain Tee'];
-		const cart = await openCart(page);
-		for (const name of order.slice(0, 2)) {
-			await cart.line(name).remove.click();
-			await cart.undo.click();
-			await cart.line(name).row.waitFor();
-			await expectText(cart.state, '');
-			assert.deepEqual(await namesOf(cart.screen), order);
-			// One piece cannot be reduced.
-			const action = name === 'Camp Mug' ? 'Increase' : 'Reduce';
-			await eventually('focus', () => focused(page), `${action} quantity of ${name}`);
-		}
-		await eventually('items', () => skusAtTheShop(page, shop), ['P-003', 'P-008', 'P-013']);
-		await page.reload();
-		assert.deepEqual(await namesOf(cart.screen), order);
-	},
-);
-
-test(
-	'Undo restores a line of the drawer at its former position',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 1, 'P-008': 1, 'P-013': 1 });
-		await page.goto('/');
-		const { button, drawer, line } = miniCart(page);
-		await button.click();
-		await line('Camp Mug').remove.click();
-		await drawer.getByRole('button', { name: 'Undo' }).click();
-		await line('Camp Mug').row.waitFor();
-		assert.deepEqual(await namesOf(drawer), ['Espresso Cup', 'Camp Mug', 'Plain Tee']);
-	},
-);
 
 /** Returns the position and size of a button in the viewport, rounded to pixels. */
 const placeOf = (locator) =>
@@ -133,23 +90,19 @@ const expectNoSumMoves = async (page, { more, total }, before) => {
 	}
 };
 
-test(
-	'twenty clicks on plus add twenty, also beyond $1,000',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 5, 'P-008': 1 });
-		const cart = await openCart(page);
-		const line = cart.line('Plain Tee');
-		const before = await clickInPlace(page, line.more, 20);
-		await expectValue(line.field, '25');
-		await expectText(cart.state, '');
-		await expectText(line.total, '$2,225.00');
-		assert.deepEqual(await placeOf(line.more), before);
-		await expectNoSumMoves(page, line, before);
-	},
-);
+test('twenty clicks on plus add twenty, also beyond $1,000', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 5, 'P-008': 1 });
+	const cart = await openCart(page);
+	const line = cart.line('Plain Tee');
+	const before = await clickInPlace(page, line.more, 20);
+	await expectValue(line.field, '25');
+	await expectText(cart.state, '');
+	await expectText(line.total, '$2,225.00');
+	assert.deepEqual(await placeOf(line.more), before);
+	await expectNoSumMoves(page, line, before);
+});
 
-test('twenty clicks on plus add twenty in the drawer', { tag: '@full' }, async ({ page, shop }) => {
+test('twenty clicks on plus add twenty in the drawer', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 5, 'P-008': 1 });
 	await page.goto('/');
 	const { button, line } = miniCart(page);

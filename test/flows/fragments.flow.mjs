@@ -58,17 +58,3 @@ test('fragments are loaded once, then read from the cache, and reloaded after a 
 		true,
 	);
 });
-
-test(
-	'pages without the widget do not load the fragments script',
-	{ tag: '@full' },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 1 });
-		const refreshes = countRefreshes(page);
-		const scripts = [];
-		page.on('request', (request) => scripts.push(request.url()));
-		await page.goto('/', { waitUntil: 'networkidle' });
-		assert.equal(refreshes.count, 0);
-		assert.equal(scripts.filter((url) => url.includes('fragments')).length, 0);
-	},
-);

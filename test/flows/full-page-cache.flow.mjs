@@ -3,15 +3,9 @@
  * contain no visitor's data. Cart, checkout, account, orders and the Store API bypass the cache.
  */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { catalogueScreen, openCatalogue } from './screens/catalogue.mjs';
-import {
-	checkoutScreen,
-	fillForm,
-	waitUntilOrdered,
-	waitUntilUsable,
-} from './screens/checkout.mjs';
+import { checkoutScreen, fillForm, waitUntilUsable, orderBy } from './screens/checkout.mjs';
 import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
 import { requestsTo } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
@@ -27,7 +21,7 @@ const DAY_SECONDS = 86_400;
 test.use({
 	shopOptions: {
 		isCached: true,
-		muPlugins: [fileURLToPath(new URL('shops/nonces-die.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/nonces-die.php'],
 	},
 });
 
@@ -257,9 +251,7 @@ test(
 			const checkout = checkoutScreen(page);
 			const email = newEmail();
 			await fillForm(checkout, email);
-			await checkout.method('Cash on delivery').check();
-			await checkout.place.click();
-			await waitUntilOrdered(page);
+			await orderBy(page, checkout, 'Cash on delivery');
 			assert.equal((await ordersOf(shop, email)).length, 1);
 			// The cached page shows that the cart is now empty; the other visitor's cart is unchanged.
 			await page.goto(path);

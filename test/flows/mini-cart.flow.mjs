@@ -1,12 +1,7 @@
-/**
- * Tests the mini-cart in the header: it is shown or hidden before the first paint, and an interaction loads a limited
- * number of scripts.
- */
+/** Tests the untouched mini-cart in the header: when it is shown, and which of several opens. */
 import assert from 'node:assert/strict';
-import { openCheckout } from './screens/checkout.mjs';
 import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
-import { CART, hold, storeRequests } from './screens/network.mjs';
-import { eventually, expectText, untilQuiet } from './screens/wait.mjs';
+import { eventually, expectText } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { writePage } from './support/page.mjs';
 import { test } from './support/test.mjs';
@@ -16,8 +11,9 @@ const shownAtFirstPaint = async (page) => {
 	return page.evaluate(() => window.shownAtFirstPaint);
 };
 
-test('the mini-cart is hidden while the cart is empty, without our scripts', async ({
+test('the mini-cart is shown by the cookie, without our scripts', async ({
 	page,
+	shop,
 	expectError,
 }) => {
 	expectError(/Failed to load resource/);
@@ -26,17 +22,7 @@ test('the mini-cart is hidden while the cart is empty, without our scripts', asy
 	await page.goto('/');
 	assert.equal(await miniCart(page).button.isVisible(), false);
 	assert.equal(await shownAtFirstPaint(page), false);
-});
-
-test('the mini-cart is shown by the cookie, without our scripts', async ({
-	page,
-	shop,
-	expectError,
-}) => {
-	expectError(/Failed to load resource/);
 	await fillCart(page, shop, { 'P-003': 1 });
-	await page.route(/\/build\/.*\.js/, (route) => route.abort());
-	await watchFirstPaint(page);
 	await page.goto('/');
 	assert.equal(await miniCart(page).button.isVisible(), true);
 	assert.equal(await shownAtFirstPaint(page), true);
@@ -44,75 +30,22 @@ test('the mini-cart is shown by the cookie, without our scripts', async ({
 	await page.waitForURL('**/cart/');
 });
 
-/** Scripts that WooCommerce loads on every page, whichever cart is used. */
-const OF_WOOCOMMERCE = /\/plugins\/woocommerce\/|\/js\/jquery\//;
-
-test('a page without interaction loads only boot and sends no request', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-003': 1 });
-	const asked = storeRequests(page);
-	const scripts = [];
-	page.on('request', (request) => {
-		const { pathname } = new URL(request.url());
-		if (request.resourceType() === 'script' && !OF_WOOCOMMERCE.test(pathname)) {
-			scripts.push(pathname.replace(/^.*\//, ''));
-		}
-	});
-	await page.goto('/about-us/', { waitUntil: 'networkidle' });
-	assert.deepEqual(scripts, ['boot.js']);
-	// A page with an add-to-cart form also loads the script that holds early adds.
-	await page.goto('/', { waitUntil: 'networkidle' });
-	assert.deepEqual(scripts, ['boot.js', 'held-adds.js', 'boot.js']);
-	assert.deepEqual(asked, []);
-});
-
-test('the drawer shows placeholders while the shop is slow', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-003': 2 });
-	await page.goto('/');
-	const shopIsSlow = await hold(page, CART);
-	const { button, drawer, line, badge } = miniCart(page);
-	await button.click();
-	await drawer.getByText('Loading your cart…').waitFor({ state: 'attached' });
-	await shopIsSlow.release();
-	await expectText(line('Espresso Cup').total, '$92.00');
-	await expectText(badge, '2');
-});
-
-test('the count is known on the next page without a request', async ({ page, shop }) => {
-	await fillCart(page, shop, { 'P-003': 2 });
-	await page.goto('/');
-	await miniCart(page).button.click();
-	await expectText(miniCart(page).badge, '2');
-	const asked = storeRequests(page);
-	await page.goto('/shop/');
-	const shown = await miniCart(page).badge.evaluate(
-		(badge) => window.getComputedStyle(badge, '::before').content,
-	);
-	assert.equal(shown, '"2"');
-	assert.deepEqual(asked, []);
-});
-
-test('the mini-cart beside the checkout is not hydrated until its count changes', async ({
+test('for visitors who prefer reduced motion the drawer opens without animation', async ({
 	page,
 	shop,
 }) => {
-	await fillCart(page, shop, { 'P-003': 2, 'P-013': 1 });
-	const scripts = [];
-	page.on('request', (request) => {
-		const { pathname } = new URL(request.url());
-		if (request.resourceType() === 'script' && !OF_WOOCOMMERCE.test(pathname)) {
-			scripts.push(pathname.replace(/^.*\//, ''));
-		}
-	});
-	await openCheckout(page);
-	await untilQuiet(page);
-	assert.ok(!scripts.includes('mini-cart.js'));
-	await page.evaluate(() => {
-		const { getCartData } = window.wp.data.select('wc/store/cart');
-		return window.wp.data
-			.dispatch('wc/store/cart')
-			.removeItemFromCart(getCartData().items.find(({ quantity }) => quantity === 2).key);
-	});
-	await expectText(miniCart(page).badge, '1');
+	await fillCart(page, shop, { 'P-003': 1 });
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/');
+	const { button, drawer } = miniCart(page);
+	await button.click();
+	await drawer.waitFor();
+	const running = await page.evaluate(() =>
+		document
+			.getAnimations()
+			.filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1),
+	);
+	assert.equal(running.length, 0);
 });
 
 test(
@@ -138,3 +71,39 @@ test(
 		assert.equal(await page.evaluate(() => window.history.state), null);
 	},
 );
+
+/** Events by which buttons of others tell of an add. Run in the page. */
+const OTHERS = {
+	"WooCommerce's own button": () =>
+		document.body.dispatchEvent(
+			new window.CustomEvent('wc-blocks_added_to_cart', {
+				bubbles: true,
+				detail: { preserveCartData: true },
+			}),
+		),
+	'a classic button': () => window.jQuery(document.body).trigger('added_to_cart'),
+};
+
+for (const [button, tell] of Object.entries(OTHERS)) {
+	test(
+		`an add by ${button} shows the untouched mini-cart`,
+		{ tag: '@1280' },
+		async ({ page, shop }) => {
+			await page.addInitScript(() => {
+				const handlers = [];
+				const collection = {
+					on: (names, handler) => handlers.push([names, handler]),
+					trigger: (name) =>
+						handlers.filter(([names]) => names === name).forEach(([, handler]) => handler()),
+				};
+				window.jQuery = () => collection;
+			});
+			await page.goto('/');
+			await miniCart(page).button.waitFor({ state: 'hidden' });
+			await fillCart(page, shop, { 'P-003': 2 });
+			await page.evaluate(tell);
+			await miniCart(page).button.waitFor();
+			await expectText(miniCart(page).badge, '2');
+		},
+	);
+}

@@ -1,9 +1,9 @@
-/** Tests that a product whose name looks like HTML is shown by that name in every message. */
+/** Tests that a product whose name looks like HTML is shown by that name in messages about another tab's changes. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { FAILED_RESOURCE } from './screens/network.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
-import { changeCart, fillCart, productBySku, readCart } from './support/cart.mjs';
+import { changeCart, fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
 const NAME = 'Café “Crème” <Mug> & Saucer';
@@ -37,21 +37,3 @@ test("changing a line that another tab removed reports the product's name", asyn
 	assert.equal(await cart.notices.count(), 1);
 	await expectText(cart.amount('Subtotal'), '$89.00');
 });
-
-test(
-	"a refused add reports the product's name",
-	{ tag: '@demo' },
-	async ({ page, shop, expectError }) => {
-		expectError(FAILED_RESOURCE);
-		const { id, permalink } = await productBySku(page, shop, SKU);
-		assert.ok(id > 0);
-		await fillCart(page, shop, { [SKU]: 20 });
-		await page.goto(permalink);
-		await page.getByRole('button', { name: 'Add to cart' }).first().click();
-		await page
-			.getByText(NAME)
-			.and(page.getByText(/cannot add|not enough stock/))
-			.first()
-			.waitFor();
-	},
-);

@@ -45,23 +45,3 @@ test(
 		await expectText(cart.total, '$326.40');
 	},
 );
-
-test(
-	'an add made offline is applied once when online',
-	{ tag: '@full' },
-	async ({ page, context, shop, expectError }) => {
-		expectError(FAILED_RESOURCE);
-		await page.goto('/');
-		// The first interaction loads the island; if the network is lost before that, the form is submitted by the browser.
-		const add = page.getByRole('button', { name: '“Belt Bag”' }).first();
-		await add.click();
-		await page.getByRole('link', { name: 'View cart' }).waitFor();
-		await context.setOffline(true);
-		await add.click();
-		await expectText(add.locator('[data-label]'), 'Adding…');
-		await context.setOffline(false);
-		await page.getByRole('link', { name: 'View cart' }).waitFor();
-		await expectText(add.locator('[data-label]'), 'Add to cart');
-		assert.equal((await readCart(page, shop)).items_count, 2);
-	},
-);

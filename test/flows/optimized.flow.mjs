@@ -1,13 +1,7 @@
 /** Tests that everything works on pages whose scripts, images and HTML a plugin has optimized. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { cartScreen } from './screens/cart-screen.mjs';
-import {
-	checkoutScreen,
-	fillForm,
-	waitUntilOrdered,
-	waitUntilUsable,
-} from './screens/checkout.mjs';
+import { checkoutScreen, fillForm, waitUntilUsable, orderBy } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { eventually } from './screens/wait.mjs';
 import { readCart } from './support/cart.mjs';
@@ -15,7 +9,7 @@ import { newEmail, ordersOf } from './support/orders.mjs';
 import { test } from './support/test.mjs';
 
 test.use({
-	shopOptions: { muPlugins: [fileURLToPath(new URL('./shops/optimized.php', import.meta.url))] },
+	shopOptions: { muPlugins: ['test/flows/shops/optimized.php'] },
 });
 
 /** Opens a page, and interacts with it so that delayed scripts run. */
@@ -64,9 +58,7 @@ for (const kind of ['combined', 'delayed', 'async', 'deferred']) {
 			const checkout = checkoutScreen(page);
 			const email = newEmail();
 			await fillForm(checkout, email);
-			await checkout.method('Direct bank transfer').check();
-			await checkout.place.click();
-			await waitUntilOrdered(page);
+			await orderBy(page, checkout, 'Direct bank transfer');
 			assert.equal((await ordersOf(shop, email)).length, 1);
 		},
 	);

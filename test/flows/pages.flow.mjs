@@ -1,4 +1,5 @@
 /** Tests every page in its states: no console message, no axe violation, no layout shift. */
+import { expectNoSideways } from './support/sideways.mjs';
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
@@ -50,10 +51,7 @@ const expectNoProblems = async (page, path, settled = () => Promise.resolve()) =
 	assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
 	await expectSteady(page);
 	await expectAccessible(page);
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-	assert.equal(overflow, 0, 'nothing is wider than the window');
+	await expectNoSideways(page);
 	assert.deepEqual(warnings, []);
 };
 
@@ -98,22 +96,19 @@ test('/checkout/ has no axe violations, layout shifts or console errors when fil
 	await expectNoProblems(page, '/checkout/');
 });
 
-test('the open drawer is accessible', async ({ page, shop }) => {
-	await fillCart(page, shop, EVERY_KIND);
-	await page.goto('/');
-	const { button, line } = miniCart(page);
-	await button.click();
-	await line('Espresso Cup').row.waitFor();
-	await expectAccessible(page);
-});
-
-test('the cart with all panels open and errors shown is accessible', async ({
+test('the open drawer, and the cart with all panels open and errors shown, are accessible', async ({
 	page,
 	shop,
 	expectError,
 }) => {
 	expectError(/Failed to load resource/);
 	await fillCart(page, shop, EVERY_KIND);
+	await page.goto('/');
+	const { button, line } = miniCart(page);
+	await button.click();
+	await line('Espresso Cup').row.waitFor();
+	await expectAccessible(page);
+
 	const cart = await openCart(page);
 	await cart.unfoldDelivery();
 	await cart.screen.getByText('Change address').click();

@@ -1,8 +1,7 @@
 /** Tests the plugin's cart and checkout on the pages that WooCommerce has created with its own blocks. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { openCart } from './screens/cart-screen.mjs';
-import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
+import { fillForm, openCheckout, orderBy } from './screens/checkout.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -17,7 +16,7 @@ import {
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('./shops/replaced-blocks.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/replaced-blocks.php'],
 	},
 });
 
@@ -56,9 +55,7 @@ for (const [name, method, status] of [
 			assert.deepEqual(await ofReplaced(page), []);
 			const email = newEmail();
 			await fillForm(checkout, email);
-			await checkout.method(name).check();
-			await checkout.place.click();
-			await waitUntilOrdered(page);
+			await orderBy(page, checkout, name);
 			await page.getByText('Plain Tee').first().waitFor();
 			assert.deepEqual(
 				(await ordersOf(shop, email)).map((order) => [order.method, order.status]),

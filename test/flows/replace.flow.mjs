@@ -1,8 +1,7 @@
 /** Tests the replacement of WooCommerce's cart and checkout blocks, switched on and off in the admin. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
-import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
+import { fillForm, openCheckout, orderBy } from './screens/checkout.mjs';
 import { openSettings, saveSettings } from './screens/settings-page.mjs';
 import { eventually, expectValue } from './screens/wait.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
@@ -27,7 +26,7 @@ const CHECKOUT = `<!-- wp:woocommerce/checkout {"className":"of-the-theme"} -->
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('./shops/blocks-of-woocommerce.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/blocks-of-woocommerce.php'],
 	},
 });
 
@@ -92,9 +91,7 @@ const orderWithOurs = async (page, shop) => {
 	assert.equal(await page.locator('.wp-block-woocommerce-checkout.of-the-theme').count(), 1);
 	const email = newEmail();
 	await fillForm(checkout, email);
-	await checkout.method('Cash on delivery').check();
-	await checkout.place.click();
-	const id = await waitUntilOrdered(page);
+	const id = await orderBy(page, checkout, 'Cash on delivery');
 	const orders = await ordersOf(shop, email);
 	assert.deepEqual(
 		orders.map((order) => order.id),

@@ -1,6 +1,5 @@
 /** Tests that what an editor has set in WooCommerce's cart and checkout holds where the plugin's blocks replace them. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import {
 	ADA,
 	checkoutScreen,
@@ -17,7 +16,7 @@ import { test } from './support/test.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('./shops/replaced-checkout.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/replaced-checkout.php'],
 	},
 });
 
@@ -119,71 +118,5 @@ test(
 		await checkout.place.click();
 		await waitUntilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
-	},
-);
-
-/** Cart with the coupon form below the totals, icons of payment methods above the button, and without cross-sells. */
-const CART = part('cart', {}, [
-	part('filled-cart-block', {}, [
-		part('cart-items-block', {}, [part('cart-line-items-block')]),
-		part('cart-totals-block', {}, [
-			part('cart-order-summary-block', {}, [
-				part('cart-order-summary-heading-block', { content: 'In sum' }),
-				part('cart-order-summary-totals-block'),
-				part('cart-order-summary-coupon-form-block'),
-			]),
-			part('cart-accepted-payment-methods-block'),
-			part('cart-express-payment-block'),
-			part('proceed-to-checkout-block', { buttonLabel: 'Pay now' }),
-		]),
-	]),
-	part('empty-cart-block'),
-]);
-
-/** Parts of the cart in the order of their default place. */
-const PARTS = [
-	'.storefront-summary__title',
-	'.storefront-cart__coupon',
-	'.storefront-totals',
-	'.storefront-proceed__button',
-	'.storefront-accepted',
-	'.storefront-cross-sells',
-];
-
-/** Selectors of the parts in the order of the page, or of the server's HTML. Runs in the page. */
-const partsOf = ([html, selectors]) => {
-	const root = html === null ? document : new window.DOMParser().parseFromString(html, 'text/html');
-	const island = root.querySelector('[data-island="cart"]');
-	return [...island.querySelectorAll(selectors.join())].map((element) =>
-		selectors.find((selector) => element.matches(selector)),
-	);
-};
-
-test(
-	'a replaced cart has the order and the parts of the editor, and the icons of payment methods',
-	{ tag: ['@1280', '@390', '@full'] },
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const answer = await page.goto(await writePage(shop, 'set-cart', CART));
-		const expected = [
-			'.storefront-summary__title',
-			'.storefront-totals',
-			'.storefront-cart__coupon',
-			'.storefront-accepted',
-			'.storefront-proceed__button',
-		];
-		assert.deepEqual(await page.evaluate(partsOf, [await answer.text(), PARTS]), expected);
-		await page.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });
-		assert.deepEqual(await page.evaluate(partsOf, [null, PARTS]), expected);
-		await page.getByRole('heading', { name: 'In sum' }).waitFor();
-		await page.getByRole('link', { name: 'Pay now' }).waitFor();
-		const icons = page.getByRole('list', { name: 'Accepted payment methods' }).getByRole('img');
-		assert.ok((await icons.count()) > 0);
-		await icons.first().scrollIntoViewIfNeeded();
-		assert.notEqual(await icons.first().getAttribute('alt'), '');
-		const attributes = await icons.first().evaluate((icon) => icon.getAttributeNames().sort());
-		assert.deepEqual(attributes, ['alt', 'decoding', 'height', 'loading', 'src']);
-		assert.doesNotMatch(await page.title(), /^[12]$/);
-		await expectAccessible(page);
 	},
 );

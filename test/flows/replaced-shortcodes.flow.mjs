@@ -1,8 +1,7 @@
 /** Tests the plugin's cart and checkout in place of WooCommerce's shortcodes. */
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { openCart } from './screens/cart-screen.mjs';
-import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
+import { fillForm, openCheckout, orderBy } from './screens/checkout.mjs';
 import { fillCart } from './support/cart.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { test } from './support/test.mjs';
@@ -10,7 +9,7 @@ import { payUnpaidOrder } from './support/unpaid-order.mjs';
 
 test.use({
 	shopOptions: {
-		muPlugins: [fileURLToPath(new URL('./shops/classic-hooks.php', import.meta.url))],
+		muPlugins: ['test/flows/shops/classic-hooks.php'],
 	},
 });
 
@@ -34,9 +33,7 @@ test(
 		assert.deepEqual(await classicScripts(page), []);
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await checkout.method('Cash on delivery').check();
-		await checkout.place.click();
-		await waitUntilOrdered(page);
+		await orderBy(page, checkout, 'Cash on delivery');
 		await page.getByText('Plain Tee').first().waitFor();
 		assert.equal(await page.locator('[data-island="checkout"]').count(), 0);
 		assert.equal((await ordersOf(shop, email)).length, 1);

@@ -51,7 +51,7 @@ test(
 
 test(
 	'users without permission and forged requests are refused',
-	{ tag: ['@demo', '@1280', '@full'] },
+	{ tag: ['@demo', '@1280'] },
 	async ({ page, shop, expectError }) => {
 		expectError(OF_USERS);
 		expectError(/403/);

@@ -60,7 +60,7 @@ test.use({
 for (const [path, tag] of [
 	['/shop/', '@full'],
 	['/cart/', '@full'],
-	['/checkout/', []],
+	['/checkout/', '@full'],
 	['/my-account/', '@woocommerce'],
 ]) {
 	test(

@@ -9,6 +9,7 @@ import {
 	fillForm,
 	waitUntilOrdered,
 	waitUntilUsable,
+	orderBy,
 } from './screens/checkout.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
@@ -213,9 +214,7 @@ test(
 		await expectText(woocommerceMiniCart(page).badge, '1');
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await checkout.method('Check payments').check();
-		await checkout.place.click();
-		await waitUntilOrdered(page);
+		await orderBy(page, checkout, 'Check payments');
 		const [order] = await ordersOf(shop, email);
 		assert.equal(order.method, 'cheque');
 	},

@@ -9,13 +9,11 @@ export const EVERY_WIDTH = [1280, 768, 390, 320];
  * run at the other widths, too.
  */
 export const FLOWS_OF_PHONES = [
+	'cart-changes',
 	'catalogue/filters',
 	'catalogue/product-bar',
 	'checkout/in-sight',
-	'delivery',
 	'pages',
-	'quantity',
-	'remove',
 ];
 
 /**
