@@ -25,7 +25,6 @@ export const catalogueScreen = (page) => {
 		lowest: filters.getByRole('spinbutton', { name: 'Minimum price' }),
 		highest: filters.getByRole('spinbutton', { name: 'Maximum price' }),
 		lowestThumb: filters.getByRole('slider', { name: 'Filter products by minimum price' }),
-		highestThumb: filters.getByRole('slider', { name: 'Filter products by maximum price' }),
 		failure: page.locator('.storefront-product-grid__failed'),
 	};
 };

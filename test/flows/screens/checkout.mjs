@@ -14,13 +14,7 @@ export const ADA = {
 export const CARDS = {
 	succeeds: '4242 4242 4242 4242',
 	isDeclined: '4000 0000 0000 0002',
-	isDeclinedSilently: '4000 0000 0000 0101',
-	hasNoFunds: '4000 0000 0000 9995',
 	asksForASecondStep: '4000 0000 0000 3220',
-	neverAnswers: '4000 0000 0000 0259',
-	answersWithAnErrorPage: '4000 0000 0000 0119',
-	breaksTheServer: '4000 0000 0000 0341',
-	isRefusedAtOnce: '4000 0000 0000 0127',
 };
 
 /** Returns a group of fields by its heading. */

@@ -14,9 +14,6 @@ export const PRODUCTS = /\/wp-json\/storefront-islands\/v1\/refresh-loop/;
 /** Route that returns the counts beside filters. */
 export const COUNTS = /\/wp-json\/wc\/store\/v1\/products\/collection-data/;
 
-/** Route that returns the terms of attributes that the page does not contain. */
-export const TERMS = /\/wp-json\/wc\/store\/v1\/products\/attributes\/\d+\/terms/;
-
 /** Browser's console message about a request that failed. */
 export const FAILED_RESOURCE = /Failed to load resource/;
 
@@ -116,25 +113,4 @@ export const sentOrders = (page) => {
 		}
 	});
 	return sent;
-};
-
-/** Mobile network with poor reception; latency in milliseconds. */
-export const SLOW_MOBILE = { kbitPerSecond: 400, latency: 400 };
-
-/**
- * Slows down the network of a page and of the pages it navigates to. Chromium only.
- *
- * @param {import('@playwright/test').Page} page
- * @param {{kbitPerSecond: number, latency: number}} network Latency in milliseconds.
- */
-export const slowDown = async (page, { kbitPerSecond, latency }) => {
-	const throughput = (kbitPerSecond * 1024) / 8;
-	const devtools = await page.context().newCDPSession(page);
-	await devtools.send('Network.enable');
-	await devtools.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency,
-		downloadThroughput: throughput,
-		uploadThroughput: throughput,
-	});
 };
