@@ -1,16 +1,46 @@
 /**
  * Tests the transforms between WooCommerce's blocks and the plugin's, in both directions, with the editor's block
- * switcher. Which settings are kept is tested by test/transforms.
+ * switcher.
  */
 import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { inProject } from '../../../tools/paths.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
 import { openEditor } from './open-editor.mjs';
+
+test.use({
+	shopOptions: {
+		muPlugins: [fileURLToPath(new URL('../shops/drawer-texts.php', import.meta.url))],
+	},
+});
 
 const HEADING =
 	'<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Costs &amp; more</h4><!-- /wp:heading -->';
 /** Blocks with the result of their transform, and the content that must be kept in both directions. */
 const CASES = [
+	{
+		theirs: 'woocommerce/cart',
+		ours: 'storefront-islands/cart',
+		content: '<!-- wp:woocommerce/cart {"className":"shop"} /-->',
+		expected: { className: 'shop', align: 'wide' },
+	},
+	{
+		theirs: 'woocommerce/checkout',
+		ours: 'storefront-islands/checkout',
+		content: '<!-- wp:woocommerce/checkout {"className":"shop"} /-->',
+		expected: { className: 'shop' },
+	},
+	{
+		theirs: 'woocommerce/mini-cart',
+		ours: 'storefront-islands/mini-cart',
+		content: '<!-- wp:woocommerce/mini-cart {"addToCartBehaviour":"open_drawer"} /-->',
+		expected: {
+			openOnAdd: true,
+			showCartButton: false,
+			texts: { title: 'My basket', checkout: 'Pay & go' },
+		},
+	},
 	{
 		theirs: 'woocommerce/filter-wrapper',
 		ours: 'storefront-islands/price-filter',
@@ -19,7 +49,27 @@ const CASES = [
 			heading: 'Costs & more',
 			headingLevel: 4,
 			inlineInput: true,
+			showInputFields: true,
 			className: 'shop',
+		},
+	},
+	{
+		theirs: 'woocommerce/filter-wrapper',
+		ours: 'storefront-islands/active-filters',
+		content: `<!-- wp:woocommerce/filter-wrapper {"filterType":"active-filters"} -->${HEADING}<!-- wp:woocommerce/active-filters {"heading":"","displayStyle":"chips"} /--><!-- /wp:woocommerce/filter-wrapper -->`,
+		expected: { heading: 'Costs & more', headingLevel: 4, displayStyle: 'chips' },
+	},
+	{
+		theirs: 'woocommerce/filter-wrapper',
+		ours: 'storefront-islands/filter-list',
+		content: `<!-- wp:woocommerce/filter-wrapper {"filterType":"attribute-filter"} -->${HEADING}<!-- wp:woocommerce/attribute-filter {"heading":"","attributeId":1,"queryType":"and","selectType":"single"} /--><!-- /wp:woocommerce/filter-wrapper -->`,
+		expected: {
+			kind: 'attribute',
+			attributeId: 1,
+			queryType: 'and',
+			selectType: 'single',
+			showCounts: false,
+			heading: 'Costs & more',
 		},
 	},
 	{
@@ -35,49 +85,13 @@ const CASES = [
 			'<!-- wp:search {"label":"Find","query":{"post_type":"product"},"className":"shop"} /-->',
 		expected: { className: 'shop' },
 	},
+	{
+		theirs: 'woocommerce/product-search',
+		ours: 'storefront-islands/search',
+		content: '<!-- wp:woocommerce/product-search {"className":"shop"} /-->',
+		expected: { className: 'shop' },
+	},
 ];
-
-/** Attributes of blocks of WooCommerce; a transform uses nothing else of a block. */
-const STAND_INS = {
-	'filter-wrapper': { filterType: 'string', heading: 'string' },
-	'price-filter': {
-		showInputFields: 'boolean',
-		inlineInput: 'boolean',
-		showFilterButton: 'boolean',
-		heading: 'string',
-		headingLevel: 'number',
-	},
-	'stock-filter': {
-		showCounts: 'boolean',
-		showFilterButton: 'boolean',
-		selectType: 'string',
-		displayStyle: 'string',
-		heading: 'string',
-		headingLevel: 'number',
-	},
-};
-
-/** Registers the blocks in an editor without WooCommerce. */
-const registerStandIns = (page) =>
-	page.evaluate((standIns) => {
-		const { blocks, blockEditor, element } = window.wp;
-		for (const [name, types] of Object.entries(standIns)) {
-			blocks.registerBlockType(`woocommerce/${name}`, {
-				apiVersion: 3,
-				title: `WooCommerce ${name}`,
-				category: 'widgets',
-				attributes: Object.fromEntries(
-					Object.entries(types).map(([attribute, type]) => [attribute, { type }]),
-				),
-				edit: () =>
-					element.createElement(
-						'div',
-						blockEditor.useInnerBlocksProps(blockEditor.useBlockProps()),
-					),
-				save: () => element.createElement(blockEditor.InnerBlocks.Content),
-			});
-		}
-	}, STAND_INS);
 
 /** Replaces the content of the page; resolves to the id of its first block. */
 const place = (page, content) =>
@@ -117,7 +131,7 @@ test(
 	{ tag: ['@demo', '@1280'] },
 	async ({ page, context, shop }) => {
 		const editor = await openEditor({ page, context, shop });
-		await registerStandIns(page);
+		await page.addScriptTag({ path: inProject('test/flows/editor/woocommerce-blocks.js') });
 		for (const { theirs, ours, content, expected } of CASES) {
 			const before = await place(page, content);
 			const id = await switchTo(page, editor, before, ours);
