@@ -1,6 +1,6 @@
 /**
  * Tests payment methods of plugins that bundle a React or its JSX runtime: each pays, and the one that cannot work fails
- * alone. `REACT=19` gives the pages React 19 (tools/test/newest-packages.mjs).
+ * alone. `REACT=19` gives the pages React 19 (tools/test/react-19/packages.mjs).
  */
 import assert from 'node:assert/strict';
 import { checkoutScreen, fillForm, waitUntilOrdered } from '../screens/checkout.mjs';
