@@ -7,13 +7,14 @@ import { CART_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { useAreaSelection } from '../shared/areas/selection';
 import { useShownState } from '../shared/areas/use-shown-state';
+import { choicesOfBlock } from '../shared/block-settings';
 import { useTextsInPlace } from '../shared/in-place/use-texts-in-place';
 import { PartsToolbar } from '../shared/parts/parts-toolbar';
 import { useParts } from '../shared/parts/use-parts';
 import { screenStates, statesWithArea } from '../shared/controls/preview-states';
 import { StateToolbar } from '../shared/controls/state-toolbar';
 import { AcceptedMethods } from './accepted';
-import { choicesOfCart, classesOfCart } from './attributes';
+import { classesOfCart } from './attributes';
 import type { CartAttributes } from './attributes';
 import { cartParts } from './parts';
 import { CartPreview } from './preview';
@@ -43,7 +44,7 @@ export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
 					<CartPreview
 						state={state}
 						settings={previewSettings()}
-						choices={{ ...choicesOfCart(attributes), draw }}
+						choices={{ ...choicesOfBlock(attributes), draw }}
 						className={classesOfCart(attributes)}
 						area={(place) =>
 							place === 'accepted'

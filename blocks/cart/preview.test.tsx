@@ -2,8 +2,9 @@ import { createElement } from '@wordpress/element';
 import { render, screen } from '@testing-library/react';
 import { someSettings } from '../../test/support/islands';
 import type { DrawText } from '../../src/islands/shared/block-choices';
+import { choicesOfBlock } from '../shared/block-settings';
 import type { ScreenState } from '../shared/controls/preview-states';
-import { choicesOfCart, classesOfCart } from './attributes';
+import { classesOfCart } from './attributes';
 import type { CartAttributes } from './attributes';
 import { CartPreview } from './preview';
 
@@ -28,7 +29,7 @@ const show = (state: ScreenState, attributes: Partial<CartAttributes> = {}, draw
 		<CartPreview
 			state={state}
 			settings={someSettings({ couponsEnabled: true, displayItemizedTaxes: true })}
-			choices={{ ...choicesOfCart({ ...USUAL, ...attributes }), ...(draw && { draw }) }}
+			choices={{ ...choicesOfBlock({ ...USUAL, ...attributes }), ...(draw && { draw }) }}
 			className={classesOfCart({ ...USUAL, ...attributes })}
 			area={() => null}
 		/>,

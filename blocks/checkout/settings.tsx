@@ -3,13 +3,18 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { flagsOf } from '../shared/block-settings';
+import type { FlagName } from '../shared/block-settings';
 import { BlockTexts } from '../shared/controls/block-texts';
-import { LongText, Toggle } from '../shared/controls/controls';
+import { LongText } from '../shared/controls/controls';
 import { ExpressButtons } from '../shared/controls/express-buttons';
+import { Flag, Flags } from '../shared/controls/flags';
 import { HeadingLevelControl } from '../shared/controls/heading-level';
-import { ShownParts } from '../shared/controls/shown-parts';
 import type { CheckoutAttributes } from './attributes';
 import { checkoutTexts } from './texts';
+
+/** Flags around the text of the terms. */
+const LAST: readonly FlagName[] = ['requiresTerms', 'floatingLabels'];
 
 type CheckoutSettingsProps = Pick<
 	BlockEditProps<CheckoutAttributes>,
@@ -20,33 +25,19 @@ type CheckoutSettingsProps = Pick<
 export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettingsProps) => (
 	<InspectorControls>
 		<PanelBody title={__('Checkout', 'storefront-islands')}>
-			<ShownParts
-				parts={[
-					['showCoupons', __('Coupons', 'storefront-islands')],
-					['showOrderNotes', __('Note to the order', 'storefront-islands')],
-					['showPolicyLinks', __('Links to terms and privacy policy', 'storefront-islands')],
-					['showReturnToCart', __('Link back to the cart', 'storefront-islands')],
-					['showTotalOnButton', __('Total on the button', 'storefront-islands')],
-					['showStepNumbers', __('Numbers of the sections', 'storefront-islands')],
-					['showDeliveryIcons', __('Icons of shipping and pickup', 'storefront-islands')],
-					['showDeliveryPrices', __('Prices of shipping and pickup', 'storefront-islands')],
-					['showDescriptions', __('Short descriptions', 'storefront-islands')],
-					['showTaxRates', __('Rates of taxes', 'storefront-islands')],
-					['showTermsSeparator', __('Line above the terms', 'storefront-islands')],
-				]}
+			<Flags
+				names={flagsOf(attributes).filter((name) => !LAST.includes(name))}
 				attributes={attributes}
-				onChange={(attribute, isShown) => setAttributes({ [attribute]: isShown })}
+				onChange={setAttributes}
 			/>
-			<Toggle
-				label={__('An order needs a tick at the terms', 'storefront-islands')}
-				help={
-					attributes.showPolicyLinks
-						? __('An order without it is refused.', 'storefront-islands')
-						: __('Show the terms to require a tick.', 'storefront-islands')
-				}
-				checked={attributes.requiresTerms}
+			<Flag
+				name="requiresTerms"
+				attributes={attributes}
 				disabled={!attributes.showPolicyLinks}
-				onChange={(requiresTerms) => setAttributes({ requiresTerms })}
+				{...(!attributes.showPolicyLinks && {
+					help: __('Show the terms to require a tick.', 'storefront-islands'),
+				})}
+				onChange={setAttributes}
 			/>
 			<LongText
 				label={__('Text of the terms', 'storefront-islands')}
@@ -57,11 +48,7 @@ export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettings
 				value={attributes.termsText}
 				onChange={(termsText) => setAttributes({ termsText })}
 			/>
-			<Toggle
-				label={__('Labels inside the text fields', 'storefront-islands')}
-				checked={attributes.floatingLabels}
-				onChange={(floatingLabels) => setAttributes({ floatingLabels })}
-			/>
+			<Flag name="floatingLabels" attributes={attributes} onChange={setAttributes} />
 			<HeadingLevelControl
 				level={attributes.headingLevel}
 				deepest={6}

@@ -1,8 +1,9 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice, Toggle } from '../shared/controls/controls';
+import { Choice } from '../shared/controls/controls';
 import type { TermOrder } from '../../src/islands/filter-list/source';
 import { DisplayStyleChoice, type DisplayStyle } from '../shared/controls/display-style';
+import { Flag } from '../shared/controls/flags';
 
 /** Appearance of a list of choices and its selection mode. */
 export type ListAppearance = {
@@ -54,34 +55,9 @@ export const ListSettings = ({ appearance, hasTerms, onChange }: ListSettingsPro
 			]}
 			onChange={(selectType) => onChange({ selectType })}
 		/>
-		<Toggle
-			label={__('Numbers of products', 'storefront-islands')}
-			help={__('How many products each choice would leave.', 'storefront-islands')}
-			checked={appearance.showCounts}
-			onChange={(showCounts) => onChange({ showCounts })}
-		/>
-		{hasTerms && (
-			<Toggle
-				label={__('Descriptions', 'storefront-islands')}
-				help={__('The description of each value, below its name in lists.', 'storefront-islands')}
-				checked={appearance.showTermDescriptions}
-				onChange={(showTermDescriptions) => onChange({ showTermDescriptions })}
-			/>
-		)}
-		<Toggle
-			label={__('Hide values without products', 'storefront-islands')}
-			help={__('Otherwise it is shown, but cannot be chosen.', 'storefront-islands')}
-			checked={appearance.hideEmpty}
-			onChange={(hideEmpty) => onChange({ hideEmpty })}
-		/>
-		<Toggle
-			label={__('Apply button', 'storefront-islands')}
-			help={__(
-				'Changes wait until it is pressed. Without it they apply by themselves.',
-				'storefront-islands',
-			)}
-			checked={appearance.showFilterButton}
-			onChange={(showFilterButton) => onChange({ showFilterButton })}
-		/>
+		<Flag name="showCounts" attributes={appearance} onChange={onChange} />
+		{hasTerms && <Flag name="showTermDescriptions" attributes={appearance} onChange={onChange} />}
+		<Flag name="hideEmpty" attributes={appearance} onChange={onChange} />
+		<Flag name="showFilterButton" attributes={appearance} onChange={onChange} />
 	</Fragment>
 );

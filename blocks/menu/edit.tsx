@@ -5,21 +5,18 @@ import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import icons from '../../data/icons.json';
 import { Icon } from '../../src/ui/icon';
-import { Text, Toggle } from '../shared/controls/controls';
+import { Text } from '../shared/controls/controls';
+import { Flag } from '../shared/controls/flags';
 import { siteData } from '../shared/site-data';
 import { ServerPreview } from '../shared/in-place/server-preview';
 import { StateToolbar } from '../shared/controls/state-toolbar';
+import type { Declared } from '../shared/declared';
+import type block from './block.json';
 import { addItem } from './items';
 import { hasLinks, type MenuSettings } from './source';
 import { MenuChoice, SourceSettings } from './source-settings';
 
-/** Block attributes, as declared in block.json. */
-export type MenuAttributes = MenuSettings & {
-	/** Accessible name of the menu. */
-	readonly label: string;
-	/** True if the menu is collapsed behind a button on small screens. */
-	readonly folds: boolean;
-};
+export type MenuAttributes = MenuSettings & Declared<typeof block.attributes>;
 
 interface WithoutLinksProps {
 	readonly settings: MenuSettings;
@@ -66,7 +63,7 @@ const openIn = (preview: HTMLElement, isOpen: boolean): void => {
 
 /** Edit component of the menu: its entries, whose links are disabled in the editor, and its settings. */
 export const MenuEdit = ({ attributes, setAttributes }: BlockEditProps<MenuAttributes>) => {
-	const { label, folds } = attributes;
+	const { label } = attributes;
 	const [state, setState] = useState<'closed' | 'open'>('closed');
 	return (
 		<div {...useBlockProps()}>
@@ -83,12 +80,7 @@ export const MenuEdit = ({ attributes, setAttributes }: BlockEditProps<MenuAttri
 					<SourceSettings settings={attributes} site={siteData} onChange={setAttributes} />
 				</PanelBody>
 				<PanelBody title={__('Menu', 'storefront-islands')}>
-					<Toggle
-						label={__('Behind a button on small screens', 'storefront-islands')}
-						help={__('Turn it off for a short menu, such as a footer’s.', 'storefront-islands')}
-						checked={folds}
-						onChange={(value) => setAttributes({ folds: value })}
-					/>
+					<Flag name="folds" attributes={attributes} onChange={setAttributes} />
 					<Text
 						label={__('Name for screen readers', 'storefront-islands')}
 						help={__('Such as “Footer”. Without one it is “Shop”.', 'storefront-islands')}

@@ -7,11 +7,11 @@ import { DRAWER_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { useAreaSelection } from '../shared/areas/selection';
 import { useShownState } from '../shared/areas/use-shown-state';
+import { choicesOfBlock } from '../shared/block-settings';
 import { useTextsInPlace } from '../shared/in-place/use-texts-in-place';
 import { PartsToolbar } from '../shared/parts/parts-toolbar';
 import { useParts } from '../shared/parts/use-parts';
 import { StateToolbar } from '../shared/controls/state-toolbar';
-import { choicesOfDrawer } from './drawer';
 import { lookOfBlock } from './look';
 import { drawerParts } from './parts';
 import { MiniCartPreview } from './preview';
@@ -50,7 +50,7 @@ export const MiniCartEdit = (props: BlockEditProps<MiniCartAttributes>) => {
 						state={isActive ? state : 'closed'}
 						settings={previewSettings()}
 						appearance={attributes}
-						choices={{ ...choicesOfDrawer(attributes), draw }}
+						choices={{ ...choicesOfBlock(attributes), draw }}
 						area={area}
 					/>
 				)}

@@ -3,19 +3,26 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { MiniCartIcon, MiniCartProps } from '../../src/islands/mini-cart/model';
+import type { MiniCartIcon } from '../../src/islands/mini-cart/model';
+import { flagsOf } from '../shared/block-settings';
+import type { FlagName } from '../shared/block-settings';
 import { BlockTexts } from '../shared/controls/block-texts';
 import { Choice, Toggle } from '../shared/controls/controls';
 import type { Option } from '../shared/controls/controls';
-import { ShownParts } from '../shared/controls/shown-parts';
-import type { DrawerAttributes } from './drawer';
+import { Flag, Flags } from '../shared/controls/flags';
+import type { Declared } from '../shared/declared';
+import type block from './block.json';
 import type { MiniCartLook } from './look';
 import { drawerTexts } from './texts';
 
-/** Block attributes of block.json, which are passed to the island as props. */
-export type MiniCartAttributes = MiniCartLook & {
-	readonly [Name in keyof MiniCartProps]: MiniCartProps[Name];
-} & DrawerAttributes;
+export type MiniCartAttributes = Declared<typeof block.attributes> &
+	MiniCartLook & {
+		readonly icon: MiniCartIcon;
+		/** Texts that replace the default ones, by name. */
+		readonly texts: Readonly<Record<string, string>>;
+		/** Names of the buttons in their order (data/parts.json). */
+		readonly order: readonly string[];
+	};
 
 const countOptions = (): readonly Option<MiniCartLook['countVisibility']>[] => [
 	{ value: 'greater_than_zero', label: __('Unless it is 0', 'storefront-islands') },
@@ -35,6 +42,9 @@ const iconOptions = (): readonly Option<MiniCartIcon>[] => [
 	{ value: 'basket', label: __('Basket', 'storefront-islands') },
 ];
 
+/** Flags above the choices about the icon. */
+const BESIDE_ICON: readonly FlagName[] = ['showLabel', 'showPrice'];
+
 type MiniCartSettingsProps = Pick<
 	BlockEditProps<MiniCartAttributes>,
 	'attributes' | 'setAttributes'
@@ -50,11 +60,7 @@ export const MiniCartSettings = ({ attributes, setAttributes }: MiniCartSettings
 				options={iconOptions()}
 				onChange={(icon) => setAttributes({ icon })}
 			/>
-			<Toggle
-				label={__('Name beside the icon', 'storefront-islands')}
-				checked={attributes.showLabel}
-				onChange={(showLabel) => setAttributes({ showLabel })}
-			/>
+			<Flag name="showLabel" attributes={attributes} onChange={setAttributes} />
 			<Toggle
 				label={__('Price of the products beside the icon', 'storefront-islands')}
 				checked={attributes.showPrice}
@@ -72,29 +78,10 @@ export const MiniCartSettings = ({ attributes, setAttributes }: MiniCartSettings
 				options={placeOptions()}
 				onChange={(onCartAndCheckout) => setAttributes({ onCartAndCheckout })}
 			/>
-			<Toggle
-				label={__('Go to the checkout at once', 'storefront-islands')}
-				help={__('Otherwise a click opens the cart in a drawer.', 'storefront-islands')}
-				checked={attributes.linksToCheckout}
-				onChange={(linksToCheckout) => setAttributes({ linksToCheckout })}
-			/>
-			<Toggle
-				label={__('Open when something is added', 'storefront-islands')}
-				help={__('Otherwise only the number on the icon changes.', 'storefront-islands')}
-				checked={attributes.openOnAdd}
-				onChange={(openOnAdd) => setAttributes({ openOnAdd })}
-			/>
-			<ShownParts
-				parts={[
-					['showCheckoutButton', __('Button to the checkout', 'storefront-islands')],
-					['showCartButton', __('Button to the cart', 'storefront-islands')],
-					[
-						'showShopButton',
-						__('Button to the shop, while the cart is empty', 'storefront-islands'),
-					],
-				]}
+			<Flags
+				names={flagsOf(attributes).filter((name) => !BESIDE_ICON.includes(name))}
 				attributes={attributes}
-				onChange={(attribute, isShown) => setAttributes({ [attribute]: isShown })}
+				onChange={setAttributes}
 			/>
 		</PanelBody>
 		<BlockTexts

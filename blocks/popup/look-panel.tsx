@@ -1,18 +1,15 @@
 import { PanelBody } from '@wordpress/components';
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Choice, Text, Toggle } from '../shared/controls/controls';
+import { Choice, Text } from '../shared/controls/controls';
+import { Flag } from '../shared/controls/flags';
+import type { Declared } from '../shared/declared';
+import type block from './block.json';
 
 /** Attributes for the popup's appearance and closing. */
-export type AppearanceAttributes = {
-	readonly popupId: string;
-	readonly label: string;
+export type AppearanceAttributes = Declared<typeof block.attributes> & {
 	readonly look: 'center' | 'corner' | 'bar';
 	readonly size: 'small' | 'medium' | 'large';
-	readonly closeButton: boolean;
-	readonly closesOnBackdrop: boolean;
-	readonly holdsPage: boolean;
-	readonly offersNever: boolean;
 };
 
 interface AppearancePanelProps {
@@ -66,29 +63,12 @@ export const AppearancePanel = ({ attributes, isNameTaken, onChange }: Appearanc
 			]}
 			onChange={(size) => onChange({ size })}
 		/>
-		<Toggle
-			label={__('Close button', 'storefront-islands')}
-			checked={attributes.closeButton}
-			onChange={(closeButton) => onChange({ closeButton })}
-		/>
-		<Toggle
-			label={__('Offer not to show it again', 'storefront-islands')}
-			help={__('The browser remembers the visitor’s choice.', 'storefront-islands')}
-			checked={attributes.offersNever}
-			onChange={(offersNever) => onChange({ offersNever })}
-		/>
+		<Flag name="closeButton" attributes={attributes} onChange={onChange} />
+		<Flag name="offersNever" attributes={attributes} onChange={onChange} />
 		{attributes.look === 'center' && (
 			<Fragment>
-				<Toggle
-					label={__('A click beside it closes it', 'storefront-islands')}
-					checked={attributes.closesOnBackdrop}
-					onChange={(closesOnBackdrop) => onChange({ closesOnBackdrop })}
-				/>
-				<Toggle
-					label={__('The page behind it does not scroll', 'storefront-islands')}
-					checked={attributes.holdsPage}
-					onChange={(holdsPage) => onChange({ holdsPage })}
-				/>
+				<Flag name="closesOnBackdrop" attributes={attributes} onChange={onChange} />
+				<Flag name="holdsPage" attributes={attributes} onChange={onChange} />
 			</Fragment>
 		)}
 	</PanelBody>

@@ -3,8 +3,10 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { flagsOf } from '../shared/block-settings';
 import { Text } from '../shared/controls/controls';
-import { cardPartGroups, cardParts } from '../shared/product-list/card-parts';
+import { Flags } from '../shared/controls/flags';
+import { DEFAULT_CARD_PARTS, cardPartGroups } from '../shared/product-list/card-parts';
 import {
 	ProductListControls,
 	withoutTitle,
@@ -14,7 +16,6 @@ import { useParts } from '../shared/parts/use-parts';
 import { ListTitle } from '../shared/product-list/list-title';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
 import { ServerPreview } from '../shared/in-place/server-preview';
-import { ShownParts } from '../shared/controls/shown-parts';
 import { siteData } from '../shared/site-data';
 
 /** Block attributes, as declared in block.json. */
@@ -59,10 +60,10 @@ export const ProductCarouselEdit = ({
 					/>
 				</PanelBody>
 				<PanelBody title={__('Parts of the card', 'storefront-islands')} initialOpen={false}>
-					<ShownParts
-						parts={cardParts()}
+					<Flags
+						names={flagsOf(DEFAULT_CARD_PARTS)}
 						attributes={attributes}
-						onChange={(part, isShown) => setAttributes({ [part]: isShown })}
+						onChange={setAttributes}
 					/>
 				</PanelBody>
 			</InspectorControls>

@@ -3,8 +3,10 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Text, Toggle } from '../shared/controls/controls';
-import { cardPartGroups, cardParts } from '../shared/product-list/card-parts';
+import { Text } from '../shared/controls/controls';
+import { flagsOf } from '../shared/block-settings';
+import { Flag, Flags } from '../shared/controls/flags';
+import { DEFAULT_CARD_PARTS, cardPartGroups } from '../shared/product-list/card-parts';
 import {
 	ProductListControls,
 	withoutTitle,
@@ -14,22 +16,12 @@ import { useParts } from '../shared/parts/use-parts';
 import { ListTitle } from '../shared/product-list/list-title';
 import { ProductListToolbar } from '../shared/product-list/toolbar';
 import { ServerPreview } from '../shared/in-place/server-preview';
-import { ShownParts } from '../shared/controls/shown-parts';
 import { siteData } from '../shared/site-data';
 import { StateToolbar } from '../shared/controls/state-toolbar';
+import type { Declared } from '../shared/declared';
+import type block from './block.json';
 
-/** Block attributes, as declared in block.json. */
-export type ProductGridAttributes = ProductListSettings & {
-	readonly paginate: boolean;
-	/** True if the grid shows the products of the page's own category or search. */
-	readonly inherit: boolean;
-	/** True if the page's filters apply to it, which they always do if `inherit` is set. */
-	readonly filterable: boolean;
-	/** True if visitors can choose the sort order. */
-	readonly sortable: boolean;
-	/** Id by which filters address this grid alone; empty for its index on the page: "g0", "g1" … */
-	readonly widgetId: string;
-};
+export type ProductGridAttributes = ProductListSettings & Declared<typeof block.attributes>;
 
 interface SettingsProps {
 	readonly attributes: ProductGridAttributes;
@@ -38,27 +30,18 @@ interface SettingsProps {
 
 /** Settings for the controls offered to visitors. */
 const VisitorSettings = ({ attributes, onChange }: SettingsProps) => {
-	const { inherit, filterable, sortable, paginate, widgetId } = attributes;
+	const { inherit, filterable, widgetId } = attributes;
 	return (
 		<Fragment>
-			<Toggle
-				label={__('Follow the page’s filters', 'storefront-islands')}
-				help={__('Blocks such as Price filter then narrow it.', 'storefront-islands')}
+			<Flag
+				name="filterable"
+				attributes={attributes}
 				checked={inherit || filterable}
 				disabled={inherit}
-				onChange={(value) => onChange({ filterable: value })}
+				onChange={onChange}
 			/>
-			<Toggle
-				label={__('Visitors choose the order', 'storefront-islands')}
-				checked={sortable}
-				onChange={(value) => onChange({ sortable: value })}
-			/>
-			<Toggle
-				label={__('Pagination', 'storefront-islands')}
-				help={__('Links to the products that do not fit on the first page.', 'storefront-islands')}
-				checked={paginate}
-				onChange={(value) => onChange({ paginate: value })}
-			/>
+			<Flag name="sortable" attributes={attributes} onChange={onChange} />
+			<Flag name="paginate" attributes={attributes} onChange={onChange} />
 			<Text
 				label={__('Name of the grid', 'storefront-islands')}
 				help={__(
@@ -94,15 +77,7 @@ export const ProductGridEdit = ({
 			/>
 			<InspectorControls>
 				<PanelBody title={__('Products', 'storefront-islands')}>
-					<Toggle
-						label={__('Products of the page’s own query', 'storefront-islands')}
-						help={__(
-							'In templates: the products of the category, tag or search that is open.',
-							'storefront-islands',
-						)}
-						checked={attributes.inherit}
-						onChange={(inherit) => setAttributes({ inherit })}
-					/>
+					<Flag name="inherit" attributes={attributes} onChange={setAttributes} />
 					<ProductListControls
 						settings={attributes}
 						labels={{
@@ -116,10 +91,10 @@ export const ProductGridEdit = ({
 					/>
 				</PanelBody>
 				<PanelBody title={__('Parts of the card', 'storefront-islands')} initialOpen={false}>
-					<ShownParts
-						parts={cardParts()}
+					<Flags
+						names={flagsOf(DEFAULT_CARD_PARTS)}
 						attributes={attributes}
-						onChange={(part, isShown) => setAttributes({ [part]: isShown })}
+						onChange={setAttributes}
 					/>
 				</PanelBody>
 				<PanelBody title={__('For visitors', 'storefront-islands')}>

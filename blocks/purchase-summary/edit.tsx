@@ -3,18 +3,14 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Toggle } from '../shared/controls/controls';
+import { Flag } from '../shared/controls/flags';
 import { HeadingLevelControl } from '../shared/controls/heading-level';
 import { ServerPreview } from '../shared/in-place/server-preview';
 import { StateToolbar } from '../shared/controls/state-toolbar';
+import type { Declared } from '../shared/declared';
+import type block from './block.json';
 
-/** Block attributes, as declared in block.json. */
-export type PurchaseSummaryAttributes = {
-	/** Level of the first heading; nested headings are one level deeper. */
-	readonly headingLevel: number;
-	/** True if every order ends on the block's page. */
-	readonly orderReceivedPage: boolean;
-};
+export type PurchaseSummaryAttributes = Declared<typeof block.attributes>;
 
 const states = () =>
 	[
@@ -27,22 +23,16 @@ export const PurchaseSummaryEdit = ({
 	attributes,
 	setAttributes,
 }: BlockEditProps<PurchaseSummaryAttributes>) => {
-	const { headingLevel, orderReceivedPage } = attributes;
 	const [state, setState] = useState<'placed' | 'none'>('placed');
 	return (
 		<div {...useBlockProps()}>
 			<InspectorControls>
 				<PanelBody title={__('Purchase summary', 'storefront-islands')}>
-					<Toggle
-						label={__('Order received page', 'storefront-islands')}
-						help={__('Shoppers come to this page after they have ordered.', 'storefront-islands')}
-						checked={orderReceivedPage}
-						onChange={(isOn) => setAttributes({ orderReceivedPage: isOn })}
-					/>
+					<Flag name="orderReceivedPage" attributes={attributes} onChange={setAttributes} />
 					<HeadingLevelControl
-						level={headingLevel}
+						level={attributes.headingLevel}
 						deepest={5}
-						onChange={(level) => setAttributes({ headingLevel: level })}
+						onChange={(headingLevel) => setAttributes({ headingLevel })}
 					/>
 				</PanelBody>
 			</InspectorControls>

@@ -4,22 +4,21 @@ import { Disabled, PanelBody } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/page';
-import { Toggle } from '../shared/controls/controls';
+import { Flag } from '../shared/controls/flags';
 import { StateToolbar } from '../shared/controls/state-toolbar';
+import type { Declared } from '../shared/declared';
+import type block from './block.json';
 import { SearchPreview, type SearchState } from './preview';
 
-/** Block attributes, as declared in block.json. */
-export type SearchAttributes = {
-	/** True if products are suggested while typing. */
-	readonly suggests: boolean;
-};
+export type SearchAttributes = Declared<typeof block.attributes>;
 
 /** Edit component of the search form. */
 export const SearchEdit = ({
-	attributes: { suggests },
+	attributes,
 	setAttributes,
 	clientId,
 }: BlockEditProps<SearchAttributes>) => {
+	const { suggests } = attributes;
 	const [state, setState] = useState<SearchState>('rest');
 	return (
 		<div {...useBlockProps({ className: 'storefront-search-block' })}>
@@ -35,15 +34,7 @@ export const SearchEdit = ({
 			)}
 			<InspectorControls>
 				<PanelBody title={__('Search', 'storefront-islands')}>
-					<Toggle
-						label={__('Suggest products while one types', 'storefront-islands')}
-						help={__(
-							'With picture and price, below the field. Recent searches are offered too.',
-							'storefront-islands',
-						)}
-						checked={suggests}
-						onChange={(value) => setAttributes({ suggests: value })}
-					/>
+					<Flag name="suggests" attributes={attributes} onChange={setAttributes} />
 				</PanelBody>
 			</InspectorControls>
 			<Disabled>

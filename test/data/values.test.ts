@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONGEST_EMAIL, ADDRESS_FIELDS } from '../../src/domain/support/address';
 import type { Rating, StockStatus } from '../../src/domain/catalogue/filters';
+import settings from '../../data/block-settings.json';
 import fields from '../../data/checkout-fields.json';
 import names from '../../data/filter-arguments.json';
 import icons from '../../data/icons.json';
+import { readRecord } from '../../src/domain/support/unknown';
 
 const RATINGS: Readonly<Record<Rating, true>> = { 1: true, 2: true, 3: true, 4: true, 5: true };
 const STOCK: Readonly<Record<StockStatus, true>> = {
@@ -13,6 +15,17 @@ const STOCK: Readonly<Record<StockStatus, true>> = {
 	outofstock: true,
 	onbackorder: true,
 };
+
+describe('block-settings.json', () => {
+	it('has each flag of a block, and no other', () => {
+		const flags = readdirSync('blocks', { recursive: true, encoding: 'utf8' })
+			.filter((file) => file.endsWith('block.json'))
+			.map((file) => readRecord(JSON.parse(readFileSync(join('blocks', file), 'utf8'))))
+			.flatMap(({ attributes }) => Object.entries(readRecord(attributes)))
+			.flatMap(([name, schema]) => (readRecord(schema).type === 'boolean' ? name : []));
+		expect(Object.keys(settings.flags).sort()).toEqual([...new Set(flags)].sort());
+	});
+});
 
 describe('checkout-fields.json', () => {
 	it('has an autofill token for each field of an address, and no other', () => {

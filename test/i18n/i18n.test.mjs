@@ -9,6 +9,7 @@ import { textsOfBuilt } from '../../tools/i18n/built-texts.mjs';
 import { translationsOf } from '../../tools/i18n/catalogues.mjs';
 import { isWaiting, problemsOf } from '../../tools/i18n/check.mjs';
 import { textsOfBlock } from '../../tools/i18n/from-blocks.mjs';
+import { textsOfSettings } from '../../tools/i18n/from-data.mjs';
 import { textsOfPhpFiles } from '../../tools/i18n/from-php.mjs';
 import { textsOfScript } from '../../tools/i18n/from-scripts.mjs';
 import { LANGUAGES } from '../../tools/i18n/languages.mjs';
@@ -101,6 +102,17 @@ test("extracts texts of block.json, in WordPress's contexts", async () => {
 			['block title', 'Cart'],
 			['block description', 'All of it'],
 			['block keyword', 'basket'],
+		],
+	);
+});
+
+test('extracts labels and help of the settings of blocks', async () => {
+	const found = textsOfSettings({ flags: { showSku: { label: 'SKU', help: 'Below the name.' } } });
+	assert.deepEqual(
+		found.map(({ message: { context, id } }) => [context, id]),
+		[
+			[null, 'SKU'],
+			[null, 'Below the name.'],
 		],
 	);
 });

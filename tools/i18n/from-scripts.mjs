@@ -71,9 +71,12 @@ export const textsOfScript = (file, text) => {
 	return found.filter((one) => one !== null);
 };
 
+/** Translates texts of data, which from-data.mjs finds. */
+const OF_DATA = inProject('blocks/shared/data-text.ts');
+
 /** Returns the texts of src and blocks. */
 export const textsOfScripts = () =>
 	['src', 'blocks']
 		.flatMap((folder) => filesBelow(inProject(folder)))
-		.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+		.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== OF_DATA)
 		.flatMap((file) => textsOfScript(relative(root, file), readFileSync(file, 'utf8')));

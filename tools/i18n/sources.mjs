@@ -1,5 +1,6 @@
 /** Reads all texts of the plugin from its sources. */
 import { textsOfBlocks } from './from-blocks.mjs';
+import { textsOfData } from './from-data.mjs';
 import { textsOfPhp } from './from-php.mjs';
 import { textsOfScripts } from './from-scripts.mjs';
 import { mergeMessages } from './message.mjs';
@@ -9,7 +10,7 @@ import { mergeMessages } from './message.mjs';
  * translated.
  */
 export const readSources = () => {
-	const found = [...textsOfScripts(), ...textsOfPhp(), ...textsOfBlocks()];
+	const found = [...textsOfScripts(), ...textsOfPhp(), ...textsOfBlocks(), ...textsOfData()];
 	return {
 		messages: mergeMessages(found.flatMap((one) => ('message' in one ? [one.message] : []))),
 		problems: found.flatMap((one) => ('problem' in one ? [one.problem] : [])),

@@ -2,51 +2,41 @@
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { PIXELS, measuresOfBlock } from '../block-settings';
+import { dataText } from '../data-text';
 import { Text } from './controls';
 
 /** Size of the buttons in pixels; empty if each payment method has its own. */
-interface ExpressLook {
-	readonly expressButtonHeight: string;
-	readonly expressButtonRadius: string;
-}
-
-/** Returns the size by the names that the islands read, as Html\Blocks\BlockChoices does. */
-export const measuresOfExpress = ({
-	expressButtonHeight,
-	expressButtonRadius,
-}: ExpressLook): Readonly<Record<string, string>> => ({
-	...(expressButtonHeight !== '' && { 'express-height': expressButtonHeight }),
-	...(expressButtonRadius !== '' && { 'express-radius': expressButtonRadius }),
-});
+type ExpressLook = Readonly<Record<keyof typeof PIXELS, string>>;
 
 interface ExpressButtonsProps {
 	readonly attributes: ExpressLook;
 	readonly onChange: (changes: Partial<ExpressLook>) => void;
 }
 
-/** Panel for the common size of the buttons. Once one value is set, the other has the default of its placeholder. */
-export const ExpressButtons = ({ attributes, onChange }: ExpressButtonsProps) => {
-	const isSet = Object.keys(measuresOfExpress(attributes)).length > 0;
+interface SizeProps extends ExpressButtonsProps {
+	readonly name: keyof ExpressLook;
+}
+
+const Size = ({ name, attributes, onChange }: SizeProps) => {
+	const { label, help, placeholder } = PIXELS[name];
+	const isAnySet = Object.keys(measuresOfBlock(attributes)).length > 0;
 	return (
-		<PanelBody title={__('Express payment', 'storefront-islands')} initialOpen={false}>
-			<Text
-				label={__('Height of the buttons in pixels', 'storefront-islands')}
-				help={__(
-					'Empty: each payment method has its own size. Not all methods support this.',
-					'storefront-islands',
-				)}
-				inputMode="numeric"
-				placeholder={isSet ? '48' : ''}
-				value={attributes.expressButtonHeight}
-				onChange={(expressButtonHeight) => onChange({ expressButtonHeight })}
-			/>
-			<Text
-				label={__('Radius of their corners in pixels', 'storefront-islands')}
-				inputMode="numeric"
-				placeholder={isSet ? '4' : ''}
-				value={attributes.expressButtonRadius}
-				onChange={(expressButtonRadius) => onChange({ expressButtonRadius })}
-			/>
-		</PanelBody>
+		<Text
+			label={dataText(label)}
+			help={help === undefined ? help : dataText(help)}
+			inputMode="numeric"
+			placeholder={isAnySet ? placeholder : ''}
+			value={attributes[name]}
+			onChange={(pixels) => onChange({ [name]: pixels })}
+		/>
 	);
 };
+
+/** Panel for the common size of the buttons. Once one value is set, the other has the default of its placeholder. */
+export const ExpressButtons = (props: ExpressButtonsProps) => (
+	<PanelBody title={__('Express payment', 'storefront-islands')} initialOpen={false}>
+		<Size name="expressButtonHeight" {...props} />
+		<Size name="expressButtonRadius" {...props} />
+	</PanelBody>
+);

@@ -4,7 +4,8 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { BlockColors } from '../colors/colors';
-import { NumberRange, Text, Toggle } from './controls';
+import { NumberRange, Text } from './controls';
+import { Flag } from './flags';
 
 /** Settings common to all filter blocks. */
 export type FilterSettings = BlockColors & {
@@ -61,15 +62,7 @@ export const FilterSettingsControls = ({
 				/>
 			</PanelBody>
 			<PanelBody title={__('Behaviour', 'storefront-islands')} initialOpen={false}>
-				<Toggle
-					label={__('Add each change to the browser history', 'storefront-islands')}
-					help={__(
-						'The browser’s Back button then undoes the last change, instead of leaving the page.',
-						'storefront-islands',
-					)}
-					checked={settings.backUndoes}
-					onChange={(backUndoes) => onChange({ backUndoes })}
-				/>
+				<Flag name="backUndoes" attributes={settings} onChange={onChange} />
 			</PanelBody>
 		</InspectorControls>
 	</Fragment>

@@ -1,5 +1,6 @@
 /** Parts of a product card that can be hidden: php-stubs/src/Catalogue/Grid/CardParts.php reads the same attributes. */
-import { __ } from '@wordpress/i18n';
+import { FLAGS } from '../block-settings';
+import { dataText } from '../data-text';
 import type { PartGroups } from '../parts/part';
 
 export type CardParts = {
@@ -29,18 +30,6 @@ export const DEFAULT_CARD_PARTS: CardParts = {
 	showButton: true,
 };
 
-/** Returns the attributes with their labels, in the order of the card. */
-export const cardParts = (): readonly (readonly [keyof CardParts, string])[] => [
-	['showPicture', __('Picture', 'storefront-islands')],
-	['showSaleBadge', __('Sale badge on the picture', 'storefront-islands')],
-	['linkName', __('Link on the name', 'storefront-islands')],
-	['showPrice', __('Price', 'storefront-islands')],
-	['showRating', __('Rating', 'storefront-islands')],
-	['showSwatches', __('Samples of colors', 'storefront-islands')],
-	['showSummary', __('Short description', 'storefront-islands')],
-	['showButton', __('Add to cart button', 'storefront-islands')],
-];
-
 /** Parts that can be selected in the preview: the badge before the picture on which it stands. */
 const SELECTORS: readonly (readonly [keyof CardParts, string])[] = [
 	['showSaleBadge', '.storefront-product-card__sale'],
@@ -53,9 +42,7 @@ const SELECTORS: readonly (readonly [keyof CardParts, string])[] = [
 ];
 
 /** Returns the parts of a card that can be selected and hidden in the preview; their order is fixed. */
-export const cardPartGroups = (): PartGroups => {
-	const labels = new Map(cardParts());
-	return SELECTORS.map(([attribute, selector]) => [
-		{ name: attribute, label: labels.get(attribute) ?? '', selector, attribute },
+export const cardPartGroups = (): PartGroups =>
+	SELECTORS.map(([attribute, selector]) => [
+		{ name: attribute, label: dataText(FLAGS[attribute].label), selector, attribute },
 	]);
-};

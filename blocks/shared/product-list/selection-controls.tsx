@@ -2,6 +2,7 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice, Toggle, type Option } from '../controls/controls';
+import { Flag } from '../controls/flags';
 import { ProductPicker, ProductsPicker } from '../products/product-picker';
 import type { ProductSource } from '../products/product-source';
 import type { SiteCategory, SiteData } from '../site-data';
@@ -158,11 +159,7 @@ export const SelectionControls = ({ isInherited, ...props }: SelectionControlsPr
 				</Fragment>
 			)}
 			{(isInherited || settings.collection === '') && (
-				<Toggle
-					label={__('On sale only', 'storefront-islands')}
-					checked={settings.onSale}
-					onChange={(onSale) => onChange({ onSale })}
-				/>
+				<Flag name="onSale" attributes={settings} onChange={onChange} />
 			)}
 			<StockControls settings={settings} onChange={onChange} />
 		</Fragment>

@@ -9,7 +9,7 @@ import { readList, readRecord, readText } from '../../domain/support/unknown';
 import type { RenderArea } from './areas';
 
 export interface BlockChoices {
-	/** Removed parts: coupons, cross-sells, notes, policies, way-back. */
+	/** Removed parts (data/block-settings.json). */
 	readonly hides: readonly unknown[];
 	/** Names of the parts that stand in another order (domain/support/parts). */
 	readonly order: readonly unknown[];
@@ -17,11 +17,11 @@ export interface BlockChoices {
 	readonly headingLevel: number;
 	/** Texts that replace the default ones, plain text, by name. */
 	readonly texts: Readonly<Record<string, unknown>>;
-	/** What is switched on: tax-rates, descriptions, terms-required. */
+	/** What is switched on (data/block-settings.json). */
 	readonly flags: readonly unknown[];
 	/** URLs in place of the shop's own: cart, checkout. */
 	readonly urls: Readonly<Record<string, unknown>>;
-	/** Numbers of pixels, as strings: express-height, express-radius. */
+	/** Numbers of pixels, as strings (data/block-settings.json). */
 	readonly measures: Readonly<Record<string, unknown>>;
 	/** Draws a text so that it can be edited where it stands. Only the editor has it. */
 	readonly draw?: DrawText;
@@ -34,10 +34,8 @@ export type DrawText = (name: string, text: string) => ReactNode;
 
 /** Settings of the shop as a screen's block changes them. */
 export interface BlockSettings extends SiteSettings {
-	/** True if itemised taxes show their rates. */
-	readonly showsTaxRates?: boolean;
-	/** True if products show their short descriptions. */
-	readonly showsDescriptions?: boolean;
+	/** What the block has switched on. */
+	readonly blockFlags?: BlockChoices['flags'];
 }
 
 /** All parts, with the heading level of a page's sections. */
@@ -88,12 +86,8 @@ export const settingsOfBlock = (
 	settings: SiteSettings,
 	{ hides, flags }: Pick<BlockChoices, 'hides' | 'flags'>,
 ): BlockSettings => {
-	const shown = {
-		showsTaxRates: flags.includes('tax-rates'),
-		showsDescriptions: flags.includes('descriptions'),
-	};
 	// Reading all settings is slow for shops with many countries.
-	if (hides.length === 0 && !Object.values(shown).includes(true)) {
+	if (hides.length === 0 && flags.length === 0) {
 		return settings;
 	}
 	const { checkout, couponsEnabled, storePages } = settings;
@@ -101,7 +95,7 @@ export const settingsOfBlock = (
 		hides.includes(part) ? { ...page, permalink: '' } : page;
 	return {
 		...settings,
-		...shown,
+		blockFlags: flags,
 		couponsEnabled: couponsEnabled && !hides.includes('coupons'),
 		checkout: {
 			...checkout,

@@ -2,9 +2,9 @@ import { aCart, anItem } from '../../../test/fixtures/builders';
 import { cartOf } from '../../../test/fixtures/decoded';
 import { lineModel } from './model';
 
-const linesOf = (items: readonly ReturnType<typeof anItem>[], showsDescriptions = true) =>
+const linesOf = (items: readonly ReturnType<typeof anItem>[], blockFlags = ['descriptions']) =>
 	cartOf(aCart({ items: [...items] }), { pricesIncludeTax: false }).items.map((item) =>
-		lineModel(item, { placeholderImgSrc: '', showsDescriptions }),
+		lineModel(item, { placeholderImgSrc: '', blockFlags }),
 	);
 
 describe('the short description of a line', () => {
@@ -20,6 +20,6 @@ describe('the short description of a line', () => {
 	});
 
 	it('is not shown unless the block says so', () => {
-		expect(linesOf([anItem()], false)[0]?.summary).toBe('');
+		expect(linesOf([anItem()], [])[0]?.summary).toBe('');
 	});
 });

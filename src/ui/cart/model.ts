@@ -70,8 +70,8 @@ const stockNote = (stock: StockNote): string => {
 export interface LineSettings {
 	/** URL of the shop's placeholder image; may be empty. */
 	readonly placeholderImgSrc: string;
-	/** True if lines show short descriptions. */
-	readonly showsDescriptions?: boolean;
+	/** What the block of the screen has switched on. */
+	readonly blockFlags?: readonly unknown[];
 }
 
 /** Number of words that are shown of a short description, as in WooCommerce's blocks. */
@@ -91,14 +91,14 @@ const savingsOf = ({ price, regularPrice, quantity }: CartItem): string => {
 /** Builds the view model of a line from an item of the projected cart. */
 export const lineModel = (
 	item: CartItem,
-	{ placeholderImgSrc, showsDescriptions = false }: LineSettings,
+	{ placeholderImgSrc, blockFlags = [] }: LineSettings,
 ): LineModel => ({
 	key: item.key,
 	name: item.name,
 	url: item.permalink,
 	picture: pictureModel(item.image, placeholderImgSrc),
 	price: priceModel(item.price, item.regularPrice),
-	summary: showsDescriptions ? shortened(item.summary) : '',
+	summary: blockFlags.includes('descriptions') ? shortened(item.summary) : '',
 	details: item.details.map(({ name, value }) => ({
 		name: name === '' ? '' : `${name}:`,
 		value,

@@ -4,60 +4,23 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Html\Blocks;
 
+use StorefrontIslands\Support\DataFile;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\PartOrder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Attributes of the blocks cart, checkout and mini-cart, read and applied as in src/islands/shared/block-choices.ts. */
+/**
+ * Attributes of the blocks cart, checkout and mini-cart, read by data/block-settings.json and applied as in
+ * src/islands/shared/block-choices.ts.
+ */
 final class BlockChoices {
-	/** Attributes that hide a part if they are false, with the part's name in the island. */
-	private const PARTS = array(
-		'showCoupons'        => 'coupons',
-		'showCrossSells'     => 'cross-sells',
-		'showOrderNotes'     => 'notes',
-		'showPolicyLinks'    => 'policies',
-		'showReturnToCart'   => 'way-back',
-		'showCheckoutButton' => 'checkout-button',
-		'showCartButton'     => 'cart-button',
-		'showShopButton'     => 'shop-button',
-	);
-
-	/** Attributes that add a class to the island's element if they have a value; styles do the rest. */
-	private const CLASSES = array(
-		'showStepNumbers'    => array( true, 'has-step-numbers' ),
-		'showTermsSeparator' => array( true, 'has-terms-separator' ),
-		'showDeliveryIcons'  => array( true, 'has-delivery-icons' ),
-		'showDeliveryPrices' => array( false, 'has-no-delivery-prices' ),
-		'showTotalsTitle'    => array( false, 'has-no-totals-title' ),
-		'floatingLabels'     => array( true, 'has-floating-labels' ),
-	);
-
-	/** Attributes that switch something on, with the flag's name. */
-	private const FLAGS = array(
-		'requiresTerms'    => 'terms-required',
-		'showTaxRates'     => 'tax-rates',
-		'showDescriptions' => 'descriptions',
-	);
-
-	/** Attributes with the id of a page, with the URL's name. */
-	private const URLS = array(
-		'cartPageId'     => 'cart',
-		'checkoutPageId' => 'checkout',
-	);
-
-	/** Attributes with a number of pixels, with the measure's name. */
-	private const MEASURES = array(
-		'expressButtonHeight' => 'express-height',
-		'expressButtonRadius' => 'express-radius',
-	);
-
 	/**
 	 * Hidden parts.
 	 *
 	 * @var list<string>
 	 */
-	private array $hides = array();
+	private array $hides;
 
 	/**
 	 * Names of the parts in their order; empty if it is the default one.
@@ -102,7 +65,7 @@ final class BlockChoices {
 	 *
 	 * @var list<string>
 	 */
-	private array $classes = array();
+	private array $classes;
 
 	/** True if the cart shows the accepted payment methods. */
 	private bool $shows_accepted_methods;
@@ -118,31 +81,37 @@ final class BlockChoices {
 	 */
 	public function __construct( $attributes, string $block ) {
 		$chosen = new JsonReader( $attributes );
-		foreach ( self::PARTS as $attribute => $part ) {
-			if ( $chosen->has( $attribute ) && ! $chosen->bool( $attribute ) ) {
-				$this->hides[] = $part;
-			}
-		}
-		foreach ( self::CLASSES as $attribute => $look ) {
-			if ( $chosen->has( $attribute ) && $chosen->bool( $attribute ) === $look[0] ) {
-				$this->classes[] = $look[1];
-			}
-		}
-		foreach ( $this->has_class( 'has-step-numbers' ) ? $chosen->strings( 'unnumberedSteps' ) : array() as $step ) {
+		$this->hides   = self::effects( $chosen, false, 'hides' );
+		$this->flags   = self::effects( $chosen, true, 'flag' );
+		$this->classes = array_merge( self::effects( $chosen, true, 'class' ), self::effects( $chosen, false, 'classIfOff' ) );
+		foreach ( in_array( 'has-step-numbers', $this->classes, true ) ? $chosen->strings( 'unnumberedSteps' ) : array() as $step ) {
 			$this->classes[] = 'has-no-number-for-' . sanitize_html_class( $step );
 		}
 		$this->texts          = BlockTexts::of( $chosen );
-		$this->flags          = array_values( array_filter( self::FLAGS, array( $chosen, 'bool' ), ARRAY_FILTER_USE_KEY ) );
 		$this->urls           = array_diff_key( self::urls( $chosen ), $this->hides( 'way-back' ) ? array( 'cart' => true ) : array() );
-		$this->measures       = array();
-		foreach ( self::MEASURES as $attribute => $name ) {
-			$this->measures[ $name ] = $chosen->string( $attribute );
-		}
-		$this->measures       = array_filter( $this->measures, static fn( string $pixels ): bool => '' !== $pixels );
+		$this->measures       = self::measures( $chosen );
 		$this->order          = PartOrder::of( $block, $chosen->strings( 'order' ) );
 		$this->shows_accepted_methods = $chosen->bool( 'showAcceptedMethods' );
 		$this->terms_text     = $chosen->string( 'termsText' );
 		$this->heading_level  = $chosen->has( 'headingLevel' ) ? min( 6, max( 1, $chosen->int( 'headingLevel' ) ) ) : 2;
+	}
+
+	/**
+	 * Returns what the flags with a value do.
+	 *
+	 * @param bool   $is_on  Value of the flags; those that are not set are left out.
+	 * @param string $effect Field of data/block-settings.json.
+	 * @return list<string>
+	 */
+	private static function effects( JsonReader $chosen, bool $is_on, string $effect ): array {
+		$flags   = DataFile::read( 'block-settings' )->object( 'flags' );
+		$effects = array();
+		foreach ( $flags->keys() as $name ) {
+			if ( $chosen->has( $name ) && $chosen->bool( $name ) === $is_on ) {
+				$effects[] = $flags->object( $name )->string( $effect );
+			}
+		}
+		return array_values( array_filter( $effects ) );
 	}
 
 	/**
@@ -151,14 +120,29 @@ final class BlockChoices {
 	 * @return array<string, string>
 	 */
 	private static function urls( JsonReader $chosen ): array {
-		$urls = array();
-		foreach ( self::URLS as $attribute => $name ) {
-			$page = $chosen->int( $attribute );
+		$pages = DataFile::read( 'block-settings' )->object( 'pages' );
+		$urls  = array();
+		foreach ( $pages->keys() as $name ) {
+			$page = $chosen->int( $name );
 			if ( $page > 0 && 'publish' === get_post_status( $page ) ) {
-				$urls[ $name ] = (string) get_permalink( $page );
+				$urls[ $pages->object( $name )->string( 'url' ) ] = (string) get_permalink( $page );
 			}
 		}
 		return array_filter( $urls, static fn( string $url ): bool => '' !== $url );
+	}
+
+	/**
+	 * Returns the numbers of pixels that are set, by the measures' names.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function measures( JsonReader $chosen ): array {
+		$pixels   = DataFile::read( 'block-settings' )->object( 'pixels' );
+		$measures = array();
+		foreach ( $pixels->keys() as $name ) {
+			$measures[ $pixels->object( $name )->string( 'measure' ) ] = $chosen->string( $name );
+		}
+		return array_filter( $measures, static fn( string $number ): bool => '' !== $number );
 	}
 
 	/** True if the cart shows the accepted payment methods. */
@@ -237,15 +221,10 @@ final class BlockChoices {
 		return array( 'storePages' => array_diff_key( (array) ( $settings['storePages'] ?? array() ), array_flip( $left_out ) ) ) + $settings;
 	}
 
-	/** True if the island's element has a class. */
-	private function has_class( string $name ): bool {
-		return in_array( $name, $this->classes, true );
-	}
-
 	/**
 	 * True if a part is hidden.
 	 *
-	 * @param string $part Name of the part, as in PARTS.
+	 * @param string $part Name of the part, as in the table.
 	 */
 	private function hides( string $part ): bool {
 		return in_array( $part, $this->hides, true );

@@ -53,7 +53,7 @@ const taxRows = ({ totals }: Cart, settings: BlockSettings): readonly TotalsRow[
 	return settings.displayItemizedTaxes
 		? totals.taxLines.map((line, index) => ({
 				id: `tax-${String(index)}`,
-				label: settings.showsTaxRates ? `${line.name} ${line.rate}` : line.name,
+				label: settings.blockFlags?.includes('tax-rates') ? `${line.name} ${line.rate}` : line.name,
 				value: formatMoney(line.total),
 			}))
 		: [
