@@ -2,13 +2,14 @@ import { createElement, Fragment, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { pageGlobal } from '../../stores/shared/page-global';
+import { FreeShipping } from '../../ui/cart/free-shipping';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart/line-list';
 import type { LineListProps, Restored } from '../../ui/cart/line-list';
 import { classNames } from '../../ui/class-names';
 import type { RenderArea, DrawerAreaName } from '../shared/areas';
 import { Choices, useBlockTexts } from '../shared/block-choices';
 import { Parts } from '../shared/parts';
-import type { DrawerModel, FreeShippingModel } from './model';
+import type { DrawerModel } from './model';
 
 interface DrawerContentProps {
 	readonly model: DrawerModel;
@@ -20,13 +21,6 @@ interface DrawerContentProps {
 	/** Snackbars that overlap the end of the list, above the links. */
 	readonly children: ReactNode;
 }
-
-const FreeShipping = ({ text, percent }: FreeShippingModel) => (
-	<div className="storefront-free-shipping">
-		<p>{text}</p>
-		<progress max={100} value={percent} aria-label={text} />
-	</div>
-);
 
 const Empty = ({ shopUrl }: { readonly shopUrl: string }) => {
 	const { hides } = useContext(Choices);

@@ -1,20 +1,13 @@
 /** View model of the mini-cart's drawer, and props of the island. */
-import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
-import { freeShippingProgress } from '../../domain/cart/shipping/free-shipping';
-import { formatMoney, parseMajorAmount } from '../../domain/support/money';
+import { formatMoney } from '../../domain/support/money';
 import type { SiteSettings } from '../../domain/support/settings';
 import { isObject } from '../../domain/support/unknown';
 import { safeUrl } from '../../domain/html/url';
+import { freeShippingModel } from '../../ui/cart/free-shipping';
+import type { FreeShippingModel } from '../../ui/cart/free-shipping';
 import { lineModel } from '../../ui/cart/model';
 import type { LineModel } from '../../ui/cart/model';
-
-/** Progress towards free shipping. */
-export interface FreeShippingModel {
-	readonly text: string;
-	/** Progress from 0 to 100. */
-	readonly percent: number;
-}
 
 export interface DrawerModel {
 	readonly lines: readonly LineModel[];
@@ -27,26 +20,6 @@ export interface DrawerModel {
 	/** Empty if the shop has no such page. */
 	readonly checkoutUrl: string;
 }
-
-const freeShippingModel = (cart: Cart, settings: SiteSettings): FreeShippingModel | null => {
-	const threshold = parseMajorAmount(settings.freeShippingThreshold, cart.totals.items.currency);
-	const progress = freeShippingProgress(cart, threshold);
-	switch (progress.kind) {
-		case 'none':
-			return null;
-		case 'reached':
-			return { text: __('You have free shipping.', 'storefront-islands'), percent: 100 };
-		case 'away':
-			return {
-				text: sprintf(
-					// translators: %s: an amount of money.
-					__('%s more for free shipping', 'storefront-islands'),
-					formatMoney(progress.remaining),
-				),
-				percent: Math.round(progress.share * 100),
-			};
-	}
-};
 
 /**
  * Builds the view model of the drawer.
