@@ -19,8 +19,8 @@ import { couponModels } from '../shared/cart/coupon-model';
 import type { CouponModel } from '../shared/cart/coupon-model';
 import { shippingModel } from '../shared/cart/shipping';
 import type { ShippingModel } from '../shared/cart/shipping';
-import { totalLabel, totalsModel } from '../shared/cart/totals';
-import type { TotalsModel } from '../shared/cart/totals';
+import { summaryModel } from './summary';
+import type { SummaryModel } from './summary';
 
 /** Cross-sell of the cart. Cart\View\CrossSells does the same in PHP. */
 export interface CrossSellModel {
@@ -57,16 +57,12 @@ export const neighbourOf = (
 	return nearest.find((id) => after.includes(id)) ?? after[0] ?? null;
 };
 
-export interface CartModel {
+export interface CartModel extends SummaryModel {
 	readonly lines: readonly LineModel[];
 	readonly coupons: readonly CouponModel[];
 	readonly couponsAreOpen: boolean;
 	readonly shipping: ShippingModel | null;
-	readonly totals: TotalsModel;
-	readonly totalLabel: string;
 	readonly crossSells: readonly CrossSellModel[];
-	/** True if changes are pending and the totals will change. */
-	readonly isSettling: boolean;
 	readonly shopUrl: string;
 	readonly checkoutUrl: string;
 	readonly proceedLabel: string;
@@ -90,25 +86,18 @@ export const cartModel = (
 	cart: Cart,
 	settings: SiteSettings,
 	{ texts, urls }: Pick<BlockChoices, 'texts' | 'urls'>,
-): CartModel => {
-	const totals = totalsModel(cart, settings);
-	return {
-		lines: cart.items.map((item) => lineModel(item, settings)),
-		coupons: couponModels(cart),
-		couponsAreOpen: settings.couponsEnabled,
-		shipping: shippingModel(cart, settings),
-		totals,
-		totalLabel: totalLabel(totals),
-		crossSells: cart.crossSells.map((product) =>
-			crossSellModel(product, settings.placeholderImgSrc),
-		),
-		isSettling: cart.settling,
-		shopUrl: safeUrl(settings.storePages.shop.permalink) || safeUrl(settings.homeUrl),
-		checkoutUrl: safeUrl(readText(urls['checkout'], settings.storePages.checkout.permalink)),
-		proceedLabel: readText(texts['proceed'], __('Proceed to checkout', 'storefront-islands')),
-		totalsTitle: readText(texts['totals'], __('Cart totals', 'storefront-islands')),
-	};
-};
+): CartModel => ({
+	...summaryModel(cart, settings),
+	lines: cart.items.map((item) => lineModel(item, settings)),
+	coupons: couponModels(cart),
+	couponsAreOpen: settings.couponsEnabled,
+	shipping: shippingModel(cart, settings),
+	crossSells: cart.crossSells.map((product) => crossSellModel(product, settings.placeholderImgSrc)),
+	shopUrl: safeUrl(settings.storePages.shop.permalink) || safeUrl(settings.homeUrl),
+	checkoutUrl: safeUrl(readText(urls['checkout'], settings.storePages.checkout.permalink)),
+	proceedLabel: readText(texts['proceed'], __('Proceed to checkout', 'storefront-islands')),
+	totalsTitle: readText(texts['totals'], __('Cart totals', 'storefront-islands')),
+});
 
 /** Fields by which shipping zones are distinguished. */
 const FIELDS = ['country', 'state', 'city', 'postcode'] as const;

@@ -2,17 +2,29 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import type { Cart } from '../../domain/cart/cart';
 import { classNames } from '../../ui/class-names';
 import { Heading } from '../../ui/heading';
 import { Parts } from '../shared/parts';
-import { TotalsList } from '../shared/cart/totals';
+import type { BlockSettings } from '../shared/block-choices';
+import { TotalsList, totalLabel, totalsModel } from '../shared/cart/totals';
 import type { TotalsModel } from '../shared/cart/totals';
 
-interface SummaryProps {
-	readonly title: ReactNode;
+/** What the summary says of a cart. */
+export interface SummaryModel {
 	readonly totals: TotalsModel;
 	readonly totalLabel: string;
+	/** True if changes are pending and the totals will change. */
 	readonly isSettling: boolean;
+}
+
+export const summaryModel = (cart: Cart, settings: BlockSettings): SummaryModel => {
+	const totals = totalsModel(cart, settings);
+	return { totals, totalLabel: totalLabel(totals), isSettling: cart.settling };
+};
+
+interface SummaryProps extends SummaryModel {
+	readonly title: ReactNode;
 	/** Coupons and shipping, which affect the totals. */
 	readonly coupons: ReactNode;
 	readonly shipping: ReactNode;
@@ -21,15 +33,7 @@ interface SummaryProps {
 }
 
 /** Order summary of the cart. */
-export const Summary = ({
-	title,
-	totals,
-	totalLabel,
-	isSettling,
-	coupons,
-	shipping,
-	after = null,
-}: SummaryProps) => (
+export const Summary = ({ title, coupons, shipping, after = null, ...model }: SummaryProps) => (
 	<section className="storefront-summary" aria-labelledby="storefront-summary-title">
 		<Parts
 			title={
@@ -38,7 +42,7 @@ export const Summary = ({
 						{title}
 					</Heading>
 					<span className="storefront-summary__state">
-						{isSettling ? __('Updating…', 'storefront-islands') : ''}
+						{model.isSettling ? __('Updating…', 'storefront-islands') : ''}
 					</span>
 				</div>
 			}
@@ -46,9 +50,13 @@ export const Summary = ({
 			shipping={shipping}
 			totals={
 				<Fragment>
-					<TotalsList totals={totals} totalLabel={totalLabel} isSettling={isSettling} />
-					{totals.taxNote !== '' && (
-						<p className="storefront-summary__tax-note">{totals.taxNote}</p>
+					<TotalsList
+						totals={model.totals}
+						totalLabel={model.totalLabel}
+						isSettling={model.isSettling}
+					/>
+					{model.totals.taxNote !== '' && (
+						<p className="storefront-summary__tax-note">{model.totals.taxNote}</p>
 					)}
 					{after}
 				</Fragment>
