@@ -8,6 +8,7 @@ import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { useAreaSelection } from '../shared/areas/selection';
 import { useShownState } from '../shared/areas/use-shown-state';
 import { choicesOfBlock } from '../shared/block-settings';
+import { textsOfCart } from '../shared/in-place/block-texts';
 import { useTextsInPlace } from '../shared/in-place/use-texts-in-place';
 import { PartsToolbar } from '../shared/parts/parts-toolbar';
 import { useParts } from '../shared/parts/use-parts';
@@ -19,14 +20,15 @@ import type { CartAttributes } from './attributes';
 import { cartParts } from './parts';
 import { CartPreview } from './preview';
 import { CartSettings } from './settings';
-import { cartTexts } from './texts';
 
 /** Edit component of the cart: shows the shopper's view of a sample cart. */
 export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
 	const { attributes, setAttributes, clientId } = props;
 	const { isActive, place } = useAreaSelection(clientId);
 	const [state, setState] = useShownState('filled', place, statesWithArea);
-	const draw = useTextsInPlace(cartTexts(), attributes.texts, (texts) => setAttributes({ texts }));
+	const draw = useTextsInPlace(textsOfCart(), attributes.texts, (texts) =>
+		setAttributes({ texts }),
+	);
 	const selection = useParts(cartParts, isActive);
 	return (
 		<div {...useBlockProps({ ref: selection.ref })}>

@@ -8,8 +8,8 @@ import { BlockTexts } from '../shared/controls/block-texts';
 import { ExpressButtons } from '../shared/controls/express-buttons';
 import { Flags } from '../shared/controls/flags';
 import { HeadingLevelControl } from '../shared/controls/heading-level';
+import { textsOfCart } from '../shared/in-place/block-texts';
 import type { CartAttributes } from './attributes';
-import { cartTexts } from './texts';
 
 type CartSettingsProps = Pick<BlockEditProps<CartAttributes>, 'attributes' | 'setAttributes'>;
 
@@ -26,7 +26,7 @@ export const CartSettings = ({ attributes, setAttributes }: CartSettingsProps) =
 		</PanelBody>
 		<ExpressButtons attributes={attributes} onChange={setAttributes} />
 		<BlockTexts
-			names={cartTexts()}
+			names={textsOfCart()}
 			texts={attributes.texts}
 			onChange={(texts) => setAttributes({ texts })}
 		/>

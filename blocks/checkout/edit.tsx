@@ -8,6 +8,7 @@ import { CHECKOUT_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { useAreaSelection } from '../shared/areas/selection';
 import { useShownState } from '../shared/areas/use-shown-state';
+import { textsOfCheckout } from '../shared/in-place/block-texts';
 import { useHtmlInPlace, useTextsInPlace } from '../shared/in-place/use-texts-in-place';
 import { PartsToolbar } from '../shared/parts/parts-toolbar';
 import { useParts } from '../shared/parts/use-parts';
@@ -18,14 +19,13 @@ import type { CheckoutAttributes } from './attributes';
 import { checkoutParts } from './parts';
 import { CheckoutPreview } from './preview';
 import { CheckoutSettings } from './settings';
-import { checkoutTexts } from './texts';
 
 /** Edit component of the checkout: shows the shopper's view of a sample cart, with every payment method. */
 export const CheckoutEdit = (props: BlockEditProps<CheckoutAttributes>) => {
 	const { attributes, setAttributes, clientId } = props;
 	const { isActive, place } = useAreaSelection(clientId);
 	const [state, setState] = useShownState('filled', place, statesWithArea);
-	const draw = useTextsInPlace(checkoutTexts(), attributes.texts, (texts) =>
+	const draw = useTextsInPlace(textsOfCheckout(), attributes.texts, (texts) =>
 		setAttributes({ texts }),
 	);
 	const drawTerms = useHtmlInPlace(

@@ -10,8 +10,8 @@ import { LongText } from '../shared/controls/controls';
 import { ExpressButtons } from '../shared/controls/express-buttons';
 import { Flag, Flags } from '../shared/controls/flags';
 import { HeadingLevelControl } from '../shared/controls/heading-level';
+import { textsOfCheckout } from '../shared/in-place/block-texts';
 import type { CheckoutAttributes } from './attributes';
-import { checkoutTexts } from './texts';
 
 /** Flags around the text of the terms. */
 const LAST: readonly FlagName[] = ['requiresTerms', 'floatingLabels'];
@@ -57,7 +57,7 @@ export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettings
 		</PanelBody>
 		<ExpressButtons attributes={attributes} onChange={setAttributes} />
 		<BlockTexts
-			names={checkoutTexts()}
+			names={textsOfCheckout()}
 			texts={attributes.texts}
 			onChange={(texts) => setAttributes({ texts })}
 		/>

@@ -8,6 +8,7 @@ import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { useAreaSelection } from '../shared/areas/selection';
 import { useShownState } from '../shared/areas/use-shown-state';
 import { choicesOfBlock } from '../shared/block-settings';
+import { textsOfDrawer } from '../shared/in-place/block-texts';
 import { useTextsInPlace } from '../shared/in-place/use-texts-in-place';
 import { PartsToolbar } from '../shared/parts/parts-toolbar';
 import { useParts } from '../shared/parts/use-parts';
@@ -19,7 +20,6 @@ import { MiniCartSettings } from './settings';
 import type { MiniCartAttributes } from './settings';
 import { miniCartStates, statesWithArea } from './states';
 import type { MiniCartState } from './states';
-import { drawerTexts } from './texts';
 
 /**
  * Edit component of the mini-cart: its link with a sample count, and while it is selected the drawer below it, if the
@@ -29,7 +29,7 @@ export const MiniCartEdit = (props: BlockEditProps<MiniCartAttributes>) => {
 	const { isActive, place } = useAreaSelection(props.clientId);
 	const [state, setState] = useShownState<MiniCartState>('closed', place, statesWithArea);
 	const { attributes, setAttributes } = props;
-	const draw = useTextsInPlace(drawerTexts(), attributes.texts, (texts) =>
+	const draw = useTextsInPlace(textsOfDrawer(), attributes.texts, (texts) =>
 		setAttributes({ texts }),
 	);
 	const selection = useParts(drawerParts, isActive);

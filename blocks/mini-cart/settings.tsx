@@ -11,9 +11,9 @@ import { Choice, Toggle } from '../shared/controls/controls';
 import type { Option } from '../shared/controls/controls';
 import { Flag, Flags } from '../shared/controls/flags';
 import type { Declared } from '../shared/declared';
+import { textsOfDrawer } from '../shared/in-place/block-texts';
 import type block from './block.json';
 import type { MiniCartLook } from './look';
-import { drawerTexts } from './texts';
 
 export type MiniCartAttributes = Declared<typeof block.attributes> &
 	MiniCartLook & {
@@ -85,7 +85,7 @@ export const MiniCartSettings = ({ attributes, setAttributes }: MiniCartSettings
 			/>
 		</PanelBody>
 		<BlockTexts
-			names={drawerTexts()}
+			names={textsOfDrawer()}
 			texts={attributes.texts}
 			onChange={(texts) => setAttributes({ texts })}
 		/>

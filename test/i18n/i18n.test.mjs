@@ -9,7 +9,7 @@ import { textsOfBuilt } from '../../tools/i18n/built-texts.mjs';
 import { translationsOf } from '../../tools/i18n/catalogues.mjs';
 import { isWaiting, problemsOf } from '../../tools/i18n/check.mjs';
 import { textsOfBlock } from '../../tools/i18n/from-blocks.mjs';
-import { textsOfSettings } from '../../tools/i18n/from-data.mjs';
+import { textsOfData } from '../../tools/i18n/from-data.mjs';
 import { textsOfPhpFiles } from '../../tools/i18n/from-php.mjs';
 import { textsOfScript } from '../../tools/i18n/from-scripts.mjs';
 import { LANGUAGES } from '../../tools/i18n/languages.mjs';
@@ -106,15 +106,11 @@ test("extracts texts of block.json, in WordPress's contexts", async () => {
 	);
 });
 
-test('extracts labels and help of the settings of blocks', async () => {
-	const found = textsOfSettings({ flags: { showSku: { label: 'SKU', help: 'Below the name.' } } });
-	assert.deepEqual(
-		found.map(({ message: { context, id } }) => [context, id]),
-		[
-			[null, 'SKU'],
-			[null, 'Below the name.'],
-		],
-	);
+test('extracts labels and help of data', async () => {
+	const found = new Set(textsOfData().map(({ message: { id } }) => id));
+	for (const text of ['Coupons', 'An order without it is refused.', 'Shipping address']) {
+		assert.ok(found.has(text), text);
+	}
 });
 
 test('merges a text used at several places into one message', async () => {

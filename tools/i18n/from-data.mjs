@@ -1,25 +1,28 @@
 /**
- * Finds texts in data/block-settings.json: blocks/shared/data-text.ts and Elementor\ControlLabels translate them, by
- * functions that are given no literal.
+ * Finds texts in data/: blocks/shared/data-text.ts and Elementor\DataText translate them, by functions that are given
+ * no literal.
  */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.mjs';
 
-const FILE = 'data/block-settings.json';
+/** Files with texts, which are those that a function returns. */
+const FILES = {
+	'data/block-settings.json': (table) =>
+		Object.values(table)
+			.flatMap((attributes) => Object.values(attributes))
+			.flatMap(({ label, help }) => [label, help ?? []].flat()),
+	'data/block-texts.json': ({ blocks, steps }) =>
+		[...Object.values(blocks), steps].flatMap((labels) => Object.values(labels)),
+};
 
 /**
- * Returns the texts of a table of block settings.
+ * Returns the texts of data.
  *
- * @param {Record<string, Record<string, {label: string, help?: string}>>} table
  * @returns {import('./call.mjs').Found[]}
  */
-export const textsOfSettings = (table) =>
-	Object.values(table)
-		.flatMap((attributes) => Object.values(attributes))
-		.flatMap(({ label, help }) => [label, help ?? []].flat())
-		.map((id) => ({
-			message: { context: null, id, plural: null, comments: [], files: [FILE] },
-		}));
-
-/** Returns the texts of data. */
-export const textsOfData = () => textsOfSettings(JSON.parse(readFileSync(inProject(FILE), 'utf8')));
+export const textsOfData = () =>
+	Object.entries(FILES).flatMap(([file, textsIn]) =>
+		textsIn(JSON.parse(readFileSync(inProject(file), 'utf8'))).map((id) => ({
+			message: { context: null, id, plural: null, comments: [], files: [file] },
+		})),
+	);

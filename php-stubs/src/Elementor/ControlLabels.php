@@ -30,7 +30,7 @@ final class ControlLabels {
 		foreach ( $table->keys() as $kind ) {
 			$attributes = $table->object( $kind );
 			foreach ( $attributes->keys() as $name ) {
-				$labels[ $name ] = translate( $attributes->object( $name )->string( 'label' ), 'storefront-islands' ); // phpcs:ignore WordPress.WP.I18n -- `npm run i18n` finds these texts in the table.
+				$labels[ $name ] = DataText::translate( $attributes->object( $name )->string( 'label' ) );
 			}
 		}
 		return $labels;

@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Elementor;
 
+use StorefrontIslands\Support\DataFile;
+use StorefrontIslands\Support\JsonReader;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Names and labels of the texts in the attribute `texts`, as in blocks/cart/texts.ts and its siblings. */
+/** Names and labels of the texts in the attribute `texts`, as in blocks/shared/in-place/block-texts.ts. */
 final class TextLabels {
 	/**
 	 * Returns the labels of a block's texts by name, in page order.
@@ -15,25 +18,14 @@ final class TextLabels {
 	 * @return array<string, string>
 	 */
 	public static function of( string $block ): array {
-		switch ( $block ) {
-			case 'cart':
-				return array(
-					'totals'  => __( 'Cart totals', 'storefront-islands' ),
-					'proceed' => __( 'Proceed to checkout', 'storefront-islands' ),
-				);
-			case 'mini-cart':
-				return array(
-					'title'    => __( 'Title of the drawer', 'storefront-islands' ),
-					'checkout' => __( 'Button to the checkout', 'storefront-islands' ),
-					'cart'     => __( 'Button to the cart', 'storefront-islands' ),
-					'empty'    => __( 'Text of the empty drawer', 'storefront-islands' ),
-					'shop'     => __( 'Button to the shop', 'storefront-islands' ),
-				);
-			case 'checkout':
-				return self::of_checkout();
-			default:
-				return array();
+		$labels = array();
+		foreach ( 'checkout' === $block ? self::steps() : array() as $name => $title ) {
+			/* translators: %s: title of a section of the checkout. */
+			$labels[ $name ] = sprintf( __( 'Title of “%s”', 'storefront-islands' ), $title );
+			/* translators: %s: title of a section of the checkout. */
+			$labels[ "$name-description" ] = sprintf( __( 'Description of “%s”', 'storefront-islands' ), $title );
 		}
+		return $labels + self::translated( DataFile::read( 'block-texts' )->object( 'blocks' )->object( $block ) );
 	}
 
 	/**
@@ -42,37 +34,19 @@ final class TextLabels {
 	 * @return array<string, string>
 	 */
 	public static function steps(): array {
-		return array(
-			'contact-fields'  => __( 'Contact information', 'storefront-islands' ),
-			'shipping-method' => __( 'Delivery', 'storefront-islands' ),
-			'shipping-fields' => __( 'Shipping address', 'storefront-islands' ),
-			'pickup-options'  => __( 'Pickup locations', 'storefront-islands' ),
-			'billing-fields'  => __( 'Billing address', 'storefront-islands' ),
-			'shipping-option' => __( 'Shipping options', 'storefront-islands' ),
-			'payment-method'  => __( 'Payment options', 'storefront-islands' ),
-			'order-fields'    => __( 'Additional order information', 'storefront-islands' ),
-		);
+		return self::translated( DataFile::read( 'block-texts' )->object( 'steps' ) );
 	}
 
 	/**
-	 * Returns the labels of the checkout's texts.
+	 * Returns the labels of a table.
 	 *
 	 * @return array<string, string>
 	 */
-	private static function of_checkout(): array {
+	private static function translated( JsonReader $table ): array {
 		$labels = array();
-		foreach ( self::steps() as $name => $title ) {
-			/* translators: %s: title of a section of the checkout. */
-			$labels[ $name ] = sprintf( __( 'Title of “%s”', 'storefront-islands' ), $title );
-			/* translators: %s: title of a section of the checkout. */
-			$labels[ "$name-description" ] = sprintf( __( 'Description of “%s”', 'storefront-islands' ), $title );
+		foreach ( $table->keys() as $name ) {
+			$labels[ $name ] = DataText::translate( $table->string( $name ) );
 		}
-		return $labels + array(
-			'ship'            => __( 'Ship', 'storefront-islands' ),
-			'pickup'          => __( 'Pickup', 'storefront-islands' ),
-			'place-order'     => __( 'Place order', 'storefront-islands' ),
-			'price-separator' => __( 'Sign before the total on the button', 'storefront-islands' ),
-			'return-to-cart'  => __( 'Back to the cart', 'storefront-islands' ),
-		);
+		return $labels;
 	}
 }
