@@ -1,5 +1,6 @@
 import { classNames } from '../../src/ui/class-names';
 import { classesOfBlock } from '../shared/block-settings';
+import type { Attributes } from '../shared/block-settings';
 import type { Declared } from '../shared/declared';
 import type block from './block.json';
 
@@ -11,5 +12,5 @@ export type CartAttributes = Declared<typeof block.attributes> & {
 };
 
 /** Returns the classes of the island's element. */
-export const classesOfCart = (attributes: CartAttributes): string =>
+export const classesOfCart = (attributes: Attributes): string =>
 	classNames('storefront-cart', ...classesOfBlock(attributes));

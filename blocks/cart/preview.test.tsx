@@ -8,29 +8,16 @@ import { classesOfCart } from './attributes';
 import type { CartAttributes } from './attributes';
 import { CartPreview } from './preview';
 
-const USUAL: CartAttributes = {
-	showCoupons: true,
-	showCrossSells: true,
-	texts: {},
-	showTotalsTitle: true,
-	showTaxRates: false,
-	showDescriptions: false,
-	expressButtonHeight: '',
-	expressButtonRadius: '',
-	floatingLabels: false,
-	checkoutPageId: 0,
-	showAcceptedMethods: false,
-	order: [],
-	headingLevel: 2,
-};
-
 const show = (state: ScreenState, attributes: Partial<CartAttributes> = {}, draw?: DrawText) =>
 	render(
 		<CartPreview
 			state={state}
 			settings={someSettings({ couponsEnabled: true, displayItemizedTaxes: true })}
-			choices={{ ...choicesOfBlock({ ...USUAL, ...attributes }), ...(draw && { draw }) }}
-			className={classesOfCart({ ...USUAL, ...attributes })}
+			choices={{
+				...choicesOfBlock({ texts: {}, order: [], ...attributes }),
+				...(draw && { draw }),
+			}}
+			className={classesOfCart(attributes)}
 			area={() => null}
 		/>,
 	);

@@ -50,11 +50,7 @@ export const Summary = ({ title, coupons, shipping, after = null, ...model }: Su
 			shipping={shipping}
 			totals={
 				<Fragment>
-					<TotalsList
-						totals={model.totals}
-						totalLabel={model.totalLabel}
-						isSettling={model.isSettling}
-					/>
+					<TotalsList {...model} />
 					{model.totals.taxNote !== '' && (
 						<p className="storefront-summary__tax-note">{model.totals.taxNote}</p>
 					)}
