@@ -81,7 +81,7 @@ test('each method is offered according to canMakePayment and extensions', async 
 
 test('content receives every documented prop', async () => {
 	draw(<GatewayContent method={method('test_method')} />, await start());
-	expect(screen.getByText(/ USD$/)).toBeVisible();
+	expect(await screen.findByText(/ USD$/)).toBeVisible();
 	expect(screen.getByText('San Francisco – San Francisco')).toBeVisible();
 	expect(Object.keys(testMethod().props).sort()).toEqual([
 		'activePaymentMethod',
@@ -108,12 +108,14 @@ test('content receives every documented prop', async () => {
 
 test('a label receives the components', async () => {
 	draw(<GatewayLabel method={method('test_method')} />, await start());
-	expect(screen.getByText('Test method')).toHaveClass('wc-block-components-payment-method-label');
+	expect(await screen.findByText('Test method')).toHaveClass(
+		'wc-block-components-payment-method-label',
+	);
 });
 
 test('a saved token component receives the token', async () => {
 	draw(<GatewaySavedToken method={method('test_method')} token="12" />, await start());
-	expect(screen.getByText('Saved token 12')).toBeVisible();
+	expect(await screen.findByText('Saved token 12')).toBeVisible();
 });
 
 test('an express method is active until it is closed, and the previous method is restored', async () => {
@@ -126,7 +128,7 @@ test('an express method is active until it is closed, and the previous method is
 		/>,
 		page,
 	);
-	await user.click(screen.getByRole('button', { name: 'Test express' }));
+	await user.click(await screen.findByRole('button', { name: 'Test express' }));
 	expect(page.registry.select(paymentStore).getActivePaymentMethod()).toBe('test_express');
 	expect(page.registry.select(paymentStore).isExpressPaymentStarted()).toBe(true);
 	await user.click(screen.getByRole('button', { name: 'Cancel the test' }));

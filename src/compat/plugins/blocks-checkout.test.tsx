@@ -45,7 +45,7 @@ describe('checkout filters', () => {
 });
 
 describe('slots', () => {
-	test("render fills with the slot's props, wherever the slot is", () => {
+	test("render fills with the slot's props, wherever the slot is", async () => {
 		const Greeting = ({ who = 'nobody' }: { readonly who?: string }) => <p>{`Hello ${who}`}</p>;
 		const { Fill, Slot } = createSlotFill('greetings');
 		const { rerender } = render(
@@ -56,7 +56,7 @@ describe('slots', () => {
 				</Fill>
 			</div>,
 		);
-		expect(screen.getByText('Hello Ada')).toBeVisible();
+		expect(await screen.findByText('Hello Ada')).toBeVisible();
 		rerender(
 			<div>
 				<Slot className="here" fillProps={{ who: 'Ada' }} />
@@ -65,7 +65,7 @@ describe('slots', () => {
 		expect(screen.queryByText('Hello Ada')).toBeNull();
 	});
 
-	test('a fill that throws does not affect the others', () => {
+	test('a fill that throws does not affect the others', async () => {
 		jest.spyOn(console, 'error').mockImplementation(() => undefined);
 		const onError = jest.fn();
 		const Broken = () => {
@@ -83,12 +83,12 @@ describe('slots', () => {
 				</Fill>
 			</div>,
 		);
-		expect(screen.getByText('Well')).toBeVisible();
+		expect(await screen.findByText('Well')).toBeVisible();
 		expect(onError).toHaveBeenCalled();
 		jest.restoreAllMocks();
 	});
 
-	test('order slots render no wrapper while they are empty', () => {
+	test('order slots render no wrapper while they are empty', async () => {
 		const Note = ({ context = '' }: { readonly context?: string }) => <p>{context}</p>;
 		const { container, rerender } = render(
 			<ExperimentalOrderMeta.Slot context="woocommerce/checkout" />,
@@ -102,7 +102,7 @@ describe('slots', () => {
 				</ExperimentalOrderMeta>
 			</div>,
 		);
-		expect(screen.getByText('woocommerce/checkout')).toBeVisible();
+		expect(await screen.findByText('woocommerce/checkout')).toBeVisible();
 		expect(hasValidFills([])).toBe(false);
 	});
 });
