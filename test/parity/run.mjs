@@ -9,11 +9,12 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { argv, exit } from 'node:process';
+import { argv, env, exit } from 'node:process';
 import ts from 'typescript';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { inProject } from '../../tools/paths.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
+import { scriptsOf } from '../../tools/test/react-19/packages.mjs';
 import { ACCOUNT_ADDRESSES } from './account-addresses.mjs';
 import { cartsOf } from './carts.mjs';
 import { checkoutsOf } from './checkouts.mjs';
@@ -163,9 +164,10 @@ try {
 		...casesOf('account-address', '/about-us/', ACCOUNT_ADDRESSES, touched('account-address')),
 		...casesOf('menu', '/about-us/', MENUS, touched('menu')),
 	].filter(([name]) => name.includes(argv[2] ?? ''));
+	const { muPlugins, constants } = await scriptsOf(env.REACT);
 	shop = await startShop({
-		muPlugins: [inProject('test/parity/fixture-shop.php')],
-		constants: { SCRIPT_DEBUG: true, STOREFRONT_ISLANDS_PARITY: folder },
+		muPlugins: [inProject('test/parity/fixture-shop.php'), ...muPlugins],
+		constants: { SCRIPT_DEBUG: true, STOREFRONT_ISLANDS_PARITY: folder, ...constants },
 	});
 	for (const [name, check] of cases) {
 		try {

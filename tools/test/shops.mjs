@@ -2,7 +2,7 @@
 import { startShop } from '../start/shop.mjs';
 import { inProject } from '../paths.mjs';
 import { startCachedShop } from './cached-shop.mjs';
-import { shopOnNewest } from './react-19/packages.mjs';
+import { scriptsOf } from './react-19/packages.mjs';
 
 /** Loads the development build of React, which reports hydration mismatches. */
 const DEFAULTS = { constants: { SCRIPT_DEBUG: true } };
@@ -18,9 +18,9 @@ const FOR_ALL = ['pages-of-flows.php', 'many-declines.php'].map((file) =>
 export const makeShops = ({ react, ...base } = {}) => {
 	/** @type {Map<string, Promise<import('../start/shop.mjs').Shop>>} */
 	const shops = new Map();
-	const newest = react === '19' ? shopOnNewest() : Promise.resolve({});
+	const scripts = scriptsOf(react);
 	const start = async (options, isCached) => {
-		const { muPlugins = [], constants } = await newest;
+		const { muPlugins, constants } = await scripts;
 		const whole = {
 			...options,
 			muPlugins: [...options.muPlugins, ...muPlugins],

@@ -134,6 +134,23 @@ export const PARTS = [
 		environment: { SCHEDULES: '1000000', ORDER_SCHEDULES: '20000' },
 	},
 	{
+		name: 'unit-react-19',
+		command: tool('tools/test/unit.mjs', '--config=tools/test/react-19/jest.config.mjs'),
+		usesEveryProcessor: true,
+	},
+	{
+		name: 'parity-react-19',
+		command: tool('test/parity/run.mjs'),
+		needs: ['browser'],
+		environment: { REACT: '19' },
+	},
+	{
+		...FLOWS,
+		name: 'flows-react-19',
+		command: [...FLOWS.command, 'bundled-react', 'checkout/order', 'cart-changes', 'extensions'],
+		environment: { REACT: '19' },
+	},
+	{
 		name: 'production',
 		command: tool('tools/test/production.mjs', 'idempotency', 'php', 'once', 'network'),
 		needs: ['composer', 'stack'],

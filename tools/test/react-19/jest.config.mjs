@@ -1,6 +1,9 @@
 /** The tests of the project's jest.config.mjs on React 19 and the newest WordPress packages. */
 import base from '../../../jest.config.mjs';
 import { inProject, root } from '../../paths.mjs';
+import { installNewest } from './packages.mjs';
+
+installNewest();
 
 export default {
 	...base,

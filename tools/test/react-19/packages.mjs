@@ -66,11 +66,15 @@ export const installNewest = () => {
 };
 
 /**
- * Builds the scripts.
+ * Returns what a shop needs to use React 19 and the newest packages, after building them; nothing for another React.
  *
- * @returns {Promise<import('../../../test/flows/support/test.mjs').ShopKind>} What a shop needs to use them.
+ * @param {string | undefined} react REACT of the environment.
+ * @returns {Promise<{muPlugins: string[], constants: Record<string, string>}>}
  */
-export const shopOnNewest = async () => {
+export const scriptsOf = async (react) => {
+	if (react !== '19') {
+		return { muPlugins: [], constants: {} };
+	}
 	installNewest();
 	await Promise.all(Object.entries(SCRIPTS).map(buildScript));
 	return {
