@@ -54,7 +54,7 @@ declare const register: {
 		Record<
 			string,
 			BuiltScript & {
-				/** True if other scripts use its exports (islands/shared/load-module.ts). */
+				/** True if other scripts use its exports (stores/shared/load-module.ts). */
 				readonly exports?: true;
 				/** True if its modules are shared like those of an island: alone it would be a quarter larger. */
 				readonly shares?: true;

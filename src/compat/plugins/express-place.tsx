@@ -3,31 +3,20 @@
  * without one load nothing.
  */
 import { createElement, useEffect, useRef } from '@wordpress/element';
-import { isObject } from '../../domain/support/unknown';
 import { runEarlyStore } from '../../stores/checkout/store';
 import { createPageMethods } from '../../stores/checkout/payment/methods';
 import type { ExpressHost } from '../../stores/checkout/placing/express';
+import { loadModule } from '../../stores/shared/load-module';
+import { pageGlobal } from '../../stores/shared/page-global';
 import { readPage, takeOverPayment } from './stores';
 
 /** Draws the buttons into an element; returns a function that removes them. */
 export type MountExpress = (element: HTMLElement, host: ExpressHost) => () => void;
 
-const NAME = 'cart-express';
-
-const isMount = (value: unknown): value is MountExpress => typeof value === 'function';
-
-/** Loads the script of express payment; null if it cannot be loaded. */
-const loadExpress = async (page: Window): Promise<MountExpress | null> => {
-	await page.storefrontIslands?.load?.(NAME);
-	const script = page.storefrontIslands?.modules?.[NAME];
-	const mount = isObject(script) ? script.mount : undefined;
-	return isMount(mount) ? mount : null;
-};
-
 const takeOver: ExpressHost['takeOver'] = ({ runner, events, ...payment }) => {
 	runEarlyStore(runner);
 	takeOverPayment({ ...payment, dispatch: runner.dispatch });
-	window.storefrontIslands?.plugins?.checkoutStarted(events);
+	pageGlobal().plugins?.checkoutStarted(events);
 };
 
 /** Draws express buttons as soon as a method has registered. Returns a function that stops it. */
@@ -49,9 +38,10 @@ export const watchExpress = (
 			return;
 		}
 		isAsked = true;
-		const mount = await loadExpress(page);
-		isAsked = mount !== null;
-		if (mount !== null && !isStopped) {
+		const mount = (await loadModule('cart-express'))?.mount;
+		if (typeof mount !== 'function') {
+			isAsked = false;
+		} else if (!isStopped) {
 			unmount = mount(element, { root, takeOver });
 		}
 	};

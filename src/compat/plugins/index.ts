@@ -30,7 +30,7 @@ window.wc = {
 window.wc.wcBlocksData = { ...dataHelpers, ...Object(window.wc.wcBlocksData) };
 
 startStores(window);
-registerMissing(pageRegistry, window.storefrontIslands?.modules?.checkout !== undefined);
+registerMissing(pageRegistry, pageGlobal().modules?.checkout !== undefined);
 
 pageGlobal().plugins = {
 	PluginSlot,

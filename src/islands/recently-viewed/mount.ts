@@ -1,6 +1,6 @@
 import { viewedInBrowser } from '../../stores/catalogue/viewed-products/storage';
+import { loadModule } from '../../stores/shared/load-module';
 import type { IslandModule } from '..';
-import { loadModule } from '../shared/load-module';
 import { readProps } from './props';
 import { showViewed } from './show';
 

@@ -3,9 +3,9 @@ import type { IslandModule } from '..';
 import { suggestProducts, recordSearch } from '../../stores/catalogue/suggestions';
 import type { LoadCollection } from '../../stores/catalogue/collections/resolvers';
 import type { PagePreferences } from '../../stores/preferences/contract';
+import { loadModule } from '../../stores/shared/load-module';
 import { ensureCatalogue } from '../shared/catalogue/catalogue';
 import { hydrate } from '../shared/hydrate';
-import { loadModule } from '../shared/load-module';
 import { textOf } from '../shared/text-of';
 import { SearchIsland, type SearchEffects, readProps } from './island';
 

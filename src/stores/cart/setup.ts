@@ -240,7 +240,7 @@ export interface PageStores extends Stores {
 }
 
 /** Loads a script that few pages need. */
-const load = (name: string): void => void window.storefrontIslands?.load?.(name);
+const load = (name: string): void => void pageGlobal().load?.(name);
 
 const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores => {
 	const registry = pageRegistry;

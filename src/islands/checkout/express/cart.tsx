@@ -10,6 +10,7 @@ import { parseJson } from '../../../domain/support/json';
 import { startExpress } from '../../../stores/checkout/placing/express';
 import type { ExpressPage } from '../../../stores/checkout/placing/express';
 import { useCart } from '../../../stores/cart/shopping/use-cart';
+import { pageGlobal } from '../../../stores/shared/page-global';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { BlockChoicesProvider, readBlockChoices } from '../../shared/block-choices';
 import { SectionNotices } from '../form/step';
@@ -36,7 +37,7 @@ const CartExpress = ({ page }: { readonly page: ExpressPage }) => {
 let page: ExpressPage | null = null;
 
 export const mount: MountExpress = (element, host) => {
-	const stores = window.storefrontIslands?.stores;
+	const { stores } = pageGlobal();
 	if (stores === undefined) {
 		throw new Error('The stores of the cart have not been started.');
 	}
@@ -52,3 +53,9 @@ export const mount: MountExpress = (element, host) => {
 	);
 	return () => root.unmount();
 };
+
+declare global {
+	interface StorefrontModules {
+		'cart-express': { readonly mount: MountExpress };
+	}
+}

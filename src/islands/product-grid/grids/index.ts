@@ -1,7 +1,7 @@
 import type { Failure } from '../../../domain/failure/failure';
 import { failed } from '../../../domain/support/result';
 import type { CreateGrids, GridsPort } from '../../../stores/catalogue/page';
-import { loadModule } from '../../shared/load-module';
+import { loadModule } from '../../../stores/shared/load-module';
 import { OURS, PAGE_BUILDERS, SELF_REFRESHING } from './selectors';
 
 const REFRESHABLE = [OURS, PAGE_BUILDERS, SELF_REFRESHING].join();

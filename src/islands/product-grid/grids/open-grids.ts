@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/failure/failure';
 import { failed, success, type Result } from '../../../domain/support/result';
 import { sanitizeMarkup, sanitizeWithSheets } from '../../../ui/html/sanitize';
 import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
-import { loadModule } from '../../shared/load-module';
+import { loadModule } from '../../../stores/shared/load-module';
 import { findGrids, type Grid } from './find';
 import { followGrids } from './follow';
 import { keyOf, queryOfPage, requestFor, type GridsQuery } from './request';

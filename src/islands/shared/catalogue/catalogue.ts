@@ -1,6 +1,6 @@
 import type { CatalogueContext, CataloguePage } from '../../../stores/catalogue/page';
 import { ensureCatalogue as ensurePage } from '../../../stores/catalogue/setup';
-import { loadModule } from '../load-module';
+import { loadModule } from '../../../stores/shared/load-module';
 
 /** Returns the page's catalogue store and settings for an island's mount; started once per page. */
 export const ensureCatalogue = (context: CatalogueContext): CataloguePage =>

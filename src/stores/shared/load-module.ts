@@ -1,5 +1,5 @@
 /**
- * Returns the exports of a script that islands load when it is needed, once per page; undefined if it cannot be loaded:
+ * Returns the exports of a script that is loaded when it is needed, once per page; undefined if it cannot be loaded:
  * the next call tries again. Each script declares its exports as a field of StorefrontModules.
  */
 export const loadModule = async <Name extends keyof StorefrontModules>(
