@@ -7,15 +7,11 @@ import { createElement } from '@wordpress/element';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import {
-	GatewayContent,
-	GatewayExpressContent,
-	GatewayLabel,
-	GatewaySavedToken,
-} from '../../src/compat/gateway/content';
+import { GatewayContent, GatewayLabel, GatewaySavedToken } from '../../src/compat/gateway/content';
 import { GatewayProvider } from '../../src/compat/gateway/use-gateway-props';
 import '../../src/compat/wc';
 import { decodeSettings } from '../../src/api';
+import { ExpressContent } from '../../src/islands/checkout/express/button';
 import { createPageMethods } from '../../src/stores/checkout/payment/methods';
 import { paymentStore } from '../../src/stores/checkout/payment/contract';
 import { aCheckout, readyCart } from '../support/checkout-store';
@@ -122,10 +118,7 @@ test('an express method is active until it is closed, and the previous method is
 	const page = await start();
 	const button = methods.getExpressPaymentMethods().test_express!;
 	const user = draw(
-		<GatewayExpressContent
-			method={button}
-			buttonAttributes={{ height: '48', borderRadius: '4' }}
-		/>,
+		<ExpressContent method={button} buttonAttributes={{ height: '48', borderRadius: '4' }} />,
 		page,
 	);
 	await user.click(await screen.findByRole('button', { name: 'Test express' }));

@@ -4,13 +4,10 @@
  * its own.
  */
 import { createElement } from '@wordpress/element';
-import type {
-	ExpressPaymentMethodConfig,
-	PaymentMethodConfig,
-} from '../../stores/checkout/payment/methods';
+import type { PaymentMethodConfig } from '../../stores/checkout/payment/methods';
 import { PluginNodes } from '../elements/plugin-nodes';
 import { components } from './components';
-import { useGatewayServices, useGatewayProps } from './use-gateway-props';
+import { useGatewayProps } from './use-gateway-props';
 
 interface MethodProps {
 	readonly method: PaymentMethodConfig;
@@ -30,27 +27,3 @@ export const GatewayLabel = ({ method }: MethodProps) => (
 export const GatewaySavedToken = ({ method, token }: MethodProps & { readonly token: string }) => (
 	<PluginNodes nodes={method.savedTokenComponent} props={{ ...useGatewayProps(), token }} />
 );
-
-/**
- * Button of an express payment method. `buttonAttributes` holds the common size of all express buttons, in pixels as
- * strings; as in WooCommerce's block a method that gets none has its own.
- */
-export const GatewayExpressContent = ({
-	method,
-	buttonAttributes,
-}: {
-	readonly method: ExpressPaymentMethodConfig;
-	readonly buttonAttributes: { readonly height: string; readonly borderRadius: string } | undefined;
-}) => {
-	const { onClick, onClose, onError, setExpressPaymentError } =
-		useGatewayServices().expressHandlers;
-	const props = {
-		...useGatewayProps(),
-		onClick: () => onClick(method.name),
-		onClose,
-		onError,
-		setExpressPaymentError,
-		buttonAttributes,
-	};
-	return <PluginNodes nodes={method.content} props={props} />;
-};

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { RadioControl, ShippingRatesControlPackage } from '../components';
 import { rateOption } from '../components/shipping-package';
 import type { PluginSlotName, PluginSlots } from '../plugin-slots';
-import { ExpressPlace } from './express-place';
+import { ExpressPlace, hasExpress } from './express-place';
 import { AreaBlocks } from './slots/area-blocks';
 import { AREAS } from './slots/checkout-blocks';
 import type { Area } from './slots/checkout-blocks';
@@ -78,14 +78,6 @@ const RATE_PROPS = {
 	renderOption: rateOption,
 	renderPickupLocation: rateOption,
 };
-
-/** Screens with express payment of their own. */
-const EXPRESS_SCREENS = '[data-island="cart"], [data-island="checkout"]';
-
-/** True for a slot with express payment: the cart's, and the drawer's on other pages, as a page has one state of it. */
-const hasExpress = (name: PluginSlotName): boolean =>
-	name === 'cart/side' ||
-	(name === 'mini-cart/foot' && document.querySelector(EXPRESS_SCREENS) === null);
 
 /** Renders the content of plugins for a slot: the slot's fills, then the inner blocks of its parts. */
 export const PluginSlot: PluginSlots['PluginSlot'] = ({ name }) => {

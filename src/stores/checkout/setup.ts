@@ -12,7 +12,7 @@ import { CART_STORE_KEY, cartStore } from '../cart/store/contract';
 import { openCheckoutStore } from './store';
 import type { CheckoutParts, Runner, CheckoutPage } from './contract';
 import { checkoutEvents, emitResponse, createObservers } from './store/events';
-import { createExpressHandlers } from './store/express-handlers';
+import { createExpressHandlers } from './express/handlers';
 import { initialState } from './store/reducer';
 import { hasDraft, readUntouched } from './draft/storage';
 import type { DraftStorage } from './draft/storage';

@@ -1,8 +1,7 @@
-import { createElement, Fragment, useContext, useLayoutEffect, useRef } from '@wordpress/element';
+import { createElement, Fragment, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useSelect } from '@wordpress/data';
-import { GatewayExpressContent } from '../../../compat/gateway/content';
 import type { SiteSettings } from '../../../domain/support/settings';
 import { readText } from '../../../domain/support/unknown';
 import { checkoutStore } from '../../../stores/checkout/store/contract';
@@ -12,29 +11,7 @@ import { Heading } from '../../../ui/heading';
 import { Choices } from '../../shared/block-choices';
 import { useIsHydrated } from '../../shared/hydrate';
 import { MethodBoundary } from '../payment/payment-section';
-
-interface ExpressButtonProps {
-	readonly name: string;
-	/** True while another express payment method is active or the order is being placed. */
-	readonly isDisabled: boolean;
-	readonly children: ReactNode;
-}
-
-/**
- * Container of one express payment button. Its content is rendered by the method, so it is disabled from the outside.
- */
-const ExpressButton = ({ name, isDisabled, children }: ExpressButtonProps) => {
-	const ref = useRef<HTMLLIElement>(null);
-	// React 18 does not support the attribute `inert`.
-	useLayoutEffect(() => {
-		ref.current?.toggleAttribute('inert', isDisabled);
-	}, [isDisabled]);
-	return (
-		<li ref={ref} id={`express-payment-method-${name}`} className="storefront-express__button">
-			{children}
-		</li>
-	);
-};
+import { ExpressButton, ExpressContent } from './button';
 
 interface ExpressProps {
 	/** Other screen than the checkout. */
@@ -118,7 +95,7 @@ export const ExpressSection = ({ place, settings, methods, notices }: ExpressSec
 					isDisabled={isActive ? method.name !== active : !canStart}
 				>
 					<MethodBoundary showsReason={settings.currentUserIsAdmin} express={method.name}>
-						<GatewayExpressContent method={method} buttonAttributes={buttons} />
+						<ExpressContent method={method} buttonAttributes={buttons} />
 					</MethodBoundary>
 				</ExpressButton>
 			))}

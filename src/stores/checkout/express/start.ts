@@ -4,7 +4,6 @@ import { browserEnvironment, createAttemptRecord, createCheckoutPort } from '../
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import type { CheckoutParts, Runner } from '../contract';
 import { checkoutEvents, createObservers, emitResponse } from '../store/events';
-import { createExpressHandlers } from '../store/express-handlers';
 import { createFieldsStore } from '../fields';
 import { createKey } from '../../shared/key';
 import { createPageMethods } from '../payment/methods';
@@ -12,12 +11,13 @@ import type { MethodRegistry } from '../payment/methods';
 import { startPaymentMethods } from '../payment/setup';
 import type { PageStores } from '../../cart/setup';
 import { report } from '../../shared/guard';
-import { buildOrder } from './build-order';
-import { createNoticeBoard } from './notice-board';
-import type { NoticeBoard } from './notice-board';
-import { watchCartChanges } from './pause';
-import { createRunner } from './runner';
-import { settle } from './settle';
+import { buildOrder } from '../placing/build-order';
+import { createNoticeBoard } from '../placing/notice-board';
+import type { NoticeBoard } from '../placing/notice-board';
+import { watchCartChanges } from '../placing/pause';
+import { createRunner } from '../placing/runner';
+import { settle } from '../placing/settle';
+import { createExpressHandlers } from './handlers';
 
 /** What the script of express payment finds on the page: the stores that plugins have got already are kept. */
 export interface ExpressHost {

@@ -7,7 +7,7 @@ import { registerMissing, takeOverPayment } from '../../../compat/plugins/stores
 import { registerStoreEarly, runEarlyStore } from '../store';
 import { checkoutStore } from '../store/contract';
 import { PAYMENT_METHODS_CHANGED } from '../payment/methods';
-import { startExpress } from './express';
+import { startExpress } from './start';
 
 const wallet = {
 	name: 'wallet',
