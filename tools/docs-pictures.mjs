@@ -23,7 +23,7 @@ const LEAST_HEIGHT = 800;
 const picturesOf = ({ checkoutScreen, fillForm, openCheckout }, { miniCart }) => {
 	const showCart = async (page) => {
 		await page.goto('/cart/');
-		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 	};
 	const showCheckout = async (page) => {
 		await openCheckout(page);

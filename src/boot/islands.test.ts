@@ -101,7 +101,7 @@ test("hydrates an island immediately, with its props and the page's boot data", 
 		cartSeed: data.cart,
 		triggerEvent: null,
 	});
-	expect(document.querySelector('[data-island]')).toHaveAttribute('data-awake');
+	expect(document.querySelector('[data-island]')).toHaveAttribute('data-hydrated');
 });
 
 test("restores an island's own texts while it hydrates", async () => {

@@ -87,7 +87,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 					cartSeed: cart,
 					triggerEvent: event,
 				})
-				.then(() => element.setAttribute('data-awake', ''))
+				.then(() => element.setAttribute('data-hydrated', ''))
 				.catch(boot.report);
 			release();
 			intent?.release();

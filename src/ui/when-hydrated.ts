@@ -1,6 +1,6 @@
 /** Calls the listener once an island is hydrated, or at once if it is. */
 export const whenHydrated = (island: Element, listener: () => void): void => {
-	if (island.hasAttribute('data-awake')) {
+	if (island.hasAttribute('data-hydrated')) {
 		listener();
 		return;
 	}
@@ -8,5 +8,5 @@ export const whenHydrated = (island: Element, listener: () => void): void => {
 		observer.disconnect();
 		listener();
 	});
-	observer.observe(island, { attributeFilter: ['data-awake'] });
+	observer.observe(island, { attributeFilter: ['data-hydrated'] });
 };

@@ -66,7 +66,7 @@ test(
 		await page.goto(path, { waitUntil: 'commit' });
 		// May run before React has hydrated the island.
 		await page.getByLabel('Wish').fill('typed early');
-		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 		const cart = cartScreen(page);
 		await expectResults(page, FILLED);
 		assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');

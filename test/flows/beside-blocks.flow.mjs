@@ -43,7 +43,7 @@ const waitUntilHydrated = (page) =>
 		const islands = document.querySelectorAll(
 			'[data-island="cart"], header [data-island="mini-cart"]',
 		);
-		return [...islands].every((element) => element.hasAttribute('data-awake'));
+		return [...islands].every((element) => element.hasAttribute('data-hydrated'));
 	});
 
 /**

@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const SCREENS = {
 	'the cart': async (page) => {
 		await page.goto('/cart/');
-		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 		await page.getByText('Add a coupon').click();
 	},
 	'a checkout with errors': async (page) => {

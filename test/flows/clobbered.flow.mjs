@@ -22,7 +22,7 @@ for (const name of ['mount', 'modules', 'load']) {
 		});
 		await page.goto('/cart/');
 		const { more, field } = cartScreen(page).line('Plain Tee');
-		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 		await more.click();
 		await eventually('more', () => field.inputValue(), '2');
 		await miniCart(page).button.click();

@@ -26,7 +26,7 @@ const SCREENS = [
 		selector: '[data-island="cart"]',
 		show: async (page) => {
 			await page.goto('/cart/');
-			await page.locator('[data-island="cart"][data-awake]').waitFor();
+			await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 		},
 	},
 	{

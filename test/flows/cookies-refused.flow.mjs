@@ -53,7 +53,7 @@ test(
 		await noticeOn(page).waitFor();
 		assert.equal(await page.locator(BEFORE_CART).count(), 1);
 		await cartScreen(page).empty.waitFor();
-		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 		assert.equal(await noticeOn(page).count(), 1, 'stays when the island is awake');
 
 		await page.goto('/checkout/');

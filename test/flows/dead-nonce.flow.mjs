@@ -48,7 +48,7 @@ test('several changes are sent in one batch from a cart with an expired nonce', 
 }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1, 'P-003': 1 });
 	await openStale(page, '/cart/');
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
+	await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 	const cart = cartScreen(page);
 	const requests = storeRequests(page);
 	const refusals = countRefusals(page);

@@ -43,7 +43,7 @@ test('a cart that is opened while an add is under way ends with it, and a press 
 	await page.goto(await writePage(shop, 'left-page', content));
 	const add = page.getByRole('button', { name: /^Add to cart/ }).first();
 	await add.hover();
-	await page.locator('form.storefront-add-to-cart--page[data-awake]').waitFor();
+	await page.locator('form.storefront-add-to-cart--page[data-hydrated]').waitFor();
 	const first = await holdOne(page);
 	await add.click();
 	await first.arrived;

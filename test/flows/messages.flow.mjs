@@ -31,7 +31,7 @@ test(
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await addSecondMug(page, shop);
-		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 		const { notices } = cartScreen(page);
 		assert.match(await notices.getByText(/Morning Mug/).innerText(), /cannot|can't|only/i);
 		await expectAccessible(page);

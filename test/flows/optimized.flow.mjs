@@ -46,7 +46,7 @@ for (const kind of ['combined', 'delayed', 'async', 'deferred']) {
 
 			await openPage(page, '/cart/');
 			const cart = cartScreen(page);
-			await cart.screen.locator('xpath=self::*[@data-awake]').waitFor();
+			await cart.screen.locator('xpath=self::*[@data-hydrated]').waitFor();
 			await cart.screen
 				.getByRole('button', { name: /^Increase quantity/ })
 				.first()

@@ -71,7 +71,7 @@ test(
 );
 
 const untilHydrated = (page) => () =>
-	page.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });
+	page.locator('[data-island="cart"][data-hydrated]').waitFor({ state: 'attached' });
 
 test(
 	'/cart/ has no axe violations, layout shifts or console errors while empty',

@@ -91,7 +91,7 @@ test(
 		await page.goto(
 			await writePage(shop, 'replaced-cart', `${WOOCOMMERCE_MINI_CART}${WOOCOMMERCE_CART}`),
 		);
-		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 		assert.deepEqual(
 			(await ofReplaced(page)).filter((path) => path.includes('-frontend')),
 			[],

@@ -31,7 +31,7 @@ const openCart = async (page, shop) => {
 	await fillCart(page, shop, { 'P-003': 1, 'P-008': 1 });
 	await page.goto('/cart/');
 	const cart = page.locator('[data-island="cart"]');
-	await cart.and(page.locator('[data-awake]')).waitFor();
+	await cart.and(page.locator('[data-hydrated]')).waitFor();
 	return cart;
 };
 

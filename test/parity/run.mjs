@@ -62,7 +62,7 @@ const holdPaymentMethods = (timeout) => {
 const untilAwake = (page, names, count) =>
 	page.waitForFunction(
 		([selector, all]) => document.querySelectorAll(selector).length === all,
-		[names.map((name) => `${island(name)}[data-awake]`).join(', '), count],
+		[names.map((name) => `${island(name)}[data-hydrated]`).join(', '), count],
 		{ timeout: AWAKE_WITHIN_MS },
 	);
 

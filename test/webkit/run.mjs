@@ -75,7 +75,7 @@ inWebKit('the cart by keys: quantities, a removal that is undone, coupons', asyn
 	await page.open('/');
 	await page.fillCart({ 'P-003': 1, 'P-008': 1 });
 	await page.open('/cart/');
-	await page.find(`${CART}[data-awake]`);
+	await page.find(`${CART}[data-hydrated]`);
 	const more = [`${CART} button`, 'Increase quantity of Espresso Cup'];
 	await page.press(KEY.enter, ...more);
 	await page.press(KEY.enter, ...more);

@@ -31,7 +31,8 @@ const EMAIL = 'ada@example.com';
 
 const visible = (page, selector) => page.locator(selector).first().waitFor();
 
-const isAwake = (page, island) => page.locator(`[data-island="${island}"][data-awake]`).waitFor();
+const isAwake = (page, island) =>
+	page.locator(`[data-island="${island}"][data-hydrated]`).waitFor();
 
 const ourCheckout = (prepare) => ({
 	path: '/checkout/',

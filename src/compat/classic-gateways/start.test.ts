@@ -14,7 +14,7 @@ const SCREEN = `
 /** Starts on a hydrated checkout with a method for the classic checkout and one that a script has registered. */
 const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) => {
 	document.body.replaceChildren(document.createRange().createContextualFragment(SCREEN));
-	screen.getByRole('main').setAttribute('data-awake', '');
+	screen.getByRole('main').setAttribute('data-hydrated', '');
 	const registerPaymentMethod = jest.fn();
 	Reflect.set(window, 'wc', {
 		wcBlocksRegistry: { registerPaymentMethod, getPaymentMethods: () => ({ known: {} }) },

@@ -41,7 +41,7 @@ const start = (html = SCREEN) => {
 };
 
 const hydrate = async () => {
-	document.querySelector('main')?.setAttribute('data-awake', '');
+	document.querySelector('main')?.setAttribute('data-hydrated', '');
 	await settle();
 };
 

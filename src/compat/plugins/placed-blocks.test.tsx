@@ -67,7 +67,7 @@ test('placed blocks render into their elements after hydration, with their attri
 	);
 	stop = renderPluginBlocks(document);
 	expect(screen.queryByText(/^Your card/)).toBeNull();
-	act(() => element.setAttribute('data-awake', ''));
+	act(() => element.setAttribute('data-hydrated', ''));
 	await waitFor(() => expect(screen.getByText('Your card true 1')).toBeVisible());
 	expect(screen.getByText('As it was')).toBeVisible();
 	expect(select(checkoutStore).getExtensionData()).toEqual({
@@ -77,7 +77,7 @@ test('placed blocks render into their elements after hydration, with their attri
 
 test('blocks inserted later render too, and isBlockOnPage finds placed blocks', async () => {
 	const element = island('');
-	element.setAttribute('data-awake', '');
+	element.setAttribute('data-hydrated', '');
 	stop = renderPluginBlocks(document);
 	expect(isBlockOnPage('gift/card')).toBe(false);
 	act(() =>
@@ -95,7 +95,7 @@ test("attributes of an element cannot set React's own props", async () => {
 	const element = island(
 		'<div data-block-name="gift/card" data-text="Safe" data-dangerously-set-inner-h-t-m-l=\'{"__html":"<img src=x>"}\' data-children="no" data-key="a" data-ref="b"></div>',
 	);
-	element.setAttribute('data-awake', '');
+	element.setAttribute('data-hydrated', '');
 	stop = renderPluginBlocks(document);
 	await waitFor(() => expect(screen.getByText('Safe undefined 1')).toBeVisible());
 	expect(given).toEqual(['className', 'extensions', 'checkoutExtensionData', 'validation']);

@@ -9,7 +9,7 @@ import { blockNamed } from './slots/checkout-blocks';
 import { SilentErrorBoundary } from './slots/slot-fill';
 
 /** Matches elements in hydrated islands only: before hydration React expects the server's HTML. */
-const PLUGIN_BLOCK = '[data-island][data-awake] [data-block-name]';
+const PLUGIN_BLOCK = '[data-island][data-hydrated] [data-block-name]';
 
 /** Parses an attribute: objects, arrays and booleans are written as JSON, anything else is a string. */
 const valueOf = (text: string): unknown => {
@@ -59,7 +59,7 @@ export const renderPluginBlocks = (page: Document): (() => void) => {
 	observer.observe(page.body, {
 		childList: true,
 		subtree: true,
-		attributeFilter: ['data-awake'],
+		attributeFilter: ['data-hydrated'],
 	});
 	render();
 	return () => observer.disconnect();

@@ -1,6 +1,6 @@
 /** Product form before hydration, as PHP prints it (Catalogue\ProductForm): its data and its busy state. */
 
-const UNHYDRATED_FORM = 'form[data-island="add-to-cart"]:not([data-awake])';
+const UNHYDRATED_FORM = 'form[data-island="add-to-cart"]:not([data-hydrated])';
 const ADD_BUTTON = 'button[name="add-to-cart"]';
 
 export const addButtonOf = (form: HTMLFormElement): HTMLButtonElement | null =>
@@ -52,7 +52,7 @@ export const whenHydrated = (island: Element | null, callback: () => void): void
 		// boot stops holding back clicks in a later microtask.
 		setTimeout(callback);
 	};
-	if (!island || island.hasAttribute('data-awake')) {
+	if (!island || island.hasAttribute('data-hydrated')) {
 		isHydrated();
 		return;
 	}
@@ -60,5 +60,5 @@ export const whenHydrated = (island: Element | null, callback: () => void): void
 		observer.disconnect();
 		isHydrated();
 	});
-	observer.observe(island, { attributeFilter: ['data-awake'] });
+	observer.observe(island, { attributeFilter: ['data-hydrated'] });
 };

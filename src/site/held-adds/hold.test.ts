@@ -180,7 +180,7 @@ test('the island takes over the idempotency key of a deferred add when it is hyd
 		event.preventDefault();
 		taken.push(page.forms[0]?.dataset.addKey);
 	});
-	page.forms[0]?.setAttribute('data-awake', '');
+	page.forms[0]?.setAttribute('data-hydrated', '');
 	await settled();
 	await settled();
 	expect(taken).toEqual(['k1']);
@@ -191,7 +191,7 @@ test('the island takes over the idempotency key of a deferred add when it is hyd
 
 test('a hydrated island handles its clicks itself', () => {
 	const page = open(form(7));
-	page.forms[0]?.setAttribute('data-awake', '');
+	page.forms[0]?.setAttribute('data-hydrated', '');
 	page.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
 	page.click();
 	page.leave();

@@ -15,7 +15,7 @@ test('a suggestion is chosen with the arrow keys', { tag: '@firefox' }, async ({
 	await page.goto('/');
 	const requests = requestsTo(page, SUGGESTIONS);
 	await field(page).click();
-	await page.locator('[data-island="search"][data-awake]').waitFor();
+	await page.locator('[data-island="search"][data-hydrated]').waitFor();
 	await stopClock(page);
 	await field(page).pressSequentially('poster');
 	await page.clock.resume();

@@ -96,7 +96,7 @@ test('labels inside the fields of the cart lie over nothing, and the button is a
 			await shop.useTheme(theme);
 		}
 		await page.goto('/cart/');
-		const cart = page.locator('[data-island="cart"][data-awake]');
+		const cart = page.locator('[data-island="cart"][data-hydrated]');
 		await cart.getByText('Add a coupon').click();
 		await cartScreen(page).unfoldDelivery();
 		await cart.getByText('Change address').click();

@@ -24,7 +24,7 @@ const fixture = (name) =>
 const fields = 'test/flows/shops/field-rules.php';
 
 /** Our form once it is hydrated; WooCommerce's block has no form before. */
-const READY = isRecording ? '.wc-block-checkout__form' : '[data-island="checkout"][data-awake]';
+const READY = isRecording ? '.wc-block-checkout__form' : '[data-island="checkout"][data-hydrated]';
 /** Errors of the test plugins, which fail on purpose, and React's about them; all errors of WooCommerce's block. */
 const EXPECTED_ERRORS = isRecording
 	? /(?:)/

@@ -106,7 +106,7 @@ test(
 			]),
 			[0, 1, 2],
 		);
-		await visit.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });
+		await visit.locator('[data-island="cart"][data-hydrated]').waitFor({ state: 'attached' });
 		assert.equal(
 			await isBefore(
 				visit.locator('.storefront-totals'),

@@ -128,7 +128,7 @@ for (const { slug, label, text } of [
 			);
 			assert.equal(await visitor.locator(`[data-island="${slug}"]`).count(), 1);
 			if (slug === 'cart') {
-				await visitor.locator('[data-island="cart"][data-awake]').waitFor();
+				await visitor.locator('[data-island="cart"][data-hydrated]').waitFor();
 				await visitor.getByRole('link', { name: text, exact: true }).waitFor();
 			} else {
 				await waitUntilUsable(visitor);

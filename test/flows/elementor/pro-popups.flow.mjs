@@ -74,7 +74,7 @@ test(
 			await button.click();
 			await addToCart.click();
 			await expectCount(pieces);
-			await popup.locator('[data-island="mini-cart"][data-awake]').waitFor();
+			await popup.locator('[data-island="mini-cart"][data-hydrated]').waitFor();
 			await close();
 		}
 		assert.deepEqual(await events(), [`show ${id}`, `hide ${id}`, `show ${id}`, `hide ${id}`]);

@@ -62,7 +62,7 @@ test(
 			);
 			await expectNoSideways(page);
 			assert.equal(await page.locator('.storefront-islands-preview').count(), 0);
-			await page.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });
+			await page.locator('[data-island="cart"][data-hydrated]').waitFor({ state: 'attached' });
 		}
 	},
 );
@@ -90,7 +90,7 @@ test(
 		await page.locator('#elementor-panel').getByText('Checkout (Storefront)').first().waitFor();
 		const asleep = await editor.frame.locator('body').evaluate((body) => ({
 			islands: body.querySelectorAll('[data-island]').length,
-			awake: body.querySelectorAll('[data-awake]').length,
+			awake: body.querySelectorAll('[data-hydrated]').length,
 			boots: [...body.ownerDocument.scripts].filter(({ src }) => src.includes('/boot.js')).length,
 		}));
 		assert.equal(asleep.awake, 0);
@@ -137,7 +137,7 @@ test(
 			await expectAccessible(page, '[data-elementor-type]');
 			await grid.getByRole('button', { name: 'Add to cart' }).first().click();
 			await page
-				.locator('[data-elementor-type] [data-island="mini-cart"][data-awake]')
+				.locator('[data-elementor-type] [data-island="mini-cart"][data-hydrated]')
 				.waitFor({ state: 'attached' });
 		}
 	},

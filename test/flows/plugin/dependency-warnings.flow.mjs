@@ -30,7 +30,7 @@ const warningsOn = async (page, shop) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	for (const path of ['/cart/', '/checkout/']) {
 		await page.goto(path);
-		await page.locator('[data-island][data-awake]').first().waitFor();
+		await page.locator('[data-island][data-hydrated]').first().waitFor();
 		await untilQuiet(page);
 	}
 	return warnings;

@@ -51,6 +51,6 @@ export const cartScreen = (page) => {
 /** Opens the cart screen and waits until it is hydrated. */
 export const openCart = async (page) => {
 	await page.goto('/cart/');
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
+	await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 	return cartScreen(page);
 };

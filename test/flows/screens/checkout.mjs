@@ -72,7 +72,7 @@ export const checkoutScreen = (page) => {
 
 /** Waits until the screen is hydrated and all payment methods have reported their availability. */
 export const waitUntilUsable = async (page) => {
-	await page.locator('[data-island="checkout"][data-awake]').waitFor();
+	await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
 	await page.locator('.storefront-payment[aria-busy="false"]').waitFor();
 };
 

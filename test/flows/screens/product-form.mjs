@@ -19,7 +19,7 @@ export const productForm = (page) => {
 		/** Waits until the form is hydrated. */
 		wake: async () => {
 			await size.focus();
-			await page.locator('form.storefront-add-to-cart--page[data-awake]').waitFor();
+			await page.locator('form.storefront-add-to-cart--page[data-hydrated]').waitFor();
 		},
 		choose: async (colorName, sizeName) => {
 			await color(colorName).check();

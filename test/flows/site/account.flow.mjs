@@ -53,7 +53,7 @@ test(
 		await openAccount(page, shop, partOf(sources.woocommerce, 'billing'));
 		const field = (name) => page.getByRole('textbox', { name, exact: true });
 		await page.getByRole('combobox', { name: 'Country/Region' }).selectOption('DE');
-		await page.locator('[data-island="account-address"][data-awake]').waitFor();
+		await page.locator('[data-island="account-address"][data-hydrated]').waitFor();
 		await field('Postal code').waitFor();
 		assert.equal(await field('ZIP Code').count(), 0);
 		for (const [name, value] of [

@@ -39,5 +39,5 @@ test('menu, search, mini-cart, popup, action links, anchors and translation load
 		'boot.js',
 		'popups.js',
 	]);
-	assert.equal(await page.locator('[data-awake]').count(), 0);
+	assert.equal(await page.locator('[data-hydrated]').count(), 0);
 });

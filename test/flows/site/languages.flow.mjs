@@ -33,7 +33,7 @@ const walkShop = async (page, language, look) => {
 		await fold.click();
 	}
 	await page.getByRole('checkbox', { name: /^Blue/ }).click();
-	await page.locator('[data-island="active-filters"][data-awake]').waitFor();
+	await page.locator('[data-island="active-filters"][data-hydrated]').waitFor();
 	await page.getByRole('link', { name: say('Remove %s filter').replace('%s', 'Blue') }).waitFor();
 	await expectText(page.locator('[data-count]'), say('%s product').replace('%s', '13'));
 	await look();
@@ -55,7 +55,7 @@ const walkCart = async (page, { say }, look) => {
 	await page.goto('/cart/');
 	const cart = page.locator('[data-island="cart"]');
 	await look();
-	await cart.and(page.locator('[data-awake]')).waitFor();
+	await cart.and(page.locator('[data-hydrated]')).waitFor();
 	await cart.getByText(say('Add a coupon')).click();
 	await page.getByLabel(say('Coupon code')).fill('none-such');
 	await button(cart, say('Apply')).click();
@@ -71,7 +71,7 @@ const walkCart = async (page, { say }, look) => {
 const walkCheckout = async (page, { say }, look) => {
 	await page.goto('/checkout/');
 	await look();
-	await page.locator('[data-island="checkout"][data-awake]').waitFor();
+	await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
 	await button(page, say('Place order')).click();
 	await page
 		.getByText(say('Enter your %s').replace('%s', say('Email address')))

@@ -32,7 +32,7 @@ test(
 		await island.waitFor();
 		assert.equal(asked.length, 0, 'nothing is asked before it is touched');
 		await island.getByRole('spinbutton').first().focus();
-		await page.locator(`${FILTER}[data-awake]`).waitFor();
+		await page.locator(`${FILTER}[data-hydrated]`).waitFor();
 		assert.ok(asked.some((request) => request.url().endsWith('/scripts/price-filter')));
 		assert.equal(await page.locator('link#storefront-islands-price-filter-css').count(), 1);
 		assert.equal(

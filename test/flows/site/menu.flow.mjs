@@ -89,7 +89,7 @@ test(
 		}
 		await expectAccessible(page, '.storefront-menu');
 		await link('Start').focus();
-		await nav.and(page.locator('[data-awake]')).waitFor();
+		await nav.and(page.locator('[data-hydrated]')).waitFor();
 		await page.keyboard.press(isNarrow ? 'ArrowDown' : 'ArrowRight');
 		assert.ok(await hasFocus(link('Goods')));
 		await page.keyboard.press('Tab');
@@ -170,7 +170,7 @@ test(
 		await toggle('Goods').tap();
 		await link('Bags').waitFor();
 		await script.release();
-		await nav.and(page.locator('[data-awake]')).waitFor();
+		await nav.and(page.locator('[data-hydrated]')).waitFor();
 		assert.ok(await isOpen(toggle('Goods')));
 		await toggle('Goods').tap();
 		await link('Bags').waitFor({ state: 'hidden' });

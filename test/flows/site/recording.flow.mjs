@@ -69,7 +69,7 @@ test(
 		assert.equal((await recorded(page)).texts[0], 'Shop', 'the next page follows');
 		assert.equal(requests.length, 2);
 		await page.goto('/checkout/');
-		await page.locator('[data-island="checkout"][data-awake]').waitFor();
+		await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
 		assert.equal(await page.locator('#storefront-islands-recording').count(), 0);
 
 		await page.goto('/about-us/');

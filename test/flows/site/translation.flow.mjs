@@ -86,7 +86,7 @@ test('the cart can be changed while it is translated', async ({ page, context, s
 	await page.goto('/checkout/');
 	await translated();
 	const { screen, total: toPay } = checkoutScreen(page);
-	await page.locator('[data-island="checkout"][data-awake]').waitFor();
+	await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
 	await expectTranslated('the checkout', screen.locator('.storefront-place-order'));
 	await expectText(toPay, '$326.40');
 	await screen.getByRole('radio', { name: /^pickup/i }).check();

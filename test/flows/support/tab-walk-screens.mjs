@@ -178,7 +178,7 @@ export const ACCOUNT_SCREENS = {
 			shop.isWooCommerce ? 'edit-address/billing/' : '?account=billing',
 		);
 		await page.getByRole('combobox', { name: 'Country/Region' }).selectOption('DE');
-		await page.locator('[data-island="account-address"][data-awake]').waitFor();
+		await page.locator('[data-island="account-address"][data-hydrated]').waitFor();
 		await page.getByRole('textbox', { name: 'Postal code', exact: true }).fill('1');
 		await page.getByRole('button', { name: 'Save address' }).press('Enter');
 		await page.locator('.storefront-field__error').first().waitFor();

@@ -67,7 +67,7 @@ const settled = async (world, model) => {
 
 const openCart = async ({ page }) => {
 	await page.goto('/cart/');
-	await page.locator('[data-island="cart"][data-awake]').waitFor();
+	await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 	return cartScreen(page);
 };
 

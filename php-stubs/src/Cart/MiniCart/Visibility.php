@@ -70,7 +70,7 @@ function ( block, address, point ) {
 	function check() {
 		var isFilled = parseInt( cookie( 'woocommerce_items_in_cart' ), 10 ) > 0;
 		var pieces = count();
-		if ( block.querySelector( '[data-awake]' ) ) {
+		if ( block.querySelector( '[data-hydrated]' ) ) {
 			return;
 		}
 		block.classList.toggle( 'is-empty', ! isFilled || pieces === 0 );
@@ -107,7 +107,7 @@ function ( block, address, point ) {
 			jQuery( body ).on( 'adding_to_cart', show );
 			jQuery( body ).on( 'removed_from_cart', check );
 			jQuery( body ).on( 'added_to_cart', function () {
-				if ( ! block.querySelector( '[data-awake]' ) ) {
+				if ( ! block.querySelector( '[data-hydrated]' ) ) {
 					body.dispatchEvent( new CustomEvent( 'wc-blocks_added_to_cart' ) );
 				}
 			} );

@@ -20,7 +20,7 @@ if ( ! storefrontIslands.clicks ) {
 	storefrontIslands.clicks = new Array();
 	document.addEventListener( 'click', function ( event ) {
 		var kept = window.storefrontIslands.clicks;
-		var button = kept ? event.target.closest( ':is(.storefront-cart,.storefront-checkout):not([data-awake]) button:not([data-area] *)' ) : null;
+		var button = kept ? event.target.closest( ':is(.storefront-cart,.storefront-checkout):not([data-hydrated]) button:not([data-area] *)' ) : null;
 		if ( button ) {
 			kept.push( button );
 		}

@@ -30,7 +30,7 @@ test('a notice hydrates the island that shows it', () => {
 	notifyPluginsOfNotices(registry, document.body);
 	void registry.dispatch(noticesStore).createInfoNotice('Added.', { context: 'wc/cart' });
 	expect(woken).toHaveBeenCalledTimes(1);
-	island.setAttribute('data-awake', '');
+	island.setAttribute('data-hydrated', '');
 	void registry.dispatch(noticesStore).createInfoNotice('Another.', { context: 'wc/cart' });
 	expect(woken).toHaveBeenCalledTimes(1);
 });

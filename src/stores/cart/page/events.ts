@@ -58,7 +58,7 @@ export const doPluginAction = (action: string, details: Readonly<Record<string, 
 	guard(() => doAction(`experimental__woocommerce_blocks-${action}`, details));
 
 const CONTEXTS = [...Object.values(NOTICE_CONTEXTS), 'global'];
-const NOT_HYDRATED = '[data-island="shop-notices"]:not([data-awake])';
+const NOT_HYDRATED = '[data-island="shop-notices"]:not([data-hydrated])';
 
 /**
  * Notifies plugins of each new notice, and hydrates the island that displays them, which is not hydrated on pages
