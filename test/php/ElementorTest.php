@@ -163,7 +163,7 @@ final class ElementorTest extends TestCase {
 		self::assertStringContainsString( 'data-island="price-filter"', self::printed( 'filters', array( Controls::INSIDE => '[storefront_price_filter /]' ) ) );
 	}
 
-	public function test_previews_show_sample_data_and_nothing_in_them_wakes(): void {
+	public function test_previews_show_sample_data_and_have_no_islands(): void {
 		self::edit();
 		$added = did_action( 'storefront_islands_island_rendered' );
 		foreach ( array_keys( self::blocks() ) as $name ) {

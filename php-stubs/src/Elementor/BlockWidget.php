@@ -155,7 +155,7 @@ final class BlockWidget extends Widget_Base {
 		$written  = $settings[ Controls::INSIDE ] ?? '';
 		$inside   = is_string( $written ) && BlockHtml::holds( $this->block->name ) ? BlockHtml::inside( $written ) : '';
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks encode every text and address.
-		echo Plugin::$instance->editor->is_edit_mode() ? $this->widgets->preview()->html( $this->block, $values, Preview::asleep( $inside ) ) : BlockHtml::of( $this->block->name, $values, $inside );
+		echo Plugin::$instance->editor->is_edit_mode() ? $this->widgets->preview()->html( $this->block, $values, Preview::without_islands( $inside ) ) : BlockHtml::of( $this->block->name, $values, $inside );
 	}
 
 	/** Prints nothing: Elementor stores this text in the page's content, where nothing of a visitor may stand. */

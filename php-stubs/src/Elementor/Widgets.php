@@ -34,7 +34,7 @@ final class Widgets {
 		add_action( 'elementor/elements/categories_registered', array( $this, 'add_category' ) );
 		add_action( 'elementor/widgets/register', array( $this, 'add_widgets' ) );
 		add_action( 'elementor/preview/enqueue_styles', array( $this, 'enqueue_preview_styles' ) );
-		add_action( 'elementor/preview/init', array( $this, 'keep_preview_asleep' ) );
+		add_action( 'elementor/preview/init', array( $this, 'leave_out_boot' ) );
 	}
 
 	/**
@@ -70,8 +70,8 @@ final class Widgets {
 		}
 	}
 
-	/** Keeps the boot script out of the preview: no island of the page that is edited wakes or calls the shop. */
-	public function keep_preview_asleep(): void {
+	/** Leaves the boot script out of the preview: no island of the page that is edited is hydrated, or calls the shop. */
+	public function leave_out_boot(): void {
 		add_action(
 			'wp_print_footer_scripts',
 			static function (): void {

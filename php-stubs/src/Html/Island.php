@@ -9,23 +9,23 @@ defined( 'ABSPATH' ) || exit;
 /** Marks an element of server-rendered HTML as an island, which the browser hydrates. */
 final class Island {
 	/**
-	 * True while a preview is rendered, in which no island wakes. Static, as it belongs to the call of render_asleep() and
-	 * not to one of the many views below it, none of which knows of previews.
+	 * False while a preview is rendered. Static, as it belongs to the call of without_assets() and not to one of the many
+	 * views below it, none of which knows of previews.
 	 */
-	private static bool $is_asleep = false;
+	private static bool $adds_assets = true;
 
 	/**
-	 * Renders something whose islands stay server-rendered HTML: they are not marked and need no scripts.
+	 * Renders something without adding its islands to the page.
 	 *
 	 * @param callable(): string $render Renders HTML.
 	 */
-	public static function render_asleep( callable $render ): string {
-		$before          = self::$is_asleep;
-		self::$is_asleep = true;
+	public static function without_assets( callable $render ): string {
+		$before            = self::$adds_assets;
+		self::$adds_assets = false;
 		try {
 			return $render();
 		} finally {
-			self::$is_asleep = $before;
+			self::$adds_assets = $before;
 		}
 	}
 
@@ -39,16 +39,12 @@ final class Island {
 	 */
 	public static function attributes( string $name, array $props = array() ): string {
 		self::enqueue_assets( $name );
-		return self::$is_asleep ? '' : sprintf(
-			'data-island="%s" data-props="%s"',
-			esc_attr( $name ),
-			Text::json( (object) $props )
-		);
+		return sprintf( 'data-island="%s" data-props="%s"', esc_attr( $name ), Text::json( (object) $props ) );
 	}
 
 	/** Adds an island that may be inserted into the page later, so that the page knows its scripts. */
 	public static function enqueue_assets( string $name ): void {
-		if ( self::$is_asleep ) {
+		if ( ! self::$adds_assets ) {
 			return;
 		}
 		/**

@@ -13,8 +13,8 @@ use StorefrontIslands\Shop\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * HTML of a block on sample data that never wakes, for the block editor and for page builders: it is inert and has neither
- * scripts nor islands, so that nothing in it calls the shop, navigates or takes the focus, and a click selects the block.
+ * HTML of a block on sample data, for the block editor and for page builders. It is inert and has neither scripts nor
+ * islands: nothing in it is hydrated, calls the shop, navigates or takes the focus, and a click selects the block.
  */
 final class Preview {
 	/** Block whose HTML is printed elsewhere. */
@@ -37,7 +37,7 @@ final class Preview {
 	 */
 	public function html( \WP_Block_Type $block, array $values, string $inside, string $state = '' ): string {
 		// A popup is printed at the end of its page; in the editor its content stands in its place.
-		$html = self::POPUP === $block->name ? '' : self::asleep( $this->rendered( $block->name, $values, $inside, $state ) );
+		$html = self::POPUP === $block->name ? '' : self::without_islands( $this->rendered( $block->name, $values, $inside, $state ) );
 		return sprintf( '<div class="storefront-islands-preview" inert>%s</div>', self::has_content( $html ) ? $html : $inside . self::note( $block ) );
 	}
 
@@ -52,7 +52,7 @@ final class Preview {
 		$shop = new SampleShop( $this->shop, $state );
 		return $this->blocks->render_with(
 			$shop,
-			static fn(): string => Island::render_asleep( static fn(): string => BlockHtml::of( $name, SampleValues::with( $shop, $name, $values ), $inside ) )
+			static fn(): string => Island::without_assets( static fn(): string => BlockHtml::of( $name, SampleValues::with( $shop, $name, $values ), $inside ) )
 		);
 	}
 
@@ -61,7 +61,7 @@ final class Preview {
 	 *
 	 * @param string $html HTML of a block.
 	 */
-	public static function asleep( string $html ): string {
+	public static function without_islands( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( (string) preg_replace( '#<(script|noscript)\b[^>]*>.*?</\1\s*>#is', '', $html ) );
 		while ( $tags->next_tag() ) {
 			foreach ( array( 'data-island', 'data-props' ) as $attribute ) {
