@@ -10,7 +10,7 @@ const elementsNamed = (name) =>
 	`<a id="storefrontIslands"></a><a id="storefrontIslands" name="${name}"></a>`;
 
 for (const name of ['mount', 'modules', 'load']) {
-	test(`elements named storefrontIslands and ${name} keep no island asleep`, async ({
+	test(`elements named storefrontIslands and ${name} keep no island from hydration`, async ({
 		page,
 		shop,
 	}) => {

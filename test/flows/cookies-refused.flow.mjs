@@ -54,7 +54,7 @@ test(
 		assert.equal(await page.locator(BEFORE_CART).count(), 1);
 		await cartScreen(page).empty.waitFor();
 		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
-		assert.equal(await noticeOn(page).count(), 1, 'stays when the island is awake');
+		assert.equal(await noticeOn(page).count(), 1, 'stays when the island is hydrated');
 
 		await page.goto('/checkout/');
 		await noticeOn(page).waitFor();

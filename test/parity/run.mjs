@@ -23,7 +23,7 @@ import { FILTER_ISLANDS, FILTER_PAGES, GROWING_ISLANDS } from './filters.mjs';
 import { MENUS } from './menus.mjs';
 import { differenceOf, FILLED, island, openTab, readHydrated, readPrinted } from './page.mjs';
 
-const AWAKE_WITHIN_MS = 15_000;
+const HYDRATED_WITHIN_MS = 15_000;
 /** Timeout of the checkout for a method's canMakePayment, in milliseconds (stores/checkout/payment). */
 const PAYMENT_TIMEOUT_MS = 5_000;
 
@@ -59,11 +59,11 @@ const holdPaymentMethods = (timeout) => {
 	});
 };
 
-const untilAwake = (page, names, count) =>
+const untilHydrated = (page, names, count) =>
 	page.waitForFunction(
 		([selector, all]) => document.querySelectorAll(selector).length === all,
 		[names.map((name) => `${island(name)}[data-hydrated]`).join(', '), count],
-		{ timeout: AWAKE_WITHIN_MS },
+		{ timeout: HYDRATED_WITHIN_MS },
 	);
 
 /** Fails with what React said first, and the first line that differs. */
@@ -77,7 +77,7 @@ const checkAtOnce = async ({ page, said, open }, path, name, fixture) => {
 	const { shows = [], lacks = [], soon = null } = fixture;
 	const filled = soon === null ? FILLED : `${FILLED}, ${soon.within}`;
 	const source = await open(path);
-	await untilAwake(page, [name], 1);
+	await untilHydrated(page, [name], 1);
 	const { lines, missing } = await readPrinted(page, source, name, {
 		filled,
 		shows: [...shows, ...lacks],
@@ -85,7 +85,7 @@ const checkAtOnce = async ({ page, said, open }, path, name, fixture) => {
 	expectSame(said, await readHydrated(page, name, filled), lines);
 	assert.deepEqual(missing, lacks, 'PHP did not print what the case is about, or leaves it out');
 	if (soon !== null) {
-		await page.locator(soon.shows).waitFor({ timeout: AWAKE_WITHIN_MS });
+		await page.locator(soon.shows).waitFor({ timeout: HYDRATED_WITHIN_MS });
 	}
 };
 
@@ -97,7 +97,7 @@ const checkTouched = async ({ page, said, open }, path, names) => {
 	for (const found of islands) {
 		await found.dispatchEvent('pointerover', { bubbles: true });
 	}
-	await untilAwake(page, names, islands.length);
+	await untilHydrated(page, names, islands.length);
 	for (const name of names) {
 		assert.ok(source.includes(`data-island="${name}"`), `The page has no ${name}.`);
 		const { lines } = await readPrinted(page, source, name);
@@ -111,7 +111,7 @@ const checkMiniCart = async ({ page, said, open }, path) => {
 	const source = await open(path);
 	await page.waitForLoadState();
 	await page.locator(`${island('mini-cart')} a`).dispatchEvent('pointerover', { bubbles: true });
-	await untilAwake(page, ['mini-cart'], 1);
+	await untilHydrated(page, ['mini-cart'], 1);
 	const { lines } = await readPrinted(page, source, 'mini-cart');
 	const hydrated = await readHydrated(page, 'mini-cart');
 	// The closed drawer is rendered by React only.

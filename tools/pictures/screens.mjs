@@ -31,7 +31,7 @@ const EMAIL = 'ada@example.com';
 
 const visible = (page, selector) => page.locator(selector).first().waitFor();
 
-const isAwake = (page, island) =>
+const isHydrated = (page, island) =>
 	page.locator(`[data-island="${island}"][data-hydrated]`).waitFor();
 
 const ourCheckout = (prepare) => ({
@@ -68,7 +68,7 @@ const fillOurs = async (page, checkout) => {
 export const SCREENS = [
 	{
 		name: 'cart',
-		ours: { path: '/cart/', prepare: (page) => isAwake(page, 'cart') },
+		ours: { path: '/cart/', prepare: (page) => isHydrated(page, 'cart') },
 		its: { path: '/its-cart/', prepare: (page) => visible(page, PLUS) },
 	},
 	{

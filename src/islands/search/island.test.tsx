@@ -170,9 +170,9 @@ describe('the search', () => {
 	});
 
 	it('offers recent searches also when the field had the focus before hydration', async () => {
-		const awaken = jest.spyOn(HTMLInputElement.prototype, 'matches').mockReturnValue(true);
+		const hasFocus = jest.spyOn(HTMLInputElement.prototype, 'matches').mockReturnValue(true);
 		setUp({ recent: ['teapot'] });
-		awaken.mockRestore();
+		hasFocus.mockRestore();
 		expect(await screen.findByRole('option', { name: 'teapot' })).toBeInTheDocument();
 	});
 

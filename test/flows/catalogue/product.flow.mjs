@@ -15,9 +15,9 @@ const details = async (page, shop) =>
 
 test('a variation is chosen and added', { tag: '@demo' }, async ({ page, shop }) => {
 	await page.goto(HOODIE);
-	const { form, quantity, button, viewCart, choose, wake } = productForm(page);
+	const { form, quantity, button, viewCart, choose, hydrate } = productForm(page);
 	await form.getByText('$40.00 – $47.00').waitFor();
-	await wake();
+	await hydrate();
 	await choose('Blue', 'Large');
 	await form.getByText('$47.00', { exact: true }).waitFor();
 	await page.getByText('V-001-BLUE-L').waitFor();
@@ -32,8 +32,8 @@ test(
 	{ tag: '@demo' },
 	async ({ page }) => {
 		await page.goto(HOODIE);
-		const { form, color, size, clear, wake } = productForm(page);
-		await wake();
+		const { form, color, size, clear, hydrate } = productForm(page);
+		await hydrate();
 		await color('Black').focus();
 		await page.keyboard.press('ArrowRight');
 		assert.ok(await color('Blue').isChecked());

@@ -66,7 +66,7 @@ const open = async (page, shop) => {
 };
 
 test(
-	'islands in a popup wake each time that it opens, and are part of the page',
+	'islands in a popup are hydrated each time that it opens, and are part of the page',
 	{ tag: ['@elementor', '@elementor-pro'] },
 	async ({ page, shop }) => {
 		const { id, popup, button, expectCount, addToCart, close, events } = await open(page, shop);
@@ -80,7 +80,7 @@ test(
 		assert.deepEqual(await events(), [`show ${id}`, `hide ${id}`, `show ${id}`, `hide ${id}`]);
 		assert.equal(await page.locator('dialog[open]').count(), 0, 'no popup of ours');
 
-		// Scripts and data come from the cache now: islands may wake before Elementor Pro takes the popup off the page.
+		// Scripts and data come from the cache now: islands may be hydrated before Elementor Pro takes the popup off the page.
 		await page.reload();
 		await button.click();
 		await expectCount(2);

@@ -68,7 +68,7 @@ test(
 );
 
 test(
-	'widgets are duplicated, removed, restored and selected while nothing in them wakes',
+	'widgets are duplicated, removed, restored and selected while nothing in them is hydrated',
 	{ tag: ['@elementor', '@1280'] },
 	async ({ page, shop, expectError }) => {
 		const { editor } = await openEditor(page, shop, expectError);
@@ -88,13 +88,13 @@ test(
 
 		await editor.select(ids[1]);
 		await page.locator('#elementor-panel').getByText('Checkout (Storefront)').first().waitFor();
-		const asleep = await editor.frame.locator('body').evaluate((body) => ({
+		const preview = await editor.frame.locator('body').evaluate((body) => ({
 			islands: body.querySelectorAll('[data-island]').length,
-			awake: body.querySelectorAll('[data-hydrated]').length,
+			hydrated: body.querySelectorAll('[data-hydrated]').length,
 			boots: [...body.ownerDocument.scripts].filter(({ src }) => src.includes('/boot.js')).length,
 		}));
-		assert.equal(asleep.awake, 0);
-		assert.equal(asleep.boots, 0);
+		assert.equal(preview.hydrated, 0);
+		assert.equal(preview.boots, 0);
 		assert.deepEqual(editor.asked, []);
 		await editor.save();
 	},
@@ -117,7 +117,7 @@ const WIDGETS = [
 ];
 
 test(
-	'a page of widgets with all of Elementor’s optimisations: no error, accessible, awake',
+	'a page of widgets with all of Elementor’s optimisations: no error, accessible, hydrated',
 	{ tag: ['@elementor'] },
 	async ({ page, shop }) => {
 		const built = await buildPage(shop, env.ELEMENTOR, {

@@ -17,7 +17,7 @@ export const productForm = (page) => {
 		bar: form.locator('.storefront-add-to-cart__bar'),
 		viewCart: form.getByRole('link', { name: 'View cart' }),
 		/** Waits until the form is hydrated. */
-		wake: async () => {
+		hydrate: async () => {
 			await size.focus();
 			await page.locator('form.storefront-add-to-cart--page[data-hydrated]').waitFor();
 		},

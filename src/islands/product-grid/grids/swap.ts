@@ -50,7 +50,7 @@ const replace = ({ kind, element }: Grid, markup: DocumentFragment): void => {
 };
 
 /** Initialises the page builder's own scripts for the new content: the loop's, and those of widgets in its cards. */
-const wakePageBuilder = (element: HTMLElement): void => {
+const runPageBuilder = (element: HTMLElement): void => {
 	const handler = window.elementorFrontend?.elementsHandler;
 	[element, ...element.querySelectorAll('.e-loop-item .elementor-element')].forEach((widget) =>
 		handler?.runReadyTrigger(widget),
@@ -97,6 +97,6 @@ export const swap = (grid: Grid, markup: DocumentFragment, total: number | null)
 	if (grid.kind === 'ours') {
 		window.storefrontIslands?.mount?.(element);
 	} else {
-		wakePageBuilder(element);
+		runPageBuilder(element);
 	}
 };

@@ -25,12 +25,12 @@ test('a notice hydrates the island that shows it', () => {
 	const island = document.createElement('div');
 	island.dataset.island = 'shop-notices';
 	document.body.append(island);
-	const woken = jest.fn();
-	document.body.addEventListener('storefront-islands_notice', woken);
+	const asked = jest.fn();
+	document.body.addEventListener('storefront-islands_notice', asked);
 	notifyPluginsOfNotices(registry, document.body);
 	void registry.dispatch(noticesStore).createInfoNotice('Added.', { context: 'wc/cart' });
-	expect(woken).toHaveBeenCalledTimes(1);
+	expect(asked).toHaveBeenCalledTimes(1);
 	island.setAttribute('data-hydrated', '');
 	void registry.dispatch(noticesStore).createInfoNotice('Another.', { context: 'wc/cart' });
-	expect(woken).toHaveBeenCalledTimes(1);
+	expect(asked).toHaveBeenCalledTimes(1);
 });
