@@ -46,27 +46,27 @@ final class Idempotency {
 
 	/** Claims the keys of the current request and registers the hooks. */
 	public function register(): void {
-		$ledgers = array();
+		$stores = array();
 		RecordsTable::ensure();
 		RecordsTable::register();
 		foreach ( array( 'add', 'answer', 'attempt', 'cart', 'lock', 'login', 'payment' ) as $kind ) {
-			$ledgers[ $kind ] = new IdempotencyStore( $kind );
-			add_action( 'wp_scheduled_delete', array( $ledgers[ $kind ], 'remove_old' ) );
+			$stores[ $kind ] = new IdempotencyStore( $kind );
+			add_action( 'wp_scheduled_delete', array( $stores[ $kind ], 'remove_old' ) );
 		}
 		$visitor  = $this->visitor;
-		$payments = new UncertainPayments( $ledgers['payment'] );
-		$logins   = new Logins( $ledgers['login'], $visitor, $payments );
-		$attempts = new Attempts( $ledgers['attempt'], $logins );
-		$cart     = new CartLock( new VisitorLock( $ledgers['cart'] ), $visitor );
-		$current  = new CurrentAttempt( $attempts, new OrderLocks( $ledgers['lock'], $cart ), $visitor, $payments, $this->limits );
+		$payments = new UncertainPayments( $stores['payment'] );
+		$logins   = new Logins( $stores['login'], $visitor, $payments );
+		$attempts = new Attempts( $stores['attempt'], $logins );
+		$cart     = new CartLock( new VisitorLock( $stores['cart'] ), $visitor );
+		$current  = new CurrentAttempt( $attempts, new OrderLocks( $stores['lock'], $cart ), $visitor, $payments, $this->limits );
 		$gate     = new OrderGate( $current, $this->checkout );
-		$recent   = new RecentAnswers( $ledgers['answer'] );
+		$recent   = new RecentAnswers( $stores['answer'] );
 
 		$logins->register();
 		$deferred = DeferredAdds::of_this_request();
 		// First: whoever holds the key of an add then holds the cart's lock, too, and no two processes wait for each other.
 		$cart->register( array() !== $deferred );
-		( new AddGuard( $ledgers['add'], $visitor ) )->register( array_column( $deferred, 'key' ) );
+		( new AddGuard( $stores['add'], $visitor ) )->register( array_column( $deferred, 'key' ) );
 		( new DeferredAddsRequest( $deferred, $this->shop ) )->register();
 		$this->checkout->register( $current, $gate, $recent, $payments );
 		( new CheckoutGuard( $current, $visitor, $gate, $recent, $this->checkout ) )->register();

@@ -29,7 +29,7 @@ final class AddGuard {
 	private Visitor $visitor;
 
 	/**
-	 * Claims of this process by key, as stored in the ledger. Null if the visitor had no session yet.
+	 * Claims of this process by key. Null if the visitor had no session yet.
 	 *
 	 * @var array<string, AddRecord|null>
 	 */
@@ -189,7 +189,7 @@ final class AddGuard {
 	}
 
 	/**
-	 * Returns the name of a key in the ledger; it includes the visitor, so that no visitor gets another one's response.
+	 * Returns the name of a key in the store; it includes the visitor, so that no visitor gets another one's response.
 	 */
 	private function name( string $key ): string {
 		return hash_hmac( 'sha256', $this->owner . "\n" . $key, 'storefront-islands' );

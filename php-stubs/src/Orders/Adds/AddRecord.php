@@ -50,7 +50,7 @@ final class AddRecord {
 		return new self( new StoredRow( IdempotencyStore::expiry(), "$fingerprint|$status" ) );
 	}
 
-	/** Returns the record as stored in the ledger. */
+	/** Returns the row that holds the record. */
 	public function row(): StoredRow {
 		return $this->row;
 	}

@@ -100,7 +100,7 @@ final class Attempt {
 		);
 	}
 
-	/** Returns the attempt as stored in the ledger. */
+	/** Returns the row that holds the attempt. */
 	public function row(): StoredRow {
 		$response = $this->facts['answer'];
 		$stored = array(

@@ -10,7 +10,7 @@ use StorefrontIslands\Orders\Records\StoredRow;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checkout attempts in the ledger: each key identifies one attempt, its visitors are stored as hashes. */
+/** Checkout attempts in the store: each key identifies one attempt, its visitors are stored as hashes. */
 final class Attempts {
 	private IdempotencyStore $store;
 	private Logins $logins;
@@ -112,7 +112,7 @@ final class Attempts {
 		return Attempt::parse( new StoredRow( $row->expires(), '{' === ( $content[0] ?? '' ) ? $content : ( new Seal( $key ) )->open( $content ) ) );
 	}
 
-	/** Returns the name of an attempt in the ledger. */
+	/** Returns the name of an attempt in the store. */
 	private static function name( string $key ): string {
 		return hash_hmac( 'sha256', $key, wp_salt( 'nonce' ) );
 	}

@@ -60,7 +60,7 @@ final class Logins {
 	}
 
 	/**
-	 * Returns the name of a log-in in the ledger.
+	 * Returns the name of a log-in in the store.
 	 *
 	 * @param string $now    Hash of the user.
 	 * @param string $before Hash of the guest.

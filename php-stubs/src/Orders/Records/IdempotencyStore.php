@@ -9,7 +9,7 @@ use StorefrontIslands\Support\ShopLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Records of one kind in RecordsTable: each statement succeeds for exactly one of several concurrent processes. */
+/** Rows of one kind in RecordsTable: each statement succeeds for exactly one of several concurrent processes. */
 final class IdempotencyStore {
 	/** Time for which a response is repeated, in seconds. */
 	private const RETENTION = 86400;
