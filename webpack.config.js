@@ -4,17 +4,15 @@ import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { builtScripts } from './tools/register.mjs';
+import { SCRIPTS } from './tools/register.mjs';
 import { ArrowBodiesPlugin } from './tools/webpack/arrow-bodies.mjs';
 import { BootLoadsChunksPlugin } from './tools/webpack/boot-loads-chunks.mjs';
-import { blockStyles, StyleSheetsOnlyPlugin } from './tools/webpack/block-styles.mjs';
+import { BLOCK_STYLES, StyleSheetsOnlyPlugin } from './tools/webpack/block-styles.mjs';
 import { IdsInCachePlugin } from './tools/webpack/ids-in-cache.mjs';
 import { MethodCallsPlugin } from './tools/webpack/method-calls.mjs';
 import { versionedCache, VersionedCachePlugin } from './tools/webpack/versioned-cache.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
-
-const scripts = builtScripts();
 
 /** Exposes a file's exports as window.storefrontIslands.modules[name], which boot reads. */
 const moduleOf = (name, file) => ({
@@ -29,7 +27,7 @@ const entryOf = ({ name, source, isIsland, exports }) =>
 const entries = (chosen) =>
 	Object.fromEntries(chosen.map((script) => [script.name, entryOf(script)]));
 
-const ofBundle = (bundle) => scripts.filter((script) => script.bundle === bundle);
+const ofBundle = (bundle) => SCRIPTS.filter((script) => script.bundle === bundle);
 
 /** Options for the smallest size after gzip. Names are short, and may change with every build. */
 const minimizing = {
@@ -124,10 +122,10 @@ const withoutChunks = (config) => ({
 });
 
 /** Scripts in one file each, without webpack's runtime. */
-const standalone = () => ({
+const standalone = {
 	...withoutChunks(base('storefrontIslandsAlone')),
 	entry: entries(ofBundle('standalone')),
-});
+};
 
 /**
  * Scripts that are loaded one by one. The script of the bundle's name is loaded before all of them and contains the
@@ -169,24 +167,20 @@ const onShared = (uniqueName, bundle) => {
 /**
  * Scripts in one scope each. If other islands hydrate beside one, they find the page's stores (stores/cart/setup.ts).
  */
-const separate = () =>
-	ofBundle('separate').map((script) => {
-		const config = { ...base(`storefrontIslands-${script.name}`), entry: entries([script]) };
-		return script.chunks === false ? withoutChunks(config) : config;
-	});
+const separate = ofBundle('separate').map((script) => {
+	const config = { ...base(`storefrontIslands-${script.name}`), entry: entries([script]) };
+	return script.chunks === false ? withoutChunks(config) : config;
+});
 
 /** Style sheets that WordPress registers for a block: tools/plugin-files.mjs puts each beside its block.json. */
-const styles = () => {
-	const config = base('storefrontIslandsStyles');
-	return {
-		...config,
-		entry: blockStyles(),
-		plugins: [
-			...config.plugins.filter((plugin) => plugin instanceof MiniCssExtractPlugin),
-			new StyleSheetsOnlyPlugin(),
-			new VersionedCachePlugin(),
-		],
-	};
+const styles = {
+	...base('storefrontIslandsStyles'),
+	entry: BLOCK_STYLES,
+	plugins: [
+		new MiniCssExtractPlugin({ filename: '[name].css' }),
+		new StyleSheetsOnlyPlugin(),
+		new VersionedCachePlugin(),
+	],
 };
 
 /**
@@ -215,9 +209,9 @@ const quick = (config) => ({
 /** All builds. isQuick: for `npm start`; otherwise those of a release. */
 export const configs = ({ isQuick }) =>
 	[
-		standalone(),
+		standalone,
 		onShared('storefrontIslands', 'shared'),
 		onShared('storefrontIslandsCatalogue', 'catalogue'),
-		...separate(),
-		styles(),
+		...separate,
+		styles,
 	].map((config) => (isQuick ? quick(config) : config));

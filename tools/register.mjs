@@ -10,18 +10,17 @@ const WORDPRESS_BYTES = 122880;
 
 /** @typedef {{name: string, isIsland: boolean, source: string, bundle: string, [field: string]: unknown}} BuiltScript */
 
+const { islands, scripts } = JSON.parse(readFileSync(REGISTER, 'utf8'));
+
 /**
- * Returns all scripts, islands first.
+ * All scripts, islands first.
  *
- * @returns {BuiltScript[]}
+ * @type {BuiltScript[]}
  */
-export const builtScripts = () => {
-	const { islands, scripts } = JSON.parse(readFileSync(REGISTER, 'utf8'));
-	return [
-		...Object.entries(islands).map(([name, script]) => ({ ...script, name, isIsland: true })),
-		...Object.entries(scripts).map(([name, script]) => ({ ...script, name, isIsland: false })),
-	].map((script) => ({ wordpress: WORDPRESS_BYTES, ...script }));
-};
+export const SCRIPTS = [
+	...Object.entries(islands).map(([name, script]) => ({ ...script, name, isIsland: true })),
+	...Object.entries(scripts).map(([name, script]) => ({ ...script, name, isIsland: false })),
+].map((script) => ({ wordpress: WORDPRESS_BYTES, ...script }));
 
 /** True for a script that is built beside another one, which is loaded before it and has the bundle's name. */
 const isBeside = ({ bundle }) => bundle === 'shared' || bundle === 'catalogue';

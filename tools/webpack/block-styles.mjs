@@ -22,17 +22,16 @@ const styleFilesOf = (block) => {
 };
 
 /**
- * Returns the webpack entries of these style sheets.
+ * Webpack entries of these style sheets.
  *
- * @returns {Record<string, string>} Path in the plugin folder, without extension → SCSS file.
+ * @type {Record<string, string>} Path in the plugin folder, without extension → SCSS file.
  */
-export const blockStyles = () =>
-	Object.fromEntries(
-		readdirSync(BLOCKS)
-			.filter((block) => existsSync(join(BLOCKS, block, 'block.json')))
-			.flatMap((block) => styleFilesOf(block).map((name) => `blocks/${block}/${name}`))
-			.map((path) => [path, inProject(`${path}.scss`)]),
-	);
+export const BLOCK_STYLES = Object.fromEntries(
+	readdirSync(BLOCKS)
+		.filter((block) => existsSync(join(BLOCKS, block, 'block.json')))
+		.flatMap((block) => styleFilesOf(block).map((name) => `blocks/${block}/${name}`))
+		.map((path) => [path, inProject(`${path}.scss`)]),
+);
 
 /** Removes the empty scripts that webpack writes for entries without a script. */
 export class StyleSheetsOnlyPlugin {
