@@ -12,7 +12,7 @@ export const FLOWS_OF_PHONES = [
 	'cart-changes',
 	'catalogue/filters',
 	'catalogue/product-bar',
-	'checkout/in-sight',
+	'checkout/focus-not-obscured',
 	'pages',
 ];
 
