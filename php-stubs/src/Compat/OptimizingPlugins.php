@@ -7,8 +7,8 @@ namespace StorefrontIslands\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sets the filters that optimizing plugins document for what they cannot find out from the page's HTML. What they may
- * do without being told (combine, minify, defer and delay scripts), the scripts allow for themselves.
+ * Sets filters of optimizing plugins, for what these cannot read from the page's HTML. Scripts may be combined, minified,
+ * deferred and delayed without any filter.
  */
 final class OptimizingPlugins {
 	/** Class of images that plugins must not load lazily: islands are hydrated from them. */
@@ -20,7 +20,7 @@ final class OptimizingPlugins {
 		$this->scripts = $scripts;
 	}
 
-	/** Registers the filters; none of them is applied without its plugin. */
+	/** Registers the filters. Without its plugin a filter is never applied. */
 	public function register(): void {
 		// Speed Optimizer of SiteGround.
 		add_filter( 'sgo_js_async_exclude', array( $this, 'with_ordered_scripts' ) );

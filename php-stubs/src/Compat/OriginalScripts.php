@@ -49,8 +49,8 @@ final class OriginalScripts {
 	}
 
 	/**
-	 * Returns the scripts in the footer that depend on none of the handles, of plugins that have another one on the page
-	 * which does. They rely on WooCommerce's block, whose scripts depend on all of these handles.
+	 * Returns scripts in the footer that depend on none of the handles, while another script of the same plugin does. They
+	 * rely on WooCommerce's block, whose scripts depend on all of these handles.
 	 *
 	 * @return list<string> Handles.
 	 */

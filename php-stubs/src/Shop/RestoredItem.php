@@ -7,8 +7,8 @@ namespace StorefrontIslands\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Data of POST cart/extensions with the key of a removed item and its former position (src/api/cart/requests.ts). Shops
- * keep what they have removed, with what plugins have stored in it, and append what they restore.
+ * Data of POST cart/extensions with the key of a removed item and its former position (src/api/cart/requests.ts). A shop
+ * keeps a removed item with the data of plugins, and restores it at the end of the cart.
  */
 final class RestoredItem {
 	/** Namespace of the extension. */

@@ -120,8 +120,8 @@ export const decodeOr =
 const MAX_DEPTH = 40;
 
 /**
- * Copies a value without keys that refer to a prototype and without depth that no shop sends, so that it is safe to
- * spread and to merge.
+ * Copies a value without keys that refer to a prototype, and without values that are nested deeper than a shop sends
+ * them. The copy is safe to spread and to merge.
  */
 export const withoutPrototypeKeys = (json: unknown, depth = 0): unknown => {
 	if (depth > MAX_DEPTH) {

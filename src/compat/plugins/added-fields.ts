@@ -1,6 +1,6 @@
 /**
- * Takes hidden fields that plugins' scripts have put into the form of the checkout away while it is hydrated, as React
- * expects there what PHP printed. Returns what puts them back.
+ * Removes the hidden fields that plugins' scripts have added to the checkout's form: to hydrate it, React needs the form
+ * that PHP printed. Returns a function that adds them again.
  */
 export const takeAddedFields = (): (() => void) => {
 	const fields = document.querySelectorAll('.wc-block-checkout__form>[type=hidden]');

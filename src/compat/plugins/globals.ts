@@ -54,7 +54,7 @@ export const dataHelpers: Record<string, unknown> = {
 		getErrorDetails(error)[0]?.context ?? context,
 	hasInState,
 	updateState,
-	/** Aborts nothing: an order waits for what this plugin sends to the checkout route while the form is filled in. */
+	/** Aborts nothing. An order waits for the requests that save the form, so there is none to abort. */
 	CheckoutPutAbortController: new AbortController(),
 	clearCheckoutPutRequests: (): void => undefined,
 };

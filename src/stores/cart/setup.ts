@@ -142,9 +142,9 @@ const isField = (target: EventTarget | null): target is HTMLElement =>
 	target instanceof HTMLElement && target.matches('input, select, textarea');
 
 /**
- * Takes the focus from a field before the queue sends what waits: what was typed is applied then, as it is where a link
- * is clicked. A reload and the address bar leave the focus where it is. Must be the first to listen: Chromium calls
- * listeners of pagehide in their order, also capturing ones.
+ * Blurs the focused field before the queue sends its changes, so that typed text is applied, as after a click on a link.
+ * A reload and the address bar do not blur it. Must be the first listener: Chromium calls listeners of pagehide in their
+ * order, capturing ones too.
  */
 export const leaveFieldsWithPage = (page: Window): void => {
 	page.addEventListener('pagehide', () => {

@@ -189,8 +189,8 @@ final class Product {
 	}
 
 	/**
-	 * Returns the availability as the shop prints it, with what plugins add; by the stock if the shop prints none of
-	 * its own.
+	 * Returns the availability as the shop prints it, with additions of plugins; if the shop prints none, a text by the
+	 * stock.
 	 */
 	private function availability(): string {
 		$stock = $this->stock();

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Connects a shop's checkout with the checkout attempt of the current request, and tells about its orders and cart. */
 interface CheckoutEvents {
-	/** The result of an order's payment is unknown as far as its status tells. */
+	/** By the order's status, the result of its payment is unknown. */
 	public const OPEN = 'open';
 
 	/** The order is paid, or is to be paid later by agreement. */

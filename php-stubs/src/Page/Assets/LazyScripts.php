@@ -28,7 +28,7 @@ final class LazyScripts {
 
 	/**
 	 * Returns a handle after its dependencies, in execution order; null if a dependency is not registered: WordPress
-	 * would print none of them, and the island stays server-rendered HTML.
+	 * would print no script of the list. The island then stays server-rendered HTML.
 	 *
 	 * @return list<string>|null
 	 */

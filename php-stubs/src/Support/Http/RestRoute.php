@@ -39,7 +39,7 @@ final class RestRoute {
 		return 1 === preg_match( '#^/wc/store(?:/v\d+)?+/(.+)$#s', self::plain( $route ), $found ) ? $found[1] : '';
 	}
 
-	/** Returns the route that WordPress has parsed from the address of this request; empty if it is none of the REST API. */
+	/** Returns the route that WordPress has parsed from the address of this request; empty outside of the REST API. */
 	public static function current(): string {
 		$wp = $GLOBALS['wp'] ?? null;
 		return $wp instanceof \WP ? self::text( $wp->query_vars['rest_route'] ?? '' ) : '';

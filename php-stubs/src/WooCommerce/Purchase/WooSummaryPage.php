@@ -11,7 +11,7 @@ use StorefrontIslands\Purchase\SummaryPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leads every order to the page that is chosen for it, and keeps that page as its author made it. */
+/** Shows every received order on the page that the shop has chosen, and keeps WooCommerce from changing that page. */
 final class WooSummaryPage {
 	/** WooCommerce's block template of received orders. */
 	private const ORDER_TEMPLATE = 'order-confirmation';

@@ -52,9 +52,9 @@ export interface LeftChangesDependencies {
 }
 
 /**
- * Sends the changes again that were not answered when the page before was left, each with its Idempotency-Key: the
- * shop carries them out once, and answers when they are done. Then reads the cart, and lets the changes of this page
- * go, which have waited: steps of a quantity count from what the shop has, not from what the page showed.
+ * Repeats the changes that had no response when the page before was left, each with its Idempotency-Key: the shop carries
+ * them out once, and responds when they are done. Then reads the cart and sends the changes of this page, which have
+ * waited: a step of a quantity starts from the shop's quantity, not from the one that the page showed.
  */
 export const resendLeftChanges = async ({
 	registry,
