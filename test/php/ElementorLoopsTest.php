@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
-use StorefrontIslands\Elementor\LoopCarousels;
-use StorefrontIslands\Elementor\LoopFilters;
+use StorefrontIslands\Compat\Elementor\LoopCarousels;
+use StorefrontIslands\Compat\Elementor\LoopFilters;
 use WP_Query;
 
 /** Tests the loops of Elementor Pro, through its public hooks. */

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\Modules;
 
 use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
+use StorefrontIslands\Compat\Elementor\LoopCarousels;
+use StorefrontIslands\Compat\Elementor\LoopFilters;
+use StorefrontIslands\Compat\Elementor\Widgets;
 use StorefrontIslands\Editor\BlockRenderer;
-use StorefrontIslands\Elementor\LoopCarousels;
-use StorefrontIslands\Elementor\LoopFilters;
-use StorefrontIslands\Elementor\Widgets;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;

@@ -35,7 +35,7 @@ const ours = (element: HTMLElement): Grid =>
 
 /**
  * Reads a grid of the page builder, whose server identifies it by the containing document. Of the filters its server
- * knows taxonomies; the page's others apply where php-stubs/src/Elementor/LoopFilters.php has marked it.
+ * knows taxonomies; the page's others apply where php-stubs/src/Compat/Elementor/LoopFilters.php has marked it.
  */
 const pageBuilders = (element: HTMLElement): Grid =>
 	gridOf(

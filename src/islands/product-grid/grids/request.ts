@@ -34,7 +34,7 @@ export const requestFor = (grid: Grid, query: GridsQuery, rules: AddressRules): 
 	const common = { post_id: grid.postId, widget_id: grid.widgetId };
 	if (grid.kind === 'page-builder') {
 		const taxonomy = own.map(({ taxonomy, terms }) => [taxonomy, { terms, logicalJoin: 'OR' }]);
-		// The page's other filters are read from the address (php-stubs/src/Elementor/LoopFilters.php).
+		// The page's other filters are read from the address (php-stubs/src/Compat/Elementor/LoopFilters.php).
 		return {
 			...common,
 			widget_filters: own.length === 0 ? {} : { taxonomy: Object.fromEntries(taxonomy) },

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\Elementor;
+namespace StorefrontIslands\Compat\Elementor;
 
 defined( 'ABSPATH' ) || exit;
 

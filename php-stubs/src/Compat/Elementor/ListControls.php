@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\Elementor;
+namespace StorefrontIslands\Compat\Elementor;
 
 use StorefrontIslands\Support\JsonReader;
 
