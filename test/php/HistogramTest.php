@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\Query\HistogramResponse;
+use StorefrontIslands\Catalogue\Query\CollectionDataResponse;
 
 /**
  * Tests the price histogram in the response with the catalogue's counts: only on request, for the products that the
@@ -25,7 +25,7 @@ final class HistogramTest extends TestCase {
 		$queries = array( array(), $red, array( 'category' => 'mugs' ), array( 'rating' => array( '4', '5' ) ), array( 'stock_status' => array( 'instock' ) ), array( 'search' => 'mug' ) );
 		foreach ( $queries as $query ) {
 			$found = self::bars( array( 'min_price' => '5000' ) + $query );
-			self::assertCount( HistogramResponse::BARS, $found );
+			self::assertCount( CollectionDataResponse::BARS, $found );
 			self::assertSame( self::site_shop()->found_products( $query ), array_sum( $found ) );
 		}
 		self::assertSame( array(), self::bars( array( 'search' => 'nothing matches' ) ) );

@@ -7,7 +7,7 @@ namespace StorefrontIslands\Modules;
 use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
 use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
 use StorefrontIslands\Catalogue\Query\CanonicalRedirect;
-use StorefrontIslands\Catalogue\Query\HistogramResponse;
+use StorefrontIslands\Catalogue\Query\CollectionDataResponse;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,6 +28,6 @@ final class CatalogueModule implements Module {
 		RecentlyViewed::register();
 		( new CanonicalRedirect( $this->shop ) )->register();
 		( new RefreshLoopRoute( $this->shop ) )->register();
-		( new HistogramResponse( $this->shop ) )->register();
+		( new CollectionDataResponse( $this->shop ) )->register();
 	}
 }

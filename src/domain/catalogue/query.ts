@@ -48,8 +48,8 @@ export interface Counts {
 }
 
 /**
- * Additional argument of the plugin: php-stubs/src/Catalogue/Query/HistogramResponse.php adds the histogram to the Store
- * API's response.
+ * Additional argument of the plugin: php-stubs/src/Catalogue/Query/CollectionDataResponse.php adds the histogram to the
+ * Store API's response.
  */
 const HISTOGRAM = 'storefront_islands_price_histogram';
 

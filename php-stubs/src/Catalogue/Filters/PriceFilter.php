@@ -7,7 +7,7 @@ namespace StorefrontIslands\Catalogue\Filters;
 use StorefrontIslands\Catalogue\Query\ArgumentName;
 use StorefrontIslands\Catalogue\Query\ArgumentWriter;
 use StorefrontIslands\Catalogue\Query\CataloguePage;
-use StorefrontIslands\Catalogue\Query\HistogramResponse;
+use StorefrontIslands\Catalogue\Query\CollectionDataResponse;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
@@ -70,7 +70,7 @@ final class PriceFilter implements FilterView, StyledView {
 			$this->scale  = PriceScale::between( $this->prices['min'], $this->prices['max'], $this->minor_unit(), $page->filters() );
 		}
 		if ( null !== $this->scale && $this->shows_histogram() ) {
-			$this->histogram = $page->shop()->price_histogram( $page->query(), HistogramResponse::BARS );
+			$this->histogram = $page->shop()->price_histogram( $page->query(), CollectionDataResponse::BARS );
 		}
 		$this->form = $this->form_props();
 	}

@@ -10,16 +10,15 @@ use StorefrontIslands\Support\Http\RestRoute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a price histogram to the response of GET products/collection-data as
- * `extensions.storefront-islands.price_histogram`, if the request has the argument
- * `storefront_islands_price_histogram=true`. A price filter then needs no request of its own for it. All other
- * responses of the route stay unchanged.
+ * Adds to the response of GET products/collection-data what WooCommerce does not count, so that filters need no request
+ * of their own: with the argument `storefront_islands_price_histogram=true` a price histogram, as
+ * `extensions.storefront-islands.price_histogram`. All other responses of the route stay unchanged.
  */
-final class HistogramResponse {
+final class CollectionDataResponse {
 	/** Number of bars from the lowest price to the highest. */
 	public const BARS = 20;
 
-	private const ARGUMENT = 'storefront_islands_price_histogram';
+	private const HISTOGRAM = 'storefront_islands_price_histogram';
 
 	private const ROUTE = 'products/collection-data';
 
@@ -34,14 +33,14 @@ final class HistogramResponse {
 	}
 
 	/**
-	 * Adds the histogram to a response.
+	 * Adds the requested counts to a response.
 	 *
 	 * @param mixed $response Response of the route.
 	 * @param mixed $handler Handler of the route.
 	 * @return mixed
 	 */
 	public function add( $response, $handler, \WP_REST_Request $request ) {
-		if ( self::ROUTE !== RestRoute::of_store_api( $request->get_route() ) || 'true' !== $request->get_param( self::ARGUMENT ) ) {
+		if ( self::ROUTE !== RestRoute::of_store_api( $request->get_route() ) || 'true' !== $request->get_param( self::HISTOGRAM ) ) {
 			return $response;
 		}
 		$data = $response instanceof \WP_REST_Response && ! $response->is_error() ? $response->get_data() : null;
