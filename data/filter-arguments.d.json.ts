@@ -1,12 +1,8 @@
-import type { Rating, StockStatus } from '../src/domain/catalogue/filters';
-
 declare const names: {
-	/** Names of the arguments that exist once. */
+	/** Names of the arguments that exist once, besides those of filter-kinds.json. */
 	readonly plain: {
 		readonly minPrice: string;
 		readonly maxPrice: string;
-		readonly ratings: string;
-		readonly stock: string;
 		readonly categories: string;
 	};
 	/** Precedes the name of an attribute without "pa_". */
@@ -23,8 +19,6 @@ declare const names: {
 	readonly paginatedPath: string;
 	/** End of the path of a later page of a single post. */
 	readonly numberedPath: string;
-	readonly ratings: readonly Rating[];
-	readonly stockStatuses: readonly StockStatus[];
 	/** Maximum number of values of an argument, and of filters of widgets: more than any page offers. */
 	readonly maxValues: number;
 	/** Maximum length of a value in UTF-16 code units, as JavaScript counts. */

@@ -5,13 +5,15 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import icons from '../../data/icons.json';
+import { FIXED_KINDS } from '../../src/domain/catalogue/filters';
+import { KIND_LABELS } from '../../src/islands/active-filters/model';
 import type { Term } from '../../src/islands/filter-list/source';
 import { Icon } from '../../src/ui/icon';
 import { Choice, type Option } from '../shared/controls/controls';
 import { siteData, type SiteAttribute } from '../shared/site-data';
 import { AttributeChoice, chosenAttribute, type ChosenAttribute } from './attribute-choice';
 import { ListEditor, type FilterListSettings } from './list-editor';
-import { categoryTerms, namedTerms, ratingTerms, stockTerms, type Kind } from './sample';
+import { categoryTerms, fixedTerms, namedTerms, type Kind } from './sample';
 
 /** Block attributes, as declared in block.json. */
 export type FilterListAttributes = FilterListSettings &
@@ -24,21 +26,21 @@ export type FilterListAttributes = FilterListSettings &
 const kinds = (): Option<Kind>[] => [
 	{ value: 'attribute', label: __('Attribute', 'storefront-islands') },
 	{ value: 'category', label: __('Category', 'storefront-islands') },
-	{ value: 'rating', label: __('Rating', 'storefront-islands') },
-	{ value: 'stock', label: __('Stock status', 'storefront-islands') },
+	...FIXED_KINDS.map(({ kind, name }) => ({
+		value: kind,
+		// Shoppers read WooCommerce's "Stock Status".
+		label: kind === 'stock' ? __('Stock status', 'storefront-islands') : KIND_LABELS[name](),
+	})),
 ];
 
 const termsOf = (kind: Kind, attribute: SiteAttribute | undefined): readonly Term[] => {
-	switch (kind) {
-		case 'attribute':
-			return namedTerms(attribute?.terms ?? []);
-		case 'category':
-			return categoryTerms(siteData.categories);
-		case 'rating':
-			return ratingTerms();
-		case 'stock':
-			return stockTerms();
+	const fixed = FIXED_KINDS.find((one) => one.kind === kind);
+	if (fixed) {
+		return fixedTerms(fixed);
 	}
+	return kind === 'category'
+		? categoryTerms(siteData.categories)
+		: namedTerms(attribute?.terms ?? []);
 };
 
 /** Placeholder of a new block, which asks for an attribute. */

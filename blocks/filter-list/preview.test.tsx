@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
+import { FIXED_KINDS } from '../../src/domain/catalogue/filters';
 import type { ListAppearance } from './list-settings';
 import { FilterListPreview, type FilterListState } from './preview';
-import { categoryTerms, namedTerms, stockTerms } from './sample';
+import { categoryTerms, fixedTerms, namedTerms } from './sample';
+
+const fixed = (kind: string) => FIXED_KINDS.filter((one) => one.kind === kind).flatMap(fixedTerms);
 
 const DESCRIPTION = 'Description of the value';
 
@@ -71,9 +74,9 @@ describe('the filter list preview', () => {
 	});
 
 	it('hides or dims choices without products', () => {
-		show({}, stockTerms());
+		show({}, fixed('stock'));
 		expect(screen.queryByText('On backorder')).toBeNull();
-		const view = show({ hideEmpty: false }, stockTerms());
+		const view = show({ hideEmpty: false }, fixed('stock'));
 		expect(view.querySelector('.is-off')).toHaveTextContent('On backorder');
 	});
 

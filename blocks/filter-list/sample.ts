@@ -1,10 +1,12 @@
 /** Sample choices for the editor, where no products are filtered (docs/behaviour.md#editor-preview). */
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import type { FixedKind } from '../../src/domain/catalogue/filters';
 import type { Term } from '../../src/islands/filter-list/source';
+import { VALUE_LABELS } from '../../src/islands/shared/catalogue/shop-terms';
 import type { SiteCategory } from '../shared/site-data';
 
 /** Subject of a filter list. */
-export type Kind = 'attribute' | 'stock' | 'rating' | 'category';
+export type Kind = FixedKind['kind'] | 'attribute' | 'category';
 
 /** Sample product counts of the choices; reused from the start for longer lists. */
 const COUNTS = [12, 7, 5, 3, 9, 2];
@@ -57,21 +59,15 @@ export const categoryTerms = (categories: readonly SiteCategory[]): readonly Ter
 				term('decor', __('Decor', 'storefront-islands'), 2),
 			];
 
-export const ratingTerms = (): readonly Term[] =>
-	[5, 4, 3].map((stars, index) =>
-		choice(
-			String(stars),
-			// translators: %s: number of stars.
-			sprintf(__('Rated %s out of 5', 'storefront-islands'), String(stars)),
-			index,
-		),
-	);
+/** Counts of stock statuses. "On backorder" has no products, to show how a choice without products looks. */
+const COUNTS_OF_STOCK: ReadonlyMap<string, number> = new Map([
+	['outofstock', 3],
+	['onbackorder', 0],
+]);
 
-/**
- * Builds the choices for stock statuses. "On backorder" has no products, to show how a choice without products looks.
- */
-export const stockTerms = (): readonly Term[] => [
-	choice('instock', __('In stock', 'storefront-islands'), 0),
-	choice('outofstock', __('Out of stock', 'storefront-islands'), 3),
-	{ ...choice('onbackorder', __('On backorder', 'storefront-islands'), 0), count: 0 },
-];
+/** Builds the choices of a fixed kind: of ratings the best three. */
+export const fixedTerms = ({ name, values }: FixedKind): readonly Term[] =>
+	(name === 'ratings' ? [...values].reverse().slice(0, 3) : values).map((value, index) => {
+		const sample = choice(value, VALUE_LABELS[name](value), index);
+		return { ...sample, count: COUNTS_OF_STOCK.get(value) ?? sample.count };
+	});

@@ -2,19 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONGEST_EMAIL, ADDRESS_FIELDS } from '../../src/domain/support/address';
-import type { Rating, StockStatus } from '../../src/domain/catalogue/filters';
+import { NO_FILTERS } from '../../src/domain/catalogue/filters';
 import settings from '../../data/block-settings.json';
 import fields from '../../data/checkout-fields.json';
 import names from '../../data/filter-arguments.json';
+import kinds from '../../data/filter-kinds.json';
 import icons from '../../data/icons.json';
 import { readRecord } from '../../src/domain/support/unknown';
-
-const RATINGS: Readonly<Record<Rating, true>> = { 1: true, 2: true, 3: true, 4: true, 5: true };
-const STOCK: Readonly<Record<StockStatus, true>> = {
-	instock: true,
-	outofstock: true,
-	onbackorder: true,
-};
 
 describe('block-settings.json', () => {
 	it('has each flag of a block, and no other', () => {
@@ -46,15 +40,29 @@ describe('checkout-fields.json', () => {
 });
 
 describe('filter-arguments.json', () => {
-	it('has every rating and stock status, once', () => {
-		expect([...names.ratings].sort()).toEqual(Object.keys(RATINGS));
-		expect([...names.stockStatuses].sort()).toEqual(Object.keys(STOCK).sort());
-	});
-
 	it('has names, and a prefix that needs no escaping in a pattern', () => {
 		expect(JSON.stringify(names)).not.toContain('""');
 		expect(names.widgetPrefix).toMatch(/^[\w-]+$/);
 	});
+});
+
+describe('filter-kinds.json', () => {
+	it('has each kind of the filters once, and no other', () => {
+		const fixed = kinds.fixed.map(({ name }) => name);
+		expect([...fixed, 'price', 'attributes', 'categories', 'taxonomies'].sort()).toEqual(
+			Object.keys(NO_FILTERS).sort(),
+		);
+	});
+
+	it.each([...kinds.fixed])(
+		'has plain words, and each value once: $name',
+		({ values, ...texts }) => {
+			for (const text of [...values, ...Object.values(texts)]) {
+				expect(text).toEqual(expect.stringMatching(/^\w+$/));
+			}
+			expect(new Set(values).size).toBe(values.length);
+		},
+	);
 });
 
 describe('icons.json', () => {

@@ -1,4 +1,9 @@
 /** All shapes of filter lists, in a shop with terms that are hard to render. */
+import { readFileSync } from 'node:fs';
+
+const { fixed: FIXED_KINDS } = JSON.parse(
+	readFileSync(new URL('../../data/filter-kinds.json', import.meta.url), 'utf8'),
+);
 
 const term = (id, name, slug, parent = 0) => ({
 	id,
@@ -38,8 +43,12 @@ const fixture = (attributes, { terms = HOSTILE, block = 'filter-list', ...rest }
 	collectionData: {
 		attribute_counts: counted(terms),
 		taxonomy_counts: counted(terms),
-		rating_counts: [{ rating: 4, count: 2 }],
-		stock_status_counts: [{ status: 'instock', count: '12' }],
+		...Object.fromEntries(
+			FIXED_KINDS.map(({ query, key, values }) => [
+				`${query}_counts`,
+				[{ [key]: values[0], count: '12' }],
+			]),
+		),
 	},
 	blocks: `<!-- wp:storefront-islands/${block} ${JSON.stringify({
 		taxonomy: 'pa_color',
@@ -81,9 +90,13 @@ export const FILTER_LISTS = {
 		{ taxonomy: 'product_tag', widgetId: 'g1', termOrder: 'name', showCounts: true },
 		{ block: 'taxonomy-filter' },
 	),
-	stars: fixture({ kind: 'rating', hideEmpty: false }),
 	'one number of stars': fixture({ kind: 'rating', selectType: 'single' }),
-	stock: fixture({ kind: 'stock', hideEmpty: false }, { query: '&filter_stock_status=outofstock' }),
+	...Object.fromEntries(
+		FIXED_KINDS.map(({ kind, argument, values }) => [
+			kind,
+			fixture({ kind, hideEmpty: false }, { query: `&${argument}=${values.at(-1)}` }),
+		]),
+	),
 	'a grid of its own': fixture(
 		{ taxonomy: 'product_tag', widgetId: 'g1' },
 		{ block: 'taxonomy-filter', query: '&e-filter-g1-product_tag=bold' },

@@ -1,8 +1,18 @@
 /** Pages with filters that PHP and React both render: paths in the shop, by description. */
+import { readFileSync } from 'node:fs';
+
+const { fixed } = JSON.parse(
+	readFileSync(new URL('../../data/filter-kinds.json', import.meta.url), 'utf8'),
+);
+
+const everyFixed = fixed.map(({ argument, values }) => `${argument}=${values.join(',')}`);
 
 /** Attributes with different operators, every other filter, and unrelated arguments. */
-const ALL =
-	'min_price=5&max_price=1234.5&rating_filter=5,4&filter_stock_status=instock,onbackorder&categories=mugs,bags&filter_color=blue,red&query_type_color=and&filter_size=small';
+const ALL = [
+	'min_price=5&max_price=1234.5',
+	...everyFixed,
+	'categories=mugs,bags&filter_color=blue,red&query_type_color=and&filter_size=small',
+].join('&');
 
 /** Texts that WordPress rewrites if they are not encoded. */
 const HOSTILE = `utm=%22%3E%3Cscript%3E&a=5x7&filter_color=%5Bgallery%5D,--%27x%27,blue`;

@@ -50,10 +50,11 @@ final class CatalogueAddressTest extends TestCase {
 			$taxonomies[] = array( 'widgetId' => $filter->widget_id, 'taxonomy' => $filter->taxonomy, 'terms' => $filter->terms );
 		}
 		$price = array( 'min' => $filters->min_price, 'max' => $filters->max_price );
-		$all = array(
-			'price'      => array_filter( $price, 'is_int' ) ? $price : array(),
-			'ratings'    => $filters->ratings,
-			'stock'      => $filters->stock,
+		$all = array( 'price' => array_filter( $price, 'is_int' ) ? $price : array() );
+		foreach ( Filters::fixed_kinds() as $kind ) {
+			$all[ $kind->string( 'name' ) ] = $filters->fixed( $kind->string( 'name' ) );
+		}
+		$all += array(
 			'attributes' => $attributes,
 			'categories' => $filters->categories,
 			'taxonomies' => $taxonomies,
@@ -64,9 +65,10 @@ final class CatalogueAddressTest extends TestCase {
 	private static function filters_of( array $described ): Filters {
 		$filters = ( new Filters() )
 			->with_price( $described['price']['min'] ?? null, $described['price']['max'] ?? null )
-			->with_ratings( $described['ratings'] ?? array() )
-			->with_stock( $described['stock'] ?? array() )
 			->with_categories( $described['categories'] ?? array() );
+		foreach ( Filters::fixed_kinds() as $kind ) {
+			$filters = $filters->with_fixed( $kind->string( 'name' ), $described[ $kind->string( 'name' ) ] ?? array() );
+		}
 		foreach ( $described['attributes'] ?? array() as $filter ) {
 			$filters = $filters->with_attribute( $filter['attribute'], $filter['slug'], 'and' === $filter['operator'] );
 		}

@@ -1,6 +1,6 @@
 /** Decodes products/collection-data (docs/behaviour.md#collection-data). */
 import type { Counts } from '../../domain/catalogue/query';
-import { RATINGS, STOCK_STATUSES, isPrice } from '../../domain/catalogue/filters';
+import { FIXED_KINDS, isPrice } from '../../domain/catalogue/filters';
 import { isRecord } from '../../domain/support/unknown';
 import { readCurrencyFields } from './currency';
 
@@ -64,11 +64,13 @@ export const decodeCounts = (json: unknown, minorUnit: number): Counts => {
 	return {
 		prices: pricesOf(from.price_range, minorUnit),
 		histogram: histogramOf(from.extensions),
-		stock: countsBy(from.stock_status_counts, 'status', (value) =>
-			STOCK_STATUSES.find((status) => status === value),
-		),
-		ratings: countsBy(from.rating_counts, 'rating', (value) =>
-			RATINGS.find((rating) => rating === value || Number(rating) === value),
+		...Object.fromEntries(
+			FIXED_KINDS.map(({ name, query, key, values }) => [
+				name,
+				countsBy(from[`${query}_counts`], key, (value) =>
+					values.find((known) => known === value || Number(known) === value),
+				),
+			]),
 		),
 		terms:
 			attributes || taxonomies ? new Map([...(attributes ?? []), ...(taxonomies ?? [])]) : null,

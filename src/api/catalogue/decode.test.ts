@@ -23,7 +23,7 @@ test('decodes counts, and null for counts that were not requested', () => {
 			},
 			2,
 		),
-	).toEqual({
+	).toMatchObject({
 		prices: { min: 675, max: 9850 },
 		histogram: null,
 		stock: null,
@@ -34,7 +34,9 @@ test('decodes counts, and null for counts that were not requested', () => {
 			[15, 4],
 		]),
 	});
-	expect(decodeCounts({ stock_status_counts: [{ status: 'instock', count: '42' }] }, 2)).toEqual({
+	expect(
+		decodeCounts({ stock_status_counts: [{ status: 'instock', count: '42' }] }, 2),
+	).toMatchObject({
 		prices: null,
 		histogram: null,
 		stock: new Map([['instock', 42]]),

@@ -1,7 +1,7 @@
 import fixture from '../../../test/fixtures/catalogue/addresses.json';
 import { readFilters, writeFilters } from './address';
 import type { AddressRules } from './arguments';
-import { RATINGS, STOCK_STATUSES, NO_FILTERS, type CatalogueFilters } from './filters';
+import { NO_FILTERS, type CatalogueFilters } from './filters';
 
 const rules: AddressRules = fixture.rules;
 
@@ -21,10 +21,6 @@ interface FixtureFilters {
 const filtersOf = (given: FixtureFilters): CatalogueFilters => ({
 	...NO_FILTERS,
 	...given,
-	ratings: RATINGS.filter((rating) => given.ratings?.includes(rating)).sort(
-		(a, b) => (given.ratings ?? []).indexOf(a) - (given.ratings ?? []).indexOf(b),
-	),
-	stock: STOCK_STATUSES.filter((status) => given.stock?.includes(status)),
 	attributes: (given.attributes ?? []).map(({ attribute, operator, slug }) => ({
 		attribute,
 		operator: operator === 'and' ? 'and' : 'in',

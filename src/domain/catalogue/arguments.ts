@@ -1,13 +1,14 @@
 /** Converts filters to URL arguments and back (docs/behaviour.md#filter-address). */
 import names from '../../../data/filter-arguments.json';
 import {
-	RATINGS,
-	STOCK_STATUSES,
+	FIXED_KINDS,
+	NO_FILTERS,
 	type AttributeFilter,
 	type CatalogueFilters,
 	type TaxonomyFilter,
 	isPrice,
 	readPrice,
+	withFixed,
 	writePrice,
 } from './filters';
 
@@ -30,16 +31,11 @@ export type FilterArguments = ReadonlyMap<string, string>;
 const isSlug = (text: string): boolean =>
 	text !== '' && text.length <= names.maxValueLength && !/[,\p{Surrogate}]/u.test(text);
 
-const distinct = <Value extends string>(values: readonly Value[]): readonly Value[] =>
+const distinct = (values: readonly string[]): readonly string[] =>
 	[...new Set(values)].slice(0, names.maxValues);
 
 const slugsOf = (values: readonly string[]): readonly string[] =>
 	distinct(values.map((value) => value.trim()).filter(isSlug));
-
-const known = <Value extends string>(
-	all: readonly Value[],
-	values: readonly string[],
-): readonly Value[] => distinct(values.flatMap((value) => all.find((one) => one === value) ?? []));
 
 /** Name of the attribute in URL arguments: "color" for "pa_color". */
 const shortName = (taxonomy: string): string => taxonomy.replace(/^pa_/, '');
@@ -50,9 +46,13 @@ const operatorName = (taxonomy: string): string => names.operatorPrefix + shortN
 
 const TAXONOMY_ARGUMENT = new RegExp(`^${names.widgetPrefix}([^-]+)-(.+)$`, 's');
 
+const isFixedName = (name: string): boolean =>
+	FIXED_KINDS.some(({ argument }) => argument === name);
+
 /** True if an argument with this name is a filter in this shop. */
 export const isFilterName = (name: string, { attributes }: AddressRules): boolean =>
 	Object.values(names.plain).includes(name) ||
+	isFixedName(name) ||
 	attributes.some((taxonomy) => [attributeName(taxonomy), operatorName(taxonomy)].includes(name)) ||
 	TAXONOMY_ARGUMENT.test(name);
 
@@ -64,16 +64,15 @@ export const filtersFromArguments = (
 	const price = (name: string) => readPrice(given.get(name) ?? '', minorUnit);
 	const values = (name: string) => (given.get(name) ?? '').split(',');
 	const keys = [...given.keys()];
-	return {
+	const filters: CatalogueFilters = {
+		...NO_FILTERS,
 		price: { min: price(names.plain.minPrice), max: price(names.plain.maxPrice) },
-		ratings: known(RATINGS, values(names.plain.ratings)),
-		stock: known(STOCK_STATUSES, values(names.plain.stock)),
 		attributes: keys.flatMap((name): readonly AttributeFilter[] => {
 			const attribute = attributes.find((taxonomy) => name === attributeName(taxonomy));
 			const slug = attribute === undefined ? [] : slugsOf(values(name));
 			const written = attribute === undefined ? '' : given.get(operatorName(attribute));
 			const isAny = written === 'or' || slug.length < 2 || defaultsToOr;
-			return attribute === undefined || name === names.plain.stock || slug.length === 0
+			return attribute === undefined || isFixedName(name) || slug.length === 0
 				? []
 				: [
 						{
@@ -92,6 +91,9 @@ export const filtersFromArguments = (
 			})
 			.slice(0, names.maxValues),
 	};
+	return withFixed(filters, ({ argument, values: all }) =>
+		distinct(values(argument).filter((value) => all.includes(value))),
+	);
 };
 
 /**
@@ -109,8 +111,7 @@ export const filterArguments = (
 	const all: readonly (readonly [string, string])[] = [
 		[names.plain.minPrice, price(filters.price.min)],
 		[names.plain.maxPrice, price(filters.price.max)],
-		[names.plain.ratings, list(filters.ratings)],
-		[names.plain.stock, list(filters.stock)],
+		...FIXED_KINDS.map(({ argument, name }) => [argument, list(filters[name])] as const),
 		[names.plain.categories, list(filters.categories)],
 		...filters.attributes.flatMap(({ attribute, operator, slug }) => {
 			const value = list(slug);

@@ -6,11 +6,9 @@ import {
 	chosenTerms,
 	hasFilters,
 	setPrice,
-	toggleCategory,
-	toggleRating,
-	toggleStock,
 	toggleTaxonomyTerm,
 	toggleTerm,
+	toggleValue,
 } from './changes';
 import { NO_FILTERS } from './filters';
 
@@ -39,7 +37,8 @@ test('in single choice a term replaces the previous one', () => {
 	const red = toggleTerm(blue, 'pa_color', 'red', 'in', 'single');
 	expect(chosenTerms(red, 'pa_color')).toEqual(['red']);
 	expect(toggleTerm(blue, 'pa_color', 'blue', 'in', 'single')).toEqual(NO_FILTERS);
-	expect(toggleRating(toggleRating(NO_FILTERS, '4'), '5', 'single').ratings).toEqual(['5']);
+	const four = toggleValue(NO_FILTERS, 'ratings', '4');
+	expect(toggleValue(four, 'ratings', '5', 'single').ratings).toEqual(['5']);
 });
 
 test('a filter keeps its position among the others', () => {
@@ -64,8 +63,8 @@ test("terms of one grid's own filter do not affect other grids", () => {
 test('tells whether any filter is active', () => {
 	expect(hasFilters(NO_FILTERS)).toBe(false);
 	expect(hasFilters(setPrice(NO_FILTERS, { min: 0, max: null }))).toBe(true);
-	expect(hasFilters(toggleStock(NO_FILTERS, 'instock'))).toBe(true);
-	expect(hasFilters(toggleCategory(NO_FILTERS, 'cups'))).toBe(true);
+	expect(hasFilters(toggleValue(NO_FILTERS, 'stock', 'instock'))).toBe(true);
+	expect(hasFilters(toggleValue(NO_FILTERS, 'categories', 'cups'))).toBe(true);
 });
 
 test('toggling twice restores the filters, except for their order', () => {

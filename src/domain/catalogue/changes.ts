@@ -2,20 +2,19 @@
 import type {
 	AttributeFilter,
 	CatalogueFilters,
+	FixedKind,
 	PriceRange,
-	Rating,
-	StockStatus,
 	TaxonomyFilter,
 } from './filters';
 
 /** Selection mode of a filter: several values, or one that replaces the previous one. */
 export type SelectionMode = 'multiple' | 'single';
 
-const toggled = <Value>(
-	values: readonly Value[],
-	value: Value,
+const toggled = (
+	values: readonly string[],
+	value: string,
 	choice: SelectionMode,
-): readonly Value[] => {
+): readonly string[] => {
 	const others = values.filter((other) => other !== value);
 	if (others.length < values.length) {
 		return others;
@@ -41,23 +40,13 @@ export const setPrice = (filters: CatalogueFilters, price: PriceRange): Catalogu
 	price,
 });
 
-export const toggleRating = (
+/** Selects or deselects a value of a fixed kind, or a category's slug. */
+export const toggleValue = (
 	filters: CatalogueFilters,
-	rating: Rating,
+	name: FixedKind['name'] | 'categories',
+	value: string,
 	choice: SelectionMode = 'multiple',
-): CatalogueFilters => ({ ...filters, ratings: toggled(filters.ratings, rating, choice) });
-
-export const toggleStock = (
-	filters: CatalogueFilters,
-	status: StockStatus,
-	choice: SelectionMode = 'multiple',
-): CatalogueFilters => ({ ...filters, stock: toggled(filters.stock, status, choice) });
-
-export const toggleCategory = (
-	filters: CatalogueFilters,
-	slug: string,
-	choice: SelectionMode = 'multiple',
-): CatalogueFilters => ({ ...filters, categories: toggled(filters.categories, slug, choice) });
+): CatalogueFilters => ({ ...filters, [name]: toggled(filters[name], value, choice) });
 
 /** Returns the selected slugs of an attribute. */
 export const chosenTerms = (filters: CatalogueFilters, taxonomy: string): readonly string[] =>
@@ -119,14 +108,5 @@ export const toggleTaxonomyTerm = (
 };
 
 /** True if any filter is set. Use NO_FILTERS to clear them all. */
-export const hasFilters = ({
-	price,
-	ratings,
-	stock,
-	attributes,
-	categories,
-	taxonomies,
-}: CatalogueFilters): boolean =>
-	price.min !== null ||
-	price.max !== null ||
-	[ratings, stock, attributes, categories, taxonomies].some(({ length }) => length > 0);
+export const hasFilters = ({ price, ...lists }: CatalogueFilters): boolean =>
+	price.min !== null || price.max !== null || Object.values(lists).some(({ length }) => length > 0);

@@ -2,7 +2,7 @@
  * Filters of the catalogue and the attributes to which they refer (docs/behaviour.md#catalogue-entities), and prices as
  * URLs hold them.
  */
-import names from '../../../data/filter-arguments.json';
+import kinds from '../../../data/filter-kinds.json';
 
 /** Product attribute of the shop, from the site settings. */
 export interface ProductAttribute {
@@ -15,11 +15,24 @@ export interface ProductAttribute {
 	readonly label: string;
 }
 
-export type StockStatus = 'instock' | 'outofstock' | 'onbackorder';
-export const STOCK_STATUSES = names.stockStatuses;
-
-export type Rating = '1' | '2' | '3' | '4' | '5';
-export const RATINGS = names.ratings;
+/** Kind of filter with fixed values, unlike terms: a row of data/filter-kinds.json, which PHP reads as well. */
+export interface FixedKind {
+	/** Among the filters and the counts, and in `wants` of data-props. */
+	readonly name: 'ratings' | 'stock';
+	/** Attribute `kind` of the block. */
+	readonly kind: 'rating' | 'stock';
+	/** Argument of URLs: values separated by commas. */
+	readonly argument: string;
+	readonly values: readonly string[];
+	/**
+	 * Argument of the Store API's product routes: a list of values. `calculate_{query}_counts` requests their counts, the
+	 * field `{query}_counts` of products/collection-data.
+	 */
+	readonly query: string;
+	/** Field of a count that holds the value. */
+	readonly key: string;
+}
+export const FIXED_KINDS = kinds.fixed;
 
 /** Terms of one attribute. `slug` is never empty: a filter without terms does not exist. */
 export interface AttributeFilter {
@@ -45,10 +58,8 @@ export interface TaxonomyFilter {
 }
 
 /** All filters that a page's URL can contain. Lists have no duplicates and are in the order of the URL. */
-export interface CatalogueFilters {
+export interface CatalogueFilters extends Readonly<Record<FixedKind['name'], readonly string[]>> {
 	readonly price: PriceRange;
-	readonly ratings: readonly Rating[];
-	readonly stock: readonly StockStatus[];
 	readonly attributes: readonly AttributeFilter[];
 	/** Slugs of product categories (argument `categories`, as WooCommerce's newest filters write it). */
 	readonly categories: readonly string[];
@@ -63,6 +74,13 @@ export const NO_FILTERS: CatalogueFilters = {
 	categories: [],
 	taxonomies: [],
 };
+
+/** Returns the filters with other values of each fixed kind. */
+export const withFixed = (
+	filters: CatalogueFilters,
+	valuesOf: (kind: FixedKind) => readonly string[],
+): CatalogueFilters =>
+	FIXED_KINDS.reduce((all, kind) => ({ ...all, [kind.name]: valuesOf(kind) }), filters);
 
 /** True if an amount in minor units can be used as a price filter. */
 export const isPrice = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;

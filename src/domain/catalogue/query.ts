@@ -6,18 +6,16 @@
 import { splitAddress, readOrder, firstPage, isPageName } from './address';
 import { filterArguments, isFilterName } from './arguments';
 import type { AddressRules } from './arguments';
-import { NO_FILTERS, RATINGS, STOCK_STATUSES, isPrice } from './filters';
-import type { Rating, StockStatus, AttributeFilter, CatalogueFilters } from './filters';
+import { FIXED_KINDS, NO_FILTERS, isPrice, withFixed } from './filters';
+import type { AttributeFilter, CatalogueFilters, FixedKind } from './filters';
 import type { Currency } from '../support/money';
 
 /** Counts that an island needs; those of all islands of a page are requested together. */
-export interface CountsRequest {
+export interface CountsRequest extends Readonly<Partial<Record<FixedKind['name'], boolean>>> {
 	/** Requests the lowest and highest price. */
 	readonly prices?: boolean;
 	/** Requests the distribution of the prices. */
 	readonly histogram?: boolean;
-	readonly stock?: boolean;
-	readonly ratings?: boolean;
 	/** Requests the number of products per category. */
 	readonly categories?: boolean;
 	readonly attributes?: readonly {
@@ -29,7 +27,9 @@ export interface CountsRequest {
 }
 
 /** Result of a request; parts that were not requested are null. Terms by id. */
-export interface Counts {
+export interface Counts extends Readonly<
+	Partial<Record<FixedKind['name'], ReadonlyMap<string, number> | null>>
+> {
 	/** Minor units of the page's currency; null also if there are no products. */
 	readonly prices: {
 		readonly min: number;
@@ -41,8 +41,6 @@ export interface Counts {
 	 * Number of products in bars of equal width from the lowest price to the highest; empty if all prices are equal.
 	 */
 	readonly histogram: readonly number[] | null;
-	readonly stock: ReadonlyMap<StockStatus, number> | null;
-	readonly ratings: ReadonlyMap<Rating, number> | null;
 	/** Counts of attribute and category terms. A missing term has no products. */
 	readonly terms: ReadonlyMap<number, number> | null;
 }
@@ -66,13 +64,17 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  * @param pageQuery   Query of the page itself, such as a category page's. Filters narrow it.
  */
 export const productQuery = (filters: CatalogueFilters, pageQuery: StoreQuery = {}): StoreQuery => {
-	const { price, ratings, stock, attributes, categories } = filters;
+	const { price, attributes, categories } = filters;
 	return {
 		...pageQuery,
 		...(price.min !== null && { min_price: String(price.min) }),
 		...(price.max !== null && { max_price: String(price.max) }),
-		...(ratings.length > 0 && { rating: ratings }),
-		...(stock.length > 0 && { stock_status: stock }),
+		...Object.fromEntries(
+			FIXED_KINDS.filter(({ name }) => filters[name].length > 0).map(({ query, name }) => [
+				query,
+				filters[name],
+			]),
+		),
 		...(attributes.length > 0 && {
 			attributes: [...listOf(pageQuery.attributes), ...attributes],
 			attribute_relation: 'and',
@@ -116,33 +118,38 @@ export const filtersOfQuery = (
 ): CatalogueFilters => {
 	const attributesOf = ({ attributes }: StoreQuery) => listOf(attributes).flatMap(readAttribute);
 	const own = attributesOf(pageQuery).map((attribute) => JSON.stringify(attribute));
-	return {
+	const read = {
 		...filters,
 		price: { min: amount(query.min_price), max: amount(query.max_price) },
-		ratings: RATINGS.filter((rating) => texts(query.rating).includes(rating)),
-		stock: STOCK_STATUSES.filter((status) => texts(query.stock_status).includes(status)),
 		attributes: attributesOf(query).filter((attribute) => !own.includes(JSON.stringify(attribute))),
 	};
+	return withFixed(read, ({ query: name, values }) =>
+		values.filter((value) => texts(query[name]).includes(value)),
+	);
 };
+
+/** Counts that are requested by their names. */
+export const COUNTED = [
+	'prices',
+	'histogram',
+	'categories',
+	...FIXED_KINDS.map(({ name }) => name),
+] as const;
 
 /**
  * Merges what several islands need, without duplicates. If both operators of an attribute occur, "or" is used, as it
  * excludes no term.
  */
 export const mergeCountsRequests = (all: readonly CountsRequest[]): CountsRequest => {
-	const some = (has: (wanted: CountsRequest) => boolean | undefined) =>
-		all.some((wanted) => has(wanted) === true);
 	const attributes = all.flatMap((wanted) => wanted.attributes ?? []);
 	const queryType = (taxonomy: string) =>
 		attributes.some((other) => other.taxonomy === taxonomy && other.queryType === 'or')
 			? 'or'
 			: 'and';
 	return {
-		prices: some(({ prices }) => prices),
-		histogram: some(({ histogram }) => histogram),
-		stock: some(({ stock }) => stock),
-		ratings: some(({ ratings }) => ratings),
-		categories: some(({ categories }) => categories),
+		...Object.fromEntries(
+			COUNTED.map((name) => [name, all.some((wanted) => wanted[name] === true)]),
+		),
 		attributes: [...new Set(attributes.map(({ taxonomy }) => taxonomy))]
 			.sort()
 			.map((taxonomy) => ({ taxonomy, queryType: queryType(taxonomy) })),
@@ -163,8 +170,12 @@ export const collectionDataQuery = (
 	const calculations = {
 		...(wanted.prices && { calculate_price_range: true }),
 		...(wanted.histogram && { [HISTOGRAM]: true }),
-		...(wanted.stock && { calculate_stock_status_counts: true }),
-		...(wanted.ratings && { calculate_rating_counts: true }),
+		...Object.fromEntries(
+			FIXED_KINDS.filter(({ name }) => wanted[name]).map(({ query }) => [
+				`calculate_${query}_counts`,
+				true,
+			]),
+		),
 		...(wanted.categories && { calculate_taxonomy_counts: ['product_cat'] }),
 		...(wanted.attributes?.length && {
 			calculate_attribute_counts: wanted.attributes.map(({ taxonomy, queryType }) => ({

@@ -5,20 +5,23 @@
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	setPrice,
-	toggleCategory,
-	toggleRating,
-	toggleStock,
 	toggleTaxonomyTerm,
 	toggleTerm,
+	toggleValue,
 } from '../../domain/catalogue/changes';
-import type { CatalogueFilters, PriceRange } from '../../domain/catalogue/filters';
+import {
+	FIXED_KINDS,
+	type CatalogueFilters,
+	type FixedKind,
+	type PriceRange,
+} from '../../domain/catalogue/filters';
 import { formatMoney, money } from '../../domain/support/money';
 import type { Currency } from '../../domain/support/money';
 import { readFlag, readNumber, readRecord, readText } from '../../domain/support/unknown';
 import { safeUrl } from '../../domain/html/url';
 import { readFormProps } from '../shared/catalogue/filter-form';
 import type { FormProps } from '../shared/catalogue/filter-form';
-import { ratingLabel, stockLabel, CATEGORIES } from '../shared/catalogue/shop-terms';
+import { VALUE_LABELS, CATEGORIES } from '../shared/catalogue/shop-terms';
 
 export interface ActiveItem {
 	/** Unique in its group. */
@@ -38,6 +41,12 @@ export interface ActiveGroup {
 	readonly needsAll: boolean;
 	readonly items: readonly ActiveItem[];
 }
+
+/** Labels of the fixed kinds. Catalogue\Filters\FixedLabels has the same in PHP. */
+export const KIND_LABELS: Readonly<Record<FixedKind['name'], () => string>> = {
+	ratings: () => __('Rating', 'storefront-islands'),
+	stock: () => __('Stock Status', 'storefront-islands'),
+};
 
 /** Formats a price range, e.g. "Between $10.00 and $20.00"; empty if both ends are open. */
 const priceLabel = ({ min, max }: PriceRange, currency: Currency): string => {
@@ -92,24 +101,17 @@ export const activeGroups = (
 				];
 	return [
 		group('price', __('Price', 'storefront-islands'), priceItems),
-		group(
-			'stock',
-			__('Stock Status', 'storefront-islands'),
-			filters.stock.map((status) => ({
-				key: status,
-				label: stockLabel(status),
-				remainingFilters: toggleStock(filters, status),
-			})),
-		),
-		group(
-			'rating',
-			__('Rating', 'storefront-islands'),
-			filters.ratings.map((rating) => ({
-				key: rating,
-				label: ratingLabel(rating),
-				remainingFilters: toggleRating(filters, rating),
-			})),
-		),
+		...FIXED_KINDS.map(({ name }) =>
+			group(
+				name,
+				KIND_LABELS[name](),
+				filters[name].map((value) => ({
+					key: value,
+					label: VALUE_LABELS[name](value),
+					remainingFilters: toggleValue(filters, name, value),
+				})),
+			),
+		).reverse(),
 		...filters.attributes.map(({ attribute, operator, slug }) =>
 			group(
 				attribute,
@@ -128,7 +130,7 @@ export const activeGroups = (
 			filters.categories.map((slug) => ({
 				key: slug,
 				label: nameOf(CATEGORIES, slug),
-				remainingFilters: toggleCategory(filters, slug),
+				remainingFilters: toggleValue(filters, 'categories', slug),
 			})),
 		),
 		...filters.taxonomies.map((filter) =>

@@ -1,12 +1,11 @@
 /**
  * Script `catalogue-terms`: requests terms and choices that the server's HTML does not contain, which few visits need.
  */
-import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
 import type { ProductAttribute } from '../../domain/catalogue/filters';
 import { readList, readNumber, readRecord, readText } from '../../domain/support/unknown';
 import type { CataloguePage } from '../../stores/catalogue/page';
 import type { LoadCollection } from '../../stores/catalogue/collections/resolvers';
-import { ratingLabel, stockLabel, CATEGORIES } from '../shared/catalogue/shop-terms';
+import { VALUE_LABELS, CATEGORIES } from '../shared/catalogue/shop-terms';
 import type { LoadTerms } from '../shared/catalogue/shop-terms';
 import { textOf } from '../shared/text-of';
 import type { Source, Term } from './source';
@@ -28,10 +27,12 @@ export const createLoadChoices =
 	(loadTerms: LoadTerms): LoadChoices =>
 	async (source) => {
 		switch (source.kind) {
-			case 'stock':
-				return STOCK_STATUSES.map((status) => uncounted(status, stockLabel(status)));
-			case 'rating':
-				return RATINGS.map((rating) => uncounted(rating, ratingLabel(rating))).reverse();
+			case 'fixed': {
+				const { name, values } = source.fixed;
+				const choices = values.map((value) => uncounted(value, VALUE_LABELS[name](value)));
+				// The best rating is first.
+				return name === 'ratings' ? choices.reverse() : choices;
+			}
 			case 'category':
 			case 'attribute':
 			case 'taxonomy': {

@@ -2,6 +2,7 @@
  * Props of a filter list, as php-stubs/src/Catalogue/Filters/FilterList.php prints them, and the input that its HTML
  * receives before hydration.
  */
+import { FIXED_KINDS } from '../../domain/catalogue/filters';
 import type { CountsRequest } from '../../domain/catalogue/query';
 import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/support/unknown';
 import { readFormProps } from '../shared/catalogue/filter-form';
@@ -63,10 +64,11 @@ const readSource = (props: Readonly<Record<string, unknown>>): Source => {
 	const { kind } = props;
 	const taxonomy = readText(props.taxonomy);
 	const termOrder = TERM_ORDERS.find((order) => order === props.termOrder) ?? 'default';
+	const fixed = FIXED_KINDS.find((one) => one.kind === kind);
+	if (fixed) {
+		return { kind: 'fixed', fixed };
+	}
 	switch (kind) {
-		case 'stock':
-		case 'rating':
-			return { kind };
 		case 'category':
 			return { kind, termOrder };
 		case 'taxonomy':
@@ -91,7 +93,7 @@ export const readProps = (json: unknown): FilterListProps => {
 			label: readText(props.label),
 			isChips: readFlag(props.isChips),
 			isSingle: readFlag(props.isSingle),
-			hasStars: source.kind === 'rating',
+			hasStars: props.kind === 'rating',
 			showCounts: readFlag(props.showCounts),
 			hideEmpty: readFlag(props.hideEmpty),
 			showFilterButton: readFlag(props.showFilterButton),

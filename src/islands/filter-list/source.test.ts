@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { NO_FILTERS, RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
+import { FIXED_KINDS, NO_FILTERS } from '../../domain/catalogue/filters';
 import { chosenOf, countOf, withChosen, type Source } from './source';
 
 const SOURCES: readonly (readonly [Source, readonly string[]])[] = [
 	[{ kind: 'attribute', taxonomy: 'pa_color', operator: 'and' }, ['blue', 'red', 'зелёный', '1']],
-	[{ kind: 'stock' }, STOCK_STATUSES],
-	[{ kind: 'rating' }, RATINGS],
+	...FIXED_KINDS.map((fixed) => [{ kind: 'fixed', fixed }, fixed.values] as const),
 	[{ kind: 'category' }, ['mugs', 'bags', 'posters']],
 	[{ kind: 'taxonomy', taxonomy: 'product_tag', widgetId: 'g0' }, ['new', 'old']],
 ];
@@ -21,7 +20,7 @@ test('filters contain exactly the selected values of each kind, and nothing else
 			const first = withChosen(NO_FILTERS, source, before);
 			const next = withChosen(first, source, after);
 			expect([...chosenOf(next, source)].sort()).toEqual([...after].sort());
-			SOURCES.filter(([other]) => other.kind !== source.kind).forEach(([other]) =>
+			SOURCES.filter(([other]) => other !== source).forEach(([other]) =>
 				expect(chosenOf(next, other)).toEqual([]),
 			);
 			expect(withChosen(next, source, [])).toEqual(NO_FILTERS);
@@ -30,15 +29,18 @@ test('filters contain exactly the selected values of each kind, and nothing else
 });
 
 test('an invalid value changes nothing', () => {
-	expect(withChosen(NO_FILTERS, { kind: 'rating' }, ['6'])).toEqual(NO_FILTERS);
-	expect(withChosen(NO_FILTERS, { kind: 'stock' }, ['__proto__'])).toEqual(NO_FILTERS);
+	FIXED_KINDS.forEach((fixed) =>
+		expect(withChosen(NO_FILTERS, { kind: 'fixed', fixed }, ['6', '__proto__'])).toEqual(
+			NO_FILTERS,
+		),
+	);
 });
 
 test('a choice has the count of its own kind, or none if it is missing', () => {
 	const counts = {
 		prices: null,
 		histogram: null,
-		stock: new Map([['instock' as const, 4]]),
+		stock: new Map([['instock', 4]]),
 		ratings: null,
 		terms: new Map([[7, 3]]),
 	};
@@ -46,8 +48,11 @@ test('a choice has the count of its own kind, or none if it is missing', () => {
 	const color: Source = { kind: 'attribute', taxonomy: 'pa_color', operator: 'in' };
 	expect(countOf(counts, color, term(7, 'blue'))).toBe(3);
 	expect(countOf(counts, color, term(8, 'red'))).toBe(0);
-	expect(countOf(counts, { kind: 'stock' }, term(0, 'instock'))).toBe(4);
-	expect(countOf(counts, { kind: 'rating' }, term(0, '5'))).toBeNull();
+	const countsOfFixed = FIXED_KINDS.map((fixed) => [
+		fixed.name,
+		countOf(counts, { kind: 'fixed', fixed }, term(0, 'instock')),
+	]);
+	expect(Object.fromEntries(countsOfFixed)).toMatchObject({ ratings: null, stock: 4 });
 	const ofWidget: Source = { kind: 'taxonomy', taxonomy: 'pa_color', widgetId: 'g1' };
 	expect(countOf(counts, ofWidget, term(8, 'red'))).toBeNull();
 });

@@ -2,14 +2,11 @@
 import {
 	chosenTaxonomyTerms,
 	chosenTerms,
-	toggleCategory,
-	toggleRating,
-	toggleStock,
 	toggleTaxonomyTerm,
 	toggleTerm,
+	toggleValue,
 } from '../../domain/catalogue/changes';
-import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
-import type { AttributeFilter, CatalogueFilters } from '../../domain/catalogue/filters';
+import type { AttributeFilter, CatalogueFilters, FixedKind } from '../../domain/catalogue/filters';
 import type { Counts, CountsRequest } from '../../domain/catalogue/query';
 
 export type Source =
@@ -19,8 +16,7 @@ export type Source =
 			readonly operator: AttributeFilter['operator'];
 			readonly termOrder?: TermOrder;
 	  }
-	| { readonly kind: 'stock' }
-	| { readonly kind: 'rating' }
+	| { readonly kind: 'fixed'; readonly fixed: FixedKind }
 	| { readonly kind: 'category'; readonly termOrder?: TermOrder }
 	/** Terms that filter the grid of one widget. */
 	| {
@@ -56,10 +52,8 @@ export const chosenOf = (filters: CatalogueFilters, source: Source): readonly st
 	switch (source.kind) {
 		case 'attribute':
 			return chosenTerms(filters, source.taxonomy);
-		case 'stock':
-			return filters.stock;
-		case 'rating':
-			return filters.ratings;
+		case 'fixed':
+			return filters[source.fixed.name];
 		case 'category':
 			return filters.categories;
 		case 'taxonomy':
@@ -74,10 +68,8 @@ export const countsRequestOf = (source: Source): CountsRequest => {
 			const queryType = source.operator === 'and' ? 'and' : 'or';
 			return { attributes: [{ taxonomy: source.taxonomy, queryType }] };
 		}
-		case 'stock':
-			return { stock: true };
-		case 'rating':
-			return { ratings: true };
+		case 'fixed':
+			return { [source.fixed.name]: true };
 		case 'category':
 			return { categories: true };
 		case 'taxonomy':
@@ -89,16 +81,12 @@ const toggle = (filters: CatalogueFilters, source: Source, value: string): Catal
 	switch (source.kind) {
 		case 'attribute':
 			return toggleTerm(filters, source.taxonomy, value, source.operator);
-		case 'stock': {
-			const status = STOCK_STATUSES.find((known) => known === value);
-			return status ? toggleStock(filters, status) : filters;
-		}
-		case 'rating': {
-			const rating = RATINGS.find((known) => known === value);
-			return rating ? toggleRating(filters, rating) : filters;
+		case 'fixed': {
+			const { name, values } = source.fixed;
+			return values.includes(value) ? toggleValue(filters, name, value) : filters;
 		}
 		case 'category':
-			return toggleCategory(filters, value);
+			return toggleValue(filters, 'categories', value);
 		case 'taxonomy':
 			return toggleTaxonomyTerm(filters, source, value);
 	}
@@ -119,13 +107,11 @@ export const withChosen = (
 
 /** Returns the number of products of a choice; null if it was not counted. */
 export const countOf = (counts: Counts, source: Source, { id, value }: Term): number | null => {
-	const found = (map: ReadonlyMap<unknown, number> | null, key: unknown) =>
-		map && (map.get(key) ?? 0);
+	const found = (map: ReadonlyMap<unknown, number> | null | undefined, key: unknown) =>
+		map ? (map.get(key) ?? 0) : null;
 	switch (source.kind) {
-		case 'stock':
-			return found(counts.stock, value);
-		case 'rating':
-			return found(counts.ratings, value);
+		case 'fixed':
+			return found(counts[source.fixed.name], value);
 		case 'attribute':
 		case 'category':
 			return found(counts.terms, id);

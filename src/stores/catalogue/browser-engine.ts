@@ -4,7 +4,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { createCataloguePort } from '../../api/catalogue/port';
 import { parseJson } from '../../domain/support/json';
-import type { CountsRequest } from '../../domain/catalogue/query';
+import { COUNTED, type CountsRequest } from '../../domain/catalogue/query';
 import { readFlag, readList, readRecord } from '../../domain/support/unknown';
 import { createAddressBar } from './browser-address';
 import { startEngine } from './engine';
@@ -21,16 +21,10 @@ const readAttribute = (json: unknown): NonNullable<CountsRequest['attributes']> 
 
 /** Reads `wants` of an island's data-props, as PHP prints it; malformed parts are ignored. */
 const readCountsRequest = (props: unknown): CountsRequest => {
-	const { prices, histogram, stock, ratings, categories, attributes } = readRecord(
-		readRecord(props).wants,
-	);
+	const wants = readRecord(readRecord(props).wants);
 	return {
-		prices: readFlag(prices),
-		histogram: readFlag(histogram),
-		stock: readFlag(stock),
-		ratings: readFlag(ratings),
-		categories: readFlag(categories),
-		attributes: readList(attributes).flatMap(readAttribute),
+		...Object.fromEntries(COUNTED.map((name) => [name, readFlag(wants[name])])),
+		attributes: readList(wants.attributes).flatMap(readAttribute),
 	};
 };
 

@@ -5,7 +5,7 @@ import {
 	type StoreQuery,
 	sameFilters,
 } from '../../domain/catalogue/query';
-import type { CatalogueFilters } from '../../domain/catalogue/filters';
+import { FIXED_KINDS, withFixed, type CatalogueFilters } from '../../domain/catalogue/filters';
 import { PAGE_CONTEXT, QUERY_STATE_STORE_KEY, queryStateStore } from './query-state';
 import type { Registry } from '../shared/registry';
 
@@ -19,13 +19,17 @@ export interface QuerySync {
 }
 
 /** Arguments that only filters set; they are removed when a filter is cleared. */
-const FILTERS = ['min_price', 'max_price', 'rating', 'stock_status', 'attributes', 'category'];
+const FILTERS = [
+	'min_price',
+	'max_price',
+	'attributes',
+	'category',
+	...FIXED_KINDS.map(({ query }) => query),
+];
 
 /** Sorts lists before a comparison, since other scripts write them in a different order. */
 const sorted = (filters: CatalogueFilters): CatalogueFilters => ({
-	...filters,
-	ratings: [...filters.ratings].sort(),
-	stock: [...filters.stock].sort(),
+	...withFixed(filters, ({ name }) => [...filters[name]].sort()),
 	attributes: [...filters.attributes].sort((a, b) => a.attribute.localeCompare(b.attribute)),
 });
 

@@ -1,5 +1,5 @@
 import { FakeAddressBar, settled } from '../../../test/fakes/catalogue';
-import { toggleRating } from '../../domain/catalogue/changes';
+import { toggleValue } from '../../domain/catalogue/changes';
 import { NO_FILTERS } from '../../domain/catalogue/filters';
 import { aRegistry } from '../../../test/support/stores';
 import { catalogueStore } from './contract';
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => {
 	jest.restoreAllMocks();
 });
-const five = toggleRating(NO_FILTERS, '5');
+const five = toggleValue(NO_FILTERS, 'ratings', '5');
 
 /** Creates a page whose engine loads, or fails to load, when the test decides. */
 const aPage = (isOnline = true) => {

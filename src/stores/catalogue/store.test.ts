@@ -1,12 +1,12 @@
 import { anAnswer, apiFailure, OFFLINE } from '../../../test/fakes/catalogue';
-import { setPrice, toggleRating, toggleTerm } from '../../domain/catalogue/changes';
+import { setPrice, toggleTerm, toggleValue } from '../../domain/catalogue/changes';
 import { NO_FILTERS } from '../../domain/catalogue/filters';
 import { PAGE_CONTEXT, queryStateStore } from './query-state';
 import { aCatalogue } from '../../../test/support/catalogue-store';
 
 const SHOP = 'https://shop.test/shop/';
-const five = toggleRating(NO_FILTERS, '5');
-const four = toggleRating(NO_FILTERS, '4');
+const five = toggleValue(NO_FILTERS, 'ratings', '5');
+const four = toggleValue(NO_FILTERS, 'ratings', '4');
 const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'and');
 
 const wantsColors = { attributes: [{ taxonomy: 'pa_color', queryType: 'and' }] } as const;

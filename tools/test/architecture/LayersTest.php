@@ -92,7 +92,7 @@ final class LayersTest {
 
 		'Editor\\Preview' => array( 'Editor', 'Html', 'Page\\Shortcodes', 'Purchase', 'Shop', 'Support' ),
 
-		'Compat\\Elementor' => array( 'Catalogue\\Query', 'Editor', 'Editor\\Preview', 'Html', 'Page\\Content', 'Page\\Shortcodes', 'Shop', 'Support', 'Support\\Http' ),
+		'Compat\\Elementor' => array( 'Catalogue\\Filters', 'Catalogue\\Query', 'Editor', 'Editor\\Preview', 'Html', 'Page\\Content', 'Page\\Shortcodes', 'Shop', 'Support', 'Support\\Http' ),
 
 		'Modules' => array( 'Admin', 'Admin\\DeclinedPayments', 'Admin\\PaymentScripts', 'Admin\\SettingsPage', 'Admin\\SiteHealth', 'Catalogue\\GridView', 'Catalogue\\Query', 'Compat', 'Compat\\Classic', 'Compat\\Elementor', 'Editor', 'Editor\\Patterns', 'Editor\\Preview', 'Orders', 'Orders\\Attempts', 'Orders\\Limits', 'Orders\\Requests', 'Page', 'Page\\Areas', 'Page\\Assets', 'Page\\Shortcodes', 'Replacement', 'Shop', 'Site\\Popups', 'Site\\Recording', 'Support\\Http', 'WooCommerce\\Purchase' ),
 	);

@@ -34,7 +34,8 @@ final class ActiveGroups {
 	 */
 	public function all(): array {
 		$groups = array_merge(
-			array( $this->price(), $this->stock(), $this->ratings() ),
+			array( $this->price() ),
+			array_map( array( $this, 'fixed' ), array_reverse( Filters::fixed_kinds() ) ),
 			array_map( array( $this, 'attribute' ), $this->filters->attributes ),
 			array( $this->categories() ),
 			array_map( array( $this, 'taxonomy' ), $this->filters->taxonomies )
@@ -67,21 +68,15 @@ final class ActiveGroups {
 		return new ActiveGroup( __( 'Price', 'storefront-islands' ), '' === $text ? array() : array( array( $text, $this->filters->with_price( null, null ) ) ) );
 	}
 
-	/** Returns the group of stock statuses. */
-	private function stock(): ActiveGroup {
+	/** Returns the group of a fixed kind. */
+	private function fixed( JsonReader $kind ): ActiveGroup {
+		$name    = $kind->string( 'name' );
+		$chosen  = $this->filters->fixed( $name );
 		$entries = array();
-		foreach ( $this->filters->stock as $status ) {
-			$entries[] = array( self::stock_label( $status ), $this->filters->with_stock( self::without( $this->filters->stock, $status ) ) );
+		foreach ( $chosen as $value ) {
+			$entries[] = array( FixedLabels::of_value( $name, $value ), $this->filters->with_fixed( $name, self::without( $chosen, $value ) ) );
 		}
-		return new ActiveGroup( __( 'Stock Status', 'storefront-islands' ), $entries );
-	}
-
-	private function ratings(): ActiveGroup {
-		$entries = array();
-		foreach ( $this->filters->ratings as $rating ) {
-			$entries[] = array( self::rating_label( $rating ), $this->filters->with_ratings( self::without( $this->filters->ratings, $rating ) ) );
-		}
-		return new ActiveGroup( __( 'Rating', 'storefront-islands' ), $entries );
+		return new ActiveGroup( FixedLabels::of_kind( $name ), $entries );
 	}
 
 	private function categories(): ActiveGroup {
@@ -110,25 +105,6 @@ final class ActiveGroups {
 			$entries[] = array( $this->names->term( $filter->taxonomy, $slug ), $others );
 		}
 		return new ActiveGroup( $this->names->label( $filter->taxonomy ), $entries );
-	}
-
-	/**
-	 * Returns the label of a stock status.
-	 *
-	 * @param string $status One of Filters::stock_statuses().
-	 */
-	public static function stock_label( string $status ): string {
-		$labels = array(
-			'instock'     => __( 'In stock', 'storefront-islands' ),
-			'outofstock'  => __( 'Out of stock', 'storefront-islands' ),
-			'onbackorder' => __( 'On backorder', 'storefront-islands' ),
-		);
-		return $labels[ $status ] ?? $status;
-	}
-
-	public static function rating_label( string $rating ): string {
-		/* translators: %s: number of stars. */
-		return sprintf( __( 'Rated %s out of 5', 'storefront-islands' ), $rating );
 	}
 
 	/**

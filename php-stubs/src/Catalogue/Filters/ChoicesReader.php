@@ -27,11 +27,12 @@ final class ChoicesReader {
 
 	/** Returns the choices of a block. */
 	public function read( JsonReader $options ): FilterChoices {
+		foreach ( Filters::fixed_kinds() as $kind ) {
+			if ( $kind->string( 'kind' ) === $options->string( 'kind' ) ) {
+				return $this->fixed( $kind );
+			}
+		}
 		switch ( $options->string( 'kind' ) ) {
-			case 'stock':
-				return $this->stock();
-			case 'rating':
-				return $this->ratings();
 			case 'category':
 				return $this->categories( $options );
 			case 'taxonomy':
@@ -120,39 +121,25 @@ final class ChoicesReader {
 		);
 	}
 
-	/** Returns the stock statuses. */
-	private function stock(): FilterChoices {
-		$counts = self::counts( $this->page->counts( array( 'calculate_stock_status_counts' => true ) ), 'stock_status_counts', 'status' );
+	/** Returns the values of a fixed kind. */
+	private function fixed( JsonReader $kind ): FilterChoices {
+		$name   = $kind->string( 'name' );
+		$values = $kind->strings( 'values' );
+		$field  = $kind->string( 'query' ) . '_counts';
+		$counts = self::counts( $this->page->counts( array( "calculate_$field" => true ) ), $field, $kind->string( 'key' ) );
 		$terms  = array();
-		foreach ( Filters::stock_statuses() as $status ) {
-			$terms[] = new FilterTerm( 0, $status, ActiveGroups::stock_label( $status ), null === $counts ? null : $counts[ $status ] ?? 0 );
+		// The best rating is first.
+		foreach ( 'ratings' === $name ? array_reverse( $values ) : $values as $value ) {
+			$terms[] = new FilterTerm( 0, $value, FixedLabels::of_value( $name, $value ), null === $counts ? null : $counts[ $value ] ?? 0 );
 		}
 		return new FilterChoices(
-			__( 'Stock Status', 'storefront-islands' ),
+			FixedLabels::of_kind( $name ),
 			'',
-			ArgumentName::plain( 'stock' ),
+			$kind->string( 'argument' ),
 			$terms,
-			$this->filters->stock,
-			$this->filters->with_stock( array() ),
-			array( 'stock' => true )
-		);
-	}
-
-	/** Returns the ratings, best first. */
-	private function ratings(): FilterChoices {
-		$counts = self::counts( $this->page->counts( array( 'calculate_rating_counts' => true ) ), 'rating_counts', 'rating' );
-		$terms  = array();
-		foreach ( array_reverse( Filters::ratings() ) as $rating ) {
-			$terms[] = new FilterTerm( 0, $rating, ActiveGroups::rating_label( $rating ), null === $counts ? null : $counts[ $rating ] ?? 0 );
-		}
-		return new FilterChoices(
-			__( 'Rating', 'storefront-islands' ),
-			'',
-			ArgumentName::plain( 'ratings' ),
-			$terms,
-			$this->filters->ratings,
-			$this->filters->with_ratings( array() ),
-			array( 'ratings' => true )
+			$this->filters->fixed( $name ),
+			$this->filters->with_fixed( $name, array() ),
+			array( $name => true )
 		);
 	}
 

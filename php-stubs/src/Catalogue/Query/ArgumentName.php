@@ -48,7 +48,8 @@ final class ArgumentName {
 	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
 	 */
 	public static function read( string $name, FilterSchema $schema ): ?self {
-		if ( in_array( $name, self::names()->strings( 'plain' ), true ) ) {
+		$fixed = array_map( static fn( JsonReader $kind ): string => $kind->string( 'argument' ), Filters::fixed_kinds() );
+		if ( in_array( $name, array_merge( self::names()->strings( 'plain' ), $fixed ), true ) ) {
 			return new self( self::PLAIN );
 		}
 		if ( 1 === preg_match( '/^' . self::names()->string( 'widgetPrefix' ) . '([^-]+)-(.+)$/suD', $name, $parts ) ) {

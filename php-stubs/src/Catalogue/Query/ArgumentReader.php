@@ -28,9 +28,11 @@ final class ArgumentReader {
 	public function read( array $arguments ): Filters {
 		$filters = ( new Filters() )
 			->with_price( $this->price( $arguments[ ArgumentName::plain( 'minPrice' ) ] ?? '' ), $this->price( $arguments[ ArgumentName::plain( 'maxPrice' ) ] ?? '' ) )
-			->with_ratings( self::known( $arguments[ ArgumentName::plain( 'ratings' ) ] ?? '', Filters::ratings() ) )
-			->with_stock( self::known( $arguments[ ArgumentName::plain( 'stock' ) ] ?? '', Filters::stock_statuses() ) )
 			->with_categories( self::values( $arguments[ ArgumentName::plain( 'categories' ) ] ?? '' ) );
+		foreach ( Filters::fixed_kinds() as $kind ) {
+			$values  = self::values( $arguments[ $kind->string( 'argument' ) ] ?? '' );
+			$filters = $filters->with_fixed( $kind->string( 'name' ), array_values( array_intersect( $values, $kind->strings( 'values' ) ) ) );
+		}
 		foreach ( $arguments as $name => $value ) {
 			$argument = ArgumentName::read( (string) $name, $this->schema );
 			if ( null === $argument ) {
@@ -69,17 +71,6 @@ final class ArgumentReader {
 		$whole      = (float) ( $parts[1] . substr( $fraction, 0, $minor_unit ) );
 		$amount     = $whole + ( $fraction[ $minor_unit ] >= '5' ? 1 : 0 );
 		return $amount <= self::HIGHEST_PRICE ? (int) $amount : null;
-	}
-
-	/**
-	 * Returns the values of a list that are known.
-	 *
-	 * @param mixed        $text  Values separated by commas.
-	 * @param list<string> $known Known values.
-	 * @return list<string>
-	 */
-	private static function known( $text, array $known ): array {
-		return array_values( array_intersect( self::values( $text ), $known ) );
 	}
 
 	/**

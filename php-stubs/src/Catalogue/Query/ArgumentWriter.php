@@ -16,12 +16,13 @@ final class ArgumentWriter {
 	 */
 	public static function write( Filters $filters, int $minor_unit ): array {
 		$arguments = array(
-			ArgumentName::plain( 'minPrice' )   => null === $filters->min_price ? '' : self::price( $filters->min_price, $minor_unit ),
-			ArgumentName::plain( 'maxPrice' )   => null === $filters->max_price ? '' : self::price( $filters->max_price, $minor_unit ),
-			ArgumentName::plain( 'ratings' )    => implode( ',', $filters->ratings ),
-			ArgumentName::plain( 'stock' )      => implode( ',', $filters->stock ),
-			ArgumentName::plain( 'categories' ) => implode( ',', $filters->categories ),
+			ArgumentName::plain( 'minPrice' ) => null === $filters->min_price ? '' : self::price( $filters->min_price, $minor_unit ),
+			ArgumentName::plain( 'maxPrice' ) => null === $filters->max_price ? '' : self::price( $filters->max_price, $minor_unit ),
 		);
+		foreach ( Filters::fixed_kinds() as $kind ) {
+			$arguments[ $kind->string( 'argument' ) ] = implode( ',', $filters->fixed( $kind->string( 'name' ) ) );
+		}
+		$arguments[ ArgumentName::plain( 'categories' ) ] = implode( ',', $filters->categories );
 		foreach ( $filters->attributes as $filter ) {
 			$arguments[ ArgumentName::of_attribute( $filter->taxonomy ) ] = implode( ',', $filter->slugs );
 			$arguments[ ArgumentName::of_operator( $filter->taxonomy ) ]  = self::operator( $filter );

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Catalogue\Query;
 
+use StorefrontIslands\Support\DataFile;
+use StorefrontIslands\Support\JsonReader;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,18 +21,11 @@ final class Filters {
 	public ?int $max_price = null;
 
 	/**
-	 * Ratings, a subset of ratings().
+	 * Values of the fixed kinds, by the kind's name.
 	 *
-	 * @var list<string>
+	 * @var array<string, list<string>>
 	 */
-	public array $ratings = array();
-
-	/**
-	 * Stock statuses, a subset of stock_statuses().
-	 *
-	 * @var list<string>
-	 */
-	public array $stock = array();
+	private array $fixed = array();
 
 	/**
 	 * Attribute filters, one per attribute.
@@ -53,21 +49,13 @@ final class Filters {
 	public array $taxonomies = array();
 
 	/**
-	 * Returns all ratings.
+	 * Returns the kinds of filters with fixed values, unlike terms: the rows of data/filter-kinds.json, whose fields
+	 * FixedKind of src/domain/catalogue/filters.ts describes.
 	 *
-	 * @return list<string>
+	 * @return list<JsonReader>
 	 */
-	public static function ratings(): array {
-		return ArgumentName::names()->strings( 'ratings' );
-	}
-
-	/**
-	 * Returns all stock statuses.
-	 *
-	 * @return list<string>
-	 */
-	public static function stock_statuses(): array {
-		return ArgumentName::names()->strings( 'stockStatuses' );
+	public static function fixed_kinds(): array {
+		return DataFile::read( 'filter-kinds' )->objects( 'fixed' );
 	}
 
 	/**
@@ -96,9 +84,9 @@ final class Filters {
 		return 0 === $this->count();
 	}
 
-	/** Returns the number of filters: each term, rating and status counts, the price range as one. */
+	/** Returns the number of filters: each term and fixed value counts, the price range as one. */
 	public function count(): int {
-		$count = count( $this->ratings ) + count( $this->stock ) + count( $this->categories );
+		$count  = count( $this->categories ) + array_sum( array_map( 'count', $this->fixed ) );
 		$count += null === $this->min_price && null === $this->max_price ? 0 : 1;
 		foreach ( $this->attributes as $filter ) {
 			$count += count( $filter->slugs );
@@ -107,6 +95,16 @@ final class Filters {
 			$count += count( $filter->terms );
 		}
 		return $count;
+	}
+
+	/**
+	 * Returns the chosen values of a fixed kind.
+	 *
+	 * @param string $name Name of the kind.
+	 * @return list<string>
+	 */
+	public function fixed( string $name ): array {
+		return $this->fixed[ $name ] ?? array();
 	}
 
 	/**
@@ -152,24 +150,14 @@ final class Filters {
 	}
 
 	/**
-	 * Returns a copy with other ratings.
+	 * Returns a copy with other values of a fixed kind.
 	 *
-	 * @param list<string> $ratings Subset of ratings().
+	 * @param string       $name   Name of the kind.
+	 * @param list<string> $values Some of its values.
 	 */
-	public function with_ratings( array $ratings ): self {
-		$filters          = clone $this;
-		$filters->ratings = $ratings;
-		return $filters;
-	}
-
-	/**
-	 * Returns a copy with other stock statuses.
-	 *
-	 * @param list<string> $stock Subset of stock_statuses().
-	 */
-	public function with_stock( array $stock ): self {
-		$filters        = clone $this;
-		$filters->stock = $stock;
+	public function with_fixed( string $name, array $values ): self {
+		$filters                 = clone $this;
+		$filters->fixed[ $name ] = $values;
 		return $filters;
 	}
 

@@ -26,11 +26,8 @@ final class StoreQuery {
 		if ( null !== $filters->max_price ) {
 			$query['max_price'] = (string) $filters->max_price;
 		}
-		if ( array() !== $filters->ratings ) {
-			$query['rating'] = array_map( 'intval', $filters->ratings );
-		}
-		if ( array() !== $filters->stock ) {
-			$query = self::with_stock( $query, $filters->stock );
+		foreach ( Filters::fixed_kinds() as $kind ) {
+			$query = self::with_fixed( $query, $kind->string( 'query' ), $filters->fixed( $kind->string( 'name' ) ) );
 		}
 		foreach ( $filters->attributes as $filter ) {
 			$query = self::with_attribute( $query, self::attribute( $filter->taxonomy, $filter->slugs, $filter->needs_all ) );
@@ -90,19 +87,24 @@ final class StoreQuery {
 	}
 
 	/**
-	 * Narrows a query to products with one of some stock statuses.
+	 * Narrows a query to products with one of some values of a fixed kind.
 	 *
-	 * @param array<string, mixed> $query  The query, which may name statuses itself.
-	 * @param list<string>         $wanted Stock statuses.
+	 * @param array<string, mixed> $query    The query, which may name values itself.
+	 * @param string               $argument Argument of the kind.
+	 * @param list<string>         $wanted   Values; empty for any.
 	 * @return array<string, mixed>
 	 */
-	private static function with_stock( array $query, array $wanted ): array {
-		$present = $query['stock_status'] ?? null;
-		$both    = is_array( $present ) ? array_values( array_intersect( $wanted, array_filter( $present, 'is_string' ) ) ) : $wanted;
+	private static function with_fixed( array $query, string $argument, array $wanted ): array {
+		if ( array() === $wanted ) {
+			return $query;
+		}
+		$present = $query[ $argument ] ?? null;
+		$both    = is_array( $present ) ? array_intersect( $wanted, array_filter( $present, 'is_scalar' ) ) : $wanted;
 		if ( array() === $both ) {
 			return self::without_products( $query );
 		}
-		$query['stock_status'] = $both;
+		// The route takes ratings as numbers.
+		$query[ $argument ] = array_map( static fn( string $value ) => is_numeric( $value ) ? (int) $value : $value, array_values( $both ) );
 		return $query;
 	}
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat\Elementor;
 
+use StorefrontIslands\Catalogue\Filters\FixedLabels;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Labels of the values of enums in block.json, the same as in the block editor. */
@@ -62,10 +64,10 @@ final class OptionLabels {
 		return array(
 			'kind'         => array(
 				'attribute' => __( 'Attribute', 'storefront-islands' ),
+				// Shoppers read WooCommerce's "Stock Status".
 				'stock'     => __( 'Stock status', 'storefront-islands' ),
-				'rating'    => __( 'Rating', 'storefront-islands' ),
 				'category'  => __( 'Category', 'storefront-islands' ),
-			),
+			) + FixedLabels::by_kind(),
 			'displayStyle' => array(
 				'list'  => __( 'List', 'storefront-islands' ),
 				'chips' => __( 'Chips', 'storefront-islands' ),

@@ -2,7 +2,7 @@
  * Terms of the shop's taxonomies that the server's HTML does not contain, and the labels of choices that are not terms.
  */
 import { __, sprintf } from '@wordpress/i18n';
-import type { Rating, StockStatus } from '../../../domain/catalogue/filters';
+import type { FixedKind } from '../../../domain/catalogue/filters';
 
 /** Term of a taxonomy. */
 export interface ShopTerm {
@@ -23,19 +23,19 @@ export type LoadTerms = (taxonomy: string) => Promise<readonly ShopTerm[] | null
 /** Taxonomy of the query argument `categories`. */
 export const CATEGORIES = 'product_cat';
 
-/** Returns the label of a stock status, e.g. "In stock". Catalogue\Filters\ActiveGroups has the same in PHP. */
-export const stockLabel = (status: StockStatus): string => {
-	switch (status) {
-		case 'instock':
-			return __('In stock', 'storefront-islands');
-		case 'outofstock':
-			return __('Out of stock', 'storefront-islands');
-		case 'onbackorder':
-			return __('On backorder', 'storefront-islands');
-	}
+const stockLabel = (status: string): string => {
+	const labels: Readonly<Record<string, string>> = {
+		instock: __('In stock', 'storefront-islands'),
+		outofstock: __('Out of stock', 'storefront-islands'),
+		onbackorder: __('On backorder', 'storefront-islands'),
+	};
+	return labels[status] ?? status;
 };
 
-/** Returns the label of a rating, e.g. "Rated 4 out of 5". Catalogue\Filters\ActiveGroups has the same in PHP. */
-export const ratingLabel = (rating: Rating): string =>
-	// translators: %s: number of stars.
-	sprintf(__('Rated %s out of 5', 'storefront-islands'), rating);
+/** Labels of the values of fixed kinds. Catalogue\Filters\FixedLabels has the same in PHP. */
+export const VALUE_LABELS: Readonly<Record<FixedKind['name'], (value: string) => string>> = {
+	ratings: (rating) =>
+		// translators: %s: number of stars.
+		sprintf(__('Rated %s out of 5', 'storefront-islands'), rating),
+	stock: stockLabel,
+};
