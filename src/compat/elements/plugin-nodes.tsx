@@ -4,15 +4,9 @@
  */
 import { Children, createElement, lazy, Suspense } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { UnknownObject } from '../../domain/support/unknown';
 import { mayBeForeign } from './element-kind';
 import { withProps } from './with-props';
-
-export interface NodesProps {
-	readonly nodes: ReactNode;
-	/** Added to every element that is no plain HTML element. */
-	readonly props: UnknownObject;
-}
+import type { NodesProps } from './with-props';
 
 const RebuiltNodes = lazy(() => import(/* webpackChunkName: "elements" */ './rebuilt-nodes'));
 

@@ -1,8 +1,8 @@
 import { Children } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { converted, isNode, rendered } from './rebuild';
-import type { NodesProps } from './plugin-nodes';
 import { withProps } from './with-props';
+import type { NodesProps } from './with-props';
 
 /** Renders a plugin's nodes with the page's React, whichever React made them. */
 const RebuiltNodes = ({ nodes, props }: NodesProps): ReactNode => {
