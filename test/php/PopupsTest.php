@@ -32,7 +32,7 @@ final class PopupsTest extends TestCase {
 
 	public function test_a_popup_is_a_closed_dialog_at_the_end_of_the_page(): void {
 		$html = self::printed( self::popup( array( 'popupId' => 'news', 'label' => 'News "now"' ) ) );
-		self::assertSame( 1, preg_match( '#<dialog id="storefront-popup-news"[^>]*>.*<p>Hello</p>.*</dialog>#s', $html, $found ) );
+		self::assertSame( 1, preg_match( '#<dialog id="storefront-popup-news"[^>]*>.*<p[^>]*>Hello</p>.*</dialog>#s', $html, $found ) );
 		self::assertStringNotContainsString( ' open', $found[0] );
 		self::assertStringContainsString( 'aria-label="News &#034;now&#034;"', $html );
 		self::assertSame( '', self::printed( '' ) );
@@ -115,7 +115,7 @@ final class PopupsTest extends TestCase {
 
 	public function test_shortcodes_run_in_content_but_not_in_the_output_of_blocks(): void {
 		$block = self::popup( array(), '<!-- wp:paragraph --><p>[storefront_my_account]</p><!-- /wp:paragraph -->' );
-		self::assertSame( 1, substr_count( self::printed( $block ), '<p>[storefront_my_account]</p>' ) );
+		self::assertMatchesRegularExpression( '#<p[^>]*>\[storefront_my_account\]</p>#', self::printed( $block ) );
 		apply_filters( 'the_content', $block );
 		self::assertMatchesRegularExpression( '#<dialog.*storefront-account.*</dialog>#s', self::printed( '' ) );
 	}

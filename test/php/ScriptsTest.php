@@ -29,6 +29,8 @@ final class ScriptsTest extends TestCase {
 	}
 
 	public function test_lists_scripts_not_yet_printed_in_order_and_nothing_that_wordpress_would_not_print(): void {
+		// WordPress 7 reports a dependency that is missing.
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		$handles = array( 'island' => array( 'library', 'alias', 'island' ), 'printed' => array(), 'hopeless' => null, 'not-there' => null );
 		foreach ( $handles as $handle => $needed ) {
 			self::assertSame( $needed, self::lazy()->needed_for( $handle ), $handle );
