@@ -97,10 +97,6 @@ export const rendered: Change = (value) => {
 		: value;
 };
 
-/** A consumer of a context renders what its child, a function, returns. */
-const renderedChild: Change = (value) =>
-	isFunction(value) ? (...args: readonly unknown[]) => rendered(value(...args)) : rendered(value);
-
 const renderedElement = once((element) => {
 	const { type, props } = element;
 	const wrapper = wrapped(type);
@@ -109,11 +105,14 @@ const renderedElement = once((element) => {
 	}
 	const direct = changed(props, rendered);
 	const { children } = direct;
-	return isFunction(children)
-		? create(type, element, { ...direct, children: renderedChild(children) })
-		: direct === props && element.$$typeof === PAGE_KIND
-			? element
-			: create(type, element, direct);
+	if (isFunction(children)) {
+		// A consumer of a context renders what its child returns.
+		const child = (...args: readonly unknown[]) => rendered(children(...args));
+		return create(type, element, { ...direct, children: child });
+	}
+	return direct === props && element.$$typeof === PAGE_KIND
+		? element
+		: create(type, element, direct);
 });
 
 /** React 19 knows no defaultProps of functions. */
