@@ -25,7 +25,7 @@ final class PreviewsTest extends TestCase {
 		self::assertSame( 400, self::asked( 'menu', array( 'unknown' => 1 ) )->get_status() );
 	}
 
-	public function test_states_are_the_servers_own_and_nothing_in_them_wakes(): void {
+	public function test_states_are_the_servers_own_and_have_no_islands(): void {
 		wp_set_current_user( 1 );
 		self::assertStringContainsString( '1042', self::shown( 'purchase-summary' ) );
 		self::assertStringContainsString( 'No order to show', self::shown( 'purchase-summary', array(), 'none' ) );

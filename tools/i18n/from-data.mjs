@@ -1,5 +1,5 @@
 /**
- * Finds texts in data/: blocks/shared/data-text.ts and Elementor\DataText translate them, by functions that are given
+ * Finds texts in data/: blocks/shared/data-text.ts and Compat\Elementor\DataText translate them, by functions that are given
  * no literal.
  */
 import { readFileSync } from 'node:fs';
