@@ -283,7 +283,7 @@ export class OrderShop {
 		const attempt = this.attempts.get(key);
 		const order = attempt?.order ?? null;
 		const state = this.stateOf(key);
-		const isLetGo = this.doubt === null && order !== null && this.ordersInDoubt.has(order);
+		const isLetGo = order !== null && this.doubt?.order !== order && this.ordersInDoubt.has(order);
 		if (state === 'uncertain' && order?.state === 'open' && !isLetGo) {
 			return { status: state, order_id: order.id };
 		}

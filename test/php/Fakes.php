@@ -33,10 +33,17 @@ final class FakeGuest implements GuestSession {
 
 /** Shop in which orders with an odd number are paid at once, and the user 7 has paid before. */
 final class FakeCheckoutEvents implements CheckoutEvents {
+	/** What the status of every order tells about its payment. */
+	private string $payment;
+
+	public function __construct( string $payment = self::PLACED ) {
+		$this->payment = $payment;
+	}
+
 	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void {}
 
 	public function payment_state( int $order_id ): string {
-		return self::PLACED;
+		return $this->payment;
 	}
 
 	public function is_paid( int $order_id ): bool {

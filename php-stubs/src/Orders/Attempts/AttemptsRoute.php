@@ -101,14 +101,14 @@ final class AttemptsRoute {
 
 	/**
 	 * Returns what is known of the order of an uncertain attempt: its status may tell the result by now, or the shopper
-	 * has chosen to order again.
+	 * has chosen to order again. Then the visitor's record is gone, or is of a later order.
 	 *
 	 * @param string $owner Hash of the visitor.
 	 * @return array<string, mixed>
 	 */
 	private function describe_uncertain( int $order_id, string $owner ): array {
 		$payment   = $this->shop->payment_state( $order_id );
-		$is_let_go = 0 === $this->payments->order_in_doubt( $owner ) && $this->payments->order_in_doubt( UncertainPayments::of_order( $order_id ) ) > 0;
+		$is_let_go = $order_id !== $this->payments->order_in_doubt( $owner ) && $this->payments->order_in_doubt( UncertainPayments::of_order( $order_id ) ) > 0;
 		if ( CheckoutEvents::OPEN === $payment && ! $is_let_go ) {
 			return self::uncertain( $order_id );
 		}
