@@ -145,12 +145,20 @@ export const createChaoticNetwork = (
 			return carry(request, fate, signal);
 		}
 		departs(signal);
+		let isInFlight = true;
+		const ended = (isUsable: boolean): void => {
+			if (isInFlight) {
+				ends(isUsable);
+			}
+			isInFlight = false;
+		};
+		signal?.addEventListener('abort', () => ended(false));
 		try {
 			const answer = await carry(request, fate, signal);
-			ends(typeof answer.body !== 'string');
+			ended(typeof answer.body !== 'string');
 			return answer;
 		} catch (error) {
-			ends(false);
+			ended(false);
 			throw error;
 		}
 	};

@@ -256,6 +256,20 @@ describe('the connection', () => {
 		expect(shop.requests).toHaveLength(1);
 	});
 
+	it('ends a slow batch before it is sent again, so that it does not arrive after newer changes', async () => {
+		const signals: (AbortSignal | null | undefined)[] = [];
+		const { port, simulation } = aPage(() => (_, { signal }) => {
+			signals.push(signal);
+			return new Promise<never>(() => undefined);
+		});
+		void port.mutate({ type: 'remove-item', key: 'key-12' });
+		await simulation.run(12_000);
+		expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+		port.retryNow();
+		await simulation.run(12_000);
+		expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+	});
+
 	it('sends waiting changes before the page is unloaded', async () => {
 		const { port, shop, environment, simulation } = aPage();
 		void port.mutate(add());

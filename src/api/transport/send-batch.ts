@@ -7,7 +7,8 @@ import { isSuccess, readResponse, fetchResponse, isResponse } from './fetch';
 import type { ApiResponse, ApiFetch } from './fetch';
 import { HANDLED_LATER, UNANSWERED } from './nonce/nonce-batch';
 import { BATCH_TIMEOUT } from './queue/queue-state';
-import type { BatchOutcome, QueuedRequest } from './queue/queue-state';
+import type { BatchOutcome } from './queue/queue-state';
+import type { SendBatch } from './queue/queue';
 import { BATCH_PATH } from './request';
 
 /** Maximum size of a keepalive body, in bytes: browsers allow at most 64 KB for requests that outlive their page. */
@@ -84,8 +85,8 @@ const outcomeOf = (response: ApiResponse, count: number): BatchOutcome => {
 
 /** Creates the function that sends a batch. It never rejects: every failure is a BatchOutcome. */
 export const createBatchSender =
-	(apiFetch: ApiFetch, { after }: Environment) =>
-	async (queued: readonly QueuedRequest[]): Promise<BatchOutcome> => {
+	(apiFetch: ApiFetch, { after }: Environment): SendBatch =>
+	async (queued, aborter = new AbortController()) => {
 		const data = {
 			requests: queued.map(({ request: { path, method, body, headers } }) => ({
 				path,
@@ -95,7 +96,6 @@ export const createBatchSender =
 				cache: 'no-store',
 			})),
 		};
-		const aborter = new AbortController();
 		const timedOut: Promise<BatchOutcome> = new Promise((resolve) => {
 			aborter.signal.addEventListener('abort', () => resolve({ kind: 'lost', reason: 'timeout' }));
 		});

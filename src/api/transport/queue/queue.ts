@@ -33,7 +33,11 @@ export interface MutationQueue {
 	progress(): { readonly batches: number; readonly busy: boolean };
 }
 
-export type SendBatch = (requests: readonly QueuedRequest[]) => Promise<BatchOutcome>;
+/** Sends a batch; `aborter` ends it without a response. */
+export type SendBatch = (
+	requests: readonly QueuedRequest[],
+	aborter?: AbortController,
+) => Promise<BatchOutcome>;
 
 /** @param hold Time on the environment's clock until which requests wait at first, unless they are hurried. */
 export const createQueue = (environment: Environment, send: SendBatch, hold = 0): MutationQueue => {
@@ -43,6 +47,7 @@ export const createQueue = (environment: Environment, send: SendBatch, hold = 0)
 	let state = emptyQueue(environment.isOnline(), hold);
 	let callersSoFar = 0;
 	let cancelWake = (): void => undefined;
+	let aborter = new AbortController();
 
 	const settle = ({
 		callers: ids,
@@ -58,7 +63,10 @@ export const createQueue = (environment: Environment, send: SendBatch, hold = 0)
 	const run = (effect: QueueEffect): void => {
 		switch (effect.type) {
 			case 'send':
-				void send(effect.requests).then((outcome) =>
+				// A batch that is sent again must not reach the shop after the newer one.
+				aborter.abort();
+				aborter = new AbortController();
+				void send(effect.requests, aborter).then((outcome) =>
 					dispatch({
 						type: 'batch-ended',
 						at: now(),
