@@ -17,6 +17,7 @@ import { BROKEN_OFF, PRESSES } from './order-presses.mjs';
 import { PAYMENTS, WAYS } from './order-ways.mjs';
 import { payStep } from './pay.mjs';
 
+const CLASSIC = 'the classic form';
 const DECLINED = 'a declined card';
 const AT_LAST = 'a declined card, then a valid one';
 
@@ -51,7 +52,7 @@ const isOrderable = (model, step) => {
 	// WooCommerce makes the user's name of the customer's, and WordPress refuses one that is longer.
 	const isNamable = !makesAccount(model, step) || TYPED[text].length <= LONGEST_NAME;
 	// The classic checkout has no form then.
-	const hasForm = isEnough || way !== 'the classic form';
+	const hasForm = isEnough || way !== CLASSIC;
 	return Object.keys(lines).length > 0 && hasForm && isNamable;
 };
 
@@ -63,12 +64,16 @@ const tell = (results) =>
 		)
 		.join(' | ');
 
+/** WooCommerce takes stock for sold out if it is reserved again for the same order within one second. */
+const pastReservation = () => new Promise((resume) => setTimeout(resume, 1000));
+
 /** Presses, after a declined card where the step says so. Resolves to the results of the last press. */
 const pressAll = async (world, device, { way, payment, press }, form) => {
 	if (payment === AT_LAST) {
 		const decline = await WAYS[way](world, device, { ...form, payment: PAYMENTS[DECLINED] });
 		const refused = await PRESSES.once(device, decline, world);
 		expect('answer', refused[0].id === 0, `ordered, though it was declined: ${tell(refused)}`);
+		await pastReservation();
 	}
 	const pressed = await WAYS[way](world, device, form);
 	const { shown } = device;
@@ -104,7 +109,7 @@ const withAccount = (world, model, name, change) => {
 	return isLoggedIn(device) ? changed : loseLogIn(changed, name);
 };
 
-/** An app reads its cart, which WooCommerce lowers to what there is enough of, and orders what it has read. */
+/** Who orders by the Store API has read the cart, which WooCommerce lowers to what there is enough of. */
 const afterReading = async (world, model, device) => {
 	await device.store('cart');
 	return afterStock(model, await world.look());
@@ -130,7 +135,7 @@ const orderStep = {
 		`${device}: orders by ${way} with ${payment}, living in “${TYPED[text]}”, ${account === 'stays a guest' ? '' : `${account} if there is none, `}presses ${press}`,
 	act: async (world, before, step) => {
 		const device = world.devices[step.device];
-		const model = step.way === 'an app' ? await afterReading(world, before, device) : before;
+		const model = step.way === CLASSIC ? before : await afterReading(world, before, device);
 		const isNew = makesAccount(model, step);
 		const form = {
 			email: world.email(device.person),
@@ -165,6 +170,9 @@ const orderStep = {
 			const isOver = coupons.some((coupon) => !isCouponValid(model, lines, coupon));
 			const isRefused = !isEnough || isOver || device.isWarned;
 			device.isWarned = false;
+			if (isDeclined) {
+				await pastReservation();
+			}
 			expect('answer', isDeclined || isRefused || isChanged, `no order: ${tell(results)}`);
 			return keep((changed) => withCart(changed, step.device, { typed: null }));
 		}
