@@ -42,15 +42,15 @@ const SILENT_SHOP: CartPort = {
 	retryNow: nothing,
 };
 
-/** Creates a registry. The types of createRegistry omit some of its methods. */
+/** Creates a registry. The types of its methods differ between the versions of @wordpress/data. */
 const openRegistry = (): Registry => {
-	const untyped = createRegistry();
+	const untyped: object = createRegistry();
 	const registry: Registry = {
 		...untyped,
-		select: (store) => untyped.select(store),
-		dispatch: (store) => untyped.dispatch(store),
+		select: (store) => Reflect.get(untyped, 'select')(store),
+		dispatch: (store) => Reflect.get(untyped, 'dispatch')(store),
 		register: (store) => Reflect.get(untyped, 'register')(store),
-		subscribe: (listener, name) => untyped.subscribe(listener, name),
+		subscribe: (listener, name) => Reflect.get(untyped, 'subscribe')(listener, name),
 	};
 	registry.register(noticesStore);
 	return registry;
@@ -169,7 +169,7 @@ interface PreviewProviderProps {
 /** Provides the preview's stores to its children instead of the editor's. */
 export const PreviewProvider = ({ page, children }: PreviewProviderProps) => (
 	// Needed for the type only: the preview's registry overrides everything in it.
-	<RegistryProvider value={{ ...createRegistry(), ...page.registry }}>
+	<RegistryProvider value={Object.assign(createRegistry(), page.registry)}>
 		<GatewayProvider value={page}>{children}</GatewayProvider>
 	</RegistryProvider>
 );

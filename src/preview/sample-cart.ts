@@ -15,7 +15,7 @@ import { sampleAddress } from './sample-address';
 
 /** Texts of the file with their translations. */
 const translations = (): ReadonlyMap<string, string> =>
-	new Map([
+	new Map<string, string>([
 		['Add to cart', __('Add to cart', 'storefront-islands')],
 		['Beanie', __('Beanie', 'storefront-islands')],
 		['Blue', __('Blue', 'storefront-islands')],

@@ -48,7 +48,7 @@ const start = async () => {
 };
 
 const draw = (content: ReactElement, page: Awaited<ReturnType<typeof start>>) => {
-	const registry = { ...createRegistry(), ...page.registry };
+	const registry = Object.assign(createRegistry(), page.registry);
 	render(
 		<RegistryProvider value={registry}>
 			<GatewayProvider value={{ ...page, settings: decodeSettings({}) }}>{content}</GatewayProvider>

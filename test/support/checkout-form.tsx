@@ -77,7 +77,7 @@ export const renderForm = (
 	// In production triggered by the first interaction with the form.
 	prepareToOrder();
 	// Needed for the type only: the stores' registry overrides everything in it.
-	const provided = { ...createRegistry(), ...registry };
+	const provided = Object.assign(createRegistry(), registry);
 	const view = render(
 		<RegistryProvider value={provided}>
 			<Form settings={settings} />

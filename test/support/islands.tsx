@@ -26,7 +26,7 @@ export const someSettings = (overrides: Readonly<Record<string, unknown>> = {}) 
 /** Renders an island with the stores of a registry. */
 export const renderProvided = (island: ReactElement, registry: Registry) => {
 	// Needed for the type only: the stores' registry overrides everything in it.
-	const provided = { ...createRegistry(), ...registry };
+	const provided = Object.assign(createRegistry(), registry);
 	const view = render(<RegistryProvider value={provided}>{island}</RegistryProvider>);
 	return { view, user: userEvent.setup() };
 };

@@ -17,15 +17,15 @@ import { FakeCartPort } from '../fakes/cart-port';
 import { FakeShop } from '../fakes/shop';
 import type { CartJson } from '../fixtures/builders';
 
-/** The types of createRegistry omit some methods of a registry. */
+/** The types of a registry's methods differ between the versions of @wordpress/data. */
 const typedRegistry = (): Registry => {
-	const untyped = createRegistry();
+	const untyped: object = createRegistry();
 	return {
 		...untyped,
-		select: (store) => untyped.select(store),
-		dispatch: (store) => untyped.dispatch(store),
+		select: (store) => Reflect.get(untyped, 'select')(store),
+		dispatch: (store) => Reflect.get(untyped, 'dispatch')(store),
 		register: (store) => Reflect.get(untyped, 'register')(store),
-		subscribe: (listener, name) => untyped.subscribe(listener, name),
+		subscribe: (listener, name) => Reflect.get(untyped, 'subscribe')(listener, name),
 	};
 };
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '@wordpress/element';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import type { PartGroups } from './part';
 import { markPart, partAt, partsShown } from './preview-parts';
 
 export interface PartSelection {
 	/** For the block's element. */
-	readonly ref: RefObject<HTMLDivElement>;
+	readonly ref: Ref<HTMLDivElement>;
 	readonly groups: PartGroups;
 	/** Name of the selected part; empty if none is selected. */
 	readonly selected: string;
@@ -15,7 +15,10 @@ export interface PartSelection {
 }
 
 /** Returns the names of the parts that the preview shows, and follows its changes. */
-const useShown = (ref: RefObject<HTMLDivElement>, groups: PartGroups): readonly string[] => {
+const useShown = (
+	ref: { readonly current: HTMLDivElement | null },
+	groups: PartGroups,
+): readonly string[] => {
 	const subscribe = useCallback(
 		(notify: () => void) => {
 			const observer = new MutationObserver(notify);

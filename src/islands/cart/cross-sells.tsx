@@ -1,7 +1,7 @@
 /** Cross-sells of the cart, and where the focus goes when one is added. */
 import { createElement, useState, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { FieldError } from '../../ui/fields/field-error';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
@@ -116,7 +116,7 @@ export const useFocusAfterAdd = (
 	products: readonly CrossSellModel[],
 	lineKeyOf: (productId: number) => string | null,
 	addProduct: Add,
-): { readonly ref: RefObject<HTMLDivElement>; readonly add: Add } => {
+): { readonly ref: Ref<HTMLDivElement>; readonly add: Add } => {
 	const ref = useRef<HTMLDivElement>(null);
 	/** Product that was added, and the products offered at that time. */
 	const addedRef = useRef<{

@@ -1,6 +1,6 @@
 import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { RefObject, ReactNode } from 'react';
+import type { Ref, ReactNode } from 'react';
 import { LineDetails, LineSavings, quantityInWords } from '../../ui/cart/line';
 import type { LineModel } from '../../ui/cart/model';
 import { classNames } from '../../ui/class-names';
@@ -40,7 +40,7 @@ const OrderLine = ({ line }: { readonly line: LineModel }) => (
 const isShown = (element: Element): boolean => getComputedStyle(element).display !== 'none';
 
 /** Expands the collapsed details element when the screen becomes wide, as its summary is hidden there. */
-const useUnfoldedWhenWide = (): RefObject<HTMLDetailsElement> => {
+const useUnfoldedWhenWide = (): Ref<HTMLDetailsElement> => {
 	const ref = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
 		const unfold = () => {
@@ -57,7 +57,7 @@ const useUnfoldedWhenWide = (): RefObject<HTMLDetailsElement> => {
 };
 
 /** Lets the keyboard scroll the list where it is longer than its place, which not every browser does by itself. */
-const useScrolledByKeys = (lines: readonly LineModel[]): RefObject<HTMLUListElement> => {
+const useScrolledByKeys = (lines: readonly LineModel[]): Ref<HTMLUListElement> => {
 	const ref = useRef<HTMLUListElement>(null);
 	useEffect(() => {
 		const list = ref.current;

@@ -1,6 +1,6 @@
 /** Search form as Site\Search\Search prints it, with the list of a combobox below it. */
 import { createElement } from '@wordpress/element';
-import type { MouseEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { MouseEvent, FocusEvent, KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
 import { classNames } from '../../ui/class-names';
@@ -90,7 +90,7 @@ interface SearchViewProps {
 	readonly announcement: string;
 	/** True after hydration: only then the field becomes a combobox. */
 	readonly isHydrated: boolean;
-	readonly fieldRef: RefObject<HTMLInputElement>;
+	readonly fieldRef: { readonly current: HTMLInputElement | null };
 	readonly onType: (text: string) => void;
 	readonly onKey: (event: KeyboardEvent) => void;
 	readonly onFocus: () => void;

@@ -1,5 +1,5 @@
 /** Opens a user's preferences in the page's registry. */
-import { createReduxStore, plugins } from '@wordpress/data';
+import { createReduxStore, createRegistry, plugins } from '@wordpress/data';
 import type { Registry } from '../shared/registry';
 import { PREFERENCES_STORE_KEY, preferencesStore, reducer } from './contract';
 import type { Preferences, PreferencesAction, PreferencesConfig } from './contract';
@@ -32,12 +32,9 @@ export const registerPreferences = (
 	userId: number,
 	device: DeviceStorage,
 ): void => {
-	const notPersisted = {
-		select: registry.select,
-		dispatch: registry.dispatch,
-		subscribe: registry.subscribe,
-		registerGenericStore: registry.register,
-		// Stores registered with `register` are ignored by the page's own persistence.
+	// The plugin restores a store before it registers it, by the registry's method for that. Stores registered with
+	// `register` are ignored by the page's own persistence.
+	const notPersisted = Object.assign(createRegistry(), registry, {
 		registerStore: (name: string, restored: RestoredOptions) => {
 			registry.register(createReduxStore(name, restored));
 			return {
@@ -45,11 +42,11 @@ export const registerPreferences = (
 				subscribe: (listener: () => void) => registry.subscribe(listener, name),
 			};
 		},
-	};
-	plugins
-		.persistence(notPersisted, {
-			storage: preferencesStorage(device),
-			storageKey: `WP_DATA_USER_${String(userId)}`,
-		})
-		.registerStore(PREFERENCES_STORE_KEY, { ...OPTIONS, persist: true });
+	});
+	const persisted: object = plugins.persistence(notPersisted, {
+		storage: preferencesStorage(device),
+		storageKey: `WP_DATA_USER_${String(userId)}`,
+	});
+	// The plugin's types differ between the versions of @wordpress/data.
+	Reflect.get(persisted, 'registerStore')(PREFERENCES_STORE_KEY, { ...OPTIONS, persist: true });
 };

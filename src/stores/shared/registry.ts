@@ -1,7 +1,11 @@
 /** Registry of stores, and names and descriptors of stores that another script may have registered. */
 import { select } from '@wordpress/data';
-import type { dispatch } from '@wordpress/data';
-import type { AnyConfig, StoreDescriptor } from '@wordpress/data/build-types/types';
+import type {
+	AnyConfig,
+	CurriedSelectorsOf,
+	DispatchReturn,
+	StoreDescriptor,
+} from '@wordpress/data/build-types/types';
 import { pageGlobal } from './page-global';
 
 /**
@@ -9,8 +13,12 @@ import { pageGlobal } from './page-global';
  * browser, a new one in each test.
  */
 export interface Registry {
-	readonly select: typeof select;
-	readonly dispatch: typeof dispatch;
+	readonly select: <Store extends StoreDescriptor<AnyConfig>>(
+		store: Store,
+	) => CurriedSelectorsOf<Store>;
+	readonly dispatch: <Store extends StoreDescriptor<AnyConfig>>(
+		store: Store,
+	) => DispatchReturn<Store>;
 	readonly register: (store: StoreDescriptor<AnyConfig>) => void;
 	/** Calls the listener when the state of the named store (or of any, without a name) has changed. */
 	readonly subscribe: (listener: () => void, storeName?: string) => () => void;

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from '@wordpress/element';
-import type { RefObject } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -27,7 +26,7 @@ const neverChanges = () => () => undefined;
 export const useNativeInput = <Element extends Control>(
 	value: string,
 	onChange: (value: string) => void,
-): RefObject<Element> => {
+): { readonly current: Element | null } => {
 	const ref = useRef<Element>(null);
 	const latestRef = useRef({ value, onHear: onChange });
 	// Read before React overwrites the control: any render puts back the value known to React.

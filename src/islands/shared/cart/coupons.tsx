@@ -134,10 +134,10 @@ interface CouponsProps {
  */
 export const Coupons = ({ coupons, areOpen, startsOpen, problem, actions }: CouponsProps) => {
 	const [message, setMessage] = useState('');
-	const say = async (operation: Promise<OperationResult>, text: string, label: string) => {
+	const say = async (operation: Promise<OperationResult>, text: string) => {
 		const { ok } = await operation;
 		if (ok) {
-			setMessage(sprintf(text, label));
+			setMessage(text);
 		}
 		return ok;
 	};
@@ -150,8 +150,7 @@ export const Coupons = ({ coupons, areOpen, startsOpen, problem, actions }: Coup
 						void say(
 							actions.removeCoupon(code),
 							// translators: %s: coupon code.
-							__('Coupon “%s” removed.', 'storefront-islands'),
-							label,
+							sprintf(__('Coupon “%s” removed.', 'storefront-islands'), label),
 						)
 					}
 				/>
@@ -169,8 +168,7 @@ export const Coupons = ({ coupons, areOpen, startsOpen, problem, actions }: Coup
 								say(
 									actions.applyCoupon(code),
 									// translators: %s: coupon code.
-									__('Coupon “%s” applied.', 'storefront-islands'),
-									code,
+									sprintf(__('Coupon “%s” applied.', 'storefront-islands'), code),
 								)
 							}
 							onType={actions.forgetCouponFailure}

@@ -12,43 +12,53 @@ import { raiseNotice } from '../../shared/notices';
 import type { Registry } from '../../shared/registry';
 import { whenNoExpressPayment } from '../../shared/express-pause';
 
-const quantityFormat = (change: QuantityChange): string => {
-	switch (change.kind) {
-		case 'multiple':
-			/* translators: 1: item name, 2: new quantity, 3: group size. */
-			return __(
-				'The quantity of "%1$s" was changed to %2$s. You must purchase this product in groups of %3$s.',
-				'storefront-islands',
-			);
-		case 'minimum':
-			/* translators: 1: item name, 2: new quantity. */
-			return __(
-				'The quantity of "%1$s" was increased to %2$s. This is the minimum required quantity.',
-				'storefront-islands',
-			);
-		case 'maximum':
-			/* translators: 1: item name, 2: new quantity. */
-			return __(
-				'The quantity of "%1$s" was decreased to %2$s. This is the maximum allowed quantity.',
-				'storefront-islands',
-			);
-		case 'changed':
-			/* translators: 1: item name, 2: new quantity. */
-			return __('The quantity of "%1$s" was changed to %2$s.', 'storefront-islands');
-	}
-};
-
 const decimal = (quantity: number): string =>
 	// translators: what stands before decimals, as in 4.5.
 	String(quantity).replace('.', _x('.', 'number', 'storefront-islands'));
 
-const quantityText = (name: string, change: QuantityChange): string =>
-	sprintf(
-		quantityFormat(change),
-		name,
-		decimal(change.quantity),
-		change.kind === 'multiple' ? decimal(change.multipleOf) : '',
-	);
+const quantityText = (name: string, change: QuantityChange): string => {
+	const quantity = decimal(change.quantity);
+	switch (change.kind) {
+		case 'multiple':
+			return sprintf(
+				/* translators: 1: item name, 2: new quantity, 3: group size. */
+				__(
+					'The quantity of "%1$s" was changed to %2$s. You must purchase this product in groups of %3$s.',
+					'storefront-islands',
+				),
+				name,
+				quantity,
+				decimal(change.multipleOf),
+			);
+		case 'minimum':
+			return sprintf(
+				/* translators: 1: item name, 2: new quantity. */
+				__(
+					'The quantity of "%1$s" was increased to %2$s. This is the minimum required quantity.',
+					'storefront-islands',
+				),
+				name,
+				quantity,
+			);
+		case 'maximum':
+			return sprintf(
+				/* translators: 1: item name, 2: new quantity. */
+				__(
+					'The quantity of "%1$s" was decreased to %2$s. This is the maximum allowed quantity.',
+					'storefront-islands',
+				),
+				name,
+				quantity,
+			);
+		case 'changed':
+			return sprintf(
+				/* translators: 1: item name, 2: new quantity. */
+				__('The quantity of "%1$s" was changed to %2$s.', 'storefront-islands'),
+				name,
+				quantity,
+			);
+	}
+};
 
 const removedText = (name: string): string =>
 	/* translators: %s: item name. */
