@@ -18,6 +18,7 @@ export default {
 		.filter(({ name }) => ESSENTIAL_WIDTHS.includes(Number(name)))
 		.map(({ name, use: { viewport } }) => ({
 			name,
+			testMatch: '**/*.flow.mjs',
 			grep: /\bfirefox\b/,
 			use: {
 				viewport,

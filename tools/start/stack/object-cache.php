@@ -154,7 +154,8 @@ class WP_Object_Cache {
 	}
 }
 
-function storefront_islands_test_cache(): WP_Object_Cache {
+/** Returns the cache, which tests replace. */
+function storefront_islands_test_cache(): object {
 	return $GLOBALS['wp_object_cache'];
 }
 
