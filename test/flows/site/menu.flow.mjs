@@ -151,7 +151,14 @@ testWithoutJavaScript(
 		await link('Bags').waitFor({ state: 'hidden' });
 		await link('Goods').focus();
 		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
 		await link('Bags').waitFor();
+		await page.keyboard.press('Tab');
+		assert.ok(await hasFocus(link('Bags')));
+		await page.keyboard.press('Shift+Tab');
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Tab');
+		assert.ok(await hasFocus(toggle('Services')));
 		await toggle('Everything').click();
 		await link('Thing 1').waitFor();
 		assert.equal(await nav.locator('a[href^="javascript" i]').count(), 0);
