@@ -75,7 +75,7 @@ test('a shipping rate is selected immediately and confirmed', async ({ page, sho
 	const cart = await openCart(page);
 	await expectText(cart.amount('Shipping'), '$5.00');
 	const shopIsSlow = await hold(page, BATCH);
-	assert.equal(await cart.rate('Free shipping').isVisible(), width > 700);
+	assert.equal(await cart.rate('Free shipping').isVisible(), width > 768);
 	await cart.unfoldDelivery();
 	await cart.rate('Free shipping').check();
 	assert.equal(await cart.state.innerText(), 'Updating…');

@@ -16,6 +16,13 @@ const describe = ({ id, help, nodes }) =>
 export const expectAccessible = async (page, within) => {
 	await page.addScriptTag({ path: AXE });
 	const violations = await page.evaluate(async (selector) => {
+		// What fades has the contrast of neither its start nor its end.
+		await Promise.all(
+			document
+				.getAnimations()
+				.filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
+				.map(({ finished }) => finished.catch(() => undefined)),
+		);
 		// WordPress's own live region texts for screen readers are outside all landmarks.
 		const context = { include: [selector ?? 'html'], exclude: ['#a11y-speak-intro-text'] };
 		const results = await window.axe.run(context, {
