@@ -9,7 +9,7 @@ import { expectResults, namesOf, openCatalogue } from './screens/catalogue.mjs';
 import { fillForm, openCheckout, waitUntilOrdered } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { searchFields } from './screens/search.mjs';
-import { eventually, expectText } from './screens/wait.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, productBySku } from './support/cart.mjs';
 import { newEmail } from './support/orders.mjs';
 import { setOption } from './support/option.mjs';
@@ -100,6 +100,8 @@ test('filters, sort order, pages and the first add', { tag: '@full' }, async ({ 
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();
 	await expectResults(page, { address: 'filter_color=blue', count: '13 products' });
+	// Before the prices of these products are known, one step lies below the lowest.
+	await expectValue(screen.lowestThumb, '10');
 	await screen.lowestThumb.focus();
 	await screen.lowestThumb.press('ArrowRight');
 	await eventually('filtered by price', () => page.url().includes('min_price'), true);
