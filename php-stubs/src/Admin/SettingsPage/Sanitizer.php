@@ -39,22 +39,28 @@ final class Sanitizer {
 		if ( '' === $provider || '' !== ( new RecordingSettings( $checked ) )->provider() ) {
 			return $checked;
 		}
-		$this->refuse_id( $provider );
+		$this->refuse_id( $provider, (string) $checked['id'] );
 		// Provider and id are only valid together, so both keep their saved values.
 		return array_intersect_key( RecordingSettings::saved()->all(), array_flip( array( 'provider', 'id' ) ) ) + $checked;
 	}
 
 	/** Adds an error to the id field, only once: WordPress sanitizes an option twice when it is created. */
-	private function refuse_id( string $provider ): void {
+	private function refuse_id( string $provider, string $id ): void {
 		if ( ! function_exists( 'add_settings_error' ) || '' !== Control::error( RecordingSettings::NAME, 'id' ) ) {
 			return;
 		}
 		add_settings_error(
 			RecordingSettings::NAME,
 			'id',
-			'hotjar' === $provider
-				? __( 'A Hotjar site id is a number, such as 1234567. Recording was left as it was.', 'storefront-islands' )
-				: __( 'A Clarity project id has small letters and digits only, such as abc123xyz. Recording was left as it was.', 'storefront-islands' )
+			sprintf(
+				'hotjar' === $provider
+					/* translators: %s: what was typed. */
+					? __( '“%s” is no Hotjar site id, which is a number such as 1234567. Recording was left as it was.', 'storefront-islands' )
+					/* translators: %s: what was typed. */
+					: __( '“%s” is no Clarity project id, which has small letters and digits only, such as abc123xyz. Recording was left as it was.', 'storefront-islands' ),
+				// WordPress prints the message as HTML.
+				esc_html( $id )
+			)
 		);
 	}
 }
