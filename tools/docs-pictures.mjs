@@ -23,6 +23,7 @@ const LEAST_HEIGHT = 800;
 const picturesOf = ({ checkoutScreen, fillForm, openCheckout }, { miniCart }) => {
 	const showCart = async (page) => {
 		await page.goto('/cart/');
+		await page.mouse.move(3, 3);
 		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
 	};
 	const showCheckout = async (page) => {

@@ -80,6 +80,10 @@ declare global {
 		html?: TrustedPolicy['createHTML'];
 		/** Observes the islands in a part of the page that was inserted later. */
 		mount?: (root: ParentNode) => void;
+		/** True if the page slept while the cart may have been changed elsewhere: the stores read it again. */
+		isOld?: boolean;
+		/** Cookie of the cart's hash when the page fell asleep. */
+		cartHash?: string;
 		/** Folder of the shop on its origin, for keys of storage; see domain/support/shop-key.ts. */
 		path?: string | undefined;
 		/** URL of the folder with the built scripts, with trailing slash. */

@@ -104,18 +104,21 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		for (const type of hydrateOn) {
 			body.addEventListener(type, hydrateUntouched);
 		}
-		if (schedule !== 'now') {
+		if (schedule !== 'now' && schedule !== 'activity') {
 			listen();
 		}
 		waitFor(schedule, element, boot.scheduler, hydrateUntouched);
 	};
 
-	/** An island inserted without server-rendered HTML has nothing to interact with, so it hydrates at once. */
+	/**
+	 * An island inserted without server-rendered HTML has nothing to interact with, so it hydrates at once; also one that
+	 * would sleep, as only the page that prints it has the script that wakes it.
+	 */
 	const scheduleOf = (
 		element: Element,
 		{ schedule, cookie }: IslandDefinition,
 	): Schedule | undefined =>
-		(isStarted && !element.hasChildNodes()) ||
+		(isStarted && (schedule === 'activity' || !element.hasChildNodes())) ||
 		(cookie && element.ownerDocument.cookie.includes(cookie))
 			? 'now'
 			: schedule;

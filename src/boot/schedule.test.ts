@@ -5,6 +5,7 @@ const element = document.createElement('div');
 
 test.each<[Schedule, boolean, string[]]>([
 	['now', true, []],
+	['activity', false, []],
 	['visible', false, ['visible']],
 	['idle', false, ['idle']],
 	['intent', false, []],

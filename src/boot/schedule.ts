@@ -11,7 +11,7 @@ export interface Scheduler {
 	idle(callback: () => unknown): void;
 }
 
-/** Waits for the event on which an island hydrates by itself; `intent`, the default, has none. */
+/** Waits for the event on which an island hydrates by itself; `intent`, the default, and `activity` have none. */
 export const waitFor = (
 	schedule: Schedule | undefined,
 	element: Element,

@@ -26,7 +26,6 @@ export interface ScriptPage {
 	has(id: string): boolean;
 	/** Starts to fetch a script that will run immediately. */
 	preload(src: string): void;
-	/** Fetches a script that may run later, with low priority. */
 	prefetch(src: string): void;
 	/** Resolves when the script has run, rejects when it could not be fetched. */
 	run(src: string, id: string): Promise<void>;
@@ -86,6 +85,27 @@ export const createLoader = (page: ScriptPage): LoadScripts => {
 	};
 };
 
+const appendTo = <Tag extends 'script' | 'link'>(
+	page: Document,
+	tag: Tag,
+	properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => {
+	const element = Object.assign(page.createElement(tag), properties);
+	page.head.append(element);
+	return element;
+};
+
+/**
+ * Fetches a script that may run later, with low priority. Browsers warn about a preload that is not used within seconds;
+ * Safari supports nothing else. A prefetched script is cached if the server sends its modification date, as all servers
+ * do except PHP's built-in one.
+ */
+export const prefetchScript = (page: Document, nonce: string, href: string): void => {
+	const { relList } = page.createElement('link');
+	const rel = relList.supports('prefetch') ? 'prefetch' : 'preload';
+	appendTo(page, 'link', { nonce, rel, as: 'script', fetchPriority: 'low', href });
+};
+
 /** Adds scripts and styles to the document, with the CSP nonce of the boot script if it has one. */
 export const scriptPage = (page: Document, policy: TrustedPolicy): ScriptPage => {
 	const nonce = page.currentScript?.nonce ?? '';
@@ -94,13 +114,7 @@ export const scriptPage = (page: Document, policy: TrustedPolicy): ScriptPage =>
 		tag: Tag,
 		properties: Partial<HTMLElementTagNameMap[Tag]>,
 	): HTMLElementTagNameMap[Tag] => {
-		const element = Object.assign(page.createElement(tag), { nonce }, properties);
-		page.head.append(element);
-		return element;
-	};
-
-	const fetchScript = (href: string, rel: string, fetchPriority: 'low' | 'auto' = 'auto'): void => {
-		append('link', { rel, as: 'script', fetchPriority, href });
+		return appendTo(page, tag, Object.assign({ nonce }, properties));
 	};
 
 	return {
@@ -108,15 +122,10 @@ export const scriptPage = (page: Document, policy: TrustedPolicy): ScriptPage =>
 		preload(src) {
 			// A failed preload makes the first script with its URL fail too, even long after the network is back.
 			if (navigator.onLine) {
-				fetchScript(src, 'preload');
+				append('link', { rel: 'preload', as: 'script', href: src });
 			}
 		},
-		prefetch(src) {
-			// Browsers warn about a preload that is not used within seconds; Safari supports nothing else. A prefetched
-			// script is cached if the server sends its modification date, as all servers do except PHP's built-in one.
-			const { relList } = page.createElement('link');
-			fetchScript(src, relList.supports('prefetch') ? 'prefetch' : 'preload', 'low');
-		},
+		prefetch: (src) => prefetchScript(page, nonce, src),
 		run: (src, id) =>
 			new Promise((resolve, reject) => {
 				const script = append('script', {

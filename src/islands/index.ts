@@ -1,8 +1,8 @@
 /** Definitions of all islands, the interface of an island's script, and the context that boot passes to it. */
 import register from '../../data/scripts.json';
 
-/** Time at which an island is hydrated (docs/behaviour.md#hydration). */
-export type Schedule = 'now' | 'visible' | 'idle' | 'intent';
+/** Time at which an island is hydrated (docs/behaviour.md#hydration). `activity`: as src/boot/wake says. */
+export type Schedule = 'now' | 'activity' | 'visible' | 'idle' | 'intent';
 
 export interface IslandDefinition {
 	/** Default: `intent`. */

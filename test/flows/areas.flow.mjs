@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { withAreas } from '../support/areas.mjs';
-import { cartScreen } from './screens/cart-screen.mjs';
+import { cartScreen, wakeCart } from './screens/cart-screen.mjs';
 import { checkoutScreen, fillForm, waitUntilUsable, orderBy } from './screens/checkout.mjs';
 import { storeRequests } from './screens/network.mjs';
 import { searchFields } from './screens/search.mjs';
@@ -66,7 +66,7 @@ test(
 		await page.goto(path, { waitUntil: 'commit' });
 		// May run before React has hydrated the island.
 		await page.getByLabel('Wish').fill('typed early');
-		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+		await wakeCart(page);
 		const cart = cartScreen(page);
 		await expectResults(page, FILLED);
 		assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');

@@ -14,6 +14,7 @@ import { BLOCKS, changesBy, overlapsOn } from './support/appearance.mjs';
 import { popup, popupBlock, request, visit, writePopupPage } from './site/popup.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
+import { wakeCart } from './screens/cart-screen.mjs';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const SCREENS = {
 	'the cart': async (page) => {
 		await page.goto('/cart/');
-		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+		await wakeCart(page);
 		await page.getByText('Add a coupon').click();
 	},
 	'a checkout with errors': async (page) => {

@@ -10,6 +10,7 @@ import { weakTextsOn } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
 import { writePage } from './support/page.mjs';
 import { test } from './support/test.mjs';
+import { wakeCart } from './screens/cart-screen.mjs';
 
 // A shop of its own, as its theme is switched.
 test.use({
@@ -26,7 +27,7 @@ const SCREENS = [
 		selector: '[data-island="cart"]',
 		show: async (page) => {
 			await page.goto('/cart/');
-			await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+			await wakeCart(page);
 		},
 	},
 	{

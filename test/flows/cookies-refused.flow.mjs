@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptionsOf } from '../../tools/browser.mjs';
-import { cartScreen } from './screens/cart-screen.mjs';
+import { cartScreen, wakeCart } from './screens/cart-screen.mjs';
 import { test as base } from './support/test.mjs';
 
 /** Chromium's setting "block all cookies". */
@@ -53,7 +53,7 @@ test(
 		await noticeOn(page).waitFor();
 		assert.equal(await page.locator(BEFORE_CART).count(), 1);
 		await cartScreen(page).empty.waitFor();
-		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+		await wakeCart(page);
 		assert.equal(await noticeOn(page).count(), 1, 'stays when the island is hydrated');
 
 		await page.goto('/checkout/');

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { fillButPayment } from './checkout/filled.mjs';
-import { cartScreen } from './screens/cart-screen.mjs';
+import { cartScreen, wakeCart } from './screens/cart-screen.mjs';
 import { waitUntilOrdered } from './screens/checkout.mjs';
 import { BATCH, CHECKOUT, FAILED_RESOURCE, once, storeRequests } from './screens/network.mjs';
 import { eventually, expectText, expectValue, stopClock } from './screens/wait.mjs';
@@ -48,7 +48,7 @@ test('several changes are sent in one batch from a cart with an expired nonce', 
 }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1, 'P-003': 1 });
 	await openStale(page, '/cart/');
-	await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+	await wakeCart(page);
 	const cart = cartScreen(page);
 	const requests = storeRequests(page);
 	const refusals = countRefusals(page);

@@ -1,6 +1,6 @@
 /** Tests a page with elements whose ids and names are those of the plugin's global variable. */
 import { miniCart } from './screens/mini-cart.mjs';
-import { cartScreen } from './screens/cart-screen.mjs';
+import { cartScreen, wakeCart } from './screens/cart-screen.mjs';
 import { eventually } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -22,7 +22,7 @@ for (const name of ['mount', 'modules', 'load']) {
 		});
 		await page.goto('/cart/');
 		const { more, field } = cartScreen(page).line('Plain Tee');
-		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+		await wakeCart(page);
 		await more.click();
 		await eventually('more', () => field.inputValue(), '2');
 		await miniCart(page).button.click();

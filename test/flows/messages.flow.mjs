@@ -1,6 +1,6 @@
 /** Tests that the notices of a link or a form without JavaScript are shown above the cart, once. */
 import assert from 'node:assert/strict';
-import { cartScreen, openCart } from './screens/cart-screen.mjs';
+import { cartScreen, openCart, wakeCart } from './screens/cart-screen.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart, productBySku, readCart } from './support/cart.mjs';
 import { test, testWithoutJavaScript } from './support/test.mjs';
@@ -31,7 +31,7 @@ test(
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await addSecondMug(page, shop);
-		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+		await wakeCart(page);
 		const { notices } = cartScreen(page);
 		assert.match(await notices.getByText(/Morning Mug/).innerText(), /cannot|can't|only/i);
 		await expectAccessible(page);

@@ -1,7 +1,7 @@
 /** Tests every page in its states: no console message, no axe violation, no layout shift. */
 import { expectNoSideways } from './support/sideways.mjs';
 import assert from 'node:assert/strict';
-import { openCart } from './screens/cart-screen.mjs';
+import { openCart, wakeCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
@@ -70,8 +70,7 @@ test(
 	({ page }) => expectNoProblems(page, '/product/club-hoodie/'),
 );
 
-const untilHydrated = (page) => () =>
-	page.locator('[data-island="cart"][data-hydrated]').waitFor({ state: 'attached' });
+const untilHydrated = (page) => () => wakeCart(page);
 
 test(
 	'/cart/ has no axe violations, layout shifts or console errors while empty',

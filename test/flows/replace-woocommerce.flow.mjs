@@ -1,6 +1,6 @@
 /** Tests the plugin's cart and checkout on the pages that WooCommerce has created with its own blocks. */
 import assert from 'node:assert/strict';
-import { openCart } from './screens/cart-screen.mjs';
+import { openCart, wakeCart } from './screens/cart-screen.mjs';
 import { fillForm, openCheckout, orderBy } from './screens/checkout.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
@@ -91,7 +91,7 @@ test(
 		await page.goto(
 			await writePage(shop, 'replaced-cart', `${WOOCOMMERCE_MINI_CART}${WOOCOMMERCE_CART}`),
 		);
-		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+		await wakeCart(page);
 		assert.deepEqual(
 			(await ofReplaced(page)).filter((path) => path.includes('-frontend')),
 			[],

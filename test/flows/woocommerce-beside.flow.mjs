@@ -11,7 +11,7 @@ import {
 	waitUntilUsable,
 	orderBy,
 } from './screens/checkout.mjs';
-import { cartScreen } from './screens/cart-screen.mjs';
+import { cartScreen, wakeCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { hold, once } from './screens/network.mjs';
 import { eventually, expectText, expectValue, untilQuiet } from './screens/wait.mjs';
@@ -69,7 +69,7 @@ test(
 				`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
 			),
 		);
-		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+		await wakeCart(page);
 		const its = woocommerceMiniCart(page);
 		const ours = cartScreen(page).line('Espresso Cup');
 		await expectText(its.badge, '1');
@@ -153,7 +153,7 @@ test(
 				`${WOOCOMMERCE_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
 			),
 		);
-		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+		await wakeCart(page);
 		await untilQuiet(page);
 		const its = woocommerceMiniCart(page);
 		const ours = cartScreen(page).line('Espresso Cup');
@@ -252,7 +252,7 @@ test(
 		]);
 		await miniCart(page).button.waitFor();
 		await page.goto('/cart/');
-		await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+		await wakeCart(page);
 		await cartScreen(page).line('Club Hoodie').row.waitFor();
 		assert.deepEqual(
 			(await readCart(page, shop)).items.map(({ sku }) => sku),

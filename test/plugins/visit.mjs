@@ -67,6 +67,8 @@ export const choose = async (page, id) => {
 /** Opens the cart as a shopper does who has one product. */
 const visitCart = async (page, plugin) => {
 	await page.goto('/cart/');
+	// Ours sleeps until then.
+	await page.mouse.move(3, 3);
 	await page.locator(CART).first().waitFor();
 	await page.waitForLoadState('networkidle');
 	await plugin.cartReady?.(page);

@@ -31,8 +31,11 @@ const EMAIL = 'ada@example.com';
 
 const visible = (page, selector) => page.locator(selector).first().waitFor();
 
-const isHydrated = (page, island) =>
-	page.locator(`[data-island="${island}"][data-hydrated]`).waitFor();
+const isHydrated = async (page, island) => {
+	// The cart sleeps until then.
+	await page.mouse.move(3, 3);
+	await page.locator(`[data-island="${island}"][data-hydrated]`).waitFor();
+};
 
 const ourCheckout = (prepare) => ({
 	path: '/checkout/',

@@ -19,6 +19,7 @@ export const takePreHydrationClicks = (): readonly HTMLElement[] => {
 	const page = pageGlobal();
 	const { clicks = [] } = page;
 	page.clicks = undefined;
+	clicks.forEach((button) => button.removeAttribute('aria-busy'));
 	return clicks;
 };
 

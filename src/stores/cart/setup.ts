@@ -205,6 +205,8 @@ const startPage = (
 	refreshWhenStale({
 		page,
 		now,
+		sleepingHash: pageGlobal().cartHash,
+		isOld: pageGlobal().isOld,
 		refresh: refreshIfLoaded,
 		onReceived: (listener) => registry.subscribe(listener, CART_STORE_KEY),
 	});

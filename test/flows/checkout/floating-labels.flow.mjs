@@ -4,7 +4,7 @@
  * and in a dark theme.
  */
 import assert from 'node:assert/strict';
-import { cartScreen } from '../screens/cart-screen.mjs';
+import { cartScreen, wakeCart } from '../screens/cart-screen.mjs';
 import { fillForm, openCheckout } from '../screens/checkout.mjs';
 import { FAILED_RESOURCE } from '../screens/network.mjs';
 import { weakTextsOn } from '../support/accessibility.mjs';
@@ -96,7 +96,8 @@ test('labels inside the fields of the cart lie over nothing, and the button is a
 			await shop.useTheme(theme);
 		}
 		await page.goto('/cart/');
-		const cart = page.locator('[data-island="cart"][data-hydrated]');
+		await wakeCart(page);
+		const cart = cartScreen(page).screen;
 		await cart.getByText('Add a coupon').click();
 		await cartScreen(page).unfoldDelivery();
 		await cart.getByText('Change address').click();

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
 import { openEditor, pressAt, visitAsShopper } from './open-editor.mjs';
+import { wakeCart } from '../screens/cart-screen.mjs';
 
 /** Inserts a block and selects it. */
 const place = async (editor, name, attributes = {}) => {
@@ -106,7 +107,7 @@ test(
 			]),
 			[0, 1, 2],
 		);
-		await visit.locator('[data-island="cart"][data-hydrated]').waitFor({ state: 'attached' });
+		await wakeCart(visit);
 		assert.equal(
 			await isBefore(
 				visit.locator('.storefront-totals'),

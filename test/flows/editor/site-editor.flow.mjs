@@ -18,6 +18,7 @@ import {
 	useTemplateOfSlug,
 	waitForBlock,
 } from './templates.mjs';
+import { wakeCart } from '../screens/cart-screen.mjs';
 
 // A shop of its own, as its templates are changed.
 test.use({ shopOptions: { constants: { STOREFRONT_ISLANDS_SITE_EDITOR: true } } });
@@ -128,7 +129,7 @@ for (const { slug, label, text } of [
 			);
 			assert.equal(await visitor.locator(`[data-island="${slug}"]`).count(), 1);
 			if (slug === 'cart') {
-				await visitor.locator('[data-island="cart"][data-hydrated]').waitFor();
+				await wakeCart(visitor);
 				await visitor.getByRole('link', { name: text, exact: true }).waitFor();
 			} else {
 				await waitUntilUsable(visitor);

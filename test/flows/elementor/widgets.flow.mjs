@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/accessibility.mjs';
 import { ALL_OPTIMISATIONS, buildPage, containerOf } from '../support/elementor.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { test } from '../support/test.mjs';
+import { wakeCart } from '../screens/cart-screen.mjs';
 
 /** What Elementor's editor requests from its own servers. */
 const OUTSIDE = /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/;
@@ -62,7 +63,7 @@ test(
 			);
 			await expectNoSideways(page);
 			assert.equal(await page.locator('.storefront-islands-preview').count(), 0);
-			await page.locator('[data-island="cart"][data-hydrated]').waitFor({ state: 'attached' });
+			await wakeCart(page);
 		}
 	},
 );

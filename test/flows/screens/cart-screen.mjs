@@ -48,9 +48,15 @@ export const cartScreen = (page) => {
 	};
 };
 
+/** Wakes the cart, which sleeps until the visitor is active, and waits until it is hydrated. */
+export const wakeCart = async (page) => {
+	await page.mouse.move(3, 3);
+	await page.locator('[data-island="cart"][data-hydrated]').waitFor({ state: 'attached' });
+};
+
 /** Opens the cart screen and waits until it is hydrated. */
 export const openCart = async (page) => {
 	await page.goto('/cart/');
-	await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+	await wakeCart(page);
 	return cartScreen(page);
 };

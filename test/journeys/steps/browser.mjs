@@ -1,5 +1,5 @@
 /** Steps of Ann's phone in Chromium, on the pages of our blocks; the shop may answer slowly, and she does not wait. */
-import { cartScreen } from '../../flows/screens/cart-screen.mjs';
+import { cartScreen, wakeCart } from '../../flows/screens/cart-screen.mjs';
 import { miniCart } from '../../flows/screens/mini-cart.mjs';
 import { Broken } from '../broken.mjs';
 import { compare } from '../compare.mjs';
@@ -67,7 +67,7 @@ const settled = async (world, model) => {
 
 const openCart = async ({ page }) => {
 	await page.goto('/cart/');
-	await page.locator('[data-island="cart"][data-hydrated]').waitFor();
+	await wakeCart(page);
 	return cartScreen(page);
 };
 

@@ -1,6 +1,6 @@
 import { refreshWhenStale, LONG_HIDDEN } from './freshness';
 
-const start = () => {
+const start = (woken: { readonly sleepingHash?: string; readonly isOld?: boolean } = {}) => {
 	const refresh = jest.fn(() => Promise.resolve());
 	const received: (() => void)[] = [];
 	let clock = 0;
@@ -11,6 +11,7 @@ const start = () => {
 	refreshWhenStale({
 		page: window,
 		now: () => clock,
+		...woken,
 		refresh,
 		onReceived: (listener) => {
 			received.push(listener);
@@ -71,5 +72,14 @@ describe('a page that becomes visible again', () => {
 			receive();
 		});
 		expect(refresh).not.toHaveBeenCalled();
+	});
+});
+
+describe('a page that wakes', () => {
+	it('reads the cart if it was changed while the page slept', () => {
+		setCartHash('now');
+		expect(start({ sleepingHash: 'now' }).refresh).not.toHaveBeenCalled();
+		expect(start({ sleepingHash: 'before' }).refresh).toHaveBeenCalledTimes(1);
+		expect(start({ sleepingHash: 'now', isOld: true }).refresh).toHaveBeenCalledTimes(1);
 	});
 });

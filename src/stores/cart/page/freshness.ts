@@ -10,6 +10,10 @@ export const LONG_HIDDEN = 5 * 60 * 1000;
 export interface FreshnessDependencies {
 	readonly page: Window;
 	readonly now: () => number;
+	/** The cookie when the page fell asleep; undefined if it did not. */
+	readonly sleepingHash?: string | undefined;
+	/** True if the page slept while the cart may have been changed. */
+	readonly isOld?: boolean | undefined;
 	readonly refresh: () => Promise<void>;
 	/** Calls the listener whenever a cart has been received. */
 	readonly onReceived: (listener: () => void) => void;
@@ -17,17 +21,22 @@ export interface FreshnessDependencies {
 
 /**
  * Reads the cart again when the page becomes active: from the back/forward cache, after a long time in the background,
- * or if the cookie of its hash shows that it was changed elsewhere.
+ * or if the cookie of its hash shows that it was changed elsewhere, also while the page slept.
  */
 export const refreshWhenStale = ({
 	page,
 	now,
+	sleepingHash,
+	isOld,
 	refresh,
 	onReceived,
 }: FreshnessDependencies): void => {
 	const { document } = page;
 	const cartHash = () => readCookie(document.cookie, CART_HASH_COOKIE);
 	let seen = cartHash();
+	if (isOld || (sleepingHash !== undefined && sleepingHash !== seen)) {
+		void refresh();
+	}
 	let hiddenAt: number | null = null;
 
 	const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,0 +1,34 @@
+/** Calls back once there is a reason to hydrate islands with the schedule `activity`. */
+import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
+import { storefrontIslands } from '../data';
+
+/** Events of a visitor. A tap counts from its click on: what it shows at once must not wait for scripts. */
+const ACTIVITY = ['pointermove', 'scroll', 'click', 'keydown', 'focusin', 'input'];
+
+/** Events after which the cart may be another one than the page shows. */
+const RETURNS = [
+	...['pageshow', 'visibilitychange', 'storage', 'online'],
+	...['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart', 'wc-blocks_store_sync_required'],
+];
+
+/** Calls back at the first event, after the browser has painted what it changes at once. */
+export const onActivity = (window: Window & typeof globalThis, callback: () => void): void => {
+	const listening = new AbortController();
+	storefrontIslands.cartHash = readCookie(window.document.cookie, CART_HASH_COOKIE);
+	const listen = (event: Event): void => {
+		// The first pageshow is that of the page itself, and nobody looks at a hidden one.
+		if (Reflect.get(event, 'persisted') === false || window.document.hidden) {
+			return;
+		}
+		listening.abort();
+		storefrontIslands.isOld = RETURNS.includes(event.type);
+		window.requestAnimationFrame(() => setTimeout(callback));
+	};
+	for (const type of [...ACTIVITY, ...RETURNS]) {
+		window.addEventListener(type, listen, {
+			capture: true,
+			passive: true,
+			signal: listening.signal,
+		});
+	}
+};
