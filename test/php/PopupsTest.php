@@ -120,6 +120,12 @@ final class PopupsTest extends TestCase {
 		self::assertMatchesRegularExpression( '#<dialog.*storefront-account.*</dialog>#s', self::printed( '' ) );
 	}
 
+	public function test_a_block_that_the_editor_has_hidden_prints_no_popup(): void {
+		$with = static fn( $visibility ): string => self::printed( self::popup( array( 'metadata' => array( 'blockVisibility' => $visibility ) ) ) );
+		self::assertSame( '', $with( false ) );
+		self::assertStringContainsString( '<dialog', $with( array( 'viewport' => array( 'mobile' => false ) ) ) );
+	}
+
 	public function test_a_guest_gets_popups_hidden_from_users(): void {
 		$from_roles = static fn( string $role ): string => self::popup( array( 'hideFrom' => 'roles', 'hiddenRoles' => array( $role ) ) );
 		$block      = self::popup( array( 'hideFrom' => 'logged-in' ) ) . $from_roles( 'administrator' );

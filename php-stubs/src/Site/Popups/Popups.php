@@ -52,7 +52,7 @@ final class Popups {
 	public function add( JsonReader $attributes, string $fallback, string $content ): void {
 		$id = sanitize_key( $attributes->string( 'popupId' ) );
 		$id = '' === $id ? $fallback : $id;
-		if ( isset( $this->html[ $id ] ) || Audience::is_hidden_from_visitor( $attributes ) ) {
+		if ( isset( $this->html[ $id ] ) || self::is_hidden( $attributes ) || Audience::is_hidden_from_visitor( $attributes ) ) {
 			return;
 		}
 		$this->views->look_at( $attributes );
@@ -72,6 +72,14 @@ final class Popups {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- PopupView encodes every text; the content is WordPress's.
 		echo self::finished( implode( '', $this->html ) );
 		$this->html = array();
+	}
+
+	/**
+	 * True if the editor has hidden the block, which it can since WordPress 6.9. WordPress itself only removes what the
+	 * block has printed at its position.
+	 */
+	private static function is_hidden( JsonReader $attributes ): bool {
+		return false === ( $attributes->object( 'metadata' )->all()['blockVisibility'] ?? null );
 	}
 
 	/** True on WooCommerce's own checkout, but not on its order-received page. */
