@@ -19,7 +19,9 @@ export const takePreHydrationClicks = (): readonly HTMLElement[] => {
 	const page = pageGlobal();
 	const { clicks = [] } = page;
 	page.clicks = undefined;
-	clicks.forEach((button) => button.removeAttribute('aria-busy'));
+	clicks
+		.filter((button) => button.ariaBusy === 'true')
+		.forEach((button) => button.removeAttribute('aria-busy'));
 	return clicks;
 };
 

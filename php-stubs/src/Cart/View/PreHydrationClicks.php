@@ -23,7 +23,9 @@ if ( ! storefrontIslands.clicks ) {
 		var button = kept ? event.target.closest( ':is(.storefront-cart,.storefront-checkout):not([data-hydrated]) button:not([data-area] *)' ) : null;
 		if ( button ) {
 			kept.push( button );
-			button.setAttribute( 'aria-busy', 'true' );
+			if ( ! button.hasAttribute( 'aria-busy' ) ) {
+				button.setAttribute( 'aria-busy', 'true' );
+			}
 		}
 	}, true );
 }

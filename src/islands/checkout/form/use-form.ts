@@ -17,6 +17,7 @@ import { doPluginAction } from '../../../stores/cart/page/events';
 import { shoppingStore } from '../../../stores/cart/shopping/contract';
 import { validationStore } from '../../../stores/checkout/validation';
 import { PASSWORD_ERROR_ID } from '../../../stores/checkout/validation/reconcile';
+import { useAfterPress } from '../../../ui/use-after-press';
 
 /**
  * Owner of a field. The e-mail belongs to the billing address; a plugin's field belongs to an address or is additional.
@@ -61,6 +62,7 @@ export const useFormActions = (): FormActions => {
 	// Read in event handlers only; no subscription is needed.
 	const { getCart } = useSelect(shoppingStore, []);
 	const { getCartData } = useSelect(cartStore, []);
+	const afterPress = useAfterPress();
 	return useMemo(
 		() => ({
 			type: (owner, { name }, value) => {
@@ -80,8 +82,10 @@ export const useFormActions = (): FormActions => {
 			leave: (owner, { name, errorId, value }) => {
 				// What is missing is reported when the order is placed: a field that is only tabbed through is not in error.
 				if (value) {
-					void fields.blurField(errorId, value);
-					void validation.showValidationError(errorId);
+					afterPress(() => {
+						void fields.blurField(errorId, value);
+						void validation.showValidationError(errorId);
+					});
 				}
 				if (owner === 'additional') {
 					return;
@@ -102,13 +106,13 @@ export const useFormActions = (): FormActions => {
 			},
 			setCreateAccount: (create) => void checkout.__internalSetShouldCreateAccount(create),
 			typePassword: (password) => void checkout.__internalSetCustomerPassword(password),
-			leavePassword: () => void validation.showValidationError(PASSWORD_ERROR_ID),
+			leavePassword: () => afterPress(() => void validation.showValidationError(PASSWORD_ERROR_ID)),
 			// The store selects the matching rates.
 			setLocalPickup: (prefersCollection) => void checkout.setPrefersCollection(prefersCollection),
 			selectRate: (rateId, packageId) => void shopping.selectRate(rateId, packageId),
 			typeNote: (note) => void checkout.__internalSetOrderNotes(note),
 		}),
-		[shopping, checkout, validation, fields, getCart, getCartData],
+		[shopping, checkout, validation, fields, getCart, getCartData, afterPress],
 	);
 };
 
