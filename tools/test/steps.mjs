@@ -133,6 +133,7 @@ export const PARTS = [
 		command: tool('tools/test/unit.mjs', 'test/model'),
 		environment: { SCHEDULES: '1000000', ORDER_SCHEDULES: '20000' },
 	},
+	{ name: 'php-85', command: tool('tools/test/php-85/read.mjs') },
 	{ name: 'types-react-19', command: tool('tools/test/react-19/types.mjs') },
 	{
 		name: 'unit-react-19',

@@ -2,11 +2,10 @@
  * React 19 and the newest WordPress packages as scripts of a shop: packages.php puts each in the place of WordPress's own,
  * as an update of WordPress does. React has no such builds of its own since version 19.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { CACHE, inProject } from '../../paths.mjs';
+import { installOnce } from '../install-once.mjs';
 
 const FOLDER = inProject('tools/test/react-19');
 const BUILT = join(CACHE, 'react-19');
@@ -59,11 +58,7 @@ const buildScript = ([handle, script]) =>
 	});
 
 /** Installs the packages, at the first time. */
-export const installNewest = () => {
-	if (!existsSync(join(FOLDER, 'node_modules'))) {
-		execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' });
-	}
-};
+export const installNewest = () => installOnce(FOLDER);
 
 /**
  * Returns what a shop needs to use React 19 and the newest packages, after building them; nothing for another React.
