@@ -14,24 +14,30 @@ import { onActivity } from './wake';
 // document.currentScript is only set while the script runs.
 const nonce = document.currentScript?.nonce ?? '';
 
+/** Plugins that delay scripts may have changed their order: boot listens once it has started. */
 const wake = (): void => {
-	document.body.dispatchEvent(new CustomEvent('storefront-islands_wake'));
+	if (storefrontIslands.mount) {
+		document.body.dispatchEvent(new CustomEvent('storefront-islands_wake'));
+	} else {
+		setTimeout(wake, 50);
+	}
 };
 
-const start = (): void => {
+/** @param isTouched True if somebody has touched the page before this script was there to see it. */
+const start = (isTouched: boolean): void => {
 	const data = readBootData(document);
 	if (!data) {
 		return;
 	}
 	const { path = '' } = data.api;
 	const { stores, clicks } = storefrontIslands;
-	const isTouched = Boolean(clicks?.[0]) || document.activeElement !== document.body;
+	const hasInput = Boolean(clicks?.[0]) || document.activeElement !== document.body;
 	const hasWork =
 		stores ??
 		attempt(() => localStorage.getItem(ATTEMPT_STORAGE_KEY + path)) ??
 		attempt(() => sessionStorage.getItem(PENDING_ADDS_KEY + path)) ??
 		attempt(() => sessionStorage.getItem(LEFT_CHANGES_KEY + path));
-	if (isTouched || hasWork) {
+	if (isTouched || hasInput || hasWork) {
 		wake();
 		return;
 	}
@@ -46,9 +52,9 @@ const start = (): void => {
 	}
 };
 
-// Boot, the last of the page's scripts, listens from DOMContentLoaded on.
+// A script that runs later than that was delayed by a plugin, until somebody touches the page.
 if (document.readyState === 'complete') {
-	setTimeout(start);
+	start(true);
 } else {
-	document.addEventListener('DOMContentLoaded', () => setTimeout(start));
+	document.addEventListener('DOMContentLoaded', () => start(false));
 }
