@@ -1,6 +1,7 @@
 /**
- * Script `wake`: printed with the cart, which sleeps until the visitor is active (docs/behaviour.md#hydration). It fetches
- * the cart's scripts ahead, and wakes it at once where it was touched already, a plugin has started the stores, or the last page left work.
+ * Script `wake`: printed with the cart, which sleeps until the visitor is active (docs/behaviour.md#hydration). It
+ * fetches the cart's scripts ahead, and wakes it at once where it was touched already, a plugin has started the stores,
+ * or the last page left work.
  */
 import { LEFT_CHANGES_KEY } from '../../domain/cart/left-changes';
 import { PENDING_ADDS_KEY } from '../../domain/cart/pending-adds';

@@ -8,7 +8,8 @@ describe('a page that sleeps until there is activity', () => {
 		return woken;
 	};
 	const persisted = (isPersisted: boolean) =>
-		Object.assign(new Event('pageshow'), { persisted: isPersisted });
+		new PageTransitionEvent('pageshow', { persisted: isPersisted });
+	const stored = (key: string) => new StorageEvent('storage', { key });
 
 	beforeEach(() => {
 		jest.useFakeTimers();
@@ -23,7 +24,6 @@ describe('a page that sleeps until there is activity', () => {
 		{ type: 'keydown', isOld: false },
 		{ type: 'focusin', isOld: false },
 		{ type: 'input', isOld: false },
-		{ type: 'storage', isOld: true },
 		{ type: 'online', isOld: true },
 		{ type: 'visibilitychange', isOld: true },
 		{ type: 'wc-blocks_added_to_cart', isOld: true },
@@ -36,6 +36,17 @@ describe('a page that sleeps until there is activity', () => {
 		jest.advanceTimersByTime(100);
 		expect(woken).toHaveBeenCalledTimes(1);
 		expect(storefrontIslands.isOld).toBe(isOld);
+	});
+
+	it('wakes by what this plugin stores in another tab, not by what others do', () => {
+		const woken = sleep();
+		window.dispatchEvent(stored('_ga'));
+		jest.advanceTimersByTime(100);
+		expect(woken).not.toHaveBeenCalled();
+		window.dispatchEvent(stored('storefront-islands-cart'));
+		jest.advanceTimersByTime(100);
+		expect(woken).toHaveBeenCalledTimes(1);
+		expect(storefrontIslands.isOld).toBe(true);
 	});
 
 	it('wakes when it is restored, not as it is opened', () => {
@@ -52,7 +63,7 @@ describe('a page that sleeps until there is activity', () => {
 	it('sleeps while nobody looks at it', () => {
 		const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 		const woken = sleep();
-		window.dispatchEvent(new Event('storage'));
+		window.dispatchEvent(new Event('online'));
 		jest.advanceTimersByTime(100);
 		expect(woken).not.toHaveBeenCalled();
 		hidden.mockReturnValue(false);

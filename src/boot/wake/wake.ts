@@ -11,13 +11,21 @@ const RETURNS = [
 	...['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart', 'wc-blocks_store_sync_required'],
 ];
 
+/**
+ * False for the first pageshow, which is that of the page itself, for what other scripts store, and while nobody looks
+ * at the page.
+ */
+const isReason = (event: Event, { hidden }: Document): boolean =>
+	!hidden &&
+	!(event instanceof PageTransitionEvent && !event.persisted) &&
+	!(event instanceof StorageEvent && !event.key?.startsWith('storefront-islands'));
+
 /** Calls back at the first event, after the browser has painted what it changes at once. */
 export const onActivity = (window: Window & typeof globalThis, callback: () => void): void => {
 	const listening = new AbortController();
 	storefrontIslands.cartHash = readCookie(window.document.cookie, CART_HASH_COOKIE);
 	const listen = (event: Event): void => {
-		// The first pageshow is that of the page itself, and nobody looks at a hidden one.
-		if (Reflect.get(event, 'persisted') === false || window.document.hidden) {
+		if (!isReason(event, window.document)) {
 			return;
 		}
 		listening.abort();

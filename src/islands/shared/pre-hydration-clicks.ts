@@ -20,7 +20,7 @@ export const takePreHydrationClicks = (): readonly HTMLElement[] => {
 	const { clicks = [] } = page;
 	page.clicks = undefined;
 	clicks
-		.filter((button) => button.ariaBusy === 'true')
+		.filter((button) => button.getAttribute('aria-busy') === 'true')
 		.forEach((button) => button.removeAttribute('aria-busy'));
 	return clicks;
 };
