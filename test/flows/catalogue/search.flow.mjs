@@ -11,26 +11,32 @@ const field = (page) => page.locator('.storefront-search__field');
 const options = (page) => page.locator('.storefront-search').getByRole('option');
 const chosen = (page) => options(page).and(page.locator('[aria-selected="true"]'));
 
-test('a suggestion is chosen with the arrow keys', { tag: '@firefox' }, async ({ page }) => {
-	await page.goto('/');
-	const requests = requestsTo(page, SUGGESTIONS);
-	await field(page).click();
-	await page.locator('[data-island="search"][data-hydrated]').waitFor();
-	await stopClock(page);
-	await field(page).pressSequentially('poster');
-	await page.clock.resume();
-	await options(page).first().waitFor();
-	await expectAccessible(page, '.storefront-search');
-	assert.equal(await options(page).count(), 6, 'five products and all results');
-	assert.match(await options(page).last().innerText(), /See all 12 results for “poster”/);
-	assert.equal(requests.length, 1, 'one request for one word');
-	await page.keyboard.press('ArrowDown');
-	await eventually('chosen', () => chosen(page).count(), 1);
-	const name = await chosen(page).locator('.storefront-search__name').innerText();
-	await page.keyboard.press('Enter');
-	await page.waitForURL('**/product/**');
-	await page.getByRole('heading', { level: 1, name }).waitFor();
-});
+test(
+	'a suggestion is chosen with the arrow keys',
+	{ tag: '@firefox' },
+	async ({ page, expectError }) => {
+		// The stopped clock has no timing of the navigation, which WordPress 7.1's script modules read.
+		expectError(/domContentLoadedEventStart/);
+		await page.goto('/');
+		const requests = requestsTo(page, SUGGESTIONS);
+		await field(page).click();
+		await page.locator('[data-island="search"][data-hydrated]').waitFor();
+		await stopClock(page);
+		await field(page).pressSequentially('poster');
+		await page.clock.resume();
+		await options(page).first().waitFor();
+		await expectAccessible(page, '.storefront-search');
+		assert.equal(await options(page).count(), 6, 'five products and all results');
+		assert.match(await options(page).last().innerText(), /See all 12 results for “poster”/);
+		assert.equal(requests.length, 1, 'one request for one word');
+		await page.keyboard.press('ArrowDown');
+		await eventually('chosen', () => chosen(page).count(), 1);
+		const name = await chosen(page).locator('.storefront-search__name').innerText();
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/product/**');
+		await page.getByRole('heading', { level: 1, name }).waitFor();
+	},
+);
 
 test(
 	'a mistyped search leads to what was meant, in the order of relevance',
