@@ -131,7 +131,8 @@ test(
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto('/checkout/');
 		const checkout = checkoutScreen(page);
-		await checkout.method('Card').waitFor();
+		// Its icons belong to its name once they are there.
+		await checkout.payment.group.getByRole('radio', { name: /^Card/ }).waitFor();
 		const images = checkout.payment.group
 			.locator('.wc-block-components-radio-control__option', { hasText: 'Card' })
 			.getByRole('img');
