@@ -84,7 +84,8 @@ final class PluginScriptsTest extends TestCase {
 
 	public function test_a_cart_without_plugins_has_no_plugin_scripts(): void {
 		list( $printed ) = self::made( array( 'cart', 'mini-cart' ), false );
-		self::assertStringContainsString( 'storefront-islands-cart-js', $printed );
+		self::assertStringContainsString( 'storefront-islands-wake-js', $printed );
+		self::assertStringNotContainsString( 'storefront-islands-cart-js', $printed, 'the cart sleeps' );
 		self::assertStringNotContainsString( ScriptHandles::PLUGINS, $printed );
 		self::assertStringNotContainsString( 'storefront-islands-page', $printed );
 	}
