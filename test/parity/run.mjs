@@ -72,11 +72,13 @@ const expectSame = (said, hydrated, printed) => {
 	assert.ok(found.length === 0, found.join('\n  '));
 };
 
-/** Checks an island that React hydrates at once. `shows`, `lacks`: selectors of what the case is about. */
+/** Checks an island that React hydrates at once, or as soon as somebody is on the page. `shows`, `lacks`: selectors of what the case is about. */
 const checkAtOnce = async ({ page, said, open }, path, name, fixture) => {
 	const { shows = [], lacks = [], soon = null } = fixture;
 	const filled = soon === null ? FILLED : `${FILLED}, ${soon.within}`;
 	const source = await open(path);
+	await page.waitForLoadState();
+	await page.mouse.move(3, 3);
 	await untilHydrated(page, [name], 1);
 	const { lines, missing } = await readPrinted(page, source, name, {
 		filled,
