@@ -38,13 +38,16 @@ const GRID = 'beside';
 const ADDRESS = { filter_color: 'blue,green', query_type_color: 'or', min_price: '10' };
 
 /** Waits for the hydration of the cart, and of the header's mini-cart, which a loaded cart hydrates. */
-const waitUntilHydrated = (page) =>
-	page.waitForFunction(() => {
+const waitUntilHydrated = async (page) => {
+	// The cart sleeps until then.
+	await page.mouse.move(3, 3);
+	await page.waitForFunction(() => {
 		const islands = document.querySelectorAll(
 			'[data-island="cart"], header [data-island="mini-cart"]',
 		);
 		return [...islands].every((element) => element.hasAttribute('data-hydrated'));
 	});
+};
 
 /**
  * Screens of this plugin with blocks of WooCommerce that a page may have beside them. Each `show` brings the page into

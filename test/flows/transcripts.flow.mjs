@@ -12,6 +12,7 @@ import { fillCart } from './support/cart.mjs';
 import { languageOf } from './support/language.mjs';
 import { startTranscript } from './support/transcript.mjs';
 import { test } from './support/test.mjs';
+import { wakeCart } from './screens/cart-screen.mjs';
 
 test.use({
 	shopOptions: {
@@ -31,7 +32,7 @@ const openCart = async (page, shop) => {
 	await fillCart(page, shop, { 'P-003': 1, 'P-008': 1 });
 	await page.goto('/cart/');
 	const cart = page.locator('[data-island="cart"]');
-	await cart.and(page.locator('[data-hydrated]')).waitFor();
+	await wakeCart(page);
 	return cart;
 };
 

@@ -30,6 +30,8 @@ const warningsOn = async (page, shop) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	for (const path of ['/cart/', '/checkout/']) {
 		await page.goto(path);
+		// The cart sleeps until then.
+		await page.mouse.move(3, 3);
 		await page.locator('[data-island][data-hydrated]').first().waitFor();
 		await untilQuiet(page);
 	}

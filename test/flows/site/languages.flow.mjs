@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 import { languageOf } from '../support/language.mjs';
+import { wakeCart } from '../screens/cart-screen.mjs';
 
 test.use({
 	shopOptions: {
@@ -55,7 +56,7 @@ const walkCart = async (page, { say }, look) => {
 	await page.goto('/cart/');
 	const cart = page.locator('[data-island="cart"]');
 	await look();
-	await cart.and(page.locator('[data-hydrated]')).waitFor();
+	await wakeCart(page);
 	await cart.getByText(say('Add a coupon')).click();
 	await page.getByLabel(say('Coupon code')).fill('none-such');
 	await button(cart, say('Apply')).click();
