@@ -38,7 +38,9 @@ const start = (isTouched: boolean): void => {
 		attempt(() => localStorage.getItem(ATTEMPT_STORAGE_KEY + path)) ??
 		attempt(() => sessionStorage.getItem(PENDING_ADDS_KEY + path)) ??
 		attempt(() => sessionStorage.getItem(LEFT_CHANGES_KEY + path));
-	if (isTouched || hasInput || hasWork) {
+	// Other scripts have loaded React: beside WooCommerce's own blocks the cart starts with them.
+	const isBeside = 'React' in window;
+	if (isTouched || hasInput || hasWork || isBeside) {
 		wake();
 		return;
 	}
