@@ -80,6 +80,8 @@ declare global {
 		html?: TrustedPolicy['createHTML'];
 		/** Observes the islands in a part of the page that was inserted later. */
 		mount?: (root: ParentNode) => void;
+		/** True once there is a reason to hydrate islands with the schedule `activity`. */
+		isAwake?: boolean;
 		/** True if the page slept while the cart may have been changed elsewhere: the stores read it again. */
 		isOld?: boolean;
 		/** Cookie of the cart's hash when the page fell asleep. */

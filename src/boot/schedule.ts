@@ -2,6 +2,7 @@
 import { isObject } from '../domain/support/unknown';
 import type { Schedule } from '../islands';
 import { onFirst } from '../site/on-first';
+import { storefrontIslands } from './data';
 import type { BootData } from './data';
 import type { ScriptPage } from './scripts';
 
@@ -11,14 +12,15 @@ export interface Scheduler {
 	idle(callback: () => unknown): void;
 }
 
-/** Waits for the event on which an island hydrates by itself; `intent`, the default, and `activity` have none. */
+/** Waits for the event on which an island hydrates by itself; `intent`, the default, has none, and
+ * `activity` none once boot listens: until then the script `wake` has left word. */
 export const waitFor = (
 	schedule: Schedule | undefined,
 	element: Element,
 	scheduler: Scheduler,
 	callback: () => void,
 ): void => {
-	if (schedule === 'now') {
+	if (schedule === 'now' || (schedule === 'activity' && storefrontIslands.isAwake)) {
 		callback();
 	} else if (schedule === 'visible') {
 		scheduler.visible(element, callback);

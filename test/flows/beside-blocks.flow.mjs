@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { launchOptionsOf } from '../../tools/browser.mjs';
+import { wakeCart } from './screens/cart-screen.mjs';
 import { checkoutScreen, waitUntilUsable } from './screens/checkout.mjs';
 import { differencesOf, overlapsOn, readAppearance } from './support/appearance.mjs';
 import { fillCart } from './support/cart.mjs';
@@ -39,8 +40,7 @@ const ADDRESS = { filter_color: 'blue,green', query_type_color: 'or', min_price:
 
 /** Waits for the hydration of the cart, and of the header's mini-cart, which a loaded cart hydrates. */
 const waitUntilHydrated = async (page) => {
-	// The cart sleeps until then.
-	await page.mouse.move(3, 3);
+	await wakeCart(page);
 	await page.waitForFunction(() => {
 		const islands = document.querySelectorAll(
 			'[data-island="cart"], header [data-island="mini-cart"]',

@@ -1,5 +1,4 @@
 /** Calls back once there is a reason to hydrate islands with the schedule `activity`. */
-import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { storefrontIslands } from '../data';
 
 /** Events of a visitor. A tap counts from its click on: what it shows at once must not wait for scripts. */
@@ -23,7 +22,6 @@ const isReason = (event: Event, { hidden }: Document): boolean =>
 /** Calls back at the first event, after the browser has painted what it changes at once. */
 export const onActivity = (window: Window & typeof globalThis, callback: () => void): void => {
 	const listening = new AbortController();
-	storefrontIslands.cartHash = readCookie(window.document.cookie, CART_HASH_COOKIE);
 	const listen = (event: Event): void => {
 		if (!isReason(event, window.document)) {
 			return;
