@@ -16,9 +16,9 @@ export default {
 	testDir: inProject('test'),
 	projects: flows.projects
 		.filter(({ name }) => ESSENTIAL_WIDTHS.includes(Number(name)))
-		.map(({ name, use: { viewport } }) => ({
+		.map(({ name, testMatch, use: { viewport } }) => ({
 			name,
-			testMatch: '**/*.flow.mjs',
+			testMatch,
 			grep: /\bfirefox\b/,
 			use: {
 				viewport,
