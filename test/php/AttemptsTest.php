@@ -6,10 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Orders\Attempts\Attempt;
 use StorefrontIslands\Orders\Attempts\Attempts;
-use StorefrontIslands\Orders\Attempts\AttemptsRoute;
-use StorefrontIslands\Orders\Attempts\CheckoutEvents;
 use StorefrontIslands\Orders\Attempts\CurrentAttempt;
-use StorefrontIslands\Orders\Attempts\OrderGate;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\VisitorLock;
 use StorefrontIslands\Orders\Records\WaitBudget;
@@ -285,32 +282,6 @@ final class AttemptsTest extends TestCase {
 		self::assertFalse( $behind->payment_started( 12 ) );
 		$behind->settle();
 		$ahead->release();
-	}
-
-	/** Leaves a payment whose result is unknown. */
-	private function leave_paying( string $key, int $order_id ): CurrentAttempt {
-		$current = $this->claimed( $key );
-		self::assertTrue( $current->begin( 'abc' ) && $current->payment_started( $order_id ) );
-		$current->finish( null, 500 );
-		$current->settle();
-		return $current;
-	}
-
-	public function test_an_order_that_was_let_go_stays_let_go_when_a_later_one_is_in_doubt(): void {
-		$ask = function (): array {
-			$shop    = new FakeCheckoutEvents( CheckoutEvents::OPEN );
-			$request = new WP_REST_Request( 'GET' );
-			$request->set_param( 'key', $this->key );
-			$gate  = new OrderGate( self::current( $this->visitor ), $shop );
-			$known = ( new AttemptsRoute( $this->all, $this->visitor, $gate, self::payments(), $shop ) )->respond( $request )->get_data();
-			return array( $known['status'], $known['order_id'] ?? 0 );
-		};
-		$current = $this->leave_paying( $this->key, 12 );
-		self::assertSame( array( Attempt::UNCERTAIN, 12 ), $ask() );
-		$current->let_go( 12 );
-		self::assertSame( array( 'unknown', 0 ), $ask() );
-		$this->leave_paying( wp_generate_uuid4(), 14 );
-		self::assertSame( array( Attempt::UNCERTAIN, 14 ), $ask() );
 	}
 
 	public function test_a_row_rolled_back_with_the_shops_transaction_is_written_again(): void {
