@@ -2,17 +2,17 @@
 export const onFirst = (
 	window: Pick<EventTarget, 'addEventListener'>,
 	types: readonly string[],
-	callback: () => void,
+	callback: (event: Event) => void,
 ): void => {
 	const listening = new AbortController();
 	for (const type of types) {
 		window.addEventListener(
 			type,
-			() => {
+			(event) => {
 				// The first event removes all listeners; a second one may have been dispatched already.
 				if (!listening.signal.aborted) {
 					listening.abort();
-					callback();
+					callback(event);
 				}
 			},
 			{ capture: true, passive: true, signal: listening.signal },

@@ -1,4 +1,5 @@
 /** Calls back once there is a reason to hydrate islands with the schedule `activity`. */
+import { onFirst } from '../../site/on-first';
 import { storefrontIslands } from '../data';
 
 /** Events of a visitor. A tap counts from its click on: what it shows at once must not wait for scripts. */
@@ -21,20 +22,12 @@ const isReason = (event: Event, { hidden }: Document): boolean =>
 
 /** Calls back at the first event, after the browser has painted what it changes at once. */
 export const onActivity = (window: Window & typeof globalThis, callback: () => void): void => {
-	const listening = new AbortController();
-	const listen = (event: Event): void => {
+	onFirst(window, [...ACTIVITY, ...RETURNS], (event) => {
 		if (!isReason(event, window.document)) {
+			onActivity(window, callback);
 			return;
 		}
-		listening.abort();
 		storefrontIslands.isOld = RETURNS.includes(event.type);
 		window.requestAnimationFrame(() => setTimeout(callback));
-	};
-	for (const type of [...ACTIVITY, ...RETURNS]) {
-		window.addEventListener(type, listen, {
-			capture: true,
-			passive: true,
-			signal: listening.signal,
-		});
-	}
+	});
 };
