@@ -3,7 +3,6 @@
  * shop's settings for them, and sample errors.
  */
 import { createRegistry, RegistryProvider } from '@wordpress/data';
-import { store as noticesStore } from '@wordpress/notices';
 import { __, sprintf } from '@wordpress/i18n';
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
@@ -20,6 +19,7 @@ import type { MethodRegistry } from '../stores/checkout/payment/methods';
 import { createCheckout } from '../stores/checkout/setup';
 import { createStores } from '../stores/cart/setup';
 import { raiseNotice } from '../stores/shared/notices';
+import { openRegistry } from '../stores/shared/open-registry';
 import type { Registry } from '../stores/shared/registry';
 import { validationStore } from '../stores/checkout/validation';
 
@@ -40,20 +40,6 @@ const SILENT_SHOP: CartPort = {
 	mutate: never,
 	watchConnection: () => nothing,
 	retryNow: nothing,
-};
-
-/** Creates a registry. The types of its methods differ between the versions of @wordpress/data. */
-const openRegistry = (): Registry => {
-	const untyped: object = createRegistry();
-	const registry: Registry = {
-		...untyped,
-		select: (store) => Reflect.get(untyped, 'select')(store),
-		dispatch: (store) => Reflect.get(untyped, 'dispatch')(store),
-		register: (store) => Reflect.get(untyped, 'register')(store),
-		subscribe: (listener, name) => Reflect.get(untyped, 'subscribe')(listener, name),
-	};
-	registry.register(noticesStore);
-	return registry;
 };
 
 export interface PreviewOptions {

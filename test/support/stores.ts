@@ -1,5 +1,4 @@
 /** Creates a registry with the stores and a fake shop, for tests. */
-import { createRegistry } from '@wordpress/data';
 import { addAction, removeAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
 import { decodeCart } from '../../src/api';
@@ -11,29 +10,14 @@ import { paymentStore } from '../../src/stores/checkout/payment/contract';
 import { createPaymentOperations } from '../../src/stores/checkout/payment/operations';
 import { createStores } from '../../src/stores/cart/setup';
 import type { StoresDependencies } from '../../src/stores/cart/setup';
+import { openRegistry } from '../../src/stores/shared/open-registry';
 import type { Registry } from '../../src/stores/shared/registry';
 import { shoppingStore } from '../../src/stores/cart/shopping/contract';
 import { FakeCartPort } from '../fakes/cart-port';
 import { FakeShop } from '../fakes/shop';
 import type { CartJson } from '../fixtures/builders';
 
-/** The types of a registry's methods differ between the versions of @wordpress/data. */
-const typedRegistry = (): Registry => {
-	const untyped: object = createRegistry();
-	return {
-		...untyped,
-		select: (store) => Reflect.get(untyped, 'select')(store),
-		dispatch: (store) => Reflect.get(untyped, 'dispatch')(store),
-		register: (store) => Reflect.get(untyped, 'register')(store),
-		subscribe: (listener, name) => Reflect.get(untyped, 'subscribe')(listener, name),
-	};
-};
-
-export const aRegistry = (): Registry => {
-	const registry = typedRegistry();
-	registry.register(noticesStore);
-	return registry;
-};
+export const aRegistry = openRegistry;
 
 /** Decodes a cart for use as the page's seed. */
 export const seedOf = (json: CartJson) => {
