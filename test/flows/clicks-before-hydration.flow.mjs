@@ -18,6 +18,11 @@ test('every click before hydration is applied, in order', async ({ page, shop })
 		// Forced, because in the server-rendered HTML the minus button is still marked as being at its limit.
 		await button.click({ force: true });
 	}
+	assert.equal(
+		await tee.more.evaluate((button) => window.getComputedStyle(button).opacity),
+		'0.6',
+		'it looks pressed',
+	);
 	await scriptIsSlow.release();
 	await expectValue(tee.field, '3');
 	await cart.undo.waitFor();
