@@ -15,7 +15,8 @@ const SHOWN = {
 
 /**
  * Passes a pattern through the open editor and publishes a page from the result. Resolves to the page's link, the
- * problems with its blocks, and whether the editor left the pattern unchanged.
+ * problems with its blocks, and whether the editor left the pattern unchanged. WordPress 7 rewrites its own blocks: text's
+ * alignment is a style there, which 6.5 does not know. There the plugin's own blocks are compared, and what stands in others.
  */
 const publish = (page, name) =>
 	page.evaluate(async (slug) => {
@@ -29,13 +30,17 @@ const publish = (page, name) =>
 			.filter((block) => !block.isValid || /^core\/(missing|freeform|html)$/.test(block.name))
 			.map((block) => block.name);
 		const withoutSpace = (text) => text.replace(/\s+/g, ' ').trim();
+		const withoutOthers = (html) =>
+			html.replace(/<!-- \/?wp:(?!storefront).*?-->|<(?!!).*?>/gs, ' ');
+		const isRewritten = blocks.hasBlockSupport('core/heading', 'typography.textAlign');
+		const compared = (html) => withoutSpace(isRewritten ? withoutOthers(html) : html);
 		const edited = blocks.serialize(data.select('core/block-editor').getBlocks());
 		const { link } = await apiFetch({
 			path: '/wp/v2/pages',
 			method: 'POST',
 			data: { title: slug, status: 'publish', content: edited },
 		});
-		return { link, wrong, isUnchanged: withoutSpace(edited) === withoutSpace(content) };
+		return { link, wrong, isUnchanged: compared(edited) === compared(content) };
 	}, name);
 
 test(
