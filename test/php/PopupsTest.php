@@ -70,6 +70,14 @@ final class PopupsTest extends TestCase {
 		self::assertSame( array(), self::scripts_with(), 'a preview counts nothing' );
 	}
 
+	public function test_a_popup_that_the_editor_hides_on_some_widths_is_for_the_other_devices(): void {
+		$with = static fn ( array $viewport ): array => Rules::of( new JsonReader( array( 'metadata' => array( 'blockVisibility' => array( 'viewport' => $viewport ) ) ) ) )['conditions'];
+		self::assertSame( array( array( 'is' => 'device', 'among' => array( 'tablet' ) ) ), $with( array( 'mobile' => false, 'desktop' => false ) ) );
+		self::assertSame( array(), $with( array( 'mobile' => true ) ) );
+		self::assertSame( array(), $with( array() ) );
+		self::assertSame( array(), Rules::of( new JsonReader( array( 'metadata' => array( 'blockVisibility' => false ) ) ) )['conditions'] );
+	}
+
 	/** @dataProvider endings */
 	public function test_page_views_are_no_longer_counted_after_the_last_popup_that_needs_them_is_gone( callable $end ): void {
 		update_option( PageViews::OPTION, '1' );

@@ -53,6 +53,9 @@ final class Rules {
 		),
 	);
 
+	/** Devices of the condition `device`. */
+	private const DEVICES = array( 'mobile', 'tablet', 'desktop' );
+
 	/**
 	 * Returns the triggers and conditions.
 	 *
@@ -61,7 +64,29 @@ final class Rules {
 	public static function of( JsonReader $attributes ): array {
 		return array(
 			'triggers'   => self::decode( $attributes->objects( 'triggers' ), 'on', self::TRIGGERS ),
-			'conditions' => self::decode( $attributes->objects( 'conditions' ), 'is', self::CONDITIONS ),
+			'conditions' => array_merge(
+				self::decode( $attributes->objects( 'conditions' ), 'is', self::CONDITIONS ),
+				self::visible_devices( $attributes )
+			),
+		);
+	}
+
+	/**
+	 * Returns a condition on devices for a popup that the editor has hidden on some widths, which it can since WordPress
+	 * 7.0. Its names of widths are those of the plugin's devices. WordPress adds a class to the block's first tag, but a
+	 * popup has none at its position.
+	 *
+	 * @return list<array{is: string, among: list<string>}>
+	 */
+	private static function visible_devices( JsonReader $attributes ): array {
+		$viewport = $attributes->object( 'metadata' )->object( 'blockVisibility' )->object( 'viewport' )->all();
+		$hidden   = array_keys( array_filter( $viewport, static fn ( $is_visible ): bool => false === $is_visible ) );
+		$visible  = array_values( array_diff( self::DEVICES, $hidden ) );
+		return self::DEVICES === $visible ? array() : array(
+			array(
+				'is'    => 'device',
+				'among' => $visible,
+			),
 		);
 	}
 
