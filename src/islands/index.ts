@@ -21,8 +21,9 @@ export interface IslandDefinition {
 	 */
 	readonly fetchAhead?: boolean;
 	/**
-	 * True if boot only listens, as a passive listener does: links and buttons work before hydration, so that clicks on
-	 * them are not held back. The island's script reads their results from the page.
+	 * True if boot only listens, as a passive listener does: links and buttons work before hydration, or the page records
+	 * their clicks (Cart\View\PreHydrationClicks), so that none is held back. The island's script reads the results from
+	 * the page.
 	 */
 	readonly passive?: boolean;
 }

@@ -14,12 +14,14 @@ test('every click before hydration is applied, in order', async ({ page, shop })
 	await page.goto('/cart/', { waitUntil: 'commit' });
 	const cart = cartScreen(page);
 	const tee = cart.line('Plain Tee');
-	for (const button of [tee.more, tee.more, tee.more, tee.less, cart.line('Camp Mug').remove]) {
+	const { remove } = cart.line('Camp Mug');
+	for (const button of [tee.more, tee.more, tee.more, tee.less, remove]) {
 		// Forced, because in the server-rendered HTML the minus button is still marked as being at its limit.
 		await button.click({ force: true });
 	}
+	await expectValue(tee.field, '3');
 	assert.equal(
-		await tee.more.evaluate((button) => window.getComputedStyle(button).opacity),
+		await remove.evaluate((button) => window.getComputedStyle(button).opacity),
 		'0.6',
 		'it looks pressed',
 	);
@@ -34,6 +36,35 @@ test('every click before hydration is applied, in order', async ({ page, shop })
 	);
 	await tee.more.click();
 	await expectValue(tee.field, '4');
+});
+
+test('a press that the script is not there for is done once it is', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	expectError(/cart\.js|ERR_FAILED|Failed to load/);
+	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
+	await page.route(CART_SCRIPT, (route) => route.abort());
+	await page.goto('/cart/');
+	const cart = cartScreen(page);
+	const tee = cart.line('Plain Tee');
+	await tee.more.click();
+	await expectValue(tee.field, '2');
+	await cart.line('Camp Mug').remove.click();
+	await page.unroute(CART_SCRIPT);
+	await eventually(
+		'quantities at the shop',
+		async () => {
+			await tee.more.hover();
+			await cart.screen.hover({ position: { x: 2, y: 2 } });
+			return JSON.stringify((await readCart(page, shop)).items.map(({ quantity }) => quantity));
+		},
+		'[2]',
+	);
+	await expectValue(tee.field, '2');
+	await tee.more.click();
+	await expectValue(tee.field, '3');
 });
 
 test('input before hydration of the cart is not lost', { tag: '@full' }, async ({ page, shop }) => {

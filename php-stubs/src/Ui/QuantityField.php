@@ -49,6 +49,7 @@ final class QuantityField {
 								'type'          => 'text',
 								'id'            => $id,
 								'data-item-key' => $item->string( 'key' ),
+								'data-limits'   => implode( ' ', array_map( array( Quantity::class, 'value' ), array( $lowest, $highest, $step ) ) ),
 								'inputmode'     => Quantity::input_mode( $step ),
 								'autocomplete'  => 'off',
 								/* translators: %s: product name. */

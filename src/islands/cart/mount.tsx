@@ -57,11 +57,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		/>,
 	);
 	replayInput(input, printedCart);
-	// If the first attempt to load the island failed, boot has held back the click that triggered the retry, and
-	// repeats it itself.
-	if (context.triggerEvent === null) {
-		await repeatClicks(clicked);
-	}
+	await repeatClicks(clicked);
 	// The stores are loaded now: notifies islands that stay unhydrated to avoid loading them.
 	document.body.dispatchEvent(new CustomEvent('storefront-cart-ready'));
 };

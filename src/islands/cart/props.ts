@@ -16,12 +16,12 @@ export const readProps = (props: unknown): CartProps => ({
 });
 
 /**
- * Input made in the server's HTML before hydration (docs/behaviour.md#hydration). It is read, the fields
- * are reset to their printed values, so that React finds the HTML it expects, and the input is applied again after
- * hydration.
+ * Input made in the server's HTML before hydration (docs/behaviour.md#hydration), which is applied again afterwards.
+ * Choices are reset to the printed ones, so that React finds what it expects. Quantities stay, as
+ * React leaves the text of a field alone until it renders once more.
  */
 export interface PreHydrationInput {
-	/** Pairs of item key and typed quantity. */
+	/** Pairs of item key and quantity that was typed, or stepped by a button. */
 	readonly quantities: readonly (readonly [string, string])[];
 	/** Pairs of package id and chosen rate id. */
 	readonly rates: readonly (readonly [string, string])[];
@@ -33,16 +33,11 @@ const RATE_NAME = 'storefront-rate-';
 const isOpen = (element: Element, selector: string): boolean =>
 	element.querySelector(`details${selector}[open]`) !== null;
 
-/** Reads typed quantities, chosen rates and opened forms, and resets the fields. */
+/** Reads typed quantities, chosen rates and opened forms, and resets the rates. */
 export const readPreHydrationInput = (element: Element): PreHydrationInput => {
-	const quantities: (readonly [string, string])[] = [];
-	element.querySelectorAll<HTMLInputElement>('input[data-item-key]').forEach((input) => {
-		const key = input.dataset['itemKey'];
-		if (key !== undefined && input.value !== input.defaultValue) {
-			quantities.push([key, input.value]);
-			input.value = input.defaultValue;
-		}
-	});
+	const quantities = Array.from(element.querySelectorAll<HTMLInputElement>('input[data-item-key]'))
+		.filter(({ value, defaultValue }) => value !== defaultValue)
+		.map(({ dataset, value }) => [dataset['itemKey'] ?? '', value] as const);
 	const rates: (readonly [string, string])[] = [];
 	const radios = Array.from(
 		element.querySelectorAll<HTMLInputElement>(`input[type="radio"][name^="${RATE_NAME}"]`),

@@ -87,8 +87,6 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	);
 	hydrated?.();
 	prepareWhenTouched(element, page.prepareToOrder);
-	if (context.triggerEvent === null) {
-		await repeatClicks(clicked);
-	}
+	await repeatClicks(clicked);
 	wakeOthersWhenChanged(page.registry, printedCart.count);
 };
