@@ -50,6 +50,11 @@ const SCREENS = {
 	},
 	'a product with variations': async (page) => {
 		await page.goto('/product/club-hoodie/');
+		// WooCommerce's own script hides it with a movement.
+		await page.waitForFunction(() => {
+			const variation = document.querySelector('.single_variation');
+			return !variation || window.getComputedStyle(variation).display === 'none';
+		});
 	},
 	'recent searches': async (page) => {
 		await page.goto('/');

@@ -64,7 +64,7 @@ for (const block of ['product-grid', 'product-carousel']) {
 		await page.goto(path, { waitUntil: 'networkidle' });
 		await filled(page);
 		assert.deepEqual(await names(page), [second.name, first.name]);
-		await expectSteady(page);
+		await expectSteady(page, { inMain: true });
 		await expectAccessible(page);
 		const again = await (await page.request.get(path)).text();
 		for (const { name } of [first, second]) {
