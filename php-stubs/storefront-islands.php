@@ -2,7 +2,7 @@
 /**
  * Plugin Name:          Storefront Islands
  * Description:          A fast cart, checkout and mini-cart, product filters, search, menu and popups for your WooCommerce shop, in your theme’s design.
- * Version:              0.1.0
+ * Version:              1.0.0
  * Requires at least:    6.5
  * Requires PHP:         7.4
  * Author:               The contributors to Storefront Islands

@@ -24,11 +24,6 @@ final class TranslationFiles {
 	/** Path of the plugin's main file. */
 	private string $plugin_file;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param string $plugin_file Path of the plugin's main file.
-	 */
 	public function __construct( string $plugin_file ) {
 		$this->plugin_file = $plugin_file;
 	}
