@@ -82,7 +82,10 @@ declare global {
 		mount?: (root: ParentNode) => void;
 		/** True once there is a reason to hydrate islands with the schedule `activity`. */
 		isAwake?: boolean;
-		/** True if the page slept while the cart may have been changed elsewhere: the stores read it again. */
+		/**
+		 * True if the page slept while the cart may have been changed elsewhere, or came out of the HTTP cache by Back or
+		 * Forward (Cart\View\HistoryNavigation): the stores read the cart again.
+		 */
 		isOld?: boolean;
 		/** Cookie of the cart's hash when the page fell asleep. */
 		cartHash?: string;

@@ -1,7 +1,7 @@
 /** Tests back and forward navigation: a page that is returned to shows the current cart. */
 import assert from 'node:assert/strict';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { openCart } from './screens/cart-screen.mjs';
+import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
@@ -15,11 +15,9 @@ test('leaving immediately after a change loses nothing', async ({ page, shop }) 
 	await eventually('quantity', async () => (await readCart(page, shop)).items[0].quantity, 2);
 });
 
-test('a page restored from the back/forward cache shows the current cart', async ({
-	shop,
-	width,
-}) => {
-	const browser = await launchBrowser({ backForwardCache: true });
+/** Runs a walk in a browser with or without the back/forward cache, of which Playwright's own has none. */
+const withBrowser = async ({ shop, width }, backForwardCache, walk) => {
+	const browser = await launchBrowser({ backForwardCache });
 	try {
 		const context = await browser.newContext({
 			baseURL: shop.url,
@@ -27,10 +25,28 @@ test('a page restored from the back/forward cache shows the current cart', async
 		});
 		const page = await context.newPage();
 		await page.addInitScript(() => {
+			window.wasRestored = false;
 			window.addEventListener('pageshow', ({ persisted }) => {
 				window.wasRestored = persisted;
 			});
 		});
+		await walk(page);
+	} finally {
+		await browser.close();
+	}
+};
+
+/** Goes back to a page. One that is restored from the back/forward cache fires no load event. */
+const goBack = async (page, path) => {
+	await page.goBack({ waitUntil: 'commit' });
+	await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+};
+
+test('a page restored from the back/forward cache shows the current cart', async ({
+	shop,
+	width,
+}) => {
+	await withBrowser({ shop, width }, true, async (page) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.goto('/');
 		const { button, badge, drawer, line, close } = miniCart(page);
@@ -43,14 +59,38 @@ test('a page restored from the back/forward cache shows the current cart', async
 		// Simulates a change on another device. A change in a tab of this browser would send a message to the page in
 		// the back/forward cache, whereupon the browser evicts that page and reloads it.
 		await fillCart(page, shop, { 'P-013': 1 });
-		// A page restored from the back/forward cache fires no load event.
-		await page.goBack({ waitUntil: 'commit' });
-		await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
+		await goBack(page, '/');
 		assert.equal(await page.evaluate(() => window.wasRestored), true);
 		await expectText(badge, '2');
 		await button.click();
 		await expectValue(line('Plain Tee').field, '2');
-	} finally {
-		await browser.close();
-	}
+	});
 });
+
+for (const backForwardCache of [true, false]) {
+	const where = backForwardCache ? 'the back/forward cache' : 'the HTTP cache';
+
+	test(`a guest's cart and checkout come back from ${where} with the current cart`, async ({
+		shop,
+		width,
+	}) => {
+		await withBrowser({ shop, width }, backForwardCache, async (page) => {
+			await fillCart(page, shop, { 'P-013': 1 });
+			await openCart(page);
+			await page.goto('/shop/');
+			await fillCart(page, shop, { 'P-013': 1 });
+			await goBack(page, '/cart/');
+			assert.equal(await page.evaluate(() => window.wasRestored), backForwardCache);
+			await expectValue(cartScreen(page).line('Plain Tee').field, '2');
+			await page.goto('/checkout/');
+			// On small screens the summary is folded.
+			const count = page.locator('.storefront-order-line__count').first();
+			await eventually('count', () => count.textContent(), '2');
+			await page.goto('/shop/');
+			await fillCart(page, shop, { 'P-013': 1 });
+			await goBack(page, '/checkout/');
+			assert.equal(await page.evaluate(() => window.wasRestored), backForwardCache);
+			await eventually('count', () => count.textContent(), '3');
+		});
+	});
+}

@@ -65,21 +65,33 @@ test(
 );
 
 test(
-	'private pages are sent with private, no-store, and do not expose the token of the cart',
+	'private pages are kept by no shared cache, and those of customers by no browser',
 	{ tag: '@1280' },
-	async ({ page, context, shop }) => {
-		for (const isFilled of [false, true]) {
-			if (isFilled) {
-				await fillCart(page, shop, { 'P-003': 1 });
-			}
-			for (const path of PRIVATE_PAGES) {
-				const response = await context.request.get(`${shop.url}${path}`);
-				const directives = response.headers()['cache-control'].split(/,\s*/);
-				assert.ok(directives.includes('private') && directives.includes('no-store'), path);
-				if (path === '/cart/') {
-					assert.doesNotMatch(await response.text(), /cart-?token/i);
+	async ({ page, context, browser, shop }) => {
+		const directivesOf = async (visitor, path) => {
+			const response = await visitor.request.get(`${shop.url}${path}`);
+			return response.headers()['cache-control'].split(/,\s*/).toSorted();
+		};
+		const kept = ['max-age=0', 'must-revalidate', 'no-cache', 'private'];
+		const member = await browser.newContext();
+		try {
+			await logIn(member, shop);
+			for (const isFilled of [false, true]) {
+				if (isFilled) {
+					await fillCart(page, shop, { 'P-003': 1 });
 				}
+				for (const path of PRIVATE_PAGES) {
+					assert.deepEqual(await directivesOf(context, path), kept, path);
+					assert.deepEqual(
+						await directivesOf(member, path),
+						[...kept, 'no-store'].toSorted(),
+						`${path} of a customer`,
+					);
+				}
+				assert.doesNotMatch(await htmlOf(context, shop, '/cart/'), /cart-?token/i);
 			}
+		} finally {
+			await member.close();
 		}
 	},
 );

@@ -12,8 +12,10 @@ use StorefrontIslands\Support\Http\PageRequest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends every page that shows the visitor's data with private, no-store, whatever page, template, pattern or widget
- * contains the block.
+ * Forbids shared caches to store a page that shows the visitor's data, whatever page, template, pattern or widget contains
+ * the block. The browser itself may keep a guest's cart and checkout, as WooCommerce lets it since 10.1: Back and Forward
+ * restore them at once, and their stores read the cart anew (src/stores/cart/page/freshness.ts). It may keep nothing of
+ * customers who are logged in, nor an order or an account.
  *
  * If the content shows it early, caching plugins are notified early. A block that is only found while the page is
  * rendered is still in time: a block theme renders its template before it sends anything, and in a classic theme the
@@ -24,17 +26,27 @@ final class PrivatePage {
 	private const WITH_PAGE = array( 'storefront-islands/cart', 'storefront-islands/checkout' );
 
 	/** Same as WordPress's nocache_headers(), whose filter a plugin may have loosened. */
-	private const CACHE_CONTROL = 'no-cache, must-revalidate, max-age=0, no-store, private';
+	private const NOT_STORED = 'no-cache, must-revalidate, max-age=0, no-store, private';
+
+	/** The same for what the visitor's browser may keep. */
+	private const NOT_SHARED = 'no-cache, must-revalidate, max-age=0, private';
 
 	private PrivateBlocks $blocks;
+
+	/** The blocks that the browser must not keep, whoever the visitor is. */
+	private PrivateBlocks $unstored;
 	private Shop $shop;
 
 	/** True if this page is private, as far as is known. */
 	private bool $is_private = false;
 
+	/** True if the browser must not keep it either, as far as is known. */
+	private bool $is_unstored = false;
+
 	public function __construct( PrivateBlocks $blocks, Shop $shop ) {
-		$this->blocks = $blocks;
-		$this->shop   = $shop;
+		$this->blocks   = $blocks;
+		$this->unstored = $blocks->without( self::WITH_PAGE );
+		$this->shop     = $shop;
 	}
 
 	public function register(): void {
@@ -51,8 +63,9 @@ final class PrivatePage {
 		return PageRequest::is_current() && ( $this->is_private || ! headers_sent() );
 	}
 
-	/** Makes the page private. */
+	/** Makes the page private; the browser must not keep it either. */
 	public function be_private(): void {
+		$this->is_unstored = true;
 		$this->make_private();
 		$this->send_cache_control();
 	}
@@ -71,9 +84,19 @@ final class PrivatePage {
 			return;
 		}
 		$post = get_queried_object();
-		if ( ( $post instanceof \WP_Post && $this->blocks->in_post( $post ) ) || $this->blocks->in_widgets() || $this->blocks->in_theme_builder() ) {
+		if ( self::contains( $this->blocks, $post ) ) {
+			$this->is_unstored = self::contains( $this->unstored, $post );
 			$this->make_private();
 		}
+	}
+
+	/**
+	 * True if the page contains one of the blocks, as far as that is known before it is rendered.
+	 *
+	 * @param \WP_Term|\WP_Post_Type|\WP_Post|\WP_User|null $post Object of the page.
+	 */
+	private static function contains( PrivateBlocks $blocks, $post ): bool {
+		return ( $post instanceof \WP_Post && $blocks->in_post( $post ) ) || $blocks->in_widgets() || $blocks->in_theme_builder();
 	}
 
 	/** Sends the headers of a private page, or starts to buffer a page that may turn out to be private. */
@@ -103,7 +126,9 @@ final class PrivatePage {
 		if ( ! $this->can_be_private() ) {
 			return $this->way_to_cart();
 		}
-		$this->be_private();
+		$this->is_unstored = $this->is_unstored || $this->unstored->is_private( $name );
+		$this->make_private();
+		$this->send_cache_control();
 		return $html;
 	}
 
@@ -116,6 +141,7 @@ final class PrivatePage {
 	 * @return string|null
 	 */
 	private function look_at_part( string $name, $html ) {
+		$this->is_unstored = true;
 		$this->send_cache_control();
 		return in_array( $name, self::WITH_PAGE, true ) && ! current_user_can( 'edit_posts' ) ? $this->way_to_cart() : $html;
 	}
@@ -145,6 +171,11 @@ final class PrivatePage {
 			return;
 		}
 		nocache_headers();
-		header( 'Cache-Control: ' . self::CACHE_CONTROL );
+		header( 'Cache-Control: ' . ( $this->may_be_kept() ? self::NOT_SHARED : self::NOT_STORED ) );
+	}
+
+	/** True if the visitor's browser may keep the page: a guest's cart or checkout, but no step behind an order. */
+	private function may_be_kept(): bool {
+		return ! $this->is_unstored && ! is_user_logged_in() && ! ( function_exists( 'is_wc_endpoint_url' ) && is_wc_endpoint_url() );
 	}
 }

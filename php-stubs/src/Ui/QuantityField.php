@@ -24,10 +24,7 @@ final class QuantityField {
 	public static function node( string $id, JsonReader $item, string $in_words ): Node {
 		$name     = $item->text( 'name' );
 		$quantity = $item->quantity( 'quantity' );
-		$limits   = $item->object( 'quantity_limits' );
-		$step     = Quantity::step( $limits->quantity( 'multiple_of' ) );
-		$lowest   = max( 0, Quantity::up( $limits->quantity( 'minimum' ), $step ) );
-		$highest  = max( $lowest, Quantity::down( $limits->quantity( 'maximum' ), $step ) );
+		list( $lowest, $highest, $step ) = self::limits( $item );
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-quantity' ),
@@ -49,7 +46,6 @@ final class QuantityField {
 								'type'          => 'text',
 								'id'            => $id,
 								'data-item-key' => $item->string( 'key' ),
-								'data-limits'   => implode( ' ', array_map( array( Quantity::class, 'value' ), array( $lowest, $highest, $step ) ) ),
 								'inputmode'     => Quantity::input_mode( $step ),
 								'autocomplete'  => 'off',
 								/* translators: %s: product name. */
@@ -74,6 +70,19 @@ final class QuantityField {
 				) : null,
 			)
 		);
+	}
+
+	/**
+	 * Returns the least and the greatest quantity of a line, and the step between quantities.
+	 *
+	 * @return array{float, float, float}
+	 */
+	public static function limits( JsonReader $item ): array {
+		$limits  = $item->object( 'quantity_limits' );
+		$step    = Quantity::step( $limits->quantity( 'multiple_of' ) );
+		$lowest  = max( 0.0, Quantity::up( $limits->quantity( 'minimum' ), $step ) );
+		$highest = max( $lowest, Quantity::down( $limits->quantity( 'maximum' ), $step ) );
+		return array( $lowest, $highest, $step );
 	}
 
 	/**

@@ -1,7 +1,7 @@
 /**
  * Script `wake`: printed with the cart, which sleeps until the visitor is active (docs/behaviour.md#hydration). It
- * fetches the cart's scripts ahead, and wakes it at once where it was touched already, a plugin has started the stores,
- * or the last page left work.
+ * fetches the cart's scripts ahead, and wakes it at once where it was touched already, came out of a cache, a plugin has
+ * started the stores, or the last page left work.
  */
 import { LEFT_CHANGES_KEY } from '../../domain/cart/left-changes';
 import { PENDING_ADDS_KEY } from '../../domain/cart/pending-adds';
@@ -34,14 +34,14 @@ const fetchCartAhead = (): void => {
 
 /** @param isTouched True if somebody has touched the page before this script was there to see it. */
 const start = (isTouched: boolean): void => {
-	const { path = '', stores, clicks } = storefrontIslands;
+	const { path = '', stores, clicks, isOld } = storefrontIslands;
 	const hasInput = Boolean(clicks?.[0]) || document.activeElement !== document.body;
 	const hasWork =
 		stores ??
 		attempt(() => localStorage.getItem(ATTEMPT_STORAGE_KEY + path)) ??
 		attempt(() => sessionStorage.getItem(PENDING_ADDS_KEY + path)) ??
 		attempt(() => sessionStorage.getItem(LEFT_CHANGES_KEY + path));
-	if (isTouched || hasInput || hasWork) {
+	if (isTouched || isOld || hasInput || hasWork) {
 		wake();
 		return;
 	}

@@ -27,7 +27,7 @@ export const onActivity = (window: Window & typeof globalThis, callback: () => v
 			onActivity(window, callback);
 			return;
 		}
-		storefrontIslands.isOld = RETURNS.includes(event.type);
+		storefrontIslands.isOld ||= RETURNS.includes(event.type);
 		window.requestAnimationFrame(() => setTimeout(callback));
 	});
 };

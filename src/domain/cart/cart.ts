@@ -143,6 +143,6 @@ export interface Cart {
 	readonly shippingAddress: ShippingAddress;
 	readonly billingAddress: BillingAddress;
 	readonly errors: readonly { readonly code: string; readonly message: string }[];
-	/** True while changes are pending: totals are the last confirmed ones and will change. */
+	/** True while changes are pending, or the cart is being read again: totals are the last confirmed ones and may change. */
 	readonly settling: boolean;
 }

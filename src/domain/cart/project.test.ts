@@ -87,6 +87,10 @@ describe('projectCart', () => {
 		expect(cart).toEqual({ ...confirmed, settling: true });
 	});
 
+	it('marks the totals as pending while the cart is read again', () => {
+		expect(projectCart(confirmed, [], true)).toEqual({ ...confirmed, settling: true });
+	});
+
 	it('flags coupons being applied and removed', () => {
 		const cart = projectCart(confirmed, [
 			{ type: 'apply-coupon', code: 'fiver' },

@@ -106,9 +106,15 @@ const sumOf = (cart: Cart, value: (item: CartItem) => number): number =>
  * Applies changes to the confirmed cart, in their order; without changes it returns the confirmed cart itself. Line
  * totals, the subtotal of items and the count change immediately; all other totals are the confirmed ones until the
  * server has responded. An item that is being removed stays in the list with that activity and does not count.
+ *
+ * @param isStale True while the cart is read again: what is confirmed may change as well.
  */
-export const projectCart = (confirmed: Cart, intents: readonly CartIntent[]): Cart => {
-	if (intents.length === 0) {
+export const projectCart = (
+	confirmed: Cart,
+	intents: readonly CartIntent[],
+	isStale = false,
+): Cart => {
+	if (intents.length === 0 && !isStale) {
 		return confirmed;
 	}
 	const changed = intents.reduce(applyIntent, confirmed);

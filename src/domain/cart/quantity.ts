@@ -104,10 +104,3 @@ export const parseQuantity = (typed: string, whole = false): number | null => {
 	const isNumber = digits !== '' && /^\d{0,9}(\.\d{1,6})?$/.test(digits);
 	return isNumber && !(whole && digits.includes('.')) ? Number(digits) : null;
 };
-
-/**
- * Least and greatest quantity and the group size, as a field has them in HTML for buttons that are pressed before
- * hydration (Cart\View\PreHydrationClicks).
- */
-export const printedLimits = (limits: QuantityLimits): string =>
-	[clampQuantity(0, limits), clampQuantity(limits.maximum, limits), groupSize(limits)].join(' ');

@@ -207,7 +207,12 @@ const startPage = (
 		now,
 		sleepingHash: pageGlobal().cartHash,
 		isOld: pageGlobal().isOld,
-		refresh: refreshIfLoaded,
+		refresh: async () => {
+			const { setIsCartDataStale } = registry.dispatch(cartStore);
+			void setIsCartDataStale();
+			await refreshIfLoaded();
+			void setIsCartDataStale(false);
+		},
 		onReceived: (listener) => registry.subscribe(listener, CART_STORE_KEY),
 	});
 	const tabs = startTabs({

@@ -153,7 +153,7 @@ test(
 				elements: [containerOf([[widget]])],
 			});
 			const response = await page.goto(path);
-			return (response.headers()['cache-control'] ?? '').includes('no-store');
+			return (response.headers()['cache-control'] ?? '').includes('private');
 		};
 		assert.equal(await isPrivate('cart'), true);
 		assert.equal(await page.locator('[data-island="cart"]').count(), 1);

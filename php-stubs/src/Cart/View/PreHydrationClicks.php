@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Cart\View;
 
 use StorefrontIslands\Html\InlineScript;
+use StorefrontIslands\Html\Quantity;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Ui\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,8 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * hydration: earlier clicks are stored in window.storefrontIslands.clicks and repeated by
  * src/islands/shared/pre-hydration-clicks.ts. Clicks in content areas are not recorded. Plus and minus step the number in
  * their field at once, by the rules of stepQuantity() in src/domain/cart/quantity.ts; hydration finds it as if it was
- * typed (src/islands/cart/props.ts). Where the field holds no whole number, or is not among the siblings, the click is
- * recorded.
+ * typed (src/islands/cart/props.ts). Where the field holds no whole number, the click is recorded.
  */
 final class PreHydrationClicks {
 	private const SCRIPT = <<<'JS'
@@ -24,9 +26,10 @@ if ( ! storefrontIslands.clicks ) {
 	document.addEventListener( 'click', function ( event ) {
 		var kept = window.storefrontIslands.clicks;
 		var button = kept ? event.target.closest( ':is(.storefront-cart,.storefront-checkout):not([data-hydrated]) button:not([data-area] *)' ) : null;
-		var field = button && button.parentNode.querySelector( ':scope > [data-limits]' );
-		if ( field && /^\d{1,9}$/.test( field.value ) ) {
-			var limits = field.dataset.limits.split( ' ' ).map( Number );
+		var field = button ? button.parentNode.querySelector( ':scope > [data-item-key]' ) : null;
+		var limits = field ? ( %s )[ field.dataset.itemKey ] : '';
+		if ( limits ? /^\d{1,9}$/.test( field.value ) : false ) {
+			limits = limits.split( ' ' ).map( Number );
 			var groups = field.value / limits[2];
 			var by = button === field.nextElementSibling ? 1 : -1;
 			var next = ( by > 0 ? Math.floor( groups ) + 1 : Math.ceil( groups ) - 1 ) * limits[2];
@@ -44,8 +47,16 @@ if ( ! storefrontIslands.clicks ) {
 }
 JS;
 
-	/** Returns the script element, to be printed in the block before the cart. */
-	public static function html(): string {
-		return InlineScript::html( self::SCRIPT );
+	/**
+	 * Returns the script element, to be printed in the block before the cart.
+	 *
+	 * @param array<string, mixed> $cart Response of GET /wc/store/v1/cart; empty where no quantity can be changed.
+	 */
+	public static function html( array $cart = array() ): string {
+		$limits = array();
+		foreach ( ( new JsonReader( $cart ) )->objects( 'items' ) as $item ) {
+			$limits[ $item->string( 'key' ) ] = implode( ' ', array_map( array( Quantity::class, 'value' ), QuantityField::limits( $item ) ) );
+		}
+		return InlineScript::html( sprintf( self::SCRIPT, (string) wp_json_encode( (object) $limits, JSON_HEX_TAG | JSON_HEX_AMP ) ) );
 	}
 }

@@ -45,6 +45,15 @@ final class PrivateBlocks {
 	}
 
 	/**
+	 * Returns the same without some blocks.
+	 *
+	 * @param list<string> $names Full names of the blocks not to find.
+	 */
+	public function without( array $names ): self {
+		return new self( array_values( array_diff( $this->names, $names ) ) );
+	}
+
+	/**
 	 * True if a block prints the visitor's own data.
 	 *
 	 * @param string $name Full name of the block.

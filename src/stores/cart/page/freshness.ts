@@ -12,8 +12,9 @@ export interface FreshnessDependencies {
 	readonly now: () => number;
 	/** The cookie when the page fell asleep; undefined if it did not. */
 	readonly sleepingHash?: string | undefined;
-	/** True if the page slept while the cart may have been changed. */
+	/** True if the page slept while the cart may have been changed, or is an old one from the HTTP cache. */
 	readonly isOld?: boolean | undefined;
+	/** Reads the cart, and says so meanwhile. */
 	readonly refresh: () => Promise<void>;
 	/** Calls the listener whenever a cart has been received. */
 	readonly onReceived: (listener: () => void) => void;
@@ -34,17 +35,17 @@ export const refreshWhenStale = ({
 	const { document } = page;
 	const cartHash = () => readCookie(document.cookie, CART_HASH_COOKIE);
 	let seen = cartHash();
-	if (isOld || (sleepingHash !== undefined && sleepingHash !== seen)) {
+	if (isOld || (sleepingHash ?? seen) !== seen) {
 		void refresh();
 	}
 	let hiddenAt: number | null = null;
 
-	const onPageShow = ({ persisted }: PageTransitionEvent) => {
+	page.addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) {
 			void refresh();
 		}
-	};
-	const onVisibilityChange = () => {
+	});
+	document.addEventListener('visibilitychange', () => {
 		if (document.visibilityState === 'hidden') {
 			hiddenAt = now();
 			return;
@@ -55,10 +56,8 @@ export const refreshWhenStale = ({
 			seen = cartHash();
 			void refresh();
 		}
-	};
+	});
 	onReceived(() => {
 		seen = cartHash();
 	});
-	page.addEventListener('pageshow', onPageShow);
-	document.addEventListener('visibilitychange', onVisibilityChange);
 };

@@ -27,6 +27,7 @@ const aForeignPage = (json: CartJson = cart) => {
 				action.type === 'REPLACE' ? seedOf(action.cart) : state,
 			selectors: {
 				getCartData: (state: unknown) => state,
+				isCartDataStale: () => false,
 				getCartTotals: (state: ReturnType<typeof seedOf>) => state.totals,
 				getCartItem: (state: ReturnType<typeof seedOf>, key: string) =>
 					state.items.find((item) => item.key === key),

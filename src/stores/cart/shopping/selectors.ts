@@ -15,19 +15,29 @@ const withoutAddresses = (intent: CartIntent): CartIntent =>
 		? { ...intent, shippingAddress: null, billingAddress: null }
 		: intent;
 
-/** Returns the same object while both arguments are the same, or every subscriber would render again. */
+/** What is read of wc/store/cart. */
+interface CartState {
+	getCartData(): CartData;
+	isCartDataStale(): boolean;
+}
+
+/** Returns the same object while what it is made of stays the same, or every subscriber would render again. */
 const createProjection = (options: ReadOptions) => {
 	let last: {
 		readonly data: CartData;
 		readonly changes: readonly PendingChange[];
+		readonly isStale: boolean;
 		readonly confirmed: Cart;
 		readonly projected: Cart;
 	} | null = null;
-	return (data: CartData, changes: readonly PendingChange[]): Cart => {
-		if (last?.data !== data || last.changes !== changes) {
+	return (changes: readonly PendingChange[], cart: CartState): Cart => {
+		const data = cart.getCartData();
+		const isStale = cart.isCartDataStale();
+		if (last?.data !== data || last.changes !== changes || last.isStale !== isStale) {
 			const confirmed = last?.data === data ? last.confirmed : readCart(data, options);
 			const intents = changes.map(({ intent }) => withoutAddresses(intent));
-			last = { data, changes, confirmed, projected: projectCart(confirmed, intents) };
+			const projected = projectCart(confirmed, intents, isStale);
+			last = { data, changes, isStale, confirmed, projected };
 		}
 		return last.projected;
 	};
@@ -37,7 +47,7 @@ const createProjection = (options: ReadOptions) => {
 export const createSelectors = (registry: Registry, options: ReadOptions): ShoppingSelectors => {
 	const project = createProjection(options);
 	return {
-		getCart: ({ changes }) => project(registry.select(cartStore).getCartData(), changes),
+		getCart: ({ changes }) => project(changes, registry.select(cartStore)),
 		getCartLoadState: () => {
 			const cart = registry.select(cartStore);
 			// Every cart of a shop has a currency; the initial cart before the first response has none.

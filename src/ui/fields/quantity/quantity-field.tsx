@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import icons from '../../../../data/icons.json';
-import { isWhole, printedLimits } from '../../../domain/cart/quantity';
+import { isWhole } from '../../../domain/cart/quantity';
 import type { QuantityLimits } from '../../../domain/cart/quantity';
 import { quantityText } from '../../count-text';
 import { Icon } from '../../icon';
@@ -48,7 +48,6 @@ export const QuantityField = (props: QuantityFieldProps) => {
 					type="text"
 					id={id}
 					data-item-key={itemKey}
-					data-limits={printedLimits(limits)}
 					inputMode={isWhole(limits) ? 'numeric' : 'decimal'}
 					autoComplete="off"
 					// translators: %s: product name.
