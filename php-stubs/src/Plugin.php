@@ -103,7 +103,7 @@ final class Plugin {
 				'popups'            => new PopupsModule( $islands, $scope ),
 				'translation'       => new TranslationModule( $scope ),
 				'recording'         => new RecordingModule( $islands ),
-				new CatalogueModule( $shop ),
+				new CatalogueModule( $shop, $catalogue ),
 				new RoutesModule(),
 			)
 		);

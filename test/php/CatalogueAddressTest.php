@@ -6,6 +6,8 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Catalogue\Query\CanonicalRedirect;
 use StorefrontIslands\Catalogue\Query\CatalogueUrl;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
+use StorefrontIslands\Catalogue\Query\FilteredRobots;
 use StorefrontIslands\Catalogue\Query\Filters;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
 
@@ -116,5 +118,28 @@ final class CatalogueAddressTest extends TestCase {
 		self::assertTrue( $operator() );
 		add_filter( 'woocommerce_layered_nav_default_query_type', static fn(): string => 'or' );
 		self::assertFalse( $operator() );
+	}
+
+	/** Returns the directives for search engines of a page with this query; `is_shown`: a filter of the plugin is on it. */
+	private static function robots( string $query, bool $is_shown = true ): array {
+		$before                 = $_SERVER['REQUEST_URI'] ?? '';
+		$_SERVER['REQUEST_URI'] = '/shop/' . $query;
+		$catalogue              = new CurrentCatalogue( self::site_shop() );
+		if ( $is_shown ) {
+			$catalogue->page();
+		}
+		$robots                 = ( new FilteredRobots( $catalogue ) )->forbid( array( 'max-image-preview' => 'large' ) );
+		$_SERVER['REQUEST_URI'] = $before;
+		return array_keys( array_filter( $robots ) );
+	}
+
+	public function test_pages_of_several_filters_are_not_to_be_indexed(): void {
+		$forbidden = array( 'noindex', 'follow', 'max-image-preview' );
+		self::assertSame( $forbidden, self::robots( '?filter_color=blue,green' ) );
+		self::assertSame( $forbidden, self::robots( '?filter_color=blue&min_price=10' ) );
+		$as_before = array( 'max-image-preview' );
+		self::assertSame( $as_before, self::robots( '?filter_color=blue' ) );
+		self::assertSame( $as_before, self::robots( '?orderby=price&paged=2' ) );
+		self::assertSame( $as_before, self::robots( '?filter_color=blue,green', false ) );
 	}
 }

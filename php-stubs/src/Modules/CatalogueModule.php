@@ -8,6 +8,8 @@ use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
 use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
 use StorefrontIslands\Catalogue\Query\CanonicalRedirect;
 use StorefrontIslands\Catalogue\Query\CollectionDataResponse;
+use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
+use StorefrontIslands\Catalogue\Query\FilteredRobots;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,9 +17,11 @@ defined( 'ABSPATH' ) || exit;
 /** Addresses of filtered lists, and what grids and filters request. */
 final class CatalogueModule implements Module {
 	private Shop $shop;
+	private CurrentCatalogue $catalogue;
 
-	public function __construct( Shop $shop ) {
-		$this->shop = $shop;
+	public function __construct( Shop $shop, CurrentCatalogue $catalogue ) {
+		$this->shop      = $shop;
+		$this->catalogue = $catalogue;
 	}
 
 	public function is_wanted(): bool {
@@ -29,5 +33,6 @@ final class CatalogueModule implements Module {
 		( new CanonicalRedirect( $this->shop ) )->register();
 		( new RefreshLoopRoute( $this->shop ) )->register();
 		( new CollectionDataResponse( $this->shop ) )->register();
+		( new FilteredRobots( $this->catalogue ) )->register();
 	}
 }

@@ -23,6 +23,11 @@ final class CurrentCatalogue {
 		return $this->page ??= new CataloguePage( $this->shop, new CatalogueUrl( CataloguePage::url(), FilterSchema::of( $this->shop ), self::has_number() ), PageQuery::current() );
 	}
 
+	/** True once a filter or a grid has asked for the page. */
+	public function is_shown(): bool {
+		return null !== $this->page;
+	}
+
 	/**
 	 * Returns the page's part of the site settings: `pageQuery`, the Store API arguments of the page itself, without
 	 * any filter, `defaultsToOr` (ArgumentReader), and `pagedPath`, its path if that ends in a page number. Empty if no
