@@ -17,8 +17,8 @@ export const readProps = (props: unknown): CartProps => ({
 
 /**
  * Input made in the server's HTML before hydration (docs/behaviour.md#hydration), which is applied again afterwards.
- * Choices are reset to the printed ones, so that React finds what it expects. Quantities stay, as
- * React leaves the text of a field alone until it renders once more.
+ * Choices are reset to the printed ones, so that React finds what it expects. Quantities stay: React leaves the text of a
+ * field alone until it renders once more.
  */
 export interface PreHydrationInput {
 	/** Pairs of item key and quantity that was typed, or stepped by a button. */

@@ -45,8 +45,9 @@ export const createForeignCartAdapter = (registry: Registry): CartAdapter => ({
 });
 
 /**
- * Creates the function that reads the cart into the store, initially or again. Errors are stored in getCartErrors.
- * Calls during a read share its result.
+ * Creates the function that reads the cart into the store, initially or again. Errors are stored in getCartErrors. An
+ * answer may be older than a cart that came meanwhile, from a change or another tab, or than what a second call asks for:
+ * it is then read once more.
  */
 export const createLoad = (
 	registry: Registry,
@@ -54,15 +55,22 @@ export const createLoad = (
 	cartAdapter: CartAdapter,
 ): (() => Promise<void>) => {
 	let loading: Promise<void> | null = null;
+	/** True if the cart is asked for again while a request is on its way. */
+	let isAskedAgain = false;
 	const load = async (): Promise<void> => {
+		isAskedAgain = false;
+		const before = cartAdapter.confirmed();
 		const result = await port.load();
-		if (result.ok === true) {
-			cartAdapter.receive(result.value, null);
-		} else if (result.ok === false) {
+		if (result.ok === false) {
 			void registry.dispatch(cartStore).setErrorData(toApiError(result.failure));
+		} else if (isAskedAgain || cartAdapter.confirmed() !== before) {
+			await load();
+		} else if (result.ok === true) {
+			cartAdapter.receive(result.value, null);
 		}
 	};
 	return () => {
+		isAskedAgain = true;
 		loading ??= load().finally(() => {
 			loading = null;
 		});

@@ -93,7 +93,7 @@ describe('tabs of one shop', () => {
 		expect(quantities(second)).toEqual([5, 1]);
 	});
 
-	it('agree after simultaneous changes, with one read', async () => {
+	it('agree after simultaneous changes, with two reads at most', async () => {
 		const { openTab, shop } = aBrowser();
 		const [first, second] = [openTab(), openTab()];
 		first.port.hold();
@@ -109,7 +109,43 @@ describe('tabs of one shop', () => {
 		expect(shop.cartJson.items.map(({ quantity }) => quantity)).toEqual([4, 7]);
 		expect(quantities(first)).toEqual([4, 7]);
 		expect(quantities(second)).toEqual([4, 7]);
-		expect(first.port.loads + second.port.loads).toBe(1);
+		expect(first.port.loads + second.port.loads).toBeLessThanOrEqual(2);
+	});
+
+	/** Makes the next read of a tab answer with the cart of now, once the returned function is called. */
+	const holdOldAnswer = async ({ port }: { port: FakeCartPort }) => {
+		const old = await port.load();
+		let release = () => {};
+		jest.spyOn(port, 'load').mockImplementationOnce(
+			() =>
+				new Promise((resolve) => {
+					release = () => resolve(old);
+				}),
+		);
+		return () => release();
+	};
+
+	it('keep a newer cart than the answer that is on its way', async () => {
+		const { openTab } = aBrowser();
+		const [first, second] = [openTab(), openTab()];
+		const release = await holdOldAnswer(second);
+		const read = second.refresh();
+		await first.doShopping.changeQuantity(mug.key, 4);
+		release();
+		await read;
+		expect(quantities(second)).toEqual([4, 1]);
+	});
+
+	it('read the cart once more when they are asked to meanwhile', async () => {
+		const { openTab, shop } = aBrowser();
+		const page = openTab();
+		const release = await holdOldAnswer(page);
+		const read = page.refresh();
+		shop.setCart(aCart({ items: [mug] }));
+		void page.refresh();
+		release();
+		await read;
+		expect(quantities(page)).toEqual([1]);
 	});
 
 	it('read the cart when the message only says that something changed', async () => {
@@ -117,7 +153,7 @@ describe('tabs of one shop', () => {
 		const page = openTab();
 		shop.setCart(aCart({ items: [mug] }));
 		page.receive({ at: 5000 });
-		await page.refresh();
+		await new Promise((resolve) => setTimeout(resolve));
 		expect(quantities(page)).toEqual([1]);
 		expect(page.port.loads).toBe(1);
 	});
