@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Forbids shared caches to store a page that shows the visitor's data, whatever page, template, pattern or widget contains
  * the block. The browser itself may keep a guest's cart and checkout, as WooCommerce lets it since 10.1: Back and Forward
  * restore them at once, and their stores read the cart anew (src/stores/cart/page/freshness.ts). It may keep nothing of
- * customers who are logged in, nor an order or an account.
+ * customers who are logged in, nor an order or an account, nor what somebody else forbids to store, as WooCommerce does
+ * before 10.1.
  *
  * If the content shows it early, caching plugins are notified early. A block that is only found while the page is
  * rendered is still in time: a block theme renders its template before it sends anything, and in a classic theme the
@@ -170,12 +171,17 @@ final class PrivatePage {
 		if ( headers_sent() ) {
 			return;
 		}
+		$directives = $this->may_be_kept() ? self::NOT_SHARED : self::NOT_STORED;
 		nocache_headers();
-		header( 'Cache-Control: ' . ( $this->may_be_kept() ? self::NOT_SHARED : self::NOT_STORED ) );
+		header( 'Cache-Control: ' . $directives );
 	}
 
-	/** True if the visitor's browser may keep the page: a guest's cart or checkout, but no step behind an order. */
+	/**
+	 * True if the visitor's browser may keep the page: a guest's cart or checkout, but no step behind an order, and nothing
+	 * that somebody else forbids to store.
+	 */
 	private function may_be_kept(): bool {
-		return ! $this->is_unstored && ! is_user_logged_in() && ! ( function_exists( 'is_wc_endpoint_url' ) && is_wc_endpoint_url() );
+		$is_endpoint = function_exists( 'is_wc_endpoint_url' ) && is_wc_endpoint_url();
+		return ! $this->is_unstored && ! $is_endpoint && ! is_user_logged_in() && array() === preg_grep( '/^Cache-Control:.*no-store/i', headers_list() );
 	}
 }
