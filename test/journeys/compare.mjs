@@ -62,7 +62,10 @@ const compareAccount = (model, person, seen, expected) => [
 ];
 
 const placedBy = (orders, person) =>
-	orders.filter((order) => order.person === person).map(({ lines }) => sorted(lines));
+	orders
+		.filter((order) => order.person === person)
+		.map(({ lines }) => JSON.stringify(sorted(lines)))
+		.toSorted();
 
 /**
  * @param {import('./model.mjs').Model} model
