@@ -134,7 +134,7 @@ final class CatalogueAddressTest extends TestCase {
 	}
 
 	public function test_pages_of_several_filters_are_not_to_be_indexed(): void {
-		$forbidden = array( 'noindex', 'follow', 'max-image-preview' );
+		$forbidden = array( 'max-image-preview', 'noindex', 'follow' );
 		self::assertSame( $forbidden, self::robots( '?filter_color=blue,green' ) );
 		self::assertSame( $forbidden, self::robots( '?filter_color=blue&min_price=10' ) );
 		$as_before = array( 'max-image-preview' );

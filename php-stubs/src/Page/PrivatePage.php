@@ -86,7 +86,7 @@ final class PrivatePage {
 		}
 		$post = get_queried_object();
 		if ( self::contains( $this->blocks, $post ) ) {
-			$this->is_unstored = self::contains( $this->unstored, $post );
+			$this->is_unstored = $this->is_unstored || self::contains( $this->unstored, $post );
 			$this->make_private();
 		}
 	}

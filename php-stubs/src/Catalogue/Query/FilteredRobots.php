@@ -25,15 +25,10 @@ final class FilteredRobots {
 	/**
 	 * Adds the directive.
 	 *
-	 * @param array<string, mixed> $robots Directives of the page.
-	 * @return array<string, mixed>
+	 * @param array<string, bool|string> $robots Directives of the page.
+	 * @return array<string, bool|string>
 	 */
 	public function forbid( array $robots ): array {
-		return $this->catalogue->is_shown() && $this->catalogue->page()->filters()->count() > 1
-			? array(
-				'noindex' => true,
-				'follow'  => true,
-			) + $robots
-			: $robots;
+		return $this->catalogue->is_shown() && $this->catalogue->page()->filters()->count() > 1 ? wp_robots_no_robots( $robots ) : $robots;
 	}
 }

@@ -59,8 +59,11 @@ export const createLoad = (
 	let isAskedAgain = false;
 	const load = async (): Promise<void> => {
 		isAskedAgain = false;
+		const answer = port.load();
+		// The answer to a change may be on its way into the store at this moment: it is not newer than the request.
+		await Promise.resolve();
 		const before = cartAdapter.confirmed();
-		const result = await port.load();
+		const result = await answer;
 		if (result.ok === false) {
 			void registry.dispatch(cartStore).setErrorData(toApiError(result.failure));
 		} else if (isAskedAgain || cartAdapter.confirmed() !== before) {
