@@ -68,6 +68,7 @@ const checkout = fields<Omit<CheckoutSettings, 'loginUrl'>>({
 	chosenPaymentMethod: (json) => (typeof json === 'string' ? json : null),
 	savedPaymentMethods: (json) => json,
 	gateways: names,
+	offlineMethods: map(optionalText),
 	contactFields: additionalFields,
 	orderFields: additionalFields,
 	additionalValues: names,

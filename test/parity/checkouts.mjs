@@ -202,6 +202,19 @@ export const checkoutsOf = (build) => {
 		'nothing-to-pay': {
 			cart: aCart({ items: [anItem({ price: 0 })], needs_payment: false }),
 		},
+		'offline-methods': {
+			cart: aCart({ items: [one], payment_methods: ['cod', 'bacs'] }),
+			settings: {
+				checkout: {
+					gateways: { cod: 'Cash', bacs: 'Bank' },
+					offlineMethods: {
+						cod: 'At the door',
+						bacs: 'Pay the <b>driver</b>, 5x7 &amp; "more"<br /><a href="https://example.org/?a=1&b=2">how</a><ul><li>one</li></ul><img src=x>',
+					},
+				},
+			},
+			shows: [PLACE_ORDER, '.storefront-payment[aria-busy=false] li'],
+		},
 		'no-payment-methods': {
 			cart: aCart({ items: [one], payment_methods: ['unknown'] }),
 			shows: [PLACE_ORDER, '#payment-method'],

@@ -82,6 +82,15 @@ final class CheckoutViewTest extends TestCase {
 		self::assertSame( array( 'bacs' ), self::texts( $view, '//*[@id="payment-method"]//input[@checked]/@value' ) );
 	}
 
+	public function test_an_offline_method_is_there_whole_and_nothing_is_busy(): void {
+		$shop = array( 'paymentMethodSortOrder' => array( 'cod' ) ) + self::settings( array( 'gateways' => array( 'cod' => 'Cash', 'bacs' => 'Bank' ), 'offlineMethods' => array( 'cod' => '<p onclick="x()">Pay the <b>driver</b></p><script>1</script>', 'bacs' => '' ) ) );
+		$view = self::page( self::cart(), $shop );
+		self::assertSame( array( 'Pay the driver' ), self::texts( $view, '//*[contains(@class,"storefront-payment__content")]/div/p[not(@onclick)][b]' ) );
+		self::assertSame( array( 'false' ), self::texts( $view, '//*[@id="payment-method"]//@aria-busy' ) );
+		unset( $shop['checkout']['offlineMethods']['bacs'] );
+		self::assertSame( array( 'true' ), self::texts( self::page( self::cart(), $shop ), '//*[@id="payment-method"]//@aria-busy' ) );
+	}
+
 	public function test_a_shop_without_guest_checkout_asks_visitors_to_log_in(): void {
 		$view = self::page( self::cart(), self::settings( array( 'allowsGuests' => false, 'offersAccount' => false, 'loginUrl' => '/log-in/' ) ) );
 		self::assertSame( 0, $view->query( '//form' )->length );

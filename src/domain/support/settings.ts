@@ -80,6 +80,11 @@ export interface CheckoutSettings {
 	readonly savedPaymentMethods: unknown;
 	/** Gateways enabled in the shop: id → title, plain text; those without a script are incompatible. */
 	readonly gateways: Readonly<Record<string, string>>;
+	/**
+	 * WooCommerce's own methods that pay outside the shop: id → HTML of the description, untrusted. All that their scripts
+	 * will show is known before they run.
+	 */
+	readonly offlineMethods: Readonly<Record<string, string>>;
 	/** Additional fields of plugins next to the e-mail address. */
 	readonly contactFields: FieldSettings;
 	/** Additional fields of plugins for the order as a whole. */

@@ -8,13 +8,14 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Checkout\Form\Step;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Ui\SafeHtml;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Renders the same HTML as src/islands/checkout/payment/payment-options.tsx before the scripts of payment methods are
- * loaded: placeholders reserve the space of the expected options (expectedPayment in
- * src/islands/checkout/payment/payment-model.ts).
+ * loaded: the expected options (expectedPayment in src/islands/checkout/payment/payment-model.ts), offline methods whole,
+ * and the space of what scripts will draw.
  */
 final class Payment {
 	private const ID = 'radio-control-wc-payment-method';
@@ -28,8 +29,12 @@ final class Payment {
 		$options = array_merge( self::saved( $reader, $names ), self::methods( $reader, $names ) );
 		$rows    = array();
 		$chosen  = self::chosen( $options );
+		$offline = $reader->settings->object( 'checkout' )->object( 'offlineMethods' );
+		$is_busy = array() === $options;
 		foreach ( $options as $index => $option ) {
-			$rows[] = self::row( $option, $chosen === $index );
+			// The value of a saved card is no id of a method.
+			$is_busy = $is_busy || ! $offline->has( $option['value'] );
+			$rows[]  = self::row( $option, $chosen === $index, $offline->string( $option['value'] ) );
 		}
 		return Step::node(
 			$reader,
@@ -40,7 +45,7 @@ final class Payment {
 					'div',
 					array(
 						'class'     => 'storefront-payment wc-block-components-radio-control',
-						'aria-busy' => 'true',
+						'aria-busy' => $is_busy ? 'true' : 'false',
 					),
 					$rows
 				),
@@ -138,12 +143,13 @@ final class Payment {
 	}
 
 	/**
-	 * Returns one payment option, whose content its script will render.
+	 * Returns one payment option.
 	 *
-	 * @param array{is_default: bool, value: string, id: string, label: string} $option    The option.
-	 * @param bool                                                              $is_chosen True if it is selected.
+	 * @param array{is_default: bool, value: string, id: string, label: string} $option      The option.
+	 * @param bool                                                              $is_chosen   True if it is selected.
+	 * @param string                                                            $description HTML of an offline method; empty if a script renders the content.
 	 */
-	private static function row( array $option, bool $is_chosen ): Node {
+	private static function row( array $option, bool $is_chosen, string $description ): Node {
 		$class_name = 'wc-block-components-radio-control-accordion-option';
 		return Node::element(
 			'div',
@@ -168,7 +174,11 @@ final class Payment {
 						Node::element( 'span', array( 'class' => 'storefront-payment__name wc-block-components-radio-control__label' ), array( $option['label'] ) ),
 					)
 				),
-				$is_chosen ? Node::element( 'div', array( 'class' => 'storefront-payment__content wc-block-components-radio-control-accordion-content' ) ) : null,
+				$is_chosen ? Node::element(
+					'div',
+					array( 'class' => 'storefront-payment__content wc-block-components-radio-control-accordion-content' ),
+					array( SafeHtml::node( $description, '' ) )
+				) : null,
 			)
 		);
 	}

@@ -48,6 +48,7 @@ final class WooCheckoutSettings {
 			'chosenPaymentMethod' => WooChosenPaymentMethod::current(),
 			'savedPaymentMethods' => (object) $this->saved_payment_methods( array_keys( $gateways ) ),
 			'gateways'            => (object) $gateways,
+			'offlineMethods'      => (object) $this->offline_methods( array_keys( $gateways ) ),
 			'contactFields'       => (object) $this->fields->of_plugins( 'contact' ),
 			'orderFields'         => (object) $this->fields->of_plugins( 'order' ),
 			'additionalValues'    => (object) $this->additional_values(),
@@ -124,6 +125,27 @@ final class WooCheckoutSettings {
 			}
 		}
 		return $titles;
+	}
+
+	/**
+	 * Returns the enabled methods that are WooCommerce's own and pay outside the shop, without those of a plugin that has
+	 * taken their id.
+	 *
+	 * @param list<string> $gateways Ids of the enabled gateways.
+	 * @return array<string, string> HTML of their descriptions by id, as the shop wrote it.
+	 */
+	private function offline_methods( array $gateways ): array {
+		$descriptions = array();
+		foreach ( WC()->payment_gateways()->payment_gateways() as $gateway ) {
+			if ( ! $gateway instanceof \WC_Payment_Gateway || ! in_array( $gateway->id, $gateways, true ) ) {
+				continue;
+			}
+			if ( in_array( get_class( $gateway ), array( \WC_Gateway_BACS::class, \WC_Gateway_Cheque::class, \WC_Gateway_COD::class ), true ) ) {
+				// What its script shows, without the filter of the classic checkout.
+				$descriptions[ $gateway->id ] = (string) $gateway->get_option( 'description' );
+			}
+		}
+		return $descriptions;
 	}
 
 	/**

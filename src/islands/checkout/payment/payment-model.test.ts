@@ -42,6 +42,19 @@ test("the expected methods are saved tokens of gateways accepted for the cart, t
 	expect(isPending).toBe(true);
 });
 
+test('scripts have nothing to draw where every method is an offline one', () => {
+	const isBusy = (offlineMethods: Readonly<Record<string, string>>, names: readonly string[]) =>
+		expectedPayment(
+			readCart(seedOf(aCart({ items: [anItem()], payment_methods: names }))),
+			someSettings({ checkout: { gateways: { cod: 'Cash', bacs: 'Bank' }, offlineMethods } }),
+			'',
+		).isBusy;
+	expect(isBusy({ cod: '', bacs: 'IBAN' }, ['cod', 'bacs'])).toBe(false);
+	expect(isBusy({ cod: '' }, ['cod', 'bacs'])).toBe(true);
+	expect(isBusy({ cod: '' }, [])).toBe(true);
+	expect(expectedPayment(cart, settings, '').isBusy).toBe(true);
+});
+
 test('a preferred method precedes the first one', () => {
 	expect(expectedPayment(cart, settings, 'cod').chosen).toBe('cod');
 });

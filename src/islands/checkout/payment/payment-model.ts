@@ -31,6 +31,8 @@ export interface PaymentModel {
 	readonly chosen: string;
 	/** True while canMakePayment of some methods is pending; until then the options are the expected ones. */
 	readonly isPending: boolean;
+	/** True while it is for scripts to draw a method, or to say that there is none. */
+	readonly isBusy: boolean;
 }
 
 const ID = 'radio-control-wc-payment-method';
@@ -115,7 +117,7 @@ export const expectedPayment = (
 	settings: SiteSettings,
 	pickedOption: string,
 ): PaymentModel => {
-	const { gateways, savedPaymentMethods } = settings.checkout;
+	const { gateways, savedPaymentMethods, offlineMethods } = settings.checkout;
 	const names = sortMethods(
 		cart.paymentMethods.filter((name) => name in gateways),
 		settings.paymentMethodSortOrder,
@@ -124,7 +126,12 @@ export const expectedPayment = (
 	const options = optionsOf(saved, names, settings);
 	const token = preferredToken(Object.values(saved).flat());
 	const first = token ? valueOfToken(token.tokenId) : (options[0]?.value ?? '');
-	return { options, chosen: pickedOption || first, isPending: true };
+	return {
+		options,
+		chosen: pickedOption || first,
+		isPending: true,
+		isBusy: !options[0] || !options.every(({ value }) => value in offlineMethods),
+	};
 };
 
 interface OfferedMethods {
@@ -140,4 +147,5 @@ export const offeredPayment = (offered: OfferedMethods, settings: SiteSettings):
 	options: optionsOf(offered.saved, offered.names, settings),
 	chosen: chosenValue(offered.activeMethod, offered.activeToken),
 	isPending: false,
+	isBusy: false,
 });

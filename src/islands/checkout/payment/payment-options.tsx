@@ -59,9 +59,9 @@ interface PaymentProps {
 	readonly children: ReactNode;
 }
 
-/** Payment methods, saved tokens first. Reserves their space until they have registered. */
+/** Payment methods, saved tokens first. Reserves their space until they have drawn their content. */
 export const Payment = (props: PaymentProps) => {
-	const { options, chosen, isPending } = props.payment;
+	const { options, chosen, isPending, isBusy } = props.payment;
 	return (
 		<Step
 			id="payment-method"
@@ -76,7 +76,7 @@ export const Payment = (props: PaymentProps) => {
 					)}
 				</p>
 			) : (
-				<div className="storefront-payment wc-block-components-radio-control" aria-busy={isPending}>
+				<div className="storefront-payment wc-block-components-radio-control" aria-busy={isBusy}>
 					{options.map((option) => (
 						<PaymentOptionRow
 							key={option.value}

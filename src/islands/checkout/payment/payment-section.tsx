@@ -11,6 +11,7 @@ import type { SiteSettings } from '../../../domain/support/settings';
 import type { MethodRegistry, PaymentMethodConfig } from '../../../stores/checkout/payment/methods';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { ErrorBoundary } from '../../../ui/error-boundary';
+import { SafeHtml } from '../../../ui/html/safe-html';
 import { Icon } from '../../../ui/icon';
 import { useRefusal } from './use-refusal';
 import type { PaymentOption } from './payment-model';
@@ -99,7 +100,11 @@ export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSect
 	const renderContent = (option: PaymentOption): ReactNode => {
 		const config = configOf(option);
 		if (config === null) {
-			return null;
+			return (
+				option.kind === 'method' && (
+					<SafeHtml html={settings.checkout.offlineMethods[option.method] ?? ''} />
+				)
+			);
 		}
 		return (
 			<MethodBoundary showsReason={settings.currentUserIsAdmin}>
