@@ -16,6 +16,8 @@ export interface ScriptEntry {
 	readonly after?: string;
 	/** Style sheet of the script; absent if the page contains it already. */
 	readonly style?: string;
+	/** True for a script of another plugin, without which the island works. */
+	readonly optional?: true;
 }
 
 export interface BootData {
@@ -80,6 +82,8 @@ declare global {
 		html?: TrustedPolicy['createHTML'];
 		/** Observes the islands in a part of the page that was inserted later. */
 		mount?: (root: ParentNode) => void;
+		/** Makes the browser fetch the scripts of islands when it is idle and the connection is fast, without running them. */
+		fetchAhead?: (names: readonly string[]) => void;
 		/** True once there is a reason to hydrate islands with the schedule `activity`. */
 		isAwake?: boolean;
 		/**

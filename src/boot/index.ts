@@ -41,7 +41,11 @@ const start = (): void => {
 		return;
 	}
 	const { root, build, path = '' } = data.api;
-	const loadNeeds = createNeeds(data, (name) => fetchScriptData(root, name), createLoader(page));
+	const loadNeeds = createNeeds(
+		data,
+		(name) => fetchScriptData(root, name),
+		createLoader(page, report),
+	);
 	const load = async (name: string): Promise<void> => {
 		await loadNeeds(name).catch(report);
 	};
@@ -54,10 +58,16 @@ const start = (): void => {
 		untranslate: guardTexts(document),
 		report,
 	});
+	const ahead = (names: readonly string[]): void => {
+		if (isFastConnection(navigator)) {
+			scheduler.idle(() => fetchAhead(names, data, page));
+		}
+	};
 	const { actionPrefix = '', fragmentsFor } = data.site ?? {};
 	Object.assign(storefrontIslands, {
 		load,
 		mount,
+		fetchAhead: ahead,
 		run: page.run,
 		// Policies need their `this`.
 		html: (html: string) => policy.createHTML(html),
@@ -81,10 +91,8 @@ const start = (): void => {
 	const prefetched = islands
 		.filter(([name, { fetchAhead }]) => fetchAhead && data.needs[name])
 		.map(([name]) => name);
-	if (prefetched[0] && isFastConnection(navigator)) {
-		onFirstActivity(window, () =>
-			scheduler.idle(() => fetchAhead([...prefetched, 'catalogue-filtering'], data, page)),
-		);
+	if (prefetched[0]) {
+		onFirstActivity(window, () => ahead([...prefetched, 'catalogue-filtering']));
 	}
 
 	for (const name of ['popups', 'recording']) {

@@ -6,6 +6,7 @@ const definitions: readonly (readonly [string, IslandDefinition])[] = [
 	['cart', { schedule: 'now' }],
 	['mini-cart', { schedule: 'intent', hydrateOn: ['cart-changed'] }],
 	['stranger', { schedule: 'now' }],
+	['checkout', { schedule: 'activity', hydrateOn: ['wake'] }],
 	['translation', { cookie: 'language=' }],
 ];
 
@@ -102,6 +103,17 @@ test("hydrates an island immediately, with its props and the page's boot data", 
 		triggerEvent: null,
 	});
 	expect(document.querySelector('[data-island]')).toHaveAttribute('data-hydrated');
+});
+
+test('an island sleeps until it is woken, unless the page has run its script', () => {
+	const checkout = '<div data-island="checkout"><input></div>';
+	const { loads } = page(checkout);
+	expect(loads).toEqual([]);
+	document.body.dispatchEvent(new Event('wake'));
+	expect(loads).toHaveLength(1);
+	document.body.replaceChildren();
+	const module = { mount: () => Promise.resolve() };
+	expect(page(checkout, { checkout: module }).loads).toHaveLength(1);
 });
 
 test("restores an island's own texts while it hydrates", async () => {

@@ -112,13 +112,16 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 
 	/**
 	 * An island inserted without server-rendered HTML has nothing to interact with, so it hydrates at once; also one that
-	 * would sleep, as only the page that prints it has the script that wakes it.
+	 * would sleep, where the page has run its script for another one, or was not made for it: only the page that prints
+	 * the island has the script that wakes it.
 	 */
 	const scheduleOf = (
 		element: Element,
+		name: string,
 		{ schedule, cookie }: IslandDefinition,
 	): Schedule | undefined =>
-		(isStarted && (schedule === 'activity' || !element.hasChildNodes())) ||
+		(schedule === 'activity' && (isStarted || boot.module(name))) ||
+		(isStarted && !element.hasChildNodes()) ||
 		(cookie && element.ownerDocument.cookie.includes(cookie))
 			? 'now'
 			: schedule;
@@ -127,7 +130,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		const island = boot.definitions.find(([name]) => name === element.getAttribute('data-island'));
 		if (island && element instanceof HTMLElement && !watched.has(element)) {
 			watched.add(element);
-			watch(element, scheduleOf(element, island[1]), ...island);
+			watch(element, scheduleOf(element, ...island), ...island);
 		}
 	};
 

@@ -49,7 +49,7 @@ const scripts: Record<string, ScriptEntry> = {
 
 test('runs scripts in order, each with its inline scripts around it, and downloads them in parallel', async () => {
 	const { page, log, runs, settle } = recordingPage();
-	const done = createLoader(page)(['react', 'i18n', 'jquery', 'cart'], scripts);
+	const done = createLoader(page, jest.fn())(['react', 'i18n', 'jquery', 'cart'], scripts);
 
 	expect(log.slice(0, 3)).toEqual(['preload react.js', 'preload i18n.js', 'preload cart.js']);
 	expect(runs()).toEqual(['run react.js']);
@@ -63,7 +63,7 @@ test('runs scripts in order, each with its inline scripts around it, and downloa
 
 test('runs each script once a page, however many islands need it', async () => {
 	const { page, log, runs, settle } = recordingPage();
-	const load = createLoader(page);
+	const load = createLoader(page, jest.fn());
 	const cart = load(['react', 'cart'], scripts);
 	const mini = load(['react', 'mini'], scripts);
 
@@ -80,7 +80,7 @@ test('runs each script once a page, however many islands need it', async () => {
 
 test('omits scripts already in the page', async () => {
 	const { page, runs, settle } = recordingPage(['react-js']);
-	const done = createLoader(page)(['react', 'cart'], scripts);
+	const done = createLoader(page, jest.fn())(['react', 'cart'], scripts);
 	await settle('', 'loaded');
 	expect(runs()).toEqual(['run cart.js']);
 	await settle('cart.js', 'loaded');
@@ -89,7 +89,7 @@ test('omits scripts already in the page', async () => {
 
 test('runs nothing after a script that failed, and retries that one', async () => {
 	const { page, runs, settle } = recordingPage();
-	const load = createLoader(page);
+	const load = createLoader(page, jest.fn());
 	const first = load(['react', 'i18n', 'cart'], scripts);
 	const failure = expect(first).rejects.toThrow('i18n.js');
 	await settle('react.js', 'loaded');
@@ -105,10 +105,29 @@ test('runs nothing after a script that failed, and retries that one', async () =
 	await second;
 });
 
+test('a script of another plugin that fails is reported, keeps no other from running, and is tried again', async () => {
+	const { page, runs, settle } = recordingPage();
+	const report = jest.fn();
+	const load = createLoader(page, report);
+	const optional: Record<string, ScriptEntry> = {
+		...scripts,
+		cod: { src: 'cod.js', optional: true },
+	};
+	const first = load(['cart', 'cod', 'mini'], optional);
+	await settle('cart.js', 'loaded');
+	await settle('cod.js', 'failed');
+	await settle('mini.js', 'loaded');
+	await first;
+	expect(report).toHaveBeenCalledTimes(1);
+	void load(['cart', 'cod', 'mini'], optional);
+	await settle('', 'loaded');
+	expect(runs()).toEqual(['run cart.js', 'run cod.js', 'run mini.js', 'run cod.js']);
+});
+
 test("loads a script's stylesheet and waits for it", async () => {
 	const { page, runs, settle } = recordingPage();
 	let isDone = false;
-	const done = createLoader(page)(['lightbox'], scripts).then(() => {
+	const done = createLoader(page, jest.fn())(['lightbox'], scripts).then(() => {
 		isDone = true;
 	});
 	expect(runs()).toEqual(['style lightbox.css', 'run lightbox.js']);
@@ -120,6 +139,6 @@ test("loads a script's stylesheet and waits for it", async () => {
 
 test('does not load a stylesheet that the page already has', async () => {
 	const { page, runs } = recordingPage(['lightbox-css']);
-	void createLoader(page)(['lightbox'], scripts);
+	void createLoader(page, jest.fn())(['lightbox'], scripts);
 	expect(runs()).toEqual(['run lightbox.js']);
 });

@@ -26,6 +26,11 @@ export interface ScriptPage {
 	has(id: string): boolean;
 	/** Starts to fetch a script that will run immediately. */
 	preload(src: string): void;
+	/**
+	 * Fetches a script that may run later, with low priority. Browsers warn about a preload that is not used within
+	 * seconds; Safari supports nothing else. A prefetched script is cached if the server sends its modification date, as
+	 * all servers do except PHP's built-in one.
+	 */
 	prefetch(src: string): void;
 	/** Resolves when the script has run, rejects when it could not be fetched. */
 	run(src: string, id: string): Promise<void>;
@@ -48,8 +53,13 @@ type LoadScripts = (
 /**
  * Loads scripts as WordPress would have printed them: in order, each with its inline scripts around it, and each once
  * per page even if several islands need it. A failed script is tried again by the next call that needs it.
+ *
+ * @param report Reports that a script could not be loaded without which the island works.
  */
-export const createLoader = (page: ScriptPage): LoadScripts => {
+export const createLoader = (
+	page: ScriptPage,
+	report: (error: unknown) => undefined,
+): LoadScripts => {
 	const started = new Map<string, Promise<void>>();
 
 	const start = async (handle: string, script: ScriptEntry | undefined): Promise<void> => {
@@ -80,30 +90,11 @@ export const createLoader = (page: ScriptPage): LoadScripts => {
 		// Sequential, because an inline script must run between its script and the next one. All are being fetched
 		// already.
 		for (const handle of handles) {
-			await once(started, handle, () => start(handle, scripts[handle]));
+			const script = scripts[handle];
+			const running = once(started, handle, () => start(handle, script));
+			await (script?.optional ? running.catch(report) : running);
 		}
 	};
-};
-
-const appendTo = <Tag extends 'script' | 'link'>(
-	page: Document,
-	tag: Tag,
-	properties: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] => {
-	const element = Object.assign(page.createElement(tag), properties);
-	page.head.append(element);
-	return element;
-};
-
-/**
- * Fetches a script that may run later, with low priority. Browsers warn about a preload that is not used within seconds;
- * Safari supports nothing else. A prefetched script is cached if the server sends its modification date, as all servers
- * do except PHP's built-in one.
- */
-export const prefetchScript = (page: Document, nonce: string, href: string): void => {
-	const { relList } = page.createElement('link');
-	const rel = relList.supports('prefetch') ? 'prefetch' : 'preload';
-	appendTo(page, 'link', { nonce, rel, as: 'script', fetchPriority: 'low', href });
 };
 
 /** Adds scripts and styles to the document, with the CSP nonce of the boot script if it has one. */
@@ -114,7 +105,9 @@ export const scriptPage = (page: Document, policy: TrustedPolicy): ScriptPage =>
 		tag: Tag,
 		properties: Partial<HTMLElementTagNameMap[Tag]>,
 	): HTMLElementTagNameMap[Tag] => {
-		return appendTo(page, tag, Object.assign({ nonce }, properties));
+		const element = Object.assign(page.createElement(tag), { nonce }, properties);
+		page.head.append(element);
+		return element;
 	};
 
 	return {
@@ -125,7 +118,11 @@ export const scriptPage = (page: Document, policy: TrustedPolicy): ScriptPage =>
 				append('link', { rel: 'preload', as: 'script', href: src });
 			}
 		},
-		prefetch: (src) => prefetchScript(page, nonce, src),
+		prefetch(href) {
+			const { relList } = page.createElement('link');
+			const rel = relList.supports('prefetch') ? 'prefetch' : 'preload';
+			append('link', { rel, as: 'script', fetchPriority: 'low', href });
+		},
 		run: (src, id) =>
 			new Promise((resolve, reject) => {
 				const script = append('script', {

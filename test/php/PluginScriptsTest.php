@@ -7,6 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Compat\ScriptHandles;
+use StorefrontIslands\Compat\SleepingCheckout;
 use StorefrontIslands\Page\Assets\AnonymousScripts;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Content\PrivateBlocks;
@@ -50,7 +51,7 @@ final class PluginScriptsTest extends TestCase {
 	}
 
 	/** Returns the HTML of a page with islands, and what these need later. */
-	private static function made( array $on_page, bool $has_plugin ): array {
+	private static function made( array $on_page, bool $has_plugin, ?callable $enqueue = null ): array {
 		$GLOBALS['wp_scripts'] = null;
 		remove_all_actions( 'wp_footer' );
 		$islands = self::no_islands();
@@ -60,16 +61,22 @@ final class PluginScriptsTest extends TestCase {
 			$islands->add( $island );
 			$plugins->add( $island );
 		}
+		if ( null !== $enqueue ) {
+			$enqueue();
+		}
 		// WordPress caches the required handles on the first such call.
 		wp_script_is( 'gift', 'enqueued' );
+		$sleeping = new SleepingCheckout( self::extensions( $has_plugin ), $islands );
 		$printed = self::printed_by(
-			static function () use ( $plugins ): void {
+			static function () use ( $plugins, $sleeping ): void {
 				$plugins->replace_handles();
+				$sleeping->defer();
 				do_action( 'wp_footer' );
 				wp_scripts()->do_items( false, 1 );
 			}
 		);
 		$plugins->add_to_mini_cart();
+		$sleeping->add_to_checkout();
 		return array( $printed, $islands->deferred_scripts( true )['needs'] );
 	}
 
@@ -96,11 +103,33 @@ final class PluginScriptsTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '/storefront-islands-plugins-js"[^>]* defer/', $printed );
 	}
 
-	public function test_a_checkout_with_woocommerces_own_payment_methods_needs_only_their_scripts(): void {
-		list( $printed ) = self::made( array( 'checkout' ), false );
-		self::assertStringContainsString( 'wc-payment-method-cod-js', $printed );
+	public function test_a_checkout_with_offline_payment_methods_sleeps_and_needs_only_their_scripts_later(): void {
+		list( $printed, $needs ) = self::made( array( 'checkout' ), false );
+		self::assertStringContainsString( 'storefront-islands-wake-js', $printed );
+		self::assertDoesNotMatchRegularExpression( '/wc-payment-method-cod|wc-settings|checkout-js/', $printed );
 		self::assertStringNotContainsString( ScriptHandles::PLUGINS, $printed );
 		self::assertSame( array( 'wp-api-fetch', ScriptHandles::CHECKOUT ), wp_scripts()->registered['wc-blocks-registry']->deps );
+		$in_order = array( ScriptHandles::CHECKOUT, 'wc-settings', 'wc-blocks-registry', 'wc-payment-method-cod' );
+		self::assertSame( $in_order, array_values( array_intersect( $needs['checkout'], $in_order ) ) );
+	}
+
+	/** @dataProvider users */
+	public function test_a_checkout_is_awake_beside_a_script_that_needs_it( string $handle, string $needed ): void {
+		$enqueue = static function () use ( $handle, $needed ): void {
+			wp_enqueue_script( $handle, "/plugins/$handle.js", array( $needed ), '1', true );
+		};
+		list( $printed ) = self::made( array( 'checkout' ), false, $enqueue );
+		self::assert_order( $printed, 'storefront-islands-checkout-js', "$handle-js" );
+		self::assertStringContainsString( 'wc-payment-method-cod-js', $printed );
+	}
+
+	/** Returns the script of a plugin's payment method, one that reads the shop's settings, and one that needs ours. */
+	public static function users(): array {
+		return array(
+			'method'   => array( 'card', 'wc-blocks-registry' ),
+			'settings' => array( 'numbers', 'wc-settings' ),
+			'ours'     => array( 'classic', ScriptHandles::CHECKOUT ),
+		);
 	}
 
 	public function test_extensions_of_the_mini_cart_load_with_it_on_interaction_and_immediately_beside_the_checkout(): void {

@@ -49,6 +49,17 @@ final class OriginalScripts {
 	}
 
 	/**
+	 * True if any other script on the page depends on the handles or on the checkout's script.
+	 *
+	 * @param list<string> $handles Enqueued handles that do not count.
+	 */
+	public function are_required_besides( array $handles ): bool {
+		$others = array_diff( array_filter( $this->scripts->queue, 'is_string' ), $handles );
+		$needed = array_merge( $others, ...array_map( array( $this, 'dependencies' ), array_values( $others ) ) );
+		return array() !== array_intersect( array_merge( ScriptHandles::all(), array( ScriptHandles::CHECKOUT ) ), $needed );
+	}
+
+	/**
 	 * Returns scripts in the footer that depend on none of the handles, while another script of the same plugin does. They
 	 * rely on WooCommerce's block, whose scripts depend on all of these handles.
 	 *

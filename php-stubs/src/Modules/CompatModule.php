@@ -9,6 +9,7 @@ use StorefrontIslands\Compat\DependencyWarnings;
 use StorefrontIslands\Compat\OptimizingPlugins;
 use StorefrontIslands\Compat\OrderedScripts;
 use StorefrontIslands\Compat\PluginScripts;
+use StorefrontIslands\Compat\SleepingCheckout;
 use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Shop\ExtensionScripts;
@@ -40,6 +41,7 @@ final class CompatModule implements Module {
 		$ordered->register();
 		( new DependencyWarnings() )->register();
 		( new PluginScripts( $this->payment, $this->extensions, $this->islands, $this->boot_data ) )->register();
+		( new SleepingCheckout( $this->extensions, $this->islands ) )->register();
 		( new AddressAutocomplete() )->register();
 	}
 }

@@ -1,20 +1,15 @@
 /**
- * Script `wake`: printed with the cart, which sleeps until the visitor is active (docs/behaviour.md#hydration). It
- * fetches the cart's scripts ahead, and wakes it at once where it was touched already, came out of a cache, a plugin has
- * started the stores, or the last page left work.
+ * Script `wake`: printed with cart and checkout, which sleep until the visitor is active (docs/behaviour.md#hydration).
+ * It fetches their scripts ahead, and wakes them at once where the page was touched already, came out of a cache, a plugin
+ * has started the stores, the last page left work, or a script has to draw a part of the checkout or may count it.
  */
 import { LEFT_CHANGES_KEY } from '../../domain/cart/left-changes';
 import { PENDING_ADDS_KEY } from '../../domain/cart/pending-adds';
-import { ATTEMPT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
+import { ATTEMPT_STORAGE_KEY, DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { attempt } from '../attempt';
-import { readBootData, storefrontIslands } from '../data';
-import { browserScheduler, fetchAhead, isFastConnection } from '../schedule';
-import { prefetchScript } from '../scripts';
+import { storefrontIslands } from '../data';
 import { onActivity } from './wake';
-
-// document.currentScript is only set while the script runs.
-const nonce = document.currentScript?.nonce ?? '';
 
 /** Boot may start later than this script, where a plugin delays scripts. */
 const wake = (): void => {
@@ -22,15 +17,10 @@ const wake = (): void => {
 	document.body.dispatchEvent(new CustomEvent('storefront-islands_wake'));
 };
 
-const fetchCartAhead = (): void => {
-	const data = readBootData(document);
-	if (data) {
-		fetchAhead(['cart'], data, {
-			has: (id) => document.getElementById(id) !== null,
-			prefetch: (src) => prefetchScript(document, nonce, src),
-		});
-	}
-};
+/** True where a script has to draw a part of the checkout, or may listen to `checkout-render-checkout-form`. */
+const isExpected = (checkout: Element | null): boolean =>
+	checkout !== null &&
+	(checkout.querySelector('[aria-busy=true]') !== null || Reflect.get(window, 'wp') !== undefined);
 
 /** @param isTouched True if somebody has touched the page before this script was there to see it. */
 const start = (isTouched: boolean): void => {
@@ -40,15 +30,15 @@ const start = (isTouched: boolean): void => {
 		stores ??
 		attempt(() => localStorage.getItem(ATTEMPT_STORAGE_KEY + path)) ??
 		attempt(() => sessionStorage.getItem(PENDING_ADDS_KEY + path)) ??
-		attempt(() => sessionStorage.getItem(LEFT_CHANGES_KEY + path));
-	if (isTouched || isOld || hasInput || hasWork) {
+		attempt(() => sessionStorage.getItem(LEFT_CHANGES_KEY + path)) ??
+		attempt(() => localStorage.getItem(DRAFT_STORAGE_KEY + path));
+	const checkout = document.querySelector('[data-island=checkout]');
+	if (isTouched || isOld || hasInput || hasWork || isExpected(checkout)) {
 		wake();
 		return;
 	}
 	storefrontIslands.cartHash = readCookie(document.cookie, CART_HASH_COOKIE);
-	if (isFastConnection(navigator)) {
-		browserScheduler(window).idle(fetchCartAhead);
-	}
+	storefrontIslands.fetchAhead?.(['cart', 'checkout']);
 };
 
 // Somebody may be active long before a page with many scripts has started.
@@ -58,6 +48,6 @@ onActivity(window, wake);
 if (document.readyState === 'complete') {
 	start(true);
 } else {
-	// Boot, which tells the shop's folder, starts at the same event.
+	// Boot, which tells the shop's folder and fetches, starts at the same event.
 	document.addEventListener('DOMContentLoaded', () => setTimeout(() => start(false)));
 }

@@ -118,12 +118,9 @@ const Actions = (props: ActionsProps) => {
 				<button
 					type="button"
 					form={FORM_ID}
-					className={classNames(
-						'storefront-button storefront-place-order__button button alt wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
-						isBusy && 'storefront-place-order__button--busy',
-					)}
+					className="storefront-button storefront-place-order__button button alt wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button"
 					aria-disabled={!isReady}
-					aria-busy={isBusy}
+					aria-busy={isBusy || undefined}
 					onClick={({ currentTarget }) => isReady && onPlaceOrder(currentTarget.form)}
 				>
 					<span className="wc-block-components-button__text">{buttonText(state, label)}</span>

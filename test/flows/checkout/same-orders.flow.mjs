@@ -11,6 +11,7 @@ import { PLACE } from '../../plugins/selectors.mjs';
 import { choose } from '../../plugins/visit.mjs';
 import { waitUntilOrdered } from '../screens/checkout.mjs';
 import { sentOrders } from '../screens/network.mjs';
+import { wake } from '../screens/wake.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
@@ -23,8 +24,6 @@ const fixture = (name) =>
 	fileURLToPath(new URL(`../../fixtures/orders/${name}.json`, import.meta.url));
 const fields = 'test/flows/shops/field-rules.php';
 
-/** Our form once it is hydrated; WooCommerce's block has no form before. */
-const READY = isRecording ? '.wc-block-checkout__form' : '[data-island="checkout"][data-hydrated]';
 /** Errors of the test plugins, which fail on purpose, and React's about them; all errors of WooCommerce's block. */
 const EXPECTED_ERRORS = isRecording
 	? /(?:)/
@@ -79,7 +78,12 @@ const open = async (page, shop, expectError) => {
 	await page.goto(
 		isRecording ? await writePage(shop, 'their-checkout', WOOCOMMERCE_CHECKOUT) : '/checkout/',
 	);
-	await page.locator(READY).first().waitFor();
+	if (isRecording) {
+		// WooCommerce's block has no form before.
+		await page.locator('.wc-block-checkout__form').first().waitFor();
+	} else {
+		await wake(page, 'checkout');
+	}
 };
 
 /** Data of WooCommerce's order attribution, which the demo shop has not. */

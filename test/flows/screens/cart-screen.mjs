@@ -1,5 +1,5 @@
 /** Cart screen, located by its visible texts. */
-import { eventually } from './wait.mjs';
+import { wake } from './wake.mjs';
 
 /** Returns a cart item by its product's name, on the cart screen or in the drawer. */
 export const lineOf = (scope, name) => {
@@ -49,20 +49,7 @@ export const cartScreen = (page) => {
 	};
 };
 
-/** Wakes the cart, which sleeps until the visitor is active, and waits until it is hydrated. */
-export const wakeCart = async (page) => {
-	const hydrated = page.locator('[data-island="cart"][data-hydrated]');
-	// A page that still loads does not see a single move.
-	await eventually(
-		'the cart is hydrated',
-		async () => {
-			await page.mouse.move(3, 3);
-			await page.mouse.move(4, 3);
-			return hydrated.count();
-		},
-		1,
-	);
-};
+export const wakeCart = (page) => wake(page, 'cart');
 
 /** Opens the cart screen and waits until it is hydrated. */
 export const openCart = async (page) => {

@@ -1,4 +1,5 @@
 /** Checkout screen, located by its visible texts. */
+import { wake } from './wake.mjs';
 
 /** Shipping address of most flows. */
 export const ADA = {
@@ -72,7 +73,7 @@ export const checkoutScreen = (page) => {
 
 /** Waits until the screen is hydrated and all payment methods have reported their availability. */
 export const waitUntilUsable = async (page) => {
-	await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
+	await wake(page, 'checkout');
 	await page.locator('.storefront-payment[aria-busy="false"]').waitFor();
 };
 

@@ -8,6 +8,7 @@ import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 import { languageOf } from '../support/language.mjs';
 import { wakeCart } from '../screens/cart-screen.mjs';
+import { wake } from '../screens/wake.mjs';
 
 test.use({
 	shopOptions: {
@@ -72,7 +73,7 @@ const walkCart = async (page, { say }, look) => {
 const walkCheckout = async (page, { say }, look) => {
 	await page.goto('/checkout/');
 	await look();
-	await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
+	await wake(page, 'checkout');
 	await button(page, say('Place order')).click();
 	await page
 		.getByText(say('Enter your %s').replace('%s', say('Email address')))

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { miniCart } from '../screens/mini-cart.mjs';
 import { searchFields } from '../screens/search.mjs';
 import { eventually, scriptHasRun } from '../screens/wait.mjs';
+import { wake } from '../screens/wake.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 
@@ -69,7 +70,7 @@ test(
 		assert.equal((await recorded(page)).texts[0], 'Shop', 'the next page follows');
 		assert.equal(requests.length, 2);
 		await page.goto('/checkout/');
-		await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
+		await wake(page, 'checkout');
 		assert.equal(await page.locator('#storefront-islands-recording').count(), 0);
 
 		await page.goto('/about-us/');

@@ -5,6 +5,7 @@ import { checkoutScreen } from '../screens/checkout.mjs';
 import { miniCart } from '../screens/mini-cart.mjs';
 import { serveTranslator, translationWidget } from '../screens/translation.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
+import { wake } from '../screens/wake.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
@@ -86,7 +87,7 @@ test('the cart can be changed while it is translated', async ({ page, context, s
 	await page.goto('/checkout/');
 	await translated();
 	const { screen, total: toPay } = checkoutScreen(page);
-	await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
+	await wake(page, 'checkout');
 	await expectTranslated('the checkout', screen.locator('.storefront-place-order'));
 	await expectText(toPay, '$326.40');
 	await screen.getByRole('radio', { name: /^pickup/i }).check();

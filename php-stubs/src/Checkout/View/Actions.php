@@ -80,7 +80,6 @@ final class Actions {
 						'form'          => self::FORM_ID,
 						'class'         => 'storefront-button storefront-place-order__button button alt wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
 						'aria-disabled' => 'false',
-						'aria-busy'     => 'false',
 					),
 					array(
 						Node::element( 'span', array( 'class' => 'wc-block-components-button__text' ), array( self::label( $reader ) ) ),

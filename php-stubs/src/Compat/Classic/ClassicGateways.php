@@ -21,7 +21,8 @@ final class ClassicGateways {
 	/** Prefix of the areas with the fields. */
 	private const AREA = 'gateway-';
 
-	private const HANDLE = 'storefront-islands-classic-gateways';
+	private const HANDLE   = 'storefront-islands-classic-gateways';
+	private const CHECKOUT = 'storefront-islands-checkout';
 
 	/** Classic scripts that other plugins' may depend on, but whose work is done by the plugin's own. */
 	private const CLASSIC_SCRIPTS = array( 'wc-checkout', 'wc-cart' );
@@ -47,6 +48,8 @@ final class ClassicGateways {
 			}
 		}
 		if ( $found ) {
+			// They register with what the checkout's script provides, which must not sleep then.
+			wp_enqueue_script( self::CHECKOUT );
 			wp_enqueue_script( self::HANDLE );
 			wp_enqueue_style( self::HANDLE );
 			wp_enqueue_script( 'jquery' );

@@ -113,9 +113,6 @@ final class Islands {
 		foreach ( $this->scripts->with( $name ) as $companion ) {
 			wp_enqueue_script( self::HANDLE . $companion );
 		}
-		if ( $this->scripts->is_eager( $name ) ) {
-			wp_enqueue_script( self::HANDLE . $name );
-		}
 	}
 
 	/** Adds a script of src/site that the page may need, with its style sheet: the boot data then lists its URL. */
@@ -142,6 +139,11 @@ final class Islands {
 		$this->added_scripts[ $name ] = array_merge( $this->added_scripts[ $name ] ?? array(), $handles );
 	}
 
+	/** True if an island of this name has been rendered on the page so far. */
+	public function has( string $name ): bool {
+		return isset( $this->on_page[ $name ] );
+	}
+
 	/** True if an island has been rendered on the page so far. */
 	public function has_islands(): bool {
 		return array() !== $this->on_page;
@@ -154,7 +156,7 @@ final class Islands {
 	 * @param bool         $anonymous True if the page may be cached, so that inline scripts must not contain the visitor's
 	 * data.
 	 * @param list<string> $more      Names of scripts that the page needs besides.
-	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}
+	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string, optional?: true}>}
 	 *         Handles in execution order by name of the island or of a script that it requests later, and scripts by
 	 *         handle.
 	 */
@@ -166,7 +168,7 @@ final class Islands {
 	 * Returns the scripts that an island or another script needs on a page whose boot data does not list it.
 	 *
 	 * @param string $name Name of the island or script.
-	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}|null
+	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string, optional?: true}>}|null
 	 *         As deferred_scripts(), the same for every visitor; null if there is no such script, or if it cannot load
 	 *         later.
 	 */
@@ -179,7 +181,7 @@ final class Islands {
 	 *
 	 * @param list<string> $names     Names of islands and scripts.
 	 * @param bool         $anonymous True if inline scripts must not contain the visitor's data.
-	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}
+	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string, optional?: true}>}
 	 */
 	private function needs_of( array $names, bool $anonymous ): array {
 		$lazy    = new LazyScripts( wp_scripts(), $anonymous, $this->texts );
@@ -191,12 +193,13 @@ final class Islands {
 			if ( null === $handles ) {
 				continue;
 			}
+			$own = $handles;
 			foreach ( $this->added_scripts[ $name ] ?? array() as $added ) {
 				$handles = array_values( array_unique( array_merge( $handles, $lazy->needed_for( $added ) ?? array() ) ) );
 			}
 			$needs[ $name ] = $handles;
 			foreach ( array_diff( $handles, array_keys( $scripts ) ) as $handle ) {
-				$scripts[ $handle ] = $lazy->script( $handle ) + $styles->style_of( $handle );
+				$scripts[ $handle ] = $lazy->script( $handle ) + $styles->style_of( $handle ) + ( in_array( $handle, $own, true ) ? array() : array( 'optional' => true ) );
 			}
 		}
 		return array(

@@ -46,11 +46,6 @@ final class ScriptRegister {
 		return in_array( $bundle, self::BUNDLES, true ) ? $bundle : '';
 	}
 
-	/** True for an island that hydrates immediately: the page prints its script, so that browsers find it early. */
-	public function is_eager( string $name ): bool {
-		return 'now' === $this->scripts->object( $name )->string( 'schedule' );
-	}
-
 	/** True if a script can be loaded on a page that was not prepared for it. */
 	public function is_insertable( string $name ): bool {
 		$script = $this->scripts->object( $name );
