@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 use StorefrontIslands\Cart\View\AcceptedMethods;
 use StorefrontIslands\Cart\View\CartView;
-use StorefrontIslands\Cart\View\HistoryNavigation;
 use StorefrontIslands\Cart\View\PreHydrationClicks;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
 use StorefrontIslands\Editor\BlockScope;
@@ -19,6 +18,7 @@ use StorefrontIslands\Html\NoScriptStyle;
 use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Areas\PartFilters;
+use StorefrontIslands\Page\PageAge;
 use StorefrontIslands\Page\SiteSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,7 +56,7 @@ PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 printf(
 	'<div %1$s><noscript>%7$s</noscript>%2$s<div class="%6$s" %3$s>%4$s</div>%5$s</div>',
 	get_block_wrapper_attributes(),
-	HistoryNavigation::html() . PreHydrationClicks::html( $scope->shop->cart() ),
+	PageAge::html() . PreHydrationClicks::html( $scope->shop->cart() ),
 	Island::attributes( 'cart', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
 	$storefront_islands_areas->rest(),

@@ -7,7 +7,6 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Cart\View\HistoryNavigation;
 use StorefrontIslands\Cart\View\PreHydrationClicks;
 use StorefrontIslands\Checkout\View\CheckoutView;
 use StorefrontIslands\Checkout\View\CollapsedSummary;
@@ -20,6 +19,7 @@ use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Areas\PartFilters;
+use StorefrontIslands\Page\PageAge;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\WooCommerce\Purchase\WooEndpoint;
 
@@ -58,7 +58,7 @@ printf(
 	'<div %1$s>%2$s%3$s%4$s<div class="%9$s" %5$s>%6$s</div>%7$s%8$s</div>',
 	get_block_wrapper_attributes(),
 	NoScriptNotice::html( $storefront_islands_settings ),
-	HistoryNavigation::html() . PreHydrationClicks::html(),
+	PageAge::html( true ) . PreHydrationClicks::html(),
 	CollapsedSummary::before(),
 	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),

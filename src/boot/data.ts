@@ -88,11 +88,13 @@ declare global {
 		isAwake?: boolean;
 		/**
 		 * True if the page slept while the cart may have been changed elsewhere, or came out of the HTTP cache by Back or
-		 * Forward (Cart\View\HistoryNavigation): the stores read the cart again.
+		 * Forward (Page\PageAge): the stores read the cart again, and the page says so.
 		 */
 		isOld?: boolean;
-		/** Cookie of the cart's hash when the page fell asleep. */
+		/** Cookie of the cart's hash when the shop made the page, or when it fell asleep. */
 		cartHash?: string;
+		/** True if the checkout was fetched before it was opened: the stores read the cart again, in silence. */
+		isAhead?: boolean;
 		/** Folder of the shop on its origin, for keys of storage; see domain/support/shop-key.ts. */
 		path?: string | undefined;
 		/** URL of the folder with the built scripts, with trailing slash. */

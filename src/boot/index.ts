@@ -10,7 +10,13 @@ import { handleLinkClicks } from '../site/links';
 import { attempt } from './attempt';
 import type { BootData } from './data';
 import { guardTexts } from '../site/translator-guard';
-import { fetchAhead, isFastConnection, onFirstActivity, browserScheduler } from './schedule';
+import {
+	fetchAhead,
+	isFastConnection,
+	onceShown,
+	onFirstActivity,
+	browserScheduler,
+} from './schedule';
 import { storefrontIslands, isBootData, readBootData } from './data';
 import { createMount, watchInsertions } from './islands';
 import { createPolicy } from './policy';
@@ -35,7 +41,7 @@ const fetchScriptData = async (root: string, name: string): Promise<BootData | n
 	return isBootData(response) ? response : null;
 };
 
-const start = (): void => {
+const boot = (): void => {
 	const data = readBootData(document);
 	if (!data || storefrontIslands.mount) {
 		return;
@@ -108,6 +114,11 @@ const start = (): void => {
 	) {
 		scheduler.idle(() => load('fragments'));
 	}
+};
+
+/** Nothing is loaded, read or recorded for a page that nobody may ever open. */
+const start = (): void => {
+	onceShown(document, boot);
 };
 
 // Until then browsers keep the target of the URL's fragment at the position to which they have scrolled.

@@ -1,5 +1,5 @@
 import type { Schedule } from '../islands';
-import { browserScheduler, waitFor, type Scheduler } from './schedule';
+import { browserScheduler, onceShown, waitFor, type Scheduler } from './schedule';
 
 const element = document.createElement('div');
 
@@ -49,4 +49,17 @@ test('in a browser without requestIdleCallback the page is idle after a timeout'
 	jest.runAllTimers();
 	expect(callback).toHaveBeenCalledTimes(1);
 	jest.useRealTimers();
+});
+
+test('a page that is prerendered waits until it is shown', () => {
+	const page = document.implementation.createHTMLDocument();
+	const callback = jest.fn();
+	Object.assign(page, { prerendering: true });
+	onceShown(page, callback);
+	expect(callback).not.toHaveBeenCalled();
+	page.dispatchEvent(new Event('prerenderingchange'));
+	expect(callback).toHaveBeenCalledTimes(1);
+	Object.assign(page, { prerendering: false });
+	onceShown(page, callback);
+	expect(callback).toHaveBeenCalledTimes(2);
 });

@@ -60,6 +60,15 @@ export const browserScheduler = (window: Window & typeof globalThis): Scheduler 
 	},
 });
 
+/** Calls back once somebody sees the page: browsers prerender pages that may never be opened. */
+export const onceShown = (page: Document, callback: () => void): void => {
+	if (Reflect.get(page, 'prerendering') === true) {
+		page.addEventListener('prerenderingchange', callback, { once: true });
+	} else {
+		callback();
+	}
+};
+
 /** Events that show that a visitor is present. */
 const VISITOR_EVENTS = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
 

@@ -9,6 +9,7 @@ import { ATTEMPT_STORAGE_KEY, DRAFT_STORAGE_KEY } from '../../domain/checkout/st
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { attempt } from '../attempt';
 import { storefrontIslands } from '../data';
+import { onceShown } from '../schedule';
 import { onActivity } from './wake';
 
 /** Boot may start later than this script, where a plugin delays scripts. */
@@ -24,7 +25,9 @@ const isExpected = (checkout: Element | null): boolean =>
 
 /** @param isTouched True if somebody has touched the page before this script was there to see it. */
 const start = (isTouched: boolean): void => {
-	const { path = '', stores, clicks, isOld } = storefrontIslands;
+	const { path = '', stores, clicks } = storefrontIslands;
+	const hash = readCookie(document.cookie, CART_HASH_COOKIE);
+	storefrontIslands.isOld ||= (storefrontIslands.cartHash ??= hash) !== hash;
 	const hasInput = Boolean(clicks?.[0]) || document.activeElement !== document.body;
 	const hasWork =
 		stores ??
@@ -33,21 +36,24 @@ const start = (isTouched: boolean): void => {
 		attempt(() => sessionStorage.getItem(LEFT_CHANGES_KEY + path)) ??
 		attempt(() => localStorage.getItem(DRAFT_STORAGE_KEY + path));
 	const checkout = document.querySelector('[data-island=checkout]');
-	if (isTouched || isOld || hasInput || hasWork || isExpected(checkout)) {
+	if (isTouched || storefrontIslands.isOld || hasInput || hasWork || isExpected(checkout)) {
 		wake();
-		return;
+	} else {
+		storefrontIslands.fetchAhead?.(['cart', 'checkout']);
 	}
-	storefrontIslands.cartHash = readCookie(document.cookie, CART_HASH_COOKIE);
-	storefrontIslands.fetchAhead?.(['cart', 'checkout']);
 };
 
-// Somebody may be active long before a page with many scripts has started.
-onActivity(window, wake);
+onceShown(document, () => {
+	// Somebody may be active long before a page with many scripts has started.
+	onActivity(window, wake);
+});
 
 // A script that runs later than that was delayed by a plugin, until somebody touches the page.
 if (document.readyState === 'complete') {
 	start(true);
 } else {
-	// Boot, which tells the shop's folder and fetches, starts at the same event.
-	document.addEventListener('DOMContentLoaded', () => setTimeout(() => start(false)));
+	document.addEventListener('DOMContentLoaded', () => {
+		// Boot, which tells the shop's folder and fetches, starts at the same event.
+		onceShown(document, () => setTimeout(() => start(false)));
+	});
 }

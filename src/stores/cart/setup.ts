@@ -205,14 +205,16 @@ const startPage = (
 	refreshWhenStale({
 		page,
 		now,
-		sleepingHash: pageGlobal().cartHash,
+		earlierHash: pageGlobal().cartHash,
 		isOld: pageGlobal().isOld,
+		isAhead: pageGlobal().isAhead,
 		refresh: async () => {
 			const { setIsCartDataStale } = registry.dispatch(cartStore);
 			void setIsCartDataStale();
 			await refreshIfLoaded();
 			void setIsCartDataStale(false);
 		},
+		reread,
 		onReceived: (listener) => registry.subscribe(listener, CART_STORE_KEY),
 	});
 	const tabs = startTabs({

@@ -1,7 +1,11 @@
 import { refreshWhenStale, LONG_HIDDEN } from './freshness';
+import type { FreshnessDependencies } from './freshness';
 
-const start = (woken: { readonly sleepingHash?: string; readonly isOld?: boolean } = {}) => {
+const start = (
+	woken: Partial<Pick<FreshnessDependencies, 'earlierHash' | 'isOld' | 'isAhead'>> = {},
+) => {
 	const refresh = jest.fn(() => Promise.resolve());
+	const reread = jest.fn();
 	const received: (() => void)[] = [];
 	let clock = 0;
 	let visibility = 'visible';
@@ -13,6 +17,7 @@ const start = (woken: { readonly sleepingHash?: string; readonly isOld?: boolean
 		now: () => clock,
 		...woken,
 		refresh,
+		reread,
 		onReceived: (listener) => {
 			received.push(listener);
 		},
@@ -23,6 +28,7 @@ const start = (woken: { readonly sleepingHash?: string; readonly isOld?: boolean
 	};
 	return {
 		refresh,
+		reread,
 		receive: () => received.forEach((listener) => listener()),
 		hideFor: (milliseconds: number, meanwhile: () => void = () => undefined) => {
 			show('hidden');
@@ -78,8 +84,24 @@ describe('a page that becomes visible again', () => {
 describe('a page that wakes', () => {
 	it('reads the cart if it was changed while the page slept', () => {
 		setCartHash('now');
-		expect(start({ sleepingHash: 'now' }).refresh).not.toHaveBeenCalled();
-		expect(start({ sleepingHash: 'before' }).refresh).toHaveBeenCalledTimes(1);
-		expect(start({ sleepingHash: 'now', isOld: true }).refresh).toHaveBeenCalledTimes(1);
+		expect(start({ earlierHash: 'now' }).refresh).not.toHaveBeenCalled();
+		expect(start({ earlierHash: 'before' }).refresh).toHaveBeenCalledTimes(1);
+		expect(start({ earlierHash: 'now', isOld: true }).refresh).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('a page that was fetched before it was opened', () => {
+	it('says so while it reads a cart that was changed meanwhile', () => {
+		setCartHash('now');
+		const { refresh, reread } = start({ earlierHash: 'before', isAhead: true });
+		expect(refresh).toHaveBeenCalledTimes(1);
+		expect(reread).not.toHaveBeenCalled();
+	});
+
+	it('reads in silence what the hash of the cart does not tell', () => {
+		setCartHash('now');
+		const { refresh, reread } = start({ earlierHash: 'now', isAhead: true });
+		expect(refresh).not.toHaveBeenCalled();
+		expect(reread).toHaveBeenCalledTimes(1);
 	});
 });

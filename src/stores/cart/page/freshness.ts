@@ -10,33 +10,41 @@ export const LONG_HIDDEN = 5 * 60 * 1000;
 export interface FreshnessDependencies {
 	readonly page: Window;
 	readonly now: () => number;
-	/** The cookie when the page fell asleep; undefined if it did not. */
-	readonly sleepingHash?: string | undefined;
+	/** The cookie when the page was made, or fell asleep; undefined if that is not known. */
+	readonly earlierHash?: string | undefined;
 	/** True if the page slept while the cart may have been changed, or is an old one from the HTTP cache. */
 	readonly isOld?: boolean | undefined;
+	/** True if the page was fetched before it was opened: the cart may have been changed in what the hash does not tell. */
+	readonly isAhead?: boolean | undefined;
 	/** Reads the cart, and says so meanwhile. */
 	readonly refresh: () => Promise<void>;
+	/** Reads the cart in silence. */
+	readonly reread: () => void;
 	/** Calls the listener whenever a cart has been received. */
 	readonly onReceived: (listener: () => void) => void;
 }
 
 /**
  * Reads the cart again when the page becomes active: from the back/forward cache, after a long time in the background,
- * or if the cookie of its hash shows that it was changed elsewhere, also while the page slept.
+ * or if the cookie of its hash shows that it was changed elsewhere, also while the page slept or before it was opened.
  */
 export const refreshWhenStale = ({
 	page,
 	now,
-	sleepingHash,
+	earlierHash,
 	isOld,
+	isAhead,
 	refresh,
+	reread,
 	onReceived,
 }: FreshnessDependencies): void => {
 	const { document } = page;
 	const cartHash = () => readCookie(document.cookie, CART_HASH_COOKIE);
 	let seen = cartHash();
-	if (isOld || (sleepingHash ?? seen) !== seen) {
+	if (isOld || (earlierHash ?? seen) !== seen) {
 		void refresh();
+	} else if (isAhead) {
+		reread();
 	}
 	let hiddenAt: number | null = null;
 
