@@ -286,6 +286,11 @@ final class DemoShop implements Shop {
 	}
 
 	/** {@inheritDoc} */
+	public function is_changed_by_pages(): bool {
+		return array() !== $this->services()->carts->load()->notices;
+	}
+
+	/** {@inheritDoc} */
 	public function add_error_notice( string $message ): void {
 		$carts  = $this->services()->carts;
 		$cart   = $carts->load();

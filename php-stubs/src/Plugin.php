@@ -91,7 +91,7 @@ final class Plugin {
 		return self::switched_on(
 			array(
 				'classic-hooks'     => new ClassicHooksModule( $shop, $scope ),
-				new PageModule( $build, $islands, $page, $boot_data ),
+				new PageModule( $build, $islands, $page, $boot_data, $shop ),
 				new EditorModule( $this->file, $build, $blocks, $shop ),
 				'elementor'         => new ElementorModule( $shop, $catalogue, $blocks ),
 				new ReplacementModule(),

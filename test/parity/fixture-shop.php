@@ -89,6 +89,10 @@ add_filter(
 				return $this->fixture['notices'];
 			}
 
+			public function is_changed_by_pages(): bool {
+				return $this->shop->is_changed_by_pages();
+			}
+
 			public function add_error_notice( string $message ): void {}
 
 			public function form_parts( int $product_id ): \StorefrontIslands\Shop\FormParts {

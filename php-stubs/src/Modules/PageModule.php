@@ -16,8 +16,11 @@ use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\RefusedCookies;
 use StorefrontIslands\Page\ScriptsRoute;
 use StorefrontIslands\Page\Shortcodes\Shortcodes;
+use StorefrontIslands\Page\SpeculationRules;
+use StorefrontIslands\Page\SpeculativeRequests;
 use StorefrontIslands\Page\UnneededAssets;
 use StorefrontIslands\Page\UserCookie;
+use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,12 +30,14 @@ final class PageModule implements Module {
 	private Islands $islands;
 	private PrivatePage $page;
 	private BootData $boot_data;
+	private Shop $shop;
 
-	public function __construct( Build $build, Islands $islands, PrivatePage $page, BootData $boot_data ) {
+	public function __construct( Build $build, Islands $islands, PrivatePage $page, BootData $boot_data, Shop $shop ) {
 		$this->build     = $build;
 		$this->islands   = $islands;
 		$this->page      = $page;
 		$this->boot_data = $boot_data;
+		$this->shop      = $shop;
 	}
 
 	public function is_wanted(): bool {
@@ -51,6 +56,8 @@ final class PageModule implements Module {
 		$this->boot_data->register();
 		( new ScriptsRoute( $this->islands, $this->boot_data ) )->register();
 		( new ActionLinks( $this->islands ) )->register();
+		( new SpeculationRules( $this->islands ) )->register();
+		( new SpeculativeRequests( $this->shop ) )->register();
 		UserCookie::register();
 		DraftRemoval::register();
 		( new RefusedCookies() )->register();

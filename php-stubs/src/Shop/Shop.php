@@ -107,6 +107,9 @@ interface Shop {
 	 */
 	public function take_notices(): array;
 
+	/** True if the visitor's next page uses something of the session up: notices, and what a removed line needs to come back. */
+	public function is_changed_by_pages(): bool;
+
 	/**
 	 * Stores an error notice for the next page that shows notices; identical notices are stored once.
 	 *

@@ -102,6 +102,10 @@ abstract class ShopDecorator implements Shop {
 		return $this->shop->take_notices();
 	}
 
+	public function is_changed_by_pages(): bool {
+		return $this->shop->is_changed_by_pages();
+	}
+
 	/**
 	 * {@inheritDoc}
 	 *

@@ -157,6 +157,11 @@ final class WooShop implements Shop {
 		return $taken;
 	}
 
+	/** {@inheritDoc} */
+	public function is_changed_by_pages(): bool {
+		return function_exists( 'wc_notice_count' ) && null !== WC()->session && ( wc_notice_count() > 0 || array() !== WC()->cart->get_removed_cart_contents() );
+	}
+
 	/**
 	 * {@inheritDoc}
 	 *

@@ -13,6 +13,12 @@ final class PageRequest {
 		return ! is_admin() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}
 
+	/** True if a browser asks for the page ahead, before somebody opens it, if ever. */
+	public static function is_speculative(): bool {
+		$purpose = isset( $_SERVER['HTTP_SEC_PURPOSE'] ) && is_string( $_SERVER['HTTP_SEC_PURPOSE'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_SEC_PURPOSE'] ) ) : '';
+		return self::is_current() && 0 === strpos( $purpose, 'prefetch' );
+	}
+
 	/** True if caches may store the response, as far as is known at this point. */
 	public static function is_cacheable(): bool {
 		return self::is_current() && ! ( defined( 'DONOTCACHEPAGE' ) && DONOTCACHEPAGE );
