@@ -52,9 +52,8 @@ test('a cart that is opened while an add is under way ends with it, and a press 
 	await page.goto('/cart/');
 	const line = cartScreen(page).line('Plain Tee');
 	await again.arrived;
-	await expectValue(line.field, '1');
+	// The page before is gone, and with it what has held its request: the shop may have the add already.
 	await line.more.click();
-	await expectValue(line.field, '2');
 	again.letGo();
 	await expectValue(line.field, '3');
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 3);
