@@ -24,6 +24,7 @@ use StorefrontIslands\WooCommerce\Cart\WooCartCookies;
 use StorefrontIslands\WooCommerce\Cart\WooCouponLink;
 use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
 use StorefrontIslands\WooCommerce\Cart\WooRestoredItems;
+use StorefrontIslands\WooCommerce\Cart\WooSpeculativeSession;
 use StorefrontIslands\WooCommerce\Catalogue\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\Catalogue\WooListRoutes;
 use StorefrontIslands\WooCommerce\Catalogue\WooSearch;
@@ -56,6 +57,7 @@ final class WooBackend implements Backend {
 		( new WooAddRequest() )->register();
 		( new WooSearch( $shop ) )->register();
 		( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
+		WooSpeculativeSession::register();
 		WooMiniCart::register();
 		WooBlockMarker::register();
 		WooTermSlugs::register();

@@ -6,6 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Page\SpeculationRules;
 use StorefrontIslands\Page\SpeculativeRequests;
+use StorefrontIslands\WooCommerce\Cart\WooSpeculativeSession;
 
 /**
  * Tests which pages browsers are asked to fetch ahead, and which of such requests are refused. WordPress has the rules from
@@ -65,6 +66,19 @@ final class SpeculationTest extends TestCase {
 		$cart->remove_cart_item( (string) $cart->add_to_cart( self::product( array() )->get_id() ) );
 		self::assertTrue( self::is_refused( 'prefetch' ) );
 		self::empty_cart();
+	}
+
+	public function test_the_session_is_left_alone_for_a_cart_that_is_asked_for_ahead(): void {
+		self::empty_cart();
+		add_filter( 'woocommerce_is_checkout', '__return_true' );
+		$save = array( WC()->session, 'save_data' );
+		add_action( 'shutdown', $save, 20 );
+		unset( $_SERVER['HTTP_SEC_PURPOSE'] );
+		WooSpeculativeSession::leave_unsaved();
+		self::assertSame( 20, has_action( 'shutdown', $save ) );
+		$_SERVER['HTTP_SEC_PURPOSE'] = 'prefetch';
+		WooSpeculativeSession::leave_unsaved();
+		self::assertFalse( has_action( 'shutdown', $save ) );
 	}
 
 	private static function is_refused( string $purpose ): bool {
