@@ -14,6 +14,16 @@ final class Quantity {
 	/** Decimals of a quantity, as many as WooCommerce keeps. */
 	private const DECIMALS = 6;
 
+	/** Digits of keyboards for right-to-left and East Asian languages. */
+	private const DIGITS = '٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩ ۰ ۱ ۲ ۳ ۴ ۵ ۶ ۷ ۸ ۹ ０ １ ２ ３ ４ ５ ６ ７ ８ ９';
+
+	/** Reads a typed decimal with a point or a comma; null if it is not one of zero or more. */
+	public static function parse( string $typed ): ?float {
+		$ascii  = str_split( str_repeat( '0123456789', 3 ) );
+		$digits = (string) preg_replace( '/[,٫]/u', '.', str_replace( explode( ' ', self::DIGITS ), $ascii, trim( $typed ) ), 1 );
+		return 1 === preg_match( '/^(?:\d{1,9}|\d{0,9}\.\d{1,6})$/D', $digits ) ? (float) $digits : null;
+	}
+
 	/** Returns a quantity without the noise of binary numbers. */
 	public static function exact( float $quantity ): float {
 		return round( $quantity, self::DECIMALS );

@@ -60,7 +60,7 @@ final class LayersTest {
 		'Cart' => array( 'Checkout\\Fields', 'Html', 'Page\\Areas', 'Shop', 'Support' ),
 		'Catalogue\\Product' => array( 'Html', 'Shop', 'Support', 'Ui' ),
 		'Catalogue\\Query' => array( 'Shop', 'Support', 'Support\\Http' ),
-		'Orders\\Adds' => array( 'Orders\\Records', 'Orders\\Requests', 'Shop', 'Support\\Http' ),
+		'Orders\\Adds' => array( 'Html', 'Orders\\Records', 'Orders\\Requests', 'Shop', 'Support\\Http' ),
 		'Orders\\Attempts' => array( 'Html', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Support\\Http', 'Ui' ),
 		'Purchase\\View' => array( 'Html', 'Purchase', 'Shop', 'Ui' ),
 		'Site\\Menu' => array( 'Html', 'Shop', 'Ui' ),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Adds;
 
+use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Support\Http\OwnPage;
 use StorefrontIslands\Support\Http\RequestBody;
 
@@ -29,9 +30,6 @@ final class DeferredAdds {
 	private const OWN_FIELDS = array( 'add-to-cart', 'product_id', 'quantity' );
 
 	private const ATTRIBUTE = 'attribute_';
-
-	/** Digits of keyboards for right-to-left and East Asian languages. */
-	private const DIGITS = '٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩ ۰ ۱ ۲ ۳ ۴ ۵ ۶ ۷ ۸ ۹ ０ １ ２ ３ ４ ５ ６ ７ ８ ９';
 
 	/**
 	 * Returns the adds of the current request.
@@ -145,15 +143,13 @@ final class DeferredAdds {
 	}
 
 	/**
-	 * Parses a quantity as src/domain/cart/quantity.ts does, as JSON has it: 1.5 or 2; 0 for anything else.
+	 * Parses a quantity, as JSON has it: 1.5 or 2; 0 for anything else.
 	 *
 	 * @param string $typed Value of the form's field.
 	 * @return int|float
 	 */
 	private static function number( string $typed ) {
-		$ascii  = str_split( str_repeat( '0123456789', 3 ) );
-		$digits = (string) preg_replace( '/[,٫]/u', '.', str_replace( explode( ' ', self::DIGITS ), $ascii, trim( $typed ) ), 1 );
-		$number = 1 === preg_match( '/^(?:\d{1,9}|\d{0,9}\.\d{1,6})$/', $digits ) ? (float) $digits : 0.0;
+		$number = Quantity::parse( $typed ) ?? 0.0;
 		return floor( $number ) === $number ? (int) $number : $number;
 	}
 
