@@ -8,18 +8,19 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Cart\View\AcceptedMethods;
+use StorefrontIslands\Cart\View\CartForm;
 use StorefrontIslands\Cart\View\CartView;
 use StorefrontIslands\Cart\View\PreHydrationClicks;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
 use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Html\Blocks\BlockChoices;
 use StorefrontIslands\Html\Island;
-use StorefrontIslands\Html\NoScriptStyle;
 use StorefrontIslands\Html\PageStyle;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Areas\PartFilters;
 use StorefrontIslands\Page\PageAge;
 use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,10 +57,10 @@ PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 printf(
 	'<div %1$s><noscript>%7$s</noscript>%2$s<div class="%6$s" %3$s>%4$s</div>%5$s</div>',
 	get_block_wrapper_attributes(),
-	PageAge::html() . PreHydrationClicks::html( $scope->shop->cart() ),
+	PageAge::html() . PreHydrationClicks::html( $scope->shop->cart() ) . CartForm::html(),
 	Island::attributes( 'cart', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
 	$storefront_islands_areas->rest(),
 	esc_attr( $storefront_islands_choices->class_names( 'storefront-cart' ) ),
-	NoScriptStyle::html( '.storefront-needs-script,.storefront-radios input,.storefront-radios__option:not(:has(:checked)){display:none!important}.storefront-without-script{display:inline!important}' )
+	CartForm::in_noscript( new JsonReader( $scope->shop->cart() ) )
 );

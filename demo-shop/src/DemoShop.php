@@ -20,6 +20,7 @@ use StorefrontIslands\DemoShop\Catalogue\ProductUpdates;
 use StorefrontIslands\DemoShop\Catalogue\QueryCache;
 use StorefrontIslands\DemoShop\Catalogue\RelatedProducts;
 use StorefrontIslands\DemoShop\Catalogue\Terms;
+use StorefrontIslands\DemoShop\Classic\CartForm;
 use StorefrontIslands\DemoShop\Classic\Fragments;
 use StorefrontIslands\DemoShop\Classic\Links;
 use StorefrontIslands\DemoShop\Container\Services;
@@ -95,6 +96,7 @@ final class DemoShop implements Shop {
 		add_action(
 			'wp_loaded',
 			function (): void {
+				( new CartForm( $this->services(), $this ) )->take();
 				( new Links( $this->services() ) )->follow();
 			}
 		);

@@ -21,6 +21,7 @@ use StorefrontIslands\WooCommerce\Account\WooAccountPages;
 use StorefrontIslands\WooCommerce\Account\WooLogin;
 use StorefrontIslands\WooCommerce\Cart\WooAddRequest;
 use StorefrontIslands\WooCommerce\Cart\WooCartCookies;
+use StorefrontIslands\WooCommerce\Cart\WooCartForm;
 use StorefrontIslands\WooCommerce\Cart\WooCouponLink;
 use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
 use StorefrontIslands\WooCommerce\Cart\WooRestoredItems;
@@ -67,6 +68,7 @@ final class WooBackend implements Backend {
 		( new WooAccountPages() )->register();
 		WooRawAddresses::register();
 		WooRestoredItems::register();
+		WooCartForm::register();
 		$rules->register();
 		WooEmptyStates::register();
 		WooCouponLink::register();

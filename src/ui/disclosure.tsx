@@ -24,7 +24,9 @@ export const Disclosure = ({ className, summary, children, startsOpen }: Disclos
 			onToggle={(event) => setOpen(event.currentTarget.open)}
 		>
 			<summary>{summary}</summary>
-			{open ? children() : null}
+			{/* Holds the content for visitors without JavaScript. */}
+			<noscript />
+			{open && children()}
 		</details>
 	);
 };

@@ -12,14 +12,11 @@ test('the cart is readable and its links work', { tag: '@full' }, async ({ page,
 	await fillCart(page, shop, { 'P-003': 2, 'P-004': 1 });
 	await page.goto('/cart/');
 	const cart = cartScreen(page);
-	const { row, total, more, remove } = cart.line('Espresso Cup');
+	const { row, total, field } = cart.line('Espresso Cup');
 	assert.equal(await total.innerText(), '$92.00');
-	assert.ok(await row.getByText('Quantity: 2').isVisible());
+	assert.equal(await field.inputValue(), '2');
 	assert.ok(await cart.line('Café “Crème” <Mug> & Saucer').row.isVisible());
 	assert.equal(await cart.total.innerText(), '$188.10');
-	for (const useless of [more, remove, cart.screen.getByText('Add a coupon')]) {
-		assert.equal(await useless.isVisible(), false, 'nothing is offered that would do nothing');
-	}
 	await cart.proceed.click();
 	await page.waitForURL('**/checkout/');
 	await page.goto('/cart/');

@@ -25,9 +25,11 @@ const linesOf = (element, filled) => {
 			.filter(({ name }) => name !== 'tabindex' || !node.matches('.storefront-order__lines'))
 			.map(({ name, value }) => `${name}=${value}`)
 			.sort();
+		// With JavaScript its content is text, which React leaves alone.
+		const children = node.localName === 'noscript' ? [] : Array.from(node.childNodes);
 		return [
 			`${indent}<${[node.localName, ...attributes].join(' ')}>`,
-			...Array.from(node.childNodes).flatMap((child) => describe(child, depth + 1)),
+			...children.flatMap((child) => describe(child, depth + 1)),
 		];
 	};
 	return Array.from(element.childNodes).flatMap((child) => describe(child, 0));

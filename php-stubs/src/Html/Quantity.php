@@ -24,6 +24,20 @@ final class Quantity {
 		return 1 === preg_match( '/^(?:\d{1,9}|\d{0,9}\.\d{1,6})$/D', $digits ) ? (float) $digits : null;
 	}
 
+	/**
+	 * Returns the next valid quantity; the same one if there is none.
+	 *
+	 * @param int                          $direction 1 upwards, -1 downwards.
+	 * @param array{float, float, float} $limits Least and greatest quantity, and the step, more than 0.
+	 */
+	public static function stepped( float $quantity, int $direction, array $limits ): float {
+		list( $lowest, $highest, $step ) = $limits;
+		$groups = self::exact( $quantity / $step );
+		$next   = self::exact( ( $direction > 0 ? floor( $groups ) + 1 : ceil( $groups ) - 1 ) * $step );
+		$next   = min( max( $next, $lowest ), $highest );
+		return ( $next - $quantity ) * $direction > 0 ? $next : $quantity;
+	}
+
 	/** Returns a quantity without the noise of binary numbers. */
 	public static function exact( float $quantity ): float {
 		return round( $quantity, self::DECIMALS );

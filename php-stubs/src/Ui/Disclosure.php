@@ -10,12 +10,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/ui/disclosure.tsx when it is collapsed. */
 final class Disclosure {
-	/** Returns a collapsed disclosure, whose content is rendered in the browser when it is expanded. */
-	public static function node( string $class_name, string $summary ): Node {
+	/**
+	 * Returns a collapsed disclosure, whose content is rendered in the browser when it is expanded.
+	 *
+	 * @param Node|null $without_script Its content where no script runs.
+	 */
+	public static function node( string $class_name, string $summary, ?Node $without_script = null ): Node {
 		return Node::element(
 			'details',
 			array( 'class' => 'storefront-disclosure ' . $class_name ),
-			array( Node::element( 'summary', array(), array( $summary ) ) )
+			array(
+				Node::element( 'summary', array(), array( $summary ) ),
+				Node::element( 'noscript', array(), array( $without_script ) ),
+			)
 		);
 	}
 }

@@ -19,9 +19,9 @@ final class QuantityField {
 	 * Returns a quantity input with two buttons.
 	 *
 	 * @param string $id Id, unique on the page.
-	 * @param string $in_words Quantity as text, shown without scripts.
+	 * @param array<string, array<string, string|bool>> $over Attributes of a field that works without scripts, by element: input, minus and plus; empty for one that needs them.
 	 */
-	public static function node( string $id, JsonReader $item, string $in_words ): Node {
+	public static function node( string $id, JsonReader $item, array $over = array() ): Node {
 		$name     = $item->text( 'name' );
 		$quantity = $item->quantity( 'quantity' );
 		list( $lowest, $highest, $step ) = self::limits( $item );
@@ -31,17 +31,18 @@ final class QuantityField {
 			array(
 				Node::element(
 					'div',
-					array( 'class' => 'storefront-quantity__control ' . self::CLASS_NAME . ' storefront-needs-script' ),
+					array( 'class' => 'storefront-quantity__control ' . self::CLASS_NAME . ( array() === $over ? ' storefront-needs-script' : '' ) ),
 					array(
 						self::button(
 							'minus',
 							/* translators: %s: product name. */
 							sprintf( __( 'Reduce quantity of %s', 'storefront-islands' ), $name ),
-							$quantity <= $lowest
+							$quantity <= $lowest,
+							$over
 						),
 						Node::element(
 							'input',
-							array(
+							( $over['input'] ?? array() ) + array(
 								'class'         => self::CLASS_NAME . '__input',
 								'type'          => 'text',
 								'id'            => $id,
@@ -57,11 +58,11 @@ final class QuantityField {
 							'plus',
 							/* translators: %s: product name. */
 							sprintf( __( 'Increase quantity of %s', 'storefront-islands' ), $name ),
-							$quantity >= $highest
+							$quantity >= $highest,
+							$over
 						),
 					)
 				),
-				Node::element( 'span', array( 'class' => 'storefront-quantity__words storefront-without-script' ), array( $in_words ) ),
 				1.0 !== $step ? Node::element(
 					'p',
 					array( 'class' => 'storefront-quantity__hint' ),
@@ -91,11 +92,12 @@ final class QuantityField {
 	 * @param string $kind        Name of the button: minus or plus.
 	 * @param string $label       Label of the button, with the product's name.
 	 * @param bool   $is_at_limit True if the quantity is at its limit.
+	 * @param array<string, array<string, string|bool>> $over As for node().
 	 */
-	private static function button( string $kind, string $label, bool $is_at_limit ): Node {
+	private static function button( string $kind, string $label, bool $is_at_limit, array $over ): Node {
 		return Node::element(
 			'button',
-			array(
+			( $over[ $kind ] ?? array() ) + array(
 				'type'          => 'button',
 				'class'         => self::CLASS_NAME . '__button ' . self::CLASS_NAME . '__button--' . $kind,
 				'aria-label'    => $label,

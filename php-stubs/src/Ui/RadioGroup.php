@@ -42,8 +42,9 @@ final class RadioGroup {
 	 * @param bool $is_chosen True if it is selected.
 	 * @param string $aside Text at the end of the line, usually a price.
 	 * @param list<string> $notes Additional notes.
+	 * @param array<string, string> $attributes Further attributes of the input.
 	 */
-	public static function option( string $name, string $value, bool $is_chosen, string $label, string $aside, array $notes ): Node {
+	public static function option( string $name, string $value, bool $is_chosen, string $label, string $aside, array $notes, array $attributes = array() ): Node {
 		$texts = array( Node::element( 'span', array( 'class' => self::CLASS_NAME . '__label' ), array( $label ) ) );
 		foreach ( $notes as $note ) {
 			$texts[] = self::note( array( Node::element( 'bdi', array(), array( $note ) ) ) );
@@ -52,7 +53,7 @@ final class RadioGroup {
 			'label',
 			array( 'class' => 'storefront-radios__option ' . self::CLASS_NAME . '__option' ),
 			array(
-				self::input( $name, $value, $is_chosen ),
+				self::input( $name, $value, $is_chosen, $attributes ),
 				Node::element( 'span', array( 'class' => 'storefront-radios__text' ), $texts ),
 				Node::element( 'span', array( 'class' => 'storefront-radios__aside' ), array( $aside ) ),
 			)
@@ -63,11 +64,12 @@ final class RadioGroup {
 	 * Returns the input of a radio button (src/ui/fields/radio-group.tsx).
 	 *
 	 * @param bool $is_chosen True if it is selected.
+	 * @param array<string, string> $attributes Further attributes.
 	 */
-	public static function input( string $name, string $value, bool $is_chosen ): Node {
+	public static function input( string $name, string $value, bool $is_chosen, array $attributes = array() ): Node {
 		return Node::element(
 			'input',
-			array(
+			$attributes + array(
 				'class'        => self::CLASS_NAME . '__input',
 				'type'         => 'radio',
 				'name'         => $name,

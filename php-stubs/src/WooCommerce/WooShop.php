@@ -27,8 +27,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Returns the data of WooCommerce's Store API without an HTTP request. */
 final class WooShop implements Shop {
-	/** Buttons such as "View cart" in WooCommerce's notices. */
-	private const LINK_BUTTON = '~<a\b[^<>]*\bclass=["\'][^"\'<>]*\bbutton\b[^<>]*>.*?</a>~is';
+	/** Buttons such as "View cart" in WooCommerce's notices, and "Undo?", which the cart has itself. */
+	private const LINK_BUTTON = '~<a\b[^<>]*\bclass=["\'][^"\'<>]*\b(?:button|restore-item)\b[^<>]*>.*?</a>~is';
 
 	/** Arguments for pagination and order, which do not change the number of results. */
 	private const PAGING = array(

@@ -68,7 +68,7 @@ export const Shipping = (props: ShippingProps) => {
 			</details>
 			{destination !== '' && <p className="storefront-shipping__destination">{destination}</p>}
 			<Disclosure
-				className="storefront-shipping__address storefront-needs-script"
+				className="storefront-shipping__address"
 				summary={__('Change address', 'storefront-islands')}
 				startsOpen={props.estimateStartsOpen}
 			>
@@ -85,6 +85,7 @@ export const Shipping = (props: ShippingProps) => {
 			)}
 			{message !== '' && <p className="storefront-shipping__message">{message}</p>}
 			<RateLists packages={packages} onRate={props.onRate} />
+			<noscript />
 			{props.children}
 		</section>
 	);

@@ -84,6 +84,7 @@ const Items = ({ children, ...props }: ItemsProps) => (
 			{__('Products in your cart', 'storefront-islands')}
 		</Heading>
 		<Parts lines={<LineList idPrefix="storefront-cart" {...props} />} />
+		<noscript />
 		{children}
 	</section>
 );

@@ -16,7 +16,6 @@ test('a quantity that is being typed is applied before what waits is sent, when 
 			id="quantity"
 			itemKey="mug"
 			name="Mug"
-			quantityText="Quantity: 3"
 			quantity={3}
 			limits={LIMITS}
 			onChange={(next) => happened.push(next)}

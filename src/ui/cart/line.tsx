@@ -58,16 +58,16 @@ interface LineProps {
 }
 
 const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) => {
-	const inWords = quantityInWords(line.quantity);
 	if (!line.quantityIsOpen) {
-		return <span className="storefront-line__fixed-quantity">{inWords}</span>;
+		return (
+			<span className="storefront-line__fixed-quantity">{quantityInWords(line.quantity)}</span>
+		);
 	}
 	return (
 		<QuantityField
 			id={`${idPrefix}-quantity-${line.key}`}
 			itemKey={line.key}
 			name={line.name}
-			quantityText={inWords}
 			quantity={line.quantity}
 			limits={line.limits}
 			onChange={onQuantity}
@@ -75,7 +75,7 @@ const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) =
 	);
 };
 
-/** Line of the cart. Without JavaScript it is readable and its links work. */
+/** Line of the cart. Its noscript holds what PHP prints for visitors without JavaScript (Cart\View\CartForm). */
 export const Line = ({ line, idPrefix, onQuantity, onRemove, afterName }: LineProps) => (
 	<li
 		className={classNames(
@@ -120,6 +120,7 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove, afterName }: LinePr
 					{__('Remove', 'storefront-islands')}
 				</button>
 			)}
+			<noscript />
 		</div>
 		<div className="storefront-line__total">
 			<span className="storefront-visually-hidden">{`${__('Total:', 'storefront-islands')} `}</span>

@@ -19,7 +19,7 @@ export const lineOf = (scope, name) => {
 
 /** @param {import('@playwright/test').Page} page */
 export const cartScreen = (page) => {
-	const screen = page.locator('[data-island="cart"]');
+	const screen = page.locator('.storefront-cart');
 	const summary = screen.getByRole('region', { name: 'Cart totals' });
 	const amount = (label) =>
 		summary

@@ -68,7 +68,7 @@ final class LayersTest {
 		'WooCommerce\\Product' => array( 'Html', 'Shop' ),
 		'WooCommerce\\Purchase' => array( 'Compat\\Classic', 'Html', 'Page\\Content', 'Purchase', 'Support', 'Support\\Http' ),
 
-		'Cart\\View' => array( 'Cart', 'Html', 'Page\\Areas', 'Support', 'Ui' ),
+		'Cart\\View' => array( 'Cart', 'Checkout\\Fields', 'Html', 'Page\\Areas', 'Shop', 'Support', 'Ui' ),
 		'Catalogue\\Filters' => array( 'Catalogue\\Query', 'Html', 'Html\\Blocks', 'Shop', 'Support', 'Ui' ),
 		'Catalogue\\Grid' => array( 'Catalogue\\Query', 'Html', 'Shop', 'Support' ),
 		'Orders' => array( 'Orders\\Adds', 'Orders\\Attempts', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Orders\\Stock', 'Shop' ),
@@ -79,7 +79,7 @@ final class LayersTest {
 		'Admin\\DeclinedPayments' => array( 'Orders\\Limits', 'Orders\\Limits\\Log', 'Support\\Settings' ),
 		'Catalogue\\GridView' => array( 'Catalogue\\Filters', 'Catalogue\\Grid', 'Catalogue\\Product', 'Catalogue\\Query', 'Html', 'Shop', 'Support\\Http', 'Ui' ),
 		'Checkout\\Form' => array( 'Cart', 'Cart\\View', 'Checkout\\Fields', 'Html', 'Support', 'Ui' ),
-		'WooCommerce\\Cart' => array( 'Compat\\Classic', 'Shop', 'Support', 'Support\\Http', 'WooCommerce\\Catalogue', 'WooCommerce\\Product' ),
+		'WooCommerce\\Cart' => array( 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Http', 'WooCommerce\\Catalogue', 'WooCommerce\\Product' ),
 
 		'Catalogue\\ProductForm' => array( 'Catalogue\\GridView', 'Catalogue\\Product', 'Html', 'Shop', 'Ui' ),
 		'Checkout\\View' => array( 'Cart', 'Cart\\View', 'Checkout\\Form', 'Html', 'Page\\Areas', 'Support', 'Ui' ),

@@ -23,7 +23,7 @@ final class CartItem {
 	private const MOST_WORDS = 15;
 
 	/** Returns one cart item. */
-	public static function node( JsonReader $item, CartReader $reader, ?Node $after_name = null ): Node {
+	public static function node( JsonReader $item, CartReader $reader, CartForm $form, ?Node $after_name = null ): Node {
 		$url     = $item->url( 'permalink' );
 		$name    = $item->text( 'name' );
 		$picture = Picture::node( $item, $reader->placeholder() );
@@ -67,7 +67,7 @@ final class CartItem {
 						self::stock_note( $item ),
 					)
 				),
-				self::quantity( $item ),
+				self::quantity( $item, $form ),
 				Node::element(
 					'div',
 					array( 'class' => 'storefront-line__total' ),
@@ -173,27 +173,34 @@ final class CartItem {
 		return sprintf( __( 'Quantity: %s', 'storefront-islands' ), Number::quantity( $item->quantity( 'quantity' ) ) );
 	}
 
+	/** True if the quantity of an item can be changed. */
+	public static function is_open( JsonReader $item ): bool {
+		return $item->object( 'quantity_limits' )->bool( 'editable' ) && ! $item->bool( 'sold_individually' );
+	}
+
 	/** Returns the quantity, editable or as text, and the remove button. */
-	private static function quantity( JsonReader $item ): Node {
-		$in_words = self::quantity_text( $item );
-		$is_open  = $item->object( 'quantity_limits' )->bool( 'editable' ) && ! $item->bool( 'sold_individually' );
+	private static function quantity( JsonReader $item, CartForm $form ): Node {
+		$is_open = self::is_open( $item );
+		$remove  = __( 'Remove', 'storefront-islands' );
+		/* translators: %s: product name. */
+		$label = sprintf( __( 'Remove %s', 'storefront-islands' ), $item->text( 'name' ) );
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-line__quantity' ),
 			array(
 				$is_open
-					? QuantityField::node( 'storefront-cart-quantity-' . $item->string( 'key' ), $item, $in_words )
-					: Node::element( 'span', array( 'class' => 'storefront-line__fixed-quantity' ), array( $in_words ) ),
+					? QuantityField::node( 'storefront-cart-quantity-' . $item->string( 'key' ), $item )
+					: Node::element( 'span', array( 'class' => 'storefront-line__fixed-quantity' ), array( self::quantity_text( $item ) ) ),
 				Node::element(
 					'button',
 					array(
 						'type'       => 'button',
 						'class'      => 'storefront-link-button storefront-needs-script',
-						/* translators: %s: product name. */
-						'aria-label' => sprintf( __( 'Remove %s', 'storefront-islands' ), $item->text( 'name' ) ),
+						'aria-label' => $label,
 					),
-					array( __( 'Remove', 'storefront-islands' ) )
+					array( $remove )
 				),
+				$form->line( $item, $is_open, $remove, $label ),
 			)
 		);
 	}

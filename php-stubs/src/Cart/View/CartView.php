@@ -7,6 +7,7 @@ namespace StorefrontIslands\Cart\View;
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Shop\CartPost;
 use StorefrontIslands\Ui\Disclosure;
 use StorefrontIslands\Ui\LiveRegion;
 use StorefrontIslands\Ui\NoticeList;
@@ -26,6 +27,7 @@ final class CartView {
 	 */
 	public static function node( array $cart, array $settings, array $messages, Areas $areas, int $heading_level = 2 ): Node {
 		$reader   = new CartReader( $cart, $settings, $heading_level );
+		$form     = new CartForm( CartPost::of_this_request() );
 		$is_empty = array() === $reader->cart->objects( 'items' );
 		return Node::group(
 			array(
@@ -38,8 +40,8 @@ final class CartView {
 						? array( self::empty_cart( $reader ), $areas->take( 'empty' ) )
 						: $reader->in_order(
 							array(
-								'items'       => self::items( $reader, $areas ),
-								'side'        => self::side( $reader, $areas ),
+								'items'       => self::items( $reader, $areas, $form ),
+								'side'        => self::side( $reader, $areas, $form ),
 								'cross-sells' => CrossSells::node( $reader ),
 							),
 							$areas
@@ -54,10 +56,12 @@ final class CartView {
 	}
 
 	/** Returns the cart items. */
-	private static function items( CartReader $reader, Areas $areas ): Node {
-		$lines = array();
+	private static function items( CartReader $reader, Areas $areas, CartForm $form ): Node {
+		$lines   = array();
+		$is_open = false;
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
-			$lines[] = CartItem::node( $item, $reader, $areas->take( 'item-' . $item->string( 'key' ) ) );
+			$is_open = $is_open || CartItem::is_open( $item );
+			$lines[] = CartItem::node( $item, $reader, $form, $areas->take( 'item-' . $item->string( 'key' ) ) );
 		}
 		return Node::element(
 			'section',
@@ -75,19 +79,20 @@ final class CartView {
 						)
 					),
 				),
-				$reader->in_order( array( 'lines' => Node::element( 'ul', array( 'class' => 'storefront-lines' ), $lines ) ), $areas )
+				$reader->in_order( array( 'lines' => Node::element( 'ul', array( 'class' => 'storefront-lines' ), $lines ) ), $areas ),
+				array( CartForm::update( $is_open ) )
 			)
 		);
 	}
 
 	/** Returns totals, shipping and the checkout button. */
-	private static function side( CartReader $reader, Areas $areas ): Node {
+	private static function side( CartReader $reader, Areas $areas, CartForm $form ): Node {
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-cart__side' ),
 			$reader->in_order(
 				array(
-					'summary'  => Node::group( array( self::summary( $reader, $areas ), $areas->take( 'beside-totals' ) ) ),
+					'summary'  => Node::group( array( self::summary( $reader, $areas, $form ), $areas->take( 'beside-totals' ) ) ),
 					'proceed'  => Node::group( array( self::proceed( $reader ), $areas->take( 'below-proceed' ) ) ),
 					'accepted' => $areas->take( AcceptedMethods::PLACE ),
 				),
@@ -97,7 +102,7 @@ final class CartView {
 	}
 
 	/** Returns the totals. */
-	private static function summary( CartReader $reader, Areas $areas ): Node {
+	private static function summary( CartReader $reader, Areas $areas, CartForm $form ): Node {
 		return Node::element(
 			'section',
 			array(
@@ -109,14 +114,14 @@ final class CartView {
 					'title'    => self::summary_head( $reader ),
 					'coupons'  => Node::group(
 						array(
-							CouponList::node( $reader ),
+							CouponList::node( $reader, true ),
 							$reader->settings->bool( 'couponsEnabled' )
-								? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
+								? Disclosure::node( 'storefront-cart__coupon', __( 'Add a coupon', 'storefront-islands' ), $form->coupon() )
 								: null,
 							LiveRegion::node(),
 						)
 					),
-					'shipping' => Shipping::node( $reader ),
+					'shipping' => Shipping::node( $reader, $form ),
 					'totals'   => Node::group( array( Totals::node( $reader ), Totals::tax_note( $reader, 'storefront-summary__tax-note' ) ) ),
 				),
 				$areas

@@ -13,19 +13,26 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as CouponList in src/islands/shared/cart/coupons.tsx. */
 final class CouponList {
-	/** Returns the applied coupons with their discounts. */
-	public static function node( CartReader $reader ): ?Node {
+	/**
+	 * Returns the applied coupons with their discounts.
+	 *
+	 * @param bool $has_form True if the page has the form of the cart, which removes them without scripts.
+	 */
+	public static function node( CartReader $reader, bool $has_form = false ): ?Node {
 		$coupons = array();
 		foreach ( $reader->cart->objects( 'coupons' ) as $coupon ) {
 			$totals    = $coupon->object( 'totals' );
 			$discount  = Money::format( -$reader->amount( $totals, 'total_discount', 'total_discount_tax' ), $totals );
-			$coupons[] = self::coupon( $coupon->string( 'code' ), $discount );
+			$coupons[] = self::coupon( $coupon->string( 'code' ), $discount, $has_form );
 		}
 		return array() === $coupons ? null : Node::element( 'ul', array( 'class' => 'storefront-coupons' ), $coupons );
 	}
 
 	/** Returns one coupon. */
-	private static function coupon( string $code, string $discount ): Node {
+	private static function coupon( string $code, string $discount, bool $has_form ): Node {
+		/* translators: %s: coupon code. */
+		$label = sprintf( __( 'Remove coupon %s', 'storefront-islands' ), $code );
+		$icon  = Icon::node( 'close' );
 		return Node::element(
 			'li',
 			array(
@@ -46,13 +53,13 @@ final class CouponList {
 					'button',
 					array(
 						'type'          => 'button',
-						'class'         => 'storefront-icon-button storefront-needs-script',
-						/* translators: %s: coupon code. */
-						'aria-label'    => sprintf( __( 'Remove coupon %s', 'storefront-islands' ), $code ),
+						'class'         => 'storefront-icon-button',
+						'aria-label'    => $label,
 						'aria-disabled' => 'false',
 					),
-					array( Icon::node( 'close' ) )
+					array( $icon )
 				),
+				Node::element( 'noscript', array(), array( $has_form ? CartForm::remove_coupon( $code, $label, $icon ) : null ) ),
 			)
 		);
 	}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Renders the same HTML as src/islands/cart/shipping.tsx. */
 final class Shipping {
 	/** Returns the destination and the shipping rates. */
-	public static function node( CartReader $reader ): ?Node {
+	public static function node( CartReader $reader, CartForm $form ): ?Node {
 		if ( ! $reader->is_shipped() ) {
 			return null;
 		}
@@ -39,10 +39,11 @@ final class Shipping {
 					),
 					self::change(),
 					'' === $destination ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__destination' ), array( $destination ) ),
-					Disclosure::node( 'storefront-shipping__address storefront-needs-script', __( 'Change address', 'storefront-islands' ) ),
+					Disclosure::node( 'storefront-shipping__address', __( 'Change address', 'storefront-islands' ), $form->address( $reader ) ),
 					'' === $message ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__message' ), array( $message ) ),
 				),
-				ShippingRates::nodes( $packages, $reader )
+				ShippingRates::nodes( $packages, $reader ),
+				array( $form->rates( $packages, $reader ) )
 			)
 		);
 	}

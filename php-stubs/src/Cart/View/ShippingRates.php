@@ -21,13 +21,14 @@ final class ShippingRates {
 	 * Returns one list for each package with rates.
 	 *
 	 * @param ShippingPackages $packages Packages of the cart, with all or some of their rates.
+	 * @param CartForm|null    $form     Form that sends the choice without scripts.
 	 * @return list<Node>
 	 */
-	public static function nodes( ShippingPackages $packages, CartReader $reader ): array {
+	public static function nodes( ShippingPackages $packages, CartReader $reader, ?CartForm $form = null ): array {
 		$nodes = array();
 		foreach ( $packages->all() as $package ) {
 			if ( array() !== $package->objects( 'shipping_rates' ) ) {
-				$nodes[] = self::package( $package, $packages->count() > 1 ? self::contents( $package ) : '', $reader );
+				$nodes[] = self::package( $package, $packages->count() > 1 ? self::contents( $package ) : '', $reader, $form );
 			}
 		}
 		return $nodes;
@@ -53,15 +54,17 @@ final class ShippingRates {
 	 * Returns one shipping rate.
 	 *
 	 * @param bool $is_chosen True if it is selected.
+	 * @param array<string, string> $attributes Further attributes of the input.
 	 */
-	public static function option( string $name, JsonReader $rate, bool $is_chosen, string $label, CartReader $reader ): Node {
+	public static function option( string $name, JsonReader $rate, bool $is_chosen, string $label, CartReader $reader, array $attributes = array() ): Node {
 		return RadioGroup::option(
 			$name,
 			$rate->string( 'rate_id' ),
 			$is_chosen,
 			$label,
 			self::price( $reader->amount( $rate, 'price', 'taxes' ), $rate ),
-			self::notes( $rate )
+			self::notes( $rate ),
+			$attributes
 		);
 	}
 
@@ -79,13 +82,15 @@ final class ShippingRates {
 	 *
 	 * @param string $contents Contents of the package, if there are several packages.
 	 */
-	private static function package( JsonReader $package, string $contents, CartReader $reader ): Node {
+	private static function package( JsonReader $package, string $contents, CartReader $reader, ?CartForm $form ): Node {
+		$id      = $package->string( 'package_id' );
+		$name    = null === $form ? 'storefront-rate-' . $id : "shipping_method[$id]";
 		$chosen  = false;
 		$options = array();
 		foreach ( $package->objects( 'shipping_rates' ) as $rate ) {
 			$is_chosen = ! $chosen && $rate->bool( 'selected' );
 			$chosen    = $chosen || $is_chosen;
-			$options[] = self::option( 'storefront-rate-' . $package->string( 'package_id' ), $rate, $is_chosen, $rate->text( 'name' ), $reader );
+			$options[] = self::option( $name, $rate, $is_chosen, $rate->text( 'name' ), $reader, null === $form ? array() : array( 'form' => CartForm::ID ) );
 		}
 		return Node::element(
 			'div',

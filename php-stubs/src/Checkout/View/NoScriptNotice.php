@@ -30,6 +30,6 @@ final class NoScriptNotice {
 				Node::element( 'a', array( 'href' => $pages->object( 'cart' )->url( 'permalink' ) ), array( __( 'Back to the cart', 'storefront-islands' ) ) ),
 			)
 		);
-		return '<noscript>' . NoScriptStyle::html( '.storefront-checkout__main>:not(.storefront-area),.storefront-needs-script{display:none!important}.storefront-checkout__layout{display:block;max-inline-size:36rem}' ) . $message->html() . '</noscript>';
+		return '<noscript>' . NoScriptStyle::html( '.storefront-checkout__main>:not(.storefront-area),.storefront-needs-script,.storefront-cart__coupon,.storefront-coupons .storefront-icon-button{display:none!important}.storefront-checkout__layout{display:block;max-inline-size:36rem}' ) . $message->html() . '</noscript>';
 	}
 }

@@ -78,7 +78,7 @@ final class OrderSummary {
 							array(
 								CouponList::node( $reader ),
 								$reader->settings->bool( 'couponsEnabled' )
-									? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
+									? Disclosure::node( 'storefront-cart__coupon', __( 'Add a coupon', 'storefront-islands' ) )
 									: null,
 								LiveRegion::node(),
 							)

@@ -47,7 +47,7 @@ const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 				<span className="storefront-coupons__discount">{discount}</span>
 				<button
 					type="button"
-					className="storefront-icon-button storefront-needs-script"
+					className="storefront-icon-button"
 					// translators: %s: coupon code.
 					aria-label={sprintf(__('Remove coupon %s', 'storefront-islands'), label)}
 					aria-disabled={isLeaving}
@@ -60,6 +60,7 @@ const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 				>
 					<Icon path={icons.close} />
 				</button>
+				<noscript />
 			</li>
 		))}
 	</ul>
@@ -157,7 +158,7 @@ export const Coupons = ({ coupons, areOpen, startsOpen, problem, actions }: Coup
 			)}
 			{areOpen && (
 				<Disclosure
-					className="storefront-cart__coupon storefront-needs-script"
+					className="storefront-cart__coupon"
 					summary={__('Add a coupon', 'storefront-islands')}
 					startsOpen={startsOpen}
 				>

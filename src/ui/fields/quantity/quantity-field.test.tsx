@@ -17,7 +17,6 @@ const setUp = (limits = LIMITS) => {
 				id="quantity"
 				itemKey="mug"
 				name="Mug"
-				quantityText="Quantity: 3"
 				quantity={quantity}
 				limits={limits}
 				onChange={(next, typed) => {

@@ -15,8 +15,6 @@ export interface QuantityFieldProps {
 	readonly itemKey: string;
 	/** Name of the product, for the accessible labels. */
 	readonly name: string;
-	/** Quantity as text, shown without JavaScript. */
-	readonly quantityText: string;
 	readonly quantity: number;
 	readonly limits: QuantityLimits;
 	/** `typed` is the text that it comes from, also by a step from there; null for a step from what was shown. */
@@ -69,9 +67,6 @@ export const QuantityField = (props: QuantityFieldProps) => {
 					<Icon path={icons.plus} />
 				</button>
 			</div>
-			<span className="storefront-quantity__words storefront-without-script">
-				{props.quantityText}
-			</span>
 			{limits.multipleOf !== 1 && (
 				<p className="storefront-quantity__hint">
 					{sprintf(
