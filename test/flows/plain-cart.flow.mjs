@@ -1,9 +1,11 @@
-/** Tests the cart by plain HTML, without JavaScript. */
+/** Tests the cart by plain HTML: without JavaScript, and where the scripts do not come. */
 import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
-import { expectText } from './screens/wait.mjs';
+import { eventually, expectText } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
+
+const CART_SCRIPT = /\/build\/cart\.js/;
 
 /** What the shop has of a cart, in one line. */
 const cartOf = async (page, shop) => {
@@ -138,6 +140,40 @@ test.describe('without JavaScript', () => {
 			assert.equal(await button.getAttribute('form'), 'storefront-cart-form');
 		}
 		assert.ok(buttons.length >= 6);
+	});
+});
+
+test.describe('where the scripts do not come', () => {
+	test('all that was pressed is sent once by the form', async ({ page, shop, expectError }) => {
+		expectError(/cart\.js|ERR_FAILED|Failed to load/);
+		await fillCart(page, shop, { 'P-013': 1, 'P-008': 1, 'P-048': 1 });
+		await page.route(CART_SCRIPT, (route) => route.abort());
+		const posts = [];
+		page.on('request', (request) => {
+			if (request.method() === 'POST') {
+				posts.push(request.url());
+			}
+		});
+		await page.goto('/cart/');
+		const cart = cartScreen(page);
+		const back = page.waitForURL(/storefront_islands_removed/);
+		await cart.line('Plain Tee').more.click();
+		await cart.line('Camp Mug').remove.click();
+		await cart.line('Belt Bag').remove.click();
+		await back;
+		await eventually('the cart of the shop', () => cartOf(page, shop), '2 × P-013');
+		assert.equal(posts.length, 2, 'a post for each removal');
+	});
+
+	test('a fold is filled', { tag: '@full' }, async ({ page, shop, expectError }) => {
+		expectError(/cart\.js|ERR_FAILED|Failed to load/);
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.route(CART_SCRIPT, (route) => route.abort());
+		await page.goto('/cart/');
+		await page.getByText('Add a coupon').click();
+		await page.getByLabel('Coupon code').fill('SAVE10');
+		await page.getByLabel('Coupon code').press('Enter');
+		await eventually('the coupon', async () => /save10/i.test(await cartOf(page, shop)), true);
 	});
 });
 
