@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Inline script before the cart, for a page whose scripts do not come: they failed twice, or what was pressed, typed or
  * chosen has waited for ten seconds. The cart then becomes the one without JavaScript (the content of its noscript
  * elements), and its form sends what was pressed, each press once, the last with the page. The element that boot knows is
- * left empty, so that a script that comes after all finds nothing to repeat. Offline it waits on.
+ * left empty, so that a script that comes after all finds nothing to repeat. Offline it waits on, and it leaves a cart
+ * that has begun to hydrate, which takes the presses (src/islands/shared/pre-hydration-clicks.ts), to React.
  */
 final class PlainCart {
 	private const SCRIPT = <<<'JS'
@@ -58,6 +59,9 @@ final class PlainCart {
 		if ( island ? ! form : true ) {
 			return;
 		}
+		if ( ! page.clicks ) {
+			return;
+		}
 		if ( navigator.onLine === false ) {
 			timer = setTimeout( giveUp, 10000 );
 			return;
@@ -72,8 +76,9 @@ final class PlainCart {
 		island.replaceWith( cart );
 		block.querySelectorAll( 'noscript' ).forEach( function ( noscript ) {
 			var shown = document.createElement( 'div' );
+			var html = page.html ? page.html( noscript.textContent ) : noscript.textContent;
 			shown.className = 'storefront-without-script';
-			shown.innerHTML = page.html ? page.html( noscript.textContent ) : noscript.textContent;
+			shown.append( ...new DOMParser().parseFromString( html, 'text/html' ).body.childNodes );
 			noscript.replaceWith( shown );
 		} );
 		var changed = false;
