@@ -20,10 +20,18 @@ use StorefrontIslands\Shop\PaymentScripts;
  * scripts.
  */
 final class PluginScriptsTest extends TestCase {
-	/** Returns the script of a payment method of WooCommerce core. */
-	private static function payment(): PaymentScripts {
-		return new class() implements PaymentScripts {
+	/** Returns the script of a payment method of WooCommerce core, behind those that are enqueued with it. */
+	private static function payment( ?callable $more ): PaymentScripts {
+		return new class( $more ) implements PaymentScripts {
+			/** @var callable|null */
+			private $more;
+			public function __construct( ?callable $more ) {
+				$this->more = $more;
+			}
 			public function enqueue(): array {
+				if ( null !== $this->more ) {
+					( $this->more )();
+				}
 				wp_enqueue_script( 'wc-payment-method-cod', '/plugins/woocommerce/assets/client/blocks/cod.js', array( 'wc-blocks-registry' ), '1', true );
 				return array( 'wc-payment-method-cod' );
 			}
@@ -51,12 +59,12 @@ final class PluginScriptsTest extends TestCase {
 	}
 
 	/** Returns the HTML of a page with islands, and what these need later. */
-	private static function made( array $on_page, bool $has_plugin, ?callable $enqueue = null ): array {
+	private static function made( array $on_page, bool $has_plugin, ?callable $enqueue = null, ?callable $with_payment = null ): array {
 		$GLOBALS['wp_scripts'] = null;
 		remove_all_actions( 'wp_footer' );
 		$islands = self::no_islands();
 		$islands->register_assets();
-		$plugins = new PluginScripts( self::payment(), self::extensions( $has_plugin ), $islands, new BootData( $islands, new PrivatePage( new PrivateBlocks(), self::site_shop() ), self::site_shop(), new CurrentCatalogue( self::site_shop() ) ) );
+		$plugins = new PluginScripts( self::payment( $with_payment ), self::extensions( $has_plugin ), $islands, new BootData( $islands, new PrivatePage( new PrivateBlocks(), self::site_shop() ), self::site_shop(), new CurrentCatalogue( self::site_shop() ) ) );
 		foreach ( $on_page as $island ) {
 			$islands->add( $island );
 			$plugins->add( $island );
@@ -66,7 +74,7 @@ final class PluginScriptsTest extends TestCase {
 		}
 		// WordPress caches the required handles on the first such call.
 		wp_script_is( 'gift', 'enqueued' );
-		$sleeping = new SleepingCheckout( self::extensions( $has_plugin ), $islands );
+		$sleeping = new SleepingCheckout( $plugins, self::extensions( $has_plugin ), $islands );
 		$printed = self::printed_by(
 			static function () use ( $plugins, $sleeping ): void {
 				$plugins->replace_handles();
@@ -114,21 +122,23 @@ final class PluginScriptsTest extends TestCase {
 	}
 
 	/** @dataProvider users */
-	public function test_a_checkout_is_awake_beside_a_script_that_needs_it( string $handle, string $needed ): void {
-		$enqueue = static function () use ( $handle, $needed ): void {
-			wp_enqueue_script( $handle, "/plugins/$handle.js", array( $needed ), '1', true );
+	public function test_a_checkout_is_awake_beside_a_script_that_needs_it( array $needs, bool $is_payment ): void {
+		$enqueue = static function () use ( $needs ): void {
+			wp_enqueue_script( 'user', '/plugins/user/user.js', $needs, '1', true );
 		};
-		list( $printed ) = self::made( array( 'checkout' ), false, $enqueue );
-		self::assert_order( $printed, 'storefront-islands-checkout-js', "$handle-js" );
+		list( $printed ) = self::made( array( 'checkout' ), false, $is_payment ? null : $enqueue, $is_payment ? $enqueue : null );
+		self::assert_order( $printed, 'storefront-islands-checkout-js', 'user-js' );
 		self::assertStringContainsString( 'wc-payment-method-cod-js', $printed );
 	}
 
-	/** Returns the script of a plugin's payment method, one that reads the shop's settings, and one that needs ours. */
+	/** Returns what a script declares to need, and whether it comes with the payment methods. */
 	public static function users(): array {
 		return array(
-			'method'   => array( 'card', 'wc-blocks-registry' ),
-			'settings' => array( 'numbers', 'wc-settings' ),
-			'ours'     => array( 'classic', ScriptHandles::CHECKOUT ),
+			'registry'           => array( array( 'wc-blocks-registry' ), false ),
+			'settings'           => array( array( 'wc-settings' ), false ),
+			'ours'               => array( array( ScriptHandles::CHECKOUT ), false ),
+			'method'             => array( array( 'wc-blocks-registry' ), true ),
+			'method, undeclared' => array( array(), true ),
 		);
 	}
 

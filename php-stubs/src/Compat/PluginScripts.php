@@ -46,6 +46,13 @@ final class PluginScripts {
 	private array $of_payment = array();
 
 	/**
+	 * Handles of the payment methods, and of all that was enqueued with them for the checkout.
+	 *
+	 * @var list<string>
+	 */
+	private array $of_checkout = array();
+
+	/**
 	 * Handles of scripts that extend the mini-cart; null before the first query.
 	 *
 	 * @var list<non-empty-string>|null
@@ -82,10 +89,23 @@ final class PluginScripts {
 			$this->extensions->enqueue_for_cart();
 			return;
 		}
-		$this->of_payment = $this->payment->enqueue();
+		// Before them, as they may rely on it without saying so.
+		wp_enqueue_script( ScriptHandles::CHECKOUT );
+		$queue             = wp_scripts()->queue;
+		$this->of_payment  = $this->payment->enqueue();
+		$this->of_checkout = array_values( array_unique( array_merge( $this->of_payment, array_diff( array_filter( wp_scripts()->queue, 'is_string' ), $queue ) ) ) );
 		// Its inline part contains the data of the payment methods, so it is enqueued even if none of them depends on
 		// it.
 		wp_enqueue_script( 'wc-settings' );
+	}
+
+	/**
+	 * Returns the scripts that payment methods and extensions have brought to the checkout.
+	 *
+	 * @return list<string> Handles; none if the checkout is not on the page.
+	 */
+	public function of_checkout(): array {
+		return $this->of_checkout;
 	}
 
 	/**

@@ -10,8 +10,8 @@ use StorefrontIslands\Shop\ExtensionScripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the checkout sleep where nobody pays but by WooCommerce's offline methods: their scripts load with the island's
- * (docs/behaviour.md#hydration). WordPress prints the checkout's script for any other script that depends on it.
+ * Lets the checkout sleep where nobody pays but by WooCommerce's offline methods, and no other script needs it: its script
+ * and theirs, which PluginScripts has enqueued, load with the island (docs/behaviour.md#hydration).
  */
 final class SleepingCheckout {
 	/** Priority in wp_footer behind PluginScripts::replace_handles(), before WordPress prints scripts at 20. */
@@ -23,6 +23,7 @@ final class SleepingCheckout {
 	/** Scripts that only draw a text, in the order in which the page would run them: first the data that they read. */
 	private const OFFLINE = array( 'wc-settings', 'wc-payment-method-bacs', 'wc-payment-method-cheque', 'wc-payment-method-cod' );
 
+	private PluginScripts $plugins;
 	private ExtensionScripts $extensions;
 	private Islands $islands;
 
@@ -33,7 +34,8 @@ final class SleepingCheckout {
 	 */
 	private array $deferred = array();
 
-	public function __construct( ExtensionScripts $extensions, Islands $islands ) {
+	public function __construct( PluginScripts $plugins, ExtensionScripts $extensions, Islands $islands ) {
+		$this->plugins    = $plugins;
 		$this->extensions = $extensions;
 		$this->islands    = $islands;
 	}
@@ -43,14 +45,16 @@ final class SleepingCheckout {
 		add_action( 'wp_footer', array( $this, 'add_to_checkout' ), self::AFTER_FOOTER );
 	}
 
-	/** Takes the scripts out of the page if no other script on it needs what they need. */
+	/** Takes the scripts out of the page. */
 	public function defer(): void {
 		$scripts = wp_scripts();
 		$offline = array_values( array_intersect( self::OFFLINE, $scripts->queue ) );
-		if ( $this->islands->has( 'checkout' ) && ! ( new OriginalScripts( $scripts ) )->are_required_besides( $offline ) ) {
-			array_map( 'wp_dequeue_script', $offline );
-			$this->deferred = $offline;
+		$all     = array_merge( $offline, array( ScriptHandles::CHECKOUT ) );
+		if ( ! $this->islands->has( 'checkout' ) || array() !== array_diff( $this->plugins->of_checkout(), self::OFFLINE ) || ( new OriginalScripts( $scripts ) )->are_required_besides( $all ) ) {
+			return;
 		}
+		array_map( 'wp_dequeue_script', $all );
+		$this->deferred = $offline;
 	}
 
 	/** Adds them to the scripts of the island. */

@@ -40,8 +40,9 @@ final class CompatModule implements Module {
 		( new OptimizingPlugins( $ordered ) )->register();
 		$ordered->register();
 		( new DependencyWarnings() )->register();
-		( new PluginScripts( $this->payment, $this->extensions, $this->islands, $this->boot_data ) )->register();
-		( new SleepingCheckout( $this->extensions, $this->islands ) )->register();
+		$plugins = new PluginScripts( $this->payment, $this->extensions, $this->islands, $this->boot_data );
+		$plugins->register();
+		( new SleepingCheckout( $plugins, $this->extensions, $this->islands ) )->register();
 		( new AddressAutocomplete() )->register();
 	}
 }

@@ -48,8 +48,11 @@ final class ClassicGateways {
 			}
 		}
 		if ( $found ) {
-			// They register with what the checkout's script provides, which must not sleep then.
-			wp_enqueue_script( self::CHECKOUT );
+			$script = wp_scripts()->query( self::HANDLE );
+			if ( $script instanceof \_WP_Dependency ) {
+				// It registers with what the checkout's script provides, which must not sleep then.
+				$script->deps[] = self::CHECKOUT;
+			}
 			wp_enqueue_script( self::HANDLE );
 			wp_enqueue_style( self::HANDLE );
 			wp_enqueue_script( 'jquery' );
