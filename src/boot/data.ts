@@ -82,8 +82,11 @@ declare global {
 		html?: TrustedPolicy['createHTML'];
 		/** Observes the islands in a part of the page that was inserted later. */
 		mount?: (root: ParentNode) => void;
-		/** Makes the browser fetch the scripts of islands when it is idle and the connection is fast, without running them. */
-		fetchAhead?: (names: readonly string[]) => void;
+		/**
+		 * Makes the browser fetch the scripts of islands when it is idle, without running them: where the connection is fast,
+		 * or all but certainly needed.
+		 */
+		fetchAhead?: (names: readonly string[], areNeeded?: boolean) => void;
 		/** True once there is a reason to hydrate islands with the schedule `activity`. */
 		isAwake?: boolean;
 		/**

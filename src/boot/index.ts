@@ -64,8 +64,8 @@ const boot = (): void => {
 		untranslate: guardTexts(document),
 		report,
 	});
-	const ahead = (names: readonly string[]): void => {
-		if (isFastConnection(navigator)) {
+	const ahead = (names: readonly string[], areNeeded?: boolean): void => {
+		if (areNeeded || isFastConnection(navigator)) {
 			scheduler.idle(() => fetchAhead(names, data, page));
 		}
 	};

@@ -39,7 +39,8 @@ const start = (isTouched: boolean): void => {
 	if (isTouched || storefrontIslands.isOld || hasInput || hasWork || isExpected(checkout)) {
 		wake();
 	} else {
-		storefrontIslands.fetchAhead?.(['cart', 'checkout']);
+		// Whoever opens the checkout fills it in.
+		storefrontIslands.fetchAhead?.(['cart', 'checkout'], checkout !== null);
 	}
 };
 
