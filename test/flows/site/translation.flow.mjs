@@ -19,7 +19,10 @@ const untranslated = (locator) =>
 		const found = [];
 		while (walker.nextNode()) {
 			const { data, parentElement } = walker.currentNode;
-			if (/[a-z]/.test(data) && !parentElement.closest('script, style, [translate="no"]')) {
+			if (
+				/[a-z]/.test(data) &&
+				!parentElement.closest('script, style, noscript, [translate="no"]')
+			) {
 				found.push(data);
 			}
 		}
