@@ -2,32 +2,17 @@
 import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { openAsleep, running } from './screens/wake.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
-
-/** Opens the cart and leaves it alone until the page is idle. */
-const openAsleep = async (page) => {
-	await page.goto('/cart/', { waitUntil: 'load' });
-	await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
-	return cartScreen(page);
-};
-
-/** Names of this plugin's scripts that run in the page, and whether React does. */
-const running = (page) =>
-	page.evaluate(() => ({
-		scripts: [...document.scripts]
-			.map(({ src }) => /\/build\/([\w-]+)\.js/.exec(src)?.[1])
-			.filter(Boolean)
-			.toSorted(),
-		hasReact: 'React' in window,
-	}));
 
 test('no script but boot and wake runs until the first press, which counts', async ({
 	page,
 	shop,
 }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
-	const cart = await openAsleep(page);
+	await openAsleep(page, '/cart/');
+	const cart = cartScreen(page);
 	assert.deepEqual(await running(page), { scripts: ['boot', 'wake'], hasReact: false });
 	const tee = cart.line('Plain Tee');
 	await tee.more.click();
@@ -42,7 +27,8 @@ test('no script but boot and wake runs until the first press, which counts', asy
 
 test('a change in another tab wakes it, and is shown', { tag: '@full' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
-	const { field } = (await openAsleep(page)).line('Plain Tee');
+	await openAsleep(page, '/cart/');
+	const { field } = cartScreen(page).line('Plain Tee');
 	await expectValue(field, '1');
 	const other = await page.context().newPage();
 	await (await openCart(other)).line('Plain Tee').more.click();

@@ -93,7 +93,7 @@ final class PluginScripts {
 		wp_enqueue_script( ScriptHandles::CHECKOUT );
 		$queue             = wp_scripts()->queue;
 		$this->of_payment  = $this->payment->enqueue();
-		$this->of_checkout = array_values( array_unique( array_merge( $this->of_payment, array_diff( array_filter( wp_scripts()->queue, 'is_string' ), $queue ) ) ) );
+		$this->of_checkout = array_merge( $this->of_payment, array_values( array_diff( array_filter( wp_scripts()->queue, 'is_string' ), $queue ) ) );
 		// Its inline part contains the data of the payment methods, so it is enqueued even if none of them depends on
 		// it.
 		wp_enqueue_script( 'wc-settings' );

@@ -6,41 +6,32 @@ import assert from 'node:assert/strict';
 import { ADA, checkoutScreen, fillForm, waitUntilOrdered } from '../screens/checkout.mjs';
 import { hold } from '../screens/network.mjs';
 import { expectValue } from '../screens/wait.mjs';
+import { openAsleep, running } from '../screens/wake.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { test } from '../support/test.mjs';
 
 const SCRIPT = /\/build\/checkout\.js/;
 
-/** Opens the checkout and leaves it alone until the page is idle. */
-const openAsleep = async (page, shop) => {
+/** Opens the checkout with a product and leaves it alone. */
+const openWithTee = async (page, shop) => {
 	await fillCart(page, shop, { 'P-013': 1 });
-	await page.goto('/checkout/', { waitUntil: 'load' });
-	await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
+	await openAsleep(page, '/checkout/');
 	return checkoutScreen(page);
 };
 
-/** Names of this plugin's scripts that run in the page, and whether React and the shop's data do. */
-const running = (page) =>
-	page.evaluate(() => ({
-		scripts: [...document.scripts]
-			.map(({ src }) => /\/build\/([\w-]+)\.js/.exec(src)?.[1])
-			.filter(Boolean)
-			.toSorted(),
-		hasReact: 'React' in window,
-		hasSettings: 'wcSettings' in window,
-	}));
+const hasSettings = (page) => page.evaluate(() => 'wcSettings' in window);
 
 test(
 	'no script but boot and wake runs until the first touch, and all payment methods are whole',
 	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
-		const { email, payment, method, place } = await openAsleep(page, shop);
+		const { email, payment, method, place } = await openWithTee(page, shop);
 		assert.deepEqual(await running(page), {
 			scripts: ['boot', 'wake'],
 			hasReact: false,
-			hasSettings: false,
 		});
+		assert.equal(await hasSettings(page), false);
 		const shown = await payment.group.innerText();
 		assert.match(shown, /\S/);
 		const box = await payment.group.boundingBox();
@@ -68,7 +59,7 @@ test(
 		await checkout.method('Cash on delivery').check();
 		await checkout.place.click();
 		assert.equal(await checkout.place.getAttribute('aria-busy'), 'true', 'it looks pressed');
-		assert.equal((await running(page)).hasSettings, false);
+		assert.equal(await hasSettings(page), false);
 		await scripts.release();
 		const id = await waitUntilOrdered(page);
 		const orders = await ordersOf(shop, email);
@@ -83,7 +74,7 @@ test(
 	'what was typed on the last visit is there without a touch',
 	{ tag: ['@woocommerce', '@full'] },
 	async ({ page, shop }) => {
-		const { email } = await openAsleep(page, shop);
+		const { email } = await openWithTee(page, shop);
 		await email.fill('ada@example.org');
 		await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
 		await page.waitForFunction(() =>
@@ -100,7 +91,7 @@ test(
 	async ({ page, shop, expectError }) => {
 		expectError(/wc-payment-method-bacs|ERR_FAILED|Failed to load/);
 		await page.route(/wc-payment-method-bacs/, (route) => route.abort());
-		const checkout = await openAsleep(page, shop);
+		const checkout = await openWithTee(page, shop);
 		await checkout.email.focus();
 		await page.locator('[data-island="checkout"][data-hydrated]').waitFor();
 		await checkout.method('Direct bank transfer').waitFor({ state: 'detached' });

@@ -1,4 +1,21 @@
+/** Cart and checkout that sleep until the visitor is active. */
 import { eventually } from './wait.mjs';
+
+/** Opens a page and leaves it alone until it is idle. */
+export const openAsleep = async (page, path) => {
+	await page.goto(path, { waitUntil: 'load' });
+	await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
+};
+
+/** Names of this plugin's scripts that run in the page, and whether React does. */
+export const running = (page) =>
+	page.evaluate(() => ({
+		scripts: [...document.scripts]
+			.map(({ src }) => /\/build\/([\w-]+)\.js/.exec(src)?.[1])
+			.filter(Boolean)
+			.toSorted(),
+		hasReact: 'React' in window,
+	}));
 
 /**
  * Wakes an island that may sleep until the visitor is active, and waits until it is hydrated.

@@ -77,8 +77,12 @@ final class CartForm {
 		return NoScriptStyle::html( $style ) . $undo;
 	}
 
-	/** Returns a button that sends the form. */
-	private static function button( string $name, string $value, string $class_name, string $text, string $label = '' ): Node {
+	/**
+	 * Returns a button that sends the form.
+	 *
+	 * @param string|Node $content Text or icon.
+	 */
+	private static function button( string $name, string $value, string $class_name, $content, string $label = '' ): Node {
 		return Node::element(
 			'button',
 			self::attributes( $name ) + array(
@@ -87,7 +91,7 @@ final class CartForm {
 				'class'      => $class_name,
 				'aria-label' => '' === $label ? null : $label,
 			),
-			array( $text )
+			array( $content )
 		);
 	}
 
@@ -147,16 +151,7 @@ final class CartForm {
 
 	/** Returns the button that removes a coupon, as it is drawn for scripts. */
 	public static function remove_coupon( string $code, string $label, Node $icon ): Node {
-		return Node::element(
-			'button',
-			self::attributes( 'remove_coupon' ) + array(
-				'type'       => 'submit',
-				'value'      => $code,
-				'class'      => 'storefront-icon-button',
-				'aria-label' => $label,
-			),
-			array( $icon )
-		);
+		return self::button( 'remove_coupon', $code, 'storefront-icon-button', $icon, $label );
 	}
 
 	/** Returns the field for a coupon's code. */

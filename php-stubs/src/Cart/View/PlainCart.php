@@ -56,17 +56,14 @@ final class PlainCart {
 		var island = asleep();
 		var form = document.getElementById( '%1$s' );
 		timer = 0;
-		if ( island ? ! form : true ) {
-			return;
-		}
-		if ( ! page.clicks ) {
+		if ( ! island || ! form || ! page.clicks ) {
 			return;
 		}
 		if ( navigator.onLine === false ) {
 			timer = setTimeout( giveUp, 10000 );
 			return;
 		}
-		var clicks = ( page.clicks || new Array() ).filter( function ( button ) {
+		var clicks = page.clicks.filter( function ( button ) {
 			return island.contains( button );
 		} );
 		page.clicks = undefined;
