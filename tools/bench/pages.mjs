@@ -6,7 +6,8 @@
  * @property {string} path
  * @property {boolean} filled True if the visitor has products in the cart.
  * @property {string} ready Selector of the element that must be visible for the page to be usable.
- * @property {boolean} live True if the page must also react to a click, that is, if React has hydrated it.
+ * @property {'paint' | 'boot' | 'hydration'} usable What must be over besides: nothing; the script that holds what is
+ * pressed on a page that sleeps; React's hydration.
  */
 
 export const PLUS = '.wc-block-components-quantity-selector__button--plus';
@@ -18,7 +19,7 @@ export const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
  * @returns {BenchPage[]}
  */
 export const pagesOf = ({ cart, checkout }) => [
-	{ name: '/', path: '/', filled: false, ready: 'main', live: false },
-	{ name: cart, path: cart, filled: true, ready: PLUS, live: true },
-	{ name: checkout, path: checkout, filled: true, ready: PLACE_ORDER, live: true },
+	{ name: '/', path: '/', filled: false, ready: 'main', usable: 'paint' },
+	{ name: cart, path: cart, filled: true, ready: PLUS, usable: 'boot' },
+	{ name: checkout, path: checkout, filled: true, ready: PLACE_ORDER, usable: 'boot' },
 ];

@@ -1,6 +1,6 @@
-/** Measures a click on plus in the cart: the time until the quantity changes, and until the total has settled. */
+/** Measures the first click on plus in the cart, which may still sleep: the time until the quantity changes, and until the total has settled. */
 import { PLUS } from './pages.mjs';
-import { newVisitor, untilReady } from './visitor.mjs';
+import { newVisitor, untilUsable } from './visitor.mjs';
 
 const QUANTITY = '.wc-block-components-quantity-selector__input';
 const AMOUNT = '.wc-block-components-totals-item__value';
@@ -43,14 +43,14 @@ const watchClick = ({ plus, quantity, amount }) => {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url Address of the shop.
- * @param {string} path Path of the cart page.
+ * @param {import('./pages.mjs').BenchPage} cart
  * @param {number} slow
  * @returns {Promise<{shows: number, settles: number}>} Milliseconds after the click.
  */
-export const measureQuantityClick = async (browser, url, path, slow) => {
+export const measureQuantityClick = async (browser, url, cart, slow) => {
 	const { context, page } = await newVisitor(browser, url, { slow, filled: true });
-	await page.goto(url + path);
-	await untilReady(page, PLUS, true);
+	await page.goto(url + cart.path);
+	await untilUsable(page, cart);
 	await page.waitForLoadState('networkidle');
 	await page.evaluate(watchClick, { plus: PLUS, quantity: QUANTITY, amount: AMOUNT });
 	await page.locator(`${PLUS}:enabled`).first().click();

@@ -1,6 +1,6 @@
 /** One visit of one page. */
 import { gzipSync } from 'node:zlib';
-import { newVisitor, untilReady } from './visitor.mjs';
+import { newVisitor, touch, untilUsable } from './visitor.mjs';
 
 /** Waiting time after the network is idle, in milliseconds, so that late layout shifts and long tasks are counted. */
 const AFTERMATH_MS = 1000;
@@ -23,22 +23,25 @@ const observeVitals = () => {
 	});
 };
 
+const sumOf = (sizes) => sizes.reduce((sum, size) => sum + size, 0);
+
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url Address of the shop.
  * @param {import('./pages.mjs').BenchPage} spec
  * @param {number} slow
- * @returns {Promise<Record<string, number>>} Bytes are gzip, times milliseconds.
+ * @returns {Promise<Record<string, number>>} Bytes are gzip, of the scripts in the untouched page, and of all that came, also
+ * ahead and after a first touch; times are milliseconds.
  */
-export const visitPage = async (browser, url, { path, filled, ready, live }, slow) => {
-	const { context, page } = await newVisitor(browser, url, { slow, filled });
+export const visitPage = async (browser, url, spec, slow) => {
+	const { context, page } = await newVisitor(browser, url, { slow, filled: spec.filled });
 	const scripts = new Map();
 	let requests = 0;
 	let errors = 0;
 	page.on('pageerror', () => (errors += 1));
 	page.on('response', async (response) => {
 		requests += 1;
-		if (response.request().resourceType() === 'script') {
+		if (/javascript/.test(response.headers()['content-type'])) {
 			const body = await response.body().catch(() => null);
 			if (body !== null) {
 				scripts.set(response.url(), gzipSync(body, { level: 9 }).length);
@@ -46,15 +49,19 @@ export const visitPage = async (browser, url, { path, filled, ready, live }, slo
 		}
 	});
 	await page.addInitScript(observeVitals);
-	await page.goto(url + path, { waitUntil: 'commit' });
-	await untilReady(page, ready, live);
+	await page.goto(url + spec.path, { waitUntil: 'commit' });
+	await untilUsable(page, spec);
 	const readyAfter = await page.evaluate(() => performance.now());
 	await page.waitForLoadState('networkidle');
 	await page.waitForTimeout(AFTERMATH_MS);
 	const vitals = await page.evaluate(() => window.vitals);
+	const run = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+	await touch(page, spec);
+	await page.waitForLoadState('networkidle');
 	await context.close();
 	return {
-		'script bytes': [...scripts.values()].reduce((sum, size) => sum + size, 0),
+		'untouched script bytes': sumOf(run.map((src) => scripts.get(src) ?? 0)),
+		'script bytes': sumOf([...scripts.values()]),
 		scripts: scripts.size,
 		requests,
 		ready: readyAfter,

@@ -38,14 +38,25 @@ export const newVisitor = async (browser, url, { slow, filled }) => {
 	return { context, page };
 };
 
-/** Waits until an element is visible and, if `live` is set, until React handles its events. */
-export const untilReady = async (page, selector, live) => {
-	await page.waitForSelector(selector, { state: 'visible', timeout: 60_000 });
-	if (live) {
+/** Waits until a page is usable: its element is there, and what `usable` names is over. */
+export const untilUsable = async (page, { ready, usable }) => {
+	await page.waitForSelector(ready, { state: 'visible', timeout: 60_000 });
+	if (usable === 'boot') {
+		await page.waitForFunction(() => window.storefrontIslands?.mount);
+	} else if (usable === 'hydration') {
 		await page.waitForFunction(
 			(wanted) =>
 				Object.keys(document.querySelector(wanted)).some((key) => key.startsWith('__reactProps')),
-			selector,
+			ready,
 		);
+	}
+};
+
+/** Moves the mouse on a page that may sleep, and waits until it is hydrated. */
+export const touch = async (page, { ready, usable }) => {
+	await page.mouse.move(3, 3);
+	await page.mouse.move(4, 3);
+	if (usable === 'boot') {
+		await untilUsable(page, { ready, usable: 'hydration' });
 	}
 };

@@ -29,17 +29,20 @@ const WOOCOMMERCE_REACT_PRICE = '.wc-block-components-price-slider:not(.is-loadi
  * @returns {Promise<Record<string, import('./pages.mjs').BenchPage>>} Pages by label; `plain` contains no shop block.
  */
 export const writeBenchPages = async (shop) => {
-	const cart = { filled: true, ready: PLUS, live: true };
-	const checkout = { filled: true, ready: PLACE_ORDER, live: true };
-	const filters = { filled: false, live: false };
+	const cart = { filled: true, ready: PLUS };
+	const checkout = { filled: true, ready: PLACE_ORDER };
+	const filters = { filled: false, usable: 'paint' };
+	const ours = { usable: 'boot' };
+	const its = { usable: 'hydration' };
 	return {
-		plain: { path: '/about-us/', filled: false, ready: 'main', live: false },
-		'our cart': { path: '/cart/', ...cart },
-		'its cart': { path: await writePage(shop, 'its-cart', WOOCOMMERCE_CART), ...cart },
-		'our checkout': { path: '/checkout/', ...checkout },
+		plain: { path: '/about-us/', filled: false, ready: 'main', usable: 'paint' },
+		'our cart': { path: '/cart/', ...cart, ...ours },
+		'its cart': { path: await writePage(shop, 'its-cart', WOOCOMMERCE_CART), ...cart, ...its },
+		'our checkout': { path: '/checkout/', ...checkout, ...ours },
 		'its checkout': {
 			path: await writePage(shop, 'its-checkout', WOOCOMMERCE_CHECKOUT),
 			...checkout,
+			...its,
 		},
 		'our filters': {
 			path: await writePage(shop, 'our-filters', OUR_FILTERS),

@@ -1,9 +1,12 @@
-/** Long tasks as browsers report them: above 50 ms, during which the page does not respond. */
+/**
+ * Steps of a visitor on a page, each with its longest task, as browsers report them above 50 ms, and its interaction to
+ * next paint (INP): from the input to the frame that shows what it changed.
+ */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser.mjs';
 import { startShop } from '../start/shop.mjs';
 import { newVisitor } from './visitor.mjs';
-import { median } from './figures.mjs';
+import { medians } from './figures.mjs';
 
 /** Time after which the effects of a step have ended, in milliseconds. */
 const REST_MS = 2500;
@@ -13,11 +16,19 @@ const REST_MS = 2500;
  */
 const LOOKED_UP_MS = 500;
 
-const watchTasks = () => {
-	window.longTasks = [];
-	new PerformanceObserver((list) =>
-		list.getEntries().forEach(({ duration }) => window.longTasks.push(duration)),
-	).observe({ type: 'longtask', buffered: true });
+/** Shortest interaction that browsers report, in milliseconds. They round to 8. */
+const SHORTEST_MS = 16;
+
+const watchSteps = (shortest) => {
+	window.step = { tasks: [], interactions: [] };
+	const watch = (options, take) =>
+		new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options);
+	watch({ type: 'longtask', buffered: true }, ({ duration }) => window.step.tasks.push(duration));
+	watch({ type: 'event', durationThreshold: shortest }, ({ interactionId, duration }) => {
+		if (interactionId) {
+			window.step.interactions.push(duration);
+		}
+	});
 };
 
 const middleOf = async (page, selector) => {
@@ -41,43 +52,57 @@ export const clickOn = (page, { x, y }) => page.mouse.click(x, y);
 export const nothing = () => undefined;
 
 /**
+ * @typedef {{task: number, inp: number}} StepFigures Milliseconds; 0 if there was no long task, or no interaction of 16 ms
+ * or more.
+ */
+
+/**
  * Opens a page and performs the steps there, one after the other.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} url
- * @param {Record<string, Step>} steps The first one is loading the page.
- * @returns {Promise<Record<string, number>>} Longest task of each step in milliseconds, 0 if there was no long task.
+ * @param {Record<string, Step>} steps
+ * @returns {Promise<Record<string, StepFigures>>} The first step also counts the tasks of the page's loading if its
+ * `act` is `nothing`.
  */
-const longestTasks = async (page, url, steps) => {
-	await page.addInitScript(watchTasks);
+export const performSteps = async (page, url, steps) => {
+	await page.addInitScript(watchSteps, SHORTEST_MS);
 	await page.goto(url, { waitUntil: 'networkidle' });
-	const longest = {};
+	const figures = {};
 	for (const [name, { at, act }] of Object.entries(steps)) {
 		const place = at && (await middleOf(page, at));
 		await page.waitForTimeout(LOOKED_UP_MS);
-		if (Object.keys(longest).length > 0) {
-			await page.evaluate(() => (window.longTasks = []));
+		if (act !== nothing) {
+			await page.evaluate(() => (window.step = { tasks: [], interactions: [] }));
 		}
 		await act(page, place);
 		await page.waitForTimeout(REST_MS);
-		longest[name] = await page.evaluate(() => Math.max(0, ...window.longTasks));
+		figures[name] = await page.evaluate(() => ({
+			task: Math.max(0, ...window.step.tasks),
+			inp: Math.max(0, ...window.step.interactions),
+		}));
 	}
-	return longest;
+	return figures;
 };
 
-/** Prints a table of the medians of several visits. */
-const printTasks = (visits) =>
+/** Returns the medians of all steps over several visits. */
+export const medianSteps = (visits) =>
+	Object.fromEntries(
+		Object.keys(visits[0]).map((name) => [name, medians(visits.map((steps) => steps[name]))]),
+	);
+
+const printSteps = (steps) =>
 	console.table(
 		Object.fromEntries(
-			Object.keys(visits[0]).map((name) => [
+			Object.entries(steps).map(([name, { task, inp }]) => [
 				name,
-				{ 'longest task, ms': Math.round(median(visits.map((longest) => longest[name]))) },
+				{ 'longest task, ms': Math.round(task), 'INP, ms': Math.round(inp) },
 			]),
 		),
 	);
 
 /**
- * Visits a page of a shop repeatedly on a slowed-down processor (`--slow=4`, `--runs=3`) and prints the longest task of
+ * Visits a page of a shop repeatedly on a slowed-down processor (`--slow=4`, `--runs=3`) and prints the figures of
  * each step.
  *
  * @param {object} bench
@@ -86,7 +111,7 @@ const printTasks = (visits) =>
  * @param {Record<string, Step>} bench.steps
  * @param {(page: import('@playwright/test').Page) => Promise<string>} [bench.describe] Describes the page's content.
  */
-export const benchTasks = async ({ kind, pathOf, steps, describe = async () => 'the page' }) => {
+export const benchSteps = async ({ kind, pathOf, steps, describe = async () => 'the page' }) => {
 	const { values } = parseArgs({
 		options: { slow: { type: 'string', default: '4' }, runs: { type: 'string', default: '3' } },
 	});
@@ -99,12 +124,12 @@ export const benchTasks = async ({ kind, pathOf, steps, describe = async () => '
 		let description = '';
 		for (let run = 0; run < runs; run += 1) {
 			const { context, page } = await newVisitor(browser, shop.url, { slow, filled: false });
-			visits.push(await longestTasks(page, url, steps));
+			visits.push(await performSteps(page, url, steps));
 			description = await describe(page);
 			await context.close();
 		}
 		console.log(`${description}, processor slowed ${slow} times, medians of ${runs}`);
-		printTasks(visits);
+		printSteps(medianSteps(visits));
 	} finally {
 		await browser.close();
 		await shop.stop();
