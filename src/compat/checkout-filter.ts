@@ -15,17 +15,24 @@ export interface FilterQuery<Value> {
 	readonly arg: UnknownObject;
 }
 
-/** Returns the default value as filtered by plugins; invalid results are ignored. */
-export const applyCheckoutFilter = <Value>(
+export type ApplyFilter = <Value>(
 	query: FilterQuery<Value>,
 	isValid: (value: unknown) => value is Value,
-): Value => {
+) => Value;
+
+/**
+ * Returns the function that applies filters to a default value; it ignores invalid results. Called once for all filters
+ * of a render: WooCommerce's `wc-dependency-detection` takes a stack trace each time that window.wc is read.
+ */
+export const checkoutFilters = (): ApplyFilter => {
 	const wc: unknown = Reflect.get(window, 'wc');
 	const blocksCheckout = isObject(wc) ? wc.blocksCheckout : undefined;
 	const apply = isObject(blocksCheckout) ? blocksCheckout.applyCheckoutFilter : undefined;
 	if (typeof apply !== 'function') {
-		return query.defaultValue;
+		return ({ defaultValue }) => defaultValue;
 	}
-	const value: unknown = Reflect.apply(apply, blocksCheckout, [{ ...query }]);
-	return isValid(value) ? value : query.defaultValue;
+	return (query, isValid) => {
+		const value: unknown = Reflect.apply(apply, blocksCheckout, [{ ...query }]);
+		return isValid(value) ? value : query.defaultValue;
+	};
 };

@@ -3,7 +3,6 @@ import { useMemo, createElement, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { pluginSlot } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
-import type { CartData } from '../../domain/cart/data';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { typedChanges } from '../../domain/checkout/fields/form';
 import type { SiteSettings } from '../../domain/support/settings';
@@ -19,11 +18,13 @@ import { errorNotices, withoutRepeats } from '../shared/cart/errors';
 import { useIsHydrated } from '../shared/hydrate';
 import { useNotices } from '../shared/notices';
 import {
+	cartFilters,
 	filterCoupons,
 	filterText,
 	filterPriceFormat,
 	filterEditableCartItem,
 } from '../shared/cart/checkout-filters';
+import type { CartFilters } from '../shared/cart/checkout-filters';
 import { useAnnouncedTotal } from '../shared/cart/use-spoken-total';
 import { useWaitsFor } from '../shared/cart/use-waits-for';
 import type { CartModel } from './model';
@@ -32,15 +33,15 @@ import { CartView } from './view';
 import type { CartActions } from './view';
 
 /** Applies the checkout filters of plugins to the cart screen. */
-const applyCartFilters = (model: CartModel, cart: CartData): CartModel => ({
+const applyCartFilters = (model: CartModel, filters: CartFilters): CartModel => ({
 	...model,
-	lines: model.lines.map((line) => filterEditableCartItem(line, cart)),
-	coupons: filterCoupons(model.coupons, cart),
-	totals: { ...model.totals, total: filterPriceFormat(cart, 'totalValue', model.totals.total) },
-	totalLabel: filterText(cart, 'totalLabel', model.totalLabel),
-	proceedLabel: filterText(cart, 'proceedToCheckoutButtonLabel', model.proceedLabel),
+	lines: model.lines.map((line) => filterEditableCartItem(line, filters)),
+	coupons: filterCoupons(model.coupons, filters),
+	totals: { ...model.totals, total: filterPriceFormat(filters, 'totalValue', model.totals.total) },
+	totalLabel: filterText(filters, 'totalLabel', model.totalLabel),
+	proceedLabel: filterText(filters, 'proceedToCheckoutButtonLabel', model.proceedLabel),
 	checkoutUrl:
-		safeUrl(filterText(cart, 'proceedToCheckoutButtonLink', model.checkoutUrl)) ||
+		safeUrl(filterText(filters, 'proceedToCheckoutButtonLink', model.checkoutUrl)) ||
 		model.checkoutUrl,
 });
 
@@ -118,7 +119,7 @@ export const CartIsland = (props: CartIslandProps) => {
 			couponProblem={couponFailure?.message ?? null}
 			unfolded={props.unfolded}
 			area={props.area}
-			applyFilters={(model) => (isHydrated ? applyCartFilters(model, data) : model)}
+			applyFilters={(model) => (isHydrated ? applyCartFilters(model, cartFilters(data)) : model)}
 			pluginSlot={(place) => isHydrated && pluginSlot(place)}
 			announcement={announcedTotal}
 			added={added}

@@ -6,7 +6,6 @@ import { GatewayProvider } from '../../compat/gateway/use-gateway-props';
 import { pluginSlot } from '../../compat/plugin-slots';
 import { changesRates } from '../../domain/support/address';
 import type { Cart } from '../../domain/cart/cart';
-import type { CartData } from '../../domain/cart/data';
 import { withPreferredDelivery } from '../../domain/cart/shipping/delivery';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { cartStore } from '../../stores/cart/store/contract';
@@ -29,11 +28,13 @@ import { useIsHydrated } from '../shared/hydrate';
 import { useNotices } from '../shared/notices';
 import {
 	argOf,
+	cartFilters,
 	filterCoupons,
 	filterText,
 	filterCartItem,
 	filterPriceFormat,
 } from '../shared/cart/checkout-filters';
+import type { CartFilters } from '../shared/cart/checkout-filters';
 import { useAnnouncedTotal } from '../shared/cart/use-spoken-total';
 import { useWaitsFor } from '../shared/cart/use-waits-for';
 import { ActionsSection } from './actions-section';
@@ -46,17 +47,19 @@ import type { CheckoutActions } from './view';
 /**
  * Applies the checkout filters of plugins to the order summary: names, coupons, price formats and the total's label.
  */
-const applyOrderSummaryFilters = (order: OrderModel, cart: CartData): OrderModel => ({
+const applyOrderSummaryFilters = (order: OrderModel, filters: CartFilters): OrderModel => ({
 	...order,
-	lines: order.lines.map((line) => filterCartItem(line, cart, argOf(line.key, cart, 'summary'))),
-	coupons: filterCoupons(order.coupons, cart),
-	totals: { ...order.totals, total: filterPriceFormat(cart, 'totalValue', order.totals.total) },
-	totalLabel: filterText(cart, 'totalLabel', order.totalLabel),
+	lines: order.lines.map((line) =>
+		filterCartItem(line, filters, argOf(line.key, filters, 'summary')),
+	),
+	coupons: filterCoupons(order.coupons, filters),
+	totals: { ...order.totals, total: filterPriceFormat(filters, 'totalValue', order.totals.total) },
+	totalLabel: filterText(filters, 'totalLabel', order.totalLabel),
 });
 
 /** Applies the checkout filter for the label of the place-order button. */
-const filterPlaceOrderLabel = (label: string, cart: CartData): string =>
-	filterText(cart, 'placeOrderButtonLabel', label);
+const filterPlaceOrderLabel = (label: string, filters: CartFilters): string =>
+	filterText(filters, 'placeOrderButtonLabel', label);
 
 /** Returns the checkout screen's actions on the stores. The object is stable between renders. */
 const useCheckoutActions = (): CheckoutActions => {
@@ -137,9 +140,10 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 	);
 	const prefersCollection = useSelect((select) => select(checkoutStore).prefersCollection(), []);
 	const shop = checkoutModel(withPreferredDelivery(cart, prefersCollection, settings), settings);
+	const filters = isHydrated ? cartFilters(data) : null;
 	const model =
-		isHydrated && shop.screen === 'checkout'
-			? { ...shop, order: applyOrderSummaryFilters(shop.order, data) }
+		filters && shop.screen === 'checkout'
+			? { ...shop, order: applyOrderSummaryFilters(shop.order, filters) }
 			: shop;
 	return (
 		<GatewayProvider value={page}>
@@ -165,7 +169,7 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 							<ActionsSection
 								order={model.order}
 								drawButton={(label, price) =>
-									(isHydrated ? filterPlaceOrderLabel(label, data) : label) + price
+									(filters ? filterPlaceOrderLabel(label, filters) : label) + price
 								}
 								cartUrl={model.cartUrl}
 								below={props.area('below-order')}

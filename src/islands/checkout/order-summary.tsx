@@ -6,6 +6,7 @@ import type { LineModel } from '../../ui/cart/model';
 import { classNames } from '../../ui/class-names';
 import { quantityText } from '../../ui/count-text';
 import { Heading } from '../../ui/heading';
+import { memoByValue } from '../../ui/memo-by-value';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { Parts } from '../shared/parts';
@@ -13,7 +14,7 @@ import { TotalsList } from '../shared/cart/totals';
 import type { OrderModel } from './model';
 
 /** Product of the order, read-only: it can be changed in the cart. */
-const OrderLine = ({ line }: { readonly line: LineModel }) => (
+const OrderLine = memoByValue(({ line }: { readonly line: LineModel }) => (
 	<li
 		className={classNames(
 			'storefront-order-line wc-block-components-order-summary-item',
@@ -35,7 +36,7 @@ const OrderLine = ({ line }: { readonly line: LineModel }) => (
 		</div>
 		<span className="storefront-order-line__total storefront-amount">{line.total}</span>
 	</li>
-);
+));
 
 const isShown = (element: Element): boolean => getComputedStyle(element).display !== 'none';
 
@@ -122,7 +123,11 @@ export const OrderSummary = ({ order, children, after = null }: OrderSummaryProp
 					coupons={children}
 					totals={
 						<Fragment>
-							<TotalsList {...order} />
+							<TotalsList
+								totals={order.totals}
+								totalLabel={order.totalLabel}
+								isSettling={order.isSettling}
+							/>
 							{order.totals.taxNote !== '' && (
 								<p className="storefront-order__tax-note">{order.totals.taxNote}</p>
 							)}

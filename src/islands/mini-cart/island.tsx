@@ -21,7 +21,7 @@ import { BlockChoicesProvider } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { useNotices } from '../shared/notices';
-import { filterEditableCartItem } from '../shared/cart/checkout-filters';
+import { cartFilters, filterEditableCartItem } from '../shared/cart/checkout-filters';
 import { useWaitsFor } from '../shared/cart/use-waits-for';
 import { MiniCartButton } from './button';
 import { DrawerContent, CartLoading, CartLoadFailed } from './drawer-content';
@@ -54,10 +54,10 @@ const rememberCount = (count: number): void => {
 };
 
 /** Applies the checkout filters of plugins to the drawer. */
-const applyDrawerFilters = (model: DrawerModel, cart: CartData): DrawerModel => ({
-	...model,
-	lines: model.lines.map((line) => filterEditableCartItem(line, cart)),
-});
+const applyDrawerFilters = (model: DrawerModel, cart: CartData): DrawerModel => {
+	const filters = cartFilters(cart);
+	return { ...model, lines: model.lines.map((line) => filterEditableCartItem(line, filters)) };
+};
 
 /**
  * Calls back whenever something was added to the cart on this page, using WooCommerce's DOM event.

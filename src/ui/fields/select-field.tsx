@@ -1,5 +1,6 @@
-import { createElement, Fragment, memo } from '@wordpress/element';
+import { createElement, Fragment } from '@wordpress/element';
 import { classNames } from '../class-names';
+import { memoByValue } from '../memo-by-value';
 import { describedBy, FieldError } from './field-error';
 import { useNativeInput } from './use-pre-hydration-input';
 
@@ -35,21 +36,16 @@ interface OptionsProps {
 	readonly required: boolean;
 }
 
-const areSame = (before: OptionsProps, after: OptionsProps): boolean =>
-	JSON.stringify(before) === JSON.stringify(after);
-
-/** Memoised, so that two hundred countries are not rendered again on every key press in another field. */
-const Options = memo(function Options({ options, required }: OptionsProps) {
-	return (
-		<Fragment>
-			{options.map(([value, name]) => (
-				<option key={value} value={value} disabled={required && value === ''}>
-					{name}
-				</option>
-			))}
-		</Fragment>
-	);
-}, areSame);
+/** Memoised, so that two hundred countries are not rendered again with every change of the field. */
+const Options = memoByValue(({ options, required }: OptionsProps) => (
+	<Fragment>
+		{options.map(([value, name]) => (
+			<option key={value} value={value} disabled={required && value === ''}>
+				{name}
+			</option>
+		))}
+	</Fragment>
+));
 
 /**
  * Select with its label above it. Its options keep their places whatever is chosen, because browsers fill in by index:

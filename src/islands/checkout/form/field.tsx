@@ -7,6 +7,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { errorElementId } from '../../../ui/fields/field-error';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { memoByValue } from '../../../ui/memo-by-value';
 import { Folded } from './folded';
 import type { FieldOwner, FormActions, FieldMessages } from './use-form';
 
@@ -39,9 +40,12 @@ const Hint = ({ hint: { message, suggestion }, onAccept }: HintProps) =>
 const noteOf = ({ name }: FieldModel): string | null =>
 	name === 'phone' ? __('For questions about your order', 'storefront-islands') : null;
 
-const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
-	const error = messages.errorOf(field.errorId);
-	const hint = messages.hintOf(field.errorId);
+interface ControlProps extends Omit<FormFieldProps, 'messages'> {
+	readonly error: string | null;
+	readonly hint: FieldHint | null;
+}
+
+const Control = memoByValue(({ owner, field, actions, error, hint }: ControlProps) => {
 	const type = (value: string) => actions.type(owner, field, value);
 	const leave = () => actions.leave(owner, field);
 	const shared = {
@@ -71,25 +75,27 @@ const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
 				/>
 			);
 	}
-};
+});
 
 /** Returns the class names of a field, with WooCommerce's names; some fields share a line where space allows. */
 const className = ({ name }: FieldModel): string =>
 	`storefront-form__field wc-block-components-address-form__${name.replace(/\//g, '-')}`;
 
 /** Field of the form with its error or hint; rarely used optional fields are collapsed. */
-export const FormField = (props: FormFieldProps) => {
-	const { field, messages } = props;
+export const FormField = ({ messages, ...props }: FormFieldProps) => {
+	const { field } = props;
+	const error = messages.errorOf(field.errorId);
+	const control = <Control {...props} error={error} hint={messages.hintOf(field.errorId)} />;
 	// A field with an error from the shop must be visible.
-	const isNeeded = field.value !== '' || messages.errorOf(field.errorId) !== null;
+	const isNeeded = field.value !== '' || error !== null;
 	return (
 		<div className={className(field)}>
 			{field.foldable ? (
 				<Folded label={field.label} isNeeded={isNeeded}>
-					<Control {...props} />
+					{control}
 				</Folded>
 			) : (
-				<Control {...props} />
+				control
 			)}
 		</div>
 	);

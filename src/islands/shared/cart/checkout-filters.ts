@@ -1,5 +1,6 @@
 /** Applies plugins' checkout filters to what is shown of a cart (docs/behaviour.md#checkout-filters). */
-import { applyCheckoutFilter } from '../../../compat/checkout-filter';
+import { checkoutFilters } from '../../../compat/checkout-filter';
+import type { ApplyFilter } from '../../../compat/checkout-filter';
 import type { CartData, CartItemData } from '../../../domain/cart/data';
 import type { LineModel } from '../../../ui/cart/model';
 import { relabelCoupons } from './coupon-model';
@@ -20,9 +21,18 @@ interface Arg {
 	readonly context?: 'cart' | 'summary';
 }
 
+/** Filters of the page's plugins, with the cart that they are called with. */
+export interface CartFilters {
+	readonly cart: CartData;
+	readonly apply: ApplyFilter;
+}
+
+/** Returns the filters for one render. */
+export const cartFilters = (cart: CartData): CartFilters => ({ cart, apply: checkoutFilters() });
+
 /** Builds the options of a filter with the arguments that WooCommerce documents. */
 const filterQuery = <Value>(
-	cart: CartData,
+	{ cart }: CartFilters,
 	filterName: string,
 	defaultValue: Value,
 	arg: Arg = {},
@@ -34,62 +44,65 @@ const filterQuery = <Value>(
 });
 
 /** Returns the arguments of a line's filters. */
-export const argOf = (key: string, cart: CartData, context: 'cart' | 'summary'): Arg => ({
+export const argOf = (key: string, { cart }: CartFilters, context: 'cart' | 'summary'): Arg => ({
 	cartItem: cart.items.find((item) => item.key === key),
 	context,
 });
 
 /** Applies a filter to a text. */
-export const filterText = (cart: CartData, filterName: string, text: string, arg?: Arg): string =>
-	applyCheckoutFilter(filterQuery(cart, filterName, text, arg), isText);
+export const filterText = (
+	filters: CartFilters,
+	filterName: string,
+	text: string,
+	arg?: Arg,
+): string => filters.apply(filterQuery(filters, filterName, text, arg), isText);
 
 /** Applies a filter to the format of an amount. */
 export const filterPriceFormat = (
-	cart: CartData,
+	filters: CartFilters,
 	filterName: string,
 	amount: string,
 	arg?: Arg,
 ): string =>
-	applyCheckoutFilter(filterQuery(cart, filterName, PRICE, arg), isFormat).replace(
-		PRICE,
-		() => amount,
-	);
+	filters
+		.apply(filterQuery(filters, filterName, PRICE, arg), isFormat)
+		.replace(PRICE, () => amount);
 
 /** Applies the filters of a line: its name, price formats and class names. */
-export const filterCartItem = (line: LineModel, cart: CartData, arg: Arg): LineModel => ({
+export const filterCartItem = (line: LineModel, filters: CartFilters, arg: Arg): LineModel => ({
 	...line,
-	name: filterText(cart, 'itemName', line.name, arg),
+	name: filterText(filters, 'itemName', line.name, arg),
 	price: {
 		...line.price,
-		now: filterPriceFormat(cart, 'subtotalPriceFormat', line.price.now, arg),
+		now: filterPriceFormat(filters, 'subtotalPriceFormat', line.price.now, arg),
 	},
-	total: filterPriceFormat(cart, 'cartItemPrice', line.total, arg),
+	total: filterPriceFormat(filters, 'cartItemPrice', line.total, arg),
 	...(line.savings && {
-		savings: filterPriceFormat(cart, 'saleBadgePriceFormat', line.savings, arg),
+		savings: filterPriceFormat(filters, 'saleBadgePriceFormat', line.savings, arg),
 	}),
-	className: filterText(cart, 'cartItemClass', '', arg),
+	className: filterText(filters, 'cartItemClass', '', arg),
 });
 
 /** Applies the filters of an editable line, as listed in the cart and the mini-cart. */
-export const filterEditableCartItem = (line: LineModel, cart: CartData): LineModel => {
-	const arg = argOf(line.key, cart, 'cart');
+export const filterEditableCartItem = (line: LineModel, filters: CartFilters): LineModel => {
+	const arg = argOf(line.key, filters, 'cart');
 	return {
-		...filterCartItem(line, cart, arg),
-		isRemovable: applyCheckoutFilter(filterQuery(cart, 'showRemoveItemLink', true, arg), isFlag),
+		...filterCartItem(line, filters, arg),
+		isRemovable: filters.apply(filterQuery(filters, 'showRemoveItemLink', true, arg), isFlag),
 	};
 };
 
 /** Applies the filter of applied coupons, which may remove coupons and change their labels. */
 export const filterCoupons = (
 	coupons: readonly CouponModel[],
-	cart: CartData,
+	filters: CartFilters,
 ): readonly CouponModel[] => {
 	// WooCommerce passes coupons with their code as label.
-	const listed = cart.coupons.map((coupon) => ({ ...coupon, label: coupon.code }));
+	const listed = filters.cart.coupons.map((coupon) => ({ ...coupon, label: coupon.code }));
 	return relabelCoupons(
 		coupons,
-		applyCheckoutFilter<readonly unknown[]>(
-			filterQuery(cart, 'coupons', listed, { context: 'summary' }),
+		filters.apply<readonly unknown[]>(
+			filterQuery(filters, 'coupons', listed, { context: 'summary' }),
 			isList,
 		),
 	);

@@ -6,6 +6,7 @@ import icons from '../../../../data/icons.json';
 import { Disclosure } from '../../../ui/disclosure';
 import { moveFocus } from '../../../ui/focus';
 import { Icon } from '../../../ui/icon';
+import { memoByValue } from '../../../ui/memo-by-value';
 import { LiveRegion } from '../../../ui/notices/live-region';
 import { TextField } from '../../../ui/fields/text-field';
 import type { OperationResult } from './answer';
@@ -133,7 +134,8 @@ interface CouponsProps {
  * Applied coupons, and a collapsed form for a code with its error; it folds again with a code that was applied. What
  * became of a coupon is said to screen readers.
  */
-export const Coupons = ({ coupons, areOpen, startsOpen, problem, actions }: CouponsProps) => {
+export const Coupons = memoByValue((props: CouponsProps) => {
+	const { coupons, areOpen, startsOpen, problem, actions } = props;
 	const [message, setMessage] = useState('');
 	const say = async (operation: Promise<OperationResult>, text: string) => {
 		const { ok } = await operation;
@@ -180,4 +182,4 @@ export const Coupons = ({ coupons, areOpen, startsOpen, problem, actions }: Coup
 			<LiveRegion message={message} />
 		</Fragment>
 	);
-};
+});

@@ -6,6 +6,7 @@ import { deliveryAvailability } from '../../../domain/cart/shipping/delivery';
 import { formatMoney, isZero, negateMoney } from '../../../domain/support/money';
 import type { SiteSettings } from '../../../domain/support/settings';
 import { classNames } from '../../../ui/class-names';
+import { memoByValue } from '../../../ui/memo-by-value';
 import { TotalsItem } from '../../../ui/cart/totals-item';
 import type { BlockSettings } from '../block-choices';
 
@@ -121,7 +122,7 @@ interface TotalsListProps {
 }
 
 /** Lines of the totals, with the total last. */
-export const TotalsList = ({ totals, totalLabel, isSettling }: TotalsListProps) => (
+export const TotalsList = memoByValue(({ totals, totalLabel, isSettling }: TotalsListProps) => (
 	<dl
 		className={classNames('storefront-totals', isSettling && 'storefront-totals--settling')}
 		aria-busy={isSettling}
@@ -131,4 +132,4 @@ export const TotalsList = ({ totals, totalLabel, isSettling }: TotalsListProps) 
 		))}
 		<TotalsItem label={totalLabel} value={totals.total} final />
 	</dl>
-);
+));
