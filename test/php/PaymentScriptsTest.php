@@ -9,6 +9,7 @@ use StorefrontIslands\Admin\PaymentScripts\PageScripts;
 use StorefrontIslands\Admin\PaymentScripts\Record;
 use StorefrontIslands\Admin\PaymentScripts\ScriptOwner;
 use StorefrontIslands\Admin\PaymentScripts\ScriptsPage;
+use StorefrontIslands\Support\ScriptFile;
 
 /** Tests the inventory of the checkout's scripts. */
 final class PaymentScriptsTest extends TestCase {
@@ -43,8 +44,8 @@ final class PaymentScriptsTest extends TestCase {
 	public function test_the_hash_of_a_file_is_that_of_its_content(): void {
 		$script = Check::hashed( array( 'src' => includes_url( 'js/wp-util.js?ver=1' ), 'code' => '' ) );
 		self::assertSame( hash_file( 'sha256', ABSPATH . 'wp-includes/js/wp-util.js' ), $script['hash'] );
-		self::assertSame( '', ScriptOwner::path( includes_url( '../wp-config.php' ) ), 'only scripts are read' );
-		self::assertSame( '', ScriptOwner::path( 'https://evil.example/wp-includes/js/wp-util.js' ) );
+		self::assertSame( '', ScriptFile::path( includes_url( '../wp-config.php' ) ), 'only scripts are read' );
+		self::assertSame( '', ScriptFile::path( 'https://evil.example/wp-includes/js/wp-util.js' ) );
 	}
 
 	public function test_owners(): void {

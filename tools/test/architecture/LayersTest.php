@@ -54,7 +54,7 @@ final class LayersTest {
 		'Site\\Recording' => array( 'Page\\Assets' ),
 		'Site\\Search' => array( 'Html', 'Ui' ),
 
-		'Admin\\PaymentScripts' => array( 'Shop', 'Support\\Settings' ),
+		'Admin\\PaymentScripts' => array( 'Html', 'Shop', 'Support', 'Support\\Settings' ),
 		'Admin\\SettingsPage' => array( 'Compat\\Classic', 'Page\\Content', 'Replacement', 'Site\\Recording', 'Support\\Settings' ),
 		'Admin\\SiteHealth' => array( 'Admin\\Lifecycle', 'Orders\\Limits\\Log', 'Orders\\Records', 'Page\\Content', 'Site\\Recording', 'Support\\Database', 'Support\\Settings' ),
 		'Cart' => array( 'Checkout\\Fields', 'Html', 'Page\\Areas', 'Shop', 'Support' ),

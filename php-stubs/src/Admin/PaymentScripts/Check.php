@@ -6,6 +6,7 @@ namespace StorefrontIslands\Admin\PaymentScripts;
 
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
+use StorefrontIslands\Support\ScriptFile;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -119,7 +120,7 @@ final class Check {
 	 * @param string $src Address.
 	 */
 	private static function code_at( string $src ): string {
-		$file = ScriptOwner::path( $src );
+		$file = ScriptFile::path( $src );
 		if ( '' !== $file ) {
 			return (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
 		}

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\PaymentScripts;
 
+use StorefrontIslands\Html\ScriptElement;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Finds the scripts that a browser runs on a page, and those that the plugin's boot data lists for later. */
 final class PageScripts {
-	private const ELEMENT = '#<script\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>(.*?)</script\s*>#is';
-
 	/** Types of scripts that browsers run. */
 	private const TYPES = array( '', 'text/javascript', 'application/javascript', 'text/ecmascript', 'module' );
 
@@ -26,17 +26,13 @@ final class PageScripts {
 	public static function in( string $html ): array {
 		$scripts = array();
 		$unnamed = 0;
-		preg_match_all( self::ELEMENT, $html, $elements, PREG_SET_ORDER );
-		foreach ( $elements as $element ) {
-			$src  = html_entity_decode( self::attribute( $element[1], 'src' ) );
-			$id   = self::attribute( $element[1], 'id' );
-			$code = trim( $element[2] );
-			if ( self::DATA === $id ) {
-				$scripts += self::later( $code );
-			} elseif ( in_array( strtolower( self::attribute( $element[1], 'type' ) ), self::TYPES, true ) && '' !== $src . $code ) {
-				$scripts[ self::name( $src, '' === $id ? 'no id, ' . ( '' === $src ? (string) ++$unnamed : '' ) : $id ) ] = array(
-					'src'  => $src,
-					'code' => '' === $src ? $code : '',
+		foreach ( ScriptElement::in( $html ) as $element ) {
+			if ( self::DATA === $element->id ) {
+				$scripts += self::later( $element->code );
+			} elseif ( in_array( $element->type, self::TYPES, true ) && '' !== $element->src . $element->code ) {
+				$scripts[ self::name( $element->src, '' === $element->id ? 'no id, ' . ( '' === $element->src ? (string) ++$unnamed : '' ) : $element->id ) ] = array(
+					'src'  => $element->src,
+					'code' => '' === $element->src ? $element->code : '',
 				);
 			}
 		}
@@ -71,14 +67,5 @@ final class PageScripts {
 	 */
 	private static function name( string $src, string $id ): string {
 		return '' === $src ? "inline: $id" : (string) preg_replace( '/[?#].*/s', '', $src );
-	}
-
-	/**
-	 * Returns the value of an attribute; empty if it is absent.
-	 *
-	 * @param string $attributes Attributes of an element, as they are written.
-	 */
-	private static function attribute( string $attributes, string $name ): string {
-		return 1 === preg_match( '/(?:^|\s)' . $name . '\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))/i', $attributes, $found ) ? (string) end( $found ) : '';
 	}
 }
