@@ -17,6 +17,7 @@ use StorefrontIslands\Modules\CompatModule;
 use StorefrontIslands\Modules\DeclinedPaymentsModule;
 use StorefrontIslands\Modules\EditorModule;
 use StorefrontIslands\Modules\ElementorModule;
+use StorefrontIslands\Modules\LightPagesModule;
 use StorefrontIslands\Modules\Module;
 use StorefrontIslands\Modules\OrdersModule;
 use StorefrontIslands\Modules\PageModule;
@@ -98,6 +99,7 @@ final class Plugin {
 				new AdminModule( $this->file, $build ),
 				'payment-scripts'   => new PaymentScriptsModule( $shop ),
 				'declined-payments' => new DeclinedPaymentsModule(),
+				'light-pages'       => new LightPagesModule(),
 				new CompatModule( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ),
 				new OrdersModule( $backend->guest_session(), $backend->checkout_events(), $shop ),
 				'popups'            => new PopupsModule( $islands, $scope ),

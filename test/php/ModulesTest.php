@@ -14,6 +14,7 @@ final class ModulesTest extends TestCase {
 		'elementor'         => 'Elementor/',
 		'payment-scripts'   => 'Admin/PaymentScripts/',
 		'declined-payments' => 'Admin/DeclinedPayments/',
+		'light-pages'       => 'Page/LightPages/',
 		'classic-hooks'     => 'Compat/Classic/',
 	);
 

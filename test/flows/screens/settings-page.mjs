@@ -10,6 +10,9 @@ export const settingsPage = (page) => ({
 	checkout: page.getByRole('checkbox', { name: 'Replace WooCommerce’s checkout block' }),
 	forManagers: page.getByRole('radio', { name: /^Shop managers only/ }),
 	forEverybody: page.getByRole('radio', { name: 'Everybody' }),
+	lightPages: page.getByRole('checkbox', {
+		name: 'Leave out WooCommerce’s classic scripts where nothing needs them',
+	}),
 	provider: page.getByRole('combobox', { name: 'Provider' }),
 	id: page.getByRole('textbox', { name: 'Id of the project or site' }),
 	save: page.getByRole('button', { name: 'Save Changes' }),

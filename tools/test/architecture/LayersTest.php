@@ -54,20 +54,21 @@ final class LayersTest {
 		'Site\\Recording' => array( 'Page\\Assets' ),
 		'Site\\Search' => array( 'Html', 'Ui' ),
 
-		'Admin\\PaymentScripts' => array( 'Html', 'Shop', 'Support', 'Support\\Settings' ),
-		'Admin\\SettingsPage' => array( 'Compat\\Classic', 'Page\\Content', 'Replacement', 'Site\\Recording', 'Support\\Settings' ),
+		'Admin\\PaymentScripts' => array( 'Html', 'Shop', 'Support', 'Support\\Http', 'Support\\Settings' ),
 		'Admin\\SiteHealth' => array( 'Admin\\Lifecycle', 'Orders\\Limits\\Log', 'Orders\\Records', 'Page\\Content', 'Site\\Recording', 'Support\\Database', 'Support\\Settings' ),
 		'Cart' => array( 'Checkout\\Fields', 'Html', 'Page\\Areas', 'Shop', 'Support' ),
 		'Catalogue\\Product' => array( 'Html', 'Shop', 'Support', 'Ui' ),
 		'Catalogue\\Query' => array( 'Shop', 'Support', 'Support\\Http' ),
 		'Orders\\Adds' => array( 'Html', 'Orders\\Records', 'Orders\\Requests', 'Shop', 'Support\\Http' ),
 		'Orders\\Attempts' => array( 'Html', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Support\\Http', 'Ui' ),
+		'Page\\LightPages' => array( 'Compat\\Classic', 'Html', 'Support', 'Support\\Http', 'Support\\Settings' ),
 		'Purchase\\View' => array( 'Html', 'Purchase', 'Shop', 'Ui' ),
 		'Site\\Menu' => array( 'Html', 'Shop', 'Ui' ),
 		'WooCommerce\\Checkout' => array( 'Checkout\\Fields', 'Html', 'Shop', 'Support', 'Support\\Http', 'Support\\Settings' ),
 		'WooCommerce\\Product' => array( 'Html', 'Shop' ),
 		'WooCommerce\\Purchase' => array( 'Compat\\Classic', 'Html', 'Page\\Content', 'Purchase', 'Support', 'Support\\Http' ),
 
+		'Admin\\LightPages' => array( 'Page\\LightPages', 'Support', 'Support\\Http' ),
 		'Cart\\View' => array( 'Cart', 'Checkout\\Fields', 'Html', 'Page\\Areas', 'Shop', 'Support', 'Ui' ),
 		'Catalogue\\Filters' => array( 'Catalogue\\Query', 'Html', 'Html\\Blocks', 'Shop', 'Support', 'Ui' ),
 		'Catalogue\\Grid' => array( 'Catalogue\\Query', 'Html', 'Shop', 'Support' ),
@@ -77,6 +78,7 @@ final class LayersTest {
 		'WooCommerce\\Catalogue' => array( 'Catalogue\\Query', 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Http', 'WooCommerce\\Product' ),
 
 		'Admin\\DeclinedPayments' => array( 'Orders\\Limits', 'Orders\\Limits\\Log', 'Support\\Settings' ),
+		'Admin\\SettingsPage' => array( 'Admin\\LightPages', 'Compat\\Classic', 'Page\\Content', 'Replacement', 'Site\\Recording', 'Support\\Settings' ),
 		'Catalogue\\GridView' => array( 'Catalogue\\Filters', 'Catalogue\\Grid', 'Catalogue\\Product', 'Catalogue\\Query', 'Html', 'Shop', 'Support\\Http', 'Ui' ),
 		'Checkout\\Form' => array( 'Cart', 'Cart\\View', 'Checkout\\Fields', 'Html', 'Support', 'Ui' ),
 		'WooCommerce\\Cart' => array( 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Http', 'WooCommerce\\Catalogue', 'WooCommerce\\Product' ),
@@ -94,7 +96,7 @@ final class LayersTest {
 
 		'Compat\\Elementor' => array( 'Catalogue\\Filters', 'Catalogue\\Query', 'Editor', 'Editor\\Preview', 'Html', 'Page\\Content', 'Page\\Shortcodes', 'Shop', 'Support', 'Support\\Http' ),
 
-		'Modules' => array( 'Admin', 'Admin\\DeclinedPayments', 'Admin\\PaymentScripts', 'Admin\\SettingsPage', 'Admin\\SiteHealth', 'Catalogue\\GridView', 'Catalogue\\Query', 'Compat', 'Compat\\Classic', 'Compat\\Elementor', 'Editor', 'Editor\\Patterns', 'Editor\\Preview', 'Orders', 'Orders\\Attempts', 'Orders\\Limits', 'Orders\\Requests', 'Page', 'Page\\Areas', 'Page\\Assets', 'Page\\Shortcodes', 'Replacement', 'Shop', 'Site\\Popups', 'Site\\Recording', 'Support\\Http', 'WooCommerce\\Purchase' ),
+		'Modules' => array( 'Admin', 'Admin\\DeclinedPayments', 'Admin\\PaymentScripts', 'Admin\\SettingsPage', 'Admin\\SiteHealth', 'Catalogue\\GridView', 'Catalogue\\Query', 'Compat', 'Compat\\Classic', 'Compat\\Elementor', 'Editor', 'Editor\\Patterns', 'Editor\\Preview', 'Orders', 'Orders\\Attempts', 'Orders\\Limits', 'Orders\\Requests', 'Page', 'Page\\Areas', 'Page\\Assets', 'Page\\LightPages', 'Page\\Shortcodes', 'Replacement', 'Shop', 'Site\\Popups', 'Site\\Recording', 'Support\\Http', 'WooCommerce\\Purchase' ),
 	);
 
 	/** Namespaces of the demo shop, in the same way. It may also depend on every namespace of the plugin. */

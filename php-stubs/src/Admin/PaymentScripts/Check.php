@@ -6,6 +6,7 @@ namespace StorefrontIslands\Admin\PaymentScripts;
 
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
+use StorefrontIslands\Support\Http\GuestRequest;
 use StorefrontIslands\Support\ScriptFile;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * plugin shares so that nothing of its own is scheduled.
  */
 final class Check {
-	private const WITHIN_SECONDS = 20;
-
 	private Shop $shop;
 
 	public function __construct( Shop $shop ) {
@@ -30,8 +29,8 @@ final class Check {
 	/** Checks the page, and saves what it found or why it found nothing. */
 	public function run(): void {
 		$page    = StorePages::url( $this->shop, 'checkout' );
-		$cookies = self::cookies_of_a_cart();
-		$answer  = home_url( '/' ) === $page ? new \WP_Error( 'no_page', __( 'The shop has no checkout page.', 'storefront-islands' ) ) : self::get( $page, $cookies );
+		$cookies = GuestRequest::cookies_of_a_cart();
+		$answer  = home_url( '/' ) === $page ? new \WP_Error( 'no_page', __( 'The shop has no checkout page.', 'storefront-islands' ) ) : GuestRequest::get( $page, $cookies );
 		$scripts = is_wp_error( $answer ) ? array() : PageScripts::in( wp_remote_retrieve_body( $answer ) );
 		$status  = is_wp_error( $answer ) ? 0 : (int) wp_remote_retrieve_response_code( $answer );
 		$failure = is_wp_error( $answer ) ? $answer->get_error_message() : '';
@@ -49,50 +48,6 @@ final class Check {
 				'failure' => $failure,
 			),
 			false
-		);
-	}
-
-	/**
-	 * Returns the cookies of a guest with something in the cart: an empty one has no payment methods, whose scripts
-	 * matter most. Empty where WooCommerce has no simple product.
-	 *
-	 * @return array<int, \WP_Http_Cookie>
-	 */
-	private static function cookies_of_a_cart(): array {
-		if ( ! function_exists( 'wc_get_products' ) ) {
-			return array();
-		}
-		$products = wc_get_products(
-			array(
-				'type'         => 'simple',
-				'status'       => 'publish',
-				'stock_status' => 'instock',
-				'limit'        => 1,
-				'return'       => 'ids',
-			)
-		);
-		$id       = is_array( $products ) ? reset( $products ) : false;
-		$answer   = is_numeric( $id ) ? self::get( add_query_arg( 'add-to-cart', (int) $id, home_url( '/' ) ), array(), 0 ) : array();
-		return is_wp_error( $answer ) || array() === $answer ? array() : array_values( wp_remote_retrieve_cookies( $answer ) );
-	}
-
-	/**
-	 * Requests a page of this site.
-	 *
-	 * @param string $url Address.
-	 * @param array<int, \WP_Http_Cookie> $cookies Cookies.
-	 * @return array<string, mixed>|\WP_Error
-	 */
-	private static function get( string $url, array $cookies, int $redirects = 3 ) {
-		return wp_remote_get( // phpcs:ignore WordPressVIPMinimum.Functions.RestrictedFunctions.wp_remote_get_wp_remote_get -- Not on VIP alone.
-			$url,
-			array(
-				'timeout'     => self::WITHIN_SECONDS, // phpcs:ignore WordPressVIPMinimum.Performance.RemoteRequestTimeout -- In the admin, by hand, and in a scheduled task.
-				'cookies'     => $cookies,
-				'redirection' => $redirects,
-				// As WordPress's own requests to itself.
-				'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's.
-			)
 		);
 	}
 
@@ -124,7 +79,7 @@ final class Check {
 		if ( '' !== $file ) {
 			return (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
 		}
-		$answer = wp_safe_remote_get( 0 === strpos( $src, '//' ) ? "https:$src" : $src, array( 'timeout' => 5 ) ); // phpcs:ignore WordPressVIPMinimum.Performance.RemoteRequestTimeout -- As above.
+		$answer = wp_safe_remote_get( 0 === strpos( $src, '//' ) ? "https:$src" : $src, array( 'timeout' => 5 ) ); // phpcs:ignore WordPressVIPMinimum.Performance.RemoteRequestTimeout -- In the admin, by hand, and in a scheduled task.
 		return is_wp_error( $answer ) || 200 !== wp_remote_retrieve_response_code( $answer ) ? '' : wp_remote_retrieve_body( $answer );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
+use StorefrontIslands\Admin\LightPages\Preview;
 use StorefrontIslands\Site\Recording\RecordingSettings;
 use StorefrontIslands\Support\Settings\Field;
 use StorefrontIslands\Support\Settings\Settings;
@@ -24,7 +25,8 @@ final class Form {
 						echo '<p>' . wp_kses( $intro, array( 'code' => array() ) ) . '</p>';
 					}
 				},
-				SettingsPage::PAGE
+				SettingsPage::PAGE,
+				array( 'after_section' => 'light_pages' === $id ? Preview::html( SettingsPage::url() ) : '' )
 			);
 		}
 		self::add_fields( Settings::OPTION, SettingsTable::fields(), Settings::load()->all() );
@@ -67,6 +69,10 @@ final class Form {
 			),
 			'checkout'       => array( __( 'Checkout', 'storefront-islands' ), '' ),
 			'classic'        => array( __( 'Plugins for the classic cart and checkout', 'storefront-islands' ), '' ),
+			'light_pages'    => array(
+				__( 'Light pages', 'storefront-islands' ),
+				__( 'WooCommerce loads jQuery and scripts for its older buttons, forms and galleries on every page: most of what a page of these blocks loads.', 'storefront-islands' ),
+			),
 			'payment_limits' => array(
 				__( 'Stolen cards', 'storefront-islands' ),
 				__( 'Bots try out stolen cards in shops: each try costs you a fee, and too many of them your account with the payment provider.', 'storefront-islands' ),

@@ -76,6 +76,11 @@ final class Settings {
 		return true === $this->values['expects_express_buttons'];
 	}
 
+	/** True if pages do without WooCommerce's classic scripts where nothing needs them. */
+	public function lightens_pages(): bool {
+		return true === $this->values['light_pages'];
+	}
+
 	/** Whether what plugins have hooked to the classic cart and checkout runs: AUTOMATIC, ON or OFF. */
 	public function classic_extensions(): string {
 		return (string) $this->values['classic_extensions'];

@@ -73,6 +73,15 @@ final class SettingsTable {
 					'help'    => __( 'Shows what these plugins print by the hooks of the classic pages, sends their fields with the order, and offers payment methods that do not support blocks.', 'storefront-islands' ),
 				)
 			),
+			'light_pages'             => Field::checkbox(
+				'light_pages',
+				false,
+				static fn(): array => array(
+					'title' => __( 'Scripts', 'storefront-islands' ),
+					'label' => __( 'Leave out WooCommerce’s classic scripts where nothing needs them', 'storefront-islands' ),
+					'help'  => __( 'Each page is looked at when it is finished: a script stays where an element of the page, another script or code in the page needs it, and all of them stay where that cannot be told. Empty your page cache after a change.', 'storefront-islands' ),
+				)
+			),
 			'limit_payments'          => Field::checkbox(
 				'payment_limits',
 				true,
