@@ -150,6 +150,44 @@ final class GridsTest extends TestCase {
 		self::assertSame( 200, self::refresh( array( 'widget_filters' => $hostile ) )->get_status(), 'such filters are ignored' );
 	}
 
+	public function test_the_counts_of_the_filters_come_with_the_products_as_their_own_route_sends_them(): void {
+		$query = array(
+			'calculate_price_range'              => 'true',
+			'calculate_stock_status_counts'      => 'true',
+			'calculate_taxonomy_counts'          => array( 'product_cat' ),
+			'calculate_attribute_counts'         => array( array( 'taxonomy' => 'pa_color', 'query_type' => 'or' ) ),
+			'storefront_islands_price_histogram' => 'true',
+			'attributes'                         => array( array( 'attribute' => 'pa_color', 'slug' => array( 'blue' ), 'operator' => 'in' ) ),
+			'search'                             => 'mug & "cup"',
+		);
+		$answer = self::refresh( array( 'widget_filters' => array( 'filter_color' => 'blue' ), 'collection_data' => http_build_query( $query ) ) )->get_data();
+		self::assertStringContainsString( self::CARD, $answer['data'] );
+		self::assertSame( wp_json_encode( self::fetched( '/wc/store/v1/products/collection-data', $query ) ), wp_json_encode( $answer['collection_data'] ) );
+		self::assertArrayNotHasKey( 'collection_data', self::refresh()->get_data() );
+	}
+
+	public function test_products_come_without_the_counts_where_these_fail(): void {
+		$counts = static fn( string $query ): array => self::refresh( array( 'collection_data' => $query ) )->get_data();
+		$fail   = static function ( $response, $handler, \WP_REST_Request $request ) {
+			if ( '/wc/store/v1/products/collection-data' === $request->get_route() ) {
+				throw new \Error( 'A plugin failed.' );
+			}
+			return $response;
+		};
+		$asked = 'calculate_price_range=true';
+		self::assertArrayHasKey( 'collection_data', $counts( $asked ) );
+		add_filter( 'rest_request_before_callbacks', $fail, 10, 3 );
+		$answers = array( $counts( $asked ) );
+		remove_filter( 'rest_request_before_callbacks', $fail, 10 );
+		foreach ( array( 'refused' => 'calculate_attribute_counts=x', 'too long' => $asked . '&search=' . str_repeat( 'a', 8000 ) ) as $query ) {
+			$answers[] = $counts( $query );
+		}
+		foreach ( $answers as $answer ) {
+			self::assertStringContainsString( self::CARD, $answer['data'] );
+			self::assertArrayNotHasKey( 'collection_data', $answer );
+		}
+	}
+
 	public function test_pagination_is_an_island_when_filters_act_on_the_grid(): void {
 		$pages = new Pagination( 'https://shop.test/shop/', 0, true );
 		self::assertStringContainsString( 'data-island="product-grid"', $pages->html( 2, false, true ) );

@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * POST storefront-islands/v1/refresh-loop (docs/behaviour.md#loop-refresh): the products of one grid with
- * other filters, rendered as on the page. It is public like the page, and changes nothing: it only
- * reads the visitor's session.
+ * other filters, rendered as on the page, and the counts of these filters where the page asks for them. It is
+ * public like the page, and changes nothing: it only reads the visitor's session.
  */
 final class RefreshLoopRoute {
 	/** Maximum length of widget_id and of the URL, in bytes. */
@@ -74,6 +74,11 @@ final class RefreshLoopRoute {
 						'default'     => array(),
 						'maxItems'    => self::MAX_FILTERS,
 					),
+					'collection_data'     => array(
+						'description' => __( 'The query string of products/collection-data, whose response is wanted too.', 'storefront-islands' ),
+						'type'        => 'string',
+						'default'     => '',
+					),
 				),
 			)
 		);
@@ -82,7 +87,7 @@ final class RefreshLoopRoute {
 	/**
 	 * Handles the request.
 	 *
-	 * @return \WP_REST_Response|\WP_Error HTML and the number of products found.
+	 * @return \WP_REST_Response|\WP_Error HTML, the number of products found, and collection data.
 	 */
 	public function respond( \WP_REST_Request $request ) {
 		$widget_id = $request->get_param( 'widget_id' );
@@ -103,10 +108,33 @@ final class RefreshLoopRoute {
 			array(
 				'data'  => ProductGrid::html( $grid ),
 				'total' => $grid->total(),
-			)
+			) + self::collection_data( $request )
 		);
 		$response->header( 'Cache-Control', 'no-store' );
 		return $response;
+	}
+
+	/**
+	 * Returns what GET products/collection-data responds to the query of the request. Where it responds with an error, or
+	 * the query is longer than an address, the products come without: the page then asks the route itself.
+	 *
+	 * @return array{collection_data?: mixed}
+	 */
+	private static function collection_data( \WP_REST_Request $request ): array {
+		$query = $request->get_param( 'collection_data' );
+		if ( ! is_string( $query ) || '' === $query || strlen( $query ) > self::MAX_LENGTH ) {
+			return array();
+		}
+		wp_parse_str( $query, $arguments );
+		$counting = new \WP_REST_Request( 'GET', '/wc/store/v1/products/collection-data' );
+		// Those of the address are plugins', such as the language.
+		$counting->set_query_params( $arguments + $request->get_query_params() );
+		try {
+			$response = rest_do_request( $counting );
+		} catch ( \Throwable $failure ) {
+			return array();
+		}
+		return $response->is_error() ? array() : array( 'collection_data' => $response->get_data() );
 	}
 
 	/** True if a URL belongs to this site: links in the response are based on it. */
