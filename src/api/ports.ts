@@ -89,6 +89,8 @@ export interface LoopRequest {
 	readonly pagination_base_url: string;
 	/** Ids of the products of a list of recently viewed ones, which only the visitor's browser knows. */
 	readonly products?: readonly number[];
+	/** Query string of GET products/collection-data, whose response is to come in the same one. */
+	readonly collection_data?: string | undefined;
 }
 
 export interface LoopResponse {
@@ -96,6 +98,8 @@ export interface LoopResponse {
 	readonly markup: string;
 	/** Number of products found; null if the server does not send it. */
 	readonly total: number | null;
+	/** Requested collection data, as a response of its own; undefined if the server does not send it. */
+	readonly collectionData?: Result<CollectionResponse, Failure> | undefined;
 }
 
 /** Requests of docs/behaviour.md#catalogue-endpoints. Promises reject only with the abort of the caller's signal. */

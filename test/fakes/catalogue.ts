@@ -3,7 +3,7 @@ import type { CataloguePort, CollectionResponse, LoopResponse } from '../../src/
 import type { Failure } from '../../src/domain/failure/failure';
 import { failed, success, type Result } from '../../src/domain/support/result';
 import type { AddressBar } from '../../src/stores/catalogue/browser-address';
-import type { GridsPort } from '../../src/stores/catalogue/page';
+import type { GridsDependencies, GridsPort } from '../../src/stores/catalogue/page';
 
 export const OFFLINE: Failure = { kind: 'connection', reason: 'offline' };
 
@@ -73,14 +73,37 @@ export class FakeCataloguePort implements CataloguePort {
 		return Promise.resolve(this.knownRoutes ? success(this.knownRoutes) : failed(OFFLINE));
 	};
 
-	refreshLoop = (): Promise<Result<LoopResponse, Failure>> => Promise.resolve(failed(OFFLINE));
+	readonly loops: Sent<LoopResponse>[] = [];
+
+	refreshLoop: CataloguePort['refreshLoop'] = (_namespace, { collection_data: data }, signal) => {
+		const sent = new Sent<LoopResponse>(decodeURIComponent(data ?? ''), signal);
+		this.loops.push(sent);
+		return sent.answered;
+	};
 }
 
 export class FakeGrids implements GridsPort {
 	readonly refreshes: Sent<{ readonly total: number | null }>[] = [];
 	isThere = true;
+	/** Tasks that wait for the script of the grids; null if it is loaded. */
+	waiting: (() => void)[] | null = null;
+	/** Requests the products of a grid, as that script does. */
+	refreshLoop: CataloguePort['refreshLoop'] = () => Promise.resolve(failed(OFFLINE));
+
+	create = ({ refreshLoop }: GridsDependencies): this => {
+		this.refreshLoop = refreshLoop;
+		return this;
+	};
 
 	canRefresh = () => this.isThere;
+
+	whenReady = (task: () => void) => {
+		if (this.waiting) {
+			this.waiting.push(task);
+		} else {
+			task();
+		}
+	};
 
 	refresh: GridsPort['refresh'] = (url, _filters, signal) => {
 		const sent = new Sent<{ readonly total: number | null }>(url, signal);

@@ -79,10 +79,11 @@ export const aCataloguePage = (
 				heard = listener;
 			},
 		},
-		grids: {
+		createGrids: () => ({
 			canRefresh: () => hasGrid,
+			whenReady: (task) => task(),
 			refresh: () => Promise.resolve(success({ total: 1 })),
-		},
+		}),
 		unhydratedRequests: () => [],
 		after: (_milliseconds, callback) => {
 			timers.push(callback);

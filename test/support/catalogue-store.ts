@@ -47,7 +47,7 @@ export const aCatalogue = ({
 		rules: { minorUnit: 2, attributes: ['pa_color', 'pa_size', 'pa_size_eu'] },
 		pageQuery,
 		bar,
-		grids,
+		createGrids: grids.create,
 		unhydratedRequests: () => unhydratedRequests,
 		after: time.after,
 		notify: () => void events.push('filters-changed'),

@@ -1,7 +1,7 @@
 /** Decodes products/collection-data (docs/behaviour.md#collection-data). */
 import type { Counts } from '../../domain/catalogue/query';
 import { FIXED_KINDS, isPrice } from '../../domain/catalogue/filters';
-import { isRecord } from '../../domain/support/unknown';
+import { readRecord } from '../../domain/support/unknown';
 import { readCurrencyFields } from './currency';
 
 /**
@@ -16,8 +16,9 @@ const countsBy = <Key>(
 	Array.isArray(json)
 		? new Map(
 				json.flatMap((entry: unknown): readonly (readonly [Key, number])[] => {
-					const key = isRecord(entry) ? readKey(entry[name]) : undefined;
-					const count = isRecord(entry) ? Number(entry.count) : NaN;
+					const { [name]: value, count: number } = readRecord(entry);
+					const key = readKey(value);
+					const count = Number(number);
 					return key !== undefined && Number.isSafeInteger(count) ? [[key, count]] : [];
 				}),
 			)
@@ -33,7 +34,7 @@ const termId = (value: unknown): number | undefined => {
 
 /** Converts the range to the minor units of the page's currency; its own currency may have other ones. */
 const pricesOf = (json: unknown, minorUnit: number): Counts['prices'] => {
-	const from = isRecord(json) ? json : {};
+	const from = readRecord(json);
 	const own = 'currency_minor_unit' in from ? readCurrencyFields(from) : null;
 	const amount = (value: unknown) =>
 		Math.round(Number(value ?? NaN) * 10 ** (own ? minorUnit - own.minorUnit : 0));
@@ -46,8 +47,7 @@ const pricesOf = (json: unknown, minorUnit: number): Counts['prices'] => {
 
 /** Price histogram that the plugin's PHP adds to the Store API's response; null unless all bars are valid. */
 const histogramOf = (extensions: unknown): Counts['histogram'] => {
-	const ours = isRecord(extensions) ? extensions['storefront-islands'] : null;
-	const bars: unknown = isRecord(ours) ? ours.price_histogram : null;
+	const bars: unknown = readRecord(readRecord(extensions)['storefront-islands']).price_histogram;
 	return Array.isArray(bars) && bars.every(isCount) ? bars : null;
 };
 
@@ -58,7 +58,7 @@ const histogramOf = (extensions: unknown): Counts['histogram'] => {
  * @param minorUnit Minor unit of the page's currency, in which prices are returned.
  */
 export const decodeCounts = (json: unknown, minorUnit: number): Counts => {
-	const from = isRecord(json) ? json : {};
+	const from = readRecord(json);
 	const attributes = countsBy(from.attribute_counts, 'term', termId);
 	const taxonomies = countsBy(from.taxonomy_counts, 'term', termId);
 	return {

@@ -2,7 +2,7 @@
 import type { Failure } from '../../domain/failure/failure';
 import { failed, success } from '../../domain/support/result';
 import type { Result } from '../../domain/support/result';
-import { isRecord } from '../../domain/support/unknown';
+import { isRecord, readRecord, readText } from '../../domain/support/unknown';
 import { genericMessage, invalidJson } from '../decode/messages';
 import type { CataloguePort } from '../ports';
 import { isSuccess, readResponse, fetchResponse, isResponse } from '../transport/fetch';
@@ -15,12 +15,12 @@ import { inSiteLanguage } from '../transport/request';
  * shoppers see the islands' own messages.
  */
 const catalogueFailure = (status: number, body: unknown): Failure => {
-	const { code, message } = isRecord(body) ? body : {};
+	const { code, message } = readRecord(body);
 	return {
 		kind: 'api',
 		status,
-		code: typeof code === 'string' ? code : 'unknown_error',
-		message: typeof message === 'string' && message !== '' ? message : genericMessage(),
+		code: readText(code, 'unknown_error'),
+		message: readText(message) || genericMessage(),
 		params: [],
 		cart: null,
 		data: body,
@@ -44,12 +44,8 @@ interface CatalogueConnection {
 	readonly fetch: typeof window.fetch;
 }
 
-interface Received extends ApiResponse {
-	readonly response: Response;
-}
-
 /** Sends a request. Rejects only with the abort of the request's own signal. */
-export type Send = (request: CatalogueRequest) => Promise<Result<Received, Failure>>;
+export type Send = (request: CatalogueRequest) => Promise<Result<ApiResponse, Failure>>;
 
 const restUrl = (root: string, path: string): string =>
 	root + (root.includes('?') ? path.replace('?', '&') : path).replace(/^\//, '');
@@ -59,26 +55,21 @@ const restUrl = (root: string, path: string): string =>
  * public data; the request is then repeated without a nonce.
  */
 const isNonceRefused = ({ status, body }: ApiResponse): boolean =>
-	status === 403 && isRecord(body) && body.code === 'rest_cookie_invalid_nonce';
-
-const read = async (response: Response): Promise<Received> => ({
-	...(await readResponse(response)),
-	response,
-});
+	status === 403 && readRecord(body).code === 'rest_cookie_invalid_nonce';
 
 const createSend = ({ apiFetch, root, isOnline, fetch }: CatalogueConnection): Send => {
-	const request = async ({ path, data, signal }: CatalogueRequest): Promise<Received | null> => {
+	const request = async ({ path, data, signal }: CatalogueRequest): Promise<ApiResponse | null> => {
 		const common = signal ? { signal } : {};
 		const options = { path: inSiteLanguage(path), ...common };
 		const response = await fetchResponse(
 			apiFetch,
 			data === undefined ? options : { ...options, method: 'POST', data },
 		);
-		const received = isResponse(response) ? await read(response) : null;
+		const received = isResponse(response) ? await readResponse(response) : null;
 		if (!received || !isNonceRefused(received)) {
 			return received;
 		}
-		return read(
+		return readResponse(
 			await fetch(restUrl(root, path), {
 				...common,
 				...(data !== undefined && {
@@ -100,14 +91,11 @@ const createSend = ({ apiFetch, root, isOnline, fetch }: CatalogueConnection): S
 		if (!received) {
 			return failed({ kind: 'connection', reason: isOnline() ? 'lost' : 'offline' });
 		}
-		if (!received.isJson) {
-			return failed(
-				isSuccess(received.status) ? invalidJson() : catalogueFailure(received.status, null),
-			);
+		const { status, body, isJson } = received;
+		if (!isSuccess(status)) {
+			return failed(catalogueFailure(status, isJson ? body : null));
 		}
-		return isSuccess(received.status)
-			? success(received)
-			: failed(catalogueFailure(received.status, received.body));
+		return isJson ? success(received) : failed(invalidJson());
 	};
 };
 
@@ -117,7 +105,7 @@ export const createCataloguePort = (connection: CatalogueConnection): CatalogueP
 		collection: async (path, signal) => {
 			const result = await send({ path, signal });
 			return result.ok
-				? success({ items: result.value.body, headers: result.value.response.headers })
+				? success({ items: result.value.body, headers: new Headers(result.value.headers) })
 				: result;
 		},
 
@@ -126,10 +114,8 @@ export const createCataloguePort = (connection: CatalogueConnection): CatalogueP
 			if (!result.ok) {
 				return result;
 			}
-			const { body } = result.value;
-			return isRecord(body) && isRecord(body.routes)
-				? success(Object.keys(body.routes))
-				: failed(invalidJson());
+			const { routes } = readRecord(result.value.body);
+			return isRecord(routes) ? success(Object.keys(routes)) : failed(invalidJson());
 		},
 
 		refreshLoop: async (namespace, request, signal) => {
@@ -138,9 +124,16 @@ export const createCataloguePort = (connection: CatalogueConnection): CatalogueP
 			if (!result.ok) {
 				return result;
 			}
-			const { data, total } = isRecord(result.value.body) ? result.value.body : {};
+			const { body, headers } = result.value;
+			const { data, total, collection_data: items } = readRecord(body);
 			return typeof data === 'string'
-				? success({ markup: data, total: typeof total === 'number' ? total : null })
+				? success({
+						markup: data,
+						total: typeof total === 'number' ? total : null,
+						collectionData: isRecord(items)
+							? success({ items, headers: new Headers(headers) })
+							: undefined,
+					})
 				: failed(invalidJson());
 		},
 	};

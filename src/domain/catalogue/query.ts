@@ -9,6 +9,7 @@ import type { AddressRules } from './arguments';
 import { FIXED_KINDS, NO_FILTERS, isPrice, withFixed } from './filters';
 import type { AttributeFilter, CatalogueFilters, FixedKind } from './filters';
 import type { Currency } from '../support/money';
+import { readList, readRecord } from '../support/unknown';
 
 /** Counts that an island needs; those of all islands of a page are requested together. */
 export interface CountsRequest extends Readonly<Partial<Record<FixedKind['name'], boolean>>> {
@@ -45,16 +46,8 @@ export interface Counts extends Readonly<
 	readonly terms: ReadonlyMap<number, number> | null;
 }
 
-/**
- * Additional argument of the plugin: php-stubs/src/Catalogue/Query/CollectionDataResponse.php adds the histogram to the
- * Store API's response.
- */
-const HISTOGRAM = 'storefront_islands_price_histogram';
-
 /** Arguments of the routes products and products/collection-data; also the page's value in wc/store/query-state. */
 export type StoreQuery = Readonly<Record<string, unknown>>;
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * Builds the query of the filtered products. Filters of one widget's grid are not included, as they apply to that grid
@@ -76,18 +69,16 @@ export const productQuery = (filters: CatalogueFilters, pageQuery: StoreQuery = 
 			]),
 		),
 		...(attributes.length > 0 && {
-			attributes: [...listOf(pageQuery.attributes), ...attributes],
+			attributes: [...readList(pageQuery.attributes), ...attributes],
 			attribute_relation: 'and',
 		}),
 		...(categories.length > 0 && { category: categories.join(',') }),
 	};
 };
 
-const isPart = (value: unknown): value is StoreQuery => typeof value === 'object' && value !== null;
-
 /** Converts numbers, because other scripts write ratings as such; other values are not filters. */
 const texts = (value: unknown): readonly string[] =>
-	listOf(value).flatMap((part) =>
+	readList(value).flatMap((part) =>
 		typeof part === 'string' || typeof part === 'number' ? [String(part)] : [],
 	);
 
@@ -97,9 +88,10 @@ const amount = (value: unknown): number | null => {
 };
 
 const readAttribute = (value: unknown): readonly AttributeFilter[] => {
-	const slug = isPart(value) ? texts(value.slug) : [];
-	return isPart(value) && typeof value.attribute === 'string' && slug.length > 0
-		? [{ attribute: value.attribute, operator: value.operator === 'and' ? 'and' : 'in', slug }]
+	const { attribute, operator, slug } = readRecord(value);
+	const slugs = texts(slug);
+	return typeof attribute === 'string' && slugs.length > 0
+		? [{ attribute, operator: operator === 'and' ? 'and' : 'in', slug: slugs }]
 		: [];
 };
 
@@ -116,7 +108,7 @@ export const filtersOfQuery = (
 	pageQuery: StoreQuery,
 	filters: CatalogueFilters = NO_FILTERS,
 ): CatalogueFilters => {
-	const attributesOf = ({ attributes }: StoreQuery) => listOf(attributes).flatMap(readAttribute);
+	const attributesOf = ({ attributes }: StoreQuery) => readList(attributes).flatMap(readAttribute);
 	const own = attributesOf(pageQuery).map((attribute) => JSON.stringify(attribute));
 	const read = {
 		...filters,
@@ -147,14 +139,16 @@ export const mergeCountsRequests = (all: readonly CountsRequest[]): CountsReques
 			? 'or'
 			: 'and';
 	return {
-		...Object.fromEntries(
-			COUNTED.map((name) => [name, all.some((wanted) => wanted[name] === true)]),
-		),
+		...Object.fromEntries(COUNTED.map((name) => [name, all.some((wanted) => wanted[name])])),
 		attributes: [...new Set(attributes.map(({ taxonomy }) => taxonomy))]
 			.sort()
 			.map((taxonomy) => ({ taxonomy, queryType: queryType(taxonomy) })),
 	};
 };
+
+/** Returns a query without some of its arguments. */
+export const withoutArguments = (query: StoreQuery, names: readonly string[]): StoreQuery =>
+	Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));
 
 /**
  * Builds the query of products/collection-data: the page's query without its page and order, and the data to calculate.
@@ -169,7 +163,8 @@ export const collectionDataQuery = (
 ): StoreQuery | null => {
 	const calculations = {
 		...(wanted.prices && { calculate_price_range: true }),
-		...(wanted.histogram && { [HISTOGRAM]: true }),
+		// The plugin's own: php-stubs/src/Catalogue/Query/CollectionDataResponse.php adds it to the Store API's response.
+		...(wanted.histogram && { storefront_islands_price_histogram: true }),
 		...Object.fromEntries(
 			FIXED_KINDS.filter(({ name }) => wanted[name]).map(({ query }) => [
 				`calculate_${query}_counts`,
@@ -184,11 +179,12 @@ export const collectionDataQuery = (
 			})),
 		}),
 	};
-	const list = ['page', 'per_page', 'orderby', 'order'];
-	const filters = Object.entries(products).filter(([name]) => !list.includes(name));
 	return Object.keys(calculations).length === 0
 		? null
-		: { ...Object.fromEntries(filters), ...calculations };
+		: {
+				...withoutArguments(products, ['page', 'per_page', 'orderby', 'order']),
+				...calculations,
+			};
 };
 
 /** True if both sets of filters are equal, including the order of their values. */

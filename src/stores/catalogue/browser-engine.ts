@@ -48,21 +48,18 @@ export type StartBrowserEngine = (dependencies: BrowserDependencies, access: Sta
 export const browserEngine =
 	(createGrids: CreateGrids): StartBrowserEngine =>
 	({ root, ...dependencies }, access) => {
-		const { registry, rules } = dependencies;
 		const port = createCataloguePort({
 			apiFetch,
 			root,
 			isOnline: () => navigator.onLine,
 			fetch: (input, init) => window.fetch(input, init),
 		});
-		const bar = createAddressBar(window);
-		const { refreshLoop } = port;
 		return startEngine(
 			{
 				...dependencies,
 				port,
-				bar,
-				grids: createGrids({ registry, refreshLoop, rules, printedUrl: bar.printedUrl() }),
+				bar: createAddressBar(window),
+				createGrids,
 				unhydratedRequests: () => countsRequestsOfPage(document),
 				after: (milliseconds, callback) => {
 					const timer = window.setTimeout(callback, milliseconds);

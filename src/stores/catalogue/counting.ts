@@ -1,8 +1,12 @@
-/** Counts of a page: those of all its islands, in one request (docs/behaviour.md#collection-data). */
+/**
+ * Counts of a page: those of all its islands, in one request, that of the changed products where the page has a grid of
+ * this plugin (docs/behaviour.md#collection-data).
+ */
 import { __ } from '@wordpress/i18n';
 import { decodeCounts } from '../../api/catalogue/counts';
 import { collectionDataQuery, mergeCountsRequests } from '../../domain/catalogue/query';
 import type { Counts, CountsRequest, StoreQuery } from '../../domain/catalogue/query';
+import type { CataloguePort } from '../../api/ports';
 import type { Failure } from '../../domain/failure/failure';
 import { failed } from '../../domain/support/result';
 import type { Result } from '../../domain/support/result';
@@ -25,10 +29,11 @@ export const lost =
 		return failed({ kind: 'connection', reason: 'lost' });
 	};
 
-/** Milliseconds from a change to the request (docs/behaviour.md#collection-data). */
+/** Milliseconds from a change to a request of their own (docs/behaviour.md#collection-data). */
 export const COUNTS_DELAY = 200;
 
 export interface CountingDependencies {
+	readonly port: CataloguePort;
 	readonly load: LoadCollection;
 	/** Minor unit of the page's currency. */
 	readonly minorUnit: number;
@@ -39,8 +44,11 @@ export interface CountingDependencies {
 	 * then.
 	 */
 	readonly unhydratedRequests: () => readonly CountsRequest[];
-	/** Calls the callback once after this number of milliseconds, unless the returned function is called before. */
-	readonly after: (milliseconds: number, callback: () => void) => () => void;
+	/**
+	 * Calls the callback once after this number of milliseconds, or when the grids can send requests, with which the
+	 * counts travel.
+	 */
+	readonly after: (milliseconds: number, callback: () => void) => void;
 	readonly show: (counts: CountsState) => void;
 }
 
@@ -52,8 +60,13 @@ export interface Counting {
 	request(wanted: CountsRequest, isKnown: boolean): () => void;
 	/** Requests the counts again after a change of the filters. */
 	changed(): void;
-	/** Repeats a failed request immediately. */
+	/** Repeats a failed request immediately, alone: what fails with the counts may not take the products along. */
 	retry(): void;
+	/**
+	 * Requests the products of a grid, and the counts that wait for a request with those of the first grid of this
+	 * plugin. Counts that do not come with the products are requested alone.
+	 */
+	readonly refreshLoop: CataloguePort['refreshLoop'];
 }
 
 /** Message shown at a filter whose counts are outdated. */
@@ -63,6 +76,7 @@ const countsMessage = (failure: Failure): string =>
 		: __('The numbers of products could not be updated.', 'storefront-islands');
 
 export const createCounting = ({
+	port,
 	load,
 	minorUnit,
 	products,
@@ -74,29 +88,31 @@ export const createCounting = ({
 	let last: Counts | null = null;
 	/** Query in flight or answered, as JSON; empty if none. */
 	let requestedQuery = '';
-	/** Cancels the delayed request; null if none is waiting. */
-	let cancelWait: (() => void) | null = null;
+	/** True from a change to the request. */
+	let isWaiting = false;
 	let aborter = new AbortController();
 
 	const stop = (): void => {
-		cancelWait?.();
-		cancelWait = null;
+		isWaiting = false;
 		aborter.abort();
+		aborter = new AbortController();
 		requestedQuery = '';
 	};
 
 	const query = () =>
 		collectionDataQuery(products(), mergeCountsRequests([...wanted, ...unhydratedRequests()]));
 
-	const fetchCounts = async (): Promise<void> => {
+	const fetchCounts = async (request?: CataloguePort['collection']): Promise<void> => {
 		stop();
 		const current = query();
 		if (!current) {
 			return;
 		}
 		requestedQuery = JSON.stringify(current);
-		const { signal } = (aborter = new AbortController());
-		const result = await load('products/collection-data', current, signal).catch(lost(signal));
+		const { signal } = aborter;
+		const result = await load('products/collection-data', current, signal, request).catch(
+			lost(signal),
+		);
 		if (!result || signal.aborted) {
 			return;
 		}
@@ -113,14 +129,20 @@ export const createCounting = ({
 		stop();
 		if (query()) {
 			show({ kind: 'loading', last });
-			cancelWait = after(COUNTS_DELAY, () => void fetchCounts());
+			isWaiting = true;
+			const { signal } = aborter;
+			after(COUNTS_DELAY, () => {
+				if (!signal.aborted) {
+					void fetchCounts();
+				}
+			});
 		}
 	};
 
 	return {
 		request: (more, isKnown) => {
 			wanted.add(more);
-			if (!isKnown && !cancelWait && requestedQuery !== JSON.stringify(query())) {
+			if (!isKnown && !isWaiting && requestedQuery !== JSON.stringify(query())) {
 				changed();
 			}
 			return () => {
@@ -132,8 +154,25 @@ export const createCounting = ({
 		},
 		changed,
 		retry: () => {
-			show({ kind: 'loading', last });
+			changed();
 			void fetchCounts();
+		},
+		refreshLoop: (namespace, request, signal) => {
+			let collectionData: string | undefined;
+			// Later, as the query of the counts is known below.
+			const loop = Promise.resolve().then(() =>
+				port.refreshLoop(namespace, { ...request, collection_data: collectionData }, signal),
+			);
+			if (isWaiting && namespace === 'storefront-islands/v1') {
+				void fetchCounts(async (path, ownSignal) => {
+					collectionData = path.split('?')[1];
+					const response = await loop.catch(() => null);
+					return (
+						(response?.ok && response.value.collectionData) || port.collection(path, ownSignal)
+					);
+				});
+			}
+			return loop;
 		},
 	};
 };

@@ -18,7 +18,7 @@ import type { AddressBar } from './browser-address';
 import type { CatalogueState } from './contract';
 import { createCounting, type Counting } from './counting';
 import { createFollowing, type Following } from './following';
-import type { GridsPort } from './page';
+import type { CreateGrids } from './page';
 import { createQuerySync } from './query-sync';
 
 export interface EngineDependencies {
@@ -28,7 +28,7 @@ export interface EngineDependencies {
 	/** Query of the page itself, such as a category page's. */
 	readonly pageQuery: StoreQuery;
 	readonly bar: AddressBar;
-	readonly grids: GridsPort;
+	readonly createGrids: CreateGrids;
 	readonly unhydratedRequests: () => readonly CountsRequest[];
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
 	readonly notify: () => void;
@@ -69,7 +69,7 @@ export const startEngine = (
 		rules,
 		pageQuery,
 		bar,
-		grids,
+		createGrids,
 		unhydratedRequests,
 		after,
 		notify,
@@ -81,13 +81,16 @@ export const startEngine = (
 	const query = createQuerySync(registry, pageQuery, addressed);
 	const load = createLoadCollection(registry, port);
 	const counting = createCounting({
+		port,
 		load,
 		minorUnit: rules.minorUnit,
 		products: query.read,
 		unhydratedRequests,
-		after,
+		after: (milliseconds, task) => after(milliseconds, () => grids.whenReady(task)),
 		show: (counts) => show({ counts }),
 	});
+	const { refreshLoop } = counting;
+	const grids = createGrids({ registry, refreshLoop, rules, printedUrl: bar.printedUrl() });
 	const following = createFollowing({
 		rules,
 		bar,

@@ -16,6 +16,8 @@ import type { Registry } from '../shared/registry';
 export interface GridsPort {
 	/** True if a grid can be refreshed without a reload; otherwise a change of filters navigates. */
 	canRefresh(): boolean;
+	/** Calls the task once a refresh can send requests; immediately if nothing has to be loaded for it. */
+	whenReady(task: () => void): void;
 	/**
 	 * Refreshes the grids that the change affects. Rejects only when aborted. After a `malformed` failure, or one with
 	 * a 4xx status other than 429, the grids cannot be refreshed on this page: the page is then reloaded.

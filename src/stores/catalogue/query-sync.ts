@@ -4,6 +4,7 @@ import {
 	productQuery,
 	type StoreQuery,
 	sameFilters,
+	withoutArguments,
 } from '../../domain/catalogue/query';
 import { FIXED_KINDS, withFixed, type CatalogueFilters } from '../../domain/catalogue/filters';
 import { PAGE_CONTEXT, QUERY_STATE_STORE_KEY, queryStateStore } from './query-state';
@@ -49,9 +50,8 @@ export const createQuerySync = (
 	return {
 		read,
 		write: (filters) => {
-			const others = Object.entries(read()).filter(([name]) => !FILTERS.includes(name));
 			void registry.dispatch(queryStateStore).setValueForQueryContext(PAGE_CONTEXT, {
-				...Object.fromEntries(others),
+				...withoutArguments(read(), FILTERS),
 				...productQuery(filters, pageQuery),
 			});
 		},

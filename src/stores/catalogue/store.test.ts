@@ -1,7 +1,9 @@
-import { anAnswer, apiFailure, OFFLINE } from '../../../test/fakes/catalogue';
+import { anAnswer, apiFailure, OFFLINE, settled } from '../../../test/fakes/catalogue';
 import { setPrice, toggleTerm, toggleValue } from '../../domain/catalogue/changes';
 import { NO_FILTERS } from '../../domain/catalogue/filters';
 import { PAGE_CONTEXT, queryStateStore } from './query-state';
+import type { LoopNamespace } from '../../api/ports';
+import { success } from '../../domain/support/result';
 import { aCatalogue } from '../../../test/support/catalogue-store';
 
 const SHOP = 'https://shop.test/shop/';
@@ -10,6 +12,7 @@ const four = toggleValue(NO_FILTERS, 'ratings', '4');
 const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'and');
 
 const wantsColors = { attributes: [{ taxonomy: 'pa_color', queryType: 'and' }] } as const;
+const PRODUCTS = { markup: '<ul></ul>', total: 3 };
 const blueLeft = { attribute_counts: [{ term: 7, count: 3 }] };
 
 describe('the page URL', () => {
@@ -305,6 +308,113 @@ describe('counts', () => {
 		expect(select.getCounts().kind).toBe('loading');
 		await port.collections[2]?.answer(anAnswer({ attribute_counts: [] }));
 		expect(select.getCounts()).toMatchObject({ kind: 'known', counts: { terms: new Map() } });
+	});
+});
+
+describe('counts of a page with a grid', () => {
+	const LOOP = { post_id: 5, widget_filters: {}, widget_id: 'g0.x', pagination_base_url: SHOP };
+	const OURS = 'storefront-islands/v1';
+	const COLORS =
+		'calculate_attribute_counts[0][taxonomy]=pa_color&calculate_attribute_counts[0][query_type]=and&rating[0]=5';
+
+	/** A page on which the filter was changed, and whose grids can request products. */
+	const aChangedPage = async () => {
+		const page = aCatalogue();
+		await page.dispatch.requestCounts(wantsColors, true);
+		await page.dispatch.changeFilters(five);
+		const aborter = new AbortController();
+		const refresh = async (namespace: LoopNamespace = OURS) => {
+			const products = page.grids.refreshLoop(namespace, LOOP, aborter.signal).catch(() => null);
+			await settled();
+			return { products };
+		};
+		return { ...page, aborter, refresh };
+	};
+
+	test('come with its products, in one request', async () => {
+		const { refresh, port, time, select } = await aChangedPage();
+		const { products } = await refresh();
+		time.pass(1000);
+		expect(port.loops.map(({ what }) => what)).toEqual([COLORS]);
+		const answer = { ...PRODUCTS, collectionData: success(anAnswer(blueLeft)) };
+		await port.loops[0]?.answer(answer);
+		expect(await products).toEqual({ ok: true, value: answer });
+		expect(select.getCounts()).toMatchObject({ counts: { terms: new Map([[7, 3]]) } });
+		expect(port.collections).toEqual([]);
+	});
+
+	test('come with the products of one of its grids only', async () => {
+		const { refresh, port } = await aChangedPage();
+		await refresh();
+		await refresh();
+		expect(port.loops.map(({ what }) => what)).toEqual([COLORS, '']);
+	});
+
+	test('come with them too where the script of grids comes late', async () => {
+		const { grids, refresh, port, time } = await aChangedPage();
+		const waiting = (grids.waiting = []);
+		time.pass(1000);
+		await refresh();
+		grids.waiting = null;
+		waiting.forEach((task: () => void) => task());
+		expect(port.loops.map(({ what }) => what)).toEqual([COLORS]);
+		expect(port.collections).toEqual([]);
+	});
+
+	test("are requested alone beside a page builder's loops", async () => {
+		const { refresh, port, time } = await aChangedPage();
+		await refresh('elementor-pro/v1');
+		time.pass(200);
+		expect(port.loops.map(({ what }) => what)).toEqual(['']);
+		expect(port.collections).toHaveLength(1);
+	});
+
+	test('that are stored are not requested again with the products', async () => {
+		const { refresh, port, dispatch } = await aChangedPage();
+		await refresh();
+		await port.loops[0]?.answer({ ...PRODUCTS, collectionData: success(anAnswer(blueLeft)) });
+		for (const filters of [four, five]) {
+			await dispatch.changeFilters(filters);
+			await refresh();
+		}
+		expect(port.loops.map(({ what }) => what)).toEqual([COLORS, COLORS.replace('=5', '=4'), '']);
+	});
+
+	test.each([
+		['an older server sends none', (page) => page.port.loops[0]?.answer(PRODUCTS)],
+		['the products fail', (page) => page.port.loops[0]?.fail(apiFailure(500))],
+		['the products are aborted, for others of the same filters', (page) => page.aborter.abort()],
+	] satisfies readonly [string, (page: Awaited<ReturnType<typeof aChangedPage>>) => unknown][])(
+		'are requested alone where %s',
+		async (_, end) => {
+			const page = await aChangedPage();
+			await page.refresh();
+			await end(page);
+			await settled();
+			expect(page.port.collections).toHaveLength(1);
+			await page.port.collections[0]?.answer(anAnswer(blueLeft));
+			expect(page.select.getCounts().kind).toBe('known');
+		},
+	);
+
+	test('of an older change are not shown', async () => {
+		const { refresh, port, dispatch, select } = await aChangedPage();
+		await refresh();
+		await dispatch.changeFilters(four);
+		await port.loops[0]?.answer({ ...PRODUCTS, collectionData: success(anAnswer(blueLeft)) });
+		expect(select.getCounts()).toEqual({ kind: 'loading', last: null });
+	});
+
+	test('that fail do not take the products along when they are retried', async () => {
+		const { refresh, port, dispatch, grids } = await aChangedPage();
+		await refresh();
+		await grids.refreshes[0]?.fail(apiFailure(500));
+		await port.loops[0]?.fail(apiFailure(500));
+		await port.collections[0]?.fail(apiFailure(500));
+		await dispatch.retry();
+		await refresh();
+		expect(port.loops.map(({ what }) => what)).toEqual([COLORS, '']);
+		expect([port.collections.length, grids.refreshes.length]).toEqual([2, 2]);
 	});
 });
 

@@ -3,7 +3,10 @@ import { catalogueStore, type GridsState } from '../../../stores/catalogue/contr
 import type { Registry } from '../../../stores/shared/registry';
 import { productsText } from '../../../ui/count-text';
 import { findGrids } from './find';
-import { CURRENT_PAGE, PREVIOUS_PAGE } from './selectors';
+
+/** Links below the products of this plugin's grids: php-stubs/src/Catalogue/Grid/Pagination.php. */
+const PREVIOUS_PAGE = '.storefront-pagination__prev';
+const CURRENT_PAGE = '.storefront-pagination__here';
 
 /** Creates the live region for results. It must exist before its first message, so that screen readers announce it. */
 const createAnnouncer = (): HTMLElement => {

@@ -30,6 +30,13 @@ export const createGrids: CreateGrids = (dependencies) => {
 	}
 	return {
 		canRefresh,
+		whenReady: (task) => {
+			if (refresh || !canRefresh()) {
+				task();
+			} else {
+				void load().then(task);
+			}
+		},
 		refresh: async (...address) => (await load())?.(...address) ?? failed(notLoaded()),
 	};
 };

@@ -5,7 +5,3 @@ export const PAGE_BUILDERS =
 
 /** WooCommerce's all-products block, which follows wc/store/query-state by itself. */
 export const SELF_REFRESHING = '.wp-block-woocommerce-all-products';
-
-/** Link below the products of this plugin's grids: php-stubs/src/Catalogue/Grid/Pagination.php. */
-export const PREVIOUS_PAGE = '.storefront-pagination__prev';
-export const CURRENT_PAGE = '.storefront-pagination__here';

@@ -47,11 +47,15 @@ const applyLastModified = (registry: Registry, headers: Headers): void => {
 const inOrder = (query: StoreQuery): StoreQuery =>
 	Object.fromEntries(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Loads the items of a resource of the Store API. Rejects only when aborted, and stores nothing then. */
+/**
+ * Loads the items of a resource of the Store API. Rejects only when aborted, and stores nothing then. `request` is
+ * called at once, or not at all if they are stored.
+ */
 export type LoadCollection = (
 	resourceName: string,
 	query: StoreQuery,
 	signal: AbortSignal,
+	request?: CataloguePort['collection'],
 ) => Promise<Result<{ readonly items: unknown; readonly total: number | null }, Failure>>;
 
 /**
@@ -60,7 +64,7 @@ export type LoadCollection = (
  */
 export const createLoadCollection =
 	(registry: Registry, port: CataloguePort): LoadCollection =>
-	async (resourceName, unordered, signal) => {
+	async (resourceName, unordered, signal, request = port.collection) => {
 		const query = inOrder(unordered);
 		const { select, dispatch } = registry;
 		const cached = () => {
@@ -80,7 +84,7 @@ export const createLoadCollection =
 			return cached();
 		}
 		const queryString = addQueryArgs('', query);
-		const result = await port.collection(`${NAMESPACE}/${resourceName}${queryString}`, signal);
+		const result = await request(`${NAMESPACE}/${resourceName}${queryString}`, signal);
 		if (!result.ok) {
 			return result;
 		}
