@@ -12,7 +12,7 @@ const BLUE = { address: 'filter_color=blue', count: '13 products' };
 const numbers = (screen) =>
 	screen.filters
 		.getByRole('checkbox')
-		.evaluateAll((boxes) => boxes.map(({ labels }) => labels[0].innerText.replace(/\s+/g, ' ')));
+		.evaluateAll((boxes) => boxes.map(({ labels }) => labels[0]?.innerText.replace(/\s+/g, ' ')));
 
 /** Numbers that the server prints for the state of a page. */
 const printedNumbers = async (page) =>
@@ -34,12 +34,8 @@ test('a tick is one request, with the products and the numbers of the new state'
 	await screen.choice('Color', 'Blue').click();
 	await expectResults(page, BLUE);
 	await screen.chip('Blue').waitFor();
-	await eventually(
-		'new numbers',
-		async () => String(await numbers(screen)) !== String(before),
-		true,
-	);
-	const after = await numbers(screen);
+	const after = await printedNumbers(page);
+	await eventually('new numbers', () => numbers(screen), after);
 	await screen.chip('Blue').click();
 	await expectResults(page, { address: '', count: '49 products' });
 	await eventually('old numbers', () => numbers(screen), before);
@@ -53,7 +49,6 @@ test('a tick is one request, with the products and the numbers of the new state'
 		requests.map((request) => 'collection_data' in request.postDataJSON()),
 		[true, true, false],
 	);
-	assert.deepEqual(await printedNumbers(page), after);
 });
 
 test('numbers that do not come with the products are asked for alone', async ({
@@ -86,15 +81,10 @@ test('numbers that do not come with the products are asked for alone', async ({
 test('products that fail leave the numbers of the new state', async ({ page, expectError }) => {
 	expectError(FAILED_RESOURCE);
 	const screen = await openCatalogue(page);
-	const before = await numbers(screen);
 	await once(page, PRODUCTS, (route) => route.fulfill({ status: 500, json: { code: 'broken' } }));
 	await screen.choice('Color', 'Blue').click();
 	await screen.failure.waitFor();
-	await eventually(
-		'new numbers',
-		async () => String(await numbers(screen)) !== String(before),
-		true,
-	);
+	await eventually('new numbers', () => numbers(screen), await printedNumbers(page));
 	const requests = requestsTo(page, REST);
 	await screen.failure.getByRole('button', { name: 'Try again' }).click();
 	await expectResults(page, BLUE);
