@@ -26,6 +26,7 @@ use StorefrontIslands\WooCommerce\Cart\WooCouponLink;
 use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
 use StorefrontIslands\WooCommerce\Cart\WooRestoredItems;
 use StorefrontIslands\WooCommerce\Cart\WooSpeculativeSession;
+use StorefrontIslands\WooCommerce\Catalogue\WooCatalogueVersion;
 use StorefrontIslands\WooCommerce\Catalogue\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\Catalogue\WooListRoutes;
 use StorefrontIslands\WooCommerce\Catalogue\WooSearch;
@@ -63,6 +64,7 @@ final class WooBackend implements Backend {
 		WooBlockMarker::register();
 		WooTermSlugs::register();
 		WooCategoryCounts::register();
+		WooCatalogueVersion::register();
 		WooListRoutes::register();
 		WooSummaryPage::register();
 		( new WooAccountPages() )->register();

@@ -12,6 +12,7 @@ use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\Account\WooAccount;
 use StorefrontIslands\WooCommerce\Account\WooAccountPage;
 use StorefrontIslands\WooCommerce\Cart\WooPageCart;
+use StorefrontIslands\WooCommerce\Catalogue\TooManyCounts;
 use StorefrontIslands\WooCommerce\Catalogue\WooFormParts;
 use StorefrontIslands\WooCommerce\Catalogue\WooPriceHistogram;
 use StorefrontIslands\WooCommerce\Catalogue\WooRelatedProducts;
@@ -99,7 +100,7 @@ final class WooShop implements Shop {
 	 * @param array<string, mixed> $query Query arguments of the Store API route.
 	 */
 	public function collection_data( array $query ): array {
-		return WooStoreApi::collection_data( $query );
+		return self::unless_too_many( static fn(): array => WooStoreApi::collection_data( $query ) ) ?? array();
 	}
 
 	/**
@@ -108,7 +109,23 @@ final class WooShop implements Shop {
 	 * @param array<string, mixed> $query As for products().
 	 */
 	public function price_histogram( array $query, int $buckets ): array {
-		return WooPriceHistogram::of( array_diff_key( $query, self::PAGING ), $buckets );
+		return self::unless_too_many( static fn(): array => WooPriceHistogram::of( array_diff_key( $query, self::PAGING ), $buckets ) ) ?? array();
+	}
+
+	/**
+	 * Returns counts; null if too many others run. A page without them must not be kept for other visitors.
+	 *
+	 * @template T of array<array-key, mixed>
+	 * @param callable(): T $count Counts.
+	 * @return T|null
+	 */
+	private static function unless_too_many( callable $count ): ?array {
+		try {
+			return $count();
+		} catch ( TooManyCounts $refused ) {
+			do_action( 'storefront_islands_shows_visitor' );
+			return null;
+		}
 	}
 
 	public function attributes(): array {

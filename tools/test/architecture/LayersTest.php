@@ -75,7 +75,7 @@ final class LayersTest {
 		'Orders' => array( 'Orders\\Adds', 'Orders\\Attempts', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Orders\\Stock', 'Shop' ),
 		'Orders\\Limits' => array( 'Orders\\Attempts', 'Orders\\Limits\\Log', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Support\\Http', 'Support\\Settings' ),
 		'WooCommerce\\Account' => array( 'Html', 'Page\\Content', 'Shop', 'Support\\Http', 'WooCommerce\\Purchase' ),
-		'WooCommerce\\Catalogue' => array( 'Catalogue\\Query', 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Http', 'WooCommerce\\Product' ),
+		'WooCommerce\\Catalogue' => array( 'Catalogue\\Query', 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Database', 'Support\\Http', 'WooCommerce\\Product' ),
 
 		'Admin\\DeclinedPayments' => array( 'Orders\\Limits', 'Orders\\Limits\\Log', 'Support\\Settings' ),
 		'Admin\\SettingsPage' => array( 'Admin\\LightPages', 'Compat\\Classic', 'Page\\Content', 'Replacement', 'Site\\Recording', 'Support\\Settings' ),

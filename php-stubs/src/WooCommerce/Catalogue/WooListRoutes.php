@@ -32,9 +32,23 @@ final class WooListRoutes {
 			return $response;
 		}
 		if ( 'products/collection-data' === $path ) {
-			return new \WP_REST_Response( WooStoreApi::collection_data( $query ) );
+			return self::counts( $query );
 		}
 		return 'products' === $path ? self::products( new WooListRules( $query ), $handler['callback'], $request ) : $response;
+	}
+
+	/**
+	 * Returns the counts, or that they cannot be made now.
+	 *
+	 * @param array<string, mixed> $query Query arguments of GET products/collection-data.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	private static function counts( array $query ) {
+		try {
+			return new \WP_REST_Response( WooStoreApi::collection_data( $query ) );
+		} catch ( TooManyCounts $refused ) {
+			return new \WP_Error( 'storefront_islands_too_many_counts', __( 'The numbers of products could not be updated.', 'storefront-islands' ), array( 'status' => 503 ) );
+		}
 	}
 
 	/**

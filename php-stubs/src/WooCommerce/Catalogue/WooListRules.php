@@ -94,6 +94,11 @@ final class WooListRules {
 		return '' === $this->listed && array() === $this->rules && ! $this->looks_up && $this->prices()->are_plain();
 	}
 
+	/** True if all visitors have the same list and the same counts, as far as is known of other plugins. */
+	public function are_of_everybody(): bool {
+		return array() === $this->rules && ! WooMainQuery::is_changed() && $this->prices()->are_plain();
+	}
+
 	/** Returns the prices as they are shown. */
 	public function prices(): WooShownPrices {
 		return $this->prices ??= new WooShownPrices();

@@ -55,7 +55,7 @@ final class WooMainQuery {
 	 * @return string Empty if the page has no such query, or no plugin changes it.
 	 */
 	public static function statement( array $vars ): string {
-		if ( array() === $vars || array() === array_filter( self::HOOKS, array( Listeners::class, 'exist' ) ) ) {
+		if ( array() === $vars || ! self::is_changed() ) {
 			return '';
 		}
 		global $wp_the_query;
@@ -64,6 +64,11 @@ final class WooMainQuery {
 			self::run( $vars );
 		}
 		return $wp_the_query instanceof \WP_Query ? self::listed( $wp_the_query ) : '';
+	}
+
+	/** True if a plugin or theme may change queries of products. */
+	public static function is_changed(): bool {
+		return array() !== array_filter( self::HOOKS, array( Listeners::class, 'exist' ) );
 	}
 
 	/**

@@ -16,8 +16,21 @@ final class WooPriceHistogram {
 	 *
 	 * @param array<string, mixed> $query As for Shop::products(), without pagination.
 	 * @return list<int>
+	 * @throws TooManyCounts If too many counts run.
 	 */
 	public static function of( array $query, int $buckets ): array {
+		// The price filter itself must not narrow the range to choose from.
+		$query = array_diff_key( $query, WooListRules::PRICES );
+		return WooCountCache::of( "histogram $buckets", $query, new WooListRules( $query ), static fn(): array => self::counted( $query, $buckets ) );
+	}
+
+	/**
+	 * Counts for of().
+	 *
+	 * @param array<string, mixed> $query Query without prices.
+	 * @return list<int>
+	 */
+	private static function counted( array $query, int $buckets ): array {
 		global $wpdb;
 		/**
 		 * WordPress sets it before plugins are loaded.
@@ -25,8 +38,7 @@ final class WooPriceHistogram {
 		 * @var \wpdb $wpdb
 		 */
 		$prices = new WooShownPrices();
-		// The price filter itself must not narrow the range to choose from.
-		$found = WooStoreApi::statement( array_diff_key( $query, WooListRules::PRICES ) );
+		$found = WooStoreApi::statement( $query );
 		$low   = $prices->sql( 'min_price' );
 		$high  = $prices->sql( 'max_price' );
 		$table = WooShownPrices::table();

@@ -93,9 +93,20 @@ final class WooStoreApi {
 	 *
 	 * @param array<string, mixed> $query Query arguments of GET products/collection-data.
 	 * @return array<string, mixed>
+	 * @throws TooManyCounts If too many counts run.
 	 */
 	public static function collection_data( array $query ): array {
-		$rules    = new WooListRules( $query );
+		$rules = new WooListRules( $query );
+		return WooCountCache::of( 'collection-data', $query, $rules, static fn(): array => self::counted( $query, $rules ) );
+	}
+
+	/**
+	 * Counts for collection_data().
+	 *
+	 * @param array<string, mixed> $query Query arguments of GET products/collection-data.
+	 * @return array<string, mixed>
+	 */
+	private static function counted( array $query, WooListRules $rules ): array {
 		$counts   = $rules->are_plain() ? null : new WooListCounts( $query, $rules );
 		$request  = self::request( 'product-collection-data', null === $counts ? $query : $counts->rest() );
 		$ask      = static fn() => null === $request ? null : self::routes()->get( 'product-collection-data' )->get_response( $request );
