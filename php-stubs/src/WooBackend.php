@@ -26,6 +26,8 @@ use StorefrontIslands\WooCommerce\Cart\WooCouponLink;
 use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
 use StorefrontIslands\WooCommerce\Cart\WooRestoredItems;
 use StorefrontIslands\WooCommerce\Cart\WooSpeculativeSession;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexBuild;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexTool;
 use StorefrontIslands\WooCommerce\Catalogue\WooCatalogueVersion;
 use StorefrontIslands\WooCommerce\Catalogue\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\Catalogue\WooListRoutes;
@@ -65,6 +67,8 @@ final class WooBackend implements Backend {
 		WooTermSlugs::register();
 		WooCategoryCounts::register();
 		WooCatalogueVersion::register();
+		IndexBuild::register();
+		IndexTool::register();
 		WooListRoutes::register();
 		WooSummaryPage::register();
 		( new WooAccountPages() )->register();

@@ -48,13 +48,17 @@ final class Uninstall {
 	 */
 	private static function clean_site() {
 		$wpdb = self::database();
-		foreach ( array( 'records', 'payments' ) as $table ) {
-			$wpdb->query( (string) $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . self::PREFIX . $table ) ); // phpcs:ignore WordPress.DB -- the plugin's own tables (Orders\Records\RecordsTable, Orders\Limits\Log\PaymentLog).
+		foreach ( array( 'records', 'payments', 'index_products', 'index_sets' ) as $table ) {
+			$wpdb->query( (string) $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . self::PREFIX . $table ) ); // phpcs:ignore WordPress.DB -- the plugin's own tables (Orders\Records\RecordsTable, Orders\Limits\Log\PaymentLog, WooCommerce\Catalogue\Index\IndexTables).
 		}
 		// Version 0 kept thousands of rows here, which WordPress's own functions do not know.
 		$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' ) ); // phpcs:ignore WordPress.DB -- WordPress deletes options by their whole name only.
 		// The e-mail of an alert (Orders\Limits\Alert), if it was not sent yet.
 		wp_clear_scheduled_hook( 'storefront_islands_mail_alert' );
+		// A step of the index (WooCommerce\Catalogue\Index\IndexBuild), if one waits.
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( 'storefront_islands_index' );
+		}
 		// Options were deleted without the options API.
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
