@@ -15,6 +15,8 @@ use StorefrontIslands\DemoShop\Seeding\LargeTerms;
 use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\Text;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexBuild;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexState;
 
 require getenv( 'SITE' ) . '/wp-load.php';
 
@@ -184,3 +186,8 @@ final class WooCommerce_Large_Shop {
 }
 
 ( new WooCommerce_Large_Shop() )->fill_up( (int) getenv( 'PRODUCTS' ) );
+// The index of a large shop, which is made in the background otherwise.
+IndexBuild::look();
+while ( IndexState::is_kept() && ! IndexState::is_on() ) {
+	IndexBuild::step();
+}

@@ -87,9 +87,13 @@ final class WooAttributeLookup {
 
 	/** Returns the part of the SQL that names the rows that count. */
 	private static function from(): string {
+		return 'FROM ' . self::database()->prefix . 'wc_product_attributes_lookup WHERE ' . ( self::hides_sold_out() ? 'in_stock = 1' : '1 = 1' );
+	}
+
+	/** True if only values that are in stock count. */
+	public static function hides_sold_out(): bool {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
-		$hides_sold_out = apply_filters( 'woocommerce_product_attributes_filterer_hide_out_of_stock', 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' ) );
-		return 'FROM ' . self::database()->prefix . 'wc_product_attributes_lookup WHERE ' . ( $hides_sold_out ? 'in_stock = 1' : '1 = 1' );
+		return (bool) apply_filters( 'woocommerce_product_attributes_filterer_hide_out_of_stock', 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' ) );
 	}
 
 	/** Returns WordPress's database. */

@@ -191,7 +191,16 @@ final class WooListRules {
 	 */
 	private function attributes( bool $by_terms ): array {
 		$given = $this->query['attributes'] ?? null;
-		return array_values( array_filter( is_array( $given ) ? $given : array(), fn( $filter ): bool => ( ! $this->looks_up || $this->is_of_page( $filter ) ) === $by_terms ) );
+		return array_values( array_filter( is_array( $given ) ? $given : array(), fn( $filter ): bool => $this->looks_up( $filter ) !== $by_terms ) );
+	}
+
+	/**
+	 * True if a filter by attribute is looked up in WooCommerce's table.
+	 *
+	 * @param mixed $filter Filter by attribute.
+	 */
+	public function looks_up( $filter ): bool {
+		return $this->looks_up && ! $this->is_of_page( $filter );
 	}
 
 	/**

@@ -21,7 +21,8 @@ final class WooPriceHistogram {
 	public static function of( array $query, int $buckets ): array {
 		// The price filter itself must not narrow the range to choose from.
 		$query = array_diff_key( $query, WooListRules::PRICES );
-		return WooCountCache::of( "histogram $buckets", $query, new WooListRules( $query ), static fn(): array => self::counted( $query, $buckets ) );
+		$rules = new WooListRules( $query );
+		return WooIndex::histogram( $query, $buckets, $rules ) ?? WooCountCache::of( "histogram $buckets", $query, $rules, static fn(): array => self::counted( $query, $buckets ) );
 	}
 
 	/**

@@ -65,7 +65,11 @@ final class WooStoreApi {
 	 * @param array<string, mixed> $query As for products().
 	 */
 	public static function found_products( array $query ): int {
-		$rules   = new WooListRules( $query );
+		$rules = new WooListRules( $query );
+		$total = WooIndex::total( $query, $rules );
+		if ( null !== $total ) {
+			return $total;
+		}
 		$request = self::request( 'products', array( 'per_page' => 1 ) + $rules->rest() );
 		$total   = null === $request ? 0 : self::total( $rules->during( static fn(): array => ( new ProductQuery() )->get_results( $request ) ) );
 		self::forget_order();
@@ -97,7 +101,7 @@ final class WooStoreApi {
 	 */
 	public static function collection_data( array $query ): array {
 		$rules = new WooListRules( $query );
-		return WooCountCache::of( 'collection-data', $query, $rules, static fn(): array => self::counted( $query, $rules ) );
+		return WooIndex::collection_data( $query, $rules ) ?? WooCountCache::of( 'collection-data', $query, $rules, static fn(): array => self::counted( $query, $rules ) );
 	}
 
 	/**

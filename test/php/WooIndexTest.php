@@ -1,0 +1,220 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use mysqli;
+use StorefrontIslands\Catalogue\Query\PageQuery;
+use StorefrontIslands\Support\Database\Table;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexBuild;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexChanges;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexState;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexTables;
+use StorefrontIslands\WooCommerce\Catalogue\WooPriceHistogram;
+use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
+use WC_Product;
+
+/**
+ * Tests the index of a random catalogue against WooCommerce's SQL, for random filters and after random changes.
+ *
+ * @group woocommerce
+ */
+final class WooIndexTest extends TestCase {
+	use BuildsWooProducts;
+
+	private const STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
+
+	/** @var list<WC_Product> */
+	private array $products = array();
+	private bool $is_external = false;
+
+	protected function set_up(): void {
+		parent::set_up();
+		if ( ! Table::database()->dbh instanceof mysqli ) {
+			self::markTestSkipped( self::NOT_APPLICABLE . 'needs MariaDB' );
+		}
+		$this->is_external = (bool) wp_using_ext_object_cache();
+		// What other tests have left on the main query's hooks would be rules.
+		wp_using_ext_object_cache( false );
+		self::set_options( array( 'woocommerce_attribute_lookup_direct_updates' => 'yes' ) );
+		mt_srand( 40 );
+		for ( $number = 0; $number < 30; $number++ ) {
+			$this->products[] = self::random_product();
+		}
+		IndexBuild::start();
+		while ( ! IndexState::is_on() ) {
+			IndexBuild::step();
+		}
+	}
+
+	protected function tear_down(): void {
+		IndexState::set( '' );
+		wp_using_ext_object_cache( $this->is_external );
+		parent::tear_down();
+	}
+
+	private static function pick( array $among, int $most ): array {
+		shuffle( $among );
+		return array_slice( $among, 0, mt_rand( 0, $most ) );
+	}
+
+	private static function terms( string $taxonomy, string $fields = 'ids' ): array {
+		return get_terms( array( 'taxonomy' => $taxonomy, 'fields' => $fields, 'hide_empty' => false ) );
+	}
+
+	/** Returns what of a product lists can be narrowed by. */
+	private static function random_props(): array {
+		$visibility = array( 'visible', 'visible', 'catalog', 'search', 'hidden' );
+		return array(
+			'regular_price'      => 0 === mt_rand( 0, 9 ) ? '' : (string) ( mt_rand( 1, 20000 ) / 100 ),
+			'stock_status'       => self::STATUSES[ mt_rand( 0, 2 ) ],
+			'catalog_visibility' => $visibility[ mt_rand( 0, 4 ) ],
+			'category_ids'       => self::pick( self::terms( 'product_cat' ), 2 ),
+			'average_rating'     => 0 === mt_rand( 0, 2 ) ? '0' : (string) ( mt_rand( 10, 50 ) / 10 ),
+			'status'             => 0 === mt_rand( 0, 9 ) ? 'draft' : 'publish',
+		);
+	}
+
+	private static function random_product(): WC_Product {
+		$attributes = array();
+		foreach ( array( 'color', 'size' ) as $name ) {
+			$attributes[] = self::attribute( "pa_$name", self::pick( self::terms( "pa_$name" ), 2 ), wc_attribute_taxonomy_id_by_name( "pa_$name" ) );
+		}
+		if ( 0 === mt_rand( 0, 3 ) ) {
+			$slugs   = self::terms( 'pa_size', 'slugs' );
+			$sizes   = self::attribute( 'pa_size', self::terms( 'pa_size' ), wc_attribute_taxonomy_id_by_name( 'pa_size' ) );
+			$product = self::variable( array( $attributes[0], $sizes ), array_map( static fn( string $slug ): array => array( 'pa_size' => $slug ), self::pick( $slugs, 3 ) ) );
+			foreach ( $product->get_children() as $id ) {
+				$variation = wc_get_product( $id );
+				$variation->set_props( array( 'stock_status' => self::STATUSES[ mt_rand( 0, 2 ) ], 'regular_price' => (string) mt_rand( 1, 200 ) ) );
+				$variation->save();
+			}
+			\WC_Product_Variable::sync( $product->get_id() );
+			return $product;
+		}
+		$product = self::product( self::random_props() );
+		$product->set_attributes( $attributes );
+		$product->save();
+		return $product;
+	}
+
+	private static function random_query(): array {
+		$query = array( 'catalog_visibility' => array( 'any', 'catalog', 'search', 'visible' )[ mt_rand( 0, 3 ) ], PageQuery::PAGE => array( '', PageQuery::SHOP )[ mt_rand( 0, 1 ) ] );
+		if ( mt_rand( 0, 1 ) ) {
+			$query += array_filter( array( 'min_price' => (string) mt_rand( 1, 15000 ), 'max_price' => (string) mt_rand( 1, 20000 ) ), static fn(): bool => 1 === mt_rand( 0, 1 ) );
+		}
+		$lists = array( 'stock_status' => self::pick( self::STATUSES, 2 ), 'rating' => self::pick( range( 1, 5 ), 3 ), 'attributes' => array() );
+		foreach ( self::pick( array( 'pa_color', 'pa_size' ), 2 ) as $taxonomy ) {
+			$slugs = self::pick( self::terms( $taxonomy, 'slugs' ), 2 );
+			if ( array() !== $slugs ) {
+				$lists['attributes'][] = array( 'attribute' => $taxonomy, 'slug' => $slugs, 'operator' => array( 'in', 'and' )[ mt_rand( 0, 1 ) ] );
+			}
+		}
+		$categories = self::pick( self::terms( 'product_cat' ), 2 );
+		return $query + array_filter( $lists + array( 'category' => implode( ',', $categories ) ) ) + array( 'attribute_relation' => 'and' );
+	}
+
+	/** Returns all counts of a query in a form that can be compared. */
+	private static function counts( array $query ): array {
+		$types = array( 'or', 'and' );
+		$data  = WooStoreApi::collection_data(
+			$query + array(
+				'calculate_price_range'         => true,
+				'calculate_stock_status_counts' => true,
+				'calculate_rating_counts'       => true,
+				'calculate_taxonomy_counts'     => array( 'product_cat' ),
+				'calculate_attribute_counts'    => array( array( 'taxonomy' => 'pa_color', 'query_type' => $types[ count( $query ) % 2 ] ), array( 'taxonomy' => 'pa_size', 'query_type' => 'or' ) ),
+			)
+		);
+		foreach ( array( 'attribute_counts' => 'term', 'taxonomy_counts' => 'term', 'rating_counts' => 'rating', 'stock_status_counts' => 'status' ) as $list => $key ) {
+			$data[ $list ] = array_map( 'intval', array_column( $data[ $list ], 'count', $key ) );
+			ksort( $data[ $list ] );
+		}
+		ksort( $data );
+		return $data + array( 'bars' => WooPriceHistogram::of( $query, 20 ), 'total' => WooStoreApi::found_products( $query ) );
+	}
+
+	private static function assert_equal_to_sql( int $rounds ): void {
+		for ( $round = 0; $round < $rounds; $round++ ) {
+			$query = self::random_query();
+			$asked = 0;
+			$watch = static function ( string $sql ) use ( &$asked ): string {
+				$asked += (int) preg_match( '/post_type.*ORDER BY/s', $sql );
+				return $sql;
+			};
+			add_filter( 'query', $watch );
+			$by_index = self::counts( $query );
+			remove_filter( 'query', $watch );
+			self::assertSame( 0, $asked, 'not answered by the index: ' . wp_json_encode( $query ) );
+			IndexState::set( '' );
+			self::assertSame( self::counts( $query ), $by_index, (string) wp_json_encode( $query ) );
+			IndexState::set( IndexState::ON );
+		}
+	}
+
+	public function test_counts_like_sql(): void {
+		foreach ( array( array( 'no', 'no' ), array( 'yes', 'no' ), array( 'no', 'yes' ), array( 'yes', 'yes' ) ) as list( $lookup, $hides ) ) {
+			self::set_options( array( 'woocommerce_attribute_lookup_enabled' => $lookup, 'woocommerce_hide_out_of_stock_items' => $hides ) );
+			self::assert_equal_to_sql( 15 );
+		}
+	}
+
+	public function test_counts_like_sql_after_changes(): void {
+		$changes = array(
+			static fn( WC_Product $product ) => wc_update_product_stock_status( $product->get_id(), self::STATUSES[ mt_rand( 0, 2 ) ] ),
+			static function ( WC_Product $product ): void {
+				$product->set_props( self::random_props() );
+				$product->save();
+			},
+			static fn( WC_Product $product ) => wp_set_object_terms( $product->get_id(), self::pick( self::terms( 'product_cat' ), 2 ), 'product_cat' ),
+			static fn( WC_Product $product ) => wp_trash_post( $product->get_id() ),
+			static fn( WC_Product $product ) => wp_untrash_post( $product->get_id() ),
+			static fn( WC_Product $product ) => wp_delete_post( $product->get_id(), true ),
+			static fn() => self::random_product(),
+			static fn() => wp_update_term( self::terms( 'product_cat' )[0], 'product_cat', array( 'parent' => array( 0, self::terms( 'product_cat' )[1] )[ mt_rand( 0, 1 ) ] ) ),
+		);
+		for ( $round = 0; $round < 25; $round++ ) {
+			$product = wc_get_product( $this->products[ mt_rand( 0, count( $this->products ) - 1 ) ]->get_id() );
+			if ( $product instanceof WC_Product ) {
+				$changes[ mt_rand( 0, count( $changes ) - 1 ) ]( $product );
+				self::assert_equal_to_sql( 1 );
+			}
+		}
+		wp_update_term( self::terms( 'product_cat' )[0], 'product_cat', array( 'parent' => 0 ) );
+	}
+
+	public function test_a_product_that_is_marked_again_stays_marked(): void {
+		$id = $this->products[0]->get_id();
+		IndexChanges::mark( $id );
+		$seen = IndexChanges::some( 10 );
+		IndexChanges::mark( $id );
+		IndexChanges::remove( $seen, array( $id => true ) );
+		self::assertArrayHasKey( $id, IndexChanges::some( 10 ) );
+		IndexChanges::remove( IndexChanges::some( 10 ), array( $id => true ) );
+		self::assertSame( array(), IndexChanges::some( 10 ) );
+	}
+
+	public function test_several_processes_lose_no_change(): void {
+		$ids       = array_map( static fn( WC_Product $product ): int => $product->get_id(), $this->products );
+		$processes = array();
+		foreach ( array_chunk( $ids, 10 ) as $some ) {
+			$processes[] = proc_open( array_merge( array( PHP_BINARY, __DIR__ . '/index-writer.php' ), $some ), array( 1 => array( 'pipe', 'w' ) ), $pipes, null, array( 'SITE' => untrailingslashit( ABSPATH ) ) + getenv() );
+		}
+		self::assertSame( array( 0, 0, 0 ), array_map( 'proc_close', $processes ) );
+		self::assertSame( array(), IndexChanges::some( 1 ) );
+		$count    = static fn(): int => WooStoreApi::found_products( array( 'stock_status' => array( 'onbackorder' ) ) );
+		$by_index = $count();
+		IndexState::set( '' );
+		self::assertSame( $count(), $by_index );
+	}
+
+	/** A search, and a rule of a plugin, are WooCommerce's SQL's. */
+	public function test_leaves_other_queries_to_sql(): void {
+		IndexTables::change( 'TRUNCATE TABLE %i', array( IndexTables::sets()->name() ) );
+		self::assertSame( 0, WooStoreApi::found_products( array( 'catalog_visibility' => 'any' ) ) );
+		self::assertGreaterThan( 0, WooStoreApi::found_products( array( 'search' => 'Awkward' ) ) );
+		add_action( 'pre_get_posts', static fn() => null );
+		self::assertGreaterThan( 0, WooStoreApi::found_products( array( 'catalog_visibility' => 'any' ) ) );
+	}
+}
