@@ -57,14 +57,16 @@ test('numbers that do not come with the products are asked for alone', async ({
 }) => {
 	expectError(FAILED_RESOURCE);
 	const screen = await openCatalogue(page);
-	const counts = requestsTo(page, COUNTS);
 	const message = screen.filters.getByText('The numbers of products could not be updated.').first();
 	await once(page, PRODUCTS, withoutCounts);
-	await once(page, COUNTS, (route) => route.fulfill({ status: 500, json: { code: 'broken' } }));
+	// An island that hydrates after the failure asks again.
+	await page.route(COUNTS, (route) => route.fulfill({ status: 500, json: { code: 'broken' } }));
 	await screen.choice('Color', 'Blue').click();
 	await expectResults(page, BLUE);
 	await message.waitFor();
 	assert.equal(await screen.failure.count(), 0);
+	await page.unroute(COUNTS);
+	const counts = requestsTo(page, COUNTS);
 
 	await once(page, PRODUCTS, withoutCounts);
 	await screen.choice('Stock Status', 'In stock').click();
@@ -75,7 +77,7 @@ test('numbers that do not come with the products are asked for alone', async ({
 	);
 	await eventually('printed numbers', () => numbers(screen), await printedNumbers(page));
 	await message.waitFor({ state: 'detached' });
-	assert.equal(counts.length, 2);
+	assert.equal(counts.length, 1);
 });
 
 test('products that fail leave the numbers of the new state', async ({ page, expectError }) => {
