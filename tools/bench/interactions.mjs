@@ -21,6 +21,7 @@ import { exitWith } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 import { readSources } from '../test/sources.mjs';
 import { PLUS } from './pages.mjs';
+import { visitInRounds } from './rounds.mjs';
 import { clickOn, medianSteps, performSteps } from './steps.mjs';
 import { newVisitor } from './visitor.mjs';
 
@@ -106,15 +107,12 @@ const bench = async (slow, runs) => {
 	const browser = await launchBrowser();
 	try {
 		const pages = await visitsOf(shop);
-		const visits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
-		for (let run = 0; run < runs; run += 1) {
-			for (const [name, { path, steps }] of Object.entries(pages)) {
-				const { context, page } = await newVisitor(browser, shop.url, { slow, filled: true });
-				visits[name].push(await performSteps(page, shop.url + path, steps));
-				await context.close();
-			}
-			console.log(`Round ${run + 1} of ${runs} is over.`);
-		}
+		const visits = await visitInRounds(pages, runs, async ({ path, steps }) => {
+			const { context, page } = await newVisitor(browser, shop.url, { slow, filled: true });
+			const figures = await performSteps(page, shop.url + path, steps);
+			await context.close();
+			return figures;
+		});
 		console.log(`\nProcessor slowed ${slow} times, medians of ${runs} visits in one sitting\n`);
 		for (const [name, taken] of Object.entries(visits)) {
 			console.log(name);

@@ -16,6 +16,7 @@ import { startShop } from '../start/shop.mjs';
 import { readSources } from '../test/sources.mjs';
 import { medians } from './figures.mjs';
 import { measureQuantityClick } from './quantity-click.mjs';
+import { visitInRounds } from './rounds.mjs';
 import { visitPage } from './visit.mjs';
 import { writeBenchPages } from './woocommerce-pages.mjs';
 
@@ -68,16 +69,10 @@ const measureAll = async (shop, slow, runs) => {
 	const browser = await launchBrowser();
 	try {
 		const pages = await writeBenchPages(shop);
-		const visits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
-		for (let run = 0; run < runs; run += 1) {
-			for (const [name, page] of Object.entries(pages)) {
-				const click = name.endsWith('cart')
-					? await measureQuantityClick(browser, shop.url, page, slow)
-					: {};
-				visits[name].push({ ...(await visitPage(browser, shop.url, page, slow)), ...click });
-			}
-			console.log(`Round ${run + 1} of ${runs} is over.`);
-		}
+		const visits = await visitInRounds(pages, runs, async (page, name) => ({
+			...(name.endsWith('cart') && (await measureQuantityClick(browser, shop.url, page, slow))),
+			...(await visitPage(browser, shop.url, page, slow)),
+		}));
 		return Object.fromEntries(
 			Object.entries(visits).map(([name, figures]) => [name, medians(figures)]),
 		);
