@@ -53,6 +53,8 @@ final class WooCouponLink {
 
 	/** Applies a coupon, lets it wait or refuses it, with a message. */
 	private static function take( string $code ): void {
+		// The totals of the session may be older than a price; a minimum or maximum amount is compared with them.
+		WC()->cart->calculate_totals();
 		if ( WC()->cart->has_discount( $code ) ) {
 			return;
 		}
