@@ -78,7 +78,8 @@ const playOne = async (run, seed, sort, options, report) => {
 	const result = await run(stepsOf(seed, sort, options));
 	report.played(result);
 	if (result.failure !== null && report.isNew(result)) {
-		report.failed(seed, await cut(run, result));
+		report.found(seed, result);
+		report.failed(await cut(run, result));
 	}
 };
 

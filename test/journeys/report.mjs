@@ -44,9 +44,14 @@ export const createReport = (firstSeed) => {
 			return count === 0;
 		},
 
+		/** Prints what broke, as cutting the journey takes minutes, and may not find it again. */
+		found: (seed, { done, failure }) => {
+			console.log(`\nFAIL ${failure.rule} (--seed=${seed} --journeys=1), ${done.length} steps`);
+			console.log(`   → ${failure.text}`);
+		},
+
 		/** Prints a failed journey that was cut. */
-		failed: (seed, { done, failure }) => {
-			console.log(`\nFAIL ${failure.rule} (--seed=${seed} --journeys=1)`);
+		failed: ({ done, failure }) => {
 			console.log(describe(done).join('\n'));
 			console.log(`   → ${failure.text}`);
 			console.log(`   ${JSON.stringify(done)}\n`);
