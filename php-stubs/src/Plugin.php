@@ -27,6 +27,7 @@ use StorefrontIslands\Modules\RecordingModule;
 use StorefrontIslands\Modules\ReplacementModule;
 use StorefrontIslands\Modules\RoutesModule;
 use StorefrontIslands\Modules\TranslationModule;
+use StorefrontIslands\Modules\ViewTransitionsModule;
 use StorefrontIslands\Page\Assets\Build;
 use StorefrontIslands\Page\Assets\DeferredTranslations;
 use StorefrontIslands\Page\Assets\Islands;
@@ -100,6 +101,7 @@ final class Plugin {
 				'payment-scripts'   => new PaymentScriptsModule( $shop ),
 				'declined-payments' => new DeclinedPaymentsModule(),
 				'light-pages'       => new LightPagesModule(),
+				'view-transitions'  => new ViewTransitionsModule( $shop ),
 				new CompatModule( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ),
 				new OrdersModule( $backend->guest_session(), $backend->checkout_events(), $shop ),
 				'popups'            => new PopupsModule( $islands, $scope ),
