@@ -1,10 +1,10 @@
-import { parseJson, readBootData } from './data';
+import { parseJson, readBootData, readPageData } from './data';
 
-const pageWith = (text: string): Document => {
+const pageWith = (text: string, part = 'data'): Document => {
 	const page = document.implementation.createHTMLDocument();
 	const script = page.createElement('script');
 	script.type = 'application/json';
-	script.id = 'storefront-islands-data';
+	script.id = `storefront-islands-${part}`;
 	script.textContent = text;
 	page.body.append(script);
 	return page;
@@ -22,6 +22,14 @@ test.each(['', '{"api":{},"needs"', 'null', '[]', '{"api":{},"needs":null,"scrip
 		expect(readBootData(pageWith(text))).toBeNull();
 	},
 );
+
+test.each([
+	['{"settings":{"a":1},"cart":null}', { settings: { a: 1 }, cart: null }],
+	['', null],
+	['{"settings"', null],
+])('reads settings and cart of %j', (text, expected) => {
+	expect(readPageData(pageWith(text, 'page'))).toEqual(expected);
+});
 
 test('ignores boot data written by an author into content', () => {
 	const forged = document.createElement('div');

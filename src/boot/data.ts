@@ -1,5 +1,5 @@
 /**
- * Boot data as PHP prints it (<script type="application/json" id="storefront-islands-data">), and
+ * Boot data as PHP prints it (<script type="application/json" id="storefront-islands-data">, and …-page), and
  * window.storefrontIslands, which independent scripts share.
  */
 import { isObject } from '../domain/support/unknown';
@@ -21,7 +21,7 @@ export interface ScriptEntry {
 }
 
 export interface BootData {
-	/** Absent if there is no island on the page. */
+	/** Settings and cart come with an island's scripts, see readPageData(). */
 	readonly settings?: unknown;
 	readonly api: ApiConfig;
 	/**
@@ -33,7 +33,6 @@ export interface BootData {
 	readonly needs: Readonly<Record<string, readonly string[]>>;
 	/** Handle → script, for every handle in `needs`. */
 	readonly scripts: Readonly<Record<string, ScriptEntry>>;
-	/** Only on the cart, checkout and account pages. */
 	readonly cart?: unknown;
 	/** Data that applies to every page of the site. Absent in pages that were cached before it existed. */
 	readonly site?: {
@@ -55,17 +54,23 @@ export const isBootData = (value: unknown): value is BootData =>
 export const parseJson = (json: string): unknown => attempt((): unknown => JSON.parse(json));
 
 /**
- * Reads the page's boot data; null if there is none. A part of it is printed separately, before the scripts, for
- * plugins that use the stores early. Only script elements are read: authors without the right to add scripts can add
+ * Reads a part of the page's data. Only script elements are read: authors without the right to add scripts can add
  * elements with any id, and code in the data is run.
  */
+const readPart = (page: Document, name: string): unknown =>
+	parseJson(page.querySelector(`script#storefront-islands-${name}`)?.textContent ?? '');
+
+/** Reads the page's boot data; null if there is none. */
 export const readBootData = (page: Document): BootData | null => {
-	const [part, data] = ['page', 'data'].map((name) =>
-		parseJson(page.querySelector(`script#storefront-islands-${name}`)?.textContent ?? ''),
-	);
-	const whole = Object.assign({}, part, data);
-	return isBootData(whole) ? whole : null;
+	const data = readPart(page, 'data');
+	return isBootData(data) ? data : null;
 };
+
+/**
+ * Reads settings and cart, of which only islands know more: they are an element of their own, as all countries and
+ * states take long to parse.
+ */
+export const readPageData = (page: Document): unknown => readPart(page, 'page');
 
 declare global {
 	/** window.storefrontIslands, which separately built scripts share. What they share further they add themselves. */

@@ -17,7 +17,7 @@ import {
 	onFirstActivity,
 	browserScheduler,
 } from './schedule';
-import { storefrontIslands, isBootData, readBootData } from './data';
+import { storefrontIslands, isBootData, readBootData, readPageData } from './data';
 import { createMount, watchInsertions } from './islands';
 import { createPolicy } from './policy';
 import { createNeeds, scriptPage, createLoader } from './scripts';
@@ -49,6 +49,7 @@ const boot = (): void => {
 	const { root, build, path = '' } = data.api;
 	const loadNeeds = createNeeds(
 		data,
+		() => readPageData(document),
 		(name) => fetchScriptData(root, name),
 		createLoader(page, report),
 	);
@@ -66,7 +67,7 @@ const boot = (): void => {
 	});
 	const ahead = (names: readonly string[], areNeeded?: boolean): void => {
 		if (areNeeded || isFastConnection(navigator)) {
-			scheduler.idle(() => fetchAhead(names, data, page));
+			fetchAhead(names, data, page, scheduler.idle);
 		}
 	};
 	const { actionPrefix = '', fragmentsFor } = data.site ?? {};

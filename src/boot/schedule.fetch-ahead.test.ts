@@ -17,10 +17,12 @@ const data: BootData = {
 
 const fetched = (names: readonly string[], present: readonly string[] = []): readonly string[] => {
 	const log: string[] = [];
-	fetchAhead(names, data, {
-		has: (id) => present.includes(id),
-		prefetch: (src) => log.push(src),
-	});
+	fetchAhead(
+		names,
+		data,
+		{ has: (id) => present.includes(id), prefetch: (src) => log.push(src) },
+		(callback) => callback(),
+	);
 	return log;
 };
 
@@ -30,6 +32,25 @@ test('fetches every script that the islands need once', () => {
 
 test('omits scripts already in the page, and islands that cannot hydrate', () => {
 	expect(fetched(['list', 'broken'], ['react-js'])).toEqual(['catalogue.js', 'list.js']);
+});
+
+test('fetches four in one go, and the rest when the page is idle again', () => {
+	const log: string[] = [];
+	const waiting: (() => unknown)[] = [];
+	const many = Array.from({ length: 9 }, (_, index) => `s${index}`);
+	fetchAhead(
+		['many'],
+		{ ...data, needs: { many }, scripts: Object.fromEntries(many.map((src) => [src, { src }])) },
+		{ has: () => false, prefetch: (src) => log.push(src) },
+		(callback) => waiting.push(callback),
+	);
+	const goes: number[] = [];
+	for (const go of waiting) {
+		go();
+		goes.push(log.length);
+	}
+	expect(goes).toEqual([4, 8, 9]);
+	expect(log).toEqual(many);
 });
 
 test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])(

@@ -20,11 +20,13 @@ const answer: BootData = {
 const needsOf = (
 	data: BootData,
 	answers: () => Promise<BootData | null> = () => Promise.resolve(answer),
+	readPage: () => unknown = () => null,
 ) => {
 	const questions: string[] = [];
 	const loaded: unknown[] = [];
 	const load = createNeeds(
 		data,
+		readPage,
 		(name) => {
 			questions.push(name);
 			return answers();
@@ -51,10 +53,14 @@ test('requests the scripts that the page does not list, once', async () => {
 	expect(first).toMatchObject({ settings: answer.settings, api: NOWHERE, cart: null });
 });
 
-test("uses the visitor's data in the page", async () => {
-	const mine = { ...page, settings: { currentUserId: 7 }, cart: { items: [] } };
-	const { load } = needsOf(mine);
-	expect(await load('search')).toMatchObject({ settings: mine.settings, cart: mine.cart });
+test("reads the visitor's data in the page with the first script, once", async () => {
+	const mine = { settings: { currentUserId: 7 }, cart: { items: [] } };
+	const readPage = jest.fn(() => mine);
+	const { load } = needsOf(page, undefined, readPage);
+	expect(readPage).not.toHaveBeenCalled();
+	expect(await load('menu')).toMatchObject(mine);
+	expect(await load('search')).toMatchObject(mine);
+	expect(readPage).toHaveBeenCalledTimes(1);
 });
 
 test('requests again after a failure', async () => {

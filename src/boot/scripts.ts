@@ -160,16 +160,19 @@ export type LoadNeeds = (name: string) => Promise<BootData>;
  * Creates the function that loads an island's scripts.
  *
  * @param data Boot data of the page.
+ * @param readPage Reads settings and cart of the page, once.
  * @param fetchUnknown Requests the boot data of a name that the page does not have, such as an island inserted by
  * another script. The response is the same for all visitors, so data of the page takes precedence. Null if the shop
  * does not know the name.
  */
 export const createNeeds = (
 	data: BootData,
+	readPage: () => unknown,
 	fetchUnknown: (name: string) => Promise<BootData | null>,
 	load: LoadScripts,
 ): LoadNeeds => {
 	const requests = new Map<string, Promise<BootData | null>>();
+	let pageData: unknown;
 	return async (name) => {
 		const { needs, scripts, ...known } = data.needs[name]
 			? data
@@ -179,6 +182,7 @@ export const createNeeds = (
 			throw new Error(`Unknown: ${name}`);
 		}
 		await load(handles, scripts);
-		return { ...known, ...data };
+		pageData ??= readPage();
+		return Object.assign({}, known, pageData, data);
 	};
 };

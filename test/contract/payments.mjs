@@ -49,7 +49,7 @@ const confirm = (visitor, details, approved, key = details.order_key) =>
 		body: JSON.stringify({ order_id: Number(details.order_id), key, approved }),
 	});
 const savedCardsIn = (html) => {
-	const [, json] = /id="storefront-islands-data">(.*?)<\/script>/s.exec(html);
+	const [, json] = /id="storefront-islands-page">(.*?)<\/script>/s.exec(html);
 	return JSON.parse(json).settings.checkout.savedPaymentMethods.cc ?? [];
 };
 

@@ -20,9 +20,14 @@ const htmlOf = async (context, shop, path) =>
  */
 const contentOf = (html) => {
 	const content = /<div class="wp-site-blocks">[\s\S]*?<\/footer>/.exec(html)?.[0];
-	const data = /<script type="application\/json" id="storefront-islands-data">.*/.exec(html)?.[0];
-	assert.ok(content && data);
-	return [content, data];
+	const [page, data] = ['page', 'data'].map(
+		(name) =>
+			new RegExp(`<script type="application/json" id="storefront-islands-${name}">.*`).exec(
+				html,
+			)?.[0],
+	);
+	assert.ok(content && page && data);
+	return [content, page, data];
 };
 
 const logIn = async (context, shop) => {

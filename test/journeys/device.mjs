@@ -133,8 +133,9 @@ export const createDevice = (options) => {
 
 		/** Takes over the nonces and the cart of a page's HTML, which may come from a cache. */
 		readPage: (html) => {
-			const [, json] = /id="storefront-islands-data">(.*?)<\/script>/s.exec(html) ?? [];
-			const data = json === undefined ? null : parse(json);
+			const parts = [...html.matchAll(/id="storefront-islands-(?:page|data)">(.*?)<\/script>/gs)];
+			const data =
+				parts.length > 0 ? Object.assign({}, ...parts.map(([, json]) => parse(json))) : null;
 			device.page = data;
 			device.nonce = data?.api?.nonce?.nonce ?? null;
 			[, device.restNonce = null] = /createNonceMiddleware\( "([0-9a-f]+)" \)/.exec(html) ?? [];

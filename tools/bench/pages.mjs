@@ -6,8 +6,8 @@
  * @property {string} path
  * @property {boolean} filled True if the visitor has products in the cart.
  * @property {string} ready Selector of the element that must be visible for the page to be usable.
- * @property {'paint' | 'boot' | 'hydration'} usable What must be over besides: nothing; the script that holds what is
- * pressed on a page that sleeps; React's hydration.
+ * @property {'paint' | 'held' | 'hydration'} usable What must be over besides: nothing; the line of script before the
+ * block that shows and holds what is pressed; React's hydration.
  */
 
 export const PLUS = '.wc-block-components-quantity-selector__button--plus';
@@ -20,6 +20,6 @@ export const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
  */
 export const pagesOf = ({ cart, checkout }) => [
 	{ name: '/', path: '/', filled: false, ready: 'main', usable: 'paint' },
-	{ name: cart, path: cart, filled: true, ready: PLUS, usable: 'boot' },
-	{ name: checkout, path: checkout, filled: true, ready: PLACE_ORDER, usable: 'boot' },
+	{ name: cart, path: cart, filled: true, ready: PLUS, usable: 'held' },
+	{ name: checkout, path: checkout, filled: true, ready: PLACE_ORDER, usable: 'held' },
 ];

@@ -41,8 +41,10 @@ export const newVisitor = async (browser, url, { slow, filled }) => {
 /** Waits until a page is usable: its element is there, and what `usable` names is over. */
 export const untilUsable = async (page, { ready, usable }) => {
 	await page.waitForSelector(ready, { state: 'visible', timeout: 60_000 });
-	if (usable === 'boot') {
-		await page.waitForFunction(() => window.storefrontIslands?.mount);
+	if (usable === 'held') {
+		await page.waitForFunction(
+			() => window.storefrontIslands?.clicks ?? window.storefrontIslands?.mount,
+		);
 	} else if (usable === 'hydration') {
 		await page.waitForFunction(
 			(wanted) =>
@@ -56,7 +58,7 @@ export const untilUsable = async (page, { ready, usable }) => {
 export const touch = async (page, { ready, usable }) => {
 	await page.mouse.move(3, 3);
 	await page.mouse.move(4, 3);
-	if (usable === 'boot') {
+	if (usable === 'held') {
 		await untilUsable(page, { ready, usable: 'hydration' });
 	}
 };

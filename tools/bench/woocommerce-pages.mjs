@@ -32,7 +32,7 @@ export const writeBenchPages = async (shop) => {
 	const cart = { filled: true, ready: PLUS };
 	const checkout = { filled: true, ready: PLACE_ORDER };
 	const filters = { filled: false, usable: 'paint' };
-	const ours = { usable: 'boot' };
+	const ours = { usable: 'held' };
 	const its = { usable: 'hydration' };
 	return {
 		plain: { path: '/about-us/', filled: false, ready: 'main', usable: 'paint' },

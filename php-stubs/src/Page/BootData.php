@@ -18,18 +18,18 @@ final class BootData {
 	private const ELEMENT = 'storefront-islands-data';
 
 	/**
-	 * Id of the script element with the part of the data that is printed before the scripts, because scripts of plugins
-	 * use the stores while they load.
+	 * Id of the script element with settings and cart, which boot reads with the first island. It is printed before the
+	 * scripts where those of plugins use the stores while they load.
 	 */
-	private const PART_BEFORE = 'storefront-islands-page';
+	private const PAGE = 'storefront-islands-page';
 
 	private Islands $islands;
 	private PrivatePage $page;
 	private Shop $shop;
 	private CurrentCatalogue $catalogue;
 
-	/** True if a part of the data is printed before the scripts. */
-	private bool $has_part_before = false;
+	/** True if settings and cart are printed. */
+	private bool $has_page_data = false;
 
 	public function __construct( Islands $islands, PrivatePage $page, Shop $shop, CurrentCatalogue $catalogue ) {
 		$this->islands   = $islands;
@@ -46,26 +46,29 @@ final class BootData {
 	/** Prints the data for the boot script. */
 	public function print(): void {
 		if ( $this->islands->has_boot() ) {
+			if ( $this->islands->has_islands() && ! $this->has_page_data ) {
+				$this->print_page_data();
+			}
 			self::print_json( self::ELEMENT, $this->of_page() );
 		}
 	}
 
 	/**
-	 * Prints the part with the shop's settings and the cart before the scripts of the footer.
+	 * Prints settings and cart before the scripts of the footer.
 	 *
 	 * @param int $priority Priority in wp_footer, below 20.
 	 */
 	public function print_before_scripts( int $priority ): void {
-		if ( ! has_action( 'wp_footer', array( $this, 'print_part_before' ) ) ) {
-			add_action( 'wp_footer', array( $this, 'print_part_before' ), $priority );
+		if ( ! has_action( 'wp_footer', array( $this, 'print_page_data' ) ) ) {
+			add_action( 'wp_footer', array( $this, 'print_page_data' ), $priority );
 		}
 	}
 
-	/** Prints the part that is needed before the scripts. */
-	public function print_part_before(): void {
-		$this->has_part_before = true;
-		$is_private               = $this->page->is_private();
-		self::print_json( self::PART_BEFORE, array( 'api' => $this->api( $is_private ) ) + $this->shop( $is_private ) );
+	/** Prints settings and cart, with what the stores need beside them. */
+	public function print_page_data(): void {
+		$this->has_page_data = true;
+		$is_private          = $this->page->is_private();
+		self::print_json( self::PAGE, array( 'api' => $this->api( $is_private ) ) + $this->shop( $is_private ) );
 	}
 
 	/**
@@ -94,8 +97,7 @@ final class BootData {
 	}
 
 	/**
-	 * Returns the data of the page. On a page that may be cached it is the same for every visitor; on a page without
-	 * islands it is small.
+	 * Returns what boot needs of the page. On a page that may be cached it is the same for every visitor.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -103,8 +105,7 @@ final class BootData {
 		$is_private  = $this->page->is_private();
 		$has_islands = $this->islands->has_islands();
 		$more        = WooFragments::are_needed( $has_islands ) ? array( 'fragments' ) : array();
-		$site        = $this->site( $this->islands->deferred_scripts( ! $is_private, $more ), $is_private );
-		return $has_islands && ! $this->has_part_before ? $site + $this->shop( $is_private ) : $site;
+		return $this->site( $this->islands->deferred_scripts( ! $is_private, $more ), $is_private );
 	}
 
 	/**

@@ -4,7 +4,8 @@ import { parseJson } from '../../domain/support/json';
 import { valueAt } from '../../domain/support/unknown';
 
 /** Matches a script element only, as authors may add other elements with any id (src/boot/data.ts). */
-const DATA = 'script#storefront-islands-data';
+const readPart = (document: Document, name: string): unknown =>
+	parseJson(document.querySelector(`script#storefront-islands-${name}`)?.textContent ?? '');
 
 const parseUrl = (url: string, base: string): URL | null => {
 	try {
@@ -23,12 +24,12 @@ export interface FragmentsPage {
 }
 
 /**
- * Reads the boot data. The home URL of its settings is that of the page's language; without settings, as where a plugin
- * needs them before the scripts, the shop's folder is known; without either, only the page's own origin.
+ * Reads the page's data. The home URL of its settings is that of the page's language; without settings, as on a page
+ * without islands, the shop's folder is known; without either, only the page's own origin.
  */
 export const readPage = (document: Document): FragmentsPage => {
 	const { origin } = document.location;
-	const data = parseJson(document.querySelector(DATA)?.textContent ?? '');
+	const data: unknown = Object.assign({}, readPart(document, 'page'), readPart(document, 'data'));
 	const named = [valueAt(data, 'settings', 'homeUrl'), valueAt(data, 'api', 'path')]
 		.filter((url): url is string => typeof url === 'string' && url !== '')
 		.map((url) => parseUrl(url, origin))
