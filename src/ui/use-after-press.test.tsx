@@ -18,9 +18,11 @@ const pointer = (type: string) => document.body.dispatchEvent(new Event(type, { 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('calls back at once without a press, as of the Tab key', () => {
+it('calls back behind the next frame without a press, as of the Tab key', () => {
 	const { callback, leave } = start();
 	leave();
+	expect(callback).not.toHaveBeenCalled();
+	jest.runAllTimers();
 	expect(callback).toHaveBeenCalledTimes(1);
 });
 

@@ -30,7 +30,7 @@ test('an error is shown on blur, and disappears once it is corrected', async () 
 	await user.type(email, 'ada@');
 	expect(email).toHaveAttribute('aria-invalid', 'false');
 	await user.tab();
-	expect(email).toHaveAttribute('aria-invalid', 'true');
+	await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
 	expect(email).toHaveAccessibleDescription('Please enter a valid email address');
 	expect(screen.getByText('Please enter a valid email address').parentElement).toHaveAttribute(
 		'id',

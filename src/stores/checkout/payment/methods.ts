@@ -160,9 +160,17 @@ const call = (registry: unknown, name: string): unknown => {
 
 /** Creates the registry of the page's methods, which are read at each call, because plugins register late. */
 export const createPageMethods = (page: EventTarget): MethodRegistry => {
+	let found: unknown;
+	/** WooCommerce's `wc-dependency-detection` takes a stack trace for each read of `window.wc`: one in a microtask. */
 	const registry = (): unknown => {
-		const wc: unknown = Reflect.get(page, 'wc');
-		return isObject(wc) ? wc.wcBlocksRegistry : undefined;
+		if (!found) {
+			const wc: unknown = Reflect.get(page, 'wc');
+			found = isObject(wc) ? wc.wcBlocksRegistry : undefined;
+			queueMicrotask(() => {
+				found = undefined;
+			});
+		}
+		return found;
 	};
 	const methods = memoised(methodOf);
 	const expressMethods = memoised(expressMethodOf);
