@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce\Catalogue;
 
 use StorefrontIslands\Catalogue\Query\PageQuery;
+use StorefrontIslands\WooCommerce\Catalogue\Search\FoundProducts;
+use StorefrontIslands\WooCommerce\Catalogue\Search\QuerySearch;
 use StorefrontIslands\WooCommerce\Product\WooShownPrices;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,6 +53,9 @@ final class WooListRules {
 	 */
 	private array $rules = array();
 
+	/** What the search finds; null if there is none, or WooCommerce's products route is to look for it. */
+	private ?FoundProducts $found;
+
 	/**
 	 * @param array<string, mixed> $query Query arguments of the products route.
 	 */
@@ -59,6 +64,7 @@ final class WooListRules {
 		$this->page     = self::page( $query );
 		$this->listed   = WooMainQuery::statement( $this->page );
 		$this->looks_up = WooAttributeLookup::is_on();
+		$this->found    = '' === $this->searched() ? null : ( new QuerySearch() )->found( $this->searched() );
 		if ( $this->is_list() && '' === $this->listed ) {
 			// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own, which its shortcodes apply to their lists.
 			$this->rules = array_filter(
@@ -91,12 +97,23 @@ final class WooListRules {
 
 	/** True if WooCommerce's routes give the same counts. */
 	public function are_plain(): bool {
-		return '' === $this->listed && array() === $this->rules && ! $this->looks_up && $this->prices()->are_plain();
+		return '' === $this->listed && array() === $this->rules && ! $this->looks_up && ! $this->is_of_engine() && $this->prices()->are_plain();
 	}
 
 	/** True if all visitors have the same list and the same counts, as far as is known of other plugins. */
 	public function are_of_everybody(): bool {
-		return array() === $this->rules && ! WooMainQuery::is_changed() && $this->prices()->are_plain();
+		return array() === $this->rules && ! WooMainQuery::is_changed() && ! $this->is_of_engine() && $this->prices()->are_plain();
+	}
+
+	/** True if a plugin may answer the search of the list. */
+	private function is_of_engine(): bool {
+		return '' !== $this->searched() && QuerySearch::is_there();
+	}
+
+	/** Returns the text of the search as the products route reads it; empty for none. */
+	private function searched(): string {
+		$search = $this->query['search'] ?? '';
+		return is_string( $search ) ? sanitize_text_field( $search ) : '';
 	}
 
 	/** Returns the prices as they are shown. */
@@ -132,7 +149,7 @@ final class WooListRules {
 	}
 
 	/**
-	 * Adds the rules of plugins to a query.
+	 * Adds the rules of plugins to a query, and takes its search if it is answered here.
 	 *
 	 * @param mixed $query The WP_Query.
 	 */
@@ -143,10 +160,13 @@ final class WooListRules {
 		foreach ( $this->rules as $name => $rule ) {
 			$query->set( $name, array_values( array_filter( array( $query->get( $name ), $rule ) ) ) );
 		}
+		if ( null !== $this->found ) {
+			$query->set( 'search', '' );
+		}
 	}
 
 	/**
-	 * Adds what the page leaves, and the filters by attribute and price, to the SQL of a query.
+	 * Adds what the page leaves, the filters by attribute and price, and what the search finds, to the SQL of a query.
 	 *
 	 * @param mixed $clauses Clauses of the SQL.
 	 * @param mixed $query   The WP_Query.
@@ -167,7 +187,12 @@ final class WooListRules {
 		foreach ( array_filter( $this->statements() ) as $statement ) {
 			$where .= " AND $id IN ( $statement )";
 		}
-		return array( 'where' => $where ) + $clauses;
+		$narrowed = array( 'where' => $where ) + $clauses;
+		if ( null !== $this->found && 'relevance' === ( $this->query['orderby'] ?? 'relevance' ) ) {
+			$order                = $clauses['orderby'] ?? '';
+			$narrowed['orderby'] = $this->found->order( $id, is_string( $order ) ? $order : '' );
+		}
+		return $narrowed;
 	}
 
 	/**
@@ -179,7 +204,8 @@ final class WooListRules {
 		$min        = self::amount( $this->query['min_price'] ?? null );
 		$max        = self::amount( $this->query['max_price'] ?? null );
 		$prices     = null === $min && null === $max ? '' : $this->prices()->within( $min, $max );
-		return array_merge( array( $this->listed, $prices ), WooAttributeLookup::of( $this->attributes( false ) ) );
+		$found      = null === $this->found ? '' : $this->found->ids;
+		return array_merge( array( $this->listed, $prices, $found ), WooAttributeLookup::of( $this->attributes( false ) ) );
 	}
 
 	/**

@@ -127,18 +127,19 @@ final class WooMainQuery {
 	 */
 	private static function sql( \WP_Query $query, array $vars ): string {
 		$sql  = '';
-		$take = static function ( $posts, \WP_Query $sent ) use ( $query, &$sql ) {
-			if ( $sent !== $query ) {
-				return $posts;
-			}
-			$sql = (string) $sent->request;
-			return array();
+		// Before search engines put another statement in its place.
+		$take = static function ( $request, \WP_Query $sent ) use ( $query, &$sql ) {
+			$sql = $sent === $query && is_string( $request ) ? $request : $sql;
+			return $request;
 		};
-		add_filter( 'posts_pre_query', $take, PHP_INT_MAX, 2 );
+		$skip = static fn( $posts, \WP_Query $sent ) => $sent === $query ? array() : $posts;
+		add_filter( 'posts_request', $take, PHP_INT_MIN, 2 );
+		add_filter( 'posts_pre_query', $skip, PHP_INT_MAX, 2 );
 		try {
 			$query->query( $vars );
 		} finally {
-			remove_filter( 'posts_pre_query', $take, PHP_INT_MAX );
+			remove_filter( 'posts_pre_query', $skip, PHP_INT_MAX );
+			remove_filter( 'posts_request', $take, PHP_INT_MIN );
 		}
 		return $sql;
 	}

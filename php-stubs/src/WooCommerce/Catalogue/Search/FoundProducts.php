@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Catalogue\Search;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a search has found, as parts of SQL. */
+final class FoundProducts {
+	/** Number of the first products whose order is kept; the others follow, the latest first. */
+	private const ORDERED = 1000;
+
+	/** Selects the ids; a list of them is one, too. */
+	public string $ids;
+
+	/** True if there are more than can be listed. */
+	public bool $is_many = false;
+
+	/**
+	 * Ids in the order of the search; empty for those that have none.
+	 *
+	 * @var list<int>
+	 */
+	private array $order = array();
+
+	private function __construct( string $ids ) {
+		$this->ids = $ids;
+	}
+
+	/**
+	 * Returns some products.
+	 *
+	 * @param list<int> $ids Their ids.
+	 */
+	public static function of( array $ids ): self {
+		return new self( array() === $ids ? 'NULL' : implode( ',', $ids ) );
+	}
+
+	/**
+	 * Returns some products that have an order.
+	 *
+	 * @param list<int> $ids Their ids.
+	 */
+	public static function in_order( array $ids ): self {
+		$found        = self::of( $ids );
+		$found->order = array_slice( $ids, 0, self::ORDERED );
+		return $found;
+	}
+
+	/** Returns those that a statement selects. */
+	public static function many( string $select ): self {
+		$found          = new self( $select );
+		$found->is_many = true;
+		return $found;
+	}
+
+	/**
+	 * Returns the order of the search, as far as it is known, and what sorts the rest.
+	 *
+	 * @param string $id    Column of the id.
+	 * @param string $other SQL that sorts the rest; empty for none.
+	 */
+	public function order( string $id, string $other ): string {
+		$list = implode( ',', $this->order );
+		return implode( ', ', array_filter( array( '' === $list ? '' : "$id IN ( $list ) DESC, FIELD( $id, $list )", $other ) ) );
+	}
+}
