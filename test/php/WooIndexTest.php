@@ -25,6 +25,9 @@ final class WooIndexTest extends TestCase {
 
 	private const STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
 
+	/** Names in several alphabets, and with what a pattern or a collation reads in its own way. */
+	private const NAMES = array( 'Lamp', 'Café Crème Mug', 'STRASSE straße', '陶房の茶碗', '100% _wool_ \\\\ "cut"', "e\u{301}clair", 'naïve ﬁne Ærø', "zero\u{200B}width 😀", 'Iıİi Ωmega', 'mug mugs' );
+
 	/** @var list<WC_Product> */
 	private array $products = array();
 	private bool $is_external = false;
@@ -67,6 +70,8 @@ final class WooIndexTest extends TestCase {
 	private static function random_props(): array {
 		$visibility = array( 'visible', 'visible', 'catalog', 'search', 'hidden' );
 		return array(
+			'name'               => self::NAMES[ mt_rand( 0, count( self::NAMES ) - 1 ) ],
+			'sku'                => 'Sku-' . mt_rand( 1, 99 ) . 'é' . uniqid(),
 			'regular_price'      => 0 === mt_rand( 0, 9 ) ? '' : (string) ( mt_rand( 1, 20000 ) / 100 ),
 			'stock_status'       => self::STATUSES[ mt_rand( 0, 2 ) ],
 			'catalog_visibility' => $visibility[ mt_rand( 0, 4 ) ],
@@ -99,6 +104,13 @@ final class WooIndexTest extends TestCase {
 		return $product;
 	}
 
+	/** Returns a piece of a name, or of a SKU, as somebody else may write it. */
+	private static function random_text(): string {
+		$name = array_merge( self::NAMES, array( 'Sku-1', 'sku-2é6' ) )[ mt_rand( 0, count( self::NAMES ) + 1 ) ];
+		$text = mb_substr( $name, mt_rand( 0, mb_strlen( $name ) - 1 ), mt_rand( 1, 6 ) );
+		return array( $text, mb_strtoupper( $text ), mb_strtolower( $text ), remove_accents( $text ), "$text$text" )[ mt_rand( 0, 4 ) ];
+	}
+
 	private static function random_query(): array {
 		$query = array( 'catalog_visibility' => array( 'any', 'catalog', 'search', 'visible' )[ mt_rand( 0, 3 ) ], PageQuery::PAGE => array( '', PageQuery::SHOP )[ mt_rand( 0, 1 ) ] );
 		if ( mt_rand( 0, 1 ) ) {
@@ -112,6 +124,9 @@ final class WooIndexTest extends TestCase {
 			}
 		}
 		$categories = self::pick( self::terms( 'product_cat' ), 2 );
+		if ( 0 === mt_rand( 0, 2 ) ) {
+			$query['search'] = self::random_text();
+		}
 		return $query + array_filter( $lists + array( 'category' => implode( ',', $categories ) ) ) + array( 'attribute_relation' => 'and' );
 	}
 
@@ -184,6 +199,80 @@ final class WooIndexTest extends TestCase {
 		wp_update_term( self::terms( 'product_cat' )[0], 'product_cat', array( 'parent' => 0 ) );
 	}
 
+	/** Returns what the route answers to a search. */
+	private static function suggestions( string $text, array $arguments = array() ): array {
+		$response = rest_do_request( self::rest( 'GET', '/wc/store/v1/products', $arguments + array( 'search' => $text, 'catalog_visibility' => 'search', 'per_page' => '5', PageQuery::PAGE => PageQuery::SHOP, '_fields' => 'id' ) ) );
+		return array( array_column( $response->get_data(), 'id' ), $response->get_headers()['X-WP-Total'], $response->get_headers()['X-WP-TotalPages'] );
+	}
+
+	private static function assert_found_like_sql( string $text, array $arguments = array() ): void {
+		$liked = 0;
+		$watch = static function ( string $sql ) use ( &$liked ): string {
+			$liked += (int) preg_match( '/post_title LIKE/', $sql );
+			return $sql;
+		};
+		add_filter( 'query', $watch );
+		$by_index = self::suggestions( $text, $arguments );
+		remove_filter( 'query', $watch );
+		self::assertSame( 0, $liked, "not answered by the index: $text" );
+		IndexState::set( '' );
+		self::assertSame( self::suggestions( $text, $arguments ), $by_index, "$text " . wp_json_encode( $arguments ) );
+		IndexState::set( IndexState::ON );
+	}
+
+	public function test_searches_like_sql(): void {
+		foreach ( array_merge( self::NAMES, array( '%', '_', '\\\\', "'", 'sku-', 'nowhere' ) ) as $text ) {
+			self::assert_found_like_sql( $text );
+		}
+		for ( $round = 0; $round < 60; $round++ ) {
+			$text = trim( self::random_text() );
+			if ( '' !== $text ) {
+				self::assert_found_like_sql( $text );
+			}
+		}
+		add_filter( 'wc_product_sku_enabled', '__return_false' );
+		self::assert_found_like_sql( 'sku-' );
+	}
+
+	/** More products than are listed one by one are read in the order of the list, and counted by the index. */
+	public function test_searches_for_much_like_sql(): void {
+		$wpdb   = Table::database();
+		$first  = 1 + (int) $wpdb->get_var( "SELECT MAX( ID ) FROM $wpdb->posts" );
+		$posts  = array();
+		for ( $id = $first; $id < $first + 1100; $id++ ) {
+			$posts[] = "( $id, 'Much of it', '', '', '', '', '', 'product', 'publish', '2025-01-01' + INTERVAL MOD( $id * 7, 1000 ) DAY )";
+		}
+		$wpdb->query( "INSERT INTO $wpdb->posts ( ID, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_type, post_status, post_date ) VALUES " . implode( ',', $posts ) );
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}wc_product_meta_lookup ( product_id, sku, stock_status, min_price, max_price ) SELECT ID, '', IF( ID % 5, 'instock', 'outofstock' ), ID % 50, ID % 50 FROM $wpdb->posts WHERE ID >= $first" );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO $wpdb->term_relationships ( object_id, term_taxonomy_id ) SELECT ID, %d FROM $wpdb->posts WHERE ID >= $first AND ID % 9 = 0", wc_get_product_visibility_term_ids()['exclude-from-search'] ) );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO $wpdb->term_relationships ( object_id, term_taxonomy_id ) SELECT ID, %d FROM $wpdb->posts WHERE ID >= $first AND ID % 11 = 0", get_term_by( 'slug', 'mugs', 'product_cat' )->term_taxonomy_id ) );
+		try {
+			IndexChanges::mark_all();
+			do {
+				IndexBuild::step();
+			} while ( array() !== IndexChanges::some( 1 ) );
+			$category = (string) get_term_by( 'slug', 'mugs', 'product_cat' )->term_id;
+			foreach ( array( array(), array( 'page' => '3' ), array( 'page' => '999' ), array( 'orderby' => 'price', 'order' => 'asc' ), array( 'category' => $category ), array( 'stock_status' => array( 'instock' ), 'max_price' => '2500' ) ) as $arguments ) {
+				self::assert_found_like_sql( 'much OF', $arguments );
+			}
+		} finally {
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_product_meta_lookup WHERE product_id >= $first" );
+			$wpdb->query( "DELETE FROM $wpdb->term_relationships WHERE object_id >= $first" );
+			$wpdb->query( "DELETE FROM $wpdb->posts WHERE ID >= $first" );
+		}
+	}
+
+	/** What is kept of a search is of the catalogue as it was. */
+	public function test_a_search_that_was_kept_sees_changes(): void {
+		wp_using_ext_object_cache( true );
+		self::assertSame( 0, (int) self::suggestions( 'renamed' )[1] );
+		self::assertSame( 0, (int) self::suggestions( 'renamed' )[1] );
+		$product = $this->products[3];
+		$product->set_props( array( 'name' => 'Renamed', 'status' => 'publish', 'catalog_visibility' => 'visible' ) );
+		$product->save();
+		self::assertSame( array( $product->get_id() ), self::suggestions( 'renamed' )[0] );
+	}
+
 	public function test_a_product_that_is_marked_again_stays_marked(): void {
 		$id = $this->products[0]->get_id();
 		IndexChanges::mark( $id );
@@ -209,11 +298,11 @@ final class WooIndexTest extends TestCase {
 		self::assertSame( $count(), $by_index );
 	}
 
-	/** A search, and a rule of a plugin, are WooCommerce's SQL's. */
+	/** A SKU, and a rule of a plugin, are WooCommerce's SQL's. */
 	public function test_leaves_other_queries_to_sql(): void {
 		IndexTables::change( 'TRUNCATE TABLE %i', array( IndexTables::sets()->name() ) );
 		self::assertSame( 0, WooStoreApi::found_products( array( 'catalog_visibility' => 'any' ) ) );
-		self::assertGreaterThan( 0, WooStoreApi::found_products( array( 'search' => 'Awkward' ) ) );
+		self::assertGreaterThan( 0, WooStoreApi::found_products( array( 'sku' => self::product( array( 'sku' => 'named-by-it' ) )->get_sku() ) ) );
 		add_action( 'pre_get_posts', static fn() => null );
 		self::assertGreaterThan( 0, WooStoreApi::found_products( array( 'catalog_visibility' => 'any' ) ) );
 	}

@@ -24,8 +24,21 @@ final class WooCountCache {
 	 * @throws TooManyCounts If too many run.
 	 */
 	public static function of( string $kind, array $query, WooListRules $rules, callable $count ): array {
+		return self::kept( $kind, $query, $rules, static fn(): array => WooCountLimit::run( $count ) );
+	}
+
+	/**
+	 * Returns what has been kept, or else makes it.
+	 *
+	 * @template T of array<array-key, mixed>
+	 * @param string               $kind  What is made.
+	 * @param array<string, mixed> $query Query arguments of GET products/collection-data.
+	 * @param callable(): T        $make  Makes it.
+	 * @return T
+	 */
+	public static function kept( string $kind, array $query, WooListRules $rules, callable $make ): array {
 		if ( ! wp_using_ext_object_cache() || ! $rules->are_of_everybody() ) {
-			return WooCountLimit::run( $count );
+			return $make();
 		}
 		ksort( $query );
 		$key  = md5( (string) wp_json_encode( array( $kind, $query, WooCatalogueVersion::current() ) ) );
@@ -38,7 +51,7 @@ final class WooCountCache {
 			 */
 			return $kept;
 		}
-		$made = WooCountLimit::run( $count );
+		$made = $make();
 		wp_cache_set( $key, $made, self::GROUP, HOUR_IN_SECONDS );
 		return $made;
 	}

@@ -7,6 +7,7 @@ namespace StorefrontIslands\WooCommerce\Catalogue;
 use StorefrontIslands\Catalogue\Query\PageQuery;
 use StorefrontIslands\WooCommerce\Catalogue\Index\Clause;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexQuery;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexWords;
 use StorefrontIslands\WooCommerce\Catalogue\Index\PriceClause;
 use StorefrontIslands\WooCommerce\Catalogue\Index\ProductFacts;
 use StorefrontIslands\WooCommerce\Catalogue\Index\TermPlaces;
@@ -14,12 +15,12 @@ use StorefrontIslands\WooCommerce\Catalogue\Index\TermPlaces;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a query of the index of query arguments of the products route. What it does not know exactly, such as a search,
- * is left to WooCommerce's SQL.
+ * Makes a query of the index of query arguments of the products route. What it does not know exactly is left to
+ * WooCommerce's SQL.
  */
 final class WooIndexQuery {
 	/** Arguments that do not narrow: names, and beginnings of names. */
-	private const OTHERS = '/^(?:page|per_page|order|orderby|attribute_relation|calculate_.+|storefront_islands_.+|rest_route|_locale|_wpnonce)$/D';
+	private const OTHERS = '/^(?:page|per_page|order|orderby|attribute_relation|calculate_.+|storefront_islands_.+|rest_route|_fields|_locale|_wpnonce)$/D';
 
 	/** Terms of product_visibility that a list leaves out, by its catalog_visibility. */
 	private const HIDDEN = array(
@@ -72,6 +73,8 @@ final class WooIndexQuery {
 				return $this->stock_status( $value );
 			case 'rating':
 				return $this->rating( $value );
+			case 'search':
+				return $this->search( $value );
 			case 'attributes':
 				return is_array( $value ) && array() === array_filter( $value, fn( $filter ): bool => ! $this->attribute( $filter ) );
 			case '_unstable_tax_product_brand':
@@ -139,6 +142,20 @@ final class WooIndexQuery {
 			$this->made->add( IndexQuery::RATING, new Clause( 'product_visibility', array( self::visibility_terms( array_map( static fn( string $rating ): string => "rated-$rating", $ratings ) ) ) ) );
 		}
 		return true;
+	}
+
+	/**
+	 * Adds a search.
+	 *
+	 * @param mixed $value Value of the argument.
+	 */
+	private function search( $value ): bool {
+		$text = is_string( $value ) ? sanitize_text_field( $value ) : null;
+		if ( null === $text || '' === $text ) {
+			return null !== $text;
+		}
+		$this->made->search( $text );
+		return null !== IndexWords::statement( '1', $text );
 	}
 
 	/**

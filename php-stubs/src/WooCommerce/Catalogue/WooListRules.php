@@ -6,6 +6,8 @@ namespace StorefrontIslands\WooCommerce\Catalogue;
 
 use StorefrontIslands\Catalogue\Query\PageQuery;
 use StorefrontIslands\WooCommerce\Catalogue\Search\FoundProducts;
+use StorefrontIslands\WooCommerce\Catalogue\Search\IndexSearch;
+use StorefrontIslands\WooCommerce\Catalogue\Search\KnownTotal;
 use StorefrontIslands\WooCommerce\Catalogue\Search\QuerySearch;
 use StorefrontIslands\WooCommerce\Product\WooShownPrices;
 
@@ -21,6 +23,15 @@ final class WooListRules {
 	public const PRICES = array(
 		'min_price' => true,
 		'max_price' => true,
+	);
+
+	/** Arguments that do not change the number of products. */
+	private const OF_PAGE = array(
+		'_fields'  => true,
+		'order'    => true,
+		'orderby'  => true,
+		'page'     => true,
+		'per_page' => true,
 	);
 
 	/**
@@ -160,6 +171,8 @@ final class WooListRules {
 		foreach ( $this->rules as $name => $rule ) {
 			$query->set( $name, array_values( array_filter( array( $query->get( $name ), $rule ) ) ) );
 		}
+		$search        = $query->get( 'search' );
+		$this->found ??= is_string( $search ) && '' !== $search ? ( new IndexSearch( array( $this, 'keep' ) ) )->found( $search ) : null;
 		if ( null !== $this->found ) {
 			$query->set( 'search', '' );
 		}
@@ -192,7 +205,34 @@ final class WooListRules {
 			$order                = $clauses['orderby'] ?? '';
 			$narrowed['orderby'] = $this->found->order( $id, is_string( $order ) ? $order : '' );
 		}
-		return $narrowed;
+		return $this->with_total( $narrowed, $query );
+	}
+
+	/**
+	 * Returns the ids that were kept for a search, or else finds them: many visitors type the same beginnings.
+	 *
+	 * @param string                $text Text of the search.
+	 * @param callable(): list<int> $find Finds them.
+	 * @return list<int>
+	 */
+	public function keep( string $text, callable $find ): array {
+		return WooCountCache::kept( 'search', array( 'search' => $text, 'sku' => wc_product_sku_enabled() ), $this, $find );
+	}
+
+	/**
+	 * Returns the clauses of a list; one of a search that finds much is counted by the index.
+	 *
+	 * @param array<array-key, mixed> $clauses Clauses of the SQL.
+	 * @return array<array-key, mixed>
+	 */
+	private function with_total( array $clauses, \WP_Query $query ): array {
+		$is_counted = null !== $this->found && $this->found->is_many && ! $query->get( 'no_found_rows' ) && '' !== ( $clauses['limits'] ?? '' );
+		$total      = $is_counted ? WooCountCache::kept( 'total', array_diff_key( $this->query, self::OF_PAGE ), $this, fn(): array => array( WooIndex::total( $this->query, $this ) ) )[0] : null;
+		if ( null === $total ) {
+			return $clauses;
+		}
+		( new KnownTotal( $total, $query ) )->register();
+		return KnownTotal::ungrouped( $clauses );
 	}
 
 	/**

@@ -124,7 +124,7 @@ final class IndexCounts {
 	private function read( array $kinds, callable $each ): void {
 		$all = array_values( array_unique( array_merge( $this->query->kinds(), $kinds ) ) );
 		for ( $chunk = 0, $chunks = IndexReader::chunks(); $chunk < $chunks; $chunk++ ) {
-			$each( IndexReader::sets( $chunk, $all ) );
+			$each( IndexReader::sets( $chunk, $all ) + $this->query->own_sets( $chunk ) );
 		}
 	}
 }

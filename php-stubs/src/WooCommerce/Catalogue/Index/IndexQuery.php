@@ -25,6 +25,16 @@ final class IndexQuery {
 	/** Condition in place of a filter by stock status, if there is none; null for none. */
 	private ?Clause $without_stock;
 
+	/** Text of a search; empty for none. */
+	private string $text = '';
+
+	/**
+	 * Sets of what the search finds by chunk; null until they are needed.
+	 *
+	 * @var array<int, string>|null
+	 */
+	private ?array $found = null;
+
 	/**
 	 * @param Clause|null $without_stock Condition in place of a filter by stock status.
 	 */
@@ -38,6 +48,21 @@ final class IndexQuery {
 
 	public function set_price( PriceClause $price ): void {
 		$this->price = $price;
+	}
+
+	public function search( string $text ): void {
+		$this->text = $text;
+		$this->add( ProductFacts::FOUND, new Clause( ProductFacts::FOUND, array( array( 0 ) ) ) );
+	}
+
+	/**
+	 * Returns the sets of a chunk that are made for this query.
+	 *
+	 * @return array<string, array<int, string>> By kind and value.
+	 */
+	public function own_sets( int $chunk ): array {
+		$this->found ??= '' === $this->text ? array() : IndexWords::found( $this->text );
+		return array( ProductFacts::FOUND => array( $this->found[ $chunk ] ?? '' ) );
 	}
 
 	/**

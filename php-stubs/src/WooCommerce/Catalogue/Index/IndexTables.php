@@ -9,8 +9,8 @@ use StorefrontIslands\Support\Database\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tables of the index. One has the products with their places, a number from 0 that stands for a product in sets, and the
- * mark of a change that the sets do not have yet. The other has the sets: of a chunk of places, for each kind of fact and
+ * Tables of the index. One has the products with their places, a number from 0 that stands for a product in sets, the
+ * mark of a change that the sets do not have yet, and what is searched. The other has the sets: of a chunk of places, for each kind of fact and
  * value the products that have it.
  */
 final class IndexTables {
@@ -18,7 +18,7 @@ final class IndexTables {
 	public const CHUNK = 32768;
 
 	/** Version of the definitions, and of the facts: an index of another one is made anew. */
-	public const VERSION = '1';
+	public const VERSION = '2';
 
 	public static function products(): Table {
 		return new Table(
@@ -27,6 +27,9 @@ final class IndexTables {
 			"product_id bigint(20) unsigned NOT NULL,
 			place int(10) unsigned NULL,
 			changed varchar(20) NOT NULL DEFAULT '',
+			name varchar(1000) NULL,
+			sku varchar(100) NULL,
+			weights varbinary(4000) NULL,
 			PRIMARY KEY  (product_id),
 			UNIQUE KEY place (place),
 			KEY changed (changed)"

@@ -32,6 +32,7 @@ final class IndexWriter {
 				foreach ( self::chunks( self::places( $changes, $facts ), $facts ) as $chunk => $products ) {
 					self::write( $chunk, $products );
 				}
+				IndexWords::write( array_keys( $changes ) );
 				IndexChanges::remove( $changes, $facts );
 			}
 			return true;

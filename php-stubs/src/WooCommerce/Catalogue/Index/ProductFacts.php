@@ -16,6 +16,9 @@ final class ProductFacts {
 	/** The only value: the product is published. */
 	public const PUBLISHED = 'published';
 
+	/** The only value: a search finds the product. No fact that is kept: IndexQuery looks for it. */
+	public const FOUND = 'found';
+
 	/** Stock status, see status(). */
 	public const STOCK = 'stock';
 
