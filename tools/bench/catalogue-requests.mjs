@@ -43,6 +43,14 @@ const ALL_COUNTS = {
 /** What the plugin's scripts add on WooCommerce: the page whose list is counted (PageQuery::PAGE). */
 const OF_SHOP = { catalog_visibility: 'catalog', storefront_islands_page: 'post_type=product' };
 
+/** What a shopper types, another text for every run. */
+const TYPED =
+	'harbour|island bo|bay m|tall be|meadow|mug|river to|tee|quiet|post|winter bri|old vil|nowhere'
+		.split('|')
+		.flatMap((text) => [text, text.slice(0, -1)]);
+
+const typed = (run) => TYPED[run % TYPED.length];
+
 const attribute = (html, name) =>
 	new RegExp(`\\b${name}="([^"]*)"`)
 		.exec(html)?.[1]
@@ -137,6 +145,20 @@ export const askedOf = async (shop) => {
 		...(shop.isWooCommerce
 			? {
 					'its counts, filtered': counts,
+					'our suggestions': (run) =>
+						api('', {
+							...OF_SHOP,
+							catalog_visibility: 'search',
+							per_page: '5',
+							search: typed(run),
+						}),
+					'our counts beside a search': (run) =>
+						api('/collection-data', {
+							...ALL_COUNTS,
+							...OF_SHOP,
+							catalog_visibility: 'search',
+							search: typed(run),
+						}),
 					'our counts': () => api('/collection-data', { ...ALL_COUNTS, ...OF_SHOP }),
 					'our counts, filtered': (run) =>
 						api('/collection-data', { ...ALL_COUNTS, ...OF_SHOP, ...filtersOf(run) }),
