@@ -3,17 +3,21 @@
  * `npm run bench:server`: measures response times of a shop's server for catalogue requests, by number of products.
  *
  *   npm run bench:server -- [--products=100,1000,10000] [--runs=15] [--wordpress=DIR --woocommerce=DIR]
+ *   npm run bench:server -- --pages [--runs=30] --wordpress=DIR --woocommerce=DIR
  *
  * On the demo shop (SQLite and PHP's own server), or on WooCommerce with MariaDB, PHP-FPM and Redis, beside
  * WooCommerce's own filters; there 100,000 products are filled in within two minutes. Every figure is a median over the
  * runs, one request after the other; the last column is the mean per request with as many concurrent requests as the
  * server has workers. Figures depend on the machine.
+ *
+ * --pages measures the sample shop's pages instead, beside the same made of WooCommerce's own blocks (pages/measure.mjs).
  */
 import { parseArgs } from 'node:util';
 import { exitWith, Problem } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 import { askedOf } from './catalogue-requests.mjs';
 import { median } from './figures.mjs';
+import { benchPages } from './pages/measure.mjs';
 
 const WARM_UP = 3;
 const AT_ONCE = 6;
@@ -72,17 +76,23 @@ const benchShop = async (products, { runs, ...sources }) => {
 	}
 };
 
-const { values } = parseArgs({
+const { values: given } = parseArgs({
 	options: {
 		products: { type: 'string', default: '100,1000,10000' },
-		runs: { type: 'string', default: '15' },
+		runs: { type: 'string' },
+		pages: { type: 'boolean', default: false },
 		wordpress: { type: 'string' },
 		woocommerce: { type: 'string' },
 	},
 });
+const { pages, ...values } = { ...given, runs: given.runs ?? (given.pages ? '30' : '15') };
 try {
-	for (const products of values.products.split(',').map(Number)) {
-		await benchShop(products, values);
+	if (pages) {
+		await benchPages(values);
+	} else {
+		for (const products of values.products.split(',').map(Number)) {
+			await benchShop(products, values);
+		}
 	}
 } catch (error) {
 	exitWith(error);
