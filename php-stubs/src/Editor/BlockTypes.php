@@ -52,17 +52,30 @@ final class BlockTypes {
 	 * @return array<string, mixed>
 	 */
 	public function translate_heading( array $metadata ): array {
-		$headings   = array(
-			'storefront-islands/active-filters' => __( 'Active filters', 'storefront-islands' ),
-			'storefront-islands/price-filter'   => __( 'Price', 'storefront-islands' ),
-		);
-		$name       = $metadata['name'] ?? null;
+		$heading    = self::heading( $metadata['name'] ?? null );
 		$attributes = $metadata['attributes'] ?? null;
-		if ( is_string( $name ) && isset( $headings[ $name ] ) && is_array( $attributes ) && is_array( $attributes['heading'] ?? null ) ) {
-			$attributes['heading']['default'] = $headings[ $name ];
+		if ( null !== $heading && is_array( $attributes ) && is_array( $attributes['heading'] ?? null ) ) {
+			$attributes['heading']['default'] = $heading;
 			$metadata['attributes']           = $attributes;
 		}
 		return $metadata;
+	}
+
+	/**
+	 * Returns the heading of a block; null if it has none. WordPress asks for each of its own hundreds of blocks, too, so
+	 * that nothing else is translated.
+	 *
+	 * @param mixed $name Full name of the block.
+	 */
+	private static function heading( $name ): ?string {
+		switch ( $name ) {
+			case 'storefront-islands/active-filters':
+				return __( 'Active filters', 'storefront-islands' );
+			case 'storefront-islands/price-filter':
+				return __( 'Price', 'storefront-islands' );
+			default:
+				return null;
+		}
 	}
 
 	/**
