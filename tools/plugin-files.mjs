@@ -1,15 +1,16 @@
 /** Lists the files of the installable plugin. */
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from './files.mjs';
 import { compileLanguages } from './i18n/compile.mjs';
 import { BUILD, inProject } from './paths.mjs';
+import { compilePhpData } from './php-data.mjs';
 
-/** Sources that webpack has already compiled into build/, and tests. */
-const NEVER_SHIPPED = /\.(tsx?|scss|mjs)$|(^|\/)(tests?|__tests__)\//;
+/** Sources that webpack has already compiled into build/, what php-data.mjs has compiled, and tests. */
+const NEVER_SHIPPED = /\.(tsx?|scss|mjs|asset\.php)$|(^|\/)(tests?|__tests__)\//;
 
 /**
  * Files of the plugin folder: php-stubs is its root, which contains blocks/ (with the style sheets that webpack builds
- * into build/blocks/), data/, build/, languages/ (compiled) and the licence.
+ * into build/blocks/), data/ (as PHP), build/, languages/ (compiled) and the licence.
  *
  * @param {object} options
  * @param {boolean} options.maps True to include source maps.
@@ -28,8 +29,11 @@ export const pluginFiles = ({ maps, isBuilt = true }) => {
 	};
 	take(inProject('php-stubs'), (path) => path);
 	take(inProject('blocks'), (path) => `blocks/${path}`);
-	take(inProject('data'), (path) => `data/${path}`);
+	const data = compilePhpData();
+	take(join(data, 'data'), (path) => `data/${path}`);
+	take(join(data, 'blocks'), (path) => `blocks/${path}`);
 	if (isBuilt) {
+		take(join(data, 'build'), (path) => `build/${path}`);
 		take(BUILD, (path) => (path.startsWith('blocks/') ? path : `build/${path}`));
 		take(compileLanguages(), (path) => `languages/${path}`);
 	}

@@ -14,12 +14,29 @@ final class ServerCostTest extends TestCase {
 		};
 		add_filter( 'gettext_storefront-islands', $count );
 		try {
-			apply_filters( 'block_type_metadata', array( 'name' => 'core/paragraph', 'attributes' => array() ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+			apply_filters( 'block_type_metadata', array( 'name' => 'core/paragraph', 'attributes' => array() ) );
 			self::assertSame( 0, $translated );
-			$metadata = apply_filters( 'block_type_metadata', array( 'name' => 'storefront-islands/price-filter', 'attributes' => array( 'heading' => array( 'default' => '' ) ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+			$metadata = apply_filters( 'block_type_metadata', array( 'name' => 'storefront-islands/price-filter', 'attributes' => array( 'heading' => array( 'default' => '' ) ) ) );
 			self::assertSame( 'Price', $metadata['attributes']['heading']['default'] );
 		} finally {
 			remove_filter( 'gettext_storefront-islands', $count );
 		}
+	}
+
+	public function test_wordpress_reads_no_block_json_and_its_copy_is_the_same(): void {
+		$copy = require WP_PLUGIN_DIR . '/storefront-islands/blocks/metadata.php';
+		foreach ( array_keys( $copy ) as $name ) {
+			$file = WP_PLUGIN_DIR . "/storefront-islands/blocks/$name/block.json";
+			self::assertSame( wp_json_file_decode( $file, array( 'associative' => true ) ), $copy[ $name ], $name );
+			if ( class_exists( 'WP_Block_Metadata_Registry' ) ) {
+				self::assertSame( $copy[ $name ], \WP_Block_Metadata_Registry::get_metadata( $file ), $name );
+			}
+		}
+		self::assertCount( count( (array) glob( WP_PLUGIN_DIR . '/storefront-islands/blocks/*/block.json' ) ), $copy );
+	}
+
+	public function test_scripts_are_registered_from_one_file(): void {
+		self::assertSame( array(), preg_grep( '#storefront-islands/build/(?!scripts\.php)#', get_included_files() ) );
+		self::assertTrue( wp_script_is( 'storefront-islands-cart', 'registered' ) );
 	}
 }

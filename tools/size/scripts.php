@@ -11,19 +11,18 @@ declare(strict_types=1);
 require getenv( 'SITE' ) . '/wp-load.php';
 
 $needs = array();
-foreach ( (array) glob( WP_PLUGIN_DIR . '/storefront-islands/build/*.asset.php' ) as $file ) {
-	$asset   = require $file;
+foreach ( require WP_PLUGIN_DIR . '/storefront-islands/build/scripts.php' as $name => $script ) {
 	$scripts = new WP_Scripts();
 	wp_default_scripts( $scripts );
 	wp_default_packages( $scripts );
-	$scripts->all_deps( $asset['dependencies'], true );
+	$scripts->all_deps( $script['needs'], true );
 	$list = array();
-	foreach ( array_unique( array_merge( $scripts->to_do, array_diff( $asset['dependencies'], $scripts->to_do ) ) ) as $handle ) {
+	foreach ( array_unique( array_merge( $scripts->to_do, array_diff( $script['needs'], $scripts->to_do ) ) ) as $handle ) {
 		$list[] = array(
 			'handle' => $handle,
 			'src'    => isset( $scripts->registered[ $handle ] ) ? $scripts->registered[ $handle ]->src : null,
 		);
 	}
-	$needs[ basename( (string) $file, '.asset.php' ) ] = $list;
+	$needs[ $name ] = $list;
 }
 echo wp_json_encode( $needs );

@@ -16,7 +16,7 @@ final class BlockTypes {
 	/** Category that each block.json names. */
 	private const CATEGORY = 'storefront-islands';
 
-	/** Folder with one subfolder per block. */
+	/** Folder with one subfolder per block, and the metadata of all (tools/php-data.mjs). */
 	private string $folder;
 
 	private Build $build;
@@ -38,10 +38,14 @@ final class BlockTypes {
 	public function register_blocks(): void {
 		$this->build->register_script( self::EDITOR_SCRIPT, 'editor' );
 		$this->build->register_style( self::EDITOR_SCRIPT, 'editor' );
-		$block_files = glob( $this->folder . '/*/block.json' );
-		foreach ( false === $block_files ? array() : $block_files as $file ) {
-			$render = dirname( $file ) . '/render.php';
-			register_block_type( dirname( $file ), is_file( $render ) ? array( 'render_callback' => $this->renderer->callback( $render ) ) : array() );
+		$metadata = "$this->folder/metadata.php";
+		// Since WordPress 6.7; before, it reads the block.json of each block.
+		if ( function_exists( 'wp_register_block_metadata_collection' ) ) {
+			wp_register_block_metadata_collection( $this->folder, $metadata );
+		}
+		foreach ( array_keys( (array) require $metadata ) as $name ) {
+			$render = "$this->folder/$name/render.php";
+			register_block_type( "$this->folder/$name", is_file( $render ) ? array( 'render_callback' => $this->renderer->callback( $render ) ) : array() );
 		}
 	}
 

@@ -6,7 +6,10 @@ namespace StorefrontIslands\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** JSON files of the plugin's folder data, which the scripts in the browser are built with as well. */
+/**
+ * Constants that the scripts in the browser are built with as well: JSON in the sources, arrays of PHP in the plugin
+ * (tools/php-data.mjs).
+ */
 final class DataFile {
 	/**
 	 * Files that were read, by name. Static, as they are constants of the plugin that happen to stand in files.
@@ -21,7 +24,7 @@ final class DataFile {
 	 * @param string $name Name without extension: "icons", "carried-settings".
 	 */
 	public static function read( string $name ): JsonReader {
-		self::$files[ $name ] ??= new JsonReader( wp_json_file_decode( dirname( __DIR__, 2 ) . "/data/$name.json", array( 'associative' => true ) ) );
+		self::$files[ $name ] ??= new JsonReader( require dirname( __DIR__, 2 ) . "/data/$name.php" );
 		return self::$files[ $name ];
 	}
 }

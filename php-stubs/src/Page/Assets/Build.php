@@ -11,12 +11,26 @@ final class Build {
 	/** Path of the plugin's main file. */
 	private string $plugin_file;
 
+	/**
+	 * URL of the folder with the built files, with a slash at its end; null before it is needed.
+	 *
+	 * @var non-empty-string|null
+	 */
+	private ?string $folder_url = null;
+
+	/**
+	 * Scripts by name, from build/scripts.php; null before they are read.
+	 *
+	 * @var array<string, array{needs: list<non-empty-string>, version: string, hasStyle: bool}>|null
+	 */
+	private ?array $scripts = null;
+
 	public function __construct( string $plugin_file ) {
 		$this->plugin_file = $plugin_file;
 	}
 
 	public function register(): void {
-		if ( ! $this->exists( 'boot.js' ) ) {
+		if ( ! isset( $this->scripts()['boot'] ) ) {
 			add_action( 'admin_notices', array( $this, 'print_missing_build_notice' ) );
 		}
 	}
@@ -39,16 +53,16 @@ final class Build {
 	 * @return bool True if the script was built.
 	 */
 	public function register_script( string $handle, string $entry, array $needs = array() ): bool {
-		if ( ! $this->exists( "$entry.js" ) ) {
+		$script = $this->scripts()[ $entry ] ?? null;
+		if ( null === $script ) {
 			return false;
 		}
-		$asset = $this->asset( $entry );
-		$needs = array_merge( $asset['dependencies'], $needs );
+		$needs = array_merge( $script['needs'], $needs );
 		wp_register_script(
 			$handle,
 			$this->url( "$entry.js" ),
 			$needs,
-			$asset['version'],
+			$script['version'],
 			array(
 				'strategy'  => 'defer',
 				'in_footer' => true,
@@ -66,8 +80,9 @@ final class Build {
 	 * @param non-empty-string $handle Handle to register.
 	 */
 	public function register_style( string $handle, string $entry ): void {
-		if ( $this->exists( "$entry.css" ) ) {
-			wp_register_style( $handle, $this->url( "$entry.css" ), array(), $this->asset( $entry )['version'] );
+		$script = $this->scripts()[ $entry ] ?? null;
+		if ( null !== $script && $script['hasStyle'] ) {
+			wp_register_style( $handle, $this->url( "$entry.css" ), array(), $script['version'] );
 			wp_style_add_data( $handle, 'path', $this->path( "$entry.css" ) );
 		}
 	}
@@ -79,13 +94,11 @@ final class Build {
 	 * @return non-empty-string
 	 */
 	public function url( string $file ): string {
-		$url = plugins_url( "build/$file", $this->plugin_file );
-		return '' === $url ? "build/$file" : $url;
-	}
-
-	/** True if a file was built. */
-	private function exists( string $file ): bool {
-		return is_file( $this->path( $file ) );
+		if ( null === $this->folder_url ) {
+			$url              = plugins_url( 'build/', $this->plugin_file );
+			$this->folder_url = '' === $url ? 'build/' : $url;
+		}
+		return $this->folder_url . $file;
 	}
 
 	/** Returns the path of a built file. */
@@ -94,24 +107,21 @@ final class Build {
 	}
 
 	/**
-	 * Returns the asset data that webpack wrote for an entry. Chunks shared by several entries have none: their
-	 * modification time is their version.
+	 * Returns the built scripts by name, as webpack wrote them (tools/php-data.mjs); none if the plugin was not built.
 	 *
-	 * @return array{dependencies: list<non-empty-string>, version: string}
+	 * @return array<string, array{needs: list<non-empty-string>, version: string, hasStyle: bool}>
 	 */
-	private function asset( string $entry ): array {
-		$file  = $this->path( "$entry.asset.php" );
-		$asset = is_file( $file ) ? require $file : array();
-		$asset = is_array( $asset ) ? $asset : array();
-		$needs = array();
-		foreach ( (array) ( $asset['dependencies'] ?? array() ) as $handle ) {
-			if ( is_string( $handle ) && '' !== $handle ) {
-				$needs[] = $handle;
-			}
+	private function scripts(): array {
+		if ( null === $this->scripts ) {
+			$file = $this->path( 'scripts.php' );
+			/**
+			 * Written by the plugin's own tools.
+			 *
+			 * @var array<string, array{needs: list<non-empty-string>, version: string, hasStyle: bool}> $scripts
+			 */
+			$scripts       = is_file( $file ) ? require $file : array();
+			$this->scripts = $scripts;
 		}
-		return array(
-			'dependencies' => $needs,
-			'version'      => isset( $asset['version'] ) && is_string( $asset['version'] ) ? $asset['version'] : (string) filemtime( $this->path( "$entry.js" ) ),
-		);
+		return $this->scripts;
 	}
 }
