@@ -224,6 +224,11 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function settings(): array {
+		return SiteSettings::of( $this->services()->settings );
+	}
+
+	/** {@inheritDoc} */
+	public function form_settings(): array {
 		$chosen_method = PreselectedMethod::current();
 		return SiteSettings::of( $this->services()->settings, $chosen_method, null === $chosen_method ? array() : $this->fields_of_cart() );
 	}

@@ -64,7 +64,11 @@ add_filter(
 			}
 
 			public function settings(): array {
-				$settings = $this->shop->settings();
+				return array_merge( $this->shop->settings(), $this->fixture['settings'] );
+			}
+
+			public function form_settings(): array {
+				$settings = $this->shop->form_settings();
 				$changed  = $this->fixture['settings'];
 				// Only the keys that a fixture names, in the checkout's settings as well.
 				$checkout = array_merge( (array) ( $settings['checkout'] ?? array() ), $changed['checkout'] ?? array() );

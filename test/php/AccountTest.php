@@ -29,7 +29,7 @@ final class AccountTest extends TestCase {
 	}
 
 	private static function views(): AccountViews {
-		return new AccountViews( new JsonReader( self::site_shop()->settings() ) );
+		return new AccountViews( new JsonReader( array_merge( self::site_shop()->settings(), self::site_shop()->form_settings() ) ) );
 	}
 
 	public function test_the_shops_own_page_is_shown(): void {

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Shop\MemoizedShop;
+use StorefrontIslands\Shop\ShopDecorator;
+
 /** Tests what the plugin costs the server on every page, by counts: times depend on the machine. */
 final class ServerCostTest extends TestCase {
 	public function test_blocks_of_others_are_registered_without_translating_anything(): void {
@@ -13,14 +17,10 @@ final class ServerCostTest extends TestCase {
 			return $text;
 		};
 		add_filter( 'gettext_storefront-islands', $count );
-		try {
-			apply_filters( 'block_type_metadata', array( 'name' => 'core/paragraph', 'attributes' => array() ) );
-			self::assertSame( 0, $translated );
-			$metadata = apply_filters( 'block_type_metadata', array( 'name' => 'storefront-islands/price-filter', 'attributes' => array( 'heading' => array( 'default' => '' ) ) ) );
-			self::assertSame( 'Price', $metadata['attributes']['heading']['default'] );
-		} finally {
-			remove_filter( 'gettext_storefront-islands', $count );
-		}
+		apply_filters( 'block_type_metadata', array( 'name' => 'core/paragraph', 'attributes' => array() ) );
+		self::assertSame( 0, $translated );
+		$metadata = apply_filters( 'block_type_metadata', array( 'name' => 'storefront-islands/price-filter', 'attributes' => array( 'heading' => array( 'default' => '' ) ) ) );
+		self::assertSame( 'Price', $metadata['attributes']['heading']['default'] );
 	}
 
 	public function test_wordpress_reads_no_block_json_and_its_copy_is_the_same(): void {
@@ -38,5 +38,22 @@ final class ServerCostTest extends TestCase {
 	public function test_scripts_are_registered_from_one_file(): void {
 		self::assertSame( array(), preg_grep( '#storefront-islands/build/(?!scripts\.php)#', get_included_files() ) );
 		self::assertTrue( wp_script_is( 'storefront-islands-cart', 'registered' ) );
+	}
+
+	public function test_settings_of_forms_are_read_for_private_pages_only(): void {
+		$shop = new class( self::site_shop() ) extends ShopDecorator {
+			public int $asked = 0;
+
+			public function form_settings(): array {
+				++$this->asked;
+				return parent::form_settings();
+			}
+		};
+		$settings = new SiteSettings( new MemoizedShop( $shop ) );
+		self::assertArrayNotHasKey( 'countries', $settings->all( false ) );
+		self::assertSame( 0, $shop->asked );
+		self::assertSame( array(), array_diff( array( 'countries', 'states', 'addressFields', 'paymentMethodSortOrder', 'checkout' ), array_keys( $settings->all( true ) ) ) );
+		$settings->all( true );
+		self::assertSame( 1, $shop->asked );
 	}
 }

@@ -16,9 +16,9 @@ defined( 'ABSPATH' ) || exit;
 final class SiteSettings {
 	/**
 	 * Settings that only the forms of private pages need: by far the largest part, all of the visitor's own data, and what
-	 * payment methods have to be asked for.
+	 * payment methods have to be asked for. No other page has them, even if a shop returns them with its settings.
 	 */
-	private const FOR_FORMS = array( 'countries', 'billingCountries', 'shippingCountries', 'states', 'addressFields', 'countryLocale', 'paymentMethodData', 'checkout' );
+	private const FOR_FORMS = array( 'countries', 'billingCountries', 'shippingCountries', 'states', 'addressFields', 'countryLocale', 'paymentMethodData', 'paymentMethodSortOrder', 'checkout' );
 
 	private Shop $shop;
 
@@ -35,9 +35,7 @@ final class SiteSettings {
 	 */
 	public function all( bool $for_visitor ): array {
 		$shop = $this->shop->settings();
-		if ( ! $for_visitor ) {
-			$shop = array_diff_key( $shop, array_flip( self::FOR_FORMS ) );
-		}
+		$shop = $for_visitor ? array_merge( $shop, $this->shop->form_settings() ) : array_diff_key( $shop, array_flip( self::FOR_FORMS ) );
 		return array_merge(
 			$shop,
 			$this->site( $for_visitor ),

@@ -29,6 +29,13 @@ final class MemoizedShop extends ShopDecorator {
 	private ?array $settings = null;
 
 	/**
+	 * Settings of forms; null before the first query.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	private ?array $form_settings = null;
+
+	/**
 	 * Notices; null before the first query. Cached, because content that is rendered early, for example for an excerpt,
 	 * must not use them up.
 	 *
@@ -142,6 +149,10 @@ final class MemoizedShop extends ShopDecorator {
 			$this->settings = $this->shop->settings();
 		}
 		return $this->settings;
+	}
+
+	public function form_settings(): array {
+		return $this->form_settings ??= $this->shop->form_settings();
 	}
 
 	public function take_notices(): array {

@@ -85,13 +85,20 @@ interface Shop {
 	public function terms( string $taxonomy ): array;
 
 	/**
-	 * Returns the shop's part of the site settings (docs/behaviour.md#site-settings): storePages, countries, states,
-	 * addressFields, countryLocale, orderStatuses, placeholderImgSrc, currency, productAttributes, payment and pickup
-	 * settings, flags for coupons, taxes and shipping.
+	 * Returns the shop's part of the site settings (docs/behaviour.md#site-settings) that every page may need: storePages,
+	 * orderStatuses, placeholderImgSrc, currency, productAttributes, pickup settings, flags for coupons, taxes and shipping.
 	 *
 	 * @return array<string, mixed> Keys as in src/domain/support/settings.ts.
 	 */
 	public function settings(): array;
+
+	/**
+	 * Returns the settings that only the forms of private pages need, by far the largest part: countries, states,
+	 * addressFields, countryLocale, payment settings, checkout. They are not asked for on other pages.
+	 *
+	 * @return array<string, mixed> Keys as in src/domain/support/settings.ts.
+	 */
+	public function form_settings(): array;
 
 	/**
 	 * Returns the icons of the payment methods that are available for the visitor's cart.

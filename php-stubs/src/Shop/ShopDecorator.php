@@ -94,6 +94,10 @@ abstract class ShopDecorator implements Shop {
 		return $this->shop->settings();
 	}
 
+	public function form_settings(): array {
+		return $this->shop->form_settings();
+	}
+
 	public function payment_icons(): array {
 		return $this->shop->payment_icons();
 	}

@@ -142,7 +142,11 @@ final class WooShop implements Shop {
 	}
 
 	public function settings(): array {
-		return ( new WooSettings( $this->rules ) )->all();
+		return WooSettings::for_pages();
+	}
+
+	public function form_settings(): array {
+		return WooFormSettings::all( $this->rules );
 	}
 
 	public function payment_icons(): array {

@@ -51,7 +51,7 @@ final class SampleShop extends ShopDecorator {
 	}
 
 	public function cart(): array {
-		return SampleCart::of( $this->settings() );
+		return SampleCart::of( array_merge( $this->settings(), $this->form_settings() ) );
 	}
 
 	public function payment_icons(): array {
