@@ -56,4 +56,34 @@ final class ServerCostTest extends TestCase {
 		$settings->all( true );
 		self::assertSame( 1, $shop->asked );
 	}
+
+	/** @group woocommerce */
+	public function test_woocommerce_is_asked_for_its_options_of_the_checkout_by_one_query(): void {
+		$queries = $this->queries_of(
+			static function (): void {
+				foreach ( array( 'enable_guest_checkout', 'enable_signup_and_login_from_checkout', 'registration_generate_password', 'enable_checkout_login_reminder', 'enable_order_comments', 'ship_to_destination' ) as $name ) {
+					wp_cache_delete( "woocommerce_$name", 'options' );
+				}
+				self::site_shop()->form_settings();
+			}
+		);
+		self::assertCount( 1, preg_grep( '/woocommerce_(enable_|registration_|ship_to)/', $queries ), implode( "\n", $queries ) );
+	}
+
+	/**
+	 * Returns the queries of some code.
+	 *
+	 * @param callable(): void $run
+	 * @return list<string>
+	 */
+	private function queries_of( callable $run ): array {
+		$queries = array();
+		$note    = static function ( string $query ) use ( &$queries ): string {
+			$queries[] = $query;
+			return $query;
+		};
+		add_filter( 'query', $note );
+		$run();
+		return $queries;
+	}
 }

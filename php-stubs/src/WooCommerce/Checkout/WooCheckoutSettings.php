@@ -17,6 +17,16 @@ defined( 'ABSPATH' ) || exit;
  * are for private pages only.
  */
 final class WooCheckoutSettings {
+	/** Options of WooCommerce that all() reads, itself and through WooCommerce. */
+	private const OPTIONS = array(
+		'woocommerce_enable_guest_checkout',
+		'woocommerce_enable_signup_and_login_from_checkout',
+		'woocommerce_registration_generate_password',
+		'woocommerce_enable_checkout_login_reminder',
+		'woocommerce_enable_order_comments',
+		'woocommerce_ship_to_destination',
+	);
+
 	private WooAddressFields $fields;
 	private WooFieldRules $rules;
 
@@ -32,6 +42,8 @@ final class WooCheckoutSettings {
 	 * @return array<string, mixed> Keys as in src/domain/support/settings.ts.
 	 */
 	public function all( string $account_url ): array {
+		// By one query: WooCommerce does not load them with the other options.
+		wp_prime_option_caches( self::OPTIONS );
 		$gateways = $this->gateways();
 		return array(
 			'allowsGuests'        => ! WC()->checkout()->is_registration_required(),
