@@ -4,11 +4,12 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { inProject } from '../../paths.mjs';
 import { Problem } from '../../problem.mjs';
 import { startShop } from '../../start/shop.mjs';
 import { medians } from '../figures.mjs';
 import { guestWithCart } from './guest.mjs';
-import { writeItsSide } from './sides.mjs';
+import { writeSides } from './sides.mjs';
 
 const WARM_UP = 4;
 const SIDES = ['ours', 'its', 'alone'];
@@ -76,7 +77,7 @@ const rowOf = ({ ours, its, alone }) => ({
  * @param {number} runs
  */
 export const measurePages = async (shop, runs) => {
-	const visitor = { ids: await writeItsSide(shop), guest: await guestWithCart(shop.url) };
+	const visitor = { ids: await writeSides(shop), guest: await guestWithCart(shop.url) };
 	const rows = {};
 	for (const [name, paths] of Object.entries(PAGES)) {
 		rows[name] = rowOf(await measureSides(shop, visitor, paths, runs));
@@ -94,7 +95,7 @@ export const benchPages = async ({ wordpress, woocommerce, runs: given }) => {
 		wordpress,
 		woocommerce,
 		stack: 'production',
-		muPlugins: ['tools/bench/pages/side.php'],
+		muPlugins: [inProject('tools/bench/pages/side.php')],
 		// As on a live site: WooCommerce and WordPress do more while debugging.
 		constants: { WP_DEBUG: false, WP_ENVIRONMENT_TYPE: 'production' },
 	});

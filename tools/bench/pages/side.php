@@ -51,6 +51,15 @@ $storefront_islands_side = sanitize_key( $_SERVER['HTTP_X_BENCH_SIDE'] ?? 'ours'
 $storefront_islands_off = 'alone' === $storefront_islands_side ? '#^storefront-islands#' : '#^storefront-islands-demo-shop/#';
 add_filter( 'option_active_plugins', static fn( array $plugins ): array => array_values( preg_grep( $storefront_islands_off, $plugins, PREG_GREP_INVERT ) ) );
 
+// Templates of either side; those that it does not have are the shop's.
+$storefront_islands_prefix = 'ours' === $storefront_islands_side ? 'ours' : 'its';
+foreach ( array( 'archive', 'single' ) as $storefront_islands_kind ) {
+	add_filter(
+		"{$storefront_islands_kind}_template_hierarchy",
+		static fn( array $files ): array => array_merge( array_map( static fn( string $file ): string => "$storefront_islands_prefix-$file", $files ), $files )
+	);
+}
+
 if ( 'ours' === $storefront_islands_side ) {
 	return;
 }
@@ -59,13 +68,6 @@ if ( 'ours' === $storefront_islands_side ) {
 foreach ( array( 'cart', 'checkout' ) as $storefront_islands_page ) {
 	$storefront_islands_id = (int) sanitize_key( $_SERVER[ 'HTTP_X_BENCH_' . strtoupper( $storefront_islands_page ) ] ?? '' );
 	add_filter( "pre_option_woocommerce_{$storefront_islands_page}_page_id", static fn(): int => $storefront_islands_id );
-}
-
-foreach ( array( 'archive', 'single' ) as $storefront_islands_kind ) {
-	add_filter(
-		"{$storefront_islands_kind}_template_hierarchy",
-		static fn( array $files ): array => array_merge( array_map( static fn( string $file ): string => "its-$file", $files ), $files )
-	);
 }
 
 add_filter(

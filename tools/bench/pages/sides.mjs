@@ -2,6 +2,7 @@
  * The sample shop's pages made of WooCommerce's own blocks: the same parts in the same order, with menu, search and
  * mini-cart in the header.
  */
+import { readFileSync } from 'node:fs';
 import {
 	COLLECTION,
 	WOOCOMMERCE_CART,
@@ -9,6 +10,7 @@ import {
 	WOOCOMMERCE_MINI_CART,
 	around,
 } from '../../../test/flows/support/woocommerce-blocks.mjs';
+import { inProject } from '../../paths.mjs';
 
 const block = (name, attributes = {}, inside = '') =>
 	inside === ''
@@ -102,9 +104,16 @@ const PAGES_OF_LIST = block(
 	['previous', 'numbers', 'next'].map((part) => block(`query-pagination-${part}`)).join(''),
 );
 
+/** The sample shop has this template only where it opens without WooCommerce, which has its own. */
+const OUR_PRODUCT = readFileSync(
+	inProject('demo-shop/src/Pages/content/templates/single-product.html'),
+	'utf8',
+);
+
 const designOf = (attributes) => ({
 	parts: { 'its-header': HEADER, 'its-footer': FOOTER },
 	templates: {
+		'ours-single-product': OUR_PRODUCT,
 		'its-archive-product': around_main(
 			block('heading', { level: 1 }, '<h1 class="wp-block-heading">Shop</h1>') +
 				filters(attributes) +
@@ -134,12 +143,12 @@ const designOf = (attributes) => ({
 });
 
 /**
- * Writes WooCommerce's side of the sample shop.
+ * Writes what the sample shop lacks of both sides.
  *
  * @param {import('../../start/shop.mjs').Shop} shop
  * @returns {Promise<{cart: number, checkout: number}>} Ids of its pages.
  */
-export const writeItsSide = async (shop) => {
+export const writeSides = async (shop) => {
 	const answer = await fetch(`${shop.url}/wp-json/wc/store/v1/products/attributes`);
 	const attributes = Object.fromEntries(
 		(await answer.json()).map(({ id, taxonomy }) => [taxonomy.slice('pa_'.length), id]),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the pages, templates and template parts of WooCommerce's side: JSON in DESIGN. Prints the ids of the pages as
+ * Writes the pages, templates and template parts of the sides: JSON in DESIGN. Prints the ids of the pages as
  * JSON. Run by sides.mjs.
  *
  * @package StorefrontIslands
