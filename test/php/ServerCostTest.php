@@ -4,12 +4,15 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\ProductForm\FormBlock;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\MemoizedShop;
 use StorefrontIslands\Shop\ShopDecorator;
 
 /** Tests what the plugin costs the server on every page, by counts: times depend on the machine. */
 final class ServerCostTest extends TestCase {
+	use BuildsWooProducts;
+
 	public function test_blocks_of_others_are_registered_without_translating_anything(): void {
 		$translated = 0;
 		$count      = static function ( string $text ) use ( &$translated ): string {
@@ -68,6 +71,26 @@ final class ServerCostTest extends TestCase {
 			}
 		);
 		self::assertCount( 1, preg_grep( '/woocommerce_(enable_|registration_|ship_to)/', $queries ), implode( "\n", $queries ) );
+	}
+
+	/** @group woocommerce */
+	public function test_the_form_of_a_product_has_as_many_queries_for_two_variations_as_for_nine(): void {
+		// The sample shop's own, which read meta data of each product.
+		foreach ( array( 'minimum', 'maximum', 'multiple_of' ) as $limit ) {
+			remove_all_filters( "woocommerce_store_api_product_quantity_$limit" );
+		}
+		$count = function ( int $variations ): int {
+			$sizes = array_map( static fn( int $size ): string => "Size $size", range( 1, $variations ) );
+			$id    = self::variable( array( self::attribute( 'Size', $sizes ) ), array_map( static fn( string $size ): array => array( 'Size' => $size ), $sizes ) )->get_id();
+			self::form_of( $id );
+			wp_cache_flush();
+			return count( $this->queries_of( static fn() => self::form_of( $id ) ) );
+		};
+		self::assertSame( $count( 2 ), $count( 9 ) );
+	}
+
+	private static function form_of( int $product_id ): string {
+		return ( new FormBlock( new MemoizedShop( self::site_shop() ) ) )->html( array( 'productId' => $product_id, 'content' => 'form' ), array() );
 	}
 
 	/**

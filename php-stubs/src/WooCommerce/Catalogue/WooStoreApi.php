@@ -46,6 +46,7 @@ final class WooStoreApi {
 			}
 		);
 		WooVisitorPrices::watch( ...array_values( $objects ) );
+		self::read_terms_of_variations( $objects );
 		foreach ( $objects as $product ) {
 			$fields = WooProductFields::complete( self::plain( $schema->get_item_response( $product ) ), $product );
 			if ( isset( $query['parent'] ) && $product instanceof \WC_Product_Variation && ! WooVariationPrices::are_shown( $product ) ) {
@@ -57,6 +58,24 @@ final class WooStoreApi {
 			'products' => $products,
 			'total'    => self::total( $found ),
 		);
+	}
+
+	/**
+	 * Reads the terms of variations at once. WooCommerce asks each for its categories, tags and brands, which are taxonomies
+	 * of products only, so that WordPress has not read them with the posts.
+	 *
+	 * @param array<array-key, \WC_Product> $products Products, of which some may be variations.
+	 */
+	private static function read_terms_of_variations( array $products ): void {
+		$ids = array();
+		foreach ( $products as $product ) {
+			if ( $product instanceof \WC_Product_Variation ) {
+				$ids[] = $product->get_id();
+			}
+		}
+		if ( array() !== $ids ) {
+			update_object_term_cache( $ids, 'product' );
+		}
 	}
 
 	/**

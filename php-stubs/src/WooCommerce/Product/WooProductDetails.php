@@ -47,7 +47,8 @@ final class WooProductDetails {
 	 */
 	private static function gallery( \WC_Product_Variation $variation ): array {
 		foreach ( self::GALLERIES as $key ) {
-			$value = $variation->get_meta( $key );
+			// Not the variation's get_meta(), which reads by a query of its own what WordPress has read with all variations.
+			$value = get_post_meta( $variation->get_id(), $key, true );
 			$ids   = array_map( 'intval', array_filter( is_array( $value ) ? $value : explode( ',', is_string( $value ) ? $value : '' ), 'is_numeric' ) );
 			if ( array() !== $ids ) {
 				return self::images( array_merge( array( (int) $variation->get_image_id() ), $ids ) );
