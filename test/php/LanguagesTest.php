@@ -88,6 +88,37 @@ final class LanguagesTest extends TestCase {
 		self::assertSame( array( $handles, $parts ), self::mini_cart_in_french( 'fr_CA' ) );
 	}
 
+	public function test_translations_of_a_script_are_read_once_a_page(): void {
+		$read = array();
+		add_filter(
+			'pre_load_script_translations',
+			static function ( $texts, $file, string $handle ) use ( &$read ) {
+				if ( is_string( $file ) && str_ends_with( $file, "-$handle.json" ) ) {
+					$read[] = $handle;
+				}
+				return $texts;
+			},
+			10,
+			3
+		);
+		self::in_language(
+			'fr_FR',
+			static function (): array {
+				$main  = WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php';
+				$texts = new DeferredTranslations( $main, new TranslationFiles( $main ) );
+				$texts->register_script();
+				$lazy = new LazyScripts( wp_scripts(), false, $texts );
+				foreach ( array( 'mini-cart', 'search', 'mini-cart' ) as $island ) {
+					array_map( array( $lazy, 'script' ), (array) $lazy->needed_for( "storefront-islands-$island" ) );
+				}
+				wp_deregister_script( DeferredTranslations::HANDLE );
+				return array();
+			}
+		);
+		self::assertContains( 'storefront-islands-mini-cart', $read );
+		self::assertSame( array_values( array_unique( $read ) ), $read );
+	}
+
 	public function test_custom_translations_of_the_site_stay_in_the_page(): void {
 		add_filter( 'load_script_translations', static fn( $texts ) => is_string( $texts ) ? str_replace( 'Votre panier', 'Votre cabas', $texts ) : $texts );
 		self::assertStringContainsString( 'Votre cabas', self::mini_cart_in_french()[1] );

@@ -23,6 +23,13 @@ final class DeferredTranslations {
 
 	private TranslationFiles $languages;
 
+	/**
+	 * Whether the script contains the translations of others, by the path of their file: each is asked for several times.
+	 *
+	 * @var array<string, bool>
+	 */
+	private array $held = array();
+
 	public function __construct( string $plugin_file, TranslationFiles $languages ) {
 		$this->plugin_file = $plugin_file;
 		$this->languages   = $languages;
@@ -45,12 +52,19 @@ final class DeferredTranslations {
 		if ( 'storefront-islands' !== $script->textdomain || in_array( $script->handle, self::PRINTED, true ) || ! wp_script_is( self::HANDLE, 'registered' ) ) {
 			return false;
 		}
-		$own = $this->file( "-{$script->handle}.json" );
-		if ( ! is_file( $own ) ) {
-			return false;
-		}
+		$own                 = $this->file( "-{$script->handle}.json" );
+		$this->held[ $own ] ??= $this->are_unchanged( $script, $own );
+		return $this->held[ $own ];
+	}
+
+	/**
+	 * True if WordPress would print what the plugin ships.
+	 *
+	 * @param string $own Path of the file with the shipped translations of the script.
+	 */
+	private function are_unchanged( \_WP_Dependency $script, string $own ): bool {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
-		return load_script_textdomain( $script->handle, $script->textdomain, (string) $script->translations_path ) === file_get_contents( $own );
+		return is_file( $own ) && load_script_textdomain( $script->handle, (string) $script->textdomain, (string) $script->translations_path ) === file_get_contents( $own );
 	}
 
 	/** Returns the path of a translation file for the page's language. */
