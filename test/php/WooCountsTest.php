@@ -6,8 +6,8 @@ namespace StorefrontIslands\Tests;
 
 use mysqli;
 use StorefrontIslands\Catalogue\Query\PageQuery;
+use StorefrontIslands\Support\Database\NamedLock;
 use StorefrontIslands\Support\Database\Table;
-use StorefrontIslands\WooCommerce\Catalogue\WooCountLimit;
 use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
 
 /**
@@ -71,13 +71,13 @@ final class WooCountsTest extends TestCase {
 
 	/** Returns connections that have the names of all locks but some. */
 	private static function others( int $but ): array {
-		$name = new \ReflectionMethod( WooCountLimit::class, 'name' );
+		$name = new \ReflectionMethod( NamedLock::class, 'of_site' );
 		$name->setAccessible( true );
 		list( $host, , $socket ) = Table::database()->parse_db_host( DB_HOST );
 		$others = array();
 		for ( $place = $but; $place < 4; $place++ ) {
 			$other = new mysqli( $host, DB_USER, DB_PASSWORD, DB_NAME, 0, $socket );
-			$other->query( "SELECT GET_LOCK( '" . $name->invoke( null, $place ) . "', 0 )" );
+			$other->query( "SELECT GET_LOCK( '" . $name->invoke( null, "count_$place" ) . "', 0 )" );
 			$others[] = $other;
 		}
 		return $others;

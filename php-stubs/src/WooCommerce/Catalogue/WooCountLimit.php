@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Catalogue;
 
-use StorefrontIslands\Support\Database\Table;
+use StorefrontIslands\Support\Database\NamedLock;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Limits how many counts run at once on the site: combinations of filters multiply, and a crawler that asks for
- * hundreds would keep the database from orders. The database's named locks end with their connection.
+ * hundreds would keep the database from orders. A database without locks limits nothing.
  */
 final class WooCountLimit {
 	/** Maximum number of counts at once (docs/behaviour.md#limits). */
@@ -35,7 +35,7 @@ final class WooCountLimit {
 		try {
 			return $count();
 		} finally {
-			self::ask( 'RELEASE_LOCK( %s )', $lock );
+			NamedLock::release( $lock );
 		}
 	}
 
@@ -48,44 +48,16 @@ final class WooCountLimit {
 	private static function lock(): string {
 		$first = wp_rand( 0, self::MAX - 1 );
 		for ( $place = 0; $place < self::MAX; $place++ ) {
-			$name = self::name( ( $first + $place ) % self::MAX );
-			if ( self::is_free( self::ask( 'GET_LOCK( %s, 0 )', $name ) ) ) {
+			$name = 'count_' . ( $first + $place ) % self::MAX;
+			if ( false !== NamedLock::take( $name, 0 ) ) {
 				return $name;
 			}
 		}
-		$name = self::name( $first );
-		if ( ! self::$is_refused && self::is_free( self::ask( 'GET_LOCK( %s, ' . self::WAIT . ' )', $name ) ) ) {
+		$name = "count_$first";
+		if ( ! self::$is_refused && false !== NamedLock::take( $name, self::WAIT ) ) {
 			return $name;
 		}
 		self::$is_refused = true;
 		throw new TooManyCounts( 'Too many counts at once.' );
-	}
-
-	/**
-	 * True unless another connection has the lock; a database without locks, such as SQLite, limits nothing.
-	 *
-	 * @param mixed $answer Answer of the database.
-	 */
-	private static function is_free( $answer ): bool {
-		return '0' !== $answer;
-	}
-
-	/** Returns the name of a lock: at most 64 characters, and of this site, as all databases of a server share them. */
-	private static function name( int $place ): string {
-		return 'storefront_islands_count_' . substr( md5( home_url() ), 0, 12 ) . "_$place";
-	}
-
-	/**
-	 * Asks the database for the value of a function.
-	 *
-	 * @param literal-string $call Function with a placeholder.
-	 * @return mixed
-	 */
-	private static function ask( string $call, string $name ) {
-		$wpdb   = Table::database();
-		$silent = $wpdb->suppress_errors();
-		$answer = $wpdb->get_var( (string) $wpdb->prepare( "SELECT $call", $name ) ); // phpcs:ignore WordPress.DB -- A lock.
-		$wpdb->suppress_errors( $silent );
-		return $answer;
 	}
 }

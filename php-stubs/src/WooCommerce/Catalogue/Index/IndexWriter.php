@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Catalogue\Index;
 
+use StorefrontIslands\Support\Database\NamedLock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -14,6 +16,9 @@ final class IndexWriter {
 	/** Number of sets of one statement. */
 	private const AT_ONCE = 50;
 
+	/** Lock of the process that writes. */
+	private const LOCK = 'index';
+
 	/**
 	 * Takes up some of the marked products.
 	 *
@@ -22,7 +27,7 @@ final class IndexWriter {
 	 * @return bool False if another process is writing.
 	 */
 	public static function run( int $limit, int $wait ): bool {
-		if ( ! self::lock( 'GET_LOCK( %s, ' . $wait . ' )' ) ) {
+		if ( true !== NamedLock::take( self::LOCK, $wait ) ) {
 			return false;
 		}
 		try {
@@ -37,19 +42,8 @@ final class IndexWriter {
 			}
 			return true;
 		} finally {
-			self::lock( 'RELEASE_LOCK( %s )' );
+			NamedLock::release( self::LOCK );
 		}
-	}
-
-	/**
-	 * Asks for the writer's lock; true if this process has it, or had it.
-	 *
-	 * @param string $call Function of the database.
-	 */
-	private static function lock( string $call ): bool {
-		// All databases of a server share the names of locks.
-		$rows = IndexTables::rows( "SELECT $call AS done", array( 'storefront_islands_index_' . substr( md5( home_url() ), 0, 12 ) ) );
-		return isset( $rows[0] ) && 1 === IndexTables::number( $rows[0], 'done' );
 	}
 
 	/**
