@@ -50,15 +50,16 @@ export interface BootData {
 export const isBootData = (value: unknown): value is BootData =>
 	isObject(value) && isObject(value.api) && isObject(value.needs) && isObject(value.scripts);
 
-/** Parses JSON; null if it is invalid. */
-export const parseJson = (json: string): unknown => attempt((): unknown => JSON.parse(json));
+/** Parses JSON; null if it is invalid, or there is none. */
+export const parseJson = (json: string | null | undefined): unknown =>
+	attempt((): unknown => JSON.parse(String(json)));
 
 /**
  * Reads a part of the page's data. Only script elements are read: authors without the right to add scripts can add
  * elements with any id, and code in the data is run.
  */
 const readPart = (page: Document, name: string): unknown =>
-	parseJson(page.querySelector(`script#storefront-islands-${name}`)?.textContent ?? '');
+	parseJson(page.querySelector(`script#storefront-islands-${name}`)?.textContent);
 
 /** Reads the page's boot data; null if there is none. */
 export const readBootData = (page: Document): BootData | null => {
@@ -82,7 +83,7 @@ declare global {
 		/**
 		 * Runs a script of an external service, under an id, with the page's CSP nonce. Rejects if it cannot be fetched.
 		 */
-		run?: (src: string, id: string) => Promise<void>;
+		run?: (src: string, id: string) => Promise<unknown>;
 		/** Returns HTML that may be parsed, by the page's policy for Trusted Types. */
 		html?: TrustedPolicy['createHTML'];
 		/** Observes the islands in a part of the page that was inserted later. */

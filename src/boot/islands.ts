@@ -83,7 +83,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 				.mount(element, {
 					settings,
 					api,
-					props: parseJson(element.dataset.props ?? ''),
+					props: parseJson(element.dataset.props),
 					cartSeed: cart,
 					triggerEvent: event,
 				})

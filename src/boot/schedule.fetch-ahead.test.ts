@@ -34,23 +34,17 @@ test('omits scripts already in the page, and islands that cannot hydrate', () =>
 	expect(fetched(['list', 'broken'], ['react-js'])).toEqual(['catalogue.js', 'list.js']);
 });
 
-test('fetches four in one go, and the rest when the page is idle again', () => {
+test('waits with each script until the page is idle', () => {
 	const log: string[] = [];
 	const waiting: (() => unknown)[] = [];
-	const many = Array.from({ length: 9 }, (_, index) => `s${index}`);
-	fetchAhead(
-		['many'],
-		{ ...data, needs: { many }, scripts: Object.fromEntries(many.map((src) => [src, { src }])) },
-		{ has: () => false, prefetch: (src) => log.push(src) },
-		(callback) => waiting.push(callback),
+	fetchAhead(['list'], data, { has: () => false, prefetch: (src) => log.push(src) }, (callback) =>
+		waiting.push(callback),
 	);
-	const goes: number[] = [];
-	for (const go of waiting) {
-		go();
-		goes.push(log.length);
-	}
-	expect(goes).toEqual([4, 8, 9]);
-	expect(log).toEqual(many);
+	expect(log).toEqual([]);
+	waiting[0]?.();
+	expect(log).toEqual(['react.js']);
+	waiting.forEach((callback) => callback());
+	expect(log).toEqual(['react.js', 'react.js', 'catalogue.js', 'list.js']);
 });
 
 test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])(

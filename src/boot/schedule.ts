@@ -83,27 +83,22 @@ export const isFastConnection = (navigator: object): boolean => {
 	return !isObject(connection) || (!connection.saveData && connection.effectiveType === '4g');
 };
 
-/** Scripts that are fetched in one go: each takes the browser more than a millisecond on a phone. */
-const AT_ONCE = 4;
-
-/** Makes the browser fetch the scripts of these islands, whenever it is idle, without running them. */
+/**
+ * Makes the browser fetch the scripts of these islands without running them, each when it is idle: starting one takes a
+ * phone more than a millisecond.
+ */
 export const fetchAhead = (
 	names: readonly string[],
 	{ needs, scripts }: BootData,
 	page: Pick<ScriptPage, 'has' | 'prefetch'>,
 	idle: Scheduler['idle'],
 ): void => {
-	const handles = [...new Set(names.flatMap((name) => needs[name] ?? []))];
-	const some = (): void => {
-		for (const handle of handles.splice(0, AT_ONCE)) {
+	for (const handle of new Set(names.flatMap((name) => needs[name] ?? []))) {
+		idle(() => {
 			const src = scripts[handle]?.src;
 			if (src && !page.has(`${handle}-js`)) {
 				page.prefetch(src);
 			}
-		}
-		if (handles[0]) {
-			idle(some);
-		}
-	};
-	idle(some);
+		});
+	}
 };

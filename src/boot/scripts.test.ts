@@ -4,7 +4,10 @@ import { createLoader, type ScriptPage } from './scripts';
 /** Creates a page that records calls and lets the test decide when a script has run. */
 const recordingPage = (present: readonly string[] = []) => {
 	const log: string[] = [];
-	const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+	const pending = new Map<
+		string,
+		{ resolve: (value?: unknown) => void; reject: (error: Error) => void }
+	>();
 	const page: ScriptPage = {
 		has: (id) => present.includes(id),
 		preload: (src) => log.push(`preload ${src}`),

@@ -33,11 +33,11 @@ export interface ScriptPage {
 	 */
 	prefetch(src: string): void;
 	/** Resolves when the script has run, rejects when it could not be fetched. */
-	run(src: string, id: string): Promise<void>;
+	run(src: string, id: string): Promise<unknown>;
 	/** Runs an inline script, synchronously. */
 	runInline(code: string, id: string): void;
 	/** Resolves when the style sheet is applied, or could not be fetched: the script works without it. */
-	style(href: string, id: string): Promise<void>;
+	style(href: string, id: string): Promise<unknown>;
 }
 
 /**
@@ -127,12 +127,10 @@ export const scriptPage = (page: Document, policy: TrustedPolicy): ScriptPage =>
 			new Promise((resolve, reject) => {
 				const script = append('script', {
 					id,
-					onload: () => {
-						resolve();
-					},
+					onload: resolve,
 					onerror: () => {
 						script.remove();
-						reject(new Error(`Not loaded: ${src}`));
+						reject(new Error(`Did not run: ${src}`));
 					},
 					src: policy.createScriptURL(src),
 				});
@@ -142,10 +140,7 @@ export const scriptPage = (page: Document, policy: TrustedPolicy): ScriptPage =>
 		},
 		style: (href, id) =>
 			new Promise((resolve) => {
-				const done = (): void => {
-					resolve();
-				};
-				append('link', { id, rel: 'stylesheet', onload: done, onerror: done, href });
+				append('link', { id, rel: 'stylesheet', onload: resolve, onerror: resolve, href });
 			}),
 	};
 };
@@ -182,7 +177,6 @@ export const createNeeds = (
 			throw new Error(`Unknown: ${name}`);
 		}
 		await load(handles, scripts);
-		pageData ??= readPage();
-		return Object.assign({}, known, pageData, data);
+		return Object.assign({}, known, (pageData ??= readPage()), data);
 	};
 };

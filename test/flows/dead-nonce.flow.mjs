@@ -12,7 +12,8 @@ import { fillCart, readCart } from './support/cart.mjs';
 import { ordersOf } from './support/orders.mjs';
 import { test } from './support/test.mjs';
 
-const NONCE_OF_PAGE = /("nonce":\{"nonce":")[^"]*"/;
+/** In what boot reads, and beside settings and cart. */
+const NONCE_OF_PAGE = /("nonce":\{"nonce":")[^"]*"/g;
 
 /** Serves a page with an expired nonce. */
 const openStale = async (page, path) => {
@@ -22,7 +23,7 @@ const openStale = async (page, path) => {
 			const response = await route.fetch();
 			const html = await response.text();
 			assert.match(html, NONCE_OF_PAGE);
-			await route.fulfill({ response, body: html.replace(NONCE_OF_PAGE, '$1deadbeef00"') });
+			await route.fulfill({ response, body: html.replaceAll(NONCE_OF_PAGE, '$1deadbeef00"') });
 		},
 	);
 	await page.goto(path);

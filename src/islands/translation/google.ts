@@ -63,7 +63,7 @@ export interface GooglePage {
 	/** Container of Google's own control, which stays hidden and is replaced by this plugin's buttons. */
 	readonly container: HTMLElement;
 	/** Loads a script from another origin; rejects if it cannot be loaded. */
-	readonly run: (src: string, id: string) => Promise<void>;
+	readonly run: (src: string, id: string) => Promise<unknown>;
 	/** Calls back after a number of milliseconds. */
 	readonly setTimer: (callback: () => void, milliseconds: number) => void;
 	readonly reload: () => void;

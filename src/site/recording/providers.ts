@@ -17,7 +17,7 @@ export interface RecordingProvider {
 interface RecordingPage {
 	readonly window: Window;
 	/** Loads a script from another origin; rejects if it cannot be loaded. */
-	readonly run: (src: string, id: string) => Promise<void>;
+	readonly run: (src: string, id: string) => Promise<unknown>;
 }
 
 /** Function of a service whose script is still loading: calls are queued in `q`, where the script finds them. */
