@@ -30,7 +30,7 @@ use StorefrontIslands\WooCommerce\Catalogue\Index\IndexBuild;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexTool;
 use StorefrontIslands\WooCommerce\Catalogue\WooCatalogueVersion;
 use StorefrontIslands\WooCommerce\Catalogue\WooCategoryCounts;
-use StorefrontIslands\WooCommerce\Catalogue\Search\QuerySearch;
+use StorefrontIslands\WooCommerce\Catalogue\Search\SearchQuery;
 use StorefrontIslands\WooCommerce\Catalogue\WooListRoutes;
 use StorefrontIslands\WooCommerce\Catalogue\WooSearch;
 use StorefrontIslands\WooCommerce\Catalogue\WooTermSlugs;
@@ -71,7 +71,7 @@ final class WooBackend implements Backend {
 		IndexBuild::register();
 		IndexTool::register();
 		WooListRoutes::register();
-		QuerySearch::register();
+		SearchQuery::register();
 		WooSummaryPage::register();
 		( new WooAccountPages() )->register();
 		WooRawAddresses::register();

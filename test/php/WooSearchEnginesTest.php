@@ -10,7 +10,7 @@ use StorefrontIslands\Catalogue\Grid\GridToken;
 use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
 use StorefrontIslands\Catalogue\Query\PageQuery;
-use StorefrontIslands\WooCommerce\Catalogue\Search\QuerySearch;
+use StorefrontIslands\WooCommerce\Catalogue\Search\SearchQuery;
 use WP_Query;
 
 /**
@@ -44,7 +44,7 @@ final class WooSearchEnginesTest extends TestCase {
 	protected function tear_down(): void {
 		self::leave();
 		parent::tear_down();
-		QuerySearch::remember();
+		SearchQuery::remember();
 	}
 
 	/** Ends a request. */
@@ -85,7 +85,7 @@ final class WooSearchEnginesTest extends TestCase {
 			add_filter( 'posts_pre_query', $answer, 99, 2 );
 			add_filter( 'posts_request', $prevent, 10, 2 );
 			// As it starts before requests to routes, and stops for them.
-			QuerySearch::remember();
+			SearchQuery::remember();
 			$this->stops = static function () use ( $answer, $prevent ): void {
 				remove_filter( 'posts_pre_query', $answer, 99 );
 				remove_filter( 'posts_request', $prevent, 10 );

@@ -62,3 +62,14 @@ test(
 		await cards.filter({ hasText: 'Camp Mug' }).first().waitFor();
 	},
 );
+
+test('a search finds its words in any order', async ({ page }) => {
+	await page.goto('/');
+	await field(page).click();
+	await page.locator('[data-island="search"][data-hydrated]').waitFor();
+	await field(page).pressSequentially('mug camp');
+	await options(page).filter({ hasText: 'Camp Mug' }).waitFor();
+	// WooCommerce leads from a single result to the product, unless it is filtered.
+	await page.goto('/?s=mug+camp&post_type=product&min_price=1');
+	await page.locator('.storefront-product-card').filter({ hasText: 'Camp Mug' }).waitFor();
+});

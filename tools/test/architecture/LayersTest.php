@@ -76,7 +76,7 @@ final class LayersTest {
 		'Orders' => array( 'Orders\\Adds', 'Orders\\Attempts', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Orders\\Stock', 'Shop' ),
 		'Orders\\Limits' => array( 'Orders\\Attempts', 'Orders\\Limits\\Log', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Support\\Http', 'Support\\Settings' ),
 		'WooCommerce\\Account' => array( 'Html', 'Page\\Content', 'Shop', 'Support\\Http', 'WooCommerce\\Purchase' ),
-		'WooCommerce\\Catalogue\\Search' => array( 'Compat\\Classic', 'WooCommerce\\Catalogue\\Index' ),
+		'WooCommerce\\Catalogue\\Search' => array( 'Compat\\Classic', 'Support\\Database', 'WooCommerce\\Catalogue\\Index' ),
 		'WooCommerce\\Catalogue' => array( 'Catalogue\\Query', 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Database', 'Support\\Http', 'WooCommerce\\Catalogue\\Index', 'WooCommerce\\Catalogue\\Search', 'WooCommerce\\Product' ),
 
 		'Admin\\DeclinedPayments' => array( 'Orders\\Limits', 'Orders\\Limits\\Log', 'Support\\Settings' ),

@@ -41,7 +41,9 @@ final class WooCountCache {
 			return $make();
 		}
 		ksort( $query );
-		$key  = md5( (string) wp_json_encode( array( $kind, $query, WooCatalogueVersion::current() ) ) );
+		// WordPress's search leaves products with a password to those who are logged in.
+		$is_known = isset( $query['search'] ) && is_user_logged_in();
+		$key      = md5( (string) wp_json_encode( array( $kind, $query, $is_known, WooCatalogueVersion::current() ) ) );
 		$kept = wp_cache_get( $key, self::GROUP );
 		if ( is_array( $kept ) ) {
 			/**

@@ -31,7 +31,7 @@ final class WooIndex {
 			return null;
 		}
 		$made = WooIndexQuery::of( $query, $rules );
-		return null !== $made && IndexState::is_current() ? $made : null;
+		return null !== $made && IndexState::is_current() && ! $made->finds_nothing() ? $made : null;
 	}
 
 	/**

@@ -11,6 +11,7 @@ use StorefrontIslands\WooCommerce\Catalogue\Index\IndexWords;
 use StorefrontIslands\WooCommerce\Catalogue\Index\PriceClause;
 use StorefrontIslands\WooCommerce\Catalogue\Index\ProductFacts;
 use StorefrontIslands\WooCommerce\Catalogue\Index\TermPlaces;
+use StorefrontIslands\WooCommerce\Catalogue\Search\IndexSearch;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -154,8 +155,12 @@ final class WooIndexQuery {
 		if ( null === $text || '' === $text ) {
 			return null !== $text;
 		}
-		$this->made->search( $text );
-		return null !== IndexWords::statement( '1', $text );
+		$words = IndexSearch::words( $text );
+		if ( null === $words || null === IndexWords::statement( '1', $text, $words ) ) {
+			return false;
+		}
+		$this->made->search( static fn(): array => IndexWords::found( $text, $words ) );
+		return true;
 	}
 
 	/**

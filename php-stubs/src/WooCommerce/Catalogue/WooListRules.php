@@ -9,6 +9,8 @@ use StorefrontIslands\WooCommerce\Catalogue\Search\FoundProducts;
 use StorefrontIslands\WooCommerce\Catalogue\Search\IndexSearch;
 use StorefrontIslands\WooCommerce\Catalogue\Search\KnownTotal;
 use StorefrontIslands\WooCommerce\Catalogue\Search\QuerySearch;
+use StorefrontIslands\WooCommerce\Catalogue\Search\SearchQuery;
+use StorefrontIslands\WooCommerce\Catalogue\Search\WordPressSearch;
 use StorefrontIslands\WooCommerce\Product\WooShownPrices;
 
 defined( 'ABSPATH' ) || exit;
@@ -64,7 +66,7 @@ final class WooListRules {
 	 */
 	private array $rules = array();
 
-	/** What the search finds; null if there is none, or WooCommerce's products route is to look for it. */
+	/** What the search finds; null if there is none, or it is looked for when a list is read. */
 	private ?FoundProducts $found;
 
 	/**
@@ -108,7 +110,7 @@ final class WooListRules {
 
 	/** True if WooCommerce's routes give the same counts. */
 	public function are_plain(): bool {
-		return '' === $this->listed && array() === $this->rules && ! $this->looks_up && ! $this->is_of_engine() && $this->prices()->are_plain();
+		return '' === $this->listed && array() === $this->rules && ! $this->looks_up && '' === $this->searched() && $this->prices()->are_plain();
 	}
 
 	/** True if all visitors have the same list and the same counts, as far as is known of other plugins. */
@@ -118,7 +120,7 @@ final class WooListRules {
 
 	/** True if a plugin may answer the search of the list. */
 	private function is_of_engine(): bool {
-		return '' !== $this->searched() && QuerySearch::is_there();
+		return '' !== $this->searched() && SearchQuery::may_be_answered();
 	}
 
 	/** Returns the text of the search as the products route reads it; empty for none. */
@@ -171,8 +173,10 @@ final class WooListRules {
 		foreach ( $this->rules as $name => $rule ) {
 			$query->set( $name, array_values( array_filter( array( $query->get( $name ), $rule ) ) ) );
 		}
-		$search        = $query->get( 'search' );
-		$this->found ??= is_string( $search ) && '' !== $search ? ( new IndexSearch( array( $this, 'keep' ) ) )->found( $search ) : null;
+		$search = $query->get( 'search' );
+		if ( is_string( $search ) && '' !== $search ) {
+			$this->found ??= ( new IndexSearch( array( $this, 'keep' ) ) )->found( $search ) ?? ( new WordPressSearch() )->found( $search );
+		}
 		if ( null !== $this->found ) {
 			$query->set( 'search', '' );
 		}
@@ -200,6 +204,7 @@ final class WooListRules {
 		foreach ( array_filter( $this->statements() ) as $statement ) {
 			$where .= " AND $id IN ( $statement )";
 		}
+		$where   .= null === $this->found ? '' : ' AND ' . $this->found->condition( $id );
 		$narrowed = array( 'where' => $where ) + $clauses;
 		if ( null !== $this->found && 'relevance' === ( $this->query['orderby'] ?? 'relevance' ) ) {
 			$order                = $clauses['orderby'] ?? '';
@@ -244,8 +249,7 @@ final class WooListRules {
 		$min        = self::amount( $this->query['min_price'] ?? null );
 		$max        = self::amount( $this->query['max_price'] ?? null );
 		$prices     = null === $min && null === $max ? '' : $this->prices()->within( $min, $max );
-		$found      = null === $this->found ? '' : $this->found->ids;
-		return array_merge( array( $this->listed, $prices, $found ), WooAttributeLookup::of( $this->attributes( false ) ) );
+		return array_merge( array( $this->listed, $prices ), WooAttributeLookup::of( $this->attributes( false ) ) );
 	}
 
 	/**

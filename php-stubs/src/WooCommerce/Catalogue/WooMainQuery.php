@@ -35,7 +35,7 @@ final class WooMainQuery {
 		'posts_clauses_request',
 	);
 
-	/** Query variables that choose the order, the page or the form of the list, and the words of a search, which the products route looks for. */
+	/** Query variables that choose the order, the page or the form of the list, and the words of a search, which WooListRules looks for. */
 	private const WITHOUT = array(
 		'cache_results'          => false,
 		'fields'                 => 'ids',

@@ -25,8 +25,12 @@ final class IndexQuery {
 	/** Condition in place of a filter by stock status, if there is none; null for none. */
 	private ?Clause $without_stock;
 
-	/** Text of a search; empty for none. */
-	private string $text = '';
+	/**
+	 * Finds by a search the sets of products by chunk; null for no search.
+	 *
+	 * @var (callable(): array<int, string>)|null
+	 */
+	private $find = null;
 
 	/**
 	 * Sets of what the search finds by chunk; null until they are needed.
@@ -50,8 +54,13 @@ final class IndexQuery {
 		$this->price = $price;
 	}
 
-	public function search( string $text ): void {
-		$this->text = $text;
+	/**
+	 * Adds a search.
+	 *
+	 * @param callable(): array<int, string> $find Finds the sets of products by chunk.
+	 */
+	public function search( callable $find ): void {
+		$this->find = $find;
 		$this->add( ProductFacts::FOUND, new Clause( ProductFacts::FOUND, array( array( 0 ) ) ) );
 	}
 
@@ -61,8 +70,21 @@ final class IndexQuery {
 	 * @return array<string, array<int, string>> By kind and value.
 	 */
 	public function own_sets( int $chunk ): array {
-		$this->found ??= '' === $this->text ? array() : IndexWords::found( $this->text );
-		return array( ProductFacts::FOUND => array( $this->found[ $chunk ] ?? '' ) );
+		return array( ProductFacts::FOUND => array( $this->found()[ $chunk ] ?? '' ) );
+	}
+
+	/** True if it has a search by which the index finds nothing. */
+	public function finds_nothing(): bool {
+		return null !== $this->find && array() === $this->found();
+	}
+
+	/**
+	 * Returns the sets of what the search finds.
+	 *
+	 * @return array<int, string> By chunk.
+	 */
+	private function found(): array {
+		return $this->found ??= null === $this->find ? array() : ( $this->find )();
 	}
 
 	/**

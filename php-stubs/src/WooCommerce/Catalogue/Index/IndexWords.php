@@ -9,8 +9,7 @@ use StorefrontIslands\Support\Database\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names and SKUs of the products, to be searched as WooCommerce's products route searches them: by LIKE, which compares
- * letter by letter as the database's collation does. That is slow, so each product also has the weights of its letters
+ * Names and SKUs of the products, to be searched as WordPress searches: by LIKE, which compares letter by letter as the database's collation does. That is slow, so each product also has the weights of its letters
  * in that collation, as bytes: whoever does not have those of the text cannot be found. The columns are no text and blob
  * columns, with which reading all rows takes twice as long; of a longer name the beginning is searched.
  */
@@ -36,37 +35,37 @@ final class IndexWords {
 	}
 
 	/**
-	 * Returns the SQL that selects the products whose name or SKU has a text; null if this database compares in a way that
-	 * is not known.
+	 * Returns the SQL that selects the published products whose name has all words, or whose SKU has the text; null if this
+	 * database compares in a way that is not known.
 	 *
-	 * @param string $what Columns.
+	 * @param string       $what  Columns.
+	 * @param list<string> $words Parts of the text.
 	 */
-	public static function statement( string $what, string $text ): ?string {
+	public static function statement( string $what, string $text, array $words ): ?string {
 		$wpdb      = Table::database();
 		$collation = self::collation();
 		if ( null === $collation ) {
 			return null;
 		}
-		$like   = '%' . $wpdb->esc_like( $text ) . '%';
-		$values = array( IndexTables::products()->name(), $text, $like );
-		$by_sku = '';
-		if ( wc_product_sku_enabled() ) {
-			$values[] = $like;
-			$by_sku   = " OR sku COLLATE $collation LIKE %s";
-		}
-		return (string) $wpdb->prepare( "SELECT $what FROM %i WHERE LOCATE( WEIGHT_STRING( CONVERT( %s USING utf8mb4 ) COLLATE $collation ), weights ) > 0 AND ( name COLLATE $collation LIKE %s$by_sku )", $values ); // phpcs:ignore WordPress.DB -- The collation is one of the known. @phpstan-ignore argument.type (parts of the statement are in it)
+		$has_weights = implode( ' AND ', array_fill( 0, count( $words ), "LOCATE( WEIGHT_STRING( CONVERT( %s USING utf8mb4 ) COLLATE $collation ), weights ) > 0" ) );
+		$by_name     = implode( ' AND ', array_fill( 0, count( $words ), "name COLLATE $collation LIKE %s" ) );
+		$by_sku      = wc_product_sku_enabled() ? " OR sku COLLATE $collation LIKE %s" : '';
+		$likes       = array_map( static fn( string $part ): string => '%' . $wpdb->esc_like( $part ) . '%', array_merge( $words, '' === $by_sku ? array() : array( $text ) ) );
+		// Whoever has the text has its words, too.
+		return (string) $wpdb->prepare( "SELECT $what FROM %i WHERE place >= 0 AND $has_weights AND ( ( $by_name )$by_sku )", array_merge( array( IndexTables::products()->name() ), $words, $likes ) ); // phpcs:ignore WordPress.DB -- The collation is one of the known. @phpstan-ignore argument.type (parts of the statement are in it)
 	}
 
 	/**
-	 * Returns the sets of products whose name or SKU has a text, by chunk.
+	 * Returns the sets of the products that statement() selects, by chunk.
 	 *
+	 * @param list<string> $words Parts of the text.
 	 * @return array<int, string>
 	 */
-	public static function found( string $text ): array {
+	public static function found( string $text, array $words ): array {
 		$of_chunk = intdiv( IndexTables::CHUNK, self::ROW );
-		$select   = self::statement( 'place DIV ' . self::ROW . ' AS part, BIT_OR( 1 << ( place MOD ' . self::ROW . ' ) ) AS bits', $text );
+		$select   = self::statement( 'place DIV ' . self::ROW . ' AS part, BIT_OR( 1 << ( place MOD ' . self::ROW . ' ) ) AS bits', $text, $words );
 		$found    = array();
-		foreach ( null === $select ? array() : IndexTables::rows( "$select AND place >= %d GROUP BY part ORDER BY part", array( 0 ) ) as $row ) {
+		foreach ( null === $select ? array() : IndexTables::rows( "$select GROUP BY part ORDER BY part LIMIT %d", array( PHP_INT_MAX ) ) as $row ) {
 			$part            = IndexTables::number( $row, 'part' );
 			$chunk           = intdiv( $part, $of_chunk );
 			$found[ $chunk ] = str_pad( $found[ $chunk ] ?? '', 4 * ( $part % $of_chunk ), "\0" ) . pack( 'V', IndexTables::number( $row, 'bits' ) );

@@ -12,7 +12,13 @@ final class FoundProducts {
 	private const ORDERED = 1000;
 
 	/** Selects the ids; a list of them is one, too. */
-	public string $ids;
+	private string $ids;
+
+	/** Condition on posts; empty if the ids are known. */
+	private string $where = '';
+
+	/** What sorts them first; empty for nothing. */
+	private string $first = '';
 
 	/** True if there are more than can be listed. */
 	public bool $is_many = false;
@@ -31,10 +37,13 @@ final class FoundProducts {
 	/**
 	 * Returns some products.
 	 *
-	 * @param list<int> $ids Their ids.
+	 * @param list<int> $ids   Their ids.
+	 * @param string    $first SQL that sorts them first; empty for none.
 	 */
-	public static function of( array $ids ): self {
-		return new self( array() === $ids ? 'NULL' : implode( ',', $ids ) );
+	public static function of( array $ids, string $first = '' ): self {
+		$found        = new self( array() === $ids ? 'NULL' : implode( ',', $ids ) );
+		$found->first = $first;
+		return $found;
 	}
 
 	/**
@@ -48,11 +57,32 @@ final class FoundProducts {
 		return $found;
 	}
 
+	/**
+	 * Returns those that meet a condition.
+	 *
+	 * @param string $where Condition on the posts.
+	 * @param string $first SQL that sorts them first; empty for none.
+	 */
+	public static function where( string $where, string $first ): self {
+		$found        = self::of( array(), $first );
+		$found->where = $where;
+		return $found;
+	}
+
 	/** Returns those that a statement selects. */
 	public static function many( string $select ): self {
 		$found          = new self( $select );
 		$found->is_many = true;
 		return $found;
+	}
+
+	/**
+	 * Returns the condition on a product.
+	 *
+	 * @param string $id Column of the id.
+	 */
+	public function condition( string $id ): string {
+		return '' === $this->where ? "$id IN ( $this->ids )" : "( $this->where )";
 	}
 
 	/**
@@ -63,6 +93,6 @@ final class FoundProducts {
 	 */
 	public function order( string $id, string $other ): string {
 		$list = implode( ',', $this->order );
-		return implode( ', ', array_filter( array( '' === $list ? '' : "$id IN ( $list ) DESC, FIELD( $id, $list )", $other ) ) );
+		return implode( ', ', array_filter( array( '' === $list ? '' : "$id IN ( $list ) DESC, FIELD( $id, $list )", $this->first, $other ) ) );
 	}
 }

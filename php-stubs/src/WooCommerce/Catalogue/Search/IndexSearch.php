@@ -11,7 +11,10 @@ use StorefrontIslands\WooCommerce\Catalogue\Index\IndexWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds by the index of a large shop exactly what WooCommerce's products route finds. */
+/**
+ * Finds by the index of a large shop: all words of the text in names, as WordPress reads them, or the whole text in SKUs. The
+ * index has no descriptions; where it finds nothing, they are for WordPressSearch.
+ */
 final class IndexSearch implements ProductSearch {
 	/** Number of products that are found one by one; more are looked up while a list is read in its order. */
 	private const FEW = 1000;
@@ -33,12 +36,31 @@ final class IndexSearch implements ProductSearch {
 		$this->keep = $keep;
 	}
 
+	/**
+	 * Returns the words of a text; null if it is not for the index, as with a word that is not to be found.
+	 *
+	 * @return list<string>|null
+	 */
+	public static function words( string $text ): ?array {
+		$words = Listeners::exist( 'post_search_columns' ) ? array() : SearchQuery::of( $text )->words;
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+		$prefix   = apply_filters( 'wp_query_search_exclusion_prefix', '-' );
+		$prefix   = is_string( $prefix ) ? $prefix : '';
+		$excludes = '' !== $prefix && array() !== array_filter( $words, static fn( string $word ): bool => 0 === strpos( $word, $prefix ) );
+		return $excludes || array() === $words ? null : $words;
+	}
+
 	public function found( string $text ): ?FoundProducts {
-		$select = IndexState::is_on() && array() === array_filter( self::HOOKS, array( Listeners::class, 'exist' ) ) ? IndexWords::statement( 'product_id', $text ) : null;
+		$words  = IndexState::is_on() && array() === array_filter( self::HOOKS, array( Listeners::class, 'exist' ) ) ? self::words( $text ) : null;
+		$select = null === $words ? null : IndexWords::statement( 'product_id', $text, $words );
 		if ( null === $select || ! IndexState::is_current() ) {
 			return null;
 		}
-		$ids = ( $this->keep )( $text, static fn(): array => array_map( static fn( array $row ): int => IndexTables::number( $row, 'product_id' ), IndexTables::rows( "$select LIMIT %d", array( self::FEW + 1 ) ) ) );
-		return count( $ids ) > self::FEW ? FoundProducts::many( $select ) : FoundProducts::of( $ids );
+		$find = static fn(): array => array_map( static fn( array $row ): int => IndexTables::number( $row, 'product_id' ), IndexTables::rows( "$select LIMIT %d", array( self::FEW + 1 ) ) );
+		$ids  = ( $this->keep )( (string) wp_json_encode( array( $text, $words ) ), $find );
+		if ( array() === $ids ) {
+			return null;
+		}
+		return count( $ids ) > self::FEW ? FoundProducts::many( $select ) : FoundProducts::of( $ids, SearchQuery::of( $text )->order );
 	}
 }
