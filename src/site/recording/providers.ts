@@ -3,7 +3,7 @@
 /** Session recording service. */
 export interface RecordingProvider {
 	/** Loads the service, which starts recording. Rejects if it cannot be loaded. */
-	readonly start: () => Promise<void>;
+	readonly start: () => Promise<unknown>;
 	/**
 	 * Ends the recording as far as the service supports it: at once, or with this page, whose content is masked until
 	 * then.

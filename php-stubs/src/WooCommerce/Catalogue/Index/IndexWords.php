@@ -9,9 +9,10 @@ use StorefrontIslands\Support\Database\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names and SKUs of the products, to be searched as WordPress searches: by LIKE, which compares letter by letter as the database's collation does. That is slow, so each product also has the weights of its letters
- * in that collation, as bytes: whoever does not have those of the text cannot be found. The columns are no text and blob
- * columns, with which reading all rows takes twice as long; of a longer name the beginning is searched.
+ * Names and SKUs of the products, to be searched as WordPress searches: by LIKE, which compares letter by letter as the
+ * database's collation does. That is slow, so each product also has the weights of its letters in that collation, as
+ * bytes: whoever does not have those of the text cannot be found. The columns are no text and blob columns, with which
+ * reading all rows takes twice as long; of a longer name the beginning is searched.
  */
 final class IndexWords {
 	/** Collations in which the weights of a text are those of its letters, one after the other. */
