@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use Automattic\WooCommerce\Internal\ProductFilters\TaxonomyHierarchyData;
 use mysqli;
 use StorefrontIslands\Catalogue\Query\PageQuery;
 use StorefrontIslands\Support\Database\Table;
@@ -184,6 +185,13 @@ final class WooIndexTest extends TestCase {
 		return $total > 0;
 	}
 
+	/** Has WooCommerce (10.2 and newer) read which categories are in which: it may keep an older state in one process. */
+	private static function forget_hierarchy(): void {
+		if ( class_exists( TaxonomyHierarchyData::class ) ) {
+			wc_get_container()->get( TaxonomyHierarchyData::class )->clear_cache( 'product_cat' );
+		}
+	}
+
 	private static function assert_equal_to_sql( int $rounds ): void {
 		for ( $round = 0; $round < $rounds; $round++ ) {
 			$query = self::random_query();
@@ -197,6 +205,7 @@ final class WooIndexTest extends TestCase {
 			remove_filter( 'query', $watch );
 			$text = sanitize_text_field( $query['search'] ?? '' );
 			self::assertTrue( 0 === $asked || ( '' !== $text && ! self::is_in_a_name( $text ) ), 'not answered by the index: ' . wp_json_encode( $query ) );
+			self::forget_hierarchy();
 			self::assertSame( self::by_sql( $text, static fn(): array => self::counts( $query ) ), $by_index, (string) wp_json_encode( $query ) );
 		}
 	}

@@ -9,8 +9,8 @@ use StorefrontIslands\Compat\Classic\Listeners;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's own query of a text, as the page of results asks it: a main query, as some search engines answer no others.
- * It is not sent.
+ * WordPress's own query of a text, as the page of results asks it. It is not sent. Where a search engine may answer, it is
+ * a main query, as some answer no others.
  */
 final class SearchQuery {
 	/** Hooks of WP_Query at which a search is answered or made another one. */
@@ -109,12 +109,14 @@ final class SearchQuery {
 			array( 'posts_request', $compare, PHP_INT_MAX ),
 			array( 'posts_pre_query', $end, PHP_INT_MAX ),
 		);
+		$is_main     = self::may_be_answered();
 		$this->with(
 			array_merge( $watches, self::taken_off() ),
+			$is_main,
 			static fn() => $query->query(
 				array(
-					// As an address has it; WordPress decodes it once more where the address has no such argument.
-					's'              => wp_slash( empty( $_GET['s'] ) ? strtr( $text, array( '%' => '%25', '+' => '%2B' ) ) : $text ), // phpcs:ignore WordPress.Security.NonceVerification -- Not read.
+					// As an address has it; of a main query WordPress decodes it once more where the address has no such argument.
+					's'              => wp_slash( $is_main && empty( $_GET['s'] ) ? strtr( $text, array( '%' => '%25', '+' => '%2B' ) ) : $text ), // phpcs:ignore WordPress.Security.NonceVerification -- Not read.
 					'post_type'      => 'product',
 					'post_status'    => 'publish',
 					'fields'         => 'ids',
@@ -133,11 +135,12 @@ final class SearchQuery {
 	}
 
 	/**
-	 * Calls a function while there are more callbacks, and the query is the main query.
+	 * Calls a function while there are more callbacks.
 	 *
 	 * @param list<array{0: string, 1: callable, 2: int}> $callbacks Hook, callback and priority.
+	 * @param bool                                        $is_main   True if the query is the main query meanwhile.
 	 */
-	private function with( array $callbacks, callable $run ): void {
+	private function with( array $callbacks, bool $is_main, callable $run ): void {
 		global $wp_query, $wp_the_query;
 		$before = array( $wp_query, $wp_the_query );
 		$of_woo = array( WC()->query, 'pre_get_posts' );
@@ -148,8 +151,10 @@ final class SearchQuery {
 			add_filter( $hook, $callback, $priority, 2 );
 		}
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
-		$GLOBALS['wp_query']     = $this->query;
-		$GLOBALS['wp_the_query'] = $this->query;
+		if ( $is_main ) {
+			$GLOBALS['wp_query']     = $this->query;
+			$GLOBALS['wp_the_query'] = $this->query;
+		}
 		try {
 			$run();
 		} finally {
