@@ -47,7 +47,7 @@ export const createReport = (firstSeed) => {
 		/** Prints what broke, as cutting the journey takes minutes, and may not find it again. */
 		found: (seed, { done, failure }) => {
 			console.log(`\nFAIL ${failure.rule} (--seed=${seed} --journeys=1), ${done.length} steps`);
-			console.log(`   → ${failure.text}`);
+			console.log(`${describe(done).at(-1)}\n   → ${failure.text}`);
 		},
 
 		/** Prints a failed journey that was cut. */
