@@ -204,11 +204,11 @@ final class WooListRules {
 		foreach ( array_filter( $this->statements() ) as $statement ) {
 			$where .= " AND $id IN ( $statement )";
 		}
-		$where   .= null === $this->found ? '' : ' AND ' . $this->found->condition( $id );
+		$where   .= null === $this->found ? '' : " AND {$this->found->condition}";
 		$narrowed = array( 'where' => $where ) + $clauses;
 		if ( null !== $this->found && 'relevance' === ( $this->query['orderby'] ?? 'relevance' ) ) {
 			$order                = $clauses['orderby'] ?? '';
-			$narrowed['orderby'] = $this->found->order( $id, is_string( $order ) ? $order : '' );
+			$narrowed['orderby'] = $this->found->order( is_string( $order ) ? $order : '' );
 		}
 		return $this->with_total( $narrowed, $query );
 	}

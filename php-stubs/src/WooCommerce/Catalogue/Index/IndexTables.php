@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tables of the index. One has the products with their places, a number from 0 that stands for a product in sets, the
- * mark of a change that the sets do not have yet, and what is searched. The other has the sets: of a chunk of places, for each kind of fact and
- * value the products that have it.
+ * mark of a change that the sets do not have yet, and what is searched. The other has the sets: of a chunk of places, for
+ * each kind of fact and value the products that have it.
  */
 final class IndexTables {
 	/** Number of places of a chunk: 4 KB a set. */

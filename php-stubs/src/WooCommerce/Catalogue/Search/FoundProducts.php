@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Catalogue\Search;
 
+use StorefrontIslands\Support\Database\Table;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What a search has found, as parts of SQL. */
@@ -11,50 +13,18 @@ final class FoundProducts {
 	/** Number of the first products whose order is kept; the others follow, the latest first. */
 	private const ORDERED = 1000;
 
-	/** Selects the ids; a list of them is one, too. */
-	private string $ids;
-
-	/** Condition on posts; empty if the ids are known. */
-	private string $where = '';
-
-	/** What sorts them first; empty for nothing. */
-	private string $first = '';
+	/** Condition on posts. */
+	public string $condition;
 
 	/** True if there are more than can be listed. */
 	public bool $is_many = false;
 
-	/**
-	 * Ids in the order of the search; empty for those that have none.
-	 *
-	 * @var list<int>
-	 */
-	private array $order = array();
+	/** What sorts them first; empty for nothing. */
+	private string $first;
 
-	private function __construct( string $ids ) {
-		$this->ids = $ids;
-	}
-
-	/**
-	 * Returns some products.
-	 *
-	 * @param list<int> $ids   Their ids.
-	 * @param string    $first SQL that sorts them first; empty for none.
-	 */
-	public static function of( array $ids, string $first = '' ): self {
-		$found        = new self( array() === $ids ? 'NULL' : implode( ',', $ids ) );
-		$found->first = $first;
-		return $found;
-	}
-
-	/**
-	 * Returns some products that have an order.
-	 *
-	 * @param list<int> $ids Their ids.
-	 */
-	public static function in_order( array $ids ): self {
-		$found        = self::of( $ids );
-		$found->order = array_slice( $ids, 0, self::ORDERED );
-		return $found;
+	private function __construct( string $condition, string $first ) {
+		$this->condition = "( $condition )";
+		$this->first     = $first;
 	}
 
 	/**
@@ -64,35 +34,52 @@ final class FoundProducts {
 	 * @param string $first SQL that sorts them first; empty for none.
 	 */
 	public static function where( string $where, string $first ): self {
-		$found        = self::of( array(), $first );
-		$found->where = $where;
-		return $found;
+		return new self( $where, $first );
 	}
 
-	/** Returns those that a statement selects. */
+	/**
+	 * Returns some products.
+	 *
+	 * @param list<int> $ids   Their ids.
+	 * @param string    $first SQL that sorts them first; empty for none.
+	 */
+	public static function of( array $ids, string $first = '' ): self {
+		return new self( self::is_in( array() === $ids ? 'NULL' : implode( ',', $ids ) ), $first );
+	}
+
+	/**
+	 * Returns some products that have an order.
+	 *
+	 * @param list<int> $ids Their ids.
+	 */
+	public static function in_order( array $ids ): self {
+		$list = implode( ',', array_slice( $ids, 0, self::ORDERED ) );
+		return self::of( $ids, '' === $list ? '' : self::is_in( $list ) . ' DESC, FIELD( ' . self::id() . ", $list )" );
+	}
+
+	/** Returns those whose ids a statement selects. */
 	public static function many( string $select ): self {
-		$found          = new self( $select );
+		$found          = new self( self::is_in( $select ), '' );
 		$found->is_many = true;
 		return $found;
 	}
 
 	/**
-	 * Returns the condition on a product.
-	 *
-	 * @param string $id Column of the id.
-	 */
-	public function condition( string $id ): string {
-		return '' === $this->where ? "$id IN ( $this->ids )" : "( $this->where )";
-	}
-
-	/**
 	 * Returns the order of the search, as far as it is known, and what sorts the rest.
 	 *
-	 * @param string $id    Column of the id.
 	 * @param string $other SQL that sorts the rest; empty for none.
 	 */
-	public function order( string $id, string $other ): string {
-		$list = implode( ',', $this->order );
-		return implode( ', ', array_filter( array( '' === $list ? '' : "$id IN ( $list ) DESC, FIELD( $id, $list )", $this->first, $other ) ) );
+	public function order( string $other ): string {
+		return implode( ', ', array_filter( array( $this->first, $other ) ) );
+	}
+
+	/** Returns the condition that a product is one of these. */
+	private static function is_in( string $ids ): string {
+		return self::id() . " IN ( $ids )";
+	}
+
+	/** Returns the column of a product's id. */
+	private static function id(): string {
+		return Table::database()->posts . '.ID';
 	}
 }

@@ -12,8 +12,8 @@ use StorefrontIslands\WooCommerce\Catalogue\Index\IndexWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds by the index of a large shop: all words of the text in names, as WordPress reads them, or the whole text in SKUs. The
- * index has no descriptions; where it finds nothing, they are for WordPressSearch.
+ * Finds by the index of a large shop: all words of the text in names, as WordPress reads them, or the whole text in SKUs.
+ * The index has no descriptions; where it finds nothing, they are for WordPressSearch.
  */
 final class IndexSearch implements ProductSearch {
 	/** Number of products that are found one by one; more are looked up while a list is read in its order. */
