@@ -4,11 +4,15 @@ const PRODUCTS_IN_CART = 3;
 const NO_OPTIONS_NEEDED = ({ type, is_in_stock, sold_individually }) =>
 	type === 'simple' && is_in_stock && !sold_individually;
 
+/** Returns the products of a visitor's cart, of those that the Store API lists. */
+export const productsOfCart = (products) =>
+	products.filter(NO_OPTIONS_NEEDED).slice(0, PRODUCTS_IN_CART);
+
 const fillCart = async (page, url) => {
 	const store = `${url}/wp-json/wc/store/v1`;
 	const nonce = (await page.request.get(`${store}/cart`)).headers().nonce;
 	const products = await (await page.request.get(`${store}/products?per_page=50`)).json();
-	for (const { id, add_to_cart } of products.filter(NO_OPTIONS_NEEDED).slice(0, PRODUCTS_IN_CART)) {
+	for (const { id, add_to_cart } of productsOfCart(products)) {
 		await page.request.post(`${store}/cart/add-item`, {
 			headers: { Nonce: nonce },
 			data: { id, quantity: add_to_cart.minimum },

@@ -1,8 +1,5 @@
 /** A guest of a shop without a browser: cookies, and a cart of three lines. */
-
-const PRODUCTS_IN_CART = 3;
-const NO_OPTIONS_NEEDED = ({ type, is_in_stock, sold_individually }) =>
-	type === 'simple' && is_in_stock && !sold_individually;
+import { productsOfCart } from '../visitor.mjs';
 
 /**
  * @param {string} url Address of the shop.
@@ -21,7 +18,7 @@ export const guestWithCart = async (url) => {
 	};
 	const nonce = (await ask('/cart')).headers.get('nonce');
 	const products = await (await ask('/products?per_page=50')).json();
-	for (const { id, add_to_cart } of products.filter(NO_OPTIONS_NEEDED).slice(0, PRODUCTS_IN_CART)) {
+	for (const { id, add_to_cart } of productsOfCart(products)) {
 		await ask('/cart/add-item', {
 			method: 'POST',
 			headers: { nonce, 'content-type': 'application/json' },
