@@ -89,7 +89,7 @@ final class WooBlockMarker {
 
 	/** Returns the address of the request, without character escapes. */
 	private static function requested(): string {
-		return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? rawurldecode( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) ) : '';
+		return rawurldecode( PageRequest::address() );
 	}
 
 	/**

@@ -7,6 +7,7 @@ namespace StorefrontIslands\Page;
 use StorefrontIslands\Html\InlineScript;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
+use StorefrontIslands\Support\Http\PageRequest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -76,8 +77,7 @@ JS;
 	/** Prints the rule, and the script that keeps it to the shop's pages. */
 	public function print(): void {
 		$paths = current_theme_supports( 'view-transitions' ) ? array() : $this->paths();
-		$url   = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
-		if ( self::is_below( $paths, self::path_of( $url ) ) ) {
+		if ( self::is_below( $paths, self::path_of( PageRequest::address() ) ) ) {
 			printf( "<style>%s</style>\n", self::CSS ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant.
 			echo InlineScript::html( sprintf( self::SCRIPT, (string) wp_json_encode( $paths, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress's script element.
 		}

@@ -10,6 +10,7 @@ use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\StorePages;
+use StorefrontIslands\Support\Http\PageRequest;
 use StorefrontIslands\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
@@ -104,9 +105,9 @@ final class OrderUnavailable {
 
 	/** Returns the URL of this page, including the order's key. */
 	private static function current_url(): string {
-		$path = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
+		$path = PageRequest::address();
 		$home = wp_parse_url( home_url( '/' ) );
 		$port = isset( $home['port'] ) ? ':' . $home['port'] : '';
-		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . $port . $path;
+		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . $port . ( '' === $path ? '/' : $path );
 	}
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Site\Menu;
 
+use StorefrontIslands\Support\Http\PageRequest;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Checks that a link points to the page that contains it. */
@@ -52,7 +54,7 @@ final class CurrentPage {
 		if ( is_string( $link ) ) {
 			return $link;
 		}
-		return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+		return PageRequest::address();
 	}
 
 	/** Normalizes a URL to host, path without trailing slash, and query. A URL without a host belongs to this site. */

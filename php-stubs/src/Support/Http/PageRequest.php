@@ -13,6 +13,11 @@ final class PageRequest {
 		return ! is_admin() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}
 
+	/** Returns path and query of the request; empty where there is none, as on the command line. */
+	public static function address(): string {
+		return isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+	}
+
 	/** True if a browser asks for the page ahead, before somebody opens it, if ever. */
 	public static function is_speculative(): bool {
 		$purpose = isset( $_SERVER['HTTP_SEC_PURPOSE'] ) && is_string( $_SERVER['HTTP_SEC_PURPOSE'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_SEC_PURPOSE'] ) ) : '';
