@@ -48,7 +48,7 @@ const ADD = { path: '/wc/store/v1/cart/add-item', method: 'POST', data: { id: 12
 
 describe('the API layer on api-fetch', () => {
 	it('renews the nonce of a cached page and batches changes of all callers', async () => {
-		const ours = port.mutate({ type: 'apply-coupon', code: 'save10' });
+		const ours = port.mutate({ type: 'apply-coupon', code: 'save10' }, 'a-key');
 		const anothers = apiFetch(ADD);
 		await simulation.run();
 		await expect(anothers).resolves.toMatchObject({ items_count: 1 });

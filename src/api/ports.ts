@@ -35,9 +35,10 @@ export interface CartPort {
 	/**
 	 * Sends one change. Changes wait up to 300 ms and are sent together, one batch at a time; a change that a newer one
 	 * of the same subject replaced gets the newer one's response. A lost connection is not a result: the change waits
-	 * and is repeated until the shop responds or the port gives up with a `connection` failure.
+	 * and is repeated until the shop responds or the port gives up with a `connection` failure. Where it changes what is
+	 * in the cart the shop makes it once for each key; an added item has one of its own.
 	 */
-	mutate(intent: CartIntent): Promise<CartResult>;
+	mutate(intent: CartIntent, key: string): Promise<CartResult>;
 
 	/**
 	 * Notifies the listener when changes cannot be sent, and when they can again.

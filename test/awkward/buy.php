@@ -14,7 +14,7 @@ use StorefrontIslands\Orders\Requests\Fingerprint;
 use StorefrontIslands\WooCommerce\Product\WooVariation;
 
 final class Awkward_Buyer {
-	/** Requests as Orders\Adds\AddGuard compares them. */
+	/** Requests as Orders\Changes\ChangeGuard compares them. */
 	private static array $fingerprints = array();
 
 	/** Makes the requests, one after the other. */

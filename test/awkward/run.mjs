@@ -76,7 +76,7 @@ const testOnWooCommerce = async () => {
 			}
 			const { form, 'before scripts': early } = result;
 			if (isRequest(form) && isRequest(early)) {
-				// The island may take over the key of the early click (Orders\Adds\AddGuard).
+				// The island may take over the key of the early click (Orders\Changes\ChangeGuard).
 				deepStrictEqual(early.fingerprints, form.fingerprints);
 			}
 			deepStrictEqual(table.get(entry.sku), cellsFor(entry, result));

@@ -3,7 +3,7 @@
  * releases them (hold, release); the next change can be made to fail.
  */
 import type { FakeShop, ShopRequest } from './shop';
-import { requestFor } from '../../src/api/cart/requests';
+import { keyedRequestFor } from '../../src/api/cart/requests';
 import { decodeCart } from '../../src/api/decode/cart';
 import { decodeFailure } from '../../src/api/decode/failure';
 import type { CartPort, CartResult, ConnectionState } from '../../src/api/ports';
@@ -56,9 +56,9 @@ export class FakeCartPort implements CartPort {
 		return this.send({ method: 'GET', path: '/wc/store/v1/cart' });
 	}
 
-	async mutate(intent: CartIntent): Promise<CartResult> {
+	async mutate(intent: CartIntent, key: string): Promise<CartResult> {
 		this.intents.push(intent);
-		const { method, path, body, headers } = requestFor(intent);
+		const { method, path, body, headers } = keyedRequestFor(intent, key);
 		const { nonce } = this.shop.noncePair;
 		return this.send({ method, path, body, headers: { ...headers, Nonce: nonce } });
 	}

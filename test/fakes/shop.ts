@@ -59,7 +59,7 @@ export class FakeShop {
 	private nonce = 'nonce-1000';
 	private cart: CartJson = aCart();
 	private readonly removed: CartItemData[] = [];
-	private readonly remembered = new Map<string, { status: number; body: unknown }>();
+	private readonly remembered = new Map<string, number>();
 	private readonly products: ReadonlyMap<number, Product>;
 
 	constructor(
@@ -157,15 +157,15 @@ export class FakeShop {
 			: error(403, 'woocommerce_rest_invalid_nonce', 'Nonce is invalid.');
 	}
 
-	/** Repeats the first response to an idempotency key without carrying out the request again. */
+	/** Carries out a request once for its idempotency key; a repeated one gets the cart as it is. */
 	private once(key: string | undefined, act: () => { status: number; body: unknown }) {
 		const known = key === undefined ? undefined : this.remembered.get(key);
-		if (known) {
-			return known;
+		if (known !== undefined) {
+			return { status: known, body: this.cart };
 		}
 		const answer = act();
-		if (key !== undefined) {
-			this.remembered.set(key, answer);
+		if (key !== undefined && answer.status < 400) {
+			this.remembered.set(key, answer.status);
 		}
 		return answer;
 	}

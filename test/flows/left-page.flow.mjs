@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BATCH, storeRequests } from './screens/network.mjs';
+import { BATCH, hold, storeRequests } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, productBySku, readCart } from './support/cart.mjs';
+import { logIn } from './support/log-in.mjs';
 import { writePage } from './support/page.mjs';
 import { test } from './support/test.mjs';
 
@@ -67,6 +68,47 @@ test('a cart that is opened while an add is under way ends with it, and a press 
 	await openCart(page);
 	await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
 	assert.deepEqual(requests, []);
+});
+
+test('a quantity that the shop has set is not set again behind a later add', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const { id } = await productBySku(page, shop, 'P-013');
+	const { field } = (await openCart(page)).line('Plain Tee');
+	// The shop gets the change, and the page never its response.
+	await page.route(BATCH, (route) => void route.fetch().catch(() => {}), { times: 1 });
+	await field.fill('3');
+	await field.blur();
+	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 3);
+	// A page without our scripts, and an add that they do not make.
+	await page.goto('/wp-login.php');
+	await page.goto(`/?add-to-cart=${String(id)}`);
+	await openCart(page);
+	await expectValue(field, '4');
+	await expectText(miniCart(page).badge, '4');
+	assert.equal(await quantityAtTheShop(page, shop), 4);
+});
+
+test('an add of a page that was left is not made again for whoever comes after a log-out', async ({
+	page,
+	shop,
+}) => {
+	await logIn(page);
+	await page.goto('/shop/');
+	const scriptsAreSlow = await hold(page, /\/build\/(shared|add-to-cart)\.js/);
+	await page.getByRole('button', { name: '“Belt Bag”' }).first().click();
+	await page.goto('/wp-login.php');
+	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 1);
+	await scriptsAreSlow.release();
+	await page.context().clearCookies();
+	const sentAgain = page.waitForResponse(
+		(response) => response.request().postData()?.includes('storefront-islands-adds') ?? false,
+	);
+	await page.goto('/shop/');
+	assert.equal((await sentAgain).status(), 204);
+	assert.deepEqual((await readCart(page, shop)).items, []);
 });
 
 test('a typed quantity is applied when the page is reloaded', async ({ page, shop }) => {

@@ -5,7 +5,7 @@
  *   node test/idempotency/run.mjs http://127.0.0.1:PORT
  */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { createVisitor, readCatalogue, readUrl } from '../contract/visitor.mjs';
 
@@ -123,6 +123,22 @@ test('the same key twice inside a batch, and again outside of it, adds once', as
 	await add(visitor, other, first);
 	expectStatuses(await addAll(visitor, [[other, first]]), 201);
 	await expectPieces(visitor, 2);
+});
+
+test('a quantity is set once under a key, and again under another one', async () => {
+	const visitor = await shopper();
+	const { items } = (await add(visitor, randomUUID(), first)).body;
+	const { key } = items.find(({ id }) => id === first.id);
+	const set = (quantity, id) =>
+		visitor.post('cart/update-item', { key, quantity }, 'POST', { 'Idempotency-Key': id });
+	const [one, other] = [1, 2].map(
+		(number) => `change-${String(randomInt(2 ** 32))}-0-0-${String(number)}`,
+	);
+	await set(3, one);
+	await add(visitor, randomUUID(), first);
+	const { status, body } = await set(3, one);
+	deepStrictEqual([status, piecesIn(body, first)], [200, 4]);
+	strictEqual(piecesIn((await set(3, other)).body, first), 3);
 });
 
 test('another body with the same key is refused', async () => {

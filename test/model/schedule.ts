@@ -44,7 +44,12 @@ class Tab {
 	inDoubt = false;
 	private readonly port: CartPort;
 
-	constructor(simulation: Simulation, shop: FakeShop, storage: FakeEnvironment['storage']) {
+	constructor(
+		simulation: Simulation,
+		shop: FakeShop,
+		storage: FakeEnvironment['storage'],
+		private readonly name: string,
+	) {
 		this.environment = new FakeEnvironment(simulation, storage);
 		const network = createChaoticNetwork(simulation, this.environment, shop, this.chaos);
 		// Nonce of a cached page: half of them have expired.
@@ -60,7 +65,8 @@ class Tab {
 	want(intent: CartIntent): void {
 		const wish: Wish = { intent, result: null };
 		this.wishes.push(wish);
-		void this.port.mutate(intent).then((result) => {
+		const key = `${this.name}-${String(this.wishes.length)}`;
+		void this.port.mutate(intent, key).then((result) => {
 			wish.result = result;
 			this.receive(result);
 		});
@@ -224,7 +230,7 @@ export const runSchedule = async (seed: number): Promise<readonly string[]> => {
 	const storage = simulation.chance(0.9) ? memoryStorage() : null;
 	const tabs = Array.from(
 		{ length: simulation.chance(0.3) ? 2 : 1 },
-		() => new Tab(simulation, shop, storage),
+		(_, index) => new Tab(simulation, shop, storage, `tab-${String(index)}`),
 	);
 	plan(simulation, shop, tabs);
 	const isOrdered = planOrder(simulation, shop);

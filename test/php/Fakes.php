@@ -23,6 +23,10 @@ final class FakeGuest implements GuestSession {
 		return $this->session;
 	}
 
+	public function start( string $session ): void {
+		$this->session = $session;
+	}
+
 	public function needs_nonce(): bool {
 		// As with a cart token: only the session counts, not the test's user.
 		return false;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Orders\Adds\AddRecord;
+use StorefrontIslands\Orders\Changes\ChangeRecord;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\RecordsTable;
 use StorefrontIslands\Orders\Records\Seal;
@@ -12,7 +12,7 @@ use StorefrontIslands\Orders\Records\StoredRow;
 use StorefrontIslands\Orders\Requests\RequestKeys;
 
 /**
- * Tests idempotency keys and the idempotency store. The guard that uses them is tested by AddGuardTest, and against a
+ * Tests idempotency keys and the idempotency store. The guard that uses them is tested by ChangeGuardTest, and against a
  * running shop (test/idempotency).
  */
 final class IdempotencyTest extends TestCase {
@@ -55,6 +55,15 @@ final class IdempotencyTest extends TestCase {
 		foreach ( array( '/wp-json/wc/store/v1/cart/update-item', self::ADD . 's', '/wp-json/wp/v2/posts' ) as $uri ) {
 			self::assertSame( array(), self::keys( $uri, 'k' ) );
 		}
+	}
+
+	public function test_finds_unique_keys_of_other_changes_of_the_cart(): void {
+		$key = 'change-4294967295-0-7-12';
+		foreach ( array( 'add-item', 'update-item', 'remove-item', 'apply-coupon', 'remove-coupon', 'select-shipping-rate', 'extensions' ) as $change ) {
+			self::assertSame( array( $key ), self::keys( "/wp-json/wc/store/v1/cart/$change", $key ) );
+		}
+		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/update-customer', $key ) );
+		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/update-item', "$key-1" ) );
 	}
 
 	public function test_finds_each_key_inside_a_batch_once_and_at_most_25(): void {
@@ -117,9 +126,9 @@ final class IdempotencyTest extends TestCase {
 	}
 
 	public function test_a_record_of_an_add_decodes_to_what_was_written(): void {
-		$record = new AddRecord( AddRecord::finished( 'abc', 201 )->row() );
+		$record = new ChangeRecord( ChangeRecord::finished( 'abc', 201 )->row() );
 		self::assertSame( array( true, true, false, 201 ), array( $record->is_finished(), $record->has_fingerprint( 'abc' ), $record->has_fingerprint( 'abd' ), $record->status() ) );
-		self::assertFalse( ( new AddRecord( AddRecord::running()->row() ) )->is_finished() );
+		self::assertFalse( ( new ChangeRecord( ChangeRecord::running()->row() ) )->is_finished() );
 	}
 
 	public function test_a_key_can_be_claimed_once_and_again_after_its_release(): void {

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders;
 
-use StorefrontIslands\Orders\Adds\AddGuard;
 use StorefrontIslands\Orders\Adds\DeferredAdds;
 use StorefrontIslands\Orders\Adds\DeferredAddsRequest;
 use StorefrontIslands\Orders\Attempts\Attempts;
@@ -17,6 +16,7 @@ use StorefrontIslands\Orders\Attempts\Logins;
 use StorefrontIslands\Orders\Attempts\OrderGate;
 use StorefrontIslands\Orders\Attempts\OrderLocks;
 use StorefrontIslands\Orders\Attempts\RecentAnswers;
+use StorefrontIslands\Orders\Changes\ChangeGuard;
 use StorefrontIslands\Orders\Payments\PaymentLimits;
 use StorefrontIslands\Orders\Payments\UncertainPayments;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
@@ -28,7 +28,7 @@ use StorefrontIslands\Shop\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the classes that make adding to the cart and placing an order idempotent. Must be registered before the
+ * Registers the classes that make changes of the cart and placing an order idempotent. Must be registered before the
  * shop loads its session, which is at `init`.
  */
 final class Idempotency {
@@ -49,7 +49,7 @@ final class Idempotency {
 		$stores = array();
 		RecordsTable::ensure();
 		RecordsTable::register();
-		foreach ( array( 'add', 'answer', 'attempt', 'cart', 'lock', 'login', 'payment' ) as $kind ) {
+		foreach ( array( 'answer', 'attempt', 'cart', 'change', 'lock', 'login', 'payment' ) as $kind ) {
 			$stores[ $kind ] = new IdempotencyStore( $kind );
 			add_action( 'wp_scheduled_delete', array( $stores[ $kind ], 'remove_old' ) );
 		}
@@ -64,9 +64,9 @@ final class Idempotency {
 
 		$logins->register();
 		$deferred = DeferredAdds::of_this_request();
-		// First: whoever holds the key of an add then holds the cart's lock, too, and no two processes wait for each other.
+		// First: whoever holds the key of a change then holds the cart's lock, too, and no two processes wait for each other.
 		$cart->register( array() !== $deferred );
-		( new AddGuard( $stores['add'], $visitor ) )->register( array_column( $deferred, 'key' ) );
+		( new ChangeGuard( $stores['change'], $visitor ) )->register( array_column( $deferred, 'key' ) );
 		( new DeferredAddsRequest( $deferred, $this->shop ) )->register();
 		$this->checkout->register( $current, $gate, $recent, $payments );
 		( new CheckoutGuard( $current, $visitor, $gate, $recent, $this->checkout ) )->register();

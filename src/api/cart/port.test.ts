@@ -3,7 +3,7 @@ import type { CartIntent } from '../../domain/cart/intent';
 import type { Network } from '../../../test/fakes/api-fetch';
 import { aPage, requestsIn } from '../../../test/fakes/page';
 import type { FakeShop } from '../../../test/fakes/shop';
-import { anAdd } from '../../../test/fixtures/builders';
+import { aCart, anAdd, anItem } from '../../../test/fixtures/builders';
 
 const add = (productId = 12, idempotencyKey = 'k1') => anAdd({ productId, idempotencyKey });
 
@@ -12,6 +12,11 @@ const set = (quantity: number, key = 'key-12'): CartIntent => ({
 	key,
 	quantity,
 });
+
+const UPDATE = { method: 'POST', path: '/wc/store/v1/cart/update-item' };
+
+let keys = 0;
+const aKey = () => `change-${String((keys += 1))}`;
 
 const quantityIn = (result: CartResult | undefined): number | undefined =>
 	result?.ok ? result.value.items[0]?.quantity : undefined;
@@ -39,7 +44,7 @@ const resultsOf = async (
 	{ port, simulation }: ReturnType<typeof aPage>,
 	...intents: readonly CartIntent[]
 ): Promise<readonly CartResult[]> => {
-	const results = Promise.all(intents.map((intent) => port.mutate(intent)));
+	const results = Promise.all(intents.map((intent) => port.mutate(intent, aKey())));
 	await simulation.run();
 	return results;
 };
@@ -85,12 +90,12 @@ describe('mutate', () => {
 
 	it('combines twenty quick clicks into one request', async () => {
 		const { port, shop, simulation } = aPage();
-		const added = port.mutate(add());
+		const added = port.mutate(add(), aKey());
 		await simulation.run();
 		await added;
 		const clicks: Promise<CartResult>[] = [];
 		for (let quantity = 2; quantity <= 21; quantity += 1) {
-			simulation.after(quantity * 80, () => clicks.push(port.mutate(set(quantity))));
+			simulation.after(quantity * 80, () => clicks.push(port.mutate(set(quantity), aKey())));
 		}
 		await simulation.run();
 		const results = await Promise.all(clicks);
@@ -119,7 +124,7 @@ describe('mutate', () => {
 		});
 		const states: ConnectionState['kind'][] = [];
 		port.watchConnection(({ kind }) => states.push(kind));
-		const result = port.mutate(add());
+		const result = port.mutate(add(), aKey());
 		await simulation.run();
 		expect(quantityIn(await result)).toBe(1);
 		expect(shop.cartJson.items[0]?.quantity).toBe(1);
@@ -140,18 +145,25 @@ describe('mutate', () => {
 
 	it('reads the cart when the response to an add is a replayed one', async () => {
 		const { port, shop, simulation } = aPage(losingAnswers(1));
-		const result = port.mutate(add());
+		const result = port.mutate(add(), aKey());
 		// Another tab changes the cart before the addition is repeated.
 		simulation.after(600, () => {
-			shop.handle({
-				method: 'POST',
-				path: '/wc/store/v1/cart/update-item',
-				headers: { Nonce: shop.noncePair.nonce },
-				body: { key: 'key-12', quantity: 7 },
-			});
+			const body = { key: 'key-12', quantity: 7 };
+			shop.handle({ ...UPDATE, headers: { Nonce: shop.noncePair.nonce }, body });
 		});
 		await simulation.run();
 		expect(quantityIn(await result)).toBe(7);
+	});
+
+	it('does not set a quantity again over that of another tab when its response was lost', async () => {
+		const page = aPage(losingAnswers(1));
+		page.shop.setCart(aCart({ items: [anItem({ id: 12 })] }));
+		page.simulation.after(600, () => {
+			const body = { key: 'key-12', quantity: 7 };
+			page.shop.handle({ ...UPDATE, headers: { Nonce: page.shop.noncePair.nonce }, body });
+		});
+		const [result] = await resultsOf(page, set(3));
+		expect(quantityIn(result)).toBe(7);
 	});
 
 	it('treats an error as success when it only shows that the lost request succeeded', async () => {
@@ -208,7 +220,7 @@ describe('mutate', () => {
 			});
 		});
 		port.watchConnection((state) => states.push(state));
-		void port.mutate(set(3));
+		void port.mutate(set(3), aKey());
 		await simulation.run(15_299);
 		const slow = { kind: 'waiting', reason: 'slow', waiting: 1 };
 		expect(states).toEqual([slow]);
@@ -226,7 +238,7 @@ describe('the connection', () => {
 		const states: ConnectionState[] = [];
 		port.watchConnection((state) => states.push(state));
 		environment.setOnline(false);
-		const result = port.mutate(add());
+		const result = port.mutate(add(), aKey());
 		await simulation.run(500_000);
 		expect(shop.requests).toHaveLength(0);
 		isReachable = true;
@@ -241,7 +253,7 @@ describe('the connection', () => {
 
 	it('notifies a late subscriber of waiting changes', async () => {
 		const { port, simulation } = aPage(unreachable);
-		void port.mutate(set(3));
+		void port.mutate(set(3), aKey());
 		await simulation.run(500);
 		const late = jest.fn();
 		port.watchConnection(late);
@@ -250,7 +262,7 @@ describe('the connection', () => {
 
 	it('retries immediately on request', async () => {
 		const { port, shop, simulation } = aPage();
-		void port.mutate(add());
+		void port.mutate(add(), aKey());
 		port.retryNow();
 		await simulation.run(0);
 		expect(shop.requests).toHaveLength(1);
@@ -262,7 +274,7 @@ describe('the connection', () => {
 			signals.push(signal);
 			return new Promise<never>(() => undefined);
 		});
-		void port.mutate({ type: 'remove-item', key: 'key-12' });
+		void port.mutate({ type: 'remove-item', key: 'key-12' }, aKey());
 		await simulation.run(12_000);
 		expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
 		port.retryNow();
@@ -272,7 +284,7 @@ describe('the connection', () => {
 
 	it('sends waiting changes before the page is unloaded', async () => {
 		const { port, shop, environment, simulation } = aPage();
-		void port.mutate(add());
+		void port.mutate(add(), aKey());
 		environment.leave();
 		await simulation.run(0);
 		expect(shop.requests).toHaveLength(1);
@@ -309,7 +321,7 @@ describe('load', () => {
 			return answer;
 		});
 		const read = port.load();
-		const change = port.mutate(add());
+		const change = port.mutate(add(), aKey());
 		await simulation.run();
 		expect((await change).ok).toBe(true);
 		expect(await read).toEqual({ ok: 'superseded' });

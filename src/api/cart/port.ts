@@ -4,7 +4,7 @@ import { intentSubject } from '../../domain/cart/intent';
 import type { CartIntent } from '../../domain/cart/intent';
 import { isSatisfied } from '../../domain/cart/project';
 import { failed, success } from '../../domain/support/result';
-import { requestFor } from './requests';
+import { keyedRequestFor } from './requests';
 import { decodeCart } from '../decode/cart';
 import { isRecord } from '../../domain/support/unknown';
 import { decodeFailure } from '../decode/failure';
@@ -156,9 +156,9 @@ export const createCartPort = (
 
 	return {
 		load,
-		mutate: async (intent) => {
+		mutate: async (intent, key) => {
 			const { outcome, repeated } = await queue.enqueue(
-				requestFor(intent),
+				keyedRequestFor(intent, key),
 				intentSubject(intent),
 				isRepeatable(intent),
 			);

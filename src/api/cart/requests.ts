@@ -1,5 +1,6 @@
 /** Maps each change of the cart to its request (docs/behaviour.md#cart-endpoints). */
 import { normaliseAddress } from '../../domain/support/address';
+import { isOfCart } from '../../domain/cart/intent';
 import type { CartIntent } from '../../domain/cart/intent';
 import { cartRequest, STORE_ROOT } from '../transport/request';
 import type { StoreRequest } from '../transport/request';
@@ -108,4 +109,12 @@ export const requestFor = (intent: CartIntent): StoreRequest => {
 		case 'checkout':
 			return updateCheckout(intent);
 	}
+};
+
+/** @param key Key under which the shop makes a change of the cart once, if the change has none of its own. */
+export const keyedRequestFor = (intent: CartIntent, key: string): StoreRequest => {
+	const request = requestFor(intent);
+	return isOfCart(intent)
+		? { ...request, headers: { 'Idempotency-Key': key, ...request.headers } }
+		: request;
 };

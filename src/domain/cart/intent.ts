@@ -58,6 +58,10 @@ export type CartIntent =
 	  }
 	| { readonly type: 'checkout'; readonly choices: CheckoutChoices };
 
+/** True if a change is one of the cart, and not of an address or of the choices in the checkout's form. */
+export const isOfCart = ({ type }: CartIntent): boolean =>
+	type !== 'update-customer' && type !== 'checkout';
+
 /** Error code of a removed line that the shop cannot restore: forgotten, or its product is gone. */
 export const ITEM_IS_LOST = 'storefront_islands_item_lost';
 

@@ -3,6 +3,7 @@
  * left pending adds.
  */
 import { holdAdds, resendPendingAdds } from './hold';
+import { createChangeKey } from '../../domain/support/key';
 import { whenHydrated } from './add-form';
 import { showInCart } from './in-cart';
 import { sayWhatIsMissing } from './missing';
@@ -69,7 +70,7 @@ holdAdds({
 		location.href = address;
 	},
 	now,
-	createKey: () => `${String(now())}-${String(Math.random())}`,
+	createKey: () => createChangeKey(window.crypto),
 	afterTimeout: (callback) => setTimeout(callback, CLICK_TIMEOUT),
 });
 

@@ -7,6 +7,7 @@ import type { CartData } from '../../domain/cart/data';
 import { readCart } from '../../domain/cart/read';
 import type { ReadOptions } from '../../domain/cart/read';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
+import { createChangeKey } from '../../domain/support/key';
 import type { SiteSettings } from '../../domain/support/settings';
 import { createCartStore } from './store';
 import { cartStore, CART_STORE_KEY } from './store/contract';
@@ -27,7 +28,6 @@ import type { PageEvents } from './page/events';
 import { refreshWhenStale } from './page/freshness';
 import { createValidity } from '../shared/validity';
 import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './page/jquery';
-import { createKey } from '../shared/key';
 import { keepLeftChanges, LONGEST_HOLD } from './page/left-changes';
 import { startSync } from './page/sync';
 import { createTabChannel, startTabs } from './page/tabs';
@@ -42,6 +42,7 @@ export interface StoresDependencies {
 	readonly registry: Registry;
 	readonly port: CartPort;
 	readonly pageEvents: PageEvents;
+	/** Creates an Idempotency-Key for each change. */
 	readonly createKey: () => string;
 	/** True if the field (shipping_city …) has a validation error. */
 	readonly isInvalid: (fieldId: string) => boolean;
@@ -77,7 +78,7 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 		dependencies;
 	// The types do not include undefined, which select returns for a store that is not registered.
 	const owner = registry.select(cartStore) ? 'foreign' : 'ours';
-	const tracker = createTracker(registry);
+	const tracker = createTracker(registry, createKey);
 	const notices = createFailureNotices(registry);
 	const cartAdapter =
 		owner === 'ours' ? createOwnCartAdapter(registry, tracker) : createForeignCartAdapter(registry);
@@ -258,8 +259,12 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 	const readOptions = { pricesIncludeTax: settings.displayCartPricesIncludingTax };
 	let broadcastCart: (cart: CartData) => void = () => undefined;
 	leaveFieldsWithPage(window);
-	const leftChanges = keepLeftChanges(window, Date.now, () =>
-		registry.select(shoppingStore).getChanges(),
+	const loadLeftChanges = () => load('left-changes');
+	const leftChanges = keepLeftChanges(
+		window,
+		Date.now,
+		() => registry.select(shoppingStore).getChanges(),
+		loadLeftChanges,
 	);
 	const stores = createStores({
 		registry,
@@ -273,7 +278,7 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 			},
 		}),
 		pageEvents: createPageEvents(document.body),
-		createKey: () => createKey(window.crypto),
+		createKey: () => createChangeKey(window.crypto),
 		isInvalid: createValidity(registry),
 		onConfirmed: (cart) => broadcastCart(cart),
 		readOptions,
@@ -281,7 +286,7 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 	});
 	broadcastCart = startPage(window, registry, stores, api.path);
 	if (leftChanges) {
-		load('left-changes');
+		loadLeftChanges();
 	}
 	return {
 		...stores,

@@ -17,7 +17,7 @@ import { initialState } from './store/reducer';
 import { hasDraft, readUntouched } from './draft/storage';
 import type { DraftStorage } from './draft/storage';
 import { pushesHere } from '../cart/mutations/pushes-here';
-import { createKey } from '../shared/key';
+import { createKey } from '../../domain/support/key';
 import { createPaymentStore } from './payment';
 import { PAYMENT_STORE_KEY, paymentStore } from './payment/contract';
 import { createPageMethods } from './payment/methods';

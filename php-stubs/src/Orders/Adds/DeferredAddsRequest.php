@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Processes a request that contains held adds (DeferredAdds) as the page's visitor, through the shop's own Store API:
- * one after the other in one session, each only once (AddGuard has claimed the keys). Errors of the shop are shown to
+ * one after the other in one session, each only once (ChangeGuard has claimed the keys). Errors of the shop are shown to
  * the visitor on the next page that shows notices.
  */
 final class DeferredAddsRequest {

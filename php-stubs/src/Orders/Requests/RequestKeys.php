@@ -9,7 +9,8 @@ use StorefrontIslands\Support\Http\RestRoute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the Idempotency-Keys of requests to add to the cart, plain or in a batch, before WordPress has parsed the request.
+ * Reads the Idempotency-Keys of requests that change the cart, plain or in a batch, before WordPress has parsed the
+ * request. Any client may send one with what it adds to the cart; with other changes only unique keys count.
  */
 final class RequestKeys {
 	/** Maximum number of keys, the same as of entries in a batch of the Store API. */
@@ -18,8 +19,14 @@ final class RequestKeys {
 	/** Maximum length of a batch that is read, in bytes; entries of a longer one run like requests without a key. */
 	public const MAX_BATCH = 262144;
 
+	/** Key that is random, and so unique among all visitors; made by src/domain/support/key.ts. */
+	private const UNIQUE = '/^change(?:-\d{1,10}){4}$/D';
+
+	/** Changes of the cart beside the adds. */
+	private const CHANGES = '#^cart/(?:update-item|remove-item|apply-coupon|remove-coupon|select-shipping-rate|extensions)$#D';
+
 	/**
-	 * Returns the keys of the adds in the current request, in their order.
+	 * Returns the keys of the changes in the current request, in their order.
 	 *
 	 * @param array<array-key, mixed> $server Contents of $_SERVER.
 	 * @param array<array-key, mixed> $get    Contents of $_GET.
@@ -33,17 +40,24 @@ final class RequestKeys {
 		}
 		$keys  = array();
 		$route = RestRoute::requested( $server, $get, $post );
-		if ( self::adds_item( $route ) ) {
-			$keys[] = trim( self::text( $server, 'HTTP_IDEMPOTENCY_KEY' ) );
+		$key   = trim( self::text( $server, 'HTTP_IDEMPOTENCY_KEY' ) );
+		if ( self::is_of_change( $route, $key ) ) {
+			$keys[] = $key;
 		} elseif ( 'batch' === RestRoute::of_store_api( $route ) ) {
 			$keys = self::in_batch( json_decode( $body(), true ) );
 		}
 		return array_slice( array_values( array_unique( array_diff( $keys, array( '' ) ) ) ), 0, self::MAX );
 	}
 
-	/** True if a route is the one that adds to the cart. */
-	public static function adds_item( string $route ): bool {
-		return 'cart/add-item' === RestRoute::of_store_api( $route );
+	/** True if a request to a route with this key is one change of the cart, however often it is sent. */
+	public static function is_of_change( string $route, string $key ): bool {
+		$path = RestRoute::of_store_api( $route );
+		return 'cart/add-item' === $path || ( self::is_unique( $key ) && 1 === preg_match( self::CHANGES, $path ) );
+	}
+
+	/** True if no other change of any visitor has the same key. */
+	public static function is_unique( string $key ): bool {
+		return 1 === preg_match( self::UNIQUE, $key );
 	}
 
 	/**
@@ -55,11 +69,14 @@ final class RequestKeys {
 	private static function in_batch( $batch ): array {
 		$keys = array();
 		foreach ( is_array( $batch ) && isset( $batch['requests'] ) && is_array( $batch['requests'] ) ? $batch['requests'] : array() as $request ) {
-			if ( ! is_array( $request ) || ! is_array( $request['headers'] ?? null ) || ! self::adds_item( RestRoute::of_entry( $request ) ) ) {
+			if ( ! is_array( $request ) || ! is_array( $request['headers'] ?? null ) ) {
 				continue;
 			}
 			$headers = array_change_key_case( $request['headers'] );
-			$keys[]  = trim( self::text( $headers, 'idempotency-key' ) );
+			$key     = trim( self::text( $headers, 'idempotency-key' ) );
+			if ( self::is_of_change( RestRoute::of_entry( $request ), $key ) ) {
+				$keys[] = $key;
+			}
 		}
 		return $keys;
 	}

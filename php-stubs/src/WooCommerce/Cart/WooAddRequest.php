@@ -159,7 +159,7 @@ final class WooAddRequest {
 		if ( $variation instanceof \WC_Product_Variation ) {
 			$request->set_param( 'id', $variation->get_id() );
 		}
-		// Each spelling of a choice is one request to Orders\Adds\AddGuard.
+		// Each spelling of a choice is one request to Orders\Changes\ChangeGuard.
 		unset( $request['variation_id'] );
 		$request->set_param( 'variation', $open );
 		return $stands;

@@ -113,6 +113,8 @@ test('a probable typing error in the e-mail is not an error, and is corrected wi
 	const { take, stop } = recordAnnouncements();
 	await user.type(email, 'ada@gmial.com');
 	await user.tab();
+	// A field is checked behind the frame in which it is left.
+	await screen.findByRole('button', { name: 'Did you mean ada@gmail.com?' });
 	expect(email).toBeValid();
 	expect(email).toHaveAccessibleDescription('Did you mean ada@gmail.com?');
 	expect(take()).toEqual(['polite: Did you mean ada@gmail.com?']);

@@ -3,7 +3,7 @@ import { memoryStorage } from '../../../../test/fakes/environment';
 import { FakeShop } from '../../../../test/fakes/shop';
 import { aCart, anAdd, anItem } from '../../../../test/fixtures/builders';
 import { aPage } from '../../../../test/support/stores';
-import { requestFor } from '../../../api/cart/requests';
+import { keyedRequestFor, requestFor } from '../../../api/cart/requests';
 import type { SendBatch } from '../../../api/transport/queue/queue';
 import type { CartIntent } from '../../../domain/cart/intent';
 import { LEFT_LIFETIME, resendLeftChanges } from './resend';
@@ -12,6 +12,8 @@ const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });
 const cart = aCart({ items: [mug] });
 
 const add = anAdd({ quantity: 5 });
+
+const set = (quantity: number): CartIntent => ({ type: 'set-quantity', key: mug.key, quantity });
 
 /** Changes of this page wait until those of the page before are answered. */
 class HeldPort extends FakeCartPort {
@@ -60,7 +62,10 @@ const aNextPage = (stored: string) => {
 };
 
 const left = (since: number, ...changes: readonly unknown[]) =>
-	JSON.stringify([since, ...changes.map((intent) => ({ id: 1, intent }))]);
+	JSON.stringify([
+		since,
+		...changes.map((intent, index) => ({ key: `k-${String(index)}`, intent })),
+	]);
 
 test('an add under way is in the cart once, whichever request comes first, and says nothing', async () => {
 	for (const isFirst of [true, false]) {
@@ -96,13 +101,28 @@ test('a quantity that was typed while it waits holds, also with a step after it'
 });
 
 test('changes are made in their order', async () => {
-	const set = { type: 'set-quantity', key: mug.key, quantity: 4 };
-	const page = aNextPage(left(1, add, set, { type: 'remove-item', key: mug.key }));
+	const coupon = { type: 'apply-coupon', code: 'save10' };
+	const page = aNextPage(left(1, add, coupon, { type: 'remove-item', key: mug.key }));
 	await page.settle();
-	const paths = ['cart/add-item', 'cart/update-item', 'cart/remove-item'];
+	const paths = ['cart/add-item', 'cart/apply-coupon', 'cart/remove-item'];
 	expect(page.shop.deeds.map(({ path }) => path)).toEqual(paths);
 	expect(page.quantity()).toBeUndefined();
 	expect(page.texts()).toEqual([]);
+});
+
+test('a quantity that the shop has set is not set again over a later change', async () => {
+	const page = aNextPage(left(1, set(3)));
+	page.handle(keyedRequestFor(set(3), 'k-0'));
+	page.handle(requestFor(add));
+	await page.settle();
+	expect(page.quantity()).toBe(8);
+});
+
+test('a quantity that a newer one has replaced before it was sent is not set', async () => {
+	const page = aNextPage(left(1, set(2), set(3)));
+	page.handle(keyedRequestFor(set(3), 'k-1'));
+	await page.settle();
+	expect(page.quantity()).toBe(3);
 });
 
 test.each([

@@ -1,29 +1,28 @@
 /** Sends the changes of the cart again that were not answered when the page before was left. */
 import type { SendBatch } from '../../../api/transport/queue/queue';
-import { requestFor } from '../../../api/cart/requests';
-import type { CartIntent } from '../../../domain/cart/intent';
+import { keyedRequestFor } from '../../../api/cart/requests';
+import { intentSubject } from '../../../domain/cart/intent';
 import { LEFT_CHANGES_KEY } from '../../../domain/cart/left-changes';
 import { exactQuantity } from '../../../domain/cart/quantity';
 import { shopKey } from '../../../domain/support/shop-key';
-import { isObject, readList, valueAt } from '../../../domain/support/unknown';
+import { readList, valueAt } from '../../../domain/support/unknown';
 import { cartStore } from '../store/contract';
 import type { Registry } from '../../shared/registry';
 import { shoppingStore } from '../shopping/contract';
+import type { PendingChange } from '../shopping/state';
 
 /** Time in milliseconds after which a change is not sent again: the cart may be another by then. */
 export const LEFT_LIFETIME = 60_000;
 
 /** Changes nothing, and is answered after the changes that run. */
-const QUESTION: CartIntent = {
-	type: 'update-customer',
-	shippingAddress: null,
-	billingAddress: null,
+const QUESTION: PendingChange = {
+	key: '',
+	intent: { type: 'update-customer', shippingAddress: null, billingAddress: null },
 };
 
 /** Written by src/stores/cart/page/left-changes.ts only, on a page of the same shop. */
-const isIntent = (value: unknown): value is CartIntent => isObject(value) && 'type' in value;
-
-const intentOf = (change: unknown): unknown => valueAt(change, 'intent');
+const isChange = (value: unknown): value is PendingChange =>
+	typeof valueAt(value, 'key') === 'string' && typeof valueAt(value, 'intent', 'type') === 'string';
 
 const parse = (stored: string | null): unknown => {
 	try {
@@ -33,14 +32,23 @@ const parse = (stored: string | null): unknown => {
 	}
 };
 
-/** Returns what to send again, in its order; what a plugin's change does is not known. */
-const readIntents = (stored: string | null, now: number): readonly CartIntent[] => {
+/**
+ * Returns what to send again, in its order; what a plugin's change does is not known. A change that a newer one of its
+ * subject has replaced may never have been sent: the shop does not know its key, and would make it behind the newer one.
+ */
+const readChanges = (stored: string | null, now: number): readonly PendingChange[] => {
 	const [since, ...changes] = readList(parse(stored));
-	const intents = changes
-		.map(intentOf)
-		.filter(isIntent)
-		.filter(({ type }) => type !== 'extension');
-	return now - Number(since) < LEFT_LIFETIME ? intents : [];
+	const left = changes.filter(isChange).filter(({ intent }) => intent.type !== 'extension');
+	const isReplaced = ({ intent }: PendingChange, position: number): boolean => {
+		const subject = intentSubject(intent);
+		return (
+			subject !== null &&
+			left.slice(position + 1).some((newer) => intentSubject(newer.intent) === subject)
+		);
+	};
+	return now - Number(since) < LEFT_LIFETIME
+		? left.filter((change, position) => !isReplaced(change, position))
+		: [];
 };
 
 export interface LeftChangesDependencies {
@@ -63,7 +71,7 @@ export const resendLeftChanges = async ({
 	send,
 }: LeftChangesDependencies): Promise<void> => {
 	const key = shopKey(LEFT_CHANGES_KEY);
-	const left = readIntents(storage.getItem(key), now());
+	const left = readChanges(storage.getItem(key), now());
 	storage.removeItem(key);
 	const shopping = registry.dispatch(shoppingStore);
 	const quantities = () =>
@@ -75,8 +83,8 @@ export const resendLeftChanges = async ({
 		);
 
 	await send(
-		(left.length > 0 ? left : [QUESTION]).map((intent, caller) => ({
-			request: requestFor(intent),
+		(left.length > 0 ? left : [QUESTION]).map((change, caller) => ({
+			request: keyedRequestFor(change.intent, change.key),
 			subject: null,
 			repeatable: true,
 			callers: [caller],

@@ -151,10 +151,10 @@ export const createMutate =
 		}
 		setPendingFlag(registry, intent, true);
 		raiseBefore(pageEvents, intent);
-		const end = tracker.begin(intent);
+		const { key, end } = tracker.begin(intent);
 		let result: CartResult;
 		try {
-			result = await port.mutate(intent);
+			result = await port.mutate(intent, key);
 		} catch (error) {
 			// A plugin has passed what no request can be made of.
 			report(error);

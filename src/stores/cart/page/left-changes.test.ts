@@ -14,8 +14,22 @@ const open = () => {
 	Object.assign(page, { addEventListener: target.addEventListener.bind(target) });
 	const stores = aPage(aCart({ items: [mug] }));
 	const changes = () => stores.shopping().getChanges();
-	const left = keepLeftChanges(page, () => 5000, changes);
-	return { ...stores, left, leave: () => void target.dispatchEvent(new Event('pagehide')) };
+	let returns = 0;
+	const left = keepLeftChanges(
+		page,
+		() => 5000,
+		changes,
+		() => (returns += 1),
+	);
+	return {
+		...stores,
+		left,
+		leave: () => void target.dispatchEvent(new Event('pagehide')),
+		show: (persisted: boolean) => {
+			target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+			return returns;
+		},
+	};
 };
 
 const kept = (): unknown => JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
@@ -30,10 +44,21 @@ test('changes that are not answered are kept for the next page, in their order',
 	const added = { type: 'add-item', productId: 13, quantity: 2, idempotencyKey: 'key-1' };
 	expect(kept()).toEqual([
 		5000,
-		{ id: 1, intent: expect.objectContaining(added) },
-		{ id: 2, intent: { type: 'set-quantity', key: mug.key, quantity: 3 } },
+		{ key: 'key-2', intent: expect.objectContaining(added) },
+		{ key: 'key-3', intent: { type: 'set-quantity', key: mug.key, quantity: 3 } },
 	]);
 	expect(open().left).toContain('add-item');
+});
+
+test('a page that comes back learns of what another one has left', () => {
+	const page = open();
+	expect(page.show(true)).toBe(0);
+	const other = open();
+	other.port.hold();
+	void other.doShopping.changeQuantity(mug.key, 3);
+	other.leave();
+	expect(page.show(false)).toBe(0);
+	expect(page.show(true)).toBe(1);
 });
 
 test('a page whose changes are answered keeps nothing', async () => {

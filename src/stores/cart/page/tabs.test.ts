@@ -19,10 +19,15 @@ const aBrowser = () => {
 	const tabs: ((message: unknown) => void)[] = [];
 	const posted: Message[] = [];
 	let clock = 1000;
+	let keys = 0;
 	const openTab = () => {
 		let broadcast: (confirmed: CartData) => void = () => undefined;
 		const port = new FakeCartPort(shop);
-		const page = aPage(cart, { port, onConfirmed: (confirmed) => broadcast(confirmed) });
+		const page = aPage(cart, {
+			port,
+			createKey: () => `key-${String((keys += 1))}`,
+			onConfirmed: (confirmed) => broadcast(confirmed),
+		});
 		const listeners: ((message: unknown) => void)[] = [];
 		const receive = (message: unknown) => listeners.forEach((listener) => listener(message));
 		tabs.push(receive);

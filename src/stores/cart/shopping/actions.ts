@@ -6,7 +6,7 @@ export const plainActions = {
 	/** Adds a pending change; it is applied to the displayed cart until it ends. */
 	changeBegan: (change: PendingChange) => ({ type: 'CHANGE_BEGAN', change }) as const,
 	/** Removes a pending change that was answered or given up. */
-	changeEnded: (id: number) => ({ type: 'CHANGE_ENDED', id }) as const,
+	changeEnded: (key: string) => ({ type: 'CHANGE_ENDED', key }) as const,
 	itemWasRemoved: (item: RemovedItem) => ({ type: 'ITEM_REMOVED', item }) as const,
 	/** Removes the stored item: it was restored, or its undo notice was dismissed. */
 	forgetRemovedItem: (key: string) => ({ type: 'FORGET_REMOVED', key }) as const,

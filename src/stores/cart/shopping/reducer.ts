@@ -10,7 +10,7 @@ export const reducer = (
 		case 'CHANGE_BEGAN':
 			return { ...state, changes: [...state.changes, action.change] };
 		case 'CHANGE_ENDED':
-			return { ...state, changes: state.changes.filter(({ id }) => id !== action.id) };
+			return { ...state, changes: state.changes.filter(({ key }) => key !== action.key) };
 		case 'ITEM_REMOVED': {
 			const others = state.removed.filter(({ key }) => key !== action.item.key);
 			return { ...state, removed: [...others, action.item] };

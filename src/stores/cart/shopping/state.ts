@@ -4,8 +4,8 @@ import type { CartIntent } from '../../../domain/cart/intent';
 
 /** Change that was requested and is not answered yet. */
 export interface PendingChange {
-	/** Distinguishes equal changes. */
-	readonly id: number;
+	/** Idempotency-Key under which it is sent; unique. */
+	readonly key: string;
 	readonly intent: CartIntent;
 }
 

@@ -5,7 +5,7 @@ import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import type { CheckoutParts, Runner } from '../contract';
 import { checkoutEvents, createObservers, emitResponse } from '../store/events';
 import { createFieldsStore } from '../fields';
-import { createKey } from '../../shared/key';
+import { createKey } from '../../../domain/support/key';
 import { createPageMethods } from '../payment/methods';
 import type { MethodRegistry } from '../payment/methods';
 import { startPaymentMethods } from '../payment/setup';

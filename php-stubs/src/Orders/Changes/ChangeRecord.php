@@ -2,16 +2,17 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\Orders\Adds;
+namespace StorefrontIslands\Orders\Changes;
 
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\StoredRow;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Record of a request that is running, or of one that has added to the cart. */
-final class AddRecord {
+/** Record of a request that is running, or of one that has changed the cart. */
+final class ChangeRecord {
 	private const RUNNING = 'running';
+	private const FIRST   = 'first';
 
 	/**
 	 * Maximum time that a process may work on a request, in seconds. A killed process blocks the repeated request for
@@ -22,17 +23,17 @@ final class AddRecord {
 	private StoredRow $row;
 
 	/**
-	 * For a finished request, the hash of its body and the status of the first response; for a running one, the token
-	 * of its process.
+	 * For a finished request, the hash of its body, the status of the first response, and whether it has started the
+	 * visitor's session; for a running one, the token of its process.
 	 *
-	 * @var array{0: string, 1: string}
+	 * @var array{0: string, 1: string, 2: string}
 	 */
 	private array $parts;
 
 	public function __construct( StoredRow $row ) {
-		$parts       = explode( '|', $row->content() . '|' );
+		$parts       = explode( '|', $row->content() );
 		$this->row   = $row;
-		$this->parts = array( $parts[0], $parts[1] ?? '' );
+		$this->parts = array( $parts[0], $parts[1] ?? '', $parts[2] ?? '' );
 	}
 
 	/** Creates the record of a request that this process starts. */
@@ -41,7 +42,7 @@ final class AddRecord {
 	}
 
 	/**
-	 * Creates the record of a request that has added to the cart.
+	 * Creates the record of a request that has changed the cart.
 	 *
 	 * @param string $fingerprint Hash of the request's body.
 	 * @param int    $status      Status of the first response.
@@ -50,12 +51,22 @@ final class AddRecord {
 		return new self( new StoredRow( IdempotencyStore::expiry(), "$fingerprint|$status" ) );
 	}
 
+	/** Returns the record of this request as one that has started the visitor's session. */
+	public function as_first(): self {
+		return new self( new StoredRow( $this->row->expires(), $this->row->content() . '|' . self::FIRST ) );
+	}
+
+	/** True if the request has started the visitor's session: a visitor who has none may not have got its response. */
+	public function is_first(): bool {
+		return self::FIRST === $this->parts[2];
+	}
+
 	/** Returns the row that holds the record. */
 	public function row(): StoredRow {
 		return $this->row;
 	}
 
-	/** True if the request has added to the cart. */
+	/** True if the request has changed the cart. */
 	public function is_finished(): bool {
 		return self::RUNNING !== $this->parts[0];
 	}

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\Orders\Adds;
+namespace StorefrontIslands\Orders\Changes;
 
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\WaitBudget;
@@ -15,14 +15,15 @@ use StorefrontIslands\Support\Http\RequestBody;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes POST cart/add-item idempotent: of all requests with the same Idempotency-Key and visitor within 24 hours one
- * adds the item, the others get its status and the current cart. A request that is refused or fails adds nothing and
- * may be repeated. Works with any shop that implements the Store API.
+ * Makes changes of the cart idempotent: of all requests with the same Idempotency-Key and visitor within 24 hours one
+ * changes the cart, the others get its status and the current cart. A unique key (RequestKeys) is one change whoever
+ * sends it: a change that is sent again after a log-in or log-out is made once. A request that is refused or fails
+ * changes nothing and may be repeated. Works with any shop that implements the Store API.
  *
  * Keys are claimed before the shop loads the visitor's session, because a repeated request that has waited must see
  * what the first one has saved. They are settled after the session is saved.
  */
-final class AddGuard {
+final class ChangeGuard {
 	private const HEADER = 'idempotency_key';
 
 	private IdempotencyStore $store;
@@ -31,21 +32,21 @@ final class AddGuard {
 	/**
 	 * Claims of this process by key. Null if the visitor had no session yet.
 	 *
-	 * @var array<string, AddRecord|null>
+	 * @var array<string, ChangeRecord|null>
 	 */
 	private array $claims = array();
 
 	/**
 	 * Records of other processes or of earlier entries of this batch, running or finished, by key.
 	 *
-	 * @var array<string, AddRecord>
+	 * @var array<string, ChangeRecord>
 	 */
 	private array $known = array();
 
 	/** Request that the route is processing. */
 	private ?\WP_REST_Request $running = null;
 
-	/** Visitor at the time when the keys were claimed. */
+	/** Visitor at the time when the keys were claimed; empty without a session. */
 	private string $owner = '';
 
 	public function __construct( IdempotencyStore $store, Visitor $visitor ) {
@@ -96,9 +97,9 @@ final class AddGuard {
 		}
 		$fingerprint = Fingerprint::of( $request );
 		if ( ! isset( $this->known[ $key ] ) ) {
-			// Recorded as finished in advance: a plugin may end the process during the add, and the session is saved
+			// Recorded as finished in advance: a plugin may end the process during the change, and the session is saved
 			// even then.
-			$this->known[ $key ] = AddRecord::finished( $fingerprint, 201 );
+			$this->known[ $key ] = ChangeRecord::finished( $fingerprint, 201 );
 			$this->running       = $request;
 			return null;
 		}
@@ -134,7 +135,7 @@ final class AddGuard {
 		if ( is_wp_error( $answer ) || $answer->is_error() ) {
 			unset( $this->known[ $key ] );
 		} else {
-			$this->known[ $key ] = AddRecord::finished( Fingerprint::of( $request ), $answer->get_status() );
+			$this->known[ $key ] = ChangeRecord::finished( Fingerprint::of( $request ), $answer->get_status() );
 		}
 		return $response;
 	}
@@ -160,15 +161,21 @@ final class AddGuard {
 	 */
 	private function claim( string $key, WaitBudget $wait_budget ): void {
 		if ( '' === $this->owner ) {
+			$other = RequestKeys::is_unique( $key ) ? $this->record( $key ) : null;
+			if ( null !== $other && ! $other->is_first() ) {
+				// Of a visitor who has logged out since.
+				$this->known[ $key ] = $other;
+				return;
+			}
 			// Each request of a visitor without a session gets a new cart.
 			$this->claims[ $key ] = null;
 			return;
 		}
-		$mine = AddRecord::running();
+		$mine = ChangeRecord::running();
 		do {
 			// The other request may have failed, which releases the key.
 			$row   = $this->store->claim( $this->name( $key ), $mine->row() );
-			$other = null === $row ? null : new AddRecord( $row );
+			$other = null === $row ? null : new ChangeRecord( $row );
 		} while ( null !== $other && ! $other->is_finished() && $wait_budget->wait() );
 		if ( null === $other ) {
 			$this->claims[ $key ] = $mine;
@@ -181,24 +188,28 @@ final class AddGuard {
 	 * Stores the record of a request that has started the visitor's session: a repeated request is sent with that
 	 * session.
 	 */
-	private function remember_new_visitor( string $key, AddRecord $record ): void {
+	private function remember_new_visitor( string $key, ChangeRecord $record ): void {
 		$this->owner = $this->visitor->id();
 		if ( '' !== $this->owner ) {
-			$this->store->claim( $this->name( $key ), $record->row() );
+			$this->store->claim( $this->name( $key ), $record->as_first()->row() );
 		}
 	}
 
-	/**
-	 * Returns the name of a key in the store; it includes the visitor, so that no visitor gets another one's response.
-	 */
-	private function name( string $key ): string {
-		return hash_hmac( 'sha256', $this->owner . "\n" . $key, 'storefront-islands' );
+	/** Returns the record of a key that is not too old; null if there is none. */
+	private function record( string $key ): ?ChangeRecord {
+		$row = $this->store->read( $this->name( $key ) );
+		return null === $row || $row->expires() < time() ? null : new ChangeRecord( $row );
 	}
 
-	/** Returns the key of a request; empty if it adds nothing to the cart or has no key. */
+	/** Returns the name of a key in the store: it includes the visitor, unless nobody else can have the same key. */
+	private function name( string $key ): string {
+		$owner = RequestKeys::is_unique( $key ) ? '' : $this->owner;
+		return hash_hmac( 'sha256', "$owner\n$key", 'storefront-islands' );
+	}
+
+	/** Returns the key of a request; empty if it changes no cart or has no key. */
 	private function key( \WP_REST_Request $request ): string {
-		return 'POST' === $request->get_method() && RequestKeys::adds_item( $request->get_route() )
-			? trim( (string) $request->get_header( self::HEADER ) )
-			: '';
+		$key = trim( (string) $request->get_header( self::HEADER ) );
+		return 'POST' === $request->get_method() && RequestKeys::is_of_change( $request->get_route(), $key ) ? $key : '';
 	}
 }
