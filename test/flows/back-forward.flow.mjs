@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
+import { BATCH } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -64,6 +65,28 @@ test('a page restored from the back/forward cache shows the current cart', async
 		await expectText(badge, '2');
 		await button.click();
 		await expectValue(line('Plain Tee').field, '2');
+	});
+});
+
+test('a page that comes back sends the change of the page that was left', async ({
+	shop,
+	width,
+}) => {
+	await withBrowser({ shop, width }, true, async (page) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto('/');
+		const { button, badge, drawer, close } = miniCart(page);
+		await button.click();
+		await close.click();
+		await drawer.waitFor({ state: 'hidden' });
+		const { field } = (await openCart(page)).line('Plain Tee');
+		// The request and those of the page that is left do not reach the shop.
+		await page.route(BATCH, (route) => void route.abort().catch(() => {}), { times: 2 });
+		await field.fill('3');
+		await goBack(page, '/');
+		assert.equal(await page.evaluate(() => window.wasRestored), true);
+		await expectText(badge, '3');
+		assert.equal((await readCart(page, shop)).items[0].quantity, 3);
 	});
 });
 

@@ -28,7 +28,7 @@ import type { PageEvents } from './page/events';
 import { refreshWhenStale } from './page/freshness';
 import { createValidity } from '../shared/validity';
 import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './page/jquery';
-import { keepLeftChanges, LONGEST_HOLD } from './page/left-changes';
+import { keepLeftChanges, LONGEST_HOLD, onLeftChanges } from './page/left-changes';
 import { startSync } from './page/sync';
 import { createTabChannel, startTabs } from './page/tabs';
 import { guard } from '../shared/guard';
@@ -260,11 +260,9 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 	let broadcastCart: (cart: CartData) => void = () => undefined;
 	leaveFieldsWithPage(window);
 	const loadLeftChanges = () => load('left-changes');
-	const leftChanges = keepLeftChanges(
-		window,
-		Date.now,
-		() => registry.select(shoppingStore).getChanges(),
-		loadLeftChanges,
+	onLeftChanges(window, loadLeftChanges);
+	const leftChanges = keepLeftChanges(window, Date.now, () =>
+		registry.select(shoppingStore).getChanges(),
 	);
 	const stores = createStores({
 		registry,

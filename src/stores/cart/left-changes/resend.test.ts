@@ -23,8 +23,8 @@ class HeldPort extends FakeCartPort {
 	}
 }
 
-/** Opens a page that was rendered before the changes of the page before were carried out. */
-const aNextPage = (stored: string) => {
+/** Opens a page that was rendered before the changes of the page before were carried out; `lost` requests do not arrive. */
+const aNextPage = (stored: string, lost = 0) => {
 	const shop = new FakeShop();
 	shop.setCart(cart);
 	const port = new HeldPort(shop);
@@ -36,16 +36,24 @@ const aNextPage = (stored: string) => {
 	});
 	const handle = ({ method, path, body, headers }: ReturnType<typeof requestFor>) =>
 		shop.handle({ method, path, body, headers: { ...headers, Nonce: shop.noncePair.nonce } });
+	const window = new EventTarget();
+	let losses = lost;
 	const send: SendBatch = async (queued) => {
 		await answered;
+		if (losses > 0) {
+			losses -= 1;
+			return { kind: 'lost', reason: 'lost' };
+		}
 		queued.forEach(({ request }) => handle(request));
-		return { kind: 'lost', reason: 'lost' };
+		return { kind: 'answered', responses: [], order: [] };
 	};
 	const resent = resendLeftChanges({
 		registry: page.registry,
 		storage,
+		page: window,
 		now: () => LEFT_LIFETIME,
 		send,
+		pause: () => Promise.resolve(),
 	});
 	return {
 		...page,
@@ -53,6 +61,7 @@ const aNextPage = (stored: string) => {
 		shop,
 		items: storage.items,
 		handle,
+		leave: () => void window.dispatchEvent(new Event('pagehide')),
 		settle: () => {
 			answer();
 			return resent;
@@ -81,6 +90,27 @@ test('an add under way is in the cart once, whichever request comes first, and s
 		expect(page.items.size).toBe(0);
 		expect(page.port.retries).toBe(1);
 	}
+});
+
+test('what does not arrive is sent again, for as long as the changes of this page wait', async () => {
+	for (const [lost, quantity] of [
+		[3, 3],
+		[4, 1],
+	]) {
+		const page = aNextPage(left(1, set(3)), lost);
+		await page.settle();
+		expect(page.quantity()).toBe(quantity);
+	}
+});
+
+test('a page that is left meanwhile keeps it for the next one', async () => {
+	const page = aNextPage(left(1, set(3)));
+	page.leave();
+	expect(page.items.get('storefront-islands-changes')).toBe(left(LEFT_LIFETIME, set(3)));
+	await page.settle();
+	page.items.clear();
+	page.leave();
+	expect(page.items.size).toBe(0);
 });
 
 test('a press on plus that waits for it counts from what the shop has', async () => {

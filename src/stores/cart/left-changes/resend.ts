@@ -14,6 +14,9 @@ import type { PendingChange } from '../shopping/state';
 /** Time in milliseconds after which a change is not sent again: the cart may be another by then. */
 export const LEFT_LIFETIME = 60_000;
 
+/** Number of times that they are sent at most: the changes of this page do not wait for longer (LONGEST_HOLD). */
+const MOST_SENDS = 4;
+
 /** Changes nothing, and is answered after the changes that run. */
 const QUESTION: PendingChange = {
 	key: '',
@@ -53,10 +56,13 @@ const readChanges = (stored: string | null, now: number): readonly PendingChange
 
 export interface LeftChangesDependencies {
 	readonly registry: Registry;
-	readonly storage: Pick<Storage, 'getItem' | 'removeItem'>;
+	readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+	readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 	/** Current time, in milliseconds since 1970. */
 	readonly now: () => number;
 	readonly send: SendBatch;
+	/** Resolves after this number of milliseconds. */
+	readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 /**
@@ -67,8 +73,10 @@ export interface LeftChangesDependencies {
 export const resendLeftChanges = async ({
 	registry,
 	storage,
+	page,
 	now,
 	send,
+	pause,
 }: LeftChangesDependencies): Promise<void> => {
 	const key = shopKey(LEFT_CHANGES_KEY);
 	const left = readChanges(storage.getItem(key), now());
@@ -82,17 +90,24 @@ export const resendLeftChanges = async ({
 				.items.map((item) => [item.key, item.quantity]),
 		);
 
-	await send(
-		(left.length > 0 ? left : [QUESTION]).map((change, caller) => ({
-			request: keyedRequestFor(change.intent, change.key),
-			subject: null,
-			repeatable: true,
-			callers: [caller],
-			queuedAt: 0,
-			firstQueuedAt: 0,
-			sends: 1,
-		})),
-	);
+	const requests = (left.length > 0 ? left : [QUESTION]).map((change, caller) => ({
+		request: keyedRequestFor(change.intent, change.key),
+		subject: null,
+		repeatable: true,
+		callers: [caller],
+		queuedAt: 0,
+		firstQueuedAt: 0,
+		sends: 1,
+	}));
+	const keepForNextPage = () => {
+		const [, ...own] = readList(parse(storage.getItem(key)));
+		storage.setItem(key, JSON.stringify([now(), ...left, ...own]));
+	};
+	page.addEventListener('pagehide', keepForNextPage);
+	for (let sends = 1; (await send(requests)).kind === 'lost' && sends < MOST_SENDS; sends += 1) {
+		await pause(1000 * sends);
+	}
+	page.removeEventListener('pagehide', keepForNextPage);
 	const shown = quantities();
 	const keys = [...shown.keys()];
 	try {

@@ -4,27 +4,26 @@
  * more than once.
  */
 import apiFetch from '@wordpress/api-fetch';
-import { LEFT_CHANGES_KEY } from '../../../domain/cart/left-changes';
-import { shopKey } from '../../../domain/support/shop-key';
 import { browserEnvironment, tabStorage } from '../../../api/transport/environment';
 import { createBatchSender } from '../../../api/transport/send-batch';
 import { pageRegistry } from '../../shared/page-registry';
+import { onLeftChanges } from '../page/left-changes';
 import { resendLeftChanges } from './resend';
 
 const storage = tabStorage();
 
 if (storage) {
+	const environment = browserEnvironment();
 	const resend = () =>
 		void resendLeftChanges({
 			registry: pageRegistry,
 			storage,
+			page: window,
 			now: () => Date.now(),
-			send: createBatchSender(apiFetch, browserEnvironment()),
+			send: createBatchSender(apiFetch, environment),
+			pause: (milliseconds) =>
+				new Promise((resolve) => void environment.after(milliseconds, resolve)),
 		});
 	resend();
-	window.addEventListener('pageshow', ({ persisted }) => {
-		if (persisted && storage.getItem(shopKey(LEFT_CHANGES_KEY))) {
-			resend();
-		}
-	});
+	onLeftChanges(window, resend);
 }

@@ -1,6 +1,6 @@
 import { aCart, anItem } from '../../../../test/fixtures/builders';
 import { aPage } from '../../../../test/support/stores';
-import { keepLeftChanges } from './left-changes';
+import { keepLeftChanges, onLeftChanges } from './left-changes';
 
 const KEY = 'storefront-islands-changes';
 const mug = anItem({ id: 12, name: 'Morning Mug' });
@@ -15,18 +15,15 @@ const open = () => {
 	const stores = aPage(aCart({ items: [mug] }));
 	const changes = () => stores.shopping().getChanges();
 	let returns = 0;
-	const left = keepLeftChanges(
-		page,
-		() => 5000,
-		changes,
-		() => (returns += 1),
-	);
+	onLeftChanges(page, () => (returns += 1));
+	const left = keepLeftChanges(page, () => 5000, changes);
 	return {
 		...stores,
 		left,
 		leave: () => void target.dispatchEvent(new Event('pagehide')),
-		show: (persisted: boolean) => {
+		show: async (persisted: boolean) => {
 			target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+			await new Promise((resolve) => setTimeout(resolve));
 			return returns;
 		},
 	};
@@ -50,15 +47,15 @@ test('changes that are not answered are kept for the next page, in their order',
 	expect(open().left).toContain('add-item');
 });
 
-test('a page that comes back learns of what another one has left', () => {
+test('a page that comes back learns of what another one has left', async () => {
 	const page = open();
-	expect(page.show(true)).toBe(0);
+	expect(await page.show(true)).toBe(0);
 	const other = open();
 	other.port.hold();
 	void other.doShopping.changeQuantity(mug.key, 3);
 	other.leave();
-	expect(page.show(false)).toBe(0);
-	expect(page.show(true)).toBe(1);
+	expect(await page.show(false)).toBe(0);
+	expect(await page.show(true)).toBe(1);
 });
 
 test('a page whose changes are answered keeps nothing', async () => {
