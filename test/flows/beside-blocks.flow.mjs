@@ -38,17 +38,6 @@ const block = (name, attributes = {}) =>
 const GRID = 'beside';
 const ADDRESS = { filter_color: 'blue,green', query_type_color: 'or', min_price: '10' };
 
-/** Waits for the hydration of the cart, and of the header's mini-cart, which a loaded cart hydrates. */
-const waitUntilHydrated = async (page) => {
-	await wakeCart(page);
-	await page.waitForFunction(() => {
-		const islands = document.querySelectorAll(
-			'[data-island="cart"], header [data-island="mini-cart"]',
-		);
-		return [...islands].every((element) => element.hasAttribute('data-hydrated'));
-	});
-};
-
 /**
  * Screens of this plugin with blocks of WooCommerce that a page may have beside them. Each `show` brings the page into
  * the state that has most elements.
@@ -58,7 +47,7 @@ const SCREENS = {
 		ours: block('cart'),
 		others: [WOOCOMMERCE_MINI_CART, WOOCOMMERCE_FILTERS, WOOCOMMERCE_CART],
 		show: async (page) => {
-			await waitUntilHydrated(page);
+			await wakeCart(page);
 			await page.locator('[data-island="cart"]').getByText('Add a coupon').click();
 		},
 	},
@@ -74,7 +63,7 @@ const SCREENS = {
 	'cart beside a checkout': {
 		ours: block('cart'),
 		others: [WOOCOMMERCE_MINI_CART, WOOCOMMERCE_CHECKOUT],
-		show: waitUntilHydrated,
+		show: wakeCart,
 	},
 	filters: {
 		ours: `${block('active-filters')}${block('price-filter')}${block('filter-list', { kind: 'stock' })}${block('product-grid', { filterable: true, perPage: 4, widgetId: GRID })}`,

@@ -3,8 +3,9 @@
  * paint on, on that page and on the next, without hydrating the island and normally without a request.
  */
 import assert from 'node:assert/strict';
+import { openCart } from './screens/cart-screen.mjs';
 import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
-import { CART, requestsTo } from './screens/network.mjs';
+import { BATCH, CART, hold, requestsTo } from './screens/network.mjs';
 import { eventually } from './screens/wait.mjs';
 import { fillCart, productBySku } from './support/cart.mjs';
 import { test } from './support/test.mjs';
@@ -200,3 +201,30 @@ test(
 		assert.equal(seen.asked.length, 0);
 	},
 );
+
+test('on the cart’s page the count follows at once, and the mini-cart’s script waits for its first touch', async ({
+	page,
+	context,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const scripts = requestsTo(page, /\/build\/mini-cart\.js/);
+	const cart = await openCart(page);
+	await expectCount(page, '1');
+	// A browser that blocks the plugin's cookies.
+	await forgetCount(context);
+	const shopIsSlow = await hold(page, BATCH);
+	await cart.line('Plain Tee').more.click();
+	await expectCount(page, '2');
+	await shopIsSlow.release();
+	await eventually('answers', () => cart.state.innerText(), '');
+	await expectCount(page, '2');
+	await expectNamed(page, 2);
+	assert.equal(scripts.length, 0);
+	await miniCart(page).button.click();
+	await miniCart(page).line('Plain Tee').row.waitFor();
+	await miniCart(page).close.click();
+	await cart.line('Plain Tee').more.click();
+	await expectCount(page, '3');
+	assert.equal(scripts.length, 1);
+});

@@ -11,6 +11,7 @@ import { repeatClicks, takePreHydrationClicks } from '../shared/pre-hydration-cl
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
 import { raiseMessages } from '../shared/cart/errors';
+import { drawMiniCartPrices, tellMiniCarts } from '../shared/cart/mini-cart-count';
 import { readPreHydrationInput, readProps } from './props';
 import type { PreHydrationInput } from './props';
 import { CartIsland } from './island';
@@ -35,7 +36,7 @@ const replayInput = ({ quantities, rates }: PreHydrationInput, { items }: Cart):
 /** Hydrates the cart that PHP printed. Pages with the block always contain the cart data too. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	await nextTask();
-	const { settings, printedCart } = ensureStores(context);
+	const { settings, printedCart, registry } = ensureStores(context);
 	await nextTask();
 	if (printedCart === null) {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
@@ -58,6 +59,6 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	);
 	replayInput(input, printedCart);
 	await repeatClicks(clicked);
-	// The stores are loaded now: notifies islands that stay unhydrated to avoid loading them.
-	document.body.dispatchEvent(new CustomEvent('storefront-cart-ready'));
+	tellMiniCarts(registry);
+	drawMiniCartPrices();
 };

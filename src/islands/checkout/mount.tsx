@@ -13,6 +13,7 @@ import { readBlockChoices } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { repeatClicks, takePreHydrationClicks } from '../shared/pre-hydration-clicks';
 import { raiseMessages } from '../shared/cart/errors';
+import { drawMiniCartPrices, tellMiniCarts } from '../shared/cart/mini-cart-count';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
 import { readShopMessages } from '../shared/notices';
@@ -45,15 +46,12 @@ const prepareWhenTouched = (element: Element, prepare: () => void): void => {
 	}
 };
 
-/**
- * Dispatches `storefront-cart-ready`, which hydrates a mini-cart, only when the item count changes: its scripts are
- * half as large as the checkout's, and its count is on the page already.
- */
-const wakeOthersWhenChanged = ({ select, subscribe }: Registry, printedCount: number): void => {
+/** Draws the price of a mini-cart only when the cart changes: the scripts are half as large as the checkout's. */
+const drawPricesWhenChanged = ({ select, subscribe }: Registry, printedCount: number): void => {
 	const unsubscribe = subscribe(() => {
 		if (select(shoppingStore).getCart().count !== printedCount) {
 			unsubscribe();
-			document.body.dispatchEvent(new CustomEvent('storefront-cart-ready'));
+			drawMiniCartPrices();
 		}
 	}, SHOPPING_STORE_KEY);
 };
@@ -88,5 +86,6 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	hydrated?.();
 	prepareWhenTouched(element, page.prepareToOrder);
 	await repeatClicks(clicked);
-	wakeOthersWhenChanged(page.registry, printedCart.count);
+	tellMiniCarts(page.registry);
+	drawPricesWhenChanged(page.registry, printedCart.count);
 };
