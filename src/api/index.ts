@@ -9,4 +9,6 @@ export { decodeFailure } from './decode/failure';
 export { browserEnvironment, type Environment } from './transport/environment';
 export type { ApiFetch } from './transport/fetch';
 export type { CartPort, CartResult } from './ports';
-export { decodeSettings } from './settings';
+export { decodeAddressSettings } from './settings/address';
+export { decodeSettings } from './settings/all';
+export { decodeShopSettings } from './settings/shop';

@@ -25,6 +25,7 @@ const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) 
 			...page,
 			refresh: () => Promise.resolve(),
 			settings: decodeSettings({}),
+			printedSettings: null,
 			printedCart: null,
 		},
 	};

@@ -31,6 +31,7 @@ const start = (html = SCREEN) => {
 			...page,
 			refresh,
 			settings: decodeSettings({}),
+			printedSettings: null,
 			printedCart: null,
 		},
 	};

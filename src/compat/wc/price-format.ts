@@ -2,8 +2,8 @@
  * window.wcSettings, as WooCommerce's PHP prints it along with the handle wc-settings, and window.wc.priceFormat, which
  * formats amounts with it. The settings are read on demand: gateways' data may be printed after this script has run.
  */
-import { currency as decodeCurrency } from '../../api/decode/setting';
-import { locale as decodeLocale } from '../../api/settings';
+import { currency as decodeCurrency } from '../../api/decode/currency';
+import { locale as decodeLocale } from '../../api/settings/all';
 import { formatMoney } from '../../domain/support/money';
 import type { Currency } from '../../domain/support/money';
 import { decodeEntities } from '../../domain/html/text';

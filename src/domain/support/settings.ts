@@ -1,4 +1,4 @@
-/** Site settings (docs/behaviour.md#site-settings), printed by PHP once per page and decoded by api/settings.ts. */
+/** Site settings (docs/behaviour.md#site-settings), printed by PHP once per page and decoded in api/settings. */
 import type { Currency } from './money';
 
 /** Currency of the shop with all properties of docs/behaviour.md#money; Currency is sufficient for formatting. */
@@ -97,45 +97,20 @@ export interface CheckoutSettings {
 	readonly fieldStates: FieldStates;
 }
 
-export interface SiteSettings {
-	readonly adminUrl: string;
+/** Settings that every screen of the cart uses. */
+export interface ShopSettings {
 	readonly homeUrl: string;
-	readonly wpLoginUrl: string;
 	readonly storePages: Readonly<Record<StorePageName, StorePage>>;
-	readonly siteTitle: string;
 	/** Country code → name, plain text. */
 	readonly countries: Readonly<Record<string, string>>;
 	/** Country code → state code → name; the state of a country without an entry is free text. */
 	readonly states: Readonly<Record<string, Readonly<Record<string, string>>>>;
-	readonly addressFields: FieldSettings;
-	/** Codes of the countries to which the shop sells; empty for all of `countries`. */
-	readonly billingCountries: readonly string[];
-	/** Codes of the countries to which the shop ships; empty for all of `countries`. */
-	readonly shippingCountries: readonly string[];
-	/** Country code → differences from addressFields. */
-	readonly countryLocale: Readonly<
-		Record<string, Readonly<Record<string, Partial<AddressFieldSetting>>>>
-	>;
-	readonly orderStatuses: Readonly<Record<string, string>>;
 	readonly placeholderImgSrc: string;
-	readonly currency: CurrencySetting;
 	/** 0 for guests, and on every page that may be cached. */
 	readonly currentUserId: number;
-	readonly currentUserIsAdmin: boolean;
-	readonly locale: {
-		readonly siteLocale: string;
-		readonly userLocale: string;
-		readonly weekdaysShort: readonly string[];
-	};
-	readonly wcAssetUrl: string;
-	readonly wcVersion: string;
-	readonly wpVersion: string;
-	readonly paymentMethodData: Readonly<Record<string, unknown>>;
-	readonly paymentMethodSortOrder: readonly string[];
 	readonly localPickupEnabled: boolean;
 	readonly collectableMethodIds: readonly string[];
 	readonly couponsEnabled: boolean;
-	readonly taxesEnabled: boolean;
 	/** True if prices in the cart include tax. */
 	readonly displayCartPricesIncludingTax: boolean;
 	/** True if tax lines are itemised; otherwise one total is displayed. */
@@ -145,5 +120,34 @@ export interface SiteSettings {
 	readonly shippingCostRequiresAddress: boolean;
 	/** Major units as a string ("50.00"), null if no threshold is set. Its progress is displayed in the mini-cart. */
 	readonly freeShippingThreshold: string | null;
+}
+
+/** Settings of the forms of an address. */
+export interface AddressSettings extends Pick<ShopSettings, 'countries' | 'states'> {
+	readonly addressFields: FieldSettings;
+	/** Codes of the countries to which the shop sells; empty for all of `countries`. */
+	readonly billingCountries: readonly string[];
+	/** Codes of the countries to which the shop ships; empty for all of `countries`. */
+	readonly shippingCountries: readonly string[];
+	/** Country code → differences from addressFields. */
+	readonly countryLocale: Readonly<
+		Record<string, Readonly<Record<string, Partial<AddressFieldSetting>>>>
+	>;
+}
+
+/** Settings of the cart's screen. */
+export type CartSettings = ShopSettings & AddressSettings;
+
+/** All settings: also those of the checkout. */
+export interface SiteSettings extends CartSettings {
+	readonly siteTitle: string;
+	readonly currency: CurrencySetting;
+	readonly currentUserIsAdmin: boolean;
+	readonly locale: {
+		readonly siteLocale: string;
+		readonly userLocale: string;
+		readonly weekdaysShort: readonly string[];
+	};
+	readonly paymentMethodSortOrder: readonly string[];
 	readonly checkout: CheckoutSettings;
 }

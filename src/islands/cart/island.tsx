@@ -5,7 +5,7 @@ import { pluginSlot } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { typedChanges } from '../../domain/checkout/fields/form';
-import type { SiteSettings } from '../../domain/support/settings';
+import type { CartSettings } from '../../domain/support/settings';
 import { safeUrl } from '../../domain/html/url';
 import { cartStore } from '../../stores/cart/store/contract';
 import { doPluginAction } from '../../stores/cart/page/events';
@@ -74,7 +74,7 @@ const useCartActions = (
 interface CartIslandProps {
 	/** Cart rendered by PHP. The first render uses it, even if the store has been updated since. */
 	readonly printed: Cart;
-	readonly settings: SiteSettings;
+	readonly settings: CartSettings;
 	/** Messages of the shop, as printed; also stored in core/notices, from where they are shown after hydration. */
 	readonly messages: readonly NoticeModel[];
 	/** Removed parts and heading level of the block. */

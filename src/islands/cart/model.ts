@@ -8,7 +8,7 @@ import type { ShippingAddress } from '../../domain/support/address';
 import type { CrossSell, Cart } from '../../domain/cart/cart';
 import { addressForm } from '../../domain/checkout/fields/form';
 import type { FieldModel } from '../../domain/checkout/fields/form';
-import type { SiteSettings } from '../../domain/support/settings';
+import type { CartSettings } from '../../domain/support/settings';
 import { readText } from '../../domain/support/unknown';
 import type { BlockChoices } from '../shared/block-choices';
 import { safeUrl } from '../../domain/html/url';
@@ -84,7 +84,7 @@ export interface DrawnCart extends Omit<CartModel, 'proceedLabel' | 'totalsTitle
  */
 export const cartModel = (
 	cart: Cart,
-	settings: SiteSettings,
+	settings: CartSettings,
 	{ texts, urls }: Pick<BlockChoices, 'texts' | 'urls'>,
 ): CartModel => ({
 	...summaryModel(cart, settings),
@@ -111,7 +111,7 @@ export interface EstimateFieldModel extends FieldModel {
 /** Returns the fields that estimate the shipping costs, in the order of the address's country. */
 export const estimateModel = (
 	address: ShippingAddress,
-	settings: SiteSettings,
+	settings: CartSettings,
 ): readonly EstimateFieldModel[] =>
 	addressForm('shipping', address, settings).flatMap((field) => {
 		const name = FIELDS.find((asked) => asked === field.name);

@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { dispatch } from '@wordpress/data';
+import { readAddressSettings } from '../../stores/cart/address-settings';
 import { ensureStores } from '../../stores/cart/setup';
 import { shoppingStore } from '../../stores/cart/shopping/contract';
 import type { Cart } from '../../domain/cart/cart';
@@ -36,7 +37,7 @@ const replayInput = ({ quantities, rates }: PreHydrationInput, { items }: Cart):
 /** Hydrates the cart that PHP printed. Pages with the block always contain the cart data too. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	await nextTask();
-	const { settings, printedCart, registry } = ensureStores(context);
+	const { printedSettings, printedCart, registry } = ensureStores(context);
 	await nextTask();
 	if (printedCart === null) {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
@@ -50,7 +51,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		element,
 		<CartIsland
 			printed={printedCart}
-			settings={settings}
+			settings={readAddressSettings(printedSettings)}
 			messages={messages}
 			choices={{ ...choices, area }}
 			unfolded={input.unfolded}

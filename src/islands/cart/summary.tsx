@@ -3,10 +3,11 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Cart } from '../../domain/cart/cart';
+import type { CartSettings } from '../../domain/support/settings';
 import { classNames } from '../../ui/class-names';
 import { Heading } from '../../ui/heading';
 import { Parts } from '../shared/parts';
-import type { BlockSettings } from '../shared/block-choices';
+import type { OfBlock } from '../shared/block-choices';
 import { TotalsList, totalLabel, totalsModel } from '../shared/cart/totals';
 import type { TotalsModel } from '../shared/cart/totals';
 
@@ -18,7 +19,7 @@ export interface SummaryModel {
 	readonly isSettling: boolean;
 }
 
-export const summaryModel = (cart: Cart, settings: BlockSettings): SummaryModel => {
+export const summaryModel = (cart: Cart, settings: CartSettings & OfBlock): SummaryModel => {
 	const totals = totalsModel(cart, settings);
 	return { totals, totalLabel: totalLabel(totals), isSettling: cart.settling };
 };

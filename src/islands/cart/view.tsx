@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { PluginSlotName } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
-import type { SiteSettings } from '../../domain/support/settings';
+import type { CartSettings } from '../../domain/support/settings';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart/line-list';
 import type { LineListProps, Restored, Row } from '../../ui/cart/line-list';
 import type { LineModel } from '../../ui/cart/model';
@@ -115,7 +115,7 @@ export interface CartScreenProps {
 interface CartViewProps extends CartScreenProps {
 	/** Projected cart. */
 	readonly cart: Cart;
-	readonly settings: SiteSettings;
+	readonly settings: CartSettings;
 	readonly choices: BlockChoices;
 	readonly actions: CartActions;
 }

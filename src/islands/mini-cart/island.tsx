@@ -6,7 +6,7 @@ import type { CartData } from '../../domain/cart/data';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { formatMoney } from '../../domain/support/money';
-import type { SiteSettings } from '../../domain/support/settings';
+import type { ShopSettings } from '../../domain/support/settings';
 import { readText } from '../../domain/support/unknown';
 import { safeUrl } from '../../domain/html/url';
 import { cartStore } from '../../stores/cart/store/contract';
@@ -77,7 +77,7 @@ const useAdded = (onAdded: () => void, hasJustAdded: boolean): void => {
 };
 
 interface MiniCartIslandProps {
-	readonly settings: SiteSettings;
+	readonly settings: ShopSettings;
 	/** URL of the link, as PHP printed it. */
 	readonly cartUrl: string;
 	readonly appearance: MiniCartAppearance;

@@ -1,7 +1,7 @@
 /** View model of the mini-cart's drawer, and props of the island. */
 import type { Cart } from '../../domain/cart/cart';
 import { formatMoney } from '../../domain/support/money';
-import type { SiteSettings } from '../../domain/support/settings';
+import type { ShopSettings } from '../../domain/support/settings';
 import { isObject } from '../../domain/support/unknown';
 import { safeUrl } from '../../domain/html/url';
 import { freeShippingModel } from '../../ui/cart/free-shipping';
@@ -27,7 +27,7 @@ export interface DrawerModel {
  * @param cart     Projected cart.
  * @param settings Settings of the shop.
  */
-export const drawerModel = (cart: Cart, settings: SiteSettings): DrawerModel => ({
+export const drawerModel = (cart: Cart, settings: ShopSettings): DrawerModel => ({
 	lines: cart.items.map((item) => lineModel(item, settings)),
 	subtotal: formatMoney(cart.totals.items),
 	freeShipping: freeShippingModel(cart, settings),

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { SiteSettings, StorePage } from '../../domain/support/settings';
+import type { CheckoutSettings, ShopSettings, StorePage } from '../../domain/support/settings';
 import { readList, readRecord, readText } from '../../domain/support/unknown';
 import type { RenderArea } from './areas';
 
@@ -32,8 +32,8 @@ export interface BlockChoices {
 /** Draws the block's text of a name, or the default. */
 export type DrawText = (name: string, text: string) => ReactNode;
 
-/** Settings of the shop as a screen's block changes them. */
-export interface BlockSettings extends SiteSettings {
+/** What a screen's block adds to the settings of the shop. */
+export interface OfBlock {
 	/** What the block has switched on. */
 	readonly blockFlags?: BlockChoices['flags'];
 }
@@ -82,10 +82,12 @@ export const readBlockChoices = (props: unknown): BlockChoices => {
 };
 
 /** Returns the shop's settings for this block's screen, in which the features of removed parts are disabled. */
-export const settingsOfBlock = (
-	settings: SiteSettings,
+export const settingsOfBlock = <
+	Settings extends ShopSettings & { readonly checkout?: CheckoutSettings },
+>(
+	settings: Settings,
 	{ hides, flags }: Pick<BlockChoices, 'hides' | 'flags'>,
-): BlockSettings => {
+): Settings & OfBlock => {
 	// Reading all settings is slow for shops with many countries.
 	if (hides.length === 0 && flags.length === 0) {
 		return settings;
@@ -97,10 +99,12 @@ export const settingsOfBlock = (
 		...settings,
 		blockFlags: flags,
 		couponsEnabled: couponsEnabled && !hides.includes('coupons'),
-		checkout: {
-			...checkout,
-			takesOrderNotes: checkout.takesOrderNotes && !hides.includes('notes'),
-		},
+		...(checkout && {
+			checkout: {
+				...checkout,
+				takesOrderNotes: checkout.takesOrderNotes && !hides.includes('notes'),
+			},
+		}),
 		storePages: {
 			...storePages,
 			cart: unless('way-back', storePages.cart),

@@ -1,5 +1,5 @@
 /** Rules of an address in the account: the checkout's, without its stores. */
-import { decodeSettings } from '../../api/settings';
+import { decodeSettings } from '../../api/settings/all';
 import type { FieldModel } from '../../domain/checkout/fields/form';
 import { brokenRule } from '../../domain/checkout/fields/rules';
 import type { SiteSettings } from '../../domain/support/settings';

@@ -1,6 +1,6 @@
 /** Starts the stores of the cart, once per page, and connects them with the shop, the page and the other tabs. */
 import apiFetch from '@wordpress/api-fetch';
-import { connectStoreApi, decodeCart, decodeSettings } from '../../api';
+import { connectStoreApi, decodeCart, decodeShopSettings } from '../../api';
 import type { CartPort } from '../../api';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartData } from '../../domain/cart/data';
@@ -8,7 +8,7 @@ import { readCart } from '../../domain/cart/read';
 import type { ReadOptions } from '../../domain/cart/read';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { createChangeKey } from '../../domain/support/key';
-import type { SiteSettings } from '../../domain/support/settings';
+import type { ShopSettings } from '../../domain/support/settings';
 import { createCartStore } from './store';
 import { cartStore, CART_STORE_KEY } from './store/contract';
 import { notifyErrors } from './store/notify';
@@ -243,7 +243,9 @@ export interface PageContext {
 }
 
 export interface PageStores extends Stores {
-	readonly settings: SiteSettings;
+	readonly settings: ShopSettings;
+	/** The settings as PHP printed them, for scripts that decode more of them. */
+	readonly printedSettings: unknown;
 	readonly registry: Registry;
 	/** Cart rendered by PHP, regardless of later changes; null if the page has none. */
 	readonly printedCart: Cart | null;
@@ -254,7 +256,7 @@ const load = (name: string): void => void pageGlobal().load?.(name);
 
 const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores => {
 	const registry = pageRegistry;
-	const settings = decodeSettings(printed);
+	const settings = decodeShopSettings(printed);
 	const seed = decodeCart(cartSeed);
 	const readOptions = { pricesIncludeTax: settings.displayCartPricesIncludingTax };
 	let broadcastCart: (cart: CartData) => void = () => undefined;
@@ -289,6 +291,7 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 	return {
 		...stores,
 		settings,
+		printedSettings: printed,
 		registry,
 		printedCart: seed.ok ? readCart(seed.value, readOptions) : null,
 	};

@@ -3,6 +3,7 @@
  * observe, and the runner of the order.
  */
 import type { CheckoutEvent, MachineState } from '../../domain/checkout/machine/state';
+import type { SiteSettings } from '../../domain/support/settings';
 import type { PageStores } from '../cart/setup';
 import type { PaymentMethods } from './payment/setup';
 
@@ -76,5 +77,6 @@ export interface CheckoutParts {
 }
 
 export interface CheckoutPage extends PageStores, CheckoutParts {
+	readonly settings: SiteSettings;
 	readonly paymentMethods: PaymentMethods;
 }

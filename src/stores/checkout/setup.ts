@@ -3,7 +3,7 @@
  * once per page.
  */
 import apiFetch from '@wordpress/api-fetch';
-import { browserEnvironment, createAttemptRecord, deviceStorage } from '../../api';
+import { browserEnvironment, createAttemptRecord, decodeSettings, deviceStorage } from '../../api';
 import type { Environment } from '../../api';
 import type { AttemptRecord } from '../../api/ports';
 import type { Cart } from '../../domain/cart/cart';
@@ -186,10 +186,11 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 
 const start = (context: PageContext): CheckoutPage => {
 	const stores = ensureStores(context);
+	const settings = decodeSettings(stores.printedSettings);
 	const environment = browserEnvironment();
 	const { runner, ...parts } = createCheckout({
 		registry: stores.registry,
-		settings: stores.settings,
+		settings,
 		cart: stores.printedCart,
 		loadPlacing: async () => {
 			const { placingOf } = await import(/* webpackChunkName: "placing" */ './placing');
@@ -210,7 +211,7 @@ const start = (context: PageContext): CheckoutPage => {
 			runner.dispatch({ type: 'page-returned' });
 		}
 	});
-	return { ...stores, ...parts };
+	return { ...stores, ...parts, settings };
 };
 
 let checkoutPage: CheckoutPage | null = null;

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import { freeShippingProgress } from '../../domain/cart/shipping/free-shipping';
 import { formatMoney, parseMajorAmount } from '../../domain/support/money';
-import type { SiteSettings } from '../../domain/support/settings';
+import type { ShopSettings } from '../../domain/support/settings';
 
 export interface FreeShippingModel {
 	readonly text: string;
@@ -15,7 +15,7 @@ export interface FreeShippingModel {
 /** Returns the progress; null if there is no minimum amount, or nothing needs shipping. */
 export const freeShippingModel = (
 	cart: Cart,
-	{ freeShippingThreshold }: Pick<SiteSettings, 'freeShippingThreshold'>,
+	{ freeShippingThreshold }: Pick<ShopSettings, 'freeShippingThreshold'>,
 ): FreeShippingModel | null => {
 	const threshold = parseMajorAmount(freeShippingThreshold, cart.totals.items.currency);
 	const progress = freeShippingProgress(cart, threshold);

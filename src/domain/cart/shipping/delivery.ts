@@ -5,11 +5,11 @@
  */
 import type { Cart, ShippingPackage, ShippingRate } from '../cart';
 import { prefersLocalPickup as isCollectedCart, withRates } from './rates';
-import { fieldSetting, type FormSettings } from '../../checkout/fields/setting';
-import type { SiteSettings } from '../../support/settings';
+import { fieldSetting } from '../../checkout/fields/setting';
+import type { AddressSettings, ShopSettings } from '../../support/settings';
 
-export type DeliverySettings = FormSettings &
-	Pick<SiteSettings, 'collectableMethodIds' | 'localPickupEnabled' | 'shippingCostRequiresAddress'>;
+export type DeliverySettings = AddressSettings &
+	Pick<ShopSettings, 'collectableMethodIds' | 'localPickupEnabled' | 'shippingCostRequiresAddress'>;
 
 /**
  * `offered`: there are rates; `awaits-address`: the shop needs an address to calculate rates; `none`: the shop does not
@@ -25,7 +25,7 @@ const ZONE_FIELDS = ['country', 'state', 'city', 'postcode'];
  * know yet.
  */
 const lacksZoneFields =
-	(settings: FormSettings) =>
+	(settings: AddressSettings) =>
 	({ destination }: ShippingPackage): boolean =>
 		ZONE_FIELDS.some(
 			(name) =>
@@ -35,14 +35,14 @@ const lacksZoneFields =
 
 /** True if a rate is local pickup. */
 export const isLocalPickup =
-	({ collectableMethodIds }: Pick<SiteSettings, 'collectableMethodIds'>) =>
+	({ collectableMethodIds }: Pick<ShopSettings, 'collectableMethodIds'>) =>
 	({ methodId }: ShippingRate): boolean =>
 		collectableMethodIds.includes(methodId);
 
 /** Returns the packages without their local pickup rates. */
 export const shippedPackages = (
 	packages: readonly ShippingPackage[],
-	settings: Pick<SiteSettings, 'collectableMethodIds'>,
+	settings: Pick<ShopSettings, 'collectableMethodIds'>,
 ): readonly ShippingPackage[] => {
 	const isPickup = isLocalPickup(settings);
 	return withRates(packages, (rate) => !isPickup(rate));

@@ -1,8 +1,12 @@
 /** Models of the fields of the checkout's form: those of the addresses, the e-mail address, and those of plugins. */
 import data from '../../../../data/checkout-fields.json';
-import type { AddressFieldSetting, FieldSettings, FieldStates } from '../../support/settings';
+import type {
+	AddressFieldSetting,
+	AddressSettings,
+	FieldSettings,
+	FieldStates,
+} from '../../support/settings';
 import { countryFields, statesOf } from './setting';
-import type { FormSettings } from './setting';
 
 /** Field, ready to render. Texts are plain text, never HTML. */
 export interface FieldModel {
@@ -61,7 +65,7 @@ const attributesOf = (name: string, kind: AddressKind, country: string): FieldAt
 	...(name === 'postcode' && numericPostcodes.has(country) && { inputMode: 'numeric' }),
 });
 
-const countriesOf = (kind: AddressKind, settings: FormSettings) => {
+const countriesOf = (kind: AddressKind, settings: AddressSettings) => {
 	// A set: shops that sell everywhere list some 250 codes, and this runs with each key press.
 	const codes = new Set(
 		kind === 'shipping' ? settings.shippingCountries : settings.billingCountries,
@@ -73,7 +77,7 @@ const optionsOf = (
 	name: string,
 	kind: AddressKind,
 	country: string,
-	settings: FormSettings,
+	settings: AddressSettings,
 ): FieldModel['options'] => {
 	switch (name) {
 		case 'country':
@@ -155,7 +159,7 @@ const shownFields = (
 export const addressForm = (
 	kind: AddressKind,
 	address: Readonly<Record<string, string>>,
-	settings: FormSettings,
+	settings: AddressSettings,
 	states: FieldStates = {},
 ): readonly FieldModel[] => {
 	const country = address.country ?? '';

@@ -1,13 +1,13 @@
 /** Addresses of an order. */
 import { normaliseAddress, normaliseField } from '../../support/address';
 import type { BillingAddress, ShippingAddress } from '../../support/address';
+import type { AddressSettings } from '../../support/settings';
 import { requestedAddresses } from './sections';
 import type { Delivery } from './sections';
 import { fieldSetting, statesOf } from './setting';
-import type { FormSettings } from './setting';
 
 /** True if the text can be a state of the country. Wallets and scripts use codes or names; the shop accepts both. */
-const isStateOf = (country: string, state: string, settings: FormSettings): boolean => {
+const isStateOf = (country: string, state: string, settings: AddressSettings): boolean => {
 	const wanted = state.trim().toLowerCase();
 	return (
 		statesOf(country, settings)?.some((names) =>
@@ -22,7 +22,7 @@ const isStateOf = (country: string, state: string, settings: FormSettings): bool
  */
 export const addressForOrder = <Address extends ShippingAddress>(
 	address: Address,
-	settings: FormSettings,
+	settings: AddressSettings,
 ): Address => {
 	const { country, state } = address;
 	const blank = Object.keys(address).filter(
@@ -44,7 +44,7 @@ export const addressesForOrder = (
 	shipping: ShippingAddress,
 	billing: BillingAddress,
 	delivery: Delivery,
-	settings: FormSettings,
+	settings: AddressSettings,
 ): { readonly shipping: ShippingAddress | null; readonly billing: BillingAddress } => {
 	const requested = requestedAddresses(delivery);
 	const billed = requested.billing ? billing : { ...billing, ...shipping, email: billing.email };

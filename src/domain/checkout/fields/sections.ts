@@ -2,10 +2,14 @@
  * Addresses and fields that the checkout shows, and whether its order creates an account (docs/behaviour.md#accounts).
  */
 import type { BillingAddress, ShippingAddress } from '../../support/address';
-import type { FieldSettings, FieldStates, SiteSettings } from '../../support/settings';
+import type {
+	AddressSettings,
+	FieldSettings,
+	FieldStates,
+	SiteSettings,
+} from '../../support/settings';
 import { additionalForm, addressForm, emailField } from './form';
 import type { FieldModel } from './form';
-import type { FormSettings } from './setting';
 
 /** State on which the addresses depend. */
 export interface Delivery {
@@ -57,7 +61,7 @@ export interface RequestedField {
 	readonly country: string;
 }
 
-export type CheckoutFormSettings = FormSettings & {
+export type CheckoutFormSettings = AddressSettings & {
 	readonly checkout: { readonly contactFields: FieldSettings; readonly orderFields: FieldSettings };
 };
 
@@ -85,7 +89,7 @@ export const requestedFields = (
 };
 
 /** Returns the ids of all address fields in the validation store, whether shown or not. */
-export const addressErrorIds = (settings: FormSettings): readonly string[] =>
+export const addressErrorIds = (settings: AddressSettings): readonly string[] =>
 	Object.keys(settings.addressFields).flatMap((name) => [`shipping_${name}`, `billing_${name}`]);
 
 type AccountSettings = Pick<SiteSettings, 'checkout' | 'currentUserId'>;

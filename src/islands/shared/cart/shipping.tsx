@@ -8,7 +8,7 @@ import type { ShippingAddress } from '../../../domain/support/address';
 import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
 import { deliveryAvailability } from '../../../domain/cart/shipping/delivery';
 import { formatMoney, isZero } from '../../../domain/support/money';
-import type { SiteSettings } from '../../../domain/support/settings';
+import type { CartSettings } from '../../../domain/support/settings';
 import { quantityText } from '../../../ui/count-text';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import type { RadioOption } from '../../../ui/fields/radio-group';
@@ -61,7 +61,7 @@ const isFilled = (text: string): boolean => text !== '';
 
 const destination = (
 	{ city, state, postcode, country }: ShippingAddress,
-	settings: SiteSettings,
+	settings: CartSettings,
 ) => {
 	const locationParts = [
 		city,
@@ -120,7 +120,7 @@ export const packageModels = (
 /** Returns the reason for which there are no rates; empty if there are some. */
 export const shippingMessage = (
 	cart: Pick<Cart, 'hasCalculatedShipping' | 'packages'>,
-	settings: SiteSettings,
+	settings: CartSettings,
 ): string => {
 	switch (deliveryAvailability(cart, settings)) {
 		case 'offered':
@@ -133,7 +133,7 @@ export const shippingMessage = (
 };
 
 /** Builds the view model of a cart's shipping; null if it needs none. */
-export const shippingModel = (cart: Cart, settings: SiteSettings): ShippingModel | null => {
+export const shippingModel = (cart: Cart, settings: CartSettings): ShippingModel | null => {
 	if (!cart.needsShipping || !settings.shippingEnabled) {
 		return null;
 	}

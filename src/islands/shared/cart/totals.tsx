@@ -4,11 +4,11 @@ import { createElement } from '@wordpress/element';
 import type { Cart } from '../../../domain/cart/cart';
 import { deliveryAvailability } from '../../../domain/cart/shipping/delivery';
 import { formatMoney, isZero, negateMoney } from '../../../domain/support/money';
-import type { SiteSettings } from '../../../domain/support/settings';
+import type { CartSettings } from '../../../domain/support/settings';
 import { classNames } from '../../../ui/class-names';
 import { memoByValue } from '../../../ui/memo-by-value';
 import { TotalsItem } from '../../../ui/cart/totals-item';
-import type { BlockSettings } from '../block-choices';
+import type { OfBlock } from '../block-choices';
 
 export interface TotalsRow {
 	readonly id: string;
@@ -27,7 +27,7 @@ export interface TotalsModel {
 	readonly taxNote: string;
 }
 
-const shippingCost = (cart: Cart, settings: SiteSettings): string => {
+const shippingCost = (cart: Cart, settings: CartSettings): string => {
 	const { shipping } = cart.totals;
 	if (shipping !== null) {
 		return isZero(shipping) ? __('Free', 'storefront-islands') : formatMoney(shipping);
@@ -47,7 +47,7 @@ const selectedRateNames = ({ packages }: Cart): string =>
 		),
 	].join(', ');
 
-const taxRows = ({ totals }: Cart, settings: BlockSettings): readonly TotalsRow[] => {
+const taxRows = ({ totals }: Cart, settings: CartSettings & OfBlock): readonly TotalsRow[] => {
 	if (settings.displayCartPricesIncludingTax || isZero(totals.tax)) {
 		return [];
 	}
@@ -71,7 +71,7 @@ export const totalLabel = ({ isEstimate }: Pick<TotalsModel, 'isEstimate'>): str
 	isEstimate ? __('Estimated total', 'storefront-islands') : __('Total', 'storefront-islands');
 
 /** Builds the view model of the totals. Pending changes are included in the subtotal, but not in the total yet. */
-export const totalsModel = (cart: Cart, settings: BlockSettings): TotalsModel => {
+export const totalsModel = (cart: Cart, settings: CartSettings & OfBlock): TotalsModel => {
 	const { totals } = cart;
 	const rows: TotalsRow[] = [
 		{

@@ -26,7 +26,7 @@ const start = () => {
 	registerMissing(registry, false);
 	window.wc = { wcBlocksRegistry: { getExpressPaymentMethods: () => ({ wallet }) } };
 	const express = startExpress(
-		{ ...page, settings: decodeSettings({}), printedCart: null },
+		{ ...page, settings: decodeSettings({}), printedSettings: null, printedCart: null },
 		{
 			root: '/wp-json/',
 			takeOver: ({ runner, ...payment }) => {

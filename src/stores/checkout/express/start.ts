@@ -1,8 +1,13 @@
 /** Orders by express methods on a page without a checkout: a cart has no form to validate or to keep. */
 import apiFetch from '@wordpress/api-fetch';
-import { browserEnvironment, createAttemptRecord, createCheckoutPort } from '../../../api';
+import {
+	browserEnvironment,
+	createAttemptRecord,
+	createCheckoutPort,
+	decodeSettings,
+} from '../../../api';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
-import type { CheckoutParts, Runner } from '../contract';
+import type { CheckoutPage, CheckoutParts, Runner } from '../contract';
 import { checkoutEvents, createObservers, emitResponse } from '../store/events';
 import { createFieldsStore } from '../fields';
 import { createKey } from '../../../domain/support/key';
@@ -34,7 +39,7 @@ export interface ExpressHost {
 
 export interface ExpressPage
 	extends
-		Pick<PageStores, 'settings'>,
+		Pick<CheckoutPage, 'settings'>,
 		Pick<CheckoutParts, 'events' | 'emitResponse' | 'expressHandlers'> {
 	readonly methods: MethodRegistry;
 }
@@ -44,10 +49,11 @@ const nothing = (): Promise<false> => Promise.resolve(false);
 
 /** Starts the orders with the stores of the page. */
 export const startExpress = (
-	{ registry, settings }: PageStores,
+	{ registry, printedSettings }: PageStores,
 	{ root, takeOver }: ExpressHost,
 ): ExpressPage => {
 	const environment = browserEnvironment();
+	const settings = decodeSettings(printedSettings);
 	const methods = createPageMethods(window);
 	const observers = createObservers();
 	registry.register(createFieldsStore(settings.checkout));

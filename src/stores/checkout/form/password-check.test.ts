@@ -1,4 +1,4 @@
-import { decodeSettings } from '../../../api/settings';
+import { decodeSettings } from '../../../api/settings/all';
 import { createObservers } from '../store/events';
 import { aCheckout, readyCart } from '../../../../test/support/checkout-store';
 import { registerPasswordCheck } from './password-check';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { DOLLARS } from '../../test/fixtures/currencies';
-import { decodeSettings } from './settings';
+import { DOLLARS } from '../../../test/fixtures/currencies';
+import { decodeSettings } from './all';
 
 const defaults = decodeSettings(null);
 
