@@ -8,8 +8,24 @@ import webpack from 'webpack';
 const NAME = 'BootLoadsChunks';
 const { RuntimeGlobals } = webpack;
 
-/** The callback distinguishes failures by itself; webpack removes a failed chunk, so that it can be tried again. */
-const LOADER = `${RuntimeGlobals.loadScript} = (url, done, key) => window.storefrontIslands.run(window.storefrontIslands.build + url, key).then(done, done);`;
+/**
+ * The callback gets the error with which a chunk ends that does not come, and ignores the one of a chunk that has run;
+ * webpack removes a failed chunk, so that it can be tried again.
+ */
+const LOADER = `${RuntimeGlobals.loadScript} = (url, done, key) => window.storefrontIslands.run(window.storefrontIslands.build + url, key).then(() => done(new Error('Did not run: ' + url)), done);`;
+
+/** What webpack makes of the event of a script element; boot's errors say as much. */
+const OWN_ERROR = /const errorType = [\s\S]*?installedChunkData\[1\]\(error\);/;
+const OWN_ERROR_MADE = /const error = new Error\(\);/;
+
+const passError = (code) => {
+	if (!OWN_ERROR.test(code) || !OWN_ERROR_MADE.test(code)) {
+		throw new Error(
+			"webpack's runtime for chunks has changed: see tools/webpack/boot-loads-chunks.mjs",
+		);
+	}
+	return code.replace(OWN_ERROR, 'installedChunkData[1](event);').replace(OWN_ERROR_MADE, '');
+};
 
 export class BootLoadsChunksPlugin {
 	/** @param {import('webpack').Compiler} compiler */
@@ -18,6 +34,12 @@ export class BootLoadsChunksPlugin {
 			compilation.hooks.runtimeModule.tap(NAME, (module) => {
 				if (module.name === 'load script') {
 					module.generate = () => LOADER;
+				} else if (module.name === 'jsonp chunk loading') {
+					const { generate } = module;
+					module.generate = () => {
+						const code = generate.call(module);
+						return code.includes(RuntimeGlobals.loadScript) ? passError(code) : code;
+					};
 				}
 			});
 		});
