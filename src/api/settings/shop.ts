@@ -1,6 +1,6 @@
 /**
- * Decodes the site settings that PHP prints, those that every screen of the cart uses. A malformed part falls back to the defaults of
- * docs/behaviour.md#site-settings.
+ * Decodes the site settings that PHP prints, those that every screen of the cart uses. A malformed part falls back to the
+ * defaults of docs/behaviour.md#site-settings.
  */
 import type { ShopSettings, StorePage } from '../../domain/support/settings';
 import {

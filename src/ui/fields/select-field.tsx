@@ -2,6 +2,7 @@ import { createElement, Fragment } from '@wordpress/element';
 import { classNames } from '../class-names';
 import { memoByValue } from '../memo-by-value';
 import { describedBy, FieldError } from './field-error';
+import { useLeftField } from './use-left-field';
 import { useNativeInput } from './use-pre-hydration-input';
 
 /** Pairs of stored value and displayed name, in display order. */
@@ -59,6 +60,7 @@ export const SelectField = ({ error = null, required = false, ...props }: Select
 		!props.value || isListed(props.value) ? [] : [[props.value, props.unlisted ?? props.value]];
 	const shown = [...empty, ...props.options, ...stale];
 	const ref = useNativeInput<HTMLSelectElement>(props.value, props.onChange);
+	useLeftField(ref, props.value, props.onBlur);
 	return (
 		<div className={classNames('storefront-field', error !== null && 'has-error')}>
 			<label htmlFor={props.id}>{props.label}</label>

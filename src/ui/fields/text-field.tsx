@@ -2,6 +2,7 @@ import { createElement } from '@wordpress/element';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { describedBy, FieldError } from './field-error';
+import { useLeftField } from './use-left-field';
 import { useNativeInput } from './use-pre-hydration-input';
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
@@ -46,6 +47,7 @@ export const TextField = (props: TextFieldProps) => {
 	const help = hint ?? note;
 	const hintId = `${id}-hint`;
 	const ref = useNativeInput<HTMLInputElement>(props.value, props.onChange);
+	useLeftField(ref, props.value, props.onBlur);
 	return (
 		<div
 			className={classNames(

@@ -1,5 +1,6 @@
 import { createElement, useState } from '@wordpress/element';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { CheckboxField } from './checkbox-field';
 import { RadioCards } from './radio-group';
 import { SelectField } from './select-field';
@@ -49,8 +50,8 @@ const Form = () => {
 };
 
 /** Form as printed by the server. */
-const printed = (): HTMLElement => {
-	const { container, unmount } = render(<Form />);
+const printedFrom = (form: ReactElement): HTMLElement => {
+	const { container, unmount } = render(form);
 	container
 		.querySelectorAll('option')
 		.forEach((option) => option.toggleAttribute('selected', option.selected));
@@ -62,6 +63,8 @@ const printed = (): HTMLElement => {
 	document.body.append(html);
 	return html;
 };
+
+const printed = () => printedFrom(<Form />);
 
 const heard = () => screen.getByRole('status').textContent;
 
@@ -83,6 +86,40 @@ test('values typed, selected and checked before hydration are read and kept', ()
 	expect(city).toHaveFocus();
 	expect(city).toHaveValue('Bergen');
 	expect([city.selectionStart, city.selectionEnd]).toEqual([2, 4]);
+});
+
+test('a field that was filled in and left before hydration is left once it has its value', async () => {
+	const left: string[] = [];
+	const Fields = () => {
+		const [values, setValues] = useState({ city: '', email: '', phone: '1' });
+		const field = (name: 'city' | 'email' | 'phone') => (
+			<TextField
+				id={name}
+				label={name}
+				value={values[name]}
+				error={null}
+				autoComplete=""
+				onChange={(value) => setValues((others) => ({ ...others, [name]: value }))}
+				onBlur={() => left.push(`${name} ${values[name]}`)}
+			/>
+		);
+		return (
+			<div>
+				{field('city')}
+				{field('email')}
+				{field('phone')}
+			</div>
+		);
+	};
+	const container = printedFrom(<Fields />);
+	const [city, email] = container.querySelectorAll('input');
+	Object.assign(city ?? {}, { value: 'Bergen' });
+	Object.assign(email ?? {}, { value: 'ada@' });
+	email?.focus();
+	render(<Fields />, { container, hydrate: true });
+	await waitFor(() => expect(left).toEqual(['city Bergen']));
+	email?.blur();
+	expect(left).toEqual(['city Bergen', 'email ada@']);
 });
 
 test('unchanged fields are not reported', () => {
