@@ -108,6 +108,25 @@ class WP_Object_Cache {
 		return is_object( $known[0] ) ? clone $known[0] : $known[0];
 	}
 
+	/**
+	 * Asks Redis once for all values that are not known.
+	 *
+	 * @param array<array-key> $keys Keys of a group.
+	 * @return array<array-key, mixed> Values by key; false for those that are absent.
+	 */
+	public function get_multiple( array $keys, string $group, bool $force ): array {
+		$names = $this->is_local( $group ) ? array() : array_map( fn( $key ): string => $this->name( $key, $group ), $keys );
+		$asked = array_values( $force ? $names : array_filter( $names, fn( string $name ): bool => ! isset( $this->cache[ $name ] ) ) );
+		foreach ( array() === $asked ? array() : $this->redis->mGet( $asked ) as $at => $stored ) {
+			$this->cache[ $asked[ $at ] ] = false === $stored ? false : array( unserialize( $stored ) );
+		}
+		$values = array();
+		foreach ( $keys as $key ) {
+			$values[ $key ] = $this->get( $key, $group, false, $found );
+		}
+		return $values;
+	}
+
 	public function delete( $key, string $group ): bool {
 		$name                 = $this->name( $key, $group );
 		$this->cache[ $name ] = false;
@@ -177,6 +196,10 @@ function wp_cache_set( $key, $data, $group = '', $expire = 0 ) {
 
 function wp_cache_get( $key, $group = '', $force = false, &$found = null ) {
 	return storefront_islands_test_cache()->get( $key, (string) $group, (bool) $force, $found );
+}
+
+function wp_cache_get_multiple( $keys, $group = '', $force = false ) {
+	return storefront_islands_test_cache()->get_multiple( (array) $keys, (string) $group, (bool) $force );
 }
 
 function wp_cache_delete( $key, $group = '' ) {
