@@ -13,6 +13,13 @@ final class PageColorsTest extends TestCase {
 		self::assertSame( '' === $printed ? '' : ":root{{$printed}}", PageColors::css( $colors ) );
 	}
 
+	public function test_reads_the_colours_of_the_body_as_wordpress_keeps_them(): void {
+		$kept = array_intersect_key( (array) wp_get_global_styles( array( 'color' ) ), array( 'background' => '', 'text' => '' ) );
+		self::assertSame( PageColors::css( $kept ), PageColors::css( PageColors::of_body( wp_get_global_stylesheet() ) ) );
+		$variation = ':root{--x: 1}body { margin: 0; }.wp-block-body{color: blue}tbody{color: green}body{background-color: var(--wp--preset--color--base);color: #330616;font-weight: 300;}a:where(body){color: red}';
+		self::assertSame( array( 'background' => 'var(--wp--preset--color--base)', 'text' => '#330616' ), PageColors::of_body( $variation ) );
+	}
+
 	public static function themes(): array {
 		return array(
 			'presets of the style sheets' => array( array( 'background' => 'var:preset|color|base', 'text' => 'var(--wp--preset--color--contrast)' ), '' ),

@@ -18,6 +18,12 @@ final class PageColors {
 		'text'       => 'var(--wp--preset--color--contrast)',
 	);
 
+	/** Properties of the body's rule in WordPress's global styles. */
+	private const PROPERTIES = array(
+		'background' => 'background-color',
+		'text'       => 'color',
+	);
+
 	/** Presets, and colours in the forms that every browser reads. */
 	private const COLOR = '/^(?:var\(--wp--preset--color--[a-z0-9-]+\)|#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([0-9., %\/]+\))$/i';
 
@@ -32,10 +38,30 @@ final class PageColors {
 	 * @internal
 	 */
 	public static function add(): void {
-		$css = wp_theme_has_theme_json() ? self::css( (array) wp_get_global_styles( array( 'color' ) ) ) : '';
+		$css = wp_theme_has_theme_json() ? self::css( self::of_body( wp_get_global_stylesheet() ) ) : '';
 		if ( '' !== $css ) {
 			wp_add_inline_style( 'global-styles', $css );
 		}
+	}
+
+	/**
+	 * Returns the colours of the body as CSS. WordPress has made its style sheet for this page; for their settings it would
+	 * merge those of theme and site once more.
+	 *
+	 * @param string $sheet WordPress's global styles.
+	 * @return array<string, string> Colours: background, text.
+	 */
+	public static function of_body( string $sheet ): array {
+		$colors = array();
+		preg_match_all( '/(?<![^}\s])body\s*\{([^{}]*)\}/', $sheet, $rules );
+		foreach ( $rules[1] as $rule ) {
+			foreach ( array_keys( self::DEFAULTS ) as $name ) {
+				if ( 1 === preg_match( '/(?:^|;)\s*' . self::PROPERTIES[ $name ] . ':([^;]+)/', $rule, $found ) ) {
+					$colors[ $name ] = trim( $found[1] );
+				}
+			}
+		}
+		return $colors;
 	}
 
 	/**
