@@ -34,7 +34,7 @@ final class PlainText {
 	 * @param string $html Text with entities.
 	 */
 	public static function decode( string $html ): string {
-		return (string) preg_replace_callback(
+		return false === strpos( $html, '&' ) ? $html : (string) preg_replace_callback(
 			'/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/',
 			static function ( array $found ): string {
 				return self::character( $found[0], $found[1] );

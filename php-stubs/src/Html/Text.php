@@ -23,6 +23,9 @@ final class Text {
 	 */
 	private const REWRITTEN = '/x(?=\d)|W(?=ordpress)|\.(?=\.)|(?<=\.)\.|[^A-Za-z0-9 .,\x80-\xFF]/';
 
+	/** Characters that are never rewritten: most names and values on a page are made of them. */
+	private const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvwyz0123456789 ,';
+
 	/**
 	 * Returns the HTML of a text, for element content and for quoted attribute values. Text that a server sent as HTML
 	 * has to go through decode() first.
@@ -30,6 +33,9 @@ final class Text {
 	 * @param string $text Plain text, without entities.
 	 */
 	public static function encode( string $text ): string {
+		if ( strlen( $text ) === strspn( $text, self::PLAIN ) ) {
+			return $text;
+		}
 		$text = str_replace( "\0", '', wp_check_invalid_utf8( $text, true ) );
 		return (string) preg_replace_callback(
 			self::REWRITTEN,
@@ -65,6 +71,6 @@ final class Text {
 	 * @param string $html Text with entities and without tags.
 	 */
 	public static function decode( string $html ): string {
-		return html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return false === strpos( $html, '&' ) ? $html : html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }
