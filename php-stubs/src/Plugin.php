@@ -38,14 +38,12 @@ use StorefrontIslands\Page\Content\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Shop\MemoizedShop;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Support\EarlyOptions;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Chooses the shop behind the islands and registers the plugin's modules. */
 final class Plugin {
-	/** Options that every page asks for, by name: of a module that is switched off no class is loaded. */
-	private const OPTIONS = array( 'storefront_islands_settings', 'storefront_islands_counts_views', 'storefront_islands_recording', 'storefront_islands_recently_viewed' );
-
 	/** Path of the plugin's main file. */
 	private string $file;
 
@@ -61,6 +59,7 @@ final class Plugin {
 
 	/** Starts the plugin once every plugin is loaded, so that it is known if WooCommerce is active. */
 	public function register(): void {
+		EarlyOptions::read();
 		add_action( 'plugins_loaded', array( $this, 'start' ) );
 		$this->languages->register();
 		WooFeatures::register( $this->file );
@@ -73,20 +72,10 @@ final class Plugin {
 			RequirementsNotice::register();
 			return;
 		}
-		self::read_options();
 		foreach ( $this->modules( $backend, self::shop( $backend ) ) as $module ) {
 			if ( $module->is_wanted() ) {
 				$module->register();
 			}
-		}
-	}
-
-	/**
-	 * Reads the options at once: those that were never saved cost a query each, where no object cache remembers that.
-	 */
-	private static function read_options(): void {
-		if ( ! wp_using_ext_object_cache() ) {
-			wp_prime_option_caches( self::OPTIONS );
 		}
 	}
 

@@ -8,6 +8,7 @@ use StorefrontIslands\Catalogue\ProductForm\FormBlock;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\MemoizedShop;
 use StorefrontIslands\Shop\ShopDecorator;
+use StorefrontIslands\Support\EarlyOptions;
 
 /** Tests what the plugin costs the server on every page, by counts: times depend on the machine. */
 final class ServerCostTest extends TestCase {
@@ -58,6 +59,23 @@ final class ServerCostTest extends TestCase {
 		self::assertSame( array(), array_diff( array( 'countries', 'states', 'addressFields', 'paymentMethodSortOrder', 'checkout' ), array_keys( $settings->all( true ) ) ) );
 		$settings->all( true );
 		self::assertSame( 1, $shop->asked );
+	}
+
+	public function test_the_options_of_every_page_are_read_by_one_query(): void {
+		$asked = array( 'storefront_islands_recording', 'WPLANG', 'woocommerce_demo_store', 'woocommerce_enable_guest_checkout', '_transient_wc_term_counts', '_transient_timeout_wc_term_counts' );
+		foreach ( array_merge( array( 'alloptions', 'notoptions' ), $asked ) as $name ) {
+			wp_cache_delete( $name, 'options' );
+		}
+		wp_load_alloptions();
+		self::assertLessThanOrEqual( 1, count( $this->queries_of( array( EarlyOptions::class, 'read' ) ) ) );
+		self::assertSame(
+			array(),
+			$this->queries_of(
+				static function () use ( $asked ): void {
+					array_map( 'get_option', $asked );
+				}
+			)
+		);
 	}
 
 	/** @group woocommerce */
