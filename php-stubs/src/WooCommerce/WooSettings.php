@@ -27,7 +27,7 @@ final class WooSettings {
 				'wcAssetUrl'            => plugins_url( 'assets/', WC_PLUGIN_FILE ),
 				'wcVersion'             => WC()->version,
 				'couponsEnabled'        => wc_coupons_enabled(),
-				'freeShippingThreshold' => self::free_shipping_threshold(),
+				'freeShippingThreshold' => WooFreeShipping::threshold(),
 			),
 			self::taxes_and_shipping()
 		);
@@ -120,35 +120,6 @@ final class WooSettings {
 			'localPickupEnabled'           => LocalPickupUtils::is_local_pickup_enabled(),
 			'collectableMethodIds'         => array_values( LocalPickupUtils::get_local_pickup_method_ids() ),
 		);
-	}
-
-	/**
-	 * Returns the minimum amount of free shipping in the shipping zone of the shop's location. The visitor's own zone
-	 * is not used: cached pages show the amount.
-	 *
-	 * @return string|null Amount in major units, as entered by the merchant.
-	 */
-	private static function free_shipping_threshold(): ?string {
-		if ( ! wc_shipping_enabled() ) {
-			return null;
-		}
-		$base = wc_get_base_location();
-		$zone = \WC_Shipping_Zones::get_zone_matching_package(
-			array(
-				'destination' => array(
-					'country'  => $base['country'],
-					'state'    => $base['state'],
-					'postcode' => WC()->countries->get_base_postcode(),
-				),
-			)
-		);
-		foreach ( $zone->get_shipping_methods( true ) as $method ) {
-			if ( ! $method instanceof \WC_Shipping_Free_Shipping || ! in_array( $method->requires, array( 'min_amount', 'either' ), true ) ) {
-				continue;
-			}
-			return $method->min_amount > 0 ? (string) $method->min_amount : null;
-		}
-		return null;
 	}
 
 	/**
