@@ -92,6 +92,18 @@ final class ServerCostTest extends TestCase {
 	}
 
 	/** @group woocommerce */
+	public function test_the_pages_of_the_shop_are_read_by_one_query(): void {
+		$ids = array_filter( array_column( self::site_shop()->settings()['storePages'], 'id' ) );
+		self::assertGreaterThan( 3, count( $ids ) );
+		foreach ( $ids as $id ) {
+			wp_cache_delete( $id, 'posts' );
+		}
+		$of_pages = '/FROM \S*posts WHERE ID (?:= (?:' . implode( '|', $ids ) . ') LIMIT|IN)/';
+		$queries  = preg_grep( $of_pages, $this->queries_of( static fn() => self::site_shop()->settings() ) );
+		self::assertCount( 1, $queries, implode( "\n", $queries ) );
+	}
+
+	/** @group woocommerce */
 	public function test_the_form_of_a_product_has_as_many_queries_for_two_variations_as_for_nine(): void {
 		// The sample shop's own, which read meta data of each product.
 		foreach ( array( 'minimum', 'maximum', 'multiple_of' ) as $limit ) {

@@ -48,6 +48,7 @@ final class WooSettings {
 			'myaccount' => wc_get_page_id( 'myaccount' ),
 		);
 		$pages = array();
+		_prime_post_caches( array_values( array_filter( array_map( 'intval', $ids ), static fn( int $id ): bool => $id > 0 ) ), false, false );
 		foreach ( $ids as $name => $id ) {
 			$pages[ $name ] = self::page( (int) $id );
 		}
