@@ -14,19 +14,27 @@ final class Autoload {
 	 * @param array<string, string> $folders Folders by namespace prefix, longest prefix first.
 	 */
 	public static function register( array $folders ): void {
-		spl_autoload_register(
-			static function ( string $class_name ) use ( $folders ): void {
-				foreach ( $folders as $prefix => $folder ) {
-					if ( 0 !== strpos( $class_name, $prefix ) ) {
-						continue;
-					}
-					$file = $folder . str_replace( '\\', '/', substr( $class_name, strlen( $prefix ) ) ) . '.php';
-					if ( is_file( $file ) ) {
-						require $file;
-					}
-					return;
+		$load = static function ( string $class_name ) use ( $folders ): void {
+			foreach ( $folders as $prefix => $folder ) {
+				if ( 0 !== strpos( $class_name, $prefix ) ) {
+					continue;
 				}
+				$file = $folder . str_replace( '\\', '/', substr( $class_name, strlen( $prefix ) ) ) . '.php';
+				if ( is_file( $file ) ) {
+					require $file;
+				}
+				return;
 			}
+		};
+		spl_autoload_register( $load );
+		add_action(
+			'plugins_loaded',
+			static function () use ( $load ): void {
+				// WooCommerce's has put itself before all others, and would search for every class of this plugin in vain.
+				spl_autoload_unregister( $load );
+				spl_autoload_register( $load, true, true );
+			},
+			PHP_INT_MIN
 		);
 	}
 }

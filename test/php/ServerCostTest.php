@@ -92,6 +92,16 @@ final class ServerCostTest extends TestCase {
 	}
 
 	/** @group woocommerce */
+	public function test_no_other_plugin_searches_for_classes_of_this_one(): void {
+		$asked = array();
+		foreach ( spl_autoload_functions() as $loader ) {
+			$asked[] = $loader instanceof \Closure ? basename( (string) ( new \ReflectionFunction( $loader ) )->getFileName() ) : ( is_array( $loader ) ? $loader[1] : '' );
+		}
+		self::assertContains( 'load_class', $asked, 'WooCommerce\'s own' );
+		self::assertLessThan( array_search( 'load_class', $asked, true ), array_search( 'Autoload.php', $asked, true ) );
+	}
+
+	/** @group woocommerce */
 	public function test_the_pages_of_the_shop_are_read_by_one_query(): void {
 		$ids = array_filter( array_column( self::site_shop()->settings()['storePages'], 'id' ) );
 		self::assertGreaterThan( 3, count( $ids ) );
