@@ -14,16 +14,19 @@ defined( 'ABSPATH' ) || exit;
  * of a tab, browsers show a page from their HTTP cache without asking the server, unless it forbids to store it
  * (PrivatePage): the stores read the cart again then (src/stores/cart/page/freshness.ts). So they do if the page was
  * fetched ahead (SpeculationRules) and the cookie of the cart's hash is no longer the one that the page was made for.
+ *
+ * A var, unlike a property, hides elements of the page that have its name as their id.
  */
 final class PageAge {
 	private const SCRIPT = <<<'JS'
+var storefrontIslands = window.storefrontIslands || {};
 ( function ( page ) {
 	page.cartHash = %1$s;
 	performance.getEntriesByType( 'navigation' ).forEach( function ( entry ) {
 		page.isOld = entry.type === 'back_forward';
 		page.isAhead = %2$s;
 	} );
-} )( window.storefrontIslands = window.storefrontIslands || {} );
+} )( window.storefrontIslands = storefrontIslands );
 JS;
 
 	/** True for a page that was fetched or prerendered before it was opened. */
