@@ -42,20 +42,29 @@ export const newVisitor = async (browser, url, { slow, filled }) => {
 	return { context, page };
 };
 
-/** Waits until a page is usable: its element is there, and what `usable` names is over. */
-export const untilUsable = async (page, { ready, usable }) => {
-	await page.waitForSelector(ready, { state: 'visible', timeout: 60_000 });
-	if (usable === 'held') {
-		await page.waitForFunction(
-			() => window.storefrontIslands?.clicks ?? window.storefrontIslands?.mount,
-		);
-	} else if (usable === 'hydration') {
-		await page.waitForFunction(
-			(wanted) =>
-				Object.keys(document.querySelector(wanted)).some((key) => key.startsWith('__reactProps')),
-			ready,
-		);
+/**
+ * Runs in the page: true if it is usable, as its element is visible, and what `usable` names is over.
+ *
+ * @param {Pick<import('./pages.mjs').BenchPage, 'ready' | 'usable'>} page
+ */
+export const isUsable = ({ ready, usable }) => {
+	const element = document.querySelector(ready);
+	if (element === null || !element.checkVisibility({ visibilityProperty: true })) {
+		return false;
 	}
+	switch (usable) {
+		case 'held':
+			return Boolean(window.storefrontIslands?.clicks ?? window.storefrontIslands?.mount);
+		case 'hydration':
+			return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+		default:
+			return true;
+	}
+};
+
+/** Waits until a page is usable. */
+export const untilUsable = async (page, { ready, usable }) => {
+	await page.waitForFunction(isUsable, { ready, usable }, { timeout: 60_000 });
 };
 
 /** Moves the mouse on a page that may sleep, and waits until it is hydrated. */
