@@ -26,6 +26,7 @@ const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) 
 			refresh: () => Promise.resolve(),
 			settings: decodeSettings({}),
 			printedSettings: null,
+			hasLeftChanges: false,
 			printedCart: null,
 		},
 	};

@@ -32,6 +32,7 @@ const start = (html = SCREEN) => {
 			refresh,
 			settings: decodeSettings({}),
 			printedSettings: null,
+			hasLeftChanges: false,
 			printedCart: null,
 		},
 	};

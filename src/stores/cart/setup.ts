@@ -247,6 +247,8 @@ export interface PageStores extends Stores {
 	/** The settings as PHP printed them, for scripts that decode more of them. */
 	readonly printedSettings: unknown;
 	readonly registry: Registry;
+	/** True if the page before was left with changes, which go before those of this page. */
+	readonly hasLeftChanges: boolean;
 	/** Cart rendered by PHP, regardless of later changes; null if the page has none. */
 	readonly printedCart: Cart | null;
 }
@@ -293,6 +295,7 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 		settings,
 		printedSettings: printed,
 		registry,
+		hasLeftChanges: Boolean(leftChanges),
 		printedCart: seed.ok ? readCart(seed.value, readOptions) : null,
 	};
 };

@@ -26,7 +26,13 @@ const start = () => {
 	registerMissing(registry, false);
 	window.wc = { wcBlocksRegistry: { getExpressPaymentMethods: () => ({ wallet }) } };
 	const express = startExpress(
-		{ ...page, settings: decodeSettings({}), printedSettings: null, printedCart: null },
+		{
+			...page,
+			settings: decodeSettings({}),
+			printedSettings: null,
+			hasLeftChanges: false,
+			printedCart: null,
+		},
 		{
 			root: '/wp-json/',
 			takeOver: ({ runner, ...payment }) => {

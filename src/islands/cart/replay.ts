@@ -1,0 +1,39 @@
+/** Repeats what was typed, chosen and pressed in the cart before it was hydrated. */
+import type { Cart } from '../../domain/cart/cart';
+import type { PageStores } from '../../stores/cart/setup';
+import { shoppingStore } from '../../stores/cart/shopping/contract';
+import { readTypedQuantity } from '../../ui/fields/quantity/use-quantity-text';
+import type { PreHydrationInput } from './props';
+
+type Stores = Pick<PageStores, 'registry' | 'hasLeftChanges'>;
+
+/**
+ * Sends the changes without a window for others: they have waited for the scripts. The changes of the page that was left
+ * go first all the same.
+ */
+export const sendReplayed = ({ registry, hasLeftChanges }: Stores): void => {
+	if (!hasLeftChanges) {
+		void registry.dispatch(shoppingStore).retryNow();
+	}
+};
+
+/** Applies the input to the stores; the island, which hydrates what PHP printed, shows it afterwards. */
+export const replayInput = (
+	stores: Stores,
+	{ quantities, rates }: PreHydrationInput,
+	{ items }: Cart,
+): void => {
+	const shopping = stores.registry.dispatch(shoppingStore);
+	quantities.forEach(([key, typed]) => {
+		const item = items.find((line) => line.key === key);
+		const read = item && readTypedQuantity(typed, item.limits);
+		if (read?.kind === 'valid') {
+			void shopping.changeQuantity(key, read.quantity, typed);
+		}
+	});
+	rates.forEach(([packageId, rateId]) => void shopping.selectRate(rateId, packageId));
+	// Somebody who types may not be done yet.
+	if (quantities.length + rates.length > 0 && !document.activeElement?.matches('input')) {
+		sendReplayed(stores);
+	}
+};
