@@ -29,14 +29,12 @@ const observeVitals = () => {
  */
 const watchUsable = (spec) => `(() => {
 	const isUsable = ${String(isUsable)};
-	const look = () => {
+	const looking = setInterval(() => {
 		if (isUsable(${JSON.stringify(spec)})) {
-			window.usableAfter = performance.now();
-		} else {
-			requestAnimationFrame(look);
+			clearInterval(looking);
+			requestAnimationFrame(() => (window.usableAfter = performance.now()));
 		}
-	};
-	look();
+	}, 16);
 })()`;
 
 const sumOf = (sizes) => sizes.reduce((sum, size) => sum + size, 0);

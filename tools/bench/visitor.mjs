@@ -43,13 +43,14 @@ export const newVisitor = async (browser, url, { slow, filled }) => {
 };
 
 /**
- * Runs in the page: true if it is usable, as its element is visible, and what `usable` names is over.
+ * Runs in the page: true if its element is there, and what `usable` names is over. Asks for no layout, which the page would
+ * not have made yet.
  *
  * @param {Pick<import('./pages.mjs').BenchPage, 'ready' | 'usable'>} page
  */
 export const isUsable = ({ ready, usable }) => {
 	const element = document.querySelector(ready);
-	if (element === null || !element.checkVisibility({ visibilityProperty: true })) {
+	if (element === null) {
 		return false;
 	}
 	switch (usable) {
@@ -62,8 +63,9 @@ export const isUsable = ({ ready, usable }) => {
 	}
 };
 
-/** Waits until a page is usable. */
+/** Waits until a page is usable, and its element visible. */
 export const untilUsable = async (page, { ready, usable }) => {
+	await page.waitForSelector(ready, { state: 'visible', timeout: 60_000 });
 	await page.waitForFunction(isUsable, { ready, usable }, { timeout: 60_000 });
 };
 
