@@ -24,7 +24,8 @@ class HeldPort extends FakeCartPort {
 }
 
 /** Opens a page that was rendered before the changes of the page before were carried out; `lost` requests do not arrive. */
-const aNextPage = (stored: string, lost = 0) => {
+const aNextPage = (stored: string, lost = 0, lostAfter = 0) => {
+	let time = LEFT_LIFETIME;
 	const shop = new FakeShop();
 	shop.setCart(cart);
 	const port = new HeldPort(shop);
@@ -42,6 +43,7 @@ const aNextPage = (stored: string, lost = 0) => {
 		await answered;
 		if (losses > 0) {
 			losses -= 1;
+			time += lostAfter;
 			return { kind: 'lost', reason: 'lost' };
 		}
 		queued.forEach(({ request }) => handle(request));
@@ -51,7 +53,7 @@ const aNextPage = (stored: string, lost = 0) => {
 		registry: page.registry,
 		storage,
 		page: window,
-		now: () => LEFT_LIFETIME,
+		now: () => time,
 		send,
 		pause: () => Promise.resolve(),
 	});
@@ -93,11 +95,13 @@ test('an add under way is in the cart once, whichever request comes first, and s
 });
 
 test('what does not arrive is sent again, for as long as the changes of this page wait', async () => {
-	for (const [lost, quantity] of [
-		[3, 3],
-		[4, 1],
+	for (const [lost, after, quantity] of [
+		[3, 0, 3],
+		[4, 0, 1],
+		[1, 9000, 3],
+		[1, 15_000, 1],
 	]) {
-		const page = aNextPage(left(1, set(3)), lost);
+		const page = aNextPage(left(1, set(3)), lost, after);
 		await page.settle();
 		expect(page.quantity()).toBe(quantity);
 	}

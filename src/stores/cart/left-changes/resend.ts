@@ -14,8 +14,12 @@ import type { PendingChange } from '../shopping/state';
 /** Time in milliseconds after which a change is not sent again: the cart may be another by then. */
 export const LEFT_LIFETIME = 60_000;
 
-/** Number of times that they are sent at most: the changes of this page do not wait for longer (LONGEST_HOLD). */
+/**
+ * Number of times that they are sent at most, and time in milliseconds after which they are not sent once more: the changes
+ * of this page go then (LONGEST_HOLD), and older ones behind them would undo them.
+ */
 const MOST_SENDS = 4;
+const LONGEST_RESEND = 10_000;
 
 /** Changes nothing, and is answered after the changes that run. */
 const QUESTION: PendingChange = {
@@ -104,8 +108,12 @@ export const resendLeftChanges = async ({
 		storage.setItem(key, JSON.stringify([now(), ...left, ...own]));
 	};
 	page.addEventListener('pagehide', keepForNextPage);
+	const giveUpAt = now() + LONGEST_RESEND;
 	for (let sends = 1; (await send(requests)).kind === 'lost' && sends < MOST_SENDS; sends += 1) {
 		await pause(1000 * sends);
+		if (now() > giveUpAt) {
+			break;
+		}
 	}
 	page.removeEventListener('pagehide', keepForNextPage);
 	const shown = quantities();
