@@ -25,6 +25,7 @@ const field = (element: Element, selector: string): HTMLInputElement => {
 test('is empty when nothing was changed', () => {
 	expect(readPreHydrationInput(printed())).toEqual({
 		quantities: [],
+		stepped: [],
 		rates: [],
 		unfolded: { coupon: false, address: false },
 	});
@@ -38,10 +39,31 @@ test('reads typed values, choices and opened panels, and resets the choices', ()
 	element.querySelector('.storefront-cart__coupon')?.setAttribute('open', '');
 	expect(readPreHydrationInput(element)).toEqual({
 		quantities: [['b', '5']],
+		stepped: [],
 		rates: [['0', 'free']],
 		unfolded: { coupon: true, address: false },
 	});
 	expect(quantity.value).toBe('5');
 	expect(field(element, '[value="flat"]').checked).toBe(true);
 	expect(field(element, '[value="free"]').checked).toBe(false);
+});
+
+test('knows a quantity that was only stepped from one that was typed', () => {
+	const element = printed();
+	for (const [key, stepped] of [
+		['a', '2'],
+		['b', '3'],
+	] as const) {
+		const quantity = field(element, `[data-item-key="${key}"]`);
+		Object.assign(quantity, { value: '2' });
+		quantity.dataset['stepped'] = stepped;
+	}
+	field(element, '[data-item-key="b"]').value = '7';
+	expect(readPreHydrationInput(element)).toMatchObject({
+		quantities: [
+			['a', '2'],
+			['b', '7'],
+		],
+		stepped: ['a'],
+	});
 });

@@ -23,6 +23,8 @@ export const readProps = (props: unknown): CartProps => ({
 export interface PreHydrationInput {
 	/** Pairs of item key and quantity that was typed, or stepped by a button. */
 	readonly quantities: readonly (readonly [string, string])[];
+	/** Keys of the items whose quantity was only stepped: it counts from the one that was shown. */
+	readonly stepped: readonly string[];
 	/** Pairs of package id and chosen rate id. */
 	readonly rates: readonly (readonly [string, string])[];
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
@@ -35,9 +37,14 @@ const isOpen = (element: Element, selector: string): boolean =>
 
 /** Reads typed quantities, chosen rates and opened forms, and resets the rates. */
 export const readPreHydrationInput = (element: Element): PreHydrationInput => {
-	const quantities = Array.from(element.querySelectorAll<HTMLInputElement>('input[data-item-key]'))
-		.filter(({ value, defaultValue }) => value !== defaultValue)
-		.map(({ dataset, value }) => [dataset['itemKey'] ?? '', value] as const);
+	const changed = Array.from(
+		element.querySelectorAll<HTMLInputElement>('input[data-item-key]'),
+	).filter(({ value, defaultValue }) => value !== defaultValue);
+	const keyOf = ({ dataset }: HTMLInputElement): string => dataset['itemKey'] ?? '';
+	const quantities = changed.map((field) => [keyOf(field), field.value] as const);
+	const stepped = changed.filter(({ dataset, value }) => dataset['stepped'] === value).map(keyOf);
+	// React expects the printed attributes.
+	changed.forEach((field) => field.removeAttribute('data-stepped'));
 	const rates: (readonly [string, string])[] = [];
 	const radios = Array.from(
 		element.querySelectorAll<HTMLInputElement>(`input[type="radio"][name^="${RATE_NAME}"]`),
@@ -50,6 +57,7 @@ export const readPreHydrationInput = (element: Element): PreHydrationInput => {
 	});
 	return {
 		quantities,
+		stepped,
 		rates,
 		unfolded: {
 			coupon: isOpen(element, '.storefront-cart__coupon'),

@@ -7,6 +7,7 @@ const mug = anItem({ id: 12 });
 
 const INPUT: PreHydrationInput = {
 	quantities: [[mug.key, '3']],
+	stepped: [],
 	rates: [],
 	unfolded: { coupon: false, address: false },
 };
@@ -15,21 +16,28 @@ const INPUT: PreHydrationInput = {
 const replay = (input: Partial<PreHydrationInput>, hasLeftChanges = false) => {
 	const page = aPage(aCart({ items: [mug] }));
 	replayInput({ ...page, hasLeftChanges }, { ...INPUT, ...input }, page.shopping().getCart());
-	const sent = page.port.intents.map((intent) => 'quantity' in intent && intent.quantity);
-	return { sent, hurries: page.port.retries };
+	const { intents, retries: hurries } = page.port;
+	const sent = intents.map((intent) => 'quantity' in intent && intent.quantity);
+	return { sent, hurries, intents };
 };
 
+test('what was only stepped is no typed quantity', () => {
+	expect(replay({}).intents).toMatchObject([{ quantity: 3, typed: '3' }]);
+	const [step] = replay({ stepped: [mug.key] }).intents;
+	expect(step).toEqual({ type: 'set-quantity', key: mug.key, quantity: 3, typed: undefined });
+});
+
 test('what was pressed before hydration is sent without a window for more', () => {
-	expect(replay({})).toEqual({ sent: [3], hurries: 1 });
-	expect(replay({ quantities: [] })).toEqual({ sent: [], hurries: 0 });
+	expect(replay({})).toMatchObject({ sent: [3], hurries: 1 });
+	expect(replay({ quantities: [] })).toMatchObject({ sent: [], hurries: 0 });
 });
 
 test('what may still be typed, and what waits for the page before, is not hurried', () => {
-	expect(replay({}, true)).toEqual({ sent: [3], hurries: 0 });
+	expect(replay({}, true)).toMatchObject({ sent: [3], hurries: 0 });
 	const field = document.createElement('input');
 	document.body.append(field);
 	field.focus();
-	expect(replay({})).toEqual({ sent: [3], hurries: 0 });
+	expect(replay({})).toMatchObject({ sent: [3], hurries: 0 });
 	field.remove();
 });
 

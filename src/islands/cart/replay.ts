@@ -1,5 +1,6 @@
 /** Repeats what was typed, chosen and pressed in the cart before it was hydrated. */
 import type { Cart } from '../../domain/cart/cart';
+import { exactQuantity } from '../../domain/cart/quantity';
 import type { PageStores } from '../../stores/cart/setup';
 import { shoppingStore } from '../../stores/cart/shopping/contract';
 import { readTypedQuantity } from '../../ui/fields/quantity/use-quantity-text';
@@ -20,16 +21,24 @@ export const sendReplayed = ({ registry, hasLeftChanges }: Stores): void => {
 /** Applies the input to the stores; the island, which hydrates what PHP printed, shows it afterwards. */
 export const replayInput = (
 	stores: Stores,
-	{ quantities, rates }: PreHydrationInput,
+	{ quantities, stepped, rates }: PreHydrationInput,
 	{ items }: Cart,
 ): void => {
 	const shopping = stores.registry.dispatch(shoppingStore);
+	const known = stores.registry.select(shoppingStore).getCart().items;
 	quantities.forEach(([key, typed]) => {
 		const item = items.find((line) => line.key === key);
 		const read = item && readTypedQuantity(typed, item.limits);
-		if (read?.kind === 'valid') {
-			void shopping.changeQuantity(key, read.quantity, typed);
+		if (!item || read?.kind !== 'valid') {
+			return;
 		}
+		if (!stepped.includes(key)) {
+			void shopping.changeQuantity(key, read.quantity, typed);
+			return;
+		}
+		// The shop may have told another quantity than the printed one since.
+		const now = known.find((line) => line.key === key)?.quantity ?? item.quantity;
+		void shopping.changeQuantity(key, exactQuantity(now + read.quantity - item.quantity));
 	});
 	rates.forEach(([packageId, rateId]) => void shopping.selectRate(rateId, packageId));
 	// Somebody who types may not be done yet.

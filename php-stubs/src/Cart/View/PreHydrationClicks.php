@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * hydration: earlier clicks are stored in window.storefrontIslands.clicks and repeated by
  * src/islands/shared/pre-hydration-clicks.ts. Clicks in content areas are not recorded. Plus and minus step the number in
  * their field at once, by the rules of stepQuantity() in src/domain/cart/quantity.ts; hydration finds it as if it was
- * typed (src/islands/cart/props.ts). Where the field holds no whole number, the click is recorded.
+ * typed, but for the mark that it was only stepped (src/islands/cart/props.ts). Where the field holds no whole number, the
+ * click is recorded.
  */
 final class PreHydrationClicks {
 	private const SCRIPT = <<<'JS'
@@ -35,6 +36,9 @@ if ( ! storefrontIslands.clicks ) {
 			var next = ( by > 0 ? Math.floor( groups ) + 1 : Math.ceil( groups ) - 1 ) * limits[2];
 			next = Math.min( Math.max( next, limits[0] ), limits[1] );
 			if ( ( next - field.value ) * by > 0 ) {
+				if ( field.value === ( field.dataset.stepped || field.defaultValue ) ) {
+					field.dataset.stepped = next;
+				}
 				field.value = next;
 			}
 		} else if ( button ) {
