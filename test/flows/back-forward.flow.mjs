@@ -43,19 +43,24 @@ const goBack = async (page, path) => {
 	await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
 };
 
+/** Opens the home page with a piece in the cart and a mini-cart that was used, so that the page has the stores. */
+const openWithMiniCart = async (page, shop) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	await page.goto('/');
+	const { button, drawer, line, close } = miniCart(page);
+	await button.click();
+	await expectValue(line('Plain Tee').field, '1');
+	await close.click();
+	await drawer.waitFor({ state: 'hidden' });
+	return miniCart(page);
+};
+
 test('a page restored from the back/forward cache shows the current cart', async ({
 	shop,
 	width,
 }) => {
 	await withBrowser({ shop, width }, true, async (page) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		await page.goto('/');
-		const { button, badge, drawer, line, close } = miniCart(page);
-		await button.click();
-		await expectValue(line('Plain Tee').field, '1');
-		await close.click();
-		await drawer.waitFor({ state: 'hidden' });
-
+		const { button, badge, line } = await openWithMiniCart(page, shop);
 		await page.goto('/shop/');
 		// Simulates a change on another device. A change in a tab of this browser would send a message to the page in
 		// the back/forward cache, whereupon the browser evicts that page and reloads it.
@@ -73,12 +78,7 @@ test('a page that comes back sends the change of the page that was left', async 
 	width,
 }) => {
 	await withBrowser({ shop, width }, true, async (page) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		await page.goto('/');
-		const { button, badge, drawer, close } = miniCart(page);
-		await button.click();
-		await close.click();
-		await drawer.waitFor({ state: 'hidden' });
+		const { badge } = await openWithMiniCart(page, shop);
 		const { field } = (await openCart(page)).line('Plain Tee');
 		// The request and those of the page that is left do not reach the shop.
 		await page.route(BATCH, (route) => void route.abort().catch(() => {}), { times: 2 });
