@@ -11,16 +11,20 @@ import { test } from './support/test.mjs';
 
 const quantityAtTheShop = async (page, shop) => (await readCart(page, shop)).items[0]?.quantity;
 
+/** Returns a promise, and the function that fulfils it. */
+const aSignal = () => {
+	let fulfil = () => {};
+	const promise = new Promise((resolve) => {
+		fulfil = resolve;
+	});
+	return [promise, fulfil];
+};
+
 /** Holds the next change, whose page may be gone by the time when the shop gets it. */
 const holdOne = async (page) => {
-	let letGo = () => {};
-	const gate = new Promise((resolve) => {
-		letGo = resolve;
-	});
-	let arrive = () => {};
-	const arrived = new Promise((resolve) => {
-		arrive = resolve;
-	});
+	const [gate, open] = aSignal();
+	const [arrived, arrive] = aSignal();
+	const [done, finish] = aSignal();
 	await page.route(
 		BATCH,
 		async (route) => {
@@ -28,16 +32,19 @@ const holdOne = async (page) => {
 			await gate;
 			const response = await route.fetch();
 			await route.fulfill({ response }).catch(() => {});
+			finish();
 		},
 		{ times: 1 },
 	);
+	const letGo = () => {
+		open();
+		return done;
+	};
 	return { arrived, letGo };
 };
 
-test('a cart that is opened while an add is under way ends with it, and a press on plus counts on it', async ({
-	page,
-	shop,
-}) => {
+/** Leaves a product's page while its add is under way: the cart has one piece before, and two with it. */
+const leaveWithAnAdd = async (page, shop) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const { id } = await productBySku(page, shop, 'P-013');
 	const content = `[storefront_add_to_cart product-id="${id}"]`;
@@ -48,7 +55,14 @@ test('a cart that is opened while an add is under way ends with it, and a press 
 	const first = await holdOne(page);
 	await add.click();
 	await first.arrived;
+	return first;
+};
 
+test('a cart that is opened while an add is under way ends with it, and a press on plus counts on it', async ({
+	page,
+	shop,
+}) => {
+	const first = await leaveWithAnAdd(page, shop);
 	const again = await holdOne(page);
 	await page.goto('/cart/');
 	const line = cartScreen(page).line('Plain Tee');
@@ -60,7 +74,7 @@ test('a cart that is opened while an add is under way ends with it, and a press 
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 3);
 	await expectText(cartScreen(page).state, '');
 	await expectText(miniCart(page).badge, '3');
-	first.letGo();
+	await first.letGo();
 	assert.equal(await quantityAtTheShop(page, shop), 3);
 
 	// Nothing is under way: the next page asks for nothing.
@@ -68,6 +82,23 @@ test('a cart that is opened while an add is under way ends with it, and a press 
 	await openCart(page);
 	await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
 	assert.deepEqual(requests, []);
+});
+
+test('a press on plus before the cart is hydrated counts on the add, too', async ({
+	page,
+	shop,
+}) => {
+	const first = await leaveWithAnAdd(page, shop);
+	const scriptIsSlow = await hold(page, /\/build\/cart\.js/);
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	const line = cartScreen(page).line('Plain Tee');
+	await line.more.click();
+	await expectValue(line.field, '2');
+	await scriptIsSlow.release();
+	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 3);
+	await expectValue(line.field, '3');
+	await first.letGo();
+	await expectText(miniCart(page).badge, '3');
 });
 
 test('a quantity that the shop has set is not set again behind a later add', async ({

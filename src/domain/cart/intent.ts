@@ -30,10 +30,8 @@ export type CartIntent =
 			readonly type: 'set-quantity';
 			readonly key: string;
 			readonly quantity: number;
-			/**
-			 * Text that was typed, which holds, whatever the shop has; a step counts from the quantity that was shown.
-			 */
-			readonly typed?: string | null | undefined;
+			/** Confirmed quantity from which steps count; undefined for a typed quantity, which holds whatever the shop has. */
+			readonly from?: number | undefined;
 	  }
 	| { readonly type: 'remove-item'; readonly key: string }
 	/** `position` is the line's former index among the others. */

@@ -22,9 +22,9 @@ const replay = (input: Partial<PreHydrationInput>, hasLeftChanges = false) => {
 };
 
 test('what was only stepped is no typed quantity', () => {
-	expect(replay({}).intents).toMatchObject([{ quantity: 3, typed: '3' }]);
+	expect(replay({}).intents).toMatchObject([{ quantity: 3, from: undefined }]);
 	const [step] = replay({ stepped: [mug.key] }).intents;
-	expect(step).toEqual({ type: 'set-quantity', key: mug.key, quantity: 3, typed: undefined });
+	expect(step).toEqual({ type: 'set-quantity', key: mug.key, quantity: 3, from: mug.quantity });
 });
 
 test('what was pressed before hydration is sent without a window for more', () => {

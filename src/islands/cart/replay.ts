@@ -33,7 +33,7 @@ export const replayInput = (
 			return;
 		}
 		if (!stepped.includes(key)) {
-			void shopping.changeQuantity(key, read.quantity, typed);
+			void shopping.changeQuantity(key, read.quantity, true);
 			return;
 		}
 		// The shop may have told another quantity than the printed one since.

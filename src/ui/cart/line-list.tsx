@@ -60,7 +60,7 @@ export interface LineListProps {
 	readonly rows: readonly Row[];
 	/** Prefix of the ids inside; different for two lists on a page. */
 	readonly idPrefix: string;
-	readonly onQuantity: (key: string, quantity: number, typed: string | null) => void;
+	readonly onQuantity: (key: string, quantity: number, isTyped: boolean) => void;
 	/** `index` is the line's index among the lines. */
 	readonly onRemove: (line: LineModel, index: number) => void;
 	readonly onUndoRemove: () => void;

@@ -23,8 +23,11 @@ class HeldPort extends FakeCartPort {
 	}
 }
 
-/** Opens a page that was rendered before the changes of the page before were carried out; `lost` requests do not arrive. */
-const aNextPage = (stored: string, lost = 0, lostAfter = 0) => {
+/**
+ * Opens a page that was rendered before the changes of the page before were carried out; `lost` requests do not arrive.
+ * With `shown` it comes from the back/forward cache, where it has sent that quantity before.
+ */
+const aNextPage = (stored: string, { lost = 0, lostAfter = 0, shown = 0 } = {}) => {
 	let time = LEFT_LIFETIME;
 	const shop = new FakeShop();
 	shop.setCart(cart);
@@ -37,6 +40,10 @@ const aNextPage = (stored: string, lost = 0, lostAfter = 0) => {
 	});
 	const handle = ({ method, path, body, headers }: ReturnType<typeof requestFor>) =>
 		shop.handle({ method, path, body, headers: { ...headers, Nonce: shop.noncePair.nonce } });
+	const isRestored = shown > 0;
+	if (isRestored) {
+		void page.doShopping.changeQuantity(mug.key, shown);
+	}
 	const window = new EventTarget();
 	let losses = lost;
 	const send: SendBatch = async (queued) => {
@@ -51,6 +58,7 @@ const aNextPage = (stored: string, lost = 0, lostAfter = 0) => {
 	};
 	const resent = resendLeftChanges({
 		registry: page.registry,
+		isRestored,
 		storage,
 		page: window,
 		now: () => time,
@@ -95,13 +103,13 @@ test('an add under way is in the cart once, whichever request comes first, and s
 });
 
 test('what does not arrive is sent again, for as long as the changes of this page wait', async () => {
-	for (const [lost, after, quantity] of [
+	for (const [lost, lostAfter, quantity] of [
 		[3, 0, 3],
 		[4, 0, 1],
 		[1, 9000, 3],
 		[1, 15_000, 1],
 	]) {
-		const page = aNextPage(left(1, set(3)), lost, after);
+		const page = aNextPage(left(1, set(3)), { lost, lostAfter });
 		await page.settle();
 		expect(page.quantity()).toBe(quantity);
 	}
@@ -121,13 +129,29 @@ test('a press on plus that waits for it counts from what the shop has', async ()
 	const page = aNextPage(left(1, add));
 	void page.doShopping.changeQuantity(mug.key, 2);
 	await page.settle();
-	expect(page.port.intents.at(-1)).toEqual({ type: 'set-quantity', key: mug.key, quantity: 7 });
+	expect(page.port.intents.at(-1)).toMatchObject({ key: mug.key, quantity: 7 });
 	expect(page.shopping().getCart().items[0]?.quantity).toBe(7);
+});
+
+test('a press counts so, too, where the cart is read while it waits, and steps twice', async () => {
+	const page = aNextPage(left(1, add));
+	void page.doShopping.changeQuantity(mug.key, 2);
+	void page.doCart.receiveCart({ ...aCart({ items: [{ ...mug, quantity: 6 }] }) });
+	void page.doShopping.changeQuantity(mug.key, 3);
+	await page.settle();
+	expect(page.port.intents.at(-1)).toMatchObject({ quantity: 8 });
+});
+
+test('what a restored page has sent before does not count twice', async () => {
+	const page = aNextPage(left(1, set(2)), { shown: 2 });
+	void page.doShopping.changeQuantity(mug.key, 3);
+	await page.settle();
+	expect(page.port.intents).toMatchObject([{ quantity: 2 }, { quantity: 3 }]);
 });
 
 test('a quantity that was typed while it waits holds, also with a step after it', async () => {
 	const page = aNextPage(left(1, add));
-	void page.doShopping.changeQuantity(mug.key, 4, '4');
+	void page.doShopping.changeQuantity(mug.key, 4, true);
 	void page.doShopping.changeQuantity(mug.key, 3);
 	await page.settle();
 	expect(page.port.intents.at(-1)).toMatchObject({ quantity: 3 });

@@ -9,6 +9,7 @@ import { readList, valueAt } from '../../../domain/support/unknown';
 import { cartStore } from '../store/contract';
 import type { Registry } from '../../shared/registry';
 import { shoppingStore } from '../shopping/contract';
+import { pendingQuantities } from '../shopping/state';
 import type { PendingChange } from '../shopping/state';
 
 /** Time in milliseconds after which a change is not sent again: the cart may be another by then. */
@@ -60,6 +61,8 @@ const readChanges = (stored: string | null, now: number): readonly PendingChange
 
 export interface LeftChangesDependencies {
 	readonly registry: Registry;
+	/** True if the page comes from the back/forward cache: its own changes before may have been sent. */
+	readonly isRestored: boolean;
 	readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 	readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 	/** Current time, in milliseconds since 1970. */
@@ -76,6 +79,7 @@ export interface LeftChangesDependencies {
  */
 export const resendLeftChanges = async ({
 	registry,
+	isRestored,
 	storage,
 	page,
 	now,
@@ -86,13 +90,9 @@ export const resendLeftChanges = async ({
 	const left = readChanges(storage.getItem(key), now());
 	storage.removeItem(key);
 	const shopping = registry.dispatch(shoppingStore);
-	const quantities = () =>
-		new Map(
-			registry
-				.select(cartStore)
-				.getCartData()
-				.items.map((item) => [item.key, item.quantity]),
-		);
+	const pending = () => pendingQuantities(registry.select(shoppingStore).getChanges());
+	const sent = isRestored ? pending() : new Map<string, unknown>();
+	const cart = registry.select(cartStore);
 
 	const requests = (left.length > 0 ? left : [QUESTION]).map((change, caller) => ({
 		request: keyedRequestFor(change.intent, change.key),
@@ -116,8 +116,7 @@ export const resendLeftChanges = async ({
 		}
 	}
 	page.removeEventListener('pagehide', keepForNextPage);
-	const shown = quantities();
-	const keys = [...shown.keys()];
+	const keys = cart.getCartData().items.map((item) => item.key);
 	try {
 		// No notices: the shopper has made these changes.
 		await registry.dispatch(cartStore).syncCartWithIAPIStore({
@@ -128,16 +127,10 @@ export const resendLeftChanges = async ({
 	} catch {
 		// The store has the error.
 	}
-	const confirmed = quantities();
-	const waiting = registry
-		.select(shoppingStore)
-		.getChanges()
-		.flatMap(({ intent }) => (intent.type === 'set-quantity' ? [intent] : []));
-	const isTyped = (line: string) => waiting.some((change) => change.key === line && change.typed);
-	for (const { key: line, quantity } of waiting) {
-		const unseen = (confirmed.get(line) ?? 0) - (shown.get(line) ?? 0);
-		if (unseen !== 0 && !isTyped(line)) {
-			void shopping.changeQuantity(line, exactQuantity(quantity + unseen));
+	for (const [line, { quantity, from }] of pending()) {
+		const confirmed = cart.getCartItem(line)?.quantity;
+		if (from !== undefined && confirmed !== undefined && confirmed !== from && !sent.has(line)) {
+			void shopping.changeQuantity(line, exactQuantity(quantity + confirmed - from));
 		}
 	}
 	void shopping.retryNow();

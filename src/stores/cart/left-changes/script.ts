@@ -14,9 +14,10 @@ const storage = tabStorage();
 
 if (storage) {
 	const environment = browserEnvironment();
-	const resend = () =>
+	const resend = (isRestored: boolean) =>
 		void resendLeftChanges({
 			registry: pageRegistry,
+			isRestored,
 			storage,
 			page: window,
 			now: () => Date.now(),
@@ -24,6 +25,6 @@ if (storage) {
 			pause: (milliseconds) =>
 				new Promise((resolve) => void environment.after(milliseconds, resolve)),
 		});
-	resend();
-	onLeftChanges(window, resend);
+	resend(false);
+	onLeftChanges(window, () => resend(true));
 }

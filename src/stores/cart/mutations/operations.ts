@@ -12,6 +12,7 @@ import { cartStore } from '../store/contract';
 import { doPluginAction } from '../page/events';
 import { raiseNotice, connectionMessage } from '../../shared/notices';
 import type { Registry } from '../../shared/registry';
+import { pendingQuantities } from '../shopping/state';
 import { shoppingStore } from '../shopping/contract';
 import type { AddItemRequest, Outcome, ShoppingOperations } from '../shopping/contract';
 import { whenNoExpressPayment } from '../../shared/express-pause';
@@ -137,10 +138,16 @@ export const createOperations = ({
 
 	return {
 		addItem: (request) => () => add(request),
-		changeQuantity: (key, quantity, typed) => () => {
-			doPluginAction('cart-set-item-quantity', { product: cart().getCartItem(key), quantity });
-			return attempt({ type: 'set-quantity', key, quantity, typed });
-		},
+		changeQuantity:
+			(key, quantity, isTyped = false) =>
+			() => {
+				const item = cart().getCartItem(key);
+				doPluginAction('cart-set-item-quantity', { product: item, quantity });
+				const pending = pendingQuantities(registry.select(shoppingStore).getChanges()).get(key);
+				// A step on a pending quantity counts from where that one does.
+				const from = pending ? pending.from : item?.quantity;
+				return attempt({ type: 'set-quantity', key, quantity, from: isTyped ? undefined : from });
+			},
 		removeItem: (key) => async () => {
 			const item = cart().getCartItem(key);
 			// Position among the remaining lines, without others that are being removed.

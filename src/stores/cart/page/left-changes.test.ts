@@ -42,7 +42,7 @@ test('changes that are not answered are kept for the next page, in their order',
 	expect(kept()).toEqual([
 		5000,
 		{ key: 'key-2', intent: expect.objectContaining(added) },
-		{ key: 'key-3', intent: { type: 'set-quantity', key: mug.key, quantity: 3 } },
+		{ key: 'key-3', intent: { type: 'set-quantity', key: mug.key, quantity: 3, from: 1 } },
 	]);
 	expect(open().left).toContain('add-item');
 });

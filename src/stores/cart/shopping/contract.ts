@@ -51,8 +51,12 @@ type Effect = () => void;
 
 export type ShoppingOperations = {
 	addItem(request: AddItemRequest): Operation;
-	/** No-op if the quantity is already set, including by pending changes. */
-	changeQuantity(key: string, quantity: number, typed?: string | null): Operation;
+	/**
+	 * No-op if the quantity is already set, including by pending changes.
+	 *
+	 * @param isTyped False for steps from the quantity that is shown.
+	 */
+	changeQuantity(key: string, quantity: number, isTyped?: boolean): Operation;
 	/** Removes an item and stores it for restoreItem. */
 	removeItem(key: string): Operation;
 	/** Undoes a removal: the shop restores the line with all of its data, at its place. Failures cause no notice. */

@@ -9,6 +9,18 @@ export interface PendingChange {
 	readonly intent: CartIntent;
 }
 
+type PendingQuantity = Extract<CartIntent, { type: 'set-quantity' }>;
+
+/** Returns the newest pending quantity of each line, by the line's key. */
+export const pendingQuantities = (
+	changes: readonly PendingChange[],
+): ReadonlyMap<string, PendingQuantity> =>
+	new Map(
+		changes.flatMap(({ intent }) =>
+			intent.type === 'set-quantity' ? [[intent.key, intent] as const] : [],
+		),
+	);
+
 /** Removed line, which the shop keeps. */
 export interface RemovedItem {
 	/** Key of the removed line. */

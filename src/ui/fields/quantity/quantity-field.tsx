@@ -17,8 +17,8 @@ export interface QuantityFieldProps {
 	readonly name: string;
 	readonly quantity: number;
 	readonly limits: QuantityLimits;
-	/** `typed` is the text that it comes from, also by a step from there; null for a step from what was shown. */
-	readonly onChange: (quantity: number, typed: string | null) => void;
+	/** `isTyped` holds for steps from a typed quantity, too. */
+	readonly onChange: (quantity: number, isTyped: boolean) => void;
 }
 
 /**

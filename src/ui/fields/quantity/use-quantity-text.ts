@@ -86,7 +86,7 @@ export interface QuantityText {
 export const useQuantityText = (
 	quantity: number,
 	limits: QuantityLimits,
-	onChange: (quantity: number, typed: string | null) => void,
+	onChange: (quantity: number, isTyped: boolean) => void,
 ): QuantityText => {
 	const [typed, setTyped] = useState<string | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
@@ -94,7 +94,7 @@ export const useQuantityText = (
 	const take = (next: number | null): void => {
 		setTyped(null);
 		if (next !== null && next !== quantity) {
-			onChange(next, typed);
+			onChange(next, typed !== null);
 		}
 	};
 	const commit = (): void => {
