@@ -74,6 +74,19 @@ test('a step shows immediately, the totals wait for the shop, and the total is s
 	stop();
 });
 
+test('a step draws its own line only, also when the shop has answered', async () => {
+	const area = jest.fn((_place: string) => null);
+	const { user } = renderCart(aCart({ items: [mug, bowl] }), someSettings(), {
+		...NO_CHOICES,
+		area,
+	});
+	area.mockClear();
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	await waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'));
+	const drawn = area.mock.calls.flat().filter((place) => place.startsWith('item-'));
+	expect(new Set(drawn)).toEqual(new Set([`item-${mug.key}`]));
+});
+
 test('minus stays focusable at the minimum and does nothing', async () => {
 	const { user, port } = renderCart(aCart({ items: [bowl] }));
 	const minus = screen.getByRole('button', { name: 'Reduce quantity of Tea Bowl' });

@@ -1,5 +1,5 @@
 /** Cart screen: its actions and props, the items, and the empty cart. */
-import { createElement, Fragment } from '@wordpress/element';
+import { createElement, Fragment, useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { PluginSlotName } from '../../compat/plugin-slots';
@@ -135,6 +135,7 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 		(productId) => cart.items.filter((item) => item.productId === productId).at(-1)?.key ?? null,
 		actions.addProduct,
 	);
+	const afterName = useCallback((key: string) => choices.area?.(`item-${key}`), [choices]);
 	const isEmpty = rows.every((row) => row.kind === 'removed');
 	const list = rows.length > 0 && (
 		<Items
@@ -142,7 +143,7 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 			onQuantity={actions.changeQuantity}
 			onRemove={removal.remove}
 			onUndoRemove={removal.undoRemove}
-			afterName={(key) => choices.area?.(`item-${key}`)}
+			afterName={afterName}
 		>
 			{!isEmpty && pluginSlot('cart/items')}
 		</Items>

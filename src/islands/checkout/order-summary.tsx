@@ -1,7 +1,7 @@
 import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Ref, ReactNode } from 'react';
-import { LineDetails, LineSavings, quantityInWords } from '../../ui/cart/line';
+import { LineDetails, LineSavings, quantityInWords } from '../../ui/cart/line-parts';
 import type { LineModel } from '../../ui/cart/model';
 import { classNames } from '../../ui/class-names';
 import { quantityText } from '../../ui/count-text';

@@ -2,11 +2,18 @@
  * List of cart lines with a row in place of the line that was removed last, and the hook that removes and restores
  * lines.
  */
-import { createElement, useEffect, useRef, useLayoutEffect, useState } from '@wordpress/element';
+import {
+	createElement,
+	useCallback,
+	useEffect,
+	useRef,
+	useLayoutEffect,
+	useState,
+} from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import { ITEM_IS_LOST } from '../../domain/cart/intent';
 import { Line } from './line';
+import type { LineProps } from './line';
 import type { LineModel } from './model';
 
 interface RemovedRowProps {
@@ -56,16 +63,12 @@ const RemovedRow = ({ removed, onUndoRemove }: RemovedRowProps) => {
 	);
 };
 
-export interface LineListProps {
+/** Where `onQuantity` and `afterName` stay the same, unchanged lines are not drawn again. */
+export interface LineListProps extends Pick<LineProps, 'idPrefix' | 'onQuantity' | 'afterName'> {
 	readonly rows: readonly Row[];
-	/** Prefix of the ids inside; different for two lists on a page. */
-	readonly idPrefix: string;
-	readonly onQuantity: (key: string, quantity: number, isTyped: boolean) => void;
 	/** `index` is the line's index among the lines. */
 	readonly onRemove: (line: LineModel, index: number) => void;
 	readonly onUndoRemove: () => void;
-	/** Content of plugins below the name of the line with this key. */
-	readonly afterName?: ((key: string) => ReactNode) | undefined;
 }
 
 /**
@@ -90,33 +93,33 @@ const useFocusOfRestoredLine = (rows: readonly Row[]) => {
 	return listRef;
 };
 
-/** Returns the number of lines before a row. */
-const linesBefore = (rows: readonly Row[], index: number): number =>
-	rows.slice(0, index).filter(({ kind }) => kind === 'line').length;
-
 /** Lines of a cart, with the row of the last removed line in its place. */
-export const LineList = ({ rows, idPrefix, afterName, ...props }: LineListProps) => (
-	<ul className="storefront-lines" ref={useFocusOfRestoredLine(rows)}>
-		{rows.map((row, index) =>
-			row.kind === 'removed' ? (
-				<RemovedRow
-					key={`removed-${row.removed.line.key}`}
-					removed={row.removed}
-					onUndoRemove={props.onUndoRemove}
-				/>
-			) : (
-				<Line
-					key={row.line.key}
-					line={row.line}
-					idPrefix={idPrefix}
-					afterName={afterName?.(row.line.key)}
-					onQuantity={(...change) => props.onQuantity(row.line.key, ...change)}
-					onRemove={() => props.onRemove(row.line, linesBefore(rows, index))}
-				/>
-			),
-		)}
-	</ul>
-);
+export const LineList = ({ rows, onRemove, onUndoRemove, ...props }: LineListProps) => {
+	const latest = useRef({ rows, onRemove });
+	useLayoutEffect(() => {
+		latest.current = { rows, onRemove };
+	});
+	// Always the same function, or every line would be drawn again.
+	const remove = useCallback((line: LineModel) => {
+		const lines = latest.current.rows.flatMap((row) => (row.kind === 'line' ? [row.line.key] : []));
+		latest.current.onRemove(line, lines.indexOf(line.key));
+	}, []);
+	return (
+		<ul className="storefront-lines" ref={useFocusOfRestoredLine(rows)}>
+			{rows.map((row) =>
+				row.kind === 'removed' ? (
+					<RemovedRow
+						key={`removed-${row.removed.line.key}`}
+						removed={row.removed}
+						onUndoRemove={onUndoRemove}
+					/>
+				) : (
+					<Line key={row.line.key} {...props} line={row.line} onRemove={remove} />
+				),
+			)}
+		</ul>
+	);
+};
 
 /** Line that was removed last, with its index. The removal can be undone until another line is removed. */
 interface RemovedLine {

@@ -1,63 +1,26 @@
-/** Line of a cart that can be changed, and the parts that read-only lines share with it. */
-import { createElement, Fragment } from '@wordpress/element';
+/** Line of a cart that can be changed. */
+import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { quantityText } from '../count-text';
+import { memoByValue } from '../memo-by-value';
 import { Picture } from '../picture';
 import { Price } from '../price';
-import { SafeHtml } from '../html/safe-html';
-import { QuantityField, type QuantityFieldProps } from '../fields/quantity/quantity-field';
+import { QuantityField } from '../fields/quantity/quantity-field';
+import { LineDetails, LineSavings, quantityInWords } from './line-parts';
 import type { LineModel } from './model';
 
-interface LinePartProps {
-	readonly line: LineModel;
-}
-
-/** Short description and details of a line: its variation, and data added by plugins. */
-export const LineDetails = ({ line: { summary, details } }: LinePartProps) => (
-	<Fragment>
-		{summary && <p className="storefront-line__summary">{summary}</p>}
-		{details.length > 0 && (
-			<ul className="storefront-line__details">
-				{details.map(({ name, value }, index) => (
-					<li key={index}>
-						{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
-						<SafeHtml html={value} tag="span" />
-					</li>
-				))}
-			</ul>
-		)}
-	</Fragment>
-);
-
-/** What a line costs less than at its regular price. */
-export const LineSavings = ({ line: { savings } }: LinePartProps) =>
-	savings ? (
-		<span className="storefront-line__savings">
-			{
-				// translators: %s: an amount of money.
-				sprintf(__('Save %s', 'storefront-islands'), savings)
-			}
-		</span>
-	) : null;
-
-/** Returns "Quantity: 1.5", for people who do not see or cannot use the field. */
-export const quantityInWords = (quantity: number): string =>
-	// translators: %s: number of pieces.
-	sprintf(__('Quantity: %s', 'storefront-islands'), quantityText(quantity));
-
-interface LineProps {
+export interface LineProps {
 	readonly line: LineModel;
 	/** Prefix of the ids inside; different for two lists on a page. */
 	readonly idPrefix: string;
-	readonly onQuantity: QuantityFieldProps['onChange'];
-	readonly onRemove: () => void;
-	/** Content of plugins below the name. */
-	readonly afterName?: ReactNode;
+	readonly onQuantity: (key: string, quantity: number, isTyped: boolean) => void;
+	readonly onRemove: (line: LineModel) => void;
+	/** Content of plugins below the name of the line with this key. */
+	readonly afterName?: ((key: string) => ReactNode) | undefined;
 }
 
-const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) => {
+const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove' | 'afterName'>) => {
 	if (!line.quantityIsOpen) {
 		return (
 			<span className="storefront-line__fixed-quantity">{quantityInWords(line.quantity)}</span>
@@ -70,13 +33,13 @@ const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) =
 			name={line.name}
 			quantity={line.quantity}
 			limits={line.limits}
-			onChange={onQuantity}
+			onChange={(...change) => onQuantity(line.key, ...change)}
 		/>
 	);
 };
 
 /** Line of the cart. Its noscript holds what PHP prints for visitors without JavaScript (Cart\View\CartForm). */
-export const Line = ({ line, idPrefix, onQuantity, onRemove, afterName }: LineProps) => (
+export const Line = memoByValue(({ line, onRemove, afterName, ...props }: LineProps) => (
 	<li
 		className={classNames(
 			'storefront-line',
@@ -102,20 +65,20 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove, afterName }: LinePr
 					{line.name}
 				</a>
 			)}
-			{afterName}
+			{afterName?.(line.key)}
 			<Price price={line.price} />
 			<LineDetails line={line} />
 			{line.stockNote !== '' && <p className="storefront-line__stock">{line.stockNote}</p>}
 		</div>
 		<div className="storefront-line__quantity">
-			<Quantity line={line} idPrefix={idPrefix} onQuantity={onQuantity} />
+			<Quantity line={line} {...props} />
 			{line.isRemovable !== false && (
 				<button
 					type="button"
 					className="storefront-link-button storefront-needs-script"
 					// translators: %s: product name.
 					aria-label={sprintf(__('Remove %s', 'storefront-islands'), line.name)}
-					onClick={onRemove}
+					onClick={() => onRemove(line)}
 				>
 					{__('Remove', 'storefront-islands')}
 				</button>
@@ -128,4 +91,4 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove, afterName }: LinePr
 			<LineSavings line={line} />
 		</div>
 	</li>
-);
+));

@@ -1,0 +1,43 @@
+/** Parts of a cart line that lines which can be changed share with read-only ones. */
+import { createElement, Fragment } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { quantityText } from '../count-text';
+import { SafeHtml } from '../html/safe-html';
+import type { LineModel } from './model';
+
+interface LinePartProps {
+	readonly line: LineModel;
+}
+
+/** Short description and details of a line: its variation, and data added by plugins. */
+export const LineDetails = ({ line: { summary, details } }: LinePartProps) => (
+	<Fragment>
+		{summary && <p className="storefront-line__summary">{summary}</p>}
+		{details.length > 0 && (
+			<ul className="storefront-line__details">
+				{details.map(({ name, value }, index) => (
+					<li key={index}>
+						{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
+						<SafeHtml html={value} tag="span" />
+					</li>
+				))}
+			</ul>
+		)}
+	</Fragment>
+);
+
+/** What a line costs less than at its regular price. */
+export const LineSavings = ({ line: { savings } }: LinePartProps) =>
+	savings ? (
+		<span className="storefront-line__savings">
+			{
+				// translators: %s: an amount of money.
+				sprintf(__('Save %s', 'storefront-islands'), savings)
+			}
+		</span>
+	) : null;
+
+/** Returns "Quantity: 1.5", for people who do not see or cannot use the field. */
+export const quantityInWords = (quantity: number): string =>
+	// translators: %s: number of pieces.
+	sprintf(__('Quantity: %s', 'storefront-islands'), quantityText(quantity));
