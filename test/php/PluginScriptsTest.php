@@ -121,6 +121,22 @@ final class PluginScriptsTest extends TestCase {
 		self::assertSame( $in_order, array_values( array_intersect( $needs['checkout'], $in_order ) ) );
 	}
 
+	public function test_their_scripts_bring_no_polyfill_along(): void {
+		list( , $needs ) = self::made(
+			array( 'checkout' ),
+			false,
+			static function (): void {
+				// Older versions of WordPress name it for React.
+				foreach ( wp_scripts()->registered as $script ) {
+					$script->deps = array_values( array_diff( $script->deps, array( 'wp-polyfill' ) ) );
+				}
+				wp_scripts()->registered['wc-payment-method-cod']->deps[] = 'wp-polyfill';
+			}
+		);
+		self::assertContains( 'wc-payment-method-cod', $needs['checkout'] );
+		self::assertNotContains( 'wp-polyfill', $needs['checkout'] );
+	}
+
 	/** @dataProvider users */
 	public function test_a_checkout_is_awake_beside_a_script_that_needs_it( array $needs, bool $is_payment ): void {
 		$enqueue = static function () use ( $needs ): void {

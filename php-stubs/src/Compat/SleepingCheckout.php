@@ -23,6 +23,9 @@ final class SleepingCheckout {
 	/** Scripts that only draw a text, in the order in which the page would run them: first the data that they read. */
 	private const OFFLINE = array( 'wc-settings', 'wc-payment-method-bacs', 'wc-payment-method-cheque', 'wc-payment-method-cod' );
 
+	/** WooCommerce's build names it for each of its scripts; it is larger than all of these, and they use nothing of it. */
+	private const NOT_NEEDED = array( 'wp-polyfill' );
+
 	private PluginScripts $plugins;
 	private ExtensionScripts $extensions;
 	private Islands $islands;
@@ -61,7 +64,7 @@ final class SleepingCheckout {
 	public function add_to_checkout(): void {
 		if ( array() !== $this->deferred ) {
 			$this->extensions->add_data_late();
-			$this->islands->add_scripts( 'checkout', $this->deferred );
+			$this->islands->add_scripts( 'checkout', $this->deferred, self::NOT_NEEDED );
 		}
 	}
 }

@@ -36,9 +36,9 @@ final class Islands {
 	private array $allowed = array();
 
 	/**
-	 * Handles of other plugins' scripts that load with an island, by island.
+	 * What of their dependencies is left out, by handle of another plugin's script that loads with an island, by island.
 	 *
-	 * @var array<string, list<string>>
+	 * @var array<string, array<string, list<string>>>
 	 */
 	private array $added_scripts = array();
 
@@ -134,9 +134,10 @@ final class Islands {
 	 * Adds scripts of other plugins that load after an island's own script.
 	 *
 	 * @param list<string> $handles Registered handles.
+	 * @param list<string> $without Dependencies that they name and do not need.
 	 */
-	public function add_scripts( string $name, array $handles ): void {
-		$this->added_scripts[ $name ] = array_merge( $this->added_scripts[ $name ] ?? array(), $handles );
+	public function add_scripts( string $name, array $handles, array $without = array() ): void {
+		$this->added_scripts[ $name ] = array_merge( $this->added_scripts[ $name ] ?? array(), array_fill_keys( $handles, $without ) );
 	}
 
 	/** True if an island of this name has been rendered on the page so far. */
@@ -194,8 +195,8 @@ final class Islands {
 				continue;
 			}
 			$own = $handles;
-			foreach ( $this->added_scripts[ $name ] ?? array() as $added ) {
-				$handles = array_values( array_unique( array_merge( $handles, $lazy->needed_for( $added ) ?? array() ) ) );
+			foreach ( $this->added_scripts[ $name ] ?? array() as $added => $without ) {
+				$handles = array_values( array_unique( array_merge( $handles, array_diff( $lazy->needed_for( $added ) ?? array(), $without ) ) ) );
 			}
 			$needs[ $name ] = $handles;
 			foreach ( array_diff( $handles, array_keys( $scripts ) ) as $handle ) {
