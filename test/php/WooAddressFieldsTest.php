@@ -39,7 +39,11 @@ final class WooAddressFieldsTest extends TestCase {
 			}
 		);
 		self::assertSame( array( 'Code', 'Code (optional)', false ), array( $fields['postcode']['label'], $fields['postcode']['optionalLabel'], $fields['postcode']['required'] ) );
-		self::assertSame( array( true, 95, true ), array( $fields['phone']['required'], $fields['city']['index'], $fields['state']['hidden'] ) );
+		self::assertSame( array( 95, true ), array( $fields['city']['index'], $fields['state']['hidden'] ) );
+		// WooCommerce before 10 has no phone among the fields of a locale, whose classic form ignores it, too.
+		if ( isset( WC()->countries->get_default_address_fields()['phone'] ) ) {
+			self::assertTrue( $fields['phone']['required'] );
+		}
 		self::assertSame( array( 'Address', 'City', 'State/County' ), array( $fields['address_1']['label'], $fields['city']['label'], $fields['state']['label'] ), 'other labels stay those of the block' );
 		self::assertArrayNotHasKey( 'AD', $locale );
 		self::assertSame( 'ZIP Code', $locale['US']['postcode']['label'], 'a country keeps its own' );

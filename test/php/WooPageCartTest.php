@@ -20,7 +20,8 @@ final class WooPageCartTest extends TestCase {
 		WC()->cart->empty_cart();
 		WC()->customer->set_shipping_address_1( '' );
 		WC()->customer->set_shipping_city( '' );
-		WC()->customer->set_shipping_postcode( '' );
+		// The classic checkout asks for no more.
+		WC()->customer->set_shipping_postcode( '94105' );
 	}
 
 	protected function tear_down(): void {
@@ -47,7 +48,8 @@ final class WooPageCartTest extends TestCase {
 		self::assertGreaterThan( 0.0, (float) WC()->cart->get_shipping_total() );
 
 		$totals = WooPageCart::read()['totals'];
-		self::assertSame( '0', $totals['total_shipping'] );
+		// Null before WooCommerce 10.
+		self::assertSame( 0, (int) $totals['total_shipping'] );
 		self::assertLessThan( round( 100 * $with_delivery ), (int) $totals['total_price'] );
 	}
 }
