@@ -47,6 +47,22 @@ describe('the push of an address', () => {
 		expect(page.port.intents).toHaveLength(1);
 	});
 
+	it('tells nobody of a field that is left, or set, as it was', async () => {
+		const page = aPage(cart);
+		const told = jest.fn();
+		page.registry.subscribe(told, 'wc/store/cart');
+		await page.doShopping.leaveAddress();
+		void page.doCart.setShippingAddress({ city: 'Salem' });
+		expect(told).not.toHaveBeenCalled();
+		void page.doCart.setShippingAddress({ city: 'Oslo' });
+		const shown = page.cart().getCartData();
+		void page.doShopping.leaveAddress();
+		await pass();
+		expect(told).toHaveBeenCalled();
+		expect(page.port.intents).toHaveLength(1);
+		expect(page.cart().getCartData().shippingAddress).toBe(shown.shippingAddress);
+	});
+
 	it('sends a field again that was changed back while a push was under way', async () => {
 		const page = aPage(cart, { isInvalid: () => false });
 		page.port.hold();

@@ -22,12 +22,15 @@ export const typeInto = <Address extends Fields>(
 ): EditedAddress<Address> => {
 	const changes = Object.entries(typed).filter(([field, value]) => shown[field] !== value);
 	const fields = changes.map(([field]) => field);
+	if (fields.length === 0) {
+		return { shown, editing };
+	}
 	return {
 		shown: { ...shown, ...Object.fromEntries(changes) },
 		editing: {
 			...editing,
 			editedFields: [...new Set([...editing.editedFields, ...fields])],
-			isTyped: editing.isTyped || fields.length > 0,
+			isTyped: true,
 		},
 	};
 };

@@ -5,19 +5,27 @@ import type { EditedAddress } from './editing';
 import type { AddressEditing, CartMetadata, CartState } from './state';
 import { initialState, unedited } from './state';
 
-const withPendingFlag = <Mark>(
-	flags: readonly Mark[],
-	flag: Mark,
+type FlagList = 'cartItemsPendingQuantity' | 'cartItemsPendingDelete' | 'productsPendingAdd';
+
+const withFlag = (
+	state: CartState,
+	list: FlagList,
+	flag: string | number,
 	isSet: boolean,
-): readonly Mark[] => {
+): CartState => {
+	const flags: readonly (string | number)[] = state[list];
 	const others = flags.filter((other) => other !== flag);
-	return isSet ? [...others, flag] : others;
+	return { ...state, [list]: isSet ? [...others, flag] : others };
 };
 
-const withMetadata = (state: CartState, change: Partial<CartMetadata>): CartState => ({
-	...state,
-	metaData: { ...state.metaData, ...change },
-});
+/** Returns the same object where nothing changes: nothing is drawn again for it. */
+const withChange = <State extends object>(state: State, change: Partial<State>): State =>
+	Object.entries(change).every(([name, value]) => Reflect.get(state, name) === value)
+		? state
+		: { ...state, ...change };
+
+const withMetadata = (state: CartState, change: Partial<CartMetadata>): CartState =>
+	withChange(state, { metaData: withChange(state.metaData, change) });
 
 type Texts = Readonly<Record<string, string>>;
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -57,11 +65,13 @@ const withAddresses = (
 		fields ? rule(shown, itsEditing, defined(fields)) : { shown, editing: itsEditing };
 	const shipped = edit(cartData.shippingAddress, editing.shipping, shipping);
 	const billed = edit(cartData.billingAddress, editing.billing, billing);
-	return {
-		...state,
-		cartData: { ...cartData, shippingAddress: shipped.shown, billingAddress: billed.shown },
-		editing: { shipping: shipped.editing, billing: billed.editing },
-	};
+	return withChange(state, {
+		cartData: withChange(cartData, {
+			shippingAddress: shipped.shown,
+			billingAddress: billed.shown,
+		}),
+		editing: withChange(editing, { shipping: shipped.editing, billing: billed.editing }),
+	});
 };
 
 const receive = (state: CartState, received: Partial<CartState['cartData']>): CartState => {
@@ -99,18 +109,12 @@ export const reducer = (state: CartState = initialState, action: CartAction): Ca
 			return withMetadata(state, { updatingSelectedRate: action.isSelecting });
 		case 'CART_STALE':
 			return withMetadata(state, { isCartDataStale: action.isStale });
-		case 'ITEM_PENDING_QUANTITY': {
-			const flags = withPendingFlag(state.cartItemsPendingQuantity, action.key, action.isPending);
-			return { ...state, cartItemsPendingQuantity: flags };
-		}
-		case 'ITEM_PENDING_DELETE': {
-			const flags = withPendingFlag(state.cartItemsPendingDelete, action.key, action.isPending);
-			return { ...state, cartItemsPendingDelete: flags };
-		}
-		case 'PRODUCT_PENDING_ADD': {
-			const flags = withPendingFlag(state.productsPendingAdd, action.productId, action.isAdding);
-			return { ...state, productsPendingAdd: flags };
-		}
+		case 'ITEM_PENDING_QUANTITY':
+			return withFlag(state, 'cartItemsPendingQuantity', action.key, action.isPending);
+		case 'ITEM_PENDING_DELETE':
+			return withFlag(state, 'cartItemsPendingDelete', action.key, action.isPending);
+		case 'PRODUCT_PENDING_ADD':
+			return withFlag(state, 'productsPendingAdd', action.productId, action.isAdding);
 		case 'TYPE_SHIPPING_ADDRESS':
 			return withAddresses(state, { shipping: action.address }, typeInto);
 		case 'TYPE_BILLING_ADDRESS':

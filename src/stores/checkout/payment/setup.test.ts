@@ -54,10 +54,12 @@ test('a changed cart is queried once, 1000 ms after its last change; the selecti
 	void registry.dispatch(cartStore).setCartData({ itemsCount: 3 });
 	void registry.dispatch(cartStore).setCartData({ itemsCount: 4 });
 	expect(canPay).toHaveBeenCalledTimes(1);
+	const incompatible = payment().getIncompatiblePaymentMethods();
 	expect(clock.pending()).toEqual([1000]);
 	clock.ring(1000);
 	await settled();
 	expect(canPay).toHaveBeenCalledTimes(2);
+	expect(payment().getIncompatiblePaymentMethods()).toBe(incompatible);
 	expect(payment().getActivePaymentMethod()).toBe('cod');
 });
 

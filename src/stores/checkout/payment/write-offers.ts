@@ -11,7 +11,7 @@ import { incompatibleMethods } from '../../../domain/checkout/payment/can-pay';
 import type { SiteSettings } from '../../../domain/support/settings';
 import { guard } from '../../shared/guard';
 import type { Registry } from '../../shared/registry';
-import type { PlainPaymentMethod, PlainPaymentMethods } from './contract';
+import type { PlainPaymentMethod } from './contract';
 import { paymentStore } from './contract';
 import type { ExpressPaymentMethodConfig, MethodRegistry } from './methods';
 
@@ -42,8 +42,8 @@ const plainExpress = ({
 	supportsStyle,
 });
 
-const isSame = (a: PlainPaymentMethods, b: PlainPaymentMethods): boolean =>
-	Object.keys(a).join() === Object.keys(b).join();
+/** True if both have methods of the same names, whose texts do not change on a page. */
+const isSame = (a: object, b: object): boolean => Object.keys(a).join() === Object.keys(b).join();
 
 export const createOfferWriter = ({
 	registry,
@@ -141,9 +141,11 @@ export const createOfferWriter = ({
 					([name, { supports }]) => [name, supports.features] as const,
 				),
 			]);
-			void dispatch().setIncompatiblePaymentMethods(
-				incompatibleMethods(settings.checkout.gateways, registered, requirements),
-			);
+			const { gateways } = settings.checkout;
+			const incompatible = incompatibleMethods(gateways, registered, requirements);
+			if (!isSame(incompatible, store().getIncompatiblePaymentMethods())) {
+				void dispatch().setIncompatiblePaymentMethods(incompatible);
+			}
 		},
 	};
 };
