@@ -102,6 +102,10 @@ export const LineList = ({ rows, onRemove, onUndoRemove, ...props }: LineListPro
 	// Always the same function, or every line would be drawn again.
 	const remove = useCallback((line: LineModel) => {
 		const lines = latest.current.rows.flatMap((row) => (row.kind === 'line' ? [row.line.key] : []));
+		// Browsers lay out the page once more where the element is removed that has the focus.
+		if (document.activeElement instanceof HTMLElement) {
+			document.activeElement.blur();
+		}
 		latest.current.onRemove(line, lines.indexOf(line.key));
 	}, []);
 	return (
