@@ -75,7 +75,7 @@ test('a step shows immediately, the totals wait for the shop, and the total is s
 });
 
 test('a step draws its own line only, also when the shop has answered', async () => {
-	const area = jest.fn((_place: string) => null);
+	const area = jest.fn<null, [place: string]>(() => null);
 	const { user } = renderCart(aCart({ items: [mug, bowl] }), someSettings(), {
 		...NO_CHOICES,
 		area,
