@@ -1,4 +1,4 @@
-import { createElement, useState } from '@wordpress/element';
+import { createElement, useLayoutEffect, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
 interface DisclosureProps {
@@ -15,7 +15,9 @@ interface DisclosureProps {
  * the `open` attribute that the browser has added, hence suppressHydrationWarning.
  */
 export const Disclosure = ({ className, summary, children, startsOpen }: DisclosureProps) => {
-	const [open, setOpen] = useState(startsOpen);
+	const [open, setOpen] = useState(false);
+	// Not in the first render: the server prints a closed one, without the content.
+	useLayoutEffect(() => setOpen(startsOpen), [startsOpen]);
 	return (
 		<details
 			className={`storefront-disclosure ${className}`}
