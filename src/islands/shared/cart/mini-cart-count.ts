@@ -6,7 +6,6 @@ import { CART_HASH_COOKIE, readCookie } from '../../../domain/support/cookies';
 import { CART_STORE_KEY } from '../../../stores/cart/store/contract';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../../../stores/cart/shopping/contract';
 import type { Registry } from '../../../stores/shared/registry';
-import { nextTask } from '../next-task';
 
 declare global {
 	interface Window {
@@ -35,21 +34,10 @@ export const tellMiniCarts = ({
 			window.dispatchEvent(new Event('storefront-cart-counted'));
 		}
 	};
-	let isDue = false;
-	/** Once for all actions of a press, and behind it: reading cookies is slow. */
-	const tellSoon = () => {
-		if (!isDue) {
-			isDue = true;
-			void nextTask().then(() => {
-				isDue = false;
-				tell();
-			});
-		}
-	};
 	tell();
 	// Once a change is over, the first store no longer has it, and the other one has the new cart.
-	subscribe(tellSoon, SHOPPING_STORE_KEY);
-	subscribe(tellSoon, CART_STORE_KEY);
+	subscribe(tell, SHOPPING_STORE_KEY);
+	subscribe(tell, CART_STORE_KEY);
 };
 
 /** Hydrates the mini-carts with a price. */
