@@ -20,6 +20,10 @@ export type QuantityChange =
 /** Returns a quantity without the noise of binary numbers: 6 decimals, as many as WooCommerce keeps. */
 export const exactQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
 
+/** Returns the quantity that steps from `from` to `to` lead to where they start at another one. */
+export const stepsFrom = (start: number, from: number, to: number): number =>
+	exactQuantity(start + to - from);
+
 /** Returns the group size; an invalid one from the server becomes 1. */
 const groupSize = ({ multipleOf }: QuantityLimits): number => (multipleOf > 0 ? multipleOf : 1);
 

@@ -1,6 +1,6 @@
 /** Repeats what was typed, chosen and pressed in the cart before it was hydrated. */
 import type { Cart } from '../../domain/cart/cart';
-import { exactQuantity } from '../../domain/cart/quantity';
+import { stepsFrom } from '../../domain/cart/quantity';
 import type { PageStores } from '../../stores/cart/setup';
 import { shoppingStore } from '../../stores/cart/shopping/contract';
 import { readTypedQuantity } from '../../ui/fields/quantity/use-quantity-text';
@@ -38,7 +38,7 @@ export const replayInput = (
 		}
 		// The shop may have told another quantity than the printed one since.
 		const now = known.find((line) => line.key === key)?.quantity ?? item.quantity;
-		void shopping.changeQuantity(key, exactQuantity(now + read.quantity - item.quantity));
+		void shopping.changeQuantity(key, stepsFrom(now, item.quantity, read.quantity));
 	});
 	rates.forEach(([packageId, rateId]) => void shopping.selectRate(rateId, packageId));
 	// Somebody who types may not be done yet.

@@ -3,7 +3,7 @@ import type { SendBatch } from '../../../api/transport/queue/queue';
 import { keyedRequestFor } from '../../../api/cart/requests';
 import { intentSubject } from '../../../domain/cart/intent';
 import { LEFT_CHANGES_KEY } from '../../../domain/cart/left-changes';
-import { exactQuantity } from '../../../domain/cart/quantity';
+import { stepsFrom } from '../../../domain/cart/quantity';
 import { shopKey } from '../../../domain/support/shop-key';
 import { readList, valueAt } from '../../../domain/support/unknown';
 import { cartStore } from '../store/contract';
@@ -130,7 +130,7 @@ export const resendLeftChanges = async ({
 	for (const [line, { quantity, from }] of pending()) {
 		const confirmed = cart.getCartItem(line)?.quantity;
 		if (from !== undefined && confirmed !== undefined && confirmed !== from && !sent.has(line)) {
-			void shopping.changeQuantity(line, exactQuantity(quantity + confirmed - from));
+			void shopping.changeQuantity(line, stepsFrom(confirmed, from, quantity));
 		}
 	}
 	void shopping.retryNow();

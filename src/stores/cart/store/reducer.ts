@@ -4,25 +4,20 @@ import { receiveAddress, releaseFields, recordPushed, typeInto } from './editing
 import type { EditedAddress } from './editing';
 import type { AddressEditing, CartMetadata, CartState } from './state';
 import { initialState, unedited } from './state';
+import { withChange } from '../../shared/with-change';
 
 type FlagList = 'cartItemsPendingQuantity' | 'cartItemsPendingDelete' | 'productsPendingAdd';
 
-const withFlag = (
+const withFlag = <List extends FlagList>(
 	state: CartState,
-	list: FlagList,
-	flag: string | number,
+	list: List,
+	flag: CartState[List][number],
 	isSet: boolean,
 ): CartState => {
 	const flags: readonly (string | number)[] = state[list];
 	const others = flags.filter((other) => other !== flag);
 	return { ...state, [list]: isSet ? [...others, flag] : others };
 };
-
-/** Returns the same object where nothing changes: nothing is drawn again for it. */
-const withChange = <State extends object>(state: State, change: Partial<State>): State =>
-	Object.entries(change).every(([name, value]) => Reflect.get(state, name) === value)
-		? state
-		: { ...state, ...change };
 
 const withMetadata = (state: CartState, change: Partial<CartMetadata>): CartState =>
 	withChange(state, { metaData: withChange(state.metaData, change) });

@@ -4,16 +4,14 @@ import type { Cart } from '../../../domain/cart/cart';
 import { prefersLocalPickup } from '../../../domain/cart/shipping/rates';
 import type { CheckoutAction } from './actions';
 import type { CheckoutState } from './contract';
-
-const isSame = (state: CheckoutState, choice: Partial<CheckoutState>): boolean =>
-	Object.entries(choice).every(([name, value]) => Reflect.get(state, name) === value);
+import { withChange } from '../../shared/with-change';
 
 export const createReducer =
 	(initialState: CheckoutState) =>
 	(state: CheckoutState = initialState, action: CheckoutAction): CheckoutState => {
 		switch (action.type) {
 			case 'CHOICE':
-				return isSame(state, action.choice) ? state : { ...state, ...action.choice };
+				return withChange(state, action.choice);
 			case 'EXTENSION_DATA': {
 				const { namespace, data, replace } = action;
 				const before = replace ? {} : state.extensionData[namespace];
