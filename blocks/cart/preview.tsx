@@ -64,7 +64,7 @@ export const CartPreview = (props: CartPreviewProps) => {
 	return (
 		<div className={props.className}>
 			<CartView
-				// The coupon form decides at its first render if it is unfolded.
+				// Folds the coupon form again that an error has unfolded.
 				key={state}
 				cart={readCart(data, { pricesIncludeTax: settings.displayCartPricesIncludingTax })}
 				settings={settings}
@@ -77,7 +77,7 @@ export const CartPreview = (props: CartPreviewProps) => {
 				couponProblem={isWrong ? sampleCouponProblem() : null}
 				announcement=""
 				added=""
-				unfolded={{ coupon: isWrong, address: false }}
+				addressStartsOpen={false}
 				area={area}
 				applyFilters={(model) => withDrawnTexts(model, choices)}
 			/>

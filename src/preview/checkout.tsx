@@ -74,7 +74,6 @@ const OpenPreview = ({ page, choices, ...shown }: OpenPreviewProps) => {
 					snackbars={[]}
 					waitsFor={null}
 					couponProblem={shown.couponProblem}
-					couponFormStartsOpen={shown.couponProblem !== null}
 					announcement=""
 					belowCoupons={null}
 					belowTotals={null}

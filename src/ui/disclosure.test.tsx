@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { Disclosure } from './disclosure';
 
 const drawn = (startsOpen: boolean) => (
-	<Disclosure className="coupon" summary="Add a coupon" startsOpen={startsOpen}>
-		{() => <input aria-label="Coupon code" />}
+	<Disclosure className="address" summary="Change address" startsOpen={startsOpen}>
+		{() => <input aria-label="City" />}
 	</Disclosure>
 );
 
@@ -21,7 +21,7 @@ test('one that was opened before hydration is filled, and its summary stays, wit
 	const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
 	render(drawn(true), { container, hydrate: true });
 	expect(reported).not.toHaveBeenCalled();
-	expect(screen.getByLabelText('Coupon code')).toBeInTheDocument();
+	expect(screen.getByLabelText('City')).toBeInTheDocument();
 	expect(container.querySelector('summary')).toBe(summary);
 	reported.mockRestore();
 });

@@ -61,11 +61,11 @@ test.describe('without JavaScript', () => {
 		await page.goto('/cart/');
 		const cart = cartScreen(page);
 		await page.getByText('Add a coupon').click();
-		await page.getByLabel('Coupon code').fill('nonsense');
-		await send(page, () => page.getByLabel('Coupon code').press('Enter'));
+		await page.getByRole('textbox', { name: 'Coupon code' }).fill('nonsense');
+		await send(page, () => page.getByRole('textbox', { name: 'Coupon code' }).press('Enter'));
 		assert.equal(await cart.notices.count(), 1);
 		await page.getByText('Add a coupon').click();
-		await page.getByLabel('Coupon code').fill('SAVE10');
+		await page.getByRole('textbox', { name: 'Coupon code' }).fill('SAVE10');
 		await send(page, () => page.getByRole('button', { name: 'Apply' }).click());
 		assert.match(await cartOf(page, shop), /save10/i);
 		await send(page, () => page.getByRole('button', { name: /^Remove coupon/ }).click());
@@ -171,8 +171,8 @@ test.describe('where the scripts do not come', () => {
 		await page.route(CART_SCRIPT, (route) => route.abort());
 		await page.goto('/cart/');
 		await page.getByText('Add a coupon').click();
-		await page.getByLabel('Coupon code').fill('SAVE10');
-		await page.getByLabel('Coupon code').press('Enter');
+		await page.getByRole('textbox', { name: 'Coupon code' }).fill('SAVE10');
+		await page.getByRole('textbox', { name: 'Coupon code' }).press('Enter');
 		await eventually('the coupon', async () => /save10/i.test(await cartOf(page, shop)), true);
 	});
 });

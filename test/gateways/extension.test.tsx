@@ -59,7 +59,7 @@ const renderCart = () => {
 				settings={someSettings()}
 				messages={[]}
 				choices={NO_CHOICES}
-				unfolded={{ coupon: false, address: false }}
+				addressStartsOpen={false}
 				area={() => null}
 			/>
 			{isComponent(Fills) && <Fills />}

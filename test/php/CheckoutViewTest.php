@@ -69,10 +69,11 @@ final class CheckoutViewTest extends TestCase {
 		self::assertCount( 0, self::page_of( array( 'requiresTerms' => true, 'showPolicyLinks' => false ), $pages )->query( '//*[@data-area="terms"]|//input[@id="terms-and-conditions"]' ) );
 	}
 
-	public function test_the_form_has_no_action(): void {
+	public function test_no_form_leaves_the_page(): void {
 		$page = self::page( self::cart(), self::settings() );
-		self::assertCount( 1, $page->query( '//form[@method="dialog" and not(@action)]' ) );
-		self::assertCount( 0, $page->query( '//form//*[@type="submit"]' ) );
+		self::assertCount( 2, $page->query( '//form' ) );
+		self::assertCount( 2, $page->query( '//form[@method="dialog" and not(@action)]' ) );
+		self::assertCount( 0, $page->query( '//form[@id]//*[@type="submit"]' ) );
 	}
 
 	public function test_available_payment_methods_are_in_the_order_of_the_shop(): void {

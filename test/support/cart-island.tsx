@@ -20,7 +20,7 @@ export const renderCart = (cart: CartJson, settings = someSettings(), choices = 
 			settings={settings}
 			messages={[]}
 			choices={choices}
-			unfolded={{ coupon: false, address: false }}
+			addressStartsOpen={false}
 			area={() => null}
 		/>,
 		cart,

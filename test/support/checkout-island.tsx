@@ -133,7 +133,6 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 				printed={printed}
 				messages={[]}
 				choices={options.choices ?? NO_CHOICES}
-				couponFormStartsOpen={false}
 				area={options.area ?? (() => null)}
 			/>
 		</div>,

@@ -26,7 +26,10 @@ import { clickOn, medianSteps, performSteps } from './steps.mjs';
 import { newVisitor } from './visitor.mjs';
 
 const press = (key) => (page) => page.keyboard.press(key);
-const typeCode = (page) => page.keyboard.type('save10');
+const typeCode = async (page, field) => {
+	await clickOn(page, field);
+	await page.keyboard.type('save10');
+};
 
 const MINUS = '.wc-block-components-quantity-selector__button--minus:enabled >> nth=0';
 const A_PLUS = `${PLUS}:enabled >> nth=0`;
@@ -35,16 +38,16 @@ const METHOD = 'input[name="radio-control-wc-payment-method-options"] >> nth=1';
 /**
  * Steps in a cart of three products.
  *
- * @param {{remove: string, coupon: string, apply: string, rate?: string}} selectors
+ * @param {{remove: string, coupon: string, code: string, apply: string, rate?: string}} selectors
  * @returns {Record<string, import('./steps.mjs').Step>}
  */
-const cartSteps = ({ remove, coupon, apply, rate }) => ({
+const cartSteps = ({ remove, coupon, code, apply, rate }) => ({
 	'first plus': { at: A_PLUS, act: clickOn },
 	plus: { at: A_PLUS, act: clickOn },
 	minus: { at: MINUS, act: clickOn },
 	...(rate && { 'another rate': { at: rate, act: clickOn } }),
 	'coupon unfolded': { at: coupon, act: clickOn },
-	'coupon typed': { at: null, act: typeCode },
+	'coupon typed': { at: code, act: typeCode },
 	'coupon applied': { at: apply, act: clickOn },
 	remove: { at: remove, act: clickOn },
 });
@@ -64,6 +67,7 @@ const visitsOf = async (shop) => ({
 		steps: cartSteps({
 			remove: '.storefront-line__quantity .storefront-link-button >> nth=0',
 			coupon: '.storefront-cart >> text=Add a coupon',
+			code: '#storefront-coupon-code',
 			apply: '.storefront-cart button:has-text("Apply")',
 			rate: '.storefront-cart .wc-block-components-radio-control__input >> nth=1',
 		}),
@@ -73,6 +77,7 @@ const visitsOf = async (shop) => ({
 		steps: cartSteps({
 			remove: '.wc-block-cart-item__remove-link >> nth=0',
 			coupon: '.wc-block-components-totals-coupon .wc-block-components-panel__button',
+			code: '.wc-block-components-totals-coupon input',
 			apply: '.wc-block-components-totals-coupon__button',
 		}),
 	},

@@ -28,7 +28,6 @@ import type { CartFilters } from '../shared/cart/checkout-filters';
 import { useAnnouncedTotal } from '../shared/cart/use-spoken-total';
 import { useWaitsFor } from '../shared/cart/use-waits-for';
 import type { CartModel } from './model';
-import type { PreHydrationInput } from './props';
 import { CartView } from './view';
 import type { CartActions } from './view';
 
@@ -79,7 +78,8 @@ interface CartIslandProps {
 	readonly messages: readonly NoticeModel[];
 	/** Removed parts and heading level of the block. */
 	readonly choices: BlockChoices;
-	readonly unfolded: PreHydrationInput['unfolded'];
+	/** True if the address form was opened before hydration. */
+	readonly addressStartsOpen: boolean;
 	readonly area: RenderArea<CartPlace>;
 }
 
@@ -117,7 +117,7 @@ export const CartIsland = (props: CartIslandProps) => {
 			snackbars={isHydrated ? snackbars : []}
 			waitsFor={isHydrated ? waitsFor : null}
 			couponProblem={couponFailure?.message ?? null}
-			unfolded={props.unfolded}
+			addressStartsOpen={props.addressStartsOpen}
 			area={props.area}
 			applyFilters={(model) => (isHydrated ? applyCartFilters(model, cartFilters(data)) : model)}
 			pluginSlot={(place) => isHydrated && pluginSlot(place)}

@@ -39,7 +39,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			settings={readAddressSettings(printedSettings)}
 			messages={messages}
 			choices={{ ...choices, area }}
-			unfolded={input.unfolded}
+			addressStartsOpen={input.addressIsOpen}
 			area={area}
 		/>,
 	);

@@ -5,7 +5,6 @@ const PRINTED = `
 	<input data-item-key="b" value="2">
 	<input type="radio" name="storefront-rate-0" value="flat" checked>
 	<input type="radio" name="storefront-rate-0" value="free">
-	<details class="storefront-cart__coupon"></details>
 	<details class="storefront-shipping__address"></details>`;
 
 const printed = () => {
@@ -27,7 +26,7 @@ test('is empty when nothing was changed', () => {
 		quantities: [],
 		stepped: [],
 		rates: [],
-		unfolded: { coupon: false, address: false },
+		addressIsOpen: false,
 	});
 });
 
@@ -36,12 +35,12 @@ test('reads typed values, choices and opened panels, and resets the choices', ()
 	const quantity = field(element, '[data-item-key="b"]');
 	quantity.value = '5';
 	field(element, '[value="free"]').checked = true;
-	element.querySelector('.storefront-cart__coupon')?.setAttribute('open', '');
+	element.querySelector('.storefront-shipping__address')?.setAttribute('open', '');
 	expect(readPreHydrationInput(element)).toEqual({
 		quantities: [['b', '5']],
 		stepped: [],
 		rates: [['0', 'free']],
-		unfolded: { coupon: true, address: false },
+		addressIsOpen: true,
 	});
 	expect(quantity.value).toBe('5');
 	expect(field(element, '[value="flat"]').checked).toBe(true);

@@ -27,15 +27,13 @@ export interface PreHydrationInput {
 	readonly stepped: readonly string[];
 	/** Pairs of package id and chosen rate id. */
 	readonly rates: readonly (readonly [string, string])[];
-	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
+	/** True if the address form was opened. */
+	readonly addressIsOpen: boolean;
 }
 
 const RATE_NAME = 'storefront-rate-';
 
-const isOpen = (element: Element, selector: string): boolean =>
-	element.querySelector(`details${selector}[open]`) !== null;
-
-/** Reads typed quantities, chosen rates and opened forms, and resets the rates. */
+/** Reads typed quantities, chosen rates and if the address form was opened, and resets the rates. */
 export const readPreHydrationInput = (element: Element): PreHydrationInput => {
 	const changed = Array.from(
 		element.querySelectorAll<HTMLInputElement>('input[data-item-key]'),
@@ -59,9 +57,6 @@ export const readPreHydrationInput = (element: Element): PreHydrationInput => {
 		quantities,
 		stepped,
 		rates,
-		unfolded: {
-			coupon: isOpen(element, '.storefront-cart__coupon'),
-			address: isOpen(element, '.storefront-shipping__address'),
-		},
+		addressIsOpen: element.querySelector('.storefront-shipping__address[open]') !== null,
 	};
 };

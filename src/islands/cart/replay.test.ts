@@ -9,7 +9,7 @@ const INPUT: PreHydrationInput = {
 	quantities: [[mug.key, '3']],
 	stepped: [],
 	rates: [],
-	unfolded: { coupon: false, address: false },
+	addressIsOpen: false,
 };
 
 /** Replays input on a page; returns the quantities that were sent, and how often they were hurried. */

@@ -40,7 +40,8 @@ interface ShippingProps {
 	readonly shipping: ShippingModel;
 	/** Called only when the form is opened: some countries have long lists of states. */
 	readonly estimate: () => readonly EstimateFieldModel[];
-	readonly estimateStartsOpen: boolean;
+	/** True if the form was opened before hydration. */
+	readonly startsOpen: boolean;
 	/** Notices about the address. */
 	readonly notices: readonly NoticeModel[];
 	readonly onDismiss: (id: string) => void;
@@ -70,7 +71,7 @@ export const Shipping = (props: ShippingProps) => {
 			<Disclosure
 				className="storefront-shipping__address"
 				summary={__('Change address', 'storefront-islands')}
-				startsOpen={props.estimateStartsOpen}
+				startsOpen={props.startsOpen}
 			>
 				{() => (
 					<EstimateForm

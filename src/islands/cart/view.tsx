@@ -102,8 +102,8 @@ export interface CartScreenProps {
 	readonly announcement: string;
 	/** Message about an added product; a separate live region, as each announces its own changes. */
 	readonly added: string;
-	/** Forms that were opened before hydration. */
-	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
+	/** True if the address form was opened before hydration. */
+	readonly addressStartsOpen: boolean;
 	/** Renders the content areas, and the accepted payment methods as the server has printed them. */
 	readonly area: RenderArea<CartPlace>;
 	/** Applies the checkout filters of plugins to the model. */
@@ -153,7 +153,6 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 			<Coupons
 				coupons={model.coupons}
 				areOpen={model.couponsAreOpen}
-				startsOpen={screen.unfolded.coupon}
 				problem={screen.couponProblem}
 				actions={actions}
 			/>
@@ -164,7 +163,7 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 		<Shipping
 			shipping={model.shipping}
 			estimate={() => estimateModel(cart.shippingAddress, settings)}
-			estimateStartsOpen={screen.unfolded.address}
+			startsOpen={screen.addressStartsOpen}
 			onRate={actions.selectRate}
 			notices={screen.addressNotices}
 			onDismiss={actions.dismissAddressNotice}

@@ -118,8 +118,6 @@ interface CheckoutIslandProps {
 	readonly messages: readonly NoticeModel[];
 	/** Removed parts and heading level of the block. */
 	readonly choices: BlockChoices;
-	/** True if the coupon form was opened before hydration. */
-	readonly couponFormStartsOpen: boolean;
 	readonly area: RenderArea<CheckoutPlace>;
 }
 
@@ -159,7 +157,6 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 					snackbars={isHydrated ? [...ofCart.snackbars, ...ofCheckout.snackbars] : []}
 					waitsFor={isHydrated ? waitsFor : null}
 					couponProblem={couponFailure?.message ?? null}
-					couponFormStartsOpen={props.couponFormStartsOpen}
 					announcement={useAnnouncedTotal(cart)}
 					belowCoupons={isHydrated && pluginSlot('checkout/coupons')}
 					belowTotals={isHydrated && pluginSlot('checkout/totals')}

@@ -68,7 +68,6 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	}
 	const { messages, ...choices } = readProps(context.props);
 	raiseMessages(messages, NOTICE_CONTEXTS.checkout);
-	const couponFormStartsOpen = element.querySelector('.storefront-cart__coupon[open]') !== null;
 	const clicked = takePreHydrationClicks();
 	const area = findAreas(element);
 	await hydrate(
@@ -79,7 +78,6 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			printed={printedCart}
 			messages={messages}
 			choices={{ ...choices, area }}
-			couponFormStartsOpen={couponFormStartsOpen}
 			area={area}
 		/>,
 	);

@@ -50,7 +50,6 @@ interface CheckoutViewProps {
 	/** Reason for which changes are waiting; null if they are not. */
 	readonly waitsFor: WaitsFor | null;
 	readonly couponProblem: string | null;
-	readonly couponFormStartsOpen: boolean;
 	/** Message for screen readers; empty if there is none. */
 	readonly announcement: string;
 	/** Content of plugins in the order summary. */
@@ -92,7 +91,6 @@ const Screen = (props: CheckoutViewProps) => {
 							<Coupons
 								coupons={model.order.coupons}
 								areOpen={model.order.couponsAreOpen}
-								startsOpen={props.couponFormStartsOpen}
 								problem={props.couponProblem}
 								actions={actions}
 							/>

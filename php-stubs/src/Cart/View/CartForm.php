@@ -73,7 +73,7 @@ final class CartForm {
 			array( 'class' => 'storefront-cart__update' ),
 			array( self::button( 'undo_item', $key, 'storefront-link-button', __( 'Undo', 'storefront-islands' ) ) )
 		)->html();
-		$style = '.storefront-needs-script,.storefront-coupons__coupon>.storefront-icon-button,.storefront-line__quantity>.storefront-quantity,.storefront-shipping>.storefront-shipping__package{display:none!important}.storefront-cart noscript,.storefront-without-script{display:contents}';
+		$style = '.storefront-needs-script,form.storefront-coupon-form,.storefront-coupons__coupon>.storefront-icon-button,.storefront-line__quantity>.storefront-quantity,.storefront-shipping>.storefront-shipping__package{display:none!important}.storefront-cart noscript,.storefront-without-script{display:contents}';
 		return NoScriptStyle::html( $style ) . $undo;
 	}
 

@@ -8,7 +8,6 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Shop\CartPost;
-use StorefrontIslands\Ui\Disclosure;
 use StorefrontIslands\Ui\LiveRegion;
 use StorefrontIslands\Ui\NoticeList;
 use StorefrontIslands\Ui\Snackbars;
@@ -116,7 +115,7 @@ final class CartView {
 						array(
 							CouponList::node( $reader, true ),
 							$reader->settings->bool( 'couponsEnabled' )
-								? Disclosure::node( 'storefront-cart__coupon', __( 'Add a coupon', 'storefront-islands' ), $form->coupon() )
+								? CouponForm::node( $form->coupon() )
 								: null,
 							LiveRegion::node(),
 						)

@@ -34,9 +34,12 @@ final class PlainCart {
 			giveUp();
 		}
 	}
-	function buttonOf( place, label ) {
-		return Array.from( place.querySelectorAll( 'button' ) ).find( function ( button ) {
-			return button.form ? button.getAttribute( 'aria-label' ) === label : false;
+	function nameOf( button ) {
+		return button.getAttribute( 'aria-label' ) || button.textContent;
+	}
+	function buttonOf( place, name ) {
+		return Array.from( place.querySelectorAll( 'button[form]' ) ).find( function ( button ) {
+			return nameOf( button ) === name;
 		} );
 	}
 	function send( form, buttons ) {
@@ -82,8 +85,8 @@ final class PlainCart {
 		island.querySelectorAll( 'input' ).forEach( function ( input ) {
 			var isRadio = input.type === 'radio';
 			if ( isRadio ? input.checked !== input.defaultChecked : input.value !== input.defaultValue ) {
-				changed = true;
-				var name = isRadio ? 'shipping_method[' + input.name.replace( 'storefront-rate-', '' ) + ']' : 'cart[' + input.dataset.itemKey + '][qty]';
+				var name = isRadio ? 'shipping_method[' + input.name.replace( 'storefront-rate-', '' ) + ']' : input.dataset.itemKey ? 'cart[' + input.dataset.itemKey + '][qty]' : 'coupon_code';
+				changed = changed || name !== 'coupon_code';
 				Array.from( form.elements ).forEach( function ( field ) {
 					if ( field.name === name ? ! isRadio : false ) {
 						field.value = input.value;
@@ -95,7 +98,7 @@ final class PlainCart {
 		} );
 		var buttons = clicks.map( function ( button ) {
 			var line = button.closest( 'li[data-key]' );
-			return buttonOf( line ? cart.querySelector( '[data-key="' + line.dataset.key + '"]' ) : cart, button.getAttribute( 'aria-label' ) );
+			return buttonOf( line ? cart.querySelector( '[data-key="' + line.dataset.key + '"]' ) : cart, nameOf( button ) );
 		} ).filter( Boolean );
 		island.textContent = '';
 		send( form, buttons.length ? buttons : ( changed ? [ form.querySelector( 'button' ) ] : [] ) );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * src/islands/shared/pre-hydration-clicks.ts. Clicks in content areas are not recorded. Plus and minus step the number in
  * their field at once, by the rules of stepQuantity() in src/domain/cart/quantity.ts; hydration finds it as if it was
  * typed, but for the mark that it was only stepped (src/islands/cart/props.ts). Where the field holds no whole number, the
- * click is recorded.
+ * click is recorded. A folded field that is unfolded gets the focus, as by unfoldToField() in src/ui/focus.ts.
  */
 final class PreHydrationClicks {
 	private const SCRIPT = <<<'JS'
@@ -46,6 +46,12 @@ if ( ! storefrontIslands.clicks ) {
 			if ( ! button.hasAttribute( 'aria-busy' ) ) {
 				button.setAttribute( 'aria-busy', 'true' );
 			}
+		}
+		var folded = kept ? event.target.closest( ':is(.storefront-cart,.storefront-checkout):not([data-hydrated]) :is(.storefront-cart__coupon,.storefront-folded):not([open])>summary' ) : null;
+		if ( folded ) {
+			event.preventDefault();
+			folded.parentNode.open = true;
+			folded.parentNode.querySelector( 'input' ).focus();
 		}
 	}, true );
 }

@@ -6,13 +6,13 @@ namespace StorefrontIslands\Checkout\View;
 
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Cart\View\CartItem;
+use StorefrontIslands\Cart\View\CouponForm;
 use StorefrontIslands\Cart\View\CouponList;
 use StorefrontIslands\Cart\View\Totals;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Support\JsonReader;
-use StorefrontIslands\Ui\Disclosure;
 use StorefrontIslands\Ui\LiveRegion;
 use StorefrontIslands\Ui\Picture;
 
@@ -78,7 +78,7 @@ final class OrderSummary {
 							array(
 								CouponList::node( $reader ),
 								$reader->settings->bool( 'couponsEnabled' )
-									? Disclosure::node( 'storefront-cart__coupon', __( 'Add a coupon', 'storefront-islands' ) )
+									? CouponForm::node()
 									: null,
 								LiveRegion::node(),
 							)

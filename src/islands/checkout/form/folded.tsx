@@ -1,6 +1,7 @@
 import { createElement, useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import icons from '../../../../data/icons.json';
+import { unfoldToField } from '../../../ui/focus';
 import { Icon } from '../../../ui/icon';
 
 interface FoldedProps {
@@ -25,25 +26,15 @@ export const Folded = ({ label, isNeeded, children }: FoldedProps) => {
 		// Expanded before hydration; rendering `open` in the first render would cause a hydration warning.
 		setOpen((open) => open || (detailsRef.current?.open ?? false));
 	}, []);
-	const wasClickedRef = useRef(false);
 	return (
 		<details
 			ref={detailsRef}
 			className="storefront-folded"
 			open={isOpen}
 			suppressHydrationWarning
-			onToggle={({ currentTarget }) => {
-				setOpen(currentTarget.open);
-				if (currentTarget.open && wasClickedRef.current) {
-					currentTarget.querySelector('input')?.focus();
-				}
-			}}
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 		>
-			<summary
-				onClick={() => {
-					wasClickedRef.current = true;
-				}}
-			>
+			<summary onClick={unfoldToField}>
 				<Icon path={icons.plus} />
 				{label}
 			</summary>

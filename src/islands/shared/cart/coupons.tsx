@@ -1,10 +1,9 @@
 /** Applied coupons and the form for a code, in the cart and the checkout. */
-import { createElement, Fragment, useState } from '@wordpress/element';
+import { createElement, Fragment, useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import icons from '../../../../data/icons.json';
-import { Disclosure } from '../../../ui/disclosure';
-import { moveFocus } from '../../../ui/focus';
+import { moveFocus, unfoldToField } from '../../../ui/focus';
 import { Icon } from '../../../ui/icon';
 import { memoByValue } from '../../../ui/memo-by-value';
 import { LiveRegion } from '../../../ui/notices/live-region';
@@ -67,7 +66,7 @@ const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 	</ul>
 );
 
-interface CouponFieldsProps {
+interface CouponFormProps {
 	/** Error about the last code; null if there is none. */
 	readonly problem: string | null;
 	/** Resolves to true if the coupon was applied. */
@@ -75,9 +74,20 @@ interface CouponFieldsProps {
 	readonly onType: () => void;
 }
 
-const CouponFields = ({ problem, onApply, onType }: CouponFieldsProps) => {
+/**
+ * Folded form for a code. The server prints all of it, so that it can be unfolded and filled in before any script has
+ * run. It folds with a code that was applied, and unfolds with an error.
+ */
+const CouponForm = ({ problem, onApply, onType }: CouponFormProps) => {
 	const [code, setCode] = useState('');
 	const [isBusy, setBusy] = useState(false);
+	const detailsRef = useRef<HTMLDetailsElement>(null);
+	const isWrong = problem !== null;
+	useLayoutEffect(() => {
+		if (isWrong) {
+			detailsRef.current?.setAttribute('open', '');
+		}
+	}, [isWrong]);
 	const apply = async (event: FormEvent) => {
 		const form = event.currentTarget;
 		event.preventDefault();
@@ -89,34 +99,48 @@ const CouponFields = ({ problem, onApply, onType }: CouponFieldsProps) => {
 			if (form.contains(document.activeElement)) {
 				leaveCoupon(form);
 			}
-			// The disclosure folds, and takes the code along.
-			form.closest('details')?.removeAttribute('open');
+			detailsRef.current?.removeAttribute('open');
+			setCode('');
 		}
 		setBusy(false);
 	};
 	return (
-		<form className="storefront-coupon-form" onSubmit={(event) => void apply(event)}>
-			<TextField
-				id="storefront-coupon-code"
-				label={__('Coupon code', 'storefront-islands')}
-				value={code}
-				error={problem}
-				errorRole="alert"
-				required
-				autoComplete="off"
-				onChange={(typed) => {
-					setCode(typed);
-					onType();
-				}}
-			/>
-			<button
-				type="submit"
-				className="storefront-button storefront-button--quiet button wp-element-button"
-				aria-disabled={isBusy}
+		<details
+			ref={detailsRef}
+			className="storefront-disclosure storefront-cart__coupon"
+			suppressHydrationWarning
+		>
+			<summary onClick={unfoldToField}>{__('Add a coupon', 'storefront-islands')}</summary>
+			{/* Holds the form for visitors without JavaScript. */}
+			<noscript />
+			{/* The method submits nothing, also before hydration. */}
+			<form
+				className="storefront-coupon-form"
+				method="dialog"
+				onSubmit={(event) => void apply(event)}
 			>
-				{isBusy ? __('Applying…', 'storefront-islands') : __('Apply', 'storefront-islands')}
-			</button>
-		</form>
+				<TextField
+					id="storefront-coupon-code"
+					label={__('Coupon code', 'storefront-islands')}
+					value={code}
+					error={problem}
+					errorRole="alert"
+					required
+					autoComplete="off"
+					onChange={(typed) => {
+						setCode(typed);
+						onType();
+					}}
+				/>
+				<button
+					type="submit"
+					className="storefront-button storefront-button--quiet button wp-element-button"
+					aria-disabled={isBusy}
+				>
+					{isBusy ? __('Applying…', 'storefront-islands') : __('Apply', 'storefront-islands')}
+				</button>
+			</form>
+		</details>
 	);
 };
 
@@ -124,18 +148,15 @@ interface CouponsProps {
 	readonly coupons: readonly CouponModel[];
 	/** True if the shop takes coupons. */
 	readonly areOpen: boolean;
-	/** True if the form was opened before hydration. */
-	readonly startsOpen: boolean;
 	readonly problem: string | null;
 	readonly actions: CouponActions;
 }
 
 /**
- * Applied coupons, and a collapsed form for a code with its error; it folds again with a code that was applied. What
- * became of a coupon is said to screen readers.
+ * Applied coupons, and a folded form for a code with its error. What became of a coupon is said to screen readers.
  */
 export const Coupons = memoByValue((props: CouponsProps) => {
-	const { coupons, areOpen, startsOpen, problem, actions } = props;
+	const { coupons, areOpen, problem, actions } = props;
 	const [message, setMessage] = useState('');
 	const say = async (operation: Promise<OperationResult>, text: string) => {
 		const { ok } = await operation;
@@ -159,25 +180,17 @@ export const Coupons = memoByValue((props: CouponsProps) => {
 				/>
 			)}
 			{areOpen && (
-				<Disclosure
-					className="storefront-cart__coupon"
-					summary={__('Add a coupon', 'storefront-islands')}
-					startsOpen={startsOpen}
-				>
-					{() => (
-						<CouponFields
-							problem={problem}
-							onApply={(code) =>
-								say(
-									actions.applyCoupon(code),
-									// translators: %s: coupon code.
-									sprintf(__('Coupon “%s” applied.', 'storefront-islands'), code),
-								)
-							}
-							onType={actions.forgetCouponFailure}
-						/>
-					)}
-				</Disclosure>
+				<CouponForm
+					problem={problem}
+					onApply={(code) =>
+						say(
+							actions.applyCoupon(code),
+							// translators: %s: coupon code.
+							sprintf(__('Coupon “%s” applied.', 'storefront-islands'), code),
+						)
+					}
+					onType={actions.forgetCouponFailure}
+				/>
 			)}
 			<LiveRegion message={message} />
 		</Fragment>
