@@ -316,7 +316,7 @@ final class DemoShop implements Shop {
 		return PurchaseReader::find( $order_query, $this->services()->carts->load()->billing->get( 'email' ), $this->services()->settings );
 	}
 
-	/** {@inheritDoc} The demo shop has no account page. */
+	/** {@inheritDoc} Its account page has no endpoints to link to. */
 	public function account_links(): array {
 		return array();
 	}

@@ -57,7 +57,7 @@ const repeatEvent = (event: Event, control: Element | null, island: HTMLElement)
  */
 export const watchIntent = (
 	island: HTMLElement,
-	hydrate: (event: Event, intent: Intent) => void,
+	hydrate: (event: Event) => void,
 	afterTimeout: (callback: () => void) => void,
 	passive?: boolean,
 ): Intent => {
@@ -71,7 +71,7 @@ export const watchIntent = (
 		if (!first) {
 			first = event;
 			control = controlOf(event);
-			hydrate(event, intent);
+			hydrate(event);
 		}
 	};
 

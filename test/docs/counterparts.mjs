@@ -18,6 +18,8 @@ const PATH = /(?<![\w/.{*-])(?:src|blocks|php-stubs|test|tools|docs)\/[\w./-]*\w
 const PATH_END = /(?<![\w/.{}*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|scss)\b/g;
 /** Matches `Cart\View\Totals`, a class or a namespace. */
 const CLASS = /(?<![\w\\])(?:[A-Z]\w*\\)+[A-Z]\w*/g;
+/** Matches `Totals::label()`, a member of a class; those of others have underscores in their names. */
+const MEMBER = /(?<![\w\\])([A-Z][A-Za-z]+)::(\w+)/g;
 /** Matches `CouponList in src/islands/shared/cart/coupons.tsx`, also with a folder or with two files (`{a,b}.tsx`). */
 const NAME_IN_PATH = /`?\b(\w+)`? in ((?:src|blocks|php-stubs)\/[\w./-]*\w)/g;
 /** Matches `CouponList in PHP`. */
@@ -61,6 +63,12 @@ export const deadCounterparts = (file, text, files, read) => {
 			(other) => `/${other}`.includes(`/${path}.php`) || other.includes(`/${path}/`),
 		);
 	};
+	const hasMember = (name, member) =>
+		files.some(
+			(other) =>
+				other.endsWith(`/${name}.php`) &&
+				(member === 'class' || new RegExp(`\\b${member}\\b`).test(read(other))),
+		);
 	const isInPath = (name, path) =>
 		files.some(
 			(other) =>
@@ -79,6 +87,9 @@ export const deadCounterparts = (file, text, files, read) => {
 		...matches(comment, CLASS)
 			.filter((name) => !isClass(name))
 			.map((name) => `${file}: ${name}: there is no such class`),
+		...[...comment.matchAll(MEMBER)]
+			.filter(([, name, member]) => !hasMember(name, member))
+			.map(([found]) => `${file}: ${found}: there is no such member`),
 		...[...comment.matchAll(NAME_IN_PATH)]
 			.filter(([, , path]) => exists(path))
 			// In front of a folder, a word with one capital letter may begin a sentence.

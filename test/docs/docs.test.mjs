@@ -70,6 +70,14 @@ test('a comment within a source file belongs to a declaration', () => {
 	);
 });
 
+test('the contents of behaviour.md name every heading', () => {
+	const [rules, contents] = [read('docs/behaviour.md'), '## Contents'];
+	const [, list] = rules.slice(rules.indexOf(contents)).split(/^## /m);
+	const linked = new Set(Array.from(list.matchAll(/\(#([^)]+)\)/g), ([, anchor]) => anchor));
+	const headings = anchorsOf(rules.replace(/^# .*/m, '').replace(contents, ''));
+	report([...headings].filter((anchor) => !linked.has(anchor)));
+});
+
 test("headings have GitHub's anchors", () => {
 	const markdown = [
 		'# A `code` & more: [link](x.md)!',
@@ -124,4 +132,7 @@ test('a missing counterpart is reported', () => {
 	assert.equal(counterparts('PriceTag in src/ui.', 'const PriceTag = 1;'), 0);
 	assert.equal(counterparts('The same as src/ui/{price,none}.tsx.'), 1);
 	assert.equal(counterparts('The same as PriceTag in PHP.'), 1);
+	assert.equal(counterparts('As Price::html() does.', 'function html() {'), 0);
+	assert.equal(counterparts('As Price::html() does.'), 1);
+	assert.equal(counterparts('As Prices::html() does.', 'function html() {'), 1);
 });

@@ -1,6 +1,6 @@
 /**
- * Code for filling in the form and ordering: a separate chunk (setup.ts), loaded on the first interaction with the
- * form.
+ * Code for filling in the form and ordering: a separate chunk, loaded once the form is touched, or holds something to
+ * keep or to send (setup.ts).
  */
 import { createCheckoutPort } from '../../api';
 import type { CheckoutConnection } from '../../api';

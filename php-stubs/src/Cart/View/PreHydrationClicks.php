@@ -12,8 +12,8 @@ use StorefrontIslands\Ui\QuantityField;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Inline script before the cart. Buttons of the cart can be clicked as soon as they are painted, but only work after
- * hydration: earlier clicks are stored in window.storefrontIslands.clicks and repeated by
+ * Inline script before the cart and the checkout. Their buttons can be clicked as soon as they are painted, but only work
+ * after hydration: earlier clicks are stored in window.storefrontIslands.clicks and repeated by
  * src/islands/shared/pre-hydration-clicks.ts. Clicks in content areas are not recorded. Plus and minus step the number in
  * their field at once, by the rules of stepQuantity() in src/domain/cart/quantity.ts; hydration finds it as if it was
  * typed, but for the mark that it was only stepped (src/islands/cart/props.ts). Where the field holds no whole number, the

@@ -23,14 +23,12 @@ final class Reason implements \JsonSerializable {
 	/** A plugin or the theme adds elements that it keeps current. */
 	public const FRAGMENTS = 'fragments';
 
-	/** Those that hold for all scripts. The subject is the beginning of the code, or the address of a script. */
+	/** These keep all scripts. The subject is the beginning of the code, or the address of a script. */
 	public const INLINE_CODE = 'inline-code';
 	public const FILE        = 'file';
 	public const OUTSIDE     = 'outside';
 	public const LOADER      = 'loader';
 	public const UNREADABLE  = 'unreadable';
-
-	private const OF_ALL = array( self::INLINE_CODE, self::FILE, self::OUTSIDE, self::LOADER, self::UNREADABLE );
 
 	private const LONGEST = 80;
 
@@ -46,11 +44,6 @@ final class Reason implements \JsonSerializable {
 	public static function code( string $kind, string $code ): self {
 		$line = trim( (string) preg_replace( '/\s+/', ' ', $code ) );
 		return new self( $kind, mb_strlen( $line ) > self::LONGEST ? mb_substr( $line, 0, self::LONGEST ) . '…' : $line );
-	}
-
-	/** True if it is the reason for all scripts of the page. */
-	public function holds_for_all(): bool {
-		return in_array( $this->kind, self::OF_ALL, true );
 	}
 
 	/**

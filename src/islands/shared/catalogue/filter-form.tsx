@@ -38,7 +38,7 @@ interface FilterFormProps {
 }
 
 /**
- * Form of a filter, as Parts::form() prints it. Submitted without JavaScript it leads to the page with this filter
+ * Form of a filter, as FormParts::form() prints it. Submitted without JavaScript it leads to the page with this filter
  * changed.
  */
 export const FilterForm = ({ form, id, className, onSubmit, children }: FilterFormProps) => (
@@ -68,7 +68,7 @@ interface ApplyButtonProps {
 	readonly isLoading: boolean;
 }
 
-/** Button of a filter form, as Parts::apply() prints it. When disabled it keeps the focus. */
+/** Button of a filter form, as FormParts::apply() prints it. When disabled it keeps the focus. */
 export const ApplyButton = ({ isNeeded, canApply, isLoading }: ApplyButtonProps) => (
 	<button
 		type="submit"
@@ -91,7 +91,7 @@ interface FilterHeadingProps {
 	readonly level: number;
 }
 
-/** Heading of a filter, as Parts::heading() prints it. */
+/** Heading of a filter, as FormParts::heading() prints it. */
 export const FilterHeading = ({ text, level }: FilterHeadingProps) =>
 	text === ''
 		? null

@@ -14,7 +14,7 @@ import type { ChangeTracker } from './tracker';
 export interface CartAdapter {
 	/** Returns the confirmed cart, as far as it is known. */
 	confirmed(): CartData;
-	/** Stores a cart; `answered` is the change to which it is the response, null for a cart that was only read. */
+	/** Stores a cart that answers a change; `confirmedIntent` is null for one that was only read. */
 	receive(received: Partial<CartData>, confirmedIntent: CartIntent | null): void;
 	/** Called when the shop has accepted a change, before its cart is stored. */
 	accept(intent: CartIntent): void;

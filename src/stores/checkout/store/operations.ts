@@ -39,7 +39,7 @@ export const createCheckoutOperations = ({
 			openAttempt: record.openKey(),
 		});
 	};
-	/** Ignored, because only the state machine sets this status. */
+	/** For actions without effect: only the state machine sets a status, and the address forms are always open. */
 	const noop = () => (): void => undefined;
 
 	return {

@@ -62,7 +62,7 @@ export interface FieldValidationDependencies {
 
 /**
  * Keeps wc/store/validation in sync with the form: an error for every broken rule, hidden until its field lost focus
- * with that value (fieldsStore.leaveField) or all errors are shown. Registers the fields store. The stores of cart,
+ * with that value (fieldsStore.blurField) or all errors are shown. Registers the fields store. The stores of cart,
  * checkout and validation must be registered.
  */
 export const startFieldValidation = ({
