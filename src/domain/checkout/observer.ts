@@ -43,7 +43,7 @@ export type ObserverResponse =
 export const MALFORMED_RESPONSE =
 	'Returned objects from event emitter observers must return an object with a type property';
 
-type TypedResponse = Exclude<ObserverResponse, { type: 'none' }>;
+export type TypedResponse = Exclude<ObserverResponse, { type: 'none' }>;
 
 export const NO_RESPONSE: ObserverResponse = { type: 'none' };
 

@@ -1,30 +1,25 @@
 /** Transitions from the shop's response to the end (docs/behaviour.md#checkout-after-the-response). */
-import { NOTICE_CONTEXTS } from '../../failure/failure';
 import { readText } from '../../support/unknown';
 import { safeUrl } from '../../html/url';
-import type { CheckoutMessage, CheckoutNotice, OrderResponse } from '../order';
-import { CHECKOUT_ERROR } from '../order';
-import type { ObserverResponse } from '../observer';
+import type { OrderResponse } from '../order';
+import type { TypedResponse } from '../observer';
 import { isRefusal, lastSuccess } from '../observer';
 import type { CheckoutEffect, EventOf, MachineState, Phase } from './state';
 import type { Step } from './transition';
-import { notify, toIdle, enterWait, withEffects, SLOW_AFTER } from './transition';
+import {
+	checkoutNotice,
+	enterWait,
+	SLOW_AFTER,
+	textMessage,
+	toIdle,
+	withEffects,
+} from './transition';
 
 type Failing = Extract<Phase, { name: 'failing' }>;
-type Refusal = Exclude<ObserverResponse, { type: 'none' }>;
-
-const checkoutNotice = (
-	status: CheckoutNotice['status'],
-	message: CheckoutMessage,
-	context: string = NOTICE_CONTEXTS.checkout,
-): CheckoutEffect => notify({ id: CHECKOUT_ERROR, context, status, message, isDismissible: true });
-
-const textMessage = (text: string): CheckoutMessage =>
-	text === '' ? { kind: 'generic' } : { kind: 'text', text };
 
 /** Notice for a refusal by an observer. Without a message the fallback is used, unless an error is already shown. */
 const refusalNotice = (
-	{ message, messageContext }: Refusal,
+	{ message, messageContext }: TypedResponse,
 	fallback: string,
 	errorIsShown: boolean,
 ): readonly CheckoutEffect[] =>

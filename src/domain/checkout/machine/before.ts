@@ -1,15 +1,17 @@
 /** Transitions from the click on the button to the POST (docs/behaviour.md#checkout-before-the-post). */
 import { NOTICE_CONTEXTS } from '../../failure/failure';
-import type { CheckoutMessage, CheckoutNotice, PaymentData } from '../order';
-import { CHECKOUT_ERROR, PAYMENT_ERROR } from '../order';
-import type { ObserverResponse } from '../observer';
+import type { CheckoutMessage, PaymentData } from '../order';
+import { PAYMENT_ERROR } from '../order';
+import type { TypedResponse } from '../observer';
 import { isRefusal, lastSuccess } from '../observer';
 import { beginFailing } from './after';
 import type { CheckoutEffect, EventOf, MachineState, Phase } from './state';
 import { beginPlacing } from './ordering';
 import type { Step } from './transition';
 import {
+	checkoutNotice,
 	notify,
+	textMessage,
 	toIdle,
 	unchanged,
 	enterWait,
@@ -18,22 +20,12 @@ import {
 	SLOW_AFTER,
 } from './transition';
 
-type Refusal = Exclude<ObserverResponse, { type: 'none' }>;
-
-const errorNotice = (message: CheckoutMessage): CheckoutNotice => ({
-	id: CHECKOUT_ERROR,
-	context: NOTICE_CONTEXTS.checkout,
-	status: 'error',
-	message,
-	isDismissible: true,
-});
-
 /**
  * Stops before the order is sent, with the reason, so that the shopper can continue. A payment method that has already
  * set up its payment is notified as of a failed order, since a wallet's window may be waiting for it.
  */
 const cancelPlacing = (state: MachineState, message: CheckoutMessage): Step => {
-	const notification = notify(errorNotice(message));
+	const notification = checkoutNotice('error', message);
 	return state.phase.name === 'preparing'
 		? withEffects(
 				[notification, { type: 'store-refusal', message: '' }],
@@ -116,7 +108,7 @@ export const validated = (
 		...notices,
 		...fields,
 		...show,
-		...(isSilent ? [notify(errorNotice({ kind: 'generic' }))] : []),
+		...(isSilent ? [checkoutNotice('error', { kind: 'generic' })] : []),
 	]);
 };
 
@@ -124,7 +116,11 @@ export const validated = (
  * Handles a refusal by the payment method. Without its own message a generic error is shown, unless an error is already
  * visible.
  */
-const paymentRefused = (state: MachineState, refusal: Refusal, errorIsShown: boolean): Step => {
+const paymentRefused = (
+	state: MachineState,
+	refusal: TypedResponse,
+	errorIsShown: boolean,
+): Step => {
 	const { type, message, messageContext, billingAddress: billing, validationErrors } = refusal;
 	const fields: readonly CheckoutEffect[] =
 		type === 'error' && validationErrors
@@ -139,7 +135,7 @@ const paymentRefused = (state: MachineState, refusal: Refusal, errorIsShown: boo
 						id: PAYMENT_ERROR,
 						context: messageContext || NOTICE_CONTEXTS.payments,
 						status: 'error',
-						message: message === '' ? { kind: 'generic' } : { kind: 'text', text: message },
+						message: textMessage(message),
 						isDismissible: type === 'error',
 					}),
 				];

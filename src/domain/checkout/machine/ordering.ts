@@ -1,14 +1,14 @@
 /** Transitions from the POST to its outcome: an order is placed once (docs/behaviour.md#checkout-outcome). */
-import { mayHaveSucceeded, NOTICE_CONTEXTS } from '../../failure/failure';
+import { mayHaveSucceeded } from '../../failure/failure';
 import type { Failure } from '../../failure/failure';
-import type { CheckoutMessage, OrderResponse, PlaceOutcome } from '../order';
-import { CHECKOUT_ERROR } from '../order';
+import type { OrderResponse, PlaceOutcome } from '../order';
 import { beginFailing, beginSucceeding, completeOrder } from './after';
 import type { CheckoutEffect, QueryReason, Attempt, MachineState, Phase } from './state';
 import type { Step } from './transition';
 import {
 	beginSettling,
-	notify,
+	checkoutNotice,
+	textMessage,
 	toIdle,
 	unchanged,
 	enterWait,
@@ -146,15 +146,6 @@ const refused = (state: MachineState, attempt: Attempt, failure: Failure): Step 
 		{ type: 'notify-failure', failure },
 	]);
 
-const notifyError = (message: CheckoutMessage): CheckoutEffect =>
-	notify({
-		id: CHECKOUT_ERROR,
-		context: NOTICE_CONTEXTS.checkout,
-		status: 'error',
-		message,
-		isDismissible: true,
-	});
-
 const totalChanged = (
 	state: MachineState,
 	attempt: Attempt,
@@ -167,13 +158,13 @@ const totalChanged = (
 		cart
 			? [
 					{ type: 'receive-cart', cart },
-					notifyError({
+					checkoutNotice('error', {
 						kind: 'total-changed',
 						from: attempt.shownTotal,
 						to: cart.totals.total_price,
 					}),
 				]
-			: [notifyError(message === '' ? { kind: 'generic' } : { kind: 'text', text: message })],
+			: [checkoutNotice('error', textMessage(message))],
 	);
 
 /** The POST did not return an outcome: the shop is queried before the shopper may pay again. */
@@ -241,7 +232,7 @@ const neverArrived = (state: MachineState, { attempt, submitAfter }: QueryingPha
 					waitId,
 					key,
 				}))
-			: notOrdered(state, attempt, '', [notifyError({ kind: ifUnknown })]);
+			: notOrdered(state, attempt, '', [checkoutNotice('error', { kind: ifUnknown })]);
 	}
 	return withEffects(
 		[{ type: 'end-attempt', key }],

@@ -1,5 +1,7 @@
 /** Transitions that several rules of the checkout's machine share, and its limits and pauses, in milliseconds. */
-import type { CheckoutNotice } from '../order';
+import { NOTICE_CONTEXTS } from '../../failure/failure';
+import type { CheckoutMessage, CheckoutNotice } from '../order';
+import { CHECKOUT_ERROR } from '../order';
 import type { CheckoutEffect, MachineState, Phase } from './state';
 
 /** Maximum time to save changes of the cart and addresses. */
@@ -46,6 +48,17 @@ export type Step = readonly [MachineState, readonly CheckoutEffect[]];
 export const unchanged = (state: MachineState): Step => [state, []];
 
 export const notify = (notice: CheckoutNotice): CheckoutEffect => ({ type: 'notify', notice });
+
+/** The one notice of the checkout itself: a new one replaces the last. */
+export const checkoutNotice = (
+	status: CheckoutNotice['status'],
+	message: CheckoutMessage,
+	context: string = NOTICE_CONTEXTS.checkout,
+): CheckoutEffect => notify({ id: CHECKOUT_ERROR, context, status, message, isDismissible: true });
+
+/** Somebody else's text; where it is empty, the generic message. */
+export const textMessage = (text: string): CheckoutMessage =>
+	text === '' ? { kind: 'generic' } : { kind: 'text', text };
 
 /** Runs an effect and waits in the phase for its event, at most `limit` milliseconds. */
 export const enterWait = (
