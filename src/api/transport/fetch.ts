@@ -66,7 +66,7 @@ export const invalidJsonError = (): { readonly code: string; readonly message: s
 };
 
 /** Parses a response body. Never throws; an empty text is not JSON and gives a null body. */
-export const parseJson = (text: string): Pick<ApiResponse, 'body' | 'isJson'> => {
+export const parseBody = (text: string): Pick<ApiResponse, 'body' | 'isJson'> => {
 	try {
 		return { body: JSON.parse(text), isJson: true };
 	} catch {
@@ -78,7 +78,7 @@ export const parseJson = (text: string): Pick<ApiResponse, 'body' | 'isJson'> =>
 export const readResponse = async (response: Response): Promise<ApiResponse> => ({
 	status: response.status,
 	headers: Object.fromEntries(response.headers.entries()),
-	...parseJson(await response.text()),
+	...parseBody(await response.text()),
 });
 
 /** Settles like api-fetch does for callers that want parsed JSON. */

@@ -1,6 +1,6 @@
 /** Detects from the shop's responses that a logged-in visitor's session has ended. */
 import { entriesOf, headerOf } from './batch-entries';
-import { parseJson, fetchResponse, isResponse } from './fetch';
+import { parseBody, fetchResponse, isResponse } from './fetch';
 import type { Middleware } from './fetch';
 import { storePath } from './request';
 
@@ -19,7 +19,7 @@ const userOf = async (response: Response): Promise<number | null> => {
 		return own;
 	}
 	// In a batch, each entry has the header.
-	const { body } = parseJson(await response.clone().text());
+	const { body } = parseBody(await response.clone().text());
 	return (
 		entriesOf(body)
 			.map((entry) => readUserId(headerOf(entry, HEADER)))

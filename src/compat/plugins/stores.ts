@@ -4,6 +4,7 @@
  * idle, as nothing is validated, paid or ordered there.
  */
 import { createReduxStore } from '@wordpress/data';
+import { parseJson } from '../../domain/support/json';
 import { isObject } from '../../domain/support/unknown';
 import type { UnknownObject } from '../../domain/support/unknown';
 import { createPaymentStore } from '../../stores/checkout/payment';
@@ -104,14 +105,6 @@ type EnsureStores = (context: PageContext) => unknown;
 
 const isFunction = (value: unknown): value is EnsureStores => typeof value === 'function';
 
-const parse = (json: string): unknown => {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return null;
-	}
-};
-
 const nonceOf = ({ nonce }: UnknownObject): PageContext['api']['nonce'] =>
 	isObject(nonce) && typeof nonce.nonce === 'string' && typeof nonce.timestamp === 'number'
 		? { nonce: nonce.nonce, timestamp: nonce.timestamp }
@@ -119,7 +112,7 @@ const nonceOf = ({ nonce }: UnknownObject): PageContext['api']['nonce'] =>
 
 /** Reads the page's context; null if it is not available yet. */
 export const readPage = (page: Document): PageContext | null => {
-	const data = parse(page.querySelector(DATA)?.textContent ?? '');
+	const data = parseJson(page.querySelector(DATA)?.textContent ?? '');
 	if (!isObject(data) || !isObject(data.api) || typeof data.api.root !== 'string') {
 		return null;
 	}

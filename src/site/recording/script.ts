@@ -2,26 +2,19 @@
  * Session recording (docs/behaviour.md#session-recording). Boot loads it when idle, if PHP has printed its
  * configuration.
  */
+import { parseJson } from '../../domain/support/json';
 import { clarity, hotjar, maskPersonal } from './providers';
 import { readConfig, consentOf, forgetCookies } from './consent';
 import { record, WITHDRAWN, type Withdrawal } from './record';
 
 const PROVIDERS = { clarity, hotjar } as const;
 
-const parse = (json: string): unknown => {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return null;
-	}
-};
-
 /** Starts recording with the page's configuration; does nothing without one. */
 export const start = (): void => {
 	// Matches a script element only: an author could add another element with that id, to have visitors recorded by
 	// somebody else.
 	const printed = document.querySelector('script#storefront-islands-recording');
-	const config = readConfig(parse(printed?.textContent ?? ''));
+	const config = readConfig(parseJson(printed?.textContent ?? ''));
 	if (!config) {
 		return;
 	}

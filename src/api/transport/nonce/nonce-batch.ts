@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../../../domain/support/unknown';
 import { entriesOf, headerOf } from '../batch-entries';
-import { isResponse, parseJson, readResponse } from '../fetch';
+import { isResponse, parseBody, readResponse } from '../fetch';
 import type { FetchOptions } from '../fetch';
 import { isNonceRefusal } from './nonce-refusal';
 import { readNoncePair } from './nonce-store';
@@ -79,7 +79,7 @@ export const resendRefused = async (
 ): Promise<Response> => {
 	const text = await response.clone().text();
 	// Each entry holds a whole cart, so a response without a refusal is not parsed a second time.
-	const entries = text.includes('_nonce"') ? entriesOf(parseJson(text).body) : [];
+	const entries = text.includes('_nonce"') ? entriesOf(parseBody(text).body) : [];
 	const requests = requestsOf(options);
 	const refused = entries.flatMap((entry, position) =>
 		isEntryRefused(entry) && position < requests.length ? [position] : [],

@@ -1,19 +1,17 @@
 /** Sends the changes of the cart again that were not answered when the page before was left. */
 import type { SendBatch } from '../../../api/transport/queue/queue';
 import { keyedRequestFor } from '../../../api/cart/requests';
-import { intentSubject } from '../../../domain/cart/intent';
 import { LEFT_CHANGES_KEY } from '../../../domain/cart/left-changes';
 import { stepsFrom } from '../../../domain/cart/quantity';
+import { parseJson } from '../../../domain/support/json';
 import { shopKey } from '../../../domain/support/shop-key';
-import { readList, valueAt } from '../../../domain/support/unknown';
+import { readList } from '../../../domain/support/unknown';
 import { cartStore } from '../store/contract';
 import type { Registry } from '../../shared/registry';
 import { shoppingStore } from '../shopping/contract';
 import { pendingQuantities } from '../shopping/state';
 import type { PendingChange } from '../shopping/state';
-
-/** Time in milliseconds after which a change is not sent again: the cart may be another by then. */
-export const LEFT_LIFETIME = 60_000;
+import { readChanges } from './read-changes';
 
 /**
  * Number of times that they are sent at most, and time in milliseconds after which they are not sent once more: the changes
@@ -26,37 +24,6 @@ const LONGEST_RESEND = 10_000;
 const QUESTION: PendingChange = {
 	key: '',
 	intent: { type: 'update-customer', shippingAddress: null, billingAddress: null },
-};
-
-/** Written by src/stores/cart/page/left-changes.ts only, on a page of the same shop. */
-const isChange = (value: unknown): value is PendingChange =>
-	typeof valueAt(value, 'key') === 'string' && typeof valueAt(value, 'intent', 'type') === 'string';
-
-const parse = (stored: string | null): unknown => {
-	try {
-		return JSON.parse(stored ?? 'null');
-	} catch {
-		return null;
-	}
-};
-
-/**
- * Returns what to send again, in its order; what a plugin's change does is not known. A change that a newer one of its
- * subject has replaced may never have been sent: the shop does not know its key, and would make it behind the newer one.
- */
-const readChanges = (stored: string | null, now: number): readonly PendingChange[] => {
-	const [since, ...changes] = readList(parse(stored));
-	const left = changes.filter(isChange).filter(({ intent }) => intent.type !== 'extension');
-	const isReplaced = ({ intent }: PendingChange, position: number): boolean => {
-		const subject = intentSubject(intent);
-		return (
-			subject !== null &&
-			left.slice(position + 1).some((newer) => intentSubject(newer.intent) === subject)
-		);
-	};
-	return now - Number(since) < LEFT_LIFETIME
-		? left.filter((change, position) => !isReplaced(change, position))
-		: [];
 };
 
 export interface LeftChangesDependencies {
@@ -104,7 +71,7 @@ export const resendLeftChanges = async ({
 		sends: 1,
 	}));
 	const keepForNextPage = () => {
-		const [, ...own] = readList(parse(storage.getItem(key)));
+		const [, ...own] = readList(parseJson(storage.getItem(key) ?? ''));
 		storage.setItem(key, JSON.stringify([now(), ...left, ...own]));
 	};
 	page.addEventListener('pagehide', keepForNextPage);

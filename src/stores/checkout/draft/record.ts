@@ -1,6 +1,7 @@
 /**
  * Format of the stored draft. It never contains a password, a card or other payment data than the name of the method.
  */
+import { parseJson } from '../../../domain/support/json';
 import { isRecord } from '../../../domain/support/unknown';
 
 /** Field as typed, with the shop's value before. */
@@ -90,14 +91,6 @@ const choices = (json: unknown): Choices | null =>
 			}
 		: null;
 
-const parse = (stored: string | null): unknown => {
-	try {
-		return JSON.parse(stored ?? 'null');
-	} catch {
-		return null;
-	}
-};
-
 /** A guest who logs in keeps the draft for a limited time; a customer's draft is never restored for another user. */
 const lifetimeFor = (user: unknown, owner: DraftOwner): number => {
 	if (user === owner.user) {
@@ -112,7 +105,7 @@ export const readDraft = (
 	owner: DraftOwner,
 	now: number,
 ): DraftContent | null => {
-	const json = parse(stored);
+	const json = parseJson(stored ?? '');
 	if (
 		!isRecord(json) ||
 		json.version !== VERSION ||

@@ -1,0 +1,85 @@
+/**
+ * Decodes the changes of the cart that the page before has left in the tab's storage (src/stores/cart/page/left-changes.ts).
+ * The plugin may have been updated in between.
+ */
+import { intentSubject } from '../../../domain/cart/intent';
+import type { CartIntent, VariationChoice } from '../../../domain/cart/intent';
+import { parseJson } from '../../../domain/support/json';
+import { readList, readRecord } from '../../../domain/support/unknown';
+import type { PendingChange } from '../shopping/state';
+
+/** Time in milliseconds after which a change is not sent again: the cart may be another by then. */
+export const LEFT_LIFETIME = 60_000;
+
+const readVariation = (json: unknown): VariationChoice =>
+	readList(json)
+		.map(readRecord)
+		.flatMap(({ attribute, value }) =>
+			typeof attribute === 'string' && typeof value === 'string' ? [{ attribute, value }] : [],
+		);
+
+/** Null for what is no change of the cart, and for a plugin's change: what that does is not known. */
+const readIntent = (json: Readonly<Record<string, unknown>>): CartIntent | null => {
+	const { type, key, quantity, from, position, code, packageId, rateId } = json;
+	const { productId, idempotencyKey, variation, extra } = json;
+	switch (type) {
+		case 'add-item':
+			return typeof productId === 'number' &&
+				typeof quantity === 'number' &&
+				typeof idempotencyKey === 'string'
+				? {
+						type,
+						productId,
+						quantity,
+						idempotencyKey,
+						variation: readVariation(variation),
+						extra: readRecord(extra),
+					}
+				: null;
+		case 'set-quantity':
+			return typeof key === 'string' && typeof quantity === 'number'
+				? { type, key, quantity, from: typeof from === 'number' ? from : undefined }
+				: null;
+		case 'remove-item':
+			return typeof key === 'string' ? { type, key } : null;
+		case 'restore-item':
+			return typeof key === 'string' && typeof position === 'number'
+				? { type, key, position }
+				: null;
+		case 'apply-coupon':
+		case 'remove-coupon':
+			return typeof code === 'string' ? { type, code } : null;
+		case 'select-rate':
+			return typeof rateId === 'string' &&
+				(packageId === null || typeof packageId === 'string' || typeof packageId === 'number')
+				? { type, rateId, packageId }
+				: null;
+		default:
+			return null;
+	}
+};
+
+const readChange = (json: unknown): readonly PendingChange[] => {
+	const { key, intent } = readRecord(json);
+	const read = readIntent(readRecord(intent));
+	return typeof key === 'string' && read !== null ? [{ key, intent: read }] : [];
+};
+
+/**
+ * Returns what to send again, in its order. A change that a newer one of its subject has replaced may never have been
+ * sent: the shop does not know its key, and would make it behind the newer one.
+ */
+export const readChanges = (stored: string | null, now: number): readonly PendingChange[] => {
+	const [since, ...changes] = readList(parseJson(stored ?? ''));
+	const left = changes.flatMap(readChange);
+	const isReplaced = ({ intent }: PendingChange, position: number): boolean => {
+		const subject = intentSubject(intent);
+		return (
+			subject !== null &&
+			left.slice(position + 1).some((newer) => intentSubject(newer.intent) === subject)
+		);
+	};
+	return now - Number(since) < LEFT_LIFETIME
+		? left.filter((change, position) => !isReplaced(change, position))
+		: [];
+};
