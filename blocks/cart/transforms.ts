@@ -1,7 +1,7 @@
 import { readText } from '../../src/domain/support/unknown';
 import { __ } from '@wordpress/i18n';
 import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
-import { readCartSettings, writtenSettings } from '../transforms/carried';
+import { partWithSettings, readCartSettings, totalsParts } from '../transforms/carried';
 import { blockTree, type BlockTree } from '../transforms/block-tree';
 import { orderedPart, readOrder } from '../transforms/order';
 import type { Conversion } from '../transforms/conversion';
@@ -51,9 +51,6 @@ const emptyTitle = (): BlockTree =>
 		className: `with-empty-cart-icon ${EMPTY_TITLE}`,
 	});
 
-const partWithSettings = ({ attributes }: BlockTree, name: string): BlockTree =>
-	part(name, [], writtenSettings(attributes, name));
-
 const filledCart = (ours: BlockTree): BlockTree =>
 	part('woocommerce/filled-cart-block', [
 		orderedPart(ours, 'cart', ITEMS, [
@@ -66,11 +63,7 @@ const filledCart = (ours: BlockTree): BlockTree =>
 			orderedPart(ours, 'cart', SUMMARY, [
 				ours.attributes.showTotalsTitle === false ? null : partWithSettings(ours, TITLE),
 				ours.attributes.showCoupons === false ? null : part(COUPONS),
-				part('woocommerce/cart-order-summary-totals-block', [
-					...['subtotal', 'fee', 'discount', 'shipping', 'taxes'].map((row) =>
-						partWithSettings(ours, `woocommerce/cart-order-summary-${row}-block`),
-					),
-				]),
+				part('woocommerce/cart-order-summary-totals-block', totalsParts(ours, 'cart')),
 			]),
 			...contentAt(ours, 'beside-totals'),
 			partWithSettings(ours, 'woocommerce/cart-express-payment-block'),

@@ -1,5 +1,10 @@
 import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
-import { readCheckoutSettings, writtenSettings } from '../transforms/carried';
+import {
+	partWithSettings,
+	readCheckoutSettings,
+	totalsParts,
+	writtenSettings,
+} from '../transforms/carried';
 import { orderedPart, readOrder } from '../transforms/order';
 import { blockTree, childNamed, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
@@ -41,9 +46,6 @@ const PARTS: Parts = {
 	},
 };
 
-const partWithSettings = ({ attributes }: BlockTree, name: string): BlockTree =>
-	part(name, [], writtenSettings(attributes, name));
-
 const fieldsOf = (ours: BlockTree): BlockTree =>
 	orderedPart(ours, 'checkout', FIELDS, [
 		...contentAt(ours, 'above'),
@@ -62,11 +64,7 @@ const totalsOf = (ours: BlockTree): BlockTree =>
 		orderedPart(ours, 'checkout', SUMMARY, [
 			partWithSettings(ours, 'woocommerce/checkout-order-summary-cart-items-block'),
 			ours.attributes.showCoupons === false ? null : part(COUPONS),
-			part('woocommerce/checkout-order-summary-totals-block', [
-				...['subtotal', 'fee', 'discount', 'shipping', 'taxes'].map((row) =>
-					partWithSettings(ours, `woocommerce/checkout-order-summary-${row}-block`),
-				),
-			]),
+			part('woocommerce/checkout-order-summary-totals-block', totalsParts(ours, 'checkout')),
 		]),
 		...contentAt(ours, 'beside-totals'),
 	]);

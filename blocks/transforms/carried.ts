@@ -5,7 +5,7 @@
 import carried from '../../data/carried-settings.json';
 import { htmlToText } from '../../src/domain/html/text';
 import { isObject, readList, readText } from '../../src/domain/support/unknown';
-import { partNamed } from './areas';
+import { part, partNamed } from './areas';
 import type { BlockAttributes, BlockTree } from './block-tree';
 import type { IsDefault } from './conversion';
 
@@ -155,3 +155,13 @@ export const writtenSettings = (ours: BlockAttributes, partName: string): BlockA
 		...(name === ACTIONS && ours.showTotalOnButton === true && { className: WITH_PRICE }),
 	};
 };
+
+/** Returns one of WooCommerce's parts with its settings in this plugin's block. */
+export const partWithSettings = ({ attributes }: BlockTree, name: string): BlockTree =>
+	part(name, [], writtenSettings(attributes, name));
+
+/** Returns the rows of WooCommerce's totals, with their settings. */
+export const totalsParts = (ours: BlockTree, block: 'cart' | 'checkout'): readonly BlockTree[] =>
+	['subtotal', 'fee', 'discount', 'shipping', 'taxes'].map((row) =>
+		partWithSettings(ours, `woocommerce/${block}-order-summary-${row}-block`),
+	);

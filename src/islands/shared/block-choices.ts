@@ -25,7 +25,7 @@ export interface BlockChoices {
 	readonly measures: Readonly<Record<string, unknown>>;
 	/** Draws a text so that it can be edited where it stands. Only the editor has it. */
 	readonly draw?: DrawText;
-	/** Draws what the server has printed before and after the parts. The editor has none. */
+	/** Draws what the server has printed before and after the parts, and below a line's name. The editor has none of it. */
 	readonly area?: RenderArea<string>;
 }
 

@@ -14,3 +14,19 @@ export const guard = (step: () => unknown, tell = report): void => {
 		tell(error);
 	}
 };
+
+/** Wraps a subscriber that changes the stores it listens to: what it causes itself does not call it again. */
+export const ignoringOwnChanges = (change: () => void): (() => void) => {
+	let isChanging = false;
+	return () => {
+		if (isChanging) {
+			return;
+		}
+		isChanging = true;
+		try {
+			change();
+		} finally {
+			isChanging = false;
+		}
+	};
+};

@@ -13,6 +13,7 @@ import { CART_STORE_KEY, cartStore } from '../../cart/store/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../store/contract';
 import { FIELDS_STORE_KEY, fieldsStore } from '../fields';
 import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
+import { ignoringOwnChanges } from '../../shared/guard';
 import type { Registry } from '../../shared/registry';
 import { readRules } from './rules';
 
@@ -27,7 +28,6 @@ export const startFieldRules = (registry: Registry, settings: SiteSettings): voi
 	const { addressFields, checkout, currentUserId } = settings;
 	const fields = registry.dispatch(fieldsStore);
 	let current = '';
-	let isUpdating = false;
 
 	const cartData = () => registry.select(cartStore).getCartData();
 
@@ -159,18 +159,7 @@ export const startFieldRules = (registry: Registry, settings: SiteSettings): voi
 		}
 	};
 
-	/** Ignores changes of the stores that it causes itself. */
-	const update = (): void => {
-		if (isUpdating) {
-			return;
-		}
-		isUpdating = true;
-		try {
-			evaluateAll();
-		} finally {
-			isUpdating = false;
-		}
-	};
+	const update = ignoringOwnChanges(evaluateAll);
 
 	for (const store of [CART_STORE_KEY, CHECKOUT_STORE_KEY, FIELDS_STORE_KEY, PAYMENT_STORE_KEY]) {
 		registry.subscribe(update, store);

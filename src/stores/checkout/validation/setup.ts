@@ -8,7 +8,7 @@ import { CART_STORE_KEY } from '../../cart/store/contract';
 import { CHECKOUT_STORE_KEY } from '../store/contract';
 import { createFieldsStore, FIELDS_STORE_KEY, fieldsStore } from '../fields';
 import type { FieldsState } from '../fields';
-import { guard } from '../../shared/guard';
+import { guard, ignoringOwnChanges } from '../../shared/guard';
 import type { Registry } from '../../shared/registry';
 import { VALIDATION_STORE_KEY, validationStore } from '.';
 import { createLazy } from './libraries';
@@ -86,7 +86,6 @@ export const startFieldValidation = ({
 	});
 	const knownIds = [...addressErrorIds(settings), PASSWORD_ERROR_ID];
 	let records: FieldRecords = new Map();
-	let isUpdating = false;
 
 	const requested = () => readFields(registry, settings);
 
@@ -129,18 +128,7 @@ export const startFieldValidation = ({
 		void registry.dispatch(fieldsStore).setHints(hintsOf(fields, left));
 	};
 
-	/** Ignores changes of the stores that it causes itself. */
-	const update = (): void => {
-		if (isUpdating) {
-			return;
-		}
-		isUpdating = true;
-		try {
-			correct();
-		} finally {
-			isUpdating = false;
-		}
-	};
+	const update = ignoringOwnChanges(correct);
 
 	const unsubscribes = [
 		CART_STORE_KEY,
