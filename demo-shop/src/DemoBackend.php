@@ -1,9 +1,4 @@
 <?php
-/**
- * The demo shop as the backend.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,24 +25,21 @@ final class DemoBackend implements Backend {
 	/** Session of the visitor, which is loaded once per request. */
 	private Session $session;
 
-	/** Creates the backend without hooks. */
+	/** Registers no hooks: start() does. */
 	public function __construct() {
 		$this->session = new Session( 'time' );
 	}
 
-	/** {@inheritDoc} */
 	public function start(): Shop {
 		$shop = new DemoShop( $this->session );
 		$shop->register();
 		return $shop;
 	}
 
-	/** {@inheritDoc} */
 	public function guest_session(): GuestSession {
 		return new DemoGuestSession( $this->session );
 	}
 
-	/** {@inheritDoc} */
 	public function checkout_events(): CheckoutEvents {
 		return new DemoCheckoutEvents(
 			function (): CartStore {
@@ -56,12 +48,10 @@ final class DemoBackend implements Backend {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function payment_scripts(): PaymentScripts {
 		return new Scripts( ShopSettings::load() );
 	}
 
-	/** {@inheritDoc} */
 	public function extension_scripts(): ExtensionScripts {
 		return new NoExtensionScripts();
 	}

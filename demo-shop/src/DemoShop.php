@@ -1,9 +1,4 @@
 <?php
-/**
- * Implements a small shop for a WordPress without WooCommerce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -52,20 +47,20 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Serves the Store API in the way of WooCommerce, and provides data for server-side rendering. */
+/**
+ * Small shop for a WordPress without WooCommerce. It serves the Store API in the way of WooCommerce, and provides data
+ * for server-side rendering.
+ */
 final class DemoShop implements Shop {
 	/** Services of the shop, created on first use. */
 	private ?Services $services = null;
 
-	/** Session of the visitor. */
 	private Session $session;
 
-	/** Creates the shop for the visitor of a session. */
 	public function __construct( Session $session ) {
 		$this->session = $session;
 	}
 
-	/** Registers the shop's hooks. */
 	public function register(): void {
 		add_action( 'init', array( PostTypes::class, 'register' ) );
 		add_action( 'init', array( ReceivedPage::class, 'add_endpoints' ) );
@@ -155,12 +150,10 @@ final class DemoShop implements Shop {
 		return $sections;
 	}
 
-	/** {@inheritDoc} */
 	public function cart(): array {
 		return self::plain( $this->services()->cart_answer->of( $this->services()->carts->load() ) );
 	}
 
-	/** {@inheritDoc} */
 	public function products( array $query ): array {
 		// WooCommerce's prices depend on the customer's location, for which a grid outside of a page loads the session.
 		$this->session->load();
@@ -175,33 +168,27 @@ final class DemoShop implements Shop {
 		return $products;
 	}
 
-	/** {@inheritDoc} */
 	public function found_products( array $query ): int {
 		return ( new ProductList( new ProductFilter( Input::of( $query ) ) ) )->summary()['total'];
 	}
 
-	/** {@inheritDoc} */
 	public function product_ids( array $query ): array {
 		return ( new ProductList( new ProductFilter( Input::of( $query ) ) ) )->ids( 'p.product_id', 1, 0 );
 	}
 
-	/** {@inheritDoc} */
 	public function related_products( int $product_id, string $relation ): array {
 		return RelatedProducts::of( $product_id, $relation );
 	}
 
-	/** {@inheritDoc} */
 	public function collection_data( array $query ): array {
 		$response = self::request( '/products/collection-data', $query );
 		return $response->is_error() ? array() : self::plain( Input::of( $response->get_data() )->all() );
 	}
 
-	/** {@inheritDoc} */
 	public function price_histogram( array $query, int $buckets ): array {
 		return ( new CollectionData( new ProductFilter( Input::of( $query ) ) ) )->price_histogram( $buckets );
 	}
 
-	/** {@inheritDoc} */
 	public function attributes(): array {
 		$attributes = $this->services()->settings->product_attributes();
 		$counts     = Terms::in_use( array_column( $attributes, 'taxonomy' ) );
@@ -212,22 +199,18 @@ final class DemoShop implements Shop {
 		return $counted;
 	}
 
-	/** {@inheritDoc} */
 	public function terms( string $taxonomy ): array {
 		return Terms::with_products( $taxonomy );
 	}
 
-	/** {@inheritDoc} */
 	public function payment_icons(): array {
 		return PaymentMethodData::icons( $this->services()->settings );
 	}
 
-	/** {@inheritDoc} */
 	public function settings(): array {
 		return SiteSettings::of( $this->services()->settings );
 	}
 
-	/** {@inheritDoc} */
 	public function form_settings(): array {
 		$chosen_method = PreselectedMethod::current();
 		return SiteSettings::of( $this->services()->settings, $chosen_method, null === $chosen_method ? array() : $this->fields_of_cart() );
@@ -246,7 +229,6 @@ final class DemoShop implements Shop {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function form_parts( int $product_id ): FormParts {
 		$parts   = new FormParts();
 		$product = $this->services()->products->find( $product_id );
@@ -258,12 +240,10 @@ final class DemoShop implements Shop {
 		return $parts;
 	}
 
-	/** {@inheritDoc} */
 	public function product_details( array $ids ): array {
 		return array();
 	}
 
-	/** {@inheritDoc} */
 	public function swatches( string $taxonomy, array $term_ids ): ?array {
 		update_meta_cache( 'term', $term_ids );
 		$swatches = array();
@@ -274,13 +254,11 @@ final class DemoShop implements Shop {
 		return array() === $seen ? null : $swatches;
 	}
 
-	/** {@inheritDoc} */
 	public function product_url( int $product_id ): string {
 		$url = get_permalink( $product_id );
 		return is_string( $url ) && '' !== $url ? $url : home_url( '/shop/' );
 	}
 
-	/** {@inheritDoc} */
 	public function take_notices(): array {
 		$carts   = $this->services()->carts;
 		$cart    = $carts->load();
@@ -292,12 +270,10 @@ final class DemoShop implements Shop {
 		return $notices;
 	}
 
-	/** {@inheritDoc} */
 	public function is_changed_by_pages(): bool {
 		return array() !== $this->services()->carts->load()->notices;
 	}
 
-	/** {@inheritDoc} */
 	public function add_error_notice( string $message ): void {
 		$carts  = $this->services()->carts;
 		$cart   = $carts->load();
@@ -311,21 +287,14 @@ final class DemoShop implements Shop {
 		}
 	}
 
-	/** {@inheritDoc} */
 	public function purchase( OrderQuery $order_query ): OrderResult {
 		return PurchaseReader::find( $order_query, $this->services()->carts->load()->billing->get( 'email' ), $this->services()->settings );
 	}
 
-	/** {@inheritDoc} Its account page has no endpoints to link to. */
 	public function account_links(): array {
 		return array();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param AccountParts $parts Parts that the plugin renders.
-	 */
 	public function account( AccountParts $parts ): string {
 		$page = Input::of( SiteSettings::of( $this->services()->settings ) )->object( 'storePages' )->object( 'myaccount' )->text( 'permalink' );
 		return '' === $page ? '' : ( new AccountPage( $this->services(), $parts, $page ) )->html();
@@ -343,7 +312,6 @@ final class DemoShop implements Shop {
 		return rest_do_request( $request );
 	}
 
-	/** Returns the services of the shop, created once. */
 	private function services(): Services {
 		if ( null === $this->services ) {
 			$this->services = new Services( ShopSettings::load(), $this->session );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Registers all routes of the Store API.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -50,7 +45,7 @@ final class Routes {
 		Rest\Catalogue\ProductBySlug::class,
 	);
 
-	/** Registers all routes; on rest_api_init. */
+	/** Runs on rest_api_init. */
 	public static function register( Services $services ): void {
 		foreach ( self::ROUTES as $route ) {
 			( new $route( $services ) )->register();

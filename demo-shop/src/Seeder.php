@@ -1,9 +1,4 @@
 <?php
-/**
- * Fills the demo shop with products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 /** Seeds the demo shop from a catalogue. Running it again adds what is missing and changes nothing else. */
 final class Seeder {
 	/**
-	 * Seeds the shop.
-	 *
 	 * @param array<string, mixed>|null $catalogue Catalogue in the shape of catalogue.json; null for that file.
 	 */
 	public static function run( ?array $catalogue = null ): void {
@@ -57,18 +50,14 @@ final class Seeder {
 		ProductUpdates::rebuild();
 	}
 
-	/**
-	 * Adds generated products to a seeded shop.
-	 *
-	 * @param int $total Total number of products afterwards.
-	 */
+	/** Adds generated products to a seeded shop until it has this total. */
 	public static function fill_up( int $total ): void {
 		if ( ! class_exists( 'WooCommerce', false ) ) {
 			LargeSeeder::fill_up( $total );
 		}
 	}
 
-	/** Seeds a shop that has no settings yet; runs on activation. */
+	/** Seeds a shop that has no settings yet; runs on admin_init. */
 	public static function run_once(): void {
 		if ( false === get_option( ShopSettings::OPTION ) ) {
 			self::run();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Removal of the demo shop's data.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ final class Uninstall {
 	/** Names of the tables, without the site's prefix. */
 	private const TABLES = array( 'storefront_islands_sessions', 'storefront_islands_products' );
 
-	/** Removes it. */
 	public static function run(): void {
 		global $wpdb;
 		/**

@@ -1,9 +1,4 @@
 <?php
-/**
- * Changes the addresses of the account page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,7 +15,7 @@ use StorefrontIslands\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Form of an address, which is that of the customer's cart. */
+/** Form of the account page that changes an address, which is that of the customer's cart. */
 final class AccountAddress {
 	public const KINDS = array( 'shipping', 'billing' );
 
@@ -28,13 +23,10 @@ final class AccountAddress {
 	private const ACTION = 'storefront_islands_demo_address';
 	private const NONCE  = 'storefront_address_nonce';
 
-	/** Services of the shop. */
 	private Services $services;
 
-	/** Parts that the plugin renders. */
 	private AccountParts $parts;
 
-	/** Creates the form for a shop. */
 	public function __construct( Services $services, AccountParts $parts ) {
 		$this->services = $services;
 		$this->parts    = $parts;
@@ -96,11 +88,7 @@ final class AccountAddress {
 		}
 	}
 
-	/**
-	 * Returns a notice.
-	 *
-	 * @return array{status: string, message: string, dismissible: bool}
-	 */
+	/** @return array{status: string, message: string, dismissible: bool} */
 	private static function notice( string $status, string $message ): array {
 		return array(
 			'status'      => $status,

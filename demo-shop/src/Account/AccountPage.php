@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the account page.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,31 +14,24 @@ use StorefrontIslands\Shop\AccountParts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Orders and addresses of a customer, and the log-in form for guests. Its parts are chosen by a query argument. */
+/**
+ * Account page: orders and addresses of a customer, and the log-in form for guests. Its parts are chosen by a query
+ * argument.
+ */
 final class AccountPage {
 	/** Query arguments: the part of the account, and the order to show. */
 	private const PART  = 'account';
 	private const ORDER = 'order';
 
-	/** Services of the shop. */
 	private Services $services;
 
-	/** Parts that the plugin renders. */
 	private AccountParts $parts;
 
-	/** URL of the page. */
 	private string $url;
 
 	/** Requested part and order. */
 	private Input $request;
 
-	/**
-	 * Creates the page.
-	 *
-	 * @param Services     $services Services of the shop.
-	 * @param AccountParts $parts    Parts that the plugin renders.
-	 * @param string       $url      URL of the page.
-	 */
 	public function __construct( Services $services, AccountParts $parts, string $url ) {
 		$this->services = $services;
 		$this->parts    = $parts;
@@ -51,7 +39,6 @@ final class AccountPage {
 		$this->request  = Input::of( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown; read through Input.
 	}
 
-	/** Returns the HTML of the page. */
 	public function html(): string {
 		if ( ! is_user_logged_in() ) {
 			return $this->wrapped( (string) wp_login_form( array( 'echo' => false ) ) );
@@ -60,11 +47,7 @@ final class AccountPage {
 		return $this->wrapped( $this->parts->menu( $this->items() ) . $content->html() );
 	}
 
-	/**
-	 * Returns content in the container of WooCommerce's account page.
-	 *
-	 * @param string $html Content.
-	 */
+	/** Returns content in the container of WooCommerce's account page. */
 	private function wrapped( string $html ): string {
 		return '<div class="woocommerce">' . $html . '</div>';
 	}
@@ -75,11 +58,7 @@ final class AccountPage {
 		return in_array( $part, AccountAddress::KINDS, true ) ? $part : 'orders';
 	}
 
-	/**
-	 * Returns the items of the menu.
-	 *
-	 * @return list<array{label: string, url: string, class: string, is_current: bool}>
-	 */
+	/** @return list<array{label: string, url: string, class: string, is_current: bool}> Items of the menu. */
 	private function items(): array {
 		$items = array();
 		$parts = array(
@@ -95,16 +74,12 @@ final class AccountPage {
 		return $items;
 	}
 
-	/**
-	 * Returns an item of the menu.
-	 *
-	 * @return array{label: string, url: string, class: string, is_current: bool}
-	 */
+	/** @return array{label: string, url: string, class: string, is_current: bool} */
 	private static function item( string $label, string $url, bool $is_current ): array {
 		return compact( 'label', 'url', 'is_current' ) + array( 'class' => '' );
 	}
 
-	/** Returns the requested part. */
+	/** Returns the HTML of the requested part. */
 	private function content(): string {
 		if ( 'orders' !== $this->part() ) {
 			return ( new AccountAddress( $this->services, $this->parts ) )->html( $this->part() );
@@ -153,16 +128,11 @@ final class AccountPage {
 		)->html();
 	}
 
-	/**
-	 * Returns the headings of the table.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Headings of the table. */
 	private static function columns(): array {
 		return array( __( 'Order', 'storefront-islands' ), __( 'Date', 'storefront-islands' ), __( 'Status', 'storefront-islands' ), __( 'Total', 'storefront-islands' ) );
 	}
 
-	/** Returns the row of an order. */
 	private function row( Order $order ): Node {
 		$url   = add_query_arg( array( self::ORDER => $order->id ), $this->url );
 		$total = $this->services->settings->currency()->format( $order->cart->object( 'totals' )->number( 'total_price' ) );

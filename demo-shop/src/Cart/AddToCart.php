@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds products to the cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,18 +16,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Adds a product or a variation to the cart, for POST cart/add-item, classic forms and plain links. */
 final class AddToCart {
-	/** Products, used to find the product to add. */
 	private Products $products;
 
-	/** Creates the action for a shop. */
 	public function __construct( Products $products ) {
 		$this->products = $products;
 	}
 
 	/**
-	 * Adds a product to a cart.
-	 *
-	 * @param Cart  $cart  Cart to change.
 	 * @param Input $input Request with id, quantity (the minimum if missing) and variation: [{attribute, value}].
 	 * @throws ShopError If the product, the variation attributes or the quantity are refused.
 	 */
@@ -68,9 +58,7 @@ final class AddToCart {
 	}
 
 	/**
-	 * Checks that enough of the product is in stock.
-	 *
-	 * @throws ShopError If there is not enough.
+	 * @throws ShopError If there is not enough in stock, or the quantity is not positive.
 	 */
 	private function check_stock( Product $product, int $quantity, int $in_cart ): void {
 		$name = Text::html( $product->name );

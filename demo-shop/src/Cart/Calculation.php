@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes the totals of a cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,10 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * default.
  */
 final class Calculation {
-	/** Discounts of the coupons. */
 	public Discounts $discounts;
 
-	/** Available shipping rates and the selected one. */
 	public Shipping $shipping;
 
 	/** @var array<string, LineTotals> Amounts of each cart item, by its key. */
@@ -40,7 +33,6 @@ final class Calculation {
 	/** @var list<TaxRate> Tax rates of the customer's country, or of the shop's for local pickup. */
 	private array $tax_rates;
 
-	/** Computes the amounts of a cart. */
 	public function __construct( Cart $cart, ShopSettings $settings ) {
 		$this->discounts = new Discounts( $cart, $settings );
 		$this->shipping  = new Shipping( $cart, $settings, array_sum( $this->discounts->line_totals ) );
@@ -66,22 +58,18 @@ final class Calculation {
 		return array_sum( array_column( $this->lines, 'subtotal_tax' ) );
 	}
 
-	/** Returns the total of all fees. */
 	public function fees(): int {
 		return array_sum( array_column( $this->fees, 'total' ) );
 	}
 
-	/** Returns the tax on all fees. */
 	public function fees_tax(): int {
 		return array_sum( array_column( $this->fees, 'tax' ) );
 	}
 
-	/** Returns the discount of all coupons. */
 	public function discount(): int {
 		return $this->items() - array_sum( $this->discounts->line_totals );
 	}
 
-	/** Returns the tax on the discount of all coupons. */
 	public function discount_tax(): int {
 		return array_sum( array_map( array( $this, 'coupon_tax' ), array_keys( $this->discounts->by_coupon ) ) );
 	}
@@ -106,7 +94,6 @@ final class Calculation {
 		return $this->shipping->is_calculated() ? $amount : null;
 	}
 
-	/** Returns the tax on a shipping rate. */
 	public function rate_tax( ShippingRate $rate ): int {
 		$tax = 0;
 		foreach ( $rate->taxable ? $this->tax_rates : array() as $tax_rate ) {
@@ -115,7 +102,6 @@ final class Calculation {
 		return $tax;
 	}
 
-	/** Returns the total tax. */
 	public function tax(): int {
 		return array_sum( array_column( $this->taxes, 'amount' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds a visitor's cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,16 +22,13 @@ final class Cart {
 	/** Id of the chosen shipping rate; '' for the first available one. */
 	public string $chosen_rate = '';
 
-	/** Billing address. */
 	public Address $billing;
 
-	/** Shipping address. */
 	public Address $shipping;
 
 	/** Id of the chosen payment method; '' for none. */
 	public string $payment_method = '';
 
-	/** Order note of the customer. */
 	public string $customer_note = '';
 
 	/** @var array<string, string> Values of additional fields outside the addresses. */
@@ -50,7 +42,6 @@ final class Cart {
 	 */
 	public array $notices = array();
 
-	/** Creates an empty cart. */
 	public function __construct( Address $billing, Address $shipping ) {
 		$this->billing  = $billing;
 		$this->shipping = $shipping;
@@ -84,7 +75,7 @@ final class Cart {
 		return $pounds * 0.453592 * 1000;
 	}
 
-	/** Checks that an item has to be shipped or picked up. */
+	/** True if an item has to be shipped or picked up. */
 	public function needs_shipping(): bool {
 		foreach ( $this->lines as $line ) {
 			if ( ! $line->product->is_virtual ) {

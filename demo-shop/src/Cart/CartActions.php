@@ -1,9 +1,4 @@
 <?php
-/**
- * Changes a cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 /** Changes of cart items, shipping rate and customer; adding products and coupons have their own classes. */
 final class CartActions {
 	/**
-	 * Sets the quantity of a cart item.
-	 *
 	 * @throws ShopError If there is no such cart item or the quantity is refused.
 	 */
 	public static function set_quantity( Cart $cart, string $key, int $quantity ): void {
@@ -33,8 +26,6 @@ final class CartActions {
 	}
 
 	/**
-	 * Removes a cart item.
-	 *
 	 * @throws ShopError If there is no such cart item.
 	 */
 	public static function remove( Cart $cart, string $key ): void {
@@ -63,8 +54,6 @@ final class CartActions {
 	}
 
 	/**
-	 * Returns the cart item with a key.
-	 *
 	 * @throws ShopError With woocommerce_rest_cart_invalid_key, 409, if there is none.
 	 */
 	public static function line( Cart $cart, string $key ): CartLine {
@@ -89,12 +78,7 @@ final class CartActions {
 	}
 
 	/**
-	 * Updates the customer's addresses.
-	 *
-	 * @param Cart         $cart     Cart of the customer.
-	 * @param Input        $input    Request with billing_address and shipping_address; missing fields keep their
-	 * values.
-	 * @param ShopSettings $settings Settings of the shop, which decide if shipping rates require a full address.
+	 * @param Input $input Request with billing_address and shipping_address; missing fields keep their values.
 	 * @throws ShopError With rest_invalid_param if an address is invalid.
 	 */
 	public static function update_customer( Cart $cart, Input $input, ShopSettings $settings ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sends the cookies that describe the cart to scripts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,11 +21,7 @@ final class CartCookies {
 		Cookie::send( CountCookie::NAME, CountCookie::value( $cart->hash(), $cart->count(), self::quantities( $cart ) ), 0, false );
 	}
 
-	/**
-	 * Returns the number of units by product.
-	 *
-	 * @return array<int, int>
-	 */
+	/** @return array<int, int> Number of units by product. */
 	private static function quantities( Cart $cart ): array {
 		$quantities = array();
 		foreach ( $cart->lines as $line ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the problems of a cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -49,7 +44,6 @@ final class CartErrors {
 		return $problems;
 	}
 
-	/** Returns the message about one or several products. */
 	private static function message( string $kind, int $count ): string {
 		if ( 'out_of_stock' === $kind ) {
 			/* translators: %s: names of products */

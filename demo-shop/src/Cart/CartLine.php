@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds a cart item.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,18 +8,15 @@ use StorefrontIslands\DemoShop\Catalogue\Product;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One product or variation in the cart. */
+/** Cart item: one product or variation. */
 final class CartLine {
 	/** Key of the cart item: 32 hexadecimal digits. */
 	public string $key;
 
-	/** The product or variation. */
 	public Product $product;
 
-	/** Number of units. */
 	public int $quantity;
 
-	/** Creates a cart item. */
 	public function __construct( Product $product, int $quantity ) {
 		$this->key      = self::key_of( $product );
 		$this->product  = $product;

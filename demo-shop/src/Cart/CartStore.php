@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads and writes carts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,13 +21,10 @@ final class CartStore {
 	/** Maximum number of attempts to change a cart that another request changes at the same time. */
 	private const TRIES = 5;
 
-	/** Products of the cart items. */
 	private Products $products;
 
-	/** Settings with the default location of a new customer. */
 	private ShopSettings $settings;
 
-	/** Session of the visitor. */
 	private Session $session;
 
 	/** @var array{data: string, version: int} Row as it was last read. */
@@ -48,13 +40,8 @@ final class CartStore {
 	private Closure $stock_of_order;
 
 	/**
-	 * Creates the store for a shop.
-	 *
-	 * @param ShopSettings                  $settings       Settings of the shop.
-	 * @param Products                      $products       Products of the shop.
-	 * @param Session                       $session        Session of the visitor.
-	 * @param Closure(int): array<int, int> $stock_of_order Returns the stock reserved by an unpaid order, which is still
-	 * available to its own shopper, as quantity by product id.
+	 * @param Closure(int): array<int, int> $stock_of_order Returns the stock reserved by an unpaid order, which is
+	 * still available to its own shopper, as quantity by product id.
 	 */
 	public function __construct( ShopSettings $settings, Products $products, Session $session, Closure $stock_of_order ) {
 		$this->settings = $settings;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Validates coupons.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,17 +12,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Applies and removes coupons, and finds those that are no longer valid. */
 final class CouponRules {
-	/** Settings with the coupons. */
 	private ShopSettings $settings;
 
-	/** Creates the rules of a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
 
 	/**
-	 * Applies a coupon.
-	 *
 	 * @throws ShopError With woocommerce_rest_cart_coupon_error if it may not be used.
 	 */
 	public function apply( Cart $cart, string $code ): void {
@@ -49,8 +40,6 @@ final class CouponRules {
 	}
 
 	/**
-	 * Removes a coupon.
-	 *
 	 * @throws ShopError With woocommerce_rest_cart_coupon_error if the shop has no coupon with that code, with
 	 * woocommerce_rest_cart_coupon_invalid_code, 409, if it is not applied.
 	 */
@@ -104,7 +93,6 @@ final class CouponRules {
 		do_action( 'storefront_islands_coupon_not_found', $code );
 	}
 
-	/** Returns the error for a refused coupon. */
 	private static function refusal( string $message ): ShopError {
 		return new ShopError( 'woocommerce_rest_cart_coupon_error', $message );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes the discounts of coupons.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,7 +20,6 @@ final class Discounts {
 	/** @var array<string, int> Remaining price of each cart item after discounts. */
 	public array $line_totals = array();
 
-	/** Computes the discounts of a cart. */
 	public function __construct( Cart $cart, ShopSettings $settings ) {
 		foreach ( $cart->lines as $key => $line ) {
 			$this->line_totals[ $key ] = $line->subtotal();
@@ -82,7 +76,6 @@ final class Discounts {
 	/**
 	 * Adds cents to shares: one per unit, most expensive units first, until nothing is left to discount.
 	 *
-	 * @param Cart               $cart   The cart.
 	 * @param array<string, int> $shares Shares by item key.
 	 * @param int                $cents  Number of cents to distribute.
 	 * @return array<string, int> Shares by item key.
@@ -109,7 +102,6 @@ final class Discounts {
 	/**
 	 * Subtracts a coupon's shares from the items, at most down to 0.
 	 *
-	 * @param string             $code   The coupon's code.
 	 * @param array<string, int> $shares Shares by item key.
 	 */
 	private function take( string $code, array $shares ): void {

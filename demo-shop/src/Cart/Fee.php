@@ -1,9 +1,4 @@
 <?php
-/**
- * Describes a fee.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A fee of a cart. */
 final class Fee {
-	/** Name shown to the shopper. */
 	public string $name;
 
 	/** Amount in minor units, without tax. */
@@ -22,7 +16,6 @@ final class Fee {
 	/** Tax in minor units. */
 	public int $tax;
 
-	/** Creates a fee. */
 	public function __construct( string $name, int $total, int $tax ) {
 		$this->name  = $name;
 		$this->total = $total;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds the amounts of a cart item.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,16 +11,13 @@ final class LineTotals {
 	/** Price before coupons. */
 	public int $subtotal;
 
-	/** Tax on the subtotal. */
 	public int $subtotal_tax;
 
 	/** Price after coupons. */
 	public int $total;
 
-	/** Tax on the total. */
 	public int $total_tax;
 
-	/** Creates the amounts. */
 	public function __construct( int $subtotal, int $subtotal_tax, int $total, int $total_tax ) {
 		$this->subtotal     = $subtotal;
 		$this->subtotal_tax = $subtotal_tax;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sets the payment method of a cart that has none.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,7 +6,10 @@ namespace StorefrontIslands\DemoShop\Cart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Preselects the shop's first method on pages with the checkout, as the plugin does with WooCommerce. */
+/**
+ * Preselects the shop's first payment method for a cart that has none, on pages with the checkout, as the plugin does
+ * with WooCommerce.
+ */
 final class PreselectedMethod {
 	/** Method of the visitor's cart on a page with the checkout; null on other pages, which read no cart for it. */
 	private static ?string $current = null;
@@ -24,7 +22,6 @@ final class PreselectedMethod {
 	/**
 	 * Sets the method before the page's cart is calculated.
 	 *
-	 * @param CartStore    $carts   Carts of the visitors.
 	 * @param list<string> $methods Ids of the shop's methods, in its order.
 	 */
 	public static function set( CartStore $carts, array $methods ): void {

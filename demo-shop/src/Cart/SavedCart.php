@@ -1,9 +1,4 @@
 <?php
-/**
- * Saved cart of a user.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -46,9 +41,7 @@ final class SavedCart {
 	}
 
 	/**
-	 * Saves the items of a user's cart.
-	 *
-	 * @param int                                   $user  Id of the user; 0 for a guest, who has no saved cart.
+	 * @param int                                 $user  Id of the user; 0 for a guest, who has no saved cart.
 	 * @param list<array{id: int, quantity: int}> $lines Items.
 	 */
 	public static function save( int $user, array $lines ): void {

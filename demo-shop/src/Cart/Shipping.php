@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the shipping rates of a cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,7 +23,6 @@ final class Shipping {
 	 */
 	public ?ShippingRate $selected = null;
 
-	/** Finds the rates of a cart. */
 	public function __construct( Cart $cart, ShopSettings $settings, int $total ) {
 		if ( ! $cart->needs_shipping() ) {
 			return;
@@ -71,16 +65,11 @@ final class Shipping {
 		return array() !== $this->rates;
 	}
 
-	/** True if local pickup is selected. */
 	public function is_pickup(): bool {
 		return null !== $this->selected && self::PICKUP === $this->selected->method_id;
 	}
 
-	/**
-	 * Returns the meta data of a pickup location.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	private static function pickup_meta( Input $location ): array {
 		$lines = array( $location->text( 'address_1' ), $location->text( 'city' ), trim( $location->text( 'state' ) . ' ' . $location->text( 'postcode' ) ) );
 		return array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Describes a shipping rate.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,27 +17,19 @@ final class ShippingRate {
 	/** Id of the rate: flat_rate:1. */
 	public string $id;
 
-	/** Name shown to the shopper. */
 	public string $name;
 
 	/** Cost in minor units, without tax. */
 	public int $cost;
 
-	/** True if tax is added. */
 	public bool $taxable;
 
 	/** @var array<string, string> Key and value pairs: pickup_location, pickup_address, pickup_details. */
 	public array $meta;
 
 	/**
-	 * Creates a rate.
-	 *
-	 * @param string                $method_id One of flat_rate, free_shipping, pickup_location.
-	 * @param int                   $place     Number of the rate within the method, which ends its id.
-	 * @param string                $name      Name shown to the shopper.
-	 * @param int                   $cost      Cost in minor units, without tax.
-	 * @param bool                  $taxable   True if tax is added.
-	 * @param array<string, string> $meta      Key and value pairs.
+	 * @param int                   $place Number of the rate within the method, which ends its id.
+	 * @param array<string, string> $meta  Key and value pairs.
 	 */
 	public function __construct( string $method_id, int $place, string $name, int $cost, bool $taxable, array $meta = array() ) {
 		$this->method_id   = $method_id;

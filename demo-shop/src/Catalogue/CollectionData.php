@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes the counts of product filters.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,10 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Collection data of a product list: the price range, and the number of products that each filter option would leave.
  */
 final class CollectionData {
-	/** Filter that the counts apply to. */
 	private ProductFilter $filter;
 
-	/** Creates the counts for a filter. */
 	public function __construct( ProductFilter $filter ) {
 		ProductUpdates::write();
 		$this->filter = $filter;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds an SQL condition.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,8 +15,6 @@ final class Condition {
 	public array $values;
 
 	/**
-	 * Creates a condition.
-	 *
 	 * @param literal-string   $sql    SQL with placeholders.
 	 * @param list<string|int> $values Values of the placeholders.
 	 */
@@ -31,8 +24,6 @@ final class Condition {
 	}
 
 	/**
-	 * Joins several conditions.
-	 *
 	 * @param non-empty-list<self> $conditions The conditions.
 	 * @param ' AND '|' OR '       $between    AND if all must be met, OR if one suffices.
 	 */

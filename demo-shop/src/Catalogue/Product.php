@@ -1,9 +1,4 @@
 <?php
-/**
- * Describes a product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -107,7 +102,6 @@ final class Product {
 		return 'outofstock' !== $this->stock_status();
 	}
 
-	/** True if more units may be ordered than are in stock. */
 	public function allows_backorders(): bool {
 		return 'no' !== $this->backorders;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Translates a catalogue query into SQL conditions.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,7 +23,6 @@ final class ProductFilter {
 	/** @var non-empty-array<string, Condition> Conditions by the name of the parameter or attribute they come from. */
 	private array $conditions;
 
-	/** Reads the conditions of a query. */
 	public function __construct( Input $query ) {
 		$this->conditions = array( 'kind' => self::kind( $query ) );
 		$this->add_words( $query );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Queries lists of products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,10 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds products: the total number and the ids of one page. */
 final class ProductList {
-	/** Condition that the products meet. */
 	private Condition $condition;
 
-	/** Creates the list for a filter. */
 	public function __construct( ProductFilter $filter ) {
 		ProductUpdates::write();
 		$this->condition = $filter->condition();
@@ -45,8 +38,6 @@ final class ProductList {
 	}
 
 	/**
-	 * Returns the product ids of one page.
-	 *
 	 * @param literal-string $order    Order from ProductOrder.
 	 * @param int            $page     Page number, from 1.
 	 * @param int            $per_page Products per page; 0 for all.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sorts lists of products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

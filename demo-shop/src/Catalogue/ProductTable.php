@@ -1,9 +1,4 @@
 <?php
-/**
- * Manages the lookup table of products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,9 +10,9 @@ use StorefrontIslands\DemoShop\Support\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One row per published product and variation, with all values that lists are filtered, counted and sorted by: a shop
- * of thousands finds its products in one statement. Rows are computed from products and kept up to date by
- * ProductUpdates. Prices are in minor units, times are Unix timestamps.
+ * Lookup table of products: one row per published product and variation, with all values that lists are filtered,
+ * counted and sorted by. A shop of thousands finds its products in one statement. Rows are computed from products and
+ * kept up to date by ProductUpdates. Prices are in minor units, times are Unix timestamps.
  */
 final class ProductTable {
 	/** Columns, in the order of row(). */
@@ -45,8 +40,7 @@ final class ProductTable {
 	/**
 	 * Updates the rows of some posts. Posts that are not published products have no row.
 	 *
-	 * @param Products  $products Products, used to read them.
-	 * @param list<int> $ids      Post ids.
+	 * @param list<int> $ids Post ids.
 	 */
 	public static function write( Products $products, array $ids ): void {
 		foreach ( array_chunk( $ids, self::AT_ONCE ) as $some ) {
@@ -68,11 +62,7 @@ final class ProductTable {
 		Database::change( 'DELETE FROM %i WHERE product_id NOT IN ( SELECT ID FROM %i )', array( self::name(), Database::connection()->posts ) );
 	}
 
-	/**
-	 * Returns the row of a product.
-	 *
-	 * @return list<string|int>
-	 */
+	/** @return list<string|int> Values in the order of COLUMNS. */
 	private static function row( Product $product ): array {
 		return array(
 			$product->id,

@@ -1,9 +1,4 @@
 <?php
-/**
- * Keeps the table of products up to date.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,8 +11,9 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the products that change during a request, and writes their rows before the next list is queried, at the
- * latest at the end of the request. Every change of a post cleans its cache; meta may change alone.
+ * Keeps the table of products up to date: collects the products that change during a request, and writes their rows
+ * before the next list is queried, at the latest at the end of the request. Every change of a post cleans its cache;
+ * meta may change alone.
  */
 final class ProductUpdates {
 	/** Version of the table's layout; a table with another version is rebuilt. */
@@ -32,7 +28,6 @@ final class ProductUpdates {
 	/** @var array<int, true> Products and variations whose rows may be out of date. */
 	private static array $changed = array();
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'clean_post_cache', array( self::class, 'note' ), 10, 2 );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
@@ -61,8 +56,6 @@ final class ProductUpdates {
 	 *
 	 * @internal
 	 * @param int|list<int> $meta_id Not used.
-	 * @param int           $id      Id of the post.
-	 * @param string        $key     Key of the meta value.
 	 */
 	public static function note_meta( $meta_id, int $id, string $key ): void {
 		$post = in_array( $key, self::META, true ) ? get_post( $id ) : null;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,7 +19,6 @@ final class Products {
 	/** @var list<string> Taxonomies of the attributes. */
 	private array $taxonomies;
 
-	/** Creates the reader for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->minor_unit = $settings->currency()->minor_unit;
 		$this->taxonomies = array_keys( $settings->attributes() );
@@ -36,8 +30,6 @@ final class Products {
 	}
 
 	/**
-	 * Returns products and variations by their ids.
-	 *
 	 * @param list<int> $ids Post ids; ids of other posts are ignored.
 	 * @return array<int, Product> Products by id, in the requested order.
 	 */
@@ -64,16 +56,12 @@ final class Products {
 		return $found;
 	}
 
-	/**
-	 * Returns the ids of all published products and variations, oldest first.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Ids of all published products and variations, oldest first. */
 	public static function all_ids(): array {
 		return self::ids( array( 'post_type' => array( 'product', 'product_variation' ) ) );
 	}
 
-	/** Returns the id of the product with an SKU or a slug; 0 if there is none. */
+	/** Returns the id of the product or variation with a slug; 0 if there is none. */
 	public function id_by_slug( string $slug ): int {
 		$ids = self::ids(
 			array(
@@ -85,8 +73,6 @@ final class Products {
 	}
 
 	/**
-	 * Loads the variations of variable products.
-	 *
 	 * @param array<int, Product> $parents Variable products by id.
 	 */
 	private function attach_variations( array $parents ): void {
@@ -119,7 +105,6 @@ final class Products {
 		return array_values( array_map( 'intval', array_filter( get_posts( $query + $defaults ), 'is_numeric' ) ) );
 	}
 
-	/** Creates a product from its post. */
 	private function read( WP_Post $post ): Product {
 		$is_variation = 'product_variation' === $post->post_type;
 		$meta         = $this->meta( $post->ID );
@@ -165,11 +150,7 @@ final class Products {
 		return Input::of( $first );
 	}
 
-	/**
-	 * Returns the attributes of a variation.
-	 *
-	 * @return array<string, list<string>>
-	 */
+	/** @return array<string, list<string>> Slugs by taxonomy. */
 	private function variation_attributes( Input $meta ): array {
 		$attributes = array();
 		foreach ( $this->taxonomies as $taxonomy ) {
@@ -180,11 +161,7 @@ final class Products {
 		return $attributes;
 	}
 
-	/**
-	 * Returns the terms of a product, by attribute.
-	 *
-	 * @return array<string, list<string>>
-	 */
+	/** @return array<string, list<string>> Slugs by taxonomy. */
 	private function term_attributes( int $id ): array {
 		$attributes = array();
 		foreach ( $this->taxonomies as $taxonomy ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes the quantity limits of a product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,19 +14,15 @@ final class QuantityLimits {
 	/** Maximum of products without a limit. */
 	private const UNLIMITED = 9999;
 
-	/** The smallest quantity. */
 	public int $minimum;
 
-	/** The largest quantity. */
 	public int $maximum;
 
-	/** Every quantity is a multiple of this. */
 	public int $multiple_of;
 
 	/** True if the shopper may change the quantity. */
 	public bool $editable;
 
-	/** Computes the limits of a product. */
 	public function __construct( Product $product ) {
 		$this->editable    = ! $product->sold_individually;
 		$this->multiple_of = $product->quantity ? max( 1, $product->quantity->number( 'multiple_of', 1 ) ) : 1;
@@ -42,11 +33,7 @@ final class QuantityLimits {
 		$this->maximum = max( $this->minimum, intdiv( $maximum, $this->multiple_of ) * $this->multiple_of );
 	}
 
-	/**
-	 * Returns the limits for responses.
-	 *
-	 * @return array<string, int>
-	 */
+	/** @return array<string, int> */
 	public function to_response(): array {
 		return array(
 			'minimum'     => $this->minimum,
@@ -55,7 +42,6 @@ final class QuantityLimits {
 		);
 	}
 
-	/** Returns the nearest allowed quantity. */
 	public function nearest( int $quantity ): int {
 		$stepped = (int) round( $quantity / $this->multiple_of ) * $this->multiple_of;
 		return min( $this->maximum, max( $this->minimum, $stepped ) );
@@ -64,8 +50,7 @@ final class QuantityLimits {
 	/**
 	 * Refuses a quantity outside the limits.
 	 *
-	 * @param int    $quantity Requested quantity.
-	 * @param string $name     Name of the product as stored, for the message.
+	 * @param string $name Name of the product as stored, for the message.
 	 * @throws ShopError With readonly_quantity or invalid_quantity.
 	 */
 	public function check( int $quantity, string $name ): void {

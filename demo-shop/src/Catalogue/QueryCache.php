@@ -1,9 +1,4 @@
 <?php
-/**
- * Caches counts within a request.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,8 +25,6 @@ final class QueryCache {
 	}
 
 	/**
-	 * Returns the rows of a statement.
-	 *
 	 * @param literal-string   $sql    SQL with placeholders: %i for names, %s and %d for values.
 	 * @param list<string|int> $values Values of the placeholders.
 	 * @return list<Input>
@@ -40,7 +33,6 @@ final class QueryCache {
 		return self::$rows[ $sql . wp_json_encode( $values ) ] ??= Database::rows( $sql, $values );
 	}
 
-	/** Empties the cache. */
 	public static function forget(): void {
 		self::$rows = array();
 	}

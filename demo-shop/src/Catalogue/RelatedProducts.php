@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the products that belong to a product.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -28,8 +23,7 @@ final class RelatedProducts {
 	/**
 	 * Returns the ids as Shop::related_products() defines them.
 	 *
-	 * @param int    $product_id Id of the product.
-	 * @param string $relation   "related", "upsells" or "cross-sells".
+	 * @param string $relation "related", "upsells" or "cross-sells".
 	 * @return list<int>
 	 */
 	public static function of( int $product_id, string $relation ): array {
@@ -40,11 +34,7 @@ final class RelatedProducts {
 		return null === $key ? self::related( $product_id ) : self::named( $product_id, $key );
 	}
 
-	/**
-	 * Returns the ids that a product names.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Ids that the product names. */
 	private static function named( int $product_id, string $key ): array {
 		return Input::of( array( 'ids' => get_post_meta( $product_id, $key, true ) ) )->numbers( 'ids' );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds SQL conditions on terms.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -35,7 +30,7 @@ final class TermCondition {
 		return $params;
 	}
 
-	/** Checks that products can have terms of a taxonomy. */
+	/** True if products can have terms of a taxonomy. */
 	public static function is_of_products( string $taxonomy ): bool {
 		return is_object_in_taxonomy( 'product', $taxonomy );
 	}
@@ -43,7 +38,6 @@ final class TermCondition {
 	/**
 	 * Returns the condition that a product has some terms.
 	 *
-	 * @param string                 $taxonomy Taxonomy of the terms.
 	 * @param non-empty-list<string> $wanted   The terms.
 	 * @param 'include'|'slug'       $field    Type of the terms: ids or slugs.
 	 * @param string                 $operator One of in, not_in, and.
@@ -67,8 +61,7 @@ final class TermCondition {
 	/**
 	 * Returns the condition that a variation has one of some attribute values; variations have no terms of their own.
 	 *
-	 * @param string               $taxonomy The attribute's taxonomy.
-	 * @param non-empty-list<string> $wanted   Slugs of the values.
+	 * @param non-empty-list<string> $wanted Slugs of the values.
 	 */
 	public static function of_variations( string $taxonomy, array $wanted ): Condition {
 		return new Condition(
@@ -80,8 +73,7 @@ final class TermCondition {
 	/**
 	 * Returns the condition that a product has at least one of some terms.
 	 *
-	 * @param string    $taxonomy Taxonomy of the terms.
-	 * @param list<int> $ids      Term ids; an empty list matches nothing.
+	 * @param list<int> $ids Term ids; an empty list matches nothing.
 	 */
 	private static function has_one( string $taxonomy, array $ids ): Condition {
 		$database = Database::connection();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Counts the products of terms.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,8 +15,7 @@ final class TermCounts {
 	 * Returns the number of products of each term that has any. A product of several descendants of a category counts
 	 * once for it.
 	 *
-	 * @param ProductFilter $filter     The conditions.
-	 * @param list<string>  $taxonomies Taxonomies of the terms.
+	 * @param list<string> $taxonomies Taxonomies of the terms.
 	 * @return array<int, int> Number of products by term id.
 	 */
 	public static function under( ProductFilter $filter, array $taxonomies ): array {
@@ -41,8 +35,6 @@ final class TermCounts {
 	}
 
 	/**
-	 * Returns the counts for responses.
-	 *
 	 * @param array<int, int> $counts Number of products by term id.
 	 * @return list<array{term: int, count: int}>
 	 */
@@ -61,8 +53,7 @@ final class TermCounts {
 	/**
 	 * Returns the number of products of each term of non-hierarchical taxonomies.
 	 *
-	 * @param ProductFilter $filter     The conditions.
-	 * @param list<string>  $taxonomies Taxonomies of the terms.
+	 * @param list<string> $taxonomies Taxonomies of the terms.
 	 * @return array<int, int>
 	 */
 	private static function of_flat( ProductFilter $filter, array $taxonomies ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads terms.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,20 +16,13 @@ final class Terms {
 	/** Key of the meta with a term's colour, as WooCommerce keeps it. */
 	public const COLOR = 'color';
 
-	/**
-	 * Returns the terms of a product.
-	 *
-	 * @return list<WP_Term>
-	 */
+	/** @return list<WP_Term> */
 	public static function of( int $product_id, string $taxonomy ): array {
 		return self::sorted( get_the_terms( $product_id, $taxonomy ) );
 	}
 
 	/**
-	 * Returns all terms of a taxonomy.
-	 *
-	 * @param string $taxonomy   Name of the taxonomy.
-	 * @param bool   $hide_empty True to leave out terms without products.
+	 * @param bool $hide_empty True to leave out terms without products.
 	 * @return list<WP_Term>
 	 */
 	public static function all( string $taxonomy, bool $hide_empty ): array {
@@ -48,7 +36,6 @@ final class Terms {
 		);
 	}
 
-	/** Returns a term by its slug; null if there is none. */
 	public static function by_slug( string $slug, string $taxonomy ): ?WP_Term {
 		$term = get_term_by( 'slug', $slug, $taxonomy );
 		return $term instanceof WP_Term ? $term : null;
@@ -57,9 +44,8 @@ final class Terms {
 	/**
 	 * Returns the existing terms among some ids or slugs.
 	 *
-	 * @param string                 $taxonomy Taxonomy of the terms.
-	 * @param 'include'|'slug'       $field    Type of the values: ids or slugs.
-	 * @param non-empty-list<string> $wanted   Ids, or slugs as URLs contain them or as WordPress stores them.
+	 * @param 'include'|'slug'       $field  Type of the values: ids or slugs.
+	 * @param non-empty-list<string> $wanted Ids, or slugs as URLs contain them or as WordPress stores them.
 	 * @return list<WP_Term>
 	 */
 	public static function among( string $taxonomy, string $field, array $wanted ): array {
@@ -74,11 +60,7 @@ final class Terms {
 		);
 	}
 
-	/**
-	 * Returns the ids of all descendants of a term.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Ids of all descendants. */
 	public static function below( WP_Term $term ): array {
 		$ids = is_taxonomy_hierarchical( $term->taxonomy ) ? get_term_children( $term->term_id, $term->taxonomy ) : array();
 		return is_array( $ids ) ? array_values( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) : array();
@@ -117,8 +99,7 @@ final class Terms {
 	/**
 	 * Returns the number of products of terms; those of descendants count for their ancestors.
 	 *
-	 * @param list<Input> $rows     Terms: {id, count, parent}.
-	 * @param string      $taxonomy Taxonomy of the terms.
+	 * @param list<Input> $rows Terms: {id, count, parent}.
 	 * @return array<int, int> Number of products by term id.
 	 */
 	private static function counts( array $rows, string $taxonomy ): array {

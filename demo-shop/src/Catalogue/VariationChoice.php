@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the variation for chosen attributes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** Finds the variation of a variable product that matches the chosen attributes. */
 final class VariationChoice {
 	/**
-	 * Returns the matching variation.
-	 *
 	 * @param Product     $product A variable product.
 	 * @param list<Input> $choice  Entries {attribute, value}: the taxonomy or its label, the slug or the name.
 	 * @throws ShopError If the choice is incomplete or matches no variation.
@@ -42,10 +35,8 @@ final class VariationChoice {
 	}
 
 	/**
-	 * Returns the chosen slugs by taxonomy.
-	 *
 	 * @param list<Input> $choice Entries {attribute, value}.
-	 * @return array<string, string> Slugs by taxonomy.
+	 * @return array<string, string> Chosen slugs by taxonomy.
 	 */
 	private static function read( array $choice ): array {
 		$labels = ShopSettings::load()->attributes();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Checks that a cart can be ordered.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,10 +18,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Validates a cart and its customer before anything is stored. */
 final class CheckoutChecks {
-	/** Settings of the shop. */
 	private ShopSettings $settings;
 
-	/** Creates the checks for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
@@ -69,8 +62,7 @@ final class CheckoutChecks {
 	/**
 	 * Refuses additional fields that are required or invalid.
 	 *
-	 * @param array<string, mixed> $response Cart response of the cart.
-	 * @param Cart                 $cart     Cart that is ordered.
+	 * @param array<string, mixed> $response Response of GET cart.
 	 * @param Input                $input    Parameters of POST checkout.
 	 * @throws ShopError With rest_invalid_param, as WooCommerce has it.
 	 */
@@ -127,9 +119,8 @@ final class CheckoutChecks {
 	/**
 	 * Refuses an address without one of the fields that its country requires.
 	 *
-	 * @param string  $kind    Either billing or shipping.
-	 * @param string  $name    Name of the address for the message.
-	 * @param Address $address The address.
+	 * @param string $kind Either billing or shipping.
+	 * @param string $name Name of the address for the message.
 	 * @throws ShopError With the missing fields.
 	 */
 	private static function check_address( string $kind, string $name, Address $address ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Pays orders.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,16 +21,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Pays stored orders, and updates their status, the stock and the cart. */
 final class OrderPayment {
-	/** Carts, used to empty the visitor's cart. */
 	private CartStore $carts;
 
-	/** Settings with the titles of payment methods. */
 	private ShopSettings $settings;
 
-	/** Products, used to find those of the order. */
 	private Products $products;
 
-	/** Creates the payment service of a shop. */
 	public function __construct( ShopSettings $settings, Products $products, CartStore $carts ) {
 		$this->settings = $settings;
 		$this->products = $products;
@@ -43,8 +34,6 @@ final class OrderPayment {
 	}
 
 	/**
-	 * Pays an order.
-	 *
 	 * @param Order  $order Stored order that needs payment and has its stock reserved.
 	 * @param string $turn  Lock token from PaymentLock.
 	 * @param Input  $input Request with payment_data.

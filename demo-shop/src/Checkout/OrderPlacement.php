@@ -1,9 +1,4 @@
 <?php
-/**
- * Creates orders from carts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,23 +22,18 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Places orders. First the order is stored with its number and its stock is reserved, in one transaction. Then it is
- * paid. If the payment fails, the order remains and is reused by the visitor's next attempt.
+ * Places carts as orders. First the order is stored with its number and its stock is reserved, in one transaction. Then
+ * it is paid. If the payment fails, the order remains and is reused by the visitor's next attempt.
  */
 final class OrderPlacement {
-	/** Settings of the shop. */
 	private ShopSettings $settings;
 
-	/** Carts, used to load the visitor's cart. */
 	private CartStore $carts;
 
-	/** Builder of the cart response that is stored with the order. */
 	private CartResponse $cart_answer;
 
-	/** Payment service. */
 	private OrderPayment $payment;
 
-	/** Creates the service for a shop. */
 	public function __construct( ShopSettings $settings, CartStore $carts, CartResponse $cart_answer, OrderPayment $payment ) {
 		$this->settings    = $settings;
 		$this->carts       = $carts;
@@ -152,7 +142,6 @@ final class OrderPlacement {
 	 * Stores the order and reserves its stock.
 	 *
 	 * @param Order|null            $awaiting Unpaid order of the visitor.
-	 * @param Cart                  $cart     Cart that is ordered.
 	 * @param Input                 $input    Parameters of POST checkout.
 	 * @param array{string, string} $method   Id and title of the payment method.
 	 * @throws ShopError If another request was faster.
@@ -187,8 +176,6 @@ final class OrderPlacement {
 	}
 
 	/**
-	 * Returns the requested payment method.
-	 *
 	 * @return array{string, string} Id and title.
 	 * @throws ShopError If there is none in the request.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Takes the cart's form of a browser without JavaScript.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,15 +11,16 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Does what the form asks for by the routes of the Store API, as the cart's scripts do. */
+/**
+ * Takes the cart's form of a browser without JavaScript: does what it asks for by the routes of the Store API, as the
+ * cart's scripts do.
+ */
 final class CartForm {
-	/** Services of the shop. */
 	private Services $services;
 
 	/** Shop that shows the notices. */
 	private Shop $shop;
 
-	/** Creates the handler for a shop. */
 	public function __construct( Services $services, Shop $shop ) {
 		$this->services = $services;
 		$this->shop     = $shop;
@@ -48,11 +44,7 @@ final class CartForm {
 		exit;
 	}
 
-	/**
-	 * Returns routes of the cart with their parameters.
-	 *
-	 * @return list<array{string, array<string, mixed>}>
-	 */
+	/** @return list<array{string, array<string, mixed>}> Routes of the cart with their parameters. */
 	private function requests( CartPost $post ): array {
 		$cart     = $this->services->carts->load();
 		$requests = array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Serves the AJAX requests of classic mini-carts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,14 +16,12 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves ?wc-ajax=get_refreshed_fragments, add_to_cart and remove_from_cart: {fragments, cart_hash}
- * (docs/behaviour.md#cached-fragments).
+ * Serves the AJAX requests of classic mini-carts, ?wc-ajax=get_refreshed_fragments, add_to_cart and remove_from_cart:
+ * {fragments, cart_hash} (docs/behaviour.md#cached-fragments).
  */
 final class Fragments {
-	/** Services of the shop. */
 	private Services $services;
 
-	/** Creates the handler for a shop. */
 	public function __construct( Services $services ) {
 		$this->services = $services;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Handles cart links and forms that work without JavaScript.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,7 +13,10 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Handles ?add-to-cart=ID and ?remove_item=KEY: changes the cart and redirects back with a notice. */
+/**
+ * Handles the cart's links and forms that work without JavaScript, ?add-to-cart=ID and ?remove_item=KEY: changes the
+ * cart and redirects back with a notice.
+ */
 final class Links {
 	/** Nonce action of the links that remove a cart item. */
 	public const NONCE = 'woocommerce-cart';
@@ -26,10 +24,8 @@ final class Links {
 	/** Maximum number of notices stored for the next page. */
 	private const NOTICES = 3;
 
-	/** Services of the shop. */
 	private Services $services;
 
-	/** Creates the handler for a shop. */
 	public function __construct( Services $services ) {
 		$this->services = $services;
 	}
@@ -59,7 +55,6 @@ final class Links {
 		}
 	}
 
-	/** Returns the URL that removes a cart item. */
 	public static function remove_url( string $key ): string {
 		return wp_nonce_url( add_query_arg( 'remove_item', rawurlencode( $key ), home_url( '/cart/' ) ), self::NONCE );
 	}

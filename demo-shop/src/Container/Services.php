@@ -1,9 +1,4 @@
 <?php
-/**
- * Creates the services of the demo shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -36,7 +31,6 @@ final class Services {
 	public OrderPayment $payment;
 	public OrderPlacement $placement;
 
-	/** Creates the services for the visitor of a session. */
 	public function __construct( ShopSettings $settings, Session $session ) {
 		$this->settings       = $settings;
 		$this->products       = new Products( $settings );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds columns to the list of orders in WordPress's admin.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -14,17 +9,14 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns of the list of orders. */
+/** Adds columns to the list of orders in WordPress's admin. */
 final class OrderList {
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'manage_shop_order_posts_columns', array( self::class, 'columns' ) );
 		add_action( 'manage_shop_order_posts_custom_column', array( self::class, 'column' ), 10, 2 );
 	}
 
 	/**
-	 * Returns the columns of the list.
-	 *
 	 * @internal
 	 * @param array<string, string> $columns Columns of WordPress.
 	 * @return array<string, string>

@@ -1,9 +1,4 @@
 <?php
-/**
- * Registers the post types, taxonomies and statuses of the demo shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,7 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Post types, taxonomies and post statuses, under WooCommerce's names. */
+/** Post types, taxonomies and post statuses of the demo shop, under WooCommerce's names. */
 final class PostTypes {
 	/** Registers all of them; on init, and again after the seeder has stored the attributes. */
 	public static function register(): void {
@@ -110,7 +105,6 @@ final class PostTypes {
 		);
 	}
 
-	/** Registers a product taxonomy. */
 	private static function taxonomy( string $name, string $label, string $slug, bool $hierarchical ): void {
 		register_taxonomy(
 			$name,

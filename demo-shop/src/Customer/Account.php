@@ -1,9 +1,4 @@
 <?php
-/**
- * Manages customer accounts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,8 +15,7 @@ final class Account {
 	/**
 	 * Creates an account and logs the customer in.
 	 *
-	 * @param Address $billing  Billing address of the customer.
-	 * @param string  $password Password; if '', WordPress generates one and emails a link to set it.
+	 * @param string $password Password; if '', WordPress generates one and emails a link to set it.
 	 * @return int Id of the user.
 	 * @throws ShopError With registration-error-email-exists if the email address is registered already.
 	 */
@@ -52,10 +46,9 @@ final class Account {
 	}
 
 	/**
-	 * Checks that an account is created with the order: on request, or always if orders need an account.
+	 * True if an account is created with the order: on request, or always if orders need an account.
 	 *
-	 * @param Input        $input    Parameters of POST checkout.
-	 * @param ShopSettings $settings Settings of the shop.
+	 * @param Input $input Parameters of POST checkout.
 	 * @throws ShopError If orders need an account and none can be created.
 	 */
 	public static function is_made( Input $input, ShopSettings $settings ): bool {

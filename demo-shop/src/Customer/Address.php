@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds a customer's address.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -36,8 +31,6 @@ final class Address {
 	}
 
 	/**
-	 * Creates an address from input.
-	 *
 	 * @param Input     $input   Input; fields that are not part of an address are ignored.
 	 * @param string[]  $fields  Fields of the address.
 	 * @param self|null $current Address that missing fields are copied from.
@@ -56,7 +49,6 @@ final class Address {
 		return new self( $values );
 	}
 
-	/** Creates a shipping address from input. */
 	public static function shipping( Input $input, ?self $current = null ): self {
 		return self::from( $input, self::FIELDS, $current );
 	}
@@ -81,11 +73,7 @@ final class Address {
 		return $this->values[ $field ] ?? '';
 	}
 
-	/**
-	 * Returns every field.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	public function all(): array {
 		return $this->values;
 	}
@@ -127,11 +115,7 @@ final class Address {
 		return $errors->has_errors() ? $errors : null;
 	}
 
-	/**
-	 * Returns the labels of the required fields that are empty.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Labels of the required fields that are empty. */
 	public function missing(): array {
 		$missing = array();
 		foreach ( AddressFields::all() as $name => $field ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the fields of the address form.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,13 +6,9 @@ namespace StorefrontIslands\DemoShop\Customer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fields of an address with their default settings (docs/behaviour.md#address-fields). */
+/** Fields of the address form with their default settings (docs/behaviour.md#address-fields). */
 final class AddressFields {
-	/**
-	 * Returns every field.
-	 *
-	 * @return array<string, array{label: string, optionalLabel: string, required: bool, hidden: bool, index: int}>
-	 */
+	/** @return array<string, array{label: string, optionalLabel: string, required: bool, hidden: bool, index: int}> */
 	public static function all(): array {
 		return array(
 			'first_name' => self::field( __( 'First name', 'storefront-islands' ), true, 10 ),
@@ -34,11 +25,8 @@ final class AddressFields {
 	}
 
 	/**
-	 * Returns one field.
-	 *
-	 * @param string $label    Label of the field.
-	 * @param bool   $required True if the field is required, unless the country overrides it.
-	 * @param int    $index    Position in the form.
+	 * @param bool $required True if the field is required, unless the country overrides it.
+	 * @param int  $index    Position in the form.
 	 * @return array{label: string, optionalLabel: string, required: bool, hidden: bool, index: int}
 	 */
 	private static function field( string $label, bool $required, int $index ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides countries, their states, postcode formats and address forms.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,16 +8,12 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Data of countries.json. */
+/** Data of countries.json: countries, their states, postcode formats and address forms. */
 final class Countries {
 	/** Content of the file, read once. */
 	private static ?Input $data = null;
 
-	/**
-	 * Returns the country names by code.
-	 *
-	 * @return array<array-key, string>
-	 */
+	/** @return array<array-key, string> Names by code. */
 	public static function names(): array {
 		return self::data()->object( 'countries' )->map();
 	}
@@ -36,11 +27,7 @@ final class Countries {
 		return self::data()->object( 'states' )->object( $country )->map();
 	}
 
-	/**
-	 * Returns the states of all countries.
-	 *
-	 * @return array<array-key, array<array-key, string>> State names by country code and state code.
-	 */
+	/** @return array<array-key, array<array-key, string>> State names by country code and state code. */
 	public static function all_states(): array {
 		$states = array();
 		foreach ( array_keys( self::data()->object( 'states' )->all() ) as $country ) {
@@ -58,24 +45,21 @@ final class Countries {
 		return self::data()->object( 'locale' )->all();
 	}
 
-	/** True if a field is required in a country. */
 	public static function is_required( string $country, string $field ): bool {
 		$field_locale = self::data()->object( 'locale' )->object( $country )->object( $field );
 		return $field_locale->has( 'required' ) ? $field_locale->flag( 'required' ) : ! in_array( $field, array( 'company', 'address_2', 'phone' ), true );
 	}
 
-	/** Returns a field's label in a country. */
 	public static function label( string $country, string $field, string $default_value ): string {
 		return self::data()->object( 'locale' )->object( $country )->object( $field )->text( 'label', $default_value );
 	}
 
-	/** Checks that an upper-case postcode has the format of a country. */
+	/** True if an upper-case postcode has the format of a country. */
 	public static function is_postcode( string $postcode, string $country ): bool {
 		$pattern = self::data()->object( 'postcodes' )->text( $country, '^[A-Z0-9 -]+$' );
 		return 1 === preg_match( "/$pattern/", $postcode );
 	}
 
-	/** Reads the file once per request. */
 	private static function data(): Input {
 		if ( null === self::$data ) {
 			self::$data = Input::from_json( (string) file_get_contents( dirname( __DIR__, 2 ) . '/countries.json' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Formats postcodes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,7 +6,7 @@ namespace StorefrontIslands\DemoShop\Customer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Postcodes as WooCommerce stores them. */
+/** Formats postcodes as WooCommerce stores them. */
 final class Postcode {
 	/** Where each country separates the parts of a postcode, from the end if negative, and by what. */
 	private const SEPARATORS = array(

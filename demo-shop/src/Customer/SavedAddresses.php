@@ -1,9 +1,4 @@
 <?php
-/**
- * Saved addresses of a user.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,8 +18,6 @@ final class SavedAddresses {
 	}
 
 	/**
-	 * Saves a user's addresses.
-	 *
 	 * @param int                   $user     Id of the user; 0 for a guest, who has none.
 	 * @param array<string, string> $billing  Billing address.
 	 * @param array<string, string> $shipping Shipping address.

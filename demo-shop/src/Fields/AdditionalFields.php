@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the additional fields of plugins.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -110,7 +105,6 @@ final class AdditionalFields {
 	 * Returns why the callback of a field refuses a value; null if it accepts it.
 	 *
 	 * @param array<array-key, mixed> $field Options of the field.
-	 * @param string                  $value Value.
 	 */
 	public static function refusal( array $field, string $value ): ?WP_Error {
 		if ( ! isset( $field['validate_callback'] ) || ! is_callable( $field['validate_callback'] ) ) {
@@ -121,8 +115,6 @@ final class AdditionalFields {
 	}
 
 	/**
-	 * True for a checkbox.
-	 *
 	 * @param array<array-key, mixed> $field Options of the field.
 	 */
 	public static function is_checkbox( array $field ): bool {

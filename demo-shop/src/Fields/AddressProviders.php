@@ -1,9 +1,4 @@
 <?php
-/**
- * Address autocomplete providers of the demo shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,18 +8,19 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Enqueues the registry of providers under WooCommerce's handle, where a plugin has registered one. */
+/**
+ * Enqueues the registry of address autocomplete providers under WooCommerce's handle, where a plugin has registered
+ * one.
+ */
 final class AddressProviders {
 	private const HANDLE = 'wc-address-autocomplete-common';
 
 	private const FILE = 'assets/address-providers.js';
 
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}
 
-	/** Enqueues the registry with the providers that the server knows. */
 	public static function enqueue(): void {
 		/**
 		 * Filters the address autocomplete providers of the demo shop.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Evaluates the rules of additional fields.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -39,8 +34,6 @@ final class FieldRules {
 	private array $checkout;
 
 	/**
-	 * Creates the rules for a cart.
-	 *
 	 * @param array<string, mixed>  $cart     Response of GET cart.
 	 * @param array<string, string> $values   Values of additional fields outside the addresses.
 	 * @param array<string, mixed>  $checkout Part `checkout` of the document without its fields.
@@ -77,8 +70,7 @@ final class FieldRules {
 	/**
 	 * Returns why values of one place cannot be ordered, with the name of the field as `key`; null if they can.
 	 *
-	 * @param string                $place  Place of the fields.
-	 * @param array<string, string> $values Their values.
+	 * @param array<string, string> $values Values of the fields.
 	 */
 	public function problems( string $place, array $values ): ?WP_Error {
 		$errors = new WP_Error();
@@ -106,9 +98,6 @@ final class FieldRules {
 	}
 
 	/**
-	 * True if a field is hidden.
-	 *
-	 * @param string                  $place Place of the field.
 	 * @param array<array-key, mixed> $field Options of the field.
 	 */
 	public function is_hidden( string $place, array $field ): bool {
@@ -119,7 +108,6 @@ final class FieldRules {
 	/**
 	 * True if a field that is not hidden needs a value.
 	 *
-	 * @param string                  $place Place of the field.
 	 * @param array<array-key, mixed> $field Options of the field.
 	 */
 	private function is_required( string $place, array $field ): bool {
@@ -130,8 +118,6 @@ final class FieldRules {
 	/**
 	 * True if the value of a field satisfies its rule.
 	 *
-	 * @param string                  $place Place of the field.
-	 * @param string                  $name  Name of the field.
 	 * @param array<array-key, mixed> $field Options of the field.
 	 */
 	private function is_valid( string $place, string $name, array $field ): bool {
@@ -144,12 +130,7 @@ final class FieldRules {
 		return $this->holds( RuleSchema::of_rule( array( 'order' === $place ? 'checkout' : 'customer' => array( 'properties' => $inside ) ) ), $place );
 	}
 
-	/**
-	 * True if a schema holds for the document.
-	 *
-	 * @param \stdClass $schema Schema.
-	 * @param string    $place  Place of the field.
-	 */
+	/** True if a schema holds for the document. */
 	private function holds( \stdClass $schema, string $place ): bool {
 		return RuleEvaluator::is_valid( $schema, json_decode( (string) wp_json_encode( $this->document( $place ) ) ) );
 	}
@@ -157,7 +138,6 @@ final class FieldRules {
 	/**
 	 * Returns the document for the fields of one place.
 	 *
-	 * @param string $place Place of the fields.
 	 * @return array<string, mixed>
 	 */
 	private function document( string $place ): array {
@@ -174,11 +154,7 @@ final class FieldRules {
 		);
 	}
 
-	/**
-	 * Returns the cart of the document.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> Part `cart` of the document. */
 	private function cart_data(): array {
 		$items = array();
 		$types = array();
@@ -219,8 +195,6 @@ final class FieldRules {
 	}
 
 	/**
-	 * Returns an address of the cart.
-	 *
 	 * @param string $name Name in the cart.
 	 * @return array<string, bool|string>
 	 */
@@ -231,7 +205,6 @@ final class FieldRules {
 	/**
 	 * Returns values as rules find them: a checkbox is true or false.
 	 *
-	 * @param string                $location Location of the fields.
 	 * @param array<array-key, string> $values Values.
 	 * @return array<string, bool|string>
 	 */

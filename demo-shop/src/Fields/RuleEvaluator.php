@@ -1,9 +1,4 @@
 <?php
-/**
- * Evaluates rules of fields.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,8 +10,9 @@ use StorefrontIslands\Checkout\Fields\RuleSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * JSON schemas with the results of WooCommerce's server, for the supported part of JSON schema
- * (src/domain/checkout/field-rules/evaluate.ts). Schemas and documents are decoded JSON with objects, not arrays.
+ * Evaluates the rules of fields: JSON schemas, with the results of WooCommerce's server, for the supported part of JSON
+ * schema (src/domain/checkout/field-rules/evaluate.ts). Schemas and documents are decoded JSON with objects, not
+ * arrays.
  */
 final class RuleEvaluator {
 	/** @var list<mixed> Values from the document to the current one, to which pointers refer. */
@@ -70,8 +66,7 @@ final class RuleEvaluator {
 	/**
 	 * True if a value satisfies a keyword. A keyword of another type is satisfied.
 	 *
-	 * @param string   $keyword Keyword.
-	 * @param mixed    $operand Its value.
+	 * @param mixed    $operand Value of the keyword.
 	 * @param mixed    $value   Value of the document.
 	 * @param stdClass $schema  Schema of the keyword.
 	 */
@@ -109,10 +104,7 @@ final class RuleEvaluator {
 	}
 
 	/**
-	 * True if a number satisfies a keyword.
-	 *
-	 * @param string    $keyword Keyword.
-	 * @param mixed     $operand Its value.
+	 * @param mixed     $operand Value of the keyword.
 	 * @param int|float $value   The number.
 	 */
 	private static function holds_for_number( string $keyword, $operand, $value ): bool {
@@ -132,11 +124,7 @@ final class RuleEvaluator {
 	}
 
 	/**
-	 * True if a text satisfies a keyword.
-	 *
-	 * @param string $keyword Keyword.
-	 * @param mixed  $operand Its value.
-	 * @param string $value   The text.
+	 * @param mixed $operand Value of the keyword.
 	 */
 	private static function holds_for_text( string $keyword, $operand, string $value ): bool {
 		switch ( $keyword ) {
@@ -152,10 +140,7 @@ final class RuleEvaluator {
 	}
 
 	/**
-	 * True if a list satisfies a keyword.
-	 *
-	 * @param string      $keyword Keyword.
-	 * @param mixed       $operand Its value.
+	 * @param mixed       $operand Value of the keyword.
 	 * @param list<mixed> $value   The list.
 	 */
 	private function holds_for_list( string $keyword, $operand, array $value ): bool {
@@ -176,11 +161,7 @@ final class RuleEvaluator {
 	}
 
 	/**
-	 * True if an object satisfies a keyword.
-	 *
-	 * @param string   $keyword Keyword.
-	 * @param mixed    $operand Its value.
-	 * @param stdClass $value   The object.
+	 * @param mixed $operand Value of the keyword.
 	 */
 	private function holds_for_object( string $keyword, $operand, stdClass $value ): bool {
 		if ( 'required' === $keyword ) {
@@ -278,8 +259,6 @@ final class RuleEvaluator {
 	}
 
 	/**
-	 * True if no two items are equal.
-	 *
 	 * @param list<mixed> $items Items.
 	 */
 	private static function is_unique( array $items ): bool {

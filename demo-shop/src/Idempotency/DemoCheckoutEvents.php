@@ -1,9 +1,4 @@
 <?php
-/**
- * Checkout events of the demo shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -34,7 +29,6 @@ final class DemoCheckoutEvents implements CheckoutEvents {
 		$this->carts = $carts;
 	}
 
-	/** {@inheritDoc} */
 	public function payment_state( int $order_id ): string {
 		$order = Order::find_uncached( $order_id );
 		if ( null === $order || 'failed' === $order->status || 'cancelled' === $order->status ) {
@@ -43,59 +37,42 @@ final class DemoCheckoutEvents implements CheckoutEvents {
 		return $order->needs_payment() ? self::OPEN : self::PLACED;
 	}
 
-	/** {@inheritDoc} */
 	public function is_paid( int $order_id ): bool {
 		$order = Order::find_uncached( $order_id );
 		return null !== $order && ! $order->needs_payment();
 	}
 
-	/** {@inheritDoc} */
 	public function has_paid_before( int $user_id ): bool {
 		return false;
 	}
 
-	/** {@inheritDoc} */
 	public function cart_hash(): string {
 		$cart = ( $this->carts )()->load();
 		return 0 === $cart->count() ? '' : $cart->hash();
 	}
 
-	/** {@inheritDoc} */
 	public function read_session(): void {}
 
-	/** {@inheritDoc} */
 	public function is_cart_of( int $order_id ): bool {
 		return ( $this->carts )()->load()->awaiting_order === $order_id;
 	}
 
-	/** {@inheritDoc} */
 	public function empty_cart(): void {
 		$carts = ( $this->carts )();
 		$carts->empty_after( $carts->load()->awaiting_order );
 	}
 
-	/** {@inheritDoc} */
 	public function order_page( int $order_id ): string {
 		$order = Order::find_uncached( $order_id );
 		return null === $order ? '' : $order->received_url();
 	}
 
-	/** {@inheritDoc} */
 	public function forget_cached_order( int $order_id ): void {
 		Order::find_uncached( $order_id );
 	}
 
-	/** {@inheritDoc} */
 	public function reload_cart(): void {}
 
-	/**
-	 * {@inheritDoc}
-	 *
-	 * @param CurrentAttempt    $current  Checkout attempt of the current request.
-	 * @param OrderGate         $gate     Gate of the current request.
-	 * @param RecentAnswers     $recent   Answers to recent orders without a key.
-	 * @param UncertainPayments $payments Payments whose result is unknown.
-	 */
 	public function register( CurrentAttempt $current, OrderGate $gate, RecentAnswers $recent, UncertainPayments $payments ): void {
 		add_filter( 'storefront_islands_order_of_attempt', array( $current, 'order_id' ), 10, 0 );
 		add_filter(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Releases the stock of abandoned payments.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

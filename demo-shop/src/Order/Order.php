@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -41,13 +36,11 @@ final class Order {
 	/** Title of the payment method at the time of the order. */
 	public string $payment_title;
 
-	/** Order note of the customer. */
 	public string $note;
 
 	/** Cart response at the time of the order. */
 	public Input $cart;
 
-	/** Reads an order from its post. */
 	private function __construct( WP_Post $post ) {
 		$this->id             = $post->ID;
 		$this->status         = (string) preg_replace( '/^wc-/', '', $post->post_status );
@@ -59,7 +52,6 @@ final class Order {
 		$this->cart           = Input::from_json( self::meta( $post->ID, self::SNAPSHOT ) );
 	}
 
-	/** Returns an order by its number; null if there is none. */
 	public static function find( int $id ): ?self {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && 'shop_order' === $post->post_type ? new self( $post ) : null;
@@ -77,12 +69,10 @@ final class Order {
 	/**
 	 * Stores an unpaid order: creates one, or replaces the contents of an existing one.
 	 *
-	 * @param self|null              $present Unpaid order of the visitor.
-	 * @param Cart                   $cart    Cart that is ordered.
-	 * @param array<string, mixed>   $response  Cart response of that cart, with the addresses as they are stored.
-	 * @param int                    $user    Id of the order's user; 0 for guests.
-	 * @param array{string, string}  $method  Id and title of the payment method; both '' if no payment is needed.
-	 * @param string                 $note    Order note of the customer.
+	 * @param self|null             $present  Unpaid order of the visitor.
+	 * @param array<string, mixed>  $response Cart response of that cart, with the addresses as they are stored.
+	 * @param int                   $user     Id of the order's user; 0 for guests.
+	 * @param array{string, string} $method   Id and title of the payment method; both '' if no payment is needed.
 	 * @throws RuntimeException If WordPress cannot store it.
 	 */
 	public static function store( ?self $present, Cart $cart, array $response, int $user, array $method, string $note ): self {
@@ -106,7 +96,6 @@ final class Order {
 		return self::stored( $id );
 	}
 
-	/** Sets the status. */
 	public function mark( string $status ): self {
 		wp_update_post(
 			array(
@@ -124,8 +113,6 @@ final class Order {
 	}
 
 	/**
-	 * Sets the payment method.
-	 *
 	 * @param array{string, string} $method Id and title of the payment method.
 	 */
 	public function pay_with( array $method ): self {
@@ -157,17 +144,16 @@ final class Order {
 		return add_query_arg( 'key', $this->key, trailingslashit( $base ) . "$endpoint/{$this->id}/" );
 	}
 
-	/** True if the order has to be paid. */
 	public function needs_payment(): bool {
 		return in_array( $this->status, array( 'pending', 'failed' ), true );
 	}
 
-	/** Checks that a visitor may see the order: with its key, or as its user. */
+	/** True if a visitor may see the order: with its key, or as its user. */
 	public function is_open_to( string $key, int $user ): bool {
 		return $this->has_key( $key ) || ( $user > 0 && $user === $this->customer_id );
 	}
 
-	/** Checks the order's key; nothing matches an order without a key. */
+	/** Nothing matches an order without a key. */
 	public function has_key( string $key ): bool {
 		return '' !== $this->key && hash_equals( $this->key, $key );
 	}
@@ -185,7 +171,6 @@ final class Order {
 		return $order;
 	}
 
-	/** Returns a text from the post's meta. */
 	private static function meta( int $id, string $key ): string {
 		$value = get_post_meta( $id, $key, true );
 		return is_scalar( $value ) ? (string) $value : '';

@@ -1,9 +1,4 @@
 <?php
-/**
- * Formats the delivery and the addresses of an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,11 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Delivery method and addresses of an order as text. */
 final class OrderDelivery {
-	/**
-	 * Returns the address blocks of an order.
-	 *
-	 * @return list<array{heading: string, lines: list<string>}>
-	 */
+	/** @return list<array{heading: string, lines: list<string>}> */
 	public static function addresses( Order $order ): array {
 		$blocks = array();
 		$rate   = self::chosen_rate( $order->cart );
@@ -63,11 +54,7 @@ final class OrderDelivery {
 			: self::block( __( 'Delivery', 'storefront-islands' ), array( Text::plain( $rate->text( 'name' ) ) ) );
 	}
 
-	/**
-	 * Returns the lines of an address.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Lines of the address; some may be empty. */
 	private static function address( Input $stored ): array {
 		$address = Input::of( array_map( array( Text::class, 'plain' ), $stored->map() ) );
 		$country = $address->text( 'country' );
@@ -87,8 +74,7 @@ final class OrderDelivery {
 	/**
 	 * Returns a block without its empty lines.
 	 *
-	 * @param string       $heading Heading of the block.
-	 * @param list<string> $lines   Lines of the block.
+	 * @param list<string> $lines Lines of the block.
 	 * @return array{heading: string, lines: list<string>}
 	 */
 	private static function block( string $heading, array $lines ): array {

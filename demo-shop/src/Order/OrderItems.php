@@ -1,9 +1,4 @@
 <?php
-/**
- * Restores cart items from an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders payment instructions.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -40,11 +35,7 @@ final class PaymentInstructions {
 	}
 
 	/**
-	 * Returns a section with a heading, a sentence and details.
-	 *
-	 * @param string                $heading  Heading of the section.
-	 * @param string                $sentence Instruction.
-	 * @param array<string, string> $details  Values by label.
+	 * @param array<string, string> $details Values by label.
 	 */
 	private static function section( string $heading, string $sentence, array $details ): Node {
 		$nodes = array();

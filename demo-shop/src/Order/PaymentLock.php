@@ -1,9 +1,4 @@
 <?php
-/**
- * Locks an order for payment.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -57,8 +52,6 @@ final class PaymentLock {
 	/**
 	 * Extends the lock by the time for storing an order.
 	 *
-	 * @param int    $order_id Id of the order.
-	 * @param string $turn     Lock token.
 	 * @return string Lock token for begin_to_pay().
 	 * @throws ShopError With 409 if the lock expired and another request has acquired it.
 	 */
@@ -69,8 +62,6 @@ final class PaymentLock {
 	/**
 	 * Extends the lock by the time for a payment.
 	 *
-	 * @param int    $order_id Id of the order.
-	 * @param string $turn     Lock token.
 	 * @throws ShopError With 409 if the lock expired and another request has acquired it.
 	 */
 	public static function begin_to_pay( int $order_id, string $turn ): void {
@@ -110,7 +101,6 @@ final class PaymentLock {
 		throw self::refusal();
 	}
 
-	/** Returns the error for a locked order. */
 	private static function refusal(): ShopError {
 		return new ShopError( 'woocommerce_rest_cart_error', __( 'The order is being placed in another window. Please wait a moment and check your cart.', 'storefront-islands' ), 409 );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Updates product stock.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,7 +25,6 @@ final class Stock {
 		return 1 === $rows;
 	}
 
-	/** Adds a quantity back to the stock. */
 	public static function give_back( int $product_id, int $pieces ): void {
 		Database::change(
 			"UPDATE %i SET meta_value = meta_value + %d WHERE post_id = %d AND meta_key = '_stock'",

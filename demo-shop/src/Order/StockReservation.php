@@ -1,9 +1,4 @@
 <?php
-/**
- * Reserves stock for orders.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -26,8 +21,6 @@ final class StockReservation {
 	public const META = '_storefront_islands_stock';
 
 	/**
-	 * Reserves the stock of an order.
-	 *
 	 * @param int                     $order_id Id of the order, which has no reserved stock yet.
 	 * @param array<string, CartLine> $lines    Items of the order.
 	 * @throws ShopError With 409 if there is not enough stock; the caller rolls back what was reserved before.
@@ -45,7 +38,6 @@ final class StockReservation {
 		update_post_meta( $order_id, self::META, (string) wp_json_encode( $pieces ) );
 	}
 
-	/** True if the order's stock is reserved. */
 	public static function is_held( int $order_id ): bool {
 		return '' !== self::read( $order_id );
 	}
@@ -71,11 +63,7 @@ final class StockReservation {
 		}
 	}
 
-	/**
-	 * Parses the meta value.
-	 *
-	 * @return array<int, int> Quantity by product id.
-	 */
+	/** @return array<int, int> Quantity by product id. */
 	private static function pieces( string $held ): array {
 		$pieces = array();
 		foreach ( Input::from_json( $held )->map() as $product_id => $count ) {
@@ -94,7 +82,6 @@ final class StockReservation {
 		return 1 === $rows;
 	}
 
-	/** Returns the stored meta value. */
 	private static function read( int $order_id ): string {
 		$held = get_post_meta( $order_id, self::META, true );
 		return is_string( $held ) ? $held : '';

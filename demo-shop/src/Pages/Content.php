@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the content of the sample shop's pages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,7 +6,7 @@ namespace StorefrontIslands\DemoShop\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads files of the folder content. */
+/** Reads the content of the sample shop's pages from files of the folder content. */
 final class Content {
 	/**
 	 * Returns block markup, with URLs of this site and the filters shared by product pages. The URLs are absolute: the
@@ -28,11 +23,7 @@ final class Content {
 		return strtr( self::file( $name . '.html' ), $filled_in );
 	}
 
-	/**
-	 * Returns the content of a page for a theme whose template shows the page's title.
-	 *
-	 * @param string $page Name of the page.
-	 */
+	/** Returns the content of a page for a theme whose template shows the page's title. */
 	public static function read_without_title( string $page ): string {
 		if ( file_exists( __DIR__ . "/content/plain/$page.html" ) ) {
 			return self::read( 'plain/' . $page );

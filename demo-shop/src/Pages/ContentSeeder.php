@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes the sample shop's content.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -12,17 +7,15 @@ namespace StorefrontIslands\DemoShop\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes posts, and overwrites them only while nobody has edited them: the hash of the last written content is stored.
+ * Writes the sample shop's posts, and overwrites them only while nobody has edited them: the hash of the last written
+ * content is stored.
  */
 final class ContentSeeder {
 	/** Post meta: hash of the content that was last written. */
 	private const WRITTEN = '_storefront_islands_written';
 
 	/**
-	 * Writes a page.
-	 *
 	 * @param string $path     Slug of the page.
-	 * @param string $title    Title of the page.
 	 * @param string $content  Block markup.
 	 * @param string $template Custom template of the theme.
 	 * @param int    $present  Id of the page that already has this role; 0 for none.
@@ -47,8 +40,8 @@ final class ContentSeeder {
 	/**
 	 * Writes a post, unless its content was edited since it was last written.
 	 *
-	 * @param array{ID: int, post_type: string, post_name: string, post_title: string} $post    Post data; ID 0 creates a new post.
-	 * @param string                                                                   $content Content of the post.
+	 * @param array{ID: int, post_type: string, post_name: string, post_title: string} $post Post data; ID 0 creates a
+	 * new post.
 	 * @return int Id of the post.
 	 * @throws \RuntimeException If WordPress cannot write it.
 	 */
@@ -77,11 +70,7 @@ final class ContentSeeder {
 		return $id;
 	}
 
-	/**
-	 * Deletes a post that was written by this class, unless its content was edited since.
-	 *
-	 * @param \WP_Post $post Existing post.
-	 */
+	/** Deletes a post that was written by this class, unless its content was edited since. */
 	public function remove( \WP_Post $post ): void {
 		$is_written = '' !== get_post_meta( $post->ID, self::WRITTEN, true );
 		if ( $is_written && ! $this->is_edited( $post ) ) {
@@ -89,21 +78,13 @@ final class ContentSeeder {
 		}
 	}
 
-	/**
-	 * True if the content differs from the one last written.
-	 *
-	 * @param \WP_Post $post Existing post.
-	 */
+	/** True if the content differs from the one last written. */
 	private function is_edited( \WP_Post $post ): bool {
 		$written = get_post_meta( $post->ID, self::WRITTEN, true );
 		return is_string( $written ) && '' !== $written && $this->fingerprint( $post ) !== $written;
 	}
 
-	/**
-	 * Returns a hash of the content that does not depend on the site's URL.
-	 *
-	 * @param \WP_Post $post Existing post.
-	 */
+	/** Returns a hash of the content that does not depend on the site's URL. */
 	private function fingerprint( \WP_Post $post ): string {
 		return md5( str_replace( untrailingslashit( home_url( '/' ) ), '', $post->post_content ) );
 	}

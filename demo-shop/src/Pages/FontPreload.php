@@ -1,9 +1,4 @@
 <?php
-/**
- * Preloads the theme's fonts.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,17 +12,12 @@ defined( 'ABSPATH' ) || exit;
  * that still arrives late is used from the next page on.
  */
 final class FontPreload {
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'wp_preload_resources', array( self::class, 'add' ) );
 		add_filter( 'wp_theme_json_data_theme', array( self::class, 'never_swap' ) );
 	}
 
-	/**
-	 * Sets font-display to optional for every font face of the theme.
-	 *
-	 * @param \WP_Theme_JSON_Data $theme Data of theme.json.
-	 */
+	/** Sets font-display to optional for every font face of the theme. */
 	public static function never_swap( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
 		return $theme->update_with( self::with_optional_faces( $theme->get_data() ) );
 	}
@@ -50,8 +40,6 @@ final class FontPreload {
 	}
 
 	/**
-	 * Adds the fonts to the preloaded resources.
-	 *
 	 * @param array<int, array<string, string>> $resources Resources that are preloaded already.
 	 * @return array<int, array<string, string>>
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Creates the sample shop's pages.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * in use.
  */
 final class Pages {
-	/**
-	 * Path and title by name, which is also the file below content/pages. `home` is the front page.
-	 */
+	/** Path and title by name, which is also the file below content/pages. `home` is the front page. */
 	private const PAGES = array(
 		'home'                 => array( 'home', 'Home' ),
 		'shop'                 => array( 'shop', 'Shop' ),
@@ -113,10 +106,9 @@ final class Pages {
 	/**
 	 * Writes a page, and stores its id in the option of its role.
 	 *
-	 * @param ContentSeeder $seeder   Writes the posts.
-	 * @param string        $name     Key in PAGES.
-	 * @param string        $content  Block markup.
-	 * @param string        $template Custom template of the theme.
+	 * @param string $name     Key in PAGES.
+	 * @param string $content  Block markup.
+	 * @param string $template Custom template of the theme.
 	 */
 	private static function page( ContentSeeder $seeder, string $name, string $content, string $template ): void {
 		list( $path, $title ) = self::PAGES[ $name ];

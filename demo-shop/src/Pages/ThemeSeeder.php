@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes the sample shop's templates.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -35,26 +30,17 @@ final class ThemeSeeder {
 		),
 	);
 
-	/** Writes the posts. */
 	private ContentSeeder $seeder;
 
 	/** Folder name of the theme. */
 	private string $theme;
 
-	/**
-	 * Creates the seeder for the active theme.
-	 *
-	 * @param ContentSeeder $seeder Writes the posts.
-	 * @param string        $theme  Folder name of the theme.
-	 */
 	public function __construct( ContentSeeder $seeder, string $theme ) {
 		$this->seeder = $seeder;
 		$this->theme  = $theme;
 	}
 
 	/**
-	 * Writes a template.
-	 *
 	 * @param string $slug    Slug in the template hierarchy.
 	 * @param string $title   Title in the site editor.
 	 * @param string $content Block markup.
@@ -64,8 +50,6 @@ final class ThemeSeeder {
 	}
 
 	/**
-	 * Writes a template part.
-	 *
 	 * @param string $slug    'header' or 'footer', which is also the template part's area.
 	 * @param string $title   Title in the site editor.
 	 * @param string $content Block markup.
@@ -74,11 +58,7 @@ final class ThemeSeeder {
 		wp_set_object_terms( $this->write( 'wp_template_part', $slug, $title, $content ), $slug, 'wp_template_part_area' );
 	}
 
-	/**
-	 * Writes the global styles: additional CSS, and the theme's colour palette if there is one for it.
-	 *
-	 * @param string $css Additional CSS.
-	 */
+	/** Writes the global styles: additional CSS, and the theme's colour palette if there is one for it. */
 	public function styles( string $css ): void {
 		$settings = array();
 		foreach ( self::PALETTES[ $this->theme ] ?? array() as $slug => $color ) {
@@ -112,8 +92,6 @@ final class ThemeSeeder {
 	}
 
 	/**
-	 * Writes the global styles.
-	 *
 	 * @param mixed $settings Settings as in theme.json.
 	 * @param mixed $styles   Styles as in theme.json.
 	 * @param mixed $version  Version of theme.json's format.
@@ -140,9 +118,6 @@ final class ThemeSeeder {
 	/**
 	 * Writes a post that belongs to the theme.
 	 *
-	 * @param string $type    Post type.
-	 * @param string $slug    Slug of the post.
-	 * @param string $title   Title of the post.
 	 * @param string $content Block markup.
 	 * @return int Id of the post.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Simulates a lost response.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,7 +6,10 @@ namespace StorefrontIslands\DemoShop\Payment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Replaces a response with an error page, as a proxy or a broken plugin may do although the request succeeded. */
+/**
+ * Simulates a lost response: replaces it with an error page, as a proxy or a broken plugin may do although the request
+ * succeeded.
+ */
 final class BrokenResponse {
 	/** Sends an HTML page with status 500 instead of the response to this request. */
 	public static function send_instead(): void {

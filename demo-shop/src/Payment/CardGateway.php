@@ -1,9 +1,4 @@
 <?php
-/**
- * Implements the test card gateway.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,7 +13,10 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Simulates the outcomes of a card payment, depending on the card's token (TestCards). No money moves. */
+/**
+ * Gateway of the test card: simulates the outcomes of a card payment, depending on the card's token (TestCards). No
+ * money moves.
+ */
 final class CardGateway implements Gateway {
 	public const ID = ShopSettings::TEST_CARD;
 
@@ -51,9 +49,7 @@ final class CardGateway implements Gateway {
 	}
 
 	/**
-	 * Returns the payment result of a card.
-	 *
-	 * @throws ShopError        If the payment cannot be attempted.
+	 * @throws ShopError If the payment cannot be attempted.
 	 * @throws RuntimeException If the server crashes.
 	 */
 	private static function charge( Order $order, string $token ): PaymentResult {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines a payment method of the demo shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,7 +10,7 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gateway that pays orders. */
+/** Pays orders by a payment method of the demo shop. */
 interface Gateway {
 	/**
 	 * Pays a stored order.

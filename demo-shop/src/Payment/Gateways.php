@@ -1,9 +1,4 @@
 <?php
-/**
- * Maps payment methods to gateways.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

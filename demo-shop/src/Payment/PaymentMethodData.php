@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the data for the scripts of payment methods.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,10 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The setting paymentMethodData (docs/behaviour.md#site-settings), identical for all visitors. */
+/**
+ * Data of payment methods, identical for all visitors: the setting paymentMethodData for their scripts
+ * (docs/behaviour.md#site-settings), and their icons.
+ */
 final class PaymentMethodData {
 	/**
 	 * Returns the icons of the payment methods that have one.
@@ -36,11 +34,7 @@ final class PaymentMethodData {
 		return $icons;
 	}
 
-	/**
-	 * Returns the data by payment method.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Data by payment method. */
 	public static function of( ShopSettings $settings ): array {
 		$data = array();
 		foreach ( $settings->payment_methods() as $method ) {

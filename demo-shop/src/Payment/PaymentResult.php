@@ -1,9 +1,4 @@
 <?php
-/**
- * Holds the result of a payment.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,8 +25,6 @@ final class PaymentResult {
 	public array $details;
 
 	/**
-	 * Creates a result; see the named constructors.
-	 *
 	 * @param 'success'|'pending'|'failure' $status       payment_status of the response.
 	 * @param string                        $order_status New status of the order.
 	 * @param array<string, string>         $details      Payment details for the scripts of the gateway.
@@ -65,7 +58,6 @@ final class PaymentResult {
 		return new self( 'failure', 'failed', array( 'result' => 'failure' ) + ( '' === $message ? array() : array( 'errorMessage' => $message ) ) );
 	}
 
-	/** Returns the HTTP status of the response. */
 	public function http_status(): int {
 		return self::HTTP[ $this->status ];
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Stores saved cards.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,11 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class SavedCards {
 	private const META = 'storefront_islands_demo_cards';
 
-	/**
-	 * Returns a user's cards, newest last.
-	 *
-	 * @return list<Input> Cards with id, token, brand, last4, expires.
-	 */
+	/** @return list<Input> Cards with id, token, brand, last4, expires; newest last. */
 	public static function of( int $user ): array {
 		return $user > 0 ? Input::of( array( 'cards' => get_user_meta( $user, self::META, true ) ) )->objects( 'cards' ) : array();
 	}
@@ -65,7 +56,6 @@ final class SavedCards {
 		update_user_meta( $user, self::META, $saved );
 	}
 
-	/** Makes one of a user's cards the default. */
 	public static function make_default( int $user, string $token ): void {
 		$saved = array();
 		foreach ( self::of( $user ) as $card ) {

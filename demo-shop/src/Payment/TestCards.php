@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the cards of the test gateway.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,7 +6,9 @@ namespace StorefrontIslands\DemoShop\Payment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Cards by token. assets/card.js turns card numbers into tokens; a number never reaches the server. */
+/**
+ * Cards of the test gateway by token. assets/card.js turns card numbers into tokens; a number never reaches the server.
+ */
 final class TestCards {
 	public const SUCCEEDS  = 'tok_success';
 	public const DECLINED  = 'tok_declined';
@@ -36,7 +33,6 @@ final class TestCards {
 		self::EXPRESS   => array( 'Visa', '4242' ),
 	);
 
-	/** True if a card has the token. */
 	public static function is_known( string $token ): bool {
 		return isset( self::KNOWN[ $token ] );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the page of an unknown order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -22,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * which.
  */
 final class OrderNotFound {
-	/** Returns the HTML of the page. */
 	public static function html( Headings $headings, Shop $shop ): string {
 		$page = Node::group(
 			array(

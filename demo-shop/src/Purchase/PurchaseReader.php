@@ -1,9 +1,4 @@
 <?php
-/**
- * Prepares an order for the purchase summary.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -32,9 +27,7 @@ final class PurchaseReader {
 	/**
 	 * Returns the order for an order query, if the visitor may see it.
 	 *
-	 * @param OrderQuery     $order_query       Id and key of the order, and the visitor's input.
-	 * @param string       $known_email Email address of the visitor's cart; may be empty.
-	 * @param ShopSettings $settings    Settings that control the display.
+	 * @param string $known_email Email address of the visitor's cart; may be empty.
 	 */
 	public static function find( OrderQuery $order_query, string $known_email, ShopSettings $settings ): OrderResult {
 		$order = Order::find( $order_query->id );
@@ -76,12 +69,7 @@ final class PurchaseReader {
 		return $purchase;
 	}
 
-	/**
-	 * Returns the items of an order.
-	 *
-	 * @param CartReader $reader The order.
-	 * @return list<PurchasedItem>
-	 */
+	/** @return list<PurchasedItem> */
 	private static function items( CartReader $reader ): array {
 		$items = array();
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
@@ -100,7 +88,6 @@ final class PurchaseReader {
 		return $items;
 	}
 
-	/** Returns a reader of the order's cart with the display settings. */
 	private static function reader( Order $order, ShopSettings $settings ): CartReader {
 		$cart = array();
 		foreach ( $order->cart->all() as $name => $value ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Renders the page of an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -30,7 +25,6 @@ final class ReceivedPage {
 	private const RECEIVED = 'order-received';
 	private const PAY      = 'order-pay';
 
-	/** Services of the shop. */
 	private Services $services;
 
 	private Shop $shop;
@@ -88,8 +82,6 @@ final class ReceivedPage {
 	}
 
 	/**
-	 * Sets the page's title.
-	 *
 	 * @internal
 	 * @param array<string, string> $parts Title parts of WordPress.
 	 * @return array<string, string>
@@ -151,7 +143,6 @@ final class ReceivedPage {
 		return '';
 	}
 
-	/** Returns the query variables of the request. */
 	private function query_vars(): Input {
 		global $wp;
 		return Input::of( $wp instanceof WP ? $wp->query_vars : array() );

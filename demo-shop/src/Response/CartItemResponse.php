@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds the cart items of Store API responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,19 +14,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Items as cart and order responses return them. */
 final class CartItemResponse {
-	/** Settings with the currency and the attribute labels. */
 	private ShopSettings $settings;
 
-	/** Creates the response builder for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
 
-	/**
-	 * Returns one cart item.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	public function of( CartLine $line, LineTotals $totals ): array {
 		$product  = $line->product;
 		$currency = $this->settings->currency();

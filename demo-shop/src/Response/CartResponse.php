@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds the cart of Store API responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,13 +18,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Cart as GET cart and all cart mutations return it. */
 final class CartResponse {
-	/** Settings of the shop. */
 	private ShopSettings $settings;
 
-	/** Products, used to find cross-sells. */
 	private Products $products;
 
-	/** Creates the response builder for a shop. */
 	public function __construct( ShopSettings $settings, Products $products ) {
 		$this->settings = $settings;
 		$this->products = $products;
@@ -83,7 +75,6 @@ final class CartResponse {
 	 * Returns the states of additional fields with rules as the checkout is printed.
 	 *
 	 * @param array<string, mixed> $response Response of GET cart.
-	 * @param Cart                 $cart     Cart of the response.
 	 * @return array<string, array<string, bool>>
 	 */
 	public static function field_states( array $response, Cart $cart ): array {
@@ -98,11 +89,7 @@ final class CartResponse {
 		return ( new FieldRules( $response, $cart->additional_fields, $checkout ) )->states();
 	}
 
-	/**
-	 * Returns the cart items of the response.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> */
 	public function lines( Cart $cart, Calculation $calculation ): array {
 		$response = new CartItemResponse( $this->settings );
 		$lines  = array();
@@ -112,21 +99,13 @@ final class CartResponse {
 		return $lines;
 	}
 
-	/**
-	 * Returns the coupons of the response.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> */
 	public function coupons( Cart $cart ): array {
 		$totals = new TotalsResponse( $this->settings->currency(), new Calculation( $cart, $this->settings ) );
 		return $totals->coupons( $cart, $this->settings );
 	}
 
-	/**
-	 * Returns cross-sells of the cart items that are not in the cart yet.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> Cross-sells of the cart items that are not in the cart yet. */
 	private function cross_sells( Cart $cart ): array {
 		$ids = array();
 		$has = array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds the product images of Store API responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,7 @@ use StorefrontIslands\DemoShop\Catalogue\Product;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Images as the Store API describes them. The files are SVG, so one file serves every size. */
+/** Product images as the Store API describes them. The files are SVG, so one file serves every size. */
 final class ImageResponse {
 	/**
 	 * Returns the images of a product; a variation without an image has its parent's.

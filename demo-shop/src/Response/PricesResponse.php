@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds the product prices of Store API responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -14,16 +9,12 @@ use StorefrontIslands\DemoShop\Settings\Currency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prices of a single unit. */
+/** Prices of a single unit of a product, as Store API responses hold them. */
 final class PricesResponse {
 	/** Precision of WooCommerce's raw prices, independent of the currency. */
 	private const PRECISION = 6;
 
-	/**
-	 * Returns the prices as product responses hold them.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> Prices as product responses hold them. */
 	public static function of( Product $product, Currency $currency ): array {
 		$regular = $product->regular_price();
 		$price   = $product->price();

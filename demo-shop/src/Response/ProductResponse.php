@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds the products of Store API responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,19 +15,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Products as GET products and cross-sells return them. */
 final class ProductResponse {
-	/** Settings with the currency and the attribute labels. */
 	private ShopSettings $settings;
 
-	/** Creates the response builder for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
 
-	/**
-	 * Returns one product.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	public function of( Product $product ): array {
 		$currency = $this->settings->currency();
 		return array(
@@ -114,7 +103,6 @@ final class ProductResponse {
 		return Text::html( $product->name ) . ( array() === $values ? '' : ' - ' . implode( ', ', $values ) );
 	}
 
-	/** Returns the attributes of a variation as text. */
 	private function choice_text( Product $product ): string {
 		$parts = array();
 		foreach ( $this->choice( $product ) as $choice ) {
@@ -123,11 +111,7 @@ final class ProductResponse {
 		return implode( ', ', $parts );
 	}
 
-	/**
-	 * Returns the terms of a product in one taxonomy.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> */
 	private function terms( Product $product, string $taxonomy ): array {
 		$terms = array();
 		foreach ( Terms::of( $product->id, $taxonomy ) as $term ) {
@@ -136,11 +120,7 @@ final class ProductResponse {
 		return $terms;
 	}
 
-	/**
-	 * Returns one term as a product response holds it.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	private static function term( WP_Term $term ): array {
 		return array(
 			'id'   => $term->term_id,
@@ -192,11 +172,7 @@ final class ProductResponse {
 		);
 	}
 
-	/**
-	 * Returns the stock message and its CSS class.
-	 *
-	 * @return array{text: string, class: string}
-	 */
+	/** @return array{text: string, class: string} Stock message and its CSS class. */
 	private static function availability( Product $product ): array {
 		if ( 'outofstock' === $product->stock_status() ) {
 			return array(

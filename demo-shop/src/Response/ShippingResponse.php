@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds the shipping packages of Store API responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,12 +12,10 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shipping packages of a cart with their rates. */
+/** Shipping packages of a cart with their rates, as Store API responses hold them. */
 final class ShippingResponse {
-	/** Settings with the currency and the attribute labels. */
 	private ShopSettings $settings;
 
-	/** Creates the response builder for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
@@ -67,11 +60,7 @@ final class ShippingResponse {
 	}
 
 	/**
-	 * Returns one shipping rate.
-	 *
-	 * @param ShippingRate $rate        The rate.
-	 * @param Calculation  $calculation Calculation with the selected rate and the tax.
-	 * @param string       $contents    Contents of the package, HTML-encoded.
+	 * @param string $contents Contents of the package, HTML-encoded.
 	 * @return array<string, mixed>
 	 */
 	private function rate( ShippingRate $rate, Calculation $calculation, string $contents ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds the amounts of Store API responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,25 +12,18 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Totals, coupons and fees of a calculation. */
+/** Totals, coupons and fees of a calculation, as Store API responses hold them. */
 final class TotalsResponse {
-	/** The currency of all amounts. */
 	private Currency $currency;
 
-	/** Calculation that the amounts come from. */
 	private Calculation $calculation;
 
-	/** Creates the response builder for a calculation. */
 	public function __construct( Currency $currency, Calculation $calculation ) {
 		$this->currency    = $currency;
 		$this->calculation = $calculation;
 	}
 
-	/**
-	 * Returns the totals.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	public function totals(): array {
 		$calculation = $this->calculation;
 		$tax_lines   = array();
@@ -61,11 +49,7 @@ final class TotalsResponse {
 		return $this->currency->to_response( $amounts ) + array( 'tax_lines' => $tax_lines );
 	}
 
-	/**
-	 * Returns the coupons of a cart with their discounts.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> */
 	public function coupons( Cart $cart, ShopSettings $settings ): array {
 		$coupons = array();
 		foreach ( $cart->coupons as $code ) {
@@ -85,11 +69,7 @@ final class TotalsResponse {
 		return $coupons;
 	}
 
-	/**
-	 * Returns the fees.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> */
 	public function fees(): array {
 		$fees = array();
 		foreach ( $this->calculation->fees as $fee ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Authenticates Store API requests.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Authenticates users of the Store API by their cookie alone; changes are protected by the Store API's own nonce. */
 final class Access {
-	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'rest_authentication_errors', array( self::class, 'accept_cookie' ) );
 		add_action( 'rest_api_init', array( self::class, 'keep_to_own_origin' ), 20 );

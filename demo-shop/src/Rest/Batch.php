@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST batch.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,14 +11,16 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Runs several changes of one request in order, with WordPress's own batch support. Each has its own nonce. */
+/**
+ * Route POST batch: runs several changes of one request in order, with WordPress's own batch support. Each has its own
+ * nonce.
+ */
 final class Batch extends Route {
 	public const PATH = '/batch';
 
 	/** Maximum number of requests in a batch (docs/behaviour.md#batching). */
 	private const LIMIT = 25;
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		$request = array(
 			'type'       => 'object',

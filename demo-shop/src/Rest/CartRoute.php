@@ -1,9 +1,4 @@
 <?php
-/**
- * Base class of the routes that use the visitor's cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads the cart for a request and saves it afterwards. */
+/** Base class of the routes that use the visitor's cart. It loads the cart for a request and saves it afterwards. */
 abstract class CartRoute extends VisitorRoute {
 	/** Maximum number of attempts if other requests of the same visitor change the cart at the same time. */
 	private const TRIES = 5;

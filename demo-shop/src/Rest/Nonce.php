@@ -1,9 +1,4 @@
 <?php
-/**
- * Checks and sends the Store API's nonce.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,13 +10,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Nonce that requests with changes need (docs/behaviour.md#nonce). */
+/** Checks and sends the Store API's nonce, which requests with changes need (docs/behaviour.md#nonce). */
 final class Nonce {
 	private const ACTION = 'wc_store_api';
 
 	/**
-	 * Refuses a request without a valid nonce.
-	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request The request.
 	 * @throws ShopError With woocommerce_rest_missing_nonce, 401, or woocommerce_rest_invalid_nonce, 403.
 	 */

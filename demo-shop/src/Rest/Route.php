@@ -1,9 +1,4 @@
 <?php
-/**
- * Base class of the Store API's routes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Route of the Store API. */
+/** Base class of the Store API's routes. */
 abstract class Route {
 	/**
 	 * @var non-falsy-string Path below the namespace, with a leading slash; a regular expression as
@@ -29,10 +24,8 @@ abstract class Route {
 	/** @var list<non-falsy-string> Namespaces, both WooCommerce's. */
 	protected const NAMESPACES = array( 'wc/store/v1', 'wc/store' );
 
-	/** Services of the shop. */
 	protected Services $services;
 
-	/** Creates the route for a shop. */
 	final public function __construct( Services $services ) {
 		$this->services = $services;
 	}
@@ -53,9 +46,7 @@ abstract class Route {
 	 */
 	abstract protected function respond( string $method, Input $input ): WP_REST_Response;
 
-	/** Registers the route. */
 	public function register(): void {
-		// Allows the route in a batch.
 		$endpoints = array( 'allow_batch' => array( 'v1' => true ) );
 		foreach ( $this->methods() as $method => $args ) {
 			$endpoints[] = array(
@@ -95,7 +86,6 @@ abstract class Route {
 		}
 	}
 
-	/** Converts an error to a response. */
 	protected static function refuse( ShopError $error ): WP_REST_Response {
 		return new WP_REST_Response(
 			array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Base class of the routes that use data of the visitor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,9 +11,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks the nonce of changes, adds the cart to 409 responses and sends the headers for private responses. */
+/**
+ * Base class of the routes that use data of the visitor. It checks the nonce of changes, adds the cart to 409 responses
+ * and sends the headers for private responses.
+ */
 abstract class VisitorRoute extends Route {
-	/** {@inheritDoc} */
 	public function handle( WP_REST_Request $request ): WP_REST_Response {
 		try {
 			if ( $this->needs_nonce( $request->get_method() ) ) {

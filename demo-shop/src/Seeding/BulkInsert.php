@@ -1,9 +1,4 @@
 <?php
-/**
- * Inserts many rows into a table.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,7 +13,6 @@ final class BulkInsert {
 	/** Maximum number of rows per statement; longer statements are slow to parse. */
 	private const ROWS_AT_ONCE = 100;
 
-	/** Name of the table. */
 	private string $table;
 
 	/** @var literal-string Comma-separated column names. */
@@ -31,9 +25,6 @@ final class BulkInsert {
 	private array $rows = array();
 
 	/**
-	 * Creates an insert for a table.
-	 *
-	 * @param string         $table   Name of the table.
 	 * @param literal-string $columns Comma-separated column names.
 	 * @param literal-string $places  Placeholders of one row, in parentheses.
 	 */
@@ -44,8 +35,6 @@ final class BulkInsert {
 	}
 
 	/**
-	 * Adds a row.
-	 *
 	 * @param list<string|int> $row Values in the order of the columns.
 	 */
 	public function add( array $row ): void {

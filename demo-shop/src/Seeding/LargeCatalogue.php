@@ -1,9 +1,4 @@
 <?php
-/**
- * Generates a catalogue of any size.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -14,9 +9,9 @@ use StorefrontIslands\DemoShop\Support\Input;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Generates the same products every time, with a realistic distribution of prices, sales, stock and ratings, attributes
- * with few and with many terms, and names that are short, long or in other scripts. Entries have the shape of
- * catalogue.json.
+ * Generates a catalogue of any size: the same products every time, with a realistic distribution of prices, sales,
+ * stock and ratings, attributes with few and with many terms, and names that are short, long or in other scripts.
+ * Entries have the shape of catalogue.json.
  */
 final class LargeCatalogue {
 	/** Prefix of the SKUs. */
@@ -125,8 +120,6 @@ final class LargeCatalogue {
 	}
 
 	/**
-	 * Returns one product.
-	 *
 	 * @param int                         $number     Number of the product, from 1.
 	 * @param array<string, list<string>> $categories Slugs of subcategories by category of the sample shop.
 	 */
@@ -241,9 +234,8 @@ final class LargeCatalogue {
 	/**
 	 * Picks a value by a product's number.
 	 *
-	 * @param int          $number Number of the product.
-	 * @param string       $what   Name of the choice, which seeds the random number.
-	 * @param list<string> $among  Possible values; not empty.
+	 * @param string       $what  Name of the choice, which seeds the random number.
+	 * @param list<string> $among Possible values; not empty.
 	 */
 	private static function pick( int $number, string $what, array $among ): string {
 		return $among[ self::dice( $number, $what, count( $among ) ) ];

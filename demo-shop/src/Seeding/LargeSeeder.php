@@ -1,9 +1,4 @@
 <?php
-/**
- * Fills the demo shop with any number of products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,8 +14,8 @@ use StorefrontIslands\DemoShop\Support\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the products of LargeCatalogue to the sample shop, whose images they share. Running it again adds what is
- * missing. Rows are written directly, without WordPress's hooks: thousands of products in seconds.
+ * Adds any number of products of LargeCatalogue to the sample shop, whose images they share. Running it again adds what
+ * is missing. Rows are written directly, without WordPress's hooks: thousands of products in seconds.
  */
 final class LargeSeeder {
 	/** Default values of meta that is not stored. */
@@ -46,7 +41,6 @@ final class LargeSeeder {
 	/** @var array<string, non-empty-list<int>> Image ids by category of the sample shop. */
 	private array $pictures;
 
-	/** Prepares the statements. */
 	private function __construct() {
 		$database            = Database::connection();
 		$this->posts         = new BulkInsert(
@@ -61,11 +55,7 @@ final class LargeSeeder {
 		$this->pictures      = self::pictures();
 	}
 
-	/**
-	 * Adds products until there are enough.
-	 *
-	 * @param int $total Total number of products afterwards.
-	 */
+	/** Adds products until the shop has this total. */
 	public static function fill_up( int $total ): void {
 		$database = Database::connection();
 		$there    = self::number( "SELECT COUNT( * ) AS number FROM %i WHERE post_type = 'product' AND post_status = 'publish'", array( $database->posts ) );
@@ -130,8 +120,6 @@ final class LargeSeeder {
 	}
 
 	/**
-	 * Writes one post.
-	 *
 	 * @param Input                 $entry     Entry of the catalogue.
 	 * @param int                   $parent_id Id of the parent product of a variation; 0 for a product.
 	 * @param string                $title     Plain text.
@@ -178,11 +166,7 @@ final class LargeSeeder {
 		update_option( ShopSettings::OPTION, array( 'attributes' => array_values( $attributes ) ) + $settings->all() );
 	}
 
-	/**
-	 * Returns the images of the sample shop's products.
-	 *
-	 * @return array<string, non-empty-list<int>> Image ids by category.
-	 */
+	/** @return array<string, non-empty-list<int>> Image ids of the sample shop's products by category. */
 	private static function pictures(): array {
 		$database = Database::connection();
 		$pictures = array();
@@ -197,8 +181,6 @@ final class LargeSeeder {
 	}
 
 	/**
-	 * Returns a number from the database.
-	 *
 	 * @param literal-string   $sql    Statement that selects the value as `number`.
 	 * @param list<string|int> $values Values of the placeholders.
 	 */

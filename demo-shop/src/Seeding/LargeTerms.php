@@ -1,9 +1,4 @@
 <?php
-/**
- * Creates the terms of a large catalogue.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,7 +20,6 @@ final class LargeTerms {
 	/** @var array<string, list<string>> Slugs of subcategories by category of the sample shop. */
 	public array $categories = array();
 
-	/** Creates the missing terms. */
 	public function __construct() {
 		foreach ( LargeCatalogue::attributes() as $attribute ) {
 			$taxonomy = 'pa_' . $attribute['slug'];
@@ -84,11 +78,7 @@ final class LargeTerms {
 		}
 	}
 
-	/**
-	 * Returns the terms of a taxonomy.
-	 *
-	 * @return array<string, int> term_taxonomy_id by name.
-	 */
+	/** @return array<string, int> term_taxonomy_id by name. */
 	private static function names( string $taxonomy ): array {
 		$names    = array();
 		$database = Database::connection();
@@ -103,10 +93,7 @@ final class LargeTerms {
 	}
 
 	/**
-	 * Creates terms of an attribute.
-	 *
-	 * @param string        $taxonomy Taxonomy of the attribute.
-	 * @param array<string> $names    New names, as plain text.
+	 * @param array<string> $names New names, as plain text.
 	 */
 	private static function insert( string $taxonomy, array $names ): void {
 		$database = Database::connection();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Draws product images.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -25,8 +20,6 @@ final class Picture {
 	);
 
 	/**
-	 * Draws one product.
-	 *
 	 * @param string $category Slug of the category; a box is drawn for unknown ones.
 	 * @param string $color    Name of the colour.
 	 * @param string $seed     Seed of the motif: the SKU.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Creates product images.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,7 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes images to the uploads folder and attaches them to products. */
+/** Creates product images: writes them to the uploads folder and attaches them to products. */
 final class PictureSeeder {
 	/**
 	 * Creates the images of a product and its variations.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Seeds products, variations and reviews.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,7 +10,7 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Creates missing products, identified by SKU. */
+/** Creates missing products, identified by SKU, with their variations, reviews, cross-sells and images. */
 final class ProductSeeder {
 	/** Review text by number of stars. */
 	private const REVIEWS = array(
@@ -32,13 +27,11 @@ final class ProductSeeder {
 	/** @var array<string, int> Ids of existing products by SKU. */
 	private array $ids;
 
-	/** Creates the seeder with the first id. */
 	public function __construct( int $first_id ) {
 		$this->next_id = $first_id;
 		$this->ids     = self::known();
 	}
 
-	/** Creates products with their variations, reviews, cross-sells and images. */
 	public function run( Input $catalogue ): void {
 		$pictures = array();
 		$new      = array();
@@ -63,11 +56,7 @@ final class ProductSeeder {
 		}
 	}
 
-	/**
-	 * Returns the ids of all products and variations by SKU.
-	 *
-	 * @return array<string, int>
-	 */
+	/** @return array<string, int> Ids of all products and variations by SKU. */
 	private static function known(): array {
 		$ids  = array();
 		$rows = Database::rows( "SELECT post_id, meta_value FROM %i WHERE meta_key = '_sku'", array( Database::connection()->postmeta ) );
@@ -77,7 +66,6 @@ final class ProductSeeder {
 		return $ids;
 	}
 
-	/** Creates one product. */
 	private function insert_product( Input $product ): int {
 		$ratings = $product->numbers( 'ratings' );
 		$meta    = self::common_meta( $product ) + array(
@@ -104,7 +92,6 @@ final class ProductSeeder {
 		return $id;
 	}
 
-	/** Creates one variation. */
 	private function insert_variation( int $parent_id, string $name, Input $variation ): void {
 		$meta    = self::common_meta( $variation );
 		$choices = $variation->object( 'attributes' )->map();
@@ -114,11 +101,7 @@ final class ProductSeeder {
 		$this->insert( $parent_id, $name . ' - ' . implode( ', ', $choices ), $variation, $meta );
 	}
 
-	/**
-	 * Returns the meta that products and variations share.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Meta that products and variations share. */
 	public static function common_meta( Input $product ): array {
 		return array(
 			'_sku'              => $product->text( 'sku' ),
@@ -175,7 +158,6 @@ final class ProductSeeder {
 		}
 	}
 
-	/** Stores the ids of a product's cross-sells. */
 	private function link_cross_sells( Input $product ): void {
 		$ids = array();
 		foreach ( $product->texts( 'cross_sells' ) as $sku ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Creates sample data for the checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,8 +12,8 @@ use StorefrontIslands\DemoShop\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Enables the test card and creates a customer (customer / password) with an address and two saved cards. Only called
- * on local sites.
+ * Sample data for the checkout: enables the test card and creates a customer (customer / password) with an address and
+ * two saved cards. Only called on local sites.
  */
 final class SampleCheckout {
 	private const LOGIN = 'customer';

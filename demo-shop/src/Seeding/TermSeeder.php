@@ -1,9 +1,4 @@
 <?php
-/**
- * Seeds attribute terms and categories.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -14,12 +9,11 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Creates missing terms. */
+/** Creates missing attribute terms and categories. */
 final class TermSeeder {
 	/** Id of the next new term. */
 	private int $next_id;
 
-	/** Creates the seeder with the first id. */
 	public function __construct( int $first_id ) {
 		$this->next_id = $first_id;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Session of the current visitor.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -29,8 +24,6 @@ final class Session {
 	private ?SessionCookie $cookie = null;
 
 	/**
-	 * Creates the session of a request.
-	 *
 	 * @param callable(): int $now Returns the time, as a Unix timestamp.
 	 */
 	public function __construct( callable $now ) {
@@ -73,7 +66,6 @@ final class Session {
 		return null !== $this->cookie || get_current_user_id() > 0;
 	}
 
-	/** Returns the customer id. */
 	public function customer(): string {
 		$this->load();
 		return $this->customer;

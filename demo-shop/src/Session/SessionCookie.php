@@ -1,9 +1,4 @@
 <?php
-/**
- * Cookie of a session.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -33,7 +28,6 @@ final class SessionCookie {
 	/** Time after which the session is renewed, as a Unix timestamp. */
 	public int $renews;
 
-	/** Creates a cookie. */
 	private function __construct( string $customer, int $expires, int $renews ) {
 		$this->customer = $customer;
 		$this->expires  = $expires;
@@ -59,7 +53,6 @@ final class SessionCookie {
 		return $user > 0 ? (string) $user : self::GUEST . bin2hex( random_bytes( 15 ) );
 	}
 
-	/** True if a session is a guest's. */
 	public static function is_guest( string $customer ): bool {
 		return 0 === strpos( $customer, self::GUEST );
 	}
@@ -70,7 +63,6 @@ final class SessionCookie {
 		Cookie::send( self::name(), $value, $this->expires, true );
 	}
 
-	/** Removes the cookie from the browser. */
 	public static function remove(): void {
 		Cookie::send( self::name(), '', 0, true );
 	}

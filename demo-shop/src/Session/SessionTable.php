@@ -1,9 +1,4 @@
 <?php
-/**
- * Manages the database table of sessions.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,10 @@ use StorefrontIslands\DemoShop\Support\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One row per customer id. The row's version prevents that one of two simultaneous changes is lost. */
+/**
+ * Table of sessions, with one row per customer id. The row's version prevents that one of two simultaneous changes is
+ * lost.
+ */
 final class SessionTable {
 	/** Maximum number of attempts to move a session that another request changes at the same time. */
 	private const TRIES = 5;
@@ -57,12 +55,10 @@ final class SessionTable {
 		}
 	}
 
-	/** Sets the time at which a session ends. */
 	public static function extend( string $customer, int $expires ): void {
 		Database::change( 'UPDATE %i SET expires = %d WHERE customer = %s', array( self::name(), $expires, $customer ) );
 	}
 
-	/** Deletes a session. */
 	public static function delete( string $customer ): void {
 		Database::change( 'DELETE FROM %i WHERE customer = %s', array( self::name(), $customer ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Describes a coupon.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -45,7 +40,6 @@ final class Coupon {
 		$this->expires        = false === $expires ? null : $expires;
 	}
 
-	/** True if the coupon has expired. */
 	public function is_expired( int $now ): bool {
 		return null !== $this->expires && $now > $this->expires;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Describes the shop's currency.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -29,7 +24,6 @@ final class Currency {
 	/** ISO 4217 code. */
 	public string $code;
 
-	/** Currency symbol in prices. */
 	public string $symbol;
 
 	/** Number of decimals. */
@@ -38,7 +32,6 @@ final class Currency {
 	/** One of left, left_space, right, right_space. */
 	public string $position;
 
-	/** Creates a currency. */
 	public function __construct( string $code, string $position ) {
 		list( $symbol, $minor_unit ) = self::KNOWN[ $code ] ?? array( $code, 2 );
 		$this->code                  = $code;
@@ -93,7 +86,6 @@ final class Currency {
 		);
 	}
 
-	/** Returns the text before a number. */
 	private function prefix(): string {
 		$prefixes = array(
 			'left'       => $this->symbol,
@@ -102,7 +94,6 @@ final class Currency {
 		return $prefixes[ $this->position ] ?? '';
 	}
 
-	/** Returns the text after a number. */
 	private function suffix(): string {
 		$suffixes = array(
 			'right'       => $this->symbol,

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the settings of the shop.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,10 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Content of the catalogue file without its products, stored in one option by the seeder. */
+/**
+ * Settings of the shop: the content of the catalogue file without its products, which the seeder stores in one option,
+ * and Options.
+ */
 final class ShopSettings {
 	public const OPTION = 'storefront_islands_demo_shop';
 
@@ -23,7 +21,6 @@ final class ShopSettings {
 	/** Content of the option. */
 	private Input $values;
 
-	/** Wraps the content of the option; see load(). */
 	public function __construct( Input $values ) {
 		$this->values = $values;
 	}
@@ -33,18 +30,17 @@ final class ShopSettings {
 		return new self( Input::of( get_option( self::OPTION ) ) );
 	}
 
-	/** Returns the currency of all amounts. */
 	public function currency(): Currency {
 		$store = $this->values->object( 'store' );
 		return new Currency( $store->text( 'currency', 'USD' ), $store->text( 'currency_position', 'left' ) );
 	}
 
-	/** Returns the country code of the shop. */
+	/** Returns the country code. */
 	public function country(): string {
 		return $this->values->object( 'store' )->text( 'country', 'US' );
 	}
 
-	/** Returns the state code of the shop. */
+	/** Returns the state code. */
 	public function state(): string {
 		return $this->values->object( 'store' )->text( 'state' );
 	}
@@ -74,11 +70,7 @@ final class ShopSettings {
 		return Options::is_on( 'shipping_cost_requires_address', false );
 	}
 
-	/**
-	 * Returns the tax rates of a country.
-	 *
-	 * @return list<TaxRate>
-	 */
+	/** @return list<TaxRate> */
 	public function tax_rates( string $country ): array {
 		$rates = array();
 		foreach ( $this->values->objects( 'tax_rates' ) as $rate ) {
@@ -159,11 +151,7 @@ final class ShopSettings {
 		return $id;
 	}
 
-	/**
-	 * Returns the ids of the payment methods in the shop's order.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Ids in the shop's order. */
 	public function payment_method_ids(): array {
 		return array_map(
 			static function ( Input $method ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Describes a tax rate.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tax rate; Calculation decides which amounts it applies to. */
 final class TaxRate {
-	/** Name shown next to the amount. */
 	public string $name;
 
 	/** Percentage with up to four decimals ("20.0000"). */
@@ -22,7 +16,6 @@ final class TaxRate {
 	/** True if shipping is taxed too. */
 	public bool $on_shipping;
 
-	/** Creates a tax rate. */
 	public function __construct( string $name, string $percent, bool $on_shipping ) {
 		$this->name        = $name;
 		$this->percent     = $percent;

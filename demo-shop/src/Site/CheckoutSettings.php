@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the settings of the checkout.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -24,11 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CheckoutSettings {
 	/**
-	 * Returns the settings for the current visitor.
-	 *
-	 * @param ShopSettings $settings     Settings of the shop.
-	 * @param string       $checkout_url URL to return to after logging in.
-	 * @param string       $account_url  URL of the account page; empty if there is none.
+	 * @param string $checkout_url URL to return to after logging in.
+	 * @param string $account_url  URL of the account page; empty if there is none.
 	 * @return array<string, mixed>
 	 */
 	public static function of( ShopSettings $settings, string $checkout_url, string $account_url = '' ): array {

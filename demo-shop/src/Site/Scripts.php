@@ -1,9 +1,4 @@
 <?php
-/**
- * Enqueues the scripts of the payment methods.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,8 +11,9 @@ use StorefrontIslands\Shop\PaymentScripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plain JavaScript, based on the interface that WooCommerce documents for payment methods. The data is passed as in
- * WooCommerce: in the variable wcSettings, printed before the handle wc-settings.
+ * Enqueues the scripts of the payment methods: plain JavaScript, based on the interface that WooCommerce documents for
+ * payment methods. The data is passed as in WooCommerce: in the variable wcSettings, printed before the handle
+ * wc-settings.
  */
 final class Scripts implements PaymentScripts {
 	private const DEPENDENCIES = array( 'wc-blocks-registry', 'wc-settings', 'wp-element', 'wp-html-entities', 'wp-i18n' );
@@ -25,15 +21,12 @@ final class Scripts implements PaymentScripts {
 	/** Settings that gateways read; the others are for the islands only. */
 	private const FOR_GATEWAYS = array( 'paymentMethodData', 'paymentMethodSortOrder', 'currency', 'storePages', 'placeholderImgSrc' );
 
-	/** Settings with the active payment methods. */
 	private ShopSettings $settings;
 
-	/** Creates the scripts of a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
 
-	/** {@inheritDoc} */
 	public function enqueue(): array {
 		$handles = array( $this->script( 'offline', array() ) );
 		if ( in_array( CardGateway::ID, $this->settings->payment_method_ids(), true ) ) {
@@ -50,8 +43,6 @@ final class Scripts implements PaymentScripts {
 	}
 
 	/**
-	 * Registers and enqueues a script.
-	 *
 	 * @param string                 $name  File name in the folder assets, without extension.
 	 * @param list<non-empty-string> $needs Dependencies in addition to the common ones.
 	 * @return non-empty-string Handle of the script.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Provides the shop's part of the site settings.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -27,9 +22,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SiteSettings {
 	/**
-	 * Returns the settings.
-	 *
-	 * @param ShopSettings         $settings      Settings of the shop.
 	 * @param string|null          $chosen_method Payment method of the visitor's cart; null where it is not read.
 	 * @param array<string, mixed> $of_cart       Further settings of the checkout that depend on the cart.
 	 * @return array<string, mixed>
@@ -111,7 +103,10 @@ final class SiteSettings {
 		);
 	}
 
-	/** Returns the lowest minimum order amount of free shipping, in major units; null if there is no minimum. */
+	/**
+	 * Returns the minimum order amount of the first free shipping method that has one, in major units; null if none
+	 * has.
+	 */
 	private static function free_shipping_threshold( ShopSettings $settings ): ?string {
 		foreach ( $settings->shipping_methods() as $method ) {
 			if ( 'free_shipping' === $method->text( 'method_id' ) && $method->has( 'min_amount' ) ) {

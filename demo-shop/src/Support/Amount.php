@@ -1,9 +1,4 @@
 <?php
-/**
- * Converts and computes amounts of money.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,7 +6,10 @@ namespace StorefrontIslands\DemoShop\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Amounts are integers in minor units of the currency; decimals are used in the catalogue only. */
+/**
+ * Converts and computes amounts of money. Amounts are integers in minor units of the currency; decimals are used in the
+ * catalogue only.
+ */
 final class Amount {
 	/** Converts a decimal ("18.50") to minor units; null for an empty string. */
 	public static function parse( string $decimal, int $minor_unit ): ?int {

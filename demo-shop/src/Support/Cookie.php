@@ -1,9 +1,4 @@
 <?php
-/**
- * Sends cookies.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,7 +8,7 @@ use StorefrontIslands\Support\Http\CountCookie;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A cookie of the whole site. The rest of the request sees what the browser is sent. */
+/** Sends cookies of the whole site. The rest of the request sees what the browser is sent. */
 final class Cookie {
 	/** Sends a cookie if its value changes; '' removes it. */
 	public static function send( string $name, string $value, int $expires, bool $http_only ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Accesses WordPress's database.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Database {
 	/**
-	 * Returns the database connection.
-	 *
 	 * @throws RuntimeException If WordPress has not connected yet.
 	 */
 	public static function connection(): wpdb {
@@ -46,8 +39,6 @@ final class Database {
 	}
 
 	/**
-	 * Returns the rows of a statement.
-	 *
 	 * @param literal-string   $sql    SQL with placeholders: %i for names, %s and %d for values.
 	 * @param list<string|int> $values Values of the placeholders.
 	 * @return list<Input>
@@ -58,7 +49,6 @@ final class Database {
 		return Input::of( array( 'rows' => $rows ) )->objects( 'rows' );
 	}
 
-	/** Returns the next unused id of a table. */
 	public static function next_id( string $table, string $column ): int {
 		$rows = self::rows( 'SELECT MAX( %i ) AS last FROM %i', array( $column, $table ) );
 		return 1 + ( isset( $rows[0] ) ? $rows[0]->number( 'last' ) : 0 );

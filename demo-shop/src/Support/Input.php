@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads untyped data.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -13,12 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Typed access to JSON, meta and request parameters; values of another type read as empty. */
 final class Input {
-	/** @var array<array-key, mixed> Wrapped values. */
+	/** @var array<array-key, mixed> */
 	private array $values;
 
 	/**
-	 * Wraps an array; see of().
-	 *
 	 * @param array<array-key, mixed> $values Values to read.
 	 */
 	private function __construct( array $values ) {
@@ -37,11 +30,7 @@ final class Input {
 		return new self( is_array( $value ) ? $value : array() );
 	}
 
-	/**
-	 * Wraps a JSON object.
-	 *
-	 * @param string $json JSON; invalid JSON reads as empty.
-	 */
+	/** Wraps a JSON object; invalid JSON reads as empty. */
 	public static function from_json( string $json ): self {
 		return self::of( json_decode( $json, true ) );
 	}
@@ -68,16 +57,11 @@ final class Input {
 		return in_array( $this->values[ $key ] ?? false, array( true, 1, '1', 'true', 'yes' ), true );
 	}
 
-	/** Returns a nested object. */
 	public function object( string $key ): self {
 		return self::of( $this->values[ $key ] ?? null );
 	}
 
-	/**
-	 * Returns a list of nested objects.
-	 *
-	 * @return list<self>
-	 */
+	/** @return list<self> */
 	public function objects( string $key ): array {
 		return array_map( array( self::class, 'of' ), array_values( $this->object( $key )->values ) );
 	}
@@ -112,11 +96,7 @@ final class Input {
 		return array_map( 'strval', array_filter( $this->values, 'is_scalar' ) );
 	}
 
-	/**
-	 * Returns all values of this level unchanged.
-	 *
-	 * @return array<array-key, mixed>
-	 */
+	/** @return array<array-key, mixed> All values of this level, unchanged. */
 	public function all(): array {
 		return $this->values;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Encodes texts for responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,7 +6,10 @@ namespace StorefrontIslands\DemoShop\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Texts as the Store API sends them: HTML-encoded, with typographic quotes. */
+/**
+ * Encodes texts as the Store API sends them (HTML with typographic quotes) and as WordPress stores them, and decodes
+ * them.
+ */
 final class Text {
 	/** Encodes a stored text (encoded as WordPress stores titles) for a response. */
 	public static function html( string $stored ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST cart/add-item.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -33,7 +28,6 @@ final class AddItem extends CartChange {
 	);
 	protected const STATUS = 201;
 
-	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {
 		$this->services->add_to_cart->add( $cart, $input );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST cart/apply-coupon.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,7 +14,6 @@ final class ApplyCoupon extends CartChange {
 	public const PATH    = '/cart/apply-coupon';
 	protected const ARGS = array( 'code' => array( 'type' => 'string' ) );
 
-	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {
 		$this->services->coupons->apply( $cart, $input->text( 'code' ) );
 	}

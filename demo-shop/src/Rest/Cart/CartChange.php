@@ -1,9 +1,4 @@
 <?php
-/**
- * Base class of the routes that change the cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST route that changes the cart and returns the whole cart. */
+/** Base class of the POST routes that change the cart and return the whole cart. */
 abstract class CartChange extends CartRoute {
 	/** @var array<string, mixed> Parameters as register_rest_route() takes them. */
 	protected const ARGS = array();
@@ -26,18 +21,14 @@ abstract class CartChange extends CartRoute {
 	protected const STATUS = 200;
 
 	/**
-	 * Changes the cart.
-	 *
 	 * @throws ShopError If the change is refused.
 	 */
 	abstract protected function change( Cart $cart, Input $input ): void;
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array( 'POST' => static::ARGS );
 	}
 
-	/** {@inheritDoc} */
 	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
 		$this->change( $cart, $input );
 		return new WP_REST_Response( $this->services->cart_answer->of( $cart ), static::STATUS );

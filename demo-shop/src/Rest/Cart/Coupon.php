@@ -1,9 +1,4 @@
 <?php
-/**
- * Route cart/coupons/CODE: one coupon.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,11 +12,10 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads or removes one coupon, with GET or DELETE. */
+/** Reads or removes one coupon of the cart, with GET or DELETE. */
 final class Coupon extends CartRoute {
 	public const PATH = '/cart/coupons/(?P<code>[\w-]+)';
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array(
 			'GET'    => array(),

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route cart/coupons: the coupons of the cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,11 +11,10 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the coupons, applies one or removes all, with GET, POST or DELETE. */
+/** Reads the coupons of the cart, applies one or removes all, with GET, POST or DELETE. */
 final class Coupons extends CartRoute {
 	public const PATH = '/cart/coupons';
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array(
 			'GET'    => array(),
@@ -29,7 +23,6 @@ final class Coupons extends CartRoute {
 		);
 	}
 
-	/** {@inheritDoc} */
 	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
 		if ( 'POST' === $method ) {
 			$this->services->coupons->apply( $cart, $input->text( 'code' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST cart/extensions.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route cart/items/KEY: one cart item.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class Item extends CartRoute {
 	public const PATH = '/cart/items/(?P<key>[\w-]{32})';
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array(
 			'GET'        => array(),
@@ -32,7 +26,6 @@ final class Item extends CartRoute {
 		);
 	}
 
-	/** {@inheritDoc} */
 	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
 		$line = CartActions::line( $cart, $input->text( 'key' ) );
 		if ( 'DELETE' === $method ) {

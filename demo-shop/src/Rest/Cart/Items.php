@@ -1,9 +1,4 @@
 <?php
-/**
- * Route cart/items: the items of the cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -21,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class Items extends CartRoute {
 	public const PATH = '/cart/items';
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array(
 			'GET'    => array(),
@@ -30,7 +24,6 @@ final class Items extends CartRoute {
 		);
 	}
 
-	/** {@inheritDoc} */
 	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
 		if ( 'POST' === $method ) {
 			$this->services->add_to_cart->add( $cart, $input );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET cart.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class ReadCart extends CartRoute {
 	public const PATH = '/cart';
 
-	/** {@inheritDoc} */
 	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
 		return new WP_REST_Response( $this->services->cart_answer->of( $cart ) );
 	}

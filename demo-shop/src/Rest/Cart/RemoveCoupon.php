@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST cart/remove-coupon.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,7 +14,6 @@ final class RemoveCoupon extends CartChange {
 	public const PATH    = '/cart/remove-coupon';
 	protected const ARGS = array( 'code' => array( 'type' => 'string' ) );
 
-	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {
 		$this->services->coupons->remove( $cart, $input->text( 'code' ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST cart/remove-item.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -20,7 +15,6 @@ final class RemoveItem extends CartChange {
 	public const PATH    = '/cart/remove-item';
 	protected const ARGS = array( 'key' => array( 'type' => 'string' ) );
 
-	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {
 		CartActions::remove( $cart, $input->text( 'key' ) );
 	}

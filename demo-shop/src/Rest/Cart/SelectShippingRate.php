@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST cart/select-shipping-rate.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 

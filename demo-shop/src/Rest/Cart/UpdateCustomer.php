@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST cart/update-customer.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ final class UpdateCustomer extends CartChange {
 		'shipping_address' => array( 'type' => 'object' ),
 	);
 
-	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {
 		CartActions::update_customer( $cart, $input, $this->services->settings );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST cart/update-item.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -23,7 +18,6 @@ final class UpdateItem extends CartChange {
 		'quantity' => array( 'type' => 'number' ),
 	);
 
-	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {
 		$line = CartActions::line( $cart, $input->text( 'key' ) );
 		CartActions::set_quantity( $cart, $line->key, $input->number( 'quantity', $line->quantity ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/attributes/ID.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,7 +10,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns one product attribute. */
+/** Returns one product attribute for GET products/attributes/ID. */
 final class Attribute extends Attributes {
 	public const PATH = '/products/attributes/(?P<id>[\d]+)';
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/attributes/ID/terms.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,7 +10,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the terms of one attribute. */
+/** Returns the terms of one attribute for GET products/attributes/ID/terms. */
 final class AttributeTerms extends TermRoute {
 	public const PATH = '/products/attributes/(?P<attribute_id>[\d]+)/terms';
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/attributes.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,20 +12,15 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the product attributes. */
+/** Returns the product attributes for GET products/attributes. */
 class Attributes extends Route {
 	public const PATH = '/products/attributes';
 
-	/** {@inheritDoc} */
 	protected function respond( string $method, Input $input ): WP_REST_Response {
 		return new WP_REST_Response( $this->attributes() );
 	}
 
-	/**
-	 * Returns all product attributes.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> */
 	protected function attributes(): array {
 		$attributes = array();
 		foreach ( $this->services->settings->attributes() as $taxonomy => $label ) {
@@ -49,8 +39,6 @@ class Attributes extends Route {
 	}
 
 	/**
-	 * True if any of the terms has a color.
-	 *
 	 * @param list<WP_Term> $terms Terms of an attribute.
 	 */
 	private static function has_colors( array $terms ): bool {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/brands/IDENTIFIER.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns one brand; the demo shop has none. */
+/** Refuses GET products/brands/IDENTIFIER: the demo shop has no brands. */
 final class Brand extends Route {
 	public const PATH = '/products/brands/(?P<identifier>[\w-]+)';
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/brands.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,11 +10,10 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the brands; the demo shop has none. */
+/** Returns the brands for GET products/brands; the demo shop has none. */
 final class Brands extends Route {
 	public const PATH = '/products/brands';
 
-	/** {@inheritDoc} */
 	protected function respond( string $method, Input $input ): WP_REST_Response {
 		return new WP_REST_Response( array() );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/categories.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,19 +13,17 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the categories. */
+/** Returns the categories for GET products/categories. */
 class Categories extends TermRoute {
 	public const PATH = '/products/categories';
 
 	/** @var array<int, int>|null Number of reviews by term id; null before they are counted. */
 	private ?array $reviews = null;
 
-	/** {@inheritDoc} */
 	protected function respond( string $method, Input $input ): WP_REST_Response {
 		return $this->list( 'product_cat', $input );
 	}
 
-	/** {@inheritDoc} */
 	protected function term( WP_Term $term ): array {
 		$this->reviews = $this->reviews ?? $this->count_reviews();
 		$link          = get_term_link( $term );
@@ -41,11 +34,7 @@ class Categories extends TermRoute {
 		);
 	}
 
-	/**
-	 * Returns the number of reviews in each category.
-	 *
-	 * @return array<int, int>
-	 */
+	/** @return array<int, int> Number of reviews by term id. */
 	private function count_reviews(): array {
 		$reviews  = array();
 		$database = Database::connection();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/categories/ID.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,7 +11,7 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns one category. */
+/** Returns one category for GET products/categories/ID. */
 final class Category extends Categories {
 	public const PATH = '/products/categories/(?P<id>[\d]+)';
 

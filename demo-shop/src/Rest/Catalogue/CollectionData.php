@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/collection-data.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -17,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the counts for product filters; null for each count that is not requested. */
+/** Returns the counts of product filters for GET products/collection-data; null for each that is not requested. */
 final class CollectionData extends Route {
 	public const PATH = '/products/collection-data';
 
@@ -49,12 +44,10 @@ final class CollectionData extends Route {
 		),
 	);
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array( 'GET' => self::COUNT_ARGS + ProductQueryArgs::filters() );
 	}
 
-	/** {@inheritDoc} */
 	protected function respond( string $method, Input $input ): WP_REST_Response {
 		$counts = new Counts( new ProductFilter( $input ) );
 		$asked  = $input->objects( 'calculate_attribute_counts' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the parameters that select a page of a list.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,7 +6,7 @@ namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameters shared by GET products and GET products/reviews. */
+/** Parameters that select a page of a list, shared by GET products and GET products/reviews. */
 final class Paging {
 	/** The parameters as register_rest_route() takes them. */
 	public const ARGS = array(

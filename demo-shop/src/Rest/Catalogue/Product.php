@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/ID.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns one product or variation by its id. */
+/** Returns one product or variation by its id for GET products/ID. */
 final class Product extends Route {
 	public const PATH = '/products/(?P<id>[\d]+)';
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/SLUG.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -16,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns one product or variation by its slug. */
+/** Returns one product or variation by its slug for GET products/SLUG. */
 final class ProductBySlug extends Route {
 	public const PATH = '/products/(?P<slug>[\S]+)';
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Defines the parameters that filter products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -11,13 +6,9 @@ namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameters shared by GET products and GET products/collection-data. */
+/** Parameters that filter products, shared by GET products and GET products/collection-data. */
 final class ProductQueryArgs {
-	/**
-	 * Returns the parameters as register_rest_route() takes them.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> Parameters as register_rest_route() takes them. */
 	public static function filters(): array {
 		$text     = array( 'type' => 'string' );
 		$texts    = array(

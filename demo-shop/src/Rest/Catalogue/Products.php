@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns products, filtered, sorted and paginated. */
+/** Returns products for GET products: filtered, sorted and paginated. */
 final class Products extends Route {
 	public const PATH = '/products';
 
@@ -35,12 +30,10 @@ final class Products extends Route {
 		),
 	);
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array( 'GET' => Paging::ARGS + self::ORDER_ARGS + ProductQueryArgs::filters() );
 	}
 
-	/** {@inheritDoc} */
 	protected function respond( string $method, Input $input ): WP_REST_Response {
 		$product_list     = new ProductList( new ProductFilter( $input ) );
 		$summary  = $product_list->summary();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/reviews.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,16 +13,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns product reviews, newest first. */
+/** Returns product reviews for GET products/reviews, newest first. */
 final class Reviews extends Route {
 	public const PATH = '/products/reviews';
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array( 'GET' => Paging::ARGS + array( 'product_id' => array( 'type' => 'string' ) ) );
 	}
 
-	/** {@inheritDoc} */
 	protected function respond( string $method, Input $input ): WP_REST_Response {
 		$reviews = get_comments(
 			array(
@@ -41,11 +34,7 @@ final class Reviews extends Route {
 		return new WP_REST_Response( array_map( array( $this, 'review' ), $reviews ) );
 	}
 
-	/**
-	 * Returns one review.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	private function review( WP_Comment $review ): array {
 		$product = $this->services->products->find( (int) $review->comment_post_ID );
 		$rating  = get_comment_meta( (int) $review->comment_ID, 'rating', true );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET products/tags.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -14,11 +9,10 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the tags. */
+/** Returns the tags for GET products/tags. */
 final class Tags extends TermRoute {
 	public const PATH = '/products/tags';
 
-	/** {@inheritDoc} */
 	protected function respond( string $method, Input $input ): WP_REST_Response {
 		return $this->list( 'product_tag', $input );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Base class of the routes that return terms.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,7 +13,7 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Common behaviour of the routes that return terms. */
+/** Base class of the routes that return terms. */
 abstract class TermRoute extends Route {
 	private const LIST_ARGS = array(
 		'hide_empty' => array(
@@ -37,7 +32,6 @@ abstract class TermRoute extends Route {
 		),
 	);
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array( 'GET' => self::LIST_ARGS );
 	}
@@ -61,11 +55,7 @@ abstract class TermRoute extends Route {
 		return new WP_REST_Response( 'desc' === $input->text( 'order' ) ? array_reverse( $answers ) : $answers );
 	}
 
-	/**
-	 * Returns one term.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	protected function term( WP_Term $term ): array {
 		return array(
 			'id'          => $term->term_id,

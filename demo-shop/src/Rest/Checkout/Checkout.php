@@ -1,9 +1,4 @@
 <?php
-/**
- * Route checkout: reads, updates and places the order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -36,7 +31,6 @@ final class Checkout extends CartRoute {
 		),
 	);
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		$method  = array(
 			'type' => 'string',
@@ -67,7 +61,6 @@ final class Checkout extends CartRoute {
 		);
 	}
 
-	/** {@inheritDoc} */
 	protected function respond( string $method, Input $input ): WP_REST_Response {
 		if ( 'POST' !== $method ) {
 			return parent::respond( $method, $input );
@@ -77,7 +70,6 @@ final class Checkout extends CartRoute {
 		return new WP_REST_Response( CheckoutResponse::placed( $paid ), $paid->result->http_status() );
 	}
 
-	/** {@inheritDoc} */
 	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
 		if ( 'GET' !== $method ) {
 			$cart->payment_method = $input->text( 'payment_method', $cart->payment_method );
@@ -94,12 +86,9 @@ final class Checkout extends CartRoute {
 	}
 
 	/**
-	 * Refuses an invalid address.
-	 *
 	 * @internal
 	 * @param mixed                                 $value   Value of the parameter.
 	 * @param WP_REST_Request<array<string, mixed>> $request The request.
-	 * @param string                                $param   Name of the parameter.
 	 * @return true|WP_Error
 	 */
 	public static function validate_address( $value, WP_REST_Request $request, string $param ) {

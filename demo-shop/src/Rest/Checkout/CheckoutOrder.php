@@ -1,9 +1,4 @@
 <?php
-/**
- * Route POST checkout/ID.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -15,11 +10,10 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pays an order that needs payment. */
+/** Pays an order that needs payment, for POST checkout/ID. */
 final class CheckoutOrder extends OrderRoute {
 	public const PATH = '/checkout/(?P<id>[\d]+)';
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		$method = array(
 			'type'     => 'string',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Builds the checkout and order data of Store API responses.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -54,11 +49,7 @@ final class CheckoutResponse {
 		);
 	}
 
-	/**
-	 * Returns the result of the payment.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	private static function payment_result( PaidOrder $paid ): array {
 		$url     = 'success' === $paid->result->status ? $paid->order->received_url() : '';
 		$details = array();
@@ -97,8 +88,6 @@ final class CheckoutResponse {
 	 * Returns the fields shared by the responses before and after an order is placed.
 	 *
 	 * @param int                      $id     Order number; 0 for none.
-	 * @param string                   $status Status of the order.
-	 * @param string                   $key    Order key.
 	 * @param array<array-key, string> $fields Values of additional fields outside the addresses.
 	 * @return array<string, mixed>
 	 */

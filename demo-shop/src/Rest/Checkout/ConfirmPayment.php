@@ -1,9 +1,4 @@
 <?php
-/**
- * Route of the second step of a payment.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -19,15 +14,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Receives from the test card's script if the shopper has confirmed the payment. The order's key authorises the
- * request.
+ * Route of the second step of a payment: receives from the test card's script if the shopper has confirmed the payment.
+ * The order's key authorises the request.
  */
 final class ConfirmPayment extends Route {
 	public const PATH = CardGateway::CONFIRM_PATH;
 
 	protected const NAMESPACES = array( CardGateway::CONFIRM_NAMESPACE );
 
-	/** {@inheritDoc} */
 	protected function methods(): array {
 		return array(
 			'POST' => array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Route GET order/ID.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -14,11 +9,10 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the contents of an order. */
+/** Returns the contents of an order for GET order/ID. */
 final class Order extends OrderRoute {
 	public const PATH = '/order/(?P<id>[\d]+)';
 
-	/** {@inheritDoc} */
 	protected function respond( string $method, Input $input ): WP_REST_Response {
 		return new WP_REST_Response( CheckoutResponse::order( self::authorised( $input ) ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Base class of the routes that use an order.
- *
- * @package StorefrontIslands
- */
 
 declare(strict_types=1);
 
@@ -18,13 +13,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Restricts access to orders: users see their own, guests need key and email. */
+/**
+ * Base class of the routes that use an order. It restricts access: users see their own orders, guests need key and
+ * email.
+ */
 abstract class OrderRoute extends VisitorRoute {
-	/**
-	 * {@inheritDoc} Checked before the route runs, as in WooCommerce.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
-	 */
+	/** {@inheritDoc} Checked before the route runs, as in WooCommerce. */
 	final public function permit( WP_REST_Request $request ) {
 		try {
 			self::authorised( Input::of( $request->get_params() ) );
