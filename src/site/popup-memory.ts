@@ -1,5 +1,4 @@
 /** Records of popups in this browser, and the settings in a popup's element, both as JSON. */
-import { parseJson } from '../domain/support/json';
 import { shopKey } from '../domain/support/shop-key';
 
 /**
@@ -33,4 +32,10 @@ export const writeStored = (storage: PopupStorage, name: string, value: object):
 };
 
 /** Parses the settings that PHP printed into a popup's element; null if they are not valid JSON. */
-export const parseSettings = ({ dataset }: HTMLElement): unknown => parseJson(dataset.popup ?? '');
+export const parseSettings = ({ dataset }: HTMLElement): unknown => {
+	try {
+		return JSON.parse(dataset.popup ?? '');
+	} catch {
+		return null;
+	}
+};
