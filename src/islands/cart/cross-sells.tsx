@@ -1,9 +1,10 @@
 /** Cross-sells of the cart, and where the focus goes when one is added. */
-import { createElement, useState, useLayoutEffect, useRef } from '@wordpress/element';
+import { createElement, useCallback, useState, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Ref } from 'react';
 import { FieldError } from '../../ui/fields/field-error';
 import { Heading } from '../../ui/heading';
+import { memoByValue } from '../../ui/memo-by-value';
 import { Picture } from '../../ui/picture';
 import { SafeHtml } from '../../ui/html/safe-html';
 import type { OperationResult } from '../shared/cart/answer';
@@ -78,7 +79,7 @@ interface CrossSellsProps {
 }
 
 /** Cross-sells of the cart. */
-export const CrossSells = ({ products, onAdd, onView }: CrossSellsProps) => (
+export const CrossSells = memoByValue(({ products, onAdd, onView }: CrossSellsProps) => (
 	<section className="storefront-cross-sells" aria-labelledby="storefront-cross-sells-title">
 		<Heading id="storefront-cross-sells-title" className="storefront-cross-sells__title">
 			{__('You may also like', 'storefront-islands')}
@@ -100,7 +101,7 @@ export const CrossSells = ({ products, onAdd, onView }: CrossSellsProps) => (
 			))}
 		</ul>
 	</section>
-);
+));
 
 const isFocusLost = (): boolean => (document.activeElement ?? document.body) === document.body;
 
@@ -124,8 +125,10 @@ export const useFocusAfterAdd = (
 		readonly offered: readonly number[];
 	} | null>(null);
 	const offered = products.map(({ productId }) => productId);
+	const offeredRef = useRef(offered);
 
 	useLayoutEffect(() => {
+		offeredRef.current = offered;
 		const added = addedRef.current;
 		if (added === null || offered.includes(added.productId)) {
 			return;
@@ -148,15 +151,16 @@ export const useFocusAfterAdd = (
 		}
 	});
 
-	return {
-		ref,
-		add: async (productId, quantity) => {
-			addedRef.current = { productId, offered };
+	const add: Add = useCallback(
+		async (productId, quantity) => {
+			addedRef.current = { productId, offered: offeredRef.current };
 			const result = await addProduct(productId, quantity);
 			if (!result.ok) {
 				addedRef.current = null;
 			}
 			return result;
 		},
-	};
+		[addProduct],
+	);
+	return { ref, add };
 };

@@ -48,6 +48,7 @@ const applyCartFilters = (model: CartModel, filters: CartFilters): CartModel => 
 const useCartActions = (
 	dismissNotice: CartActions['dismissNotice'],
 	dismissAddressNotice: CartActions['dismissAddressNotice'],
+	onAdded: (message: string) => void,
 ): CartActions => {
 	const shopping = useShopping();
 	const { getCart } = useSelect(shoppingStore, []);
@@ -58,7 +59,15 @@ const useCartActions = (
 			forgetCouponFailure: () => void shopping.setCouponFailure(null),
 			typeAddress: (field, value) =>
 				void shopping.typeShippingAddress(typedChanges(field, value, getCart().shippingAddress)),
-			addProduct: (productId, quantity) => shopping.addItem({ productId, quantity }),
+			addProduct: async (productId, quantity) => {
+				const name = getCart().crossSells.find((product) => product.productId === productId)?.name;
+				const result = await shopping.addItem({ productId, quantity });
+				if (result.ok) {
+					// translators: %s: a product's name.
+					onAdded(sprintf(__('"%s" was added to your cart.', 'storefront-islands'), name ?? ''));
+				}
+				return result;
+			},
 			viewProduct: (productId) =>
 				doPluginAction('product-view-link', {
 					product: getCartData().crossSells.find(({ id }) => id === productId),
@@ -66,7 +75,7 @@ const useCartActions = (
 			dismissNotice,
 			dismissAddressNotice,
 		}),
-		[shopping, getCart, getCartData, dismissNotice, dismissAddressNotice],
+		[shopping, getCart, getCartData, dismissNotice, dismissAddressNotice, onAdded],
 	);
 };
 
@@ -94,24 +103,15 @@ export const CartIsland = (props: CartIslandProps) => {
 	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
 	const data = useSelect((select) => select(cartStore).getCartData(), []);
 	const cart = isHydrated ? live : printed;
-	const actions = useCartActions(dismiss, address.dismiss);
 	const announcedTotal = useAnnouncedTotal(live);
 	const [added, setAdded] = useState('');
-	const addProduct: CartActions['addProduct'] = async (productId, quantity) => {
-		const name = cart.crossSells.find((product) => product.productId === productId)?.name ?? '';
-		const result = await actions.addProduct(productId, quantity);
-		if (result.ok) {
-			// translators: %s: a product's name.
-			setAdded(sprintf(__('"%s" was added to your cart.', 'storefront-islands'), name));
-		}
-		return result;
-	};
+	const actions = useCartActions(dismiss, address.dismiss, setAdded);
 	return (
 		<CartView
 			cart={cart}
 			settings={settings}
 			choices={choices}
-			actions={{ ...actions, addProduct }}
+			actions={actions}
 			notices={withoutRepeats([...errorNotices(cart), ...(isHydrated ? notices : messages)])}
 			addressNotices={isHydrated ? address.notices : []}
 			snackbars={isHydrated ? snackbars : []}

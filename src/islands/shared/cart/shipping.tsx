@@ -12,6 +12,7 @@ import type { CartSettings } from '../../../domain/support/settings';
 import { quantityText } from '../../../ui/count-text';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import type { RadioOption } from '../../../ui/fields/radio-group';
+import { memoByValue } from '../../../ui/memo-by-value';
 
 interface RateListsProps {
 	readonly packages: readonly PackageModel[];
@@ -20,7 +21,7 @@ interface RateListsProps {
 }
 
 /** Shipping rates, one choice per package. */
-export const RateLists = ({ packages, onRate }: RateListsProps) => (
+export const RateLists = memoByValue(({ packages, onRate }: RateListsProps) => (
 	<Fragment>
 		{packages.map((pack) => (
 			<div key={pack.id} className="storefront-shipping__package">
@@ -35,7 +36,7 @@ export const RateLists = ({ packages, onRate }: RateListsProps) => (
 			</div>
 		))}
 	</Fragment>
-);
+));
 
 export interface PackageModel {
 	readonly id: number | string;
