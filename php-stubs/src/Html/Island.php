@@ -42,7 +42,7 @@ final class Island {
 		return sprintf( 'data-island="%s" data-props="%s"', esc_attr( $name ), Text::json( (object) $props ) );
 	}
 
-	/** Adds an island that may be inserted into the page later, so that the page knows its scripts. */
+	/** Adds an island that is not on the page, or not yet: its styles, and what the page has to know of its scripts. */
 	public static function enqueue_assets( string $name ): void {
 		if ( ! self::$adds_assets ) {
 			return;

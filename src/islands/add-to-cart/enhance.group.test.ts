@@ -31,6 +31,7 @@ const takeOver = (
 			variations: [],
 			more: [],
 			variationUrl: '',
+			leavesPage: false,
 			members: [1, 2, 3],
 		},
 		{

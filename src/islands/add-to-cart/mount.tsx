@@ -12,8 +12,6 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	if (!props || !(element instanceof HTMLFormElement)) {
 		return;
 	}
-	const { registry, settings } = ensureStores(context);
-	const enhanceForm = props.members.length > 0 ? enhanceGroup : enhance;
 	if (props.unchosen && props.variations.length + props.more.length > 0) {
 		const { followChoice } = await import(
 			/* webpackChunkName: "variation-choice" */ './choice-form'
@@ -26,6 +24,11 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			jQuery: window.jQuery,
 		});
 	}
+	if (props.leavesPage) {
+		return;
+	}
+	const { registry, settings } = ensureStores(context);
+	const enhanceForm = props.members.length > 0 ? enhanceGroup : enhance;
 	enhanceForm(element, props, {
 		addItem: (request) =>
 			registry.dispatch(shoppingStore).addItem({ ...request, notifiesItself: true }),

@@ -8,6 +8,7 @@ it('decodes a simple product', () => {
 		variations: [],
 		more: [],
 		variationUrl: '',
+		leavesPage: false,
 		members: [],
 	});
 });

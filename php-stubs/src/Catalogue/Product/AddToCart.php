@@ -53,7 +53,7 @@ final class AddToCart {
 				. '<input type="hidden" name="quantity" value="%2$s">'
 				. '<button class="storefront-add-to-cart__button %8$s" type="submit" name="add-to-cart" value="%3$d">'
 				. '%4$s<span class="storefront-visually-hidden"> %5$s</span>%9$s</button>%6$s</form>',
-			Island::attributes( 'add-to-cart', $props ),
+			self::island( $props, AfterAdd::leaves_list() ),
 			Quantity::value( $minimum ),
 			$product->id(),
 			self::label_html( self::label( $product, $minimum ) ),
@@ -63,6 +63,20 @@ final class AddToCart {
 			ThemeButton::classes(),
 			self::in_cart( $product )
 		);
+	}
+
+	/**
+	 * Returns the attributes of a form's island; nothing for a form that the browser sends, which has its styles only.
+	 *
+	 * @param array<string, mixed> $props   Props of the island.
+	 * @param bool                 $is_sent True if the browser sends the form.
+	 */
+	public static function island( array $props, bool $is_sent ): string {
+		if ( $is_sent ) {
+			Island::enqueue_assets( 'add-to-cart' );
+			return '';
+		}
+		return Island::attributes( 'add-to-cart', $props );
 	}
 
 	/** Returns the place in which src/site/held-adds/in-cart.ts shows how many are in the cart. */

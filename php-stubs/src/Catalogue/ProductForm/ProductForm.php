@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace StorefrontIslands\Catalogue\ProductForm;
 
 use StorefrontIslands\Catalogue\Product\AddToCart;
+use StorefrontIslands\Catalogue\Product\AfterAdd;
 use StorefrontIslands\Catalogue\Product\Attribute;
 use StorefrontIslands\Catalogue\Product\Product;
 use StorefrontIslands\Catalogue\Product\Rating;
 use StorefrontIslands\Catalogue\Product\Variation;
-use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\FormParts;
@@ -121,11 +121,12 @@ final class ProductForm {
 		return sprintf(
 			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s %5$s>',
 			( array() === $attributes ? '' : ' variations_form' ) . ( array() === $parts->html ? '' : ' cart' ),
-			Text::url( $cart_url ),
+			Text::url( AfterAdd::action( $product, $cart_url ) ),
 			$product->id(),
 			// As WooCommerce's form with many variations: scripts of plugins ask for them one by one.
 			array() === $attributes ? '' : ' data-product_variations="false"',
-			Island::attributes( 'add-to-cart', self::props( $product, $variations, $attributes, $parts ) )
+			// A form with options has them handled in any case.
+			AddToCart::island( self::props( $product, $variations, $attributes, $parts ), AfterAdd::leaves_page() && array() === $attributes )
 		)
 			. $at( 'woocommerce_before_variations_form' )
 			. sprintf( '<div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%s</div>', $shown->facts( $shown === $product ? null : $product ) )
@@ -191,6 +192,7 @@ final class ProductForm {
 			'name'       => $product->name(),
 			'unchosen'   => $product->props(),
 			'variations' => $known,
+			'leavesPage' => AfterAdd::leaves_page(),
 		) + ( array() === $variations ? array() : array(
 			'more'         => array_values( array_filter( $more ) ),
 			'variationUrl' => $parts->variation_url,
