@@ -42,7 +42,7 @@ final class AfterAddTest extends TestCase {
 	}
 
 	public function test_a_plugin_that_names_a_page_is_asked_by_the_form_and_not_by_lists_that_add_in_place(): void {
-		add_filter( 'woocommerce_add_to_cart_redirect', '__return_empty_string' );
+		add_filter( 'woocommerce_add_to_cart_redirect', static fn() => '/checkout/' );
 		self::assertStringNotContainsString( 'data-island="add-to-cart"', self::form( self::product( 'Plain Tee', 'simple' ) ) );
 		self::assertStringContainsString( 'data-island', self::card() );
 		self::set_options( array( 'woocommerce_enable_ajax_add_to_cart' => 'no' ) );

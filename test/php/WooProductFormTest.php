@@ -157,6 +157,17 @@ final class WooProductFormTest extends TestCase {
 		}
 	}
 
+	public function test_a_variation_without_a_price_is_not_offered_unless_a_plugin_says_so(): void {
+		$product = self::in_sizes( 'Small', 'Large' );
+		$id      = $product->get_children()[1];
+		$large   = wc_get_product( $id );
+		$large->set_regular_price( '' );
+		$large->save();
+		self::assertStringNotContainsString( "\"id\":$id", self::html( $product->get_id() ) );
+		add_filter( 'woocommerce_hide_invisible_variations', '__return_false' );
+		self::assertStringContainsString( "\"id\":$id", self::html( $product->get_id() ) );
+	}
+
 	public function test_the_default_and_an_only_value_are_chosen(): void {
 		$variations = array( array( 'Größe' => 'S', 'Fabric' => 'Wool' ), array( 'Größe' => 'L', 'Fabric' => 'Wool' ) );
 		$product    = self::of_options( array( 'Größe' => array( 'S', 'L' ), 'Fabric' => array( 'Wool' ) ), $variations, array( 'default_attributes' => array( sanitize_title( 'Größe' ) => 'L' ) ) );

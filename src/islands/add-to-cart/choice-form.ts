@@ -10,7 +10,7 @@ import {
 } from '../../domain/cart/quantity';
 import { isObject, readRecord } from '../../domain/support/unknown';
 import type { JQuery } from '../../stores/cart/page/jquery';
-import { factsOf, limitsOf, measuresOf } from './description';
+import { factsOf, isOffered, limitsOf, measuresOf } from './description';
 import { choiceOf, clear, fieldsOf, showFields, type ChoiceField } from './fields';
 import { showMeasures, showPictures } from './gallery';
 import { decodePicture, type AddToCartProps } from './props';
@@ -102,7 +102,7 @@ export const followChoice = (
 	const showFurther = async (variation: Variation, json: object, isBuyable: boolean) => {
 		const facts = (await loadSanitizer())(factsOf(json));
 		const picture = decodePicture(readRecord(json).image);
-		if (readRecord(json).price_html === '') {
+		if (readRecord(json).price_html === '' && isOffered(json)) {
 			// All variations cost the same: the product's price stays.
 			const price = templateOf(form, '')?.content.querySelector('.storefront-product-price');
 			facts.prepend(price?.cloneNode(true) ?? '');

@@ -1,14 +1,25 @@
 /**
  * Reads a variation as the shop describes it for scripts: what WooCommerce's `woocommerce_available_variation` filters.
  */
+import { __ } from '@wordpress/i18n';
 import type { QuantityLimits } from '../../domain/cart/quantity';
 import { decodeEntities } from '../../domain/html/text';
 import { readNumber, readRecord, readText } from '../../domain/support/unknown';
 import type { Buyable } from './variation';
 
-/** Returns price, stock and description. */
+/** True if the shop offers the variation at all: one without a price it does not. */
+export const isOffered = (json: object): boolean => readRecord(json).variation_is_visible !== false;
+
+/** Returns price, stock and description as HTML. */
 export const factsOf = (json: object): string => {
 	const { price_html, availability_html, variation_description } = readRecord(json);
+	if (!isOffered(json)) {
+		const text = __(
+			'Sorry, this product is unavailable. Please choose a different combination.',
+			'storefront-islands',
+		);
+		return `<p>${text}</p>`;
+	}
 	return [price_html, availability_html, variation_description]
 		.map((html) => readText(html))
 		.join('');

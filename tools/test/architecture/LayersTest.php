@@ -58,7 +58,7 @@ final class LayersTest {
 		'Admin\\PaymentScripts' => array( 'Html', 'Shop', 'Support', 'Support\\Http', 'Support\\Settings' ),
 		'Admin\\SiteHealth' => array( 'Admin\\Lifecycle', 'Orders\\Limits\\Log', 'Orders\\Records', 'Page\\Content', 'Site\\Recording', 'Support\\Database', 'Support\\Settings' ),
 		'Cart' => array( 'Checkout\\Fields', 'Html', 'Page\\Areas', 'Shop', 'Support' ),
-		'Catalogue\\Product' => array( 'Html', 'Shop', 'Support', 'Ui' ),
+		'Catalogue\\Product' => array( 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Ui' ),
 		'Catalogue\\Query' => array( 'Shop', 'Support', 'Support\\Http' ),
 		'Orders\\Adds' => array( 'Html', 'Orders\\Records', 'Orders\\Requests', 'Shop', 'Support\\Http' ),
 		'Orders\\Attempts' => array( 'Html', 'Orders\\Payments', 'Orders\\Records', 'Orders\\Requests', 'Support\\Http', 'Ui' ),

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Catalogue\Product;
 
+use StorefrontIslands\Compat\Classic\Listeners;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,7 +20,7 @@ final class AfterAdd {
 
 	/** True for the button of a list, where WooCommerce adds in place unless that is switched off. */
 	public static function leaves_list(): bool {
-		return self::leads_to_cart() || ( self::is_asked() && 'no' === get_option( 'woocommerce_enable_ajax_add_to_cart' ) );
+		return self::leads_to_cart() || ( 'no' === get_option( 'woocommerce_enable_ajax_add_to_cart' ) && self::is_asked() );
 	}
 
 	/**
@@ -40,8 +42,8 @@ final class AfterAdd {
 		return 'yes' === get_option( 'woocommerce_cart_redirect_after_add' );
 	}
 
-	/** True if somebody may name a page. */
+	/** True if a plugin or a theme may name a page. */
 	private static function is_asked(): bool {
-		return has_filter( 'woocommerce_add_to_cart_redirect' );
+		return Listeners::exist( 'woocommerce_add_to_cart_redirect' );
 	}
 }

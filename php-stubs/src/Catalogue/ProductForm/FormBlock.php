@@ -59,12 +59,12 @@ final class FormBlock {
 				$attribute->load_swatches( $this->shop );
 			}
 			$choice     = new VariationChoice( $choices, $parts->defaults );
-			$variations = Variation::all( $product, $choices, $this->variations_of( $product ) );
+			$variations = $this->offered( Variation::all( $product, $choices, $this->variations_of( $product ) ), $product );
 			$chosen     = $choice->variation( $variations );
 			if ( null !== $chosen && null === $chosen->product ) {
 				$chosen->product = $this->product( $chosen->id );
+				$this->load_details( array( $chosen->product ) );
 			}
-			$this->load_details( array_merge( array( $product ), array_column( $variations, 'product' ) ) );
 			$shown = null === $chosen ? $product : $chosen->product ?? $product;
 			$form  = ProductForm::of( $product, $variations, $choices, $choice, $parts, $cart_url );
 		} else {
@@ -82,6 +82,22 @@ final class FormBlock {
 	private static function is_only_one(): bool {
 		$post = get_queried_object();
 		return ! $post instanceof \WP_Post || substr_count( $post->post_content, '<!-- wp:storefront-islands/add-to-cart' ) < 2;
+	}
+
+	/**
+	 * Returns the variations that the shop offers, with the details of those whose data are known, and of the product.
+	 *
+	 * @param Variation[] $variations Variations of the product.
+	 * @return Variation[]
+	 */
+	private function offered( array $variations, Product $product ): array {
+		$this->load_details( array_merge( array( $product ), array_column( $variations, 'product' ) ) );
+		return array_values(
+			array_filter(
+				$variations,
+				static fn ( Variation $variation ): bool => null === $variation->product || null === $variation->product->details || ! $variation->product->details->is_hidden
+			)
+		);
 	}
 
 	/**

@@ -33,11 +33,21 @@ final class WooProductDetails {
 			if ( $product instanceof \WC_Product ) {
 				$details               = new ProductDetails();
 				$details->availability = trim( wc_get_stock_html( $product ) );
-				$details->gallery      = $product instanceof \WC_Product_Variation ? self::gallery( $product ) : array();
+				if ( $product instanceof \WC_Product_Variation ) {
+					$details->gallery   = self::gallery( $product );
+					$details->is_hidden = self::is_hidden( $product );
+				}
 				$all[ $id ]            = $details;
 			}
 		}
 		return $all;
+	}
+
+	/** True as in WC_Product_Variable::get_available_variations(). */
+	private static function is_hidden( \WC_Product_Variation $variation ): bool {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+		$may_hide = apply_filters( 'woocommerce_hide_invisible_variations', true, $variation->get_parent_id(), $variation );
+		return (bool) $may_hide && ! $variation->variation_is_visible();
 	}
 
 	/**
