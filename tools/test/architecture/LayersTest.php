@@ -67,7 +67,7 @@ final class LayersTest {
 		'Purchase\\View' => array( 'Html', 'Purchase', 'Shop', 'Support\\Http', 'Ui' ),
 		'Site\\Menu' => array( 'Html', 'Shop', 'Support\\Http', 'Ui' ),
 		'WooCommerce\\Checkout' => array( 'Checkout\\Fields', 'Html', 'Shop', 'Support', 'Support\\Http', 'Support\\Settings' ),
-		'WooCommerce\\Product' => array( 'Html', 'Shop' ),
+		'WooCommerce\\Product' => array( 'Compat\\Classic', 'Html', 'Shop' ),
 		'WooCommerce\\Purchase' => array( 'Compat\\Classic', 'Html', 'Page\\Content', 'Purchase', 'Support', 'Support\\Http' ),
 
 		'Admin\\LightPages' => array( 'Page\\LightPages', 'Support', 'Support\\Http' ),

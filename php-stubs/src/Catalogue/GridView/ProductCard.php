@@ -54,7 +54,7 @@ final class ProductCard {
 		return sprintf(
 			'<div class="storefront-product-card__media">%s%s</div>',
 			null === $picture ? Picture::none() : $picture->thumbnail( $first ),
-			$sale_badge && $product->is_on_sale() ? sprintf( '<span class="storefront-product-card__sale">%s</span>', Text::encode( __( 'Sale', 'storefront-islands' ) ) ) : ''
+			$sale_badge && $product->is_on_sale() ? sprintf( '<span class="storefront-product-card__sale">%s</span>', Text::encode( $product->sale_badge() ) ) : ''
 		);
 	}
 

@@ -23,6 +23,10 @@ final class AddToCart {
 	 * @param string $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
 	public static function html( Product $product, string $cart_url ): string {
+		$link = $product->loop_link();
+		if ( '' !== $link ) {
+			return $link;
+		}
 		if ( $product->can_be_added() ) {
 			return self::form( $product, $cart_url );
 		}

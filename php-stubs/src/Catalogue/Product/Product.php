@@ -108,6 +108,17 @@ final class Product {
 		return $this->data->bool( 'on_sale' );
 	}
 
+	/** Returns the text of the badge of a sale. */
+	public function sale_badge(): string {
+		$text = $this->data->string( 'sale_badge' );
+		return '' === $text ? __( 'Sale', 'storefront-islands' ) : $text;
+	}
+
+	/** Returns a plugin's HTML in place of the button in a list, trusted like other output of plugins; empty for none. */
+	public function loop_link(): string {
+		return $this->data->string( 'loop_link' );
+	}
+
 	/**
 	 * Returns the shop's own price HTML in its element; empty if the shop shows no price.
 	 *

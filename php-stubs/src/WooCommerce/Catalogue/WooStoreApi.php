@@ -9,6 +9,7 @@ use Automattic\WooCommerce\StoreApi\SchemaController;
 use Automattic\WooCommerce\StoreApi\StoreApi;
 use Automattic\WooCommerce\StoreApi\Utilities\ProductQuery;
 use StorefrontIslands\WooCommerce\Product\WooProductFields;
+use StorefrontIslands\WooCommerce\Product\WooProductHooks;
 use StorefrontIslands\WooCommerce\Product\WooVariationPrices;
 use StorefrontIslands\WooCommerce\Product\WooVisitorPrices;
 
@@ -48,7 +49,7 @@ final class WooStoreApi {
 		WooVisitorPrices::watch( ...array_values( $objects ) );
 		self::read_terms_of_variations( $objects );
 		foreach ( $objects as $product ) {
-			$fields = WooProductFields::complete( self::plain( $schema->get_item_response( $product ) ), $product );
+			$fields = WooProductHooks::applied( WooProductFields::complete( self::plain( $schema->get_item_response( $product ) ), $product ), $product );
 			if ( isset( $query['parent'] ) && $product instanceof \WC_Product_Variation && ! WooVariationPrices::are_shown( $product ) ) {
 				$fields['price_html'] = '';
 			}

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Catalogue\Product\AddToCart;
+use StorefrontIslands\Catalogue\Product\Product;
+use StorefrontIslands\Catalogue\ProductForm\FormBlock;
+
+/**
+ * Tests that plugins may change a product's words and its button by the filters of WooCommerce's templates and blocks.
+ *
+ * @group woocommerce
+ */
+final class WooProductHooksTest extends TestCase {
+	use BuildsWooProducts;
+
+	private static function shown( int $id ): Product {
+		return new Product( self::woo_shop()->products( array( 'include' => array( $id ) ) )[0] );
+	}
+
+	public function test_the_badge_of_a_sale(): void {
+		$id = self::product( array( 'sale_price' => '8' ) )->get_id();
+		self::assertSame( 'Sale', self::shown( $id )->sale_badge() );
+		add_filter( 'woocommerce_sale_badge_text', static fn( string $text, \WC_Product $product ): string => '&minus;20% on ' . $product->get_name(), 10, 2 );
+		self::assertSame( '−20% on Lamp', self::shown( $id )->sale_badge() );
+	}
+
+	public function test_the_button_of_a_list_is_a_plugins_where_it_has_another_one(): void {
+		$id = self::product( array() )->get_id();
+		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link, \WC_Product $product, array $args ): string => $link, 10, 3 );
+		self::assertStringContainsString( '<form', AddToCart::html( self::shown( $id ), '/cart/' ) );
+		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link, \WC_Product $product ): string => '<a href="tel:1">Call for ' . $product->get_name() . '</a>', 10, 2 );
+		self::assertSame( '<a href="tel:1">Call for Lamp</a>', AddToCart::html( self::shown( $id ), '/cart/' ) );
+	}
+
+	public function test_the_names_of_options(): void {
+		$product = self::variable( array( self::attribute( 'Size', array( 'Small', 'Large' ) ) ), array( array( 'Size' => 'Small' ), array( 'Size' => 'Large' ) ) );
+		add_filter( 'woocommerce_variation_option_name', static fn( string $name, $term, string $attribute ): string => "$name ($attribute)", 10, 3 );
+		$html = html_entity_decode( ( new FormBlock( self::site_shop() ) )->html( array( 'productId' => $product->get_id(), 'content' => 'form' ), array() ), ENT_QUOTES | ENT_HTML5 );
+		self::assertMatchesRegularExpression( '~<option value="Small"[^>]*>Small \(Size\)</option>~', $html );
+	}
+}
