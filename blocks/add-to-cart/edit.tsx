@@ -18,8 +18,8 @@ export type AddToCartAttributes = {
 };
 
 interface AddToCartEditProps extends BlockEditProps<AddToCartAttributes> {
-	/** Where the block stands; without a type in templates that are not for one type of posts. */
-	readonly context: { readonly postType?: string };
+	/** Where the block stands, such as an entry of a list; without a type in templates that are not for one type of posts. */
+	readonly context: { readonly postType?: string; readonly postId?: unknown };
 }
 
 /**
@@ -29,13 +29,14 @@ interface AddToCartEditProps extends BlockEditProps<AddToCartAttributes> {
 export const AddToCartEdit = ({
 	attributes,
 	setAttributes,
-	context: { postType = 'product' },
+	context: { postType = 'product', postId },
 }: AddToCartEditProps) => {
 	const { productId, content } = attributes;
 	const picker = (
 		<ProductPicker id={productId} onChange={(id) => setAttributes({ productId: id })} />
 	);
 	const isSample = useSelect((select) => isPreview(select('core/block-editor')), []);
+	const ofPage = postType === 'product' && typeof postId === 'number' ? postId : 0;
 	const isMissing = productId === 0 && postType !== 'product' && !isSample;
 	return (
 		<div {...useBlockProps()}>
@@ -65,7 +66,10 @@ export const AddToCartEdit = ({
 					{picker}
 				</Placeholder>
 			) : (
-				<ServerPreview block="add-to-cart" attributes={attributes} />
+				<ServerPreview
+					block="add-to-cart"
+					attributes={{ ...attributes, productId: productId || ofPage }}
+				/>
 			)}
 		</div>
 	);

@@ -75,17 +75,12 @@ final class WooProductHooks {
 		);
 		$class      = 'button wp-element-button add_to_cart_button product_type_' . $product->get_type();
 		$link       = sprintf( '<a href="%s" data-quantity="1" class="%s" %s>%s</a>', esc_url( $product->add_to_cart_url() ), esc_attr( $class ), wc_implode_html_attributes( $attributes ), esc_html( $product->add_to_cart_text() ) );
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
-		$html = apply_filters(
-			self::LINK,
-			$link,
-			$product,
-			array(
-				'quantity'   => 1,
-				'class'      => $class,
-				'attributes' => $attributes,
-			)
+		$arguments  = array(
+			'quantity'   => 1,
+			'class'      => $class,
+			'attributes' => $attributes,
 		);
+		$html       = apply_filters( self::LINK, $link, $product, $arguments ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
 		return is_string( $html ) && $html !== $link ? $html : '';
 	}
 }
