@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../src/domain/support/settings';
 import { MiniCartButton } from '../../src/islands/mini-cart/button';
 import { DrawerContent, CartLoadFailed } from '../../src/islands/mini-cart/drawer-content';
 import { drawerModel } from '../../src/islands/mini-cart/model';
-import type { MiniCartAppearance } from '../../src/islands/mini-cart/model';
+import type { MiniCartAppearance } from '../../src/islands/mini-cart/props';
 import type { RenderArea, DrawerAreaName } from '../../src/islands/shared/areas';
 import { BlockChoicesProvider } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { MiniCartIcon } from '../../src/islands/mini-cart/model';
+import type { MiniCartIcon } from '../../src/islands/mini-cart/props';
 import { flagsOf } from '../shared/block-settings';
 import type { FlagName } from '../shared/block-settings';
 import { BlockTexts } from '../shared/controls/block-texts';

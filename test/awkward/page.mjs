@@ -144,7 +144,7 @@ export const openPage = async (idOf) => {
 		buy(html, entry, {
 			begin: (form) => {
 				const bodies = [];
-				const props = shopper.decodeProps(JSON.parse(form.dataset.props));
+				const props = shopper.readProps(JSON.parse(form.dataset.props));
 				const enhance = props.members.length > 0 ? shopper.enhanceGroup : shopper.enhance;
 				if (props.variations.length + props.more.length > 0) {
 					shopper.followChoice(form, props, props.unchosen, shopper.choiceEffects);

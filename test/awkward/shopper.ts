@@ -8,7 +8,7 @@ export { decodeCart } from '../../src/api/decode/cart';
 export { requestFor } from '../../src/api/cart/requests';
 export { readCart } from '../../src/domain/cart/read';
 export { enhance, enhanceGroup } from '../../src/islands/add-to-cart/enhance';
-export { decodeProps } from '../../src/islands/add-to-cart/props';
+export { readProps } from '../../src/islands/add-to-cart/props';
 export { fieldsOf, submittedForm } from '../../src/site/held-adds/add-form';
 
 /** The forms' effects in a page without a shop. They stand here, as types are checked here and not in page.mjs. */

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { someSettings } from '../../../test/support/islands';
 import { AccountAddressIsland } from './island';
-import { readProps, typed } from './model';
+import { typed } from './model';
+import { readProps } from './props';
 
 const VALUES = {
 	first_name: 'Ada',
@@ -89,10 +90,4 @@ test('another country has its own fields and rules, and empties the state', asyn
 	await user.selectOptions(screen.getByRole('combobox', { name: 'Country/Region' }), 'DE');
 	expect(screen.queryByRole('combobox', { name: /State/ })).not.toBeInTheDocument();
 	expect(typed(VALUES, 'country', 'DE')).toEqual({ ...VALUES, country: 'DE', state: '' });
-});
-
-test('malformed props give an empty billing address', () => {
-	for (const props of [null, 7, { kind: 'x', values: [1] }, { values: { city: 5 } }]) {
-		expect(readProps(props)).toEqual({ kind: 'billing', values: {} });
-	}
 });

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../domain/support/settings';
 import { addressErrors } from '../../stores/account/address';
 import { AddressFields } from '../checkout/form/field';
 import { accountFields, typed } from './model';
-import type { AccountAddressProps } from './model';
+import type { AccountAddressProps } from './props';
 
 interface AccountAddressIslandProps extends AccountAddressProps {
 	readonly settings: SiteSettings;

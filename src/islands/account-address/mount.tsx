@@ -3,7 +3,7 @@ import type { IslandModule } from '..';
 import { readSettings } from '../../stores/account/address';
 import { hydrate } from '../shared/hydrate';
 import { AccountAddressIsland } from './island';
-import { readProps } from './model';
+import { readProps } from './props';
 import '../../../blocks/account/style.scss';
 
 /** Hydrates the fields. The form around them stays as the server has printed it. */

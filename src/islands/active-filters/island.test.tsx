@@ -4,7 +4,7 @@ import { aCataloguePage } from '../../../test/support/catalogue-page';
 import { renderProvided } from '../../../test/support/islands';
 import { createLoadTerms } from '../filter-list/catalogue-terms';
 import { ActiveFiltersIsland } from './island';
-import type { ActiveFiltersProps } from './model';
+import type { ActiveFiltersProps } from './props';
 
 const SHOP = 'https://shop.test/shop/';
 

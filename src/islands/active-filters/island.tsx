@@ -25,7 +25,8 @@ import { LiveRegion } from '../../ui/notices/live-region';
 import { useIsHydrated } from '../shared/hydrate';
 import type { LoadTerms } from '../shared/catalogue/shop-terms';
 import { unnamedTaxonomies, withTerms, activeGroups } from './model';
-import type { Names, ActiveItem, ActiveFiltersProps } from './model';
+import type { Names, ActiveItem } from './model';
+import type { ActiveFiltersProps } from './props';
 import { ActiveFiltersView } from './view';
 
 /**

@@ -3,7 +3,7 @@ import type { IslandModule } from '..';
 import { ensureCatalogue, loadTermsScript } from '../shared/catalogue/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { focusAfterRemoval, ActiveFiltersIsland } from './island';
-import { readProps } from './model';
+import { readProps } from './props';
 import '../../../blocks/active-filters/style.scss';
 
 /** Hydrates the active filters that PHP printed. */

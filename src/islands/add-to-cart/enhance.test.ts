@@ -5,7 +5,7 @@ import type { AddItemRequest, Outcome } from '../../stores/cart/shopping/contrac
 import type { WaitsFor } from '../../ui/notices/notices';
 import { followChoice } from './choice-form';
 import { enhance, hasFile } from './enhance';
-import { decodeProps } from './props';
+import { readProps } from './props';
 
 const MUG = `
 	<form method="post" aria-label="Mug">
@@ -80,7 +80,7 @@ const open = (html: string, json: unknown) => {
 	document.body.replaceChildren(...page.body.childNodes);
 	const form = screen.getByRole<HTMLFormElement>('form');
 	const shop = aShop();
-	const props = decodeProps(json);
+	const props = readProps(json);
 	if (!props) {
 		throw new Error('no product');
 	}
@@ -250,7 +250,7 @@ describe('a product with more variations than the page describes', () => {
 		const page = new DOMParser().parseFromString(HOODIE, 'text/html');
 		document.body.replaceChildren(...page.body.childNodes);
 		const form = screen.getByRole<HTMLFormElement>('form');
-		const props = decodeProps(MANY_PROPS);
+		const props = readProps(MANY_PROPS);
 		if (props?.unchosen) {
 			followChoice(form, props, props.unchosen, {
 				describe: (_url, fields) => describe(fields),

@@ -4,11 +4,11 @@ import type { WaitsFor } from '../../ui/notices/notices';
 import type { IslandModule } from '..';
 import { waitsFor } from '../shared/cart/use-waits-for';
 import { enhance, enhanceGroup } from './enhance';
-import { decodeProps } from './props';
+import { readProps } from './props';
 
 /** Enhances a product form. Other content is left unchanged. */
 export const mount: IslandModule['mount'] = async (element, context) => {
-	const props = decodeProps(context.props);
+	const props = readProps(context.props);
 	if (!props || !(element instanceof HTMLFormElement)) {
 		return;
 	}

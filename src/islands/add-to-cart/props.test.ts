@@ -1,7 +1,7 @@
-import { decodeProps } from './props';
+import { readProps } from './props';
 
 it('decodes a simple product', () => {
-	expect(decodeProps({ productId: 7, name: 'Harbour Mug' })).toEqual({
+	expect(readProps({ productId: 7, name: 'Harbour Mug' })).toEqual({
 		productId: 7,
 		name: 'Harbour Mug',
 		unchosen: null,
@@ -16,7 +16,7 @@ it('decodes a simple product', () => {
 it('decodes variations', () => {
 	const limits = { minimum: 1, maximum: 5, multipleOf: 1, editable: true };
 	const picture = { src: '/hoodie.svg', srcset: '', alt: 'Hoodie' };
-	const decoded = decodeProps({
+	const decoded = readProps({
 		productId: 7,
 		name: 'Club Hoodie',
 		unchosen: { isBuyable: true, limits, hint: 'At least 2', picture },
@@ -52,11 +52,11 @@ it('decodes variations', () => {
 });
 
 it.each([null, 'text', 3, {}, { productId: '7' }])('finds no product in %j', (json) => {
-	expect(decodeProps(json)).toBeNull();
+	expect(readProps(json)).toBeNull();
 });
 
 it('treats malformed parts as empty', () => {
-	const decoded = decodeProps({ productId: 7, name: 5, unchosen: 'x', variations: [null] });
+	const decoded = readProps({ productId: 7, name: 5, unchosen: 'x', variations: [null] });
 	expect(decoded).toMatchObject({
 		name: '',
 		unchosen: null,

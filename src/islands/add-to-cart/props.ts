@@ -68,7 +68,7 @@ const readNumbers = (json: unknown): readonly number[] =>
 	readList(json).filter((id) => typeof id === 'number');
 
 /** Decodes data-props; null if there is no product, in which case the form is submitted to the server. */
-export const decodeProps = (json: unknown): AddToCartProps | null => {
+export const readProps = (json: unknown): AddToCartProps | null => {
 	const { productId, name, unchosen, variations, more, variationUrl, leavesPage, members } =
 		readRecord(json);
 	if (typeof productId !== 'number') {

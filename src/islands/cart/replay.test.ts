@@ -1,6 +1,6 @@
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { aPage } from '../../../test/support/stores';
-import type { PreHydrationInput } from './props';
+import type { PreHydrationInput } from './pre-hydration-input';
 import { replayInput } from './replay';
 
 const mug = anItem({ id: 12 });

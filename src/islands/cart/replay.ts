@@ -4,7 +4,7 @@ import { stepsFrom } from '../../domain/cart/quantity';
 import type { PageStores } from '../../stores/cart/setup';
 import { shoppingStore } from '../../stores/cart/shopping/contract';
 import { readTypedQuantity } from '../../ui/fields/quantity/use-quantity-text';
-import type { PreHydrationInput } from './props';
+import type { PreHydrationInput } from './pre-hydration-input';
 
 type Stores = Pick<PageStores, 'registry' | 'hasLeftChanges'>;
 

@@ -7,31 +7,17 @@ import { ensureStores } from '../../stores/cart/setup';
 import { pageGlobal } from '../../stores/shared/page-global';
 import type { Registry } from '../../stores/shared/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/cart/shopping/contract';
-import type { NoticeModel } from '../../ui/notices/notices';
 import { findAreas } from '../shared/areas';
-import { readBlockChoices } from '../shared/block-choices';
-import type { BlockChoices } from '../shared/block-choices';
 import { repeatClicks, takePreHydrationClicks } from '../shared/pre-hydration-clicks';
 import { raiseMessages } from '../shared/cart/errors';
 import { drawMiniCartPrices, tellMiniCarts } from '../shared/cart/mini-cart-count';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
-import { readShopMessages } from '../shared/notices';
+import { readProps } from '../shared/screen-props';
 import type { IslandModule } from '..';
 import { CheckoutIsland } from './island';
 import '../../compat/wc';
 import '../../../blocks/checkout/style.scss';
-
-export interface CheckoutProps extends BlockChoices {
-	/** Messages of the shop about a link or a form used without JavaScript; printed above the checkout. */
-	readonly messages: readonly NoticeModel[];
-}
-
-/** Reads data-props; missing or malformed values are omitted. */
-const readProps = (props: unknown): CheckoutProps => ({
-	...readBlockChoices(props),
-	messages: readShopMessages(props),
-});
 
 /** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };

@@ -4,7 +4,7 @@ import icons from '../../../data/icons.json';
 import { quantityText } from '../../ui/count-text';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../domain/site/anchors';
-import type { MiniCartAppearance } from './model';
+import type { MiniCartAppearance } from './props';
 
 interface MiniCartButtonProps extends MiniCartAppearance {
 	readonly cartUrl: string;

@@ -8,7 +8,7 @@ import { recordAnnouncements } from '../../../test/support/announcements';
 import { renderIsland, someSettings } from '../../../test/support/islands';
 import { NO_CHOICES } from '../shared/block-choices';
 import { MiniCartIsland } from './island';
-import type { MiniCartAppearance } from './model';
+import type { MiniCartAppearance } from './props';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
 

@@ -26,7 +26,8 @@ import { useWaitsFor } from '../shared/cart/use-waits-for';
 import { MiniCartButton } from './button';
 import { DrawerContent, CartLoading, CartLoadFailed } from './drawer-content';
 import { drawerModel } from './model';
-import type { DrawerModel, MiniCartAppearance } from './model';
+import type { DrawerModel } from './model';
+import type { MiniCartAppearance } from './props';
 
 /**
  * Stores the number of items in the cart for the next page, whose server HTML is the same for everybody and cannot

@@ -1,8 +1,7 @@
-/** View model of the mini-cart's drawer, and props of the island. */
+/** View model of the mini-cart's drawer. */
 import type { Cart } from '../../domain/cart/cart';
 import { formatMoney } from '../../domain/support/money';
 import type { ShopSettings } from '../../domain/support/settings';
-import { isObject } from '../../domain/support/unknown';
 import { safeUrl } from '../../domain/html/url';
 import { freeShippingModel } from '../../ui/cart/free-shipping';
 import type { FreeShippingModel } from '../../ui/cart/free-shipping';
@@ -36,37 +35,3 @@ export const drawerModel = (cart: Cart, settings: ShopSettings): DrawerModel => 
 	cartUrl: safeUrl(settings.storePages.cart.permalink),
 	checkoutUrl: safeUrl(settings.storePages.checkout.permalink),
 });
-
-/** Icons available for the link. */
-const ICONS = ['bag', 'cart', 'basket'] as const;
-
-export type MiniCartIcon = (typeof ICONS)[number];
-
-/** Appearance of the link. */
-export interface MiniCartAppearance {
-	readonly icon: MiniCartIcon;
-	/** True if the label is visible; it is always available to screen readers. */
-	readonly showLabel: boolean;
-	/** True if the price of the products stands beside the icon. */
-	readonly showPrice: boolean;
-	/** True if the link leads to the checkout instead of opening the drawer. */
-	readonly linksToCheckout: boolean;
-}
-
-/** Props of the island. */
-export interface MiniCartProps extends MiniCartAppearance {
-	/** True if the drawer opens when something was added to the cart, otherwise it is announced only. */
-	readonly openOnAdd: boolean;
-}
-
-/** Reads data-props; missing or malformed values become the defaults. */
-export const readProps = (props: unknown): MiniCartProps => {
-	const { openOnAdd, icon, showLabel, showPrice, linksToCheckout } = isObject(props) ? props : {};
-	return {
-		openOnAdd: openOnAdd === true,
-		icon: ICONS.find((known) => known === icon) ?? 'bag',
-		showLabel: showLabel !== false,
-		showPrice: showPrice === true,
-		linksToCheckout: linksToCheckout === true,
-	};
-};

@@ -6,7 +6,7 @@ import { readBlockChoices } from '../shared/block-choices';
 import { hydrate } from '../shared/hydrate';
 import type { IslandModule } from '..';
 import { MiniCartIsland } from './island';
-import { readProps } from './model';
+import { readProps } from './props';
 import '../../../blocks/mini-cart/style.scss';
 
 /**

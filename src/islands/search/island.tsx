@@ -1,14 +1,13 @@
-/** Search island: connects the field, the suggestions and the recent searches, and reads the props. */
+/** Search island: connects the field, the suggestions and the recent searches. */
 import { createElement, useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isPlainClick } from '../../domain/site/anchors';
-import { readRecord, readText } from '../../domain/support/unknown';
-import { safeUrl } from '../../domain/html/url';
 import { afterKey, CLOSED, OPENED } from '../../ui/fields/combobox';
 import { useNativeInput } from '../../ui/fields/use-pre-hydration-input';
 import { useIsHydrated } from '../shared/hydrate';
 import { announcement, searchRows } from './model';
 import type { SearchRow } from './model';
+import type { SearchProps } from './props';
 import { createSuggestions } from './suggestions';
 import type { SearchResult, SearchProducts } from './suggestions';
 import { SearchView } from './view';
@@ -143,33 +142,4 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 			}}
 		/>
 	);
-};
-
-/** Props of the search: php-stubs/src/Site/Search/Search.php. */
-interface SearchProps {
-	/** Id of the field; unique on the page. */
-	readonly id: string;
-	/** Name of the form's landmark; empty for the first form, which needs none. */
-	readonly name: string;
-	/** Action URL of the form. */
-	readonly action: string;
-	/** Search term of the current page; empty on other pages. */
-	readonly searched: string;
-	/** True if products are suggested while typing (a block option). */
-	readonly suggests: boolean;
-}
-
-/**
- * Reads data-props. They are untrusted, as authors who may only write HTML without scripts can provide them: script
- * URLs are rejected.
- */
-export const readProps = (json: unknown): SearchProps => {
-	const props = readRecord(json);
-	return {
-		id: readText(props['id']),
-		name: readText(props['name']),
-		action: safeUrl(readText(props['action'])),
-		searched: readText(props['searched']),
-		suggests: props['suggests'] !== false,
-	};
 };

@@ -7,7 +7,8 @@ import { loadModule } from '../../stores/shared/load-module';
 import { ensureCatalogue } from '../shared/catalogue/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { textOf } from '../shared/text-of';
-import { SearchIsland, type SearchEffects, readProps } from './island';
+import { SearchIsland, type SearchEffects } from './island';
+import { readProps } from './props';
 
 const createEffects = (page: Window & typeof globalThis, load: LoadCollection): SearchEffects => {
 	let preferences: PagePreferences | null | undefined = null;

@@ -3,7 +3,8 @@ import { createElement } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShopNoticesIsland, readProps } from './island';
+import { ShopNoticesIsland } from './island';
+import { readProps } from './props';
 
 const CONTEXTS = ['wc/cart', 'wc/checkout/payments'];
 

@@ -1,13 +1,13 @@
-/** Island of the shop notices: its props, the contexts that a block shows, and their notices. */
+/** Island of the shop notices: the contexts that a block shows, and their notices. */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { readRecord, readText } from '../../domain/support/unknown';
 import { NoticeList, SnackbarList } from '../../ui/notices/notices';
 import type { NoticeModel } from '../../ui/notices/notices';
 import { useIsHydrated } from '../shared/hydrate';
-import { toNoticeModel, readShopMessages } from '../shared/notices';
+import { toNoticeModel } from '../shared/notices';
+import type { ShopNoticesProps } from './props';
 
 interface ShopNoticesIslandProps extends Omit<ShopNoticesProps, 'context'> {
 	/** Contexts whose notices are shown. */
@@ -43,7 +43,7 @@ export const ShopNoticesIsland = ({ contexts, display, messages }: ShopNoticesIs
 	});
 	const dismiss = (id: string): void => {
 		setPrinted((now) => now.filter((message) => message.id !== id));
-		const match = contextNotices.find(({ model }) => model.id === id);
+		const match = contextNotices.find((notice) => notice.model.id === id);
 		if (match) {
 			void removeNotice(match.id, match.context);
 		}
@@ -82,24 +82,4 @@ export const contextsToShow = (
 		isOnPage(island) ? contexts : [],
 	);
 	return (wanted === '' ? ALL : [wanted]).filter((context) => !shown.includes(context));
-};
-
-/** Props of the island (blocks/shop-notices/render.php). */
-interface ShopNoticesProps {
-	/** Context of docs/behaviour.md#notice-contexts, or one of a plugin; empty for all. */
-	readonly context: string;
-	/** Display of notices that are raised on the page. */
-	readonly display: 'inline' | 'snackbar';
-	/** Messages printed by the server, always shown in the block's place. */
-	readonly messages: readonly NoticeModel[];
-}
-
-/** Reads data-props; missing or malformed values become the defaults of block.json. */
-export const readProps = (props: unknown): ShopNoticesProps => {
-	const { context, display } = readRecord(props);
-	return {
-		context: readText(context),
-		display: display === 'snackbar' ? 'snackbar' : 'inline',
-		messages: readShopMessages(props),
-	};
 };

@@ -1,7 +1,8 @@
 import { createElement } from '@wordpress/element';
 import type { IslandModule } from '..';
 import { hydrate } from '../shared/hydrate';
-import { contextsToShow, ShopNoticesIsland, readProps } from './island';
+import { readProps } from './props';
+import { contextsToShow, ShopNoticesIsland } from './island';
 import '../../../blocks/shop-notices/style.scss';
 
 /** Hydrates the shop notices. */

@@ -1,5 +1,6 @@
+import type { TranslationTexts } from './props';
 import { languageOf, noteOf } from './state';
-import type { TranslationState, TranslationTexts } from './state';
+import type { TranslationState } from './state';
 
 /**
  * Updates the server's HTML (php-stubs/src/Site/Translation/Translation.php) for a state, and reports which language is

@@ -3,7 +3,8 @@
  * language.
  */
 import { expiredCookies } from '../../domain/support/cookies';
-import type { TranslationConfig, TranslationProvider } from './state';
+import type { TranslationConfig } from './props';
+import type { TranslationProvider } from './state';
 
 /** Cookie with the chosen language: googtrans=/en/fr. The translator reads it when it starts. */
 const NAME = 'googtrans';

@@ -1,7 +1,8 @@
 import type { IslandModule } from '..';
 import { drawState } from './draw-state';
 import { createGoogleProvider } from './google';
-import { readProps, createChooser } from './state';
+import { readProps } from './props';
+import { createChooser } from './state';
 
 /**
  * Makes the buttons in the server's HTML translate the page, and continues with the language chosen on an earlier page.

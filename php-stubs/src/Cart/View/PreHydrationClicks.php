@@ -16,8 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * after hydration: earlier clicks are stored in window.storefrontIslands.clicks and repeated by
  * src/islands/shared/pre-hydration-clicks.ts. Clicks in content areas are not recorded. Plus and minus step the number in
  * their field at once, by the rules of stepQuantity() in src/domain/cart/quantity.ts; hydration finds it as if it was
- * typed, but for the mark that it was only stepped (src/islands/cart/props.ts). Where the field holds no whole number, the
- * click is recorded. A folded field that is unfolded gets the focus, as by unfoldToField() in src/ui/focus.ts.
+ * typed, but for the mark that it was only stepped (src/islands/cart/pre-hydration-input.ts). Where the field holds no
+ * whole number, the click is recorded. A folded field that is unfolded gets the focus, as by unfoldToField() in
+ * src/ui/focus.ts.
  */
 final class PreHydrationClicks {
 	private const SCRIPT = <<<'JS'

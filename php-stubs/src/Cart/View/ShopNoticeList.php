@@ -8,7 +8,7 @@ use StorefrontIslands\Html\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Messages of the shop above the cart, as src/islands/cart/props.ts reads them and the view renders them. */
+/** Messages of the shop above the cart, as src/islands/shared/notices.ts reads them and the view renders them. */
 final class ShopNoticeList {
 	/** Notice status by the shop's notice type. */
 	private const STATUSES = array(

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Translation {
 	/**
-	 * Returns the props that src/islands/translation/state.ts decodes.
+	 * Returns the props that src/islands/translation/props.ts decodes.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,4 +1,4 @@
-import { readProps } from './model';
+import { readProps } from './props';
 
 it('decodes the props printed by PHP', () => {
 	const props = readProps({

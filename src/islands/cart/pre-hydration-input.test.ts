@@ -1,4 +1,4 @@
-import { readPreHydrationInput } from './props';
+import { readPreHydrationInput } from './pre-hydration-input';
 
 const PRINTED = `
 	<input data-item-key="a" value="1">

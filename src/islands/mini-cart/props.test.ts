@@ -1,4 +1,4 @@
-import { readProps } from './model';
+import { readProps } from './props';
 
 const USUAL = {
 	openOnAdd: false,

@@ -1,4 +1,4 @@
-import { readProps } from './island';
+import { readProps } from './props';
 
 test('decodes the props printed by PHP', () => {
 	const props = {

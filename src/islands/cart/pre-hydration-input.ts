@@ -1,20 +1,3 @@
-/** Props of the cart island, and the input that its HTML receives before hydration. */
-import type { NoticeModel } from '../../ui/notices/notices';
-import { readBlockChoices } from '../shared/block-choices';
-import type { BlockChoices } from '../shared/block-choices';
-import { readShopMessages } from '../shared/notices';
-
-export interface CartProps extends BlockChoices {
-	/** Messages of the shop about a link or a form used without JavaScript; printed above the cart. */
-	readonly messages: readonly NoticeModel[];
-}
-
-/** Reads data-props; missing or malformed values are omitted. */
-export const readProps = (props: unknown): CartProps => ({
-	...readBlockChoices(props),
-	messages: readShopMessages(props),
-});
-
 /**
  * Input made in the server's HTML before hydration (docs/behaviour.md#hydration), which is applied again afterwards.
  * Choices are reset to the printed ones, so that React finds what it expects. Quantities stay: React leaves the text of a

@@ -1,5 +1,5 @@
-import { NO_CHOICES } from '../shared/block-choices';
-import { readProps } from './props';
+import { NO_CHOICES } from './block-choices';
+import { readProps } from './screen-props';
 
 test("decodes the shop's messages", () => {
 	expect(
