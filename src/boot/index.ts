@@ -2,7 +2,7 @@
  * Hydrates the islands of a page. It is the plugin's only script until the visitor interacts with the page, so it
  * contains no React and no library.
  */
-import { PENDING_ADDS_KEY } from '../domain/cart/pending-adds';
+import { DEFERRED_ADDS_KEY } from '../domain/cart/deferred-adds';
 import { ATTEMPT_STORAGE_KEY } from '../domain/checkout/stored-attempt';
 import { islands } from '../islands';
 import { uncoverTarget } from '../site/anchors';
@@ -93,7 +93,7 @@ const boot = (): void => {
 	};
 	// An order was sent whose outcome is not known.
 	resume('open-attempt', () => localStorage.getItem(ATTEMPT_STORAGE_KEY + path));
-	resume('held-adds', () => sessionStorage.getItem(PENDING_ADDS_KEY + path));
+	resume('held-adds', () => sessionStorage.getItem(DEFERRED_ADDS_KEY + path));
 
 	const prefetched = islands
 		.filter(([name, { fetchAhead }]) => fetchAhead && data.needs[name])

@@ -4,7 +4,7 @@
  * has started the stores, the last page left work, or a script has to draw a part of the checkout or may count it.
  */
 import { LEFT_CHANGES_KEY } from '../../domain/cart/left-changes';
-import { PENDING_ADDS_KEY } from '../../domain/cart/pending-adds';
+import { DEFERRED_ADDS_KEY } from '../../domain/cart/deferred-adds';
 import { ATTEMPT_STORAGE_KEY, DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { attempt } from '../attempt';
@@ -32,7 +32,7 @@ const start = (isTouched: boolean): void => {
 	const hasWork =
 		stores ??
 		attempt(() => localStorage.getItem(ATTEMPT_STORAGE_KEY + path)) ??
-		attempt(() => sessionStorage.getItem(PENDING_ADDS_KEY + path)) ??
+		attempt(() => sessionStorage.getItem(DEFERRED_ADDS_KEY + path)) ??
 		attempt(() => sessionStorage.getItem(LEFT_CHANGES_KEY + path)) ??
 		attempt(() => localStorage.getItem(DRAFT_STORAGE_KEY + path));
 	const checkout = document.querySelector('[data-island=checkout]');

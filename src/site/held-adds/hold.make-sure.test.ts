@@ -1,5 +1,5 @@
-import { PENDING_ADDS_KEY, writePendingAdds } from '../../domain/cart/pending-adds';
-import { resendPendingAdds } from './hold';
+import { DEFERRED_ADDS_KEY, writeDeferredAdds } from '../../domain/cart/deferred-adds';
+import { resendDeferredAdds } from './hold';
 
 const HOUR = 3_600_000;
 
@@ -7,11 +7,14 @@ const HOUR = 3_600_000;
 const aPage = ({ after = 1000, reachable = true, left = true } = {}) => {
 	const kept = new Map<string, string>();
 	if (left) {
-		kept.set(PENDING_ADDS_KEY, writePendingAdds({ since: HOUR, to: '/cart/', body: '{"adds":1}' }));
+		kept.set(
+			DEFERRED_ADDS_KEY,
+			writeDeferredAdds({ since: HOUR, to: '/cart/', body: '{"adds":1}' }),
+		);
 	}
 	const happened: string[] = [];
 	const open = () =>
-		resendPendingAdds({
+		resendDeferredAdds({
 			storage: {
 				getItem: (name) => kept.get(name) ?? null,
 				removeItem: (name) => void kept.delete(name),

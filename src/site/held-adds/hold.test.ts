@@ -1,4 +1,4 @@
-import { PENDING_ADDS_KEY, readPendingAdds } from '../../domain/cart/pending-adds';
+import { DEFERRED_ADDS_KEY, readDeferredAdds } from '../../domain/cart/deferred-adds';
 import { holdAdds } from './hold';
 
 const form = (id: number, fields = '') => `
@@ -64,8 +64,8 @@ const open = (html: string) => {
 
 const addsIn = (body = '{}'): unknown => {
 	const sent: unknown = JSON.parse(body);
-	return typeof sent === 'object' && sent !== null && PENDING_ADDS_KEY in sent
-		? sent[PENDING_ADDS_KEY]
+	return typeof sent === 'object' && sent !== null && DEFERRED_ADDS_KEY in sent
+		? sent[DEFERRED_ADDS_KEY]
 		: null;
 };
 
@@ -133,7 +133,7 @@ test('deferred adds are sent when the page is left, in the order of the clicks, 
 	page.click(0);
 	page.leave();
 	expect(page.beacons).toHaveLength(1);
-	const body = readPendingAdds(page.kept.get(PENDING_ADDS_KEY) ?? null)?.body;
+	const body = readDeferredAdds(page.kept.get(DEFERRED_ADDS_KEY) ?? null)?.body;
 	expect(page.beacons[0]).toBe(`/cart/ ${String(body)}`);
 	expect(addsIn(body)).toEqual([BELT_BAG, MUG]);
 });

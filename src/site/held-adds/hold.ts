@@ -3,11 +3,11 @@
  */
 import { shopKey } from '../../domain/support/shop-key';
 import {
-	PENDING_ADDS_KEY,
-	writePendingAdds,
-	readPendingAdds,
-} from '../../domain/cart/pending-adds';
-import type { PendingAdds } from '../../domain/cart/pending-adds';
+	DEFERRED_ADDS_KEY,
+	writeDeferredAdds,
+	readDeferredAdds,
+} from '../../domain/cart/deferred-adds';
+import type { DeferredAdds } from '../../domain/cart/deferred-adds';
 import {
 	addButtonOf,
 	canWait,
@@ -52,11 +52,11 @@ export const holdAdds = (page: AddsPage): void => {
 
 	const held = (): readonly HTMLFormElement[] => [...forms].filter(({ dataset }) => dataset.addKey);
 
-	const packed = (adds: readonly HTMLFormElement[]): PendingAdds => ({
+	const packed = (adds: readonly HTMLFormElement[]): DeferredAdds => ({
 		since: page.now(),
 		to: adds[0]?.getAttribute('action') ?? '',
 		body: JSON.stringify({
-			[PENDING_ADDS_KEY]: adds.map((form) => ({
+			[DEFERRED_ADDS_KEY]: adds.map((form) => ({
 				key: form.dataset.addKey,
 				fields: fieldsOf(form),
 			})),
@@ -67,11 +67,11 @@ export const holdAdds = (page: AddsPage): void => {
 	 * What is sent when the page is left, made before: Firefox may end a script that runs then for more than that
 	 * (docs/reliability.md#changes-of-a-page-that-was-left).
 	 */
-	let pending: PendingAdds | null = null;
+	let deferred: DeferredAdds | null = null;
 
 	const prepare = (): void => {
 		const adds = held();
-		pending = adds.length > 0 ? packed(adds) : null;
+		deferred = adds.length > 0 ? packed(adds) : null;
 	};
 
 	const press = (form: HTMLFormElement): void => {
@@ -152,9 +152,9 @@ export const holdAdds = (page: AddsPage): void => {
 	page.window.addEventListener('input', prepare, true);
 
 	page.window.addEventListener('pagehide', () => {
-		if (pending) {
-			page.sendBeacon(pending.to, pending.body);
-			page.storage?.setItem(shopKey(PENDING_ADDS_KEY), writePendingAdds(pending));
+		if (deferred) {
+			page.sendBeacon(deferred.to, deferred.body);
+			page.storage?.setItem(shopKey(DEFERRED_ADDS_KEY), writeDeferredAdds(deferred));
 		}
 	});
 };
@@ -177,16 +177,16 @@ export interface NextPage {
  * failed, or may have been handled after the server rendered this page. Rejects if the shop cannot be reached: the next
  * page retries.
  */
-export const resendPendingAdds = async ({
+export const resendDeferredAdds = async ({
 	storage,
 	now,
 	post,
 	notify,
 }: NextPage): Promise<void> => {
-	const pending = readPendingAdds(storage?.getItem(shopKey(PENDING_ADDS_KEY)) ?? null);
-	if (pending && now() - pending.since < FORGOTTEN_AFTER) {
-		await post(pending.to, pending.body);
+	const deferred = readDeferredAdds(storage?.getItem(shopKey(DEFERRED_ADDS_KEY)) ?? null);
+	if (deferred && now() - deferred.since < FORGOTTEN_AFTER) {
+		await post(deferred.to, deferred.body);
 		notify();
 	}
-	storage?.removeItem(shopKey(PENDING_ADDS_KEY));
+	storage?.removeItem(shopKey(DEFERRED_ADDS_KEY));
 };

@@ -1,8 +1,8 @@
 /**
  * Script `held-adds`: printed beside boot on pages with a product form, and loaded by boot if the previous page has
- * left pending adds.
+ * left deferred adds.
  */
-import { holdAdds, resendPendingAdds } from './hold';
+import { holdAdds, resendDeferredAdds } from './hold';
 import { createChangeKey } from '../../domain/support/key';
 import { whenHydrated } from './add-form';
 import { showInCart } from './in-cart';
@@ -74,4 +74,4 @@ holdAdds({
 	afterTimeout: (callback) => setTimeout(callback, CLICK_TIMEOUT),
 });
 
-resendPendingAdds({ storage, now, post, notify }).catch(console.error);
+resendDeferredAdds({ storage, now, post, notify }).catch(console.error);

@@ -4,9 +4,9 @@
  */
 
 /** Storage key, and name of the only member of the posted body. */
-export const PENDING_ADDS_KEY = 'storefront-islands-adds';
+export const DEFERRED_ADDS_KEY = 'storefront-islands-adds';
 
-export interface PendingAdds {
+export interface DeferredAdds {
 	/** Time of the request, in milliseconds since 1970. */
 	readonly since: number;
 	/** URL of the request. */
@@ -19,11 +19,11 @@ export interface PendingAdds {
 }
 
 /** Serialises as lines: neither a URL nor this JSON contains a line break. */
-export const writePendingAdds = ({ since, to, body }: PendingAdds): string =>
+export const writeDeferredAdds = ({ since, to, body }: DeferredAdds): string =>
 	`${String(since)}\n${to}\n${body}`;
 
 /** Parses the stored text; null if it is missing or invalid. */
-export const readPendingAdds = (text: string | null): PendingAdds | null => {
+export const readDeferredAdds = (text: string | null): DeferredAdds | null => {
 	const [since, to, body] = (text ?? '').split('\n');
 	return to && body ? { since: Number(since), to, body } : null;
 };
