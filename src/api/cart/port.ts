@@ -14,7 +14,7 @@ import { isSuccess, readResponse, fetchResponse, isResponse } from '../transport
 import type { ApiFetch } from '../transport/fetch';
 import type { MutationQueue } from '../transport/queue/queue';
 import { MAX_FAILURES, pauseAfter } from '../transport/queue/queue-state';
-import type { Outcome } from '../transport/queue/queue-state';
+import type { RequestOutcome } from '../transport/queue/queue-state';
 import { CART_PATH } from '../transport/request';
 
 /** Timeout for reading the cart, in milliseconds. */
@@ -90,7 +90,7 @@ export const createCartPort = (
 		return result;
 	};
 
-	const resultOf = (outcome: Outcome): CartResult => {
+	const resultOf = (outcome: RequestOutcome): CartResult => {
 		if (outcome.kind === 'unanswered') {
 			const reason = environment.isOnline() ? outcome.reason : 'offline';
 			return failed({ kind: 'connection', reason });

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import type { AddItemRequest, Outcome } from '../../stores/cart/shopping/contract';
+import type { AddItemRequest, ShoppingResult } from '../../stores/cart/shopping/contract';
 import { enhanceGroup, readGroup } from './enhance';
 
 const openForm = (quantities: Readonly<Record<number, string>>) => {
@@ -18,7 +18,7 @@ const openForm = (quantities: Readonly<Record<number, string>>) => {
 
 const takeOver = (
 	quantities: Readonly<Record<number, string>>,
-	answer: (request: AddItemRequest) => Outcome,
+	answer: (request: AddItemRequest) => ShoppingResult,
 ) => {
 	const { form, message } = openForm(quantities);
 	const asked: AddItemRequest[] = [];

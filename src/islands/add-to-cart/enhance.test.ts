@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../../test/support/announcements';
-import type { AddItemRequest, Outcome } from '../../stores/cart/shopping/contract';
+import type { AddItemRequest, ShoppingResult } from '../../stores/cart/shopping/contract';
 import type { WaitsFor } from '../../ui/notices/notices';
 import { followChoice } from './choice-form';
 import { enhance, hasFile } from './enhance';
@@ -62,13 +62,13 @@ const HOODIE_PROPS = {
 /** Shop whose responses are triggered by the test. */
 const aShop = () => {
 	const requests: AddItemRequest[] = [];
-	let answer: (outcome: Outcome) => void = () => undefined;
+	let answer: (result: ShoppingResult) => void = () => undefined;
 	return {
 		requests,
-		answer: (outcome: Outcome) => answer(outcome),
+		answer: (result: ShoppingResult) => answer(result),
 		addItem: (request: AddItemRequest) => {
 			requests.push(request);
-			return new Promise<Outcome>((resolve) => {
+			return new Promise<ShoppingResult>((resolve) => {
 				answer = resolve;
 			});
 		},

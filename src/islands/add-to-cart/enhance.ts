@@ -5,7 +5,7 @@
 import { __ } from '@wordpress/i18n';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/cart/quantity';
-import type { AddItemRequest, Outcome } from '../../stores/cart/shopping/contract';
+import type { AddItemRequest, ShoppingResult } from '../../stores/cart/shopping/contract';
 import { waitText } from '../../ui/notices/notices';
 import type { WaitsFor } from '../../ui/notices/notices';
 import { createProgress } from './progress';
@@ -89,7 +89,7 @@ const onSubmit = (
 };
 
 export interface AddToCartEffects {
-	readonly addItem: (request: AddItemRequest) => Promise<Outcome>;
+	readonly addItem: (request: AddItemRequest) => Promise<ShoppingResult>;
 	/**
 	 * Calls back with what the shop's answer waits for, now and after each change; null if it is expected soon. Returns
 	 * a function that stops it.
@@ -116,16 +116,16 @@ export const enhance = (
 	onSubmit(form, async (idempotencyKey) => {
 		const least = Number(form.querySelector<HTMLInputElement>('[name="quantity"]')?.min) || 1;
 		const stopWaiting = beginWaiting(progress, effects);
-		const outcome = await effects.addItem({
+		const result = await effects.addItem({
 			productId: props.productId,
 			...readForm(new FormData(form), least),
 			idempotencyKey,
 		});
 		stopWaiting();
-		if (outcome.ok) {
+		if (result.ok) {
 			progress.succeed(props.name, effects.cartUrl);
 		} else {
-			progress.fail(outcome.message);
+			progress.fail(result.message);
 		}
 	});
 };
@@ -160,13 +160,13 @@ export const enhanceGroup = (
 			return;
 		}
 		const stopWaiting = beginWaiting(progress, effects);
-		const outcomes = await Promise.all(
+		const results = await Promise.all(
 			requested.map((item) =>
 				effects.addItem({ ...item, idempotencyKey: key && `${key}-${String(item.productId)}` }),
 			),
 		);
 		stopWaiting();
-		const problems = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.message]));
+		const problems = results.flatMap((result) => (result.ok ? [] : [result.message]));
 		if (problems.length === 0) {
 			progress.succeed(name, effects.cartUrl);
 		} else {

@@ -8,7 +8,7 @@ import type { ConnectionState, UnansweredReason, WaitReason } from '../../ports'
 import { BATCH_SIZE, MAX_FAILURES, pauseAfter, windowEnd } from './queue-state';
 import type {
 	BatchOutcome,
-	Outcome,
+	RequestOutcome,
 	QueuedRequest,
 	QueueEffect,
 	QueueEvent,
@@ -18,7 +18,7 @@ import type {
 type Step = readonly [QueueState, readonly QueueEffect[]];
 type EventOf<Type extends QueueEvent['type']> = Extract<QueueEvent, { type: Type }>;
 
-const settle = ({ callers, sends }: QueuedRequest, outcome: Outcome): QueueEffect => ({
+const settle = ({ callers, sends }: QueuedRequest, outcome: RequestOutcome): QueueEffect => ({
 	type: 'settle',
 	callers,
 	outcome,
@@ -74,10 +74,10 @@ const afterFailure = (
 	requests: readonly QueuedRequest[],
 	reason: UnansweredReason,
 	{ at, random }: Pick<EventOf<'batch-ended'>, 'at' | 'random'>,
-	response?: Outcome,
+	response?: RequestOutcome,
 ): Step => {
 	const failures = state.failures + 1;
-	const unanswered: Outcome = { kind: 'unanswered', reason };
+	const unanswered: RequestOutcome = { kind: 'unanswered', reason };
 	// Without a network losses do not count: the changes wait until it is back.
 	if (failures >= MAX_FAILURES && state.online) {
 		return [
@@ -134,7 +134,7 @@ const endBatch = (state: QueueState, event: EventOf<'batch-ended'>): Step => {
 		case 'lost':
 			return afterFailure(idle, inFlight.requests, outcome.reason, event);
 		case 'refused': {
-			const response: Outcome = { kind: 'answer', response: outcome.response };
+			const response: RequestOutcome = { kind: 'answer', response: outcome.response };
 			return outcome.transient
 				? afterFailure(idle, inFlight.requests, 'lost', event, response)
 				: [recovered, inFlight.requests.map((queued) => settle(queued, response))];

@@ -4,7 +4,7 @@ import type { ApiResponse } from '../fetch';
 import type { StoreRequest } from '../request';
 
 /** Result for a caller: a response, or the notice that none will come. */
-export type Outcome =
+export type RequestOutcome =
 	| { readonly kind: 'answer'; readonly response: ApiResponse }
 	| { readonly kind: 'unanswered'; readonly reason: UnansweredReason };
 
@@ -102,7 +102,7 @@ export type QueueEffect =
 	| {
 			readonly type: 'settle';
 			readonly callers: readonly number[];
-			readonly outcome: Outcome;
+			readonly outcome: RequestOutcome;
 			/** True if an earlier sending may have been carried out: an error can be its consequence. */
 			readonly repeated: boolean;
 	  }

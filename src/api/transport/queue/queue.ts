@@ -6,11 +6,17 @@ import type { ConnectionState } from '../../ports';
 import type { Environment } from '../environment';
 import { connectionOf, step } from './queue-reducer';
 import { emptyQueue } from './queue-state';
-import type { BatchOutcome, Outcome, QueuedRequest, QueueEffect, QueueEvent } from './queue-state';
+import type {
+	BatchOutcome,
+	RequestOutcome,
+	QueuedRequest,
+	QueueEffect,
+	QueueEvent,
+} from './queue-state';
 import type { StoreRequest } from '../request';
 
 export interface SettledRequest {
-	readonly outcome: Outcome;
+	readonly outcome: RequestOutcome;
 	/** True if an earlier sending may have been carried out: an error can be its consequence. */
 	readonly repeated: boolean;
 }

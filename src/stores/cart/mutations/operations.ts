@@ -14,7 +14,7 @@ import { raiseNotice, connectionMessage } from '../../shared/notices';
 import type { Registry } from '../../shared/registry';
 import { pendingQuantities } from '../shopping/state';
 import { shoppingStore } from '../shopping/contract';
-import type { AddItemRequest, Outcome, ShoppingOperations } from '../shopping/contract';
+import type { AddItemRequest, ShoppingResult, ShoppingOperations } from '../shopping/contract';
 import { whenNoExpressPayment } from '../../shared/express-pause';
 import type { AddressPush } from './address-push';
 import type { Mutate } from './mutate';
@@ -98,7 +98,7 @@ export const createOperations = ({
 	const attempt = async (
 		intent: CartIntent,
 		callerNotifies = intent.type === 'apply-coupon',
-	): Promise<Outcome> => {
+	): Promise<ShoppingResult> => {
 		const subject = subjectOf(intent);
 		notices.withdraw(subject);
 		const result = await mutate(intent);
@@ -116,7 +116,7 @@ export const createOperations = ({
 		return { ok: false, code, message: failureMessage(failure) };
 	};
 
-	const add = async (request: AddItemRequest): Promise<Outcome> => {
+	const add = async (request: AddItemRequest): Promise<ShoppingResult> => {
 		const {
 			productId,
 			quantity = 1,
@@ -126,14 +126,14 @@ export const createOperations = ({
 			notifiesItself = false,
 			idempotencyKey = createKey(),
 		} = request;
-		const outcome = await attempt(
+		const result = await attempt(
 			{ type: 'add-item', productId, quantity, variation, extra, idempotencyKey },
 			notifiesItself,
 		);
-		if (outcome.ok) {
+		if (result.ok) {
 			doPluginAction('cart-add-item', { product, quantity });
 		}
-		return outcome;
+		return result;
 	};
 
 	return {
@@ -160,13 +160,13 @@ export const createOperations = ({
 			const quantity = shown === item?.quantity ? undefined : shown;
 			// Known at once: an undo is sent behind the removal, also by the next page if this one is left.
 			void shopping().itemWasRemoved({ key, position, quantity });
-			const outcome = await attempt({ type: 'remove-item', key });
-			if (outcome.ok && item) {
+			const result = await attempt({ type: 'remove-item', key });
+			if (result.ok && item) {
 				doPluginAction('cart-remove-item', { product: item, quantity: item.quantity });
 			} else {
 				void shopping().forgetRemovedItem(key);
 			}
-			return outcome;
+			return result;
 		},
 		restoreItem: (key) => async () => {
 			const removed = registry
@@ -179,37 +179,37 @@ export const createOperations = ({
 			// Removed from the list immediately, so that a second click does not ask twice.
 			void shopping().forgetRemovedItem(key);
 			const { position, quantity } = removed;
-			const outcome = await attempt({ type: 'restore-item', key, position }, true);
-			if (outcome.ok) {
+			const result = await attempt({ type: 'restore-item', key, position }, true);
+			if (result.ok) {
 				const item = cart().getCartItem(key);
 				doPluginAction('cart-add-item', { product: item, quantity: item?.quantity });
 				if (item && quantity !== undefined && quantity !== item.quantity) {
 					await attempt({ type: 'set-quantity', key, quantity });
 				}
-			} else if (outcome.code !== ITEM_IS_LOST) {
+			} else if (result.code !== ITEM_IS_LOST) {
 				void shopping().itemWasRemoved(removed);
 			}
-			return outcome;
+			return result;
 		},
 		applyCoupon: (code) => async () => {
 			void shopping().setCouponFailure(null);
-			const outcome = await attempt({ type: 'apply-coupon', code });
-			if (!outcome.ok) {
-				void shopping().setCouponFailure({ couponCode: code, message: outcome.message });
+			const result = await attempt({ type: 'apply-coupon', code });
+			if (!result.ok) {
+				void shopping().setCouponFailure({ couponCode: code, message: result.message });
 			}
-			return outcome;
+			return result;
 		},
 		removeCoupon: (code) => () => attempt({ type: 'remove-coupon', code }),
 		updateCheckout: (choices) => () => attempt({ type: 'checkout', choices }),
 		selectRate: (rateId, packageId) => async () => {
-			const outcome = await attempt({ type: 'select-rate', packageId, rateId });
-			if (outcome.ok) {
+			const result = await attempt({ type: 'select-rate', packageId, rateId });
+			if (result.ok) {
 				doPluginAction('checkout-set-selected-shipping-rate', {
 					shippingRateId: rateId,
 					storeCart: cart().getCartData(),
 				});
 			}
-			return outcome;
+			return result;
 		},
 		typeShippingAddress: (address) => () => {
 			void registry.dispatch(cartStore).setShippingAddress(address);

@@ -1,6 +1,6 @@
 /**
  * Public API of the islands' store: the cart with the shopper's pending changes applied, and operations that end in an
- * outcome and a notice instead of an exception. It is based on wc/store/cart, the plugin's own or WooCommerce's.
+ * result and a notice instead of an exception. It is based on wc/store/cart, the plugin's own or WooCommerce's.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { ConnectionState } from '../../../api/ports';
@@ -31,8 +31,8 @@ export interface AddItemRequest {
 	readonly notifiesItself?: boolean;
 }
 
-/** Outcome of an operation. Its notice, if any, has been raised; `message` is plain text. */
-export type Outcome =
+/** Result of an operation. Its notice, if any, has been raised; `message` is plain text. */
+export type ShoppingResult =
 	{ readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string };
 
 export type ShoppingSelectors = {
@@ -46,7 +46,7 @@ export type ShoppingSelectors = {
 	isCartOrdered(state: ShoppingState): boolean;
 };
 
-type Operation = () => Promise<Outcome>;
+type Operation = () => Promise<ShoppingResult>;
 type Effect = () => void;
 
 export type ShoppingOperations = {
