@@ -1,7 +1,7 @@
 /** Script `catalogue-grids`: refreshes grids. It includes the sanitiser, which is larger than an island. */
 import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
 import { nextTask } from '../../shared/next-task';
-import { createGridsRefresh } from './open-grids';
+import { createGridsRefresh } from './refresh';
 
 declare global {
 	interface StorefrontModules {

@@ -6,7 +6,7 @@ import { sanitizeMarkup, sanitizeWithSheets } from '../../../ui/html/sanitize';
 import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
 import { loadModule } from '../../../stores/shared/load-module';
 import { findGrids, type Grid } from './find';
-import { followGrids } from './follow';
+import { reportGrids } from './report';
 import { keyOf, queryOfPage, requestFor, type GridsQuery } from './request';
 import { swap } from './swap';
 import { SELF_REFRESHING } from './selectors';
@@ -37,7 +37,7 @@ export const createGridsRefresh = ({
 	const shown = new WeakMap<Element, { readonly key: string; readonly total: number | null }>();
 	let pageQuery = JSON.stringify(queryOfPage(printed, rules));
 	let latest: AbortSignal | null = null;
-	followGrids(registry);
+	reportGrids(registry);
 
 	const keyShown = (grid: Grid): string =>
 		shown.get(grid.element)?.key ?? keyOf(grid, printed, rules);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { apiFailure, OFFLINE, settled } from '../../../../test/fakes/catalogue';
 import { NO_FILTERS } from '../../../domain/catalogue/filters';
 import { aCatalogue } from '../../../../test/support/catalogue-store';
-import { followGrids } from './follow';
+import { reportGrids } from './report';
 
 const five = { ...NO_FILTERS, ratings: ['5'] } as const;
 
@@ -12,7 +12,7 @@ const onPage = async () => {
 	grid.dataset.grid = 'token';
 	document.body.replaceChildren(grid);
 	const { registry, grids, dispatch, time } = aCatalogue();
-	followGrids(registry);
+	reportGrids(registry);
 	await dispatch.changeFilters(five);
 	return { refreshes: grids.refreshes, time, grid };
 };

@@ -76,7 +76,7 @@ const laterPages = (): readonly string[] =>
  * Reports how the page's grids are refreshed: announces the number of products to screen readers, and shows at the
  * grids that it takes long, and errors.
  */
-export const followGrids = (registry: Registry): void => {
+export const reportGrids = (registry: Registry): void => {
 	const announcer = createAnnouncer();
 	let message: HTMLElement | null = null;
 	let last: GridsState | null = null;

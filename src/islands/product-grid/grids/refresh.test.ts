@@ -4,7 +4,7 @@ import type { CataloguePort, LoopResponse, LoopRequest } from '../../../api/port
 import { confineSheets } from '../../../compat/loop-sheets';
 import { readFilters } from '../../../domain/catalogue/address';
 import { aCatalogue } from '../../../../test/support/catalogue-store';
-import { createGridsRefresh } from './open-grids';
+import { createGridsRefresh } from './refresh';
 
 const rules = { minorUnit: 2, attributes: ['pa_color'] };
 const PRINTED = 'https://shop.test/shop/';
