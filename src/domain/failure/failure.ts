@@ -36,6 +36,10 @@ export type Failure =
 export const mayHaveSucceeded = (failure: Failure): boolean =>
 	failure.kind !== 'api' || failure.status >= 500;
 
+/** True if the request failed because the device is offline. */
+export const isOffline = (failure: Failure): boolean =>
+	failure.kind === 'connection' && failure.reason === 'offline';
+
 /** Notice contexts of docs/behaviour.md#notice-contexts. */
 export const NOTICE_CONTEXTS = {
 	cart: 'wc/cart',

@@ -1,33 +1,17 @@
 /**
- * Counts of a page: those of all its islands, in one request, that of the changed products where the page has a grid of
- * this plugin (docs/behaviour.md#collection-data).
+ * Counts for a page's islands. One request asks for those of all islands; where the page has a grid of this plugin, they
+ * travel with the request for its products (docs/behaviour.md#collection-data).
  */
 import { __ } from '@wordpress/i18n';
 import { decodeCounts } from '../../api/catalogue/counts';
 import { collectionDataQuery, mergeCountsRequests } from '../../domain/catalogue/query';
 import type { Counts, CountsRequest, StoreQuery } from '../../domain/catalogue/query';
 import type { CataloguePort } from '../../api/ports';
+import { isOffline } from '../../domain/failure/failure';
 import type { Failure } from '../../domain/failure/failure';
-import { failed } from '../../domain/support/result';
-import type { Result } from '../../domain/support/result';
 import type { LoadCollection } from './collections/resolvers';
-import { report } from '../shared/guard';
 import type { CountsState } from './contract';
-
-/** True if the request failed because the device is offline. */
-export const isOffline = (failure: Failure): boolean =>
-	failure.kind === 'connection' && failure.reason === 'offline';
-
-/** Result of a request whose answer could not be used, such as where a plugin's observer of the page threw. */
-export const lost =
-	(signal: AbortSignal) =>
-	(error: unknown): Result<never, Failure> | null => {
-		if (signal.aborted) {
-			return null;
-		}
-		report(error);
-		return failed({ kind: 'connection', reason: 'lost' });
-	};
+import { lost } from './page';
 
 /** Milliseconds from a change to a request of their own (docs/behaviour.md#collection-data). */
 export const COUNTS_DELAY = 200;

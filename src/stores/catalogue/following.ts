@@ -6,13 +6,14 @@ import { readFilters, writeFilters, writeOrder } from '../../domain/catalogue/ad
 import type { AddressRules } from '../../domain/catalogue/arguments';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { pagePath, showsDifferentProducts, sameFilters } from '../../domain/catalogue/query';
+import { isOffline } from '../../domain/failure/failure';
 import type { Failure } from '../../domain/failure/failure';
 import { OFFER_AFTER, WORDS_AFTER } from '../../domain/support/waiting';
 import type { AddressBar } from './browser-address';
 import type { CatalogueState, ChangeOptions, GridsState } from './contract';
 import type { Counting } from './counting';
+import { lost } from './page';
 import type { GridsPort } from './page';
-import { isOffline, lost } from './counting';
 
 export interface FollowingDependencies {
 	readonly rules: AddressRules;

@@ -8,8 +8,10 @@ import type { ProductAttribute, CatalogueFilters } from '../../domain/catalogue/
 import type { StoreQuery } from '../../domain/catalogue/query';
 import type { Currency } from '../../domain/support/money';
 import type { Failure } from '../../domain/failure/failure';
+import { failed } from '../../domain/support/result';
 import type { Result } from '../../domain/support/result';
 import type { LoadCollection } from './collections/resolvers';
+import { report } from '../shared/guard';
 import type { Registry } from '../shared/registry';
 
 /** Grids of the page, which src/islands/product-grid/grids finds, refreshes and replaces. */
@@ -28,6 +30,20 @@ export interface GridsPort {
 		signal: AbortSignal,
 	): Promise<Result<{ readonly total: number | null }, Failure>>;
 }
+
+/**
+ * Handles the rejection of a request for grids or counts: null if it was aborted, else the failure of one whose answer
+ * could not be used, such as where a plugin's observer of the page threw.
+ */
+export const lost =
+	(signal: AbortSignal) =>
+	(error: unknown): Result<never, Failure> | null => {
+		if (signal.aborted) {
+			return null;
+		}
+		report(error);
+		return failed({ kind: 'connection', reason: 'lost' });
+	};
 
 export interface GridsDependencies {
 	readonly registry: Registry;
