@@ -66,11 +66,11 @@ export type CatalogueActions = {
 	 * data-props (browser-engine.ts reads them), so that one request includes the counts of islands that are not
 	 * hydrated yet.
 	 *
-	 * @param wanted  Counts that the island displays.
-	 * @param printed True if the server-rendered HTML contains them: they are then requested only after the first
+	 * @param wanted    Counts that the island displays.
+	 * @param isPrinted True if the server-rendered HTML contains them: they are then requested only after the first
 	 * change of the URL for which the page was rendered.
 	 */
-	requestCounts(wanted: CountsRequest, printed: boolean): () => () => void;
+	requestCounts(wanted: CountsRequest, isPrinted: boolean): () => () => void;
 	/** Requests the failed grids or counts again. */
 	retry(): () => void;
 };

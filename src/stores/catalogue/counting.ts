@@ -38,7 +38,8 @@ export interface CountingDependencies {
 
 export interface Counting {
 	/**
-	 * Adds counts for an island; if `isKnown`, they are requested only after the next change. Returns a function that
+	 * Adds counts for an island; if `isKnown`, they are requested only after the next change. They are known if they are
+	 * printed and the URL's filters are still those for which the server rendered the page. Returns a function that
 	 * removes them.
 	 */
 	request(wanted: CountsRequest, isKnown: boolean): () => void;

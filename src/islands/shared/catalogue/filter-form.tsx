@@ -104,20 +104,20 @@ export const FilterHeading = ({ text, level }: FilterHeadingProps) =>
 /**
  * Adds the counts that an island shows to the page's requests for counts, while the component is mounted.
  *
- * @param registry Registry with the catalogue's store.
- * @param countsRequest   Counts that it shows; must be stable between renders.
- * @param printed  True if the server's HTML contained these counts.
+ * @param registry      Registry with the catalogue's store.
+ * @param countsRequest Counts that it shows; must be stable between renders.
+ * @param isPrinted     True if the server's HTML contained these counts.
  */
 export const useRequestedCounts = (
 	registry: Registry,
 	countsRequest: CountsRequest,
-	printed: boolean,
+	isPrinted: boolean,
 ): void => {
 	useEffect(() => {
 		// Dispatching returns a promise for the action's result.
-		const request = registry.dispatch(catalogueStore).requestCounts(countsRequest, printed);
+		const request = registry.dispatch(catalogueStore).requestCounts(countsRequest, isPrinted);
 		return () => {
 			void request.then((withdraw) => withdraw());
 		};
-	}, [registry, countsRequest, printed]);
+	}, [registry, countsRequest, isPrinted]);
 };
