@@ -19,18 +19,19 @@ declare global {
 	}
 }
 
-/** Further arguments of the classic handlers: (fragments, cart hash, button) or (button, data). */
-const ARGUMENTS: Readonly<Record<string, (empty: JQueryCollection, hash: string) => unknown[]>> = {
-	adding_to_cart: (empty) => [empty, {}],
-	added_to_cart: (empty, hash) => [{}, hash, empty],
-	removed_from_cart: (empty, hash) => [{}, hash, empty],
-};
-
-const PAIRS = [
-	['adding_to_cart', ADDING_TO_CART],
-	['added_to_cart', ADDED_TO_CART],
-	['removed_from_cart', REMOVED_FROM_CART],
-] as const;
+/**
+ * Classic events with their native ones, and the further arguments of the classic handlers: (fragments, cart hash,
+ * button) or (button, data).
+ */
+const PAIRS: readonly (readonly [
+	classic: string,
+	native: string,
+	argumentsOf: (empty: JQueryCollection, hash: string) => readonly unknown[],
+])[] = [
+	['adding_to_cart', ADDING_TO_CART, (empty) => [empty, {}]],
+	['added_to_cart', ADDED_TO_CART, (empty, hash) => [{}, hash, empty]],
+	['removed_from_cart', REMOVED_FROM_CART, (empty, hash) => [{}, hash, empty]],
+];
 
 /**
  * Starts the bridge. `cartHash` reads the cookie woocommerce_cart_hash: classic scripts store the hash passed with an
@@ -58,7 +59,7 @@ export const bridgeJQuery = (body: HTMLElement, jQuery: JQuery, cartHash: () => 
 			event.stopImmediatePropagation();
 		}
 	};
-	for (const [classic, native] of PAIRS) {
+	for (const [classic, native, argumentsOf] of PAIRS) {
 		body.ownerDocument.addEventListener(native, silenceEcho, { capture: true });
 		jQuery(body).on(classic, () =>
 			cross('to-native', () => {
@@ -67,7 +68,7 @@ export const bridgeJQuery = (body: HTMLElement, jQuery: JQuery, cartHash: () => 
 		);
 		body.addEventListener(native, () =>
 			cross('to-jquery', () => {
-				jQuery(body).trigger(classic, ARGUMENTS[classic]?.(jQuery(), cartHash()) ?? []);
+				jQuery(body).trigger(classic, argumentsOf(jQuery(), cartHash()));
 			}),
 		);
 	}
