@@ -1,4 +1,5 @@
 /** Calls back once there is a reason to hydrate islands with the schedule `activity`. */
+import { ADDED_TO_CART, REMOVED_FROM_CART, SYNC_EVENT } from '../../domain/cart/events';
 import { onFirst } from '../../site/on-first';
 import { storefrontIslands } from '../data';
 
@@ -8,7 +9,7 @@ const ACTIVITY = ['pointermove', 'scroll', 'click', 'keydown', 'focusin', 'input
 /** Events after which the cart may be another one than the page shows. */
 const RETURNS = [
 	...['pageshow', 'visibilitychange', 'storage', 'online'],
-	...['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart', 'wc-blocks_store_sync_required'],
+	...[ADDED_TO_CART, REMOVED_FROM_CART, SYNC_EVENT],
 ];
 
 /**

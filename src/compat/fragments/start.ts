@@ -1,4 +1,10 @@
 /** Connects the refresher of fragments with the page: its elements, and the events of classic scripts and of blocks. */
+import {
+	ADDED_TO_CART,
+	ADDING_TO_CART,
+	REMOVED_FROM_CART,
+	SYNC_EVENT,
+} from '../../domain/cart/events';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { MINI_CART_REGION, type Fragments } from '../../domain/compat/fragments';
 import { sanitizeHtml } from '../../ui/html/sanitize';
@@ -40,7 +46,7 @@ const showWidgets = (root: Document, isVisible: boolean): void => {
 };
 
 /** Events raised by this plugin's cart store or by a block. */
-const NATIVE_CHANGES = ['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'];
+const NATIVE_CHANGES = [ADDED_TO_CART, REMOVED_FROM_CART];
 
 /** Starts the refresher on a page and registers its event listeners. */
 export const startFragments = (page: Window & typeof globalThis): void => {
@@ -85,8 +91,8 @@ export const startFragments = (page: Window & typeof globalThis): void => {
 		body.addEventListener('wc_fragment_refresh', onRefreshRequest);
 	}
 	NATIVE_CHANGES.forEach((name) => body.addEventListener(name, onRefreshRequest));
-	body.addEventListener('wc-blocks_adding_to_cart', onAdding);
-	page.addEventListener('wc-blocks_store_sync_required', onRefreshRequest);
+	body.addEventListener(ADDING_TO_CART, onAdding);
+	page.addEventListener(SYNC_EVENT, onRefreshRequest);
 	page.addEventListener('storage', ({ key }) => {
 		if (key === store.hashKey) {
 			refresher.compareTabs();

@@ -3,6 +3,7 @@ import { useEffect, createElement, Fragment, useCallback, useState } from '@word
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { CartData } from '../../domain/cart/data';
+import { ADDED_TO_CART } from '../../domain/cart/events';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { formatMoney } from '../../domain/support/money';
@@ -72,8 +73,8 @@ const useAdded = (onAdded: () => void, hasJustAdded: boolean): void => {
 			onAdded();
 		}
 		const { body } = document;
-		body.addEventListener('wc-blocks_added_to_cart', onAdded);
-		return () => body.removeEventListener('wc-blocks_added_to_cart', onAdded);
+		body.addEventListener(ADDED_TO_CART, onAdded);
+		return () => body.removeEventListener(ADDED_TO_CART, onAdded);
 	}, [onAdded, hasJustAdded]);
 };
 

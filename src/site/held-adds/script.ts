@@ -3,6 +3,7 @@
  * left deferred adds.
  */
 import { holdAdds, resendDeferredAdds } from './hold';
+import { ADDED_TO_CART, REMOVED_FROM_CART } from '../../domain/cart/events';
 import { createChangeKey } from '../../domain/support/key';
 import { whenHydrated } from './add-form';
 import { showInCart } from './in-cart';
@@ -35,7 +36,7 @@ const post = async (to: string, body: string): Promise<void> => {
  */
 const notify = (): void => {
 	const raise = (): void => {
-		document.body.dispatchEvent(new Event('wc-blocks_added_to_cart', { bubbles: true }));
+		document.body.dispatchEvent(new Event(ADDED_TO_CART, { bubbles: true }));
 	};
 	const island = document.querySelector('[data-island="cart"],[data-island="checkout"]');
 	whenHydrated(island, raise);
@@ -44,7 +45,7 @@ const notify = (): void => {
 sayWhatIsMissing(window);
 
 /** Events after which the cookies may be another cart's, as the mini-cart knows them (Cart\MiniCart\Visibility). */
-const CART_EVENTS = ['pageshow', 'focus', 'wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'];
+const CART_EVENTS = ['pageshow', 'focus', ADDED_TO_CART, REMOVED_FROM_CART];
 
 // Safari before 16.4 has no style sheets that scripts make, and shows no numbers.
 if ('adoptedStyleSheets' in document) {

@@ -1,4 +1,5 @@
 /** Triggers of popups (docs/behaviour.md#popups). */
+import { ADDED_TO_CART } from '../../domain/cart/events';
 import { hasScrolled, readTriggers } from '../../domain/site/popups/trigger';
 import type { PopupTrigger } from '../../domain/site/popups/trigger';
 import { POPUP_OPENED } from '../events';
@@ -7,7 +8,6 @@ import { parseSettings } from '../popup-memory';
 
 /** Events that count as activity. */
 const VISITOR_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
-const ADDED_TO_CART = 'wc-blocks_added_to_cart';
 
 /** Returns the scroll position in per cent of the scrollable height. */
 const scrolledPercent = (): number =>

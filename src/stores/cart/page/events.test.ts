@@ -1,10 +1,5 @@
-import {
-	ADDED_TO_CART,
-	ADDING_TO_CART,
-	createPageEvents,
-	onForeignChange,
-	REMOVED_FROM_CART,
-} from './events';
+import { ADDED_TO_CART, ADDING_TO_CART, REMOVED_FROM_CART } from '../../../domain/cart/events';
+import { createPageEvents, onForeignChange } from './events';
 
 const record = () => {
 	const body = document.createElement('body');

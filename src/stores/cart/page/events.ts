@@ -8,10 +8,7 @@ import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import { isObject } from '../../../domain/support/unknown';
 import { guard } from '../../shared/guard';
 import type { Registry } from '../../shared/registry';
-
-export const ADDING_TO_CART = 'wc-blocks_adding_to_cart';
-export const ADDED_TO_CART = 'wc-blocks_added_to_cart';
-export const REMOVED_FROM_CART = 'wc-blocks_removed_from_cart';
+import { ADDED_TO_CART, ADDING_TO_CART, REMOVED_FROM_CART } from '../../../domain/cart/events';
 
 /** Events that the cart store raises on the page. */
 export interface PageEvents {

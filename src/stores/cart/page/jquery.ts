@@ -2,7 +2,7 @@
  * Bridges the page events to and from their jQuery counterparts, which classic themes and plugins use: jQuery's own
  * events are not DOM events, so listeners of one kind do not receive the other. Also syncs with the classic cart page.
  */
-import { ADDED_TO_CART, ADDING_TO_CART, REMOVED_FROM_CART } from './events';
+import { ADDED_TO_CART, ADDING_TO_CART, REMOVED_FROM_CART } from '../../../domain/cart/events';
 
 /** Methods of a jQuery collection that are used. */
 interface JQueryCollection {

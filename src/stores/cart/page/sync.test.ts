@@ -1,6 +1,7 @@
 import { aCart, anItem } from '../../../../test/fixtures/builders';
 import { aPage } from '../../../../test/support/stores';
-import { startSync, SYNC_EVENT } from './sync';
+import { SYNC_EVENT } from '../../../domain/cart/events';
+import { startSync } from './sync';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });
 const bowl = anItem({ id: 13, name: 'Tea Bowl', quantity: 1 });

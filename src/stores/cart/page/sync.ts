@@ -1,13 +1,12 @@
 /**
  * Syncs the cart with WooCommerce's own blocks, which keep it in the interactivity store. Both sides announce changes
- * with the window event wc-blocks_store_sync_required (docs/behaviour.md#page-events).
+ * with the window event SYNC_EVENT (docs/behaviour.md#page-events).
  */
+import { SYNC_EVENT } from '../../../domain/cart/events';
 import { isObject, readList } from '../../../domain/support/unknown';
 import { CART_STORE_KEY, cartStore } from '../store/contract';
 import type { QuantityChanges } from '../store/contract';
 import type { Registry } from '../../shared/registry';
-
-export const SYNC_EVENT = 'wc-blocks_store_sync_required';
 
 const texts = (value: unknown): readonly string[] =>
 	readList(value).filter((entry) => typeof entry === 'string');
