@@ -40,7 +40,7 @@ use StorefrontIslands\DemoShop\Support\Text;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Shop\AccountParts;
-use StorefrontIslands\Shop\FormParts;
+use StorefrontIslands\Shop\ProductFormParts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\Swatch;
 use WP_User;
@@ -229,8 +229,8 @@ final class DemoShop implements Shop {
 		);
 	}
 
-	public function form_parts( int $product_id ): FormParts {
-		$parts   = new FormParts();
+	public function form_parts( int $product_id ): ProductFormParts {
+		$parts   = new ProductFormParts();
 		$product = $this->services()->products->find( $product_id );
 		if ( null !== $product ) {
 			foreach ( array_keys( array_intersect_key( $this->services()->settings->attributes(), $product->attributes ) ) as $taxonomy ) {

@@ -99,7 +99,7 @@ add_filter(
 
 			public function add_error_notice( string $message ): void {}
 
-			public function form_parts( int $product_id ): \StorefrontIslands\Shop\FormParts {
+			public function form_parts( int $product_id ): \StorefrontIslands\Shop\ProductFormParts {
 				return $this->shop->form_parts( $product_id );
 			}
 

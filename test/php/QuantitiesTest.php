@@ -11,7 +11,7 @@ use StorefrontIslands\Catalogue\ProductForm\ProductForm;
 use StorefrontIslands\Catalogue\ProductForm\VariationChoice;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Quantity;
-use StorefrontIslands\Shop\FormParts;
+use StorefrontIslands\Shop\ProductFormParts;
 
 /** Tests quantities that are decimals (docs/behaviour.md#quantities), in the forms of products. */
 final class QuantitiesTest extends TestCase {
@@ -26,7 +26,7 @@ final class QuantitiesTest extends TestCase {
 	}
 
 	private static function form( Product $product ): string {
-		return ProductForm::of( $product, array(), array(), new VariationChoice( array(), array() ), new FormParts(), '/cart/' );
+		return ProductForm::of( $product, array(), array(), new VariationChoice( array(), array() ), new ProductFormParts(), '/cart/' );
 	}
 
 	public function test_0_3_is_a_multiple_of_0_1(): void {
@@ -42,7 +42,7 @@ final class QuantitiesTest extends TestCase {
 
 	public function test_forms_allow_fractions_and_a_list_adds_the_minimum(): void {
 		self::assertStringContainsString( 'inputmode="decimal" required value="0.5" min="0.5" max="9.5" step="0.5"', self::form( self::halves() ) );
-		self::assertStringContainsString( 'inputmode="decimal" name="quantity[7]" value="0" min="0" max="9.5" step="0.5"', GroupedProductForm::html( self::halves(), array( self::halves() ), new FormParts(), '/cart/' ) );
+		self::assertStringContainsString( 'inputmode="decimal" name="quantity[7]" value="0" min="0" max="9.5" step="0.5"', GroupedProductForm::html( self::halves(), array( self::halves() ), new ProductFormParts(), '/cart/' ) );
 		$list = AddToCart::html( self::halves(), '/cart/' );
 		self::assertStringContainsString( 'name="quantity" value="0.5"', $list );
 		self::assertStringContainsString( 'Add 0.5 to cart', $list );

@@ -125,7 +125,7 @@ interface Shop {
 	public function add_error_notice( string $message ): void;
 
 	/** Returns what the shop and other plugins put into a product's form. Runs their actions. */
-	public function form_parts( int $product_id ): FormParts;
+	public function form_parts( int $product_id ): ProductFormParts;
 
 	/**
 	 * Returns what a product's page shows beside the data of the Store API, by id.

@@ -119,7 +119,7 @@ abstract class ShopDecorator implements Shop {
 		$this->shop->add_error_notice( $message );
 	}
 
-	public function form_parts( int $product_id ): FormParts {
+	public function form_parts( int $product_id ): ProductFormParts {
 		return $this->shop->form_parts( $product_id );
 	}
 

@@ -7,7 +7,7 @@ namespace StorefrontIslands\WooCommerce;
 use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Shop\AccountParts;
-use StorefrontIslands\Shop\FormParts;
+use StorefrontIslands\Shop\ProductFormParts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\Account\WooAccount;
 use StorefrontIslands\WooCommerce\Account\WooAccountPage;
@@ -199,7 +199,7 @@ final class WooShop implements Shop {
 		}
 	}
 
-	public function form_parts( int $product_id ): FormParts {
+	public function form_parts( int $product_id ): ProductFormParts {
 		return WooFormParts::of( $product_id );
 	}
 

@@ -9,7 +9,7 @@ use StorefrontIslands\Catalogue\Product\AfterAdd;
 use StorefrontIslands\Catalogue\Product\Product;
 use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Shop\FormParts;
+use StorefrontIslands\Shop\ProductFormParts;
 use StorefrontIslands\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,10 +23,10 @@ final class GroupedProductForm {
 	 * Returns the form; only the list if none of the products can be added here.
 	 *
 	 * @param Product[] $members Products of the group.
-	 * @param FormParts $parts What other plugins put into the form.
+	 * @param ProductFormParts $parts What other plugins put into the form.
 	 * @param string $cart_url Target of the form without JavaScript.
 	 */
-	public static function html( Product $group, array $members, FormParts $parts, string $cart_url ): string {
+	public static function html( Product $group, array $members, ProductFormParts $parts, string $cart_url ): string {
 		$rows    = '';
 		$addable = array();
 		foreach ( $members as $member ) {
@@ -67,12 +67,12 @@ final class GroupedProductForm {
 	/**
 	 * Returns one product, with what other plugins print before and after its name, price and quantity.
 	 *
-	 * @param FormParts $parts What other plugins put into the form.
+	 * @param ProductFormParts $parts What other plugins put into the form.
 	 */
-	private static function row( Product $member, FormParts $parts ): string {
-		$around = static fn ( string $column, string $html ): string => $parts->at( FormParts::of_member( "woocommerce_grouped_product_list_before_$column", $member->id() ) )
+	private static function row( Product $member, ProductFormParts $parts ): string {
+		$around = static fn ( string $column, string $html ): string => $parts->at( ProductFormParts::of_member( "woocommerce_grouped_product_list_before_$column", $member->id() ) )
 			. $html
-			. $parts->at( FormParts::of_member( "woocommerce_grouped_product_list_after_$column", $member->id() ) );
+			. $parts->at( ProductFormParts::of_member( "woocommerce_grouped_product_list_after_$column", $member->id() ) );
 		return sprintf(
 			'<li class="storefront-add-to-cart__member"><div>%s</div><div class="storefront-add-to-cart__facts">%s</div><div class="storefront-add-to-cart__amount">%s</div></li>',
 			$around( 'label', sprintf( '<a href="%s">%s</a>', Text::url( $member->url() ), Text::encode( $member->name() ) ) ),

@@ -12,7 +12,7 @@ use StorefrontIslands\Catalogue\Product\Rating;
 use StorefrontIslands\Catalogue\Product\Variation;
 use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Shop\FormParts;
+use StorefrontIslands\Shop\ProductFormParts;
 use StorefrontIslands\Ui\ThemeButton;
 
 defined( 'ABSPATH' ) || exit;
@@ -71,10 +71,10 @@ final class ProductForm {
 	 *
 	 * @param Variation[] $variations Variations of the product; empty for a simple product.
 	 * @param Attribute[] $attributes Attributes of the product that make variations.
-	 * @param FormParts $parts What the shop and other plugins put into the form.
+	 * @param ProductFormParts $parts What the shop and other plugins put into the form.
 	 * @param string $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
-	public static function of( Product $product, array $variations, array $attributes, VariationChoice $choice, FormParts $parts, string $cart_url ): string {
+	public static function of( Product $product, array $variations, array $attributes, VariationChoice $choice, ProductFormParts $parts, string $cart_url ): string {
 		if ( $product->is_external() ) {
 			return $product->facts() . $parts->at( 'woocommerce_before_add_to_cart_form' ) . self::external( $product, $parts ) . $parts->at( 'woocommerce_after_add_to_cart_form' );
 		}
@@ -92,9 +92,9 @@ final class ProductForm {
 	/**
 	 * Returns the link to the site that sells an external product.
 	 *
-	 * @param FormParts $parts What other plugins print beside the link.
+	 * @param ProductFormParts $parts What other plugins print beside the link.
 	 */
-	private static function external( Product $product, FormParts $parts ): string {
+	private static function external( Product $product, ProductFormParts $parts ): string {
 		$url = $product->external_url();
 		return '' === $url ? '' : sprintf(
 			'%s<p class="storefront-add-to-cart__row"><a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" rel="nofollow noopener" href="%s">%s</a></p>%s',
@@ -111,10 +111,10 @@ final class ProductForm {
 	 *
 	 * @param Variation[] $variations Variations of the product.
 	 * @param Attribute[] $attributes Attributes of the product that make variations.
-	 * @param FormParts $parts What the shop and other plugins put into the form.
+	 * @param ProductFormParts $parts What the shop and other plugins put into the form.
 	 * @param string $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
-	private static function form( Product $product, array $variations, array $attributes, VariationChoice $choice, FormParts $parts, string $cart_url ): string {
+	private static function form( Product $product, array $variations, array $attributes, VariationChoice $choice, ProductFormParts $parts, string $cart_url ): string {
 		$chosen = $choice->variation( $variations );
 		$shown  = null === $chosen ? $product : $chosen->product ?? $product;
 		$at     = array( $parts, 'at' );
@@ -174,10 +174,10 @@ final class ProductForm {
 	 *
 	 * @param Variation[] $variations Variations of the product.
 	 * @param Attribute[] $attributes Attributes of the product that make variations.
-	 * @param FormParts $parts What the shop and other plugins put into the form.
+	 * @param ProductFormParts $parts What the shop and other plugins put into the form.
 	 * @return array<string, mixed>
 	 */
-	private static function props( Product $product, array $variations, array $attributes, FormParts $parts ): array {
+	private static function props( Product $product, array $variations, array $attributes, ProductFormParts $parts ): array {
 		$known = array();
 		$more  = array();
 		foreach ( $variations as $variation ) {

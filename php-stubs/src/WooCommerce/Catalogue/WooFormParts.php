@@ -6,7 +6,7 @@ namespace StorefrontIslands\WooCommerce\Catalogue;
 
 use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Compat\Classic\PluginOutput;
-use StorefrontIslands\Shop\FormParts;
+use StorefrontIslands\Shop\ProductFormParts;
 use StorefrontIslands\WooCommerce\Product\WooVariation;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,10 +39,10 @@ final class WooFormParts {
 	private const COLUMNS = array( 'woocommerce_grouped_product_list_%s_quantity', 'woocommerce_grouped_product_list_%s_label', 'woocommerce_grouped_product_list_%s_price' );
 
 	/** Returns the parts of a product's form. */
-	public static function of( int $product_id ): FormParts {
+	public static function of( int $product_id ): ProductFormParts {
 		$product = wc_get_product( $product_id );
 		if ( ! $product instanceof \WC_Product ) {
-			return new FormParts();
+			return new ProductFormParts();
 		}
 		$parts = self::choices( $product );
 		self::as_current(
@@ -73,7 +73,7 @@ final class WooFormParts {
 	/**
 	 * Keeps what other plugins print in the list of a grouped product, around it and around the columns of its products.
 	 */
-	private static function group( FormParts $parts, \WC_Product_Grouped $group ): void {
+	private static function group( ProductFormParts $parts, \WC_Product_Grouped $group ): void {
 		foreach ( array( 'woocommerce_grouped_product_list_before', 'woocommerce_grouped_product_list_after' ) as $action ) {
 			self::keep( $parts, $action, $action, array( array( 'quantity', 'label', 'price' ), true, $group ) );
 		}
@@ -81,7 +81,7 @@ final class WooFormParts {
 			$member = wc_get_product( $id );
 			foreach ( $member instanceof \WC_Product ? self::COLUMNS : array() as $action ) {
 				foreach ( array( 'before', 'after' ) as $place ) {
-					self::keep( $parts, FormParts::of_member( sprintf( $action, $place ), (int) $id ), sprintf( $action, $place ), array( $member ) );
+					self::keep( $parts, ProductFormParts::of_member( sprintf( $action, $place ), (int) $id ), sprintf( $action, $place ), array( $member ) );
 				}
 			}
 		}
@@ -93,7 +93,7 @@ final class WooFormParts {
 	 * @param non-empty-string $action Action of WooCommerce's template.
 	 * @param list<mixed> $arguments Its arguments.
 	 */
-	private static function keep( FormParts $parts, string $place, string $action, array $arguments ): void {
+	private static function keep( ProductFormParts $parts, string $place, string $action, array $arguments ): void {
 		$html = Listeners::exist( $action ) ? Listeners::html( $action, $arguments ) : '';
 		if ( '' !== $html ) {
 			$parts->html[ $place ] = $html;
@@ -101,8 +101,8 @@ final class WooFormParts {
 	}
 
 	/** Returns fields and defaults. A product's own default is the text of an option, or its slug in old shops. */
-	private static function choices( \WC_Product $product ): FormParts {
-		$parts = new FormParts();
+	private static function choices( \WC_Product $product ): ProductFormParts {
+		$parts = new ProductFormParts();
 		if ( ! $product instanceof \WC_Product_Variable ) {
 			return $parts;
 		}

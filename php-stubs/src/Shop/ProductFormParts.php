@@ -7,7 +7,7 @@ namespace StorefrontIslands\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /** Fields and defaults of a product's form, and the HTML of other plugins in it. */
-final class FormParts {
+final class ProductFormParts {
 	/**
 	 * Names of the form fields of the attributes that make variations (attribute_pa_color), in the product's order.
 	 *
