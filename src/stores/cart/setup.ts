@@ -14,11 +14,8 @@ import { cartStore, CART_STORE_KEY } from './store/contract';
 import { notifyErrors } from './store/notify';
 import { startAddressPush } from './mutations/address-push';
 import type { AddressPush } from './mutations/address-push';
-import {
-	createForeignCartAdapter,
-	createOwnCartAdapter,
-	createLoad,
-} from './mutations/cart-adapter';
+import { createForeignCartAdapter, createOwnCartAdapter } from './mutations/cart-adapter';
+import { createLoad } from './mutations/load';
 import { createTracker } from './mutations/tracker';
 import { createThunks } from './mutations/cart-thunks';
 import { createMutate } from './mutations/mutate';
