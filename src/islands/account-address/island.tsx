@@ -1,7 +1,7 @@
 import { createElement, useEffect, useMemo, useState } from '@wordpress/element';
 import type { SiteSettings } from '../../domain/support/settings';
 import { addressErrors } from '../../stores/account/address';
-import { AddressFields } from '../checkout/form/field';
+import { AddressFields } from '../shared/fields/field';
 import { accountFields, typed } from './model';
 import type { AccountAddressProps } from './props';
 

@@ -13,7 +13,7 @@ use StorefrontIslands\Ui\TextField;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/checkout/form/field.tsx and folded.tsx. */
+/** Renders the same HTML as src/islands/shared/fields/field.tsx and folded.tsx. */
 final class FormField {
 	/**
 	 * Returns fields below each other, or side by side if there is space.

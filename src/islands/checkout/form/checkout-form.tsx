@@ -5,9 +5,10 @@ import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { Parts } from '../../shared/parts';
 import { SectionNotices, Step } from './step';
-import type { FormActions, FieldMessages } from './use-form';
+import type { FormActions } from './use-form';
 import type { FormModel } from './model';
-import { AddressFields } from './field';
+import { AddressFields } from '../../shared/fields/field';
+import type { FieldMessages } from '../../shared/fields/field';
 import { Contact } from './contact';
 import { Delivery, Pickup, ShippingOptions } from './delivery';
 

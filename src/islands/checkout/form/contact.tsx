@@ -5,10 +5,11 @@ import { PASSWORD_ERROR_ID } from '../../../stores/checkout/validation/reconcile
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { errorElementId } from '../../../ui/fields/field-error';
 import { TextField } from '../../../ui/fields/text-field';
-import { AdditionalFields, FormField } from './field';
+import { AdditionalFields, FormField } from '../../shared/fields/field';
+import type { FieldMessages } from '../../shared/fields/field';
 import type { AccountModel, ContactModel } from './model';
 import { SectionNotices, Step } from './step';
-import type { FormActions, FieldMessages } from './use-form';
+import type { FormActions } from './use-form';
 
 interface ContactProps {
 	readonly contact: ContactModel;

@@ -3,9 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import type { NoteTextProps } from './note-text';
 import { Step } from './step';
-import type { FormActions, FieldMessages } from './use-form';
+import type { FormActions } from './use-form';
 import type { NoteModel } from './model';
-import { AdditionalFields } from './field';
+import { AdditionalFields } from '../../shared/fields/field';
+import type { FieldMessages } from '../../shared/fields/field';
 
 interface OrderNoteProps {
 	readonly note: NoteModel;

@@ -7,28 +7,19 @@ import type { Cart } from '../../../domain/cart/cart';
 import { prefersLocalPickup } from '../../../domain/cart/shipping/rates';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import { typedChanges } from '../../../domain/checkout/fields/form';
-import type { FieldModel } from '../../../domain/checkout/fields/form';
 import type { FieldStates, SiteSettings } from '../../../domain/support/settings';
 import { cartStore } from '../../../stores/cart/store/contract';
 import { checkoutStore } from '../../../stores/checkout/store/contract';
 import { fieldsStore } from '../../../stores/checkout/fields';
-import type { FieldHint } from '../../../stores/checkout/fields';
 import { doPluginAction } from '../../../stores/cart/page/events';
 import { shoppingStore } from '../../../stores/cart/shopping/contract';
 import { validationStore } from '../../../stores/checkout/validation';
 import { PASSWORD_ERROR_ID } from '../../../stores/checkout/validation/reconcile';
 import { useAfterPress } from '../../../ui/use-after-press';
-
-/**
- * Owner of a field. The e-mail belongs to the billing address; a plugin's field belongs to an address or is additional.
- */
-export type FieldOwner = 'shipping' | 'billing' | 'additional';
+import type { FieldActions, FieldMessages } from '../../shared/fields/field';
 
 /** Actions of the checkout form. They return immediately: typed values are in the stores at once. */
-export interface FormActions {
-	readonly type: (owner: FieldOwner, field: FieldModel, value: string) => void;
-	/** Called on blur: shows the field's errors and sends the change at once. */
-	readonly leave: (owner: FieldOwner, field: FieldModel) => void;
+export interface FormActions extends FieldActions {
 	/**
 	 * When unchecked, a billing address that was entered before comes back; otherwise it is initialised with the values
 	 * that rarely differ: name, country, state and phone.
@@ -167,13 +158,6 @@ export const useFormChoices = (): FormChoices =>
 			),
 		};
 	}, []);
-
-/** Messages about fields, by the field's id in the validation store (billing_city …). */
-export interface FieldMessages {
-	/** Null if the field is valid, or while its error is hidden. */
-	readonly errorOf: (errorId: string) => string | null;
-	readonly hintOf: (errorId: string) => FieldHint | null;
-}
 
 /** No messages: before hydration, and in the editor. */
 export const NO_MESSAGES: FieldMessages = { errorOf: () => null, hintOf: () => null };

@@ -1,4 +1,4 @@
-/** Fields of the checkout form: a single field, those of an address, and those that belong to no address. */
+/** Fields of the shop's forms: a single field, those of an address, and those that belong to no address. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FieldModel } from '../../../domain/checkout/fields/form';
@@ -9,11 +9,29 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { memoByValue } from '../../../ui/memo-by-value';
 import { Folded } from './folded';
-import type { FieldOwner, FormActions, FieldMessages } from './use-form';
+
+/**
+ * Owner of a field. The e-mail belongs to the billing address; a plugin's field belongs to an address or is additional.
+ */
+export type FieldOwner = 'shipping' | 'billing' | 'additional';
+
+/** They return immediately: typed values are in the form's state at once. */
+export interface FieldActions {
+	readonly type: (owner: FieldOwner, field: FieldModel, value: string) => void;
+	/** Called on blur: shows the field's errors and sends the change at once. */
+	readonly leave: (owner: FieldOwner, field: FieldModel) => void;
+}
+
+/** Messages about fields, by the field's id in the validation store (billing_city …). */
+export interface FieldMessages {
+	/** Null if the field is valid, or while its error is hidden. */
+	readonly errorOf: (errorId: string) => string | null;
+	readonly hintOf: (errorId: string) => FieldHint | null;
+}
 
 interface FieldContext {
 	readonly owner: FieldOwner;
-	readonly actions: Pick<FormActions, 'type' | 'leave'>;
+	readonly actions: FieldActions;
 	readonly messages: FieldMessages;
 }
 
@@ -116,7 +134,7 @@ export const AddressFields = ({ fields, ...context }: AddressFieldsProps) => (
 
 interface AdditionalFieldsProps {
 	readonly fields: readonly FieldModel[];
-	readonly actions: FormActions;
+	readonly actions: FieldActions;
 	readonly messages: FieldMessages;
 }
 
