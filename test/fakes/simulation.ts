@@ -1,7 +1,7 @@
 /** Virtual time with seeded randomness, so that every run can be reproduced. */
 
 /** Mulberry32: small and fast, with sufficient quality for schedules. */
-export const seededRandom = (seed: number): (() => number) => {
+const seededRandom = (seed: number): (() => number) => {
 	let state = seed >>> 0;
 	return () => {
 		state = (state + 0x6d2b79f5) >>> 0;
@@ -77,4 +77,4 @@ export class Simulation {
 }
 
 /** Waits until all promises that can settle without advancing the time have settled. */
-export const settlePromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const settlePromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -26,7 +26,7 @@ const CHANGING = [
  * @param {string} text
  * @param {{id?: number}} order The visit's order.
  */
-export const withoutChanging = (text, { id } = {}) =>
+const withoutChanging = (text, { id } = {}) =>
 	[...CHANGING, ...(id ? [[new RegExp(`(?<![\\d.])${id}(?![\\d.])`, 'g'), 'ORDER']] : [])].reduce(
 		(rest, [pattern, instead]) => rest.replace(pattern, instead),
 		text,
@@ -35,7 +35,7 @@ export const withoutChanging = (text, { id } = {}) =>
 const isObject = (value) => typeof value === 'object' && value !== null;
 
 /** Returns an object's entries as `path: value`, in alphabetical order; arrays of `{key, value}` by their keys. */
-export const flatten = (value, path = '') => {
+const flatten = (value, path = '') => {
 	if (!isObject(value)) {
 		return [`${path}: ${JSON.stringify(value)}`];
 	}

@@ -37,7 +37,7 @@ const newLines = (file, size) =>
 		: [];
 
 /** Fills in a form and waits until the shop has the address. */
-export const fillForm = async (page, email, address = ADDRESS) => {
+const fillForm = async (page, email, address = ADDRESS) => {
 	const told = page.waitForResponse((response) =>
 		Boolean(response.request().postData()?.includes(address['shipping-postcode'])),
 	);

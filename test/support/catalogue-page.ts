@@ -15,7 +15,7 @@ const attribute = (id: number, name: string, label: string): ProductAttribute =>
 });
 
 /** Settings with the attributes Color and Size and prices in dollars. */
-export const someCatalogueSettings = () =>
+const someCatalogueSettings = () =>
 	readSettings({
 		currency: { code: 'USD', symbol: '$', precision: 2, decimalSeparator: '.' },
 		productAttributes: [attribute(1, 'color', 'Color'), attribute(2, 'size', 'Size')],

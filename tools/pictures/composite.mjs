@@ -29,7 +29,7 @@ const COLUMNS = ['WooCommerce’s', 'Before', 'Now'];
  * @param {number} width Width of each side.
  * @param {number} total Height of the picture.
  */
-export const placeOf = (heights, index, width, total) => ({
+const placeOf = (heights, index, width, total) => ({
 	left: GAP + index * (width + GAP),
 	top: total - Math.max(...heights),
 	height: heights[index],

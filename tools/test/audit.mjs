@@ -20,7 +20,7 @@ const jsonOf = (command, args) => {
 };
 
 /** Returns the line for npm's answer, and true if a package that is shipped is vulnerable. */
-export const readNpm = (shipped, all) => {
+const readNpm = (shipped, all) => {
 	if (!shipped?.metadata || !all?.metadata) {
 		return { line: 'npm: the registry did not answer; nothing is known', isBad: false };
 	}

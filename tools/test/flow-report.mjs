@@ -22,7 +22,7 @@ export const testsOf = (suite) => [
 export const reasonOf = ({ annotations }) =>
 	annotations.find(({ type }) => type === 'skip')?.description;
 
-export const firstFailureOf = ({ results }) => results.find(({ status }) => status !== 'passed');
+const firstFailureOf = ({ results }) => results.find(({ status }) => status !== 'passed');
 
 /** Returns the lines of an error without its colours, its stack, and what does not fit on the screen. */
 export const linesOfError = (error) => {

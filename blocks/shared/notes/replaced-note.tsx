@@ -13,7 +13,7 @@ interface ReplacedNoteProps {
 }
 
 /** Note above a block of WooCommerce in whose place the page shows this plugin's. */
-export const ReplacedNote = ({ settingsUrl }: ReplacedNoteProps) => (
+const ReplacedNote = ({ settingsUrl }: ReplacedNoteProps) => (
 	<p className="storefront-editor-note">
 		{__(
 			'On the page, Storefront Islands shows its own block here and takes over what is set in this one.',

@@ -24,7 +24,7 @@ export type ProductListSettings = SelectionSettings &
 export const titleLevel = (headingLevel: number): number => Math.max(2, headingLevel - 1);
 
 /** Returns the heading level of the product names. */
-export const nameLevel = ({
+const nameLevel = ({
 	title,
 	headingLevel,
 }: Pick<ProductListSettings, 'title' | 'headingLevel'>): number =>

@@ -18,7 +18,7 @@ interface PickedListProps {
 }
 
 /** Returns the ids with the one at `index` moved by `offset` places, at most to the start or the end. */
-export const moved = (ids: readonly number[], index: number, offset: number): number[] => {
+const moved = (ids: readonly number[], index: number, offset: number): number[] => {
 	const others = ids.filter((_, place) => place !== index);
 	const place = Math.max(0, index + offset);
 	return [...others.slice(0, place), ...ids.slice(index, index + 1), ...others.slice(place)];

@@ -9,7 +9,7 @@ import { useProducts, useProductSearch, type FoundProducts } from './use-product
 const labelOf = ({ name, sku }: FoundProduct): string => (sku === '' ? name : `${name} (${sku})`);
 
 /** Returns the label of a chosen product, also while it is not known or where it no longer exists. */
-export const chosenLabel = (id: number, { state, products }: FoundProducts): string => {
+const chosenLabel = (id: number, { state, products }: FoundProducts): string => {
 	const product = products.find((candidate) => candidate.id === id);
 	if (product) {
 		return labelOf(product);

@@ -6,7 +6,7 @@
 import { isRecord } from '../../domain/support/unknown';
 
 /** Thrown for a value that cannot be decoded. It has no message, as it never leaves src/api. */
-export class Malformed extends Error {}
+class Malformed extends Error {}
 
 export type Decoder<Value> = (json: unknown) => Value;
 

@@ -60,7 +60,7 @@ export interface ApiResponse {
 export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
 
 /** Error that callers of api-fetch receive for a response that is not JSON. */
-export const invalidJsonError = (): { readonly code: string; readonly message: string } => {
+const invalidJsonError = (): { readonly code: string; readonly message: string } => {
 	const { code, message } = invalidJson();
 	return { code, message };
 };

@@ -27,7 +27,7 @@ export const findHookElements = (page: Document): HookElements =>
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Returns the named fields inside an element. */
-export const fieldsIn = (element: Element): readonly Field[] =>
+const fieldsIn = (element: Element): readonly Field[] =>
 	[...element.querySelectorAll<Field>('input, select, textarea')].filter(({ name }) => name !== '');
 
 const isTicked = (field: Field): boolean | null =>

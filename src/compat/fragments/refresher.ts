@@ -120,7 +120,7 @@ const hashOf = (response: object): string =>
 	'cart_hash' in response && typeof response.cart_hash === 'string' ? response.cart_hash : '';
 
 /** Decodes the server's response; null if it does not contain fragments. */
-export const readResponse = (response: unknown): FetchedFragments | null => {
+const readResponse = (response: unknown): FetchedFragments | null => {
 	if (typeof response !== 'object' || response === null || !('fragments' in response)) {
 		return null;
 	}

@@ -11,11 +11,7 @@ interface LoadingMaskProps {
 }
 
 /** Dims its content while loading, without moving it, and announces the state. */
-export const LoadingMask = ({
-	children,
-	isLoading = true,
-	screenReaderLabel,
-}: LoadingMaskProps) => (
+const LoadingMask = ({ children, isLoading = true, screenReaderLabel }: LoadingMaskProps) => (
 	<div className={isLoading ? 'wc-block-components-loading-mask' : ''} aria-busy={isLoading}>
 		<div style={isLoading ? { opacity: 0.5, pointerEvents: 'none' } : {}}>{children}</div>
 		{isLoading && screenReaderLabel && (
@@ -32,7 +28,7 @@ interface PaymentMethodLabelProps {
 	readonly icon?: ReactNode;
 }
 
-export const PaymentMethodLabel = ({ text, icon }: PaymentMethodLabelProps) => (
+const PaymentMethodLabel = ({ text, icon }: PaymentMethodLabelProps) => (
 	<span className="wc-block-components-payment-method-label">
 		{typeof icon === 'object' && icon}
 		{text}

@@ -54,7 +54,7 @@ export interface TotalLine {
 }
 
 /** Returns the total's lines in the format that gateways pass to payment sheets. */
-export const totalLines = (totals: TotalsData, needsShipping: boolean): readonly TotalLine[] => {
+const totalLines = (totals: TotalsData, needsShipping: boolean): readonly TotalLine[] => {
 	const line = (key: string, label: string, value: string | null, tax: string | null) => ({
 		key,
 		label,

@@ -45,7 +45,7 @@ export const MALFORMED_RESPONSE =
 
 export type TypedResponse = Exclude<ObserverResponse, { type: 'none' }>;
 
-export const NO_RESPONSE: ObserverResponse = { type: 'none' };
+const NO_RESPONSE: ObserverResponse = { type: 'none' };
 
 const sourceOf = (value: unknown): UnknownObject => (isRecord(value) ? value : {});
 

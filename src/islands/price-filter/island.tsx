@@ -22,8 +22,8 @@ import { Placeholder, PriceFilterView } from './view';
  * Time from the last change until it is applied automatically, and from a reset, in milliseconds
  * (docs/behaviour.md#price-filter).
  */
-export const APPLY_PAUSE = 500;
-export const RESET_PAUSE = 600;
+const APPLY_PAUSE = 500;
+const RESET_PAUSE = 600;
 
 export interface PriceDraft {
 	readonly draft: Draft;

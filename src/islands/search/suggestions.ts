@@ -7,9 +7,9 @@ import type { Suggestions as FoundProducts } from '../../stores/catalogue/sugges
 /** Pause after the last key before a request, in milliseconds. */
 export const SEARCH_DEBOUNCE = 250;
 /** Minimum length of a search in characters; shorter texts match too many products. */
-export const MIN_LENGTH = 2;
+const MIN_LENGTH = 2;
 /** Maximum number of suggested products. */
-export const MAX_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 /** Requests suggestions; rejects only if aborted. */
 export type SearchProducts = (
 	text: string,

@@ -14,7 +14,7 @@ import type { CountsState } from './contract';
 import { lost } from './page';
 
 /** Milliseconds from a change to a request of their own (docs/behaviour.md#collection-data). */
-export const COUNTS_DELAY = 200;
+const COUNTS_DELAY = 200;
 
 export interface CountingDependencies {
 	readonly port: CataloguePort;

@@ -56,7 +56,7 @@ export const takeUnownedSearches = (device: DeviceStorage): readonly string[] =>
 };
 
 /** Set by PHP while a user is logged in (php-stubs/src/Page/UserCookie.php). */
-export const USER_COOKIE = 'storefront_islands_user';
+const USER_COOKIE = 'storefront_islands_user';
 
 /**
  * Returns the user's id, 0 for guests. Cached pages contain 0 for all visitors, so only the cookie has the id. It

@@ -39,7 +39,7 @@ export interface LineModel {
 }
 
 /** Returns a price along with the regular price, if the product is on sale. */
-export const priceModel = (price: Money, regularPrice: Money): PriceModel => ({
+const priceModel = (price: Money, regularPrice: Money): PriceModel => ({
 	now: formatMoney(price),
 	before: regularPrice.amount > price.amount ? formatMoney(regularPrice) : null,
 });

@@ -76,7 +76,7 @@ const rowOf = ({ ours, its, alone }) => ({
  * @param {import('../../start/shop.mjs').Shop} shop Shop with WooCommerce and side.php.
  * @param {number} runs
  */
-export const measurePages = async (shop, runs) => {
+const measurePages = async (shop, runs) => {
 	const visitor = { ids: await writeSides(shop), guest: await guestWithCart(shop.url) };
 	const rows = {};
 	for (const [name, paths] of Object.entries(PAGES)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startDaemon } from './daemon.mjs';
 
 /** Number of requests that are processed at the same time. */
-export const PROCESSES = 8;
+const PROCESSES = 8;
 
 const isRoot = () => process.getuid?.() === 0;
 

@@ -121,7 +121,7 @@ export const emptyQueue = (online: boolean, pausedUntil: number): QueueState => 
 });
 
 /** Time that a request waits for others to share its batch, in milliseconds (docs/behaviour.md#batching). */
-export const BATCH_WINDOW = 300;
+const BATCH_WINDOW = 300;
 
 /** Maximum number of requests in a batch (docs/behaviour.md#batching). */
 export const BATCH_SIZE = 25;

@@ -37,13 +37,13 @@ export interface PaymentModel {
 
 const ID = 'radio-control-wc-payment-method';
 
-export const valueOfMethod = (name: string): string => name;
+const valueOfMethod = (name: string): string => name;
 
 /** Returns the value of a saved token's option. */
-export const valueOfToken = (tokenId: number | string): string => `saved-${String(tokenId)}`;
+const valueOfToken = (tokenId: number | string): string => `saved-${String(tokenId)}`;
 
 /** Returns the option value of the active payment method in the store. */
-export const chosenValue = (method: string, token: string): string =>
+const chosenValue = (method: string, token: string): string =>
 	token === '' ? valueOfMethod(method) : valueOfToken(token);
 
 const savedLabel = ({ method, expires }: SavedPaymentMethod): string => {

@@ -53,7 +53,7 @@ const VERSION = 1;
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /** Lifetime of a guest's draft since its last change: a day, in milliseconds. Other guests may use the device. */
-export const GUEST_LIFETIME = 24 * 60 * 60 * 1000;
+const GUEST_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Lifetime of a guest's draft for a user who logs in, in milliseconds. */
 const LOGIN_TIME = 60 * 60 * 1000;

@@ -12,7 +12,7 @@ import {
 import { guard } from '../../shared/guard';
 
 /** Time after which a method without a result is left out, in milliseconds; a later yes still adds it. */
-export const CAN_PAY_TIMEOUT = 5000;
+const CAN_PAY_TIMEOUT = 5000;
 
 /** Sets a timer in milliseconds and returns a function that cancels it. */
 export type SetTimer = (callback: () => void, delay: number) => () => void;

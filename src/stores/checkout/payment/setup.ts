@@ -17,7 +17,7 @@ import { createRegistrationErrors } from './registration-errors';
 import { createOfferWriter } from './write-offers';
 
 /** Pause before payment methods are checked again, in milliseconds (docs/behaviour.md#payment-method-availability). */
-export const RECOMPUTE_PAUSE = 1000;
+const RECOMPUTE_PAUSE = 1000;
 
 export interface PaymentMethodsDependencies {
 	/** Registry with wc/store/cart, wc/store/payment and core/notices. */

@@ -25,7 +25,7 @@ const loadPhoneHint = async (): Promise<HintRule> =>
 const loadEmailHint = async (): Promise<HintRule> => (await loadPostcodes()).emailHint;
 
 /** Starts the rules of additional fields; only shops with such rules load their script. */
-export const loadFieldRules = async (registry: Registry, settings: SiteSettings): Promise<true> => {
+const loadFieldRules = async (registry: Registry, settings: SiteSettings): Promise<true> => {
 	const { startFieldRules } = await import(
 		/* webpackChunkName: "field-rules" */ '../field-rules/start'
 	);
