@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ShippingAvailability {
 	/** Rates are available. */
-	public const OFFERED = 'offered';
+	private const OFFERED = 'offered';
 
 	/** Rates are hidden until the address is complete. */
 	public const AWAITS_ADDRESS = 'awaits-address';

@@ -45,7 +45,7 @@ final class WooIntegrations {
 	 *
 	 * @param mixed $registry The registry.
 	 */
-	public function add_registry( string $block, $registry ): void {
+	private function add_registry( string $block, $registry ): void {
 		if ( $registry instanceof IntegrationRegistry ) {
 			$this->registries[ $block ] = $registry;
 		}

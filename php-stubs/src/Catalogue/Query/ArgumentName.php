@@ -18,7 +18,7 @@ final class ArgumentName {
 
 	public const ATTRIBUTE = 'attribute';
 
-	public const OPERATOR = 'operator';
+	private const OPERATOR = 'operator';
 
 	public const WIDGET = 'widget';
 

@@ -15,28 +15,28 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AttemptPhase {
 	/** The locks were not asked for. */
-	public const UNCLAIMED = 'unclaimed';
+	private const UNCLAIMED = 'unclaimed';
 
 	/** Another process holds the key or a lock. */
-	public const WAITING = 'waiting';
+	private const WAITING = 'waiting';
 
 	/** This process holds the locks. */
-	public const CLAIMED = 'claimed';
+	private const CLAIMED = 'claimed';
 
 	/** The shop places or pays the order; nothing is paid yet. */
-	public const WORKING = 'working';
+	private const WORKING = 'working';
 
 	/** Payment may have begun. */
-	public const PAYING = 'paying';
+	private const PAYING = 'paying';
 
 	/** The shop has answered with the order. */
-	public const FINISHED = 'finished';
+	private const FINISHED = 'finished';
 
 	/** The shop has answered without an order, and nothing is paid. */
-	public const REFUSED = 'refused';
+	private const REFUSED = 'refused';
 
 	/** The shop has failed after payment may have begun. */
-	public const UNCERTAIN = 'uncertain';
+	private const UNCERTAIN = 'uncertain';
 
 	/** One of the constants. */
 	private string $name;

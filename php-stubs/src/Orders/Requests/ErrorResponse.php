@@ -15,7 +15,7 @@ final class ErrorResponse {
 	public const PLACED = 'storefront_islands_order_placed';
 
 	/** Error code of a payment that must wait, because too many were declined. */
-	public const LIMITED = 'storefront_islands_payment_limited';
+	private const LIMITED = 'storefront_islands_payment_limited';
 
 	/** Value of the Retry-After header, in seconds. */
 	private const RETRY_AFTER = '1';

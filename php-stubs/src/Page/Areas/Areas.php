@@ -21,7 +21,7 @@ final class Areas {
 	public const BLOCK = 'storefront-islands/area';
 
 	/** Blocks that have content areas. */
-	public const PARENTS = array( 'storefront-islands/cart', 'storefront-islands/checkout', 'storefront-islands/mini-cart' );
+	private const PARENTS = array( 'storefront-islands/cart', 'storefront-islands/checkout', 'storefront-islands/mini-cart' );
 
 	/** Positions in each block, with the names of src/islands/shared/areas.tsx. */
 	public const CART     = array( 'above', 'beside-totals', 'below-proceed', 'below', 'empty' );

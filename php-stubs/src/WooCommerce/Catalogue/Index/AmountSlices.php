@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AmountSlices {
 	/** Value of the set of all products that have an amount; lower ones are digits. */
-	public const HAS = 50;
+	private const HAS = 50;
 
 	/**
 	 * Sets by digit.
