@@ -93,19 +93,6 @@ final class ActiveFiltersTest extends TestCase {
 		);
 	}
 
-	public function test_a_categorys_page_is_narrowed_to_its_children(): void {
-		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' )->term_id;
-		$bags = get_term_by( 'slug', 'bags', 'product_cat' )->term_id;
-		$cups = wp_insert_term( 'Espresso', 'product_cat', array( 'slug' => 'espresso', 'parent' => $mugs ) )['term_id'];
-		try {
-			self::assertSame( (string) $cups, self::page( 'categories=espresso,bags', array( 'category' => (string) $mugs ) )->query()['category'] );
-			self::assertSame( array( 0 ), self::page( 'categories=bags', array( 'category' => (string) $mugs ) )->query()['include'] );
-			self::assertSame( "$cups,$bags", self::page( 'categories=espresso,bags' )->query()['category'] );
-		} finally {
-			wp_delete_term( $cups, 'product_cat' );
-		}
-	}
-
 	public function test_terms_of_a_widget_narrow_only_its_own_grid(): void {
 		$filters = self::page( 'e-filter-g1-product_cat=mugs&e-filter-g2-pa_color=blue&e-filter-g1-no_such=x' )->filters();
 		$mugs    = (string) get_term_by( 'slug', 'mugs', 'product_cat' )->term_id;

@@ -12,6 +12,7 @@ use StorefrontIslands\Catalogue\Grid\GridToken;
 use StorefrontIslands\Catalogue\Grid\Pagination;
 use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
 use StorefrontIslands\Catalogue\Query\FilterSchema;
+use StorefrontIslands\Catalogue\Query\TermSets;
 use WP_REST_Response;
 
 /** Tests the widget_id of a grid and the responses of its route. */
@@ -35,7 +36,7 @@ final class GridsTest extends TestCase {
 	}
 
 	public function test_a_token_decodes_to_its_settings(): void {
-		$asked = array( 'catalog_visibility' => 'search', 'category' => '16,17', 'search' => 'Größe "x"' );
+		$asked = TermSets::with( array( 'catalog_visibility' => 'search' ), 'product_cat', array( 16, 17 ) ) + array( 'search' => 'Größe "x"' );
 		$read  = GridToken::read( ( new GridToken( 3, array( 'perPage' => 24, 'inherit' => true, 'columns' => 4 ), $asked ) )->text() );
 		$shown = new GridOptions( $read->attributes );
 		self::assertSame( array( 'g3', 3, 24, true, $asked ), array( $read->id, $read->place, $shown->per_page, $shown->inherits, $read->page_query ) );
@@ -59,9 +60,8 @@ final class GridsTest extends TestCase {
 			'q' => array(
 				'status'             => 'private',
 				'catalog_visibility' => 'hidden',
-				'category'           => '1); DROP',
 				'search'             => str_repeat( 'a', 5000 ),
-				'attributes'         => array( array( 'attribute' => 'post_tag', 'slug' => array( 'x' ) ) ),
+				TermSets::ARGUMENT   => array( array( 'taxonomy' => 'post_tag', 'terms' => '1' ) ),
 			),
 		);
 		$token = GridToken::read( 'g0.' . rtrim( strtr( base64_encode( (string) wp_json_encode( $written ) ), '+/', '-_' ), '=' ) );

@@ -75,8 +75,8 @@ final class WooAttributeLookupTest extends TestCase {
 		$listed = array_intersect( $this->shirts, self::open( array( 'taxonomy' => 'pa_size', 'term' => 'large' ), array() ) );
 		self::assertCount( 2, $listed );
 		self::assertSame( $listed, array_intersect( $this->shirts, self::woo_shop()->product_ids( PageQuery::current() ) ) );
-		$small                 = PageQuery::current();
-		$small['attributes'][] = array( 'attribute' => 'pa_size', 'slug' => array( 'small' ), 'operator' => 'in' );
+		$small               = PageQuery::current();
+		$small['attributes'] = array( array( 'attribute' => 'pa_size', 'slug' => array( 'small' ), 'operator' => 'in' ) );
 		self::assertSame( $this->shirts, array_values( array_intersect( $this->shirts, self::woo_shop()->product_ids( $small + array( 'attribute_relation' => 'and' ) ) ) ) );
 	}
 

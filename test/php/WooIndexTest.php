@@ -7,6 +7,7 @@ namespace StorefrontIslands\Tests;
 use Automattic\WooCommerce\Internal\ProductFilters\TaxonomyHierarchyData;
 use mysqli;
 use StorefrontIslands\Catalogue\Query\PageQuery;
+use StorefrontIslands\Catalogue\Query\TermSets;
 use StorefrontIslands\Support\Database\Table;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexBuild;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexChanges;
@@ -128,6 +129,9 @@ final class WooIndexTest extends TestCase {
 		$categories = self::pick( self::terms( 'product_cat' ), 2 );
 		if ( 0 === mt_rand( 0, 2 ) ) {
 			$query['search'] = self::random_text();
+		}
+		foreach ( self::pick( array( 'pa_color', 'product_cat' ), 1 ) as $taxonomy ) {
+			$query = TermSets::with( $query, $taxonomy, array_slice( self::terms( $taxonomy ), 0, mt_rand( 1, 4 ) ) );
 		}
 		return $query + array_filter( $lists + array( 'category' => implode( ',', $categories ) ) ) + array( 'attribute_relation' => 'and' );
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Catalogue;
 
+use StorefrontIslands\Catalogue\Query\TermSets;
 use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
 
@@ -30,6 +31,7 @@ final class ProductFilter {
 		foreach ( TermCondition::taxonomies() as $taxonomy => $param ) {
 			$this->add_terms( $query, $param, $taxonomy );
 		}
+		$this->add_sets( $query );
 		$this->add_attributes( $query );
 		foreach ( self::CHOICES as $param => $column ) {
 			$values = $query->texts( $param );
@@ -106,6 +108,13 @@ final class ProductFilter {
 		$wanted = $query->texts( $param );
 		if ( array() !== $wanted ) {
 			$this->conditions[ $param ] = TermCondition::of( $taxonomy, $wanted, is_numeric( $wanted[0] ) ? 'include' : 'slug', $query->text( $param . '_operator', 'in' ) );
+		}
+	}
+
+	/** Adds the plugin's sets of terms, which no count leaves out. */
+	private function add_sets( Input $query ): void {
+		foreach ( TermSets::of( $query->all() ) as $at => $set ) {
+			$this->conditions[ "terms-$at" ] = TermCondition::of( $set['taxonomy'], array_map( 'strval', array() === $set['terms'] ? array( 0 ) : $set['terms'] ), 'include', 'in' );
 		}
 	}
 

@@ -54,7 +54,7 @@ export type StoreQuery = Readonly<Record<string, unknown>>;
  * only.
  *
  * @param filters Filters of the URL.
- * @param pageQuery   Query of the page itself, such as a category page's. Filters narrow it.
+ * @param pageQuery   Query of the page itself. Filters narrow it: terms of an archive are in an argument of their own.
  */
 export const productQuery = (filters: CatalogueFilters, pageQuery: StoreQuery = {}): StoreQuery => {
 	const { price, attributes, categories } = filters;
@@ -69,7 +69,7 @@ export const productQuery = (filters: CatalogueFilters, pageQuery: StoreQuery = 
 			]),
 		),
 		...(attributes.length > 0 && {
-			attributes: [...readList(pageQuery.attributes), ...attributes],
+			attributes,
 			attribute_relation: 'and',
 		}),
 		...(categories.length > 0 && { category: categories.join(',') }),
@@ -100,20 +100,16 @@ const readAttribute = (value: unknown): readonly AttributeFilter[] => {
  * scripts do not write, stay as they are.
  *
  * @param query   Value in the store.
- * @param pageQuery   Query of the page itself, which is not a filter.
  * @param filters Current filters.
  */
 export const filtersOfQuery = (
 	query: StoreQuery,
-	pageQuery: StoreQuery,
 	filters: CatalogueFilters = NO_FILTERS,
 ): CatalogueFilters => {
-	const attributesOf = ({ attributes }: StoreQuery) => readList(attributes).flatMap(readAttribute);
-	const own = attributesOf(pageQuery).map((attribute) => JSON.stringify(attribute));
 	const read = {
 		...filters,
 		price: { min: amount(query.min_price), max: amount(query.max_price) },
-		attributes: attributesOf(query).filter((attribute) => !own.includes(JSON.stringify(attribute))),
+		attributes: readList(query.attributes).flatMap(readAttribute),
 	};
 	return withFixed(read, ({ query: name, values }) =>
 		values.filter((value) => texts(query[name]).includes(value)),

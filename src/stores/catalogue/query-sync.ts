@@ -63,7 +63,7 @@ export const createQuerySync = (
 					return;
 				}
 				seen = query;
-				const filters = filtersOfQuery(query, pageQuery, current());
+				const filters = filtersOfQuery(query, current());
 				if (!sameFilters(sorted(filters), sorted(current()))) {
 					listener(filters);
 				}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Catalogue\Grid;
 
 use StorefrontIslands\Catalogue\Query\PageQuery;
+use StorefrontIslands\Catalogue\Query\TermSets;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,11 +20,8 @@ final class GridToken {
 	/** Matches a valid id, which is part of the argument e-filter-{id}-{taxonomy}. */
 	private const ID = '/^\w{1,40}$/D';
 
-	/** Maximum length of a search text and of a list of ids or slugs in a string. */
+	/** Maximum length of a search text. */
 	private const MAX_LENGTH = 200;
-
-	/** Maximum number of terms of an attribute. */
-	private const MAX_TERMS = 100;
 
 	/** Id, as in e-filter-{id}-{taxonomy}. */
 	public string $id;
@@ -126,10 +124,8 @@ final class GridToken {
 	 */
 	private static function page_query( JsonReader $said ): array {
 		$page_query = array( 'catalog_visibility' => 'search' === $said->string( 'catalog_visibility' ) ? 'search' : 'catalog' );
-		foreach ( array( 'category', 'tag', 'brand' ) as $name ) {
-			if ( 1 === preg_match( '/^\d[\d,]{0,' . ( self::MAX_LENGTH - 1 ) . '}$/D', $said->string( $name ) ) ) {
-				$page_query[ $name ] = $said->string( $name );
-			}
+		foreach ( TermSets::of( $said->all() ) as $set ) {
+			$page_query = TermSets::with( $page_query, $set['taxonomy'], $set['terms'] );
 		}
 		if ( '' !== $said->string( 'search' ) ) {
 			$page_query['search'] = mb_substr( $said->string( 'search' ), 0, self::MAX_LENGTH );
@@ -137,29 +133,6 @@ final class GridToken {
 		if ( $said->has( PageQuery::PAGE ) ) {
 			$page_query[ PageQuery::PAGE ] = $said->string( PageQuery::PAGE );
 		}
-		$attributes = self::attributes( $said );
-		if ( array() !== $attributes ) {
-			$page_query['attributes'] = $attributes;
-		}
 		return $page_query;
-	}
-
-	/**
-	 * Returns the attribute whose archive page it is, as a list with at most one entry.
-	 *
-	 * @return list<array{attribute: string, slug: list<string>, operator: string}>
-	 */
-	private static function attributes( JsonReader $said ): array {
-		$first = $said->objects( 'attributes' )[0] ?? null;
-		if ( null === $first || 0 !== strpos( $first->string( 'attribute' ), 'pa_' ) || array() === $first->strings( 'slug' ) ) {
-			return array();
-		}
-		return array(
-			array(
-				'attribute' => mb_substr( $first->string( 'attribute' ), 0, self::MAX_LENGTH ),
-				'slug'      => array_slice( $first->strings( 'slug' ), 0, self::MAX_TERMS ),
-				'operator'  => 'and' === $first->string( 'operator' ) ? 'and' : 'in',
-			),
-		);
 	}
 }

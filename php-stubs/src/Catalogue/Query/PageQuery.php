@@ -42,8 +42,8 @@ final class PageQuery {
 	public static function current(): array {
 		$page_query   = array( 'catalog_visibility' => is_search() ? 'search' : 'catalog' );
 		$subject = get_queried_object();
-		if ( $subject instanceof \WP_Term && is_tax( $subject->taxonomy ) ) {
-			$page_query += self::of_term( $subject );
+		if ( $subject instanceof \WP_Term && is_tax( $subject->taxonomy ) && is_object_in_taxonomy( 'product', $subject->taxonomy ) ) {
+			$page_query = TermSets::with( $page_query, $subject->taxonomy, array( $subject->term_id ) );
 		}
 		if ( is_search() ) {
 			$page_query['search'] = get_search_query( false );
@@ -106,21 +106,5 @@ final class PageQuery {
 			$query[ (string) $name ] = $is_list ? implode( ',', array_filter( $value, 'is_scalar' ) ) : $value;
 		}
 		return $query;
-	}
-
-	/**
-	 * Returns the query of a term's archive page.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function of_term( \WP_Term $term ): array {
-		if ( isset( self::ARGUMENTS[ $term->taxonomy ] ) ) {
-			// The route of older WooCommerce versions only accepts ids of terms.
-			return array( self::ARGUMENTS[ $term->taxonomy ] => (string) $term->term_id );
-		}
-		if ( 0 === strpos( $term->taxonomy, 'pa_' ) ) {
-			return array( 'attributes' => array( StoreQuery::attribute( $term->taxonomy, array( urldecode( $term->slug ) ), false ) ) );
-		}
-		return array();
 	}
 }

@@ -32,7 +32,7 @@ final class StoreQuery {
 		foreach ( $filters->attributes as $filter ) {
 			$query = self::with_attribute( $query, self::attribute( $filter->taxonomy, $filter->slugs, $filter->needs_all ) );
 		}
-		return array() === $filters->categories ? $query : self::with_terms( $query, 'category', 'product_cat', $filters->categories );
+		return array() === $filters->categories ? $query : self::with_terms( $query, 'product_cat', $filters->categories );
 	}
 
 	/**
@@ -50,8 +50,7 @@ final class StoreQuery {
 			if ( 0 === strpos( $filter->taxonomy, 'pa_' ) ) {
 				$query = self::with_attribute( $query, self::attribute( $filter->taxonomy, $filter->terms, false ) );
 			} else {
-				$argument = PageQuery::ARGUMENTS[ $filter->taxonomy ] ?? '_unstable_tax_' . $filter->taxonomy;
-				$query    = self::with_terms( $query, $argument, $filter->taxonomy, $filter->terms );
+				$query = self::with_terms( $query, $filter->taxonomy, $filter->terms );
 			}
 		}
 		return $query;
@@ -119,36 +118,29 @@ final class StoreQuery {
 	}
 
 	/**
-	 * Narrows a query to products with at least one of some terms. If the query already contains terms of the same
-	 * taxonomy, only those new terms are used that equal one of them or are its descendants.
+	 * Narrows a query to products with at least one of some terms: among those of the terms that the query already has.
 	 *
 	 * @param array<string, mixed> $query The query.
 	 * @param list<string> $slugs Slugs of the terms.
 	 * @return array<string, mixed>
 	 */
-	private static function with_terms( array $query, string $argument, string $taxonomy, array $slugs ): array {
-		$present = $query[ $argument ] ?? '';
-		$requested_ids   = is_string( $present ) ? wp_parse_id_list( $present ) : array();
-		$ids     = array();
+	private static function with_terms( array $query, string $taxonomy, array $slugs ): array {
+		$ids = array();
 		foreach ( $slugs as $slug ) {
 			$term = get_term_by( 'slug', $slug, $taxonomy );
-			if ( $term instanceof \WP_Term && ( array() === $requested_ids || self::is_within( $term, $requested_ids ) ) ) {
-				$ids[] = (string) $term->term_id;
+			if ( $term instanceof \WP_Term ) {
+				$ids[] = $term->term_id;
 			}
 		}
 		if ( array() === $ids ) {
 			return self::without_products( $query );
 		}
-		$query[ $argument ] = implode( ',', $ids );
-		return $query;
-	}
-
-	/**
-	 * True if a term is one of some terms or a descendant of one.
-	 *
-	 * @param int[] $ids Ids of terms of the same taxonomy.
-	 */
-	private static function is_within( \WP_Term $term, array $ids ): bool {
-		return array() !== array_intersect( $ids, array_merge( array( $term->term_id ), get_ancestors( $term->term_id, $term->taxonomy, 'taxonomy' ) ) );
+		$argument = PageQuery::ARGUMENTS[ $taxonomy ] ?? '';
+		$present  = $query[ $argument ] ?? '';
+		$is_taken = is_string( $present ) && '' !== $present && ! TermSets::are_within( $ids, $taxonomy, wp_parse_id_list( $present ) );
+		if ( '' === $argument || $is_taken ) {
+			return TermSets::with( $query, $taxonomy, $ids );
+		}
+		return array( $argument => implode( ',', $ids ) ) + TermSets::without_wider( $query, $taxonomy, $ids );
 	}
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce\Catalogue;
 
 use StorefrontIslands\Catalogue\Query\PageQuery;
+use StorefrontIslands\Catalogue\Query\TermSets;
 use StorefrontIslands\WooCommerce\Catalogue\Index\Clause;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexQuery;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexWords;
@@ -78,6 +79,8 @@ final class WooIndexQuery {
 				return $this->search( $value );
 			case 'attributes':
 				return is_array( $value ) && array() === array_filter( $value, fn( $filter ): bool => ! $this->attribute( $filter ) );
+			case TermSets::ARGUMENT:
+				return $this->sets( $value );
 			case '_unstable_tax_product_brand':
 				// As WooTermSlugs repeats the brands for earlier versions.
 				return true;
@@ -95,8 +98,29 @@ final class WooIndexQuery {
 		if ( ! is_string( $value ) || 1 !== preg_match( '/^\d+(?:,\d+)*$/D', $value ) || ! taxonomy_exists( $taxonomy ) ) {
 			return '' === $value;
 		}
-		$this->made->add( $taxonomy, new Clause( $taxonomy, array( ( new TermPlaces( $taxonomy ) )->with_descendants( array_map( 'intval', explode( ',', $value ) ) ) ) ) );
+		$this->made->add( $taxonomy, self::among( $taxonomy, array_map( 'intval', explode( ',', $value ) ) ) );
 		return true;
+	}
+
+	/**
+	 * Adds sets of terms, which no count leaves out.
+	 *
+	 * @param mixed $value Value of the argument.
+	 */
+	private function sets( $value ): bool {
+		foreach ( TermSets::of( array( TermSets::ARGUMENT => $value ) ) as $set ) {
+			$this->made->add( TermSets::ARGUMENT, self::among( $set['taxonomy'], $set['terms'] ) );
+		}
+		return true;
+	}
+
+	/**
+	 * Returns the condition that a product has one of some terms or a descendant.
+	 *
+	 * @param list<int> $ids Ids of the terms.
+	 */
+	private static function among( string $taxonomy, array $ids ): Clause {
+		return new Clause( $taxonomy, array( ( new TermPlaces( $taxonomy ) )->with_descendants( $ids ) ) );
 	}
 
 	/**
@@ -187,7 +211,7 @@ final class WooIndexQuery {
 		if ( ! is_string( $taxonomy ) || ! is_array( $slugs ) || isset( $filter['term_id'] ) || ! in_array( $operator, array( 'in', 'and' ), true ) || ! taxonomy_is_product_attribute( $taxonomy ) ) {
 			return false;
 		}
-		$looks_up = $this->rules->looks_up( $filter );
+		$looks_up = $this->rules->looks_up;
 		$values   = array();
 		foreach ( $slugs as $slug ) {
 			$term = is_string( $slug ) ? get_term_by( 'slug', $slug, $taxonomy ) : null;

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce\Catalogue;
 
 use StorefrontIslands\Catalogue\Query\PageQuery;
+use StorefrontIslands\Catalogue\Query\TermSets;
 use StorefrontIslands\WooCommerce\Catalogue\Search\FoundProducts;
 use StorefrontIslands\WooCommerce\Catalogue\Search\IndexSearch;
 use StorefrontIslands\WooCommerce\Catalogue\Search\KnownTotal;
@@ -49,15 +50,8 @@ final class WooListRules {
 	/** Prices as they are shown; null until they are needed. */
 	private ?WooShownPrices $prices = null;
 
-	/** True if attributes are looked up in WooCommerce's table. */
-	private bool $looks_up;
-
-	/**
-	 * Public query variables of the page.
-	 *
-	 * @var array<string, string>
-	 */
-	private array $page;
+	/** True if filters by attribute are looked up in WooCommerce's table. */
+	public bool $looks_up;
 
 	/**
 	 * Rules of plugins for lists of products: WP_Query's tax_query and meta_query.
@@ -74,8 +68,7 @@ final class WooListRules {
 	 */
 	public function __construct( array $query ) {
 		$this->query    = $query;
-		$this->page     = self::page( $query );
-		$this->listed   = WooMainQuery::statement( $this->page );
+		$this->listed   = WooMainQuery::statement( self::page( $query ) );
 		$this->looks_up = WooAttributeLookup::is_on();
 		$this->found    = '' === $this->searched() ? null : ( new QuerySearch() )->found( $this->searched() );
 		if ( $this->is_list() && '' === $this->listed ) {
@@ -110,7 +103,7 @@ final class WooListRules {
 
 	/** True if WooCommerce's routes give the same counts. */
 	public function are_plain(): bool {
-		return '' === $this->listed && array() === $this->rules && ! $this->looks_up && '' === $this->searched() && $this->prices()->are_plain();
+		return '' === $this->listed && array() === $this->rules && array() === TermSets::of( $this->query ) && ! $this->looks_up && '' === $this->searched() && $this->prices()->are_plain();
 	}
 
 	/** True if all visitors have the same list and the same counts, as far as is known of other plugins. */
@@ -140,7 +133,7 @@ final class WooListRules {
 	 * @return array<string, mixed>
 	 */
 	public function rest(): array {
-		return array( 'attributes' => $this->attributes( true ) ) + array_diff_key( $this->query, self::PRICES );
+		return array_diff_key( $this->query, self::PRICES, $this->looks_up ? array( 'attributes' => true ) : array() );
 	}
 
 	/**
@@ -162,7 +155,7 @@ final class WooListRules {
 	}
 
 	/**
-	 * Adds the rules of plugins to a query, and takes its search if it is answered here.
+	 * Adds the rules of plugins and the sets of terms to a query, and takes its search if it is answered here.
 	 *
 	 * @param mixed $query The WP_Query.
 	 */
@@ -172,6 +165,10 @@ final class WooListRules {
 		}
 		foreach ( $this->rules as $name => $rule ) {
 			$query->set( $name, array_values( array_filter( array( $query->get( $name ), $rule ) ) ) );
+		}
+		$sets = TermSets::of( $this->query );
+		if ( array() !== $sets ) {
+			$query->set( 'tax_query', array_values( array_filter( array( $query->get( 'tax_query' ), $sets ) ) ) );
 		}
 		$search = $query->get( 'search' );
 		if ( is_string( $search ) && '' !== $search ) {
@@ -249,41 +246,7 @@ final class WooListRules {
 		$min        = self::amount( $this->query['min_price'] ?? null );
 		$max        = self::amount( $this->query['max_price'] ?? null );
 		$prices     = null === $min && null === $max ? '' : $this->prices()->within( $min, $max );
-		return array_merge( array( $this->listed, $prices ), WooAttributeLookup::of( $this->attributes( false ) ) );
-	}
-
-	/**
-	 * Returns the filters by attribute that are WooCommerce's to apply by their terms, or those that are looked up. The
-	 * page of a term is WooCommerce's query of that term, with the table, too.
-	 *
-	 * @param bool $by_terms True for the former.
-	 * @return list<mixed>
-	 */
-	private function attributes( bool $by_terms ): array {
-		$given = $this->query['attributes'] ?? null;
-		return array_values( array_filter( is_array( $given ) ? $given : array(), fn( $filter ): bool => $this->looks_up( $filter ) !== $by_terms ) );
-	}
-
-	/**
-	 * True if a filter by attribute is looked up in WooCommerce's table.
-	 *
-	 * @param mixed $filter Filter by attribute.
-	 */
-	public function looks_up( $filter ): bool {
-		return $this->looks_up && ! $this->is_of_page( $filter );
-	}
-
-	/**
-	 * True for the term whose page it is.
-	 *
-	 * @param mixed $filter Filter by attribute.
-	 */
-	private function is_of_page( $filter ): bool {
-		$taxonomy = is_array( $filter ) ? $filter['attribute'] ?? null : null;
-		$slugs    = is_array( $filter ) ? $filter['slug'] ?? null : null;
-		return is_string( $taxonomy ) && is_array( $slugs )
-			&& ( isset( $this->page[ $taxonomy ] ) || in_array( $taxonomy, $this->page, true ) )
-			&& array() === array_diff( array_map( 'sanitize_title', array_filter( $slugs, 'is_string' ) ), array_map( 'sanitize_title', $this->page ) );
+		return array_merge( array( $this->listed, $prices ), $this->looks_up ? WooAttributeLookup::of( $this->query['attributes'] ?? null ) : array() );
 	}
 
 	/**
