@@ -90,6 +90,24 @@ final class GridsTest extends TestCase {
 		self::assertStringNotContainsString( 'min', $none['data'] );
 	}
 
+	/** WordPress takes the slug of a size 0 for none. */
+	public function test_a_value_with_the_slug_0_is_found_as_any_other(): void {
+		self::set_options( array( 'woocommerce_attribute_lookup_enabled' => 'no' ) );
+		$zero  = wp_insert_term( '0', 'pa_size' )['term_id'];
+		$small = self::total( array( 'filter_size' => 'small' ) );
+		$ids   = array_diff( self::site_shop()->product_ids( array( 'catalog_visibility' => 'catalog' ) ), (array) get_objects_in_term( get_term_by( 'slug', 'small', 'pa_size' )->term_id, 'pa_size' ) );
+		wp_set_object_terms( reset( $ids ), array( $zero ), 'pa_size', true );
+		try {
+			self::assertSame( 1, self::total( array( 'filter_size' => '0' ) ) );
+			self::assertSame( 1, self::total( array( 'e-filter-g0-pa_size' => '0' ) ) );
+			self::assertSame( $small + 1, self::total( array( 'filter_size' => 'small,0', 'query_type_size' => 'or' ) ) );
+			self::assertSame( 0, self::total( array( 'filter_size' => 'small,0', 'query_type_size' => 'and' ) ) );
+			self::assertSame( 0, self::total( array( 'filter_size' => '0,none', 'query_type_size' => 'and' ) ) );
+		} finally {
+			wp_delete_term( $zero, 'pa_size' );
+		}
+	}
+
 	/** Returns the grid of a search, as a refresh renders it. */
 	private static function search( string $text, string $order = '' ): string {
 		$token = new GridToken( 0, array( 'inherit' => true, 'sortable' => true ), array( 'catalog_visibility' => 'search', 'search' => $text ) );

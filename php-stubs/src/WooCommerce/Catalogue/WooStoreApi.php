@@ -245,7 +245,7 @@ final class WooStoreApi {
 		$request = new \WP_REST_Request( 'GET' );
 		$request->set_attributes( array( 'args' => $args ) );
 		$request->set_default_params( $defaults );
-		$request->set_query_params( WooTermSlugs::as_ids( $query ) );
+		$request->set_query_params( WooTermSlugs::with_zero( WooTermSlugs::as_ids( $query ) ) );
 		if ( true !== $request->has_valid_params() || true !== $request->sanitize_params() ) {
 			return null;
 		}

@@ -72,4 +72,39 @@ final class WooTermSlugs {
 		}
 		return $query;
 	}
+
+	/**
+	 * Returns a query with ids of terms in filters by attribute that name the slug "0", such as a size: WordPress takes it
+	 * for no term. Variations are found by slugs only, as they have no terms.
+	 *
+	 * @param array<array-key, mixed> $query Query arguments of the products route.
+	 * @return array<array-key, mixed>
+	 */
+	public static function with_zero( array $query ): array {
+		$filters = $query['attributes'] ?? null;
+		if ( is_array( $filters ) && 'variation' !== ( $query['type'] ?? '' ) ) {
+			$query['attributes'] = array_map( array( self::class, 'filter_with_zero' ), $filters );
+		}
+		return $query;
+	}
+
+	/**
+	 * Returns a filter by attribute with the ids of its terms if one has the slug "0".
+	 *
+	 * @param mixed $filter Filter by attribute.
+	 * @return mixed
+	 */
+	private static function filter_with_zero( $filter ) {
+		$taxonomy = is_array( $filter ) ? $filter['attribute'] ?? null : null;
+		$slugs    = is_array( $filter ) ? $filter['slug'] ?? null : null;
+		if ( ! is_array( $filter ) || ! is_string( $taxonomy ) || ! is_array( $slugs ) || ! in_array( '0', $slugs, true ) ) {
+			return $filter;
+		}
+		$ids = array();
+		foreach ( array_filter( $slugs, 'is_string' ) as $slug ) {
+			$term  = get_term_by( 'slug', $slug, $taxonomy );
+			$ids[] = $term instanceof \WP_Term ? $term->term_id : 0;
+		}
+		return array( 'term_id' => $ids ) + $filter;
+	}
 }
