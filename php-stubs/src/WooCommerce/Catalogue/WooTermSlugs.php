@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Catalogue;
 
+use StorefrontIslands\Catalogue\Query\PageQuery;
 use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +42,9 @@ final class WooTermSlugs {
 	 */
 	public static function read( $response, \WP_REST_Server $server, \WP_REST_Request $request ) {
 		if ( in_array( RestRoute::of_store_api( $request->get_route() ), self::ROUTES, true ) ) {
-			foreach ( self::as_ids( $request->get_query_params() ) as $name => $value ) {
+			$query = $request->get_query_params();
+			// The plugin's scripts name categories as the page's address does: "2024" is a slug there.
+			foreach ( self::as_ids( $query, isset( $query[ PageQuery::PAGE ] ) ) as $name => $value ) {
 				$request->set_param( (string) $name, $value );
 			}
 		}
@@ -51,10 +54,11 @@ final class WooTermSlugs {
 	/**
 	 * Returns a query with ids of terms. A term that does not exist gets the id 0, which no product has.
 	 *
-	 * @param array<array-key, mixed> $query Query arguments of the products route.
+	 * @param array<array-key, mixed> $query        Query arguments of the products route.
+	 * @param bool                    $is_of_script True if a number is looked for as a slug first.
 	 * @return array<array-key, mixed>
 	 */
-	public static function as_ids( array $query ): array {
+	public static function as_ids( array $query, bool $is_of_script = false ): array {
 		foreach ( self::ARGUMENTS as $taxonomy => $argument ) {
 			$given = $query[ $argument ] ?? null;
 			if ( ! is_string( $given ) || '' === $given ) {
@@ -62,8 +66,8 @@ final class WooTermSlugs {
 			}
 			$ids = array();
 			foreach ( array_slice( array_unique( wp_parse_list( $given ) ), 0, self::MAX ) as $term ) {
-				$found = is_numeric( $term ) ? null : get_term_by( 'slug', $term, $taxonomy );
-				$ids[] = is_numeric( $term ) ? (int) $term : ( $found instanceof \WP_Term ? $found->term_id : 0 );
+				$found = is_numeric( $term ) && ! $is_of_script ? null : get_term_by( 'slug', $term, $taxonomy );
+				$ids[] = $found instanceof \WP_Term ? $found->term_id : ( is_numeric( $term ) ? (int) $term : 0 );
 			}
 			$query[ $argument ] = implode( ',', $ids );
 			if ( 'brand' === $argument ) {
