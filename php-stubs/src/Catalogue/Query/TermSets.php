@@ -29,14 +29,12 @@ final class TermSets {
 	 * @return array<string, mixed>
 	 */
 	public static function with( array $query, string $taxonomy, array $ids ): array {
-		$query                     = self::without_wider( $query, $taxonomy, $ids );
-		$sets                      = $query[ self::ARGUMENT ] ?? array();
-		$query[ self::ARGUMENT ]   = is_array( $sets ) ? array_values( $sets ) : array();
-		$query[ self::ARGUMENT ][] = array(
+		$sets   = self::of( self::without_wider( $query, $taxonomy, $ids ) );
+		$sets[] = array(
 			'taxonomy' => $taxonomy,
-			'terms'    => implode( ',', $ids ),
+			'terms'    => array_values( $ids ),
 		);
-		return $query;
+		return self::replaced( $query, $sets );
 	}
 
 	/**
@@ -50,11 +48,46 @@ final class TermSets {
 		$kept = array();
 		foreach ( self::of( $query ) as $set ) {
 			if ( $set['taxonomy'] !== $taxonomy || ! self::are_within( $ids, $taxonomy, $set['terms'] ) ) {
-				$kept[] = array( 'terms' => implode( ',', $set['terms'] ) ) + $set;
+				$kept[] = $set;
 			}
 		}
+		return self::replaced( $query, $kept );
+	}
+
+	/**
+	 * Moves sets into arguments of the products route that are free: WooCommerce then counts by itself, and keeps the
+	 * counts.
+	 *
+	 * @param array<string, mixed> $query Query arguments of the products route.
+	 * @return array<string, mixed>
+	 */
+	public static function in_arguments( array $query ): array {
+		$kept = array();
+		foreach ( self::of( $query ) as $set ) {
+			$argument = PageQuery::ARGUMENTS[ $set['taxonomy'] ] ?? '';
+			if ( '' === $argument || isset( $query[ $argument ] ) || array() === $set['terms'] ) {
+				$kept[] = $set;
+			} else {
+				$query[ $argument ] = implode( ',', $set['terms'] );
+			}
+		}
+		return self::replaced( $query, $kept );
+	}
+
+	/**
+	 * Returns a query with other sets.
+	 *
+	 * @param array<string, mixed>                            $query Query arguments of the products route.
+	 * @param list<array{taxonomy: string, terms: list<int>}> $sets  The sets.
+	 * @return array<string, mixed>
+	 */
+	private static function replaced( array $query, array $sets ): array {
 		unset( $query[ self::ARGUMENT ] );
-		return array() === $kept ? $query : array( self::ARGUMENT => $kept ) + $query;
+		$written = array();
+		foreach ( $sets as $set ) {
+			$written[] = array( 'terms' => implode( ',', $set['terms'] ) ) + $set;
+		}
+		return array() === $written ? $query : array( self::ARGUMENT => $written ) + $query;
 	}
 
 	/**

@@ -8,6 +8,7 @@ use Automattic\WooCommerce\StoreApi\RoutesController;
 use Automattic\WooCommerce\StoreApi\SchemaController;
 use Automattic\WooCommerce\StoreApi\StoreApi;
 use Automattic\WooCommerce\StoreApi\Utilities\ProductQuery;
+use StorefrontIslands\Catalogue\Query\TermSets;
 use StorefrontIslands\WooCommerce\Product\WooProductFields;
 use StorefrontIslands\WooCommerce\Product\WooProductHooks;
 use StorefrontIslands\WooCommerce\Product\WooVariationPrices;
@@ -120,6 +121,7 @@ final class WooStoreApi {
 	 * @throws TooManyCounts If too many counts run.
 	 */
 	public static function collection_data( array $query ): array {
+		$query = TermSets::in_arguments( $query );
 		$rules = new WooListRules( $query );
 		return WooIndex::collection_data( $query, $rules ) ?? WooCountCache::of( 'collection-data', $query, $rules, static fn(): array => self::counted( $query, $rules ) );
 	}
