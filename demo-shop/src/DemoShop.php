@@ -41,6 +41,7 @@ use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\ProductFormParts;
+use StorefrontIslands\Shop\ProductOrders;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\Swatch;
 use WP_User;
@@ -178,6 +179,10 @@ final class DemoShop implements Shop {
 
 	public function related_products( int $product_id, string $relation ): array {
 		return RelatedProducts::of( $product_id, $relation );
+	}
+
+	public function product_orders( array $labels, string $page ): ProductOrders {
+		return new ProductOrders( 'menu_order', $labels );
 	}
 
 	public function collection_data( array $query ): array {

@@ -47,6 +47,10 @@ add_filter(
 				return $this->shop->related_products( $product_id, $relation );
 			}
 
+			public function product_orders( array $labels, string $page ): \StorefrontIslands\Shop\ProductOrders {
+				return $this->shop->product_orders( $labels, $page );
+			}
+
 			public function collection_data( array $query ): array {
 				return $this->fixture['collectionData'] ?? $this->shop->collection_data( $query );
 			}

@@ -139,18 +139,18 @@ final class GridsTest extends TestCase {
 		$here   = GridPage::of_request( ( new CurrentCatalogue( self::site_shop() ) )->page() );
 		$grid   = static fn( array $attributes, array $asked, GridPage $page ): Grid => new Grid( self::site_shop(), new GridToken( 0, $attributes + array( 'inherit' => true ), $asked ), $page );
 		$search = $grid( array(), array( 'search' => 'mug' ), $here );
-		self::assertSame( array( 'relevance', 'relevance' ), array( $search->order->name, $search->default_order->name ) );
-		self::assertSame( array( 'relevance', 'menu_order' ), array_slice( array_keys( $search->default_order->choices() ), 0, 2 ) );
-		self::assertSame( 'date', $grid( array( 'orderBy' => 'newest' ), array( 'search' => 'mug' ), $here )->default_order->name );
+		self::assertSame( array( 'relevance', 'relevance' ), array( $search->order->name, $search->orders->default->name ) );
+		self::assertSame( array( 'relevance', 'popularity' ), array_slice( array_keys( $search->orders->choices() ), 0, 2 ) );
+		self::assertSame( 'date', $grid( array( 'orderBy' => 'newest' ), array( 'search' => 'mug' ), $here )->order->name );
 		$shop = $grid( array(), array(), GridPage::of_browser( home_url( '/shop/' ), array( 'orderby' => 'relevance' ), FilterSchema::of( self::site_shop() ) ) );
 		self::assertSame( 'menu_order', $shop->order->name );
-		self::assertArrayNotHasKey( 'relevance', $shop->default_order->choices() );
+		self::assertArrayNotHasKey( 'relevance', $shop->orders->choices() );
 	}
 
 	public function test_a_search_can_be_sorted_by_every_order_and_finds_the_same(): void {
 		$found = substr_count( self::search( 'mug' ), self::CARD );
 		self::assertGreaterThan( 0, $found );
-		foreach ( array_keys( GridOrder::of_search()->choices() ) as $order ) {
+		foreach ( array_merge( array( 'relevance' ), array_keys( GridOrder::labels() ) ) as $order ) {
 			self::assertSame( $found, substr_count( self::search( 'mug', $order ), self::CARD ), $order );
 		}
 		// A search that only excludes a word has no relevance to sort by.

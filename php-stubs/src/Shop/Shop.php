@@ -50,6 +50,14 @@ interface Shop {
 	public function related_products( int $product_id, string $relation ): array;
 
 	/**
+	 * Returns the orders of a list.
+	 *
+	 * @param array<string, string> $labels The plugin's labels of the orders that visitors may choose, by name.
+	 * @param string                $page   Page whose list it is, see Catalogue\Query\PageQuery::PAGE; empty for none.
+	 */
+	public function product_orders( array $labels, string $page ): ProductOrders;
+
+	/**
 	 * Returns the data for the filters of a product query, as GET /wc/store/v1/products/collection-data returns it:
 	 * price bounds (minor units, as strings), counts by term, rating and stock status. Data that is not requested is
 	 * null.

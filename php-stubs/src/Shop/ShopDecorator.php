@@ -61,6 +61,15 @@ abstract class ShopDecorator implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param array<string, string> $labels The plugin's labels of the orders that visitors may choose, by name.
+	 */
+	public function product_orders( array $labels, string $page ): ProductOrders {
+		return $this->shop->product_orders( $labels, $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param array<string, mixed> $query Query arguments of that route.
 	 */
 	public function collection_data( array $query ): array {

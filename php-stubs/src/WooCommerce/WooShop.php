@@ -8,6 +8,7 @@ use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Purchase\OrderResult;
 use StorefrontIslands\Shop\AccountParts;
 use StorefrontIslands\Shop\ProductFormParts;
+use StorefrontIslands\Shop\ProductOrders;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\Account\WooAccount;
 use StorefrontIslands\WooCommerce\Account\WooAccountPage;
@@ -15,6 +16,7 @@ use StorefrontIslands\WooCommerce\Cart\WooPageCart;
 use StorefrontIslands\WooCommerce\Catalogue\TooManyCounts;
 use StorefrontIslands\WooCommerce\Catalogue\WooFormParts;
 use StorefrontIslands\WooCommerce\Catalogue\WooPriceHistogram;
+use StorefrontIslands\WooCommerce\Catalogue\WooProductOrders;
 use StorefrontIslands\WooCommerce\Catalogue\WooRelatedProducts;
 use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
 use StorefrontIslands\WooCommerce\Catalogue\WooTerms;
@@ -92,6 +94,15 @@ final class WooShop implements Shop {
 
 	public function related_products( int $product_id, string $relation ): array {
 		return WooRelatedProducts::of( $product_id, $relation );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $labels The plugin's labels of the orders that visitors may choose, by name.
+	 */
+	public function product_orders( array $labels, string $page ): ProductOrders {
+		return WooProductOrders::of( $labels, $page );
 	}
 
 	/**

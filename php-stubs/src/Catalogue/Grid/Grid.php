@@ -24,7 +24,7 @@ final class Grid {
 
 	public Pagination $pagination;
 
-	public GridOrder $default_order;
+	public GridOrders $orders;
 
 	public GridOrder $order;
 
@@ -43,10 +43,9 @@ final class Grid {
 		$this->pagination = new Pagination( $page->url, $token->place, $this->options->paginate );
 		$this->query      = $this->query();
 
-		$is_search           = '' !== $this->search();
-		$chosen              = $this->options->takes_query ? $page->order : null;
-		$this->default_order = $is_search && $this->options->order->is_default() ? GridOrder::of_search() : $this->options->order;
-		$this->order         = null === $chosen || ( $chosen->is_of_search() && ! $is_search ) ? $this->default_order : $chosen;
+		$listed       = $this->rules()[ PageQuery::PAGE ] ?? '';
+		$this->orders = new GridOrders( $shop, $this->options, is_string( $listed ) ? $listed : '', '' !== $this->search() );
+		$this->order  = $this->options->takes_query ? $this->orders->chosen( $page->order ) : $this->orders->default;
 	}
 
 	/**
@@ -59,7 +58,7 @@ final class Grid {
 			array(
 				'per_page' => $this->options->per_page,
 				'page'     => $this->pagination->number,
-			) + $this->options->order_query( $this->order ) + $this->query
+			) + $this->order->query() + $this->query
 		);
 	}
 

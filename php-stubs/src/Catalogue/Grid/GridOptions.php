@@ -51,7 +51,8 @@ final class GridOptions {
 	/** True if the grid is at the top of the page, so that images of its first row are loaded eagerly. */
 	public bool $at_top;
 
-	public GridOrder $order;
+	/** Order of the block; null if it leaves it to the shop. */
+	public ?GridOrder $order;
 
 	public ProductSelection $selection;
 
@@ -78,20 +79,6 @@ final class GridOptions {
 		$this->at_top        = $this->inherits || $this->paginate;
 		$this->order         = GridOrder::of_block( $attributes['orderBy'] );
 		$this->parts         = new CardParts( $attributes );
-	}
-
-	/**
-	 * Returns the query arguments for an order: what has an order of its own is in that by default.
-	 *
-	 * @return array{orderby: string, order: string}
-	 */
-	public function order_query( GridOrder $order ): array {
-		return $order->is_default() && $this->selection->has_own_order()
-			? array(
-				'orderby' => 'include',
-				'order'   => 'asc',
-			)
-			: $order->query();
 	}
 
 	/**

@@ -20,60 +20,57 @@ final class GridOrder {
 		'relevance'  => array( 'relevance', 'desc' ),
 	);
 
+	/** Name of the catalogue's own order, and of the order in which a list names its products. */
+	public const OWN = 'menu_order';
+
 	/** Name of the order of a search, best match first. */
-	private const RELEVANCE = 'relevance';
+	public const RELEVANCE = 'relevance';
 
 	/** Names of orders whose value in the block's attribute is different. */
 	private const OF_BLOCK = array(
-		'default' => 'menu_order',
-		'newest'  => 'date',
+		'newest' => 'date',
 	);
 
 	/** Name of the order in URLs. */
 	public string $name;
 
-	/** Creates an order. */
-	private function __construct( string $name ) {
-		$this->name = $name;
+	/** True if products are in the order in which the list names them. */
+	private bool $is_named;
+
+	private function __construct( string $name, bool $is_named = false ) {
+		$this->name     = $name;
+		$this->is_named = $is_named;
 	}
 
 	/**
-	 * Returns the saved order of a block; the shop's default if it is invalid.
+	 * Returns the saved order of a block; null if it leaves it to the shop.
 	 *
 	 * @param mixed $saved Attribute orderBy.
 	 */
-	public static function of_block( $saved ): self {
+	public static function of_block( $saved ): ?self {
 		$saved = is_string( $saved ) ? $saved : '';
-		return self::of_address( self::OF_BLOCK[ $saved ] ?? $saved ) ?? new self( 'menu_order' );
+		$name  = self::OF_BLOCK[ $saved ] ?? $saved;
+		return isset( self::ROUTE[ $name ] ) ? new self( $name ) : null;
+	}
+
+	/** Returns an order that the shop has. */
+	public static function of_shop( string $name ): self {
+		return new self( $name );
+	}
+
+	/** Returns the order in which a list names its products. */
+	public static function named(): self {
+		return new self( self::OWN, true );
 	}
 
 	/**
-	 * Returns the order requested by a URL; null if there is no valid one.
+	 * Returns the plugin's labels of the orders that visitors may choose.
 	 *
-	 * @param mixed $page_query Argument orderby.
+	 * @return array<string, string>
 	 */
-	public static function of_address( $page_query ): ?self {
-		return is_string( $page_query ) && isset( self::ROUTE[ $page_query ] ) ? new self( $page_query ) : null;
-	}
-
-	/** Returns the order in which a search shows its products first, as WooCommerce's own list does. */
-	public static function of_search(): self {
-		return new self( self::RELEVANCE );
-	}
-
-	/** True if only a search can have this order. */
-	public function is_of_search(): bool {
-		return self::RELEVANCE === $this->name;
-	}
-
-	/**
-	 * Returns the orders that a visitor may choose: this one first, followed by the others; relevance only in a search.
-	 *
-	 * @return array<string, string> Labels by name.
-	 */
-	public function choices(): array {
-		$labels = array(
-			'menu_order' => __( 'Our order', 'storefront-islands' ),
+	public static function labels(): array {
+		return array(
+			self::OWN    => __( 'Our order', 'storefront-islands' ),
 			'popularity' => __( 'Most popular', 'storefront-islands' ),
 			'rating'     => __( 'Best rated', 'storefront-islands' ),
 			'date'       => __( 'Newest', 'storefront-islands' ),
@@ -81,26 +78,19 @@ final class GridOrder {
 			'price-desc' => __( 'Price: high to low', 'storefront-islands' ),
 			'title'      => __( 'Name', 'storefront-islands' ),
 		);
-		if ( $this->is_of_search() ) {
-			$labels[ self::RELEVANCE ] = __( 'Relevance', 'storefront-islands' );
-		}
-		return array( $this->name => $labels[ $this->name ] ) + $labels;
-	}
-
-	/** True if it is the shop's own order. */
-	public function is_default(): bool {
-		return 'menu_order' === $this->name;
 	}
 
 	/**
-	 * Returns the query arguments of the products route.
+	 * Returns the query arguments of the products route. An order of a plugin is its name, and its direction after a
+	 * hyphen, as WooCommerce reads them; without one the direction is the plugin's.
 	 *
 	 * @return array{orderby: string, order: string}
 	 */
 	public function query(): array {
+		$route = $this->is_named ? array( 'include', 'asc' ) : self::ROUTE[ $this->name ] ?? explode( '-', $this->name );
 		return array(
-			'orderby' => self::ROUTE[ $this->name ][0],
-			'order'   => self::ROUTE[ $this->name ][1],
+			'orderby' => $route[0],
+			'order'   => $route[1] ?? '',
 		);
 	}
 }

@@ -24,20 +24,23 @@ final class GridPage {
 
 	public Filters $filters;
 
-	/** Order chosen by the visitor; null for the grid's own. */
-	public ?GridOrder $order = null;
+	/** Name of the order that the visitor has chosen, unchecked; empty for the grid's own. */
+	public string $order;
 
-	private function __construct( string $url, CatalogueUrl $address, Filters $filters, ?GridOrder $order ) {
+	/**
+	 * @param mixed $order Argument orderby.
+	 */
+	private function __construct( string $url, CatalogueUrl $address, Filters $filters, $order ) {
 		$this->url     = $url;
 		$this->address = $address;
 		$this->filters = $filters;
-		$this->order   = $order;
+		$this->order   = is_string( $order ) ? $order : '';
 	}
 
 	/** Returns the page that WordPress renders for the current request. */
 	public static function of_request( CataloguePage $page ): self {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It only chooses what is shown, and only a known name does.
-		return new self( CataloguePage::url(), $page->address(), $page->filters(), GridOrder::of_address( $_GET[ ArgumentName::names()->string( 'order' ) ] ?? '' ) );
+		return new self( CataloguePage::url(), $page->address(), $page->filters(), $_GET[ ArgumentName::names()->string( 'order' ) ] ?? '' );
 	}
 
 	/**
@@ -49,6 +52,6 @@ final class GridPage {
 	 */
 	public static function of_browser( string $url, array $arguments, FilterSchema $schema ): self {
 		$address = new CatalogueUrl( $url, $schema );
-		return new self( $url, $address, Filters::from_arguments( $arguments, $schema ), GridOrder::of_address( $arguments[ ArgumentName::names()->string( 'order' ) ] ?? '' ) );
+		return new self( $url, $address, Filters::from_arguments( $arguments, $schema ), $arguments[ ArgumentName::names()->string( 'order' ) ] ?? '' );
 	}
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Catalogue\GridView;
 
 use StorefrontIslands\Catalogue\Grid\GridOptions;
+use StorefrontIslands\Catalogue\Grid\GridOrders;
 use StorefrontIslands\Catalogue\Grid\ProductSelection;
 use StorefrontIslands\Html\InlineScript;
 use StorefrontIslands\Html\Text;
@@ -63,7 +64,7 @@ JS;
 			array(
 				'per_page'           => min( self::MAX, $options->per_page ),
 				'catalog_visibility' => 'catalog',
-			) + $options->order_query( $options->order ) + $options->selection->query( $shop )
+			) + ( new GridOrders( $shop, $options ) )->default->query() + $options->selection->query( $shop )
 		);
 		if ( array() === $products ) {
 			return '';

@@ -29,8 +29,10 @@ final class SortForm {
 			}
 		}
 		$options = '';
-		foreach ( $grid->default_order->choices() as $name => $label ) {
-			$options .= sprintf( '<option value="%s"%s>%s</option>', Text::encode( $name ), $name === $grid->order->name ? ' selected' : '', Text::encode( $label ) );
+		$choices = $grid->orders->choices();
+		$chosen  = isset( $choices[ $grid->order->name ] ) ? $grid->order->name : '';
+		foreach ( $choices as $name => $label ) {
+			$options .= sprintf( '<option value="%s"%s>%s</option>', Text::encode( (string) $name ), (string) $name === $chosen ? ' selected' : '', Text::encode( $label ) );
 		}
 		return sprintf(
 			'<form class="storefront-product-grid__sort" method="get" action="%s" %s>%s<label><span>%s</span> <select name="%s">%s</select></label>'

@@ -59,11 +59,21 @@ final class WooMainQuery {
 			return '';
 		}
 		global $wp_the_query;
+		self::enter( $vars );
+		return $wp_the_query instanceof \WP_Query ? self::listed( $wp_the_query ) : '';
+	}
+
+	/**
+	 * Gives a request to a route the conditional tags of a page, where that is not the current one.
+	 *
+	 * @param array<string, string> $vars Public query variables of the page; empty for none.
+	 */
+	public static function enter( array $vars ): void {
+		global $wp_the_query;
 		// On a page the action "wp" follows the main query.
-		if ( ! did_action( 'wp' ) && ( ! $wp_the_query instanceof \WP_Query || $vars !== $wp_the_query->query ) ) {
+		if ( array() !== $vars && ! did_action( 'wp' ) && ( ! $wp_the_query instanceof \WP_Query || $vars !== $wp_the_query->query ) ) {
 			self::run( $vars );
 		}
-		return $wp_the_query instanceof \WP_Query ? self::listed( $wp_the_query ) : '';
 	}
 
 	/** True if a plugin or theme may change queries of products. */

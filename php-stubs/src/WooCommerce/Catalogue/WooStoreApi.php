@@ -37,7 +37,8 @@ final class WooStoreApi {
 				'total'    => 0,
 			);
 		}
-		$found = $rules->during( static fn(): array => ( new ProductQuery() )->get_objects( $request ) );
+		$read  = static fn(): array => ( new ProductQuery() )->get_objects( $request );
+		$found = ( new WooOrder( $query ) )->during( static fn(): array => $rules->during( $read ) );
 		self::forget_order();
 		$schema   = self::schemas()->get( 'product' );
 		$products = array();
@@ -240,41 +241,17 @@ final class WooStoreApi {
 				$defaults[ $name ] = $arg['default'];
 			}
 		}
-		$has_relevance = 'relevance' === ( $query['orderby'] ?? '' );
-		if ( $has_relevance ) {
-			unset( $query['orderby'] );
-		}
+		$order  = new WooOrder( $query );
+		$orders = is_array( $args['orderby'] ?? null ) ? $args['orderby']['enum'] ?? array() : array();
 		$request = new \WP_REST_Request( 'GET' );
 		$request->set_attributes( array( 'args' => $args ) );
 		$request->set_default_params( $defaults );
-		$request->set_query_params( WooTermSlugs::with_zero( WooTermSlugs::as_ids( $query ) ) );
+		$request->set_query_params( WooTermSlugs::with_zero( WooTermSlugs::as_ids( $order->known( $query, $orders ) ) ) );
 		if ( true !== $request->has_valid_params() || true !== $request->sanitize_params() ) {
 			return null;
 		}
-		// The route does not know this order, but WooCommerce's query does.
-		if ( $has_relevance && self::has_positive_term( $request['search'] ) ) {
-			$request->set_param( 'orderby', 'relevance' );
-		}
+		$order->complete( $request, $orders );
 		return $request;
-	}
-
-	/**
-	 * True if a search has a word to look for. For a search that only excludes words, WordPress makes invalid SQL when
-	 * it sorts by relevance.
-	 *
-	 * @param mixed $search Text of the search.
-	 */
-	private static function has_positive_term( $search ): bool {
-		$words = preg_split( '/[\s,+]+/', is_string( $search ) ? $search : '', -1, PREG_SPLIT_NO_EMPTY );
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
-		$prefix = apply_filters( 'wp_query_search_exclusion_prefix', '-' );
-		$prefix = is_string( $prefix ) ? $prefix : '';
-		foreach ( is_array( $words ) ? $words : array() as $word ) {
-			if ( '' === $prefix || 0 !== strpos( $word, $prefix ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/** Returns WooCommerce's routes. */
