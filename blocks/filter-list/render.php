@@ -19,5 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * @var array<string, mixed> $attributes The block's attributes.
  * @var BlockScope           $scope      The shop, and what all blocks share.
  */
+if ( 'rating' === ( $attributes['kind'] ?? '' ) && ! $scope->shop->has_ratings() ) {
+	return;
+}
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 echo FilterBlock::html( 'filter-list', 'storefront-filter-list', new FilterList( $attributes, $scope->catalogue->page() ), $attributes );

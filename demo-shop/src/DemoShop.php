@@ -185,6 +185,10 @@ final class DemoShop implements Shop {
 		return new ProductOrders( 'menu_order', $labels );
 	}
 
+	public function has_ratings(): bool {
+		return true;
+	}
+
 	public function collection_data( array $query ): array {
 		$response = self::request( '/products/collection-data', $query );
 		return $response->is_error() ? array() : self::plain( Input::of( $response->get_data() )->all() );

@@ -51,6 +51,10 @@ add_filter(
 				return $this->shop->product_orders( $labels, $page );
 			}
 
+			public function has_ratings(): bool {
+				return $this->shop->has_ratings();
+			}
+
 			public function collection_data( array $query ): array {
 				return $this->fixture['collectionData'] ?? $this->shop->collection_data( $query );
 			}

@@ -57,6 +57,9 @@ interface Shop {
 	 */
 	public function product_orders( array $labels, string $page ): ProductOrders;
 
+	/** True if the shop shows what buyers have rated its products with. */
+	public function has_ratings(): bool;
+
 	/**
 	 * Returns the data for the filters of a product query, as GET /wc/store/v1/products/collection-data returns it:
 	 * price bounds (minor units, as strings), counts by term, rating and stock status. Data that is not requested is

@@ -67,6 +67,10 @@ abstract class ShopDecorator implements Shop {
 		return $this->shop->product_orders( $labels, $page );
 	}
 
+	public function has_ratings(): bool {
+		return $this->shop->has_ratings();
+	}
+
 	/**
 	 * {@inheritDoc}
 	 *

@@ -105,6 +105,10 @@ final class WooShop implements Shop {
 		return WooProductOrders::of( $labels, $page );
 	}
 
+	public function has_ratings(): bool {
+		return wc_review_ratings_enabled();
+	}
+
 	/**
 	 * {@inheritDoc}
 	 *

@@ -35,7 +35,8 @@ final class WooProductOrders {
 		$default = apply_filters( self::DEFAULT_ORDER, get_option( 'woocommerce_default_catalog_orderby', 'menu_order' ) );
 		$offered = apply_filters( self::OFFERED, $labels );
 		// phpcs:enable
-		return new ProductOrders( is_string( $default ) && self::is_applied( $default ) ? $default : 'menu_order', self::applied( $offered ) );
+		$hidden = wc_review_ratings_enabled() ? array() : array( 'rating' => true );
+		return new ProductOrders( is_string( $default ) && self::is_applied( $default ) ? $default : 'menu_order', array_diff_key( self::applied( $offered ), $hidden ) );
 	}
 
 	/**

@@ -9,12 +9,13 @@ use StorefrontIslands\Html\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fields that the product schema has had since WooCommerce 9.8, 10.0 or 11. Versions from 8.9 on are supported; without
- * these fields a grouped product would have no members, and the text of the button would not be the shop's.
+ * Fields as the plugin's lists and forms show them. Some of them the product schema has had since WooCommerce 9.8, 10.0 or
+ * 11. Versions from 8.9 on are supported; without these fields a grouped product would have no members, and the text of
+ * the button would not be the shop's.
  */
 final class WooProductFields {
 	/**
-	 * Returns the product with the fields that its version lacks.
+	 * Returns the product with the fields that its version lacks, and without those that the shop hides.
 	 *
 	 * @param array<string, mixed> $fields Product of the Store API.
 	 * @return array<string, mixed>
@@ -22,6 +23,10 @@ final class WooProductFields {
 	public static function complete( array $fields, \WC_Product $product ): array {
 		if ( post_password_required( $product->get_id() ) ) {
 			$fields = array_replace( $fields, array_fill_keys( array( 'short_description', 'description' ), '' ) );
+		}
+		if ( ! wc_review_ratings_enabled() ) {
+			// The route has them all the same; WooCommerce's templates leave them out.
+			$fields = array_replace( $fields, array( 'average_rating' => '0', 'review_count' => 0 ) );
 		}
 		$button = is_array( $fields['add_to_cart'] ?? null ) ? $fields['add_to_cart'] : array();
 		if ( ! isset( $button['single_text'] ) ) {
