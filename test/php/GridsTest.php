@@ -212,6 +212,17 @@ final class GridsTest extends TestCase {
 		self::assertStringNotContainsString( 'data-island', $pages->html( 2, false, false ) );
 	}
 
+	public function test_the_pagination_of_the_pages_own_query_reads_wordpresss_number_and_writes_one_number_only(): void {
+		foreach ( array( 'shop/page/3/?a=b' => 'shop/?a=b', 'page/3' => '', '?product_cat=mugs&paged=3' => '?product_cat=mugs', 'shop/?a=b&paged=9&query-0-page=3' => 'shop/?a=b', 'shop/page/9/?query-0-page=3' => 'shop/' ) as $from => $first ) {
+			$pages = new Pagination( "https://shop.test/$from", 0, true, true );
+			self::assertSame( array( 3, rtrim( "https://shop.test/$first", '/' ) ), array( $pages->number, rtrim( $pages->url( 1 ), '/' ) ), $from );
+			self::assertSame( add_query_arg( 'query-0-page', '4', $pages->url( 1 ) ), $pages->url( 4 ), $from );
+		}
+		$other = new Pagination( 'https://shop.test/shop/page/3/', 1, true, false );
+		self::assertSame( array( 1, 'https://shop.test/shop/page/3/?query-1-page=2' ), array( $other->number, $other->url( 2 ) ), 'of another grid' );
+		self::assertSame( 1, ( new Pagination( 'https://shop.test/shop/page/3/', 0, false, true ) )->number, 'of a grid with one page' );
+	}
+
 	public function test_pagination_keeps_other_query_arguments(): void {
 		$pages = static fn( string $query ): Pagination => new Pagination( "https://shop.test/$query", 0, true );
 		$other = $pages( 'shop/?filter_color=blue,red&query-1-page=4&a=%2C#top' );

@@ -40,7 +40,7 @@ final class Grid {
 		$this->token      = $token;
 		$this->page       = $page;
 		$this->options    = new GridOptions( $token->attributes );
-		$this->pagination = new Pagination( $page->url, $token->place, $this->options->paginate );
+		$this->pagination = new Pagination( $page->url, $token->place, $this->options->paginate, $this->options->inherits );
 		$this->query      = $this->query();
 
 		$listed       = $this->rules()[ PageQuery::PAGE ] ?? '';

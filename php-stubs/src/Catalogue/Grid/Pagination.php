@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Catalogue\Grid;
 
+use StorefrontIslands\Catalogue\Query\ArgumentName;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Text;
@@ -12,12 +13,16 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Links to the previous and the next page. The page number is in the query argument `query-N-page`, N being the index
- * of the grid on the page; filters remove it when they change (docs/behaviour.md#filter-address). The rest of
- * the URL stays the same, byte for byte.
+ * of the grid on the page; filters remove it when they change (docs/behaviour.md#filter-address). A grid of the page's
+ * own query reads WordPress's number, too, as old links have it; its links have one number only. The rest of the URL
+ * stays the same, byte for byte.
  */
 final class Pagination {
 	/** Maximum page number; higher ones are clamped. */
 	private const LAST = 10000;
+
+	/** Argument with WordPress's number of the page. */
+	private const OF_WORDPRESS = 'paged';
 
 	/** Current page, from 1. */
 	public int $number = 1;
@@ -41,19 +46,36 @@ final class Pagination {
 	 * @param string $url      Absolute URL.
 	 * @param int    $place    Index of the grid on the page, from 0.
 	 * @param bool   $paginate True if the grid is paginated; otherwise it always shows the first page.
+	 * @param bool   $inherits True if the grid shows the products of the page's query.
 	 */
-	public function __construct( string $url, int $place, bool $paginate ) {
+	public function __construct( string $url, int $place, bool $paginate, bool $inherits = false ) {
 		$this->argument = 'query-' . $place . '-page';
 		$parts          = explode( '?', explode( '#', $url, 2 )[0], 2 );
 		$this->path     = $parts[0];
+		$is_numbered    = $paginate && $inherits;
+		$own            = '';
+		$of_page        = $is_numbered ? $this->take_number() : '';
 		foreach ( array_diff( explode( '&', $parts[1] ?? '' ), array( '' ) ) as $pair ) {
 			$named = explode( '=', $pair, 2 );
-			if ( $named[0] !== $this->argument ) {
+			if ( $named[0] === $this->argument ) {
+				$own = $named[1] ?? '';
+			} elseif ( $is_numbered && self::OF_WORDPRESS === $named[0] ) {
+				$of_page = $named[1] ?? '';
+			} else {
 				$this->others[] = $pair;
-			} elseif ( $paginate && is_numeric( $named[1] ?? '' ) ) {
-				$this->number = max( 1, min( self::LAST, (int) $named[1] ) );
 			}
 		}
+		$number = is_numeric( $own ) ? $own : $of_page;
+		if ( $paginate && is_numeric( $number ) ) {
+			$this->number = max( 1, min( self::LAST, (int) $number ) );
+		}
+	}
+
+	/** Takes WordPress's page number off the path; returns an empty text if it has none. */
+	private function take_number(): string {
+		$path       = $this->path;
+		$this->path = (string) preg_replace( '~' . ArgumentName::names()->string( 'paginatedPath' ) . '~D', '$1', $path );
+		return $this->path === $path ? '' : basename( $path );
 	}
 
 	/**

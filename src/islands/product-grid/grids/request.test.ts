@@ -73,6 +73,8 @@ describe('the query of a grid', () => {
 		['changes with its own filters', plain, '/shop/', '/shop/?e-filter-g1-product_cat=mugs', false],
 		["ignores other grids' filters", plain, '/shop/', '/shop/?e-filter-g0-product_cat=mugs', true],
 		['changes with the pagination', grid, '/shop/', '/shop/?query-0-page=2', false],
+		["changes from the page of WordPress's number", grid, '/shop/page/2/', '/shop/', false],
+		['… in the query', grid, '/?post_type=product&paged=2', '/?post_type=product', false],
 		['ignores unknown query arguments', grid, '/shop/', '/shop/?utm_source=mail', true],
 	])('%s', (_name, which, before, after, isSame) => {
 		const host = 'https://shop.test';

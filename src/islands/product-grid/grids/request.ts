@@ -52,8 +52,14 @@ export const requestFor = (grid: Grid, query: GridsQuery, rules: AddressRules): 
 	};
 };
 
-const pageNumbers = (url: string): readonly (readonly [string, string])[] =>
-	[...new URL(url).searchParams].filter(([name]) => /^query-\d+-page$/.test(name));
+/** Those of grids, and WordPress's, which the address of a printed page may have. */
+const pageNumbers = (url: string) => {
+	const { pathname, searchParams } = new URL(url);
+	return [
+		/\/page\/\d+\/?$/.exec(pathname)?.[0],
+		...[...searchParams].filter(([name]) => /^(?:query-\d+-page|paged)$/.test(name)),
+	];
+};
 
 /** Returns a key of the products shown in a grid: two URLs with the same key show the same products. */
 export const keyOf = (grid: Grid, query: GridsQuery, rules: AddressRules): string =>
