@@ -50,7 +50,7 @@ export const aCatalogue = ({
 		createGrids: grids.create,
 		unhydratedRequests: () => unhydratedRequests,
 		after: time.after,
-		notify: () => void events.push('filters-changed'),
+		notify: (changed) => void events.push(`${changed}-changed`),
 	});
 	return {
 		registry,

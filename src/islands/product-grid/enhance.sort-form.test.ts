@@ -12,15 +12,18 @@ const FORM = `
 		<button type="submit">Apply</button>
 	</form>`;
 
-/** @param early Option chosen before hydration. */
-const open = (early = 'menu_order') => {
+/**
+ * @param early Option chosen before hydration.
+ * @param given Order of the URL before it.
+ */
+const open = (early = 'menu_order', given = '') => {
 	document.body.replaceChildren(
 		...new DOMParser().parseFromString(FORM, 'text/html').body.childNodes,
 	);
 	const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 	select.value = early;
 	const asked: string[] = [];
-	const address = { order: '' };
+	const address = { order: given };
 	let changed = (): void => undefined;
 	enhanceSortForm(screen.getByRole<HTMLFormElement>('form'), {
 		order: () => address.order,
@@ -52,6 +55,11 @@ it('applies immediately, and omits the default order from the URL', async () => 
 it('applies a change made before hydration', () => {
 	expect(open('rating').asked).toEqual(['rating']);
 	expect(open().asked).toEqual([]);
+});
+
+it('shows the order that another form has chosen before its hydration', () => {
+	const { asked, select } = open('menu_order', 'price');
+	expect([select.value, asked]).toEqual(['price', []]);
 });
 
 it('follows the URL, whoever changed it', () => {

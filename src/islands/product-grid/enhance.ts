@@ -97,10 +97,12 @@ export const enhanceSortForm = (
 		event.preventDefault();
 		apply();
 	});
-	follow(() => {
-		showOrder(select, order());
-	});
-	if (!select.options[select.selectedIndex]?.defaultSelected) {
+	const show = (): void => showOrder(select, order());
+	follow(show);
+	if (select.options[select.selectedIndex]?.defaultSelected) {
+		// Another grid's form may have changed it before this one was hydrated.
+		show();
+	} else {
 		apply();
 	}
 };

@@ -31,7 +31,7 @@ export interface EngineDependencies {
 	readonly createGrids: CreateGrids;
 	readonly unhydratedRequests: () => readonly CountsRequest[];
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
-	readonly notify: () => void;
+	readonly notify: FollowingDependencies['notify'];
 }
 
 /** Read and write access to the store's state. */
