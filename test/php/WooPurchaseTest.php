@@ -91,28 +91,66 @@ final class WooPurchaseTest extends TestCase {
 	}
 
 	public function test_a_file_that_has_expired_or_is_used_up_has_no_link(): void {
-		$file = static function ( string $id ): \WC_Product_Download {
-			$file = new \WC_Product_Download();
-			$file->set_id( $id );
-			$file->set_name( $id );
-			$file->set_file( "https://files.example/$id.pdf" );
-			return $file;
-		};
 		// WooCommerce lets the whole day of the expiry pass.
 		$changes = array( 'ended' => array( 'access_expires' => time() - 2 * DAY_IN_SECONDS ), 'lasting' => array( 'access_expires' => strtotime( 'midnight', time() ) ), 'used' => array( 'downloads_remaining' => 0 ) );
-		update_option( 'wc_downloads_approved_directories_mode', 'disabled' );
-		$order = wc_create_order();
-		$order->set_billing_email( 'ada@example.com' );
-		$order->add_product( self::product( array( 'name' => 'Manual', 'downloadable' => true, 'virtual' => true, 'downloads' => array_map( $file, array_keys( $changes ) ) ) ) );
-		$order->update_status( 'completed' );
+		$order = self::with_files( ...array_keys( $changes ) );
 		foreach ( \WC_Data_Store::load( 'customer-download' )->get_downloads( array( 'order_id' => $order->get_id() ) ) as $permission ) {
 			$permission->set_props( $changes[ $permission->get_download_id() ] );
 			$permission->save();
 		}
 		$html = html_entity_decode( self::html( wc_get_order( $order->get_id() ) ) );
 		preg_match_all( '#<a href="[^"]*download_file=[^"]*">(\w+)</a>#', $html, $links );
-		preg_match_all( '#Manual · (expired on|until) #', $html, $notes );
+		preg_match_all( '#Manual · (?:Downloads remaining: ∞ · )?(expired on|until) #', $html, $notes );
 		self::assertSame( array( array( 'lasting' ), array( 'expired on', 'until' ) ), array( $links[1], $notes[1] ) );
+	}
+
+	/** Returns the texts of an order's details in the account. */
+	private static function details( WC_Order $order ): array {
+		return self::texts( self::document( PurchaseView::details( WooPurchase::details( $order ), new Headings( 2 ) ) ), '//dd|//li/div|//p' );
+	}
+
+	public function test_the_account_shows_the_e_mail_and_the_payment_method_as_plugins_change_it(): void {
+		$order = self::order();
+		$order->set_payment_method_title( 'Bank &amp; "wire"' );
+		$order->set_payment_method( 'bacs' );
+		$order->set_total( '5' );
+		self::assertSame( array( 'ada@example.com', 'Bank & "wire"' ), array_slice( self::details( $order ), 0, 2 ) );
+		add_filter( 'woocommerce_get_order_item_totals', static fn( array $rows ): array => array_replace_recursive( $rows, array( 'payment_method' => array( 'value' => 'Card <b>4242</b>' ) ) ) );
+		self::assertSame( 'Card 4242', self::details( $order )[1] );
+	}
+
+	public function test_a_note_has_no_tags_and_keeps_its_lines_as_in_woocommerces_table(): void {
+		$order = self::order();
+		$order->set_customer_note( "Line \"one\"\nLine <b>two</b> & 1 < 2" );
+		self::assertContains( "Your note: Line “one”\nLine two & 1 < 2", self::details( $order ) );
+		$order->set_customer_note( '' );
+		self::assertStringNotContainsString( 'Your note', self::html( $order ) );
+	}
+
+	/** Returns an order of a manual with files of these names, which may be downloaded for ever. */
+	private static function with_files( string ...$names ): WC_Order {
+		$file = static function ( string $name ): \WC_Product_Download {
+			$file = new \WC_Product_Download();
+			$file->set_id( $name );
+			$file->set_name( $name );
+			$file->set_file( "https://files.example/$name.pdf" );
+			return $file;
+		};
+		update_option( 'wc_downloads_approved_directories_mode', 'disabled' );
+		$order = wc_create_order();
+		$order->set_billing_email( 'ada@example.com' );
+		$order->add_product( self::product( array( 'name' => 'Manual', 'downloadable' => true, 'virtual' => true, 'downloads' => array_map( $file, $names ) ) ) );
+		$order->update_status( 'completed' );
+		return wc_get_order( $order->get_id() );
+	}
+
+	public function test_a_file_says_what_the_columns_of_woocommerces_table_say(): void {
+		$order = self::with_files( 'plan' );
+		self::assertContains( 'Manual · Downloads remaining: ∞ · Expires: Never', self::details( $order ) );
+		add_filter( 'woocommerce_account_downloads_columns', static fn( array $columns ): array => array_diff_key( $columns, array( 'download-expires' => '' ) ) + array( 'size' => 'Size' ) );
+		add_action( 'woocommerce_account_downloads_column_size', static fn( array $download ) => print( "<em>3 MB</em> of $download[download_name]" ) );
+		self::assertContains( 'Manual · Downloads remaining: ∞', self::details( $order ) );
+		self::assertContains( 'Size: 3 MB of plan', self::details( $order ) );
 	}
 
 	public function test_an_order_by_bank_transfer_names_the_account(): void {

@@ -6,32 +6,36 @@ namespace StorefrontIslands\Purchase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One file of a downloadable product that was bought, as text. */
+/** One file of a downloadable product that was bought. */
 final class PurchasedFile {
-	/** Name of the file. */
+	/** Name of the file, as text. */
 	public string $name;
 
-	/** Name of the product. */
-	public string $product;
-
-	/** URL that downloads the file. */
+	/** URL that downloads the file; empty if it may not be downloaded any more. */
 	public string $url;
 
-	/** Number of downloads that are left; null for any number. */
-	public ?int $remaining;
+	/**
+	 * Product and limits, as text.
+	 *
+	 * @var list<string>
+	 */
+	public array $facts;
 
-	/** Last day of the download, in the site's format; empty for none. */
-	public string $expires;
+	/**
+	 * What plugins print in columns of theirs, by the label of the column: HTML, trusted like their other output.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $printed;
 
-	/** True if that day is over. */
-	public bool $is_expired;
-
-	public function __construct( string $name, string $product, string $url, ?int $remaining, string $expires, bool $is_expired ) {
-		$this->name       = $name;
-		$this->product    = $product;
-		$this->url        = $url;
-		$this->remaining  = $remaining;
-		$this->expires    = $expires;
-		$this->is_expired = $is_expired;
+	/**
+	 * @param list<string>          $facts   Product and limits, as text.
+	 * @param array<string, string> $printed What plugins print, by the label of the column: HTML.
+	 */
+	public function __construct( string $name, string $url, array $facts, array $printed ) {
+		$this->name    = $name;
+		$this->url     = $url;
+		$this->facts   = $facts;
+		$this->printed = $printed;
 	}
 }

@@ -34,7 +34,7 @@ test(
 					.filter(Boolean),
 			),
 			[
-				['Manual (PDF)', 'Knitting manual · 3 downloads left'],
+				['Manual (PDF)', 'Knitting manual · 3 downloads left · Expires: Never'],
 				['Samples (PDF)', 'Knitting manual · No downloads left'],
 				['Pattern (PDF)', 'Knitting manual · expired'],
 			],

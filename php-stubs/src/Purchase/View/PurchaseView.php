@@ -21,7 +21,7 @@ final class PurchaseView {
 		$page = Node::group(
 			array(
 				self::greeting( $purchase, $headings ),
-				self::facts( $purchase ),
+				self::overview( $purchase ),
 				Node::of_html( $purchase->instructions ),
 				self::order( $purchase, $headings ),
 				$purchase->is_open() ? null : self::ways( $purchase, '' === $shop_url ? null : PurchaseLayout::main( $shop_url, __( 'Continue shopping', 'storefront-islands' ) ) ),
@@ -37,7 +37,7 @@ final class PurchaseView {
 	 */
 	public static function details( Purchase $purchase, Headings $headings ): string {
 		$pay = $purchase->is_open() ? PurchaseLayout::main( $purchase->pay_url, __( 'Pay for this order', 'storefront-islands' ) ) : null;
-		return PurchaseLayout::page( Node::group( array( self::ways( $purchase, $pay ), self::order( $purchase, $headings ) ) )->html() );
+		return PurchaseLayout::page( Node::group( array( self::ways( $purchase, $pay ), self::rest( $purchase ), self::order( $purchase, $headings ) ) )->html() );
 	}
 
 	/** Returns files, items, totals and addresses, and what plugins print around them. */
@@ -100,14 +100,34 @@ final class PurchaseView {
 	}
 
 	/** Returns the overview of the order. */
-	private static function facts( Purchase $purchase ): Node {
-		$facts = array(
-			__( 'Order number', 'storefront-islands' )   => $purchase->number,
-			__( 'Date', 'storefront-islands' )           => $purchase->date,
-			__( 'Email', 'storefront-islands' )          => $purchase->email,
-			__( 'Total', 'storefront-islands' )          => $purchase->total,
-			__( 'Payment method', 'storefront-islands' ) => $purchase->payment_method,
+	private static function overview( Purchase $purchase ): ?Node {
+		return self::facts(
+			array(
+				__( 'Order number', 'storefront-islands' ) => $purchase->number,
+				__( 'Date', 'storefront-islands' )         => $purchase->date,
+				__( 'Email', 'storefront-islands' )        => $purchase->email,
+				__( 'Total', 'storefront-islands' )        => $purchase->total,
+				__( 'Payment method', 'storefront-islands' ) => $purchase->payment_method,
+			)
 		);
+	}
+
+	/** Returns what the account does not say above an order's details. */
+	private static function rest( Purchase $purchase ): ?Node {
+		return self::facts(
+			array(
+				__( 'Email', 'storefront-islands' )          => $purchase->email,
+				__( 'Payment method', 'storefront-islands' ) => $purchase->payment_method,
+			)
+		);
+	}
+
+	/**
+	 * Returns the list of facts that are known; null if there are none.
+	 *
+	 * @param array<string, string> $facts Values by label.
+	 */
+	private static function facts( array $facts ): ?Node {
 		$nodes = array();
 		foreach ( array_diff( $facts, array( '' ) ) as $label => $value ) {
 			$nodes[] = Node::element(
@@ -116,6 +136,6 @@ final class PurchaseView {
 				array( Node::element( 'dt', array(), array( $label ) ), Node::element( 'dd', array(), array( Node::element( 'bdi', array(), array( $value ) ) ) ) )
 			);
 		}
-		return Node::element( 'dl', array( 'class' => 'storefront-received__facts' ), $nodes );
+		return array() === $nodes ? null : Node::element( 'dl', array( 'class' => 'storefront-received__facts' ), $nodes );
 	}
 }

@@ -86,8 +86,8 @@ final class WooPurchase {
 		$purchase->email          = (string) $order->get_billing_email();
 		$purchase->first_name     = (string) $order->get_billing_first_name();
 		$purchase->total          = PlainText::of( $order->get_formatted_order_total() );
-		$purchase->payment_method = PlainText::of( (string) $order->get_payment_method_title() );
-		$purchase->note           = trim( (string) $order->get_customer_note() );
+		$purchase->payment_method = self::payment_method( $order );
+		$purchase->note           = self::note( (string) $order->get_customer_note() );
 		$purchase->pay_url        = $order->needs_payment() ? $order->get_checkout_payment_url() : '';
 		$purchase->has_failed     = $order->has_status( 'failed' );
 		$purchase->items          = self::items( $order );
@@ -96,10 +96,24 @@ final class WooPurchase {
 		$purchase->placeholder    = wc_placeholder_img_src( 'woocommerce_thumbnail' );
 		$purchase->instructions   = $instructions;
 		$purchase->printed        = WooPurchaseHooks::details( $order );
-		$purchase->files          = WooPurchaseActions::files( $order );
+		$purchase->files          = WooPurchasedFiles::of( $order );
 		$purchase->actions        = WooPurchaseActions::actions( $order );
 		$purchase->is_cancelled   = $order->has_status( 'cancelled' );
 		return $purchase;
+	}
+
+	/** Returns the payment method as plugins change it in the totals, such as with the last digits of a card. */
+	private static function payment_method( \WC_Order $order ): string {
+		$row   = $order->get_order_item_totals()[ self::SHOWN_ABOVE ] ?? array();
+		$value = ( new JsonReader( $row ) )->text( 'value' );
+		return '' === $value ? PlainText::of( (string) $order->get_payment_method_title() ) : $value;
+	}
+
+	/** Returns the buyer's note as WooCommerce's template shows it: with typographic signs, without tags, line by line. */
+	private static function note( string $note ): string {
+		// WooCommerce's own, which leaves addresses of pages as they are, is newer than 8.9.
+		$signed = function_exists( 'wc_wptexturize_order_note' ) ? wc_wptexturize_order_note( $note ) : wptexturize( $note );
+		return trim( PlainText::decode( wp_kses( $signed, array() ) ) );
 	}
 
 	/**

@@ -4,13 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Purchase;
 
-use StorefrontIslands\Html\Text;
-use StorefrontIslands\Purchase\PurchasedFile;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Actions and downloads of an order, as WooCommerce's account page offers them. */
+/** Actions of an order, as WooCommerce's account page offers them. */
 final class WooPurchaseActions {
 	/** Actions that the summary shows elsewhere, or is itself. */
 	private const SHOWN_ABOVE = array( 'pay', 'view' );
@@ -54,32 +52,5 @@ final class WooPurchaseActions {
 				'url'   => add_query_arg( '_wpnonce', wp_create_nonce( 'woocommerce-order_again' ), $url ),
 			),
 		);
-	}
-
-	/**
-	 * Returns the files that may be downloaded.
-	 *
-	 * @return list<PurchasedFile>
-	 */
-	public static function files( \WC_Order $order ): array {
-		if ( ! $order->has_downloadable_item() || ! $order->is_download_permitted() ) {
-			return array();
-		}
-		$files = array();
-		foreach ( $order->get_downloadable_items() as $download ) {
-			$file      = new JsonReader( $download );
-			$expires   = is_array( $download ) ? $download['access_expires'] ?? null : null;
-			$remaining = is_array( $download ) ? $download['downloads_remaining'] ?? '' : '';
-			$files[]   = new PurchasedFile(
-				$file->text( 'download_name' ),
-				$file->text( 'product_name' ),
-				$file->string( 'download_url' ),
-				is_numeric( $remaining ) ? (int) $remaining : null,
-				$expires instanceof \WC_DateTime ? wc_format_datetime( $expires ) : '',
-				// As WooCommerce's handler of downloads compares it.
-				$expires instanceof \WC_DateTime && $expires->getTimestamp() < strtotime( 'midnight', time() )
-			);
-		}
-		return $files;
 	}
 }
