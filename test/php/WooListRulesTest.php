@@ -137,6 +137,19 @@ final class WooListRulesTest extends TestCase {
 		return self::mugs_of( self::ask( '/collection-data', $query + array( 'calculate_taxonomy_counts' => array( 'product_cat' ) ) ) );
 	}
 
+	public function test_a_refresh_leaves_the_pages_own_query_to_its_next_request(): void {
+		$this->hide( 'main' );
+		self::open( array( 'product_cat' => 'tees' ) );
+		$grid  = self::grid();
+		$found = $GLOBALS['wp_the_query']->post_count;
+		self::assertGreaterThan( 0, $found );
+		// WordPress keeps results as long as nothing changes.
+		wp_cache_set_posts_last_changed();
+		self::refresh( $grid );
+		self::open( array( 'product_cat' => 'tees' ) );
+		self::assertSame( $found, $GLOBALS['wp_the_query']->post_count );
+	}
+
 	/** @dataProvider rules */
 	public function test_a_hidden_category_is_in_none_of_the_lists( string $rule ): void {
 		$this->hide( $rule );

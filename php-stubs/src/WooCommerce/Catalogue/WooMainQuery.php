@@ -143,6 +143,9 @@ final class WooMainQuery {
 			return $request;
 		};
 		$skip = static fn( $posts, \WP_Query $sent ) => $sent === $query ? array() : $posts;
+		// WordPress would keep the empty result for the page's own request.
+		$forget = static fn( \WP_Query $made ) => $made === $query ? $made->set( 'cache_results', false ) : null;
+		add_action( 'pre_get_posts', $forget, PHP_INT_MAX );
 		add_filter( 'posts_request', $take, PHP_INT_MIN, 2 );
 		add_filter( 'posts_pre_query', $skip, PHP_INT_MAX, 2 );
 		try {
@@ -150,6 +153,7 @@ final class WooMainQuery {
 		} finally {
 			remove_filter( 'posts_pre_query', $skip, PHP_INT_MAX );
 			remove_filter( 'posts_request', $take, PHP_INT_MIN );
+			remove_action( 'pre_get_posts', $forget, PHP_INT_MAX );
 		}
 		return $sql;
 	}

@@ -186,6 +186,8 @@ final class WooStoreApi {
 				array(
 					'posts_per_page' => -1,
 					'no_found_rows'  => true,
+					// WordPress would keep the empty result for others.
+					'cache_results'  => false,
 				) + $products->prepare_objects_query( $request )
 			)
 		);

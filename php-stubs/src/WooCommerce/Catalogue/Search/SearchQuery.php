@@ -122,6 +122,8 @@ final class SearchQuery {
 					'fields'         => 'ids',
 					'posts_per_page' => -1,
 					'no_found_rows'  => true,
+					// Its result is not that of the query: WordPress must not keep it.
+					'cache_results'  => false,
 				)
 			)
 		);
