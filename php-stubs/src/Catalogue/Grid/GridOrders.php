@@ -59,8 +59,7 @@ final class GridOrders {
 		$default = $this->default->name;
 		return isset( $this->labels[ $default ] )
 			? array( $default => $this->labels[ $default ] ) + $this->labels
-			// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own word, in all of its languages.
-			: array( '' => __( 'Choose an option', 'woocommerce' ) ) + $this->labels;
+			: array( '' => __( 'Choose an option', 'storefront-islands' ) ) + $this->labels;
 	}
 
 	/** Returns an order of the list. */

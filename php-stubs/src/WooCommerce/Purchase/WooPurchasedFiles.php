@@ -103,8 +103,7 @@ final class WooPurchasedFiles {
 	 */
 	private static function expires( ?\WC_DateTime $day, bool $is_over, string $label ): string {
 		if ( null === $day ) {
-			// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own word, in all of its languages.
-			return "$label: " . __( 'Never', 'woocommerce' );
+			return "$label: " . __( 'Never', 'storefront-islands' );
 		}
 		return $is_over
 			/* translators: %s: date */
