@@ -183,6 +183,19 @@ export const formsOf = ({
 			settings: { localPickupEnabled: true, checkout: { pickupTitle: 'Collect 5x7 :)' } },
 			shows: ['#shipping-method', '#pickup-options', '#billing-fields'],
 		},
+		'form-pickup-with-tax': {
+			cart: aCart({
+				items: [one],
+				shipping_rates: [1, 2].map((id) =>
+					aPackage({
+						package_id: id,
+						shipping_rates: [aPickupRate({ selected: true, price: `${id}50`, taxes: '20' })],
+					}),
+				),
+			}),
+			settings: { localPickupEnabled: true, displayCartPricesIncludingTax: true },
+			shows: ['#pickup-options'],
+		},
 		'form-delivery-preferred': {
 			cart: aCart({ items: [one] }),
 			settings: { localPickupEnabled: true, displayCartPricesIncludingTax: true },

@@ -52,6 +52,24 @@ final class ShippingPackages {
 	}
 
 	/**
+	 * Returns one package with each rate once, with the sum of its prices in all packages, as jointRates does in
+	 * src/domain/cart/shipping/rates.ts.
+	 */
+	public function joint(): self {
+		$rates = array();
+		foreach ( $this->rates() as $rate ) {
+			$id     = $rate->string( 'rate_id' );
+			$others = $rates[ $id ] ?? new JsonReader( array() );
+			$sums   = array();
+			foreach ( array( 'price', 'taxes' ) as $amount ) {
+				$sums[ $amount ] = $others->int( $amount ) + $rate->int( $amount );
+			}
+			$rates[ $id ] = $rate->with( new JsonReader( $sums ) );
+		}
+		return new self( array( new JsonReader( array( 'shipping_rates' => array_values( $rates ) ) ) ) );
+	}
+
+	/**
 	 * Returns all packages.
 	 *
 	 * @return list<JsonReader>

@@ -34,7 +34,7 @@ final class Delivery {
 			array(
 				'value' => 'pickup',
 				'label' => $form->reader->block_text( 'pickup', '' === $title ? __( 'Pickup', 'storefront-islands' ) : $title ),
-				'aside' => self::price_range( array_slice( $form->collected()->all(), 0, 1 ), $form ),
+				'aside' => self::price_range( $form->collected()->joint()->all(), $form ),
 			),
 		);
 		return Step::node(
@@ -51,13 +51,9 @@ final class Delivery {
 		if ( ! $form->is_collected() ) {
 			return null;
 		}
-		$places = array();
-		foreach ( $form->collected()->rates() as $rate ) {
-			$places[ $rate->string( 'rate_id' ) ] = $rate;
-		}
 		$chosen  = null;
 		$options = array();
-		foreach ( $places as $rate ) {
+		foreach ( $form->collected()->joint()->rates() as $rate ) {
 			$is_chosen = null === $chosen && $rate->bool( 'selected' );
 			$chosen    = $is_chosen ? $rate : $chosen;
 			$options[] = ShippingRates::option( 'storefront-pickup', $rate, $is_chosen, self::place( $rate ), $form->reader );

@@ -1,5 +1,6 @@
 /** Selection of shipping rates per package (docs/behaviour.md#shipping-rates). */
 import type { ShippingPackage, ShippingRate } from '../cart';
+import { addMoney } from '../../support/money';
 
 /** Id of a package; null stands for every package, as for local pickup. */
 export type PackageChoice = number | string | null;
@@ -44,6 +45,19 @@ export const withRates = (
 	keeps: (rate: ShippingRate) => boolean,
 ): readonly ShippingPackage[] =>
 	packages.map((pack) => ({ ...pack, rates: pack.rates.filter(keeps) }));
+
+/**
+ * Returns each rate once, with the sum of its prices in all packages: what it costs to choose it for every package.
+ * Cart\ShippingPackages does the same in PHP.
+ */
+export const jointRates = (packages: readonly ShippingPackage[]): readonly ShippingRate[] => {
+	const joint = new Map<string, ShippingRate>();
+	for (const rate of packages.flatMap(({ rates }) => rates)) {
+		const others = joint.get(rate.rateId);
+		joint.set(rate.rateId, others ? { ...rate, price: addMoney(others.price, rate.price) } : rate);
+	}
+	return [...joint.values()];
+};
 
 /** Returns the selected rate of every package that has one. */
 export const selectedRates = (packages: readonly ShippingPackage[]): readonly ShippingRate[] =>

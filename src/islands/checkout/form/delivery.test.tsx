@@ -12,6 +12,23 @@ describe('delivery or pickup', () => {
 		expect(screen.getByRole('radio', { name: 'Ship Free' })).toBeChecked();
 	});
 
+	test('a pickup location costs what it does for all packages, and the card from the lowest to the highest', async () => {
+		const packs = ['350', '500'].map((price, id) =>
+			aPackage({
+				package_id: id,
+				shipping_rates: [
+					aRate(),
+					aPickupRate({ price }),
+					aPickupRate({ rate_id: 'pickup_location:1', price: '600', meta_data: [] }),
+				],
+			}),
+		);
+		const { user } = renderForm(aCart({ items: [mug], shipping_rates: packs }), settings);
+		await user.click(screen.getByRole('radio', { name: 'Collect $8.50 to $12.00' }));
+		expect(screen.getByRole('radio', { name: /^Downtown shop.*\$8\.50$/ })).toBeChecked();
+		expect(screen.getByRole('radio', { name: /^Pickup .*\$12\.00$/ })).not.toBeChecked();
+	});
+
 	test('pickup shows the locations and a billing address, and selects a rate for all packages', async () => {
 		const { user, port, checkout } = renderForm(aCart({ items: [mug] }), settings);
 		await user.click(screen.getByRole('radio', { name: /^Collect/ }));

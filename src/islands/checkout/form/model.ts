@@ -3,13 +3,13 @@
  * does the same in PHP.
  */
 import { __, sprintf } from '@wordpress/i18n';
-import type { Cart, ShippingPackage } from '../../../domain/cart/cart';
+import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
 import {
 	isLocalPickup,
 	offersLocalPickup,
 	shippedPackages,
 } from '../../../domain/cart/shipping/delivery';
-import { withRates } from '../../../domain/cart/shipping/rates';
+import { jointRates, withRates } from '../../../domain/cart/shipping/rates';
 import { additionalForm, emailField, addressForm } from '../../../domain/checkout/fields/form';
 import type { FieldModel } from '../../../domain/checkout/fields/form';
 import { requestedAddresses } from '../../../domain/checkout/fields/sections';
@@ -90,7 +90,7 @@ export interface OptionsModel {
 }
 
 /** Returns the total price of the packages, or from the lowest to the highest; empty if unknown. */
-const priceRange = (packages: readonly ShippingPackage[]): string => {
+const priceRange = (packages: readonly Pick<ShippingPackage, 'rates'>[]): string => {
 	const offers = packages.map(({ rates }) =>
 		rates.map(({ price }) => price).sort((a, b) => a.amount - b.amount),
 	);
@@ -112,12 +112,17 @@ const priceRange = (packages: readonly ShippingPackage[]): string => {
 	return isZero(lowest) ? __('Free', 'storefront-islands') : formatMoney(lowest);
 };
 
+/** Returns the pickup locations, each with its price for all packages, as one of them applies to every package. */
+const pickupRates = ({ packages }: Cart, settings: SiteSettings): readonly ShippingRate[] =>
+	jointRates(withRates(packages, isLocalPickup(settings)));
+
 /** Returns the choice between shipping and local pickup; null if local pickup is not available. */
 const deliveryModel = (
-	{ packages }: Cart,
+	cart: Cart,
 	settings: SiteSettings,
 	choices: FormChoices,
 ): DeliveryModel | null => {
+	const { packages } = cart;
 	if (!offersLocalPickup(packages, settings)) {
 		return null;
 	}
@@ -131,17 +136,15 @@ const deliveryModel = (
 			{
 				value: 'pickup',
 				label: settings.checkout.pickupTitle || __('Pickup', 'storefront-islands'),
-				aside: priceRange(withRates(packages, isLocalPickup(settings)).slice(0, 1)),
+				aside: priceRange([{ rates: pickupRates(cart, settings) }]),
 			},
 		],
 		chosen: choices.prefersCollection ? 'pickup' : 'ship',
 	};
 };
 
-/** Returns the pickup locations. They are the same for every package. */
 const pickupModel = (cart: Cart, settings: SiteSettings): PickupModel => {
-	const rates = cart.packages.flatMap((pack) => pack.rates).filter(isLocalPickup(settings));
-	const locations = [...new Map(rates.map((rate) => [rate.rateId, rate])).values()];
+	const locations = pickupRates(cart, settings);
 	return {
 		locations: locations.map((rate) => ({
 			...rateOption(rate),
