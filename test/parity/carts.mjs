@@ -94,6 +94,7 @@ const SETTINGS = {
 	'coupons-off': { couponsEnabled: false },
 	'shipping-off': { shippingEnabled: false },
 	'prices-with-tax': { displayCartPricesIncludingTax: true },
+	'prices-with-itemised-taxes': { displayCartPricesIncludingTax: true, displayItemizedTaxes: true },
 	'itemised-taxes': { displayItemizedTaxes: true },
 	'one-tax-line': { displayItemizedTaxes: false },
 };

@@ -268,6 +268,21 @@ export const checkoutsOf = (build) => {
 			settings: { displayCartPricesIncludingTax: true, couponsEnabled: false },
 			shows: ['.storefront-order__tax-note'],
 		},
+		'prices-with-tax-rates': {
+			cart: {
+				...aCart({ items: [one] }),
+				totals: {
+					...aCart({ items: [one] }).totals,
+					tax_lines: [
+						{ name: 'Sales tax', price: '1740', rate: '20%' },
+						{ name: 'City &amp; county', price: '1', rate: '7.77%' },
+					],
+				},
+			},
+			settings: { displayCartPricesIncludingTax: true, displayItemizedTaxes: true },
+			blocks: block({ showTaxRates: true }),
+			shows: ['.storefront-order__tax-note'],
+		},
 		'zero-decimal-currency': {
 			cart: aCart({
 				currency: JPY,

@@ -94,6 +94,15 @@ final class CartViewTest extends TestCase {
 		self::assertSame( array( 'To be calculated', true ), array( $shipped( $cart( false ) )['Shipping'], isset( $shipped( $cart( false ) )['Estimated total'] ) ) );
 	}
 
+	public function test_taxes_that_prices_include_are_named_where_the_shop_itemises_them(): void {
+		$lines = array( array( 'name' => 'Sales tax', 'price' => '500', 'rate' => '20%' ), array( 'name' => 'City &amp; county', 'price' => '100', 'rate' => '4%' ) );
+		$cart  = array( 'totals' => array( 'tax_lines' => $lines ) + (array) self::cart()['totals'] ) + self::cart();
+		$note  = static fn( array $settings ): array => self::texts( self::page( $cart, array( 'displayCartPricesIncludingTax' => true ) + $settings ), '//*[@class="storefront-summary__tax-note"]' );
+		self::assertSame( array( 'Including $6.00 in taxes' ), $note( array() ) );
+		self::assertSame( array( 'Including $5.00 Sales tax, $1.00 City & county' ), $note( array( 'displayItemizedTaxes' => true ) ) );
+		self::assertSame( array( 'Including $5.00 Sales tax 20%, $1.00 City & county 4%' ), $note( array( 'displayItemizedTaxes' => true, 'block' => array( 'flags' => array( 'tax-rates' ) ) ) ) );
+	}
+
 	/** @group woocommerce */
 	public function test_the_totals_are_those_of_woocommerce_in_both_ways_of_showing_tax(): void {
 		self::set_options( array( 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => 'no' ) );

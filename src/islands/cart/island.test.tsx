@@ -270,6 +270,27 @@ test('a checkout filter cannot set an unsafe checkout URL', () => {
 	Reflect.deleteProperty(window, 'wc');
 });
 
+test('taxes that prices include are named where the shop itemises them, with their rates where the block shows those', () => {
+	const taxed = (itemised: boolean, flags: readonly string[] = []): string => {
+		const cart = aCart({ items: [anItem({ price: 1000 })] });
+		const { view } = renderCart(
+			{ ...cart, totals: { ...cart.totals, total_tax: '250', tax_lines: itemised ? taxes : [] } },
+			someSettings({ displayCartPricesIncludingTax: true, displayItemizedTaxes: itemised }),
+			{ ...NO_CHOICES, flags },
+		);
+		const { textContent } = screen.getByText(/^Including/);
+		view.unmount();
+		return textContent;
+	};
+	const taxes = [
+		{ name: 'Sales tax', price: '200', rate: '20%' },
+		{ name: 'City &amp; county', price: '50', rate: '5%' },
+	];
+	expect(taxed(false)).toBe('Including $2.50 in taxes');
+	expect(taxed(true)).toBe('Including $2.00 Sales tax, $0.50 City & county');
+	expect(taxed(true, ['tax-rates'])).toBe('Including $2.00 Sales tax 20%, $0.50 City & county 5%');
+});
+
 test('texts of the block stand instead of the usual ones, and taxes have their rates', () => {
 	const tax = { name: 'Sales tax', price: '200', rate: '20%' };
 	const cart = aCart({ items: [anItem({ price: 1000 })] });

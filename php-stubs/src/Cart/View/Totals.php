@@ -97,19 +97,23 @@ final class Totals {
 		return Money::format( $totals->int( 'total_price' ), $totals );
 	}
 
-	/** Returns a note with the tax included in the total, if prices include tax. */
+	/** Returns a note with the taxes included in the total, if prices include tax. */
 	public static function tax_note( CartReader $reader, string $class_name ): ?Node {
 		$totals = $reader->cart->object( 'totals' );
 		$tax    = $totals->int( 'total_tax' );
 		if ( ! $reader->includes_tax() || 0 === $tax ) {
 			return null;
 		}
-		return Node::element(
-			'p',
-			array( 'class' => $class_name ),
+		$lines = array();
+		foreach ( self::itemised( $totals, $reader ) as $row ) {
+			$lines[] = $row['value'] . ' ' . $row['label'];
+		}
+		$text = array() === $lines
 			/* translators: %s: an amount of money. */
-			array( sprintf( __( 'Including %s in taxes', 'storefront-islands' ), Money::format( $tax, $totals ) ) )
-		);
+			? sprintf( __( 'Including %s in taxes', 'storefront-islands' ), Money::format( $tax, $totals ) )
+			/* translators: %s: amounts and names of taxes: "$1.00 Sales tax, $2.00 City tax". */
+			: sprintf( __( 'Including %s', 'storefront-islands' ), implode( ', ', $lines ) );
+		return Node::element( 'p', array( 'class' => $class_name ), array( $text ) );
 	}
 
 	/**
@@ -175,11 +179,19 @@ final class Totals {
 		if ( $reader->includes_tax() || 0 === $totals->int( 'total_tax' ) ) {
 			return array();
 		}
-		if ( ! $reader->settings->bool( 'displayItemizedTaxes' ) ) {
-			return array( self::row( __( 'Taxes', 'storefront-islands' ), Money::format( $totals->int( 'total_tax' ), $totals ) ) );
-		}
+		return $reader->settings->bool( 'displayItemizedTaxes' )
+			? self::itemised( $totals, $reader )
+			: array( self::row( __( 'Taxes', 'storefront-islands' ), Money::format( $totals->int( 'total_tax' ), $totals ) ) );
+	}
+
+	/**
+	 * Returns each tax by its name, with its rate if the block shows rates; none if the shop shows one sum.
+	 *
+	 * @return list<array{label: string, value: string, note: string}>
+	 */
+	private static function itemised( JsonReader $totals, CartReader $reader ): array {
 		$lines = array();
-		foreach ( $totals->objects( 'tax_lines' ) as $line ) {
+		foreach ( $reader->settings->bool( 'displayItemizedTaxes' ) ? $totals->objects( 'tax_lines' ) : array() as $line ) {
 			$rate    = $reader->has_block_flag( 'tax-rates' ) ? ' ' . $line->text( 'rate' ) : '';
 			$lines[] = self::row( $line->text( 'name' ) . $rate, Money::format( $line->int( 'price' ), $totals ) );
 		}

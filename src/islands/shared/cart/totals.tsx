@@ -1,7 +1,7 @@
 /** Lines of the totals, in the order of calculation. Cart\View\Totals does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import { createElement } from '@wordpress/element';
-import type { Cart } from '../../../domain/cart/cart';
+import type { Cart, TaxLine } from '../../../domain/cart/cart';
 import { deliveryAvailability } from '../../../domain/cart/shipping/delivery';
 import { formatMoney, isZero, negateMoney } from '../../../domain/support/money';
 import type { CartSettings } from '../../../domain/support/settings';
@@ -23,7 +23,7 @@ export interface TotalsModel {
 	readonly total: string;
 	/** True if shipping is not included yet. */
 	readonly isEstimate: boolean;
-	/** Tax included in the total; empty if taxes have lines of their own. */
+	/** Taxes included in the total; empty if taxes have lines of their own. */
 	readonly taxNote: string;
 }
 
@@ -47,6 +47,10 @@ const selectedRateNames = ({ packages }: Cart): string =>
 		),
 	].join(', ');
 
+/** Returns the name of a tax, with its rate if the block shows rates. */
+const taxName = ({ name, rate }: TaxLine, { blockFlags }: OfBlock): string =>
+	blockFlags?.includes('tax-rates') ? `${name} ${rate}` : name;
+
 const taxRows = ({ totals }: Cart, settings: CartSettings & OfBlock): readonly TotalsRow[] => {
 	if (settings.displayCartPricesIncludingTax || isZero(totals.tax)) {
 		return [];
@@ -54,7 +58,7 @@ const taxRows = ({ totals }: Cart, settings: CartSettings & OfBlock): readonly T
 	return settings.displayItemizedTaxes
 		? totals.taxLines.map((line, index) => ({
 				id: `tax-${String(index)}`,
-				label: settings.blockFlags?.includes('tax-rates') ? `${line.name} ${line.rate}` : line.name,
+				label: taxName(line, settings),
 				value: formatMoney(line.total),
 			}))
 		: [
@@ -64,6 +68,23 @@ const taxRows = ({ totals }: Cart, settings: CartSettings & OfBlock): readonly T
 					value: formatMoney(totals.tax),
 				},
 			];
+};
+
+/** Returns the taxes that prices include: each by its name if they are itemised; empty if prices include none. */
+const taxNote = ({ totals }: Cart, settings: CartSettings & OfBlock): string => {
+	if (!settings.displayCartPricesIncludingTax || isZero(totals.tax)) {
+		return '';
+	}
+	return settings.displayItemizedTaxes && totals.taxLines.length > 0
+		? sprintf(
+				// translators: %s: amounts and names of taxes: "$1.00 Sales tax, $2.00 City tax".
+				__('Including %s', 'storefront-islands'),
+				totals.taxLines
+					.map((line) => `${formatMoney(line.total)} ${taxName(line, settings)}`)
+					.join(', '),
+			)
+		: // translators: %s: an amount of money.
+			sprintf(__('Including %s in taxes', 'storefront-islands'), formatMoney(totals.tax));
 };
 
 /** Returns the label of the total, before plugins' filters. */
@@ -105,11 +126,7 @@ export const totalsModel = (cart: Cart, settings: CartSettings & OfBlock): Total
 		rows,
 		isEstimate,
 		total: formatMoney(totals.price),
-		taxNote:
-			settings.displayCartPricesIncludingTax && !isZero(totals.tax)
-				? // translators: %s: an amount of money.
-					sprintf(__('Including %s in taxes', 'storefront-islands'), formatMoney(totals.tax))
-				: '',
+		taxNote: taxNote(cart, settings),
 	};
 };
 
