@@ -185,6 +185,23 @@ export const cartsOf = ({
 			...shipped({ shipping_rates: [aPickupRate()] }),
 			settings: { shippingCostRequiresAddress: true },
 		},
+		...mapValues(
+			{
+				'rates-without-calculator': [{}],
+				'one-rate-without-calculator': [{ shipping_rates: [aRate()] }],
+				'no-delivery-without-calculator': [
+					{
+						destination: { country: 'US', state: 'CA', city: 'Eureka', postcode: '95501' },
+						shipping_rates: [],
+					},
+				],
+				'awaits-address-without-calculator': [{ shipping_rates: [] }],
+			},
+			(packages) => ({
+				...shipped(...packages),
+				settings: { shippingCalculatorEnabled: false },
+			}),
+		),
 		'no-address-yet': {
 			cart: aCart({
 				items: [one],

@@ -103,6 +103,21 @@ final class CartViewTest extends TestCase {
 		self::assertSame( array( 'Including $5.00 Sales tax 20%, $1.00 City & county 4%' ), $note( array( 'displayItemizedTaxes' => true, 'block' => array( 'flags' => array( 'tax-rates' ) ) ) ) );
 	}
 
+	public function test_a_cart_without_shipping_calculator_has_no_field_of_the_address_and_says_when_shipping_is_calculated(): void {
+		$cart  = array( 'needs_shipping' => true ) + self::cart();
+		$shown = static function ( array $settings ) use ( $cart ): array {
+			$page = self::page( $cart, array( 'shippingEnabled' => true ) + $settings );
+			return array(
+				count( self::texts( $page, '//*[starts-with(@name,"calc_shipping")]/@name' ) ) > 0,
+				self::texts( $page, '//*[@class="storefront-shipping__message"]' )[0],
+			);
+		};
+		$form  = array( true, 'Enter your address to see the delivery options.' );
+		self::assertSame( $form, $shown( array() ) );
+		self::assertSame( $form, $shown( array( 'shippingCalculatorEnabled' => true ) ) );
+		self::assertSame( array( false, 'Shipping costs are calculated during checkout.' ), $shown( array( 'shippingCalculatorEnabled' => false ) ) );
+	}
+
 	/** @group woocommerce */
 	public function test_the_totals_are_those_of_woocommerce_in_both_ways_of_showing_tax(): void {
 		self::set_options( array( 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => 'no' ) );

@@ -47,6 +47,7 @@ final class SiteSettings {
 			'displayCartPricesIncludingTax' => false,
 			'displayItemizedTaxes'         => true,
 			'shippingEnabled'              => true,
+			'shippingCalculatorEnabled'    => true,
 			'shippingCostRequiresAddress'  => $settings->ships_to_full_addresses_only(),
 			'freeShippingThreshold'        => self::free_shipping_threshold( $settings ),
 			'checkout'                     => $of_cart + array( 'chosenPaymentMethod' => $chosen_method ) + CheckoutSettings::of( $settings, $pages['checkout']['permalink'], $pages['myaccount']['permalink'] ),

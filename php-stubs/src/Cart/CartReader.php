@@ -88,6 +88,11 @@ final class CartReader {
 		return $this->cart->bool( 'needs_shipping' ) && $this->settings->bool( 'shippingEnabled' );
 	}
 
+	/** True if the cart asks for the address; a shop that does not say so has the form. */
+	public function has_shipping_calculator(): bool {
+		return ! $this->settings->has( 'shippingCalculatorEnabled' ) || $this->settings->bool( 'shippingCalculatorEnabled' );
+	}
+
 	/**
 	 * Returns an amount for display: including tax if the shop shows prices including tax.
 	 *

@@ -38,6 +38,7 @@ final class EarlyOptions {
 		'woocommerce_enable_delayed_account_creation',
 		'woocommerce_enable_guest_checkout',
 		'woocommerce_enable_order_comments',
+		'woocommerce_enable_shipping_calc',
 		'woocommerce_enable_signup_and_login_from_checkout',
 		'woocommerce_flat_rate_settings',
 		'woocommerce_free_shipping_settings',

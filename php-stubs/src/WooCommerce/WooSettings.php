@@ -117,10 +117,20 @@ final class WooSettings {
 			'displayCartPricesIncludingTax' => 'incl' === get_option( 'woocommerce_tax_display_cart' ),
 			'displayItemizedTaxes'         => 'itemized' === get_option( 'woocommerce_tax_total_display' ),
 			'shippingEnabled'              => wc_shipping_enabled(),
+			'shippingCalculatorEnabled'    => self::has_shipping_calculator(),
 			'shippingCostRequiresAddress'  => 'yes' === get_option( 'woocommerce_shipping_cost_requires_address' ),
 			'localPickupEnabled'           => LocalPickupUtils::is_local_pickup_enabled(),
 			'collectableMethodIds'         => array_values( LocalPickupUtils::get_local_pickup_method_ids() ),
 		);
+	}
+
+	/**
+	 * True if the cart may ask for an address. Where the page of the cart holds WooCommerce's block, WooCommerce 10 and later
+	 * may lock the setting and save it as off with any other one; it is then nobody's wish.
+	 */
+	private static function has_shipping_calculator(): bool {
+		return 'no' !== get_option( 'woocommerce_enable_shipping_calc' )
+			|| ( version_compare( WC()->version, '10.0', '>=' ) && has_block( 'woocommerce/cart', wc_get_page_id( 'cart' ) ) );
 	}
 
 	/**

@@ -38,6 +38,7 @@ const independent = fields<
 	displayCartPricesIncludingTax: flagOr(false),
 	displayItemizedTaxes: flagOr(false),
 	shippingEnabled: flagOr(true),
+	shippingCalculatorEnabled: flagOr(true),
 	shippingCostRequiresAddress: flagOr(false),
 });
 

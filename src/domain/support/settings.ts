@@ -116,6 +116,8 @@ export interface ShopSettings {
 	/** True if tax lines are itemised; otherwise one total is displayed. */
 	readonly displayItemizedTaxes: boolean;
 	readonly shippingEnabled: boolean;
+	/** True if the cart has a form for the address, which estimates what shipping costs. */
+	readonly shippingCalculatorEnabled: boolean;
 	/** True if the shop hides its rates until it has an address. */
 	readonly shippingCostRequiresAddress: boolean;
 	/** Major units as a string ("50.00"), null if no threshold is set. Its progress is displayed in the mini-cart. */

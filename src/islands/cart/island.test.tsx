@@ -7,6 +7,7 @@ import {
 	aPackage,
 	aPickupRate,
 	aRate,
+	aShippingAddress,
 } from '../../../test/fixtures/builders';
 import { aRefusal } from '../../../test/fixtures/checkout-events';
 import { recordAnnouncements } from '../../../test/support/announcements';
@@ -132,6 +133,47 @@ test('the address form of the shipping calculator follows the country, and is pu
 		}),
 	);
 	expect(screen.getByText('Shipping to Bonn, Germany')).toBeVisible();
+});
+
+describe('without the shipping calculator', () => {
+	const there = { country: 'US', state: 'CA', city: 'Eureka', postcode: '95501' };
+	const renderPackage = (pack: Parameters<typeof aPackage>[0]) =>
+		renderCart(
+			aCart({
+				items: [mug],
+				shipping_rates: [aPackage(pack)],
+				shipping_address: aShippingAddress(there),
+			}),
+			someSettings({ shippingCalculatorEnabled: false }),
+		);
+
+	test('rates are chosen for the address that is known, which cannot be changed', async () => {
+		const { user, port } = renderPackage({});
+		expect(screen.queryByText('Change address')).toBeNull();
+		expect(screen.getByText(/^Shipping to Eureka/)).toBeVisible();
+		await user.click(screen.getByRole('radio', { name: /Free shipping/ }));
+		expect(port.intents.at(-1)).toMatchObject({ type: 'select-rate', rateId: 'free_shipping:2' });
+	});
+
+	test.each([
+		['where nothing can be chosen', [aRate()], 0],
+		['unless a rate can be chosen', [aRate(), aRate({ rate_id: 'courier:2', selected: false })], 1],
+	])('nothing offers to change delivery %s', (_, shipping_rates, buttons) => {
+		renderPackage({ shipping_rates });
+		expect(screen.queryAllByText('Change')).toHaveLength(buttons);
+	});
+
+	test.each([
+		['calculated during checkout', 'Shipping costs are calculated during checkout.', {}],
+		[
+			'not found',
+			'No shipping options were found for Eureka, California 95501, United States.',
+			{ destination: there },
+		],
+	])('rates are said to be %s', (_, message, pack) => {
+		renderPackage({ shipping_rates: [], ...pack });
+		expect(screen.getByText(message)).toBeVisible();
+	});
 });
 
 test('a refused address shows its error at the field until the value is corrected', async () => {

@@ -53,34 +53,39 @@ interface ShippingProps {
 	readonly children?: ReactNode;
 }
 
-/** Shipping address and rates: one choice per package, and an address form to calculate the rates. */
+/** Shipping address and rates: one choice per package, and an address form to calculate the rates, if the shop has one. */
 export const Shipping = (props: ShippingProps) => {
-	const { destination, packages, message } = props.shipping;
+	const { destination, hasCalculator, packages, message } = props.shipping;
+	const canChange = hasCalculator || packages.some(({ options }) => options.length > 1);
 	return (
 		<section className="storefront-shipping" aria-labelledby="storefront-shipping-title">
 			<Heading below={1} id="storefront-shipping-title" className="storefront-shipping__title">
 				{__('Delivery', 'storefront-islands')}
 			</Heading>
 			{/* Folds and unfolds what follows on small screens, by the style sheet, so that it works before any script. */}
-			<details className="storefront-shipping__change" suppressHydrationWarning>
-				<summary aria-label={__('Change delivery', 'storefront-islands')}>
-					{__('Change', 'storefront-islands')}
-				</summary>
-			</details>
+			{canChange && (
+				<details className="storefront-shipping__change" suppressHydrationWarning>
+					<summary aria-label={__('Change delivery', 'storefront-islands')}>
+						{__('Change', 'storefront-islands')}
+					</summary>
+				</details>
+			)}
 			{destination !== '' && <p className="storefront-shipping__destination">{destination}</p>}
-			<Disclosure
-				className="storefront-shipping__address"
-				summary={__('Change address', 'storefront-islands')}
-				startsOpen={props.startsOpen}
-			>
-				{() => (
-					<EstimateForm
-						fields={props.estimate()}
-						onType={props.onAddress}
-						onLeave={props.onAddressBlur}
-					/>
-				)}
-			</Disclosure>
+			{hasCalculator && (
+				<Disclosure
+					className="storefront-shipping__address"
+					summary={__('Change address', 'storefront-islands')}
+					startsOpen={props.startsOpen}
+				>
+					{() => (
+						<EstimateForm
+							fields={props.estimate()}
+							onType={props.onAddress}
+							onLeave={props.onAddressBlur}
+						/>
+					)}
+				</Disclosure>
+			)}
 			{props.notices.length > 0 && (
 				<NoticeList notices={props.notices} onDismiss={props.onDismiss} />
 			)}

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Cart\View;
 
 use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Cart\ShippingAvailability;
 use StorefrontIslands\Cart\ShippingPackages;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Ui\Disclosure;
@@ -18,9 +19,11 @@ final class Shipping {
 		if ( ! $reader->is_shipped() ) {
 			return null;
 		}
-		$destination = self::destination( $reader );
-		$packages    = ShippingPackages::of( $reader->cart );
-		$message     = ShippingRates::message( $packages, $reader );
+		$place          = self::place( $reader );
+		$has_calculator = $reader->has_shipping_calculator();
+		$packages       = ShippingPackages::of( $reader->cart );
+		$lists          = ShippingRates::nodes( $packages, $reader );
+		$message        = $has_calculator ? ShippingRates::message( $packages, $reader ) : self::message_without_form( $packages, $reader, $place );
 		return Node::element(
 			'section',
 			array(
@@ -37,12 +40,17 @@ final class Shipping {
 						),
 						1
 					),
-					self::change(),
-					'' === $destination ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__destination' ), array( $destination ) ),
-					Disclosure::node( 'storefront-shipping__address', __( 'Change address', 'storefront-islands' ), $form->address( $reader ) ),
+					$has_calculator || count( $packages->rates() ) > count( $lists ) ? self::change() : null,
+					'' === $place ? null : Node::element(
+						'p',
+						array( 'class' => 'storefront-shipping__destination' ),
+						/* translators: %s: city, state, postcode and country. */
+						array( sprintf( __( 'Shipping to %s', 'storefront-islands' ), $place ) )
+					),
+					$has_calculator ? Disclosure::node( 'storefront-shipping__address', __( 'Change address', 'storefront-islands' ), $form->address( $reader ) ) : null,
 					'' === $message ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__message' ), array( $message ) ),
 				),
-				ShippingRates::nodes( $packages, $reader ),
+				$lists,
 				array( $form->rates( $packages, $reader ) )
 			)
 		);
@@ -63,8 +71,21 @@ final class Shipping {
 		);
 	}
 
+	/** Returns the reason for which a cart that does not ask for the address has no rates; WooCommerce's words. */
+	private static function message_without_form( ShippingPackages $packages, CartReader $reader, string $place ): string {
+		switch ( ShippingAvailability::of( $packages, $reader ) ) {
+			case ShippingAvailability::AWAITS_ADDRESS:
+				return __( 'Shipping costs are calculated during checkout.', 'storefront-islands' );
+			case ShippingAvailability::NONE:
+				/* translators: %s: city, state, postcode and country. */
+				return sprintf( __( 'No shipping options were found for %s.', 'storefront-islands' ), $place );
+			default:
+				return '';
+		}
+	}
+
 	/** Returns the destination as text; empty if it is unknown. */
-	private static function destination( CartReader $reader ): string {
+	private static function place( CartReader $reader ): string {
 		$address = $reader->cart->object( 'shipping_address' );
 		$country = $address->string( 'country' );
 		$states  = $reader->settings->object( 'states' )->object( $country );
@@ -74,9 +95,7 @@ final class Shipping {
 			self::join( ' ', array( $states->has( $state ) ? $states->text( $state ) : $state, $address->string( 'postcode' ) ) ),
 			$reader->settings->object( 'countries' )->has( $country ) ? $reader->settings->object( 'countries' )->text( $country ) : $country,
 		);
-		$place   = self::join( ', ', $parts );
-		/* translators: %s: city, state, postcode and country. */
-		return '' === $place ? '' : sprintf( __( 'Shipping to %s', 'storefront-islands' ), $place );
+		return self::join( ', ', $parts );
 	}
 
 	/**

@@ -53,6 +53,8 @@ export interface PackageModel {
 export interface ShippingModel {
 	/** Formatted shipping address; empty if unknown. */
 	readonly destination: string;
+	/** True if the cart asks for the address. */
+	readonly hasCalculator: boolean;
 	readonly packages: readonly PackageModel[];
 	/** Reason for which there are no rates; empty if there are some. */
 	readonly message: string;
@@ -60,22 +62,17 @@ export interface ShippingModel {
 
 const isFilled = (text: string): boolean => text !== '';
 
-const destination = (
+const placeOf = (
 	{ city, state, postcode, country }: ShippingAddress,
 	settings: CartSettings,
-) => {
-	const locationParts = [
+): string =>
+	[
 		city,
 		[settings.states[country]?.[state] ?? state, postcode].filter(isFilled).join(' '),
 		settings.countries[country] ?? country,
 	]
 		.filter(isFilled)
 		.join(', ');
-	return locationParts === ''
-		? ''
-		: // translators: %s: city, state, postcode and country.
-			sprintf(__('Shipping to %s', 'storefront-islands'), locationParts);
-};
 
 /** Converts a rate into an option: name, price, and address or delivery time. */
 export const rateOption = (rate: ShippingRate): RadioOption => ({
@@ -133,14 +130,36 @@ export const shippingMessage = (
 	}
 };
 
+/** Returns the reason for which a cart that does not ask for the address has no rates; WooCommerce's words. */
+const messageWithoutForm = (cart: Cart, settings: CartSettings, place: string): string => {
+	switch (deliveryAvailability(cart, settings)) {
+		case 'offered':
+			return '';
+		case 'awaits-address':
+			return __('Shipping costs are calculated during checkout.', 'storefront-islands');
+		case 'none':
+			// translators: %s: city, state, postcode and country.
+			return sprintf(__('No shipping options were found for %s.', 'storefront-islands'), place);
+	}
+};
+
 /** Builds the view model of a cart's shipping; null if it needs none. */
 export const shippingModel = (cart: Cart, settings: CartSettings): ShippingModel | null => {
 	if (!cart.needsShipping || !settings.shippingEnabled) {
 		return null;
 	}
+	const place = placeOf(cart.shippingAddress, settings);
+	const hasCalculator = settings.shippingCalculatorEnabled;
 	return {
-		destination: destination(cart.shippingAddress, settings),
+		destination:
+			place === ''
+				? ''
+				: // translators: %s: city, state, postcode and country.
+					sprintf(__('Shipping to %s', 'storefront-islands'), place),
+		hasCalculator,
 		packages: packageModels(cart.packages, settings.collectableMethodIds),
-		message: shippingMessage(cart, settings),
+		message: hasCalculator
+			? shippingMessage(cart, settings)
+			: messageWithoutForm(cart, settings, place),
 	};
 };

@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\WooCommerce\WooSettings;
+
+/**
+ * Tests the settings of every page read from WooCommerce.
+ *
+ * @group woocommerce
+ */
+final class WooSettingsTest extends TestCase {
+	/** Returns whether the cart asks for the address, with this setting and this content of the cart's page. */
+	private static function asks( string $setting, string $content = '[woocommerce_cart]' ): bool {
+		$page = self::post( $content );
+		self::set_options( array( 'woocommerce_enable_shipping_calc' => $setting, 'woocommerce_cart_page_id' => $page ) );
+		return WooSettings::for_pages()['shippingCalculatorEnabled'];
+	}
+
+	public function test_the_shipping_calculator_follows_the_setting(): void {
+		self::assertTrue( self::asks( 'yes' ) );
+		self::assertFalse( self::asks( 'no' ) );
+		self::assertFalse( self::asks( 'no', '<!-- wp:storefront-islands/cart /-->' ) );
+	}
+
+	public function test_a_setting_that_woocommerce_locks_beside_its_own_block_does_not_count(): void {
+		self::assertTrue( self::asks( 'yes', '<!-- wp:woocommerce/cart /-->' ) );
+		self::assertSame( version_compare( WC()->version, '10.0', '>=' ), self::asks( 'no', '<!-- wp:woocommerce/cart /-->' ) );
+	}
+}
