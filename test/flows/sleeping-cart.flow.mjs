@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
-import { openAsleep, running } from './screens/wake.mjs';
-import { fillCart, readCart } from './support/cart.mjs';
+import { openAsleep, running, wake } from './screens/wake.mjs';
+import { changeCart, fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
 test('no script but boot and wake runs until the first press, which counts', async ({
@@ -34,3 +34,25 @@ test('a change in another tab wakes it, and is shown', { tag: '@full' }, async (
 	await (await openCart(other)).line('Plain Tee').more.click();
 	await expectValue(field, '2');
 });
+
+test(
+	'a coupon that the page itself has removed is told, and the cart is not read again',
+	{ tag: ['@woocommerce', '@1280'] },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 2 });
+		await changeCart(page, shop, 'apply-coupon', { code: 'save10' });
+		await openAsleep(page, '/cart/');
+		await shop.php('test/flows/support/expire-coupon.php', { CODE: 'save10' });
+		await openAsleep(page, '/cart/');
+		const notice = cartScreen(page).screen.getByText(/coupon has been removed from your cart/);
+		await notice.waitFor();
+		const asked = [];
+		page.on('request', (request) => asked.push(request.url()));
+		await wake(page, 'cart');
+		assert.deepEqual(
+			asked.filter((url) => url.includes('/wc/store/')),
+			[],
+		);
+		assert.equal(await notice.count(), 1);
+	},
+);

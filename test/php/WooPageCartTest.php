@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Page\PageAge;
 use StorefrontIslands\WooCommerce\Cart\WooPageCart;
 
 /**
- * Tests that the cart in a page has the totals of the Store API, whatever calculated them before.
+ * Tests that the cart in a page has the totals of the Store API, whatever calculated them before, and that the page knows
+ * which cart it shows.
  *
  * @group woocommerce
  */
@@ -51,5 +53,23 @@ final class WooPageCartTest extends TestCase {
 		// Null before WooCommerce 10.
 		self::assertSame( 0, (int) $totals['total_shipping'] );
 		self::assertLessThan( round( 100 * $with_delivery ), (int) $totals['total_price'] );
+	}
+
+	public function test_a_page_is_not_old_because_reading_its_cart_has_removed_a_coupon(): void {
+		$coupon = new \WC_Coupon();
+		$coupon->set_props( array( 'code' => 'dies', 'amount' => 5 ) );
+		self::for_now( $coupon->save() );
+		add_filter( 'woocommerce_set_cookie_enabled', '__return_false' );
+		WC()->cart->add_to_cart( (int) wc_get_product_id_by_sku( 'P-003' ) );
+		WC()->cart->apply_coupon( 'dies' );
+		WC()->cart->maybe_set_cart_cookies();
+		$before = WC()->cart->get_cart_hash();
+		self::assertStringContainsString( $before, PageAge::html() );
+
+		$coupon->set_date_expires( time() - DAY_IN_SECONDS );
+		$coupon->save();
+		self::assertSame( array(), WooPageCart::read()['coupons'] );
+		self::assertNotSame( $before, WC()->cart->get_cart_hash() );
+		self::assertStringContainsString( WC()->cart->get_cart_hash(), PageAge::html() );
 	}
 }

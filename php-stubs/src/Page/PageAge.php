@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Inline script before the cart and the checkout, for pages that are older than they look. By Back, Forward or the restoring
  * of a tab, browsers show a page from their HTTP cache without asking the server, unless it forbids to store it
  * (PrivatePage): the stores read the cart again then (src/stores/cart/page/freshness.ts). So they do if the page was
- * fetched ahead (SpeculationRules) and the cookie of the cart's hash is no longer the one that the page was made for.
+ * fetched ahead (SpeculationRules) and the cookie of the cart's hash is no longer the one that the page was made for. That
+ * is the one after the cart was read, which may change it.
  *
  * A var, unlike a property, hides elements of the page that have its name as their id.
  */
@@ -33,7 +34,7 @@ JS;
 	private const IS_AHEAD = "entry.deliveryType === 'navigational-prefetch' || document.prerendering || entry.activationStart > 0";
 
 	/**
-	 * Returns the script element.
+	 * Returns the script element. Must be called after the cart is read.
 	 *
 	 * @param bool $shows_choices True if the page shows choices of the visitor that do not change the hash, such as one of
 	 *                            two rates of the same price.

@@ -28,6 +28,11 @@ final class WooPageCart {
 		 */
 		$hydration = Package::container()->get( Hydration::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
 		$response  = $hydration->get_rest_api_response_data( '/wc/store/v1/cart' );
+		// Reading may change the cart, as by removing a coupon. WooCommerce sends the new hash behind the page only, which
+		// would say that it shows the cart before (Page\PageAge).
+		if ( did_action( 'woocommerce_load_cart_from_session' ) > 0 ) {
+			WC()->cart->maybe_set_cart_cookies();
+		}
 		return WooHiddenPrices::leave_out( WooStoreApi::plain( $response['body'] ?? array() ) );
 	}
 
