@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { hold } from './screens/network.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
-import { fillCart, readCart } from './support/cart.mjs';
+import { changeCart, fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
 const openForm = async (cart) => {
@@ -53,4 +53,20 @@ test('a coupon that is typed before the cart is hydrated is applied', async ({ p
 	await scriptIsSlow.release();
 	await expectText(cart.amount('Discount'), '-$9.20');
 	assert.equal(new URL(page.url()).search, '', 'the form was not sent by the browser');
+});
+
+test('why the shop has removed a coupon is told until it is dismissed', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 11 });
+	await changeCart(page, shop, 'apply-coupon', { code: 'bigspend' });
+	const cart = await openCart(page);
+	const { less } = cart.line('Espresso Cup');
+	const notice = cart.screen.getByText(/"bigspend" coupon has been removed from your cart/);
+	// The second answer no longer has the error.
+	for (const total of ['$558.00', '$502.80']) {
+		await less.click();
+		await expectText(cart.total, total);
+		await notice.waitFor();
+	}
+	await cart.screen.getByRole('button', { name: 'Dismiss this notice' }).click();
+	await notice.waitFor({ state: 'detached' });
 });

@@ -241,6 +241,8 @@ export const cartsOf = ({
 					{ code: 'out_of_stock', message: '&quot;Mug&quot; is out of stock -- remove it' },
 					{ code: 'out_of_stock', message: 'The last one with a code counts' },
 					{ code: 'other', message: '<a href="/x">Linked</a> [gallery]' },
+					{ code: 'woocommerce_rest_cart_coupon_error', message: '&quot;a&quot; is gone' },
+					{ code: 'woocommerce_rest_cart_coupon_error', message: '&quot;b&quot; is gone' },
 				],
 			}),
 			notices: [

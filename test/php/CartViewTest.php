@@ -75,6 +75,14 @@ final class CartViewTest extends TestCase {
 		self::assertStringNotContainsString( 'Margin', $html );
 	}
 
+	public function test_each_error_that_the_shop_tells_once_can_be_dismissed(): void {
+		$told = static fn( string $message ): array => array( 'code' => 'woocommerce_rest_cart_coupon_error', 'message' => $message );
+		$cart = array( 'errors' => array( array( 'code' => 'sold_out', 'message' => 'Sold out' ), $told( 'First' ), $told( 'Second' ) ) );
+		$page = self::page( $cart + self::cart() );
+		self::assertSame( array( 'Sold out', 'First', 'Second' ), self::texts( $page, '//*[@role="alert"]/p' ) );
+		self::assertSame( array( 'First', 'Second' ), self::texts( $page, '//*[@role="alert"][button]/p' ) );
+	}
+
 	public function test_a_full_cart_leads_to_the_checkout_with_its_total_and_an_empty_one_to_the_shop(): void {
 		$full = self::page( self::cart() );
 		self::assertSame( array( 'https://shop.test/checkout/' ), self::texts( $full, '//*[@class="storefront-proceed"]/a/@href' ) );

@@ -62,6 +62,8 @@ export const aPage = (cart: CartJson, overrides: Partial<StoresDependencies> = {
 		shopping: () => registry.select(shoppingStore),
 		doShopping: registry.dispatch(shoppingStore),
 		notices: (context = 'wc/cart') => registry.select(noticesStore).getNotices(context),
+		dismiss: (id: string, context = 'wc/cart') =>
+			registry.dispatch(noticesStore).removeNotice(id, context),
 		/** Texts of the notices, which are stored as HTML. */
 		texts: (context = 'wc/cart'): readonly string[] =>
 			registry

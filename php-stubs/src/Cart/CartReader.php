@@ -7,6 +7,7 @@ namespace StorefrontIslands\Cart;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Support\DataFile;
 use StorefrontIslands\Shop\RawAddresses;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
@@ -116,8 +117,8 @@ final class CartReader {
 	}
 
 	/**
-	 * Returns the notices above the view: errors of the cart, which stay until they are resolved, and messages of the
-	 * shop, which can be dismissed.
+	 * Returns the notices above the view: errors of the cart, which stay until they are resolved, and what can be dismissed:
+	 * errors that the shop tells once (src/domain/cart/errors.ts), and its messages.
 	 *
 	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopNoticeList.
 	 * @return list<array{status: string, message: string, dismissible: bool}>
@@ -125,10 +126,14 @@ final class CartReader {
 	public function notices( array $messages ): array {
 		$errors = array();
 		foreach ( $this->cart->objects( 'errors' ) as $error ) {
-			$errors[ $error->string( 'code' ) ] = array(
+			$code    = $error->string( 'code' );
+			$message = $error->text( 'message' );
+			$is_once = in_array( $code, DataFile::read( 'cart-errors' )->strings( 'toldOnce' ), true );
+
+			$errors[ $is_once ? "$code $message" : $code ] = array(
 				'status'      => 'error',
-				'message'     => $error->text( 'message' ),
-				'dismissible' => false,
+				'message'     => $message,
+				'dismissible' => $is_once,
 			);
 		}
 		$dismissible = array_map(

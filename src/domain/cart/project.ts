@@ -46,7 +46,8 @@ const addItem = (cart: Cart, intent: Extract<CartIntent, { type: 'add-item' }>):
 		: cart;
 };
 
-const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** Compares codes of coupons. */
+export const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 const applyCoupon = (cart: Cart, code: string): Cart =>
 	cart.coupons.some((coupon) => sameCode(coupon.code, code))

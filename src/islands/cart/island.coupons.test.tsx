@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aCart, aCoupon } from '../../../test/fixtures/builders';
 import { recordAnnouncements } from '../../../test/support/announcements';
 import { mug, renderCart } from '../../../test/support/cart-island';
@@ -41,6 +41,14 @@ test('what becomes of a coupon is said in words; its form folds, and the focus i
 	expect(take()).toContain('polite: Coupon “save10” removed.');
 	expect(toggle).toHaveFocus();
 	stop();
+});
+
+test('a coupon that the shop has removed is no longer said to be applied', async () => {
+	const { user, doCart } = renderCart(aCart({ items: [mug] }));
+	await user.type(openCouponForm(), 'SAVE10{Enter}');
+	await waitFor(() => expect(screen.getByText('Coupon “SAVE10” applied.')).toBeInTheDocument());
+	act(() => void doCart.receiveCart({ ...aCart({ items: [mug] }) }));
+	expect(screen.queryByText('Coupon “SAVE10” applied.')).toBeNull();
 });
 
 test('an empty coupon is not sent: its field is required', async () => {

@@ -224,6 +224,15 @@ test('cart errors are shown above the cart, once each, and cannot be dismissed',
 	expect(screen.queryByRole('button', { name: 'Dismiss this notice' })).toBeNull();
 });
 
+test('what the shop tells once about the cart in the page stays until it is dismissed', async () => {
+	const errors = [{ code: 'woocommerce_rest_cart_coupon_error', message: 'A coupon is gone.' }];
+	const { user, doCart } = renderCart(aCart({ items: [mug], errors }));
+	act(() => void doCart.receiveCart({ ...aCart({ items: [mug] }) }));
+	expect(screen.getByRole('alert')).toHaveTextContent('A coupon is gone.');
+	await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+	expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a cross-sell that the shop refuses shows the error', async () => {
 	const { user, port } = renderCart(
 		aCart({ items: [mug], cross_sells: [aCrossSell({ id: 31, name: 'Cup' })] }),

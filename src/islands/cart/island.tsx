@@ -112,7 +112,10 @@ export const CartIsland = (props: CartIslandProps) => {
 			settings={settings}
 			choices={choices}
 			actions={actions}
-			notices={withoutRepeats([...errorNotices(cart), ...(isHydrated ? notices : messages)])}
+			notices={withoutRepeats([
+				...errorNotices(cart, isHydrated),
+				...(isHydrated ? notices : messages),
+			])}
 			addressNotices={isHydrated ? address.notices : []}
 			snackbars={isHydrated ? snackbars : []}
 			waitsFor={isHydrated ? waitsFor : null}

@@ -151,7 +151,7 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 					headingLevel={props.choices.headingLevel}
 					actions={useCheckoutActions()}
 					notices={withoutRepeats([
-						...errorNotices(cart),
+						...errorNotices(cart, isHydrated),
 						...(isHydrated ? [...ofCart.notices, ...ofCheckout.notices] : props.messages),
 					])}
 					snackbars={isHydrated ? [...ofCart.snackbars, ...ofCheckout.snackbars] : []}

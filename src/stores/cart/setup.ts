@@ -103,7 +103,7 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 		const cart = registry.dispatch(cartStore);
 		void cart.setCartData(seed);
 		void cart.finishResolution('getCartData', []);
-		notifyErrors(registry, [], seed.errors);
+		notifyErrors(registry, { ...seed, errors: [] }, seed);
 	}
 
 	const addressPush =

@@ -53,7 +53,8 @@ describe('a name in a message', () => {
 					to({ kind: 'multiple', quantity: 2, multipleOf: 2 }),
 				];
 				notifyChanges(registry, changes, data.items);
-				notifyErrors(registry, [], [{ code: 'sold-out', message: `${asSent(name)} is gone.` }]);
+				const errors = [{ code: 'sold-out', message: `${asSent(name)} is gone.` }];
+				notifyErrors(registry, data, { ...data, errors });
 				const texts = shownBy(registry);
 				expect(texts).toHaveLength(6);
 				expect(texts).toEqual(texts.map(() => expect.stringContaining(name)));

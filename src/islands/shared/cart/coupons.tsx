@@ -3,6 +3,7 @@ import { createElement, Fragment, useLayoutEffect, useRef, useState } from '@wor
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import icons from '../../../../data/icons.json';
+import { sameCode } from '../../../domain/cart/project';
 import { moveFocus, unfoldToField } from '../../../ui/focus';
 import { Icon } from '../../../ui/icon';
 import { memoByValue } from '../../../ui/memo-by-value';
@@ -153,29 +154,33 @@ interface CouponsProps {
 }
 
 /**
- * Applied coupons, and a folded form for a code with its error. What became of a coupon is said to screen readers.
+ * Applied coupons, and a folded form for a code with its error. What became of a coupon is said to screen readers, and
+ * stands there while it is true.
  */
 export const Coupons = memoByValue((props: CouponsProps) => {
 	const { coupons, areOpen, problem, actions } = props;
-	const [message, setMessage] = useState('');
-	const say = async (operation: Promise<OperationResult>, text: string) => {
+	const [said, setSaid] = useState({ text: '', code: '', isApplied: false });
+	const say = async (operation: Promise<OperationResult>, outcome: typeof said) => {
 		const { ok } = await operation;
 		if (ok) {
-			setMessage(text);
+			setSaid(outcome);
 		}
 		return ok;
 	};
+	// The shop may have removed the coupon since.
+	const isTrue = coupons.some(({ code }) => sameCode(code, said.code)) === said.isApplied;
 	return (
 		<Fragment>
 			{coupons.length > 0 && (
 				<CouponList
 					coupons={coupons}
 					onRemove={(code, label) =>
-						void say(
-							actions.removeCoupon(code),
+						void say(actions.removeCoupon(code), {
+							code,
+							isApplied: false,
 							// translators: %s: coupon code.
-							sprintf(__('Coupon “%s” removed.', 'storefront-islands'), label),
-						)
+							text: sprintf(__('Coupon “%s” removed.', 'storefront-islands'), label),
+						})
 					}
 				/>
 			)}
@@ -183,16 +188,17 @@ export const Coupons = memoByValue((props: CouponsProps) => {
 				<CouponForm
 					problem={problem}
 					onApply={(code) =>
-						say(
-							actions.applyCoupon(code),
+						say(actions.applyCoupon(code), {
+							code,
+							isApplied: true,
 							// translators: %s: coupon code.
-							sprintf(__('Coupon “%s” applied.', 'storefront-islands'), code),
-						)
+							text: sprintf(__('Coupon “%s” applied.', 'storefront-islands'), code),
+						})
 					}
 					onType={actions.forgetCouponFailure}
 				/>
 			)}
-			<LiveRegion message={message} />
+			<LiveRegion message={isTrue ? said.text : ''} />
 		</Fragment>
 	);
 });

@@ -1,17 +1,23 @@
 import { dispatch } from '@wordpress/data';
 import type { Cart } from '../../../domain/cart/cart';
+import { isToldOnce, noticeIdOf } from '../../../domain/cart/errors';
 import type { NoticeContext } from '../../../domain/failure/failure';
 import { raiseNotice } from '../../../stores/shared/notices';
 import type { NoticeModel } from '../../../ui/notices/notices';
 
-/** Returns the cart's errors as PHP prints them; the store raises the same errors as notices with the same ids. */
-export const errorNotices = (cart: Cart): readonly NoticeModel[] =>
-	cart.errors.map(({ code, message }) => ({
-		id: code,
-		status: 'error',
-		message,
-		dismissible: false,
-	}));
+/**
+ * Returns the cart's errors as PHP prints them; the store raises the same errors as notices with the same ids. Once it
+ * does, what was told once is left to it: the shopper may have dismissed it.
+ */
+export const errorNotices = (cart: Cart, isHydrated: boolean): readonly NoticeModel[] =>
+	cart.errors
+		.filter((error) => !(isHydrated && isToldOnce(error.code)))
+		.map((error) => ({
+			id: noticeIdOf(error),
+			status: 'error',
+			message: error.message,
+			dismissible: isToldOnce(error.code),
+		}));
 
 /**
  * Of several notices with the same id only the last is kept, and of several with the same text, such as what the cart

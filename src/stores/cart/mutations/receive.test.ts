@@ -1,5 +1,5 @@
 import { addFilter, removeFilter } from '@wordpress/hooks';
-import { aCart, anItem } from '../../../../test/fixtures/builders';
+import { aCart, aCoupon, anItem } from '../../../../test/fixtures/builders';
 import type { CartJson } from '../../../../test/fixtures/builders';
 import { aPage } from '../../../../test/support/stores';
 
@@ -74,6 +74,42 @@ describe('a new cart', () => {
 		expect(page.notices()).toEqual([expect.objectContaining({ ...notice, isDismissible: false })]);
 		void page.doCart.receiveCart({ ...cart });
 		expect(page.notices()).toEqual([]);
+	});
+
+	describe('with an error that the shop tells once', () => {
+		const removed = (code: string) => ({
+			code: 'woocommerce_rest_cart_coupon_error',
+			message: `The &quot;${code}&quot; coupon has been removed.`,
+		});
+		const tell = () =>
+			receive(aCart({ items: [mug, bowl], errors: [removed('vip'), removed('min')] }));
+		const texts = ['The "vip" coupon has been removed.', 'The "min" coupon has been removed.'];
+
+		it('shows each, to be dismissed, though the next cart does not have them', () => {
+			const page = tell();
+			void page.doCart.receiveCart({ ...cart });
+			expect(page.texts()).toEqual(texts);
+			expect(page.notices().every(({ isDismissible }) => isDismissible)).toBe(true);
+		});
+
+		it('does not show it again with a part of a cart', () => {
+			const page = tell();
+			page.notices().forEach(({ id }) => void page.dismiss(id));
+			void page.doCart.receiveCart({ items_count: 42 });
+			expect(page.texts()).toEqual([]);
+		});
+
+		it.each`
+			what                     | after
+			${'a coupon is applied'} | ${aCart({ items: [mug, bowl], coupons: [aCoupon('save10', 200)] })}
+			${'the cart is emptied'} | ${aCart()}
+		`('lets it go when $what', ({ after }) => {
+			const page = tell();
+			void page.doCart.itemIsPendingDelete(mug.key);
+			void page.doCart.itemIsPendingDelete(bowl.key);
+			void page.doCart.receiveCart({ ...after });
+			expect(page.texts()).toEqual([]);
+		});
 	});
 
 	it('shows errors of the cart seed', () => {

@@ -148,5 +148,5 @@ export const receiveCartData = (
 		// A change was answered before the cart was read, so reading it is no longer needed.
 		void cart.finishResolution('getCartData', []);
 	}
-	notifyErrors(registry, before.errors, after.errors);
+	notifyErrors(registry, before, after);
 };

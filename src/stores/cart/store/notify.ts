@@ -2,8 +2,9 @@
 import { applyFilters } from '@wordpress/hooks';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { CartErrorData, CartItemData } from '../../../domain/cart/data';
+import type { CartData, CartItemData } from '../../../domain/cart/data';
 import type { CartChange } from '../../../domain/cart/diff';
+import { isAnswered, isToldOnce, noticeIdOf } from '../../../domain/cart/errors';
 import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import type { QuantityChange } from '../../../domain/cart/quantity';
 import { htmlToText } from '../../../domain/html/text';
@@ -116,27 +117,39 @@ export const notifyOrder = (registry: Registry): void =>
 		{ context: NOTICE_CONTEXTS.cart, id: 'ordered', speak: true },
 	);
 
+/** Part of a cart that decides what of its errors is shown. */
+type ToldCart = Pick<CartData, 'coupons' | 'errors' | 'items'>;
+
 /** Functions that cancel errors which wait for the end of an express payment. */
 const waiting = new WeakMap<Registry, () => void>();
 
-/** Shows the cart's errors, as soon as no express payment method is active, until a cart without them is received. */
-export const notifyErrors = (
-	registry: Registry,
-	before: readonly CartErrorData[],
-	after: readonly CartErrorData[],
-): void => {
+/**
+ * Shows the errors of a cart, as soon as no express payment method is active: until a cart without them is received, and
+ * what the shop tells once until it is dismissed or answered.
+ */
+export const notifyErrors = (registry: Registry, before: ToldCart, after: ToldCart): void => {
+	const context = NOTICE_CONTEXTS.cart;
 	waiting.get(registry)?.();
-	for (const { code } of before) {
-		void registry.dispatch(noticesStore).removeNotice(code, NOTICE_CONTEXTS.cart);
-	}
-	const show = (): void => {
-		for (const { code, message } of after) {
-			raiseNotice(registry, 'error', htmlToText(message), {
-				context: NOTICE_CONTEXTS.cart,
-				id: code,
-				isDismissible: false,
-			});
+	for (const { id } of registry.select(noticesStore).getNotices(context)) {
+		if (
+			isToldOnce(id) ? isAnswered(before, after) : before.errors.some(({ code }) => code === id)
+		) {
+			void registry.dispatch(noticesStore).removeNotice(id, context);
 		}
-	};
-	waiting.set(registry, whenNoExpressPayment(registry, show));
+	}
+	const show = (areToldOnce: boolean): (() => void) =>
+		whenNoExpressPayment(registry, () => {
+			for (const { code, message: html } of after.errors) {
+				// A part of a cart has the errors of the cart before.
+				const isRepeated = areToldOnce && before.errors.some(({ message }) => message === html);
+				if (isToldOnce(code) === areToldOnce && !isRepeated) {
+					const message = htmlToText(html);
+					const id = noticeIdOf({ code, message });
+					raiseNotice(registry, 'error', message, { context, id, isDismissible: areToldOnce });
+				}
+			}
+		});
+	// The next cart does not have these, and cancels none of them.
+	show(true);
+	waiting.set(registry, show(false));
 };
