@@ -1,7 +1,9 @@
 /** Tests back and forward navigation: a page that is returned to shows the current cart. */
 import assert from 'node:assert/strict';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { fillButPayment } from './checkout/filled.mjs';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
+import { waitUntilOrdered } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { BATCH } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
@@ -114,6 +116,33 @@ for (const backForwardCache of [true, false]) {
 			await goBack(page, '/checkout/');
 			assert.equal(await page.evaluate(() => window.wasRestored), backForwardCache);
 			await eventually('count', () => count.textContent(), '3');
+		});
+	});
+
+	test(`checkout and cart that come back from ${where} after an order say so, in each tab`, async ({
+		shop,
+		width,
+	}) => {
+		await withBrowser({ shop, width }, backForwardCache, async (page) => {
+			await fillCart(page, shop, { 'P-013': 1, 'P-009': 1 });
+			const other = await page.context().newPage();
+			await openCart(other);
+			await other.goto('/shop/');
+			await openCart(page);
+			const { checkout } = await fillButPayment(page, shop);
+			await checkout.method('Cash on delivery').check();
+			await checkout.place.click();
+			await waitUntilOrdered(page);
+			for (const [tab, path] of [
+				[page, '/checkout/'],
+				[page, '/cart/'],
+				[other, '/cart/'],
+			]) {
+				await tab.bringToFront();
+				await goBack(tab, path);
+				await tab.getByText('Your order has been placed, and your cart was emptied.').waitFor();
+				assert.equal(await tab.getByText('was removed from your cart').count(), 0);
+			}
 		});
 	});
 }

@@ -217,7 +217,7 @@ const startPage = (
 	});
 	const tabs = startTabs({
 		registry,
-		channel: createTabChannel(page, path),
+		channel: createTabChannel(page, path, pageGlobal().isOld),
 		now,
 		refresh: refreshIfLoaded,
 	});

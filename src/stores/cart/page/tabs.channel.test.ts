@@ -44,5 +44,22 @@ test('a page that was asked for before the last message hears of it when it list
 	createTabChannel(page).post({ ...MESSAGE, at: openedAt - 1000 });
 	expect(heard()).toEqual([]);
 	createTabChannel(page).post({ ...MESSAGE, at: openedAt + 1000 });
-	expect(heard()).toEqual([{ at: Number(String(openedAt + 1000)) }]);
+	expect(heard()).toEqual([{ at: Number(String(openedAt + 1000)), isOrdered: false }]);
+});
+
+test('an old page knows of the last order, until the cart is changed again', () => {
+	const isOrdered = (isOld: boolean) => createTabChannel(window, '/a/', isOld).isOrdered;
+	createTabChannel(window, '/a/').post({ ...MESSAGE, isOrdered: true });
+	expect([isOrdered(true), isOrdered(false)]).toEqual([true, false]);
+	createTabChannel(window, '/a/').post(MESSAGE);
+	expect(isOrdered(true)).toBe(false);
+});
+
+test('a page that was asked for before an order hears that it was one', () => {
+	const page = Object.assign(Object.create(window), { BroadcastChannel: undefined });
+	const message = { ...MESSAGE, at: Math.ceil(Date.now()) + 1000, isOrdered: true };
+	createTabChannel(page).post(message);
+	const messages: unknown[] = [];
+	createTabChannel(page).listen((heard) => messages.push(heard));
+	expect(messages).toEqual([{ at: message.at, isOrdered: true }]);
 });

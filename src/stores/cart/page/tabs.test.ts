@@ -38,6 +38,7 @@ const aBrowser = () => {
 				tabs.filter((tab) => tab !== receive).forEach((tab) => tab(copy));
 			},
 			listen: (listener) => void listeners.push(listener),
+			isOrdered: false,
 		};
 		({ broadcast } = startTabs({ ...page, channel, now: () => (clock += 1) }));
 		return { ...page, port, receive };
@@ -87,6 +88,16 @@ describe('tabs of one shop', () => {
 		shop.setCart(aCart({ items: [] }));
 		await second.refresh();
 		expect(second.texts()).toContain('"Morning Mug" was removed from your cart.');
+	});
+
+	it('go on saying so after a change that leaves the cart empty', async () => {
+		const { openTab, posted, shop } = aBrowser();
+		const first = openTab();
+		void first.doShopping.cartWasOrdered(true);
+		shop.setCart(aCart({ items: [] }));
+		await first.refresh();
+		await first.doCart.applyCoupon('save10');
+		expect(posted.map(({ isOrdered }) => isOrdered)).toEqual([true, true]);
 	});
 
 	it('ignore messages older than their cart', async () => {

@@ -16,33 +16,55 @@ const NAME = 'storefront-islands-cart';
 /** Channel to the other tabs of the same origin; the tab itself does not receive its messages. */
 export interface TabChannel {
 	post(message: { readonly at: number; readonly cart: unknown; readonly isOrdered: boolean }): void;
-	/** The listener also gets the time of a message that was posted after the page was asked for, before it listened. */
+	/** The listener also gets what is kept of a message that was posted after the page was asked for, before it listened. */
 	listen(listener: (message: unknown) => void): void;
+	/** True if the page is an old one, and the last message was that of an order: the page may show what was ordered. */
+	readonly isOrdered: boolean;
 }
 
+/** What is kept of a message: no more, because the cart contains an address. */
+interface KeptMessage {
+	readonly at: number;
+	readonly isOrdered: boolean;
+}
+
+const ORDERED = 'ordered';
+
+const writeKept = ({ at, isOrdered }: KeptMessage): string =>
+	isOrdered ? `${String(at)} ${ORDERED}` : String(at);
+
+const readKept = (text: string | null | undefined): KeptMessage => {
+	const [at, ordered] = (text ?? '').split(' ');
+	return { at: Number(at), isOrdered: ordered === ORDERED };
+};
+
 /**
- * Creates the channel, in browsers without BroadcastChannel over storage events. Only the time is stored, because the
- * cart contains an address.
+ * Creates the channel, in browsers without BroadcastChannel over storage events.
  *
  * @param path Folder of the shop on its origin: the tabs of another shop there have a channel of their own.
+ * @param isOld True if the page came out of the HTTP cache, by Back, Forward or the restoring of a tab.
  */
-export const createTabChannel = (page: Window & typeof globalThis, path = ''): TabChannel => {
+export const createTabChannel = (
+	page: Window & typeof globalThis,
+	path = '',
+	isOld = false,
+): TabChannel => {
 	const name = NAME + path;
+	const kept = readKept(deviceStorage()?.getItem(name));
 	const channel =
 		typeof page.BroadcastChannel === 'function' ? new page.BroadcastChannel(name) : null;
 	return {
 		post: (message) => {
 			channel?.postMessage(message);
 			try {
-				page.localStorage.setItem(name, String(message.at));
+				page.localStorage.setItem(name, writeKept(message));
 			} catch {
 				// Storage is blocked or full: the other tabs detect the change when they become visible.
 			}
 		},
 		listen: (listener) => {
-			const at = Number(deviceStorage()?.getItem(name));
-			if (at > Date.now() - performance.now()) {
-				listener({ at });
+			if (kept.at > Date.now() - performance.now()) {
+				listener(kept);
 			}
 			if (channel) {
 				channel.addEventListener('message', ({ data }) => listener(data));
@@ -50,10 +72,11 @@ export const createTabChannel = (page: Window & typeof globalThis, path = ''): T
 			}
 			page.addEventListener('storage', ({ key, newValue }) => {
 				if (key === name && newValue) {
-					listener({ at: Number(newValue) });
+					listener(readKept(newValue));
 				}
 			});
 		},
+		isOrdered: isOld && kept.isOrdered,
 	};
 };
 
@@ -100,7 +123,10 @@ export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies)
 	};
 	const broadcast = (cart: CartData) => {
 		newest = now();
-		channel.post({ at: newest, cart: toCartResponse(cart), isOrdered: false });
+		if (cart.items.length > 0) {
+			setOrdered(false);
+		}
+		channel.post({ at: newest, cart: toCartResponse(cart), isOrdered: isOrderKnown });
 	};
 	const broadcastOrder = () => {
 		isOrderKnown = true;
@@ -136,6 +162,9 @@ export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies)
 		}
 	};
 
+	if (channel.isOrdered) {
+		setOrdered(true);
+	}
 	channel.listen(listen);
 	registry.subscribe(() => {
 		if (mustCompare && !isBusy()) {
