@@ -50,7 +50,7 @@ export const aCatalogue = ({
 		createGrids: grids.create,
 		unhydratedRequests: () => unhydratedRequests,
 		after: time.after,
-		notify: (changed) => void events.push(`${changed}-changed`),
+		notify: () => void events.push('filters-changed'),
 	});
 	return {
 		registry,

@@ -12,18 +12,15 @@ const FORM = `
 		<button type="submit">Apply</button>
 	</form>`;
 
-/**
- * @param early Option chosen before hydration.
- * @param given Order of the URL before it.
- */
-const open = (early = 'menu_order', given = '') => {
+/** @param early Option chosen before hydration. */
+const open = (early = 'menu_order') => {
 	document.body.replaceChildren(
 		...new DOMParser().parseFromString(FORM, 'text/html').body.childNodes,
 	);
 	const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 	select.value = early;
 	const asked: string[] = [];
-	const address = { order: given };
+	const address = { order: '' };
 	let changed = (): void => undefined;
 	enhanceSortForm(screen.getByRole<HTMLFormElement>('form'), {
 		order: () => address.order,
@@ -57,17 +54,27 @@ it('applies a change made before hydration', () => {
 	expect(open().asked).toEqual([]);
 });
 
-it('shows the order that another form has chosen before its hydration', () => {
-	const { asked, select } = open('menu_order', 'price');
-	expect([select.value, asked]).toEqual(['price', []]);
-});
-
 it('follows the URL, whoever changed it', () => {
 	const { select, goTo } = open();
 	goTo('rating');
 	expect(select).toHaveValue('rating');
 	goTo('nonsense');
 	expect(select).toHaveValue('menu_order');
+});
+
+it('shows a changed order in the forms of other grids, which need not be hydrated', async () => {
+	const { select, goTo } = open();
+	const page = new DOMParser().parseFromString(
+		FORM.replace('<form', '<form class="storefront-product-grid__sort"'),
+		'text/html',
+	);
+	document.body.append(...page.body.childNodes);
+	const other = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })[1];
+	await userEvent.selectOptions(select, 'price');
+	goTo('price');
+	expect(other).toHaveValue('price');
+	goTo('');
+	expect(other).toHaveValue('menu_order');
 });
 
 it("prevents the browser's submit", async () => {

@@ -74,6 +74,9 @@ export interface SortFormEffects {
 	readonly changeOrder: (order: string) => void;
 }
 
+/** Lists of orders of the page: php-stubs/src/Catalogue/GridView/SortForm.php. */
+const ALL_SELECTS = '.storefront-product-grid__sort select';
+
 const orderOf = (select: HTMLSelectElement): string =>
 	select.selectedIndex === 0 ? '' : select.value;
 
@@ -97,12 +100,18 @@ export const enhanceSortForm = (
 		event.preventDefault();
 		apply();
 	});
-	const show = (): void => showOrder(select, order());
-	follow(show);
-	if (select.options[select.selectedIndex]?.defaultSelected) {
-		// Another grid's form may have changed it before this one was hydrated.
-		show();
-	} else {
+	let shown = order();
+	follow(() => {
+		showOrder(select, order());
+		if (order() !== shown) {
+			shown = order();
+			// Forms of other grids need not be hydrated.
+			form.ownerDocument
+				.querySelectorAll<HTMLSelectElement>(ALL_SELECTS)
+				.forEach((other) => showOrder(other, shown));
+		}
+	});
+	if (!select.options[select.selectedIndex]?.defaultSelected) {
 		apply();
 	}
 };

@@ -9,7 +9,7 @@ import { readFlag, readList, readRecord } from '../../domain/support/unknown';
 import { createAddressBar } from './browser-address';
 import { startEngine } from './engine';
 import type { Engine, EngineDependencies, StateAccess } from './engine';
-import { FILTERS_CHANGED, ORDER_CHANGED } from './page';
+import { FILTERS_CHANGED } from './page';
 import type { CreateGrids } from './page';
 
 const readAttribute = (json: unknown): NonNullable<CountsRequest['attributes']> => {
@@ -65,10 +65,8 @@ export const browserEngine =
 					const timer = window.setTimeout(callback, milliseconds);
 					return () => window.clearTimeout(timer);
 				},
-				notify: (changed) => {
-					document.body.dispatchEvent(
-						new CustomEvent(changed === 'order' ? ORDER_CHANGED : FILTERS_CHANGED),
-					);
+				notify: () => {
+					document.body.dispatchEvent(new CustomEvent(FILTERS_CHANGED));
 				},
 			},
 			access,

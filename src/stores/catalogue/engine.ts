@@ -17,7 +17,7 @@ import { schemaStore } from './collections/schema/contract';
 import type { AddressBar } from './browser-address';
 import type { CatalogueState } from './contract';
 import { createCounting, type Counting } from './counting';
-import { createFollowing, type Following, type FollowingDependencies } from './following';
+import { createFollowing, type Following } from './following';
 import type { CreateGrids } from './page';
 import { createQuerySync } from './query-sync';
 
@@ -31,7 +31,7 @@ export interface EngineDependencies {
 	readonly createGrids: CreateGrids;
 	readonly unhydratedRequests: () => readonly CountsRequest[];
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
-	readonly notify: FollowingDependencies['notify'];
+	readonly notify: () => void;
 }
 
 /** Read and write access to the store's state. */

@@ -2,7 +2,7 @@
  * Keeps the grids, the counts and wc/store/query-state in sync with the URL, whichever script changes it. The URL is
  * the source of truth.
  */
-import { readFilters, readOrder, writeFilters, writeOrder } from '../../domain/catalogue/address';
+import { readFilters, writeFilters, writeOrder } from '../../domain/catalogue/address';
 import type { AddressRules } from '../../domain/catalogue/arguments';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { pagePath, showsDifferentProducts, sameFilters } from '../../domain/catalogue/query';
@@ -24,8 +24,8 @@ export interface FollowingDependencies {
 	readonly show: (changes: Partial<CatalogueState>) => void;
 	/** Writes the filters to wc/store/query-state, where other scripts read them. */
 	readonly syncQueryState: (filters: CatalogueFilters) => void;
-	/** Hydrates the remaining islands that show what has changed. */
-	readonly notify: (changed: 'filters' | 'order') => void;
+	/** Hydrates the remaining islands. */
+	readonly notify: () => void;
 	/** Calls the callback once after this number of milliseconds, unless the returned function is called before. */
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
 }
@@ -116,10 +116,7 @@ export const createFollowing = ({
 		if (!sameFilters(filters, former.filters)) {
 			syncQueryState(filters);
 			counting.changed();
-			notify('filters');
-		}
-		if (readOrder(url) !== readOrder(former.url)) {
-			notify('order');
+			notify();
 		}
 		if (showsDifferentProducts(url, former.url, rules)) {
 			void refreshGrids();

@@ -82,9 +82,6 @@ export interface CataloguePage {
  */
 export const FILTERS_CHANGED = 'storefront-islands_filters_changed';
 
-/** Event on body: the order of the URL has changed, which other grids' forms show. */
-export const ORDER_CHANGED = 'storefront-islands_order_changed';
-
 /** Part of an island's MountContext from which the page is created. */
 export interface CatalogueContext {
 	readonly settings: unknown;

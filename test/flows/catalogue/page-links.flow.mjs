@@ -55,6 +55,26 @@ test('the next page loads in place, the focus moves to its start, and Back retur
 	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
 });
 
+test("an address with WordPress's page shows it, and its links have one number", async ({
+	page,
+}) => {
+	await openCatalogue(page, '/shop/page/2/');
+	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
+	const second = await namesOf(page);
+	const isSamePage = await markDocument(page);
+	await page.getByRole('link', { name: 'Previous' }).click();
+	await page.getByText('Page 1 of 3', { exact: true }).waitFor();
+	assert.match(page.url(), /\/shop\/$/);
+	assert.ok((await namesOf(page)).every((name) => !second.includes(name)));
+	await page.goBack();
+	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
+	assert.deepEqual(await namesOf(page), second);
+	await next(page).click();
+	await page.getByText('Page 3 of 3', { exact: true }).waitFor();
+	assert.match(page.url(), /\/shop\/\?query-0-page=3$/);
+	assert.ok(await isSamePage());
+});
+
 test(
 	'a page that fails to load is reported, and loads on retry',
 	{ tag: '@full' },
