@@ -49,13 +49,18 @@ final class Terms {
 	 * @return list<WP_Term>
 	 */
 	public static function among( string $taxonomy, string $field, array $wanted ): array {
+		$ids = 'include' === $field ? array_filter( array_map( 'intval', $wanted ) ) : array();
+		if ( 'include' === $field && array() === $ids ) {
+			// WordPress takes the id 0 for no condition.
+			return array();
+		}
 		return self::sorted(
 			get_terms(
 				array(
 					'taxonomy'               => $taxonomy,
 					'hide_empty'             => false,
 					'update_term_meta_cache' => false,
-				) + ( 'slug' === $field ? array( 'slug' => $wanted ) : array( 'include' => array_map( 'intval', $wanted ) ) )
+				) + ( 'slug' === $field ? array( 'slug' => $wanted ) : array( 'include' => $ids ) )
 			)
 		);
 	}
