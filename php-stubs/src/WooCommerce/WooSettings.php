@@ -129,8 +129,12 @@ final class WooSettings {
 	 * may lock the setting and save it as off with any other one; it is then nobody's wish.
 	 */
 	private static function has_shipping_calculator(): bool {
-		return 'no' !== get_option( 'woocommerce_enable_shipping_calc' )
-			|| ( version_compare( WC()->version, '10.0', '>=' ) && has_block( 'woocommerce/cart', wc_get_page_id( 'cart' ) ) );
+		if ( 'no' !== get_option( 'woocommerce_enable_shipping_calc' ) ) {
+			return true;
+		}
+		$page = wc_get_page_id( 'cart' );
+		// A page with the plugin's block only looks as if it had WooCommerce's, too (Compat\WooBlockMarker).
+		return version_compare( WC()->version, '10.0', '>=' ) && has_block( 'woocommerce/cart', $page ) && ! has_block( 'storefront-islands/cart', $page );
 	}
 
 	/**
