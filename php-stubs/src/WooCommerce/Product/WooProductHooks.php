@@ -52,14 +52,16 @@ final class WooProductHooks {
 		}
 		$taxonomy = is_string( $attribute['taxonomy'] ?? null ) ? $attribute['taxonomy'] : '';
 		$of       = '' === $taxonomy ? $attribute['name'] ?? '' : $taxonomy;
-		foreach ( $attribute['terms'] as $index => $term ) {
+		$terms = array();
+		foreach ( $attribute['terms'] as $term ) {
 			if ( is_array( $term ) && is_string( $term['name'] ?? null ) ) {
 				$known = '' === $taxonomy || ! is_numeric( $term['id'] ?? null ) ? null : get_term( (int) $term['id'], $taxonomy );
 				$name  = apply_filters( self::OPTION, $term['name'], $known instanceof \WP_Term ? $known : null, $of, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
-
-				$attribute['terms'][ $index ]['name'] = is_string( $name ) ? $name : $term['name'];
+				$term  = array_replace( $term, array( 'name' => is_string( $name ) ? $name : $term['name'] ) );
 			}
+			$terms[] = $term;
 		}
+		$attribute['terms'] = $terms;
 		return $attribute;
 	}
 
