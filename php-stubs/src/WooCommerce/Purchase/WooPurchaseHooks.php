@@ -38,6 +38,7 @@ final class WooPurchaseHooks {
 
 	/** Returns the output for received orders: bank details, and scripts that track a sale. */
 	public static function instructions( \WC_Order $order ): string {
+		self::make_payment_methods();
 		return self::output(
 			static function () use ( $order ): void {
 				do_action( 'woocommerce_before_thankyou', $order->get_id() );
@@ -53,6 +54,7 @@ final class WooPurchaseHooks {
 	 * @return array<string, string>
 	 */
 	public static function details( \WC_Order $order ): array {
+		self::make_payment_methods();
 		return array_map(
 			static function ( string $action ) use ( $order ): string {
 				return self::output(
@@ -63,6 +65,11 @@ final class WooPurchaseHooks {
 			},
 			self::ACTIONS
 		);
+	}
+
+	/** Payment methods listen to these actions once they are made, which WooCommerce does on pages of its checkout only. */
+	private static function make_payment_methods(): void {
+		WC()->payment_gateways();
 	}
 
 	/** Returns an item's name with a link to its product, as plugins change them: HTML. */
