@@ -5,7 +5,7 @@ import { aJQuery } from '../../../test/support/jquery';
 import { startClassicGateways } from './start';
 
 const SCREEN = `
-	<main data-island="checkout"><form>
+	<main data-island="checkout"><form></form><form class="storefront-checkout__form">
 		<div hidden><div data-gateway='{"id":"acme","title":"Acme","button":"","features":[]}'></div></div>
 		<div hidden><div data-gateway='{"id":"known","title":"Known","button":"","features":[]}'></div></div>
 		<button type="button" aria-disabled="false" class="wc-block-components-checkout-place-order-button">Place order</button>
@@ -91,5 +91,8 @@ it('tells of the chosen method, once for each choice', () => {
 	void doPayment.__internalSetActivePaymentMethod('acme', {});
 	void doPayment.__internalSetActivePaymentMethod('acme', { number: '42' });
 	expect(raised.slice(before)).toEqual(['payment_method_selected']);
-	expect(screen.getByRole('main').querySelector('form')).toHaveAttribute('name', 'checkout');
+	expect(screen.getByRole('main').querySelector('.storefront-checkout__form')).toHaveAttribute(
+		'name',
+		'checkout',
+	);
 });

@@ -77,7 +77,7 @@ const raiseEvents = (page: Window, form: HTMLFormElement, registry: Registry) =>
 export const startClassicGateways = (page: Window): void => {
 	const { document } = page;
 	const island = document.querySelector('[data-island="checkout"]');
-	const form = island?.querySelector<HTMLFormElement>('form') ?? null;
+	const form = island?.querySelector<HTMLFormElement>('.storefront-checkout__form') ?? null;
 	const wc: unknown = Reflect.get(page, 'wc');
 	const registry = isObject(wc) ? wc['wcBlocksRegistry'] : null;
 	if (
