@@ -1,6 +1,7 @@
 /** Errors of a cart, and what may be shown of them after it (docs/behaviour.md#new-cart). Cart\CartReader does the same. */
 import data from '../../../data/cart-errors.json';
 import type { CartData, CartErrorData } from './data';
+import { sameCode } from './project';
 
 /**
  * True for an error that says what the shop has just done, such as removing a coupon: only the cart of that answer has
@@ -21,4 +22,4 @@ export const isAnswered = (
 	after: Pick<CartData, 'coupons' | 'items'>,
 ): boolean =>
 	(before.items.length > 0 && after.items.length === 0) ||
-	after.coupons.some(({ code }) => !before.coupons.some((coupon) => coupon.code === code));
+	after.coupons.some(({ code }) => !before.coupons.some((coupon) => sameCode(coupon.code, code)));

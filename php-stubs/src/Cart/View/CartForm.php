@@ -27,7 +27,8 @@ defined( 'ABSPATH' ) || exit;
 final class CartForm {
 	public const ID = CartPost::FORM_ID;
 
-	private const BUTTON = 'storefront-button storefront-button--quiet button wp-element-button';
+	/** Classes of a quiet button, as in src/islands/shared/cart/coupons.tsx. */
+	public const BUTTON = 'storefront-button storefront-button--quiet button wp-element-button';
 
 	/** Fields of the address, as in src/islands/cart/model.ts. */
 	private const PLACE = array( 'country', 'state', 'city', 'postcode' );

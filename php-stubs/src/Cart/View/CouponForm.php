@@ -35,7 +35,7 @@ final class CouponForm {
 					'button',
 					array(
 						'type'          => 'submit',
-						'class'         => 'storefront-button storefront-button--quiet button wp-element-button',
+						'class'         => CartForm::BUTTON,
 						'aria-disabled' => 'false',
 					),
 					array( __( 'Apply', 'storefront-islands' ) )

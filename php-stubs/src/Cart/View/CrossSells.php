@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/islands/cart/cross-sells.tsx with its model. */
 final class CrossSells {
-	private const BUTTON = 'storefront-button storefront-button--quiet button wp-element-button';
-
 	/** Returns the cross-sells of the cart; null if there are none. */
 	public static function node( CartReader $reader ): ?Node {
 		$products = $reader->cart->objects( 'cross_sells' );
@@ -77,7 +75,7 @@ final class CrossSells {
 		}
 		$label      = $product->object( 'add_to_cart' )->text( 'text' );
 		$attributes = array(
-			'class'      => self::BUTTON,
+			'class'      => CartForm::BUTTON,
 			'aria-label' => $label . ': ' . $product->text( 'name' ),
 		);
 		if ( $product->bool( 'has_options' ) || 'simple' !== $product->string( 'type' ) ) {

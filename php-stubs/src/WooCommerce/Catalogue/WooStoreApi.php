@@ -50,8 +50,9 @@ final class WooStoreApi {
 		);
 		WooVisitorPrices::watch( ...array_values( $objects ) );
 		self::read_terms_of_variations( $objects );
+		$hooks = new WooProductHooks();
 		foreach ( $objects as $product ) {
-			$fields = WooProductHooks::applied( WooProductFields::complete( self::plain( $schema->get_item_response( $product ) ), $product ), $product );
+			$fields = $hooks->applied( WooProductFields::complete( self::plain( $schema->get_item_response( $product ) ), $product ), $product );
 			if ( isset( $query['parent'] ) && $product instanceof \WC_Product_Variation && ! WooVariationPrices::are_shown( $product ) ) {
 				$fields['price_html'] = '';
 			}

@@ -20,23 +20,34 @@ final class WooProductHooks {
 
 	private const BADGE = 'woocommerce_sale_badge_text';
 
+	private bool $names_options;
+	private bool $names_badges;
+	private bool $has_links;
+
+	/** Looks for the plugins, once for a list. */
+	public function __construct() {
+		$this->names_options = Listeners::exist( self::OPTION );
+		$this->names_badges  = Listeners::exist( self::BADGE );
+		$this->has_links     = Listeners::exist( self::LINK );
+	}
+
 	/**
 	 * Returns the product as its plugins want it shown.
 	 *
 	 * @param array<string, mixed> $fields Product of the Store API.
 	 * @return array<string, mixed> With `sale_badge`, text, and `loop_link`, HTML, where a plugin has another one.
 	 */
-	public static function applied( array $fields, \WC_Product $product ): array {
-		if ( Listeners::exist( self::OPTION ) && is_array( $fields['attributes'] ?? null ) ) {
+	public function applied( array $fields, \WC_Product $product ): array {
+		if ( $this->names_options && is_array( $fields['attributes'] ?? null ) ) {
 			foreach ( $fields['attributes'] as $index => $attribute ) {
 				$fields['attributes'][ $index ] = self::with_names( is_array( $attribute ) ? $attribute : array(), $product );
 			}
 		}
-		if ( Listeners::exist( self::BADGE ) && true === ( $fields['on_sale'] ?? false ) ) {
+		if ( $this->names_badges && true === ( $fields['on_sale'] ?? false ) ) {
 			$text                 = apply_filters( self::BADGE, __( 'Sale', 'storefront-islands' ), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
 			$fields['sale_badge'] = is_string( $text ) ? PlainText::of( $text ) : '';
 		}
-		$link = Listeners::exist( self::LINK ) ? self::link( $product ) : '';
+		$link = $this->has_links ? self::link( $product ) : '';
 		return '' === $link ? $fields : $fields + array( 'loop_link' => $link );
 	}
 
