@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 use StorefrontIslands\Cart\View\PreHydrationClicks;
 use StorefrontIslands\Checkout\View\CheckoutView;
-use StorefrontIslands\Checkout\View\CollapsedSummary;
+use StorefrontIslands\Checkout\View\FittedSummary;
 use StorefrontIslands\Checkout\View\NoScriptNotice;
 use StorefrontIslands\Compat\Classic\ClassicGateways;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
@@ -59,10 +59,10 @@ printf(
 	get_block_wrapper_attributes(),
 	NoScriptNotice::html( $storefront_islands_settings ),
 	PageAge::html( true ) . PreHydrationClicks::html(),
-	CollapsedSummary::before(),
+	FittedSummary::before(),
 	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
-	CollapsedSummary::after(),
+	FittedSummary::after(),
 	$storefront_islands_areas->rest(),
 	esc_attr( $storefront_islands_choices->class_names( 'storefront-checkout wc-block-checkout' ) )
 );

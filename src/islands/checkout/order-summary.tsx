@@ -57,7 +57,7 @@ const useUnfoldedWhenWide = (): Ref<HTMLDetailsElement> => {
 	return ref;
 };
 
-/** Lets the keyboard scroll the list where it is longer than its place, which not every browser does by itself. */
+/** Lets the keyboard scroll the list once it grows longer than its place, as FittedSummary does before. */
 const useScrolledByKeys = (lines: readonly LineModel[]): Ref<HTMLUListElement> => {
 	const ref = useRef<HTMLUListElement>(null);
 	useEffect(() => {
@@ -79,7 +79,7 @@ interface OrderSummaryProps {
 
 /**
  * Order summary. On small screens it is collapsed behind its total: the block's inline script
- * (Checkout\View\CollapsedSummary) has done that before the first paint, hence suppressHydrationWarning.
+ * (Checkout\View\FittedSummary) has done that before the first paint, hence suppressHydrationWarning.
  */
 export const OrderSummary = ({ order, children, after = null }: OrderSummaryProps) => (
 	<section
@@ -114,7 +114,11 @@ export const OrderSummary = ({ order, children, after = null }: OrderSummaryProp
 			<div className="storefront-order__body">
 				<Parts
 					items={
-						<ul className="storefront-order__lines" ref={useScrolledByKeys(order.lines)}>
+						<ul
+							className="storefront-order__lines"
+							suppressHydrationWarning
+							ref={useScrolledByKeys(order.lines)}
+						>
 							{order.lines.map((line) => (
 								<OrderLine key={line.key} line={line} />
 							))}

@@ -7,6 +7,7 @@ import { ADA, checkoutScreen, fillForm, waitUntilOrdered } from '../screens/chec
 import { hold } from '../screens/network.mjs';
 import { expectValue } from '../screens/wait.mjs';
 import { openAsleep, running } from '../screens/wake.mjs';
+import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { test } from '../support/test.mjs';
@@ -43,6 +44,21 @@ test(
 		assert.equal(await payment.group.innerText(), shown, 'its script shows the same text');
 		assert.equal((await payment.group.boundingBox()).height, box.height, 'at the same height');
 		assert.equal(await place.isVisible(), true);
+	},
+);
+
+test(
+	'the keyboard can scroll a long list of products while the checkout sleeps',
+	{ tag: ['@woocommerce', '@1280'] },
+	async ({ page, shop }) => {
+		await page.setViewportSize({ width: 1280, height: 700 });
+		await fillCart(page, shop, { 'P-001': 1, 'P-002': 1, 'P-004': 2, 'P-013': 1 });
+		await openAsleep(page, '/checkout/');
+		await expectAccessible(page);
+		const list = page.locator('.storefront-order__lines');
+		await list.focus();
+		await page.keyboard.press('End');
+		await page.waitForFunction((element) => element.scrollTop > 0, await list.elementHandle());
 	},
 );
 

@@ -9,11 +9,13 @@ use StorefrontIslands\Html\InlineScript;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Two inline scripts around the checkout that collapse its summary on small screens before the first paint: the server
- * does not know the width of the block. The first hides what will be collapsed, because a browser may paint before the
- * second is parsed; without scripts, or where a plugin delays them, the summary stays expanded.
+ * Two inline scripts around the checkout that fit its summary into the window before the first paint: the server does
+ * not know the size of the block. On small screens it is collapsed; the first script hides what will be, because a
+ * browser may paint before the second is parsed. Beside the form its list of products scrolls where it is long, and gets
+ * a tab stop for that, which not every browser gives by itself. Without scripts, or where a plugin delays them, the
+ * summary stays expanded.
  */
-final class CollapsedSummary {
+final class FittedSummary {
 	/** Minimum width for the summary in the side column, in rem; same value as $two-columns in blocks/shared/styles/_tokens.scss. */
 	private const BEFORE = <<<'JS'
 if ( document.readyState === 'loading' ) {
@@ -32,6 +34,11 @@ document.querySelectorAll( '.storefront-checkout-folds' ).forEach( function ( bl
 	block.classList.remove( 'storefront-checkout-folds' );
 	if ( summary ) {
 		summary.open = false;
+	}
+} );
+document.querySelectorAll( '.storefront-order__lines' ).forEach( function ( list ) {
+	if ( list.scrollHeight > list.clientHeight ) {
+		list.tabIndex = 0;
 	}
 } );
 JS;
