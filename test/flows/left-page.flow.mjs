@@ -101,6 +101,19 @@ test('a press on plus before the cart is hydrated counts on the add, too', async
 	await expectText(miniCart(page).badge, '3');
 });
 
+test('a press on plus counts although the page is left before its frame', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const { more } = (await openCart(page)).line('Plain Tee');
+	await more.evaluate((button) => {
+		button.click();
+		window.location.reload();
+	});
+	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 2);
+});
+
 test('a quantity that the shop has set is not set again behind a later add', async ({
 	page,
 	shop,

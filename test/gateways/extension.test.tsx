@@ -155,6 +155,7 @@ test('its cart update returns the cart, and a refusal is reported to shopper and
 test("its hooks are called for the shopper's actions", async () => {
 	const user = renderCart();
 	await user.click(screen.getByRole('button', { name: /^Increase quantity/ }));
+	await waitFor(() => expect(record().actions).toHaveLength(1));
 	await act(async () => {
 		await page.doShopping.removeItem(mug.key);
 	});

@@ -47,7 +47,7 @@ test('the names of the selected rates are below the shipping costs, each once', 
 	expect(totals()).toHaveTextContent(/Shipping\$[\d.]+Post, Freight/);
 });
 
-test('a step shows immediately, the totals wait for the shop, and the total is said once if it is another one', async () => {
+test('a step shows immediately, its amounts behind that frame, the totals wait for the shop, and the total is said once if it is another one', async () => {
 	const { user, port, shop } = renderCart(aCart({ items: [mug] }));
 	const { take, stop } = recordAnnouncements();
 	const plus = screen.getByRole('button', { name: 'Increase quantity of Morning Mug' });
@@ -58,7 +58,7 @@ test('a step shows immediately, the totals wait for the shop, and the total is s
 	port.hold();
 	await user.dblClick(plus);
 	expect(quantityOf('Morning Mug')).toHaveValue('4');
-	expect(within(rowOf('Morning Mug')).getByText('$40.00')).toBeVisible();
+	expect(await within(rowOf('Morning Mug')).findByText('$40.00')).toBeVisible();
 	expect(totals()).toHaveTextContent('Subtotal$40.00');
 	expect(totals()).toHaveAttribute('aria-busy', 'true');
 	expect(screen.getByText('Updating…')).toBeVisible();
@@ -69,7 +69,9 @@ test('a step shows immediately, the totals wait for the shop, and the total is s
 	expect(totals()).toHaveTextContent(String(said[0]).replace('polite: Cart total: ', 'Total'));
 	port.hold();
 	await user.click(plus);
+	expect(await within(rowOf('Morning Mug')).findByText('$161.25')).toBeVisible();
 	await user.click(screen.getByRole('button', { name: 'Reduce quantity of Morning Mug' }));
+	expect(await within(rowOf('Morning Mug')).findByText('$129.00')).toBeVisible();
 	await settle();
 	expect(take()).toEqual([]);
 	stop();
@@ -83,6 +85,7 @@ test('a step draws its own line only, also when the shop has answered', async ()
 	});
 	area.mockClear();
 	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	await waitFor(() => expect(area).toHaveBeenCalled());
 	await waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'));
 	const drawn = area.mock.calls.flat().filter((place) => place.startsWith('item-'));
 	expect(new Set(drawn)).toEqual(new Set([`item-${mug.key}`]));

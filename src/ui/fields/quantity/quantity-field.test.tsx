@@ -27,8 +27,9 @@ const setUp = (limits = LIMITS) => {
 			/>
 		);
 	};
-	render(<Held />);
+	const view = render(<Held />);
 	return {
+		view,
 		changes,
 		areTyped,
 		user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
@@ -38,25 +39,46 @@ const setUp = (limits = LIMITS) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('twenty quick clicks are twenty steps', async () => {
-	const { user, changes } = setUp({ ...LIMITS, maximum: 99 });
+/** The next frame has been shown, and what waited for it is done. */
+const afterFrame = () => act(() => void jest.advanceTimersByTime(20));
+
+test('twenty quick clicks are twenty steps, shown at once and applied behind the frame', async () => {
+	const { user, changes, field } = setUp({ ...LIMITS, maximum: 99 });
 	const plus = screen.getByRole('button', { name: 'Increase quantity of Mug' });
 	for (let click = 0; click < 20; click += 1) {
 		await user.click(plus);
 	}
-	expect(changes.at(-1)).toBe(23);
+	expect(field).toHaveValue('23');
+	expect(changes).toEqual([]);
+	afterFrame();
+	expect(changes).toEqual([23]);
+});
+
+test('a step is applied although its frame is never shown: the page is left, or the line goes', async () => {
+	const { user, changes, view } = setUp();
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Mug' }));
+	act(() => void window.dispatchEvent(new Event('pagehide')));
+	expect(changes).toEqual([4]);
+	await user.click(screen.getByRole('button', { name: 'Reduce quantity of Mug' }));
+	view.unmount();
+	jest.advanceTimersByTime(20);
+	expect(changes).toEqual([4, 3]);
 });
 
 test('arrow keys step, Enter applies the typed quantity', async () => {
 	const { user, changes, areTyped, field } = setUp();
 	await user.click(field);
-	await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+	for (const key of ['{ArrowUp}', '{ArrowUp}', '{ArrowDown}']) {
+		await user.keyboard(key);
+		afterFrame();
+	}
 	expect(changes).toEqual([4, 5, 4]);
 	await user.clear(field);
 	await user.type(field, '9{Enter}');
 	expect(changes.at(-1)).toBe(9);
 	await user.clear(field);
 	await user.type(field, '12{ArrowUp}');
+	afterFrame();
 	expect(changes.at(-1)).toBe(13);
 	expect(areTyped).toEqual([false, false, false, true, true]);
 });

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/cart/quantity';
 import type { QuantityLimits } from '../../../domain/cart/quantity';
 import { quantityText } from '../../count-text';
+import { useBehindFrame } from '../../use-behind-frame';
 
 export type TypedQuantity =
 	| { readonly kind: 'valid'; readonly quantity: number }
@@ -81,7 +82,7 @@ export interface QuantityText {
 
 /**
  * Manages a quantity that can be typed and stepped. While typing, quantities from the shop are not shown and the text
- * is not corrected.
+ * is not corrected. A step is shown in the next frame and applied behind it, as the cart takes longer to draw.
  */
 export const useQuantityText = (
 	quantity: number,
@@ -89,10 +90,12 @@ export const useQuantityText = (
 	onChange: (quantity: number, isTyped: boolean) => void,
 ): QuantityText => {
 	const [typed, setTyped] = useState<string | null>(null);
+	const [stepped, setStepped] = useState<number | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
+	const behindFrame = useBehindFrame();
+	const shown = stepped ?? quantity;
 
 	const take = (next: number | null): void => {
-		setTyped(null);
 		if (next !== null && next !== quantity) {
 			onChange(next, typed !== null);
 		}
@@ -103,12 +106,23 @@ export const useQuantityText = (
 		}
 		const read = readTypedQuantity(typed, limits);
 		setProblem(read.kind === 'wrong' ? read.problem : null);
+		setTyped(null);
 		take(read.quantity);
 	};
 	const step = (direction: 1 | -1): void => {
 		const read = typed === null ? null : readTypedQuantity(typed, limits);
+		const next = stepQuantity(read?.quantity ?? shown, direction, limits);
 		setProblem(null);
-		take(stepQuantity(read?.quantity ?? quantity, direction, limits));
+		if (typed !== null) {
+			setTyped(null);
+			take(next);
+			return;
+		}
+		setStepped(next);
+		behindFrame(() => {
+			setStepped(null);
+			take(next);
+		});
 	};
 
 	// After the pause the latest closure is called, which has the current quantity and limits.
@@ -129,10 +143,10 @@ export const useQuantityText = (
 	}, [typed]);
 
 	return {
-		text: typed ?? quantityText(quantity),
+		text: typed ?? quantityText(shown),
 		problem,
-		atLowest: stepQuantity(quantity, -1, limits) === quantity,
-		atHighest: stepQuantity(quantity, 1, limits) === quantity,
+		atLowest: stepQuantity(shown, -1, limits) === shown,
+		atHighest: stepQuantity(shown, 1, limits) === shown,
 		type: (text) => {
 			setTyped(text);
 			setProblem(null);
