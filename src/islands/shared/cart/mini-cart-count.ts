@@ -35,9 +35,17 @@ export const tellMiniCarts = ({
 		}
 	};
 	tell();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	// Once for a press, which dispatches several actions, and behind them: reading a cookie is slow.
+	const tellSoon = () => {
+		timer ??= setTimeout(() => {
+			timer = undefined;
+			tell();
+		});
+	};
 	// Once a change is over, the first store no longer has it, and the other one has the new cart.
-	subscribe(tell, SHOPPING_STORE_KEY);
-	subscribe(tell, CART_STORE_KEY);
+	subscribe(tellSoon, SHOPPING_STORE_KEY);
+	subscribe(tellSoon, CART_STORE_KEY);
 };
 
 /** Hydrates the mini-carts with a price. */
