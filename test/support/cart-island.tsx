@@ -29,3 +29,6 @@ export const renderCart = (cart: CartJson, settings = someSettings(), choices = 
 export const quantityOf = (name: string) =>
 	screen.getByRole('textbox', { name: `Quantity of ${name}` });
 export const rowOf = (name: string) => around(screen.getByRole('link', { name }), 'li');
+
+/** List of totals. */
+export const totals = () => around(screen.getByText('Subtotal'), 'dl');
