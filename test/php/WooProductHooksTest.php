@@ -25,6 +25,26 @@ final class WooProductHooksTest extends TestCase {
 		self::assertSame( 'Sale', self::shown( $id )->sale_badge() );
 		add_filter( 'woocommerce_sale_badge_text', static fn( string $text, \WC_Product $product ): string => '&minus;20% on ' . $product->get_name(), 10, 2 );
 		self::assertSame( '−20% on Lamp', self::shown( $id )->sale_badge() );
+		add_filter( 'woocommerce_sale_flash', static fn( string $html ): string => str_replace( '20%', '<b>30%</b>', $html ) );
+		self::assertSame( '−30% on Lamp', self::shown( $id )->sale_badge() );
+		add_filter( 'woocommerce_sale_flash', '__return_empty_string' );
+		self::assertSame( '', self::shown( $id )->sale_badge() );
+	}
+
+	public function test_the_quantity_with_which_a_form_begins(): void {
+		$id = self::product( array() )->get_id();
+		self::assertSame( 1.0, self::shown( $id )->initial_quantity() );
+		$wanted = 6;
+		add_filter(
+			'woocommerce_quantity_input_args',
+			static function ( array $args ) use ( &$wanted ): array {
+				return array( 'input_value' => $wanted, 'max_value' => 10 ) + $args;
+			}
+		);
+		$form = static fn(): string => ( new FormBlock( self::site_shop() ) )->html( array( 'productId' => $id, 'content' => 'form' ), array() );
+		self::assertStringContainsString( 'value="6" min="1" max="10"', $form() );
+		$wanted = 12;
+		self::assertStringContainsString( 'value="10" min="1" max="10"', $form() );
 	}
 
 	public function test_the_button_of_a_list_is_a_plugins_where_it_has_another_one(): void {

@@ -30,6 +30,11 @@ final class WooSettingsTest extends TestCase {
 		self::assertFalse( self::asks( 'no', '<!-- wp:storefront-islands/cart /-->' ) );
 	}
 
+	public function test_a_plugin_hides_the_shipping_calculator(): void {
+		add_filter( 'woocommerce_shipping_show_shipping_calculator', '__return_false' );
+		self::assertFalse( self::asks( 'yes' ) );
+	}
+
 	public function test_a_setting_that_woocommerce_locks_beside_its_own_block_does_not_count(): void {
 		self::assertTrue( self::asks( 'yes', '<!-- wp:woocommerce/cart /-->' ) );
 		self::assertSame( version_compare( WC()->version, '10.0', '>=' ), self::asks( 'no', '<!-- wp:woocommerce/cart /-->' ) );

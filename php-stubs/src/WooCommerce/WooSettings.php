@@ -124,11 +124,24 @@ final class WooSettings {
 		);
 	}
 
+	/** True if the cart may ask for an address: by the shop's setting and the filter of WooCommerce's classic cart. */
+	private static function has_shipping_calculator(): bool {
+		if ( ! self::wants_shipping_calculator() ) {
+			return false;
+		}
+		$filter = 'woocommerce_shipping_show_shipping_calculator';
+		if ( ! has_filter( $filter ) ) {
+			return true;
+		}
+		$packages = WC()->shipping()->get_packages();
+		return (bool) apply_filters( $filter, true, 0, $packages[0] ?? array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
+	}
+
 	/**
-	 * True if the cart may ask for an address. Where the page of the cart holds WooCommerce's block, WooCommerce 10 and later
+	 * True if the shop's setting allows it. Where the page of the cart holds WooCommerce's block, WooCommerce 10 and later
 	 * may lock the setting and save it as off with any other one; it is then nobody's wish.
 	 */
-	private static function has_shipping_calculator(): bool {
+	private static function wants_shipping_calculator(): bool {
 		if ( 'no' !== get_option( 'woocommerce_enable_shipping_calc' ) ) {
 			return true;
 		}

@@ -51,10 +51,11 @@ final class ProductCard {
 	 */
 	private static function media( Product $product, bool $sale_badge, bool $first ): string {
 		$picture = $product->picture();
+		$badge   = $sale_badge && $product->is_on_sale() ? $product->sale_badge() : '';
 		return sprintf(
 			'<div class="storefront-product-card__media">%s%s</div>',
 			null === $picture ? Picture::none() : $picture->thumbnail( $first ),
-			$sale_badge && $product->is_on_sale() ? sprintf( '<span class="storefront-product-card__sale">%s</span>', Text::encode( $product->sale_badge() ) ) : ''
+			'' === $badge ? '' : sprintf( '<span class="storefront-product-card__sale">%s</span>', Text::encode( $badge ) )
 		);
 	}
 

@@ -108,10 +108,9 @@ final class Product {
 		return $this->data->bool( 'on_sale' );
 	}
 
-	/** Returns the text of the badge of a sale. */
+	/** Returns the text of the badge of a sale; empty if a plugin wants none. */
 	public function sale_badge(): string {
-		$text = $this->data->string( 'sale_badge' );
-		return '' === $text ? __( 'Sale', 'storefront-islands' ) : $text;
+		return $this->data->has( 'sale_badge' ) ? $this->data->string( 'sale_badge' ) : __( 'Sale', 'storefront-islands' );
 	}
 
 	/** Returns a plugin's HTML in place of the button in a list, trusted like other output of plugins; empty for none. */
@@ -160,6 +159,11 @@ final class Product {
 		$minimum = $add->quantity( 'minimum' );
 		$maximum = $add->has( 'maximum' ) ? $add->quantity( 'maximum' ) : self::NO_LIMIT;
 		return new QuantityLimits( $minimum, $this->data->bool( 'sold_individually' ) ? $minimum : $maximum, $add->quantity( 'multiple_of' ) );
+	}
+
+	/** Returns the quantity with which the product's form begins: the least one, or a plugin's. */
+	public function initial_quantity(): float {
+		return $this->limits()->nearest( $this->data->quantity( 'initial_quantity' ) );
 	}
 
 	/** Returns the image; null if there is none. */

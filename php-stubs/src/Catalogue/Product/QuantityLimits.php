@@ -33,6 +33,11 @@ final class QuantityLimits {
 		$this->maximum     = max( $this->minimum, $maximum );
 	}
 
+	/** Returns the quantity within the limits that is not less than the given one, or the maximum. */
+	public function nearest( float $quantity ): float {
+		return min( max( $this->minimum, Quantity::up( $quantity, $this->multiple_of ) ), max( $this->minimum, Quantity::down( $this->maximum, $this->multiple_of ) ) );
+	}
+
 	/** Returns a hint about the limits as text; empty if any quantity is allowed. */
 	public function hint(): string {
 		$hints = array();

@@ -224,7 +224,7 @@ final class ProductForm {
 		$hint_id = wp_unique_id( 'storefront-add-to-cart-hint-' );
 		return sprintf(
 			'<label class="storefront-add-to-cart__quantity" data-quantity%5$s><span>%1$s</span>'
-				. '<input type="number" name="quantity" inputmode="%8$s" required value="%2$s" min="%2$s" max="%3$s" step="%4$s" aria-describedby="%6$s"></label>'
+				. '<input type="number" name="quantity" inputmode="%8$s" required value="%9$s" min="%2$s" max="%3$s" step="%4$s" aria-describedby="%6$s"></label>'
 				. '<p class="storefront-add-to-cart__hint" id="%6$s" data-quantity-hint>%7$s</p>',
 			Text::encode( __( 'Quantity', 'storefront-islands' ) ),
 			Quantity::value( $limits->minimum ),
@@ -233,7 +233,8 @@ final class ProductForm {
 			$limits->are_open() ? '' : ' hidden',
 			$hint_id,
 			Text::encode( $limits->are_open() ? $limits->hint() : '' ),
-			Quantity::input_mode( $limits->multiple_of )
+			Quantity::input_mode( $limits->multiple_of ),
+			Quantity::value( $product->initial_quantity() )
 		);
 	}
 }

@@ -18,24 +18,33 @@ final class WooProductHooks {
 
 	private const OPTION = 'woocommerce_variation_option_name';
 
+	/** Filter of WooCommerce's block, for text. */
 	private const BADGE = 'woocommerce_sale_badge_text';
+
+	/** Filter of WooCommerce's templates, for HTML. */
+	private const FLASH = 'woocommerce_sale_flash';
+
+	private const QUANTITY = 'woocommerce_quantity_input_args';
 
 	private bool $names_options;
 	private bool $names_badges;
 	private bool $has_links;
+	private bool $has_quantities;
 
 	/** Looks for the plugins, once for a list. */
 	public function __construct() {
-		$this->names_options = Listeners::exist( self::OPTION );
-		$this->names_badges  = Listeners::exist( self::BADGE );
-		$this->has_links     = Listeners::exist( self::LINK );
+		$this->names_options  = Listeners::exist( self::OPTION );
+		$this->names_badges   = Listeners::exist( self::BADGE ) || Listeners::exist( self::FLASH );
+		$this->has_links      = Listeners::exist( self::LINK );
+		$this->has_quantities = Listeners::exist( self::QUANTITY );
 	}
 
 	/**
 	 * Returns the product as its plugins want it shown.
 	 *
 	 * @param array<string, mixed> $fields Product of the Store API.
-	 * @return array<string, mixed> With `sale_badge`, text, and `loop_link`, HTML, where a plugin has another one.
+	 * @return array<string, mixed> With `sale_badge`, text, empty for no badge, with `initial_quantity`, and with `loop_link`,
+	 *                              HTML, where a plugin has another one.
 	 */
 	public function applied( array $fields, \WC_Product $product ): array {
 		if ( $this->names_options && is_array( $fields['attributes'] ?? null ) ) {
@@ -44,11 +53,45 @@ final class WooProductHooks {
 			}
 		}
 		if ( $this->names_badges && true === ( $fields['on_sale'] ?? false ) ) {
-			$text                 = apply_filters( self::BADGE, __( 'Sale', 'storefront-islands' ), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
-			$fields['sale_badge'] = is_string( $text ) ? PlainText::of( $text ) : '';
+			$fields['sale_badge'] = self::badge( $product );
+		}
+		if ( $this->has_quantities ) {
+			$fields['initial_quantity'] = self::initial_quantity( $product );
 		}
 		$link = $this->has_links ? self::link( $product ) : '';
 		return '' === $link ? $fields : $fields + array( 'loop_link' => $link );
+	}
+
+	/** Returns the badge of a sale as text; empty for none. */
+	private static function badge( \WC_Product $product ): string {
+		$text = apply_filters( self::BADGE, __( 'Sale', 'storefront-islands' ), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
+		$text = is_string( $text ) ? PlainText::of( $text ) : '';
+		$html = apply_filters( self::FLASH, '<span class="onsale">' . esc_html( $text ) . '</span>', get_post( $product->get_id() ), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
+		return is_string( $html ) ? PlainText::of( $html ) : '';
+	}
+
+	/**
+	 * Returns the quantity with which the form of WooCommerce's template begins; null for the least one. The template asks
+	 * for a variable product, before a variation is chosen.
+	 */
+	private static function initial_quantity( \WC_Product $product ): ?float {
+		$parent    = $product instanceof \WC_Product_Variation ? wc_get_product( $product->get_parent_id() ) : null;
+		$of        = $parent instanceof \WC_Product ? $parent : $product;
+		$minimum   = $of->get_min_purchase_quantity();
+		$defaults  = array(
+			'input_id'     => 'quantity',
+			'input_name'   => 'quantity',
+			'input_value'  => $minimum,
+			'min_value'    => $minimum,
+			'max_value'    => $of->get_max_purchase_quantity(),
+			'step'         => 1,
+			'product_name' => $of->get_title(),
+			'classes'      => array( 'input-text', 'qty', 'text' ),
+			'readonly'     => false,
+		);
+		$arguments = apply_filters( self::QUANTITY, $defaults, $of ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
+		$value     = is_array( $arguments ) ? $arguments['input_value'] ?? null : null;
+		return is_numeric( $value ) ? (float) $value : null;
 	}
 
 	/**
