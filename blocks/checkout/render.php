@@ -10,6 +10,7 @@ declare(strict_types=1);
 use StorefrontIslands\Cart\View\PreHydrationClicks;
 use StorefrontIslands\Checkout\View\CheckoutView;
 use StorefrontIslands\Checkout\View\FittedSummary;
+use StorefrontIslands\Checkout\View\LateScripts;
 use StorefrontIslands\Checkout\View\NoScriptNotice;
 use StorefrontIslands\Compat\Classic\ClassicGateways;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
@@ -58,7 +59,7 @@ printf(
 	'<div %1$s>%2$s%3$s%4$s<div class="%9$s" %5$s>%6$s</div>%7$s%8$s</div>',
 	get_block_wrapper_attributes(),
 	NoScriptNotice::html( $storefront_islands_settings ),
-	PageAge::html( true ) . PreHydrationClicks::html(),
+	PageAge::html( true ) . PreHydrationClicks::html() . LateScripts::html(),
 	FittedSummary::before(),
 	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),

@@ -14,6 +14,13 @@ test('reads recorded clicks once, and stops the page from recording', () => {
 	expect(takePreHydrationClicks()).toEqual([]);
 });
 
+test('ends the wait for the scripts', () => {
+	const endWait = jest.fn();
+	window.storefrontIslands = { clicks: [], endWait };
+	takePreHydrationClicks();
+	expect(endWait).toHaveBeenCalledTimes(1);
+});
+
 test('repeats clicks in number and order, except on removed elements', async () => {
 	const [more, remove, gone] = [button(), button(), button()];
 	const clicks: unknown[] = [];

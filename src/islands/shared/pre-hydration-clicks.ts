@@ -8,6 +8,8 @@ declare global {
 	interface StorefrontIslands {
 		/** Clicked buttons in order; clicks are recorded as long as the array exists. */
 		clicks?: readonly HTMLElement[] | undefined;
+		/** Ends the wait for the checkout's scripts, and removes what was said about it (Checkout\View\LateScripts). */
+		endWait?: () => void;
 	}
 }
 
@@ -19,6 +21,7 @@ export const takePreHydrationClicks = (): readonly HTMLElement[] => {
 	const page = pageGlobal();
 	const { clicks = [] } = page;
 	page.clicks = undefined;
+	page.endWait?.();
 	clicks
 		.filter((button) => button.getAttribute('aria-busy') === 'true')
 		.forEach((button) => button.removeAttribute('aria-busy'));

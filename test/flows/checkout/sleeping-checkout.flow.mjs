@@ -117,3 +117,22 @@ test(
 		await waitUntilOrdered(page);
 	},
 );
+
+test(
+	'an order that was pressed where the scripts do not come is said to be none, and the page is tried again',
+	{ tag: '@woocommerce' },
+	async ({ page, shop, expectError }) => {
+		expectError(/checkout\.js|ERR_FAILED|Failed to load/);
+		const { place, wait } = await openWithTee(page, shop);
+		await page.route(SCRIPT, (route) => route.abort());
+		await place.click();
+		await wait.getByText(/could not be loaded, so nothing was ordered/).waitFor();
+		assert.equal(await place.getAttribute('aria-busy'), null);
+		await page.unroute(SCRIPT);
+		const loaded = page.waitForEvent('load');
+		await wait.getByRole('link', { name: 'Try again' }).click();
+		await loaded;
+		await place.click();
+		await page.locator('#validate-error-shipping_city').waitFor();
+	},
+);
