@@ -7,6 +7,7 @@ namespace StorefrontIslands\Modules;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Assets\Build;
+use StorefrontIslands\Page\Assets\ChangedTexts;
 use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\DraftRemoval;
@@ -47,6 +48,7 @@ final class PageModule implements Module {
 	public function register(): void {
 		$this->build->register();
 		$this->islands->register();
+		( new ChangedTexts() )->register();
 		$this->page->register();
 		HeadStyles::register();
 		PageColors::register();
