@@ -87,3 +87,19 @@ test('input before hydration of the cart is not lost', { tag: '@full' }, async (
 		[5],
 	);
 });
+
+test('an address that is unfolded before hydration says that it waits', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const scriptIsSlow = await hold(page, CART_SCRIPT);
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	await page.getByText('Change address').click();
+	const said = () =>
+		page.locator('.storefront-shipping__address').evaluate((details) => {
+			const { content, visibility } = window.getComputedStyle(details, '::after');
+			return content === 'none' ? '' : `${content} ${visibility}`;
+		});
+	await eventually('words', said, '"Updating…" visible');
+	await scriptIsSlow.release();
+	await page.locator('#storefront-estimate-country').waitFor();
+	await eventually('no words', said, '');
+});
