@@ -87,6 +87,7 @@ const base = (uniqueName) => ({
 				use: [
 					MiniCssExtractPlugin.loader,
 					{ loader: 'css-loader', options: { url: false } },
+					join(root, 'tools/webpack/steady-rem.mjs'),
 					'sass-loader',
 				],
 			},
