@@ -24,7 +24,12 @@ import { onForeignChange, notifyPluginsOfNotices, createPageEvents } from './pag
 import type { PageEvents } from './page/events';
 import { refreshWhenStale } from './page/freshness';
 import { createValidity } from '../shared/validity';
-import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './page/jquery';
+import {
+	bridgeJQuery,
+	createFragmentsRefresh,
+	onClassicCartChange,
+	refreshClassicCart,
+} from './page/jquery';
 import { keepLeftChanges, LONGEST_HOLD, onLeftChanges } from './page/left-changes';
 import { startSync } from './page/sync';
 import { createTabChannel, startTabs } from './page/tabs';
@@ -221,8 +226,10 @@ const startPage = (
 		now,
 		refresh: refreshIfLoaded,
 	});
+	const refreshFragments = createFragmentsRefresh(page);
 	return (cart) => {
 		tabs.broadcast(cart);
+		refreshFragments(cart);
 		refreshClassicCart(body, page.jQuery);
 	};
 };

@@ -1,6 +1,12 @@
+import { aCart, anItem } from '../../../../test/fixtures/builders';
 import { createPageEvents, onForeignChange } from './events';
 import type { JQuery } from './jquery';
-import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './jquery';
+import {
+	bridgeJQuery,
+	createFragmentsRefresh,
+	onClassicCartChange,
+	refreshClassicCart,
+} from './jquery';
 
 /** Part of jQuery that the bridge uses: its events reach only its own handlers. */
 const fakeJQuery = () => {
@@ -101,4 +107,21 @@ describe('the classic cart page', () => {
 		expect(triggered).toEqual([['wc_update_cart', []]]);
 		expect(() => refreshClassicCart(body, undefined)).not.toThrow();
 	});
+});
+
+it("has WooCommerce's script of fragments fetch a theme's count when the products have changed", () => {
+	const { jQuery, triggered } = fakeJQuery();
+	window.jQuery = jQuery;
+	const one = aCart({ items: [anItem({ quantity: 1 })] });
+	const refresh = createFragmentsRefresh(window);
+	refresh(one);
+	expect(triggered).toEqual([]);
+	Object.assign(window, { wc_cart_fragments_params: {} });
+	refresh(one);
+	expect(triggered).toEqual([]);
+	refresh({ ...one, itemsCount: 2 });
+	refresh({ ...one, itemsCount: 2, shippingRates: [] });
+	expect(triggered).toEqual([['wc_fragment_refresh', []]]);
+	Reflect.deleteProperty(window, 'wc_cart_fragments_params');
+	delete window.jQuery;
 });

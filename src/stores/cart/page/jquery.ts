@@ -2,6 +2,7 @@
  * Bridges the page events to and from their jQuery counterparts, which classic themes and plugins use: jQuery's own
  * events are not DOM events, so listeners of one kind do not receive the other. Also syncs with the classic cart page.
  */
+import type { CartData } from '../../../domain/cart/data';
 import { ADDED_TO_CART, ADDING_TO_CART, REMOVED_FROM_CART } from '../../../domain/cart/events';
 
 /** Methods of a jQuery collection that are used. */
@@ -82,6 +83,20 @@ export const refreshClassicCart = (body: HTMLElement, jQuery: JQuery | undefined
 	if (body.querySelector(CLASSIC_CART) !== null) {
 		jQuery?.(body).trigger('wc_update_cart', []);
 	}
+};
+
+/**
+ * Makes WooCommerce's script of cached fragments, if the page has it, fetch them after a change of the count: themes
+ * show their own count of the cart by these. What comes with an added item it stores, and shows nothing of it.
+ */
+export const createFragmentsRefresh = (page: Window): ((cart: CartData) => void) => {
+	let count = -1;
+	return ({ itemsCount }) => {
+		if (itemsCount !== count && 'wc_cart_fragments_params' in page) {
+			page.jQuery?.(page.document.body).trigger('wc_fragment_refresh', []);
+		}
+		count = itemsCount;
+	};
 };
 
 /** Events of WooCommerce's classic cart page after it has changed the cart, raised through jQuery only. */
