@@ -89,7 +89,9 @@ export const refreshClassicCart = (body: HTMLElement, jQuery: JQuery | undefined
  * Makes WooCommerce's script of cached fragments, if the page has it, fetch them after a change of the count: themes
  * show their own count of the cart by these. What comes with an added item it stores, and shows nothing of it.
  */
-export const createFragmentsRefresh = (page: Window): ((cart: CartData) => void) => {
+export const createFragmentsRefresh = (
+	page: Window,
+): ((cart: Pick<CartData, 'itemsCount'>) => void) => {
 	let count = -1;
 	return ({ itemsCount }) => {
 		if (itemsCount !== count && 'wc_cart_fragments_params' in page) {
