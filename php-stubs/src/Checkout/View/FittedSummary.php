@@ -16,12 +16,15 @@ defined( 'ABSPATH' ) || exit;
  * summary stays expanded.
  */
 final class FittedSummary {
-	/** Minimum width for the summary in the side column, in rem; same value as $two-columns in blocks/shared/styles/_tokens.scss. */
+	/**
+	 * Minimum width for the summary in the side column, in rem of 16 px or more (tools/webpack/steady-rem.mjs); same value as
+	 * $two-columns in blocks/shared/styles/_tokens.scss.
+	 */
 	private const BEFORE = <<<'JS'
 if ( document.readyState === 'loading' ) {
 	( function ( block ) {
 		var rem = parseFloat( getComputedStyle( document.documentElement ).fontSize );
-		if ( block.offsetWidth < 44 * rem ) {
+		if ( block.offsetWidth < 44 * Math.max( 16, rem ) ) {
 			block.classList.add( 'storefront-checkout-folds' );
 		}
 	} )( document.currentScript.parentNode );
