@@ -142,6 +142,14 @@ test('the bounds include all prices and are multiples of ten steps', () => {
 	);
 });
 
+test('thumbs at one place move apart only', () => {
+	const equal = { min: 3000, max: 3000 };
+	expect(moveThumb('max', 2900, equal, bounds, 100)).toEqual(equal);
+	expect(moveThumb('min', 3100, equal, bounds, 100)).toEqual(equal);
+	expect(moveThumb('max', 3100, equal, bounds, 100)).toEqual({ min: 3000, max: 3100 });
+	expect(moveThumb('min', 2900, equal, bounds, 100)).toEqual({ min: 2900, max: 3000 });
+});
+
 test('a moved thumb stays within the bounds and a step away from the other, which does not move', () => {
 	fc.assert(
 		fc.property(aSlider, anEnd, anything, ({ minorUnit, bounds: ends, ...slider }, end, value) => {

@@ -41,7 +41,8 @@ const clamp = (value: number, min: number, max: number): number =>
 
 /**
  * Returns the range after one thumb was moved: rounded to the step, within the bounds, and at least one step away from
- * the other thumb, which stays. If the bounds leave less than a step, the thumbs are at the bounds.
+ * the other thumb, which stays. A thumb that is nearer, as addresses can set it, stays where it is rather than going the
+ * other way. If the bounds leave less than a step, the thumbs are at the bounds.
  *
  * @param end    Thumb that was moved.
  * @param value  New value of the thumb.
@@ -58,8 +59,8 @@ export const moveThumb = (
 ): ClosedRange => {
 	const rounded = Number.isNaN(value) ? range[end] : Math.round(value / step) * step;
 	return end === 'min'
-		? { ...range, min: clamp(rounded, bounds.min, Math.max(bounds.min, range.max - step)) }
-		: { ...range, max: clamp(rounded, Math.min(bounds.max, range.min + step), bounds.max) };
+		? { ...range, min: clamp(rounded, bounds.min, Math.max(range.min, range.max - step)) }
+		: { ...range, max: clamp(rounded, Math.min(range.max, range.min + step), bounds.max) };
 };
 
 /**

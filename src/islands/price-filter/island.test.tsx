@@ -111,6 +111,28 @@ describe('the price filter', () => {
 		expect(url()).toBe(`${SHOP}?min_price=40`);
 	});
 
+	it('moves the thumb that a drag goes towards where one covers the other', () => {
+		const { thumb, change, url } = setUp('?min_price=50&max_price=50');
+		const upper = thumb('maximum');
+		jest.spyOn(upper, 'offsetWidth', 'get').mockReturnValue(228);
+		const track = upper.parentElement ?? upper;
+		jest.spyOn(track, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 28));
+		const point = (type: string, clientX: number) =>
+			fireEvent(upper, new MouseEvent(type, { bubbles: true, clientX }));
+		point('pointerdown', 100);
+		// A press beside the thumb's centre may move it before the pointer does.
+		change(upper, '48');
+		expect(upper).toHaveValue('50');
+		point('pointermove', 90);
+		change(upper, '46');
+		change(upper, '40');
+		point('pointerup', 90);
+		expect(upper).toHaveValue('50');
+		expect(thumb('minimum')).toHaveFocus();
+		wait(500);
+		expect(url()).toBe(`${SHOP}?min_price=40&max_price=50`);
+	});
+
 	it('omits a price equal to its bound', () => {
 		const { thumb, change, url } = setUp('?max_price=50');
 		change(thumb('minimum'), '20');

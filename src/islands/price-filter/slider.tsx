@@ -1,5 +1,5 @@
 import { createElement, useRef } from '@wordpress/element';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, SyntheticEvent } from 'react';
 import type { PriceEnd } from '../../domain/catalogue/price';
 import { useNativeInput } from '../../ui/fields/use-pre-hydration-input';
 import { useOwnStyle } from './own-style';
@@ -71,26 +71,56 @@ const Thumb = ({
 
 /**
  * Two native range inputs over one track. Only their thumbs receive pointer events; a press on the track between them
- * moves the nearer thumb there.
+ * moves the nearer thumb there. Where one thumb covers the other, the direction of a drag decides which of them moves.
  */
 export const Slider = ({ min, max, names, onMove, ...scale }: SliderProps) => {
-	const track = useRef<HTMLDivElement>(null);
+	/** Of a drag that began where one thumb covers the other: the end it moves, its start until its direction decides. */
+	const dragRef = useRef<PriceEnd | number | null>(null);
 	const style = useOwnStyle();
-	const pressTrack = (event: PointerEvent) => {
-		if (event.button !== 0 || event.target instanceof HTMLInputElement || track.current === null) {
-			return;
+	/** Position of the pointer on the track, 0 to 1 between its ends, and the track's width in pixels. */
+	const placeOf = ({ clientX, currentTarget }: PointerEvent) => {
+		const { left, right, width } = currentTarget.getBoundingClientRect();
+		const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+		return { width, share: (isRtl ? right - clientX : clientX - left) / width };
+	};
+	const press = (event: PointerEvent) => {
+		const { width, share } = placeOf(event);
+		if (event.target instanceof HTMLInputElement) {
+			const thumb = event.target.offsetWidth - width;
+			const isCovered = ((max.percent - min.percent) / 100) * width < thumb / 2;
+			dragRef.current = isCovered ? share : null;
+		} else if (event.button === 0) {
+			const least = Number(scale.least);
+			const value = String(least + share * (Number(scale.most) - least));
+			const isNearMin = share * 100 < (min.percent + max.percent) / 2;
+			onMove(isNearMin ? 'min' : 'max', value);
 		}
-		const { left, right, width } = track.current.getBoundingClientRect();
-		const isRtl = getComputedStyle(track.current).direction === 'rtl';
-		const share = (isRtl ? right - event.clientX : event.clientX - left) / width;
-		const least = Number(scale.least);
-		const value = String(least + share * (Number(scale.most) - least));
-		const isNearMin = share * 100 < (min.percent + max.percent) / 2;
-		onMove(isNearMin ? 'min' : 'max', value);
+	};
+	const drag = (event: PointerEvent) => {
+		const { current } = dragRef;
+		const { share } = placeOf(event);
+		if (typeof current === 'number' && share !== current) {
+			dragRef.current = share < current ? 'min' : 'max';
+		}
+	};
+	/** Gives the focus to the thumb that was dragged, for the arrow keys. A key ends a drag whose end was not seen. */
+	const release = ({ currentTarget }: SyntheticEvent) => {
+		const { current } = dragRef;
+		dragRef.current = null;
+		if (typeof current === 'string') {
+			currentTarget.querySelectorAll('input')[current === 'min' ? 0 : 1]?.focus();
+		}
 	};
 	const ends = { min, max };
 	return (
-		<div ref={track} className="storefront-price-filter__slider" onPointerDown={pressTrack}>
+		<div
+			className="storefront-price-filter__slider"
+			onPointerDown={press}
+			onPointerMove={drag}
+			onPointerUp={release}
+			onPointerCancel={release}
+			onKeyDownCapture={release}
+		>
 			<span
 				className="storefront-price-filter__chosen"
 				style={style({
@@ -106,7 +136,11 @@ export const Slider = ({ min, max, names, onMove, ...scale }: SliderProps) => {
 					name={names?.[end]}
 					// At the upper end the lower thumb would be covered by the upper one and could not be dragged.
 					isOnTop={end === 'min' && min.percent > 50}
-					onMove={(to) => onMove(end, to)}
+					onMove={(to) => {
+						if (typeof dragRef.current !== 'number') {
+							onMove(dragRef.current ?? end, to);
+						}
+					}}
 				/>
 			))}
 		</div>
