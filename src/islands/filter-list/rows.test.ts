@@ -51,11 +51,14 @@ test('choices without products are hidden or dimmed; selected ones always stay',
 test.each([
 	['CREME', ['Crème brûlée']],
 	['brule', ['Crème brûlée']],
+	['zolty', ['Żółty']],
+	['SMORSTRASS', ['Smørstraß']],
 	['  é  ', ['Crème brûlée', 'Green']],
 	['зел', ['Зелёный']],
 	['(', []],
 ])('the search for %s finds %j', (query, found) => {
-	const list = ['Crème brûlée', 'Green', 'Зелёный'].map((label) => ({ ...term(label), label }));
+	const labels = ['Crème brûlée', 'Green', 'Зелёный', 'Żółty', 'Smørstraß'];
+	const list = labels.map((label) => ({ ...term(label), label }));
 	expect(seen(list, { query }).map((row) => row.term.label)).toEqual(found);
 	expect(rowsOf(list, options({ query })).found).toBe(found.length);
 });

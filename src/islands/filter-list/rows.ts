@@ -31,9 +31,15 @@ export interface Rows {
 	readonly found: number;
 }
 
+/** Letters that Unicode does not decompose, as WordPress's remove_accents() writes them. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l' };
+
 /** Removes case and accents, so that "creme" finds "Crème". */
 const plain = (text: string): string =>
-	text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+	text
+		.toLocaleLowerCase()
+		.normalize('NFD')
+		.replace(/[\p{M}ßæøđł]/gu, (letter) => LETTERS[letter] ?? '');
 
 export interface RowsOptions {
 	readonly countOf: (term: Term) => number | null;
