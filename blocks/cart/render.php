@@ -10,6 +10,7 @@ declare(strict_types=1);
 use StorefrontIslands\Cart\View\AcceptedMethods;
 use StorefrontIslands\Cart\View\CartForm;
 use StorefrontIslands\Cart\View\CartView;
+use StorefrontIslands\Cart\View\LeftPresses;
 use StorefrontIslands\Cart\View\PlainCart;
 use StorefrontIslands\Cart\View\PreHydrationClicks;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
@@ -58,7 +59,7 @@ PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 printf(
 	'<div %1$s><noscript>%7$s</noscript>%2$s<div class="%6$s" %3$s>%4$s</div>%5$s</div>',
 	get_block_wrapper_attributes(),
-	PageAge::html() . PreHydrationClicks::html( $scope->shop->cart() ) . PlainCart::html() . CartForm::html(),
+	PageAge::html() . PreHydrationClicks::html( $scope->shop->cart() ) . LeftPresses::html() . PlainCart::html() . CartForm::html(),
 	Island::attributes( 'cart', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
 	$storefront_islands_areas->rest(),

@@ -114,6 +114,29 @@ test('a press on plus counts although the page is left before its frame', async 
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 2);
 });
 
+test('presses on a cart that is left before its script has run count, once, also when it comes back', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1, 'P-012': 1 });
+	const scriptIsSlow = await hold(page, /\/build\/cart\.js/);
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	const cart = cartScreen(page);
+	const { more, field } = cart.line('Plain Tee');
+	await more.click();
+	await more.click();
+	await expectValue(field, '3');
+	await cart.line('Studio Mug').remove.click();
+	await page.goto('/checkout/');
+	const quantities = async () => (await readCart(page, shop)).items.map((item) => item.quantity);
+	await eventually('quantities at the shop', async () => (await quantities()).join(), '3');
+	await scriptIsSlow.release();
+	await page.goBack();
+	await expectValue(cartScreen(page).line('Plain Tee').field, '3');
+	await cartScreen(page).line('Plain Tee').more.click();
+	await eventually('quantities at the shop', async () => (await quantities()).join(), '4');
+});
+
 test('a quantity that the shop has set is not set again behind a later add', async ({
 	page,
 	shop,
