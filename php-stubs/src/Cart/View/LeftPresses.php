@@ -13,60 +13,61 @@ defined( 'ABSPATH' ) || exit;
  * Inline script of the cart, for a page that is left before its scripts have run: it keeps stepped and typed quantities,
  * removals and chosen rates for the next page of the tab, as keepLeftChanges() does in
  * src/stores/cart/page/left-changes.ts, which tells the form of what is kept. A page that comes back shows the printed cart
- * again, which is then read anew, or the presses would count twice.
+ * again, which is then read anew, or the presses would count twice. For the same reason a second copy of the script, of
+ * another cart on the page, finds nothing left to keep.
  */
 final class LeftPresses {
 	private const SCRIPT = <<<'JS'
-if ( ! window.storefrontIslands.keepsPresses ) {
-	window.storefrontIslands.keepsPresses = true;
-	window.addEventListener( 'pagehide', function () {
-		var page = window.storefrontIslands;
-		var changes = new Array();
-		function add( intent ) {
-			changes.push( { key: 'change-' + crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' ), intent: intent } );
-		}
-		if ( ! page.clicks ) {
-			return;
-		}
-		document.querySelectorAll( '.storefront-cart:not([data-hydrated]) .storefront-line [data-item-key]' ).forEach( function ( field ) {
-			var isStep = field.dataset.stepped === field.value;
-			if ( field.value === field.defaultValue ? false : /^[1-9]\d{0,8}$/.test( field.value ) ) {
-				add( {
-					type: 'set-quantity',
-					key: field.dataset.itemKey,
-					quantity: Number( field.value ),
-					from: isStep ? Number( field.defaultValue ) : undefined
-				} );
-				field.value = field.defaultValue;
-				field.removeAttribute( 'data-stepped' );
-			}
-		} );
-		document.querySelectorAll( '.storefront-cart:not([data-hydrated]) input[name^=storefront-rate-]:checked' ).forEach( function ( radio ) {
-			if ( ! radio.defaultChecked ) {
-				add( { type: 'select-rate', packageId: radio.name.slice( 16 ), rateId: radio.value } );
-				radio.checked = false;
-			}
-		} );
-		page.clicks = page.clicks.filter( function ( button ) {
-			var line = button.closest( '.storefront-line' );
-			if ( line ? button.matches( '.storefront-line__quantity > .storefront-link-button' ) : false ) {
-				add( { type: 'remove-item', key: line.dataset.key } );
-				button.removeAttribute( 'aria-busy' );
-				return false;
-			}
-			return true;
-		} );
-		if ( changes.length ) {
-			try {
-				var key = 'storefront-islands-changes' + %s;
-				var left = JSON.parse( sessionStorage.getItem( key ) || '{}' );
-				sessionStorage.setItem( key, JSON.stringify( Array.of( Date.now() ).concat( Array.isArray( left ) ? left.slice( 1 ) : new Array(), changes ) ) );
-			} catch ( error ) {
-				console.warn( 'storefront-islands:', error );
-			}
+window.addEventListener( 'pagehide', function () {
+	var page = window.storefrontIslands;
+	var changes = new Array();
+	function add( intent ) {
+		changes.push( { key: 'change-' + crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' ), intent: intent } );
+	}
+	if ( ! page.clicks ) {
+		return;
+	}
+	document.querySelectorAll( '.storefront-cart:not([data-hydrated]) .storefront-line [data-item-key]' ).forEach( function ( field ) {
+		var isStep = field.dataset.stepped === field.value;
+		if ( field.value === field.defaultValue ? false : /^[1-9]\d{0,8}$/.test( field.value ) ) {
+			add( {
+				type: 'set-quantity',
+				key: field.dataset.itemKey,
+				quantity: Number( field.value ),
+				from: isStep ? Number( field.defaultValue ) : undefined
+			} );
+			field.value = field.defaultValue;
+			field.removeAttribute( 'data-stepped' );
 		}
 	} );
-}
+	var rates = document.querySelectorAll( '.storefront-cart:not([data-hydrated]) input[name^=storefront-rate-]' );
+	rates.forEach( function ( radio ) {
+		if ( radio.checked ? ! radio.defaultChecked : false ) {
+			add( { type: 'select-rate', packageId: radio.name.slice( 16 ), rateId: radio.value } );
+		}
+	} );
+	rates.forEach( function ( radio ) {
+		radio.checked = radio.defaultChecked;
+	} );
+	page.clicks = page.clicks.filter( function ( button ) {
+		var line = button.closest( '.storefront-line' );
+		if ( line ? button.matches( '.storefront-line__quantity > .storefront-link-button' ) : false ) {
+			add( { type: 'remove-item', key: line.dataset.key } );
+			button.removeAttribute( 'aria-busy' );
+			return false;
+		}
+		return true;
+	} );
+	if ( changes.length ) {
+		try {
+			var key = 'storefront-islands-changes' + %s;
+			var left = JSON.parse( sessionStorage.getItem( key ) || '{}' );
+			sessionStorage.setItem( key, JSON.stringify( Array.of( Date.now() ).concat( Array.isArray( left ) ? left.slice( 1 ) : new Array(), changes ) ) );
+		} catch ( error ) {
+			console.warn( 'storefront-islands:', error );
+		}
+	}
+} );
 JS;
 
 	/** Returns the script element, to be printed behind PreHydrationClicks, which records what is pressed. */
