@@ -25,6 +25,7 @@ final class PlainCart {
 	window.storefrontIslands.plain = true;
 	var timer = 0;
 	var failures = 0;
+	%2$s
 	function asleep() {
 		return document.querySelector( '.storefront-cart:not([data-hydrated])' );
 	}
@@ -114,9 +115,9 @@ final class PlainCart {
 		}
 	}, true );
 	window.addEventListener( 'error', function ( event ) {
-		var id = event.target.id || '';
-		if ( /^(storefront-islands|wp|react)-.*js$|^(react|react-dom)-js$/.test( id ) ? asleep() : false ) {
-			failures += id === 'storefront-islands-boot-js' ? 2 : 1;
+		var failed = failuresOf( event );
+		if ( failed ? asleep() : false ) {
+			failures += failed;
 			if ( timer ? failures > 1 : false ) {
 				giveUp();
 			} else if ( timer ) {
@@ -131,6 +132,6 @@ JS;
 
 	/** Returns the script element, to be printed behind PreHydrationClicks, which records what is pressed. */
 	public static function html(): string {
-		return InlineScript::html( sprintf( self::SCRIPT, CartPost::FORM_ID ) );
+		return InlineScript::html( sprintf( self::SCRIPT, CartPost::FORM_ID, ScriptFailures::COUNT ) );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Checkout\View;
 
+use StorefrontIslands\Cart\View\ScriptFailures;
 use StorefrontIslands\Html\InlineScript;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +21,8 @@ final class LateScripts {
 	if ( page.endWait ) {
 		return;
 	}
-	var texts = %s;
+	var texts = %1$s;
+	%2$s
 	var timer = 0;
 	var failures = 0;
 	var place;
@@ -78,9 +80,9 @@ final class LateScripts {
 		}
 	}, true );
 	window.addEventListener( 'error', function ( event ) {
-		var id = event.target.id || '';
-		if ( /^(storefront-islands|wp|react)-.*js$|^(react|react-dom)-js$/.test( id ) ? document.querySelector( '.storefront-checkout:not([data-hydrated])' ) : false ) {
-			failures += id === 'storefront-islands-boot-js' ? 2 : 1;
+		var failed = failuresOf( event );
+		if ( failed ? document.querySelector( '.storefront-checkout:not([data-hydrated])' ) : false ) {
+			failures += failed;
 			if ( timer ) {
 				setTimeout( wake, 1000 );
 			}
@@ -96,6 +98,6 @@ JS;
 			'late'   => __( 'This takes longer than usual.', 'storefront-islands' ),
 			'failed' => __( 'A part of this page could not be loaded, so nothing was ordered. Check your connection and try again.', 'storefront-islands' ),
 		);
-		return InlineScript::html( sprintf( self::SCRIPT, (string) wp_json_encode( $texts, JSON_HEX_TAG | JSON_HEX_AMP ) ) );
+		return InlineScript::html( sprintf( self::SCRIPT, (string) wp_json_encode( $texts, JSON_HEX_TAG | JSON_HEX_AMP ), ScriptFailures::COUNT ) );
 	}
 }

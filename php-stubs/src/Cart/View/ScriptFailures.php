@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Cart\View;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Function for the inline scripts that watch for scripts which do not come: PlainCart and Checkout\View\LateScripts. */
+final class ScriptFailures {
+	/** Returns how much an `error` event counts: 0 if none of an island's scripts failed, 2 for boot, which nothing tries again. */
+	public const COUNT = <<<'JS'
+function failuresOf( event ) {
+	var id = event.target.id || '';
+	return /^(storefront-islands|wp|react)-.*js$|^(react|react-dom)-js$/.test( id ) ? ( id === 'storefront-islands-boot-js' ? 2 : 1 ) : 0;
+}
+JS;
+}
