@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading';
 import { NoticeList } from '../../ui/notices/notices';
 import type { NoticeModel } from '../../ui/notices/notices';
 import { SelectField } from '../../ui/fields/select-field';
-import { TextField } from '../../ui/fields/text-field';
+import { TypedTextField } from '../../ui/fields/typed-text-field';
 import { RateLists } from '../shared/cart/shipping';
 import type { ShippingModel } from '../shared/cart/shipping';
 import type { EstimateField, EstimateFieldModel } from './model';
@@ -30,7 +30,7 @@ const EstimateForm = ({ fields, onType, onLeave }: EstimateFormProps) => (
 			return field.options ? (
 				<SelectField key={field.name} {...shared} options={field.options} />
 			) : (
-				<TextField key={field.name} {...shared} error={null} />
+				<TypedTextField key={field.name} {...shared} error={null} />
 			);
 		})}
 	</div>

@@ -7,7 +7,7 @@ import { useNativeInput } from './use-pre-hydration-input';
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
-interface TextFieldProps {
+export interface TextFieldProps {
 	/** Unique on the page; must be the same on server and client. */
 	readonly id: string;
 	readonly label: string;
@@ -38,6 +38,8 @@ interface TextFieldProps {
 	/** Further attributes of the input, by React's names. */
 	readonly attributes?: Readonly<Record<string, string>> | undefined;
 	readonly onChange: (value: string) => void;
+	/** Called instead of `onChange` with what the visitor types. */
+	readonly onType?: (value: string) => void;
 	readonly onBlur?: () => void;
 }
 
@@ -75,7 +77,7 @@ export const TextField = (props: TextFieldProps) => {
 					error === null ? (help === null ? null : hintId) : errorId,
 					props.attributes,
 				)}
-				onChange={(event) => props.onChange(event.target.value)}
+				onChange={(event) => (props.onType ?? props.onChange)(event.target.value)}
 				onBlur={props.onBlur}
 			/>
 			<FieldError id={errorId} message={error} role={props.errorRole} />

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from '@wordpress/elemen
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Event dispatched on a control to have its value read. */
-const READ = 'storefront-read';
+export const READ = 'storefront-read';
 
 /** Name of the animation that the style sheet runs on a field autofilled by the browser. */
 const AUTOFILLED = 'storefront-autofilled';

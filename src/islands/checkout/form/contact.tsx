@@ -4,7 +4,7 @@ import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import { PASSWORD_ERROR_ID } from '../../../stores/checkout/validation/reconcile';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { errorElementId } from '../../../ui/fields/field-error';
-import { TextField } from '../../../ui/fields/text-field';
+import { TypedTextField } from '../../../ui/fields/typed-text-field';
 import { AdditionalFields, FormField } from '../../shared/fields/field';
 import type { FieldMessages } from '../../shared/fields/field';
 import type { AccountModel, ContactModel } from './model';
@@ -32,7 +32,7 @@ const Account = ({ account, actions, messages }: AccountProps) => (
 			/>
 		)}
 		{account.password !== null && (
-			<TextField
+			<TypedTextField
 				id="account-password"
 				label={__('Create a password', 'storefront-islands')}
 				type="password"

@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useTypedText } from '../../../ui/fields/typed-text-field';
 import { useNativeInput } from '../../../ui/fields/use-pre-hydration-input';
 
 export interface NoteTextProps {
@@ -8,8 +9,9 @@ export interface NoteTextProps {
 }
 
 /** Field for the note to the order. */
-const NoteText = ({ text, onType }: NoteTextProps) => {
-	const ref = useNativeInput<HTMLTextAreaElement>(text, onType);
+const NoteText = (props: NoteTextProps) => {
+	const [text, type] = useTypedText(props.text, props.onType);
+	const ref = useNativeInput<HTMLTextAreaElement>(text, props.onType);
 	return (
 		<div className="storefront-field">
 			<label className="storefront-visually-hidden" htmlFor="order-note">
@@ -25,7 +27,7 @@ const NoteText = ({ text, onType }: NoteTextProps) => {
 					'storefront-islands',
 				)}
 				value={text}
-				onChange={(event) => onType(event.target.value)}
+				onChange={(event) => type(event.target.value)}
 			/>
 		</div>
 	);

@@ -6,7 +6,7 @@ import type { FieldHint } from '../../../stores/checkout/fields';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { errorElementId } from '../../../ui/fields/field-error';
 import { SelectField } from '../../../ui/fields/select-field';
-import { TextField } from '../../../ui/fields/text-field';
+import { TypedTextField } from '../../../ui/fields/typed-text-field';
 import { memoByValue } from '../../../ui/memo-by-value';
 import { Folded } from './folded';
 
@@ -86,7 +86,7 @@ const Control = memoByValue(({ owner, field, actions, error, hint }: ControlProp
 			);
 		case 'input':
 			return (
-				<TextField
+				<TypedTextField
 					{...shared}
 					note={noteOf(field)}
 					hint={hint && <Hint hint={hint} onAccept={type} />}
