@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
  * Two inline scripts around the checkout that fit its summary into the window before the first paint: the server does
  * not know the size of the block. On small screens it is collapsed; the first script hides what will be, because a
  * browser may paint before the second is parsed. Beside the form its list of products scrolls where it is long, and gets
- * a tab stop for that, which not every browser gives by itself. Without scripts, or where a plugin delays them, the
- * summary stays expanded.
+ * a tab stop for that, which not every browser gives by itself; measured in the first frame, as the page would be laid out
+ * once more for it before. Without scripts, or where a plugin delays them, the summary stays expanded.
  */
 final class FittedSummary {
 	/**
@@ -40,9 +40,12 @@ document.querySelectorAll( '.storefront-checkout-folds' ).forEach( function ( bl
 	}
 } );
 document.querySelectorAll( '.storefront-order__lines' ).forEach( function ( list ) {
-	if ( list.scrollHeight > list.clientHeight ) {
-		list.tabIndex = 0;
-	}
+	new ResizeObserver( function ( entries, observer ) {
+		observer.disconnect();
+		if ( list.scrollHeight > list.clientHeight ) {
+			list.tabIndex = 0;
+		}
+	} ).observe( list );
 } );
 JS;
 

@@ -6,6 +6,7 @@ import icons from '../../../../data/icons.json';
 import { sameCode } from '../../../domain/cart/project';
 import { moveFocus, unfoldToField } from '../../../ui/focus';
 import { Icon } from '../../../ui/icon';
+import { useBehindFrame } from '../../../ui/use-behind-frame';
 import { memoByValue } from '../../../ui/memo-by-value';
 import { LiveRegion } from '../../../ui/notices/live-region';
 import { TextField } from '../../../ui/fields/text-field';
@@ -89,13 +90,8 @@ const CouponForm = ({ problem, onApply, onType }: CouponFormProps) => {
 			detailsRef.current?.setAttribute('open', '');
 		}
 	}, [isWrong]);
-	const apply = async (event: FormEvent) => {
-		const form = event.currentTarget;
-		event.preventDefault();
-		if (isBusy) {
-			return;
-		}
-		setBusy(true);
+	const behindFrame = useBehindFrame();
+	const send = async (form: Element) => {
 		if (await onApply(code.trim())) {
 			if (form.contains(document.activeElement)) {
 				leaveCoupon(form);
@@ -104,6 +100,14 @@ const CouponForm = ({ problem, onApply, onType }: CouponFormProps) => {
 			setCode('');
 		}
 		setBusy(false);
+	};
+	const apply = (event: FormEvent) => {
+		const form = event.currentTarget;
+		event.preventDefault();
+		if (!isBusy) {
+			setBusy(true);
+			behindFrame(() => void send(form));
+		}
 	};
 	return (
 		<details
@@ -115,11 +119,7 @@ const CouponForm = ({ problem, onApply, onType }: CouponFormProps) => {
 			{/* Holds the form for visitors without JavaScript. */}
 			<noscript />
 			{/* The method submits nothing, also before hydration. */}
-			<form
-				className="storefront-coupon-form"
-				method="dialog"
-				onSubmit={(event) => void apply(event)}
-			>
+			<form className="storefront-coupon-form" method="dialog" onSubmit={apply}>
 				<TextField
 					id="storefront-coupon-code"
 					label={__('Coupon code', 'storefront-islands')}
