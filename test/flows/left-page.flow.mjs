@@ -186,3 +186,32 @@ test('a typed quantity is applied when the page is reloaded', async ({ page, sho
 	await expectValue(field, '7');
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 7);
 });
+
+test('a coupon and a cross-sell that were pressed before the script has run are in the cart, and a refusal is told', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-001': 1, 'P-003': 1 });
+	const scriptIsSlow = await hold(page, /\/build\/cart\.js/);
+	const leaveWith = async (code) => {
+		await page.goto('/cart/', { waitUntil: 'commit' });
+		await page.getByText('Add a coupon').click();
+		await page.getByRole('textbox', { name: 'Coupon code' }).fill(code);
+		await page.getByRole('button', { name: 'Apply' }).click();
+	};
+	await leaveWith('save10');
+	await page
+		.getByRole('button', { name: /^Add to cart: / })
+		.first()
+		.click();
+	await page.goto('/checkout/');
+	const cart = async () => {
+		const { items, coupons } = await readCart(page, shop);
+		return `${String(items.length)} ${coupons.map(({ code }) => code).join()}`;
+	};
+	await eventually('cart at the shop', cart, '3 save10');
+	await leaveWith('nonsense');
+	await page.goto('/checkout/');
+	await page.getByRole('alert').filter({ hasText: 'nonsense' }).waitFor();
+	await scriptIsSlow.release();
+});

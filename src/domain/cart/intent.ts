@@ -60,6 +60,9 @@ export type CartIntent =
 export const isOfCart = ({ type }: CartIntent): boolean =>
 	type !== 'update-customer' && type !== 'checkout';
 
+/** Error code of the Store API for a line that is no longer in the cart. */
+export const ITEM_IS_GONE = 'woocommerce_rest_cart_invalid_key';
+
 /** Error code of a removed line that the shop cannot restore: forgotten, or its product is gone. */
 export const ITEM_IS_LOST = 'storefront_islands_item_lost';
 

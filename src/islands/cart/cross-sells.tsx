@@ -37,6 +37,8 @@ const AddButton = ({ product, onAdd }: AddButtonProps) => {
 			<button
 				type="button"
 				className="storefront-button storefront-button--quiet button wp-element-button"
+				data-product-id={product.productId}
+				data-quantity={product.quantity}
 				aria-label={`${label}: ${product.name}`}
 				aria-disabled={isBusy}
 				onClick={() => void add()}

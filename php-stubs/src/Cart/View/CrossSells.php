@@ -6,6 +6,7 @@ namespace StorefrontIslands\Cart\View;
 
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Quantity;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Ui\Picture;
 use StorefrontIslands\Ui\SafeHtml;
@@ -91,8 +92,10 @@ final class CrossSells {
 				Node::element(
 					'button',
 					$attributes + array(
-						'type'          => 'button',
-						'aria-disabled' => 'false',
+						'type'            => 'button',
+						'data-product-id' => (string) $product->int( 'id' ),
+						'data-quantity'   => Quantity::value( $product->object( 'add_to_cart' )->quantity( 'minimum' ) ),
+						'aria-disabled'   => 'false',
 					),
 					array( $label )
 				),

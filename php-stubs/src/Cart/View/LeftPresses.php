@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Inline script of the cart, for a page that is left before its scripts have run: it keeps stepped and typed quantities,
- * removals and chosen rates for the next page of the tab, as keepLeftChanges() does in
+ * chosen rates and what was pressed (removals, coupons, cross-sells) for the next page of the tab, as keepLeftChanges() does in
  * src/stores/cart/page/left-changes.ts, which tells the form of what is kept. A page that comes back shows the printed cart
  * again, which is then read anew, or the presses would count twice. For the same reason a second copy of the script, of
  * another cart on the page, finds nothing left to keep.
@@ -21,8 +21,11 @@ final class LeftPresses {
 window.addEventListener( 'pagehide', function () {
 	var page = window.storefrontIslands;
 	var changes = new Array();
+	function newKey() {
+		return 'change-' + crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' );
+	}
 	function add( intent ) {
-		changes.push( { key: 'change-' + crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' ), intent: intent } );
+		changes.push( { key: newKey(), intent: intent } );
 	}
 	if ( ! page.clicks ) {
 		return;
@@ -51,12 +54,30 @@ window.addEventListener( 'pagehide', function () {
 	} );
 	page.clicks = page.clicks.filter( function ( button ) {
 		var line = button.closest( '.storefront-line' );
+		var coupon = button.closest( '.storefront-coupons__coupon' );
+		var form = button.closest( '.storefront-coupon-form' );
+		var code = form ? form.querySelector( 'input' ).value.trim() : '';
 		if ( line ? button.matches( '.storefront-line__quantity > .storefront-link-button' ) : false ) {
 			add( { type: 'remove-item', key: line.dataset.key } );
-			button.removeAttribute( 'aria-busy' );
-			return false;
+		} else if ( coupon ) {
+			add( { type: 'remove-coupon', code: coupon.firstChild.textContent } );
+		} else if ( code ) {
+			add( { type: 'apply-coupon', code: code } );
+			form.reset();
+		} else if ( button.dataset.productId ) {
+			add( {
+				type: 'add-item',
+				productId: Number( button.dataset.productId ),
+				quantity: Number( button.dataset.quantity ),
+				variation: new Array(),
+				extra: {},
+				idempotencyKey: newKey()
+			} );
+		} else {
+			return true;
 		}
-		return true;
+		button.removeAttribute( 'aria-busy' );
+		return false;
 	} );
 	if ( changes.length ) {
 		try {

@@ -54,8 +54,8 @@ const aNextPage = (stored: string, { lost = 0, lostAfter = 0, shown = 0 } = {}) 
 			time += lostAfter;
 			return { kind: 'lost', reason: 'lost' };
 		}
-		queued.forEach(({ request }) => handle(request));
-		return { kind: 'answered', responses: [], order: [] };
+		const responses = queued.map(({ request }) => ({ ...handle(request), isJson: true }));
+		return { kind: 'answered', responses, order: responses.map((_, position) => position) };
 	};
 	const resent = resendLeftChanges({
 		registry: page.registry,
@@ -157,6 +157,19 @@ test('a quantity that was typed while it waits holds, also with a step after it'
 	await page.settle();
 	expect(page.port.intents.at(-1)).toMatchObject({ quantity: 3 });
 	expect(page.shopping().getCart().items[0]?.quantity).toBe(3);
+});
+
+test('what the shop refuses is told, a coupon at its field', async () => {
+	const coupon = { type: 'apply-coupon', code: 'nonsense' };
+	const gone = { type: 'remove-item', key: 'gone' };
+	const page = aNextPage(left(1, coupon, { ...add, productId: 99 }, gone, set(2)));
+	await page.settle();
+	expect(page.quantity()).toBe(2);
+	expect(page.shopping().getCouponFailure()).toEqual({
+		couponCode: 'nonsense',
+		message: expect.stringContaining('nonsense'),
+	});
+	expect(page.texts()).toEqual(['It cannot be added.']);
 });
 
 test('changes are made in their order', async () => {

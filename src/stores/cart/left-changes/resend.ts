@@ -1,12 +1,17 @@
 /** Sends the changes of the cart again that were not answered when the page before was left. */
 import type { SendBatch } from '../../../api/transport/queue/queue';
+import type { BatchOutcome } from '../../../api/transport/queue/queue-state';
 import { keyedRequestFor } from '../../../api/cart/requests';
 import { LEFT_CHANGES_KEY } from '../../../domain/cart/left-changes';
+import { ITEM_IS_GONE } from '../../../domain/cart/intent';
+import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
+import { htmlToText } from '../../../domain/html/text';
 import { stepsFrom } from '../../../domain/cart/quantity';
 import { parseJson } from '../../../domain/support/json';
 import { shopKey } from '../../../domain/support/shop-key';
-import { readList } from '../../../domain/support/unknown';
+import { readList, readRecord } from '../../../domain/support/unknown';
 import { cartStore } from '../store/contract';
+import { raiseNotice } from '../../shared/notices';
 import type { Registry } from '../../shared/registry';
 import { shoppingStore } from '../shopping/contract';
 import { pendingQuantities } from '../shopping/state';
@@ -38,6 +43,29 @@ export interface LeftChangesDependencies {
 	/** Resolves after this number of milliseconds. */
 	readonly pause: (milliseconds: number) => Promise<void>;
 }
+
+/** Says what the shop has refused, a coupon at its field; not that what was removed is gone already. */
+const tellRefusals = (
+	registry: Registry,
+	left: readonly PendingChange[],
+	outcome: BatchOutcome,
+): void => {
+	left.forEach(({ intent }, position) => {
+		const response = outcome.kind === 'answered' ? outcome.responses[position] : undefined;
+		const { code, message } = readRecord(response?.body);
+		const isRefused = response && response.status >= 400 && code !== ITEM_IS_GONE;
+		if (!isRefused || intent.type === 'remove-coupon' || typeof message !== 'string') {
+			return;
+		}
+		const text = htmlToText(message);
+		if (intent.type === 'apply-coupon') {
+			const failure = { couponCode: intent.code, message: text };
+			void registry.dispatch(shoppingStore).setCouponFailure(failure);
+		} else {
+			raiseNotice(registry, 'error', text, { id: String(code), context: NOTICE_CONTEXTS.cart });
+		}
+	});
+};
 
 /**
  * Repeats the changes that had no response when the page before was left, each with its Idempotency-Key: the shop carries
@@ -76,11 +104,13 @@ export const resendLeftChanges = async ({
 	};
 	page.addEventListener('pagehide', keepForNextPage);
 	const giveUpAt = now() + LONGEST_RESEND;
-	for (let sends = 1; (await send(requests)).kind === 'lost' && sends < MOST_SENDS; sends += 1) {
+	let outcome = await send(requests);
+	for (let sends = 1; outcome.kind === 'lost' && sends < MOST_SENDS; sends += 1) {
 		await pause(1000 * sends);
 		if (now() > giveUpAt) {
 			break;
 		}
+		outcome = await send(requests);
 	}
 	page.removeEventListener('pagehide', keepForNextPage);
 	const keys = cart.getCartData().items.map((item) => item.key);
@@ -100,5 +130,6 @@ export const resendLeftChanges = async ({
 			void shopping.changeQuantity(line, stepsFrom(confirmed, from, quantity));
 		}
 	}
+	tellRefusals(registry, left, outcome);
 	void shopping.retryNow();
 };

@@ -4,7 +4,7 @@
  */
 import { store as noticesStore } from '@wordpress/notices';
 import type { CartPort } from '../../../api/ports';
-import { ITEM_IS_LOST } from '../../../domain/cart/intent';
+import { ITEM_IS_GONE, ITEM_IS_LOST } from '../../../domain/cart/intent';
 import type { CartIntent } from '../../../domain/cart/intent';
 import { noticesFor } from '../../../domain/failure/failure';
 import type { Failure } from '../../../domain/failure/failure';
@@ -71,9 +71,6 @@ export interface ShoppingDependencies {
 	/** Creates an Idempotency-Key for each added item. */
 	readonly createKey: () => string;
 }
-
-/** Error code of the Store API for a line that is no longer in the cart. */
-const ITEM_IS_GONE = 'woocommerce_rest_cart_invalid_key';
 
 /** Operations on the same subject share their notices. */
 const subjectOf = (intent: CartIntent): string => {
