@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
+use StorefrontIslands\Page\Assets\Islands;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,12 +18,21 @@ final class DependencyWarnings {
 	/** Priority of WooCommerce's list, from its DependencyDetection. */
 	private const LISTED_AT = 1;
 
+	/** Begin of the handle of a chunk. */
+	private const CHUNK = 'storefront-chunk-';
+
 	/**
 	 * Dependencies by the handle of the plugin's script, while the list is made.
 	 *
 	 * @var array<string, string[]>
 	 */
 	private array $dependencies = array();
+
+	private Islands $islands;
+
+	public function __construct( Islands $islands ) {
+		$this->islands = $islands;
+	}
 
 	/** Registers the hooks around WooCommerce's list. */
 	public function register(): void {
@@ -31,8 +42,11 @@ final class DependencyWarnings {
 		}
 	}
 
-	/** Adds WooCommerce's handles to the dependencies of the plugin's scripts. */
+	/** Adds WooCommerce's handles to the dependencies of the plugin's scripts and, for as long, registers its chunks. */
 	public function declare_all(): void {
+		foreach ( $this->islands->chunk_urls() as $url ) {
+			wp_scripts()->add( self::CHUNK . $url, $url, ScriptHandles::all() );
+		}
 		foreach ( wp_scripts()->registered as $handle => $script ) {
 			$handle = (string) $handle;
 			if ( 0 === strpos( $handle, 'storefront-islands-' ) ) {
@@ -51,5 +65,8 @@ final class DependencyWarnings {
 			}
 		}
 		$this->dependencies = array();
+		foreach ( $this->islands->chunk_urls() as $url ) {
+			wp_scripts()->remove( self::CHUNK . $url );
+		}
 	}
 }

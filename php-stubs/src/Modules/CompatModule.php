@@ -39,7 +39,7 @@ final class CompatModule implements Module {
 		$ordered = new OrderedScripts();
 		( new OptimizingPlugins( $ordered ) )->register();
 		$ordered->register();
-		( new DependencyWarnings() )->register();
+		( new DependencyWarnings( $this->islands ) )->register();
 		$plugins = new PluginScripts( $this->payment, $this->extensions, $this->islands, $this->boot_data );
 		$plugins->register();
 		( new SleepingCheckout( $plugins, $this->extensions, $this->islands ) )->register();

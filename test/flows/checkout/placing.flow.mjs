@@ -26,3 +26,26 @@ test('a press before the script has loaded shows progress immediately, and is ha
 	await waitUntilOrdered(page);
 	assert.equal((await ordersOf(shop, email)).length, 1);
 });
+
+test(
+	'WooCommerce, which watches window.wc while a site is debugged, warns of no script',
+	{ tag: ['@woocommerce-11', '@1280'] },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const said = [];
+		page.on('console', (message) => said.push(message.text()));
+		const placing = page.waitForResponse(PLACING_SCRIPT);
+		const checkout = await openCheckout(page);
+		await fillForm(checkout, newEmail());
+		await placing;
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		const ofWooCommerce = said.filter((text) => text.startsWith('[WooCommerce]'));
+		const isStart = (text) => text.includes('Dependency detection enabled');
+		assert.ok(ofWooCommerce.some(isStart));
+		assert.deepEqual(
+			ofWooCommerce.filter((text) => !isStart(text)),
+			[],
+		);
+	},
+);

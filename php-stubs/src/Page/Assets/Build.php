@@ -101,6 +101,16 @@ final class Build {
 		return $this->folder_url . $file;
 	}
 
+	/**
+	 * Returns the URLs of the chunks, which other scripts load: their names hold a hash.
+	 *
+	 * @return list<string>
+	 */
+	public function chunk_urls(): array {
+		$files = glob( $this->path( '*.*.js' ) );
+		return array_map( array( $this, 'url' ), array_map( 'basename', false === $files ? array() : $files ) );
+	}
+
 	/** Returns the path of a built file. */
 	private function path( string $file ): string {
 		return dirname( $this->plugin_file ) . "/build/$file";

@@ -94,6 +94,15 @@ final class Islands {
 		return $this->build->url( '' );
 	}
 
+	/**
+	 * Returns the URLs of the chunks, which the scripts load.
+	 *
+	 * @return list<string>
+	 */
+	public function chunk_urls(): array {
+		return $this->build->chunk_urls();
+	}
+
 	/** True if the boot script is enqueued and has not been dequeued by another plugin. */
 	public function has_boot(): bool {
 		return wp_script_is( self::HANDLE . 'boot', 'enqueued' );
