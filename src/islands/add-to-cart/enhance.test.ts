@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../../test/support/announcements';
+import { EARLY_ADD } from '../../domain/cart/early-add';
 import type { AddItemRequest, ShoppingResult } from '../../stores/cart/shopping/contract';
 import type { WaitsFor } from '../../ui/notices/notices';
 import { followChoice } from './choice-form';
@@ -132,6 +133,30 @@ describe('a product in a grid', () => {
 		await waitFor(() => expect(status()).toHaveTextContent(/was added to your cart/));
 		wait('shop');
 		expect(status()).toHaveTextContent(/was added to your cart/);
+	});
+
+	it('is asked for once more under its key where the shop has it already, which is said as such', async () => {
+		const { shop, form } = openMug();
+		const fields = [
+			['quantity', '12'],
+			['engraving', 'A'],
+			['add-to-cart', '7'],
+		];
+		form.dispatchEvent(new CustomEvent(EARLY_ADD, { detail: { key: 'k1', fields } }));
+		expect(shop.requests).toEqual([
+			{
+				productId: 7,
+				quantity: 12,
+				variation: [],
+				extra: { engraving: 'A' },
+				idempotencyKey: 'k1',
+			},
+		]);
+		expect(button()).toHaveTextContent('Add 6 to cart');
+		shop.answer({ ok: true });
+		await waitFor(() => expect(status()).toHaveTextContent(/was added to your cart/));
+		form.dispatchEvent(new CustomEvent(EARLY_ADD, { detail: { key: 'k1', fields: [['x']] } }));
+		expect(shop.requests).toHaveLength(1);
 	});
 
 	it('is added once by a double click, with the quantity of its form; says so, and keeps the focus', async () => {

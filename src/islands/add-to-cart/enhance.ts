@@ -3,6 +3,7 @@
  * passed on unchanged.
  */
 import { __ } from '@wordpress/i18n';
+import { EARLY_ADD, earlyAddOf } from '../../domain/cart/early-add';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/cart/quantity';
 import type { AddItemRequest, ShoppingResult } from '../../stores/cart/shopping/contract';
@@ -61,11 +62,11 @@ export const readForm = (data: FormData, minimum: number): FormRequest => {
 /**
  * Replaces the submission of a form. Only one submission runs at a time, so that a double click adds once. `submit`
  * receives the idempotency key of an add that was requested before hydration and may have reached the shop already
- * (site/held-adds).
+ * (site/held-adds); `isMade` if the shop has carried it out, and the form has said so.
  */
 const onSubmit = (
 	form: HTMLFormElement,
-	submit: (key: string | undefined) => Promise<void>,
+	submit: (data: FormData, key?: string, isMade?: boolean) => Promise<void>,
 ): void => {
 	let isBusy = false;
 
@@ -73,10 +74,18 @@ const onSubmit = (
 		isBusy = true;
 		const { addKey } = form.dataset;
 		delete form.dataset.addKey;
-		await submit(addKey);
+		await submit(new FormData(form), addKey);
 		isBusy = false;
 	};
 
+	form.addEventListener(EARLY_ADD, (event) => {
+		const add = earlyAddOf(event);
+		if (add) {
+			const data = new FormData();
+			add.fields.forEach(([name, value]) => data.append(name, value));
+			void submit(data, add.key, true);
+		}
+	});
 	form.addEventListener('submit', (event) => {
 		if (hasFile(new FormData(form))) {
 			return;
@@ -100,7 +109,14 @@ export interface AddToCartEffects {
 	readonly cartUrl: string;
 }
 
-const beginWaiting = (progress: Progress, { watchWait, retry }: AddToCartEffects): (() => void) => {
+const beginWaiting = (
+	progress: Progress,
+	{ watchWait, retry }: AddToCartEffects,
+	isMade = false,
+): (() => void) => {
+	if (isMade) {
+		return () => undefined;
+	}
 	progress.begin();
 	return watchWait((waitsFor) => progress.wait(waitsFor && waitText(waitsFor), retry));
 };
@@ -113,12 +129,12 @@ export const enhance = (
 ): void => {
 	const progress = createProgress(form);
 
-	onSubmit(form, async (idempotencyKey) => {
+	onSubmit(form, async (data, idempotencyKey, isMade) => {
 		const least = Number(form.querySelector<HTMLInputElement>('[name="quantity"]')?.min) || 1;
-		const stopWaiting = beginWaiting(progress, effects);
+		const stopWaiting = beginWaiting(progress, effects, isMade);
 		const result = await effects.addItem({
 			productId: props.productId,
-			...readForm(new FormData(form), least),
+			...readForm(data, least),
 			idempotencyKey,
 		});
 		stopWaiting();
@@ -153,13 +169,13 @@ export const enhanceGroup = (
 ): void => {
 	const progress = createProgress(form);
 
-	onSubmit(form, async (key) => {
-		const requested = readGroup(new FormData(form), members);
+	onSubmit(form, async (data, key, isMade) => {
+		const requested = readGroup(data, members);
 		if (requested.length === 0) {
 			progress.fail(__('Choose how many of each product you want.', 'storefront-islands'));
 			return;
 		}
-		const stopWaiting = beginWaiting(progress, effects);
+		const stopWaiting = beginWaiting(progress, effects, isMade);
 		const results = await Promise.all(
 			requested.map((item) =>
 				effects.addItem({ ...item, idempotencyKey: key && `${key}-${String(item.productId)}` }),

@@ -43,6 +43,22 @@ export const showPending = (form: HTMLFormElement): void => {
 	}
 };
 
+/** Says that the shop has the product, in the words that PHP has printed, and ends the busy state. */
+export const showAdded = (form: HTMLFormElement): void => {
+	addButtonOf(form)?.removeAttribute('aria-busy');
+	const message = form.querySelector<HTMLElement>('[data-message]');
+	const { added = '', seen = '' } = message?.dataset ?? {};
+	const [spoken, shown] = [added, seen].map((text) => {
+		const element = form.ownerDocument.createElement('span');
+		element.textContent = text;
+		return element;
+	});
+	spoken?.classList.add('storefront-visually-hidden');
+	shown?.setAttribute('aria-hidden', 'true');
+	message?.setAttribute('data-state', 'added');
+	message?.replaceChildren(...[spoken, shown].filter((element) => element !== undefined));
+};
+
 /**
  * Calls back once an island is hydrated and boot no longer holds back its clicks; in the next task if there is no
  * island.

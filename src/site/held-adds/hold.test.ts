@@ -1,4 +1,5 @@
 import { DEFERRED_ADDS_KEY, readDeferredAdds } from '../../domain/cart/deferred-adds';
+import { EARLY_ADD } from '../../domain/cart/early-add';
 import { holdAdds } from './hold';
 
 const form = (id: number, fields = '') => `
@@ -8,7 +9,7 @@ const form = (id: number, fields = '') => `
 		<button type="submit" name="add-to-cart" value="${String(id)}">
 			<span data-label>Add</span><span data-adding>Adding…</span>
 		</button>
-		<p role="status" data-message></p>
+		<p role="status" data-message data-added="“Bag” is in." data-seen="Added."></p>
 	</form>`;
 
 /** Page with forms, and a network whose responses are triggered by the test. */
@@ -18,6 +19,8 @@ const open = (html: string) => {
 	const kept = new Map<string, string>();
 	const beacons: string[] = [];
 	const posts: { body: string; answer: () => void; fail: () => void }[] = [];
+	const asked: { body: string; answer: (isMade: boolean) => void; fail: () => void }[] = [];
+	let counts = 0;
 	const left: string[] = [];
 	const waiting: (() => void)[] = [];
 	let keys = 0;
@@ -37,6 +40,11 @@ const open = (html: string) => {
 			new Promise<void>((resolve, reject) => {
 				posts.push({ body, answer: resolve, fail: () => reject(new Error('offline')) });
 			}),
+		ask: (_to, body) =>
+			new Promise((resolve, reject) => {
+				asked.push({ body, answer: resolve, fail: () => reject(new Error('offline')) });
+			}),
+		tellCount: () => (counts += 1),
 		leaveFor: (address) => left.push(address),
 		now: () => 1000,
 		createKey: () => {
@@ -53,7 +61,17 @@ const open = (html: string) => {
 		kept,
 		beacons,
 		posts,
+		asked,
 		left,
+		counts: () => counts,
+		/** The shop carries out no add that it was asked for at once. */
+		refuse: async () => {
+			for (let refused = 0; refused < 3; refused += 1) {
+				await settled();
+				asked[refused]?.answer(false);
+			}
+			await settled();
+		},
 		click: (index = 0) => button(index).click(),
 		leave: () => target.dispatchEvent(new Event('pagehide')),
 		comeOnline: () => target.dispatchEvent(new Event('online')),
@@ -88,12 +106,14 @@ const MUG = {
 
 beforeEach(() => document.body.replaceWith(document.createElement('body')));
 
-test('a click is announced once immediately, and sends no request', () => {
+test('a click is announced immediately and sent, once', async () => {
 	const page = open(form(7));
 	page.click();
 	page.click();
+	await settled();
 	expect(page.button()).toHaveAttribute('aria-busy', 'true');
 	expect(page.forms[0]?.querySelector('[role="status"]')).toHaveTextContent(/^Adding…$/);
+	expect(page.asked.map(({ body }) => addsIn(body))).toEqual([[BELT_BAG]]);
 	expect(page.posts).toEqual([]);
 	expect(page.beacons).toEqual([]);
 });
@@ -175,6 +195,7 @@ test('a page without deferred adds sends nothing', () => {
 test('the island takes over the idempotency key of a deferred add when it is hydrated', async () => {
 	const page = open(form(7));
 	page.click();
+	await page.refuse();
 	const taken: unknown[] = [];
 	page.forms[0]?.addEventListener('submit', (event) => {
 		event.preventDefault();
@@ -202,9 +223,12 @@ test("after the time limit the page navigates to the form's action, with all def
 	const page = open(form(7) + form(8));
 	page.click(0);
 	page.click(1);
+	await page.refuse();
 	page.lose(0);
+	await settled();
 	expect(page.posts).toEqual([]);
 	page.lose();
+	await settled();
 	expect(addsIn(page.posts[0]?.body)).toEqual([BELT_BAG, MUG]);
 	expect(page.left).toEqual([]);
 	page.posts[0]?.answer();
@@ -217,7 +241,9 @@ test("after the time limit the page navigates to the form's action, with all def
 test('an add clicked while others are being sent is sent with the page', async () => {
 	const page = open(form(7) + form(8));
 	page.click(0);
+	await page.refuse();
 	page.lose();
+	await settled();
 	page.click(1);
 	page.posts[0]?.answer();
 	await settled();
@@ -228,7 +254,9 @@ test('an add clicked while others are being sent is sent with the page', async (
 test('an island that hydrates while adds are being sent prevents the navigation', async () => {
 	const page = open(form(7));
 	page.click();
+	await page.refuse();
 	page.lose();
+	await settled();
 	page.forms[0]?.removeAttribute('data-add-key');
 	page.posts[0]?.answer();
 	await settled();
@@ -238,7 +266,9 @@ test('an island that hydrates while adds are being sent prevents the navigation'
 test('while offline adds wait, and hydration is retried when online', async () => {
 	const page = open(form(7));
 	page.click();
+	await page.refuse();
 	page.lose();
+	await settled();
 	page.posts[0]?.fail();
 	await settled();
 	expect(page.left).toEqual([]);
@@ -248,6 +278,88 @@ test('while offline adds wait, and hydration is retried when online', async () =
 	expect(touches).toBe(1);
 	page.leave();
 	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([BELT_BAG]);
+});
+
+/** Hydrates a form; returns what its island gets: early adds by key, and keys of adds that it is to send. */
+const hydrate = async (page: ReturnType<typeof open>, index = 0) => {
+	const got: unknown[] = [];
+	const element = page.forms[index];
+	element?.addEventListener('submit', (event) => {
+		event.preventDefault();
+		got.push(element.dataset.addKey);
+	});
+	element?.addEventListener(EARLY_ADD, (event) => {
+		got.push(event instanceof CustomEvent && event.detail);
+	});
+	element?.setAttribute('data-hydrated', '');
+	await settled();
+	await settled();
+	return got;
+};
+
+test('an add whose island does not come soon is sent, said, and handed over as made', async () => {
+	const page = open(form(7));
+	page.click();
+	await settled();
+	expect(page.asked).toHaveLength(1);
+	expect(addsIn(page.asked[0]?.body)).toEqual([BELT_BAG]);
+	page.asked[0]?.answer(true);
+	await settled();
+	expect(page.button()).not.toHaveAttribute('aria-busy');
+	expect(page.forms[0]?.querySelector('[role="status"]')).toHaveTextContent('“Bag” is in.Added.');
+	expect(page.counts()).toBe(1);
+	page.lose();
+	await settled();
+	page.leave();
+	expect([...page.posts, ...page.left, ...page.beacons]).toEqual([]);
+	expect(await hydrate(page)).toEqual([BELT_BAG]);
+});
+
+test('a click after that is one more add, sent behind the first', async () => {
+	const page = open(form(7) + form(8));
+	page.click(0);
+	page.click(1);
+	await settled();
+	expect(page.asked).toHaveLength(1);
+	page.asked[0]?.answer(true);
+	await settled();
+	page.asked[1]?.answer(true);
+	await settled();
+	page.click(0);
+	await settled();
+	expect(addsIn(page.asked[2]?.body)).toEqual([{ ...BELT_BAG, key: 'k3' }]);
+	page.asked[2]?.answer(true);
+	expect(await hydrate(page, 0)).toEqual([BELT_BAG, { ...BELT_BAG, key: 'k3' }]);
+	expect(await hydrate(page, 1)).toEqual([MUG]);
+});
+
+test.each([
+	['refused', (page: ReturnType<typeof open>) => page.asked[0]?.answer(false)],
+	['lost', (page: ReturnType<typeof open>) => page.asked[0]?.fail()],
+])(
+	'an add that was %s is left to the island, or is sent when the page is left',
+	async (_name, end) => {
+		const page = open(form(7));
+		page.click();
+		await settled();
+		end(page);
+		await settled();
+		expect(page.button()).toHaveAttribute('aria-busy', 'true');
+		page.leave();
+		expect(page.beacons).toHaveLength(1);
+		expect(await hydrate(page)).toEqual(['k1']);
+	},
+);
+
+test('an island that hydrates meanwhile waits for the answer', async () => {
+	const page = open(form(7));
+	page.click();
+	await settled();
+	const got = await hydrate(page);
+	expect(got).toEqual([]);
+	page.asked[0]?.answer(true);
+	await settled();
+	expect(got).toEqual([BELT_BAG]);
 });
 
 test("an invalid form shows the browser's validation message", () => {

@@ -1,6 +1,8 @@
 /**
  * Adds to the cart that wait for the hydration of their form, and those that the previous page sent while it was left.
  */
+import { EARLY_ADD } from '../../domain/cart/early-add';
+import type { EarlyAdd } from '../../domain/cart/early-add';
 import { shopKey } from '../../domain/support/shop-key';
 import {
 	DEFERRED_ADDS_KEY,
@@ -13,6 +15,7 @@ import {
 	canWait,
 	fieldsOf,
 	submittedForm,
+	showAdded,
 	showPending,
 	whenHydrated,
 } from './add-form';
@@ -26,6 +29,10 @@ export interface AddsPage {
 	readonly sendBeacon: (to: string, body: string) => void;
 	/** Resolves when the shop has responded, rejects if it cannot be reached. */
 	readonly post: (to: string, body: string) => Promise<unknown>;
+	/** Resolves to true if the shop has added all of it, rejects if it cannot be reached. */
+	readonly ask: (to: string, body: string) => Promise<boolean>;
+	/** Tells the page that the number of items in the cart is another. */
+	readonly tellCount: () => void;
 	readonly leaveFor: (address: string) => void;
 	/** Milliseconds since 1970. */
 	readonly now: () => number;
@@ -39,12 +46,12 @@ export interface AddsPage {
  * idempotency key, stored on the form until the island takes it, so that the shop adds once, whoever sends the add and
  * however often. Held adds
  *
- * - are run by the island after hydration,
- * - are sent when the page is left,
+ * - are sent at once, and repeated by the island after hydration, which adds nothing more,
+ * - are run by the island, and sent when the page is left, if that was refused or did not arrive,
  * - are sent after a timeout, after which the browser navigates to the form's action.
  *
- * They are sent in one request, in the order of the clicks: two concurrent requests would create two sessions for a new
- * visitor.
+ * They are sent one after the other or in one request, in the order of the clicks: two concurrent requests would create
+ * two sessions for a new visitor.
  */
 export const holdAdds = (page: AddsPage): void => {
 	const forms = new Set<HTMLFormElement>();
@@ -74,13 +81,42 @@ export const holdAdds = (page: AddsPage): void => {
 		deferred = adds.length > 0 ? packed(adds) : null;
 	};
 
+	/** Adds that the shop has carried out, for the island of their form. */
+	const made = new Map<HTMLFormElement, EarlyAdd[]>();
+
+	/** The last request of this kind. */
+	let request: Promise<unknown> = Promise.resolve();
+
+	const sendEarly = async (form: HTMLFormElement): Promise<void> => {
+		const { addKey: key } = form.dataset;
+		if (!key) {
+			return;
+		}
+		const { to, body } = packed([form]);
+		const fields = fieldsOf(form);
+		// What is refused or does not arrive stays held: the island says why.
+		const isMade = await page.ask(to, body).catch(() => false);
+		if (isMade && form.dataset.addKey === key) {
+			delete form.dataset.addKey;
+			prepare();
+			made.set(form, [...(made.get(form) ?? []), { key, fields }]);
+			showAdded(form);
+			page.tellCount();
+		}
+	};
+
 	const press = (form: HTMLFormElement): void => {
 		addButtonOf(form)?.click();
 	};
 
-	const resubmit = (form: HTMLFormElement): void => {
+	const handOver = async (form: HTMLFormElement): Promise<void> => {
+		await request;
+		for (const detail of made.get(form) ?? []) {
+			form.dispatchEvent(new CustomEvent(EARLY_ADD, { detail }));
+		}
+		made.delete(form);
 		// The grid may have been refreshed meanwhile: adds of a removed form are sent with the others.
-		if (form.isConnected) {
+		if (form.isConnected && form.dataset.addKey) {
 			addButtonOf(form)?.removeAttribute('aria-busy');
 			press(form);
 			// If the island has not taken the key, the browser itself has submitted the form.
@@ -90,6 +126,7 @@ export const holdAdds = (page: AddsPage): void => {
 	};
 
 	const sendHeld = async (): Promise<void> => {
+		await request;
 		const adds = held();
 		if (adds.length === 0) {
 			return;
@@ -112,12 +149,13 @@ export const holdAdds = (page: AddsPage): void => {
 	const hold = (form: HTMLFormElement): void => {
 		if (!form.dataset.addKey) {
 			form.dataset.addKey = page.createKey();
-			whenHydrated(form, () => resubmit(form));
+			whenHydrated(form, () => void handOver(form));
 		}
 		// Several clicks on a form count as one add.
 		forms.add(form);
 		prepare();
 		showPending(form);
+		request = request.then(() => sendEarly(form));
 		lastRequestId += 1;
 		const requestId = lastRequestId;
 		page.afterTimeout(() => {

@@ -44,8 +44,11 @@ const notify = (): void => {
 
 sayWhatIsMissing(window);
 
+/** Event of the mini-cart's inline script (Cart\MiniCart\Visibility), upon which it counts again. */
+const CART_COUNTED = 'storefront-cart-counted';
+
 /** Events after which the cookies may be another cart's, as the mini-cart knows them (Cart\MiniCart\Visibility). */
-const CART_EVENTS = ['pageshow', 'focus', ADDED_TO_CART, REMOVED_FROM_CART];
+const CART_EVENTS = ['pageshow', 'focus', CART_COUNTED, ADDED_TO_CART, REMOVED_FROM_CART];
 
 // Safari before 16.4 has no style sheets that scripts make, and shows no numbers.
 if ('adoptedStyleSheets' in document) {
@@ -67,6 +70,13 @@ holdAdds({
 	storage,
 	sendBeacon: (to, body) => navigator.sendBeacon(to, body),
 	post,
+	ask: async (to, body) => {
+		const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+		const response = await fetch(to, { method: 'POST', body, headers, keepalive: true });
+		const errors: unknown = await response.json();
+		return Array.isArray(errors) && errors.length === 0;
+	},
+	tellCount: () => window.dispatchEvent(new Event(CART_COUNTED)),
 	leaveFor: (address) => {
 		location.href = address;
 	},

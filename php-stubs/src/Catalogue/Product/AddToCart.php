@@ -62,7 +62,7 @@ final class AddToCart {
 			$product->id(),
 			self::label_html( self::label( $product, $minimum ) ),
 			Text::encode( self::quoted( $product ) ),
-			self::message(),
+			self::message( $product ),
 			Text::url( $cart_url ),
 			ThemeButton::classes(),
 			self::in_cart( $product )
@@ -106,11 +106,16 @@ final class AddToCart {
 	}
 
 	/**
-	 * Returns the element in which the island shows the result. It exists from the start, so that screen readers
-	 * announce changes and nothing shifts.
+	 * Returns the element in which the result is shown, with the words for one that is there before the island. It exists
+	 * from the start, so that screen readers announce changes and nothing shifts.
 	 */
-	public static function message(): string {
-		return '<p class="storefront-add-to-cart__message" role="status" data-message></p>';
+	public static function message( Product $product ): string {
+		return sprintf(
+			'<p class="storefront-add-to-cart__message" role="status" data-message data-added="%s" data-seen="%s"></p>',
+			/* translators: %s: a product's name. */
+			Text::encode( sprintf( __( '"%s" was added to your cart.', 'storefront-islands' ), $product->name() ) ),
+			Text::encode( __( 'Added.', 'storefront-islands' ) )
+		);
 	}
 
 	/**

@@ -54,7 +54,7 @@ final class GroupedProductForm {
 			$list,
 			$group->id(),
 			AddToCart::label_html( __( 'Add to cart', 'storefront-islands' ) ),
-			AddToCart::message(),
+			AddToCart::message( $group ),
 			ThemeButton::classes(),
 			$parts->at( 'woocommerce_before_add_to_cart_form' ),
 			$parts->at( 'woocommerce_before_add_to_cart_button' ),

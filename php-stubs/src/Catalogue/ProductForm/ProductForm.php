@@ -145,7 +145,7 @@ final class ProductForm {
 				$product->id(),
 				AddToCart::label_html( $product->form_label() )
 			)
-			. AddToCart::message()
+			. AddToCart::message( $product )
 			. $at( 'woocommerce_after_add_to_cart_button' )
 			. $at( 'woocommerce_after_single_variation' )
 			. $at( 'woocommerce_after_variations_form' )

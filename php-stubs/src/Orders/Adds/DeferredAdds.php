@@ -12,8 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads held adds out of a POST to any page: requests to add to the cart from forms that were submitted before their
- * island was hydrated and whose page is left. They are sent as JSON in a text/plain body, which browsers still send
- * while a page unloads. Each has its Idempotency-Key and the fields of the product's form, and is converted to the body
+ * island was hydrated. They are sent as JSON, while a page unloads in a text/plain body, which browsers still send then. Each has its Idempotency-Key and the fields of the product's form, and is converted to the body
  * that the form's island would send to POST cart/add-item.
  */
 final class DeferredAdds {
@@ -48,7 +47,7 @@ final class DeferredAdds {
 	 * @return list<array{key: string, params: array<string, mixed>}>
 	 */
 	public static function find( array $server, callable $body ): array {
-		$is_sent = 'POST' === ( $server['REQUEST_METHOD'] ?? '' ) && 0 === strpos( self::text( $server['CONTENT_TYPE'] ?? '' ), 'text/plain' );
+		$is_sent = 'POST' === ( $server['REQUEST_METHOD'] ?? '' ) && 1 === preg_match( '#^(text/plain|application/json)\b#', self::text( $server['CONTENT_TYPE'] ?? '' ) );
 		if ( ! $is_sent || ! OwnPage::sends( $server ) ) {
 			return array();
 		}

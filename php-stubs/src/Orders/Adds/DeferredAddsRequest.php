@@ -10,12 +10,16 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Processes a request that contains held adds (DeferredAdds) as the page's visitor, through the shop's own Store API:
- * one after the other in one session, each only once (ChangeGuard has claimed the keys). Errors of the shop are shown to
- * the visitor on the next page that shows notices.
+ * one after the other in one session, each only once (ChangeGuard has claimed the keys). Errors of the shop are the answer
+ * where JSON is asked for, by a page that waits for it; else they are shown to the visitor on the next page that shows
+ * notices.
  */
 final class DeferredAddsRequest {
 	/** Priority between WooCommerce's reading of the cart at 10 and of forms at 20. */
 	private const PRIORITY = 15;
+
+	/** Status of an add while another request with its key is under way. */
+	private const STATUS_RUNNING = 409;
 
 	/**
 	 * Adds to process.
@@ -41,31 +45,46 @@ final class DeferredAddsRequest {
 		}
 	}
 
-	/** Processes the adds and ends the request; the response has no body, because the page may be gone. */
+	/** Processes the adds and ends the request; the response has no body where the page may be gone. */
 	public function handle(): void {
 		nocache_headers();
+		$errors = array();
 		foreach ( $this->adds as list( 'key' => $key, 'params' => $params ) ) {
-			$this->add( $key, $params );
+			$errors[] = $this->add( $key, $params );
+		}
+		$errors = array_filter( $errors );
+		if ( wp_is_json_request() ) {
+			// Buffered: WooCommerce sends its cookies when the request ends.
+			ob_start();
+			wp_send_json( array_map( array( self::class, 'message' ), array_values( $errors ) ) );
+		}
+		foreach ( $errors as $error ) {
+			// Another request with the key is under way, which tells it.
+			if ( self::STATUS_RUNNING !== $error->get_status() ) {
+				$this->shop->add_error_notice( self::message( $error ) );
+			}
 		}
 		status_header( 204 );
 		exit;
 	}
 
+	private static function message( \WP_REST_Response $response ): string {
+		$error = $response->as_error();
+		return $error instanceof \WP_Error ? $error->get_error_message() : '';
+	}
+
 	/**
-	 * Adds one item to the cart.
+	 * Adds one item to the cart. Returns the response if the shop has refused it.
 	 *
 	 * @param array<string, mixed> $params Body of POST cart/add-item.
 	 */
-	private function add( string $key, array $params ): void {
+	private function add( string $key, array $params ): ?\WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/wc/store/v1/cart/add-item' );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_header( 'Idempotency-Key', $key );
 		$request->set_header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
 		$request->set_body( (string) wp_json_encode( $params ) );
 		$response = rest_do_request( $request );
-		$error    = $response->as_error();
-		if ( $error instanceof \WP_Error && 409 !== $response->get_status() ) {
-			$this->shop->add_error_notice( $error->get_error_message() );
-		}
+		return $response->is_error() ? $response : null;
 	}
 }
