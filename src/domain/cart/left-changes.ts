@@ -4,3 +4,6 @@
  * looks for it, too.
  */
 export const LEFT_CHANGES_KEY = 'storefront-islands-changes';
+
+/** Time in milliseconds after which a change is not sent again: the cart may be another by then. */
+export const LEFT_LIFETIME = 60_000;

@@ -83,7 +83,7 @@ window.addEventListener( 'pagehide', function () {
 		try {
 			var key = 'storefront-islands-changes' + %s;
 			var left = JSON.parse( sessionStorage.getItem( key ) || '{}' );
-			sessionStorage.setItem( key, JSON.stringify( Array.of( Date.now() ).concat( Array.isArray( left ) ? left.slice( 1 ) : new Array(), changes ) ) );
+			sessionStorage.setItem( key, JSON.stringify( Array.of( Date.now() ).concat( Date.now() - left[0] < 60000 ? left.slice( 1 ) : new Array(), changes ) ) );
 		} catch ( error ) {
 			console.warn( 'storefront-islands:', error );
 		}

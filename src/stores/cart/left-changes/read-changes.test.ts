@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { anAdd } from '../../../../test/fixtures/builders';
 import type { CartIntent } from '../../../domain/cart/intent';
-import { LEFT_LIFETIME, readChanges } from './read-changes';
+import { LEFT_LIFETIME } from '../../../domain/cart/left-changes';
+import { readChanges } from './read-changes';
 
 const stored = (...intents: readonly unknown[]): string =>
 	JSON.stringify([1, ...intents.map((intent, index) => ({ key: `key-${String(index)}`, intent }))]);

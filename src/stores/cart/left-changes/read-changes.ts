@@ -4,12 +4,10 @@
  */
 import { intentSubject } from '../../../domain/cart/intent';
 import type { CartIntent, VariationChoice } from '../../../domain/cart/intent';
+import { LEFT_LIFETIME } from '../../../domain/cart/left-changes';
 import { parseJson } from '../../../domain/support/json';
 import { readList, readRecord } from '../../../domain/support/unknown';
 import type { PendingChange } from '../shopping/state';
-
-/** Time in milliseconds after which a change is not sent again: the cart may be another by then. */
-export const LEFT_LIFETIME = 60_000;
 
 const readVariation = (json: unknown): VariationChoice =>
 	readList(json)

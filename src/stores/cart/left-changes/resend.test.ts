@@ -6,7 +6,7 @@ import { aPage } from '../../../../test/support/stores';
 import { keyedRequestFor, requestFor } from '../../../api/cart/requests';
 import type { SendBatch } from '../../../api/transport/queue/queue';
 import type { CartIntent } from '../../../domain/cart/intent';
-import { LEFT_LIFETIME } from './read-changes';
+import { LEFT_LIFETIME } from '../../../domain/cart/left-changes';
 import { resendLeftChanges } from './resend';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });

@@ -1,11 +1,15 @@
 import { aCart, anItem } from '../../../../test/fixtures/builders';
 import { aPage } from '../../../../test/support/stores';
+import { LEFT_LIFETIME } from '../../../domain/cart/left-changes';
 import { keepLeftChanges, onLeftChanges } from './left-changes';
 
 const KEY = 'storefront-islands-changes';
 const mug = anItem({ id: 12, name: 'Morning Mug' });
 
 afterEach(() => window.sessionStorage.clear());
+
+/** Time at which the pages are left. */
+const NOW = 100_000;
 
 /** Opens a page in a window of its own, and returns how it is left. */
 const open = () => {
@@ -16,7 +20,7 @@ const open = () => {
 	const changes = () => stores.shopping().getChanges();
 	let returns = 0;
 	onLeftChanges(page, () => (returns += 1));
-	const left = keepLeftChanges(page, () => 5000, changes);
+	const left = keepLeftChanges(page, () => NOW, changes);
 	return {
 		...stores,
 		left,
@@ -40,7 +44,7 @@ test('changes that are not answered are kept for the next page, in their order',
 	page.leave();
 	const added = { type: 'add-item', productId: 13, quantity: 2, idempotencyKey: 'key-1' };
 	expect(kept()).toEqual([
-		5000,
+		NOW,
 		{ key: 'key-2', intent: expect.objectContaining(added) },
 		{ key: 'key-3', intent: { type: 'set-quantity', key: mug.key, quantity: 3, from: 1 } },
 	]);
@@ -73,6 +77,20 @@ test('an address is not kept, only that something is under way', () => {
 	void page.doShopping.leaveAddress();
 	return Promise.resolve().then(() => {
 		page.leave();
-		expect(kept()).toEqual([5000]);
+		expect(kept()).toEqual([NOW]);
 	});
+});
+
+test('what is not sent again yet, or was kept before its scripts, stays before the own changes', () => {
+	const leaveWith = (since: number) => {
+		window.sessionStorage.setItem(KEY, JSON.stringify([since, 'earlier']));
+		const page = open();
+		page.port.hold();
+		void page.doShopping.changeQuantity(mug.key, 3);
+		page.leave();
+		return kept();
+	};
+	const own = { key: expect.any(String), intent: expect.objectContaining({ quantity: 3 }) };
+	expect(leaveWith(NOW - 1000)).toEqual([NOW, 'earlier', own]);
+	expect(leaveWith(NOW - LEFT_LIFETIME)).toEqual([NOW, own]);
 });

@@ -1,7 +1,9 @@
 import { shopKey } from '../../../domain/support/shop-key';
 import { tabStorage } from '../../../api';
 import { isOfCart } from '../../../domain/cart/intent';
-import { LEFT_CHANGES_KEY } from '../../../domain/cart/left-changes';
+import { LEFT_CHANGES_KEY, LEFT_LIFETIME } from '../../../domain/cart/left-changes';
+import { parseJson } from '../../../domain/support/json';
+import { readList } from '../../../domain/support/unknown';
 import type { PendingChange } from '../shopping/state';
 
 /** Milliseconds since the page was opened until which changes wait at most for those that the page before has left. */
@@ -36,7 +38,10 @@ export const keepLeftChanges = (
 		if (changes.length > 0) {
 			// An address stays out of the storage, and of the session of whoever logs in next.
 			const kept = changes.filter(({ intent }) => isOfCart(intent));
-			storage?.setItem(storageKey(), JSON.stringify([now(), ...kept]));
+			// Those of the page before that wait for their script, and what was pressed in a cart that sleeps.
+			const [since, ...earlier] = readList(parseJson(storage?.getItem(storageKey()) ?? ''));
+			const left = now() - Number(since) < LEFT_LIFETIME ? earlier : [];
+			storage?.setItem(storageKey(), JSON.stringify([now(), ...left, ...kept]));
 		}
 	});
 	return storage?.getItem(storageKey());
