@@ -5,6 +5,7 @@ import { aCart, anAdd, anItem } from '../../../../test/fixtures/builders';
 import { aPage } from '../../../../test/support/stores';
 import { keyedRequestFor, requestFor } from '../../../api/cart/requests';
 import type { SendBatch } from '../../../api/transport/queue/queue';
+import type { BatchOutcome } from '../../../api/transport/queue/queue-state';
 import type { CartIntent } from '../../../domain/cart/intent';
 import { LEFT_LIFETIME } from '../../../domain/cart/left-changes';
 import { resendLeftChanges } from './resend';
@@ -24,11 +25,22 @@ class HeldPort extends FakeCartPort {
 	}
 }
 
+interface NextPageOptions {
+	readonly lost?: number;
+	readonly lostAfter?: number;
+	readonly shown?: number;
+	/** Outcomes of the first batches, in place of the shop's. */
+	readonly failures?: readonly BatchOutcome[];
+}
+
 /**
  * Opens a page that was rendered before the changes of the page before were carried out; `lost` requests do not arrive.
  * With `shown` it comes from the back/forward cache, where it has sent that quantity before.
  */
-const aNextPage = (stored: string, { lost = 0, lostAfter = 0, shown = 0 } = {}) => {
+const aNextPage = (
+	stored: string,
+	{ lost = 0, lostAfter = 0, shown = 0, failures = [] }: NextPageOptions = {},
+) => {
 	let time = LEFT_LIFETIME;
 	const shop = new FakeShop();
 	shop.setCart(cart);
@@ -47,8 +59,15 @@ const aNextPage = (stored: string, { lost = 0, lostAfter = 0, shown = 0 } = {}) 
 	}
 	const window = new EventTarget();
 	let losses = lost;
+	const failing = [...failures];
+	const sizes: number[] = [];
 	const send: SendBatch = async (queued) => {
 		await answered;
+		sizes.push(queued.length);
+		const failure = failing.shift();
+		if (failure) {
+			return failure;
+		}
 		if (losses > 0) {
 			losses -= 1;
 			time += lostAfter;
@@ -71,6 +90,8 @@ const aNextPage = (stored: string, { lost = 0, lostAfter = 0, shown = 0 } = {}) 
 		port,
 		shop,
 		items: storage.items,
+		/** Numbers of requests of the batches. */
+		sizes,
 		handle,
 		leave: () => void window.dispatchEvent(new Event('pagehide')),
 		settle: () => {
@@ -109,11 +130,46 @@ test('what does not arrive is sent again, for as long as the changes of this pag
 		[4, 0, 1],
 		[1, 9000, 3],
 		[1, 15_000, 1],
-	]) {
+	] as const) {
 		const page = aNextPage(left(1, set(3)), { lost, lostAfter });
 		await page.settle();
 		expect(page.quantity()).toBe(quantity);
 	}
+});
+
+const anError = (status: number) => {
+	const body = { code: 'any', message: `Error ${String(status)}` };
+	return { status, body, headers: {}, isJson: true };
+};
+
+test('what a proxy answers is sent again, and what the shop has not answered of a batch', async () => {
+	for (const failure of [
+		{ kind: 'refused', response: anError(503), transient: true } as const,
+		{ kind: 'answered', responses: [anError(502), anError(502)], order: [] } as const,
+	]) {
+		const page = aNextPage(left(1, set(3), add), { failures: [failure] });
+		await page.settle();
+		expect(page.quantity()).toBe(8);
+		expect(page.texts()).toEqual([]);
+	}
+});
+
+test('a refusal of all is told once, and nothing is sent again', async () => {
+	const refused = { kind: 'refused', response: anError(403), transient: false } as const;
+	const page = aNextPage(left(1, set(3), add), { failures: [refused] });
+	await page.settle();
+	expect(page.quantity()).toBe(1);
+	expect(page.texts()).toEqual(['Error 403']);
+	expect(page.sizes).toEqual([2]);
+});
+
+test('more changes than a batch takes are sent in several', async () => {
+	const page = aNextPage(
+		left(1, ...Array.from({ length: 30 }, (_, index) => anAdd({ idempotencyKey: `add-${index}` }))),
+	);
+	await page.settle();
+	expect(page.sizes).toEqual([25, 5]);
+	expect(page.quantity()).toBe(31);
 });
 
 test('a page that is left meanwhile keeps it for the next one', async () => {

@@ -1,5 +1,7 @@
 /** Sends the changes of the cart again that were not answered when the page before was left. */
 import type { SendBatch } from '../../../api/transport/queue/queue';
+import type { ApiResponse } from '../../../api/transport/fetch';
+import { BATCH_SIZE } from '../../../api/transport/queue/queue-state';
 import type { BatchOutcome } from '../../../api/transport/queue/queue-state';
 import { keyedRequestFor } from '../../../api/cart/requests';
 import { LEFT_CHANGES_KEY } from '../../../domain/cart/left-changes';
@@ -19,8 +21,8 @@ import type { PendingChange } from '../shopping/state';
 import { readChanges } from './read-changes';
 
 /**
- * Number of times that they are sent at most, and time in milliseconds after which they are not sent once more: the changes
- * of this page go then (LONGEST_HOLD), and older ones behind them would undo them.
+ * Number of batches without all their answers, and time in milliseconds, after which the changes are given up: those of
+ * this page go then (LONGEST_HOLD), and older ones behind them would undo them.
  */
 const MOST_SENDS = 4;
 const LONGEST_RESEND = 10_000;
@@ -44,17 +46,66 @@ export interface LeftChangesDependencies {
 	readonly pause: (milliseconds: number) => Promise<void>;
 }
 
+type Answer = readonly [PendingChange, ApiResponse];
+
+/** Returns what the shop has answered of a batch; it is unknown if it has carried out the others. */
+const answersOf = (batch: readonly PendingChange[], outcome: BatchOutcome): readonly Answer[] => {
+	switch (outcome.kind) {
+		case 'answered':
+			return batch.flatMap((change, position) => {
+				const response = outcome.responses[position];
+				return response && outcome.order.includes(position) ? [[change, response] as const] : [];
+			});
+		case 'refused':
+			return outcome.transient ? [] : batch.map((change) => [change, outcome.response]);
+		case 'lost':
+			return [];
+	}
+};
+
+/** Sends the changes in their order, those without an answer again, and returns the answers. */
+const sendAll = async (
+	changes: readonly PendingChange[],
+	{ send, pause, now }: Pick<LeftChangesDependencies, 'send' | 'pause' | 'now'>,
+): Promise<readonly Answer[]> => {
+	const answers: Answer[] = [];
+	const giveUpAt = now() + LONGEST_RESEND;
+	let waiting = changes;
+	for (let failures = 0; waiting.length > 0;) {
+		const batch = waiting.slice(0, BATCH_SIZE);
+		const requests = batch.map(({ intent, key }, caller) => ({
+			request: keyedRequestFor(intent, key),
+			subject: null,
+			repeatable: true,
+			callers: [caller],
+			queuedAt: 0,
+			firstQueuedAt: 0,
+			sends: 1,
+		}));
+		const answered = answersOf(batch, await send(requests));
+		answers.push(...answered);
+		waiting = waiting.filter((change) => !answered.some(([of]) => of === change));
+		if (answered.length < batch.length) {
+			failures += 1;
+			if (failures === MOST_SENDS) {
+				break;
+			}
+			await pause(1000 * failures);
+			if (now() > giveUpAt) {
+				break;
+			}
+		}
+	}
+	return answers;
+};
+
 /** Says what the shop has refused, a coupon at its field; not that what was removed is gone already. */
-const tellRefusals = (
-	registry: Registry,
-	left: readonly PendingChange[],
-	outcome: BatchOutcome,
-): void => {
-	left.forEach(({ intent }, position) => {
-		const response = outcome.kind === 'answered' ? outcome.responses[position] : undefined;
-		const { code, message } = readRecord(response?.body);
-		const isRefused = response && response.status >= 400 && code !== ITEM_IS_GONE;
-		if (!isRefused || intent.type === 'remove-coupon' || typeof message !== 'string') {
+const tellRefusals = (registry: Registry, answers: readonly Answer[]): void => {
+	answers.forEach(([{ intent }, { status, body }]) => {
+		const { code, message } = readRecord(body);
+		const isRefused = status >= 400 && code !== ITEM_IS_GONE;
+		const isSilent = intent.type === 'remove-coupon' || intent.type === 'update-customer';
+		if (!isRefused || isSilent || typeof message !== 'string') {
 			return;
 		}
 		const text = htmlToText(message);
@@ -89,29 +140,12 @@ export const resendLeftChanges = async ({
 	const sent = isRestored ? pending() : new Map<string, unknown>();
 	const cart = registry.select(cartStore);
 
-	const requests = (left.length > 0 ? left : [QUESTION]).map((change, caller) => ({
-		request: keyedRequestFor(change.intent, change.key),
-		subject: null,
-		repeatable: true,
-		callers: [caller],
-		queuedAt: 0,
-		firstQueuedAt: 0,
-		sends: 1,
-	}));
 	const keepForNextPage = () => {
 		const [, ...own] = readList(parseJson(storage.getItem(key) ?? ''));
 		storage.setItem(key, JSON.stringify([now(), ...left, ...own]));
 	};
 	page.addEventListener('pagehide', keepForNextPage);
-	const giveUpAt = now() + LONGEST_RESEND;
-	let outcome = await send(requests);
-	for (let sends = 1; outcome.kind === 'lost' && sends < MOST_SENDS; sends += 1) {
-		await pause(1000 * sends);
-		if (now() > giveUpAt) {
-			break;
-		}
-		outcome = await send(requests);
-	}
+	const answers = await sendAll(left.length > 0 ? left : [QUESTION], { send, pause, now });
 	page.removeEventListener('pagehide', keepForNextPage);
 	const keys = cart.getCartData().items.map((item) => item.key);
 	try {
@@ -130,6 +164,6 @@ export const resendLeftChanges = async ({
 			void shopping.changeQuantity(line, stepsFrom(confirmed, from, quantity));
 		}
 	}
-	tellRefusals(registry, left, outcome);
+	tellRefusals(registry, answers);
 	void shopping.retryNow();
 };
