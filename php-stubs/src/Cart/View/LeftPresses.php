@@ -32,12 +32,12 @@ window.addEventListener( 'pagehide', function () {
 	}
 	document.querySelectorAll( '.storefront-cart:not([data-hydrated]) .storefront-line [data-item-key]' ).forEach( function ( field ) {
 		var isStep = field.dataset.stepped === field.value;
-		if ( field.value === field.defaultValue ? false : /^[1-9]\d{0,8}$/.test( field.value ) ) {
+		if ( field.value !== field.defaultValue ) {
 			add( {
 				type: 'set-quantity',
 				key: field.dataset.itemKey,
-				quantity: Number( field.value ),
-				from: isStep ? Number( field.defaultValue ) : undefined
+				quantity: field.value,
+				from: isStep ? field.defaultValue : undefined
 			} );
 			field.value = field.defaultValue;
 			field.removeAttribute( 'data-stepped' );

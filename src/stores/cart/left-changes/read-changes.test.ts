@@ -25,10 +25,23 @@ test('every change of the cart is read as it was stored', () => {
 	expect(read(...changes)).toEqual(changes);
 });
 
+test.each([
+	['12', '3', 12, 3],
+	['1,5', '0,5', 1.5, 0.5],
+	['١٢', undefined, 12, undefined],
+])('the text %s of a field is read as a quantity', (typed, shown, quantity, from) => {
+	const change = { type: 'set-quantity', key: 'a' };
+	expect(read({ ...change, quantity: typed, from: shown })).toEqual([
+		{ ...change, quantity, from },
+	]);
+});
+
 test('what is malformed, of another version or of a plugin is left out', () => {
 	expect(
 		read(
-			{ type: 'set-quantity', key: 'a', quantity: '3' },
+			{ type: 'set-quantity', key: 'a', quantity: 'three' },
+			{ type: 'set-quantity', key: 'a', quantity: '0' },
+			{ type: 'set-quantity', key: 'a' },
 			{ type: 'remove-item', item: 'a' },
 			{ type: 'select-rate', packageId: {}, rateId: 'flat_rate:1' },
 			{ type: 'move-item', key: 'a' },

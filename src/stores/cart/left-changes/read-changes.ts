@@ -5,8 +5,9 @@
 import { intentSubject } from '../../../domain/cart/intent';
 import type { CartIntent, VariationChoice } from '../../../domain/cart/intent';
 import { LEFT_LIFETIME } from '../../../domain/cart/left-changes';
+import { parseQuantity } from '../../../domain/cart/quantity';
 import { parseJson } from '../../../domain/support/json';
-import { readList, readRecord } from '../../../domain/support/unknown';
+import { readList, readRecord, readText } from '../../../domain/support/unknown';
 import type { PendingChange } from '../shopping/state';
 
 const readVariation = (json: unknown): VariationChoice =>
@@ -15,6 +16,10 @@ const readVariation = (json: unknown): VariationChoice =>
 		.flatMap(({ attribute, value }) =>
 			typeof attribute === 'string' && typeof value === 'string' ? [{ attribute, value }] : [],
 		);
+
+/** Reads a quantity, or the text of its field, which a cart keeps that is left before its scripts have run; null for none. */
+const readQuantity = (json: unknown): number | null =>
+	typeof json === 'number' ? json : parseQuantity(readText(json)) || null;
 
 /** Null for what is no change of the cart, and for a plugin's change: what that does is not known. */
 const readIntent = (json: Readonly<Record<string, unknown>>): CartIntent | null => {
@@ -34,10 +39,12 @@ const readIntent = (json: Readonly<Record<string, unknown>>): CartIntent | null 
 						extra: readRecord(extra),
 					}
 				: null;
-		case 'set-quantity':
-			return typeof key === 'string' && typeof quantity === 'number'
-				? { type, key, quantity, from: typeof from === 'number' ? from : undefined }
+		case 'set-quantity': {
+			const set = readQuantity(quantity);
+			return typeof key === 'string' && set !== null
+				? { type, key, quantity: set, from: readQuantity(from) ?? undefined }
 				: null;
+		}
 		case 'remove-item':
 			return typeof key === 'string' ? { type, key } : null;
 		case 'restore-item':
