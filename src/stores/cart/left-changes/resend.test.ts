@@ -206,6 +206,14 @@ test('what a restored page has sent before does not count twice', async () => {
 	expect(page.port.intents).toMatchObject([{ quantity: 2 }, { quantity: 3 }]);
 });
 
+test('a line that was stepped and removed meanwhile stays removed', async () => {
+	const page = aNextPage(left(1, add));
+	void page.doShopping.changeQuantity(mug.key, 2);
+	void page.doShopping.removeItem(mug.key);
+	await page.settle();
+	expect(page.port.intents.at(-1)).toEqual({ type: 'remove-item', key: mug.key });
+});
+
 test('a quantity that was typed while it waits holds, also with a step after it', async () => {
 	const page = aNextPage(left(1, add));
 	void page.doShopping.changeQuantity(mug.key, 4, true);

@@ -162,6 +162,16 @@ describe('undo of a removal', () => {
 		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
 	});
 
+	it('holds against a step of its line that comes behind it', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const removal = page.doShopping.removeItem(mug.key);
+		await expect(page.doShopping.changeQuantity(mug.key, 5)).resolves.toEqual({ ok: true });
+		expect(page.port.intents).toMatchObject([{ type: 'remove-item' }]);
+		await page.port.release();
+		await removal;
+	});
+
 	it('ends where the shop cannot restore the line, without a notice', async () => {
 		const page = aPage(cart);
 		await page.doShopping.removeItem(mug.key);

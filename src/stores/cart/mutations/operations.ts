@@ -137,7 +137,12 @@ export const createOperations = ({
 		addItem: (request) => () => add(request),
 		changeQuantity:
 			(key, quantity, isTyped = false) =>
-			() => {
+			async () => {
+				const { items } = registry.select(shoppingStore).getCart();
+				if (items.find((line) => line.key === key)?.activity === 'removing') {
+					// A step that is told behind its frame: it would replace the removal, which may wait for its batch.
+					return { ok: true };
+				}
 				const item = cart().getCartItem(key);
 				doPluginAction('cart-set-item-quantity', { product: item, quantity });
 				const pending = pendingQuantities(registry.select(shoppingStore).getChanges()).get(key);
