@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Cart\View;
 
 use StorefrontIslands\Html\InlineScript;
+use StorefrontIslands\Html\ScriptFailures;
 use StorefrontIslands\Shop\CartPost;
 
 defined( 'ABSPATH' ) || exit;

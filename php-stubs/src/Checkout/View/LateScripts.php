@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Checkout\View;
 
-use StorefrontIslands\Cart\View\ScriptFailures;
 use StorefrontIslands\Html\InlineScript;
+use StorefrontIslands\Html\ScriptFailures;
 
 defined( 'ABSPATH' ) || exit;
 

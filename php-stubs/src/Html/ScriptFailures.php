@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace StorefrontIslands\Cart\View;
+namespace StorefrontIslands\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Function for the inline scripts that watch for scripts which do not come: PlainCart and Checkout\View\LateScripts. */
+/** Function for the inline scripts that watch for scripts which do not come. */
 final class ScriptFailures {
 	/** Returns how much an `error` event counts: 0 if none of an island's scripts failed, 2 for boot, which nothing tries again. */
 	public const COUNT = <<<'JS'
