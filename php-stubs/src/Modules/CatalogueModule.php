@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Modules;
 
+use StorefrontIslands\Catalogue\Filters\PlainFilters;
 use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
 use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
 use StorefrontIslands\Catalogue\Query\CanonicalRedirect;
@@ -29,6 +30,7 @@ final class CatalogueModule implements Module {
 	}
 
 	public function register(): void {
+		PlainFilters::register();
 		RecentlyViewed::register();
 		( new CanonicalRedirect( $this->shop ) )->register();
 		( new RefreshLoopRoute( $this->shop ) )->register();
