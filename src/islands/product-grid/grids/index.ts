@@ -1,7 +1,7 @@
 import type { Failure } from '../../../domain/failure/failure';
 import { failed } from '../../../domain/support/result';
 import type { CreateGrids, GridsPort } from '../../../stores/catalogue/page';
-import { loadModule } from '../../../stores/shared/load-module';
+import { loadInTime } from '../../../stores/shared/load-module';
 import { OURS, PAGE_BUILDERS, SELF_REFRESHING } from './selectors';
 
 const REFRESHABLE = [OURS, PAGE_BUILDERS, SELF_REFRESHING].join();
@@ -20,7 +20,7 @@ export const createGrids: CreateGrids = (dependencies) => {
 	let refresh: GridsPort['refresh'] | null = null;
 
 	const load = async (): Promise<GridsPort['refresh'] | null> => {
-		const grids = await loadModule('catalogue-grids');
+		const grids = await loadInTime('catalogue-grids');
 		return (refresh ??= grids?.openGrids(dependencies) ?? null);
 	};
 	const canRefresh = () => document.querySelector(REFRESHABLE) !== null;
