@@ -30,8 +30,9 @@ if ( ! $storefront_islands_languages->offer_a_choice() ) {
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text.
 printf(
-	'<div %1$s %2$s>%3$s</div>',
+	'<div %1$s %2$s>%3$s</div>%4$s',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-translation-block' ) ),
 	Island::attributes( 'translation', Translation::props( $storefront_islands_languages ) ),
-	Translation::node( $storefront_islands_languages )->html()
+	Translation::node( $storefront_islands_languages )->html(),
+	Translation::script()
 );

@@ -113,3 +113,21 @@ testWithoutJavaScript(
 		assert.equal(await translationWidget(page).widget.isVisible(), false);
 	},
 );
+
+for (const script of ['translation', 'boot']) {
+	test(
+		`where ${script} is blocked, a pressed language says so`,
+		{ tag: ['@1280', '@full'] },
+		async ({ page, expectError }) => {
+			expectError(/ERR_FAILED|Did not run|Failed to load/);
+			await page.route(`**/build/${script}.js*`, (route) => route.abort());
+			await page.goto('/about-us/');
+			const { language, note } = translationWidget(page);
+			await language('Français').click();
+			await expectText(
+				note,
+				'Google Translate could not be reached. It may be blocked, or you are offline.',
+			);
+		},
+	);
+}

@@ -88,14 +88,9 @@ final class PlainFilters {
 		}
 	}
 	function wait() {
-		var boot = document.getElementById( 'storefront-islands-boot-js' );
 		timer = timer || setTimeout( giveUp, 10000 );
-		if ( failures > 1 ) {
+		if ( failures > 1 || isBootLost() ) {
 			giveUp();
-		} else if ( document.readyState === 'complete' ? ( boot ? boot.src : false ) : false ) {
-			if ( ! ( window.storefrontIslands || {} ).load ) {
-				giveUp();
-			}
 		}
 	}
 	function touch( event ) {
@@ -146,6 +141,6 @@ JS;
 
 	/** Prints the script. */
 	public static function print(): void {
-		echo InlineScript::html( sprintf( self::SCRIPT, ScriptFailures::COUNT ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- No text of anybody is in it.
+		echo InlineScript::html( sprintf( self::SCRIPT, ScriptFailures::COUNT . ScriptFailures::BOOT ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- No text of anybody is in it.
 	}
 }

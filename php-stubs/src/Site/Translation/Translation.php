@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Site\Translation;
 
+use StorefrontIslands\Html\InlineScript;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\ScriptFailures;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,6 +15,34 @@ defined( 'ABSPATH' ) || exit;
  * without JavaScript: Google's translation without scripts is a copy of the page on another host, which has no cart.
  */
 final class Translation {
+	/** Says that it failed where a language was pressed and the scripts fail, or have not come after ten seconds. */
+	private const SCRIPT = <<<'JS'
+function ( island ) {
+	var timer = 0;
+	%s
+	function fail() {
+		clearTimeout( timer );
+		timer = 0;
+		if ( ! island.hasAttribute( 'data-hydrated' ) ) {
+			island.querySelector( '[role=status]' ).textContent = JSON.parse( island.dataset.props ).texts.failed;
+		}
+	}
+	island.addEventListener( 'click', function ( event ) {
+		if ( event.target.closest( 'button' ) ) {
+			timer = timer || setTimeout( fail, 10000 );
+			if ( isBootLost() ) {
+				fail();
+			}
+		}
+	}, true );
+	window.addEventListener( 'error', function ( event ) {
+		if ( timer ? failuresOf( event ) : false ) {
+			fail();
+		}
+	}, true );
+}
+JS;
+
 	/**
 	 * Returns the props that src/islands/translation/props.ts decodes.
 	 *
@@ -73,6 +103,11 @@ final class Translation {
 				),
 			)
 		);
+	}
+
+	/** Returns the script element, to be printed behind the island. */
+	public static function script(): string {
+		return InlineScript::for_each( '.storefront-translation-block', sprintf( self::SCRIPT, ScriptFailures::COUNT . ScriptFailures::BOOT ) );
 	}
 
 	/**
