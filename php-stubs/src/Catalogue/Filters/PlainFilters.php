@@ -10,11 +10,11 @@ use StorefrontIslands\Html\ScriptFailures;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Inline script of pages with filters or a list of orders, for scripts that do not come: boot did not run, they failed
- * twice, or what was ticked, typed or chosen has waited for ten seconds. The browser then opens the page that the forms
- * lead to without JavaScript: the first changed form's, with the fields of the other changed ones in place of those that
- * it holds of them. A filter with an Apply button of its own waits for that, and a folded list unfolds. Offline it
- * waits on. A form that is hydrated applies its change itself.
+ * Inline script of pages with filters or a list of orders, for scripts that do not come: what was ticked, typed or chosen
+ * has waited for ten seconds, or they failed twice meanwhile, or, a second after the last change, boot has not run. The
+ * browser then opens the page that the forms lead to without JavaScript: the first changed form's, with the fields of
+ * the other changed ones in place of those that it holds of them. A filter with an Apply button of its own waits for
+ * that, and a folded list unfolds. Offline it waits on. A form that is hydrated applies its change itself.
  */
 final class PlainFilters {
 	/** Islands with such a form. */
@@ -61,6 +61,7 @@ final class PlainFilters {
 	function giveUp() {
 		clearTimeout( timer );
 		timer = 0;
+		failures = 0;
 		if ( navigator.onLine === false ) {
 			timer = setTimeout( giveUp, 10000 );
 			return;
@@ -88,10 +89,11 @@ final class PlainFilters {
 		}
 	}
 	function wait() {
-		timer = timer || setTimeout( giveUp, 10000 );
-		if ( failures > 1 || isBootLost() ) {
-			giveUp();
+		if ( isBootLost() ) {
+			clearTimeout( timer );
+			timer = setTimeout( giveUp, 1000 );
 		}
+		timer = timer || setTimeout( giveUp, 10000 );
 	}
 	function touch( event ) {
 		var control = event.target.closest( '.storefront-filter__form [name],.storefront-filter__form [type=range],.storefront-product-grid__sort select,.storefront-filter-list__more' );
@@ -112,13 +114,13 @@ final class PlainFilters {
 		}
 	} );
 	window.addEventListener( 'error', function ( event ) {
-		var failed = failuresOf( event );
+		var failed = timer ? failuresOf( event ) : 0;
 		failures += failed;
-		if ( failed ? timer : false ) {
+		if ( failed ) {
 			setTimeout( function () {
 				if ( failures > 1 ) {
 					giveUp();
-				} else {
+				} else if ( failures ) {
 					document.body.dispatchEvent( new CustomEvent( 'storefront-islands_filters_changed' ) );
 				}
 			}, 1000 );
