@@ -25,6 +25,8 @@ test('an add from the grid is announced, added, and shown in the mini-cart', asy
 	assert.equal(await cartLink.isVisible(), false, 'hidden while the cart is empty');
 	const shopIsSlow = await hold(page, BATCH);
 	const add = addButton(page, 'Belt Bag');
+	await add.hover();
+	await add.locator('xpath=ancestor::form[@data-hydrated]').waitFor();
 	await add.click();
 	await expectText(add.locator('[data-label]'), 'Adding…');
 	await cartLink.waitFor();

@@ -12,6 +12,11 @@ import { writePage } from '../support/page.mjs';
 /** Scripts of the add-to-cart islands. */
 const SCRIPTS = /\/build\/(shared|add-to-cart)\.js/;
 
+/** Where forms of lists are sent. */
+const ADDS = /\/cart\/$/;
+
+const SAID = '"Belt Bag" was added to your cart. Added.';
+
 const contents = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`);
 
@@ -33,7 +38,7 @@ test('several first clicks are applied when the page is left', async ({ page, sh
 		() => cartScreen(page).lines.locator('.storefront-line__name').allInnerTexts(),
 		['Espresso Cup', 'Belt Bag', 'Camp Mug'],
 	);
-	await expectText(miniCart(page).badge, '3');
+	await eventually('count', () => miniCart(page).count(), '3');
 	assert.deepEqual(await contents(page, shop), ['1 × P-003', '1 × P-048', '1 × P-008']);
 });
 
@@ -52,6 +57,7 @@ test(
 
 		await page.goto('/shop/');
 		const scriptsAreSlow = await hold(page, SCRIPTS);
+		const shopIsSlow = await hold(page, ADDS);
 		const add = addButton(page, 'Belt Bag');
 		const status = formOf(add).getByRole('status');
 		const label = add.locator('[data-label]');
@@ -87,6 +93,9 @@ test(
 		assert.deepEqual(await place(), before);
 		await add.click();
 		assert.deepEqual(await page.evaluate(() => window.said), ['Adding…']);
+		await shopIsSlow.release();
+		await expectText(status, SAID);
+		assert.deepEqual(await place(), before);
 		await scriptsAreSlow.release();
 		await status.getByRole('link', { name: 'View cart' }).waitFor();
 		assert.equal(await label.innerText(), 'Add to cart');
@@ -94,6 +103,30 @@ test(
 		await expectText(miniCart(page).badge, '1');
 	},
 );
+
+test('what is pressed is in the cart before the scripts have come, once for each press', async ({
+	page,
+	shop,
+}) => {
+	await page.goto('/shop/');
+	const scriptsAreSlow = await hold(page, SCRIPTS);
+	const add = addButton(page, 'Belt Bag');
+	const status = formOf(add).getByRole('status');
+	for (const quantity of [1, 2]) {
+		await add.click();
+		await eventually('cart', () => contents(page, shop), [`${String(quantity)} × P-048`]);
+		await expectText(status, SAID);
+		await page
+			.getByRole('button', { name: `“Belt Bag” ${String(quantity)} in cart` })
+			.first()
+			.waitFor();
+		await eventually('count', () => miniCart(page).count(), String(quantity));
+	}
+	await scriptsAreSlow.release();
+	await status.getByRole('link', { name: 'View cart' }).waitFor();
+	await expectText(miniCart(page).badge, '2');
+	assert.deepEqual(await contents(page, shop), ['2 × P-048']);
+});
 
 /**
  * False if Chromium has loaded the page of a history entry anew: it restores none that had a request in flight when it

@@ -99,7 +99,10 @@ const sendAll = async (
 	return answers;
 };
 
-/** Says what the shop has refused, a coupon at its field; not that what was removed is gone already. */
+/**
+ * Says what the shop has refused, above the page, as the field of a coupon may be folded; not that what was removed is
+ * gone already.
+ */
 const tellRefusals = (registry: Registry, answers: readonly Answer[]): void => {
 	answers.forEach(([{ intent }, { status, body }]) => {
 		const { code, message } = readRecord(body);
@@ -109,12 +112,8 @@ const tellRefusals = (registry: Registry, answers: readonly Answer[]): void => {
 			return;
 		}
 		const text = htmlToText(message);
-		if (intent.type === 'apply-coupon') {
-			const failure = { couponCode: intent.code, message: text };
-			void registry.dispatch(shoppingStore).setCouponFailure(failure);
-		} else {
-			raiseNotice(registry, 'error', text, { id: String(code), context: NOTICE_CONTEXTS.cart });
-		}
+		// What is said twice is told once.
+		raiseNotice(registry, 'error', text, { id: text, context: NOTICE_CONTEXTS.cart });
 	});
 };
 
