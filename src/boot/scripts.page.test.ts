@@ -13,10 +13,10 @@ test("preloads scripts and runs them later, under WordPress's ids", async () => 
 	script?.dispatchEvent(new Event('load'));
 	await ran;
 
-	expect(document.querySelector('link[rel=preload]')).toHaveAttribute(
-		'href',
-		'https://shop.test/a.js',
-	);
+	const link = document.querySelector('link[rel=preload]');
+	expect(link).toHaveAttribute('href', 'https://shop.test/a.js');
+	// An add to the cart would wait for all of them, on HTTP/1.1 for seconds.
+	expect(link).toHaveProperty('fetchPriority', 'low');
 	expect(script).toHaveAttribute('src', 'https://shop.test/a.js');
 	expect(page.has('a-js')).toBe(true);
 	expect(page.has('b-js')).toBe(false);

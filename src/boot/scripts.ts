@@ -24,7 +24,7 @@ const once = <Value>(
 export interface ScriptPage {
 	/** True if the page contains a script or style sheet with this element id. */
 	has(id: string): boolean;
-	/** Starts to fetch a script that will run immediately. */
+	/** Starts to fetch a script that will run immediately, behind what was pressed: an add to the cart goes first. */
 	preload(src: string): void;
 	/**
 	 * Fetches a script that may run later, with low priority. Browsers warn about a preload that is not used within
@@ -112,10 +112,10 @@ export const scriptPage = (page: Document, policy: TrustedPolicy): ScriptPage =>
 
 	return {
 		has: (id) => page.getElementById(id) !== null,
-		preload(src) {
+		preload(href) {
 			// A failed preload makes the first script with its URL fail too, even long after the network is back.
 			if (navigator.onLine) {
-				append('link', { rel: 'preload', as: 'script', href: src });
+				append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 			}
 		},
 		prefetch(href) {
