@@ -1,5 +1,5 @@
 import { createElement } from '@wordpress/element';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { someSettings } from '../../../test/support/islands';
 import { AccountAddressIsland } from './island';
@@ -82,7 +82,7 @@ test('errors are shown once a field is left, and go when it is mended', async ()
 	await user.tab();
 	expect(field('City')).toHaveAttribute('aria-invalid', 'true');
 	await user.type(field('City'), 'Oakland');
-	expect(field('City')).toHaveAttribute('aria-invalid', 'false');
+	await waitFor(() => expect(field('City')).toHaveAttribute('aria-invalid', 'false'));
 });
 
 test('another country has its own fields and rules, and empties the state', async () => {
