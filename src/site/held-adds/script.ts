@@ -4,6 +4,7 @@
  */
 import { holdAdds, resendDeferredAdds } from './hold';
 import { ADDED_TO_CART, REMOVED_FROM_CART } from '../../domain/cart/events';
+import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { createChangeKey } from '../../domain/support/key';
 import { whenHydrated } from './add-form';
 import { showInCart } from './in-cart';
@@ -74,7 +75,9 @@ holdAdds({
 		const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
 		const response = await fetch(to, { method: 'POST', body, headers, keepalive: true });
 		const errors: unknown = await response.json();
-		return Array.isArray(errors) && errors.length === 0;
+		// A browser that refuses cookies has lost the cart already: the island says so.
+		const isKept = readCookie(document.cookie, CART_HASH_COOKIE) !== '';
+		return isKept && Array.isArray(errors) && errors.length === 0;
 	},
 	tellCount: () => window.dispatchEvent(new Event(CART_COUNTED)),
 	leaveFor: (address) => {
