@@ -31,15 +31,22 @@ export const fieldsOf = (form: HTMLFormElement): readonly (readonly [string, str
 	return [...fields, ['add-to-cart', addButtonOf(form)?.value ?? '']];
 };
 
+const textIn = (form: HTMLFormElement, text = ''): HTMLSpanElement =>
+	Object.assign(form.ownerDocument.createElement('span'), { textContent: text });
+
+const spokenIn = (form: HTMLFormElement, text?: string): HTMLSpanElement => {
+	const spoken = textIn(form, text);
+	spoken.className = 'storefront-visually-hidden';
+	return spoken;
+};
+
 /** Shows and announces the busy state at once. The translated text is in the button already. */
 export const showPending = (form: HTMLFormElement): void => {
 	const button = addButtonOf(form);
 	if (button && !button.hasAttribute('aria-busy')) {
 		button.setAttribute('aria-busy', 'true');
-		const status = form.ownerDocument.createElement('span');
-		status.className = 'storefront-visually-hidden';
-		status.textContent = button.querySelector('[data-adding]')?.textContent ?? '';
-		form.querySelector('[data-message]')?.replaceChildren(status);
+		const text = button.querySelector('[data-adding]')?.textContent;
+		form.querySelector('[data-message]')?.replaceChildren(spokenIn(form, text));
 	}
 };
 
@@ -47,16 +54,10 @@ export const showPending = (form: HTMLFormElement): void => {
 export const showAdded = (form: HTMLFormElement): void => {
 	addButtonOf(form)?.removeAttribute('aria-busy');
 	const message = form.querySelector<HTMLElement>('[data-message]');
-	const { added = '', seen = '' } = message?.dataset ?? {};
-	const [spoken, shown] = [added, seen].map((text) => {
-		const element = form.ownerDocument.createElement('span');
-		element.textContent = text;
-		return element;
-	});
-	spoken?.classList.add('storefront-visually-hidden');
-	shown?.setAttribute('aria-hidden', 'true');
+	const shown = textIn(form, message?.dataset.seen);
+	shown.setAttribute('aria-hidden', 'true');
 	message?.setAttribute('data-state', 'added');
-	message?.replaceChildren(...[spoken, shown].filter((element) => element !== undefined));
+	message?.replaceChildren(spokenIn(form, message.dataset.added), shown);
 };
 
 /**

@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Inline script of the cart, for a page that is left before its scripts have run: it keeps stepped and typed quantities,
- * chosen rates and what was pressed (removals, coupons, cross-sells) for the next page of the tab, as keepLeftChanges() does in
- * src/stores/cart/page/left-changes.ts, which tells the form of what is kept. A page that comes back shows the printed cart
- * again, which is then read anew, or the presses would count twice. For the same reason a second copy of the script, of
- * another cart on the page, finds nothing left to keep.
+ * chosen rates and what was pressed (removals, coupons, cross-sells) for the next page of the tab, as keepLeftChanges()
+ * does in src/stores/cart/page/left-changes.ts, which tells the form of what is kept. A page that comes back shows the
+ * printed cart again, which is then read anew, or the presses would count twice. For the same reason a second copy of the
+ * script, of another cart on the page, finds nothing left to keep.
  */
 final class LeftPresses {
 	private const SCRIPT = <<<'JS'
