@@ -199,7 +199,8 @@ test('checkout filters change item names, the total and the button', async () =>
 	const words: Readonly<Record<string, unknown>> = {
 		coupons: [{ code: 'auto1', label: 'For our friends' }],
 		itemName: 'A mug by any other name',
-		cartItemPrice: 'from <price/> a month',
+		cartItemPrice: '<price/> due today',
+		subtotalPriceFormat: '<price/> every month',
 		totalLabel: 'Due today',
 		placeOrderButtonLabel: 'Pay by mug',
 	};
@@ -215,7 +216,8 @@ test('checkout filters change item names, the total and the button', async () =>
 	expect(within(summary()).getByText('For our friends')).toBeVisible();
 	expect(within(summary()).queryByText('hidden')).toBeNull();
 	expect(within(summary()).getByText('A mug by any other name')).toBeVisible();
-	expect(within(summary()).getByText('from $10.00 a month')).toBeVisible();
+	expect(within(summary()).getByText('$10.00 due today')).toBeVisible();
+	expect(within(summary()).getByText('$10.00 every month')).toBeVisible();
 	expect(within(summary()).getByText('Due today')).toBeVisible();
 	expect(placeButton()).toHaveTextContent('Pay by mug');
 	Reflect.deleteProperty(window, 'wc');

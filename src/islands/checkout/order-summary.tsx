@@ -30,7 +30,7 @@ const OrderLine = memoByValue(({ line }: { readonly line: LineModel }) => (
 		<div className="storefront-order-line__about">
 			<span className="storefront-order-line__name">{line.name}</span>
 			<span className="storefront-visually-hidden">{quantityInWords(line.quantity)}</span>
-			{line.quantity !== 1 && <Price price={line.price} />}
+			{(line.quantity !== 1 || line.price.now !== line.total) && <Price price={line.price} />}
 			<LineDetails line={line} />
 			<LineSavings line={line} />
 		</div>

@@ -13,6 +13,7 @@ use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 use StorefrontIslands\Ui\LiveRegion;
 use StorefrontIslands\Ui\Picture;
 
@@ -95,6 +96,9 @@ final class OrderSummary {
 	/** Returns one product. */
 	private static function line( JsonReader $item, CartReader $reader ): Node {
 		$quantity = $item->quantity( 'quantity' );
+		$prices   = $item->object( 'prices' );
+		$total    = $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' );
+		$is_more  = 1.0 !== $quantity || Money::format( $prices->int( 'price' ), $prices ) !== $total;
 		return Node::element(
 			'li',
 			array( 'class' => 'storefront-order-line wc-block-components-order-summary-item' ),
@@ -124,7 +128,7 @@ final class OrderSummary {
 							array( 'class' => 'storefront-visually-hidden' ),
 							array( CartItem::quantity_text( $item ) )
 						),
-						1.0 !== $quantity ? CartItem::price( $item->object( 'prices' ) ) : null,
+						$is_more ? CartItem::price( $prices ) : null,
 						CartItem::summary( $item, $reader ),
 						CartItem::details( $item ),
 						CartItem::savings( $item ),
@@ -133,7 +137,7 @@ final class OrderSummary {
 				Node::element(
 					'span',
 					array( 'class' => 'storefront-order-line__total storefront-amount' ),
-					array( $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' ) )
+					array( $total )
 				),
 			)
 		);
