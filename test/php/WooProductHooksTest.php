@@ -55,6 +55,33 @@ final class WooProductHooksTest extends TestCase {
 		self::assertSame( '<a href="tel:1">Call for Lamp</a>', AddToCart::html( self::shown( $id ), '/cart/' ) );
 	}
 
+	public function test_the_button_of_a_list_leads_to_where_a_product_is_configured_or_sold(): void {
+		$id = self::product( array() )->get_id();
+		add_filter( 'woocommerce_product_supports', static fn( bool $is, string $feature ): bool => $is && 'ajax_add_to_cart' !== $feature, 10, 2 );
+		$button = static fn( int $id ): string => AddToCart::html( self::shown( $id ), '/cart/' );
+		self::assertStringContainsString( 'href="' . get_permalink( $id ) . '"', html_entity_decode( $button( $id ) ) );
+		add_filter( 'woocommerce_product_add_to_cart_url', static fn(): string => 'https://example.com/engrave/' );
+		add_filter( 'woocommerce_product_add_to_cart_text', static fn(): string => 'Engrave it' );
+		self::assertStringContainsString( 'href="https://example.com/engrave/"', html_entity_decode( $button( $id ) ) );
+		self::assertStringContainsString( 'Engrave it', $button( $id ) );
+		self::assertStringNotContainsString( '<form', $button( $id ) );
+	}
+
+	public function test_a_list_leads_to_the_shop_that_sells_an_external_product(): void {
+		$lamp = new \WC_Product_External();
+		$lamp->set_props(
+			array(
+				'name'        => 'Lamp',
+				'price'       => '9',
+				'product_url' => 'https://example.com/lamp/',
+				'button_text' => 'Buy at Example',
+			)
+		);
+		$html = AddToCart::html( self::shown( $lamp->save() ), '/cart/' );
+		self::assertStringContainsString( 'href="https://example.com/lamp/"', html_entity_decode( $html ) );
+		self::assertStringContainsString( 'Buy at Example', $html );
+	}
+
 	public function test_the_names_of_options(): void {
 		$product = self::variable( array( self::attribute( 'Size', array( 'Small', 'Large' ) ) ), array( array( 'Size' => 'Small' ), array( 'Size' => 'Large' ) ) );
 		add_filter( 'woocommerce_variation_option_name', static fn( string $name, $term, string $attribute ): string => "$name ($attribute)", 10, 3 );

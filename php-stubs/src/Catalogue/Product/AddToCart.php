@@ -13,8 +13,8 @@ use StorefrontIslands\Ui\ThemeButton;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Form with one button, which works without JavaScript; or a link to the page on which the product can be configured or
- * read about.
+ * Form with one button, which works without JavaScript; or a link to the page on which the product can be configured,
+ * read about, or bought.
  */
 final class AddToCart {
 	/**
@@ -27,15 +27,14 @@ final class AddToCart {
 		if ( '' !== $link ) {
 			return $link;
 		}
-		if ( $product->can_be_added() ) {
+		if ( $product->is_added_in_lists() ) {
 			return self::form( $product, $cart_url );
 		}
-		$label = $product->can_be_bought() ? __( 'Choose options', 'storefront-islands' ) : __( 'View product', 'storefront-islands' );
 		return sprintf(
-			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" href="%s">%s<span class="storefront-visually-hidden"> %s</span>%s</a>',
+			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link %s" rel="nofollow" href="%s">%s<span class="storefront-visually-hidden"> %s</span>%s</a>',
 			ThemeButton::classes(),
-			Text::url( $product->url() ),
-			Text::encode( $label ),
+			Text::url( $product->list_url() ),
+			Text::encode( $product->button_label() ),
 			Text::encode( self::quoted( $product ) ),
 			self::in_cart( $product )
 		);

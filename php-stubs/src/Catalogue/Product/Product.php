@@ -13,12 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Product of GET /wc/store/v1/products. */
 final class Product {
-	/**
-	 * Product types that can be added to the cart from a list; types of other plugins (bookings, bundles) have a page
-	 * for it.
-	 */
-	private const SIMPLE_TYPES = array( 'simple', 'variation' );
-
 	/** Maximum quantity if the shop sends none. */
 	private const NO_LIMIT = 9999;
 
@@ -68,7 +62,24 @@ final class Product {
 
 	/** True if the product can be added to the cart directly, without choosing options. */
 	public function can_be_added(): bool {
-		return $this->can_be_bought() && ! $this->has_options() && in_array( $this->data->string( 'type' ), self::SIMPLE_TYPES, true );
+		return $this->can_be_bought() && ! $this->has_options();
+	}
+
+	/**
+	 * True if a button of a list adds the product: products with fields of a plugin, and some types of plugins, have a page
+	 * for it (WooCommerce's feature `ajax_add_to_cart`).
+	 */
+	public function is_added_in_lists(): bool {
+		return $this->can_be_added() && ( ! $this->data->has( 'is_added_in_lists' ) || $this->data->bool( 'is_added_in_lists' ) );
+	}
+
+	/**
+	 * Returns the URL to which the button of a list leads: the shop's, but for one that adds the product, as links are
+	 * followed by what only reads pages.
+	 */
+	public function list_url(): string {
+		$url = $this->data->object( 'add_to_cart' )->url( 'url' );
+		return '' === $url || false !== strpos( $url, 'add-to-cart=' ) ? $this->url() : $url;
 	}
 
 	/** True if the product is sold on another site; see external_url(). */

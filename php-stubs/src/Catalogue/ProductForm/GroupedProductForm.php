@@ -96,15 +96,15 @@ final class GroupedProductForm {
 		);
 	}
 
-	/** Returns a link to the page on which a product's options can be chosen. */
+	/** Returns a link to the page on which a product's options can be chosen, or to the shop that sells it. */
 	private static function product_link( Product $member ): string {
-		if ( ! $member->can_be_bought() ) {
+		if ( ! $member->can_be_bought() && ! $member->is_external() ) {
 			return '';
 		}
 		return sprintf(
-			'<a class="storefront-add-to-cart__choose" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
-			Text::url( $member->url() ),
-			Text::encode( __( 'Choose options', 'storefront-islands' ) ),
+			'<a class="storefront-add-to-cart__choose" rel="nofollow" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
+			Text::url( $member->list_url() ),
+			Text::encode( $member->button_label() ),
 			Text::encode( $member->name() )
 		);
 	}

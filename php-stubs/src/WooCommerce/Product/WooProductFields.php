@@ -9,16 +9,16 @@ use StorefrontIslands\Html\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fields as the plugin's lists and forms show them. Some of them the product schema has had since WooCommerce 9.8, 10.0 or
- * 11. Versions from 8.9 on are supported; without these fields a grouped product would have no members, and the text of
- * the button would not be the shop's.
+ * Fields as the plugin's lists and forms show them. Whether lists add the product, no version tells; other fields the
+ * product schema has had since WooCommerce 9.8, 10.0 or 11. Versions from 8.9 on are supported; without these fields a
+ * grouped product would have no members, and the text of the button would not be the shop's.
  */
 final class WooProductFields {
 	/**
 	 * Returns the product with the fields that its version lacks, and without those that the shop hides.
 	 *
 	 * @param array<string, mixed> $fields Product of the Store API.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> With `is_added_in_lists`.
 	 */
 	public static function complete( array $fields, \WC_Product $product ): array {
 		if ( post_password_required( $product->get_id() ) ) {
@@ -32,6 +32,7 @@ final class WooProductFields {
 		if ( ! isset( $button['single_text'] ) ) {
 			$fields['add_to_cart'] = $button + array( 'single_text' => esc_html( $product->single_add_to_cart_text() ) );
 		}
+		$fields['is_added_in_lists'] = $product->supports( 'ajax_add_to_cart' );
 		if ( ! isset( $fields['grouped_products'] ) ) {
 			$fields['grouped_products'] = self::members( $product );
 		}
