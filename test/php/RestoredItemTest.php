@@ -10,8 +10,14 @@ use StorefrontIslands\Shop\RestoredItem;
 final class RestoredItemTest extends TestCase {
 	/** @param mixed $position Position of the request. */
 	private static function placed( $position ): array {
-		$lines = array( 'a' => 1, 'b' => 2, '7' => 3, 'new' => 4 );
-		return array_keys( ( new RestoredItem( array( 'position' => $position ) ) )->place( $lines ) );
+		$others = array( 'a' => 1, 'b' => 2, '7' => 3 );
+		return array_keys( ( new RestoredItem( array( 'position' => $position ) ) )->place( $others + array( 'new' => 4 ), $others ) );
+	}
+
+	public function test_what_a_plugin_restores_with_an_item_stays_with_it(): void {
+		$others = array( 'a' => 1, 'b' => 2 );
+		$placed = ( new RestoredItem( array( 'position' => 1 ) ) )->place( $others + array( 'set' => 3, 'member' => 4 ), $others );
+		self::assertSame( array( 'a', 'set', 'member', 'b' ), array_keys( $placed ) );
 	}
 
 	public function test_an_item_returns_to_its_position(): void {
@@ -24,7 +30,7 @@ final class RestoredItemTest extends TestCase {
 		foreach ( array( null, '', '-1', -1, 'first', array( 1 ), 99 ) as $position ) {
 			self::assertSame( array( 'a', 'b', 7, 'new' ), self::placed( $position ) );
 		}
-		self::assertSame( array(), ( new RestoredItem( array( 'position' => 0 ) ) )->place( array() ) );
+		self::assertSame( array(), ( new RestoredItem( array( 'position' => 0 ) ) )->place( array(), array() ) );
 	}
 
 	public function test_a_key_is_text(): void {

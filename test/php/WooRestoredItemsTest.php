@@ -69,6 +69,39 @@ final class WooRestoredItemsTest extends TestCase {
 		self::assertSame( array( 409, 'storefront_islands_item_lost' ), array( $lost->get_status(), $lost->get_data()['code'] ) );
 	}
 
+	public function test_an_item_has_the_price_that_a_plugin_sets_as_it_reads_the_session(): void {
+		add_filter(
+			'woocommerce_get_cart_item_from_session',
+			static function ( array $item ): array {
+				isset( $item['engraving'] ) && $item['data']->set_price( '99' );
+				return $item;
+			}
+		);
+		WC()->cart->remove_cart_item( $this->keys[1] );
+		self::restore( $this->keys[1], 1 );
+		WC()->cart->calculate_totals();
+		self::assertSame( 198.0, (float) WC()->cart->get_cart()[ $this->keys[1] ]['line_subtotal'] );
+		self::assertSame( $this->keys, array_keys( WC()->cart->get_cart() ) );
+	}
+
+	public function test_members_of_a_bundle_return_with_it_after_another_page_was_opened(): void {
+		add_action(
+			'woocommerce_restore_cart_item',
+			function ( string $key, \WC_Cart $cart ): void {
+				if ( $key === $this->keys[0] ) {
+					$cart->restore_cart_item( $this->keys[1] );
+				}
+			},
+			10,
+			2
+		);
+		WC()->cart->remove_cart_item( $this->keys[1] );
+		WC()->cart->remove_cart_item( $this->keys[0] );
+		WC()->cart->set_removed_cart_contents( array() );
+		self::restore( $this->keys[0], 0 );
+		self::assertSame( $this->keys, array_keys( WC()->cart->get_cart() ) );
+	}
+
 	public function test_a_repeated_request_changes_nothing(): void {
 		WC()->cart->remove_cart_item( $this->keys[0] );
 		self::restore( $this->keys[0], 0 );

@@ -48,8 +48,9 @@ final class CartActions {
 		if ( ! isset( $cart->removed[ $restored->key ] ) ) {
 			throw new ShopError( RestoredItem::IS_LOST, RestoredItem::message(), 409 );
 		}
+		$others = $cart->lines;
 		$cart->put( $cart->removed[ $restored->key ] );
-		$cart->lines = $restored->place( $cart->lines );
+		$cart->lines = $restored->place( $cart->lines, $others );
 		unset( $cart->removed[ $restored->key ] );
 	}
 

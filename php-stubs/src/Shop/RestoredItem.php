@@ -41,18 +41,19 @@ final class RestoredItem {
 	}
 
 	/**
-	 * Moves the item, which is the last of the given ones.
+	 * Moves the restored items to the position: the item, and what a plugin restores with it, such as members of a bundle.
 	 *
 	 * @template Key of array-key
 	 * @template Line
-	 * @param array<Key, Line> $lines Items by their keys.
+	 * @param array<Key, Line> $lines  Items by their keys.
+	 * @param array<Key, Line> $others Those that were in the cart before.
 	 * @return array<Key, Line>
 	 */
-	public function place( array $lines ): array {
-		if ( null === $this->position ) {
-			return $lines;
-		}
-		$others = array_slice( $lines, 0, -1, true );
-		return array_slice( $others, 0, $this->position, true ) + array_slice( $lines, -1, 1, true ) + $others;
+	public function place( array $lines, array $others ): array {
+		$restored = array_diff_key( $lines, $others );
+		$kept     = array_diff_key( $lines, $restored );
+		return null === $this->position
+			? $kept + $restored
+			: array_slice( $kept, 0, $this->position, true ) + $restored + $kept;
 	}
 }

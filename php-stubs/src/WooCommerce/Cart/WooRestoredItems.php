@@ -89,18 +89,18 @@ final class WooRestoredItems {
 		if ( isset( $cart->get_cart_contents()[ $item->key ] ) ) {
 			return;
 		}
-		$others  = $cart->get_removed_cart_contents();
-		$removed = $others[ $item->key ] ?? self::kept()[ $item->key ][0] ?? null;
-		if ( ! is_array( $removed ) || ! self::is_sold( $removed ) ) {
+		$removed = $cart->get_removed_cart_contents() + array_map( 'current', self::kept() );
+		if ( ! is_array( $removed[ $item->key ] ?? null ) || ! self::is_sold( $removed[ $item->key ] ) ) {
 			throw new RouteException( RestoredItem::IS_LOST, esc_html( RestoredItem::message() ), 409 );
 		}
-		$cart->set_removed_cart_contents( array( $item->key => $removed ) + $others );
-		$place = static function ( string $key, \WC_Cart $cart ) use ( $item ): void {
-			$cart->set_cart_contents( $item->place( $cart->get_cart_contents() ) );
-		};
-		add_action( 'woocommerce_restore_cart_item', $place, 10, 2 );
+		// All of them: a plugin that restores members of a bundle looks for them there.
+		$others = $cart->get_cart_contents();
+		$cart->set_removed_cart_contents( array_diff_key( $removed, $others ) );
 		$cart->restore_cart_item( $item->key );
-		remove_action( 'woocommerce_restore_cart_item', $place );
+		$cart->set_cart_contents( $item->place( $cart->get_cart_contents(), $others ) );
+		// Plugins set the prices of their items as they are read from the session: by the next page after WooCommerce's Undo.
+		$cart->set_session();
+		$cart->get_cart_from_session();
 	}
 
 	/**
