@@ -30,6 +30,20 @@ describe('readCart', () => {
 		expect(formatMoney(item.regularPrice)).toBe('$47.00');
 	});
 
+	it.each([
+		['52300000', '57000000', '$52.30', '$57.00'],
+		['12345000', '12355000', '$12.34', '$12.36'],
+		['', 'unknown', '$0.00', '$0.00'],
+	])(
+		'shows the raw prices %s and %s, which plugins change, to even',
+		(price, regular, ...shown) => {
+			const raw_prices = { precision: 6, price, regular_price: regular, sale_price: price };
+			const { prices, ...line } = anItem({ price: 1000, regularPrice: 1000 });
+			const item = firstItem(aCart({ items: [{ ...line, prices: { ...prices, raw_prices } }] }));
+			expect([item.price, item.regularPrice].map(formatMoney)).toEqual(shown);
+		},
+	);
+
 	it('lists the variation first, then item data of plugins', () => {
 		expect(firstItem(carts.variations).details).toEqual([
 			{ name: 'Color', value: 'Blue' },

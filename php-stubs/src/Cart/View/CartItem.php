@@ -83,12 +83,25 @@ final class CartItem {
 
 	/** Returns the price of one unit. */
 	public static function price( JsonReader $prices ): Node {
-		$price   = $prices->int( 'price' );
-		$regular = $prices->int( 'regular_price' );
+		$price   = self::amount( $prices, 'price' );
+		$regular = self::amount( $prices, 'regular_price' );
 		return Price::node(
 			Money::format( $price, $prices ),
 			$regular > $price ? Money::format( $regular, $prices ) : null
 		);
+	}
+
+	/**
+	 * Returns a unit price in minor units, as readPrice in src/domain/cart/read.ts does.
+	 *
+	 * @param string $name `price` or `regular_price`.
+	 */
+	public static function amount( JsonReader $prices, string $name ): int {
+		if ( ! $prices->has( 'raw_prices' ) ) {
+			return $prices->int( $name );
+		}
+		$raw = $prices->object( 'raw_prices' );
+		return (int) round( (float) $raw->string( $name ) / 10 ** ( $raw->int( 'precision' ) - $prices->int( 'currency_minor_unit' ) ), 0, PHP_ROUND_HALF_EVEN );
 	}
 
 	/** Returns the short description, if the block shows it. */
@@ -108,7 +121,7 @@ final class CartItem {
 	/** Returns what the item costs less than at its regular price, for all of its pieces. */
 	public static function savings( JsonReader $item ): ?Node {
 		$prices = $item->object( 'prices' );
-		$amount = (int) round( ( $prices->int( 'regular_price' ) - $prices->int( 'price' ) ) * $item->quantity( 'quantity' ) );
+		$amount = (int) round( ( self::amount( $prices, 'regular_price' ) - self::amount( $prices, 'price' ) ) * $item->quantity( 'quantity' ) );
 		if ( $amount <= 0 ) {
 			return null;
 		}

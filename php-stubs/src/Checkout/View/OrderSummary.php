@@ -98,7 +98,7 @@ final class OrderSummary {
 		$quantity = $item->quantity( 'quantity' );
 		$prices   = $item->object( 'prices' );
 		$total    = $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' );
-		$is_more  = 1.0 !== $quantity || Money::format( $prices->int( 'price' ), $prices ) !== $total;
+		$is_more  = 1.0 !== $quantity || Money::format( CartItem::amount( $prices, 'price' ), $prices ) !== $total;
 		return Node::element(
 			'li',
 			array( 'class' => 'storefront-order-line wc-block-components-order-summary-item' ),
