@@ -9,6 +9,7 @@ import { pageRegistry } from '../../stores/shared/page-registry';
 import { blocksCheckout } from './blocks-checkout';
 import { createCheckoutEvents } from './checkout-events';
 import { exposeFieldColors } from './field-colors';
+import { hideAsInWooCommerce } from './line-rules';
 import { blocksComponents, dataHelpers, wcTypes } from './globals';
 import { registerMissing, startStores } from './stores';
 import { renderPluginBlocks } from './placed-blocks';
@@ -44,6 +45,7 @@ if (document.readyState === 'loading') {
 	// By then the plugins whose scripts follow this one have registered.
 	document.addEventListener('DOMContentLoaded', () => {
 		exposeFieldColors(document);
+		hideAsInWooCommerce(document);
 		renderPlugins();
 		renderPluginBlocks(document);
 	});

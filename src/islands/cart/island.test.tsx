@@ -21,6 +21,7 @@ test("a plugin's data keep links and line breaks, and nothing that runs", () => 
 	expect(around(preview, 'span')).toContainHTML(
 		'<span>Front<br>Line two <a href="/preview">preview</a></span>',
 	);
+	expect(around(preview, 'li')).toHaveClass('wc-block-components-product-details__engraving');
 });
 
 test('changes that wait for the connection are reported as kept', async () => {

@@ -9,6 +9,10 @@ interface LinePartProps {
 	readonly line: LineModel;
 }
 
+/** Returns WooCommerce's class name of a detail, by which plugins and shops find it: `…__gift-note` for "Gift note:". */
+const detailClass = (name: string): string =>
+	`wc-block-components-product-details__${(name.match(/[a-z0-9]+/gi) ?? []).join('-').toLowerCase()}`;
+
 /** Short description and details of a line: its variation, and data added by plugins. */
 export const LineDetails = ({ line: { summary, details } }: LinePartProps) => (
 	<Fragment>
@@ -16,7 +20,7 @@ export const LineDetails = ({ line: { summary, details } }: LinePartProps) => (
 		{details.length > 0 && (
 			<ul className="storefront-line__details">
 				{details.map(({ name, value }, index) => (
-					<li key={index}>
+					<li key={index} className={name === '' ? undefined : detailClass(name)}>
 						{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
 						<SafeHtml html={value} tag="span" />
 					</li>

@@ -158,9 +158,10 @@ final class CartItem {
 	 */
 	private static function detail( string $name, string $value ): Node {
 		$label = PlainText::of( $name );
+		preg_match_all( '/[a-z0-9]+/i', $label, $words );
 		return Node::element(
 			'li',
-			array(),
+			'' === $label ? array() : array( 'class' => 'wc-block-components-product-details__' . strtolower( implode( '-', $words[0] ) ) ),
 			array(
 				'' === $label ? null : Node::element( 'span', array( 'class' => 'storefront-line__detail-name' ), array( $label . ':' ) ),
 				SafeHtml::node( $value, '', 'span' ),
