@@ -27,7 +27,13 @@
 
 	/** Many plugins read the store while their script is being loaded. */
 	const early = select(CART_STORE_KEY).getCartData().items.length;
-	const told = { early, sameStore: select(cartStore) === select(CART_STORE_KEY) };
+	const told = {
+		early,
+		sameStore: select(cartStore) === select(CART_STORE_KEY),
+		missing: ['checkout', 'payment', 'store-notices', 'validation'].filter(
+			(name) => !select(`wc/store/${name}`),
+		),
+	};
 	const record = { told, asked: {}, actions: [], events: [] };
 	window.testExtension = record;
 
