@@ -4,6 +4,7 @@
  * hydrate.
  */
 import { isPlainClick } from '../domain/site/anchors';
+import { storefrontIslands } from './data';
 
 const TOUCHES = [
 	'pointerover',
@@ -76,7 +77,7 @@ export const watchIntent = (
 	};
 
 	const acted = (event: Event): void => {
-		if (!passive && isAction(event)) {
+		if (!passive && isAction(event) && !storefrontIslands.submits?.(event)) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			if (!deferred) {

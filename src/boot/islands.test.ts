@@ -1,5 +1,6 @@
 import type { IslandDefinition, MountContext } from '../islands';
 import type { BootData } from './data';
+import { storefrontIslands } from './data';
 import { createMount } from './islands';
 
 const definitions: readonly (readonly [string, IslandDefinition])[] = [
@@ -236,6 +237,16 @@ test('repeats the key that hydrated an island', async () => {
 	document.body.addEventListener('keydown', ({ key }) => keys.push(key));
 	await loads[0]?.succeed();
 	expect(keys).toEqual(['ArrowDown']);
+});
+
+test('holds no event of a form that another script submits, and hydrates by it', () => {
+	const { loads } = page('<form data-island="mini-cart"><button type="button">Add</button></form>');
+	storefrontIslands.submits = ({ type }) => type === 'click';
+	const clicks = seenClicks();
+	expect(click('button').defaultPrevented).toBe(false);
+	delete storefrontIslands.submits;
+	expect(clicks).toHaveLength(1);
+	expect(loads).toHaveLength(1);
 });
 
 test('submits a form that was held', async () => {

@@ -26,7 +26,7 @@ final class AfterAddTest extends TestCase {
 		$form = self::form( self::product( 'Plain Tee', 'simple' ) );
 		self::assertStringContainsString( 'data-island="add-to-cart"', self::card() );
 		self::assertStringContainsString( 'data-island="add-to-cart"', $form );
-		self::assertStringContainsString( '"leavesPage":false', $form );
+		self::assertStringNotContainsString( 'data-leaves', $form );
 	}
 
 	public function test_by_the_setting_no_script_adds(): void {
@@ -38,7 +38,7 @@ final class AfterAddTest extends TestCase {
 		self::assertStringNotContainsString( 'data-island="add-to-cart"', $form );
 		self::assertStringContainsString( 'action="' . $product['permalink'] . '"', $form );
 		$with_options = self::form( self::product( 'Club Hoodie', 'variable' ) );
-		self::assertStringContainsString( '"leavesPage":true', $with_options, 'Its options are handled by the script.' );
+		self::assertStringContainsString( ' data-leaves data-island="add-to-cart"', $with_options, 'Its options are handled by the script, which leaves the add to the browser.' );
 	}
 
 	public function test_a_plugin_that_names_a_page_is_asked_by_the_form_and_not_by_lists_that_add_in_place(): void {

@@ -55,6 +55,11 @@ final class DeferredAddsTest extends TestCase {
 			array( array( 'key' => 'k-11', 'params' => array( 'id' => 11, 'quantity' => 2 ) ), array( 'key' => 'k-13', 'params' => array( 'id' => 13, 'quantity' => 1.5 ) ) ),
 			self::asked( array( 'quantity[11]', '2' ), array( 'quantity[12]', '0' ), array( 'quantity[13]', '1.5' ), array( 'add-to-cart', '10' ) )
 		);
+		self::assertSame(
+			array( array( 'key' => 'k-11', 'params' => array( 'engraving' => 'A', 'extras' => array( 'a', 'b' ), 'id' => 11, 'quantity' => 2 ) ) ),
+			self::asked( array( 'engraving', 'A' ), array( 'extras[]', 'a' ), array( 'extras[]', 'b' ), array( 'quantity[11]', '2' ), array( 'quantity[12]', '' ), array( 'add-to-cart', '10' ) ),
+			'Plugins get their fields for each, as from WooCommerce\'s own form.'
+		);
 		self::assertSame( array(), self::asked( array( 'quantity[11]', '0' ), array( 'add-to-cart', '10' ) ) );
 	}
 

@@ -13,6 +13,7 @@ const openForm = (quantities: Readonly<Record<number, string>>) => {
 	const message = document.createElement('p');
 	message.dataset.message = '';
 	form.append(message);
+	document.body.replaceChildren(form);
 	return { form, message };
 };
 
@@ -31,7 +32,6 @@ const takeOver = (
 			variations: [],
 			more: [],
 			variationUrl: '',
-			leavesPage: false,
 			members: [1, 2, 3],
 		},
 		{
@@ -45,10 +45,10 @@ const takeOver = (
 		},
 	);
 	const submit = async () => {
-		form.dispatchEvent(new Event('submit', { cancelable: true }));
+		form.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
 		await waitFor(() => expect(message).not.toBeEmptyDOMElement());
 	};
-	return { asked, message, submit };
+	return { asked, form, message, submit };
 };
 
 describe('the form of a grouped product', () => {
@@ -57,12 +57,16 @@ describe('the form of a grouped product', () => {
 		expect(readGroup(new FormData(form), [1, 2, 3, 7])).toEqual([{ productId: 1, quantity: 2 }]);
 	});
 
-	it('adds all at once and announces it', async () => {
-		const { asked, message, submit } = takeOver({ 1: '2', 2: '0', 3: '1' }, () => ({ ok: true }));
+	it('adds all at once, each with the fields of plugins, and announces it', async () => {
+		const { asked, form, message, submit } = takeOver({ 1: '2', 2: '0', 3: '1' }, () => ({
+			ok: true,
+		}));
+		form.insertAdjacentHTML('beforeend', '<input name="engraving" value="A">');
 		await submit();
+		const extra = { engraving: 'A' };
 		expect(asked).toEqual([
-			{ productId: 1, quantity: 2 },
-			{ productId: 3, quantity: 1 },
+			{ productId: 1, quantity: 2, extra },
+			{ productId: 3, quantity: 1, extra },
 		]);
 		expect(message).toHaveTextContent('"Set" was added to your cart.');
 	});

@@ -5,7 +5,7 @@ import { EARLY_ADD } from '../../domain/cart/early-add';
 import type { AddItemRequest, ShoppingResult } from '../../stores/cart/shopping/contract';
 import type { WaitsFor } from '../../ui/notices/notices';
 import { followChoice } from './choice-form';
-import { enhance, hasFile } from './enhance';
+import { enhance } from './enhance';
 import { readProps } from './props';
 
 const MUG = `
@@ -135,28 +135,100 @@ describe('a product in a grid', () => {
 		expect(status()).toHaveTextContent(/was added to your cart/);
 	});
 
-	it('is asked for once more under its key where the shop has it already, which is said as such', async () => {
-		const { shop, form } = openMug();
-		const fields = [
+	const EARLY = {
+		key: 'k1',
+		fields: [
 			['quantity', '12'],
 			['engraving', 'A'],
 			['add-to-cart', '7'],
-		];
-		form.dispatchEvent(new CustomEvent(EARLY_ADD, { detail: { key: 'k1', fields } }));
-		expect(shop.requests).toEqual([
-			{
-				productId: 7,
-				quantity: 12,
-				variation: [],
-				extra: { engraving: 'A' },
-				idempotencyKey: 'k1',
-			},
-		]);
+		],
+	};
+	const REQUEST = {
+		productId: 7,
+		quantity: 12,
+		variation: [],
+		extra: { engraving: 'A' },
+		idempotencyKey: 'k1',
+	};
+
+	it('is asked for once more under its key where the shop has it already, and nothing is said again', async () => {
+		const { shop, form } = openMug();
+		status().textContent = 'Added.';
+		const told = new CustomEvent(EARLY_ADD, {
+			detail: { ...EARLY, isMade: true },
+			cancelable: true,
+		});
+		form.dispatchEvent(told);
+		expect(told.defaultPrevented).toBe(true);
+		expect(shop.requests).toEqual([REQUEST]);
 		expect(button()).toHaveTextContent('Add 6 to cart');
 		shop.answer({ ok: true });
-		await waitFor(() => expect(status()).toHaveTextContent(/was added to your cart/));
+		await Promise.resolve();
+		await Promise.resolve();
+		expect(status()).toHaveTextContent(/^Added\.$/);
 		form.dispatchEvent(new CustomEvent(EARLY_ADD, { detail: { key: 'k1', fields: [['x']] } }));
 		expect(shop.requests).toHaveLength(1);
+	});
+
+	it('is added by its key where it is not known if the shop has it, and said', async () => {
+		const { shop, form, user } = openMug();
+		form.dispatchEvent(new CustomEvent(EARLY_ADD, { detail: { ...EARLY, isMade: false } }));
+		await user.click(button());
+		expect(shop.requests).toEqual([REQUEST]);
+		expect(button()).toHaveTextContent('Adding…');
+		shop.answer({ ok: true });
+		await waitFor(() => expect(status()).toHaveTextContent(/was added to your cart/));
+	});
+
+	it('is added as the listeners of plugins leave it: filled in, or not at all', async () => {
+		const { shop, form, user } = openMug();
+		const field = Object.assign(document.createElement('input'), {
+			type: 'hidden',
+			name: 'design',
+		});
+		form.append(field);
+		const stop = new AbortController();
+		let isPrevented = true;
+		const listener = (event: Event): void => {
+			field.value = 'heart';
+			if (isPrevented) {
+				event.preventDefault();
+			}
+		};
+		document.addEventListener('submit', listener, { signal: stop.signal });
+		await user.click(button());
+		isPrevented = false;
+		expect(shop.requests).toEqual([]);
+		await user.click(button());
+		expect(shop.requests).toMatchObject([{ extra: { design: 'heart' } }]);
+		stop.abort();
+	});
+
+	it('is left to the browser with a file, and by a button of a plugin', async () => {
+		const { shop, form, user } = openMug();
+		const buy = Object.assign(document.createElement('button'), {
+			name: 'buy_now',
+			textContent: 'Buy now',
+		});
+		form.append(buy);
+		const left: boolean[] = [];
+		const listener = (event: Event): void => {
+			left.push(!event.defaultPrevented);
+			event.preventDefault();
+		};
+		const stop = new AbortController();
+		form.addEventListener('submit', () => {
+			window.addEventListener('submit', listener, { signal: stop.signal });
+		});
+		await user.click(buy);
+		const data = new FormData();
+		data.append('picture', new File(['x'], 'a.png'));
+		const read = jest.spyOn(window, 'FormData').mockReturnValue(data);
+		await user.click(screen.getByRole('button', { name: 'Add 6 to cart' }));
+		read.mockRestore();
+		stop.abort();
+		expect(left).toEqual([true, true]);
+		expect(shop.requests).toEqual([]);
 	});
 
 	it('is added once by a double click, with the quantity of its form; says so, and keeps the focus', async () => {
@@ -331,13 +403,5 @@ describe('a product with more variations than the page describes', () => {
 		await Promise.resolve();
 		expect(screen.queryByText('Warm.')).toBeNull();
 		expect(events.map(([name]) => name)).not.toContain('found_variation');
-	});
-
-	it('leaves a form with a file to the browser', () => {
-		const data = new FormData();
-		data.append('picture', new File([], ''));
-		expect(hasFile(data)).toBe(false);
-		data.append('picture', new File(['x'], 'a.png'));
-		expect(hasFile(data)).toBe(true);
 	});
 });

@@ -3,7 +3,7 @@
  * passed on unchanged.
  */
 import { __ } from '@wordpress/i18n';
-import { EARLY_ADD, earlyAddOf } from '../../domain/cart/early-add';
+import { EARLY_ADD, earlyAddOf, isPlainAdd } from '../../domain/cart/early-add';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/cart/quantity';
 import type { AddItemRequest, ShoppingResult } from '../../stores/cart/shopping/contract';
@@ -24,23 +24,32 @@ const ATTRIBUTE_PREFIX = 'attribute_';
 /** Fields whose values are part of the request itself. */
 const OWN_FIELDS = new Set(['add-to-cart', 'product_id', 'quantity']);
 
-const isOwn = (field: string): boolean =>
-	OWN_FIELDS.has(field) || field.startsWith(ATTRIBUTE_PREFIX);
+/** Quantity of one product of a group. */
+const MEMBER = /^quantity\[\d+\]$/;
 
-/** True if a file was chosen: a request of the Store API holds none, so the browser itself sends the form. */
-export const hasFile = (data: FormData): boolean =>
-	[...data.values()].some((value) => typeof value !== 'string' && value.name !== '');
+const isOwn = (field: string): boolean =>
+	OWN_FIELDS.has(field) || field.startsWith(ATTRIBUTE_PREFIX) || MEMBER.test(field);
 
 const valuesOf = (data: FormData, field: string): readonly string[] =>
 	data.getAll(field).filter((value) => typeof value === 'string');
 
+/** Returns the fields of plugins, as a request of the Store API has them. */
+const readExtra = (data: FormData): FormRequest['extra'] =>
+	Object.fromEntries(
+		[...new Set(data.keys())]
+			.filter((field) => !isOwn(field) && (field !== 'variation_id' || data.get(field) !== ''))
+			.map((field) => {
+				const values = valuesOf(data, field);
+				return [field.replace(/\[\]$/, ''), field.includes('[]') ? values : values.at(-1)];
+			}),
+	);
+
 /** Reads the form; an invalid quantity becomes the minimum quantity. */
 export const readForm = (data: FormData, minimum: number): FormRequest => {
-	const fields = [...new Set(data.keys())];
 	const [quantity = ''] = valuesOf(data, 'quantity');
 	return {
 		quantity: parseQuantity(quantity) ?? minimum,
-		variation: fields
+		variation: [...new Set(data.keys())]
 			.filter((field) => field.startsWith(ATTRIBUTE_PREFIX))
 			.flatMap((field) =>
 				valuesOf(data, field).map((value) => ({
@@ -48,52 +57,52 @@ export const readForm = (data: FormData, minimum: number): FormRequest => {
 					value,
 				})),
 			),
-		extra: Object.fromEntries(
-			fields
-				.filter((field) => !isOwn(field) && (field !== 'variation_id' || data.get(field) !== ''))
-				.map((field) => {
-					const values = valuesOf(data, field);
-					return [field.replace(/\[\]$/, ''), field.includes('[]') ? values : values.at(-1)];
-				}),
-		),
+		extra: readExtra(data),
 	};
 };
 
-/**
- * Replaces the submission of a form. Only one submission runs at a time, so that a double click adds once. `submit`
- * receives the idempotency key of an add that was requested before hydration and may have reached the shop already
- * (site/held-adds); `isMade` if the shop has carried it out, and the form has said so.
- */
-const onSubmit = (
-	form: HTMLFormElement,
-	submit: (data: FormData, key?: string, isMade?: boolean) => Promise<void>,
-): void => {
+/** Adds what a form asks for. `key`: Idempotency-Key of an add that was requested before hydration. */
+type Submit = (data: FormData, progress: Progress, key?: string) => Promise<void>;
+
+/** Of an add that the shop has carried out before hydration (site/held-adds): the form has said so. */
+const SAID: Progress = {
+	begin: () => undefined,
+	wait: () => undefined,
+	succeed: () => undefined,
+	fail: () => undefined,
+};
+
+/** Replaces the submission of a form. Only one submission runs at a time, so that a double click adds once. */
+const onSubmit = (form: HTMLFormElement, submit: Submit): void => {
+	const progress = createProgress(form);
 	let isBusy = false;
 
-	const run = async (): Promise<void> => {
+	const run = async (data: FormData, key?: string): Promise<void> => {
 		isBusy = true;
-		const { addKey } = form.dataset;
-		delete form.dataset.addKey;
-		await submit(new FormData(form), addKey);
+		await submit(data, progress, key);
 		isBusy = false;
 	};
 
 	form.addEventListener(EARLY_ADD, (event) => {
 		const add = earlyAddOf(event);
 		if (add) {
+			event.preventDefault();
 			const data = new FormData();
 			add.fields.forEach(([name, value]) => data.append(name, value));
-			void submit(data, add.key, true);
+			void (add.isMade ? submit(data, SAID, add.key) : run(data, add.key));
 		}
 	});
 	form.addEventListener('submit', (event) => {
-		if (hasFile(new FormData(form))) {
-			return;
-		}
-		event.preventDefault();
-		if (!isBusy) {
-			void run();
-		}
+		// Behind the listeners of plugins, which may fill in a field, or prevent it.
+		const act = (last: Event): void => {
+			if (last === event && isPlainAdd(event)) {
+				event.preventDefault();
+				if (!isBusy) {
+					void run(new FormData(form));
+				}
+			}
+		};
+		window.addEventListener('submit', act, { once: true });
 	});
 };
 
@@ -109,14 +118,7 @@ export interface AddToCartEffects {
 	readonly cartUrl: string;
 }
 
-const beginWaiting = (
-	progress: Progress,
-	{ watchWait, retry }: AddToCartEffects,
-	isMade = false,
-): (() => void) => {
-	if (isMade) {
-		return () => undefined;
-	}
+const beginWaiting = (progress: Progress, { watchWait, retry }: AddToCartEffects): (() => void) => {
 	progress.begin();
 	return watchWait((waitsFor) => progress.wait(waitsFor && waitText(waitsFor), retry));
 };
@@ -127,11 +129,9 @@ export const enhance = (
 	props: AddToCartProps,
 	effects: AddToCartEffects,
 ): void => {
-	const progress = createProgress(form);
-
-	onSubmit(form, async (data, idempotencyKey, isMade) => {
+	onSubmit(form, async (data, progress, idempotencyKey) => {
 		const least = Number(form.querySelector<HTMLInputElement>('[name="quantity"]')?.min) || 1;
-		const stopWaiting = beginWaiting(progress, effects, isMade);
+		const stopWaiting = beginWaiting(progress, effects);
 		const result = await effects.addItem({
 			productId: props.productId,
 			...readForm(data, least),
@@ -167,18 +167,21 @@ export const enhanceGroup = (
 	{ name, members }: AddToCartProps,
 	effects: AddToCartEffects,
 ): void => {
-	const progress = createProgress(form);
-
-	onSubmit(form, async (data, key, isMade) => {
+	onSubmit(form, async (data, progress, key) => {
 		const requested = readGroup(data, members);
 		if (requested.length === 0) {
 			progress.fail(__('Choose how many of each product you want.', 'storefront-islands'));
 			return;
 		}
-		const stopWaiting = beginWaiting(progress, effects, isMade);
+		const stopWaiting = beginWaiting(progress, effects);
+		const extra = readExtra(data);
 		const results = await Promise.all(
 			requested.map((item) =>
-				effects.addItem({ ...item, idempotencyKey: key && `${key}-${String(item.productId)}` }),
+				effects.addItem({
+					...item,
+					extra,
+					idempotencyKey: key && `${key}-${String(item.productId)}`,
+				}),
 			),
 		);
 		stopWaiting();

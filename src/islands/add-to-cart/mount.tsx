@@ -24,7 +24,8 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			jQuery: window.jQuery,
 		});
 	}
-	if (props.leavesPage) {
+	// WooCommerce leads to another page after the add: the browser itself sends the form.
+	if (element.hasAttribute('data-leaves')) {
 		return;
 	}
 	const { registry, settings } = ensureStores(context);

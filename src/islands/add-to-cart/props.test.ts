@@ -8,7 +8,6 @@ it('decodes a simple product', () => {
 		variations: [],
 		more: [],
 		variationUrl: '',
-		leavesPage: false,
 		members: [],
 	});
 });

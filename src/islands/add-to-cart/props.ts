@@ -1,13 +1,6 @@
 /** Props of a product form: php-stubs/src/Catalogue/ProductForm/ProductForm.php and AddToCart.php. */
 import type { QuantityLimits } from '../../domain/cart/quantity';
-import {
-	readFlag,
-	readList,
-	readNumber,
-	readRecord,
-	readText,
-	isObject,
-} from '../../domain/support/unknown';
+import { readList, readNumber, readRecord, readText, isObject } from '../../domain/support/unknown';
 import type { Buyable, Picture, Variation } from './variation';
 
 export interface AddToCartProps {
@@ -20,8 +13,6 @@ export interface AddToCartProps {
 	readonly more: readonly (readonly number[])[];
 	/** Address at which the shop describes one variation; empty for none. */
 	readonly variationUrl: string;
-	/** True if WooCommerce leads to another page after the add: the browser itself sends the form. */
-	readonly leavesPage: boolean;
 	/** Ids of a grouped product's children that the form adds; empty for any other product. */
 	readonly members: readonly number[];
 }
@@ -69,8 +60,7 @@ const readNumbers = (json: unknown): readonly number[] =>
 
 /** Decodes data-props; null if there is no product, in which case the form is submitted to the server. */
 export const readProps = (json: unknown): AddToCartProps | null => {
-	const { productId, name, unchosen, variations, more, variationUrl, leavesPage, members } =
-		readRecord(json);
+	const { productId, name, unchosen, variations, more, variationUrl, members } = readRecord(json);
 	if (typeof productId !== 'number') {
 		return null;
 	}
@@ -81,7 +71,6 @@ export const readProps = (json: unknown): AddToCartProps | null => {
 		variations: readList(variations).map(decodeVariation),
 		more: readList(more).map(readNumbers),
 		variationUrl: readText(variationUrl),
-		leavesPage: readFlag(leavesPage),
 		members: readNumbers(members),
 	};
 };

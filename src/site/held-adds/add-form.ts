@@ -1,30 +1,27 @@
 /** Product form before hydration, as PHP prints it (Catalogue\ProductForm): its data and its busy state. */
+import type { FormField } from '../../domain/cart/early-add';
 
 const UNHYDRATED_FORM = 'form[data-island="add-to-cart"]:not([data-hydrated])';
-const ADD_BUTTON = 'button[name="add-to-cart"]';
+const SUBMIT_BUTTON = 'button:not([type="button"],[type="reset"]),[type="submit"],[type="image"]';
 
 export const addButtonOf = (form: HTMLFormElement): HTMLButtonElement | null =>
-	form.querySelector(ADD_BUTTON);
+	form.querySelector('button[name="add-to-cart"]');
 
 /** Returns the form, not hydrated yet, that a click or submit event is about to submit; null for other events. */
-export const submittedForm = (event: Event): HTMLFormElement | null => {
-	const { target } = event;
+export const submittedForm = ({
+	target,
+	type,
+}: Pick<Event, 'target' | 'type'>): HTMLFormElement | null => {
 	if (!(target instanceof Element)) {
 		return null;
 	}
 	const form = target.closest<HTMLFormElement>(UNHYDRATED_FORM);
-	// Also with modifier keys, with which the browser would submit the form in a new tab.
-	const isSubmitted = event.type === 'click' ? target.closest(ADD_BUTTON) : target === form;
+	const isSubmitted = type === 'click' ? target.closest(SUBMIT_BUTTON) : target === form;
 	return isSubmitted ? form : null;
 };
 
-/** True if the form can be sent later: it is valid, and has no file, which no later request could hold. */
-export const canWait = (form: HTMLFormElement): boolean =>
-	form.checkValidity() &&
-	[...new FormData(form)].every((field) => typeof field[1] === 'string' || !field[1].name);
-
 /** Returns the names and values of the form and its button as the browser would submit them, without files. */
-export const fieldsOf = (form: HTMLFormElement): readonly (readonly [string, string])[] => {
+export const fieldsOf = (form: HTMLFormElement): readonly FormField[] => {
 	const fields = [...new FormData(form)].filter(
 		(field): field is [string, string] => typeof field[1] === 'string',
 	);
@@ -50,14 +47,30 @@ export const showPending = (form: HTMLFormElement): void => {
 	}
 };
 
-/** Says that the shop has the product, in the words that PHP has printed, and ends the busy state. */
-export const showAdded = (form: HTMLFormElement): void => {
+export const endPending = (form: HTMLFormElement): void => {
 	addButtonOf(form)?.removeAttribute('aria-busy');
+};
+
+/**
+ * Says that the shop has the product, in the words that PHP has printed, or why it has not. An island that asks again
+ * writes nothing there: a live region is read once more as a whole.
+ */
+export const showAnswer = (form: HTMLFormElement, problem: string): void => {
+	endPending(form);
 	const message = form.querySelector<HTMLElement>('[data-message]');
-	const shown = textIn(form, message?.dataset.seen);
+	const { added, seen, view } = message?.dataset ?? {};
+	message?.setAttribute('data-state', problem ? 'error' : 'added');
+	if (problem) {
+		message?.replaceChildren(problem);
+		return;
+	}
+	const shown = textIn(form, seen);
 	shown.setAttribute('aria-hidden', 'true');
-	message?.setAttribute('data-state', 'added');
-	message?.replaceChildren(spokenIn(form, message.dataset.added), shown);
+	const link = Object.assign(form.ownerDocument.createElement('a'), {
+		textContent: view,
+		href: form.getAttribute('action'),
+	});
+	message?.replaceChildren(spokenIn(form, added), shown, ' ', link);
 };
 
 /**

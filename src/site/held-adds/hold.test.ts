@@ -1,6 +1,7 @@
 import { DEFERRED_ADDS_KEY, readDeferredAdds } from '../../domain/cart/deferred-adds';
 import { EARLY_ADD } from '../../domain/cart/early-add';
 import { holdAdds } from './hold';
+import type { Refusal } from './hold';
 
 const form = (id: number, fields = '') => `
 	<form data-island="add-to-cart" method="post" action="/cart/">
@@ -9,7 +10,7 @@ const form = (id: number, fields = '') => `
 		<button type="submit" name="add-to-cart" value="${String(id)}">
 			<span data-label>Add</span><span data-adding>Adding…</span>
 		</button>
-		<p role="status" data-message data-added="“Bag” is in." data-seen="Added."></p>
+		<p role="status" data-message data-added="“Bag” is in." data-seen="Added." data-view="View cart"></p>
 	</form>`;
 
 /** Page with forms, and a network whose responses are triggered by the test. */
@@ -18,33 +19,34 @@ const open = (html: string) => {
 	const target = new EventTarget();
 	const kept = new Map<string, string>();
 	const beacons: string[] = [];
-	const posts: { body: string; answer: () => void; fail: () => void }[] = [];
-	const asked: { body: string; answer: (isMade: boolean) => void; fail: () => void }[] = [];
+	const asked: {
+		body: string;
+		answer: (...refused: readonly Refusal[]) => void;
+		fail: () => void;
+	}[] = [];
 	let counts = 0;
+	let isOnline = true;
 	const left: string[] = [];
 	const waiting: (() => void)[] = [];
 	let keys = 0;
 	// Events of the form reach the window; others of the window are triggered by the test.
 	const listen = (type: string, listener: EventListenerOrEventListenerObject | null) => {
-		(['click', 'submit', 'input'].includes(type) ? document.body : target).addEventListener(
-			type,
-			listener,
-			true,
-		);
+		(type === 'submit' ? document.body : target).addEventListener(type, listener);
 	};
 	holdAdds({
 		window: { addEventListener: listen },
 		storage: { setItem: (name, value) => void kept.set(name, value) },
 		sendBeacon: (to, body) => beacons.push(`${to} ${body}`),
-		post: (_to, body) =>
-			new Promise<void>((resolve, reject) => {
-				posts.push({ body, answer: resolve, fail: () => reject(new Error('offline')) });
-			}),
 		ask: (_to, body) =>
 			new Promise((resolve, reject) => {
-				asked.push({ body, answer: resolve, fail: () => reject(new Error('offline')) });
+				asked.push({
+					body,
+					answer: (...refused) => resolve(refused),
+					fail: () => reject(new Error('offline')),
+				});
 			}),
 		tellCount: () => (counts += 1),
+		isOnline: () => isOnline,
 		leaveFor: (address) => left.push(address),
 		now: () => 1000,
 		createKey: () => {
@@ -58,25 +60,39 @@ const open = (html: string) => {
 	return {
 		forms,
 		button,
+		message: (index = 0) => forms[index]?.querySelector('[role="status"]') ?? document.body,
+		/** Types a quantity. */
+		type: (value: string) => {
+			const quantity = forms[0]?.querySelector('input');
+			if (quantity) {
+				quantity.value = value;
+				quantity.dispatchEvent(new Event('input', { bubbles: true }));
+			}
+		},
 		kept,
 		beacons,
-		posts,
 		asked,
 		left,
 		counts: () => counts,
-		/** The shop carries out no add that it was asked for at once. */
-		refuse: async () => {
-			for (let refused = 0; refused < 3; refused += 1) {
+		/** No request arrives that asks for an add at once. */
+		lose: async () => {
+			for (let lost = 0; lost < 3; lost += 1) {
 				await settled();
-				asked[refused]?.answer(false);
+				asked[lost]?.fail();
 			}
 			await settled();
 		},
 		click: (index = 0) => button(index).click(),
 		leave: () => target.dispatchEvent(new Event('pagehide')),
-		comeOnline: () => target.dispatchEvent(new Event('online')),
+		goOffline: () => {
+			isOnline = false;
+		},
+		comeOnline: () => {
+			isOnline = true;
+			target.dispatchEvent(new Event('online'));
+		},
 		/** Runs the timeout of the newest click, or of an older one. */
-		lose: (patience = waiting.length - 1) => waiting[patience]?.(),
+		runOut: (patience = waiting.length - 1) => waiting[patience]?.(),
 	};
 };
 
@@ -114,28 +130,75 @@ test('a click is announced immediately and sent, once', async () => {
 	expect(page.button()).toHaveAttribute('aria-busy', 'true');
 	expect(page.forms[0]?.querySelector('[role="status"]')).toHaveTextContent(/^Adding…$/);
 	expect(page.asked.map(({ body }) => addsIn(body))).toEqual([[BELT_BAG]]);
-	expect(page.posts).toEqual([]);
 	expect(page.beacons).toEqual([]);
 });
 
-test('the browser itself submits a form with a file', () => {
-	const page = open(form(7, '<input type="file" name="proof">'));
-	let submitted = 0;
+/** Presses a button of the first form; true if the browser itself submits the form. */
+const isLeft = (press: () => void): boolean => {
+	let isSubmitted = false;
 	const submit = (event: Event): void => {
-		submitted += 1;
+		isSubmitted = !event.defaultPrevented;
 		event.preventDefault();
 	};
-	document.addEventListener('submit', submit, true);
-	page.click();
-	expect(submitted).toBe(0);
+	window.addEventListener('submit', submit);
+	press();
+	window.removeEventListener('submit', submit);
+	return isSubmitted;
+};
+
+test('the browser itself submits a form with a file', () => {
+	const page = open(form(7, '<input type="file" name="proof">'));
+	expect(isLeft(page.click)).toBe(false);
 	// A test cannot choose a file in jsdom.
 	const fields = new FormData();
 	fields.append('proof', new File(['x'], 'proof.png'));
 	const read = jest.spyOn(window, 'FormData').mockReturnValue(fields);
-	page.click();
+	expect(isLeft(page.click)).toBe(true);
 	read.mockRestore();
-	document.removeEventListener('submit', submit, true);
-	expect(submitted).toBe(1);
+});
+
+test.each([
+	[
+		'with more than browsers send while a page unloads',
+		`<textarea name="design">${'ä'.repeat(31_000)}</textarea>`,
+	],
+	['by another button', '<button name="buy_now" value="1">Buy now</button>'],
+	[
+		'by a button that leads elsewhere',
+		'<button name="add-to-cart" value="7" formaction="/checkout/"></button>',
+	],
+])('the browser itself submits a form %s', async (_name, field) => {
+	const page = open(form(7, field));
+	expect(isLeft(page.click)).toBe(true);
+	await settled();
+	expect(page.asked).toEqual([]);
+	page.leave();
+	expect(page.beacons).toEqual([]);
+});
+
+test('the browser itself submits a form that leads to another page', () => {
+	const page = open(form(7));
+	page.forms[0]?.setAttribute('data-leaves', '');
+	expect(isLeft(page.click)).toBe(true);
+});
+
+test('listeners of plugins run first: they fill in fields, or prevent the add', async () => {
+	const page = open(form(7, '<input type="hidden" name="design">'));
+	let isPrevented = true;
+	const listener = (event: Event): void => {
+		if (isPrevented) {
+			event.preventDefault();
+		}
+		page.forms[0]?.querySelector('[name="design"]')?.setAttribute('value', 'a heart');
+	};
+	page.forms[0]?.addEventListener('submit', listener);
+	page.click();
+	await settled();
+	expect(page.asked).toEqual([]);
+	isPrevented = false;
+	page.click();
+	await settled();
+	expect(page.asked[0]?.body).toContain('["design","a heart"]');
 });
 
 test('a click hydrates the island, also when it is the only interaction', () => {
@@ -158,21 +221,36 @@ test('deferred adds are sent when the page is left, in the order of the clicks, 
 	expect(addsIn(body)).toEqual([BELT_BAG, MUG]);
 });
 
-test('a field that is changed after the click is sent as it is when the page is left', () => {
+test('what is sent is what was in the fields at the click, whatever is typed then', async () => {
 	const page = open(form(7));
 	page.click();
-	const quantity = page.forms[0]?.querySelector('input');
-	if (quantity) {
-		quantity.value = '3';
-		quantity.dispatchEvent(new Event('input', { bubbles: true }));
-	}
+	page.type('3');
 	page.leave();
-	const { key } = BELT_BAG;
-	const fields = [
-		['quantity', '3'],
-		['add-to-cart', '7'],
-	];
-	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([{ key, fields }]);
+	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([BELT_BAG]);
+	await page.lose();
+	expect(await hydrate(page)).toEqual([{ ...BELT_BAG, isMade: false }]);
+});
+
+test('a click with other fields is one more add', async () => {
+	const page = open(form(7));
+	page.click();
+	page.type('3');
+	page.click();
+	page.click();
+	await settled();
+	page.asked[0]?.answer();
+	await settled();
+	expect(page.button()).toHaveAttribute('aria-busy', 'true');
+	expect(page.asked).toHaveLength(2);
+	page.asked[1]?.answer();
+	await settled();
+	expect(page.button()).not.toHaveAttribute('aria-busy');
+	const more = [['quantity', '3'], BELT_BAG.fields[1]];
+	expect(await hydrate(page)).toEqual([
+		{ ...BELT_BAG, isMade: true },
+		{ key: 'k2', fields: more, isMade: true },
+	]);
+	expect(page.asked).toHaveLength(2);
 });
 
 test('forms are read before the page is left, as Firefox may end a script that loops then', () => {
@@ -192,19 +270,19 @@ test('a page without deferred adds sends nothing', () => {
 	expect(page.kept.size).toBe(0);
 });
 
-test('the island takes over the idempotency key of a deferred add when it is hydrated', async () => {
+test('an island that takes no add leaves it to the browser', async () => {
 	const page = open(form(7));
 	page.click();
-	await page.refuse();
-	const taken: unknown[] = [];
+	await page.lose();
+	let submitted = 0;
 	page.forms[0]?.addEventListener('submit', (event) => {
 		event.preventDefault();
-		taken.push(page.forms[0]?.dataset.addKey);
+		submitted += 1;
 	});
 	page.forms[0]?.setAttribute('data-hydrated', '');
 	await settled();
 	await settled();
-	expect(taken).toEqual(['k1']);
+	expect(submitted).toBe(1);
 	expect(page.button()).not.toHaveAttribute('aria-busy');
 	page.leave();
 	expect(page.beacons).toEqual([]);
@@ -219,79 +297,60 @@ test('a hydrated island handles its clicks itself', () => {
 	expect(page.beacons).toEqual([]);
 });
 
-test("after the time limit the page navigates to the form's action, with all deferred adds", async () => {
+test("after the time limit of the last click the page leaves for the form's action, with all adds", async () => {
 	const page = open(form(7) + form(8));
 	page.click(0);
 	page.click(1);
-	await page.refuse();
-	page.lose(0);
-	await settled();
-	expect(page.posts).toEqual([]);
-	page.lose();
-	await settled();
-	expect(addsIn(page.posts[0]?.body)).toEqual([BELT_BAG, MUG]);
-	expect(page.left).toEqual([]);
-	page.posts[0]?.answer();
-	await settled();
+	page.runOut();
+	await page.lose();
 	expect(page.left).toEqual(['/cart/']);
+	page.runOut(0);
+	await settled();
+	expect(page.left).toHaveLength(1);
 	page.leave();
-	expect(page.beacons).toEqual([]);
+	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([BELT_BAG, MUG]);
 });
 
-test('an add clicked while others are being sent is sent with the page', async () => {
-	const page = open(form(7) + form(8));
-	page.click(0);
-	await page.refuse();
-	page.lose();
-	await settled();
-	page.click(1);
-	page.posts[0]?.answer();
-	await settled();
-	page.leave();
-	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([MUG]);
-});
-
-test('an island that hydrates while adds are being sent prevents the navigation', async () => {
+test('an island that hydrates before the answer prevents that', async () => {
 	const page = open(form(7));
 	page.click();
-	await page.refuse();
-	page.lose();
 	await settled();
-	page.forms[0]?.removeAttribute('data-add-key');
-	page.posts[0]?.answer();
-	await settled();
+	page.runOut();
+	const got = hydrate(page);
+	page.asked[0]?.fail();
+	expect(await got).toEqual([{ ...BELT_BAG, isMade: false }]);
 	expect(page.left).toEqual([]);
 });
 
-test('while offline adds wait, and hydration is retried when online', async () => {
+test('while offline adds wait, and are asked for again when online, with their islands', async () => {
 	const page = open(form(7));
+	page.goOffline();
 	page.click();
-	await page.refuse();
-	page.lose();
-	await settled();
-	page.posts[0]?.fail();
+	await page.lose();
+	page.runOut();
 	await settled();
 	expect(page.left).toEqual([]);
 	let touches = 0;
 	page.forms[0]?.addEventListener('pointerover', () => (touches += 1), true);
 	page.comeOnline();
 	expect(touches).toBe(1);
+	await settled();
+	expect(addsIn(page.asked[1]?.body)).toEqual([BELT_BAG]);
 	page.leave();
 	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([BELT_BAG]);
+	page.asked[1]?.answer();
+	await settled();
+	expect(page.message()).toHaveTextContent(/Added\./);
 });
 
-/** Hydrates a form; returns what its island gets: early adds by key, and keys of adds that it is to send. */
+/** Hydrates a form; returns the adds that its island gets. */
 const hydrate = async (page: ReturnType<typeof open>, index = 0) => {
 	const got: unknown[] = [];
-	const element = page.forms[index];
-	element?.addEventListener('submit', (event) => {
+	page.forms[index]?.addEventListener(EARLY_ADD, (event) => {
 		event.preventDefault();
-		got.push(element.dataset.addKey);
-	});
-	element?.addEventListener(EARLY_ADD, (event) => {
 		got.push(event instanceof CustomEvent && event.detail);
 	});
-	element?.setAttribute('data-hydrated', '');
+	page.forms[index]?.setAttribute('data-hydrated', '');
 	await settled();
 	await settled();
 	return got;
@@ -303,16 +362,17 @@ test('an add whose island does not come soon is sent, said, and handed over as m
 	await settled();
 	expect(page.asked).toHaveLength(1);
 	expect(addsIn(page.asked[0]?.body)).toEqual([BELT_BAG]);
-	page.asked[0]?.answer(true);
+	page.asked[0]?.answer();
 	await settled();
 	expect(page.button()).not.toHaveAttribute('aria-busy');
-	expect(page.forms[0]?.querySelector('[role="status"]')).toHaveTextContent('“Bag” is in.Added.');
+	expect(page.message()).toHaveTextContent('“Bag” is in.Added. View cart');
+	expect(page.message().querySelector('a')).toHaveAttribute('href', '/cart/');
 	expect(page.counts()).toBe(1);
-	page.lose();
+	page.runOut();
 	await settled();
 	page.leave();
-	expect([...page.posts, ...page.left, ...page.beacons]).toEqual([]);
-	expect(await hydrate(page)).toEqual([BELT_BAG]);
+	expect([...page.left, ...page.beacons]).toEqual([]);
+	expect(await hydrate(page)).toEqual([{ ...BELT_BAG, isMade: true }]);
 });
 
 test('a click after that is one more add, sent behind the first', async () => {
@@ -321,35 +381,69 @@ test('a click after that is one more add, sent behind the first', async () => {
 	page.click(1);
 	await settled();
 	expect(page.asked).toHaveLength(1);
-	page.asked[0]?.answer(true);
+	page.asked[0]?.answer();
 	await settled();
-	page.asked[1]?.answer(true);
+	page.asked[1]?.answer();
 	await settled();
 	page.click(0);
 	await settled();
-	expect(addsIn(page.asked[2]?.body)).toEqual([{ ...BELT_BAG, key: 'k3' }]);
-	page.asked[2]?.answer(true);
-	expect(await hydrate(page, 0)).toEqual([BELT_BAG, { ...BELT_BAG, key: 'k3' }]);
-	expect(await hydrate(page, 1)).toEqual([MUG]);
+	const again = { ...BELT_BAG, key: 'k3' };
+	expect(addsIn(page.asked[2]?.body)).toEqual([again]);
+	page.asked[2]?.answer();
+	expect(await hydrate(page, 0)).toEqual([
+		{ ...BELT_BAG, isMade: true },
+		{ ...again, isMade: true },
+	]);
+	expect(await hydrate(page, 1)).toEqual([{ ...MUG, isMade: true }]);
 });
 
-test.each([
-	['refused', (page: ReturnType<typeof open>) => page.asked[0]?.answer(false)],
-	['lost', (page: ReturnType<typeof open>) => page.asked[0]?.fail()],
-])(
-	'an add that was %s is left to the island, or is sent when the page is left',
-	async (_name, end) => {
-		const page = open(form(7));
-		page.click();
-		await settled();
-		end(page);
-		await settled();
-		expect(page.button()).toHaveAttribute('aria-busy', 'true');
-		page.leave();
-		expect(page.beacons).toHaveLength(1);
-		expect(await hydrate(page)).toEqual(['k1']);
-	},
-);
+test('what the shop refuses is said at once, and asked for by nobody again', async () => {
+	const page = open(form(7));
+	page.click();
+	await settled();
+	page.asked[0]?.answer({ key: 'k1', message: 'Sold out.' });
+	await settled();
+	expect(page.button()).not.toHaveAttribute('aria-busy');
+	expect(page.message()).toHaveTextContent(/^Sold out\.$/);
+	expect(page.message()).toHaveAttribute('data-state', 'error');
+	expect(page.counts()).toBe(0);
+	page.runOut();
+	await settled();
+	page.leave();
+	expect([...page.left, ...page.beacons]).toEqual([]);
+	expect(await hydrate(page)).toEqual([]);
+});
+
+test('of a group, what was refused is said, and the island gets the rest', async () => {
+	const page = open(
+		form(9, '<input name="quantity[7]" value="1"><input name="quantity[8]" value="2">'),
+	);
+	page.click();
+	await settled();
+	page.asked[0]?.answer({ key: 'k1-8', message: 'Sold out.' });
+	await settled();
+	expect(page.message()).toHaveTextContent(/^Sold out\.$/);
+	expect(page.counts()).toBe(1);
+	const fields = [
+		['quantity', '1'],
+		['quantity[7]', '1'],
+		['add-to-cart', '9'],
+	];
+	expect(await hydrate(page)).toEqual([{ key: 'k1', fields, isMade: true }]);
+});
+
+test('an add without an answer is left to the island, or is sent when the page is left', async () => {
+	const page = open(form(7));
+	page.click();
+	await page.lose();
+	expect(page.button()).toHaveAttribute('aria-busy', 'true');
+	page.leave();
+	expect(page.beacons).toHaveLength(1);
+	expect(await hydrate(page)).toEqual([{ ...BELT_BAG, isMade: false }]);
+	expect(page.button()).not.toHaveAttribute('aria-busy');
+	page.leave();
+	expect(page.beacons).toHaveLength(1);
+});
 
 test('an island that hydrates meanwhile waits for the answer', async () => {
 	const page = open(form(7));
@@ -357,9 +451,9 @@ test('an island that hydrates meanwhile waits for the answer', async () => {
 	await settled();
 	const got = await hydrate(page);
 	expect(got).toEqual([]);
-	page.asked[0]?.answer(true);
+	page.asked[0]?.answer();
 	await settled();
-	expect(got).toEqual([BELT_BAG]);
+	expect(got).toEqual([{ ...BELT_BAG, isMade: true }]);
 });
 
 test("an invalid form shows the browser's validation message", () => {

@@ -1,8 +1,8 @@
 /**
- * Adds to the cart that wait for the hydration of their form, and those that the previous page sent while it was left.
+ * Adds to the cart from forms that are not hydrated yet, and those that the previous page sent while it was left.
  */
-import { EARLY_ADD } from '../../domain/cart/early-add';
-import type { EarlyAdd } from '../../domain/cart/early-add';
+import { EARLY_ADD, isPlainAdd } from '../../domain/cart/early-add';
+import type { EarlyAdd, FormField } from '../../domain/cart/early-add';
 import { shopKey } from '../../domain/support/shop-key';
 import {
 	DEFERRED_ADDS_KEY,
@@ -12,13 +12,19 @@ import {
 import type { DeferredAdds } from '../../domain/cart/deferred-adds';
 import {
 	addButtonOf,
-	canWait,
+	endPending,
 	fieldsOf,
 	submittedForm,
-	showAdded,
+	showAnswer,
 	showPending,
 	whenHydrated,
 } from './add-form';
+
+/** An item that the shop refuses: its key, of a grouped product with the id of the member, and why, as text. */
+export interface Refusal {
+	readonly key: string;
+	readonly message: string;
+}
 
 /** Side effects of holding back adds. */
 export interface AddsPage {
@@ -27,46 +33,54 @@ export interface AddsPage {
 	readonly storage: Pick<Storage, 'setItem'> | null;
 	/** Sends a request without waiting for the response, even while the page is unloaded. */
 	readonly sendBeacon: (to: string, body: string) => void;
-	/** Resolves when the shop has responded, rejects if it cannot be reached. */
-	readonly post: (to: string, body: string) => Promise<unknown>;
-	/** Resolves to true if the shop has added all of it, rejects if it cannot be reached. */
-	readonly ask: (to: string, body: string) => Promise<boolean>;
+	/** Resolves to what the shop has refused of it; rejects if it is not known, after a time at the latest. */
+	readonly ask: (to: string, body: string) => Promise<readonly Refusal[]>;
 	/** Tells the page that the number of items in the cart is another. */
 	readonly tellCount: () => void;
+	readonly isOnline: () => boolean;
 	readonly leaveFor: (address: string) => void;
 	/** Milliseconds since 1970. */
 	readonly now: () => number;
 	readonly createKey: () => string;
-	/** Calls back when a click has been waiting for too long. */
+	/** Calls back when a submission has been waiting for too long. */
 	readonly afterTimeout: (callback: () => void) => void;
 }
 
+interface HeldAdd extends EarlyAdd {
+	readonly form: HTMLFormElement;
+	readonly to: string;
+}
+
+/** Longest body in bytes that browsers send while a page unloads, less some; the browser itself submits larger forms. */
+const MAX_BYTES = 60_000;
+
+/** Returns the fields of what was added: a grouped product without the members that were refused. */
+const addedFields = ({ key, fields }: EarlyAdd, refused: ReadonlySet<string>) =>
+	fields.filter(([name]) => !refused.has(name.replace(/^quantity\[(\d+)\]$/, `${key}-$1`)));
+
 /**
- * Holds back submissions of a product form until its island, whose scripts are large, is hydrated. Each add has an
- * idempotency key, stored on the form until the island takes it, so that the shop adds once, whoever sends the add and
- * however often. Held adds
+ * Holds back submissions of a product form until its island, whose scripts are large, is hydrated. Each add has its fields
+ * and an idempotency key, so that the shop adds once, whoever sends it and however often. It is
  *
- * - are sent at once, and repeated by the island after hydration, which adds nothing more,
- * - are run by the island, and sent when the page is left, if that was refused or did not arrive,
- * - are sent after a timeout, after which the browser navigates to the form's action.
+ * - sent at once; what was added is repeated by the island after hydration, which adds nothing more,
+ * - run by the island, and sent when the page is left, if it is not known what the shop did,
+ * - left to the form's action after a timeout.
  *
  * They are sent one after the other or in one request, in the order of the clicks: two concurrent requests would create
  * two sessions for a new visitor.
  */
 export const holdAdds = (page: AddsPage): void => {
-	const forms = new Set<HTMLFormElement>();
-	let lastRequestId = 0;
+	/** Adds without an answer. */
+	let held: readonly HeldAdd[] = [];
+	/** Adds that the shop has carried out, for the island of their form. */
+	let made: readonly HeldAdd[] = [];
+	let lastSent = 0;
 
-	const held = (): readonly HTMLFormElement[] => [...forms].filter(({ dataset }) => dataset.addKey);
-
-	const packed = (adds: readonly HTMLFormElement[]): DeferredAdds => ({
+	const packed = (adds: readonly HeldAdd[]): DeferredAdds => ({
 		since: page.now(),
-		to: adds[0]?.getAttribute('action') ?? '',
+		to: adds[0]?.to ?? '',
 		body: JSON.stringify({
-			[DEFERRED_ADDS_KEY]: adds.map((form) => ({
-				key: form.dataset.addKey,
-				fields: fieldsOf(form),
-			})),
+			[DEFERRED_ADDS_KEY]: adds.map(({ key, fields }) => ({ key, fields })),
 		}),
 	});
 
@@ -76,118 +90,107 @@ export const holdAdds = (page: AddsPage): void => {
 	 */
 	let deferred: DeferredAdds | null = null;
 
-	const prepare = (): void => {
-		const adds = held();
+	const holdOnly = (adds: readonly HeldAdd[]): void => {
+		held = adds;
 		deferred = adds.length > 0 ? packed(adds) : null;
 	};
 
-	/** Adds that the shop has carried out, for the island of their form. */
-	const made = new Map<HTMLFormElement, EarlyAdd[]>();
-
-	/** The last request of this kind. */
+	/** The last request. */
 	let request: Promise<unknown> = Promise.resolve();
 
-	const sendEarly = async (form: HTMLFormElement): Promise<void> => {
-		const { addKey: key } = form.dataset;
-		if (!key) {
+	const ask = async (add: HeldAdd): Promise<void> => {
+		if (!held.includes(add)) {
 			return;
 		}
-		const { to, body } = packed([form]);
-		const fields = fieldsOf(form);
-		// What is refused or does not arrive stays held: the island says why.
-		const isMade = await page.ask(to, body).catch(() => false);
-		if (isMade && form.dataset.addKey === key) {
-			delete form.dataset.addKey;
-			prepare();
-			made.set(form, [...(made.get(form) ?? []), { key, fields }]);
-			showAdded(form);
+		const { to, body } = packed([add]);
+		const refusals = await page.ask(to, body).catch(() => null);
+		if (!refusals) {
+			return;
+		}
+		const { form, key } = add;
+		holdOnly(held.filter((other) => other !== add));
+		const refused = new Set(refusals.map((refusal) => refusal.key));
+		if (!refused.has(key)) {
+			made = [...made, { ...add, fields: addedFields(add, refused), isMade: true }];
 			page.tellCount();
 		}
-	};
-
-	const press = (form: HTMLFormElement): void => {
-		addButtonOf(form)?.click();
+		if (!held.some((other) => other.form === form)) {
+			showAnswer(form, [...new Set(refusals.map(({ message }) => message))].join(' '));
+		}
 	};
 
 	const handOver = async (form: HTMLFormElement): Promise<void> => {
 		await request;
-		for (const detail of made.get(form) ?? []) {
-			form.dispatchEvent(new CustomEvent(EARLY_ADD, { detail }));
-		}
-		made.delete(form);
-		// The grid may have been refreshed meanwhile: adds of a removed form are sent with the others.
-		if (form.isConnected && form.dataset.addKey) {
-			addButtonOf(form)?.removeAttribute('aria-busy');
-			press(form);
-			// If the island has not taken the key, the browser itself has submitted the form.
-			delete form.dataset.addKey;
-			prepare();
+		const isOfForm = (add: HeldAdd): boolean => add.form === form;
+		// The grid may have been refreshed meanwhile: adds of a removed form are sent with the page.
+		const adds = [...made, ...(form.isConnected ? held : [])].filter(isOfForm);
+		made = made.filter((add) => !adds.includes(add));
+		holdOnly(held.filter((add) => !adds.includes(add)));
+		for (const { key, fields, isMade } of adds) {
+			endPending(form);
+			const detail: EarlyAdd = { key, fields, isMade };
+			const isLeft = form.dispatchEvent(new CustomEvent(EARLY_ADD, { detail, cancelable: true }));
+			if (isLeft && !isMade) {
+				addButtonOf(form)?.click();
+			}
 		}
 	};
 
-	const sendHeld = async (): Promise<void> => {
+	const giveUp = async (): Promise<void> => {
 		await request;
-		const adds = held();
-		if (adds.length === 0) {
-			return;
-		}
-		const { to, body } = packed(adds);
-		try {
-			await page.post(to, body);
-		} catch {
-			// The add stays held until the network is back, or another click.
-			return;
-		}
-		if (adds.some(({ dataset }) => dataset.addKey)) {
-			// Adds made during the request are sent when the page is left.
-			adds.forEach((form) => forms.delete(form));
-			prepare();
-			page.leaveFor(to);
+		const left = held.find(({ form }) => !form.hasAttribute('data-hydrated'));
+		// Offline an add waits until the network is back, or for another click.
+		if (left && page.isOnline()) {
+			page.leaveFor(left.to);
 		}
 	};
 
-	const hold = (form: HTMLFormElement): void => {
-		if (!form.dataset.addKey) {
-			form.dataset.addKey = page.createKey();
-			whenHydrated(form, () => void handOver(form));
-		}
-		// Several clicks on a form count as one add.
-		forms.add(form);
-		prepare();
+	const send = (add: HeldAdd): void => {
+		const { form } = add;
 		showPending(form);
-		request = request.then(() => sendEarly(form));
-		lastRequestId += 1;
-		const requestId = lastRequestId;
+		request = request.then(() => ask(add));
+		lastSent += 1;
+		const sent = lastSent;
 		page.afterTimeout(() => {
 			// Each new click restarts the timeout.
-			if (requestId === lastRequestId) {
-				void sendHeld();
+			if (sent === lastSent) {
+				void giveUp();
 			}
 		});
-		// Some assistive technology dispatches a click only, without any of the events that trigger hydration.
+		// Some assistive technology dispatches a click only, without any of the events that trigger hydration; and a
+		// further touch makes boot retry loading the island.
 		form.dispatchEvent(new Event('pointerover'));
 	};
 
-	const act = (event: Event): void => {
-		const form = submittedForm(event);
-		if (form) {
-			// Prevents boot from holding the event back for the island.
-			event.stopImmediatePropagation();
-			// Others are left to the browser, which validates and submits them.
-			if (canWait(form)) {
-				event.preventDefault();
-				hold(form);
-			}
+	/** A click while the same fields have no answer yet is the same add. */
+	const isSame = (form: HTMLFormElement, fields: readonly FormField[]) => (add: HeldAdd) =>
+		add.form === form && String(add.fields) === String(fields);
+
+	const hold = (form: HTMLFormElement): boolean => {
+		const fields = fieldsOf(form);
+		const to = form.getAttribute('action') ?? '';
+		const same = held.find(isSame(form, fields));
+		const add = same ?? { form, to, key: page.createKey(), fields, isMade: false };
+		if (new Blob([packed([add]).body]).size > MAX_BYTES) {
+			return false;
 		}
+		if (!same) {
+			holdOnly([...held, add]);
+			whenHydrated(form, () => void handOver(form));
+		}
+		send(add);
+		return true;
 	};
-	for (const type of ['click', 'submit']) {
-		page.window.addEventListener(type, act, true);
-	}
 
-	// A repeated click makes boot retry loading the island.
-	page.window.addEventListener('online', () => held().forEach(press));
+	// Behind the listeners of plugins, which may fill in a field, or prevent it.
+	page.window.addEventListener('submit', (event) => {
+		const form = submittedForm(event);
+		if (form && !form.hasAttribute('data-leaves') && isPlainAdd(event) && hold(form)) {
+			event.preventDefault();
+		}
+	});
 
-	page.window.addEventListener('input', prepare, true);
+	page.window.addEventListener('online', () => held.forEach(send));
 
 	page.window.addEventListener('pagehide', () => {
 		if (deferred) {

@@ -2,16 +2,22 @@
  * Script `held-adds`: printed beside boot on pages with a product form, and loaded by boot if the previous page has
  * left deferred adds.
  */
+import { isRecord, readText } from '../../domain/support/unknown';
+import { storefrontIslands } from '../../boot/data';
 import { holdAdds, resendDeferredAdds } from './hold';
+import type { Refusal } from './hold';
 import { ADDED_TO_CART, REMOVED_FROM_CART } from '../../domain/cart/events';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { createChangeKey } from '../../domain/support/key';
-import { whenHydrated } from './add-form';
+import { submittedForm, whenHydrated } from './add-form';
 import { showInCart } from './in-cart';
 import { sayWhatIsMissing } from './missing';
 
 /** Time in milliseconds after which a click that waits for its island is handed back to the browser. */
 const CLICK_TIMEOUT = 5000;
+
+/** Time in milliseconds after which a request has no answer. */
+const ANSWER_TIMEOUT = 10_000;
 
 const sessionOf = (page: Window): Storage | null => {
 	try {
@@ -29,6 +35,23 @@ const post = async (to: string, body: string): Promise<void> => {
 	if (!ok) {
 		throw new Error(statusText);
 	}
+};
+
+const ask = async (to: string, body: string): Promise<readonly Refusal[]> => {
+	const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+	const limit = new AbortController();
+	setTimeout(() => limit.abort(), ANSWER_TIMEOUT);
+	const options = { method: 'POST', body, headers, keepalive: true, signal: limit.signal };
+	const response = await fetch(to, options);
+	const refused: unknown = await response.json();
+	// A browser that refuses cookies has lost the cart already: the island says so.
+	const isKept = readCookie(document.cookie, CART_HASH_COOKIE) !== '';
+	if (!response.ok || !Array.isArray(refused) || (refused.length === 0 && !isKept)) {
+		throw new Error(response.statusText);
+	}
+	return refused
+		.filter(isRecord)
+		.map(({ key, message }) => ({ key: readText(key), message: readText(message) }));
 };
 
 /**
@@ -66,20 +89,16 @@ if ('adoptedStyleSheets' in document) {
 	});
 }
 
+// Boot holds back no event of a form that is handled here.
+storefrontIslands.submits = (event) => submittedForm(event) !== null;
+
 holdAdds({
 	window,
 	storage,
 	sendBeacon: (to, body) => navigator.sendBeacon(to, body),
-	post,
-	ask: async (to, body) => {
-		const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-		const response = await fetch(to, { method: 'POST', body, headers, keepalive: true });
-		const errors: unknown = await response.json();
-		// A browser that refuses cookies has lost the cart already: the island says so.
-		const isKept = readCookie(document.cookie, CART_HASH_COOKIE) !== '';
-		return isKept && Array.isArray(errors) && errors.length === 0;
-	},
+	ask,
 	tellCount: () => window.dispatchEvent(new Event(CART_COUNTED)),
+	isOnline: () => navigator.onLine,
 	leaveFor: (address) => {
 		location.href = address;
 	},

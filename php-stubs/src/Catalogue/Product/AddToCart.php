@@ -110,10 +110,11 @@ final class AddToCart {
 	 */
 	public static function message( Product $product ): string {
 		return sprintf(
-			'<p class="storefront-add-to-cart__message" role="status" data-message data-added="%s" data-seen="%s"></p>',
+			'<p class="storefront-add-to-cart__message" role="status" data-message data-added="%s" data-seen="%s" data-view="%s"></p>',
 			/* translators: %s: a product's name. */
 			Text::encode( sprintf( __( '"%s" was added to your cart.', 'storefront-islands' ), $product->name() ) ),
-			Text::encode( __( 'Added.', 'storefront-islands' ) )
+			Text::encode( __( 'Added.', 'storefront-islands' ) ),
+			Text::encode( __( 'View cart', 'storefront-islands' ) )
 		);
 	}
 

@@ -119,12 +119,13 @@ final class ProductForm {
 		$shown  = null === $chosen ? $product : $chosen->product ?? $product;
 		$at     = array( $parts, 'at' );
 		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s %5$s>',
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s%5$s %6$s>',
 			( array() === $attributes ? '' : ' variations_form' ) . ( array() === $parts->html ? '' : ' cart' ),
 			Text::url( AfterAdd::action( $product, $cart_url ) ),
 			$product->id(),
 			// As WooCommerce's form with many variations: scripts of plugins ask for them one by one.
 			array() === $attributes ? '' : ' data-product_variations="false"',
+			AfterAdd::leaves_page() ? ' data-leaves' : '',
 			// A form with options has them handled in any case.
 			AddToCart::island( self::props( $product, $variations, $attributes, $parts ), AfterAdd::leaves_page() && array() === $attributes )
 		)
@@ -192,7 +193,6 @@ final class ProductForm {
 			'name'       => $product->name(),
 			'unchosen'   => $product->props(),
 			'variations' => $known,
-			'leavesPage' => AfterAdd::leaves_page(),
 		) + ( array() === $variations ? array() : array(
 			'more'         => array_values( array_filter( $more ) ),
 			'variationUrl' => $parts->variation_url,

@@ -30,6 +30,9 @@ final class DeferredAdds {
 
 	private const ATTRIBUTE = 'attribute_';
 
+	/** Quantity of one product of a group. */
+	private const OF_MEMBER = '/^quantity\[(\d+)\]$/';
+
 	/**
 	 * Returns the adds of the current request.
 	 *
@@ -87,26 +90,27 @@ final class DeferredAdds {
 	 * @return list<array{key: string, params: array<string, mixed>}>
 	 */
 	private static function of_form( string $key, array $fields ): array {
+		$members = preg_grep( self::OF_MEMBER, array_map( 'strval', array_keys( $fields ) ) );
+		if ( array() === $members ) {
+			return array(
+				array(
+					'key' => $key,
+					'params' => self::of_product( $fields ),
+				),
+			);
+		}
 		$asked = array();
-		foreach ( $fields as $name => $values ) {
-			$quantity = self::number( $values[0] );
-			if ( 1 === preg_match( '/^quantity\[(\d+)\]$/', (string) $name, $group ) && $quantity > 0 ) {
+		foreach ( $members as $name ) {
+			$quantity = self::number( $fields[ $name ][0] );
+			$id       = (int) preg_replace( self::OF_MEMBER, '$1', $name );
+			if ( $quantity > 0 ) {
 				$asked[] = array(
-					'key' => "$key-$group[1]",
-					'params' => array(
-						'id'       => (int) $group[1],
-						'quantity' => $quantity,
-					),
+					'key' => "$key-$id",
+					'params' => array_replace( self::extra( $fields ), compact( 'id', 'quantity' ) ),
 				);
 			}
 		}
-		$is_group = array() !== preg_grep( '/^quantity\[/', array_map( 'strval', array_keys( $fields ) ) );
-		return $is_group ? $asked : array(
-			array(
-				'key' => $key,
-				'params' => self::of_product( $fields ),
-			),
-		);
+		return $asked;
 	}
 
 	/**
@@ -118,19 +122,13 @@ final class DeferredAdds {
 	 * @return array<string, mixed>
 	 */
 	private static function of_product( array $fields ): array {
-		$extra     = array();
 		$variation = array();
 		foreach ( $fields as $name => $values ) {
-			$name = (string) $name;
-			if ( 0 === strpos( $name, self::ATTRIBUTE ) ) {
-				foreach ( $values as $value ) {
-					$variation[] = array(
-						'attribute' => $name,
-						'value'     => $value,
-					);
-				}
-			} elseif ( ! in_array( $name, self::OWN_FIELDS, true ) && array( 'variation_id', array( '' ) ) !== array( $name, $values ) ) {
-				$extra[ (string) preg_replace( '/\[\]$/', '', $name ) ] = false === strpos( $name, '[]' ) ? end( $values ) : $values;
+			foreach ( 0 === strpos( (string) $name, self::ATTRIBUTE ) ? $values : array() as $value ) {
+				$variation[] = array(
+					'attribute' => $name,
+					'value'     => $value,
+				);
 			}
 		}
 		$quantity = self::number( $fields['quantity'][0] ?? '' );
@@ -138,7 +136,25 @@ final class DeferredAdds {
 			'id'       => (int) self::number( $fields['add-to-cart'][0] ?? '' ),
 			'quantity' => $quantity > 0 ? $quantity : 1,
 		);
-		return array_replace( $extra, $params, array() === $variation ? array() : array( 'variation' => $variation ) );
+		return array_replace( self::extra( $fields ), $params, array() === $variation ? array() : array( 'variation' => $variation ) );
+	}
+
+	/**
+	 * Returns the fields of plugins.
+	 *
+	 * @param array<string, list<string>> $fields Fields of the form.
+	 * @return array<string, string|list<string>>
+	 */
+	private static function extra( array $fields ): array {
+		$extra = array();
+		foreach ( $fields as $name => $values ) {
+			$name   = (string) $name;
+			$is_own = in_array( $name, self::OWN_FIELDS, true ) || 0 === strpos( $name, self::ATTRIBUTE ) || 1 === preg_match( self::OF_MEMBER, $name );
+			if ( ! $is_own && array( 'variation_id', array( '' ) ) !== array( $name, $values ) ) {
+				$extra[ (string) preg_replace( '/\[\]$/', '', $name ) ] = false === strpos( $name, '[]' ) ? (string) end( $values ) : $values;
+			}
+		}
+		return $extra;
 	}
 
 	/**

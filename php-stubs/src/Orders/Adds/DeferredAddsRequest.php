@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Adds;
 
+use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,24 +49,49 @@ final class DeferredAddsRequest {
 	/** Processes the adds and ends the request; the response has no body where the page may be gone. */
 	public function handle(): void {
 		nocache_headers();
-		$errors = array();
+		$refused = array();
+		$status  = 200;
 		foreach ( $this->adds as list( 'key' => $key, 'params' => $params ) ) {
-			$errors[] = $this->add( $key, $params );
+			$response = $this->add( $key, $params );
+			if ( $response->is_error() ) {
+				$status    = max( $status, self::is_refusal( $response ) ? 200 : $response->get_status() );
+				$refused[] = array(
+					'key'      => $key,
+					'response' => $response,
+				);
+			}
 		}
-		$errors = array_filter( $errors );
 		if ( wp_is_json_request() ) {
 			// Buffered: WooCommerce sends its cookies when the request ends.
 			ob_start();
-			wp_send_json( array_map( array( self::class, 'message' ), array_values( $errors ) ) );
+			wp_send_json( array_map( array( self::class, 'told' ), $refused ), $status );
 		}
-		foreach ( $errors as $error ) {
+		foreach ( array_column( $refused, 'response' ) as $response ) {
 			// Another request with the key is under way, which tells it.
-			if ( self::STATUS_RUNNING !== $error->get_status() ) {
-				$this->shop->add_error_notice( self::message( $error ) );
+			if ( self::STATUS_RUNNING !== $response->get_status() ) {
+				$this->shop->add_error_notice( self::message( $response ) );
 			}
 		}
 		status_header( 204 );
 		exit;
+	}
+
+	/** False if it is not certain what became of the add, which may be sent again. */
+	private static function is_refusal( \WP_REST_Response $response ): bool {
+		return self::STATUS_RUNNING !== $response->get_status() && $response->get_status() < 500;
+	}
+
+	/**
+	 * Returns what the page is told of an add that was refused.
+	 *
+	 * @param array{key: string, response: \WP_REST_Response} $add The add.
+	 * @return array{key: string, message: string} The message as text.
+	 */
+	private static function told( array $add ): array {
+		return array(
+			'key'     => $add['key'],
+			'message' => Text::decode( wp_strip_all_tags( self::message( $add['response'] ) ) ),
+		);
 	}
 
 	private static function message( \WP_REST_Response $response ): string {
@@ -74,17 +100,16 @@ final class DeferredAddsRequest {
 	}
 
 	/**
-	 * Adds one item to the cart. Returns the response if the shop has refused it.
+	 * Adds one item to the cart.
 	 *
 	 * @param array<string, mixed> $params Body of POST cart/add-item.
 	 */
-	private function add( string $key, array $params ): ?\WP_REST_Response {
+	private function add( string $key, array $params ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/wc/store/v1/cart/add-item' );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_header( 'Idempotency-Key', $key );
 		$request->set_header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
 		$request->set_body( (string) wp_json_encode( $params ) );
-		$response = rest_do_request( $request );
-		return $response->is_error() ? $response : null;
+		return rest_do_request( $request );
 	}
 }
