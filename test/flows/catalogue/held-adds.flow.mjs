@@ -4,8 +4,8 @@ import { launchBrowser } from '../../../tools/browser.mjs';
 import { cartScreen, openCart } from '../screens/cart-screen.mjs';
 import { miniCart } from '../screens/mini-cart.mjs';
 import { hold } from '../screens/network.mjs';
-import { eventually, expectText } from '../screens/wait.mjs';
-import { fillCart, readCart } from '../support/cart.mjs';
+import { eventually, expectText, stopClock } from '../screens/wait.mjs';
+import { fillCart, productBySku, readCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 
@@ -15,7 +15,10 @@ const SCRIPTS = /\/build\/(shared|add-to-cart)\.js/;
 /** Where forms of lists are sent. */
 const ADDS = /\/cart\/$/;
 
-const SAID = '"Belt Bag" was added to your cart. Added.';
+const SAID = '"Belt Bag" was added to your cart. Added. View cart';
+
+/** Time in milliseconds after which a request has no answer. */
+const ANSWER_TIMEOUT = 10_000;
 
 const contents = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`);
@@ -23,6 +26,9 @@ const contents = async (page, shop) =>
 const addButton = (page, name) => page.getByRole('button', { name: `“${name}”` }).first();
 
 const formOf = (button) => button.locator('xpath=ancestor::form');
+
+const isHydrated = (button) =>
+	formOf(button).and(button.page().locator('[data-hydrated]')).waitFor();
 
 test('several first clicks are applied when the page is left', async ({ page, shop }) => {
 	await page.goto('/shop/');
@@ -97,7 +103,11 @@ test(
 		await expectText(status, SAID);
 		assert.deepEqual(await place(), before);
 		await scriptsAreSlow.release();
-		await status.getByRole('link', { name: 'View cart' }).waitFor();
+		await isHydrated(add);
+		assert.deepEqual(await page.evaluate(() => window.said), [
+			'Adding…',
+			'"Belt Bag" was added to your cart.Added. View cart',
+		]);
 		assert.equal(await label.innerText(), 'Add to cart');
 		assert.deepEqual(await place(), before);
 		await expectText(miniCart(page).badge, '1');
@@ -123,9 +133,55 @@ test('what is pressed is in the cart before the scripts have come, once for each
 		await eventually('count', () => miniCart(page).count(), String(quantity));
 	}
 	await scriptsAreSlow.release();
-	await status.getByRole('link', { name: 'View cart' }).waitFor();
+	await isHydrated(add);
 	await expectText(miniCart(page).badge, '2');
 	assert.deepEqual(await contents(page, shop), ['2 × P-048']);
+});
+
+test('what the shop refuses is said before the scripts have come, as it is after', async ({
+	page,
+	shop,
+}) => {
+	const { id, name } = await productBySku(page, shop, 'P-002');
+	const block = `<!-- wp:storefront-islands/add-to-cart {"productId":${String(id)}} /-->`;
+	await page.goto(await writePage(shop, 'refused-early', block));
+	const scriptsAreSlow = await hold(page, SCRIPTS);
+	const form = page.locator('form.storefront-add-to-cart--page');
+	const add = form.getByRole('button', { name: 'Add to cart' }).first();
+	const status = form.getByRole('status');
+	await add.click();
+	await expectText(status, `"${name}" was added to your cart. Added. View cart`);
+	await add.click();
+	const refused = form.locator('[data-state="error"]');
+	await refused.waitFor();
+	const said = await refused.innerText();
+	await scriptsAreSlow.release();
+	await isHydrated(add);
+	assert.equal(await refused.innerText(), said);
+	const answered = page.waitForResponse(/\/wc\/store\/v1\//);
+	await add.click();
+	await answered;
+	await expectText(refused, said);
+	assert.deepEqual(await contents(page, shop), ['1 × P-002']);
+});
+
+test('a request that hangs has ten seconds, then the browser goes where the form leads', async ({
+	page,
+	shop,
+}) => {
+	await stopClock(page);
+	await page.goto('/shop/');
+	const scriptsAreSlow = await hold(page, SCRIPTS);
+	const shopIsSlow = await hold(page, ADDS);
+	await addButton(page, 'Belt Bag').click();
+	await eventually('the add is under way', () => shopIsSlow.count() > 0, true);
+	await page.clock.runFor(ANSWER_TIMEOUT - 1);
+	assert.ok(page.url().endsWith('/shop/'));
+	await shopIsSlow.release();
+	await page.clock.runFor(1);
+	await page.waitForURL(/\/cart\//);
+	await scriptsAreSlow.release();
+	await eventually('cart', () => contents(page, shop), ['1 × P-048']);
 });
 
 /**
