@@ -12,6 +12,7 @@ test('an add before hydration and one after it are in the drawer, which gives th
 	shop,
 }) => {
 	const scripts = await hold(page, SCRIPTS);
+	const answer = await hold(page, /\/cart\/$/);
 	await page.goto('/');
 	const card = page.locator('.storefront-product-card').filter({ hasText: 'Belt Bag' }).first();
 	const add = card.getByRole('button', { name: '“Belt Bag”' });
@@ -19,6 +20,8 @@ test('an add before hydration and one after it are in the drawer, which gives th
 	await add.press('Enter');
 	await eventually('it waits', () => add.getAttribute('aria-busy'), 'true');
 	await eventually('the scripts are awaited', () => scripts.count() > 0, true);
+	await answer.release();
+	await eventually('it waits no more', () => add.getAttribute('aria-busy'), null);
 	await scripts.release();
 	await expectText(badge, '1');
 	await card.getByRole('link', { name: 'View cart' }).waitFor();

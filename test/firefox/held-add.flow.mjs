@@ -1,5 +1,5 @@
 /**
- * Tests a tab that is closed before the product form's scripts have come. Requests are held by a server in front of the
+ * Tests a product form whose scripts have not come: an add that is made without them, and a tab that is closed. Requests are held by a server in front of the
  * shop: what Firefox's driver holds, or held before, never leaves a page that is closed.
  */
 import { test } from '@playwright/test';
@@ -21,6 +21,25 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
 	front.stop();
 	await shop.stop();
+});
+
+test('what is pressed is in the cart before the scripts have come, once for each press', async ({
+	page,
+}) => {
+	front.hold(/\/build\/(shared|add-to-cart)\.js/);
+	await page.goto(shop.url);
+	const add = page.getByRole('button', { name: '“Belt Bag”' }).first();
+	const form = add.locator('xpath=ancestor::form');
+	const quantities = async () => (await readCart(page, shop)).items.map(({ quantity }) => quantity);
+	for (const quantity of [1, 2]) {
+		await add.click();
+		await eventually('it waits no more', () => add.getAttribute('aria-busy'), null);
+		await form.locator('[data-state="added"]').waitFor();
+		await eventually('cart', quantities, [quantity]);
+	}
+	front.release();
+	await form.and(page.locator('[data-hydrated]')).waitFor();
+	await eventually('cart', quantities, [2]);
 });
 
 // A script that is ended is ended by chance: five tabs, each of a new visitor, as a loaded script is not held again.
