@@ -52,11 +52,11 @@ inWebKit('an add before hydration and one after it are in the drawer', async (pa
 	front.hold(SCRIPTS);
 	await page.open('/');
 	await page.press(KEY.enter, ...add);
-	await eventually('it waits', () => page.read('ariaBusy', ...add), 'true');
 	await eventually('the scripts are awaited', () => front.count() > 0, true);
+	await eventually('it is said', () => page.has('[data-message][data-state="added"]'), true);
+	await eventually('the shop has it', () => atTheShop(page), ['1 × P-048']);
 	front.release();
 	await page.find(BADGE, '1');
-	await eventually('it waits no more', () => page.read('ariaBusy', ...add), null);
 	await page.press(KEY.enter, ...add);
 	await page.find(BADGE, '2');
 
