@@ -3,7 +3,6 @@
  * left deferred adds.
  */
 import { isRecord, readText } from '../../domain/support/unknown';
-import { storefrontIslands } from '../../boot/data';
 import { holdAdds, resendDeferredAdds } from './hold';
 import type { Refusal } from './hold';
 import { ADDED_TO_CART, REMOVED_FROM_CART } from '../../domain/cart/events';
@@ -90,7 +89,7 @@ if ('adoptedStyleSheets' in document) {
 }
 
 // Boot holds back no event of a form that is handled here.
-storefrontIslands.submits = (event) => submittedForm(event) !== null;
+(window.storefrontIslands ??= {}).submits = (event) => submittedForm(event) !== null;
 
 holdAdds({
 	window,
