@@ -86,8 +86,8 @@ declare global {
 		run?: (src: string, id: string) => Promise<unknown>;
 		/** Returns HTML that may be parsed, by the page's policy for Trusted Types. */
 		html?: TrustedPolicy['createHTML'];
-		/** True for an event that submits a form which needs no island for that (site/held-adds). */
-		submits?: (event: Event) => boolean;
+		/** True for a press that adds a product without its island (site/held-adds). */
+		adds?: (event: Event) => boolean;
 		/** Observes the islands in a part of the page that was inserted later. */
 		mount?: (root: ParentNode) => void;
 		/**

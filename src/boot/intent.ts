@@ -77,7 +77,7 @@ export const watchIntent = (
 	};
 
 	const acted = (event: Event): void => {
-		if (!passive && isAction(event) && !storefrontIslands.submits?.(event)) {
+		if (!passive && isAction(event) && !storefrontIslands.adds?.(event)) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			if (!deferred) {

@@ -241,10 +241,10 @@ test('repeats the key that hydrated an island', async () => {
 
 test('holds no event of a form that another script submits, and hydrates by it', () => {
 	const { loads } = page('<form data-island="mini-cart"><button type="button">Add</button></form>');
-	storefrontIslands.submits = ({ type }) => type === 'click';
+	storefrontIslands.adds = ({ type }) => type === 'click';
 	const clicks = seenClicks();
 	expect(click('button').defaultPrevented).toBe(false);
-	delete storefrontIslands.submits;
+	delete storefrontIslands.adds;
 	expect(clicks).toHaveLength(1);
 	expect(loads).toHaveLength(1);
 });

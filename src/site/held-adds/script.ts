@@ -89,7 +89,7 @@ if ('adoptedStyleSheets' in document) {
 }
 
 // Boot holds back no event of a form that is handled here.
-(window.storefrontIslands ??= {}).submits = (event) => submittedForm(event) !== null;
+(window.storefrontIslands ??= {}).adds = (event) => submittedForm(event) !== null;
 
 holdAdds({
 	window,
