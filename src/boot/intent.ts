@@ -6,14 +6,7 @@
 import { isPlainClick } from '../domain/site/anchors';
 import { storefrontIslands } from './data';
 
-const TOUCHES = [
-	'pointerover',
-	'pointerdown',
-	'touchstart',
-	'focusin',
-	'keydown',
-	'change',
-] as const;
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
 const ACTIONS = ['click', 'submit'] as const;
 const CONTROLS = 'a[href],button,summary,[role="button"],input[type="submit"],input[type="image"]';
 

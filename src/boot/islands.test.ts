@@ -188,7 +188,7 @@ test('repeats a click on a link whose text has changed in the meantime', async (
 	expect(targets).toEqual([document.querySelector('a')]);
 });
 
-test.each(['focusin', 'touchstart', 'keydown'])('hydrates an island on %s', (type) => {
+test.each(['focusin', 'pointerdown', 'keydown'])('hydrates an island on %s', (type) => {
 	const { loads } = page(MINI_CART);
 	onLink(new Event(type, { bubbles: true }));
 	expect(loads).toHaveLength(1);
