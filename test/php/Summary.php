@@ -12,12 +12,14 @@ use PHPUnit\Runner\AfterSuccessfulTestHook;
 use PHPUnit\Runner\AfterTestErrorHook;
 use PHPUnit\Runner\AfterTestFailureHook;
 use PHPUnit\Runner\AfterTestWarningHook;
+use PHPUnit\Runner\BeforeTestHook;
 
 /**
  * Counts results and prints them as JSON, which tools/test/run-php.mjs turns into the line of counts. They are printed
- * last, as no test can send headers after the first output.
+ * last, as no test can send headers after the first output. A test that ends the process fails the run, which would end
+ * without a count and as if all had passed.
  */
-final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, AfterTestErrorHook, AfterTestWarningHook, AfterRiskyTestHook, AfterIncompleteTestHook, AfterSkippedTestHook, AfterLastTestHook {
+final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, AfterTestErrorHook, AfterTestWarningHook, AfterRiskyTestHook, AfterIncompleteTestHook, AfterSkippedTestHook, AfterLastTestHook, BeforeTestHook {
 	private int $passed = 0;
 	private int $failed = 0;
 	private int $not_applicable = 0;
@@ -28,6 +30,24 @@ final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, Af
 	 * @var array<string, string>
 	 */
 	private array $skipped = array();
+
+	/** Name of the test that runs; null outside of tests. */
+	private ?string $running = null;
+
+	public function __construct() {
+		register_shutdown_function(
+			function (): void {
+				if ( null !== $this->running ) {
+					fwrite( STDERR, "\nENDED by $this->running\n" );
+					exit( 1 );
+				}
+			}
+		);
+	}
+
+	public function executeBeforeTest( string $test ): void {
+		$this->running = $test;
+	}
 
 	public function executeAfterSuccessfulTest( string $test, float $time ): void {
 		++$this->passed;
@@ -62,6 +82,7 @@ final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, Af
 	}
 
 	public function executeAfterLastTest(): void {
+		$this->running = null;
 		// If tests fail, only the error output is shown.
 		$output = $this->failed > 0 ? STDERR : STDOUT;
 		fwrite( $output, "\n" );
