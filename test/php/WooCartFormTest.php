@@ -34,7 +34,18 @@ final class WooCartFormTest extends TestCase {
 		WooCartForm::take();
 		// Falsy: WooCommerce would redirect and end the request.
 		self::assertFalse( wp_get_referer() );
-		\WC_Form_Handler::update_cart_action();
+		// Before 9.0 it does so in any case, and would end the tests.
+		add_filter(
+			'wp_redirect',
+			static function (): void {
+				throw new \DomainException( 'redirects' );
+			}
+		);
+		try {
+			\WC_Form_Handler::update_cart_action();
+		} catch ( \DomainException $redirects ) {
+			self::assertTrue( version_compare( WC_VERSION, '9.0', '<' ) );
+		}
 		return (int) ( $cart->get_cart_contents()[ $key ]['quantity'] ?? 0 );
 	}
 
