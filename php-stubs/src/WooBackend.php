@@ -26,6 +26,7 @@ use StorefrontIslands\WooCommerce\Cart\WooCouponLink;
 use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
 use StorefrontIslands\WooCommerce\Cart\WooRestoredItems;
 use StorefrontIslands\WooCommerce\Cart\WooSpeculativeSession;
+use StorefrontIslands\WooCommerce\Cart\WooUnchangedSession;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexBuild;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexTool;
 use StorefrontIslands\WooCommerce\Catalogue\WooCatalogueVersion;
@@ -63,6 +64,7 @@ final class WooBackend implements Backend {
 		( new WooSearch( $shop ) )->register();
 		( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
 		WooSpeculativeSession::register();
+		WooUnchangedSession::register();
 		WooMiniCart::register();
 		WooBlockMarker::register();
 		WooTermSlugs::register();
