@@ -37,7 +37,7 @@ final class WooStoreApi {
 				'total'    => 0,
 			);
 		}
-		$read  = static fn(): array => ( new ProductQuery() )->get_objects( $request );
+		$read  = static fn(): array => ( new WooProductQuery() )->get_objects( $request );
 		$found = ( new WooOrder( $query ) )->during( static fn(): array => $rules->during( $read ) );
 		self::forget_order();
 		$schema   = self::schemas()->get( 'product' );
