@@ -28,7 +28,8 @@ final class WooCouponLinkTest extends TestCase {
 		$coupon->set_code( wp_generate_uuid4() );
 		$coupon->set_amount( 5 );
 		$coupon->set_minimum_amount( 30 );
-		$coupon->save();
+		// Or it waits in the session for the next test's cart.
+		self::for_now( $coupon->save() );
 		$product = self::product( array( 'regular_price' => $before ) );
 		self::empty_cart()->add_to_cart( $product->get_id() );
 		WC()->cart->calculate_totals();
@@ -56,5 +57,13 @@ final class WooCouponLinkTest extends TestCase {
 
 	public function test_a_price_that_fell_does_not_reach_it(): void {
 		self::assertSame( array( 'applied' => false, 'notices' => array( 'notice' ) ), self::follow_after( '40', '10' ) );
+	}
+
+	public function test_a_coupon_that_waits_and_is_deleted_is_forgotten(): void {
+		self::follow_after( '40', '10' );
+		// Not by WC_Coupon, which would forget the id of its code as well.
+		wp_delete_post( wc_get_coupon_id_by_code( (string) $_GET['coupon'] ), true );
+		WC()->cart->calculate_totals();
+		self::assertNull( WC()->session->get( 'storefront_islands_waiting_coupon' ) );
 	}
 }

@@ -118,7 +118,12 @@ final class WooCouponLink {
 			return $message;
 		};
 		add_filter( 'woocommerce_coupon_error', $keep, 10, 2 );
-		$valid = ( new \WC_Discounts( WC()->cart ) )->is_coupon_valid( new \WC_Coupon( $code ) );
+		try {
+			$valid = ( new \WC_Discounts( WC()->cart ) )->is_coupon_valid( new \WC_Coupon( $code ) );
+		} catch ( \Exception $error ) {
+			// It is deleted, while an object cache still has the id of its code.
+			$valid = new \WP_Error( 'deleted', $error->getMessage() );
+		}
 		remove_filter( 'woocommerce_coupon_error', $keep );
 		return is_wp_error( $valid ) ? array(
 			'is_of_cart' => in_array( $reason, self::OF_CART, true ),
