@@ -25,6 +25,9 @@ final class AddressFormsTest extends TestCase {
 	}
 
 	public function test_the_form_of_each_country_is_that_of_woocommerces_checkout(): void {
+		if ( defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '11', '<' ) ) {
+			self::markTestSkipped( self::NOT_APPLICABLE . 'recorded from WooCommerce 11, whose table of countries is another one' );
+		}
 		$record    = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/fixtures/address-forms.json' ), true );
 		$fields    = new CheckoutFields( new JsonReader( ( new SiteSettings( self::site_shop() ) )->all( true ) ) );
 		$differing = array();

@@ -41,10 +41,12 @@ final class WooProductHooksTest extends TestCase {
 				return array( 'input_value' => $wanted, 'max_value' => 10 ) + $args;
 			}
 		);
+		// An older Store API does not ask this filter for its limits, which are the form's.
+		$maximum = function_exists( 'wc_get_quantity_input_args' ) ? 10 : 9999;
 		$form = static fn(): string => ( new FormBlock( self::site_shop() ) )->html( array( 'productId' => $id, 'content' => 'form' ), array() );
-		self::assertStringContainsString( 'value="6" min="1" max="10"', $form() );
-		$wanted = 12;
-		self::assertStringContainsString( 'value="10" min="1" max="10"', $form() );
+		self::assertStringContainsString( 'value="6" min="1" max="' . $maximum . '"', $form() );
+		$wanted = 12000;
+		self::assertStringContainsString( 'value="' . $maximum . '" min="1" max="' . $maximum . '"', $form() );
 	}
 
 	public function test_the_button_of_a_list_is_a_plugins_where_it_has_another_one(): void {
