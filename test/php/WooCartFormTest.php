@@ -27,7 +27,8 @@ final class WooCartFormTest extends TestCase {
 	private static function quantity_after( array $fields, int $quantity = 2 ): int {
 		$cart = self::empty_cart();
 		$key  = $cart->add_to_cart( self::product( array() )->get_id(), $quantity );
-		$json = str_replace( 'KEY', $key, (string) wp_json_encode( $fields + array( CartPost::MARKER => '1', 'update_cart' => '1' ) ) );
+		$other = in_array( 'OTHER', $fields, true ) ? $cart->add_to_cart( self::product( array() )->get_id() ) : '';
+		$json = str_replace( array( 'KEY', 'OTHER' ), array( $key, $other ), (string) wp_json_encode( $fields + array( CartPost::MARKER => '1', 'update_cart' => '1' ) ) );
 		$_POST    = wp_slash( json_decode( $json, true ) );
 		$_REQUEST = $_POST;
 		$_SERVER['HTTP_ORIGIN'] = home_url();
@@ -81,6 +82,11 @@ final class WooCartFormTest extends TestCase {
 		$_REQUEST = $_POST;
 		WooCartForm::take();
 		self::assertSame( 2, WC()->cart->get_cart_contents()[ $key ]['quantity'] ?? 0 );
+	}
+
+	public function test_a_removal_leaves_the_quantities_of_its_form(): void {
+		self::assertSame( 5, self::quantity_after( array( 'cart' => array( 'KEY' => array( 'qty' => '5' ) ), 'remove_item' => 'OTHER' ) ) );
+		self::assertCount( 1, WC()->cart->get_cart() );
 	}
 
 	public function test_another_country_is_taken_without_the_state_and_postcode_of_the_one_before(): void {

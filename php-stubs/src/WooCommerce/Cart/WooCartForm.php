@@ -41,12 +41,15 @@ final class WooCartForm {
 		// cart page from any page before 9.0.
 		$_REQUEST['_wp_http_referer'] = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared by wp_get_referer().
 		add_filter( 'woocommerce_get_cart_url', array( $post, 'target' ) );
-		self::prepare_quantities( $post );
+		$quantities = self::prepare_quantities( $post );
 		self::prepare_buttons( $post );
 		if ( ! self::set_address( $post ) ) {
 			self::select_rates( $post );
 		}
 		add_filter( 'woocommerce_update_cart_validation', array( self::class, 'is_within_limits' ), 20, 4 );
+		if ( version_compare( WC()->version, '9.0', '<' ) && '' !== $post->text( 'remove_item' ) ) {
+			self::set_quantities( $quantities );
+		}
 		$redirect = static function () use ( $post ): void {
 			wp_safe_redirect( $post->target() );
 			exit;
@@ -54,8 +57,12 @@ final class WooCartForm {
 		add_action( 'wp_loaded', $redirect, 21 );
 	}
 
-	/** Gives WooCommerce the quantities that differ: plus and minus counted in, with a point and without a sign. */
-	private static function prepare_quantities( CartPost $post ): void {
+	/**
+	 * Gives WooCommerce the quantities that differ: plus and minus counted in, with a point and without a sign.
+	 *
+	 * @return array<array-key, float> The same by the keys of their items.
+	 */
+	private static function prepare_quantities( CartPost $post ): array {
 		$current = array();
 		foreach ( WC()->cart->get_cart() as $key => $item ) {
 			$quantity        = is_array( $item ) ? $item['quantity'] ?? 0 : 0;
@@ -66,10 +73,26 @@ final class WooCartForm {
 			if ( null === $quantity ) {
 				wc_add_notice( esc_html__( 'Please enter a number.', 'storefront-islands' ), 'error' );
 			} else {
-				$quantities[ $key ] = array( 'qty' => Quantity::value( $quantity ) );
+				$quantities[ $key ] = $quantity;
 			}
 		}
-		$_POST['cart'] = $quantities;
+		$_POST['cart'] = array_map( static fn( float $quantity ): array => array( 'qty' => Quantity::value( $quantity ) ), $quantities );
+		return $quantities;
+	}
+
+	/**
+	 * Sets quantities as WooCommerce would, which before 9.0 ends the request once it has removed something.
+	 *
+	 * @param array<array-key, float> $quantities Quantities by the keys of their items.
+	 */
+	private static function set_quantities( array $quantities ): void {
+		$cart = WC()->cart;
+		foreach ( $quantities as $key => $quantity ) {
+			$item = $cart->get_cart_item( (string) $key );
+			if ( array() !== $item && false !== apply_filters( 'woocommerce_update_cart_validation', true, $key, $item, $quantity ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
+				$cart->set_quantity( (string) $key, $quantity, false );
+			}
+		}
 	}
 
 	/** Lets WooCommerce find buttons where it looks for them, and a code that was typed and sent by another button. */
