@@ -23,11 +23,13 @@ final class WooUnchangedSession {
 	public static function leave_unsaved(): void {
 		$session = WC()->session;
 		// Another class in its place saves by its own rules.
-		if ( ! $session instanceof \WC_Session_Handler || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
+		if ( ! $session instanceof \WC_Session_Handler || ! $session->has_session() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
 			return;
 		}
 		$data = new \ReflectionProperty( \WC_Session::class, '_data' );
-		$data->setAccessible( true );
+		if ( PHP_VERSION_ID < 80100 ) {
+			$data->setAccessible( true );
+		}
 		// Loaded by this request already, and kept in memory.
 		if ( self::filled( $session->get_session( (string) $session->get_customer_id(), array() ) ) === self::filled( $data->getValue( $session ) ) ) {
 			remove_action( 'shutdown', array( $session, 'save_data' ), self::PRIORITY );
