@@ -90,7 +90,7 @@ final class DeferredAdds {
 	 * @return list<array{key: string, params: array<string, mixed>}>
 	 */
 	private static function of_form( string $key, array $fields ): array {
-		$members = preg_grep( self::OF_MEMBER, array_map( 'strval', array_keys( $fields ) ) );
+		$members = array_filter( array_map( 'strval', array_keys( $fields ) ), static fn( string $name ): bool => 1 === preg_match( self::OF_MEMBER, $name ) );
 		if ( array() === $members ) {
 			return array(
 				array(

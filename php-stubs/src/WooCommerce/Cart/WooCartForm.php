@@ -90,7 +90,7 @@ final class WooCartForm {
 		foreach ( $quantities as $key => $quantity ) {
 			$item = $cart->get_cart_item( (string) $key );
 			if ( array() !== $item && false !== apply_filters( 'woocommerce_update_cart_validation', true, $key, $item, $quantity ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
-				$cart->set_quantity( (string) $key, $quantity, false );
+				$cart->set_quantity( (string) $key, wc_stock_amount( $quantity ), false ); // @phpstan-ignore argument.type (fractions are sold, too)
 			}
 		}
 	}

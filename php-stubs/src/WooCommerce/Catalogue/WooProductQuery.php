@@ -14,7 +14,7 @@ final class WooProductQuery extends ProductQuery {
 	 * Finds products.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request Request of GET products.
-	 * @return array<string, mixed> Their ids in `results`.
+	 * @return array<array-key, mixed> Their ids in `results`.
 	 */
 	public function get_results( $request ) {
 		$found = (array) parent::get_results( $request );
