@@ -81,7 +81,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('stores, also those of a checkout, exist while its script runs', () => {
-	expect(record().told).toEqual({ early: 1, sameStore: true });
+	expect(record().told).toEqual({ early: 1, sameStore: true, missing: [] });
 	expect(data.select(validationStore).hasValidationErrors()).toBe(false);
 	expect(data.select(paymentStore).isPaymentIdle()).toBe(true);
 	expect(data.select(checkoutStore).isIdle()).toBe(true);
