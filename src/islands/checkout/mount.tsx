@@ -2,7 +2,7 @@
 import { createElement } from '@wordpress/element';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { createPageMethods } from '../../stores/checkout/payment/methods';
-import { ensureCheckout } from '../../stores/checkout/setup';
+import { ensureCheckout, prepareCheckout } from '../../stores/checkout/setup';
 import { pageGlobal } from '../../stores/shared/page-global';
 import type { Registry } from '../../stores/shared/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/cart/shopping/contract';
@@ -19,7 +19,7 @@ import '../../compat/wc';
 import '../../../blocks/checkout/style.scss';
 
 /** Used by plugins' scripts, which access the stores, also the checkout's, before the island does (compat/plugins). */
-export { ensureCheckout as ensureStores };
+export { prepareCheckout as ensureStores };
 
 /** Preloads the scripts for placing orders on the first interaction with the form. */
 const prepareWhenTouched = (element: Element, prepare: () => void): void => {

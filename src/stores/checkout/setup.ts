@@ -61,6 +61,8 @@ export interface CheckoutDependencies {
 	readonly methods: MethodRegistry;
 	/** True in the editor, where every method is offered (docs/behaviour.md#payment-methods). */
 	readonly isEditor?: boolean;
+	/** True where plugins' scripts run later; then their methods are checked when `paymentMethods.begin` is called. */
+	readonly isEarly?: boolean;
 	readonly libraries: FieldLibraries;
 	readonly environment: Pick<Environment, 'after' | 'onOnline'>;
 	/** Storage of the browser; null if the browser forbids it. */
@@ -135,6 +137,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		methods,
 		settings,
 		isEditor: dependencies.isEditor ?? false,
+		isEarly: dependencies.isEarly ?? false,
 		setTimer: (callback, delay) => environment.after(delay, callback),
 	});
 	const { chosenPaymentMethod } = settings.checkout;
@@ -198,6 +201,7 @@ const start = (context: PageContext): CheckoutPage => {
 		},
 		record: createAttemptRecord(),
 		methods: createPageMethods(window),
+		isEarly: true,
 		libraries: fieldLibraries,
 		environment,
 		storage: deviceStorage(),
@@ -217,10 +221,17 @@ const start = (context: PageContext): CheckoutPage => {
 let checkoutPage: CheckoutPage | null = null;
 
 /**
- * Starts the stores of the cart and of the checkout, once per page, and returns the functions for its parts and for
- * gateways. An attempt left open by an earlier page is queried immediately.
+ * Starts the stores of the cart and of the checkout, once per page, for scripts of plugins, which may use them as they
+ * load. An attempt left open by an earlier page is queried immediately.
  */
-export const ensureCheckout = (context: PageContext): CheckoutPage => {
+export const prepareCheckout = (context: PageContext): CheckoutPage => {
 	checkoutPage ??= start(context);
 	return checkoutPage;
+};
+
+/** Returns the functions of the started checkout for its parts and for gateways, whose scripts have registered by now. */
+export const ensureCheckout = (context: PageContext): CheckoutPage => {
+	const page = prepareCheckout(context);
+	page.paymentMethods.begin();
+	return page;
 };

@@ -28,9 +28,13 @@ export interface PaymentMethodsDependencies {
 	/** True in the editor, where every method is offered (docs/behaviour.md#payment-methods). */
 	readonly isEditor: boolean;
 	readonly setTimer: SetTimer;
+	/** True to check nothing before `begin` is called: the scripts that register methods may not have run yet. */
+	readonly isEarly?: boolean;
 }
 
 export interface PaymentMethods {
+	/** Checks the methods for the first time, once. */
+	readonly begin: () => void;
 	/** Checks the methods immediately, if a cart is known. */
 	readonly recompute: () => void;
 	readonly stop: () => void;
@@ -63,7 +67,7 @@ const namesOf = (methods: MethodRegistry): string =>
  * wc/store/payment. The shopper's choice is kept as long as it is offered.
  */
 export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): PaymentMethods => {
-	const { registry, methods, settings, isEditor, setTimer } = dependencies;
+	const { registry, methods, settings, isEditor, setTimer, isEarly = false } = dependencies;
 	const { gateways } = settings.checkout;
 	const errors = createRegistrationErrors(dependencies);
 	const writer = createOfferWriter(dependencies);
@@ -131,10 +135,19 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 			cancelPause = setTimer(recompute, 0);
 		}
 	};
-	const unsubscribe = registry.subscribe(onCartChange, CART_STORE_KEY);
 	const stopListening = methods.onChange(onMethodsChange);
-	onCartChange();
+	let unsubscribe: (() => void) | null = null;
+	const begin = (): void => {
+		if (unsubscribe === null) {
+			unsubscribe = registry.subscribe(onCartChange, CART_STORE_KEY);
+			onCartChange();
+		}
+	};
+	if (!isEarly) {
+		begin();
+	}
 	return {
+		begin,
 		recompute: () => {
 			if (checkedCart !== null) {
 				cancelPause();
@@ -143,7 +156,7 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 		},
 		stop: () => {
 			cancelPause();
-			unsubscribe();
+			unsubscribe?.();
 			stopListening();
 			available.stop();
 			expressAvailable.stop();
