@@ -114,9 +114,12 @@ test(
 	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await page.goto('/');
+		const form = page.locator('form', { has: page.getByRole('button', { name: '“Belt Bag”' }) });
+		await form.first().getByRole('button').hover();
+		// Before, the form sends the add itself (catalogue/held-adds).
+		await form.and(page.locator('[data-hydrated]')).first().waitFor();
 		await page.clock.install();
 		const shopIsSlow = await hold(page, BATCH);
-		const form = page.locator('form', { has: page.getByRole('button', { name: '“Belt Bag”' }) });
 		await form.first().getByRole('button').click();
 		await eventually('it is sent', () => shopIsSlow.count(), 1);
 		await page.clock.fastForward(10_000);
