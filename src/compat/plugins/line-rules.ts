@@ -4,6 +4,8 @@
  * sheets say is made for the rows of a table and stays out.
  */
 
+import { isOwn } from '../../ui/html/own-origin';
+
 /** Our elements, by the class names of WooCommerce's. */
 const OURS: Readonly<Record<string, string>> = {
 	'wc-block-cart-items': '.storefront-lines',
@@ -62,20 +64,18 @@ export const hidingRules = (rules: Iterable<CSSRule>): string =>
 				const inside = hidingRules(rule.cssRules);
 				return inside && `@media ${rule.media.mediaText}{${inside}}`;
 			}
-			if (!(rule instanceof CSSStyleRule) || hiding(rule) === '') {
+			// A page has thousands of rules.
+			if (!(rule instanceof CSSStyleRule) || !ROW.test(rule.selectorText)) {
 				return '';
 			}
+			const declarations = hiding(rule);
 			const selectors = rule.selectorText
 				.split(COMMAS)
 				.map(ours)
 				.filter((selector) => selector !== null);
-			return selectors.length > 0 ? `${selectors.join()}{${hiding(rule)}}` : '';
+			return declarations && selectors.length > 0 ? `${selectors.join()}{${declarations}}` : '';
 		})
 		.join('');
-
-/** The rules of a sheet of another origin are not readable. */
-const isReadable = ({ href }: CSSStyleSheet, { baseURI }: Document): boolean =>
-	href === null || new URL(href, baseURI).origin === new URL(baseURI).origin;
 
 /** Members of a line, in the words of several plugins: `is-bundled__indented`. */
 const INDENTED = '.storefront-line[class*="__indented"]{margin-inline-start:max(2.5rem,40px)}';
@@ -83,7 +83,8 @@ const INDENTED = '.storefront-line[class*="__indented"]{margin-inline-start:max(
 /** Adds the rules of all style sheets that a document has. */
 export const hideAsInWooCommerce = (document: Document): void => {
 	const css = [...document.styleSheets]
-		.filter((sheet) => isReadable(sheet, document))
+		// The rules of a sheet of another origin are not readable.
+		.filter(({ href }) => href === null || isOwn(href))
 		.map((sheet) => hidingRules(sheet.cssRules))
 		.join('');
 	if (css !== '') {

@@ -85,45 +85,45 @@ const halfToEven = (exact: number): number => {
 };
 
 /**
- * Returns the unit price as WooCommerce's blocks show it: from `raw_prices`, which plugins change (a bundle's price is that
- * of all its members), half a cent rounded to even.
+ * Returns the unit price in minor units, as WooCommerce's blocks show it: from `raw_prices`, which plugins change (a
+ * bundle's price is that of all its members), half a cent rounded to even.
  */
-const readPrice = (prices: PricesData, name: 'price' | 'regular_price'): Money => {
+const readPrice = (prices: PricesData, name: 'price' | 'regular_price'): number => {
 	const { raw_prices: raw, currency_minor_unit: minorUnit } = prices;
-	return money(
-		raw
-			? halfToEven(Number(raw[name]) / 10 ** (raw.precision - minorUnit)) || 0
-			: parseAmount(prices[name]),
-		readCurrency(prices),
-	);
+	return raw
+		? halfToEven(Number(raw[name]) / 10 ** (raw.precision - minorUnit)) || 0
+		: parseAmount(prices[name]);
 };
 
-const readItem = (item: CartItemData, options: ReadOptions): CartItem => ({
-	key: item.key,
-	productId: item.id,
-	name: htmlToText(item.name),
-	summary: htmlToText(item.summary || item.short_description),
-	sku: htmlToText(item.sku),
-	permalink: safeUrl(item.permalink),
-	image: readImage(item.images),
-	details: readDetails(item),
-	quantity: item.quantity,
-	limits: {
-		minimum: item.quantity_limits.minimum,
-		maximum: item.quantity_limits.maximum,
-		multipleOf: item.quantity_limits.multiple_of,
-		editable: item.quantity_limits.editable,
-	},
-	soldIndividually: item.sold_individually,
-	stock: readStock(item),
-	price: readPrice(item.prices, 'price'),
-	regularPrice: readPrice(item.prices, 'regular_price'),
-	lineTotal: readerFor(item.totals, options)(
-		item.totals.line_subtotal,
-		item.totals.line_subtotal_tax,
-	),
-	activity: 'settled',
-});
+const readItem = (item: CartItemData, options: ReadOptions): CartItem => {
+	const currency = readCurrency(item.prices);
+	return {
+		key: item.key,
+		productId: item.id,
+		name: htmlToText(item.name),
+		summary: htmlToText(item.summary || item.short_description),
+		sku: htmlToText(item.sku),
+		permalink: safeUrl(item.permalink),
+		image: readImage(item.images),
+		details: readDetails(item),
+		quantity: item.quantity,
+		limits: {
+			minimum: item.quantity_limits.minimum,
+			maximum: item.quantity_limits.maximum,
+			multipleOf: item.quantity_limits.multiple_of,
+			editable: item.quantity_limits.editable,
+		},
+		soldIndividually: item.sold_individually,
+		stock: readStock(item),
+		price: money(readPrice(item.prices, 'price'), currency),
+		regularPrice: money(readPrice(item.prices, 'regular_price'), currency),
+		lineTotal: readerFor(item.totals, options)(
+			item.totals.line_subtotal,
+			item.totals.line_subtotal_tax,
+		),
+		activity: 'settled',
+	};
+};
 
 const readPickup = ({ method_id, meta_data }: ShippingRateData): ShippingRate['pickup'] => {
 	const meta = new Map(meta_data.map(({ key, value }) => [key, htmlToText(value)]));
