@@ -26,14 +26,28 @@ final class WooUnchangedSession {
 		if ( ! $session instanceof \WC_Session_Handler || ! $session->has_session() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
 			return;
 		}
-		$data = new \ReflectionProperty( \WC_Session::class, '_data' );
-		if ( PHP_VERSION_ID < 80100 ) {
-			$data->setAccessible( true );
-		}
-		// Loaded by this request already, and kept in memory.
-		if ( self::filled( $session->get_session( (string) $session->get_customer_id(), array() ) ) === self::filled( $data->getValue( $session ) ) ) {
+		// A newer WooCommerce knows itself that nothing has changed.
+		if ( true !== self::property( $session, '_dirty' ) || self::is_as_loaded( $session ) ) {
 			remove_action( 'shutdown', array( $session, 'save_data' ), self::PRIORITY );
 		}
+	}
+
+	/** True if the session holds what it was loaded with, by this request already, so that it is kept in memory. */
+	private static function is_as_loaded( \WC_Session_Handler $session ): bool {
+		return self::filled( $session->get_session( (string) $session->get_customer_id(), array() ) ) === self::filled( self::property( $session, '_data' ) );
+	}
+
+	/**
+	 * Returns a property that WooCommerce keeps to itself.
+	 *
+	 * @return mixed
+	 */
+	private static function property( \WC_Session $session, string $name ) {
+		$property = new \ReflectionProperty( \WC_Session::class, $name );
+		if ( PHP_VERSION_ID < 80100 ) {
+			$property->setAccessible( true );
+		}
+		return $property->getValue( $session );
 	}
 
 	/**
