@@ -48,7 +48,7 @@ final class Uninstall {
 	 */
 	private static function clean_site() {
 		$wpdb = self::database();
-		foreach ( array( 'records', 'payments', 'index_products', 'index_sets' ) as $table ) {
+		foreach ( array( 'records', 'payments', 'index_products', 'index_sets', 'index_texts' ) as $table ) {
 			$wpdb->query( (string) $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . self::PREFIX . $table ) ); // phpcs:ignore WordPress.DB -- the plugin's own tables (Orders\Records\RecordsTable, Orders\Limits\Log\PaymentLog, WooCommerce\Catalogue\Index\IndexTables).
 		}
 		// Version 0 kept thousands of rows here, which WordPress's own functions do not know.

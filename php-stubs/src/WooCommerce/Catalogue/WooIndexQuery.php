@@ -7,8 +7,8 @@ namespace StorefrontIslands\WooCommerce\Catalogue;
 use StorefrontIslands\Catalogue\Query\PageQuery;
 use StorefrontIslands\Catalogue\Query\TermSets;
 use StorefrontIslands\WooCommerce\Catalogue\Index\Clause;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexLetters;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexQuery;
-use StorefrontIslands\WooCommerce\Catalogue\Index\IndexWords;
 use StorefrontIslands\WooCommerce\Catalogue\Index\PriceClause;
 use StorefrontIslands\WooCommerce\Catalogue\Index\ProductFacts;
 use StorefrontIslands\WooCommerce\Catalogue\Index\TermPlaces;
@@ -180,10 +180,10 @@ final class WooIndexQuery {
 			return null !== $text;
 		}
 		$words = IndexSearch::words( $text );
-		if ( null === $words || null === IndexWords::statement( '1', $text, $words ) ) {
+		if ( null === $words || null === IndexLetters::collation() ) {
 			return false;
 		}
-		$this->made->search( static fn(): array => IndexWords::found( $text, $words ) );
+		$this->made->search( fn(): array => $this->rules->found_by_index( $text, $words ) );
 		return true;
 	}
 

@@ -63,6 +63,9 @@ final class WooListRules {
 	/** What the search finds; null if there is none, or it is looked for when a list is read. */
 	private ?FoundProducts $found;
 
+	/** Search by the index; null until it is needed. */
+	private ?IndexSearch $index = null;
+
 	/**
 	 * @param array<string, mixed> $query Query arguments of the products route.
 	 */
@@ -172,7 +175,7 @@ final class WooListRules {
 		}
 		$search = $query->get( 'search' );
 		if ( is_string( $search ) && '' !== $search ) {
-			$this->found ??= ( new IndexSearch( array( $this, 'keep' ) ) )->found( $search ) ?? ( new WordPressSearch() )->found( $search );
+			$this->found ??= $this->index()->found( $search ) ?? ( new WordPressSearch() )->found( $search );
 		}
 		if ( null !== $this->found ) {
 			$query->set( 'search', '' );
@@ -210,15 +213,30 @@ final class WooListRules {
 		return $this->with_total( $narrowed, $query );
 	}
 
+	/** Returns the search by the index. */
+	private function index(): IndexSearch {
+		return $this->index ??= new IndexSearch( array( $this, 'keep' ) );
+	}
+
 	/**
-	 * Returns the ids that were kept for a search, or else finds them: many visitors type the same beginnings.
+	 * Returns the sets of the products that the index finds, by chunk.
 	 *
-	 * @param string                $text Text of the search.
-	 * @param callable(): list<int> $find Finds them.
-	 * @return list<int>
+	 * @param non-empty-list<string> $words Words of the text.
+	 * @return array<int, string>
+	 */
+	public function found_by_index( string $text, array $words ): array {
+		return $this->index()->sets( $text, $words );
+	}
+
+	/**
+	 * Returns what was kept for a search, or else finds it: many visitors type the same beginnings.
+	 *
+	 * @param string                                  $text Text of the search.
+	 * @param callable(): array{ids: list<int>|null} $find Finds ids; null for many.
+	 * @return array{ids: list<int>|null}
 	 */
 	public function keep( string $text, callable $find ): array {
-		return WooCountCache::kept( 'search', array( 'search' => $text, 'sku' => wc_product_sku_enabled() ), $this, $find );
+		return WooCountCache::kept( 'found', array( 'search' => $text, 'sku' => wc_product_sku_enabled() ), $this, $find );
 	}
 
 	/**

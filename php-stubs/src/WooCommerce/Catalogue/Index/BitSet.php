@@ -31,6 +31,24 @@ final class BitSet {
 		return $set;
 	}
 
+	/**
+	 * Returns the numbers of a set.
+	 *
+	 * @return list<int>
+	 */
+	public static function numbers( string $set ): array {
+		$numbers = array();
+		$length  = strlen( $set );
+		for ( $at = strspn( $set, "\0" ); $at < $length; $at += 1 + strspn( $set, "\0", $at + 1 ) ) {
+			for ( $bit = 0; $bit < 8; $bit++ ) {
+				if ( 0 !== ( ord( $set[ $at ] ) & ( 1 << $bit ) ) ) {
+					$numbers[] = 8 * $at + $bit;
+				}
+			}
+		}
+		return $numbers;
+	}
+
 	public static function count( string $set ): int {
 		if ( array() === self::$ones ) {
 			for ( $byte = 0; $byte < 256; $byte++ ) {

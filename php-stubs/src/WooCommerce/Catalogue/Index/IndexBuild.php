@@ -51,7 +51,7 @@ final class IndexBuild {
 			return false;
 		}
 		IndexState::set( '' );
-		foreach ( array( IndexTables::products(), IndexTables::sets() ) as $table ) {
+		foreach ( IndexTables::all() as $table ) {
 			$table->look_again();
 			$table->ensure();
 			IndexTables::change( 'TRUNCATE TABLE %i', array( $table->name() ) );

@@ -10,15 +10,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tables of the index. One has the products with their places, a number from 0 that stands for a product in sets, the
- * mark of a change that the sets do not have yet, and what is searched. The other has the sets: of a chunk of places, for
- * each kind of fact and value the products that have it.
+ * mark of a change that the sets do not have yet, and what is searched while a list is read. One has the sets: of a chunk
+ * of places, for each kind of fact and value the products that have it. One has what is searched, by block of places.
  */
 final class IndexTables {
 	/** Number of places of a chunk: 4 KB a set. */
 	public const CHUNK = 32768;
 
 	/** Version of the definitions, and of the facts: an index of another one is made anew. */
-	public const VERSION = '2';
+	public const VERSION = '3';
 
 	public static function products(): Table {
 		return new Table(
@@ -29,7 +29,6 @@ final class IndexTables {
 			changed varchar(20) NOT NULL DEFAULT '',
 			name varchar(1000) NULL,
 			sku varchar(100) NULL,
-			weights varbinary(4000) NULL,
 			PRIMARY KEY  (product_id),
 			UNIQUE KEY place (place),
 			KEY changed (changed)"
@@ -48,10 +47,30 @@ final class IndexTables {
 		);
 	}
 
+	public static function texts(): Table {
+		return new Table(
+			'index_texts',
+			self::VERSION,
+			'block int(10) unsigned NOT NULL,
+			texts mediumblob NOT NULL,
+			PRIMARY KEY  (block)'
+		);
+	}
+
+	/**
+	 * Returns all tables.
+	 *
+	 * @return list<Table>
+	 */
+	public static function all(): array {
+		return array( self::products(), self::sets(), self::texts() );
+	}
+
 	/** Registers the hooks for sites of a network that are deleted. */
 	public static function register(): void {
-		self::products()->register();
-		self::sets()->register();
+		foreach ( self::all() as $table ) {
+			$table->register();
+		}
 	}
 
 	/**

@@ -33,11 +33,13 @@ final class IndexWriter {
 		try {
 			$changes = IndexChanges::some( $limit );
 			if ( array() !== $changes ) {
-				$facts = ProductFacts::of( array_keys( $changes ) );
-				foreach ( self::chunks( self::places( $changes, $facts ), $facts ) as $chunk => $products ) {
+				$facts  = ProductFacts::of( array_keys( $changes ) );
+				$places = self::places( $changes, $facts );
+				foreach ( self::chunks( $places, $facts ) as $chunk => $products ) {
 					self::write( $chunk, $products );
 				}
 				IndexWords::write( array_keys( $changes ) );
+				IndexTexts::write( $places, $facts );
 				IndexChanges::remove( $changes, $facts );
 			}
 			return true;

@@ -5,8 +5,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce\Catalogue\Search;
 
 use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\WooCommerce\Catalogue\Index\BitSet;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexState;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexTables;
+use StorefrontIslands\WooCommerce\Catalogue\Index\IndexTexts;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexWords;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,12 +27,20 @@ final class IndexSearch implements ProductSearch {
 	/**
 	 * Keeps what is found for a text.
 	 *
-	 * @var callable(string, callable(): list<int>): list<int>
+	 * @var callable(string, callable(): array{ids: list<int>|null}): array{ids: list<int>|null}
 	 */
 	private $keep;
 
 	/**
-	 * @param callable(string, callable(): list<int>): list<int> $keep Returns what was kept for a text, or else makes it.
+	 * Sets of products by chunk, by the text that finds them.
+	 *
+	 * @var array<string, array<int, string>>
+	 */
+	private array $sets = array();
+
+	/**
+	 * @param callable(string, callable(): array{ids: list<int>|null}): array{ids: list<int>|null} $keep Returns what was
+	 *                                                                                                   kept for a text, or else makes it.
 	 */
 	public function __construct( callable $keep ) {
 		$this->keep = $keep;
@@ -39,7 +49,7 @@ final class IndexSearch implements ProductSearch {
 	/**
 	 * Returns the words of a text; null if it is not for the index, as with a word that is not to be found.
 	 *
-	 * @return list<string>|null
+	 * @return non-empty-list<string>|null
 	 */
 	public static function words( string $text ): ?array {
 		$words = Listeners::exist( 'post_search_columns' ) ? array() : SearchQuery::of( $text )->words;
@@ -52,15 +62,46 @@ final class IndexSearch implements ProductSearch {
 
 	public function found( string $text ): ?FoundProducts {
 		$words  = IndexState::is_on() && array() === array_filter( self::HOOKS, array( Listeners::class, 'exist' ) ) ? self::words( $text ) : null;
-		$select = null === $words ? null : IndexWords::statement( 'product_id', $text, $words );
-		if ( null === $select || ! IndexState::is_current() ) {
+		$select = null === $words ? null : IndexWords::statement( $text, $words );
+		if ( null === $words || null === $select || ! IndexState::is_current() ) {
 			return null;
 		}
-		$find = static fn(): array => array_map( static fn( array $row ): int => IndexTables::number( $row, 'product_id' ), IndexTables::rows( "$select LIMIT %d", array( self::FEW + 1 ) ) );
-		$ids  = ( $this->keep )( (string) wp_json_encode( array( $text, $words ) ), $find );
+		$ids = ( $this->keep )( (string) wp_json_encode( array( $text, $words ) ), fn(): array => array( 'ids' => $this->ids( $text, $words ) ) )['ids'];
 		if ( array() === $ids ) {
 			return null;
 		}
-		return count( $ids ) > self::FEW ? FoundProducts::many( $select ) : FoundProducts::of( $ids, SearchQuery::of( $text )->order );
+		return null === $ids ? FoundProducts::many( $select ) : FoundProducts::of( $ids, SearchQuery::of( $text )->order );
+	}
+
+	/**
+	 * Returns the sets of the products that have a text, by chunk. They are looked for once.
+	 *
+	 * @param non-empty-list<string> $words Its words.
+	 * @return array<int, string>
+	 */
+	public function sets( string $text, array $words ): array {
+		return $this->sets[ $text ] ??= IndexTexts::found( $text, $words );
+	}
+
+	/**
+	 * Returns the ids of the products that have a text; null if there are many.
+	 *
+	 * @param non-empty-list<string> $words Its words.
+	 * @return list<int>|null
+	 */
+	private function ids( string $text, array $words ): ?array {
+		$sets = $this->sets( $text, $words );
+		if ( array_sum( array_map( array( BitSet::class, 'count' ), $sets ) ) > self::FEW ) {
+			return null;
+		}
+		$places = array();
+		foreach ( $sets as $chunk => $set ) {
+			foreach ( BitSet::numbers( $set ) as $number ) {
+				$places[] = $chunk * IndexTables::CHUNK + $number;
+			}
+		}
+		$list = implode( ',', $places );
+		$rows = '' === $list ? array() : IndexTables::rows( "SELECT product_id FROM %i WHERE place IN ( $list )", array( IndexTables::products()->name() ) );
+		return array_map( static fn( array $row ): int => IndexTables::number( $row, 'product_id' ), $rows );
 	}
 }
