@@ -32,6 +32,7 @@ use StorefrontIslands\WooCommerce\Catalogue\Index\IndexTool;
 use StorefrontIslands\WooCommerce\Catalogue\WooCatalogueVersion;
 use StorefrontIslands\WooCommerce\Catalogue\WooCategoryCounts;
 use StorefrontIslands\WooCommerce\Catalogue\Search\SearchQuery;
+use StorefrontIslands\WooCommerce\Catalogue\WooDescriptions;
 use StorefrontIslands\WooCommerce\Catalogue\WooListRoutes;
 use StorefrontIslands\WooCommerce\Catalogue\WooSearch;
 use StorefrontIslands\WooCommerce\Catalogue\WooTermSlugs;
@@ -73,6 +74,7 @@ final class WooBackend implements Backend {
 		IndexBuild::register();
 		IndexTool::register();
 		WooListRoutes::register();
+		WooDescriptions::register();
 		SearchQuery::register();
 		WooSummaryPage::register();
 		( new WooAccountPages() )->register();
