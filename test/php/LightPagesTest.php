@@ -51,7 +51,7 @@ final class LightPagesTest extends TestCase {
 		}
 		$later   = $more['later'] ?? array();
 		$scripts = new RegisteredScripts( $all, array_merge( self::QUEUE, array_diff( array_keys( $others ), $later ), $more['queue'] ?? array() ), array_diff( array_keys( $all ), $later ) );
-		$sources = new Sources( array( 'shop.example/woocommerce/' ), $more['safe'] ?? array(), static fn( string $src ): ?string => $codes[ $src ] ?? null );
+		$sources = new Sources( array( 'shop.example/woocommerce/' ), $more['safe'] ?? array(), static fn( string $src ): ?string => $codes[ 0 === strpos( $src, '/' ) ? "https://shop.example/plugins$src" : $src ] ?? null );
 		return new Decision( new PageHtml( "<html><head>$html</head><body>$body</body></html>" ), $scripts, $sources, $more['fragments'] ?? false );
 	}
 
@@ -120,6 +120,8 @@ final class LightPagesTest extends TestCase {
 			'attribute'             => array( '<a onclick="jQuery(this).hide()">Hide</a>' ),
 			'address'               => array( '<a href="javascript:$(\'p\').hide()">Hide</a>' ),
 			'silent file'           => array( '', array( 'silent' => array( 'code' => '!function(a){}(jQuery)' ) ) ),
+			'imported file'         => array( '', array( 'app' => array( 'code' => 'import{a}from"./part.js";a()' ), 'part' => array( 'code' => 'import("/deep.js")' ), 'deep' => array( 'code' => 'jQuery()' ) ), array( 'later' => array( 'part', 'deep' ) ) ),
+			'unknown import'        => array( '', array( 'app' => array( 'code' => 'import "../elsewhere.js"' ) ) ),
 			'file about the shop'   => array( '', array( 'quick-view' => array( 'needs' => array( 'jquery' ), 'code' => 'jQuery(document.body).on("added_to_cart",f)' ) ) ),
 			'another server'        => array( '<script src="https://tags.example/a.js"></script>' ),
 			'another server by id'  => array( '', array( 'tags' => array( 'code' => null ) ) ),
@@ -135,6 +137,7 @@ final class LightPagesTest extends TestCase {
 	}
 
 	public function test_code_and_data_that_need_none_keep_none(): void {
+		self::assert_kept( array(), self::decided( '', array( 'app' => array( 'code' => 'import"./part.js";import"react"' ), 'part' => array( 'code' => 'import"./app.js"' ) ), array( 'later' => array( 'part' ) ) ), 'imports' );
 		self::assert_kept( array(), self::decided( '<p>jQuery costs $ (a lot)</p><script type="application/ld+json">{"a":"jQuery $("}</script><script>var c = {"symbol":"$","banner":"Cookies"};</script>' ) );
 		$mini_cart = Visibility::html();
 		self::assertStringContainsString( 'jQuery', $mini_cart );

@@ -10,6 +10,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tells of scripts whether they declare what they need, and otherwise what is in their files. */
 final class Sources {
+	/** A file that a module imports, at once or later, by an address of its own site. */
+	private const IMPORT = '~\b(?:import|from)\s*\(?\s*["\'`](\.{0,2}/[^"\'`\s?#]+\.js)\b~';
+
+	/** Number of files of a script that are looked into. */
+	private const MOST_FILES = 50;
+
 	/**
 	 * Beginnings of addresses, without scheme, of scripts that declare what they need.
 	 *
@@ -86,8 +92,23 @@ final class Sources {
 		return false;
 	}
 
-	/** Returns the code of a script; null if it cannot be read. */
+	/** Returns the code of a script and of the files that it imports; null if one of them cannot be read, or they are many. */
 	public function code( string $src ): ?string {
-		return ( $this->read )( $src );
+		$code  = '';
+		$files = array( (string) preg_replace( '/[?#].*/s', '', $src ) );
+		for ( $at = 0; isset( $files[ $at ] ); $at++ ) {
+			$read = $at < self::MOST_FILES ? ( $this->read )( $files[ $at ] ) : null;
+			if ( null === $read ) {
+				return null;
+			}
+			$code .= "$read\n";
+			preg_match_all( self::IMPORT, $read, $found );
+			foreach ( $found[1] as $import ) {
+				$file    = '/' === $import[0] ? $import : dirname( $files[ $at ] ) . '/' . (string) preg_replace( '#^\./#', '', $import );
+				$files[] = $file;
+				$files   = array_values( array_unique( $files ) );
+			}
+		}
+		return $code;
 	}
 }
