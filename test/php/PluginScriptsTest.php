@@ -147,6 +147,17 @@ final class PluginScriptsTest extends TestCase {
 		self::assertStringContainsString( 'wc-payment-method-cod-js', $printed );
 	}
 
+	public function test_a_script_of_a_plugin_runs_after_what_woocommerces_blocks_always_load(): void {
+		$enqueue = static function (): void {
+			wp_enqueue_script( 'user', '/plugins/user/user.js', array( 'wc-blocks-checkout', 'wc-settings' ), '1', true );
+		};
+		foreach ( array( 'cart', 'checkout' ) as $island ) {
+			list( $printed ) = self::made( array( $island ), false, $enqueue );
+			self::assert_order( $printed, 'wp-plugins-js', 'user-js' );
+			self::assert_order( $printed, 'wp-html-entities-js', 'user-js' );
+		}
+	}
+
 	/** Returns what a script declares to need, and whether it comes with the payment methods. */
 	public static function users(): array {
 		return array(

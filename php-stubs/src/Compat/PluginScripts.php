@@ -127,7 +127,6 @@ final class PluginScripts {
 			$handles->replace( ScriptHandles::PLUGINS, $originals->needed( $this->of_payment ) );
 			foreach ( $originals->without_declared_handles() as $handle ) {
 				$handles->add_dependency( $handle, 'wc-settings' );
-				$handles->add_dependency( $handle, 'wp-plugins' );
 			}
 			if ( 'cart' === $island ) {
 				$this->islands->allow_script( 'cart-express' );

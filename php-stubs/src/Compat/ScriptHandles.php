@@ -44,6 +44,9 @@ final class ScriptHandles {
 	 */
 	private const COMPANIONS = array( 'wp-api-fetch' );
 
+	/** Handles that WooCommerce's cart and checkout always load, and that scripts of plugins use without declaring them. */
+	private const UNDECLARED = array( 'wp-plugins', 'wp-html-entities' );
+
 	private \WP_Scripts $scripts;
 
 	public function __construct( \WP_Scripts $scripts ) {
@@ -77,6 +80,9 @@ final class ScriptHandles {
 	 * @param list<string>     $kept Handles that must stay, with all of their dependencies.
 	 */
 	public function replace( string $ours, array $kept ): void {
+		foreach ( self::PLUGINS === $ours ? self::UNDECLARED : array() as $handle ) {
+			$this->add_dependency( $ours, $handle );
+		}
 		foreach ( self::NAMES as $handle ) {
 			$script = $this->scripts->registered[ $handle ] ?? null;
 			if ( ! $script instanceof \_WP_Dependency || in_array( $handle, $this->scripts->done, true ) ) {
