@@ -57,6 +57,16 @@ final class WooProductHooksTest extends TestCase {
 		self::assertSame( '<a href="tel:1">Call for Lamp</a>', AddToCart::html( self::shown( $id ), '/cart/' ) );
 	}
 
+	public function test_a_list_adds_the_quantity_of_a_plugin_that_changes_nothing_else_of_the_link(): void {
+		$id = self::product( array() )->get_id();
+		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => str_replace( '<a ', '<a data-quantity="6" ', $link ) );
+		$html = AddToCart::html( self::shown( $id ), '/cart/' );
+		self::assertStringContainsString( '<input type="hidden" name="quantity" value="6">', $html );
+		self::assertStringContainsString( 'Add 6 to cart', $html );
+		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => $link . '<b>New</b>' );
+		self::assertStringContainsString( '<b>New</b>', AddToCart::html( self::shown( $id ), '/cart/' ) );
+	}
+
 	public function test_the_button_of_a_list_leads_to_where_a_product_is_configured_or_sold(): void {
 		$id = self::product( array() )->get_id();
 		add_filter( 'woocommerce_product_supports', static fn( bool $is, string $feature ): bool => $is && 'ajax_add_to_cart' !== $feature, 10, 2 );

@@ -46,8 +46,8 @@ final class AddToCart {
 	 * @param string $cart_url Target of the form without JavaScript.
 	 */
 	private static function form( Product $product, string $cart_url ): string {
-		$minimum = $product->limits()->minimum;
-		$props   = array(
+		$quantity = $product->list_quantity();
+		$props    = array(
 			'productId' => $product->id(),
 			'name'      => $product->name(),
 		);
@@ -57,9 +57,9 @@ final class AddToCart {
 				. '<button class="storefront-add-to-cart__button %8$s" type="submit" name="add-to-cart" value="%3$d">'
 				. '%4$s<span class="storefront-visually-hidden"> %5$s</span>%9$s</button>%6$s</form>',
 			self::island( $props, AfterAdd::leaves_list() ),
-			Quantity::value( $minimum ),
+			Quantity::value( $quantity ),
 			$product->id(),
-			self::label_html( self::label( $product, $minimum ) ),
+			self::label_html( self::label( $product, $quantity ) ),
 			Text::encode( self::quoted( $product ) ),
 			self::message( $product ),
 			Text::url( $cart_url ),
@@ -129,12 +129,12 @@ final class AddToCart {
 	/**
 	 * Returns the button's text: the shop's own, unless another quantity than one unit is added at once.
 	 *
-	 * @param float $minimum Number of units that are added.
+	 * @param float $quantity Number of units that are added.
 	 */
-	private static function label( Product $product, float $minimum ): string {
-		if ( 1.0 !== $minimum ) {
+	private static function label( Product $product, float $quantity ): string {
+		if ( 1.0 !== $quantity ) {
 			/* translators: %s: number of pieces. */
-			return sprintf( __( 'Add %s to cart', 'storefront-islands' ), Number::quantity( $minimum ) );
+			return sprintf( __( 'Add %s to cart', 'storefront-islands' ), Number::quantity( $quantity ) );
 		}
 		return $product->button_label();
 	}

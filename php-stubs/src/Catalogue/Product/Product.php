@@ -177,6 +177,11 @@ final class Product {
 		return $this->limits()->nearest( $this->data->quantity( 'initial_quantity' ) );
 	}
 
+	/** Returns the quantity that a list adds: the least one, or a plugin's. */
+	public function list_quantity(): float {
+		return $this->limits()->nearest( $this->data->quantity( 'list_quantity' ) );
+	}
+
 	/** Returns the image; null if there is none. */
 	public function picture(): ?Picture {
 		return $this->pictures()[0] ?? null;

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 final class WooProductHooks {
 	private const LINK = 'woocommerce_loop_add_to_cart_link';
 
+	private const LINK_QUANTITY = '~ data-quantity="([\d.]+)"~';
+
 	private const OPTION = 'woocommerce_variation_option_name';
 
 	/** Filter of WooCommerce's block, for text. */
@@ -43,8 +45,8 @@ final class WooProductHooks {
 	 * Returns the product as its plugins want it shown.
 	 *
 	 * @param array<string, mixed> $fields Product of the Store API.
-	 * @return array<string, mixed> With `sale_badge`, text, empty for no badge, with `initial_quantity`, and with `loop_link`,
-	 *                              HTML, where a plugin has another one.
+	 * @return array<string, mixed> With `sale_badge`, text, empty for no badge, with `initial_quantity`, with `list_quantity` where a
+	 *                              plugin has lists add another one, and with `loop_link`, HTML, where it has another button.
 	 */
 	public function applied( array $fields, \WC_Product $product ): array {
 		if ( $this->names_options && is_array( $fields['attributes'] ?? null ) ) {
@@ -58,8 +60,7 @@ final class WooProductHooks {
 		if ( $this->has_quantities ) {
 			$fields['initial_quantity'] = self::initial_quantity( $product );
 		}
-		$link = $this->has_links ? self::link( $product ) : '';
-		return '' === $link ? $fields : $fields + array( 'loop_link' => $link );
+		return $this->has_links ? $fields + self::link( $product ) : $fields;
 	}
 
 	/** Returns the badge of a sale as text; empty for none. */
@@ -120,23 +121,29 @@ final class WooProductHooks {
 	}
 
 	/**
-	 * Returns a plugin's HTML of the button in a list; empty where it leaves the link of WooCommerce's template as it is.
+	 * Returns a plugin's HTML of the button in a list, where it changes the link of WooCommerce's template. Where it changes
+	 * the quantity only, that is what the list adds.
+	 *
+	 * @return array{loop_link?: string, list_quantity?: float}
 	 */
-	private static function link( \WC_Product $product ): string {
-		$attributes = array(
-			'data-product_id'  => $product->get_id(),
-			'data-product_sku' => $product->get_sku(),
-			'aria-label'       => $product->add_to_cart_description(),
-			'rel'              => 'nofollow',
-		);
-		$class      = 'button wp-element-button add_to_cart_button product_type_' . $product->get_type();
-		$link       = sprintf( '<a href="%s" data-quantity="1" class="%s" %s>%s</a>', esc_url( $product->add_to_cart_url() ), esc_attr( $class ), wc_implode_html_attributes( $attributes ), esc_html( $product->add_to_cart_text() ) );
-		$arguments  = array(
+	private static function link( \WC_Product $product ): array {
+		$arguments = array(
 			'quantity'   => 1,
-			'class'      => $class,
-			'attributes' => $attributes,
+			'class'      => 'button wp-element-button add_to_cart_button product_type_' . $product->get_type(),
+			'attributes' => array(
+				'data-product_id'  => $product->get_id(),
+				'data-product_sku' => $product->get_sku(),
+				'aria-label'       => $product->add_to_cart_description(),
+				'rel'              => 'nofollow',
+			),
 		);
-		$html       = apply_filters( self::LINK, $link, $product, $arguments ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
-		return is_string( $html ) && $html !== $link ? $html : '';
+		$link      = sprintf( '<a href="%s" data-quantity="1" class="%s" %s>%s</a>', esc_url( $product->add_to_cart_url() ), esc_attr( $arguments['class'] ), wc_implode_html_attributes( $arguments['attributes'] ), esc_html( $product->add_to_cart_text() ) );
+		$html      = apply_filters( self::LINK, $link, $product, $arguments ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
+		if ( ! is_string( $html ) || '' === $html || $html === $link ) {
+			return array();
+		}
+		$is_quantity = preg_replace( self::LINK_QUANTITY, '', $html ) === preg_replace( self::LINK_QUANTITY, '', $link );
+		// Of several attributes the first one counts, as in a browser.
+		return $is_quantity && 1 === preg_match( self::LINK_QUANTITY, $html, $found ) ? array( 'list_quantity' => (float) $found[1] ) : array( 'loop_link' => $html );
 	}
 }
