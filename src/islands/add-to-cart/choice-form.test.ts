@@ -119,12 +119,23 @@ describe('a product with more variations than the page describes', () => {
 		expect(screen.getByRole('spinbutton')).toHaveAttribute('max', '3');
 		expect(screen.getByRole('spinbutton')).toHaveValue(2);
 		expect(screen.getByRole('button')).toBeDisabled();
-		expect(events.slice(-4)).toEqual([
+		expect(events.slice(-5)).toEqual([
 			['woocommerce_variation_select_change'],
 			['found_variation', DESCRIBED],
 			['show_variation', DESCRIBED, false],
+			['woocommerce_update_variation_values'],
 			['woocommerce_variation_has_changed'],
 		]);
+	});
+
+	it('tells scripts of plugins once that the form is ready, behind its first choice', async () => {
+		const { events, user } = openMany(() => Promise.resolve(DESCRIBED));
+		expect(events.slice(-2)).toEqual([
+			['woocommerce_variation_has_changed'],
+			['wc_variation_form'],
+		]);
+		await user.selectOptions(screen.getByLabelText('Color'), 'black');
+		expect(events.filter(([name]) => name === 'wc_variation_form')).toHaveLength(1);
 	});
 
 	it('shows nothing of a variation that was replaced while it was described', async () => {

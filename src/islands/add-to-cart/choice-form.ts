@@ -15,7 +15,7 @@ import { choiceOf, clear, fieldsOf, showFields, type ChoiceField } from './field
 import { showMeasures, showPictures } from './gallery';
 import { decodePicture, type AddToCartProps } from './props';
 import { findVariation, type Buyable, type Variation } from './variation';
-import { tellOfChoices } from './variation-events';
+import { tellOfChoices, tellOfForm } from './variation-events';
 
 const templateOf = (form: HTMLFormElement, id: string): HTMLTemplateElement | null =>
 	form.querySelector(`template[data-facts-of="${id}"]`);
@@ -172,4 +172,7 @@ export const followChoice = (
 		form.querySelector<HTMLElement>('[name^="attribute_"]')?.focus();
 	});
 	show();
+	if (jQuery) {
+		tellOfForm(form, jQuery);
+	}
 };

@@ -4,6 +4,11 @@
  */
 import type { JQuery } from '../../stores/cart/page/jquery';
 
+/** Tells that the form is ready: scripts show their fields, and listen to the others, from then on. */
+export const tellOfForm = (form: HTMLFormElement, jQuery: JQuery): void => {
+	jQuery(form).trigger('wc_variation_form', []);
+};
+
 /** Returns a function that tells of each choice. `description` is the shop's own; null for no variation. */
 export const tellOfChoices =
 	(form: HTMLFormElement, jQuery: JQuery) =>
@@ -11,13 +16,16 @@ export const tellOfChoices =
 		const trigger = (name: string, ...details: readonly unknown[]): void => {
 			jQuery(form).trigger(name, details);
 		};
+		// Scripts listen at the element of the variation, at the one around it, and at the form.
+		const variation = jQuery(form.querySelector('.single_variation') ?? form);
 		trigger('woocommerce_variation_select_change');
 		if (description) {
 			trigger('found_variation', description);
-			trigger('show_variation', description, isBuyable);
+			variation.trigger('show_variation', [description, isBuyable]);
 		} else {
 			trigger('reset_data');
-			trigger('hide_variation');
+			variation.trigger('hide_variation', []);
 		}
+		trigger('woocommerce_update_variation_values');
 		trigger('woocommerce_variation_has_changed');
 	};
