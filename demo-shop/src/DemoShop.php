@@ -249,6 +249,14 @@ final class DemoShop implements Shop {
 		return $parts;
 	}
 
+	public function card_actions( array $ids ): array {
+		return array();
+	}
+
+	public function page_actions( int $product_id ): array {
+		return array();
+	}
+
 	public function product_details( array $ids ): array {
 		return array();
 	}

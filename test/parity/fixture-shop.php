@@ -111,6 +111,14 @@ add_filter(
 				return $this->shop->form_parts( $product_id );
 			}
 
+			public function card_actions( array $ids ): array {
+				return $this->shop->card_actions( $ids );
+			}
+
+			public function page_actions( int $product_id ): array {
+				return $this->shop->page_actions( $product_id );
+			}
+
 			public function product_details( array $ids ): array {
 				return $this->shop->product_details( $ids );
 			}

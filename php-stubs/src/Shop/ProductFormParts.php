@@ -25,8 +25,11 @@ final class ProductFormParts {
 	/** Address that describes one variation to scripts of other plugins; empty if the shop has none. */
 	public string $variation_url = '';
 
-	/** HTML of the whole form where a plugin sells a product type of its own; null for the types of WooCommerce. */
+	/** HTML of the whole form where it is a plugin's: of a product type of its own, or in place of WooCommerce's; null for ours. */
 	public ?string $whole = null;
+
+	/** False if a plugin prints a button of its own, with its quantity, into the form of a variable product. */
+	public bool $has_button = true;
 
 	/** True if the form's button stays at the lower edge of a phone; only one form of a page can. */
 	public bool $has_bar = false;

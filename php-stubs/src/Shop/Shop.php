@@ -139,6 +139,21 @@ interface Shop {
 	public function form_parts( int $product_id ): ProductFormParts;
 
 	/**
+	 * Returns what other plugins print into the cards of products in a list, by id and action. Runs their actions.
+	 *
+	 * @param list<int> $ids Ids of products.
+	 * @return array<int, array<string, string>> HTML, trusted like other output of plugins.
+	 */
+	public function card_actions( array $ids ): array;
+
+	/**
+	 * Returns what other plugins print on the page of a product, by action. Runs their actions; empty on other pages.
+	 *
+	 * @return array<string, string> HTML, trusted like other output of plugins.
+	 */
+	public function page_actions( int $product_id ): array;
+
+	/**
 	 * Returns what a product's page shows beside the data of the Store API, by id.
 	 *
 	 * @param list<int> $ids Ids of products and variations.

@@ -139,6 +139,19 @@ abstract class ShopDecorator implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param list<int> $ids Ids of products.
+	 */
+	public function card_actions( array $ids ): array {
+		return $this->shop->card_actions( $ids );
+	}
+
+	public function page_actions( int $product_id ): array {
+		return $this->shop->page_actions( $product_id );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param list<int> $ids Ids of products and variations.
 	 */
 	public function product_details( array $ids ): array {

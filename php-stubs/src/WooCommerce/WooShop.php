@@ -22,6 +22,7 @@ use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
 use StorefrontIslands\WooCommerce\Catalogue\WooTerms;
 use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
 use StorefrontIslands\WooCommerce\Checkout\WooPaymentIcons;
+use StorefrontIslands\WooCommerce\Product\WooProductActions;
 use StorefrontIslands\WooCommerce\Product\WooProductDetails;
 use StorefrontIslands\WooCommerce\Product\WooSwatches;
 use StorefrontIslands\WooCommerce\Purchase\WooPurchase;
@@ -216,6 +217,19 @@ final class WooShop implements Shop {
 
 	public function form_parts( int $product_id ): ProductFormParts {
 		return WooFormParts::of( $product_id );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param list<int> $ids Ids of products.
+	 */
+	public function card_actions( array $ids ): array {
+		return WooProductActions::of_cards( $ids );
+	}
+
+	public function page_actions( int $product_id ): array {
+		return WooProductActions::of_page( $product_id );
 	}
 
 	/**

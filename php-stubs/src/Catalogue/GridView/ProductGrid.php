@@ -43,10 +43,11 @@ final class ProductGrid {
 	public static function cards( array $products, GridOptions $options, Shop $shop, string $more = '' ): string {
 		$cards    = '';
 		$cart_url = StorePages::url( $shop, 'cart' );
+		$printed  = $shop->card_actions( array_values( array_map( 'intval', array_column( $products, 'id' ) ) ) );
 		foreach ( $products as $position => $fields ) {
 			$product  = new Product( $fields );
 			$swatches = $options->parts->swatches ? CardSwatches::html( $product, $shop ) : '';
-			$cards   .= ProductCard::html( $product, $options, $cart_url, $swatches, $options->at_top && $position < $options->columns );
+			$cards   .= ProductCard::html( $product, $options, $cart_url, $swatches, $options->at_top && $position < $options->columns, $printed[ $product->id() ] ?? array() );
 		}
 		return self::list_of( $cards, $options, $more );
 	}

@@ -47,13 +47,16 @@ final class FormBlock {
 		$recorder = RecentlyViewed::recorder( $product->id() );
 		$cart_url = StorePages::url( $this->shop, 'cart' );
 		$members  = $this->members_of( $product );
+		$is_alone = self::FORM_ALONE === ( $attributes['content'] ?? '' );
+		// Before the form: plugins take WooCommerce's button off the form there.
+		$printed  = $is_alone ? array() : $this->shop->page_actions( $product->id() );
 		$parts    = $this->shop->form_parts( $product->id() );
 		$shown    = $product;
 
 		$parts->has_bar = self::is_only_one();
 
 		$variations = array();
-		if ( array() === $members ) {
+		if ( array() === $members || null !== $parts->whole ) {
 			$choices = $product->choices( $parts->fields );
 			foreach ( $choices as $attribute ) {
 				$attribute->load_swatches( $this->shop );
@@ -71,11 +74,11 @@ final class FormBlock {
 			$this->load_details( $members );
 			$form = GroupedProductForm::html( $product, $members, $parts, $cart_url );
 		}
-		if ( self::FORM_ALONE === ( $attributes['content'] ?? '' ) ) {
+		if ( $is_alone ) {
 			return $form . $recorder;
 		}
 		$gallery = ( new Gallery( $product, $shown ) )->html( $variations );
-		return ProductForm::beside_product( $product, $shown, $gallery, get_queried_object_id() === $product->id() ? 1 : 2, $form ) . $recorder;
+		return ProductForm::beside_product( $product, $shown, $gallery, get_queried_object_id() === $product->id() ? 1 : 2, $form, $printed ) . $recorder;
 	}
 
 	/** True if the content of the page has no second form. */

@@ -77,22 +77,28 @@ final class GroupedProductForm {
 			'<li class="storefront-add-to-cart__member"><div>%s</div><div class="storefront-add-to-cart__facts">%s</div><div class="storefront-add-to-cart__amount">%s</div></li>',
 			$around( 'label', sprintf( '<a href="%s">%s</a>', Text::url( $member->url() ), Text::encode( $member->name() ) ) ),
 			$around( 'price', $member->facts() ),
-			$around( 'quantity', $member->can_be_added() ? self::quantity( $member ) : self::product_link( $member ) )
+			$around( 'quantity', $member->can_be_added() ? self::quantity( $member, $parts ) : self::product_link( $member ) )
 		);
 	}
 
-	/** Returns the quantity input, 0 by default. */
-	private static function quantity( Product $member ): string {
+	/**
+	 * Returns the quantity input, 0 by default. Scripts of other plugins read it by WooCommerce's class names.
+	 *
+	 * @param ProductFormParts $parts What other plugins print beside it.
+	 */
+	private static function quantity( Product $member, ProductFormParts $parts ): string {
 		$limits = $member->limits();
 		return sprintf(
-			'<label class="storefront-add-to-cart__quantity"><span class="storefront-visually-hidden">%1$s</span>'
-				. '<input type="number" inputmode="%5$s" name="quantity[%2$d]" value="0" min="0" max="%3$s" step="%4$s"></label>',
+			'<label class="storefront-add-to-cart__quantity%6$s"><span class="storefront-visually-hidden">%1$s</span>'
+				. '<input type="number"%7$s inputmode="%5$s" name="quantity[%2$d]" value="0" min="0" max="%3$s" step="%4$s"></label>',
 			/* translators: %s: product's name. */
 			Text::encode( sprintf( __( 'Quantity of “%s”', 'storefront-islands' ), $member->name() ) ),
 			$member->id(),
 			Quantity::value( $limits->maximum ),
 			Quantity::value( $limits->multiple_of ),
-			Quantity::input_mode( $limits->multiple_of )
+			Quantity::input_mode( $limits->multiple_of ),
+			array() === $parts->html ? '' : ' quantity',
+			array() === $parts->html ? '' : ' class="input-text qty text"'
 		);
 	}
 

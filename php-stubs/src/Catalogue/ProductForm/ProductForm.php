@@ -24,19 +24,30 @@ final class ProductForm {
 	 *
 	 * @param int $heading_level Level of the product name's heading: 1 on its own page.
 	 * @param string $form Result of of().
+	 * @param array<string, string> $printed What other plugins print, by WooCommerce's action.
 	 */
-	public static function beside_product( Product $product, Product $shown, string $gallery, int $heading_level, string $form ): string {
+	public static function beside_product( Product $product, Product $shown, string $gallery, int $heading_level, string $form, array $printed ): string {
 		$summary = $product->summary();
 		return sprintf(
-			'%1$s<div class="storefront-product__main"><h%2$d class="storefront-product__name">%3$s</h%2$d>%4$s%5$s%6$s%7$s</div>',
+			'%1$s<div class="storefront-product__main"><h%2$d class="storefront-product__name">%3$s</h%2$d>%4$s%5$s%6$s%7$s%8$s</div>',
 			$gallery,
 			$heading_level,
 			Text::encode( $product->name() ),
 			Rating::html( $product->average_rating(), $product->review_count() ),
+			self::added( $printed, 'woocommerce_single_product_summary' ),
 			'' === $summary ? '' : sprintf( '<p class="storefront-product__summary">%s</p>', Text::encode( $summary ) ),
 			$form,
-			self::measures( $shown->measures(), $product->measures() )
+			self::added( $printed, 'woocommerce_product_meta_start' ) . self::measures( $shown->measures(), $product->measures() ) . self::added( $printed, 'woocommerce_product_meta_end' )
 		);
+	}
+
+	/**
+	 * Returns what other plugins print at an action, in an element of its own; empty for nothing.
+	 *
+	 * @param array<string, string> $printed HTML by action.
+	 */
+	private static function added( array $printed, string $action ): string {
+		return isset( $printed[ $action ] ) ? "<div class=\"storefront-product__added\">{$printed[ $action ]}</div>" : '';
 	}
 
 	/**
@@ -119,7 +130,7 @@ final class ProductForm {
 		$shown  = null === $chosen ? $product : $chosen->product ?? $product;
 		$at     = array( $parts, 'at' );
 		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s%5$s %6$s>',
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s%5$s%7$s %6$s>',
 			( array() === $attributes ? '' : ' variations_form' ) . ( array() === $parts->html ? '' : ' cart' ),
 			Text::url( AfterAdd::action( $product, $cart_url ) ),
 			$product->id(),
@@ -127,7 +138,9 @@ final class ProductForm {
 			array() === $attributes ? '' : ' data-product_variations="false"',
 			AfterAdd::leaves_page() ? ' data-leaves' : '',
 			// A form with options has them handled in any case.
-			AddToCart::island( self::props( $product, $variations, $attributes, $parts ), AfterAdd::leaves_page() && array() === $attributes )
+			AddToCart::island( self::props( $product, $variations, $attributes, $parts ), AfterAdd::leaves_page() && array() === $attributes ),
+			// Scripts of plugins wait for the events of a form with options before they show their fields.
+			array() === $attributes || array() === $parts->html ? '' : ' data-idle'
 		)
 			. $at( 'woocommerce_before_variations_form' )
 			. sprintf( '<div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%s</div>', $shown->facts( $shown === $product ? null : $product ) )
@@ -135,23 +148,34 @@ final class ProductForm {
 			. VariationFields::html( $product->id(), $attributes, $choice )
 			. $at( 'woocommerce_after_variations_table' )
 			. $at( 'woocommerce_before_single_variation' )
+			. ( array() === $attributes ? '' : '<div class="single_variation_wrap"><div class="woocommerce-variation single_variation" hidden></div>' )
 			. $at( 'woocommerce_single_variation' )
 			. $at( 'woocommerce_before_add_to_cart_button' )
-			. sprintf(
-				'<div class="storefront-add-to-cart__row">%1$s%2$s%3$s<button class="storefront-add-to-cart__button single_add_to_cart_button alt %4$s" type="submit" name="add-to-cart" value="%5$d">%6$s</button></div>',
-				$at( 'woocommerce_before_add_to_cart_quantity' ),
-				self::quantity( $shown ),
-				$at( 'woocommerce_after_add_to_cart_quantity' ),
-				ThemeButton::classes(),
-				$product->id(),
-				AddToCart::label_html( $product->form_label() )
-			)
+			. ( $parts->has_button ? self::row( $product, $shown, $parts ) : '' )
 			. AddToCart::message( $product )
 			. $at( 'woocommerce_after_add_to_cart_button' )
+			. ( array() === $attributes ? '' : '</div>' )
 			. $at( 'woocommerce_after_single_variation' )
 			. $at( 'woocommerce_after_variations_form' )
-			. ( $parts->has_bar ? self::bar( $product ) : '' )
+			. ( $parts->has_bar && $parts->has_button ? self::bar( $product ) : '' )
 			. '</form>';
+	}
+
+	/**
+	 * Returns the quantity and the button.
+	 *
+	 * @param ProductFormParts $parts What other plugins print beside the quantity.
+	 */
+	private static function row( Product $product, Product $shown, ProductFormParts $parts ): string {
+		return sprintf(
+			'<div class="storefront-add-to-cart__row">%1$s%2$s%3$s<button class="storefront-add-to-cart__button single_add_to_cart_button alt %4$s" type="submit" name="add-to-cart" value="%5$d">%6$s</button></div>',
+			$parts->at( 'woocommerce_before_add_to_cart_quantity' ),
+			self::quantity( $shown, $parts ),
+			$parts->at( 'woocommerce_after_add_to_cart_quantity' ),
+			ThemeButton::classes(),
+			$product->id(),
+			AddToCart::label_html( $product->form_label() )
+		);
 	}
 
 	/**
@@ -218,13 +242,18 @@ final class ProductForm {
 		return $templates;
 	}
 
-	/** Returns the number input for the quantity, within the shop's limits. */
-	private static function quantity( Product $product ): string {
+	/**
+	 * Returns the number input for the quantity, within the shop's limits. Scripts of other plugins read it by WooCommerce's
+	 * class names.
+	 *
+	 * @param ProductFormParts $parts What other plugins print beside it.
+	 */
+	private static function quantity( Product $product, ProductFormParts $parts ): string {
 		$limits  = $product->limits();
 		$hint_id = wp_unique_id( 'storefront-add-to-cart-hint-' );
 		return sprintf(
-			'<label class="storefront-add-to-cart__quantity" data-quantity%5$s><span>%1$s</span>'
-				. '<input type="number" name="quantity" inputmode="%8$s" required value="%9$s" min="%2$s" max="%3$s" step="%4$s" aria-describedby="%6$s"></label>'
+			'<label class="storefront-add-to-cart__quantity%10$s" data-quantity%5$s><span>%1$s</span>'
+				. '<input type="number" name="quantity"%11$s inputmode="%8$s" required value="%9$s" min="%2$s" max="%3$s" step="%4$s" aria-describedby="%6$s"></label>'
 				. '<p class="storefront-add-to-cart__hint" id="%6$s" data-quantity-hint>%7$s</p>',
 			Text::encode( __( 'Quantity', 'storefront-islands' ) ),
 			Quantity::value( $limits->minimum ),
@@ -234,7 +263,9 @@ final class ProductForm {
 			$hint_id,
 			Text::encode( $limits->are_open() ? $limits->hint() : '' ),
 			Quantity::input_mode( $limits->multiple_of ),
-			Quantity::value( $product->initial_quantity() )
+			Quantity::value( $product->initial_quantity() ),
+			array() === $parts->html ? '' : ' quantity',
+			array() === $parts->html ? '' : ' class="input-text qty text"'
 		);
 	}
 }

@@ -14,15 +14,21 @@ final class Listeners {
 	/**
 	 * Returns the callbacks, in the order in which they run.
 	 *
+	 * @param list<string> $except Sources that are left out (Source::key()).
 	 * @return list<array{callback: callable, priority: int, arguments: int, source: Source}>
 	 */
-	public static function of( string $action ): array {
-		return self::all( $action, false );
+	public static function of( string $action, array $except = array() ): array {
+		$all = self::all( $action, false );
+		return array() === $except ? $all : array_values( array_filter( $all, static fn( array $listener ): bool => ! in_array( $listener['source']->key(), $except, true ) ) );
 	}
 
-	/** True if another plugin or a theme listens. */
-	public static function exist( string $action ): bool {
-		return has_action( $action ) && array() !== self::of( $action );
+	/**
+	 * True if another plugin or a theme listens.
+	 *
+	 * @param list<string> $except Sources that do not count (Source::key()).
+	 */
+	public static function exist( string $action, array $except = array() ): bool {
+		return has_action( $action ) && array() !== self::of( $action, $except );
 	}
 
 	/**
@@ -30,9 +36,10 @@ final class Listeners {
 	 *
 	 * @param non-empty-string $action    Name of the action.
 	 * @param list<mixed>      $arguments Arguments of the action.
+	 * @param list<string>     $except    Sources whose callbacks do not run (Source::key()).
 	 */
-	public static function html( string $action, array $arguments ): string {
-		return trim( ( new PluginOutput( $action, static fn() => self::run( $action, $arguments ) ) )->html );
+	public static function html( string $action, array $arguments, array $except = array() ): string {
+		return trim( ( new PluginOutput( $action, static fn() => self::run( $action, $arguments, $except ) ) )->html );
 	}
 
 	/**

@@ -7,6 +7,7 @@ namespace StorefrontIslands\WooCommerce\Catalogue;
 use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Compat\Classic\PluginOutput;
 use StorefrontIslands\Shop\ProductFormParts;
+use StorefrontIslands\WooCommerce\Product\WooCurrentProduct;
 use StorefrontIslands\WooCommerce\Product\WooVariation;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,13 +20,19 @@ final class WooFormParts {
 	/** Product types of WooCommerce. */
 	private const TYPES = array( 'simple', 'variable', 'variation', 'grouped', 'external' );
 
+	/** Action that prints the button of a variable product. */
+	private const VARIATION = 'woocommerce_single_variation';
+
+	/** Actions around the button, which a plugin's own button runs. */
+	private const BUTTON = array( 'woocommerce_before_add_to_cart_button', 'woocommerce_before_add_to_cart_quantity', 'woocommerce_after_add_to_cart_quantity', 'woocommerce_after_add_to_cart_button' );
+
 	/** Actions of WooCommerce's templates in single-product/add-to-cart. */
 	private const ACTIONS = array(
 		'woocommerce_before_add_to_cart_form',
 		'woocommerce_before_variations_form',
 		'woocommerce_after_variations_table',
 		'woocommerce_before_single_variation',
-		'woocommerce_single_variation',
+		self::VARIATION,
 		'woocommerce_before_add_to_cart_button',
 		'woocommerce_before_add_to_cart_quantity',
 		'woocommerce_after_add_to_cart_quantity',
@@ -45,7 +52,7 @@ final class WooFormParts {
 			return new ProductFormParts();
 		}
 		$parts = self::choices( $product );
-		self::as_current(
+		WooCurrentProduct::during(
 			$product,
 			static function () use ( $product, $parts ): void {
 				if ( post_password_required( $product->get_id() ) ) {
@@ -59,15 +66,45 @@ final class WooFormParts {
 					return;
 				}
 				$has_form = $product->is_type( array( 'external', 'grouped' ) ) || ( $product->is_purchasable() && $product->is_in_stock() );
+				$parts->has_button = ! ( $product instanceof \WC_Product_Variable && self::is_replaced( self::VARIATION, 'woocommerce_single_variation_add_to_cart_button' ) );
 				foreach ( $has_form ? self::ACTIONS : array() as $action ) {
-					self::keep( $parts, $action, $action, array() );
+					if ( $parts->has_button || ! in_array( $action, self::BUTTON, true ) ) {
+						self::keep( $parts, $action, $action, array() );
+					}
 				}
+				self::add_of_type( $parts, "woocommerce_{$type}_add_to_cart" );
 				if ( $product instanceof \WC_Product_Grouped ) {
 					self::group( $parts, $product );
 				}
 			}
 		);
 		return $parts;
+	}
+
+	/**
+	 * True if a plugin has put something of its own, such as a button that asks for an offer, in the place of what
+	 * WooCommerce prints at an action. A theme that has moved it does not count.
+	 */
+	private static function is_replaced( string $action, string $callback ): bool {
+		return false === has_action( $action, $callback ) && Listeners::exist( $action, array( get_template(), get_stylesheet() ) );
+	}
+
+	/**
+	 * Keeps what plugins print at the action that prints WooCommerce's form, behind ours or in its place.
+	 *
+	 * @param non-empty-string $action Action, whose callback of WooCommerce has its name.
+	 */
+	private static function add_of_type( ProductFormParts $parts, string $action ): void {
+		$themes = array( get_template(), get_stylesheet() );
+		$html   = Listeners::exist( $action, $themes ) ? Listeners::html( $action, array(), $themes ) : '';
+		if ( '' === $html ) {
+			return;
+		}
+		if ( self::is_replaced( $action, $action ) ) {
+			$parts->whole = $html;
+		} else {
+			$parts->html['woocommerce_after_add_to_cart_form'] = $parts->at( 'woocommerce_after_add_to_cart_form' ) . $html;
+		}
 	}
 
 	/**
@@ -120,31 +157,5 @@ final class WooFormParts {
 		}
 		$parts->variation_url = \WC_AJAX::get_endpoint( 'get_variation' );
 		return $parts;
-	}
-
-	/**
-	 * Runs code with a product as the current one: templates and their actions read it from globals.
-	 *
-	 * @param callable(): void $run The code.
-	 */
-	private static function as_current( \WC_Product $product, callable $run ): void {
-		$before = array(
-			'product' => $GLOBALS['product'] ?? null,
-			'post'    => $GLOBALS['post'] ?? null,
-		);
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- Restored below, as WooCommerce's blocks do.
-		$GLOBALS['post'] = get_post( $product->get_id() );
-		setup_postdata( $product->get_id() );
-		$GLOBALS['product'] = $product;
-		try {
-			$run();
-		} finally {
-			$GLOBALS['post'] = $before['post'];
-			if ( $before['post'] instanceof \WP_Post ) {
-				setup_postdata( $before['post'] );
-			}
-			$GLOBALS['product'] = $before['product'];
-		}
-		// phpcs:enable
 	}
 }
