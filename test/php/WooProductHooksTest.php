@@ -57,6 +57,25 @@ final class WooProductHooksTest extends TestCase {
 		self::assertSame( '<a href="tel:1">Call for Lamp</a>', AddToCart::html( self::shown( $id ), '/cart/' ) );
 	}
 
+	public function test_filters_find_their_product_as_the_current_one(): void {
+		$id   = self::product( array( 'sale_price' => '8' ) )->get_id();
+		$seen = array();
+		foreach ( array( 'woocommerce_loop_add_to_cart_link', 'woocommerce_sale_badge_text', 'woocommerce_quantity_input_args' ) as $filter ) {
+			add_filter(
+				$filter,
+				static function ( $value ) use ( $filter, &$seen ) {
+					$seen[ $filter ] = array( $GLOBALS['product']->get_id(), get_the_ID() );
+					return $value;
+				}
+			);
+		}
+		$GLOBALS['product'] = null;
+		self::shown( $id );
+		self::assertCount( 3, $seen );
+		self::assertSame( array( array( $id, $id ) ), array_values( array_unique( $seen, SORT_REGULAR ) ) );
+		self::assertNull( $GLOBALS['product'] );
+	}
+
 	public function test_a_list_adds_the_quantity_of_a_plugin_that_changes_nothing_else_of_the_link(): void {
 		$id = self::product( array() )->get_id();
 		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => str_replace( '<a ', '<a data-quantity="6" ', $link ) );

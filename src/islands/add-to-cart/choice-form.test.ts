@@ -128,6 +128,25 @@ describe('a product with more variations than the page describes', () => {
 		]);
 	});
 
+	it("frees a plugin's button, a link, once a variation that is sold is chosen", async () => {
+		const { form, user } = openMany(() => Promise.resolve({ ...DESCRIBED, is_in_stock: true }));
+		const link = document.createElement('a');
+		link.className = 'single_add_to_cart_button disabled wc-variation-selection-needed';
+		form.append(link);
+		const props = readProps(MANY_PROPS);
+		if (props?.unchosen) {
+			followChoice(form, props, props.unchosen, {
+				describe: () => Promise.resolve({ ...DESCRIBED, is_in_stock: true }),
+				loadSanitizer: () => Promise.resolve(sanitize),
+				jQuery: undefined,
+			});
+		}
+		await user.selectOptions(screen.getByLabelText('Color'), 'black');
+		expect(link).toHaveClass('disabled');
+		await chooseSize(user, 'large');
+		await waitFor(() => expect(link).toHaveAttribute('class', 'single_add_to_cart_button'));
+	});
+
 	it('tells scripts of plugins once that the form is ready, behind its first choice', async () => {
 		const { events, user } = openMany(() => Promise.resolve(DESCRIBED));
 		expect(events.slice(-2)).toEqual([

@@ -90,6 +90,8 @@ export const followChoice = (
 	const further = furtherVariations(fields, unchosen, props.more);
 	const variations = [...props.variations, ...further];
 	const buttons = form.querySelectorAll<HTMLButtonElement>('button[type="submit"]');
+	// A plugin's, in place of ours, such as a link that asks for an offer.
+	const others = form.querySelectorAll('.single_add_to_cart_button:not([type="submit"])');
 	const idField = form.querySelector<HTMLInputElement>('input[name="variation_id"]');
 	const clearButton = form.querySelector<HTMLElement>('[data-clear]');
 	const tell = jQuery && tellOfChoices(form, jQuery);
@@ -97,6 +99,10 @@ export const followChoice = (
 
 	const allow = (isBuyable: boolean): void => {
 		buttons.forEach((button) => button.toggleAttribute('disabled', !isBuyable));
+		others.forEach(({ classList }) => {
+			classList.toggle('disabled', !isBuyable || !current);
+			classList.toggle('wc-variation-selection-needed', !current);
+		});
 	};
 
 	const showFurther = async (variation: Variation, json: object, isBuyable: boolean) => {
@@ -151,8 +157,8 @@ export const followChoice = (
 		if (idField) {
 			idField.value = String(variation?.id ?? '');
 		}
-		allow(shown.isBuyable);
 		current = variation;
+		allow(shown.isBuyable);
 		if (variation) {
 			complete(variation).catch((error: unknown) => console.error('storefront-islands:', error));
 		} else {

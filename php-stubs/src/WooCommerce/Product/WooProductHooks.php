@@ -49,6 +49,24 @@ final class WooProductHooks {
 	 *                              plugin has lists add another one, and with `loop_link`, HTML, where it has another button.
 	 */
 	public function applied( array $fields, \WC_Product $product ): array {
+		if ( $this->names_options || $this->names_badges || $this->has_quantities || $this->has_links ) {
+			WooCurrentProduct::during(
+				$product,
+				function () use ( &$fields, $product ): void {
+					$fields = $this->changed( $fields, $product );
+				}
+			);
+		}
+		return $fields;
+	}
+
+	/**
+	 * Returns the product as its plugins want it shown.
+	 *
+	 * @param array<string, mixed> $fields Product of the Store API.
+	 * @return array<string, mixed>
+	 */
+	private function changed( array $fields, \WC_Product $product ): array {
 		if ( $this->names_options && is_array( $fields['attributes'] ?? null ) ) {
 			foreach ( $fields['attributes'] as $index => $attribute ) {
 				$fields['attributes'][ $index ] = self::with_names( is_array( $attribute ) ? $attribute : array(), $product );
