@@ -64,7 +64,7 @@ final class WooIntegrations {
 		foreach ( $registry->get_all_registered_script_data() as $name => $value ) {
 			self::data()->add( (string) $name, $value );
 		}
-		return self::with_undeclared( self::names( $registry->get_all_registered_script_handles() ) );
+		return self::with_undeclared( self::names( $registry->get_all_registered_script_handles() ), 'wp-plugins' );
 	}
 
 	/** Returns WooCommerce's registry of the data that it prints with the handle wc-settings. */
@@ -83,13 +83,14 @@ final class WooIntegrations {
 	 * they are printed last, so that some do not declare the handles that they need.
 	 *
 	 * @param list<non-empty-string> $handles Registered handles.
+	 * @param string                 ...$more Further handles that such scripts use.
 	 * @return list<non-empty-string> The same handles.
 	 */
-	public static function with_undeclared( array $handles ): array {
+	public static function with_undeclared( array $handles, string ...$more ): array {
 		foreach ( $handles as $handle ) {
 			$script = wp_scripts()->query( $handle );
 			if ( $script instanceof \_WP_Dependency && ! in_array( 'wc-settings', $script->deps, true ) ) {
-				array_push( $script->deps, ...self::UNDECLARED );
+				array_push( $script->deps, ...self::UNDECLARED, ...$more );
 			}
 		}
 		return $handles;
