@@ -24,6 +24,7 @@ const SCREENS = {
 		await page.goto('/cart/');
 		await wakeCart(page);
 		await page.getByText('Add a coupon').click();
+		await page.locator('.storefront-line .storefront-link-button').first().hover();
 	},
 	'a checkout with errors': async (page) => {
 		await page.goto('/checkout/');
@@ -35,6 +36,7 @@ const SCREENS = {
 		await page.goto('/');
 		await miniCart(page).button.click();
 		await miniCart(page).line('Espresso Cup').field.waitFor();
+		await page.locator('.storefront-drawer__head .storefront-icon-button').hover();
 	},
 	'a grid with filters': async (page) => {
 		await page.goto('/shop/?filter_color=blue,green&query_type_color=or&min_price=10');
@@ -65,13 +67,13 @@ const SCREENS = {
 		await field.press('Enter');
 		await page.waitForURL(/s=mug/);
 		await field.fill('');
-		await page.getByRole('button', { name: 'Clear recent searches' }).waitFor();
+		await page.getByRole('button', { name: 'Clear recent searches' }).hover();
 	},
 	'a popup': async (page, shop) => {
 		const plain = popupBlock('plain', { offersNever: true });
 		await visit(page, await writePopupPage(shop, 'styles-popup', plain));
 		await request(page, 'plain');
-		await popup(page, 'plain').getByRole('button').first().waitFor();
+		await popup(page, 'plain').getByRole('button').first().hover();
 	},
 };
 
