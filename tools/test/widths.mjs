@@ -13,6 +13,7 @@ export const FLOWS_OF_PHONES = [
 	'catalogue/filters',
 	'catalogue/product-bar',
 	'checkout/focus-not-obscured',
+	'fixed-toolbar',
 	'pages',
 ];
 

@@ -7,6 +7,7 @@ import { LEFT_CHANGES_KEY } from '../../domain/cart/left-changes';
 import { DEFERRED_ADDS_KEY } from '../../domain/cart/deferred-adds';
 import { ATTEMPT_STORAGE_KEY, DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
+import { watchFixedBelow } from '../../site/fixed-below';
 import { attempt } from '../attempt';
 import { storefrontIslands } from '../data';
 import { onceShown } from '../schedule';
@@ -43,6 +44,8 @@ const start = (isTouched: boolean): void => {
 		storefrontIslands.fetchAhead?.(['cart', 'checkout'], checkout !== null);
 	}
 };
+
+watchFixedBelow();
 
 onceShown(document, () => {
 	// Somebody may be active long before a page with many scripts has started.

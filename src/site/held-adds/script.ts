@@ -9,6 +9,7 @@ import { ADDED_TO_CART, REMOVED_FROM_CART } from '../../domain/cart/events';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { createChangeKey } from '../../domain/support/key';
 import { submittedForm, whenHydrated } from './add-form';
+import { watchFixedBelow } from '../fixed-below';
 import { showInCart } from './in-cart';
 import { sayWhatIsMissing } from './missing';
 
@@ -66,6 +67,7 @@ const notify = (): void => {
 };
 
 sayWhatIsMissing(window);
+watchFixedBelow();
 
 /** Event of the mini-cart's inline script (Cart\MiniCart\Visibility), upon which it counts again. */
 const CART_COUNTED = 'storefront-cart-counted';
