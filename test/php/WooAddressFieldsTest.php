@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry;
+use Automattic\WooCommerce\Blocks\Package;
+use ReflectionProperty;
 use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
 
 /**
@@ -47,5 +50,23 @@ final class WooAddressFieldsTest extends TestCase {
 		self::assertSame( array( 'Address', 'City', 'State/County' ), array( $fields['address_1']['label'], $fields['city']['label'], $fields['state']['label'] ), 'other labels stay those of the block' );
 		self::assertArrayNotHasKey( 'AD', $locale );
 		self::assertSame( 'ZIP Code', $locale['US']['postcode']['label'], 'a country keeps its own' );
+	}
+
+	/** As Checkout Field Editor Pro does while its setting for the order is off. */
+	public function test_fields_without_an_index_are_in_the_order_of_the_list(): void {
+		$registry = Package::container()->get( AssetDataRegistry::class );
+		$data     = new ReflectionProperty( $registry, 'data' );
+		$data->setAccessible( true );
+		$before = $data->getValue( $registry );
+		$names  = array_keys( ( new WooAddressFields() )->address() );
+		try {
+			$data->setValue( $registry, array( 'defaultFields' => array_fill_keys( $names, array( 'index' => '' ) ) ) + $before );
+			$fields = ( new WooAddressFields() )->address();
+			self::assertSame( $names, array_keys( $fields ) );
+			self::assertSame( array( 0 ), array_values( array_unique( array_column( $fields, 'index' ) ) ) );
+			self::assertCount( count( $names ), array_column( $fields, 'index' ) );
+		} finally {
+			$data->setValue( $registry, $before );
+		}
 	}
 }

@@ -80,13 +80,16 @@ export const partialField = (json: unknown): Partial<AddressFieldSetting> => {
 	};
 };
 
-/** Merges fields over the known ones; a field that is not known is optional unless specified otherwise. */
-export const mergeFieldSettings = (known: FieldSettings, json: unknown): FieldSettings => ({
-	...known,
-	...Object.fromEntries(
-		Object.entries(map(partialField)(json)).map(([name, given]) => [
+/**
+ * Merges fields over the known ones, in the order of the settings; a field that is not known is optional unless specified
+ * otherwise.
+ */
+export const mergeFieldSettings = (known: FieldSettings, json: unknown): FieldSettings => {
+	const given = Object.fromEntries(
+		Object.entries(map(partialField)(json)).map(([name, changes]) => [
 			name,
-			{ ...(known[name] ?? field(name, 100, false)), ...given },
+			{ ...(known[name] ?? field(name, 100, false)), ...changes },
 		]),
-	),
-});
+	);
+	return { ...given, ...known, ...given };
+};

@@ -24,6 +24,18 @@ describe('decodeSettings', () => {
 		});
 	});
 
+	it('has address fields in the order of the settings, which counts where their index is the same', () => {
+		const { addressFields } = decodeSettings({
+			addressFields: { country: { index: 0 }, first_name: { index: 0 }, 'acme/door': { index: 0 } },
+		});
+		expect(Object.keys(addressFields).slice(0, 4)).toEqual([
+			'country',
+			'first_name',
+			'acme/door',
+			'last_name',
+		]);
+	});
+
 	it('uses the login page when there is no account page', () => {
 		expect(defaults.storePages.myaccount.permalink).toBe('/wp-login.php');
 		const { storePages } = decodeSettings({ wpLoginUrl: 'https://s.example/in' });

@@ -34,6 +34,8 @@ final class WooAddressFields {
 		foreach ( array_intersect_key( $this->changed_defaults(), $settings ) as $name => $changes ) {
 			$settings[ $name ] = $changes + $settings[ $name ];
 		}
+		// Field editors take the index of all fields away, whose order is then that of the list.
+		$settings = array_map( static fn( array $setting ): array => $setting + array( 'index' => 0 ), $settings );
 		return array_intersect_key( self::with_second_line( $settings ), $settings ) + $this->of_plugins( 'address' );
 	}
 
