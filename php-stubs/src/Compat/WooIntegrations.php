@@ -12,12 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Collects the integrations that plugins register with WooCommerce's blocks, and adds their data to the page. */
 final class WooIntegrations {
-	/**
-	 * Handles that WooCommerce's blocks depend on, and that plugins' scripts use without declaring them. Others that the
-	 * blocks depend on are on each page with the plugin's script for plugins.
-	 */
-	private const UNDECLARED = array( 'wc-settings', 'wp-html-entities' );
-
 	private const BLOCKS = array( 'cart', 'mini-cart', 'checkout' );
 
 	/**
@@ -64,7 +58,7 @@ final class WooIntegrations {
 		foreach ( $registry->get_all_registered_script_data() as $name => $value ) {
 			self::data()->add( (string) $name, $value );
 		}
-		return self::with_undeclared( self::names( $registry->get_all_registered_script_handles() ), 'wp-plugins' );
+		return self::with_undeclared( self::names( $registry->get_all_registered_script_handles() ) );
 	}
 
 	/** Returns WooCommerce's registry of the data that it prints with the handle wc-settings. */
@@ -79,18 +73,17 @@ final class WooIntegrations {
 	}
 
 	/**
-	 * Makes scripts that do not declare the settings depend on what most of them use. On pages with WooCommerce's blocks
-	 * they are printed last, so that some do not declare the handles that they need.
+	 * Makes scripts that do not declare the settings depend on them, and so on what most of them use (ScriptHandles). On pages
+	 * with WooCommerce's blocks they are printed last, so that some do not declare the handles that they need.
 	 *
 	 * @param list<non-empty-string> $handles Registered handles.
-	 * @param string                 ...$more Further handles that such scripts use.
 	 * @return list<non-empty-string> The same handles.
 	 */
-	public static function with_undeclared( array $handles, string ...$more ): array {
+	public static function with_undeclared( array $handles ): array {
 		foreach ( $handles as $handle ) {
 			$script = wp_scripts()->query( $handle );
 			if ( $script instanceof \_WP_Dependency && ! in_array( 'wc-settings', $script->deps, true ) ) {
-				array_push( $script->deps, ...self::UNDECLARED, ...$more );
+				$script->deps[] = 'wc-settings';
 			}
 		}
 		return $handles;
