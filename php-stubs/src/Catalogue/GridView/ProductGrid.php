@@ -43,7 +43,7 @@ final class ProductGrid {
 	public static function cards( array $products, GridOptions $options, Shop $shop, string $more = '' ): string {
 		$cards    = '';
 		$cart_url = StorePages::url( $shop, 'cart' );
-		$printed  = $shop->card_actions( array_values( array_map( 'intval', array_column( $products, 'id' ) ) ) );
+		$printed  = $shop->card_actions( array_map( static fn( array $fields ): int => ( new Product( $fields ) )->id(), $products ) );
 		foreach ( $products as $position => $fields ) {
 			$product  = new Product( $fields );
 			$swatches = $options->parts->swatches ? CardSwatches::html( $product, $shop ) : '';

@@ -24,9 +24,9 @@ final class IndexLetters {
 	private const AT_ONCE = 1000;
 
 	/**
-	 * Bytes by letter.
+	 * Bytes by letter; PHP has digits as numbers.
 	 *
-	 * @var array<string, string>
+	 * @var array<array-key, string>
 	 */
 	private array $bytes = array();
 
@@ -64,7 +64,7 @@ final class IndexLetters {
 	 * Returns the weights of letters as hexadecimal digits; empty ones for what is left out in comparisons.
 	 *
 	 * @param list<string> $letters Letters.
-	 * @return array<array-key, string> By letter; PHP has digits as numbers.
+	 * @return array<array-key, string> By letter.
 	 */
 	private static function weights( string $collation, array $letters ): array {
 		$weights = array();
