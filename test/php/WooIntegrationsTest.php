@@ -14,7 +14,7 @@ use StorefrontIslands\Compat\WooIntegrations;
  * @group woocommerce
  */
 final class WooIntegrationsTest extends TestCase {
-	public function test_a_script_that_declares_nothing_has_the_settings_with_what_woocommerces_blocks_bring_along(): void {
+	public function test_a_script_that_declares_nothing_has_what_woocommerces_blocks_bring_along(): void {
 		wp_register_script( 'notices-of-rates', '/notices.js', array( 'react' ), '1', true );
 		$integration = new class() implements IntegrationInterface {
 			public function get_name() {
@@ -38,7 +38,7 @@ final class WooIntegrationsTest extends TestCase {
 		do_action( 'woocommerce_blocks_checkout_block_registration', $registry );
 		try {
 			self::assertSame( array( 'notices-of-rates' ), $integrations->enqueue_data( 'checkout' ) );
-			self::assertSame( array( 'react', 'wc-settings' ), wp_scripts()->query( 'notices-of-rates' )->deps );
+			self::assertSame( array( 'react', 'wc-settings', 'wp-html-entities' ), wp_scripts()->query( 'notices-of-rates' )->deps );
 		} finally {
 			wp_deregister_script( 'notices-of-rates' );
 		}

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Collects the integrations that plugins register with WooCommerce's blocks, and adds their data to the page. */
 final class WooIntegrations {
+	/** Handles that scripts use without declaring them: the settings, with what comes with all of them (ScriptHandles). */
+	private const UNDECLARED = array( 'wc-settings', 'wp-html-entities' );
+
 	private const BLOCKS = array( 'cart', 'mini-cart', 'checkout' );
 
 	/**
@@ -73,8 +76,8 @@ final class WooIntegrations {
 	}
 
 	/**
-	 * Makes scripts that do not declare the settings depend on them, and so on what most of them use (ScriptHandles). On pages
-	 * with WooCommerce's blocks they are printed last, so that some do not declare the handles that they need.
+	 * Makes scripts that do not declare the settings depend on what most of them use. On pages with WooCommerce's blocks
+	 * they are printed last, so that some do not declare the handles that they need.
 	 *
 	 * @param list<non-empty-string> $handles Registered handles.
 	 * @return list<non-empty-string> The same handles.
@@ -83,7 +86,7 @@ final class WooIntegrations {
 		foreach ( $handles as $handle ) {
 			$script = wp_scripts()->query( $handle );
 			if ( $script instanceof \_WP_Dependency && ! in_array( 'wc-settings', $script->deps, true ) ) {
-				$script->deps[] = 'wc-settings';
+				array_push( $script->deps, ...self::UNDECLARED );
 			}
 		}
 		return $handles;
