@@ -32,7 +32,6 @@ const page = (html: string, modules: Record<string, unknown> = {}) => {
 	const loads: { name: string; succeed: () => Promise<void>; fail: () => Promise<void> }[] = [];
 	const reported: unknown[] = [];
 	const impatient: (() => void)[] = [];
-	const idle: (() => unknown)[] = [];
 	const module = {
 		mount: async (element: HTMLElement, context: MountContext) => {
 			mounted.push({ element, context });
@@ -56,7 +55,7 @@ const page = (html: string, modules: Record<string, unknown> = {}) => {
 				});
 			}),
 		module: (name) => modules[name],
-		scheduler: { visible: () => undefined, idle: (callback) => idle.push(callback) },
+		scheduler: { visible: () => undefined, idle: () => undefined },
 		afterTimeout: (callback) => impatient.push(callback),
 		untranslate: (element) => {
 			element.setAttribute('data-untranslated', '');
@@ -68,7 +67,7 @@ const page = (html: string, modules: Record<string, unknown> = {}) => {
 		},
 	});
 	mount(document);
-	return { mount, mounted, loads, reported, impatient, idle };
+	return { mount, mounted, loads, reported, impatient };
 };
 
 const MINI_CART =
@@ -105,15 +104,6 @@ test("hydrates an island immediately, with its props and the page's boot data", 
 		triggerEvent: null,
 	});
 	expect(document.querySelector('[data-island]')).toHaveAttribute('data-hydrated');
-});
-
-test('an island that scripts of plugins wait for hydrates when the page is idle', () => {
-	const plain = page('<form data-island="translation"><input></form>');
-	expect(plain.idle).toEqual([]);
-	const { idle, loads } = page('<form data-island="translation" data-idle><input></form>');
-	expect(loads).toEqual([]);
-	idle.forEach((callback) => void callback());
-	expect(loads.map(({ name }) => name)).toEqual(['translation']);
 });
 
 test('an island sleeps until it is woken, unless the page has run its script', () => {

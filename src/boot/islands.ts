@@ -113,7 +113,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 	/**
 	 * An island inserted without server-rendered HTML has nothing to interact with, so it hydrates at once; also one that
 	 * would sleep, where the page has run its script for another one, or was not made for it: only the page that prints
-	 * the island has the script that wakes it. `data-idle` is at one that scripts of plugins wait for.
+	 * the island has the script that wakes it.
 	 */
 	const scheduleOf = (
 		element: Element,
@@ -124,9 +124,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		(isStarted && !element.hasChildNodes()) ||
 		(cookie && element.ownerDocument.cookie.includes(cookie))
 			? 'now'
-			: element.hasAttribute('data-idle')
-				? 'idle'
-				: schedule;
+			: schedule;
 
 	const watchOnce = (element: Element): void => {
 		const island = boot.definitions.find(([name]) => name === element.getAttribute('data-island'));

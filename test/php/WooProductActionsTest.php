@@ -150,6 +150,14 @@ final class WooProductActionsTest extends TestCase {
 		self::assertSame( array( 1, 1 ), array( $quantity( $lamp ), $quantity( $group ) ) );
 	}
 
+	public function test_a_form_with_options_and_fields_of_plugins_is_one_that_their_scripts_wait_for(): void {
+		$awaited = static fn( \WC_Product $product ): int => self::document( self::form( $product ) )->query( '//form[@data-awaited]' )->length;
+		$shirt   = self::shirt();
+		self::assertSame( 0, $awaited( $shirt ) );
+		self::print_at( 'woocommerce_before_add_to_cart_button' );
+		self::assertSame( array( 1, 0 ), array( $awaited( $shirt ), $awaited( self::product( array() ) ) ) );
+	}
+
 	private static function shirt(): \WC_Product_Variable {
 		return self::variable( array( self::attribute( 'Size', array( 'Small', 'Large' ) ) ), array( array( 'Size' => 'Small' ), array( 'Size' => 'Large' ) ) );
 	}

@@ -10,6 +10,7 @@ import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { createChangeKey } from '../../domain/support/key';
 import { submittedForm, whenHydrated } from './add-form';
 import { watchFixedBelow } from '../fixed-below';
+import { touchAwaitedForms } from './awaited';
 import { showInCart } from './in-cart';
 import { sayWhatIsMissing } from './missing';
 
@@ -68,6 +69,7 @@ const notify = (): void => {
 
 sayWhatIsMissing(window);
 watchFixedBelow();
+touchAwaitedForms(window);
 
 /** Event of the mini-cart's inline script (Cart\MiniCart\Visibility), upon which it counts again. */
 const CART_COUNTED = 'storefront-cart-counted';

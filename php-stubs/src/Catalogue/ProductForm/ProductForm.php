@@ -140,7 +140,7 @@ final class ProductForm {
 			// A form with options has them handled in any case.
 			AddToCart::island( self::props( $product, $variations, $attributes, $parts ), AfterAdd::leaves_page() && array() === $attributes ),
 			// Scripts of plugins wait for the events of a form with options before they show their fields.
-			array() === $attributes || array() === $parts->html ? '' : ' data-idle'
+			array() === $attributes || array() === $parts->html ? '' : ' data-awaited'
 		)
 			. $at( 'woocommerce_before_variations_form' )
 			. sprintf( '<div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%s</div>', $shown->facts( $shown === $product ? null : $product ) )
