@@ -70,10 +70,9 @@ final class IndexLetters {
 		$weights = array();
 		foreach ( array_chunk( $letters, self::AT_ONCE ) as $some ) {
 			$columns = implode( ', ', array_fill( 0, count( $some ), "HEX( WEIGHT_STRING( CONVERT( X%s USING utf8mb4 ) COLLATE $collation ) )" ) );
-			$row     = Table::database()->get_row( (string) Table::database()->prepare( "SELECT $columns", array_map( 'bin2hex', $some ) ), ARRAY_N ); // phpcs:ignore WordPress.DB -- The collation is one of the known. @phpstan-ignore argument.type (columns are in it)
+			$row     = array_values( IndexTables::rows( "SELECT $columns", array_map( 'bin2hex', $some ) )[0] ?? array() );
 			foreach ( $some as $at => $letter ) {
-				$weight             = is_array( $row ) ? $row[ $at ] ?? '' : '';
-				$weights[ $letter ] = is_string( $weight ) ? $weight : '';
+				$weights[ $letter ] = is_string( $row[ $at ] ?? null ) ? $row[ $at ] : '';
 			}
 		}
 		return $weights;

@@ -61,16 +61,16 @@ final class IndexSearch implements ProductSearch {
 	}
 
 	public function found( string $text ): ?FoundProducts {
-		$words  = IndexState::is_on() && array() === array_filter( self::HOOKS, array( Listeners::class, 'exist' ) ) ? self::words( $text ) : null;
-		$select = null === $words ? null : IndexWords::statement( $text, $words );
-		if ( null === $words || null === $select || ! IndexState::is_current() ) {
+		$words = IndexState::is_on() && array() === array_filter( self::HOOKS, array( Listeners::class, 'exist' ) ) ? self::words( $text ) : null;
+		if ( null === $words || ! IndexState::is_current() ) {
 			return null;
 		}
 		$ids = ( $this->keep )( (string) wp_json_encode( array( $text, $words ) ), fn(): array => array( 'ids' => $this->ids( $text, $words ) ) )['ids'];
-		if ( array() === $ids ) {
-			return null;
+		if ( null !== $ids ) {
+			return array() === $ids ? null : FoundProducts::of( $ids, SearchQuery::of( $text )->order );
 		}
-		return null === $ids ? FoundProducts::many( $select ) : FoundProducts::of( $ids, SearchQuery::of( $text )->order );
+		$select = IndexWords::statement( $text, $words );
+		return null === $select ? null : FoundProducts::many( $select );
 	}
 
 	/**
