@@ -19,6 +19,7 @@ use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Support\Http\PageRequest;
 use StorefrontIslands\WooCommerce\Account\WooAccountPages;
 use StorefrontIslands\WooCommerce\Account\WooLogin;
+use StorefrontIslands\WooCommerce\Cart\WooAddRedirect;
 use StorefrontIslands\WooCommerce\Cart\WooAddRequest;
 use StorefrontIslands\WooCommerce\Cart\WooCartCookies;
 use StorefrontIslands\WooCommerce\Cart\WooCartForm;
@@ -62,6 +63,7 @@ final class WooBackend implements Backend {
 		( new WooPickup() )->register();
 		( new WooVariation() )->register();
 		( new WooAddRequest() )->register();
+		WooAddRedirect::register();
 		( new WooSearch( $shop ) )->register();
 		( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
 		WooSpeculativeSession::register();

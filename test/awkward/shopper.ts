@@ -26,4 +26,5 @@ export const effectsOf = (note: (request: AddItemRequest) => void): AddToCartEff
 	watchWait: () => () => undefined,
 	retry: () => undefined,
 	cartUrl: '',
+	leaveFor: () => undefined,
 });

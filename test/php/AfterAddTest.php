@@ -10,6 +10,9 @@ use StorefrontIslands\Catalogue\ProductForm\FormBlock;
 
 /** Tests which forms the browser itself sends, as WooCommerce leads to another page after them. */
 final class AfterAddTest extends TestCase {
+	/** Part of the field by which a form asks the shop. */
+	private const ASKS = 'name="storefront-redirect"';
+
 	private static function product( string $search, string $type ): array {
 		return self::site_shop()->products( array( 'search' => $search, 'type' => $type ) )[0];
 	}
@@ -42,10 +45,19 @@ final class AfterAddTest extends TestCase {
 	}
 
 	public function test_a_plugin_that_names_a_page_is_asked_by_the_form_and_not_by_lists_that_add_in_place(): void {
+		self::assertStringNotContainsString( self::ASKS, self::form( self::product( 'Plain Tee', 'simple' ) ) . self::card() );
 		add_filter( 'woocommerce_add_to_cart_redirect', static fn() => '/checkout/' );
-		self::assertStringNotContainsString( 'data-island="add-to-cart"', self::form( self::product( 'Plain Tee', 'simple' ) ) );
-		self::assertStringContainsString( 'data-island', self::card() );
+		foreach ( array( self::product( 'Plain Tee', 'simple' ), self::product( 'Club Hoodie', 'variable' ) ) as $product ) {
+			$form = self::form( $product );
+			self::assertStringContainsString( self::ASKS, $form );
+			self::assertStringContainsString( 'data-island="add-to-cart"', $form );
+			self::assertStringNotContainsString( 'data-leaves', $form );
+		}
+		self::assertStringNotContainsString( self::ASKS, self::card() );
 		self::set_options( array( 'woocommerce_enable_ajax_add_to_cart' => 'no' ) );
-		self::assertStringNotContainsString( 'data-island', self::card() );
+		self::assertStringContainsString( self::ASKS, self::card() );
+		self::assertStringContainsString( 'data-island', self::card() );
+		self::set_options( array( 'woocommerce_cart_redirect_after_add' => 'yes' ) );
+		self::assertStringNotContainsString( self::ASKS, self::card() . self::form( self::product( 'Plain Tee', 'simple' ) ) );
 	}
 }

@@ -23,6 +23,7 @@ export const open = (html: string) => {
 	const asked: {
 		body: string;
 		answer: (...refused: readonly Refusal[]) => void;
+		leadTo: (url: string) => void;
 		fail: () => void;
 	}[] = [];
 	let counts = 0;
@@ -42,7 +43,8 @@ export const open = (html: string) => {
 			new Promise((resolve, reject) => {
 				asked.push({
 					body,
-					answer: (...refused) => resolve(refused),
+					answer: (...refused) => resolve({ refused, leadsTo: '' }),
+					leadTo: (leadsTo) => resolve({ refused: [], leadsTo }),
 					fail: () => reject(new Error('offline')),
 				});
 			}),

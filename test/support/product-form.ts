@@ -86,6 +86,7 @@ export const open = (html: string, json: unknown) => {
 	}
 	const listeners = new Set<(waitsFor: WaitsFor | null) => void>();
 	let retries = 0;
+	const left: string[] = [];
 	enhance(form, props, {
 		addItem: shop.addItem,
 		watchWait: (show) => {
@@ -96,6 +97,7 @@ export const open = (html: string, json: unknown) => {
 			retries += 1;
 		},
 		cartUrl: '/cart/',
+		leaveFor: (url) => left.push(url),
 	});
 	return {
 		shop,
@@ -103,5 +105,6 @@ export const open = (html: string, json: unknown) => {
 		user: userEvent.setup(),
 		wait: (waitsFor: WaitsFor | null) => listeners.forEach((show) => show(waitsFor)),
 		retries: () => retries,
+		left,
 	};
 };

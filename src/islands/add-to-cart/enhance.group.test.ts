@@ -42,6 +42,7 @@ const takeOver = (
 			watchWait: () => () => undefined,
 			retry: () => undefined,
 			cartUrl: '/cart/',
+			leaveFor: () => undefined,
 		},
 	);
 	const submit = async () => {

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { aCart } from '../../../test/fixtures/builders';
+import { cartDataOf } from '../../../test/fixtures/decoded';
 import { open } from '../../../test/support/product-form';
 import { EARLY_ADD } from '../../domain/cart/early-add';
 
@@ -73,6 +75,20 @@ describe('a product in a grid', () => {
 		expect(button()).toHaveTextContent('Adding…');
 		shop.answer({ ok: true });
 		await waitFor(() => expect(status()).toHaveTextContent(/was added to your cart/));
+	});
+
+	it.each([
+		['/checkout/?now=1', ['/checkout/?now=1']],
+		['javascript:alert(1)', []],
+		[7, []],
+		[undefined, []],
+	])('is followed by the page to which the shop leads: %p', async (url, led) => {
+		const { shop, user, left } = openMug();
+		await user.click(button());
+		const extensions = { 'storefront-islands/redirect': { url } };
+		shop.answer({ ok: true, cart: { ...cartDataOf(aCart({ items: [] })), extensions } });
+		await waitFor(() => expect(status()).toHaveTextContent(/was added to your cart/));
+		expect(left).toEqual(led);
 	});
 
 	it('is added as the listeners of plugins leave it: filled in, or not at all', async () => {

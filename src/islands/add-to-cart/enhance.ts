@@ -6,6 +6,8 @@ import { __ } from '@wordpress/i18n';
 import { EARLY_ADD, earlyAddOf, isPlainAdd } from '../../domain/cart/early-add';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/cart/quantity';
+import { safeUrl } from '../../domain/html/url';
+import { readText, valueAt } from '../../domain/support/unknown';
 import type { AddItemRequest, ShoppingResult } from '../../stores/cart/shopping/contract';
 import { waitText } from '../../ui/notices/notices';
 import type { WaitsFor } from '../../ui/notices/notices';
@@ -116,7 +118,12 @@ export interface AddToCartEffects {
 	readonly retry: () => void;
 	/** URL of the "View cart" link. */
 	readonly cartUrl: string;
+	readonly leaveFor: (url: string) => void;
 }
+
+/** Page to which the shop leads after an add (WooCommerce\Cart\WooAddRedirect); empty if it leads nowhere. */
+const redirectOf = (cart: unknown): string =>
+	safeUrl(readText(valueAt(cart, 'extensions', 'storefront-islands/redirect', 'url')));
 
 const beginWaiting = (progress: Progress, { watchWait, retry }: AddToCartEffects): (() => void) => {
 	progress.begin();
@@ -140,6 +147,10 @@ export const enhance = (
 		stopWaiting();
 		if (result.ok) {
 			progress.succeed(props.name, effects.cartUrl);
+			const leadsTo = redirectOf(result.cart);
+			if (leadsTo) {
+				effects.leaveFor(leadsTo);
+			}
 		} else {
 			progress.fail(result.message);
 		}

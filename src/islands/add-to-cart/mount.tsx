@@ -24,7 +24,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			jQuery: window.jQuery,
 		});
 	}
-	// WooCommerce leads to another page after the add: the browser itself sends the form.
+	// WooCommerce leads to the cart after the add: the browser itself sends the form.
 	if (element.hasAttribute('data-leaves')) {
 		return;
 	}
@@ -47,5 +47,8 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		},
 		retry: () => void registry.dispatch(shoppingStore).retryNow(),
 		cartUrl: settings.storePages.cart.permalink,
+		leaveFor: (url) => {
+			window.location.href = url;
+		},
 	});
 };

@@ -136,6 +136,19 @@ test('what the shop refuses is said at once, and asked for by nobody again', asy
 	expect(await hydrate(page)).toEqual([]);
 });
 
+test('where the shop leads to another page, the page is left for it, with what is to be added after', async () => {
+	const page = open(form(7) + form(8));
+	page.click(0);
+	page.click(1);
+	await settled();
+	page.asked[0]?.leadTo('/checkout/');
+	await settled();
+	expect(page.message()).toHaveTextContent(/Added\./);
+	expect(page.left).toEqual(['/checkout/']);
+	page.leave();
+	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([MUG]);
+});
+
 test('of a group, what was refused is said, and the island gets the rest', async () => {
 	const page = open(
 		form(9, '<input name="quantity[7]" value="1"><input name="quantity[8]" value="2">'),

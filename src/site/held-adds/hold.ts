@@ -26,6 +26,12 @@ export interface Refusal {
 	readonly message: string;
 }
 
+/** What the shop says of adds. `leadsTo`: page that it leads to after them; empty if it leads nowhere. */
+export interface Answer {
+	readonly refused: readonly Refusal[];
+	readonly leadsTo: string;
+}
+
 /** Side effects of holding back adds. */
 export interface AddsPage {
 	readonly window: Pick<EventTarget, 'addEventListener'>;
@@ -33,8 +39,8 @@ export interface AddsPage {
 	readonly storage: Pick<Storage, 'setItem'> | null;
 	/** Sends a request without waiting for the response, even while the page is unloaded. */
 	readonly sendBeacon: (to: string, body: string) => void;
-	/** Resolves to what the shop has refused of it; rejects if it is not known, after a time at the latest. */
-	readonly ask: (to: string, body: string) => Promise<readonly Refusal[]>;
+	/** Rejects if it is not known what the shop did, after a time at the latest. */
+	readonly ask: (to: string, body: string) => Promise<Answer>;
 	/** Tells the page that the number of items in the cart is another. */
 	readonly tellCount: () => void;
 	readonly isOnline: () => boolean;
@@ -103,19 +109,22 @@ export const holdAdds = (page: AddsPage): void => {
 			return;
 		}
 		const { to, body } = packed([add]);
-		const refusals = await page.ask(to, body).catch(() => null);
-		if (!refusals) {
+		const answer = await page.ask(to, body).catch(() => null);
+		if (!answer) {
 			return;
 		}
 		const { form, key } = add;
 		holdOnly(held.filter((other) => other !== add));
-		const refused = new Set(refusals.map((refusal) => refusal.key));
+		const refused = new Set(answer.refused.map((refusal) => refusal.key));
 		if (!refused.has(key)) {
 			made = [...made, { ...add, fields: addedFields(add, refused), isMade: true }];
 			page.tellCount();
 		}
 		if (!held.some((other) => other.form === form)) {
-			showAnswer(form, [...new Set(refusals.map(({ message }) => message))].join(' '));
+			showAnswer(form, [...new Set(answer.refused.map(({ message }) => message))].join(' '));
+		}
+		if (answer.leadsTo) {
+			page.leaveFor(answer.leadsTo);
 		}
 	};
 

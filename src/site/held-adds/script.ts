@@ -2,9 +2,10 @@
  * Script `held-adds`: printed beside boot on pages with a product form, and loaded by boot if the previous page has
  * left deferred adds.
  */
-import { isRecord, readText } from '../../domain/support/unknown';
+import { safeUrl } from '../../domain/html/url';
+import { isRecord, readRecord, readText } from '../../domain/support/unknown';
 import { holdAdds, resendDeferredAdds } from './hold';
-import type { Refusal } from './hold';
+import type { Answer } from './hold';
 import { ADDED_TO_CART, REMOVED_FROM_CART } from '../../domain/cart/events';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { createChangeKey } from '../../domain/support/key';
@@ -38,21 +39,24 @@ const post = async (to: string, body: string): Promise<void> => {
 	}
 };
 
-const ask = async (to: string, body: string): Promise<readonly Refusal[]> => {
+const ask = async (to: string, body: string): Promise<Answer> => {
 	const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
 	const limit = new AbortController();
 	setTimeout(() => limit.abort(), ANSWER_TIMEOUT);
 	const options = { method: 'POST', body, headers, keepalive: true, signal: limit.signal };
 	const response = await fetch(to, options);
-	const refused: unknown = await response.json();
+	const { refused, leadsTo } = readRecord(await response.json());
 	// A browser that refuses cookies has lost the cart already: the island says so.
 	const isKept = readCookie(document.cookie, CART_HASH_COOKIE) !== '';
 	if (!response.ok || !Array.isArray(refused) || (refused.length === 0 && !isKept)) {
 		throw new Error(response.statusText);
 	}
-	return refused
-		.filter(isRecord)
-		.map(({ key, message }) => ({ key: readText(key), message: readText(message) }));
+	return {
+		refused: refused
+			.filter(isRecord)
+			.map(({ key, message }) => ({ key: readText(key), message: readText(message) })),
+		leadsTo: safeUrl(readText(leadsTo)),
+	};
 };
 
 /**

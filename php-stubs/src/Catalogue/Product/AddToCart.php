@@ -53,10 +53,10 @@ final class AddToCart {
 		);
 		return sprintf(
 			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
-				. '<input type="hidden" name="quantity" value="%2$s">'
+				. '<input type="hidden" name="quantity" value="%2$s">%10$s'
 				. '<button class="storefront-add-to-cart__button %8$s" type="submit" name="add-to-cart" value="%3$d">'
 				. '%4$s<span class="storefront-visually-hidden"> %5$s</span>%9$s</button>%6$s</form>',
-			self::island( $props, AfterAdd::leaves_list() ),
+			self::island( $props, AfterAdd::leaves() ),
 			Quantity::value( $quantity ),
 			$product->id(),
 			self::label_html( self::label( $product, $quantity ) ),
@@ -64,7 +64,8 @@ final class AddToCart {
 			self::message( $product ),
 			Text::url( $cart_url ),
 			ThemeButton::classes(),
-			self::in_cart( $product )
+			self::in_cart( $product ),
+			AfterAdd::field_of_list()
 		);
 	}
 

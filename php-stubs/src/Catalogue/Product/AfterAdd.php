@@ -9,41 +9,49 @@ use StorefrontIslands\Compat\Classic\Listeners;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells if a product that was added leads to another page, by WooCommerce's setting or by a plugin. The browser itself
- * then sends the form, as only WooCommerce's handler of the form knows where to (WC_Form_Handler::add_to_cart_action()).
+ * Tells if a product that was added leads to another page. By WooCommerce's setting the browser itself sends the form, as
+ * the cart is to be opened in any case. A plugin or a theme that may name a page often does so for one of its buttons or
+ * kinds of products only: the product is added in place, and the shop is asked with it (WooCommerce\Cart\WooAddRedirect).
  */
 final class AfterAdd {
-	/** True for the form on a product's page, which WooCommerce's template always has the browser send. */
-	public static function leaves_page(): bool {
-		return self::leads_to_cart() || self::is_asked();
+	/** Field of a form that asks where the shop leads to. */
+	public const FIELD = 'storefront-redirect';
+
+	/** Name in `extensions` of the cart that answers the add: `{url}`, where it leads to. Read by src/islands/add-to-cart/enhance.ts. */
+	public const EXTENSION = 'storefront-islands/redirect';
+
+	/** True if the browser sends the form, by the setting "Redirect to the cart page after successful addition". */
+	public static function leaves(): bool {
+		return 'yes' === get_option( 'woocommerce_cart_redirect_after_add' );
 	}
 
-	/** True for the button of a list, where WooCommerce adds in place unless that is switched off. */
-	public static function leaves_list(): bool {
-		return self::leads_to_cart() || ( 'no' === get_option( 'woocommerce_enable_ajax_add_to_cart' ) && self::is_asked() );
+	/** True if the browser sends the form of a grouped product, whose members are added one by one: nobody can be asked of all. */
+	public static function leaves_group(): bool {
+		return self::leaves() || self::may_be_led();
+	}
+
+	/** Returns the field for the form on a product's page, which WooCommerce's template always has the browser send. */
+	public static function field(): string {
+		return ! self::leaves() && self::may_be_led() ? sprintf( '<input type="hidden" name="%s" value="1">', self::FIELD ) : '';
+	}
+
+	/** Returns the field for the button of a list, where WooCommerce adds in place unless that is switched off. */
+	public static function field_of_list(): string {
+		return 'no' === get_option( 'woocommerce_enable_ajax_add_to_cart' ) ? self::field() : '';
 	}
 
 	/**
-	 * Returns where the form of a product's page is sent: its page, which shows the shop's messages if nothing leads on.
-	 *
-	 * @param string $cart_url Where it is sent without JavaScript otherwise.
+	 * Returns where the form of a product's page is sent that the browser sends: its page, which shows the shop's messages
+	 * if nothing leads on.
 	 */
-	public static function action( Product $product, string $cart_url ): string {
-		if ( ! self::leaves_page() ) {
-			return $cart_url;
-		}
+	public static function action( Product $product ): string {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 		$action = apply_filters( 'woocommerce_add_to_cart_form_action', $product->url() );
 		return is_string( $action ) ? $action : $product->url();
 	}
 
-	/** True by the setting "Redirect to the cart page after successful addition". */
-	private static function leads_to_cart(): bool {
-		return 'yes' === get_option( 'woocommerce_cart_redirect_after_add' );
-	}
-
 	/** True if a plugin or a theme may name a page. */
-	private static function is_asked(): bool {
+	private static function may_be_led(): bool {
 		return Listeners::exist( 'woocommerce_add_to_cart_redirect' );
 	}
 }

@@ -132,16 +132,17 @@ final class ProductForm {
 		return sprintf(
 			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s%5$s%7$s %6$s>',
 			( array() === $attributes ? '' : ' variations_form' ) . ( array() === $parts->html ? '' : ' cart' ),
-			Text::url( AfterAdd::action( $product, $cart_url ) ),
+			Text::url( AfterAdd::leaves() ? AfterAdd::action( $product ) : $cart_url ),
 			$product->id(),
 			// As WooCommerce's form with many variations: scripts of plugins ask for them one by one.
 			array() === $attributes ? '' : ' data-product_variations="false"',
-			AfterAdd::leaves_page() ? ' data-leaves' : '',
+			AfterAdd::leaves() ? ' data-leaves' : '',
 			// A form with options has them handled in any case.
-			AddToCart::island( self::props( $product, $variations, $attributes, $parts ), AfterAdd::leaves_page() && array() === $attributes ),
+			AddToCart::island( self::props( $product, $variations, $attributes, $parts ), AfterAdd::leaves() && array() === $attributes ),
 			// Scripts of plugins wait for the events of a form with options before they show their fields.
 			array() === $attributes || array() === $parts->html ? '' : ' data-awaited'
 		)
+			. AfterAdd::field()
 			. $at( 'woocommerce_before_variations_form' )
 			. sprintf( '<div class="storefront-add-to-cart__facts" aria-live="polite" data-facts>%s</div>', $shown->facts( $shown === $product ? null : $product ) )
 			. self::templates( $product, $variations )

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Adds;
 
+use StorefrontIslands\Catalogue\Product\AfterAdd;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\Shop;
 
@@ -11,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Processes a request that contains held adds (DeferredAdds) as the page's visitor, through the shop's own Store API:
- * one after the other in one session, each only once (ChangeGuard has claimed the keys). Errors of the shop are the answer
- * where JSON is asked for, by a page that waits for it; else they are shown to the visitor on the next page that shows
- * notices.
+ * one after the other in one session, each only once (ChangeGuard has claimed the keys). Errors of the shop, and where an
+ * add leads to, are the answer where JSON is asked for, by a page that waits for it; else errors are shown to the visitor
+ * on the next page that shows notices.
  */
 final class DeferredAddsRequest {
 	/** Priority between WooCommerce's reading of the cart at 10 and of forms at 20. */
@@ -49,8 +50,9 @@ final class DeferredAddsRequest {
 	/** Processes the adds and ends the request; the response has no body where the page may be gone. */
 	public function handle(): void {
 		nocache_headers();
-		$refused = array();
-		$status  = 200;
+		$refused  = array();
+		$leads_to = '';
+		$status   = 200;
 		foreach ( $this->adds as list( 'key' => $key, 'params' => $params ) ) {
 			$response = $this->add( $key, $params );
 			if ( $response->is_error() ) {
@@ -59,12 +61,21 @@ final class DeferredAddsRequest {
 					'key'      => $key,
 					'response' => $response,
 				);
+				continue;
 			}
+			$extensions = (array) ( ( (array) $response->get_data() )['extensions'] ?? array() );
+			$leads_to   = $extensions[ AfterAdd::EXTENSION ]['url'] ?? $leads_to;
 		}
 		if ( wp_is_json_request() ) {
 			// Buffered: WooCommerce sends its cookies when the request ends.
 			ob_start();
-			wp_send_json( array_map( array( self::class, 'told' ), $refused ), $status );
+			wp_send_json(
+				array(
+					'refused' => array_map( array( self::class, 'told' ), $refused ),
+					'leadsTo' => $leads_to,
+				),
+				$status
+			);
 		}
 		foreach ( array_column( $refused, 'response' ) as $response ) {
 			// Another request with the key is under way, which tells it.

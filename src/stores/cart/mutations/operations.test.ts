@@ -1,4 +1,5 @@
 import { aCart, anItem } from '../../../../test/fixtures/builders';
+import { cartDataOf } from '../../../../test/fixtures/decoded';
 import { decodeFailure } from '../../../api';
 import { aPage, hearActions } from '../../../../test/support/stores';
 
@@ -122,6 +123,13 @@ describe('operations', () => {
 		expect(keys[0]).toBe('of-before');
 		expect(keys[1]).toMatch(/./);
 		expect(keys[1]).not.toBe('of-before');
+	});
+
+	it('tell the cart that the shop has answered with', async () => {
+		const page = aPage(cart);
+		const { items } = cartDataOf(aCart({ items: [mug] }));
+		const result = await page.doShopping.removeItem(hoodie.key);
+		expect(result).toMatchObject({ ok: true, cart: { items } });
 	});
 
 	it('expose the state of the connection, and retry on request', async () => {

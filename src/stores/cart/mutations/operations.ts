@@ -100,7 +100,7 @@ export const createOperations = ({
 		notices.withdraw(subject);
 		const result = await mutate(intent);
 		if (result.ok) {
-			return { ok: true };
+			return { ok: true, cart: result.value };
 		}
 		const { failure } = result;
 		const code = failure.kind === 'connection' ? failure.reason : failure.code;

@@ -6,6 +6,7 @@ import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { ConnectionState } from '../../../api/ports';
 import type { BillingAddress, ShippingAddress } from '../../../domain/support/address';
 import type { Cart } from '../../../domain/cart/cart';
+import type { CartData } from '../../../domain/cart/data';
 import type { CheckoutChoices, VariationChoice } from '../../../domain/cart/intent';
 import { referToStore } from '../../shared/registry';
 import type { plainActions } from './actions';
@@ -31,9 +32,13 @@ export interface AddItemRequest {
 	readonly notifiesItself?: boolean;
 }
 
-/** Result of an operation. Its notice, if any, has been raised; `message` is plain text. */
+/**
+ * Result of an operation. `cart`: cart of the response; null without a request. Its notice, if any, has been raised;
+ * `message` is plain text.
+ */
 export type ShoppingResult =
-	{ readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string };
+	| { readonly ok: true; readonly cart?: CartData | null }
+	| { readonly ok: false; readonly code: string; readonly message: string };
 
 export type ShoppingSelectors = {
 	/** Returns the confirmed cart with the pending changes applied. */
