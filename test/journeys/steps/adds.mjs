@@ -93,9 +93,10 @@ export const addStep = {
 		quantity: 1 + random.below(3),
 		way: random.pick(Object.keys(ADDS)),
 	}),
-	// WooCommerce's form handler fails at a variation that was deleted (WC_Cart::add_to_cart), also by a link.
+	// WooCommerce itself ends with a fatal error at a variation that was deleted (WC_Cart::add_to_cart).
 	isPossible: ({ products }, { product, way }) =>
-		!['a form', 'a link'].includes(way) || !(products[product].size && products[product].isGone),
+		!['a form', 'a link', "WooCommerce's script"].includes(way) ||
+		!(products[product].size && products[product].isGone),
 	say: ({ device, product, quantity, way }) => `${device}: adds ${quantity} ${product} by ${way}`,
 	act: async ({ devices, ids }, model, { device, product, quantity, way }) => {
 		const has = cartOf(model, device).lines[product] ?? 0;
