@@ -14,7 +14,14 @@ const SIZE = 96;
  * decoding, auto in sizes), which would cause a hydration mismatch, so all of them are set. Plugins that load images
  * lazily leave those of the class `skip-lazy` alone.
  */
-export const Picture = ({ picture }: { readonly picture: PictureModel }) =>
+export const Picture = ({
+	picture,
+	isNear = false,
+}: {
+	readonly picture: PictureModel;
+	/** True if it is loaded at once, not as it comes near the window. */
+	readonly isNear?: boolean;
+}) =>
 	picture.src === '' ? (
 		<span className="storefront-picture" />
 	) : (
@@ -26,7 +33,7 @@ export const Picture = ({ picture }: { readonly picture: PictureModel }) =>
 			alt={picture.alt}
 			width={SIZE}
 			height={SIZE}
-			loading="lazy"
+			loading={isNear ? 'eager' : 'lazy'}
 			decoding="async"
 		/>
 	);

@@ -19,8 +19,9 @@ final class Picture {
 	 * @param JsonReader   $product     Cart item or product of the Store API.
 	 * @param string $placeholder URL of the placeholder image; may be empty.
 	 * @param bool   $is_decor    True if the image is next to the product's name and needs no text alternative.
+	 * @param bool   $is_near     True if it is loaded at once, not as it comes near the window.
 	 */
-	public static function node( JsonReader $product, string $placeholder, bool $is_decor = false ): Node {
+	public static function node( JsonReader $product, string $placeholder, bool $is_decor = false, bool $is_near = false ): Node {
 		$images = $product->objects( 'images' );
 		$image  = $images[0] ?? new JsonReader( array() );
 		$src    = $image->image_url( 'thumbnail' );
@@ -41,7 +42,7 @@ final class Picture {
 				'alt'      => $alt,
 				'width'    => self::SIZE,
 				'height'   => self::SIZE,
-				'loading'  => 'lazy',
+				'loading'  => $is_near ? 'eager' : 'lazy',
 				'decoding' => 'async',
 			)
 		);

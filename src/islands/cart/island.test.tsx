@@ -24,6 +24,18 @@ test("a plugin's data keep links and line breaks, and nothing that runs", () => 
 	expect(around(preview, 'li')).toHaveClass('wc-block-components-product-details__engraving');
 });
 
+test('pictures of the first lines are loaded at once, others as they come near', () => {
+	const items = [1, 2, 3, 4].map((id) => anItem({ ...mug, id, key: `line-${String(id)}` }));
+	const { view } = renderCart(aCart({ items }));
+	const pictures = [...view.container.querySelectorAll('.storefront-line img')];
+	expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+		'eager',
+		'eager',
+		'eager',
+		'lazy',
+	]);
+});
+
 test('changes that wait for the connection are reported as kept', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug] }));
 	act(() => port.connection({ kind: 'waiting', reason: 'offline', waiting: 1 }));

@@ -93,6 +93,9 @@ const useFocusOfRestoredLine = (rows: readonly Row[]) => {
 	return listRef;
 };
 
+/** Number of lines whose pictures are loaded at once, as WordPress's of a page; same value as in Cart\View\CartView. */
+const FIRST = 3;
+
 /** Lines of a cart, with the row of the last removed line in its place. */
 export const LineList = ({ rows, onRemove, onUndoRemove, ...props }: LineListProps) => {
 	const latest = useRef({ rows, onRemove });
@@ -110,7 +113,7 @@ export const LineList = ({ rows, onRemove, onUndoRemove, ...props }: LineListPro
 	}, []);
 	return (
 		<ul className="storefront-lines" ref={useFocusOfRestoredLine(rows)}>
-			{rows.map((row) =>
+			{rows.map((row, index) =>
 				row.kind === 'removed' ? (
 					<RemovedRow
 						key={`removed-${row.removed.line.key}`}
@@ -118,7 +121,13 @@ export const LineList = ({ rows, onRemove, onUndoRemove, ...props }: LineListPro
 						onUndoRemove={onUndoRemove}
 					/>
 				) : (
-					<Line key={row.line.key} {...props} line={row.line} onRemove={remove} />
+					<Line
+						key={row.line.key}
+						{...props}
+						line={row.line}
+						isFirst={index < FIRST}
+						onRemove={remove}
+					/>
 				),
 			)}
 		</ul>

@@ -12,6 +12,8 @@ import type { LineModel } from './model';
 
 export interface LineProps {
 	readonly line: LineModel;
+	/** True for the first lines, whose pictures are seen at first. */
+	readonly isFirst: boolean;
 	/** Prefix of the ids inside; different for two lists on a page. */
 	readonly idPrefix: string;
 	readonly onQuantity: (key: string, quantity: number, isTyped: boolean) => void;
@@ -20,7 +22,11 @@ export interface LineProps {
 	readonly afterName?: ((key: string) => ReactNode) | undefined;
 }
 
-const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove' | 'afterName'>) => {
+const Quantity = ({
+	line,
+	idPrefix,
+	onQuantity,
+}: Omit<LineProps, 'isFirst' | 'onRemove' | 'afterName'>) => {
 	if (!line.quantityIsOpen) {
 		return (
 			<span className="storefront-line__fixed-quantity">{quantityInWords(line.quantity)}</span>
@@ -39,7 +45,7 @@ const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove' | '
 };
 
 /** Line of the cart. Its noscript holds what PHP prints for visitors without JavaScript (Cart\View\CartForm). */
-export const Line = memoByValue(({ line, onRemove, afterName, ...props }: LineProps) => (
+export const Line = memoByValue(({ line, isFirst, onRemove, afterName, ...props }: LineProps) => (
 	<li
 		className={classNames(
 			'storefront-line',
@@ -50,11 +56,11 @@ export const Line = memoByValue(({ line, onRemove, afterName, ...props }: LinePr
 	>
 		{line.url === '' ? (
 			<span className="storefront-line__picture">
-				<Picture picture={line.picture} />
+				<Picture picture={line.picture} isNear={isFirst} />
 			</span>
 		) : (
 			<a className="storefront-line__picture" href={line.url} tabIndex={-1} aria-hidden="true">
-				<Picture picture={line.picture} />
+				<Picture picture={line.picture} isNear={isFirst} />
 			</a>
 		)}
 		<div className="storefront-line__about">

@@ -22,11 +22,15 @@ final class CartItem {
 	/** Number of words that are shown of a short description. */
 	private const MOST_WORDS = 15;
 
-	/** Returns one cart item. */
-	public static function node( JsonReader $item, CartReader $reader, CartForm $form, ?Node $after_name = null ): Node {
+	/**
+	 * Returns one cart item.
+	 *
+	 * @param bool $is_first True for the first lines, whose pictures are seen at first.
+	 */
+	public static function node( JsonReader $item, CartReader $reader, CartForm $form, bool $is_first, ?Node $after_name = null ): Node {
 		$url     = $item->url( 'permalink' );
 		$name    = $item->text( 'name' );
-		$picture = Picture::node( $item, $reader->placeholder() );
+		$picture = Picture::node( $item, $reader->placeholder(), false, $is_first );
 		return Node::element(
 			'li',
 			array(

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as the first render of src/islands/cart/view.tsx, so that React can hydrate it. */
 final class CartView {
+	/** Number of lines whose pictures are loaded at once; same value as in src/ui/cart/line-list.tsx. */
+	private const FIRST = 3;
+
 	/**
 	 * Returns the cart, which is readable without scripts.
 	 *
@@ -60,7 +63,7 @@ final class CartView {
 		$is_open = false;
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
 			$is_open = $is_open || CartItem::is_open( $item );
-			$lines[] = CartItem::node( $item, $reader, $form, $areas->take( 'item-' . $item->string( 'key' ) ) );
+			$lines[] = CartItem::node( $item, $reader, $form, count( $lines ) < self::FIRST, $areas->take( 'item-' . $item->string( 'key' ) ) );
 		}
 		return Node::element(
 			'section',

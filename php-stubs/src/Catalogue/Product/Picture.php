@@ -16,6 +16,10 @@ final class Picture {
 	private const FULL      = 600;
 	private const SMALL     = 80;
 
+	/** Attributes of an image that is loaded before others, and of one that is loaded as it comes near the window. */
+	private const FIRST = ' fetchpriority="high"';
+	private const LATER = ' loading="lazy"';
+
 	private JsonReader $image;
 
 	public function __construct( JsonReader $image ) {
@@ -25,11 +29,11 @@ final class Picture {
 	/**
 	 * Returns the thumbnail for lists.
 	 *
-	 * @param bool $first True at the top of the page, where the image is loaded eagerly.
+	 * @param bool $first True at the top of the page, where the image is loaded first.
 	 */
 	public function thumbnail( bool $first ): string {
 		$thumbnail = $this->image->string( 'thumbnail' );
-		return $this->html( '' === $thumbnail ? $this->url() : $thumbnail, self::THUMBNAIL, '(min-width: 60rem) 18rem, 45vw', $first );
+		return $this->html( '' === $thumbnail ? $this->url() : $thumbnail, self::THUMBNAIL, '(min-width: 60rem) 18rem, 45vw', $first ? self::FIRST : self::by_position() );
 	}
 
 	/**
@@ -38,7 +42,7 @@ final class Picture {
 	 * @param bool $first True for the one that is seen at first.
 	 */
 	public function full( bool $first ): string {
-		return $this->html( $this->url(), self::FULL, '(min-width: 60rem) 36rem, 100vw', $first );
+		return $this->html( $this->url(), self::FULL, '(min-width: 60rem) 36rem, 100vw', $first ? self::FIRST : self::LATER );
 	}
 
 	/** Returns the small image below a large one. */
@@ -80,17 +84,30 @@ final class Picture {
 	 *
 	 * @param string $src URL of the image.
 	 * @param int $size Width and height in pixels.
-	 * @param bool $first True to load it eagerly.
+	 * @param string $loading Attributes of its loading.
 	 */
-	private function html( string $src, int $size, string $sizes, bool $first ): string {
+	private function html( string $src, int $size, string $sizes, string $loading ): string {
 		$srcset = $this->image->string( 'srcset' );
 		return sprintf(
-			'<img class="storefront-picture skip-lazy" src="%1$s"%2$s width="%3$d" height="%3$d" alt="%4$s" %5$s decoding="async">',
+			'<img class="storefront-picture skip-lazy" src="%1$s"%2$s width="%3$d" height="%3$d" alt="%4$s"%5$s decoding="async">',
 			Text::url( $src ),
 			'' === $srcset ? '' : sprintf( ' srcset="%s" sizes="%s"', Text::encode( $srcset ), Text::encode( $sizes ) ),
 			$size,
 			Text::encode( $this->image->text( 'alt' ) ),
-			$first ? 'fetchpriority="high"' : 'loading="lazy"'
+			$loading
 		);
+	}
+
+	/**
+	 * Returns the attributes by WordPress's rule, which counts the images of a page: the first of its content are loaded at
+	 * once. In the content of a post it is followed over all of it later (wp_filter_content_tags()).
+	 */
+	private static function by_position(): string {
+		$size       = array(
+			'width'  => self::THUMBNAIL,
+			'height' => self::THUMBNAIL,
+		);
+		$attributes = wp_get_loading_optimization_attributes( 'img', $size, 'wp_get_attachment_image' );
+		return ( isset( $attributes['fetchpriority'] ) ? self::FIRST : '' ) . ( 'lazy' === ( $attributes['loading'] ?? '' ) ? self::LATER : '' );
 	}
 }
