@@ -34,8 +34,15 @@ export const COLLECTION = {
 	displayLayout: { type: 'flex', columns: 3, shrinkColumns: true },
 };
 
-const grid = (before) =>
-	`<!-- wp:woocommerce/product-collection ${JSON.stringify(COLLECTION)} --><div class="wp-block-woocommerce-product-collection">${before}<!-- wp:woocommerce/product-template --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:woocommerce/product-button /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->`;
+const grid = (before, { image = '', price = '' } = {}) =>
+	`<!-- wp:woocommerce/product-collection ${JSON.stringify(COLLECTION)} --><div class="wp-block-woocommerce-product-collection">${before}<!-- wp:woocommerce/product-template -->${image}<!-- wp:post-title {"level":3,"isLink":true} /-->${price}<!-- wp:woocommerce/product-button /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->`;
+
+/** What cards have beside name and button, as WooCommerce's editor makes them. */
+const CARD = {
+	image:
+		'<!-- wp:woocommerce/product-image {"imageSizing":"thumbnail","isDescendentOfQueryLoop":true} /-->',
+	price: '<!-- wp:woocommerce/product-price {"isDescendentOfQueryLoop":true} /-->',
+};
 
 /** Product grid with an add-to-cart button for each product. */
 export const WOOCOMMERCE_PRODUCTS = grid('');
@@ -47,13 +54,14 @@ export const around = (name, inside, attributes, classes = '') => {
 	return `<!-- wp:woocommerce/${name}${settings} --><div class="${className}">${inside}</div><!-- /wp:woocommerce/${name} -->`;
 };
 
-/** Price filter and active filters of a grid: the newest blocks, without React. */
+/** Price filter and active filters of a grid with whole cards: the newest blocks, without React. */
 export const WOOCOMMERCE_FILTERS = grid(
 	around(
 		'product-filters',
 		around('product-filter-active', around('product-filter-removable-chips', '')) +
 			around('product-filter-price', around('product-filter-price-slider', '')),
 	),
+	CARD,
 );
 
 const reactFilter = (type) =>
