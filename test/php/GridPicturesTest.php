@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Catalogue\Product\Picture;
+use StorefrontIslands\Support\JsonReader;
+
 /** Tests which pictures of a grid are loaded at once: WordPress counts all images of a page's content. */
 final class GridPicturesTest extends TestCase {
 	protected function set_up(): void {
@@ -41,6 +44,14 @@ final class GridPicturesTest extends TestCase {
 
 	public function test_elsewhere_they_are_loaded_as_they_come_near(): void {
 		self::assertSame( array_fill( 0, 6, 'lazy' ), self::loadings( '', array(), false ) );
+	}
+
+	public function test_few_columns_have_larger_pictures(): void {
+		$image = new Picture( new JsonReader( array( 'src' => '/tee.jpg', 'srcset' => '/tee-300.jpg 300w, /tee.jpg 900w', 'alt' => '' ) ) );
+		foreach ( array( 1 => '60rem', 2 => '30rem', 3 => '20rem', 6 => '18rem' ) as $columns => $size ) {
+			self::assertStringContainsString( 'sizes="auto, (min-width: 60rem) ' . $size . ', 45vw"', html_entity_decode( $image->thumbnail( false, $columns ), ENT_HTML5 ) );
+			self::assertStringContainsString( 'sizes="(min-width: 60rem) ' . $size . ', 45vw"', html_entity_decode( $image->thumbnail( true, $columns ), ENT_HTML5 ) );
+		}
 	}
 
 	public function test_the_first_row_of_a_list_with_pages_comes_first(): void {

@@ -35,7 +35,7 @@ final class ProductCard {
 			'<li class="storefront-product-card">%1$s'
 				. '<h%2$d class="storefront-product-card__name">%3$s</h%2$d>'
 				. '<div class="storefront-product-card__facts">%4$s</div>%5$s</li>',
-			$parts->picture ? self::media( $product, $parts->sale_badge, $first, $above ) : '',
+			$parts->picture ? self::media( $product, $options, $first, $above ) : '',
 			$options->heading_level,
 			$parts->name_link ? sprintf( '<a href="%s">%s</a>', Text::url( $product->url() ), $name ) : $name,
 			( $parts->picture ? '' : $above )
@@ -64,16 +64,15 @@ final class ProductCard {
 	/**
 	 * Returns the picture with the badge of a sale.
 	 *
-	 * @param bool $sale_badge True if a sale is shown.
 	 * @param bool $first True in the first row of a page.
 	 * @param string $added What other plugins print there.
 	 */
-	private static function media( Product $product, bool $sale_badge, bool $first, string $added ): string {
+	private static function media( Product $product, GridOptions $options, bool $first, string $added ): string {
 		$picture = $product->picture();
-		$badge   = $sale_badge && $product->is_on_sale() ? $product->sale_badge() : '';
+		$badge   = $options->parts->sale_badge && $product->is_on_sale() ? $product->sale_badge() : '';
 		return sprintf(
 			'<div class="storefront-product-card__media">%s%s%s</div>',
-			null === $picture ? Picture::none() : $picture->thumbnail( $first ),
+			null === $picture ? Picture::none() : $picture->thumbnail( $first, $options->columns ),
 			'' === $badge ? '' : sprintf( '<span class="storefront-product-card__sale">%s</span>', Text::encode( $badge ) ),
 			$added
 		);

@@ -30,10 +30,12 @@ final class Picture {
 	 * Returns the thumbnail for lists.
 	 *
 	 * @param bool $first True at the top of the page, where the image is loaded first.
+	 * @param int $columns Number of columns on a wide screen: fewer have larger images.
 	 */
-	public function thumbnail( bool $first ): string {
+	public function thumbnail( bool $first, int $columns ): string {
 		$thumbnail = $this->image->string( 'thumbnail' );
-		return $this->html( '' === $thumbnail ? $this->url() : $thumbnail, self::THUMBNAIL, '(min-width: 60rem) 18rem, 45vw', $first ? self::FIRST : self::by_position() );
+		$sizes     = sprintf( '(min-width: 60rem) %drem, 45vw', max( 18, 60 / $columns ) );
+		return $this->html( '' === $thumbnail ? $this->url() : $thumbnail, self::THUMBNAIL, $sizes, $first ? self::FIRST : self::by_position() );
 	}
 
 	/**
@@ -84,6 +86,7 @@ final class Picture {
 	 *
 	 * @param string $src URL of the image.
 	 * @param int $size Width and height in pixels.
+	 * @param string $sizes Width for browsers that do not take it from the page, which those do for lazy images.
 	 * @param string $loading Attributes of its loading.
 	 */
 	private function html( string $src, int $size, string $sizes, string $loading ): string {
@@ -91,7 +94,7 @@ final class Picture {
 		return sprintf(
 			'<img class="storefront-picture skip-lazy" src="%1$s"%2$s width="%3$d" height="%3$d" alt="%4$s"%5$s decoding="async">',
 			Text::url( $src ),
-			'' === $srcset ? '' : sprintf( ' srcset="%s" sizes="%s"', Text::encode( $srcset ), Text::encode( $sizes ) ),
+			'' === $srcset ? '' : sprintf( ' srcset="%s" sizes="%s"', Text::encode( $srcset ), Text::encode( ( self::LATER === $loading ? 'auto, ' : '' ) . $sizes ) ),
 			$size,
 			Text::encode( $this->image->text( 'alt' ) ),
 			$loading
