@@ -46,6 +46,16 @@ final class PageStyle {
 	}
 
 	/**
+	 * Prints a custom property of the page.
+	 *
+	 * @param string $name Name of the property, without its prefix.
+	 * @param string $value Its value, which must be valid CSS.
+	 */
+	public static function property( string $name, string $value ): void {
+		self::enqueue( "storefront-islands-$name", ":root{--storefront-$name:$value}" );
+	}
+
+	/**
 	 * Enqueues the rules, and returns the class that they apply to.
 	 *
 	 * @param array<string, string> $rules Declarations by selector.

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Modules;
 
+use StorefrontIslands\Catalogue\Product\PictureRatio;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Assets\Build;
@@ -52,6 +53,7 @@ final class PageModule implements Module {
 		$this->page->register();
 		HeadStyles::register();
 		PageColors::register();
+		PictureRatio::register();
 		Areas::register();
 		( new Shortcodes() )->register();
 		( new UnneededAssets( $this->islands, $this->page ) )->register();

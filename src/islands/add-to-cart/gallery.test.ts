@@ -54,6 +54,16 @@ it("shows a variation's picture before those of the product, with its file to en
 	expect(screen.getByRole('link', { name: 'blue' })).toHaveAttribute('href', '/blue.jpg');
 });
 
+it("gives the picture the ratio of a variation's, where it is known", () => {
+	const form = open(BLOCK);
+	showPictures(form, 8, { ...blue, width: 600, height: 900 });
+	const [picture] = screen.getAllByRole('img');
+	expect(picture).toHaveAttribute('width', '600');
+	expect(picture).toHaveAttribute('height', '900');
+	showPictures(form, 9, { ...blue, src: '/green.jpg' });
+	expect(picture).toHaveAttribute('height', '900');
+});
+
 it("follows on WooCommerce's page around the form", () => {
 	const form = open(PAGE);
 	showPictures(form, 8, blue);

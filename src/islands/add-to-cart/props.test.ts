@@ -1,4 +1,4 @@
-import { readProps } from './props';
+import { decodePicture, readProps } from './props';
 
 it('decodes a simple product', () => {
 	expect(readProps({ productId: 7, name: 'Harbour Mug' })).toEqual({
@@ -61,4 +61,19 @@ it('treats malformed parts as empty', () => {
 		unchosen: null,
 		variations: [{ id: 0, isBuyable: false }],
 	});
+});
+
+it.each([
+	[
+		{ src: '/a.jpg', width: 600, height: 900 },
+		{ width: 600, height: 900 },
+	],
+	[
+		{ src: '/a.jpg', src_w: 600, src_h: 900, full_src_w: 1200 },
+		{ width: 600, height: 900 },
+	],
+	[{ src: '/a.jpg', width: 600 }, {}],
+	[{ src: '/a.jpg', src_w: '', src_h: '' }, {}],
+])('decodes the size of a picture, ours and WooCommerce’s: %j', (json, size) => {
+	expect(decodePicture(json)).toEqual({ src: '/a.jpg', srcset: '', alt: '', ...size });
 });

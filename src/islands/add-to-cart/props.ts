@@ -27,9 +27,17 @@ const decodeLimits = (json: unknown): QuantityLimits => {
 	};
 };
 
+/** Decodes a picture as PHP prints it, or WooCommerce's `woocommerce_available_variation`. */
 export const decodePicture = (json: unknown): Picture | null => {
-	const { src, srcset, alt } = readRecord(json);
-	return typeof src === 'string' ? { src, srcset: readText(srcset), alt: readText(alt) } : null;
+	const { src, srcset, alt, src_w, src_h, width = src_w, height = src_h } = readRecord(json);
+	return typeof src === 'string'
+		? {
+				src,
+				srcset: readText(srcset),
+				alt: readText(alt),
+				...(typeof width === 'number' && typeof height === 'number' && { width, height }),
+			}
+		: null;
 };
 
 const decodeTexts = (json: unknown): ReadonlyMap<string, string> =>

@@ -4,10 +4,14 @@
  */
 import type { QuantityLimits } from '../../domain/cart/quantity';
 
+/** Properties of an img element. */
 export interface Picture {
 	readonly src: string;
 	readonly srcset: string;
 	readonly alt: string;
+	/** Pixels of the file, which give the element its ratio; missing if they are not known. */
+	readonly width?: number;
+	readonly height?: number;
 }
 
 /** Values that depend on the chosen variation, besides price and stock, which PHP prints as templates. */

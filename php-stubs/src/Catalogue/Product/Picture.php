@@ -9,9 +9,12 @@ use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Image of the Store API with explicit dimensions, so that loading it causes no layout shift. */
+/**
+ * Image of the Store API with explicit dimensions, so that loading it causes no layout shift. In lists it has the ratio
+ * that the shop crops to (PictureRatio), elsewhere its own.
+ */
 final class Picture {
-	/** Size in pixels: the Store API sends none, and shops crop catalogue images to squares. */
+	/** Size in pixels of images whose size WordPress does not know, such as those of another server. */
 	private const THUMBNAIL = 324;
 	private const FULL      = 600;
 	private const SMALL     = 80;
@@ -34,8 +37,15 @@ final class Picture {
 	 */
 	public function thumbnail( bool $first, int $columns ): string {
 		$thumbnail = $this->image->string( 'thumbnail' );
-		$sizes     = sprintf( '(min-width: 60rem) %drem, 45vw', max( 18, 60 / $columns ) );
-		return $this->html( '' === $thumbnail ? $this->url() : $thumbnail, self::THUMBNAIL, $sizes, $first ? self::FIRST : self::by_position() );
+		$srcset    = $this->image->string( 'thumbnail_srcset' );
+		return $this->html(
+			'' === $thumbnail ? $this->url() : $thumbnail,
+			'' === $srcset ? $this->image->string( 'srcset' ) : $srcset,
+			sprintf( '(min-width: 60rem) %drem, 45vw', max( 18, 60 / $columns ) ),
+			PictureRatio::is_cropped() ? null : $this->size( 'woocommerce_thumbnail' ),
+			self::THUMBNAIL,
+			$first ? self::FIRST : self::by_position()
+		);
 	}
 
 	/**
@@ -44,7 +54,7 @@ final class Picture {
 	 * @param bool $first True for the one that is seen at first.
 	 */
 	public function full( bool $first ): string {
-		return $this->html( $this->url(), self::FULL, '(min-width: 60rem) 36rem, 100vw', $first ? self::FIRST : self::LATER );
+		return $this->html( $this->url(), $this->image->string( 'srcset' ), '(min-width: 60rem) 36rem, 100vw', $this->size( 'full' ), self::FULL, $first ? self::FIRST : self::LATER );
 	}
 
 	/** Returns the small image below a large one. */
@@ -64,16 +74,16 @@ final class Picture {
 	}
 
 	/**
-	 * Returns the data with which the island replaces the image by another.
+	 * Returns the data with which the island replaces the image by another: attributes of the element.
 	 *
-	 * @return array<string, string>
+	 * @return array<string, string|int>
 	 */
 	public function props(): array {
 		return array(
 			'src'    => $this->url(),
 			'srcset' => $this->image->string( 'srcset' ),
 			'alt'    => $this->image->text( 'alt' ),
-		);
+		) + ( $this->size( 'full' ) ?? array() );
 	}
 
 	/** Returns the placeholder for a missing image. */
@@ -85,20 +95,37 @@ final class Picture {
 	 * Returns the img element.
 	 *
 	 * @param string $src URL of the image.
-	 * @param int $size Width and height in pixels.
+	 * @param string $srcset Its other sizes; may be empty.
 	 * @param string $sizes Width for browsers that do not take it from the page, which those do for lazy images.
+	 * @param array{width: int, height: int}|null $size Size in pixels of an image that is shown in its own ratio.
+	 * @param int $square Width and height in pixels of any other.
 	 * @param string $loading Attributes of its loading.
 	 */
-	private function html( string $src, int $size, string $sizes, string $loading ): string {
-		$srcset = $this->image->string( 'srcset' );
+	private function html( string $src, string $srcset, string $sizes, ?array $size, int $square, string $loading ): string {
 		return sprintf(
-			'<img class="storefront-picture skip-lazy" src="%1$s"%2$s width="%3$d" height="%3$d" alt="%4$s"%5$s decoding="async">',
+			'<img class="storefront-picture%7$s skip-lazy" src="%1$s"%2$s width="%3$d" height="%6$d" alt="%4$s"%5$s decoding="async">',
 			Text::url( $src ),
 			'' === $srcset ? '' : sprintf( ' srcset="%s" sizes="%s"', Text::encode( $srcset ), Text::encode( ( self::LATER === $loading ? 'auto, ' : '' ) . $sizes ) ),
-			$size,
+			$size['width'] ?? $square,
 			Text::encode( $this->image->text( 'alt' ) ),
-			$loading
+			$loading,
+			$size['height'] ?? $square,
+			null === $size ? '' : ' storefront-picture--whole'
 		);
+	}
+
+	/**
+	 * Returns the size of one of the image's files in pixels; null if it is not known.
+	 *
+	 * @return array{width: int, height: int}|null
+	 */
+	private function size( string $name ): ?array {
+		$file = wp_get_attachment_image_src( $this->image->int( 'id' ), $name );
+		// WordPress says 1 of what it cannot measure, such as an SVG.
+		return is_array( $file ) && $file[1] > 1 && $file[2] > 1 ? array(
+			'width'  => (int) $file[1],
+			'height' => (int) $file[2],
+		) : null;
 	}
 
 	/**
