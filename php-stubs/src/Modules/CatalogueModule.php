@@ -7,6 +7,7 @@ namespace StorefrontIslands\Modules;
 use StorefrontIslands\Catalogue\Filters\PlainFilters;
 use StorefrontIslands\Catalogue\GridView\RecentlyViewed;
 use StorefrontIslands\Catalogue\GridView\RefreshLoopRoute;
+use StorefrontIslands\Catalogue\Product\PictureRatio;
 use StorefrontIslands\Catalogue\Query\CanonicalRedirect;
 use StorefrontIslands\Catalogue\Query\CollectionDataResponse;
 use StorefrontIslands\Catalogue\Query\CurrentCatalogue;
@@ -15,7 +16,7 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Addresses of filtered lists, and what grids and filters request. */
+/** Addresses of filtered lists, the ratio of pictures, and what grids and filters request. */
 final class CatalogueModule implements Module {
 	private Shop $shop;
 	private CurrentCatalogue $catalogue;
@@ -31,6 +32,7 @@ final class CatalogueModule implements Module {
 
 	public function register(): void {
 		PlainFilters::register();
+		PictureRatio::register();
 		RecentlyViewed::register();
 		( new CanonicalRedirect( $this->shop ) )->register();
 		( new RefreshLoopRoute( $this->shop ) )->register();

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Modules;
 
-use StorefrontIslands\Catalogue\Product\PictureRatio;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Assets\Build;
@@ -53,7 +52,6 @@ final class PageModule implements Module {
 		$this->page->register();
 		HeadStyles::register();
 		PageColors::register();
-		PictureRatio::register();
 		Areas::register();
 		( new Shortcodes() )->register();
 		( new UnneededAssets( $this->islands, $this->page ) )->register();

@@ -5,21 +5,16 @@ declare(strict_types=1);
 namespace StorefrontIslands\Catalogue\Product;
 
 use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\Shop\AddRedirect;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Tells if a product that was added leads to another page. By WooCommerce's setting the browser itself sends the form, as
  * the cart is to be opened in any case. A plugin or a theme that may name a page often does so for one of its buttons or
- * kinds of products only: the product is added in place, and the shop is asked with it (WooCommerce\Cart\WooAddRedirect).
+ * kinds of products only: the product is added in place, and the shop is asked with it (Shop\AddRedirect).
  */
 final class AfterAdd {
-	/** Field of a form that asks where the shop leads to. */
-	public const FIELD = 'storefront-redirect';
-
-	/** Name in `extensions` of the cart that answers the add: `{url}`, where it leads to. Read by src/islands/add-to-cart/enhance.ts. */
-	public const EXTENSION = 'storefront-islands/redirect';
-
 	/** True if the browser sends the form, by the setting "Redirect to the cart page after successful addition". */
 	public static function leaves(): bool {
 		return 'yes' === get_option( 'woocommerce_cart_redirect_after_add' );
@@ -32,7 +27,7 @@ final class AfterAdd {
 
 	/** Returns the field for the form on a product's page, which WooCommerce's template always has the browser send. */
 	public static function field(): string {
-		return ! self::leaves() && self::may_be_led() ? sprintf( '<input type="hidden" name="%s" value="1">', self::FIELD ) : '';
+		return ! self::leaves() && self::may_be_led() ? sprintf( '<input type="hidden" name="%s" value="1">', AddRedirect::FIELD ) : '';
 	}
 
 	/** Returns the field for the button of a list, where WooCommerce adds in place unless that is switched off. */

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Orders\Adds;
 
-use StorefrontIslands\Catalogue\Product\AfterAdd;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\AddRedirect;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,8 +63,8 @@ final class DeferredAddsRequest {
 				);
 				continue;
 			}
-			$extensions = (array) ( ( (array) $response->get_data() )['extensions'] ?? array() );
-			$leads_to   = $extensions[ AfterAdd::EXTENSION ]['url'] ?? $leads_to;
+			$url      = AddRedirect::url_of( $response->get_data() );
+			$leads_to = '' === $url ? $leads_to : $url;
 		}
 		if ( wp_is_json_request() ) {
 			// Buffered: WooCommerce sends its cookies when the request ends.

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Cart;
 
-use StorefrontIslands\Catalogue\Product\AfterAdd;
+use StorefrontIslands\Shop\AddRedirect;
 use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +21,7 @@ final class WooAddRedirect {
 	}
 
 	/**
-	 * Adds AfterAdd::EXTENSION to the cart.
+	 * Tells it in the cart.
 	 *
 	 * @param mixed $response The response.
 	 * @param mixed $handler Handler of the route.
@@ -34,14 +34,13 @@ final class WooAddRedirect {
 		$cart = $response->get_data();
 		$url  = self::url();
 		if ( is_array( $cart ) && '' !== $url ) {
-			$cart['extensions'] = (object) array_merge( (array) ( $cart['extensions'] ?? array() ), array( AfterAdd::EXTENSION => compact( 'url' ) ) );
-			$response->set_data( $cart );
+			$response->set_data( AddRedirect::with( $cart, $url ) );
 		}
 		return $response;
 	}
 
 	private static function is_asked( \WP_REST_Request $request ): bool {
-		return isset( $request[ AfterAdd::FIELD ] ) && 'cart/add-item' === RestRoute::of_store_api( $request->get_route() ) && null !== $request->get_header( 'Idempotency-Key' );
+		return isset( $request[ AddRedirect::FIELD ] ) && 'cart/add-item' === RestRoute::of_store_api( $request->get_route() ) && null !== $request->get_header( 'Idempotency-Key' );
 	}
 
 	/** False for a repeated request (Orders\Changes\ChangeGuard), of which nobody is told twice. */
@@ -51,13 +50,15 @@ final class WooAddRedirect {
 
 	/** Returns a page of this site, or of one that it allows; empty if nothing leads on. */
 	private static function url(): string {
-		$field   = static fn( string $name ) => wc_clean( wp_unslash( $_REQUEST[ $name ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The route has checked the nonce.
-		$product = wc_get_product( absint( $field( 'add-to-cart' ) ) );
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The route has checked the nonce.
+		$product = wc_get_product( is_numeric( $_REQUEST['add-to-cart'] ?? '' ) ? absint( $_REQUEST['add-to-cart'] ) : 0 );
+		$pieces  = is_numeric( $_REQUEST['quantity'] ?? '' ) ? (float) $_REQUEST['quantity'] : 1.0;
+		// phpcs:enable
 		if ( ! $product instanceof \WC_Product || 0 < wc_notice_count( 'error' ) ) {
 			return '';
 		}
 		$notices = wc_get_notices();
-		wc_add_to_cart_message( array( $product->get_id() => wc_stock_amount( (float) $field( 'quantity' ) ) ), true );
+		wc_add_to_cart_message( array( $product->get_id() => wc_stock_amount( $pieces ) ), true );
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 		$url = apply_filters( 'woocommerce_add_to_cart_redirect', false, $product );
 		$url = is_string( $url ) ? wp_validate_redirect( wp_sanitize_redirect( $url ), '' ) : '';

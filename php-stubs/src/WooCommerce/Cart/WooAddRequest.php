@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Cart;
 
-use StorefrontIslands\Catalogue\Product\AfterAdd;
+use StorefrontIslands\Shop\AddRedirect;
 use StorefrontIslands\Support\Http\RestRoute;
 use StorefrontIslands\WooCommerce\Product\WooVariation;
 
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WooAddRequest {
 	/** Parameters that are not fields of a plugin. */
-	private const OWN = array( 'id', 'quantity', 'variation', 'variation_id', AfterAdd::FIELD );
+	private const OWN = array( 'id', 'quantity', 'variation', 'variation_id', AddRedirect::FIELD );
 
 	private const PREFIX = 'attribute_';
 
