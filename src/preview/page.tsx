@@ -59,7 +59,7 @@ export const openPreview = ({ settings, cart, methods }: PreviewOptions): Previe
 	createStores({
 		registry,
 		port: SILENT_SHOP,
-		pageEvents: { adding: nothing, added: nothing, removed: nothing },
+		pageEvents: { adding: nothing, added: nothing, removed: nothing, hasButton: () => false },
 		createKey: () => '',
 		isInvalid: () => false,
 		onConfirmed: nothing,

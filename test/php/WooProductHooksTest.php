@@ -57,6 +57,23 @@ final class WooProductHooksTest extends TestCase {
 		self::assertSame( '<a href="tel:1">Call for Lamp</a>', AddToCart::html( self::shown( $id ), '/cart/' ) );
 	}
 
+	public function test_the_button_of_a_list_has_the_data_that_plugins_give_to_woocommerces_link(): void {
+		$id   = self::product( array( 'sku' => 'L-1' ) )->get_id();
+		$html = static fn(): string => html_entity_decode( AddToCart::html( self::shown( $id ), '/cart/' ), ENT_QUOTES | ENT_HTML5 );
+		self::assertStringContainsString( "add_to_cart_button", $html() );
+		self::assertStringContainsString( "data-product_id=\"$id\" data-product_sku=\"L-1\">", $html() );
+		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => str_replace( '<a ', '<a data-tracked="' . esc_attr( '{"id":7,"name":"A > B"}' ) . '" ', $link ) );
+		self::assertStringContainsString( '<form', $html() );
+		self::assertStringContainsString( 'data-tracked="{"id":7,"name":"A > B"}"', $html() );
+		self::assertSame( 1.0, self::shown( $id )->list_quantity() );
+		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => str_replace( 'data-quantity="1"', 'data-quantity="3"', $link ) );
+		self::assertStringContainsString( 'data-tracked', $html() );
+		self::assertSame( 3.0, self::shown( $id )->list_quantity() );
+		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => str_replace( '<a ', '<a target="_blank" ', $link ) );
+		self::assertStringContainsString( 'target="_blank"', $html() );
+		self::assertStringNotContainsString( '<form', $html() );
+	}
+
 	public function test_filters_find_their_product_as_the_current_one(): void {
 		$id   = self::product( array( 'sale_price' => '8' ) )->get_id();
 		$seen = array();

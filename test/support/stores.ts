@@ -43,6 +43,7 @@ export const aPage = (cart: CartJson, overrides: Partial<StoresDependencies> = {
 			adding: () => void events.push('adding'),
 			added: () => void events.push('added'),
 			removed: () => void events.push('removed'),
+			hasButton: () => false,
 		},
 		createKey: () => `key-${String((keys += 1))}`,
 		isInvalid: () => false,

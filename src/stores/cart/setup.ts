@@ -133,6 +133,7 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 		port,
 		refresh: load,
 		createKey,
+		hasButton: owner === 'ours' ? pageEvents.hasButton : () => false,
 	});
 	registry.register(createShoppingStore(registry, readOptions, operations));
 	port.watchConnection((connection) => {

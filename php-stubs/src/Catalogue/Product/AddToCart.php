@@ -54,7 +54,7 @@ final class AddToCart {
 		return sprintf(
 			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
 				. '<input type="hidden" name="quantity" value="%2$s">%10$s'
-				. '<button class="storefront-add-to-cart__button %8$s" type="submit" name="add-to-cart" value="%3$d">'
+				. '<button class="storefront-add-to-cart__button add_to_cart_button %8$s" type="submit" name="add-to-cart" value="%3$d"%11$s>'
 				. '%4$s<span class="storefront-visually-hidden"> %5$s</span>%9$s</button>%6$s</form>',
 			self::island( $props, AfterAdd::leaves() ),
 			Quantity::value( $quantity ),
@@ -65,8 +65,18 @@ final class AddToCart {
 			Text::url( $cart_url ),
 			ThemeButton::classes(),
 			self::in_cart( $product ),
-			AfterAdd::field_of_list()
+			AfterAdd::field_of_list(),
+			self::data( $product )
 		);
+	}
+
+	/** Returns the data attributes of the button, each with a space before it. */
+	private static function data( Product $product ): string {
+		$html = '';
+		foreach ( $product->list_data() as $name => $value ) {
+			$html .= 1 === preg_match( '/^data-[a-z0-9_-]+$/', $name ) ? sprintf( ' %s="%s"', $name, Text::encode( $value ) ) : '';
+		}
+		return $html;
 	}
 
 	/**

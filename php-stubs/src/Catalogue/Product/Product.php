@@ -182,6 +182,20 @@ final class Product {
 		return $this->limits()->nearest( $this->data->quantity( 'list_quantity' ) );
 	}
 
+	/**
+	 * Returns the data attributes of a list's button, by which plugins know its product: those of WooCommerce's own, and
+	 * what they have added.
+	 *
+	 * @return array<string, string>
+	 */
+	public function list_data(): array {
+		$added = $this->data->object( 'list_data' );
+		return array(
+			'data-product_id'  => (string) $this->id(),
+			'data-product_sku' => $this->data->string( 'sku' ),
+		) + array_filter( $added->all(), 'is_string' );
+	}
+
 	/** Returns the image; null if there is none. */
 	public function picture(): ?Picture {
 		return $this->pictures()[0] ?? null;

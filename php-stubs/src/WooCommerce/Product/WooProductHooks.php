@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class WooProductHooks {
 	private const LINK = 'woocommerce_loop_add_to_cart_link';
 
-	private const LINK_QUANTITY = '~ data-quantity="([\d.]+)"~';
+	private const QUANTITY_DATA = 'data-quantity';
 
 	private const OPTION = 'woocommerce_variation_option_name';
 
@@ -46,7 +46,8 @@ final class WooProductHooks {
 	 *
 	 * @param array<string, mixed> $fields Product of the Store API.
 	 * @return array<string, mixed> With `sale_badge`, text, empty for no badge, with `initial_quantity`, with `list_quantity` where a
-	 *                              plugin has lists add another one, and with `loop_link`, HTML, where it has another button.
+	 *                              plugin has lists add another one, and with `loop_link`, HTML, where it has another button, or `list_data`,
+	 *                              attributes of the list's button.
 	 */
 	public function applied( array $fields, \WC_Product $product ): array {
 		if ( $this->names_options || $this->names_badges || $this->has_quantities || $this->has_links ) {
@@ -139,10 +140,10 @@ final class WooProductHooks {
 	}
 
 	/**
-	 * Returns a plugin's HTML of the button in a list, where it changes the link of WooCommerce's template. Where it changes
-	 * the quantity only, that is what the list adds.
+	 * Returns a plugin's HTML of the button in a list, where it changes the link of WooCommerce's template. Where it adds
+	 * data only, the button of the list has them too; of these the quantity is what the list adds.
 	 *
-	 * @return array{loop_link?: string, list_quantity?: float}
+	 * @return array{loop_link?: string, list_quantity?: float, list_data?: array<string, string>}
 	 */
 	private static function link( \WC_Product $product ): array {
 		$arguments = array(
@@ -160,8 +161,17 @@ final class WooProductHooks {
 		if ( ! is_string( $html ) || '' === $html || $html === $link ) {
 			return array();
 		}
-		$is_quantity = preg_replace( self::LINK_QUANTITY, '', $html ) === preg_replace( self::LINK_QUANTITY, '', $link );
-		// Of several attributes the first one counts, as in a browser.
-		return $is_quantity && 1 === preg_match( self::LINK_QUANTITY, $html, $found ) ? array( 'list_quantity' => (float) $found[1] ) : array( 'loop_link' => $html );
+		$data = LoopLink::added_data( $link, $html );
+		if ( null === $data ) {
+			return array( 'loop_link' => $html );
+		}
+		$quantity = $data[ self::QUANTITY_DATA ] ?? '1';
+		unset( $data[ self::QUANTITY_DATA ] );
+		return array_filter(
+			array(
+				'list_quantity' => is_numeric( $quantity ) && '1' !== $quantity ? (float) $quantity : null,
+				'list_data'     => $data,
+			)
+		);
 	}
 }

@@ -85,14 +85,14 @@ export const createThunks = ({
 			void cart().setErrorData(toApiError(failure));
 		},
 		startAddingToCart: (productId) => () => {
-			pageEvents.adding();
+			pageEvents.adding(productId);
 			void cart().setProductsPendingAdd(productId, true);
 		},
 		finishAddingToCart:
 			(productId, wasAdded = true) =>
 			() => {
 				if (wasAdded) {
-					pageEvents.added();
+					pageEvents.added(productId);
 				}
 				void cart().setProductsPendingAdd(productId, false);
 			},

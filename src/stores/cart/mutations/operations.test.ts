@@ -2,6 +2,7 @@ import { aCart, anItem } from '../../../../test/fixtures/builders';
 import { cartDataOf } from '../../../../test/fixtures/decoded';
 import { decodeFailure } from '../../../api';
 import { aPage, hearActions } from '../../../../test/support/stores';
+import { createPageEvents } from '../page/events';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
 const hoodie = anItem({
@@ -99,17 +100,35 @@ describe('operations', () => {
 			'checkout-set-selected-shipping-rate',
 		);
 		const page = aPage(cart);
-		await page.doShopping.addItem({ productId: 12, quantity: 2, product: { id: 12, name: 'Mug' } });
+		await page.doShopping.addItem({ productId: 12, quantity: 2 });
 		await page.doShopping.changeQuantity(mug.key, 7);
 		await page.doShopping.removeItem(hoodie.key);
 		await page.doShopping.selectRate('free_shipping:2', 0);
 		const product = ({ key }: typeof mug) => expect.objectContaining({ key });
 		const storeCart = page.cart().getCartData();
 		expect(heard).toEqual([
-			['cart-add-item', { product: { id: 12, name: 'Mug' }, quantity: 2 }],
+			[
+				'cart-add-item',
+				{
+					product: expect.objectContaining({ id: 12, quantity: 2 }),
+					quantity: 2,
+				},
+			],
 			['cart-set-item-quantity', { product: product(mug), quantity: 7 }],
 			['cart-remove-item', { product: product(hoodie), quantity: 1 }],
 			['checkout-set-selected-shipping-rate', { shippingRateId: 'free_shipping:2', storeCart }],
+		]);
+	});
+
+	it('leave the news of an added product to its button, where listeners of jQuery get it', async () => {
+		const heard = hearActions('cart-add-item');
+		const page = aPage(cart, {
+			pageEvents: { ...createPageEvents(document.body), hasButton: (id) => id === 12 },
+		});
+		await page.doShopping.addItem({ productId: 12 });
+		await page.doShopping.addItem({ productId: 14 });
+		expect(heard).toEqual([
+			['cart-add-item', { product: expect.objectContaining({ id: 14 }), quantity: 1 }],
 		]);
 	});
 

@@ -4,6 +4,7 @@
  */
 import { store as noticesStore } from '@wordpress/notices';
 import type { CartPort } from '../../../api/ports';
+import { addedProduct } from '../../../domain/cart/added-product';
 import { ITEM_IS_GONE, ITEM_IS_LOST } from '../../../domain/cart/intent';
 import type { CartIntent } from '../../../domain/cart/intent';
 import { noticesFor } from '../../../domain/failure/failure';
@@ -70,6 +71,8 @@ export interface ShoppingDependencies {
 	readonly refresh: () => Promise<void>;
 	/** Creates an Idempotency-Key for each added item. */
 	readonly createKey: () => string;
+	/** True if plugins are told of an added product by its button (PageEvents). */
+	readonly hasButton: (productId: number) => boolean;
 }
 
 /** Operations on the same subject share their notices. */
@@ -88,6 +91,7 @@ export const createOperations = ({
 	port,
 	refresh,
 	createKey,
+	hasButton,
 }: ShoppingDependencies): ShoppingOperations => {
 	const cart = () => registry.select(cartStore);
 	const shopping = () => registry.dispatch(shoppingStore);
@@ -119,15 +123,17 @@ export const createOperations = ({
 			quantity = 1,
 			variation = [],
 			extra = {},
-			product = { id: productId },
 			notifiesItself = false,
 			idempotencyKey = createKey(),
 		} = request;
+		const before = cart().getCartData();
 		const result = await attempt(
 			{ type: 'add-item', productId, quantity, variation, extra, idempotencyKey },
 			notifiesItself,
 		);
-		if (result.ok) {
+		// WooCommerce's own buttons raise this action where none of jQuery's is: analytics plugins listen to both.
+		if (result.ok && !hasButton(productId)) {
+			const product = addedProduct(productId, quantity, before, result.cart);
 			doPluginAction('cart-add-item', { product, quantity });
 		}
 		return result;

@@ -8,26 +8,32 @@ import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import { isObject } from '../../../domain/support/unknown';
 import { guard } from '../../shared/guard';
 import type { Registry } from '../../shared/registry';
+import { addButtonOf } from './add-button';
 import { ADDED_TO_CART, ADDING_TO_CART, REMOVED_FROM_CART } from '../../../domain/cart/events';
 
 /** Events that the cart store raises on the page. */
 export interface PageEvents {
-	adding(): void;
-	added(): void;
+	/** `productId`: the product that is added; of a line that is restored none. */
+	adding(productId?: number): void;
+	added(productId?: number): void;
 	removed(): void;
+	/** True if `added` gives jQuery's listeners the product's button, by which they know it. */
+	hasButton(productId: number): boolean;
 }
 
 /**
  * Raises the events on the body. `preserveCartData` tells listeners that the plugin's store already has the new cart.
  */
 export const createPageEvents = (body: HTMLElement): PageEvents => {
-	const raise = (name: string, detail?: { readonly preserveCartData: true }) => {
+	const raise = (name: string, detail?: object) => {
 		body.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail }));
 	};
 	return {
-		adding: () => raise(ADDING_TO_CART),
-		added: () => raise(ADDED_TO_CART, { preserveCartData: true }),
+		adding: (productId) =>
+			raise(ADDING_TO_CART, productId === undefined ? undefined : { productId }),
+		added: (productId) => raise(ADDED_TO_CART, { preserveCartData: true, productId }),
 		removed: () => raise(REMOVED_FROM_CART, { preserveCartData: true }),
+		hasButton: (productId) => 'jQuery' in window && addButtonOf(body, productId) !== null,
 	};
 };
 

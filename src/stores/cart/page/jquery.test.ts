@@ -48,6 +48,32 @@ describe('the bridge to jQuery', () => {
 		]);
 	});
 
+	it('passes a copy of the button that adds the product', () => {
+		const button = Object.assign(document.createElement('button'), { value: '12' });
+		button.className = 'single_add_to_cart_button';
+		const body = document.createElement('body');
+		body.append(button);
+		const given: (Element | undefined)[] = [];
+		const { jQuery } = fakeJQuery();
+		const noting: JQuery = (element) => {
+			given.push(element);
+			return jQuery(element);
+		};
+		bridgeJQuery(body, noting, () => 'hash');
+		given.length = 0;
+		Object.assign(window, { jQuery });
+		const events = createPageEvents(body);
+		events.added(12);
+		expect(given.at(-1)).toEqual(button);
+		expect(given.at(-1)).not.toBe(button);
+		expect(events.hasButton(12)).toBe(true);
+		expect(events.hasButton(14)).toBe(false);
+		events.added(14);
+		expect(given.at(-1)).toBeUndefined();
+		delete window.jQuery;
+		expect(events.hasButton(12)).toBe(false);
+	});
+
 	it('dispatches the native events once, as changes that our store has not received', () => {
 		const { body, collection, triggered } = bridged();
 		const native: string[] = [];

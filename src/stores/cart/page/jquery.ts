@@ -4,6 +4,8 @@
  */
 import type { CartData } from '../../../domain/cart/data';
 import { ADDED_TO_CART, ADDING_TO_CART, REMOVED_FROM_CART } from '../../../domain/cart/events';
+import { valueAt } from '../../../domain/support/unknown';
+import { addButtonOf } from './add-button';
 
 /** Methods of a jQuery collection that are used. */
 interface JQueryCollection {
@@ -27,12 +29,22 @@ declare global {
 const PAIRS: readonly (readonly [
 	classic: string,
 	native: string,
-	argumentsOf: (empty: JQueryCollection, hash: string) => readonly unknown[],
+	argumentsOf: (button: JQueryCollection, hash: string) => readonly unknown[],
 ])[] = [
-	['adding_to_cart', ADDING_TO_CART, (empty) => [empty, {}]],
-	['added_to_cart', ADDED_TO_CART, (empty, hash) => [{}, hash, empty]],
-	['removed_from_cart', REMOVED_FROM_CART, (empty, hash) => [{}, hash, empty]],
+	['adding_to_cart', ADDING_TO_CART, (button) => [button, {}]],
+	['added_to_cart', ADDED_TO_CART, (button, hash) => [{}, hash, button]],
+	['removed_from_cart', REMOVED_FROM_CART, (button, hash) => [{}, hash, button]],
 ];
+
+/**
+ * Returns a copy of the button that adds the event's product, for its data: WooCommerce's script, and those of themes,
+ * mark the button that they get, and put a link to the cart behind it.
+ */
+const buttonOf = (body: HTMLElement, event: Event): Element | undefined => {
+	const id = event instanceof CustomEvent ? valueAt(event.detail, 'productId') : null;
+	const copy = addButtonOf(body, id)?.cloneNode();
+	return copy instanceof Element ? copy : undefined;
+};
 
 /**
  * Starts the bridge. `cartHash` reads the cookie woocommerce_cart_hash: classic scripts store the hash passed with an
@@ -67,9 +79,9 @@ export const bridgeJQuery = (body: HTMLElement, jQuery: JQuery, cartHash: () => 
 				body.dispatchEvent(new CustomEvent(native, { bubbles: true, cancelable: true }));
 			}),
 		);
-		body.addEventListener(native, () =>
+		body.addEventListener(native, (event) =>
 			cross('to-jquery', () => {
-				jQuery(body).trigger(classic, argumentsOf(jQuery(), cartHash()));
+				jQuery(body).trigger(classic, argumentsOf(jQuery(buttonOf(body, event)), cartHash()));
 			}),
 		);
 	}

@@ -26,8 +26,6 @@ export interface AddItemRequest {
 	readonly extra?: Readonly<Record<string, unknown>>;
 	/** Idempotency-Key, if the request may have been sent before; a new one by default. */
 	readonly idempotencyKey?: string | undefined;
-	/** Product in the format of the Store API, if the caller has it; passed to analytics plugins. */
-	readonly product?: unknown;
 	/** True if the caller shows the error itself, next to its button: no notice is raised then. */
 	readonly notifiesItself?: boolean;
 }
