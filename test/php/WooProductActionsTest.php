@@ -49,6 +49,19 @@ final class WooProductActionsTest extends TestCase {
 		add_action( 'woocommerce_single_variation', 'woocommerce_single_variation_add_to_cart_button', 20 );
 	}
 
+	public function test_plugins_that_print_into_cards_find_their_place_and_woocommerces_names(): void {
+		$lamps = array( self::product( array() ), self::product( array() ) );
+		self::assertSame( 0, self::cards( $lamps )->query( '//*[contains(@class,"wc-block-product")]' )->length );
+		add_action(
+			'woocommerce_after_shop_loop_item',
+			static function (): void {
+				printf( '<i class="place">%d</i>', absint( wc_get_loop_prop( 'loop' ) ) );
+			}
+		);
+		$cards = self::cards( $lamps );
+		self::assertSame( array( '1', '2' ), self::texts( $cards, '//ul[contains(@class," wc-block-product-template")]/li[contains(@class," wc-block-product")]//i[@class="place"]' ) );
+	}
+
 	public function test_cards_hold_what_plugins_print_of_each_product(): void {
 		$lamps = array( self::product( array( 'name' => 'Red lamp' ) ), self::product( array( 'name' => 'Blue lamp' ) ) );
 		self::assertSame( array(), self::texts( self::cards( $lamps ), '//*[contains(@class,"__added")]' ) );

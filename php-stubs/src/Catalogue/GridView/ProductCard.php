@@ -32,7 +32,7 @@ final class ProductCard {
 		$below  = self::added( $printed, 'woocommerce_after_shop_loop_item' );
 		$button = $parts->button ? AddToCart::html( $product, $cart_url ) : '';
 		return sprintf(
-			'<li class="storefront-product-card">%1$s'
+			'<li class="storefront-product-card%6$s">%1$s'
 				. '<h%2$d class="storefront-product-card__name">%3$s</h%2$d>'
 				. '<div class="storefront-product-card__facts">%4$s</div>%5$s</li>',
 			$parts->picture ? self::media( $product, $options, $first, $above ) : '',
@@ -47,7 +47,8 @@ final class ProductCard {
 				. $swatches
 				. ( $parts->summary ? self::summary( $product->summary() ) : '' )
 				. ( $parts->button ? '' : $below ),
-			'' === $button || '' === $below ? $button : "<div class=\"storefront-product-card__actions\">$button$below</div>"
+			'' === $button || '' === $below ? $button : "<div class=\"storefront-product-card__actions\">$button$below</div>",
+			array() === $printed ? '' : ' wc-block-product'
 		);
 	}
 

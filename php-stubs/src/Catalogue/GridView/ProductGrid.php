@@ -49,7 +49,8 @@ final class ProductGrid {
 			$swatches = $options->parts->swatches ? CardSwatches::html( $product, $shop ) : '';
 			$cards   .= ProductCard::html( $product, $options, $cart_url, $swatches, $options->at_top && $position < $options->columns, $printed[ $product->id() ] ?? array() );
 		}
-		return self::list_of( $cards, $options, $more );
+		// Scripts of plugins that print into cards find lists by the names of WooCommerce's.
+		return self::list_of( $cards, $options, array() === $printed ? $more : trim( "$more wc-block-product-template" ) );
 	}
 
 	/**

@@ -33,10 +33,17 @@ final class WooProductActions {
 	 */
 	public static function of_cards( array $ids ): array {
 		$heard = self::heard( self::CARD );
-		$all   = array();
-		foreach ( array() === $heard ? array() : $ids as $id ) {
+		if ( array() === $heard ) {
+			return array();
+		}
+		$all    = array();
+		$before = wc_get_loop_prop( 'loop', 0 );
+		foreach ( $ids as $index => $id ) {
+			// Analytics plugins tell the place in the list.
+			wc_set_loop_prop( 'loop', $index + 1 );
 			$all[ $id ] = self::printed( $id, $heard );
 		}
+		wc_set_loop_prop( 'loop', $before );
 		return array_filter( $all );
 	}
 
