@@ -60,7 +60,7 @@ final class WooProductHooksTest extends TestCase {
 	public function test_the_button_of_a_list_has_the_data_that_plugins_give_to_woocommerces_link(): void {
 		$id   = self::product( array( 'sku' => 'L-1' ) )->get_id();
 		$html = static fn(): string => html_entity_decode( AddToCart::html( self::shown( $id ), '/cart/' ), ENT_QUOTES | ENT_HTML5 );
-		self::assertStringContainsString( "add_to_cart_button", $html() );
+		self::assertStringContainsString( 'add_to_cart_button', $html() );
 		self::assertStringContainsString( "data-product_id=\"$id\" data-product_sku=\"L-1\">", $html() );
 		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => str_replace( '<a ', '<a data-tracked="' . esc_attr( '{"id":7,"name":"A > B"}' ) . '" ', $link ) );
 		self::assertStringContainsString( '<form', $html() );
@@ -72,6 +72,29 @@ final class WooProductHooksTest extends TestCase {
 		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => str_replace( '<a ', '<a target="_blank" ', $link ) );
 		self::assertStringContainsString( 'target="_blank"', $html() );
 		self::assertStringNotContainsString( '<form', $html() );
+	}
+
+	public function test_plugins_are_not_asked_for_the_link_of_what_no_list_shows(): void {
+		$asked = array();
+		add_filter(
+			'woocommerce_loop_add_to_cart_link',
+			static function ( string $link, \WC_Product $product ) use ( &$asked ): string {
+				$asked[] = $product->get_type();
+				return $link;
+			},
+			10,
+			2
+		);
+		$id       = self::product( array() )->get_id();
+		$variable = self::variable( array( self::attribute( 'Size', array( 'Small' ) ) ), array( array( 'Size' => 'Small' ) ) );
+		self::woo_shop()->products( array( 'parent' => array( $variable->get_id() ), 'type' => 'variation' ) );
+		self::assertSame( array(), $asked );
+		self::shown( $id );
+		self::assertSame( array( 'simple' ), $asked );
+		$GLOBALS['wp_query']->query( array( 'p' => $id, 'post_type' => 'product' ) );
+		self::shown( $id );
+		$GLOBALS['wp_query']->init();
+		self::assertSame( array( 'simple' ), $asked );
 	}
 
 	public function test_filters_find_their_product_as_the_current_one(): void {

@@ -79,7 +79,15 @@ final class WooProductHooks {
 		if ( $this->has_quantities ) {
 			$fields['initial_quantity'] = self::initial_quantity( $product );
 		}
-		return $this->has_links ? $fields + self::link( $product ) : $fields;
+		return $this->has_links && ! self::is_of_a_form( $product ) ? $fields + self::link( $product ) : $fields;
+	}
+
+	/**
+	 * True for a product that no list shows: a variation, and the product of the page. Plugins take one whose link they are
+	 * asked for as a product of a list.
+	 */
+	private static function is_of_a_form( \WC_Product $product ): bool {
+		return $product instanceof \WC_Product_Variation || ( is_product() && get_queried_object_id() === $product->get_id() );
 	}
 
 	/** Returns the badge of a sale as text; empty for none. */
