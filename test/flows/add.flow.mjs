@@ -40,3 +40,17 @@ test('an add from the grid is announced, added, and shown in the mini-cart', asy
 	await page.reload();
 	await filled.waitFor();
 });
+
+test('a click on the words of a button is one on the button, which stays in its form @full', async ({
+	page,
+}) => {
+	await page.goto('/');
+	const add = addButton(page, 'Belt Bag');
+	await add.evaluate((button) => {
+		button.addEventListener('click', ({ target }) => {
+			button.dataset.found = `${target.localName} ${target.closest('form') !== null}`;
+		});
+	});
+	await add.locator('[data-label]').click({ force: true });
+	assert.equal(await add.getAttribute('data-found'), 'button true');
+});
