@@ -49,6 +49,10 @@ final class WooProductActionsTest extends TestCase {
 		add_action( 'woocommerce_single_variation', 'woocommerce_single_variation_add_to_cart_button', 20 );
 	}
 
+	public function test_scripts_of_plugins_find_the_form_by_woocommerces_class(): void {
+		self::assertMatchesRegularExpression( '/<form class="[^"]* cart"/', self::form( self::product( array() ) ) );
+	}
+
 	public function test_plugins_that_print_into_cards_find_their_place_and_woocommerces_names(): void {
 		$lamps = array( self::product( array() ), self::product( array() ) );
 		self::assertSame( 0, self::cards( $lamps )->query( '//*[contains(@class,"wc-block-product")]' )->length );

@@ -60,7 +60,7 @@ final class GroupedProductForm {
 			$parts->at( 'woocommerce_before_add_to_cart_button' ),
 			$parts->at( 'woocommerce_after_add_to_cart_button' ),
 			$parts->at( 'woocommerce_after_add_to_cart_form' ),
-			array() === $parts->html ? '' : ' cart'
+			' cart'
 		);
 	}
 

@@ -130,8 +130,8 @@ final class ProductForm {
 		$shown  = null === $chosen ? $product : $chosen->product ?? $product;
 		$at     = array( $parts, 'at' );
 		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s%5$s%7$s %6$s>',
-			( array() === $attributes ? '' : ' variations_form' ) . ( array() === $parts->html ? '' : ' cart' ),
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s cart" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s%5$s%7$s %6$s>',
+			array() === $attributes ? '' : ' variations_form',
 			Text::url( AfterAdd::leaves() ? AfterAdd::action( $product ) : $cart_url ),
 			$product->id(),
 			// As WooCommerce's form with many variations: scripts of plugins ask for them one by one.
