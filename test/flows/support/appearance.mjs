@@ -28,6 +28,7 @@ const PROPERTIES = [
 	'font-weight',
 	'letter-spacing',
 	'line-height',
+	'list-style-type',
 	'opacity',
 	'text-align',
 	'text-decoration-line',
