@@ -109,6 +109,52 @@ final class WooProductActionsTest extends TestCase {
 		}
 	}
 
+	/** Has a plugin add its name and the product's before and behind a block of WooCommerce. */
+	private static function add_around( string $name ): void {
+		add_filter(
+			"render_block_woocommerce/$name",
+			static function ( string $html, array $parsed, \WP_Block $block ) use ( $name ): string {
+				$of = wc_get_product( $block->context['postId'] )->get_name();
+				return "<i>before $name of $of</i>$html<i>behind $name of $of</i>";
+			},
+			10,
+			3
+		);
+	}
+
+	public function test_cards_hold_what_plugins_add_to_woocommerces_blocks_of_each_product(): void {
+		$lamps = array( self::product( array( 'name' => 'Red lamp' ) ), self::product( array( 'name' => 'Blue lamp' ) ) );
+		foreach ( array( 'product-image', 'product-price', 'product-button' ) as $name ) {
+			self::add_around( $name );
+		}
+		self::print_at( 'woocommerce_after_shop_loop_item' );
+		$cards = self::cards( $lamps );
+		$texts = static fn( string $part ): array => self::texts( $cards, '//li[2]//*[contains(@class,"' . $part . '")]//i' );
+		self::assertSame( array( 'before product-image of Blue lamp', 'behind product-image of Blue lamp' ), $texts( '__media' ) );
+		self::assertSame( array( 'before product-price of Blue lamp', 'behind product-price of Blue lamp', 'before product-button of Blue lamp' ), $texts( '__facts' ) );
+		self::assertSame( array( 'Blue lamp', 'behind product-button of Blue lamp' ), $texts( '__actions' ) );
+	}
+
+	public function test_a_products_page_holds_what_plugins_add_to_woocommerces_blocks(): void {
+		$lamp = self::product( array( 'name' => 'Lamp' ) );
+		foreach ( array( 'add-to-cart-form', 'add-to-cart-with-options', 'product-meta' ) as $name ) {
+			self::add_around( $name );
+		}
+		self::assertStringNotContainsString( '<i>', self::form( $lamp ), 'on another page' );
+		self::open( $lamp );
+		self::assertSame(
+			array( 'before add-to-cart-form of Lamp', 'behind add-to-cart-form of Lamp', 'before product-meta of Lamp', 'behind product-meta of Lamp' ),
+			self::texts( self::document( self::form( $lamp ) ), '//i' )
+		);
+		self::assertStringNotContainsString( '<i>', self::form( $lamp ), 'the page has them' );
+	}
+
+	public function test_an_error_of_a_plugin_loses_what_it_adds_only(): void {
+		add_filter( 'render_block_woocommerce/product-button', static fn() => throw new \Error( 'broken' ) );
+		self::add_around( 'product-image' );
+		self::assertCount( 2, self::texts( self::cards( array( self::product( array() ) ) ), '//i' ) );
+	}
+
 	public function test_a_products_page_holds_what_plugins_print_there_once(): void {
 		global $wp_actions;
 		$lamp = self::product( array() );

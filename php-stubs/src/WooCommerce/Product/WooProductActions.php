@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs actions of WooCommerce's templates content-product.php and content-single-product.php, which its blocks of an
  * archive and of a product's page run too, for the callbacks of plugins: wishlists, vendors, badges, dates. Themes build
- * their own cards and pages with them, so that theirs do not run.
+ * their own cards and pages with them, so that theirs do not run. What plugins add to WooCommerce's blocks themselves is
+ * at the places of these actions, too (WooProductBlocks).
  */
 final class WooProductActions {
 	private const CARD = array(
@@ -32,8 +33,9 @@ final class WooProductActions {
 	 * @return array<int, array<string, string>> Without what is empty.
 	 */
 	public static function of_cards( array $ids ): array {
-		$heard = self::heard( self::CARD );
-		if ( array() === $heard ) {
+		$heard  = self::heard( self::CARD );
+		$blocks = WooProductBlocks::of_cards( self::themes() );
+		if ( array() === $heard && $blocks->is_empty() ) {
 			return array();
 		}
 		$all    = array();
@@ -41,7 +43,7 @@ final class WooProductActions {
 		foreach ( $ids as $index => $id ) {
 			// Analytics plugins tell the place in the list.
 			wc_set_loop_prop( 'loop', $index + 1 );
-			$all[ $id ] = self::printed( $id, $heard );
+			$all[ $id ] = self::printed( $id, $heard, $blocks );
 		}
 		wc_set_loop_prop( 'loop', $before );
 		return array_filter( $all );
@@ -53,8 +55,11 @@ final class WooProductActions {
 	 * @return array<string, string> Without what is empty.
 	 */
 	public static function of_page( int $id ): array {
-		$is_own = is_product() && get_queried_object_id() === $id;
-		return $is_own ? self::printed( $id, array_filter( self::heard( self::PAGE ), static fn( string $action ): bool => 0 === did_action( $action ) ) ) : array();
+		if ( ! is_product() || get_queried_object_id() !== $id ) {
+			return array();
+		}
+		$heard = array_filter( self::heard( self::PAGE ), static fn( string $action ): bool => 0 === did_action( $action ) );
+		return self::printed( $id, $heard, WooProductBlocks::of_page( self::themes() ) );
 	}
 
 	/**
@@ -73,15 +78,18 @@ final class WooProductActions {
 	 * @param array<non-empty-string> $actions Actions.
 	 * @return array<string, string>
 	 */
-	private static function printed( int $id, array $actions ): array {
-		$product = array() === $actions ? null : wc_get_product( $id );
+	private static function printed( int $id, array $actions, WooProductBlocks $blocks ): array {
+		$product = array() === $actions && $blocks->is_empty() ? null : wc_get_product( $id );
 		$printed = array();
 		if ( $product instanceof \WC_Product ) {
 			WooCurrentProduct::during(
 				$product,
-				static function () use ( &$printed, $actions ): void {
+				static function () use ( &$printed, $id, $actions, $blocks ): void {
 					foreach ( $actions as $action ) {
 						$printed[ $action ] = ClassicHtml::balanced( Listeners::html( $action, array(), self::themes() ) );
+					}
+					foreach ( $blocks->added( $id ) as $action => $html ) {
+						$printed[ $action ] = ( $printed[ $action ] ?? '' ) . ClassicHtml::balanced( $html );
 					}
 				}
 			);
