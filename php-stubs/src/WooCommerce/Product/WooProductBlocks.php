@@ -31,9 +31,18 @@ final class WooProductBlocks {
 	);
 
 	/**
+	 * Places by block, of the blocks that a plugin filters.
+	 *
+	 * @var array<string, array{string, string}>
+	 */
+	private array $places;
+
+	/**
 	 * @param array<string, array{string, string}> $places Places by block, of the blocks that a plugin filters.
 	 */
-	private function __construct( private array $places ) {}
+	private function __construct( array $places ) {
+		$this->places = $places;
+	}
 
 	/**
 	 * Looks for plugins that filter the blocks of lists.
