@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Cart\MiniCart\Visibility;
+use StorefrontIslands\Catalogue\Product\AddToCart;
+use StorefrontIslands\Catalogue\Product\Product;
 use StorefrontIslands\Page\LightPages\Decision;
 use StorefrontIslands\Page\LightPages\LightPages;
 use StorefrontIslands\Page\LightPages\PageHtml;
@@ -71,6 +73,7 @@ final class LightPagesTest extends TestCase {
 		$jquery = array( 'jquery-core', 'jquery-migrate', 'jquery', 'wc-jquery-blockui' );
 		self::assert_kept( array_merge( $jquery, array( 'wc-add-to-cart' ) ), self::decided( "<a class='button add_to_cart_button'>Add</a>" ) );
 		self::assert_kept( array(), self::decided( '<button class="wc-interactive add_to_cart_button ajax_add_to_cart">Add</button>' ), 'a button of WooCommerce’s blocks' );
+		self::assert_kept( array(), self::decided( AddToCart::html( new Product( self::site_shop()->products( array( 'search' => 'Plain Tee', 'type' => 'simple' ) )[0] ), '/cart/' ) ), 'a button of this plugin’s lists' );
 		foreach ( array( '<form class="woocommerce-ordering">', '<input class="input-text qty text">', '<p class="woocommerce-store-notice demo_store">', '<input type=password>', '<div class="woocommerce-message" role="alert">' ) as $element ) {
 			self::assert_kept( array_merge( $jquery, array( 'wc-js-cookie', 'woocommerce' ) ), self::decided( $element ), $element );
 		}

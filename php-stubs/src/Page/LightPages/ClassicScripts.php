@@ -37,8 +37,8 @@ final class ClassicScripts {
 	 */
 	public const BRING_PLUGINS = array( 'storefront-islands-classic-hooks', 'storefront-islands-classic-gateways' );
 
-	/** Elements with this class are served by WooCommerce's blocks and not by the script. */
-	private const OF_BLOCKS = 'wc-interactive';
+	/** Buttons with one of these classes are served by WooCommerce's blocks, or by this plugin, and not by the script. */
+	private const OF_OTHERS = array( 'wc-interactive', 'storefront-add-to-cart__button' );
 	private const BUTTONS   = array( 'add_to_cart_button', 'ajax_add_to_cart' );
 
 	/**
@@ -59,7 +59,7 @@ final class ClassicScripts {
 	public static function serving( array $marks ): array {
 		$names = array();
 		foreach ( $marks as $classes ) {
-			$names += array_flip( in_array( self::OF_BLOCKS, $classes, true ) ? array_diff( $classes, self::BUTTONS ) : $classes );
+			$names += array_flip( array() === array_intersect( self::OF_OTHERS, $classes ) ? $classes : array_diff( $classes, self::BUTTONS ) );
 		}
 		$serving = array();
 		foreach ( self::SERVED as $handle => $served ) {
