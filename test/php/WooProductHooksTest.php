@@ -27,6 +27,16 @@ final class WooProductHooksTest extends TestCase {
 		self::assertSame( '−20% on Lamp', self::shown( $id )->sale_badge() );
 		add_filter( 'woocommerce_sale_flash', static fn( string $html ): string => str_replace( '20%', '<b>30%</b>', $html ) );
 		self::assertSame( '−30% on Lamp', self::shown( $id )->sale_badge() );
+		add_filter(
+			'woocommerce_sale_flash',
+			static function (): void {
+				echo '<div class="product-labels"><span>Hot</span></div>';
+			}
+		);
+		ob_start();
+		self::assertSame( 'Hot', self::shown( $id )->sale_badge(), 'Some themes print their badge.' );
+		self::assertSame( '', ob_get_clean() );
+		remove_all_filters( 'woocommerce_sale_flash' );
 		add_filter( 'woocommerce_sale_flash', '__return_empty_string' );
 		self::assertSame( '', self::shown( $id )->sale_badge() );
 	}

@@ -35,7 +35,7 @@ final class LoopLink {
 	 */
 	private static function parts( string $html ): ?array {
 		$tag = new \WP_HTML_Tag_Processor( $html );
-		if ( 1 !== preg_match( '~^\s*<a\s(?:[^>"\']|"[^"]*"|\'[^\']*\')*>(.*)</a>\s*$~is', $html, $found ) || ! $tag->next_tag( 'a' ) ) {
+		if ( 1 !== preg_match( '~^\s*<a\s(?:[^>"\']|"[^"]*"|\'[^\']*\')*>(.*)</a>\s*$~is', $html, $found ) || ! $tag->next_tag( array( 'tag_name' => 'a' ) ) ) {
 			return null;
 		}
 		$attributes = array();

@@ -39,13 +39,13 @@ final class WooProductActions {
 			return array();
 		}
 		$all    = array();
-		$before = wc_get_loop_prop( 'loop', 0 );
+		$before = wc_get_loop_prop( 'loop', 0 ); // @phpstan-ignore argument.type (a number, by WooCommerce's own use)
 		foreach ( $ids as $index => $id ) {
 			// Analytics plugins tell the place in the list.
-			wc_set_loop_prop( 'loop', $index + 1 );
+			wc_set_loop_prop( 'loop', $index + 1 ); // @phpstan-ignore argument.type (a number)
 			$all[ $id ] = self::printed( $id, $heard, $blocks );
 		}
-		wc_set_loop_prop( 'loop', $before );
+		wc_set_loop_prop( 'loop', $before ); // @phpstan-ignore argument.type (a number)
 		return array_filter( $all );
 	}
 

@@ -122,6 +122,7 @@ final class WooProductBlocks {
 		return $output->failed ? array( '', '' ) : BlockPart::around( $output->html, $block );
 	}
 
+	/** @return non-empty-string */
 	private static function filter( string $name ): string {
 		return "render_block_woocommerce/$name";
 	}

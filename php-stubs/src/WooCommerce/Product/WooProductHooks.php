@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce\Product;
 
 use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\Compat\Classic\PluginOutput;
 use StorefrontIslands\Html\PlainText;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +55,13 @@ final class WooProductHooks {
 			WooCurrentProduct::during(
 				$product,
 				function () use ( &$fields, $product ): void {
-					$fields = $this->changed( $fields, $product );
+					// What a filter prints would stand before the page's content.
+					new PluginOutput(
+						self::LINK,
+						function () use ( &$fields, $product ): void {
+							$fields = $this->changed( $fields, $product );
+						}
+					);
 				}
 			);
 		}
@@ -90,12 +97,18 @@ final class WooProductHooks {
 		return $product instanceof \WC_Product_Variation || ( is_product() && get_queried_object_id() === $product->get_id() );
 	}
 
-	/** Returns the badge of a sale as text; empty for none. */
+	/** Returns the badge of a sale as text; empty for none. Some themes print it, as the template prints what they return. */
 	private static function badge( \WC_Product $product ): string {
 		$text = apply_filters( self::BADGE, __( 'Sale', 'storefront-islands' ), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
 		$text = is_string( $text ) ? PlainText::of( $text ) : '';
-		$html = apply_filters( self::FLASH, '<span class="onsale">' . esc_html( $text ) . '</span>', get_post( $product->get_id() ), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
-		return is_string( $html ) ? PlainText::of( $html ) : '';
+		$badge = new PluginOutput(
+			self::FLASH,
+			static function () use ( $text, $product ): void {
+				$html = apply_filters( self::FLASH, '<span class="onsale">' . esc_html( $text ) . '</span>', get_post( $product->get_id() ), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own filter.
+				echo is_string( $html ) ? $html : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Read as text.
+			}
+		);
+		return $badge->failed ? $text : PlainText::of( $badge->html );
 	}
 
 	/**
