@@ -69,7 +69,7 @@ final class CartViewTest extends TestCase {
 			array( 'name' => 'Gift', 'value' => 'Red<script>x</script>' ),
 			array( 'name' => 'Internal', 'value' => 'Margin 40 %', 'hidden' => true ),
 		);
-		$html = CartItem::node( ( new CartReader( self::cart( array( 'item_data' => $data ) ), self::SETTINGS ) )->cart->objects( 'items' )[0], new CartReader( self::cart(), self::SETTINGS ), new CartForm( null ) )->html();
+		$html = CartItem::node( ( new CartReader( self::cart( array( 'item_data' => $data ) ), self::SETTINGS ) )->cart->objects( 'items' )[0], new CartReader( self::cart(), self::SETTINGS ), new CartForm( null ), true )->html();
 		self::assertStringContainsString( 'Gift', $html );
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertStringNotContainsString( 'Margin', $html );
