@@ -103,6 +103,17 @@ final class ReplacementTest extends TestCase {
 		self::assertFalse( WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ) );
 	}
 
+	/** @group woocommerce */
+	public function test_shortcodes_in_posts_of_a_plugins_type_stay(): void {
+		self::set( self::BOTH );
+		foreach ( array( 'page' => true, 'cartflows_step' => false ) as $type => $is_replaced ) {
+			$GLOBALS['wp_query']->queried_object = new \WP_Post( (object) array( 'ID' => 1, 'post_type' => $type ) );
+			self::assertSame( $is_replaced, false !== WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ), $type );
+			self::assertStringContainsString( 'data-island="checkout"', do_blocks( self::CHECKOUT ), 'A block is.' );
+		}
+		$GLOBALS['wp_query']->queried_object = null;
+	}
+
 	public function test_a_block_is_replaced_wherever_it_is_placed(): void {
 		self::set( self::BOTH );
 		$cart    = self::CART;

@@ -49,8 +49,14 @@ final class WooShortcodes {
 	 * @param array<string, mixed> $attributes Attributes of the plugin's block.
 	 */
 	private static function render( string $tag, array $attributes ): ?string {
-		$ours = self::is_endpoint() ? null : ReplacedShortcodes::by( $tag );
+		$ours = self::is_endpoint() || self::is_of_another_plugin() ? null : ReplacedShortcodes::by( $tag );
 		return null === $ours ? null : render_block( ParsedBlock::holding( $ours, $attributes + array( 'align' => 'wide' ), array() ) ); // @phpstan-ignore argument.type (WordPress asks for a shape whose every key is optional)
+	}
+
+	/** True in a post of a plugin's own type, such as the step of a sales funnel: its plugin builds upon WooCommerce's screen. */
+	private static function is_of_another_plugin(): bool {
+		$shown = get_queried_object();
+		return $shown instanceof \WP_Post && ! in_array( $shown->post_type, array( 'page', 'post', 'product' ), true );
 	}
 
 	/** True on an endpoint of the checkout page, also by WooCommerce's older addresses of them. */
