@@ -81,16 +81,19 @@ final class WooBlockMarkerTest extends TestCase {
 	}
 
 	/** @group woocommerce */
-	public function test_a_plugin_finds_the_block_on_every_page_and_before_it_is_known(): void {
+	public function test_a_gateway_finds_the_block_before_the_page_is_known(): void {
 		$id    = self::post( self::OURS );
 		$asked = static function ( string $uri ) use ( $id ): bool {
 			$_SERVER['REQUEST_URI'] = $uri;
 			wp_cache_delete( $id, 'posts' );
 			return has_block( 'woocommerce/checkout', wc_get_page_id( 'checkout' ) );
 		};
+		$actions = $GLOBALS['wp_actions'];
+		unset( $GLOBALS['wp_actions']['wp_loaded'] );
 		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
 		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ) );
 		$answers = array_map( $asked, array( '/wp-json/wp/v2/pages/7?context=edit', '/?rest_route=%2Fwp%2Fv2%2Fpages', '/checkout/' ) );
+		$GLOBALS['wp_actions'] = $actions;
 		self::assertSame( array( false, false, true ), $answers );
 		self::assert_is_stored_as_it_was( $id );
 	}

@@ -62,15 +62,14 @@ final class WooBlockMarker {
 	}
 
 	/**
-	 * Marks the shop's cart and checkout when their ids are first asked for: some gateways look for the block when they
-	 * register, before the page is known, and analytics plugins on every page, for the mini-cart's script. Requests of the
-	 * editor see the pages as they are.
+	 * Marks the shop's cart and checkout when their ids are first asked for while plugins load: some gateways look for the
+	 * block when they register, before the page is known. Requests of the editor see the pages as they are.
 	 *
 	 * @param mixed $id Id of the page.
 	 * @return mixed The same id.
 	 */
 	public static function mark_asked_pages( $id ) {
-		if ( PageRequest::is_current() && ! wp_doing_cron() && 0 === preg_match( '#[?&]rest_route=|/' . preg_quote( rest_get_url_prefix(), '#' ) . '/#', self::requested() ) ) {
+		if ( ! did_action( 'wp_loaded' ) && PageRequest::is_current() && ! wp_doing_cron() && 0 === preg_match( '#[?&]rest_route=|/' . preg_quote( rest_get_url_prefix(), '#' ) . '/#', self::requested() ) ) {
 			foreach ( self::PAGES as $page ) {
 				remove_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ) );
 			}
