@@ -98,6 +98,16 @@ final class WooBlockMarkerTest extends TestCase {
 		self::assert_is_stored_as_it_was( $id );
 	}
 
+	public function test_other_pages_do_not_show_the_block_for_which_woocommerce_prefetches_its_scripts(): void {
+		$id = self::post( self::OURS );
+		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
+		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ) );
+		$_SERVER['REQUEST_URI'] = '/shop/';
+		wp_cache_delete( $id, 'posts' );
+		self::assertGreaterThan( 0, did_action( 'wp_loaded' ) );
+		self::assertFalse( has_block( 'woocommerce/checkout', wc_get_page_id( 'checkout' ) ) );
+	}
+
 	public function test_a_persistent_cache_has_the_marker_in_this_process_only(): void {
 		$id     = self::post( self::OURS );
 		$before = $GLOBALS['wp_object_cache'];
