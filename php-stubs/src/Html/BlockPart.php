@@ -6,7 +6,7 @@ namespace StorefrontIslands\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Element that WooCommerce prints for a part of its cart or checkout, which its script fills. */
+/** Element of a block of WooCommerce, such as a part of its cart, which plugins filter and add something to. */
 final class BlockPart {
 	/**
 	 * Returns the part's empty element.
@@ -15,6 +15,25 @@ final class BlockPart {
 	 */
 	public static function html( string $name ): string {
 		return sprintf( '<div data-block-name="%s" class="wp-block-%s"></div>', esc_attr( $name ), esc_attr( str_replace( '/', '-', $name ) ) );
+	}
+
+	/**
+	 * Returns the part's element after WordPress's filters of the rendered block.
+	 *
+	 * @param string               $name    Full name of the block.
+	 * @param array<string, mixed> $context Context of the block.
+	 */
+	public static function filtered( string $name, array $context = array() ): string {
+		$parsed = array(
+			'blockName'    => $name,
+			'attrs'        => array(),
+			'innerBlocks'  => array(),
+			'innerHTML'    => '',
+			'innerContent' => array(),
+		);
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+		$html = apply_filters( "render_block_$name", self::html( $name ), $parsed, new \WP_Block( $parsed, $context ) );
+		return is_string( $html ) ? $html : '';
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class GroupedProductForm {
 			'members'   => $addable,
 		);
 		return sprintf(
-			'%8$s<form class="storefront-add-to-cart storefront-add-to-cart--page grouped_form%12$s" method="post" enctype="multipart/form-data" action="%1$s" %2$s>%3$s%9$s<div class="storefront-add-to-cart__row">'
+			'%8$s<form class="storefront-add-to-cart storefront-add-to-cart--page grouped_form cart" method="post" enctype="multipart/form-data" action="%1$s" %2$s>%3$s%9$s<div class="storefront-add-to-cart__row">'
 				. '<button class="storefront-add-to-cart__button single_add_to_cart_button alt %7$s" type="submit" name="add-to-cart" value="%4$d">%5$s</button></div>%6$s%10$s</form>%11$s',
 			Text::url( AfterAdd::leaves_group() ? AfterAdd::action( $group ) : $cart_url ),
 			AddToCart::island( $props, AfterAdd::leaves_group() ),
@@ -59,8 +59,7 @@ final class GroupedProductForm {
 			$parts->at( 'woocommerce_before_add_to_cart_form' ),
 			$parts->at( 'woocommerce_before_add_to_cart_button' ),
 			$parts->at( 'woocommerce_after_add_to_cart_button' ),
-			$parts->at( 'woocommerce_after_add_to_cart_form' ),
-			' cart'
+			$parts->at( 'woocommerce_after_add_to_cart_form' )
 		);
 	}
 

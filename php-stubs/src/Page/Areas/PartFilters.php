@@ -83,16 +83,7 @@ final class PartFilters {
 			if ( ! has_filter( $filter ) || did_filter( $filter ) > 0 ) {
 				continue;
 			}
-			$parsed = array(
-				'blockName'    => $block,
-				'attrs'        => array(),
-				'innerBlocks'  => array(),
-				'innerHTML'    => '',
-				'innerContent' => array(),
-			);
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own filter.
-			$html = apply_filters( $filter, BlockPart::html( $block ), $parsed, new \WP_Block( $parsed ) );
-			foreach ( array_combine( array( 'before', 'after' ), BlockPart::around( is_string( $html ) ? $html : '', $block ) ) as $side => $added ) {
+			foreach ( array_combine( array( 'before', 'after' ), BlockPart::around( BlockPart::filtered( $block ), $block ) ) as $side => $added ) {
 				if ( '' !== trim( $added ) ) {
 					$areas->add( "$side-$part", Node::of_html( trim( $added ) ) );
 				}

@@ -104,25 +104,20 @@ final class WooProductBlocks {
 	 * @return array{string, string}
 	 */
 	private static function around( string $name, int $id ): array {
-		$block  = "woocommerce/$name";
-		$parsed = array(
-			'blockName'    => $block,
-			'attrs'        => array(),
-			'innerBlocks'  => array(),
-			'innerHTML'    => '',
-			'innerContent' => array(),
+		$block   = "woocommerce/$name";
+		$context = array(
+			'postId'   => $id,
+			'postType' => 'product',
 		);
-		$output = new PluginOutput(
+		$output  = new PluginOutput(
 			self::filter( $name ),
-			static function () use ( $name, $block, $parsed, $id ): void {
-				$html = apply_filters( self::filter( $name ), BlockPart::html( $block ), $parsed, new \WP_Block( $parsed, array( 'postId' => $id, 'postType' => 'product' ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own filter.
-				echo is_string( $html ) ? $html : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of plugins.
+			static function () use ( $block, $context ): void {
+				echo BlockPart::filtered( $block, $context ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- HTML of plugins.
 			}
 		);
 		return $output->failed ? array( '', '' ) : BlockPart::around( $output->html, $block );
 	}
 
-	/** @return non-empty-string */
 	private static function filter( string $name ): string {
 		return "render_block_woocommerce/$name";
 	}

@@ -57,7 +57,7 @@ final class WooProductHooks {
 				function () use ( &$fields, $product ): void {
 					// What a filter prints would stand before the page's content.
 					new PluginOutput(
-						self::LINK,
+						'Filters of a product',
 						function () use ( &$fields, $product ): void {
 							$fields = $this->changed( $fields, $product );
 						}

@@ -113,18 +113,18 @@ export type Mutate = (
 /** A restored line is an added one for everybody else on the page. */
 const isAdd = ({ type }: CartIntent): boolean => type === 'add-item' || type === 'restore-item';
 
-const addedProduct = (intent: CartIntent): number | undefined =>
+const addedProductId = (intent: CartIntent): number | undefined =>
 	intent.type === 'add-item' ? intent.productId : undefined;
 
 const raiseBefore = (pageEvents: PageEvents, intent: CartIntent): void => {
 	if (isAdd(intent)) {
-		pageEvents.adding(addedProduct(intent));
+		pageEvents.adding(addedProductId(intent));
 	}
 };
 
 const raiseAfter = (pageEvents: PageEvents, intent: CartIntent): void => {
 	if (isAdd(intent)) {
-		pageEvents.added(addedProduct(intent));
+		pageEvents.added(addedProductId(intent));
 	} else if (intent.type === 'remove-item') {
 		pageEvents.removed();
 	}
