@@ -9,7 +9,7 @@ const REGION = 'div.widget_shopping_cart_content';
 /** Adds the widget's region to the page as a classic theme would. */
 const withWidget = (page) =>
 	page.route(
-		(url) => url.pathname === '/',
+		(url) => url.pathname === '/' && url.search === '',
 		async (route) => {
 			const response = await route.fetch();
 			const html = await response.text();
