@@ -98,6 +98,7 @@ final class WooBlockMarkerTest extends TestCase {
 		self::assert_is_stored_as_it_was( $id );
 	}
 
+	/** @group woocommerce */
 	public function test_other_pages_do_not_show_the_block_for_which_woocommerce_prefetches_its_scripts(): void {
 		$id = self::post( self::OURS );
 		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
