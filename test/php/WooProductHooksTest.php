@@ -81,6 +81,7 @@ final class WooProductHooksTest extends TestCase {
 		self::assertSame( 3.0, self::shown( $id )->list_quantity() );
 		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => str_replace( '<a ', '<a target="_blank" ', $link ) );
 		self::assertStringContainsString( 'target="_blank"', $html() );
+		self::assertStringContainsString( 'product_type_simple add_to_cart_button ajax_add_to_cart"', $html(), 'WooCommerce\'s script adds it.' );
 		self::assertStringNotContainsString( '<form', $html() );
 	}
 

@@ -160,6 +160,14 @@ final class WooProductHooks {
 		return $attribute;
 	}
 
+	/** Returns the class names of WooCommerce's template, by which its script adds the product without loading a page. */
+	private static function link_class( \WC_Product $product ): string {
+		$is_sold = $product->is_purchasable() && $product->is_in_stock();
+		return 'button wp-element-button product_type_' . $product->get_type()
+			. ( $is_sold ? ' add_to_cart_button' : '' )
+			. ( $is_sold && $product->supports( 'ajax_add_to_cart' ) ? ' ajax_add_to_cart' : '' );
+	}
+
 	/**
 	 * Returns a plugin's HTML of the button in a list, where it changes the link of WooCommerce's template. Where it adds
 	 * data only, the button of the list has them too; of these the quantity is what the list adds.
@@ -169,7 +177,7 @@ final class WooProductHooks {
 	private static function link( \WC_Product $product ): array {
 		$arguments = array(
 			'quantity'   => 1,
-			'class'      => 'button wp-element-button add_to_cart_button product_type_' . $product->get_type(),
+			'class'      => self::link_class( $product ),
 			'attributes' => array(
 				'data-product_id'  => $product->get_id(),
 				'data-product_sku' => $product->get_sku(),
