@@ -213,6 +213,29 @@ final class WooProductActionsTest extends TestCase {
 		self::assertSame( array( 1, 1 ), array( $quantity( $lamp ), $quantity( $group ) ) );
 	}
 
+	public function test_buttons_that_plugins_print_beside_the_quantity_stand_in_its_box(): void {
+		$lamp  = self::product( array() );
+		$group = new \WC_Product_Grouped();
+		$group->set_children( array( $lamp->get_id(), self::product( array() )->get_id() ) );
+		$group->save();
+		$of = array();
+		add_action(
+			'woocommerce_before_quantity_input_field',
+			static function () use ( &$of ): void {
+				$of[] = $GLOBALS['product']->get_id();
+				echo '<button type="button" class="minus">-</button>';
+			}
+		);
+		self::print_at( 'woocommerce_after_quantity_input_field' );
+		self::print_at( 'woocommerce_after_add_to_cart_quantity' );
+		$boxes = static fn( \WC_Product $product ): int => self::document( self::form( $product ) )->query( '//div[contains(@class," quantity")]/input[preceding-sibling::button[@class="minus"] and following-sibling::i[@class="woocommerce_after_quantity_input_field"] and contains(@class,"qty")]' )->length;
+		self::assertSame( 1, $boxes( $lamp ) );
+		self::assertSame( array( $lamp->get_id() ), $of );
+		self::assertSame( 2, $boxes( $group ) );
+		self::assertSame( $group->get_children(), array_slice( $of, -2 ), 'Each with its own product.' );
+		self::assertSame( 2, substr_count( self::form( $group ), '<i class="woocommerce_after_add_to_cart_quantity">' ) );
+	}
+
 	public function test_a_form_with_options_and_fields_of_plugins_is_one_that_their_scripts_wait_for(): void {
 		$awaited = static fn( \WC_Product $product ): int => self::document( self::form( $product ) )->query( '//form[@data-awaited]' )->length;
 		$shirt   = self::shirt();

@@ -249,7 +249,7 @@ final class WooProductFormTest extends TestCase {
 				}
 			);
 		}
-		self::assertMatchesRegularExpression( '~<i>list</i><ul class="storefront-add-to-cart__members">.*facts"><i>price of Cup</i>.*</label><i>after Cup</i></div></li></ul>~s', self::html( self::for_now( $set->save() ) ) );
+		self::assertMatchesRegularExpression( '~<i>list</i><ul class="storefront-add-to-cart__members">.*facts"><i>price of Cup</i>.*<input type="number"[^>]*/></div></div><i>after Cup</i></div></li></ul>~s', self::html( self::for_now( $set->save() ) ) );
 	}
 
 	/** @dataProvider swatch_meta */

@@ -20,7 +20,7 @@ export const HOODIE = `
 			<label>Color <select name="attribute_pa_color" required>${['', 'blue', 'black'].map(option).join('')}</select></label>
 			<label>Size <select name="attribute_pa_size" required>${['', 'small', 'large'].map(option).join('')}</select></label>
 			<input type="hidden" name="variation_id" value="">
-			<label data-quantity>Quantity <input type="number" name="quantity" value="1" min="1" max="9999" step="1"></label>
+			<div data-quantity><label for="quantity">Quantity</label><div><input type="number" id="quantity" name="quantity" value="1" min="1" max="9999" step="1"></div></div>
 			<p data-quantity-hint></p>
 			<button type="submit" name="add-to-cart" value="9"><span data-label>Add to cart</span></button>
 			<p role="status" data-message></p>

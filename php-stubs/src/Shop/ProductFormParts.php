@@ -8,6 +8,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Fields and defaults of a product's form, and the HTML of other plugins in it. */
 final class ProductFormParts {
+	/** Actions of WooCommerce's templates around a quantity. */
+	public const BEFORE_QUANTITY = 'woocommerce_before_add_to_cart_quantity';
+	public const AFTER_QUANTITY  = 'woocommerce_after_add_to_cart_quantity';
+
+	/** Actions of WooCommerce's template quantity-input.php beside the input. */
+	public const BEFORE_QUANTITY_INPUT = 'woocommerce_before_quantity_input_field';
+	public const AFTER_QUANTITY_INPUT  = 'woocommerce_after_quantity_input_field';
+
 	/**
 	 * Names of the form fields of the attributes that make variations (attribute_pa_color), in the product's order.
 	 *

@@ -31,12 +31,12 @@ const showPriceAndStock = (form: HTMLFormElement, variation: Variation | null): 
 };
 
 const showLimits = (form: HTMLFormElement, limits: QuantityLimits): void => {
-	const label = form.querySelector<HTMLElement>('[data-quantity]');
-	const input = label?.querySelector('input');
-	if (!label || !input) {
+	const field = form.querySelector<HTMLElement>('[data-quantity]');
+	const input = field?.querySelector<HTMLInputElement>('input[name="quantity"]');
+	if (!field || !input) {
 		return;
 	}
-	label.hidden = !limits.editable;
+	field.hidden = !limits.editable;
 	Object.assign(input, {
 		min: limits.minimum,
 		max: limits.maximum,

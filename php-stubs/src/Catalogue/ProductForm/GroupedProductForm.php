@@ -81,23 +81,27 @@ final class GroupedProductForm {
 	}
 
 	/**
-	 * Returns the quantity input, 0 by default. Scripts of other plugins read it by WooCommerce's class names.
+	 * Returns the quantity input, 0 by default.
 	 *
 	 * @param ProductFormParts $parts What other plugins print beside it.
 	 */
 	private static function quantity( Product $member, ProductFormParts $parts ): string {
-		$limits = $member->limits();
 		return sprintf(
-			'<label class="storefront-add-to-cart__quantity%6$s"><span class="storefront-visually-hidden">%1$s</span>'
-				. '<input type="number"%7$s inputmode="%5$s" name="quantity[%2$d]" value="0" min="0" max="%3$s" step="%4$s"></label>',
-			/* translators: %s: product's name. */
-			Text::encode( sprintf( __( 'Quantity of “%s”', 'storefront-islands' ), $member->name() ) ),
-			$member->id(),
-			Quantity::value( $limits->maximum ),
-			Quantity::value( $limits->multiple_of ),
-			Quantity::input_mode( $limits->multiple_of ),
-			array() === $parts->html ? '' : ' quantity',
-			array() === $parts->html ? '' : ' class="input-text qty text"'
+			'%s<div class="storefront-add-to-cart__quantity">%s</div>%s',
+			$parts->at( ProductFormParts::of_member( ProductFormParts::BEFORE_QUANTITY, $member->id() ) ),
+			QuantityInput::html(
+				$member,
+				/* translators: %s: product's name. */
+				sprintf( __( 'Quantity of “%s”', 'storefront-islands' ), $member->name() ),
+				array(
+					'name'  => sprintf( 'quantity[%d]', $member->id() ),
+					'value' => '0',
+					'min'   => '0',
+				),
+				$parts,
+				true
+			),
+			$parts->at( ProductFormParts::of_member( ProductFormParts::AFTER_QUANTITY, $member->id() ) )
 		);
 	}
 

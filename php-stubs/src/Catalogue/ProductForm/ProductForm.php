@@ -170,9 +170,9 @@ final class ProductForm {
 	private static function row( Product $product, Product $shown, ProductFormParts $parts ): string {
 		return sprintf(
 			'<div class="storefront-add-to-cart__row">%1$s%2$s%3$s<button class="storefront-add-to-cart__button single_add_to_cart_button alt %4$s" type="submit" name="add-to-cart" value="%5$d">%6$s</button></div>',
-			$parts->at( 'woocommerce_before_add_to_cart_quantity' ),
+			$parts->at( ProductFormParts::BEFORE_QUANTITY ),
 			self::quantity( $shown, $parts ),
-			$parts->at( 'woocommerce_after_add_to_cart_quantity' ),
+			$parts->at( ProductFormParts::AFTER_QUANTITY ),
 			ThemeButton::classes(),
 			$product->id(),
 			AddToCart::label_html( $product->form_label() )
@@ -244,8 +244,7 @@ final class ProductForm {
 	}
 
 	/**
-	 * Returns the number input for the quantity, within the shop's limits. Scripts of other plugins read it by WooCommerce's
-	 * class names.
+	 * Returns the quantity, within the shop's limits, with its hint.
 	 *
 	 * @param ProductFormParts $parts What other plugins print beside it.
 	 */
@@ -253,20 +252,23 @@ final class ProductForm {
 		$limits  = $product->limits();
 		$hint_id = wp_unique_id( 'storefront-add-to-cart-hint-' );
 		return sprintf(
-			'<label class="storefront-add-to-cart__quantity%10$s" data-quantity%5$s><span>%1$s</span>'
-				. '<input type="number" name="quantity"%11$s inputmode="%8$s" required value="%9$s" min="%2$s" max="%3$s" step="%4$s" aria-describedby="%6$s"></label>'
-				. '<p class="storefront-add-to-cart__hint" id="%6$s" data-quantity-hint>%7$s</p>',
-			Text::encode( __( 'Quantity', 'storefront-islands' ) ),
-			Quantity::value( $limits->minimum ),
-			Quantity::value( $limits->maximum ),
-			Quantity::value( $limits->multiple_of ),
+			'<div class="storefront-add-to-cart__quantity" data-quantity%1$s>%2$s</div><p class="storefront-add-to-cart__hint" id="%3$s" data-quantity-hint>%4$s</p>',
 			$limits->are_open() ? '' : ' hidden',
+			QuantityInput::html(
+				$product,
+				__( 'Quantity', 'storefront-islands' ),
+				array(
+					'name'             => 'quantity',
+					'required'         => '',
+					'aria-describedby' => $hint_id,
+					'value'            => Quantity::value( $product->initial_quantity() ),
+					'min'              => Quantity::value( $limits->minimum ),
+				),
+				$parts,
+				false
+			),
 			$hint_id,
-			Text::encode( $limits->are_open() ? $limits->hint() : '' ),
-			Quantity::input_mode( $limits->multiple_of ),
-			Quantity::value( $product->initial_quantity() ),
-			array() === $parts->html ? '' : ' quantity',
-			array() === $parts->html ? '' : ' class="input-text qty text"'
+			Text::encode( $limits->are_open() ? $limits->hint() : '' )
 		);
 	}
 }

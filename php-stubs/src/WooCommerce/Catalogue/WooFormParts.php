@@ -23,8 +23,16 @@ final class WooFormParts {
 	/** Action that prints the button of a variable product. */
 	private const VARIATION = 'woocommerce_single_variation';
 
+	/** Actions around a quantity, and around its input in WooCommerce's template quantity-input.php. */
+	private const QUANTITY = array(
+		ProductFormParts::BEFORE_QUANTITY,
+		ProductFormParts::BEFORE_QUANTITY_INPUT,
+		ProductFormParts::AFTER_QUANTITY_INPUT,
+		ProductFormParts::AFTER_QUANTITY,
+	);
+
 	/** Actions around the button, which a plugin's own button runs. */
-	private const BUTTON = array( 'woocommerce_before_add_to_cart_button', 'woocommerce_before_add_to_cart_quantity', 'woocommerce_after_add_to_cart_quantity', 'woocommerce_after_add_to_cart_button' );
+	private const BUTTON = array( 'woocommerce_before_add_to_cart_button', ...self::QUANTITY, 'woocommerce_after_add_to_cart_button' );
 
 	/** Actions of WooCommerce's templates in single-product/add-to-cart. */
 	private const ACTIONS = array(
@@ -34,8 +42,7 @@ final class WooFormParts {
 		'woocommerce_before_single_variation',
 		self::VARIATION,
 		'woocommerce_before_add_to_cart_button',
-		'woocommerce_before_add_to_cart_quantity',
-		'woocommerce_after_add_to_cart_quantity',
+		...self::QUANTITY,
 		'woocommerce_after_add_to_cart_button',
 		'woocommerce_after_single_variation',
 		'woocommerce_after_variations_form',
@@ -114,13 +121,20 @@ final class WooFormParts {
 		foreach ( array( 'woocommerce_grouped_product_list_before', 'woocommerce_grouped_product_list_after' ) as $action ) {
 			self::keep( $parts, $action, $action, array( array( 'quantity', 'label', 'price' ), true, $group ) );
 		}
-		foreach ( $group->get_children() as $id ) {
-			$member = wc_get_product( $id );
-			foreach ( $member instanceof \WC_Product ? self::COLUMNS : array() as $action ) {
+		foreach ( array_filter( array_map( 'wc_get_product', $group->get_children() ) ) as $member ) {
+			foreach ( self::COLUMNS as $action ) {
 				foreach ( array( 'before', 'after' ) as $place ) {
-					self::keep( $parts, ProductFormParts::of_member( sprintf( $action, $place ), (int) $id ), sprintf( $action, $place ), array( $member ) );
+					self::keep( $parts, ProductFormParts::of_member( sprintf( $action, $place ), $member->get_id() ), sprintf( $action, $place ), array( $member ) );
 				}
 			}
+			WooCurrentProduct::during(
+				$member,
+				static function () use ( $parts, $member ): void {
+					foreach ( self::QUANTITY as $action ) {
+						self::keep( $parts, ProductFormParts::of_member( $action, $member->get_id() ), $action, array() );
+					}
+				}
+			);
 		}
 	}
 
