@@ -5,13 +5,37 @@ import { __ } from '@wordpress/i18n';
 export interface PriceModel {
 	readonly now: string;
 	readonly before: string | null;
+	/** A plugin's words around the price; none if undefined. */
+	readonly format?: string | undefined;
 }
+
+/** Placeholder for the amount in a plugin's words. */
+export const PRICE = '<price/>';
+
+interface AmountProps {
+	readonly amount: string;
+	readonly format?: string | undefined;
+}
+
+/** Amount, in a plugin's words, whose style sheet may hide the amount in them (compat/plugins/line-rules). */
+export const Amount = ({ amount, format = '' }: AmountProps) => {
+	const [before, after] = format.split(PRICE);
+	return after === undefined ? (
+		<Fragment>{amount}</Fragment>
+	) : (
+		<Fragment>
+			{before}
+			<span className="storefront-amount__value">{amount}</span>
+			{after}
+		</Fragment>
+	);
+};
 
 /** Price; on sale, both prices with labels for screen readers. */
 export const Price = ({ price }: { readonly price: PriceModel }) => (
 	<span className="storefront-price">
 		{price.before === null ? (
-			price.now
+			<Amount amount={price.now} format={price.format} />
 		) : (
 			<Fragment>
 				<del className="storefront-price__before">
@@ -24,7 +48,7 @@ export const Price = ({ price }: { readonly price: PriceModel }) => (
 					<span className="storefront-visually-hidden">
 						{`${__('Discounted price:', 'storefront-islands')} `}
 					</span>
-					{price.now}
+					<Amount amount={price.now} format={price.format} />
 				</ins>
 			</Fragment>
 		)}

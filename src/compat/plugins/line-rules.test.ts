@@ -19,11 +19,13 @@ test('what a plugin hides in a row of WooCommerce’s cart is hidden in our line
 	addSheet(
 		'table.wc-block-cart-items .wc-block-cart-items__row.is-member td.wc-block-cart-item__quantity .wc-block-cart-item__remove-link,' +
 			'.wc-block-components-order-summary-item.is-member .wc-block-components-product-details__includes{display:none!important}' +
+			'.wc-block-cart-items__row.is-whole:not(.is-fixed) .wc-block-components-product-price__value{display:none}' +
 			'@media (max-width:600px){.wc-block-cart-items__row.is-free .wc-block-cart-item__total{visibility:hidden}}',
 	);
 	expect(added()).toContain(
 		'.storefront-lines .storefront-line.is-member .storefront-line__quantity .storefront-link-button,' +
 			'.storefront-order-line.is-member .wc-block-components-product-details__includes{display:none!important}' +
+			'.storefront-line.is-whole:not(.is-fixed) .storefront-amount__value{display:none}' +
 			'@media (max-width:600px){.storefront-line.is-free :is(.storefront-line__total,.storefront-order-line__total){visibility:hidden}}',
 	);
 });

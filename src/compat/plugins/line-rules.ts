@@ -16,6 +16,7 @@ const OURS: Readonly<Record<string, string>> = {
 	'wc-block-cart-item__product': ':is(.storefront-line__about,.storefront-order-line__about)',
 	'wc-block-components-product-name': ':is(.storefront-line__name,.storefront-order-line__name)',
 	'wc-block-cart-item__prices': '.storefront-price',
+	'wc-block-components-product-price__value': '.storefront-amount__value',
 	'wc-block-components-product-badge': '.storefront-line__savings',
 	'wc-block-components-product-details': '.storefront-line__details',
 	'wc-block-components-product-metadata__description': '.storefront-line__summary',

@@ -8,7 +8,7 @@ import { quantityText } from '../../ui/count-text';
 import { Heading } from '../../ui/heading';
 import { memoByValue } from '../../ui/memo-by-value';
 import { Picture } from '../../ui/picture';
-import { Price } from '../../ui/price';
+import { Amount, Price } from '../../ui/price';
 import { Parts } from '../shared/parts';
 import { TotalsList } from '../shared/cart/totals';
 import type { OrderModel } from './model';
@@ -30,11 +30,15 @@ const OrderLine = memoByValue(({ line }: { readonly line: LineModel }) => (
 		<div className="storefront-order-line__about">
 			<span className="storefront-order-line__name">{line.name}</span>
 			<span className="storefront-visually-hidden">{quantityInWords(line.quantity)}</span>
-			{(line.quantity !== 1 || line.price.now !== line.total) && <Price price={line.price} />}
+			{(line.quantity !== 1 ||
+				line.price.now !== line.total ||
+				line.price.format !== line.totalFormat) && <Price price={line.price} />}
 			<LineDetails line={line} />
 			<LineSavings line={line} />
 		</div>
-		<span className="storefront-order-line__total storefront-amount">{line.total}</span>
+		<span className="storefront-order-line__total storefront-amount">
+			<Amount amount={line.total} format={line.totalFormat} />
+		</span>
 	</li>
 ));
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { memoByValue } from '../memo-by-value';
 import { Picture } from '../picture';
-import { Price } from '../price';
+import { Amount, Price } from '../price';
 import { QuantityField } from '../fields/quantity/quantity-field';
 import { LineDetails, LineSavings, quantityInWords } from './line-parts';
 import type { LineModel } from './model';
@@ -93,7 +93,9 @@ export const Line = memoByValue(({ line, isFirst, onRemove, afterName, ...props 
 		</div>
 		<div className="storefront-line__total">
 			<span className="storefront-visually-hidden">{`${__('Total:', 'storefront-islands')} `}</span>
-			<span className="storefront-amount">{line.total}</span>
+			<span className="storefront-amount">
+				<Amount amount={line.total} format={line.totalFormat} />
+			</span>
 			<LineSavings line={line} />
 		</div>
 	</li>

@@ -27,6 +27,8 @@ export interface LineModel {
 	readonly quantityIsOpen: boolean;
 	/** Total of the line. */
 	readonly total: string;
+	/** A plugin's words around the total; none if undefined. */
+	readonly totalFormat?: string | undefined;
 	/** Short description; none if empty. */
 	readonly summary?: string;
 	/** Difference to the regular price, for all pieces; none if empty. */

@@ -3,11 +3,9 @@ import { checkoutFilters } from '../../../compat/checkout-filter';
 import type { ApplyFilter } from '../../../compat/checkout-filter';
 import type { CartData, CartItemData } from '../../../domain/cart/data';
 import type { LineModel } from '../../../ui/cart/model';
+import { PRICE } from '../../../ui/price';
 import { relabelCoupons } from './coupon-model';
 import type { CouponModel } from './coupon-model';
-
-/** Placeholder for the amount in a plugin's format. */
-const PRICE = '<price/>';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFormat = (value: unknown): value is string => isText(value) && value.includes(PRICE);
@@ -57,26 +55,29 @@ export const filterText = (
 	arg?: Arg,
 ): string => filters.apply(filterQuery(filters, filterName, text, arg), isText);
 
+const filterFormat = (filters: CartFilters, filterName: string, arg?: Arg): string =>
+	filters.apply(filterQuery(filters, filterName, PRICE, arg), isFormat);
+
 /** Applies a filter to the format of an amount. */
 export const filterPriceFormat = (
 	filters: CartFilters,
 	filterName: string,
 	amount: string,
 	arg?: Arg,
-): string =>
-	filters
-		.apply(filterQuery(filters, filterName, PRICE, arg), isFormat)
-		.replace(PRICE, () => amount);
+): string => filterFormat(filters, filterName, arg).replace(PRICE, () => amount);
+
+/** Returns a plugin's words around an amount; undefined if there are none. */
+const wordsAround = (filters: CartFilters, filterName: string, arg: Arg): string | undefined => {
+	const format = filterFormat(filters, filterName, arg);
+	return format === PRICE ? undefined : format;
+};
 
 /** Applies the filters of a line: its name, price formats and class names. */
 export const filterCartItem = (line: LineModel, filters: CartFilters, arg: Arg): LineModel => ({
 	...line,
 	name: filterText(filters, 'itemName', line.name, arg),
-	price: {
-		...line.price,
-		now: filterPriceFormat(filters, 'subtotalPriceFormat', line.price.now, arg),
-	},
-	total: filterPriceFormat(filters, 'cartItemPrice', line.total, arg),
+	price: { ...line.price, format: wordsAround(filters, 'subtotalPriceFormat', arg) },
+	totalFormat: wordsAround(filters, 'cartItemPrice', arg),
 	...(line.savings && {
 		savings: filterPriceFormat(filters, 'saleBadgePriceFormat', line.savings, arg),
 	}),
