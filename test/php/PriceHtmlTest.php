@@ -112,4 +112,11 @@ final class PriceHtmlTest extends TestCase {
 		add_filter( 'woocommerce_show_variation_price', '__return_true', 11 );
 		self::assertStringContainsString( 'of the variation', self::form( $product['id'] ) );
 	}
+
+	public function test_the_price_of_a_product_keeps_the_data_for_scripts_of_plugins(): void {
+		$html = '<span class="tiered" data-product-id="7" onclick="alert(1)">20 EUR</span>';
+		$shown = new Product( array( 'price_html' => $html ) );
+		self::assertSame( '<div class="storefront-product-price"><span class="tiered" data-product-id="7">20 EUR</span></div>', $shown->price() );
+		self::assertSame( '<span class="tiered">20 EUR</span>', SafeHtml::html( $html ), 'As an island draws it.' );
+	}
 }

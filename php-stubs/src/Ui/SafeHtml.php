@@ -26,10 +26,11 @@ final class SafeHtml {
 	 * Returns the sanitised HTML; empty if it has no text.
 	 *
 	 * @param string $source HTML of the shop.
+	 * @param bool   $keeps_data True for HTML that no island draws, whose data attributes are for scripts of plugins.
 	 */
-	public static function html( string $source ): string {
+	public static function html( string $source, bool $keeps_data = false ): string {
 		$data       = DataFile::read( 'safe-html' );
-		$attributes = array_fill_keys( $data->strings( 'attributes' ), true );
+		$attributes = array_fill_keys( $data->strings( 'attributes' ), true ) + ( $keeps_data ? array( 'data-*' => true ) : array() );
 		$allowed    = array_fill_keys( $data->strings( 'tags' ), $attributes );
 		$safe       = wp_kses( (string) preg_replace( self::SILENT, '', $source ), $allowed, self::PROTOCOLS );
 		$parts      = preg_split( '/(<[^>]*>)/', $safe, -1, PREG_SPLIT_DELIM_CAPTURE );
@@ -54,8 +55,8 @@ final class SafeHtml {
 	 * @param string $source HTML of the shop.
 	 * @param string $class_name Class of the element; may be empty.
 	 */
-	public static function node( string $source, string $class_name, string $tag = 'div' ): ?Node {
-		$html = self::html( $source );
+	public static function node( string $source, string $class_name, string $tag = 'div', bool $keeps_data = false ): ?Node {
+		$html = self::html( $source, $keeps_data );
 		return '' === $html ? null : Node::element( $tag, '' === $class_name ? array() : array( 'class' => $class_name ), array( Node::of_html( $html ) ) );
 	}
 }

@@ -135,7 +135,7 @@ final class Product {
 	 * @param self|null $otherwise Product whose price is shown in place of none.
 	 */
 	public function price( ?self $otherwise = null ): string {
-		$price = SafeHtml::node( $this->data->string( 'price_html' ), 'storefront-product-price' );
+		$price = SafeHtml::node( $this->data->string( 'price_html' ), 'storefront-product-price', 'div', true );
 		if ( null === $price ) {
 			return null === $otherwise ? '' : $otherwise->price();
 		}
