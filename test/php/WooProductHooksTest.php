@@ -85,6 +85,21 @@ final class WooProductHooksTest extends TestCase {
 		self::assertStringNotContainsString( '<form', $html() );
 	}
 
+	public function test_a_list_links_to_what_a_plugin_does_not_let_woocommerces_list_add_in_place(): void {
+		$lamp = self::product( array() );
+		$html    = static fn(): string => AddToCart::html( self::shown( $lamp->get_id() ), '/cart/' );
+		add_filter( 'woocommerce_product_add_to_cart_url', static fn(): string => $lamp->get_permalink() );
+		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => $link );
+		self::assertStringContainsString( '<form', $html() );
+		add_filter( 'woocommerce_loop_add_to_cart_link', static fn( string $link ): string => str_replace( 'ajax_add_to_cart', '', $link ) );
+		self::assertStringNotContainsString( '<form', $html() );
+		self::assertStringContainsString( 'storefront-add-to-cart__button--link', $html(), 'It is our own link.' );
+		self::assertStringContainsString( 'href="' . $lamp->get_permalink() . '"', html_entity_decode( $html(), ENT_QUOTES | ENT_HTML5 ) );
+		$lamp->set_stock_status( 'outofstock' );
+		$lamp->save();
+		self::assertStringContainsString( 'storefront-add-to-cart__button--link', $html() );
+	}
+
 	public function test_plugins_are_not_asked_for_the_link_of_what_no_list_shows(): void {
 		$asked = array();
 		add_filter(

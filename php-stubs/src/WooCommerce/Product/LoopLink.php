@@ -8,6 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Compares the link of WooCommerce's loop template with what a plugin has made of it. */
 final class LoopLink {
+	/** Class name of WooCommerce's link to a product that is added in place. */
+	public const IN_PLACE = 'ajax_add_to_cart';
+
 	/** Attributes that plugins may change without another button. */
 	private const DATA = 'data-';
 
@@ -22,10 +25,18 @@ final class LoopLink {
 		if ( null === $before || null === $after || $before['text'] !== $after['text'] ) {
 			return null;
 		}
+		$before['attributes']['class'] = self::classes( $before['attributes']['class'] ?? '' );
+		$after['attributes']['class']  = self::classes( $after['attributes']['class'] ?? '' );
+
 		$changed = array_diff_assoc( $after['attributes'], $before['attributes'] );
 		$lost    = array_diff_key( $before['attributes'], $after['attributes'] );
 		$others  = array_filter( array_keys( $changed + $lost ), static fn( string $name ): bool => 0 !== strpos( $name, self::DATA ) );
 		return array() === $others ? $changed : null;
+	}
+
+	/** Returns class names but the one by which a product is added in place. */
+	private static function classes( string $names ): string {
+		return implode( ' ', array_diff( (array) preg_split( '/\s+/', trim( $names ) ), array( self::IN_PLACE ) ) );
 	}
 
 	/**

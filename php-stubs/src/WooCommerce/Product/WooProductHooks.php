@@ -86,7 +86,7 @@ final class WooProductHooks {
 		if ( $this->has_quantities ) {
 			$fields['initial_quantity'] = self::initial_quantity( $product );
 		}
-		return $this->has_links && ! self::is_of_a_form( $product ) ? $fields + self::link( $product ) : $fields;
+		return $this->has_links && ! self::is_of_a_form( $product ) ? array_replace( $fields, self::link( $product ) ) : $fields;
 	}
 
 	/**
@@ -165,14 +165,15 @@ final class WooProductHooks {
 		$is_sold = $product->is_purchasable() && $product->is_in_stock();
 		return 'button wp-element-button product_type_' . $product->get_type()
 			. ( $is_sold ? ' add_to_cart_button' : '' )
-			. ( $is_sold && $product->supports( 'ajax_add_to_cart' ) ? ' ajax_add_to_cart' : '' );
+			. ( $is_sold && $product->supports( LoopLink::IN_PLACE ) ? ' ' . LoopLink::IN_PLACE : '' );
 	}
 
 	/**
 	 * Returns a plugin's HTML of the button in a list, where it changes the link of WooCommerce's template. Where it adds
-	 * data only, the button of the list has them too; of these the quantity is what the list adds.
+	 * data only, the button of the list has them too; of these the quantity is what the list adds. Where it takes away the
+	 * class name of links that add in place, as the product has something to choose, the list has a link.
 	 *
-	 * @return array{loop_link?: string, list_quantity?: float, list_data?: array<string, string>}
+	 * @return array{loop_link?: string, list_quantity?: float, list_data?: array<string, string>, is_added_in_lists?: false}
 	 */
 	private static function link( \WC_Product $product ): array {
 		$arguments = array(
@@ -201,6 +202,6 @@ final class WooProductHooks {
 				'list_quantity' => is_numeric( $quantity ) && '1' !== $quantity ? (float) $quantity : null,
 				'list_data'     => $data,
 			)
-		);
+		) + ( false !== strpos( $link, LoopLink::IN_PLACE ) && false === strpos( $html, LoopLink::IN_PLACE ) ? array( 'is_added_in_lists' => false ) : array() );
 	}
 }
