@@ -60,4 +60,26 @@ final class AfterAddTest extends TestCase {
 		self::set_options( array( 'woocommerce_cart_redirect_after_add' => 'yes' ) );
 		self::assertStringNotContainsString( self::ASKS, self::card() . self::form( self::product( 'Plain Tee', 'simple' ) ) );
 	}
+
+	/** @group woocommerce */
+	public function test_the_browser_sends_what_a_plugin_reads_out_of_the_request_itself(): void {
+		add_filter( 'woocommerce_add_cart_item_data', static fn( array $data ): array => $data + array( 'deposit' => filter_input( INPUT_POST, 'deposit' ) ) );
+		$products = array( self::product( 'Plain Tee', 'simple' ), self::product( 'Club Hoodie', 'variable' ) );
+		foreach ( $products as $product ) {
+			self::assertStringNotContainsString( 'data-leaves', self::form( $product ), 'No plugin has a field in it.' );
+		}
+		add_action(
+			'woocommerce_before_add_to_cart_button',
+			static function (): void {
+				echo '<input name="deposit" value="yes">';
+			}
+		);
+		foreach ( $products as $product ) {
+			self::assertStringContainsString( ' data-leaves', self::form( $product ) );
+			self::assertStringContainsString( 'action="' . $product['permalink'] . '"', self::form( $product ) );
+		}
+		self::assertStringNotContainsString( 'data-island="add-to-cart"', self::form( $products[0] ) );
+		remove_all_filters( 'woocommerce_add_cart_item_data' );
+		self::assertStringNotContainsString( 'data-leaves', self::form( $products[0] ) );
+	}
 }

@@ -39,6 +39,9 @@ final class ProductFormParts {
 	/** False if a plugin prints a button of its own, with its quantity, into the form of a variable product. */
 	public bool $has_button = true;
 
+	/** True if the browser itself sends the form, as a plugin would not find its fields in a request of a script. */
+	public bool $is_sent = false;
+
 	/** True if the form's button stays at the lower edge of a phone; only one form of a page can. */
 	public bool $has_bar = false;
 

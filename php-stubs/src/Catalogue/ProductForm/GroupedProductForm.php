@@ -46,11 +46,12 @@ final class GroupedProductForm {
 			'name'      => $group->name(),
 			'members'   => $addable,
 		);
+		$leaves = AfterAdd::leaves_group() || $parts->is_sent;
 		return sprintf(
 			'%8$s<form class="storefront-add-to-cart storefront-add-to-cart--page grouped_form cart" method="post" enctype="multipart/form-data" action="%1$s" %2$s>%3$s%9$s<div class="storefront-add-to-cart__row">'
 				. '<button class="storefront-add-to-cart__button single_add_to_cart_button alt %7$s" type="submit" name="add-to-cart" value="%4$d">%5$s</button></div>%6$s%10$s</form>%11$s',
-			Text::url( AfterAdd::leaves_group() ? AfterAdd::action( $group ) : $cart_url ),
-			AddToCart::island( $props, AfterAdd::leaves_group() ),
+			Text::url( $leaves ? AfterAdd::action( $group ) : $cart_url ),
+			AddToCart::island( $props, $leaves ),
 			$list,
 			$group->id(),
 			AddToCart::label_html( __( 'Add to cart', 'storefront-islands' ) ),

@@ -129,16 +129,17 @@ final class ProductForm {
 		$chosen = $choice->variation( $variations );
 		$shown  = null === $chosen ? $product : $chosen->product ?? $product;
 		$at     = array( $parts, 'at' );
+		$leaves = AfterAdd::leaves() || $parts->is_sent;
 		return sprintf(
 			'<form class="storefront-add-to-cart storefront-add-to-cart--page%1$s cart" method="post" enctype="multipart/form-data" action="%2$s" data-product_id="%3$d"%4$s%5$s%7$s %6$s>',
 			array() === $attributes ? '' : ' variations_form',
-			Text::url( AfterAdd::leaves() ? AfterAdd::action( $product ) : $cart_url ),
+			Text::url( $leaves ? AfterAdd::action( $product ) : $cart_url ),
 			$product->id(),
 			// As WooCommerce's form with many variations: scripts of plugins ask for them one by one.
 			array() === $attributes ? '' : ' data-product_variations="false"',
-			AfterAdd::leaves() ? ' data-leaves' : '',
+			$leaves ? ' data-leaves' : '',
 			// A form with options has them handled in any case.
-			AddToCart::island( self::props( $product, $variations, $attributes, $parts ), AfterAdd::leaves() && array() === $attributes ),
+			AddToCart::island( self::props( $product, $variations, $attributes, $parts ), $leaves && array() === $attributes ),
 			// Scripts of plugins wait for the events of a form with options before they show their fields.
 			array() === $attributes || array() === $parts->html ? '' : ' data-awaited'
 		)

@@ -47,6 +47,11 @@ final class Source {
 			|| ( defined( 'WC_PLUGIN_FILE' ) && $this->key() === dirname( plugin_basename( WC_PLUGIN_FILE ) ) );
 	}
 
+	/** True if the code of the file has this word. */
+	public function says( string $word ): bool {
+		return is_readable( $this->file ) && false !== strpos( (string) file_get_contents( $this->file ), $word ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this server.
+	}
+
 	/** Returns the folder of the plugin or theme, or its file if it has none. */
 	public function key(): string {
 		return explode( '/', $this->relative() )[0];

@@ -34,6 +34,9 @@ final class WooFormParts {
 	/** Actions around the button, which a plugin's own button runs. */
 	private const BUTTON = array( 'woocommerce_before_add_to_cart_button', ...self::QUANTITY, 'woocommerce_after_add_to_cart_button' );
 
+	/** Filters at which plugins read their fields. */
+	private const ADDING = array( 'woocommerce_add_to_cart_validation', 'woocommerce_add_cart_item_data', 'woocommerce_add_cart_item' );
+
 	/** Actions of WooCommerce's templates in single-product/add-to-cart. */
 	private const ACTIONS = array(
 		'woocommerce_before_add_to_cart_form',
@@ -83,9 +86,25 @@ final class WooFormParts {
 				if ( $product instanceof \WC_Product_Grouped ) {
 					self::group( $parts, $product );
 				}
+				$parts->is_sent = array() !== $parts->html && self::read_the_request();
 			}
 		);
 		return $parts;
+	}
+
+	/**
+	 * True if a plugin reads the request itself, by filter_input( INPUT_POST ): $_POST can be filled for it
+	 * (WooCommerce\Cart\WooAddRequest), that cannot.
+	 */
+	private static function read_the_request(): bool {
+		foreach ( self::ADDING as $filter ) {
+			foreach ( has_filter( $filter ) ? Listeners::of( $filter ) : array() as $listener ) {
+				if ( $listener['source']->says( 'INPUT_POST' ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	/**
