@@ -49,4 +49,7 @@ if (document.readyState === 'loading') {
 		renderPlugins();
 		renderPluginBlocks(document);
 	});
+} else {
+	// Behind the mini-cart, at its first touch.
+	hideAsInWooCommerce(document);
 }
