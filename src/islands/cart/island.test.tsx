@@ -18,10 +18,12 @@ test("a plugin's data keep links and line breaks, and nothing that runs", () => 
 	};
 	renderCart(aCart({ items: [engraved] }));
 	const preview = screen.getByRole('link', { name: 'preview' });
-	expect(around(preview, 'span')).toContainHTML(
-		'<span>Front<br>Line two <a href="/preview">preview</a></span>',
+	expect(around(preview, 'ul')).toContainHTML(
+		'<span class="wc-block-components-product-details__name">Engraving:</span>' +
+			'<span class="wc-block-components-product-details__value">Front<br>Line two <a href="/preview">preview</a></span>',
 	);
 	expect(around(preview, 'li')).toHaveClass('wc-block-components-product-details__engraving');
+	expect(around(preview, 'ul')).toHaveClass('wc-block-components-product-details');
 });
 
 test('pictures of the first lines are loaded at once, others as they come near', () => {

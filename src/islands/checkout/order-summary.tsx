@@ -36,7 +36,7 @@ const OrderLine = memoByValue(({ line }: { readonly line: LineModel }) => (
 			<LineDetails line={line} />
 			<LineSavings line={line} />
 		</div>
-		<span className="storefront-order-line__total storefront-amount">
+		<span className="storefront-order-line__total wc-block-components-order-summary-item__total-price storefront-amount">
 			<Amount amount={line.total} format={line.totalFormat} />
 		</span>
 	</li>

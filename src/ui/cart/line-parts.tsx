@@ -9,20 +9,23 @@ interface LinePartProps {
 	readonly line: LineModel;
 }
 
-/** Returns WooCommerce's class name of a detail, by which plugins and shops find it: `…__gift-note` for "Gift note:". */
+/** WooCommerce's class name of details, by which scripts and styles of plugins and shops find them and their parts. */
+const DETAILS = 'wc-block-components-product-details';
+
+/** Returns WooCommerce's class name of a detail: `…__gift-note` for "Gift note:". */
 const detailClass = (name: string): string =>
-	`wc-block-components-product-details__${(name.match(/[a-z0-9]+/gi) ?? []).join('-').toLowerCase()}`;
+	`${DETAILS}__${(name.match(/[a-z0-9]+/gi) ?? []).join('-').toLowerCase()}`;
 
 /** Short description and details of a line: its variation, and data added by plugins. */
 export const LineDetails = ({ line: { summary, details } }: LinePartProps) => (
 	<Fragment>
 		{summary && <p className="storefront-line__summary">{summary}</p>}
 		{details.length > 0 && (
-			<ul className="storefront-line__details">
+			<ul className={`storefront-line__details ${DETAILS}`}>
 				{details.map(({ name, value }, index) => (
 					<li key={index} className={name === '' ? undefined : detailClass(name)}>
-						{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
-						<SafeHtml html={value} tag="span" />
+						{name !== '' && <span className={`${DETAILS}__name`}>{name}</span>}
+						<SafeHtml html={value} className={`${DETAILS}__value`} tag="span" />
 					</li>
 				))}
 			</ul>

@@ -22,6 +22,9 @@ final class CartItem {
 	/** Number of words that are shown of a short description. */
 	private const MOST_WORDS = 15;
 
+	/** WooCommerce's class name of details, by which scripts and styles of plugins and shops find them and their parts. */
+	private const DETAILS = 'wc-block-components-product-details';
+
 	/**
 	 * Returns one cart item.
 	 *
@@ -151,7 +154,7 @@ final class CartItem {
 				);
 			}
 		}
-		return array() === $rows ? null : Node::element( 'ul', array( 'class' => 'storefront-line__details' ), $rows );
+		return array() === $rows ? null : Node::element( 'ul', array( 'class' => 'storefront-line__details ' . self::DETAILS ), $rows );
 	}
 
 	/**
@@ -165,10 +168,10 @@ final class CartItem {
 		preg_match_all( '/[a-z0-9]+/i', $label, $words );
 		return Node::element(
 			'li',
-			'' === $label ? array() : array( 'class' => 'wc-block-components-product-details__' . strtolower( implode( '-', $words[0] ) ) ),
+			'' === $label ? array() : array( 'class' => self::DETAILS . '__' . strtolower( implode( '-', $words[0] ) ) ),
 			array(
-				'' === $label ? null : Node::element( 'span', array( 'class' => 'storefront-line__detail-name' ), array( $label . ':' ) ),
-				SafeHtml::node( $value, '', 'span' ),
+				'' === $label ? null : Node::element( 'span', array( 'class' => self::DETAILS . '__name' ), array( $label . ':' ) ),
+				SafeHtml::node( $value, self::DETAILS . '__value', 'span' ),
 			)
 		);
 	}

@@ -136,7 +136,7 @@ final class OrderSummary {
 				),
 				Node::element(
 					'span',
-					array( 'class' => 'storefront-order-line__total storefront-amount' ),
+					array( 'class' => 'storefront-order-line__total wc-block-components-order-summary-item__total-price storefront-amount' ),
 					array( $total )
 				),
 			)
