@@ -17,10 +17,14 @@ import { moveFocus } from '../../ui/focus';
 /** Part of the chunk that places orders (src/stores/checkout/placing.ts): there are no errors before it is loaded. */
 const ErrorSummary = lazy(() => import(/* webpackChunkName: "placing" */ './error-summary'));
 
-/** Returns the first invalid field, or the first error notice if no field is invalid. */
+/**
+ * Returns the first invalid field, otherwise the first error notice, otherwise the list's first error: one that a plugin
+ * has set without a field of its own, such as a pickup point that is not chosen.
+ */
 const firstProblem = (screen: Element): HTMLElement | null =>
 	screen.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-	screen.querySelector<HTMLElement>('.storefront-notice--error');
+	screen.querySelector<HTMLElement>('.storefront-notice--error') ??
+	screen.querySelector<HTMLElement>('.storefront-errors button');
 
 /**
  * After a failed order attempt, lists the fields in error and focuses the first of them. Their number is said, that of
@@ -57,7 +61,7 @@ export const ErrorSection = () => {
 		if (!isIdle) {
 			setAttempt('under way');
 			setSaid('');
-		} else if (hasError && attempt === 'under way' && focusFirst()) {
+		} else if (hasError && attempt === 'under way' && (focusFirst() || count > 0)) {
 			setAttempt('failed');
 		}
 	}, [isIdle, hasError, attempt, count, notices, focusFirst]);

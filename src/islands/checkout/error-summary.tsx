@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { createElement, useLayoutEffect, useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
+import { htmlToText } from '../../domain/html/text';
 import { validationStore } from '../../stores/checkout/validation';
 import type { ValidationState } from '../../stores/checkout/validation';
 import { errorElementId } from '../../ui/fields/field-error';
@@ -29,7 +30,8 @@ const problemsOf = (errors: ValidationState): readonly FieldProblem[] =>
 		.filter(([, { hidden }]) => !hidden)
 		.map(([errorId, { message }]) => {
 			const id = errorElementId(errorId);
-			return { id, message, place: placeOf(id) };
+			// Plugins draw theirs in a place of their own, as HTML and by the id of the error.
+			return { id, message: htmlToText(message), place: placeOf(id) ?? placeOf(errorId) };
 		})
 		.sort((one, other) => (isBefore(one, other) ? -1 : 1));
 

@@ -81,6 +81,27 @@ test('an order with errors lists them, focuses the first, and announces their nu
 	expect(orders).toEqual([]);
 });
 
+test('errors of a plugin are listed as text, and lead to where it draws them', async () => {
+	const { user, validation } = await renderCheckout(readyCart());
+	const drawn = document.body.appendChild(document.createElement('p'));
+	drawn.id = 'legal';
+	const message = 'Accept our <a href="/terms" target="_blank">terms</a> &amp; conditions';
+	act(() => void validation.setValidationErrors({ legal: { message, hidden: true } }));
+	await user.click(placeButton());
+	await user.click(await screen.findByRole('button', { name: 'Accept our terms & conditions' }));
+	expect(drawn).toHaveFocus();
+	drawn.remove();
+});
+
+test('plugins find what a line of the summary costs by WooCommerce’s class name', async () => {
+	await renderCheckout(readyCart());
+	const [line] = within(summary()).getAllByRole('listitem');
+	expect(line).toHaveClass('wc-block-components-order-summary-item');
+	expect(line?.querySelector('.wc-block-components-order-summary-item__total-price')).toBe(
+		line?.lastElementChild,
+	);
+});
+
 test('two presses place one order, and the button shows the progress', async () => {
 	const { user, orders } = await renderCheckout(readyCart());
 	const { take, stop } = recordAnnouncements();
