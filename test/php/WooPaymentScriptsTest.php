@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Compat\WooIntegrations;
 use StorefrontIslands\Compat\WooPaymentScripts;
 
 /** Tests that plugins which let the scripts of WooCommerce's blocks depend on theirs get them enqueued. */
@@ -17,5 +18,24 @@ final class WooPaymentScriptsTest extends TestCase {
 		self::assertSame( array(), array_diff( array( 'wc-settings', 'wp-html-entities' ), wp_scripts()->query( 'pay-later' )->deps ) );
 		self::assertNotContains( 'pay-later', WooPaymentScripts::handles( 'checkout' ), 'of another block' );
 		wp_deregister_script( 'pay-later' );
+	}
+
+	public function test_scripts_that_plugins_enqueue_for_the_block_need_not_declare_what_they_use_of_it(): void {
+		wp_register_script( 'pickup-points', '/pickup-points.js', array(), '1', true );
+		wp_register_script( 'pickup-early', '/pickup-early.js', array(), '1', false );
+		wp_enqueue_script( 'pickup-other', '/pickup-other.js', array(), '1', true );
+		add_action(
+			'woocommerce_blocks_enqueue_checkout_block_scripts_after',
+			static function (): void {
+				wp_enqueue_script( 'pickup-points' );
+				wp_enqueue_script( 'pickup-early' );
+			}
+		);
+		WooIntegrations::run( 'woocommerce_blocks_enqueue_checkout_block_scripts_after' );
+		$dependencies = static fn( string $handle ): array => wp_scripts()->query( $handle )->deps;
+		self::assertContains( 'wc-settings', $dependencies( 'pickup-points' ) );
+		self::assertSame( array(), $dependencies( 'pickup-early' ), 'in the head, before the block' );
+		self::assertSame( array(), $dependencies( 'pickup-other' ), 'enqueued before' );
+		array_map( 'wp_deregister_script', array( 'pickup-points', 'pickup-early', 'pickup-other' ) );
 	}
 }

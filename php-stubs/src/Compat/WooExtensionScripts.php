@@ -21,12 +21,12 @@ final class WooExtensionScripts implements ExtensionScripts {
 
 	public function enqueue_for_cart(): void {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
-		do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_before' );
+		WooIntegrations::run( 'woocommerce_blocks_enqueue_cart_block_scripts_before' );
 		foreach ( array_merge( self::of_other_plugins(), $this->integrations->enqueue_data( 'cart' ) ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
 		do_action( 'woocommerce_blocks_cart_enqueue_data' );
-		do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_after' );
+		WooIntegrations::run( 'woocommerce_blocks_enqueue_cart_block_scripts_after' );
 		// phpcs:enable
 	}
 

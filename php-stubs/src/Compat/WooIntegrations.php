@@ -93,6 +93,21 @@ final class WooIntegrations {
 	}
 
 	/**
+	 * Runs an action in which plugins enqueue scripts for a block of WooCommerce. There they need not declare what they use
+	 * of it, as the block's own scripts bring all of it along.
+	 *
+	 * @param string $action Name of the action.
+	 */
+	public static function run( string $action ): void {
+		$scripts = wp_scripts();
+		$before  = $scripts->queue;
+		do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own actions.
+		// A script in the head runs before those of the block.
+		$in_footer = static fn( string $handle ): bool => 1 === $scripts->get_data( $handle, 'group' );
+		self::with_undeclared( array_values( array_filter( self::names( array_diff( array_filter( $scripts->queue, 'is_string' ), $before ) ), $in_footer ) ) );
+	}
+
+	/**
 	 * Returns the valid handles.
 	 *
 	 * @param array<array-key, mixed> $handles Handles as plugins have declared them.

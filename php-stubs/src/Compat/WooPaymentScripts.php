@@ -22,13 +22,13 @@ final class WooPaymentScripts implements PaymentScripts {
 
 	public function enqueue(): array {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
-		do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_before' );
+		WooIntegrations::run( 'woocommerce_blocks_enqueue_checkout_block_scripts_before' );
 		$handles = self::handles( 'checkout' );
 		foreach ( array_merge( $handles, $this->integrations->enqueue_data( 'checkout' ) ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
 		do_action( 'woocommerce_blocks_checkout_enqueue_data' );
-		do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_after' );
+		WooIntegrations::run( 'woocommerce_blocks_enqueue_checkout_block_scripts_after' );
 		// phpcs:enable
 		return $handles;
 	}
