@@ -46,6 +46,15 @@ describe('choices before the order', () => {
 		expect(sent(page)).toHaveLength(1);
 	});
 
+	it('sends what a plugin saves with the draft, or nothing new', async () => {
+		const page = await aPageWith('cod');
+		void page.doCheckout.updateDraftOrder();
+		await pass();
+		void page.doCheckout.updateDraftOrder({ payment_method: 'bacs', order_notes: 'Ring' });
+		await pass();
+		expect(sent(page)).toEqual([{}, { paymentMethod: 'bacs', orderNotes: 'Ring' }]);
+	});
+
 	it("applies the response's cart, whose total is the one to be ordered", async () => {
 		const page = await aPageWith('bank_transfer');
 		expect(page.cart().getCartData().fees).toMatchObject([{ name: 'Cash fee' }]);

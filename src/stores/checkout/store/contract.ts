@@ -73,6 +73,13 @@ export type CheckoutSelectors = {
 	getLimit(state: CheckoutState): PaymentLimit | undefined;
 };
 
+/** Choices as the Store API names them. */
+export interface DraftData {
+	readonly payment_method?: string;
+	readonly order_notes?: string;
+	readonly additional_fields?: Readonly<Record<string, string>>;
+}
+
 type Action = object;
 type Effect = () => void;
 
@@ -108,6 +115,8 @@ export type CheckoutActions = {
 
 	/** Merges values of additional fields; booleans are those of checkboxes. */
 	setAdditionalFields(fields: Readonly<Record<string, string | boolean>>): Effect;
+	/** PUT checkout: lets the shop calculate the totals again, and the order as it stands, with changed choices. */
+	updateDraftOrder(data?: DraftData): () => Promise<unknown>;
 	/** No effect: addresses are never collapsed. */
 	setEditingBillingAddress(isEditing: boolean): Effect;
 	setEditingShippingAddress(isEditing: boolean): Effect;

@@ -1,5 +1,6 @@
 /** Actions of wc/store/checkout with effects, described in contract.ts. */
 import type { AttemptRecord } from '../../../api/ports';
+import { shoppingStore } from '../../cart/shopping/contract';
 import { cartStore } from '../../cart/store/contract';
 import { fieldsStore } from '../fields';
 import { doPluginAction } from '../../cart/page/events';
@@ -64,6 +65,14 @@ export const createCheckoutOperations = ({
 			(hasError = true) =>
 			() =>
 				runner().dispatch({ type: 'error-set', hasError }),
+		updateDraftOrder:
+			({ payment_method, order_notes, additional_fields } = {}) =>
+			() =>
+				registry.dispatch(shoppingStore).updateCheckout({
+					...(payment_method !== undefined && { paymentMethod: payment_method }),
+					...(order_notes !== undefined && { orderNotes: order_notes }),
+					...(additional_fields && { additionalFields: additional_fields }),
+				}),
 		setEditingBillingAddress: noop,
 		setEditingShippingAddress: noop,
 		setAdditionalFields: (fields) => () => {
