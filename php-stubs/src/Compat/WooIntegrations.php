@@ -96,7 +96,7 @@ final class WooIntegrations {
 	 * Runs an action in which plugins enqueue scripts for a block of WooCommerce. There they need not declare what they use
 	 * of it, as the block's own scripts bring all of it along.
 	 *
-	 * @param string $action Name of the action.
+	 * @param non-empty-string $action Name of the action.
 	 */
 	public static function run( string $action ): void {
 		$scripts = wp_scripts();
