@@ -22,7 +22,7 @@ final class TotalsItem {
 	public static function node( string $label, string $value, bool $is_final = false, string $note = '' ): Node {
 		return Node::element(
 			'div',
-			array( 'class' => 'storefront-totals__item ' . self::CLASS_NAME . ( $is_final ? ' storefront-totals__item--final' : '' ) ),
+			array( 'class' => 'storefront-totals__item ' . self::CLASS_NAME . ( $is_final ? ' storefront-totals__item--final wc-block-components-totals-footer-item' : '' ) ),
 			array(
 				Node::element( 'dt', array( 'class' => self::CLASS_NAME . '__label' ), array( $label ) ),
 				Node::element( 'dd', array( 'class' => self::CLASS_NAME . '__value' ), array( Node::element( 'bdi', array(), array( $value ) ) ) ),

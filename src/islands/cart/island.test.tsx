@@ -26,6 +26,18 @@ test("a plugin's data keep links and line breaks, and nothing that runs", () => 
 	expect(around(preview, 'ul')).toHaveClass('wc-block-components-product-details');
 });
 
+test('plugins find lines and summary by WooCommerce’s class names', () => {
+	renderCart(aCart({ items: [mug] }));
+	expect(document.querySelector('.wp-block-woocommerce-cart-items-block')).toContainElement(
+		rowOf('Morning Mug'),
+	);
+	expect(
+		document.querySelector(
+			'.wp-block-woocommerce-cart-order-summary-block .wc-block-components-totals-footer-item',
+		),
+	).toHaveTextContent(/^Total/);
+});
+
 test('pictures of the first lines are loaded at once, others as they come near', () => {
 	const items = [1, 2, 3, 4].map((id) => anItem({ ...mug, id, key: `line-${String(id)}` }));
 	const { view } = renderCart(aCart({ items }));

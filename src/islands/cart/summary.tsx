@@ -35,7 +35,10 @@ interface SummaryProps extends SummaryModel {
 
 /** Order summary of the cart. */
 export const Summary = ({ title, coupons, shipping, after = null, ...model }: SummaryProps) => (
-	<section className="storefront-summary" aria-labelledby="storefront-summary-title">
+	<section
+		className="storefront-summary wp-block-woocommerce-cart-order-summary-block"
+		aria-labelledby="storefront-summary-title"
+	>
 		<Parts
 			title={
 				<div className="storefront-summary__head">

@@ -79,7 +79,10 @@ interface ItemsProps {
 
 /** Items of the cart. */
 const Items = ({ children, ...props }: ItemsProps) => (
-	<section className="storefront-cart__items" aria-labelledby="storefront-cart-items">
+	<section
+		className="storefront-cart__items wp-block-woocommerce-cart-items-block"
+		aria-labelledby="storefront-cart-items"
+	>
 		<Heading id="storefront-cart-items" className="storefront-visually-hidden">
 			{__('Products in your cart', 'storefront-islands')}
 		</Heading>

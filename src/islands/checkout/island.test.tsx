@@ -93,6 +93,30 @@ test('errors of a plugin are listed as text, and lead to where it draws them', a
 	drawn.remove();
 });
 
+test('plugins find the checkout’s sections by WooCommerce’s class names', async () => {
+	await renderCheckout(readyCart());
+	const section = (name: string) =>
+		document.querySelector(`.wp-block-woocommerce-checkout-${name}-block`);
+	expect(section('contact-information')).toContainElement(
+		screen.getByRole('textbox', { name: 'Email address' }),
+	);
+	expect(section('shipping-address')).toContainElement(
+		screen.getByRole('textbox', { name: 'First name' }),
+	);
+	expect(
+		section('shipping-methods')?.querySelector(
+			'.wc-block-components-shipping-rates-control input[type=radio]:checked',
+		),
+	).toBeVisible();
+	expect(section('payment')?.querySelector('input[type=radio]')).toBeVisible();
+	expect(
+		section('order-summary')?.querySelector('.wc-block-components-totals-footer-item'),
+	).toHaveTextContent('Total');
+	expect(document.querySelector('.wc-block-checkout__use-address-for-billing')).toContainElement(
+		screen.getByRole('checkbox', { name: 'Use same address for billing' }),
+	);
+});
+
 test('plugins find what a line of the summary costs by WooCommerce’s class name', async () => {
 	await renderCheckout(readyCart());
 	const [line] = within(summary()).getAllByRole('listitem');

@@ -87,7 +87,7 @@ interface OrderSummaryProps {
  */
 export const OrderSummary = ({ order, children, after = null }: OrderSummaryProps) => (
 	<section
-		className="storefront-order wc-block-components-order-summary"
+		className="storefront-order wc-block-components-order-summary wp-block-woocommerce-checkout-order-summary-block"
 		aria-labelledby="storefront-order-title"
 	>
 		<Heading id="storefront-order-title" className="storefront-order__title">

@@ -16,7 +16,7 @@ export const TotalsItem = ({ label, value, note, final = false }: TotalsItemProp
 	<div
 		className={classNames(
 			'storefront-totals__item wc-block-components-totals-item',
-			final && 'storefront-totals__item--final',
+			final && 'storefront-totals__item--final wc-block-components-totals-footer-item',
 		)}
 	>
 		<dt className="wc-block-components-totals-item__label">{label}</dt>

@@ -68,7 +68,7 @@ final class CartView {
 		return Node::element(
 			'section',
 			array(
-				'class'           => 'storefront-cart__items',
+				'class'           => 'storefront-cart__items wp-block-woocommerce-cart-items-block',
 				'aria-labelledby' => 'storefront-cart-items',
 			),
 			array_merge(
@@ -108,7 +108,7 @@ final class CartView {
 		return Node::element(
 			'section',
 			array(
-				'class'           => 'storefront-summary',
+				'class'           => 'storefront-summary wp-block-woocommerce-cart-order-summary-block',
 				'aria-labelledby' => 'storefront-summary-title',
 			),
 			$reader->in_order(

@@ -94,7 +94,7 @@ final class ShippingRates {
 		}
 		return Node::element(
 			'div',
-			array( 'class' => 'storefront-shipping__package' ),
+			array( 'class' => 'storefront-shipping__package wc-block-components-shipping-rates-control' ),
 			array( RadioGroup::node( $package->text( 'name' ), $contents, $options ) )
 		);
 	}

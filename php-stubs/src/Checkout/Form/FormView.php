@@ -61,7 +61,11 @@ final class FormView {
 					$form->fields->address( 'shipping', $form->reader->cart->object( 'shipping_address' ) ),
 					'shipping'
 				),
-				CheckboxField::node( 'same-for-billing', __( 'Use same address for billing', 'storefront-islands' ), $form->is_same_for_billing() ),
+				Node::element(
+					'div',
+					array( 'class' => 'wc-block-checkout__use-address-for-billing' ),
+					array( CheckboxField::node( 'same-for-billing', __( 'Use same address for billing', 'storefront-islands' ), $form->is_same_for_billing() ) )
+				),
 			)
 		);
 	}

@@ -6,12 +6,18 @@ namespace StorefrontIslands\Checkout\Form;
 
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\DataFile;
 use StorefrontIslands\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/islands/checkout/form/step.tsx. */
 final class Step {
+	/** Returns the class name of the inner block of WooCommerce's checkout that the section stands for. */
+	private static function block_class( string $id ): string {
+		return 'wp-block-woocommerce-checkout-' . DataFile::read( 'step-blocks' )->string( $id ) . '-block';
+	}
+
 	/** Returns the description that the block sets; null if there is none. */
 	private static function description( string $text ): ?Node {
 		return '' === $text ? null : Node::element( 'p', array( 'class' => 'storefront-step__description wc-block-components-checkout-step__description' ), array( $text ) );
@@ -31,7 +37,7 @@ final class Step {
 			'fieldset',
 			array(
 				'id'    => $id,
-				'class' => 'storefront-step wc-block-components-checkout-step' . ( 'contact-fields' === $id ? ' wc-block-checkout__contact-fields' : '' ),
+				'class' => 'storefront-step wc-block-components-checkout-step ' . self::block_class( $id ) . ( 'contact-fields' === $id ? ' wc-block-checkout__contact-fields' : '' ),
 			),
 			array_merge(
 				array(

@@ -26,7 +26,7 @@ final class OrderSummary {
 		return Node::element(
 			'section',
 			array(
-				'class'           => 'storefront-order wc-block-components-order-summary',
+				'class'           => 'storefront-order wc-block-components-order-summary wp-block-woocommerce-checkout-order-summary-block',
 				'aria-labelledby' => 'storefront-order-title',
 			),
 			array(

@@ -39,12 +39,14 @@ export const CheckoutForm = ({ model, before, after, ...form }: CheckoutFormProp
 				>
 					<AddressFields owner="shipping" fields={model.shippingFields} {...form} />
 					{model.sameForBilling !== null && (
-						<CheckboxField
-							id="same-for-billing"
-							label={__('Use same address for billing', 'storefront-islands')}
-							checked={model.sameForBilling}
-							onChange={form.actions.setSameForBilling}
-						/>
+						<div className="wc-block-checkout__use-address-for-billing">
+							<CheckboxField
+								id="same-for-billing"
+								label={__('Use same address for billing', 'storefront-islands')}
+								checked={model.sameForBilling}
+								onChange={form.actions.setSameForBilling}
+							/>
+						</div>
 					)}
 				</Step>
 			)

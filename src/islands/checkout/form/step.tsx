@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useSelect } from '@wordpress/data';
+import stepBlocks from '../../../../data/step-blocks.json';
 import { pluginSlot } from '../../../compat/plugin-slots';
 import type { NoticeContext } from '../../../domain/failure/failure';
 import { validationStore } from '../../../stores/checkout/validation';
@@ -13,7 +14,7 @@ import { useNotices } from '../../shared/notices';
 
 interface StepProps {
 	/** Id as in WooCommerce's block (contact-fields, shipping-fields …), which themes and plugins refer to. */
-	readonly id: string;
+	readonly id: keyof typeof stepBlocks;
 	/** Title, unless the block sets another one. */
 	readonly title: string;
 	/** Notices of the step's context (docs/behaviour.md#notice-contexts), below the title. */
@@ -33,7 +34,7 @@ export const Step = ({ id, title, notices, children }: StepProps) => {
 		<fieldset
 			id={id}
 			className={classNames(
-				'storefront-step wc-block-components-checkout-step',
+				`storefront-step wc-block-components-checkout-step wp-block-woocommerce-checkout-${stepBlocks[id]}-block`,
 				// Gateways measure fields that they add here for a moment.
 				id === 'contact-fields' && 'wc-block-checkout__contact-fields',
 			)}

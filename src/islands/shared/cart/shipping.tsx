@@ -24,7 +24,10 @@ interface RateListsProps {
 export const RateLists = memoByValue(({ packages, onRate }: RateListsProps) => (
 	<Fragment>
 		{packages.map((pack) => (
-			<div key={pack.id} className="storefront-shipping__package">
+			<div
+				key={pack.id}
+				className="storefront-shipping__package wc-block-components-shipping-rates-control"
+			>
 				<RadioGroup
 					name={`storefront-rate-${String(pack.id)}`}
 					legend={pack.name}
