@@ -29,6 +29,8 @@ final class WooPaymentScriptsTest extends TestCase {
 			static function (): void {
 				wp_enqueue_script( 'pickup-points' );
 				wp_enqueue_script( 'pickup-early' );
+				// What WordPress brings: a circle of dependencies would have no end.
+				array_map( 'wp_enqueue_script', array( 'wp-data', 'wp-html-entities', 'wc-settings' ) );
 			}
 		);
 		WooIntegrations::run( 'woocommerce_blocks_enqueue_checkout_block_scripts_after' );
@@ -36,6 +38,10 @@ final class WooPaymentScriptsTest extends TestCase {
 		self::assertContains( 'wc-settings', $dependencies( 'pickup-points' ) );
 		self::assertSame( array(), $dependencies( 'pickup-early' ), 'in the head, before the block' );
 		self::assertSame( array(), $dependencies( 'pickup-other' ), 'enqueued before' );
+		foreach ( array( 'wp-data', 'wp-html-entities', 'wc-settings' ) as $handle ) {
+			self::assertNotContains( 'wc-settings', $dependencies( $handle ) );
+		}
 		array_map( 'wp_deregister_script', array( 'pickup-points', 'pickup-early', 'pickup-other' ) );
+		array_map( 'wp_dequeue_script', array( 'wp-data', 'wp-html-entities', 'wc-settings' ) );
 	}
 }

@@ -77,13 +77,18 @@ final class WooIntegrations {
 
 	/**
 	 * Makes scripts that do not declare the settings depend on what most of them use. On pages with WooCommerce's blocks
-	 * they are printed last, so that some do not declare the handles that they need.
+	 * they are printed last, so that some do not declare the handles that they need. A script that these need stays as it
+	 * is: WordPress follows a circle of dependencies without end.
 	 *
 	 * @param list<non-empty-string> $handles Registered handles.
 	 * @return list<non-empty-string> The same handles.
 	 */
 	public static function with_undeclared( array $handles ): array {
-		foreach ( $handles as $handle ) {
+		$needed        = clone wp_scripts();
+		$needed->done  = array();
+		$needed->to_do = array();
+		$needed->all_deps( self::UNDECLARED, true );
+		foreach ( array_diff( $handles, $needed->to_do ) as $handle ) {
 			$script = wp_scripts()->query( $handle );
 			if ( $script instanceof \_WP_Dependency && ! in_array( 'wc-settings', $script->deps, true ) ) {
 				array_push( $script->deps, ...self::UNDECLARED );
