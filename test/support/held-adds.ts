@@ -36,7 +36,10 @@ export const open = (html: string) => {
 		(type === 'submit' ? document.body : target).addEventListener(type, listener);
 	};
 	holdAdds({
-		window: { addEventListener: listen },
+		window: {
+			addEventListener: listen,
+			removeEventListener: (type, listener) => target.removeEventListener(type, listener),
+		},
 		storage: { setItem: (name, value) => void kept.set(name, value) },
 		sendBeacon: (to, body) => beacons.push(`${to} ${body}`),
 		ask: (_to, body) =>
@@ -86,6 +89,8 @@ export const open = (html: string) => {
 			await settled();
 		},
 		click: (index = 0) => button(index).click(),
+		/** Another page is asked for, and not there yet. */
+		askForNext: () => target.dispatchEvent(new Event('beforeunload')),
 		leave: () => target.dispatchEvent(new Event('pagehide')),
 		goOffline: () => {
 			isOnline = false;

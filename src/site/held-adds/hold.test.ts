@@ -62,6 +62,36 @@ test('forms are read before the page is left, as Firefox may end a script that l
 	expect(page.beacons).toHaveLength(1);
 });
 
+test('what is added while the next page is made is repeated there, which may have been made without it', async () => {
+	const page = open(form(7) + form(8));
+	page.click(0);
+	page.click(1);
+	await settled();
+	page.asked[0]?.answer();
+	await settled();
+	page.askForNext();
+	page.asked[1]?.answer();
+	await settled();
+	page.leave();
+	expect(page.beacons).toEqual([]);
+	expect(addsIn(readDeferredAdds(page.kept.get(DEFERRED_ADDS_KEY) ?? null)?.body)).toEqual([MUG]);
+});
+
+test('an add after a navigation that came to nothing leaves nothing for the next page', async () => {
+	const page = open(form(7) + form(8));
+	page.click(0);
+	await settled();
+	page.askForNext();
+	page.asked[0]?.answer();
+	await settled();
+	page.click(1);
+	await settled();
+	page.asked[1]?.answer();
+	await settled();
+	page.leave();
+	expect(page.kept.size).toBe(0);
+});
+
 test('a page without deferred adds sends nothing', () => {
 	const page = open(form(7));
 	page.leave();

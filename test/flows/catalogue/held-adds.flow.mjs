@@ -48,6 +48,44 @@ test('several first clicks are applied when the page is left', async ({ page, sh
 	assert.deepEqual(await contents(page, shop), ['1 × P-003', '1 × P-048', '1 × P-008']);
 });
 
+test('a cart that was made before an add was answered, and arrives after it, shows the add', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-003': 1 });
+	await page.goto('/shop/');
+	const scriptsAreSlow = await hold(page, SCRIPTS);
+	let startAdding = () => {};
+	const cartIsMade = new Promise((resolve) => {
+		startAdding = resolve;
+	});
+	await page.route(ADDS, async (route) => {
+		if (route.request().method() === 'POST') {
+			await cartIsMade;
+			await route.continue();
+			return;
+		}
+		const response = await route.fetch();
+		const cookies = await page.context().cookies();
+		const isAdded = page.waitForResponse((added) => added.request().method() === 'POST');
+		startAdding();
+		await (await isAdded).finished();
+		// The response brings the cookies of the cart that it was made for, which Playwright's does not.
+		await page.context().addCookies(cookies);
+		await route.fulfill({ response });
+	});
+	await addButton(page, 'Belt Bag').click();
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	await scriptsAreSlow.release();
+	await eventually(
+		'lines',
+		() => cartScreen(page).lines.locator('.storefront-line__name').allInnerTexts(),
+		['Espresso Cup', 'Belt Bag'],
+	);
+	await eventually('count', () => miniCart(page).count(), '2');
+	assert.deepEqual(await contents(page, shop), ['1 × P-003', '1 × P-048']);
+});
+
 test(
 	'a first click is announced once, at once, without a layout shift, and shows the mini-cart of an empty cart',
 	{ tag: '@full' },
