@@ -84,6 +84,9 @@ final class WooIntegrations {
 	 * @return list<non-empty-string> The same handles.
 	 */
 	public static function with_undeclared( array $handles ): array {
+		if ( array() === $handles ) {
+			return array();
+		}
 		$needed        = clone wp_scripts();
 		$needed->done  = array();
 		$needed->to_do = array();
