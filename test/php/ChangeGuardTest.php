@@ -67,6 +67,14 @@ final class ChangeGuardTest extends TestCase {
 		self::assertSame( 2, $this->adds );
 	}
 
+	public function test_what_started_a_session_that_was_received_is_not_made_again_after_a_log_out(): void {
+		$key   = self::unique_key();
+		$guest = new FakeGuest( '' );
+		$this->add_as( $guest, $key, 7, 201, wp_generate_uuid4() );
+		self::assertSame( array( 201, 201 ), array( $this->add( $guest->id(), $key, 7 ), $this->add( '', $key, 7 ) ) );
+		self::assertSame( 1, $this->adds );
+	}
+
 	public function test_what_was_refused_may_be_added_again(): void {
 		list( $ada, $key ) = array( wp_generate_uuid4(), wp_generate_uuid4() );
 		self::assertSame( array( 400, 201 ), array( $this->add( $ada, $key, 7, 400 ), $this->add( $ada, $key, 7 ) ) );

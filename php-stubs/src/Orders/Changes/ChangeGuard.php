@@ -181,6 +181,8 @@ final class ChangeGuard {
 			$this->claims[ $key ] = $mine;
 		} else {
 			$this->known[ $key ] = $other;
+			// The visitor has got a session since. Without one it is somebody who has logged out.
+			$other->is_first() && $this->store->replace( $this->name( $key ), $other->row(), $other->as_received()->row() );
 		}
 	}
 

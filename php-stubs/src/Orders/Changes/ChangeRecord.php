@@ -61,6 +61,11 @@ final class ChangeRecord {
 		return self::FIRST === $this->parts[2];
 	}
 
+	/** Returns the record of this request as one whose session the visitor has got. */
+	public function as_received(): self {
+		return new self( new StoredRow( $this->row->expires(), $this->parts[0] . '|' . $this->parts[1] ) );
+	}
+
 	/** Returns the row that holds the record. */
 	public function row(): StoredRow {
 		return $this->row;
